@@ -1,0 +1,60 @@
+# The two commands that matter: `make play` and `make test`. Both set up all they need in .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCKED := --require-hashes --no-deps -q
+
+.PHONY: play test check bench golden lint types unit lock clean
+.DELETE_ON_ERROR:
+
+play: .venv/play.stamp ## a game of Yatai in the terminal, against bots
+	@$(BIN)/cookoff play yatai --players 3 --bots greedy
+
+test: .venv/dev.stamp lint types ## everything: lint, types, every test, coverage of the rules
+	$(BIN)/python -m pytest -n auto --cov --cov-report= -q
+	$(BIN)/python -m coverage report --include='*/cookoff/engine/*,*/cookoff/games/*' --fail-under=100 --skip-covered
+
+check: .venv/dev.stamp lint types unit ## the quick loop, under 90 seconds
+
+unit: .venv/dev.stamp
+	$(BIN)/python -m pytest -n auto -q -m "not slow"
+
+lint: .venv/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
+
+types: .venv/dev.stamp
+	$(BIN)/mypy
+
+bench: .venv/dev.stamp ## speed beside its peers, in one run
+	$(BIN)/python -m bench
+
+golden: .venv/dev.stamp ## write the golden files anew; review the diff
+	$(BIN)/python -m tests.golden
+
+lock: .venv/dev.stamp ## pin the dependencies anew
+	$(PIP) install -q uv
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
+	  --extra cli pyproject.toml requirements/play.in -o requirements/play.txt
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
+	  --all-extras pyproject.toml requirements/play.in requirements/dev.in -o requirements/dev.txt
+
+.venv/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "cookoff needs Python 3.11 or newer; set PYTHON=...")'
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -m venv .venv
+
+.venv/play.stamp: .venv/pyvenv.cfg requirements/play.txt pyproject.toml
+	@echo "Installing what a game needs ..."
+	@$(PIP) install $(LOCKED) -r requirements/play.txt
+	@$(PIP) install -q --no-build-isolation --no-deps -e .
+	@touch $@
+
+.venv/dev.stamp: .venv/play.stamp requirements/dev.txt
+	@echo "Installing the workshop ..."
+	@$(PIP) install $(LOCKED) -r requirements/dev.txt
+	@touch $@
+
+clean: ## everything that can be made again
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist
