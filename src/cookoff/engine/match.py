@@ -1,0 +1,98 @@
+"""A match: one game being played and written down. Server, laboratory and terminal all play through it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from .chance import Live
+from .codec import encode
+from .errors import BadInput
+from .events import Event
+from .game import AnyGame, Options
+from .log import SCHEMA, Entry, Header, Log, Writer
+from .moves import Move, Refusal, Seat
+from .replay import fold, opening
+
+Sink = Callable[[bytes], None]
+"""Takes each line of the log before the move counts as made: a file, a database, a list."""
+
+
+class Match:
+    """The authority over one game: its state, and the log that it writes line by line."""
+
+    def __init__(self, game: AnyGame, state: Any, chance: Live, writer: Writer, played: int, sink: Sink) -> None:
+        """Use `Match.start` or `Match.resume`."""
+        self.game = game
+        self.state = state
+        self.played = played
+        """The number of the last entry."""
+        self._chance = chance
+        self._writer = writer
+        self._sink = sink
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame,
+        players: int,
+        chance: Live,
+        *,
+        options: Options | None = None,
+        names: Sequence[str] = (),
+        sink: Sink,
+    ) -> "Match":
+        """Set a new game up and write its header."""
+        if players not in game.seats:
+            raise BadInput(f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} players, not {players}")
+        options = game.types.options() if options is None else options
+        names = tuple(names) or tuple(f"seat {seat}" for seat in range(players))
+        if len(names) != players:
+            raise BadInput(f"{len(names)} names for {players} seats")
+        state = game.setup(players, options, chance)
+        header = Header(
+            schema=SCHEMA,
+            game=game.id,
+            rules_version=game.rules_version,
+            components=game.components_hash,
+            players=players,
+            options=msgspec.Raw(encode(options)),
+            seats=names,
+            chance=chance.take(),
+            opening=msgspec.Raw(encode(state)),
+        )
+        writer = Writer()
+        sink(writer.line(header))
+        return cls(game, state, chance, writer, 0, sink)
+
+    @classmethod
+    def resume(cls, game: AnyGame, log: Log, chance: Live, *, sink: Sink) -> "Match":
+        """Go on with a game from its log."""
+        if log.header.components != game.components_hash:
+            raise BadInput("the log was played with other components; name their file to go on with it")
+        state = opening(game, log)
+        for _ in fold(game, log, state):
+            pass
+        return cls(game, state, chance, Writer(log.hash), len(log.entries), sink)
+
+    @property
+    def hash(self) -> str:
+        """Stands for the whole log so far."""
+        return self._writer.hash
+
+    def play(self, seat: Seat, move: Move, at: int = 0) -> list[Event] | Refusal:
+        """Make a move and write it down, or refuse it and change nothing."""
+        told = self.game.play(self.state, seat, move, self._chance)
+        if isinstance(told, Refusal):
+            return told
+        self.played += 1
+        entry = Entry(
+            n=self.played,
+            seat=seat,
+            at=at,
+            move=msgspec.Raw(encode(move)),
+            chance=self._chance.take(),
+            events=msgspec.Raw(encode(told)),
+        )
+        self._sink(self._writer.line(entry))
+        return told

@@ -1,0 +1,127 @@
+"""Replays: folding a log's events, and asking whether today's rules would have told the same."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from .chance import Recorded
+from .codec import Codec, digest, encode
+from .errors import BadInput
+from .events import Event, seen_by
+from .game import AnyGame
+from .log import Entry, Log
+from .moves import Move, Refusal, Seat
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One entry of a log, decoded."""
+
+    entry: Entry
+    move: Move
+    events: list[Event]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """The first thing in a log that does not fit."""
+
+    n: int
+    """The entry; 0 is the set-up."""
+    problem: str
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """What one seat, or a spectator, sees of one entry."""
+
+    n: int
+    seat: Seat | None
+    at: int
+    move: Move | None
+    events: list[Event]
+
+
+def opening(game: AnyGame, log: Log) -> Any:
+    """The opening position of a log. The log must be one of this game."""
+    if log.header.game != game.id:
+        raise BadInput(f"this is a log of {log.header.game}, not of {game.id}")
+    return Codec(game).state(log.header.opening)
+
+
+def fold(game: AnyGame, log: Log, state: Any) -> Iterator[Step]:
+    """Let the log's events happen to `state`, an entry at a time: no rules, no chance, only `evolve`."""
+    codec = Codec(game)
+    for entry in log.entries:
+        try:
+            step = Step(entry, codec.move(entry.move), codec.events(entry.events))
+        except BadInput as error:
+            raise BadInput(f"entry {entry.n}: {error}") from error
+        for event in step.events:
+            game.evolve(state, event)
+        yield step
+
+
+def sight(step: Step, seat: Seat | None) -> Sight:
+    """The entry as a seat may see it. Chance stays out: it holds what was drawn in secret."""
+    entry = step.entry
+    mine = seat is not None and seat == entry.seat
+    seen = (seen_by(event, seat) for event in step.events)
+    return Sight(
+        n=entry.n,
+        seat=entry.seat,
+        at=entry.at,
+        move=step.move if mine else step.move.to_others(),
+        events=[event for event in seen if event is not None],
+    )
+
+
+def verify(game: AnyGame, log: Log) -> Finding | None:
+    """Fold the events, run the rules again on the recorded chance, compare everything.
+
+    `None` when all of it fits; else the first entry that does not, and why.
+    """
+    header = log.header
+    codec = Codec(game)
+    if header.components != game.components_hash:
+        return Finding(0, f"played with components {header.components}, checked with {game.components_hash}")
+    try:
+        folded = opening(game, log)
+        chance = Recorded(header.chance)
+        state = game.setup(header.players, codec.options(header.options), chance)
+    except BadInput as error:
+        return Finding(0, str(error))
+    if encode(state) != bytes(header.opening):
+        return Finding(0, "the rules set up another opening position")
+    if chance.left():
+        return Finding(0, f"the set-up leaves {chance.left()} recorded outcomes unused")
+    steps = fold(game, log, folded)
+    for entry in log.entries:
+        try:
+            step = next(steps)
+            problem = _rerun(game, state, step)
+        except BadInput as error:
+            return Finding(entry.n, str(error))
+        if problem is None and encode(folded) != encode(state):
+            problem = "folding the events and running the rules lead to different states"
+        if problem is not None:
+            return Finding(entry.n, problem)
+    return None
+
+
+def state_hash(state: object) -> str:
+    """Stands for a position: equal positions have equal hashes in every process."""
+    return digest(encode(state))
+
+
+def _rerun(game: AnyGame, state: Any, step: Step) -> str | None:
+    """Play the step's move on the recorded chance; what does not fit, if anything."""
+    chance = Recorded(step.entry.chance)
+    if step.entry.seat is None:
+        return "a move of the table itself, which this game does not know"
+    told = game.play(state, step.entry.seat, step.move, chance)
+    if isinstance(told, Refusal):
+        return f"the rules refuse the move: {told.rule} ({told.reason})"
+    if encode(told) != bytes(step.entry.events):
+        return "the rules tell other events"
+    if chance.left():
+        return f"the rules leave {chance.left()} recorded outcomes unused"
+    return None

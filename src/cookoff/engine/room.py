@@ -1,0 +1,57 @@
+"""A room: all that belongs to one game, and the catalogue that finds the rooms."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from . import ledger
+from .bot import Bot
+from .errors import BadInput
+from .game import AnyGame
+from .moves import Seat
+
+GROUP = "cookoff.games"
+"""Packages announce their rooms under this entry point, ours and other people's alike."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """One game with its furniture. Its package holds `rules.toml`, `components.toml` and `locales/`."""
+
+    id: str
+    package: str
+    load: Callable[[Path | None], AnyGame]
+    """Build the game, with the components of a file or with the game's own."""
+    worth: Callable[[AnyGame, Any, Seat], float]
+    """How good a (determinised) state is for a seat, in the game's points: what greedy bots climb."""
+    bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    """Bots that only this game has, beside those that play every game."""
+
+    @cached_property
+    def home(self) -> Traversable:
+        """The folder of the room's files."""
+        return files(self.package)
+
+    @cached_property
+    def ledger(self) -> ledger.Ledger:
+        """The room's rules."""
+        return ledger.parse((self.home / "rules.toml").read_text("utf-8"), f"{self.id}/rules.toml")
+
+
+def rooms() -> dict[str, Room]:
+    """Every room there is, by id."""
+    return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+def room(game_id: str) -> Room:
+    """The room of that name."""
+    for point in entry_points(group=GROUP, name=game_id):
+        found: Room = point.load()
+        return found
+    known = ", ".join(sorted(point.name for point in entry_points(group=GROUP)))
+    raise BadInput(f"there is no game {game_id!r}; there are: {known}")

@@ -1,0 +1,201 @@
+"""Every move a seat may make now, listed. `legal` says why others may not; a test holds the two together."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from cookoff.engine import Move, Moves
+
+from . import moves as m
+from .board import spaces
+from .legal import POSSIBLE, TOKENS_ALLOWED, impossible, needs_token
+from .printed import Printed
+from .state import Stall, State, occupied
+from .things import Action, Ask, Colour, Guest, Line, Review, Token
+
+CHOOSE_DISH = tuple(m.ChooseDish(dish) for dish in Colour)
+CHOOSE_BOTTLE = tuple(m.ChooseBottle(drink) for drink in Colour)
+GIVE_DRINK = tuple(m.GiveDrink(drink) for drink in Colour)
+LOSE_REVIEW = tuple(m.LoseReview(review) for review in Review)
+WELCOME = tuple(m.Welcome(stall) for stall in range(4))
+COOK = tuple(m.Cook(dish) for dish in Colour)
+TAKE_DRINK = tuple(m.TakeDrink(drink) for drink in Colour)
+RECYCLE = tuple(m.Recycle(drink) for drink in Colour)
+POUR = tuple(m.Pour(drink) for drink in Colour)
+GAIN_REVIEW = tuple(m.GainReview(review) for review in Review)
+ADD_DISH = tuple(m.AddDish(dish) for dish in Colour)
+TAKE_TOKEN = tuple(m.TakeToken(token) for token in Token)
+INVITE = tuple(m.Invite(guest) for guest in Guest)
+LAST_SERVE = (m.LastServe(1), m.LastServe(2))
+END_TURN = m.EndTurn()
+GARBAGE = m.Garbage()
+
+
+def choices(printed: Printed, state: State) -> Moves:
+    """What the seat to act may do."""
+    stall = state.stalls[state.seat]
+    listed = LISTS[state.ask](printed, state, stall)
+    if state.ask in TOKENS_ALLOWED and (stall.tokens[Token.URGENT_CALL] or stall.tokens[Token.GARBAGE]):
+        listed += _tokens(stall)
+    return Moves(listed)
+
+
+def _tokens(stall: Stall) -> tuple[Move, ...]:
+    listed: list[Move] = []
+    if stall.tokens[Token.URGENT_CALL]:
+        queue = stall.queue
+        listed = [
+            m.UrgentCall(one, two)
+            for two in range(1, len(queue))
+            for one in range(two)
+            if not (queue[one] is Guest.TOURIST and queue[two] is Guest.TOURIST)
+        ]
+    if stall.tokens[Token.GARBAGE] and stall.box:
+        listed.append(GARBAGE)
+    return tuple(listed)
+
+
+def _menu(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+    taken = {dish for stall in state.stalls for dish in stall.menu}
+    return tuple([move for move in CHOOSE_DISH if move.dish not in taken])
+
+
+def _bottle(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+    return tuple([move for move, left in zip(CHOOSE_BOTTLE, state.drinks, strict=True) if left])
+
+
+def _check(printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+    listed: list[Move] = [m.SendAway()]
+    if len(stall.box) < printed.box_size:
+        listed += [GIVE_DRINK[drink] for drink in sorted(set(stall.fridge))]
+    if stall.tokens[Token.TAIYAKI]:
+        listed.append(m.GiveTaiyaki())
+    return tuple(listed)
+
+
+def _lose(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+    return tuple([move for move, position in zip(LOSE_REVIEW, stall.reviews, strict=True) if position])
+
+
+def _push(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+    return pushes(state.beside)
+
+
+@lru_cache(maxsize=1024)
+def pushes(beside: tuple[str, ...]) -> tuple[Move, ...]:
+    """Every push of one of these tiles; equal tiles count once."""
+    return tuple(m.Push(tile, line) for tile in dict.fromkeys(beside) for line in Line)
+
+
+def _act(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+    listed: list[Move] = []
+    may_end = True
+    for tile in dict.fromkeys(state.line):
+        if impossible(printed, state, stall, tile) is None:
+            listed.append(act(tile))
+            if state.strict and not needs_token(printed, stall, tile):
+                may_end = False
+    if may_end:
+        listed.append(END_TURN)
+    return tuple(listed)
+
+
+@lru_cache(maxsize=64)
+def act(tile: str) -> m.Act:
+    """The move that begins this tile's action."""
+    return m.Act(tile)
+
+
+def _last_serving(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+    serve = POSSIBLE[Action.SERVE]
+    return (*[move for move in LAST_SERVE if serve(printed, state, stall, move.drinks) is None], END_TURN)
+
+
+def _welcome(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+    size = printed.queue_size
+    if state.guest is not Guest.TOURIST:
+        return tuple([WELCOME[seat] for seat, other in enumerate(state.stalls) if len(other.queue) < size])
+    listed: list[Move] = [WELCOME[state.seat]]
+    for seat, other in enumerate(state.stalls):
+        if other is not stall:
+            listed += [
+                m.SwapTourist(seat, place) for place, guest in enumerate(other.queue) if guest is not Guest.TOURIST
+            ]
+    return tuple(listed)
+
+
+def _cook(_printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+    return tuple([COOK[dish] for dish in stall.menu if state.dishes[dish]])
+
+
+def _drink(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+    return tuple([move for move, left in zip(TAKE_DRINK, state.drinks, strict=True) if left])
+
+
+def _recycle(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+    return tuple([RECYCLE[drink] for drink in sorted(set(stall.box))])
+
+
+def _dish(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+    listed: list[Move] = []
+    if stall.dishes:
+        listed.append(m.ServeDish())
+    if stall.tokens[Token.TAIYAKI]:
+        listed.append(m.ServeTaiyaki())
+    return tuple(listed)
+
+
+def _pour(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+    return tuple([POUR[drink] for drink in sorted(set(stall.fridge))])
+
+
+def _place(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+    taken = occupied(stall)
+    listed = places(printed.board.open(taken), False)
+    if state.ask is Ask.PLACE and stall.tokens[Token.DOGGY_BAG]:
+        listed += places(printed.board.all & ~taken, True)
+    return listed
+
+
+@lru_cache(maxsize=16384)
+def places(mask: int, doggy_bag: bool) -> tuple[Move, ...]:
+    """Placements on each space of a set."""
+    return tuple(m.PlaceGuest(space, doggy_bag) for space in spaces(mask))
+
+
+def _review(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+    return tuple([GAIN_REVIEW[review] for review in state.among if stall.reviews[review] < printed.review_top])
+
+
+def _add_dish(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+    return tuple([move for move in ADD_DISH if move.dish not in stall.menu])
+
+
+def _token(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+    return tuple([move for move, left in zip(TAKE_TOKEN, state.tokens, strict=True) if left])
+
+
+def _invite(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+    return tuple([move for move, left in zip(INVITE, state.bag, strict=True) if left])
+
+
+LISTS: dict[Ask, Callable[[Printed, State, Stall], tuple[Move, ...]]] = {
+    Ask.MENU: _menu,
+    Ask.BOTTLE: _bottle,
+    Ask.CHECK: _check,
+    Ask.LOSE: _lose,
+    Ask.PUSH: _push,
+    Ask.ACT: _act,
+    Ask.LAST_SERVING: _last_serving,
+    Ask.WELCOME: _welcome,
+    Ask.COOK: _cook,
+    Ask.DRINK: _drink,
+    Ask.RECYCLE: _recycle,
+    Ask.DISH: _dish,
+    Ask.POUR: _pour,
+    Ask.PLACE: _place,
+    Ask.PLACE_INVITED: _place,
+    Ask.REVIEW: _review,
+    Ask.ADD_DISH: _add_dish,
+    Ask.TOKEN: _token,
+    Ask.INVITE: _invite,
+}

@@ -1,0 +1,199 @@
+# Yatai : les règles telles que les lit une joueuse ou un joueur dans l'aide.
+# Un message par règle de rules.toml, sous le même identifiant ; section-* sont les titres.
+
+section-components = Matériel
+section-setup = Mise en place
+section-turn = Un tour
+section-actions = Actions
+section-reputation = Plateau de réputation et bonus
+section-tokens = Jetons d'action spéciale
+section-end = Fin de la partie
+
+## Matériel
+
+YAT-1 = Il y a quatre plats, chacun de sa couleur : le ramen est rouge, le yakitori bleu, le gyoza vert
+    et l'ebi tempura jaune. Les boissons et les clients existent dans ces quatre mêmes couleurs. La
+    personne âgée, l'employé, le loubard et l'étudiant en portent chacun une ; qui porte laquelle
+    fait partie des données du jeu. Les touristes sont gris et n'ont donc aucune de ces couleurs.
+YAT-2 = Le matériel utilisé dépend du nombre de joueurs. À quatre : 10 plats, 5 boissons et 10 clients
+    de chaque couleur, 5 touristes et 12 jetons. À trois : 8 plats, 4 boissons et 8 clients de
+    chaque couleur, 4 touristes et 9 jetons. À deux : 6 plats, 3 boissons et 6 clients de chaque
+    couleur, 3 touristes et 6 jetons. Les jetons sont tirés au hasard parmi 16 : quatre taiyaki,
+    quatre doggy bags, quatre appels urgents et quatre poubelles.
+YAT-3 = Le jeu compte dix tuiles d'action : Clients 1 et Clients 2, Cuisiner 1 et Cuisiner 2,
+    Boissons 1 et Boissons 2, Servir avec 1 boisson et Servir avec 2 boissons, ainsi que deux
+    tuiles Recycler.
+YAT-4 = Votre échoppe peut accueillir 4 convives dans sa file, 2 plats dans sa file des plats,
+    2 boissons dans son frigo et 3 bouteilles dans son bac de recyclage. Le bonus fourneau porte la
+    file des plats à 3, le bonus frigo porte le frigo à 3. Les plats sales s'empilent dans l'évier,
+    une pile par couleur, sans limite de hauteur.
+YAT-5 = Votre plateau de réputation est une grille de 4 lignes et 5 colonnes, soit 20 cases ; les six
+    cases qui ne touchent pas le bord sont les cases centrales. Six cases montrent des avis, une
+    pour chaque paire possible parmi propreté, service, rapport qualité-prix et ambiance ; la paire
+    propreté et service se trouve au bord. Les autres cases portent quatre bonus influenceur, quatre
+    bonus action spéciale, deux bonus carte, deux bonus double client, un bonus frigo et un bonus
+    fourneau. Tous les plateaux sont identiques ; l'emplacement de chaque bonus fait partie des
+    données du jeu.
+YAT-6 = Chacun de vos quatre avis a un marqueur sur la piste des avis, qui va de −3 à +6. De la plus
+    basse à la plus haute, les positions valent −5, −3, −1, 0, 1, 2, 3, 5, 7 et 10 PV ; vos
+    marqueurs commencent sur celle qui vaut 0. La piste d'influenceur compte quatre échelons, avec
+    1, 2, 2 et 3 étoiles. Un jeton jamais utilisé vaut 2 PV si c'est un taiyaki ou un doggy bag, et
+    1 PV si c'est un appel urgent ou une poubelle.
+YAT-7 = La réserve de points de victoire (PV) est illimitée. Votre total peut aussi devenir négatif.
+
+## Mise en place
+
+YAT-10 = Six tuiles d'action tirées au hasard forment la grille : 2 lignes de 3 colonnes. Les quatre
+    autres tuiles attendent à côté, face visible. Le marqueur de manche commence sur 1.
+YAT-11 = Tous les clients et touristes en jeu sont mélangés dans le sac. Les plats, les boissons et les
+    jetons sont sur la table, visibles de tous.
+YAT-12 = Vous possédez quatre jetons de plat, un pour chaque plat du jeu. En commençant par le premier
+    joueur puis dans le sens horaire, chacun en met un sur sa carte. Il est interdit de prendre un
+    plat déjà choisi par quelqu'un avant vous.
+YAT-13 = Quand tout le monde a choisi, chacun reçoit un deuxième plat pour sa carte, tiré au hasard
+    parmi les trois jetons de plat qui lui restent. Votre échoppe ne peut cuisiner que les plats de
+    votre carte.
+YAT-14 = Dans l'ordre des joueurs, chacun prend sur la table une boisson de son choix. Elle va
+    directement dans votre bac de recyclage, comme bouteille : une de ses trois places est donc
+    prise dès le départ.
+YAT-15 = Le premier joueur est tiré au sort, sauf si la table a désigné un siège. Rien n'est caché,
+    hormis l'ordre dans lequel les convives sortiront du sac.
+YAT-16 = L'ordre du tour ne change jamais : il est le même à toutes les manches et pour les derniers
+    services qui suivent la dernière. Au départ, votre file, votre file des plats et votre frigo
+    sont vides, et votre marqueur d'influenceur attend sous le premier échelon de sa piste.
+
+## Un tour
+
+YAT-20 = Étape A, le contrôle de la file : regardez la quatrième place de votre file, la plus à droite.
+    Si un convive s'y trouve, il perd patience et retourne dans le sac, et vous perdez deux crans
+    d'avis. Vous choisissez lesquels : deux sur le même avis, ou un sur deux avis différents.
+YAT-21 = Vous pouvez calmer le convive de la quatrième place et ne rien perdre. Soit vous lui offrez une
+    boisson de n'importe quelle couleur, qui passe de votre frigo à votre bac de recyclage et doit
+    y trouver une place libre ; soit vous dépensez un taiyaki. Un convive calmé garde sa place dans
+    la file.
+YAT-22 = Un marqueur d'avis tout en bas de sa piste ne peut plus descendre, et un marqueur tout en haut
+    ne peut plus monter. Quand vous perdez ou gagnez des crans d'avis, vous devez en appliquer
+    autant que possible, sur des marqueurs qui peuvent encore bouger. Les crans qu'aucun marqueur
+    ne peut prendre, par exemple une perte quand tous vos marqueurs sont en bas, sont simplement
+    ignorés.
+YAT-23 = Étape B : prenez une des quatre tuiles à côté de la grille et poussez-la dans un rang. Un rang
+    est une colonne (C1, C2 ou C3), où la tuile entre par le haut, ou une ligne (R1 ou R2), où elle
+    entre par la gauche. La tuile qui sort à l'autre bout rejoint les trois que vous n'avez pas
+    prises : le joueur suivant en a de nouveau quatre. Tout rang est permis, même celui qui vient
+    de servir, et toute tuile aussi, même celle qui vient de sortir.
+YAT-24 = Étape C : utilisez les tuiles du rang choisi, y compris celle que vous venez d'y pousser. Cela
+    fait deux actions pour une colonne et trois pour une ligne, dans l'ordre de votre choix. Une
+    action se fait en entier ou pas du tout.
+YAT-25 = Vous pouvez renoncer à une action même si elle est possible. Si la table joue avec l'option
+    « strict », votre étape C ne se termine que lorsque aucune des actions restantes n'est possible.
+    Même alors, vous n'êtes jamais obligé de dépenser un jeton pour rendre une action possible.
+YAT-26 = La manche est finie dès que chaque joueur a joué son tour. Le marqueur de manche avance alors
+    d'une case. La partie dure douze manches.
+YAT-27 = Faites vos actions l'une après l'autre et terminez chacune avant d'en commencer une autre. Cela
+    vaut aussi pour les convives tirés : placez le premier avant de tirer le deuxième.
+YAT-28 = Vous pouvez dépenser des jetons à tout moment de votre propre tour (avant ou pendant l'étape A,
+    et entre les actions), mais pas au milieu d'une action ; un jeton dépensé quitte la partie. Il y
+    a deux exceptions : un taiyaki peut remplacer le plat pendant que vous servez, et un doggy bag
+    s'utilise au moment de placer le convive servi. Une poubelle peut donc vider votre bac de
+    recyclage à temps pour la boisson qui calme un convive à l'étape A. Pour Servir, la place dans
+    le bac doit exister quand l'action commence.
+
+## Actions
+
+YAT-30 = Clients 1 ou 2 : tirez du sac ce nombre de convives, un à la fois. Un client rejoint la file
+    d'un joueur de votre choix, vous compris, à la première place libre en partant de la gauche. Un
+    touriste rejoint de la même façon votre propre file, ou bien il est échangé avec un client de
+    la file d'un autre joueur : le touriste prend la place de ce client, et le client vient dans
+    votre file, à la première place libre en partant de la gauche.
+YAT-31 = L'action Clients n'est possible que si le sac contient autant de convives que la tuile en
+    demande et si les files de tous les joueurs réunies ont autant de places libres ; quand toutes
+    les files sont pleines, elle est impossible. Un client tiré doit être placé. Un touriste exige
+    toujours une place libre dans votre propre file, soit pour lui-même, soit pour le client échangé,
+    qui peut venir de n'importe quelle place de la file adverse. Si votre file est pleine, le
+    touriste retourne dans le sac et compte quand même comme tiré.
+YAT-32 = Cuisiner 1 ou 2 : prenez sur la table ce nombre de plats figurant sur votre carte et
+    rangez-les dans votre file des plats en partant de la gauche. Avec Cuisiner 2, vous pouvez
+    prendre deux fois le même plat. L'action est impossible si votre file des plats n'a pas de
+    place pour tous ou si la table n'a plus assez de ces plats.
+YAT-33 = Boissons 1 ou 2 : prenez sur la table ce nombre de boissons, de n'importe quelles couleurs, et
+    mettez-les dans votre frigo. L'action est impossible si le frigo n'a pas de place pour toutes ou
+    si la table n'a plus assez de boissons.
+YAT-34 = Recycler : rendez à la table une bouteille de votre bac de recyclage et marquez 1 PV.
+YAT-35 = Servir avec 1 ou 2 boissons : il vous faut un convive en tête de votre file, un plat en tête de
+    votre file des plats, autant de boissons dans votre frigo que l'indique la tuile et la place
+    pour autant de bouteilles dans votre bac de recyclage. D'abord le plat va dans l'évier, puis les
+    boissons vont dans le bac de recyclage. Ensuite vous posez le convive sur votre plateau de
+    réputation et recevez le bonus de sa case. Après cela vous marquez les points du service, et
+    enfin les deux files avancent vers la gauche.
+YAT-36 = Un service rapporte 1 PV pour le convive, 1 PV de plus si le plat est de la couleur du client,
+    et 1 PV de plus pour chaque boisson de la couleur du client. Aucun plat et aucune boisson ne
+    correspondent jamais à un touriste.
+YAT-37 = S'il ne reste aucune case libre sur votre plateau de réputation, vous ne pouvez pas servir.
+
+## Plateau de réputation et bonus
+
+YAT-40 = Votre premier convive va sur n'importe quelle case du bord du plateau de réputation, mais pas
+    sur une des six cases centrales. Chaque convive suivant va sur une case libre qui partage un
+    côté avec une case occupée ; se toucher par un coin ne suffit pas.
+YAT-41 = Chaque fois qu'un convive est posé sur votre plateau de réputation, vous recevez le bonus de sa
+    case.
+YAT-42 = Bonus carte : ajoutez à votre carte un des jetons de plat qui vous restent et marquez 2 PV. S'il
+    ne vous en reste aucun, le bonus est sans effet.
+YAT-43 = Bonus influenceur : votre marqueur d'influenceur monte d'un échelon, et vous gagnez autant de
+    crans d'avis que cet échelon a d'étoiles. Répartissez-les librement entre vos avis. Si le
+    marqueur est déjà sur le dernier échelon, le bonus est sans effet.
+YAT-44 = Bonus frigo et bonus fourneau : retirez le jeton qui couvre la troisième place de votre frigo
+    ou de votre file des plats. Il y a désormais 3 places, et vous marquez 2 PV.
+YAT-45 = Bonus double client : choisissez dans le sac le convive que vous voulez et posez-le sur votre
+    plateau de réputation selon les règles de placement habituelles. Vous recevez aussi le bonus de
+    sa case. Ce convive ne rapporte aucun point de service, et un doggy bag ne s'applique pas à lui.
+    Si le sac est vide ou qu'aucune case n'est libre, le bonus est sans effet.
+YAT-46 = Bonus action spéciale : prenez sur la table un jeton de votre choix. S'il n'en reste aucun, le
+    bonus est sans effet.
+YAT-47 = Bonus avis : la case montre deux avis. Un client posé là fait monter l'un des deux d'un cran. Un
+    touriste apporte deux crans, que vous donnez à un seul des deux ou partagez entre eux.
+
+## Jetons d'action spéciale
+
+YAT-50 = Taiyaki : dépensez-le pour calmer le convive de la quatrième place de votre file, ou servez-le
+    à la place d'un plat. Servi, il ne laisse rien dans l'évier et votre file des plats ne bouge
+    pas. Il ne correspond à aucune couleur, mais rapporte 1 PV de plus si le convive est un
+    touriste. L'action Servir et ses boissons restent nécessaires comme d'habitude. Le jeton quitte
+    ensuite la partie.
+YAT-51 = Doggy bag : dépensez-le au moment de placer le convive que vous servez. Ce convive peut aller
+    sur n'importe quelle case libre de votre plateau de réputation, malgré les règles de placement.
+    Le jeton quitte ensuite la partie.
+YAT-52 = Appel urgent : deux clients, ou un client et un touriste, échangent leurs places dans votre
+    propre file. Vous choisissez lesquels, mais pas deux touristes. Le jeton quitte ensuite la
+    partie.
+YAT-53 = Poubelle : rendez à la table toutes les bouteilles de votre bac de recyclage. Elles ne vous
+    rapportent rien. Le jeton quitte ensuite la partie.
+
+## Fin de la partie
+
+YAT-60 = Après la manche 12, chaque joueur, dans l'ordre du tour, joue une dernière fois. D'abord vient
+    le contrôle de la file comme à l'étape A, avec les mêmes moyens de calmer le convive. Puis vous
+    pouvez servir les convives de votre file, autant que vous pouvez et voulez. À chaque fois, vous
+    choisissez de servir une ou deux boissons, et vous pouvez utiliser vos jetons.
+YAT-61 = Pour chacune des quatre couleurs de plat, comparez les plats sales dans vos éviers. Qui en a le
+    plus d'une couleur marque 1 PV pour chacun d'eux. En cas d'égalité en tête, personne ne marque
+    pour cette couleur.
+YAT-62 = Pour chacune des quatre couleurs de client, comparez les clients sur vos plateaux de
+    réputation. Qui en a le plus d'une couleur marque 1 PV pour chacun d'eux ; en cas d'égalité en
+    tête, personne ne marque. Les touristes n'entrent pas dans ce compte.
+YAT-63 = Chacun de vos quatre avis rapporte la valeur de sa position sur la piste des avis, même
+    négative. Chaque jeton non utilisé rapporte les points de victoire inscrits à son dos.
+YAT-64 = Le joueur qui a le plus de PV gagne. À égalité, l'emporte celui qui a le plus de convives sur
+    son plateau de réputation ; puis celui qui a le moins de bouteilles dans son bac de recyclage ;
+    puis celui qui a le moins de plats dans sa file des plats. Les joueurs encore à égalité
+    partagent la victoire.
+YAT-65 = Lors du dernier contrôle de la file aussi, un convive que vous ne calmez pas vous coûte deux
+    crans d'avis et retourne dans le sac, tandis qu'un convive calmé reste et peut encore être servi.
+    Chacun des derniers services demande au moins une boisson et de la place dans votre bac de
+    recyclage.
+YAT-70 = Quelques exemples. Vous servez à un client vert des gyoza (verts) et une boisson verte : 1 pour
+    le convive, 1 pour le plat et 1 pour la boisson, soit 3 PV. À la fin, votre évier contient
+    quatre ramen et personne d'autre n'en a autant : 4 PV. Vos avis valent 5, 2, −1 et 0 : ensemble
+    6 PV. Lors des derniers services, vous servez à un client rouge un plat jaune et une boisson
+    rouge pour 2 PV ; le touriste derrière lui avance, et vous lui servez un plat rouge et une
+    boisson jaune pour 1 PV.

@@ -1,0 +1,30 @@
+"""The components made ready for play: what the rules look up again and again."""
+
+from .board import Board
+from .components import Components
+from .state import Stall
+from .things import Action
+
+
+class Printed:
+    """The printed things of one game."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.board = Board(components)
+        self.tiles: dict[str, tuple[Action, int]] = {tile.id: (tile.action, tile.amount) for tile in components.tile}
+        self.points = components.points
+        self.queue_size = components.stall.queue
+        self.box_size = components.stall.recycle_box
+        self.review_top = len(components.tracks.reviews) - 1
+        self.rounds = components.rounds
+
+    def fridge_room(self, stall: Stall) -> int:
+        """How many drinks the fridge can still take (YAT-4, YAT-44)."""
+        sizes = self.components.stall
+        return (sizes.improved_fridge if stall.fridge_improved else sizes.fridge) - len(stall.fridge)
+
+    def dish_room(self, stall: Stall) -> int:
+        """How many dishes the dish queue can still take (YAT-4, YAT-44)."""
+        sizes = self.components.stall
+        return (sizes.improved_dishes if stall.stove_improved else sizes.dishes) - len(stall.dishes)

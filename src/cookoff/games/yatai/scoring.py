@@ -1,0 +1,51 @@
+"""The end of the game: final scoring and ranking."""
+
+from itertools import groupby
+
+from cookoff.engine import Outcome, Score
+
+from .components import Components
+from .state import Stall, State, occupied
+from .things import Ask, Colour, Guest
+
+
+def final_scores(components: Components, state: State) -> list[Score]:
+    """The points of YAT-61 to YAT-63, those of nought left out."""
+    scores = []
+    for colour in Colour:
+        scores += _majority("YAT-61", [stall.sink[colour] for stall in state.stalls])
+    for guest in (Guest.RED, Guest.BLUE, Guest.GREEN, Guest.YELLOW):
+        scores += _majority("YAT-62", [stall.board[guest].bit_count() for stall in state.stalls])
+    worth = components.tracks.reviews
+    backs = [kind.points for kind in components.tokens.kinds()]
+    for seat, stall in enumerate(state.stalls):
+        reviews = sum(worth[position] for position in stall.reviews)
+        tokens = sum(count * back for count, back in zip(stall.tokens, backs, strict=True))
+        scores += [Score(seat, "YAT-63", points) for points in (reviews, tokens) if points]
+    return scores
+
+
+def _majority(rule: str, numbers: list[int]) -> list[Score]:
+    """The one seat with most of something scores their number; a tie scores nobody."""
+    most = max(numbers)
+    if not most or numbers.count(most) > 1:
+        return []
+    return [Score(numbers.index(most), rule, most)]
+
+
+def outcome(state: State) -> Outcome | None:
+    """The ranking with the tie-breaks of YAT-64, once the game is over."""
+    if state.ask is not Ask.NOTHING:
+        return None
+    seats = sorted(range(len(state.stalls)), key=lambda seat: _standing(state.stalls[seat]), reverse=True)
+    ranking = groupby(seats, key=lambda seat: _standing(state.stalls[seat]))
+    return Outcome(
+        ranking=tuple(tuple(sorted(shared)) for _, shared in ranking),
+        points=tuple(stall.points for stall in state.stalls),
+        scores=state.scores,
+        ended_by="YAT-60",
+    )
+
+
+def _standing(stall: Stall) -> tuple[int, int, int, int]:
+    return (stall.points, occupied(stall).bit_count(), -len(stall.box), -len(stall.dishes))

@@ -1,0 +1,105 @@
+"""The words of the game: colours, guests, reviews, tokens, bonuses, lines, and what a seat is asked for."""
+
+from enum import IntEnum, StrEnum
+
+
+class Colour(IntEnum):
+    """The four colours of dishes, drinks and customers (YAT-1)."""
+
+    RED = 0
+    """Ramen."""
+    BLUE = 1
+    """Yakitori."""
+    GREEN = 2
+    """Gyoza."""
+    YELLOW = 3
+    """Ebi tempura."""
+
+
+class Guest(IntEnum):
+    """Who stands in a queue: a customer of a colour, or a tourist (YAT-1)."""
+
+    RED = 0
+    BLUE = 1
+    GREEN = 2
+    YELLOW = 3
+    TOURIST = 4
+
+
+class Review(IntEnum):
+    """The four review tracks (YAT-5)."""
+
+    CLEANLINESS = 0
+    SERVICE = 1
+    VALUE = 2
+    ATMOSPHERE = 3
+
+
+class Token(IntEnum):
+    """The special action tokens (YAT-50 to YAT-53)."""
+
+    TAIYAKI = 0
+    DOGGY_BAG = 1
+    URGENT_CALL = 2
+    GARBAGE = 3
+
+
+class Action(StrEnum):
+    """What an action tile lets its player do (YAT-30 to YAT-35)."""
+
+    CUSTOMERS = "customers"
+    COOK = "cook"
+    DRINKS = "drinks"
+    RECYCLE = "recycle"
+    SERVE = "serve"
+
+
+class Bonus(StrEnum):
+    """What a space of the reputation board gives besides reviews (YAT-42 to YAT-46)."""
+
+    MENU = "menu"
+    INFLUENCER = "influencer"
+    FRIDGE = "fridge"
+    STOVE = "stove"
+    DOUBLE = "double"
+    SPECIAL = "special"
+
+
+class Line(IntEnum):
+    """Where a tile is pushed in: a column from the top, or a row from the left (YAT-23)."""
+
+    C1 = 0
+    C2 = 1
+    C3 = 2
+    R1 = 3
+    R2 = 4
+
+
+class Ask(StrEnum):
+    """What the seat to act is asked for."""
+
+    MENU = "menu"
+    BOTTLE = "bottle"
+    CHECK = "check"
+    LOSE = "lose"
+    PUSH = "push"
+    ACT = "act"
+    LAST_SERVING = "last-serving"
+    WELCOME = "welcome"
+    COOK = "cook"
+    DRINK = "drink"
+    RECYCLE = "recycle"
+    DISH = "dish"
+    POUR = "pour"
+    PLACE = "place"
+    PLACE_INVITED = "place-invited"
+    REVIEW = "review"
+    ADD_DISH = "add-dish"
+    TOKEN = "token"
+    INVITE = "invite"
+    NOTHING = "nothing"
+    """The game is over."""
+
+
+CELLS: tuple[tuple[int, ...], ...] = ((0, 3), (1, 4), (2, 5), (0, 1, 2), (3, 4, 5))
+"""For each line its cells in the 2 × 3 grid, from where a tile is pushed in to where one falls out."""
