@@ -2,6 +2,7 @@
 
 from .bot import Bot, Look
 from .chance import Chance, Live, Recorded, Rng, Scripted, Search
+from .clock import Due, Now, RealTime
 from .codec import Codec, encode
 from .errors import BadInput
 from .events import EVERYONE, NOBODY, Audience, Event, seen_by
@@ -15,8 +16,8 @@ from .room import Room, room, rooms
 
 __all__ = [
     "EVERYONE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput", "Bot", "Box", "Chance", "Codec",
-    "Entry", "Event", "Finding", "Game", "Header", "Ledger", "Live", "Log", "Look", "Match", "Move", "Moves", "Options",
-    "Origin", "Outcome", "Recorded", "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats",
-    "Sight", "State", "Step", "Tempo", "Types", "View", "encode", "fold", "opening", "room", "rooms", "seen_by",
-    "sight", "state_hash", "verify",
+    "Due", "Entry", "Event", "Finding", "Game", "Header", "Ledger", "Live", "Log", "Look", "Match", "Move", "Moves",
+    "Now", "Options", "Origin", "Outcome", "RealTime", "Recorded", "Refusal", "Rng", "Room", "Rule", "Score",
+    "Scripted", "Search", "Seat", "Seats", "Sight", "State", "Step", "Tempo", "Types", "View", "encode", "fold",
+    "opening", "room", "rooms", "seen_by", "sight", "state_hash", "verify",
 ]  # fmt: skip
