@@ -7,8 +7,9 @@ from collections import Counter
 from multiprocessing import get_context
 
 from cookoff.physics.keyframes import poses
-from cookoff.physics.overlap import after, worst_overlap
+from cookoff.physics.overlap import worst_overlap
 from cookoff.physics.port import BoardMeasures, Motion, Scene, Vec3, sample_board
+from cookoff.physics.readings import settled
 from cookoff.physics.real import RealTable
 from cookoff.physics.samples import ordeal
 
@@ -56,7 +57,7 @@ def chunk(first: int) -> tuple[Counter[str], list[tuple[float, int]], float]:
         counts.update(faults(scene, motion))
         counts["brought to rest by rule"] += motion.forced
         counts["with a chip gone from the table"] += any(rest.gone for rest in motion.rest)
-        overlaps.append((worst_overlap(after(scene, motion)), number))
+        overlaps.append((worst_overlap(settled(scene, motion)), number))
     overlaps.sort(reverse=True)
     return counts, overlaps[:3], slowest
 
@@ -71,10 +72,10 @@ def main() -> None:
             counts += some
             overlaps += worst
             slowest = max(slowest, slow)
-            print(f"\r{done * CHUNK} of {THROWS} throws", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+            if sys.stderr.isatty():
+                print(f"\r{done * CHUNK} of {THROWS} throws", end="", file=sys.stderr, flush=True)
     overlaps.sort(reverse=True)
-    print(f"{THROWS} throws: 0, 4, 12, 24 chips lying, piles of 24 in the middle, at the rim and on it")
+    print(f"\r{THROWS} throws: 0, 4, 12, 24 chips lying, piles of 24 in the middle, at the rim and on it")
     for name in ("not finite", "through the board", "unfinished"):
         print(f"  {name:34} {counts[name]:5}   wanted 0")
     print(f"  {'worst overlap at rest':34} {overlaps[0][0] * 1e3:5.2f} mm wanted under {ALLOWED_OVERLAP * 1e3} mm")

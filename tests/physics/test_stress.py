@@ -1,8 +1,9 @@
 import pytest
 from bench.throws_stress import ALLOWED_OVERLAP, faults
 
-from cookoff.physics.overlap import after, worst_overlap
+from cookoff.physics.overlap import worst_overlap
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Quat, Scene, Vec3
+from cookoff.physics.readings import settled
 from cookoff.physics.real import RealTable
 from cookoff.physics.samples import ordeal
 from tests.physics.scenes import BOARD, HALF
@@ -14,7 +15,7 @@ def trial(number: int) -> None:
     scene, throw = ordeal(BOARD, number)
     motion = TABLE.throw(scene, throw)
     assert faults(scene, motion) == [], f"ordeal {number}"
-    assert worst_overlap(after(scene, motion)) < ALLOWED_OVERLAP, f"ordeal {number}"
+    assert worst_overlap(settled(scene, motion)) < ALLOWED_OVERLAP, f"ordeal {number}"
 
 
 def test_a_few_wild_throws_break_nothing() -> None:

@@ -7,16 +7,7 @@ import numpy as np
 
 from cookoff.physics.chip_model import STATIC, build, key_of
 from cookoff.physics.geometry import Vec3
-from cookoff.physics.motion import Motion
 from cookoff.physics.port import BodyPose, Scene
-
-
-def after(scene: Scene, motion: Motion) -> Scene:
-    """The scene once the motion is over, without the chips that left the table."""
-    moved = {rest.id: rest for rest in motion.rest}
-    chips = [chip for chip in scene.chips if chip.id not in moved]
-    chips += [BodyPose(rest.id, rest.position, rest.orientation) for rest in motion.rest if not rest.gone]
-    return Scene(scene.board, tuple(chips))
 
 
 def worst_overlap(scene: Scene) -> float:
