@@ -8,7 +8,7 @@ import numpy as np
 
 from cookoff.physics import keyframes
 from cookoff.physics.board import Board
-from cookoff.physics.chip_model import ROLLING, SLIDING, STATIC, STEP, ModelKey, build
+from cookoff.physics.chip_model import REST_SPEED, ROLLING, SLIDING, STATIC, STEP, ModelKey, build
 from cookoff.physics.flight import Array, Launch, fly, time_above
 from cookoff.physics.geometry import Quat, Vec3
 from cookoff.physics.laying import lay_down
@@ -31,6 +31,10 @@ FLAT = math.cos(math.radians(10.0))
 """A chip tilted less than this does not roll."""
 SWIFT = 0.1
 """Metres a second. Slower chips are about to rest, which they do sooner when everything is resisted."""
+
+PATIENCE = 1.0
+"""Seconds, after which chips that creep no faster than CREEP_SPEED count as resting: high bent piles do for long."""
+CREEP_SPEED = 0.02
 
 _FRAME_STEPS = 1.0 / (keyframes.RATE * STEP)
 
@@ -101,10 +105,12 @@ class Run:
             self.frames.append(frame)
 
     def _resist(self, poses: Array) -> None:
-        """Let the surfaces resist rolling unless all chips lie flat and one of them is fast."""
+        """Let everything resist rolling unless all chips lie flat and one of them is fast; lose patience in the end."""
         upright = np.abs(1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)).min()
         sliding = upright > FLAT and np.abs(self.data.qvel.reshape(-1, 6)[:, :3]).max() > SWIFT
-        self.model.geom_condim[: len(STATIC)] = SLIDING if sliding else ROLLING
+        self.model.geom_condim[:] = SLIDING if sliding else ROLLING
+        patience = self.steps * STEP < PATIENCE
+        self.model.opt.sleep_tolerance = REST_SPEED if patience else CREEP_SPEED
 
     def finish(self) -> Motion:
         """Step until everything rests or the time is over, and tell what happened."""
