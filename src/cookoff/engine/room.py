@@ -31,6 +31,8 @@ class Room:
     """How good a state of this game is for a seat, in the game's points: what greedy bots climb."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """Bots that only this game has, beside those that play every game."""
+    shared: tuple[str, ...] = ()
+    """Packages whose `rules.toml` and `locales/` belong to this game and to others."""
 
     @cached_property
     def home(self) -> Traversable:
@@ -38,9 +40,17 @@ class Room:
         return files(self.package)
 
     @cached_property
+    def homes(self) -> tuple[Traversable, ...]:
+        """The room's own folder, then those that it shares."""
+        return (self.home, *(files(package) for package in self.shared))
+
+    @cached_property
     def ledger(self) -> ledger.Ledger:
-        """The room's rules."""
-        return ledger.parse((self.home / "rules.toml").read_text("utf-8"), f"{self.id}/rules.toml")
+        """The rules the game is played by: its own, then those that it shares."""
+        ledgers = (
+            ledger.parse((home / "rules.toml").read_text("utf-8"), f"{home.name}/rules.toml") for home in self.homes
+        )
+        return ledger.Ledger(tuple(rule for each in ledgers for rule in each.rule))
 
 
 def rooms() -> dict[str, Room]:
