@@ -172,10 +172,11 @@ def serve(state: State, space: int, *drinks: Colour, taiyaki: bool = False, dogg
 
 
 def placing(guest: Guest = Guest.RED, on_board: Mapping[int, Guest] | None = None, **stall: Any) -> State:
-    """A position in which seat 0 has served a guest all but its place, for 1 point (a tourist with no taiyaki)."""
+    """A position in which seat 0's guest has dish and drink, of another colour, and only wants its place."""
+    other = Colour.GREEN if guest is Guest.YELLOW else Colour.YELLOW
     return table(
         ask=Ask.PLACE,
         guest=guest,
-        serving=Serving(guest, Colour.YELLOW, (Colour.YELLOW,)),
+        serving=Serving(guest, other, (other,)),
         stalls={0: {"on_board": on_board or {}, **stall}},
     )
