@@ -146,12 +146,12 @@ def test_the_guest_after_a_doggy_bag_may_stand_beside_the_one_it_brought() -> No
     assert _open(state) == [7, 11, 13, 17]
 
 
-def test_open_spaces_do_not_change_when_the_memory_of_boards_is_cleared() -> None:
-    board = Board(GAME.components)
-    before = [board.open(1 << space) for space in range(20)]
-    for occupied in range(100_002):
-        board.open(occupied)
-    assert [board.open(1 << space) for space in range(20)] == before
+def test_open_spaces_do_not_change_when_the_memory_of_boards_is_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
+    remembered, forgotten = Board(GAME.components), Board(GAME.components)
+    wanted = [remembered.open(occupied) for occupied in range(1000)]
+    monkeypatch.setattr("cookoff.games.yatai.board.MEMORY", 7)
+    assert [forgotten.open(occupied) for occupied in range(1000)] == wanted
+    assert [forgotten.open(occupied) for occupied in range(1000)] == wanted
 
 
 def test_the_spaces_of_a_set_are_listed_in_order() -> None:
