@@ -304,6 +304,7 @@ def test_an_empty_file_lacks_everything(tmp_path: Path) -> None:
         ("rounds = " + "[" * 5000, ""),
         ('{"rounds": 12}', "Invalid statement (at line 1, column 1)"),
     ],
+    ids=["no value", "a value twice", "too many digits", "endless nesting", "JSON"],
 )
 def test_what_is_not_toml_is_said_to_be_none(line: str, message: str, tmp_path: Path) -> None:
     assert _error(line, tmp_path).startswith(f"{tmp_path / 'components.toml'}: not TOML: {message}")
