@@ -1,6 +1,6 @@
 """Positions of Yatai without luck, and moves that must be accepted or refused in them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -142,21 +142,33 @@ def listed(state: State, *kinds: type[Move]) -> list[Move]:
     return [move for move in GAME.moves(state, state.seat).discrete if isinstance(move, kinds)]
 
 
-def finish(game: Yatai, state: State, seed: int) -> Outcome:
-    """Play random moves to the end of the game; no component may get lost on the way."""
+def walk(game: Yatai, state: State, seed: int, *, eager: bool = False) -> Iterator[list[Event]]:
+    """Make random moves to the end of the game and yield what each brings about.
+
+    Who is eager ends no turn and sends no guest away while there is anything else to do.
+    """
     rng = Random(seed)
     chance = Search(rng)
-    before = game.inventory(state)
-    for _ in range(20_000):
+    for _ in range(5_000):
         seats = game.to_act(state)
         if not seats:
-            break
-        moves = game.moves(state, seats[0]).discrete
+            return
+        moves: Sequence[Move] = game.moves(state, seats[0]).discrete
+        if eager:
+            moves = [move for move in moves if not isinstance(move, m.EndTurn | m.SendAway)] or moves
         told = game.play(state, seats[0], rng.choice(moves), chance)
         assert not isinstance(told, Refusal), f"refused: {told}"
+        yield told
+    raise AssertionError("the game does not end")
+
+
+def finish(game: Yatai, state: State, seed: int) -> Outcome:
+    """Play random moves to the end of the game; no component may get lost on the way."""
+    before = game.inventory(state)
+    for _ in walk(game, state, seed):
         assert game.inventory(state) == before
     outcome = game.outcome(state)
-    assert outcome is not None, "the game does not end"
+    assert outcome is not None
     return outcome
 
 

@@ -1,18 +1,15 @@
 """The tables of the room cover its unions, and events alone rebuild every position."""
 
-from random import Random
 from typing import get_args
 
 import pytest
-from tests.games.yatai.positions import GAME, opening
+from tests.games.yatai.positions import GAME, opening, walk
 
-from cookoff.engine import Live, Match, Refusal, Search, encode, fold
-from cookoff.engine import opening as opening_of
-from cookoff.engine.log import parse
+from cookoff.engine import encode
 from cookoff.games.yatai import events, moves
 from cookoff.games.yatai.choices import LISTS
 from cookoff.games.yatai.events import YataiEvent
-from cookoff.games.yatai.evolve import EVOLVE
+from cookoff.games.yatai.evolve import EVOLVE, evolve
 from cookoff.games.yatai.legal import ASK_RULE, CHECKS, POSSIBLE
 from cookoff.games.yatai.moves import YataiMove
 from cookoff.games.yatai.rules import BEGINS, BONUS, EFFECTS
@@ -57,23 +54,19 @@ def test_the_rules_that_refusals_name_are_in_the_ledger() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_events_of_a_game_rebuild_it_without_the_rules(players: int) -> None:
-    lines: list[bytes] = []
-    rng = Random(players)
-    match = Match.start(GAME, players, Live(rng), sink=lines.append)
-    while seats := GAME.to_act(match.state):
-        told = match.play(seats[0], rng.choice(GAME.moves(match.state, seats[0]).discrete))
-        assert not isinstance(told, Refusal)
-    log = parse(b"".join(lines), "log")
-    rebuilt = opening_of(GAME, log)
-    assert len(list(fold(GAME, log, rebuilt))) == match.played
-    assert encode(rebuilt) == encode(match.state)
+    state = opening(players)
+    rebuilt = state.clone()
+    for told in walk(GAME, state, players, eager=True):
+        for event in told:
+            evolve(rebuilt, event)
+        assert encode(rebuilt) == encode(state)
 
 
 def test_a_clone_lives_its_own_life() -> None:
     state = opening(3)
     twin = state.clone()
     before = encode(state)
-    rng = Random(5)
-    while seats := GAME.to_act(twin):
-        GAME.play(twin, seats[0], rng.choice(GAME.moves(twin, seats[0]).discrete), Search(rng))
+    for _ in walk(GAME, twin, 5):
+        pass
+    assert encode(twin) != before
     assert encode(state) == before

@@ -4,9 +4,9 @@ from random import Random
 from typing import get_type_hints
 
 import pytest
-from tests.games.yatai.positions import GAME, opening, play, table, tokens
+from tests.games.yatai.positions import GAME, opening, play, table, tokens, walk
 
-from cookoff.engine import EVERYONE, Refusal, Search, encode, seen_by
+from cookoff.engine import EVERYONE, encode, seen_by
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest
@@ -49,11 +49,7 @@ def test_the_bag_shows_who_is_in_it_but_keeps_no_order() -> None:
 
 @pytest.mark.rule("YAT-15")
 def test_every_event_is_told_to_everyone() -> None:
-    state = opening(3)
-    rng = Random(3)
-    while seats := GAME.to_act(state):
-        told = GAME.play(state, seats[0], rng.choice(GAME.moves(state, seats[0]).discrete), Search(rng))
-        assert not isinstance(told, Refusal)
+    for told in walk(GAME, opening(3), 3, eager=True):
         for event in told:
             assert event.audience() == EVERYONE
             assert seen_by(event, None) is event
