@@ -6,6 +6,7 @@ from .codec import Codec, encode
 from .errors import BadInput
 from .events import EVERYONE, NOBODY, Audience, Event, seen_by
 from .game import AnyGame, Game, Options, Outcome, Score, State, Tempo, Types, View
+from .guide import Fact, Guide, Phrase, PlainGuide, Question
 from .ledger import Ledger, Origin, Rule
 from .log import Entry, Header, Log
 from .match import Match
@@ -15,8 +16,8 @@ from .room import Room, room, rooms
 
 __all__ = [
     "EVERYONE", "NOBODY", "NO_MOVES", "AnyGame", "Audience", "BadInput", "Bot", "Box", "Chance", "Codec", "Entry",
-    "Event", "Finding", "Game", "Header", "Ledger", "Live", "Log", "Look", "Match", "Move", "Moves", "Options",
-    "Origin", "Outcome", "Recorded", "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats",
-    "Sight", "State", "Step", "Tempo", "Types", "View", "encode", "fold", "opening", "room", "rooms", "seen_by",
-    "sight", "state_hash", "verify",
+    "Event", "Fact", "Finding", "Game", "Guide", "Header", "Ledger", "Live", "Log", "Look", "Match", "Move",
+    "Moves", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question", "Recorded", "Refusal", "Rng",
+    "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats", "Sight", "State", "Step", "Tempo", "Types",
+    "View", "encode", "fold", "opening", "room", "rooms", "seen_by", "sight", "state_hash", "verify",
 ]  # fmt: skip
