@@ -5,7 +5,7 @@ Still no words: those are in the locales. A terminal, a browser and a help page 
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, Protocol, Union
+from typing import Any, Protocol
 
 import msgspec
 
@@ -21,7 +21,7 @@ class Phrase(msgspec.Struct, frozen=True):
     facts: dict[str, "Fact"] = {}
 
 
-Fact = Union[int, str, None, Enum, Phrase, tuple[Phrase, ...], tuple[Enum, ...]]
+Fact = int | str | None | Enum | Phrase | tuple[Phrase, ...] | tuple[Enum, ...]
 """What a message may be told: numbers, text, a thing with a name of its own, or several of those."""
 
 

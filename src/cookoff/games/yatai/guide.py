@@ -93,7 +93,7 @@ class YataiGuide:
     def facts(self, game: Any, view: YataiView | None, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
         """See `Guide`."""
         components: Components = game.components
-        fields = thing.facts if isinstance(thing, Refusal) else msgspec.structs.asdict(thing)
+        fields: Mapping[str, Any] = thing.facts if isinstance(thing, Refusal) else msgspec.structs.asdict(thing)
         facts: dict[str, Fact] = {}
         for name in ("tile", "out"):
             # A refused move may have named a tile that does not exist.
