@@ -13,6 +13,7 @@ from .simulate import simulate
 app = App(
     name="cookoff",
     help="Cooking-contest board games by their full rules: to play, to simulate, to study.",
+    help_format="plaintext",
     version=__version__,
     suppress_keyboard_interrupt=False,
 )

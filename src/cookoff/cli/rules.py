@@ -37,6 +37,8 @@ def rules(game: str, rule: str | None = None, /, *, language: Language = None) -
     if rule is not None:
         show_rule(out, words, ledger.get(rule))
         return
+    out.print(Text(words.say("title"), style="bold"))
+    out.print()
     for section, listed in groupby(ledger.rule, key=lambda one: one.section):
         out.print(Text(words.section(section), style="bold underline"))
         out.print()

@@ -87,7 +87,7 @@ class Sitting:
         self._ask(look, numbered, question)
         move = None
         while move is None:
-            self._out.print(Text(self._words.say("play-choose"), style="bold"))
+            self._out.print(Text(self._words.say("play-choose"), style="bold"), end=" ")
             move = self._answer(self._next_line(), look, numbered, question)
         self._news.clear()
         self._others_played = False
@@ -142,7 +142,9 @@ class Sitting:
             Text.assemble((f"{number:>3}", "bold cyan"), f"  {words.move(game, look.view, move)}")
             for number, move in rest
         ]
-        out.print(Columns(choices, column_first=True, padding=(0, 2)) if len(choices) > 6 else Text("\n").join(choices))
+        if choices:
+            many = len(choices) > 6
+            out.print(Columns(choices, column_first=True, padding=(0, 2)) if many else Text("\n").join(choices))
         refused = self._not_possible(look)
         if refused:
             out.print(Text(words.say("play-not-possible"), style="dim"))
@@ -157,8 +159,8 @@ class Sitting:
                 # On a copy: a refused move changes nothing, but this one might not be refused.
                 told = self._game.play(self._match.state.clone(), self._seat, move, Scripted())
                 if isinstance(told, Refusal):
-                    why = self._words.refusal(self._game, told)
-                    lines.append(f"{self._words.move(self._game, look.view, move)}: {why} ({told.rule})")
+                    what, why = self._words.move(self._game, look.view, move), self._words.refusal(self._game, told)
+                    lines.append(self._words.say("play-refused", move=what, why=why, rule=told.rule))
         return lines
 
     def _explain(self, what: str, look: Look, numbered: Numbered, question: Question | None) -> None:

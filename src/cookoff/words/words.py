@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 
 from cookoff.engine import AnyGame, BadInput, Event, Fact, Move, Phrase, Refusal, Room, Seat
@@ -126,7 +127,7 @@ class Words:
         functions: dict[str, Any] = {
             "SEAT": lambda seat: self.name(int(seat)),
             "ME": lambda seat: "yes" if int(seat) == self.me else "no",
-            "NTH": lambda place: int(place) + 1,
+            "NTH": lambda place: fluent_number(int(place) + 1),
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for folder in folders:

@@ -15,7 +15,7 @@ from cookoff.games.yatai.game import Yatai
 from cookoff.games.yatai.guide import tile_phrase
 from cookoff.games.yatai.moves import Push
 from cookoff.games.yatai.state import Stall, occupied
-from cookoff.games.yatai.things import CELLS, Bonus, Colour, Guest, Line, Review, Token
+from cookoff.games.yatai.things import CELLS, Ask, Bonus, Colour, Guest, Line, Review, Token
 from cookoff.games.yatai.view import YataiView
 from cookoff.words import Words
 
@@ -37,7 +37,7 @@ class YataiDrawing:
         """See `Drawing`."""
         focus = view.seat if view.me is None else view.me
         middle = Table.grid(expand=True, padding=(0, 1))
-        middle.add_column(ratio=1)
+        middle.add_column()
         middle.add_column(ratio=1)
         middle.add_row(_grid(game.components, view, words), _supply(view, words))
         return Group(
@@ -49,7 +49,10 @@ class YataiDrawing:
 
     def near(self, game: Yatai, view: YataiView, words: Words) -> RenderableType:
         """See `Drawing`."""
-        return _stall(game.components, view, words, view.seat if view.me is None else view.me)
+        focus = view.seat if view.me is None else view.me
+        own = _stall(game.components, view, words, focus)
+        # Where a guest is sent depends on everybody's queue.
+        return Group(_rivals(game.components, view, words, focus), own) if view.ask is Ask.WELCOME else own
 
     def choices(
         self, game: Yatai, view: YataiView, words: Words, numbered: Numbered
@@ -120,16 +123,16 @@ def _grid(components: Components, view: YataiView, words: Words) -> RenderableTy
     table = Table(box=box.SQUARE, show_lines=True, padding=(0, 1))
     table.add_column("", justify="right")
     for line in (Line.C1, Line.C2, Line.C3):
-        table.add_column(f"{words.thing(line)} ↓", justify="center")
+        table.add_column(f"{words.thing(line)} ↓", justify="center", no_wrap=True)
     for line, row in ((Line.R1, view.grid[:3]), (Line.R2, view.grid[3:])):
         table.add_row(f"{words.thing(line)} →", *(_tile(components, words, tile) for tile in row))
     beside = " · ".join(_tile(components, words, tile) for tile in view.beside)
-    return Group(table, Text(f"{words.say('board-beside')}: {beside}"))
+    return Group(table, Text(words.say("board-beside", tiles=beside)))
 
 
 def _supply(view: YataiView, words: Words) -> RenderableType:
     table = Table.grid(padding=(0, 1))
-    table.add_row(Text(words.say("board-table"), style="bold"))
+    table.title, table.title_style, table.title_justify = words.say("board-table"), "dim", "left"
     table.add_row(words.say("board-dishes"), _counts(words, Colour, view.dishes))
     table.add_row(words.say("board-drinks"), _counts(words, Colour, view.drinks))
     table.add_row(words.say("board-bag"), _counts(words, Guest, view.bag))
@@ -142,13 +145,15 @@ def _rivals(components: Components, view: YataiView, words: Words, focus: Seat) 
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True)
     labels = ("rivals", "queue", "dish-queue", "fridge", "box", "sink", "menu", "reviews", "tokens", "guests")
     for label in labels:
-        table.add_column(words.say(f"board-{label}"), overflow="fold")
+        table.add_column(words.say(f"board-{label}"), no_wrap=label == "rivals")
     sizes = components.stall
     for seat, stall in enumerate(view.stalls):
         if seat == focus:
             continue
         table.add_row(
-            Text.assemble((words.name(seat), "bold"), f"\n{words.say('board-points', points=stall.points)}"),
+            Text.assemble(
+                (words.name(seat), "bold"), f"\n{words.say('board-points', points=stall.points)} ★{stall.influencer}"
+            ),
             _row(words, stall.queue, sizes.queue, ""),
             _row(words, stall.dishes, sizes.improved_dishes if stall.stove_improved else sizes.dishes, ""),
             _row(words, stall.fridge, sizes.improved_fridge if stall.fridge_improved else sizes.fridge, ""),
@@ -164,10 +169,7 @@ def _rivals(components: Components, view: YataiView, words: Words, focus: Seat) 
 
 def _review_values(components: Components, words: Words, stall: Stall) -> str:
     worth = components.tracks.reviews
-    return (
-        " ".join(f"{words.say(f'letter-{review.name.lower()}')}{worth[stall.reviews[review]]}" for review in Review)
-        + f" ★{stall.influencer}"
-    )
+    return " ".join(f"{words.say(f'letter-{review.name.lower()}')}{worth[stall.reviews[review]]}" for review in Review)
 
 
 def _stall(components: Components, view: YataiView, words: Words, focus: Seat) -> RenderableType:
@@ -182,7 +184,10 @@ def _stall(components: Components, view: YataiView, words: Words, focus: Seat) -
         f" · {words.say('board-points', points=stall.points)}",
         f" · {words.say('board-first')}" if view.first == focus else "",
     )
-    return Panel(Group(whole, _tracks(components, words, stall)), title=title, title_align="left", padding=(0, 1))
+    parts: list[RenderableType] = [whole, _tracks(components, words, stall)]
+    if view.serving is not None and view.seat == focus:
+        parts.append(Text(words.say("board-serving", dish=view.serving.dish, guest=view.serving.guest)))
+    return Panel(Group(*parts), title=title, title_align="left", padding=(0, 1))
 
 
 def _places(components: Components, view: YataiView, words: Words, focus: Seat) -> RenderableType:
@@ -203,8 +208,6 @@ def _places(components: Components, view: YataiView, words: Words, focus: Seat) 
     add("tokens", _tokens(words, stall.tokens))
     if view.line and view.seat == focus:
         add("line", ", ".join(_tile(components, words, tile) for tile in view.line))
-    if view.serving is not None and view.seat == focus:
-        table.add_row("", words.say("board-serving", dish=view.serving.dish, guest=view.serving.guest))
     return table
 
 
@@ -212,7 +215,7 @@ def _reputation(components: Components, words: Words, stall: Stall) -> Renderabl
     """The reputation board: guests by letter, bonuses of free spaces, those in reach not dimmed."""
     board = Board(components)
     reach = board.open(occupied(stall))
-    table = Table(box=box.SQUARE, show_lines=True, padding=0, title=words.say("board-reputation"), title_style="dim")
+    table = Table(box=box.SQUARE, padding=0, title=words.say("board-reputation"), title_style="dim")
     table.add_column("", style="dim")
     for column in range(board.width):
         table.add_column(chr(ord("a") + column), justify="center", min_width=6, header_style="dim")
@@ -247,7 +250,7 @@ def _tracks(components: Components, words: Words, stall: Stall) -> RenderableTyp
         track = Text()
         for position, value in enumerate(worth):
             here = position == stall.reviews[review]
-            track.append(f"[{value}]" if here else f" {value} ", style="bold" if here else "dim")
+            track.append(f"[{value:>2}]" if here else f" {value:>2} ", style="bold" if here else "dim")
         table.add_row(f"{letter} {words.thing(review)}", track)
     steps = Text()
     for step, stars in enumerate(components.tracks.influencer_stars):

@@ -2,7 +2,6 @@
 
 you = You
 seat-number = Seat { $number }
-player = Player
 
 ## cookoff games, cookoff rules
 
@@ -27,10 +26,10 @@ play-resumed = Going on after { $entries ->
 play-resume = Go on with: { $command }
 play-since = Since your last decision:
 play-choose = Your choice (a number, ? for the rules, h for help, q to stop):
-play-choices = 1 to { $count }
 play-not-a-choice = “{ $given }” is not a choice: type a number from 1 to { $count }, or h for help.
 play-no-rule = There is no rule { $rule }.
 play-not-possible = Not possible now:
+play-refused = { $move }: { $why } ({ $rule })
 play-help-number = a number makes that choice
 play-help-ask = the rule behind what is asked
 play-help-ask-number = the rules behind choice 3
@@ -40,7 +39,6 @@ play-help-log = tells again what happened since your last decision
 play-help-quit = stops; the game is saved after every move
 play-help-help = this help
 play-stopped = The game is saved.
-play-finished = The game is over.
 
 ## The end of a game
 
@@ -53,7 +51,6 @@ end-won = { $count ->
    *[other] { $names } shared the victory.
 }
 end-won-you = You won.
-end-ended-by = Ended by { $rule }.
 
 ## cookoff replay
 

@@ -2,7 +2,6 @@
 
 you = Vous
 seat-number = Siège { $number }
-player = Joueur
 
 ## cookoff games, cookoff rules
 
@@ -27,10 +26,10 @@ play-resumed = La partie reprend après { $entries ->
 play-resume = Pour continuer : { $command }
 play-since = Depuis votre dernière décision :
 play-choose = Votre choix (un numéro, ? pour les règles, h pour l'aide, q pour arrêter) :
-play-choices = 1 à { $count }
 play-not-a-choice = « { $given } » n'est pas un choix : tapez un numéro de 1 à { $count }, ou h pour l'aide.
 play-no-rule = Il n'y a pas de règle { $rule }.
 play-not-possible = Impossible pour le moment :
+play-refused = { $move } : { $why } ({ $rule })
 play-help-number = un numéro fait ce choix
 play-help-ask = la règle derrière la question
 play-help-ask-number = les règles derrière le choix 3
@@ -40,7 +39,6 @@ play-help-log = raconte encore ce qui s'est passé depuis votre dernière décis
 play-help-quit = arrête ; la partie est sauvegardée après chaque coup
 play-help-help = cette aide
 play-stopped = La partie est sauvegardée.
-play-finished = La partie est finie.
 
 ## La fin d'une partie
 
@@ -53,7 +51,6 @@ end-won = { $count ->
    *[other] Victoire partagée : { $names }.
 }
 end-won-you = Vous avez gagné.
-end-ended-by = Fin par { $rule }.
 
 ## cookoff replay
 
