@@ -168,8 +168,7 @@ class Player:
         who = words.name(sight.seat) if sight.seat is not None else ""
         head = words.say("replay-entry", n=at, count=len(self._log.entries))
         self._out.print(Text.assemble((head, "bold"), f"  {who}"))
-        lines = [line for line in (words.event(self._game, event) for event in sight.events) if line]
-        for line in lines or [words.say("replay-nothing")]:
+        for line in filter(None, (words.event(self._game, event) for event in sight.events)):
             self._out.print(Padding(Text(line), (0, 0, 0, 4)))
 
     def _end(self, state: Any) -> None:

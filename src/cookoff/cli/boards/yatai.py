@@ -143,7 +143,7 @@ def _supply(view: YataiView, words: Words) -> RenderableType:
 def _rivals(components: Components, view: YataiView, words: Words, focus: Seat) -> RenderableType:
     """The other stalls, each in a row."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True)
-    labels = ("rivals", "queue", "dish-queue", "fridge", "box", "sink", "menu", "reviews", "tokens", "guests")
+    labels = ("rivals", "queue", "dish-queue", "fridge", "box-short", "sink", "menu", "reviews", "tokens", "guests")
     for label in labels:
         table.add_column(words.say(f"board-{label}"), no_wrap=label == "rivals")
     sizes = components.stall

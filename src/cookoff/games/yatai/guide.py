@@ -9,6 +9,7 @@ from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, Question, Refusal
 
 from . import moves as m
 from .components import BONUSES, Components, Tile
+from .events import TurnBegun
 from .legal import ASK_RULE
 from .things import CELLS, Action, Ask, Bonus, Token
 from .view import YataiView
@@ -103,6 +104,8 @@ class YataiGuide:
             facts |= {"space": space_name(components, fields["space"])}
             if not isinstance(thing, Refusal):
                 facts |= {"bonus": bonus_phrase(_bonus(components, fields["space"]))}
+        if isinstance(thing, TurnBegun):
+            facts |= {"last": thing.round > components.rounds}
         if view is not None:
             facts |= _at_hand(components, view, thing)
         return facts

@@ -56,7 +56,6 @@ end-won-you = You won.
 
 replay-opening = Opening position
 replay-entry = Entry { $n } of { $count }
-replay-nothing = nothing to be seen from here
 replay-keys = Enter: next · p: back · a number: that entry · q: stop >
 replay-no-entry = Type Enter, p, q or a number from 0 to { $count }.
 replay-unfinished = The log ends here; the game is not over.

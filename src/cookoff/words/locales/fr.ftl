@@ -56,7 +56,6 @@ end-won-you = Vous avez gagné.
 
 replay-opening = Position de départ
 replay-entry = Coup { $n } sur { $count }
-replay-nothing = rien à voir d'ici
 replay-keys = Entrée : suivant · p : retour · un numéro : ce coup · q : arrêter >
 replay-no-entry = Tapez Entrée, p, q ou un numéro de 0 à { $count }.
 replay-unfinished = Le journal s'arrête ici ; la partie n'est pas finie.

@@ -340,7 +340,10 @@ move-LastServe = { $drinks ->
 ## Events, as they are told. An empty one is not told: something else says it.
 
 event-Asked = { "" }
-event-TurnBegun = Round { $round }: { ME($seat) ->
+event-TurnBegun = { $last ->
+    [yes] Last servings
+   *[no] Round { $round }
+}: { ME($seat) ->
     [yes] your turn.
    *[no] { SEAT($seat) }'s turn.
 }
@@ -494,6 +497,7 @@ board-queue = Queue
 board-dish-queue = Dish queue
 board-fridge = Fridge
 board-box = Recycle box
+board-box-short = Box
 board-sink = Sink
 board-menu = Menu
 board-influencer = Influencer

@@ -354,7 +354,10 @@ move-LastServe = { $drinks ->
 ## Les événements, tels qu'ils sont racontés. Un texte vide ne se raconte pas : autre chose le dit.
 
 event-Asked = { "" }
-event-TurnBegun = Manche { $round } : { ME($seat) ->
+event-TurnBegun = { $last ->
+    [yes] Derniers services
+   *[no] Manche { $round }
+} : { ME($seat) ->
     [yes] à vous.
    *[no] au tour de { SEAT($seat) }.
 }
@@ -502,6 +505,7 @@ board-queue = File
 board-dish-queue = Plats
 board-fridge = Frigo
 board-box = Recyclage
+board-box-short = Bac
 board-sink = Évier
 board-menu = Carte
 board-influencer = Influenceur
