@@ -1,28 +1,31 @@
-"""Bots that play every game, and those that a room brings."""
+"""Bots that play any game of the catalogue, and the way to a bot by its name."""
 
-from cookoff.engine import BadInput, Bot, Look, Move, Rng, Room
+from collections.abc import Callable
 
+from cookoff.engine import BadInput, Bot, Room
 
-class RandomBot:
-    """Any legal move, each as likely."""
+from .greedy import Greedy
+from .random import Random
 
-    def choose(self, look: Look, rng: Rng) -> Move:
-        """See `Bot`."""
-        moves = look.moves
-        if moves.box is not None and int(rng.random() * (len(moves.discrete) + 1)) == len(moves.discrete):
-            return moves.box.sample(rng)
-        return moves.discrete[int(rng.random() * len(moves.discrete))]
+ANYWHERE: dict[str, Callable[[Room], Bot]] = {
+    "random": lambda _room: Random(),
+    "greedy": Greedy,
+}
+"""The bots that know a game only through its protocol."""
 
 
 def names(room: Room) -> list[str]:
-    """The bots that can play in a room."""
-    return sorted({"random", *room.bots})
+    """The bots that can play in this room."""
+    return [*ANYWHERE, *room.bots]
 
 
 def make(room: Room, name: str) -> Bot:
-    """The bot of that name."""
+    """The bot of that name, ready to play in this room."""
     if name in room.bots:
         return room.bots[name]()
-    if name == "random":
-        return RandomBot()
-    raise BadInput(f"there is no bot {name!r} for {room.id}; there are: {', '.join(names(room))}")
+    if name in ANYWHERE:
+        return ANYWHERE[name](room)
+    raise BadInput(f"no bot is called {name!r}; in {room.id} there are: {', '.join(names(room))}")
+
+
+__all__ = ["Greedy", "Random", "make", "names"]

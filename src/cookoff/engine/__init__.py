@@ -2,6 +2,7 @@
 
 from .bot import Bot, Look
 from .chance import Chance, Live, Recorded, Rng, Scripted, Search
+from .clock import Due, Now, RealTime
 from .codec import Codec, encode
 from .errors import BadInput
 from .events import EVERYONE, NOBODY, Audience, Event, seen_by
@@ -10,14 +11,15 @@ from .guide import Fact, Guide, Phrase, PlainGuide, Question
 from .ledger import Ledger, Origin, Rule
 from .log import Entry, Header, Log
 from .match import Match
-from .moves import NO_MOVES, Box, Move, Moves, Refusal, Seat, Seats
+from .moves import NO_MOVES, TABLE, Box, Move, Moves, Refusal, Seat, Seats
 from .replay import Finding, Sight, Step, fold, opening, sight, state_hash, verify
 from .room import Room, room, rooms
 
 __all__ = [
-    "EVERYONE", "NOBODY", "NO_MOVES", "AnyGame", "Audience", "BadInput", "Bot", "Box", "Chance", "Codec", "Entry",
-    "Event", "Fact", "Finding", "Game", "Guide", "Header", "Ledger", "Live", "Log", "Look", "Match", "Move",
-    "Moves", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question", "Recorded", "Refusal", "Rng",
-    "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats", "Sight", "State", "Step", "Tempo", "Types",
-    "View", "encode", "fold", "opening", "room", "rooms", "seen_by", "sight", "state_hash", "verify",
+    "EVERYONE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput", "Bot", "Box", "Chance", "Codec",
+    "Due", "Entry", "Event", "Fact", "Finding", "Game", "Guide", "Header", "Ledger", "Live", "Log", "Look", "Match",
+    "Move", "Moves", "Now", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question", "RealTime",
+    "Recorded", "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats", "Sight", "State",
+    "Step", "Tempo", "Types", "View", "encode", "fold", "opening", "room", "rooms", "seen_by", "sight",
+    "state_hash", "verify",
 ]  # fmt: skip

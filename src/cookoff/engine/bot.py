@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Any, Protocol
 
-from .chance import Rng
+from .chance import Rng, Sources
 from .game import AnyGame, View
 from .moves import Move, Moves, Seat
 
@@ -11,9 +11,11 @@ from .moves import Move, Moves, Seat
 class Look:
     """A seat's eyes at one moment. The true state is out of reach; the view is built when first asked for."""
 
-    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, state: Any, seat: Seat, sources: Sources | None = None) -> None:
         self.game = game
         self.seat = seat
+        self.sources = sources
+        """Who may answer a bot's own trials, where a game asks questions to the world."""
         self.moves: Moves = game.moves(state, seat)
         self.__state = state
 

@@ -54,7 +54,7 @@ class Search:
 
     def __init__(self, rng: Rng, sources: Sources | None = None) -> None:
         self._random = rng.random
-        self._sources = sources or {}
+        self._sources = dict(sources or {})
 
     def index(self, n: int) -> int:
         """See `Chance`."""
@@ -87,6 +87,10 @@ class Search:
         if not isinstance(given, answer):
             raise TypeError(f"{type(question).__name__} was answered by a {type(given).__name__}")
         return given
+
+    def answer(self, question: type, source: Callable[[Any], Any]) -> None:
+        """From now on let `source` answer questions of this type."""
+        self._sources[question] = source
 
 
 class Live(Search):

@@ -46,8 +46,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     n: int
     """Counted from 1."""
-    seat: Seat | None
-    """Who moved; `null` when the table itself did."""
+    seat: Seat
+    """Who moved; `TABLE` when something happened by itself."""
     at: int
     """When it was accepted, in milliseconds since the game began; 0 throughout where no clock ran."""
     move: msgspec.Raw

@@ -6,12 +6,13 @@ from typing import Any
 import msgspec
 
 from .chance import Live
+from .clock import Now, RealTime
 from .codec import encode
 from .errors import BadInput
 from .events import Event
 from .game import AnyGame, Options
 from .log import SCHEMA, Entry, Header, Log, Writer
-from .moves import Move, Refusal, Seat
+from .moves import TABLE, Move, Refusal, Seat
 from .replay import fold, opening
 
 Sink = Callable[[bytes], None]
@@ -30,6 +31,8 @@ class Match:
         self._chance = chance
         self._writer = writer
         self._sink = sink
+        self._at = 0
+        chance.answer(Now, lambda _now: self._at)
 
     @classmethod
     def start(
@@ -80,8 +83,21 @@ class Match:
         """Stands for the whole log so far."""
         return self._writer.hash
 
+    def pass_time(self, at: int) -> list[list[Event]]:
+        """Let everything happen that is due by itself until then, each thing at its own time."""
+        told: list[list[Event]] = []
+        while isinstance(self.game, RealTime) and (due := self.game.due(self.state)) and due.at <= at:
+            events = self.play(TABLE, due.move, due.at)
+            assert not isinstance(events, Refusal), f"{due} is refused: {events}"
+            told.append(events)
+        return told
+
     def play(self, seat: Seat, move: Move, at: int = 0) -> list[Event] | Refusal:
-        """Make a move and write it down, or refuse it and change nothing."""
+        """Make a move and write it down, or refuse it and change nothing.
+
+        `at` is when the authority accepted it; in real time call `pass_time` first.
+        """
+        self._at = at
         told = self.game.play(self.state, seat, move, self._chance)
         if isinstance(told, Refusal):
             return told

@@ -11,6 +11,9 @@ Seat = int
 
 Seats = tuple[Seat, ...]
 
+TABLE: Seat = -1
+"""Who moves when something happens by itself, such as the closing time of a game in real time."""
+
 
 class Move(msgspec.Struct, frozen=True, tag_field="move", tag=True, forbid_unknown_fields=True):
     """One decision of one seat. A game's moves are frozen structs of named fields."""

@@ -34,7 +34,7 @@ class Sight(msgspec.Struct, frozen=True):
     """What one seat, or a spectator, sees of one entry."""
 
     n: int
-    seat: Seat | None
+    seat: Seat
     at: int
     move: Move | None
     events: list[Event]
@@ -63,7 +63,7 @@ def fold(game: AnyGame, log: Log, state: Any) -> Iterator[Step]:
 def sight(step: Step, seat: Seat | None) -> Sight:
     """The entry as a seat may see it. Chance stays out: it holds what was drawn in secret."""
     entry = step.entry
-    mine = seat is not None and seat == entry.seat
+    mine = seat == entry.seat
     seen = (seen_by(event, seat) for event in step.events)
     return Sight(
         n=entry.n,
@@ -115,8 +115,6 @@ def state_hash(state: object) -> str:
 def _rerun(game: AnyGame, state: Any, step: Step) -> str | None:
     """Play the step's move on the recorded chance; what does not fit, if anything."""
     chance = Recorded(step.entry.chance)
-    if step.entry.seat is None:
-        return "a move of the table itself, which this game does not know"
     told = game.play(state, step.entry.seat, step.move, chance)
     if isinstance(told, Refusal):
         return f"the rules refuse the move: {told.rule} ({told.reason})"

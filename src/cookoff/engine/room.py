@@ -28,8 +28,8 @@ class Room:
     package: str
     load: Callable[[Path | None], AnyGame]
     """Build the game, with the components of a file or with the game's own."""
-    worth: Callable[[AnyGame, Any, Seat], float]
-    """How good a (determinised) state is for a seat, in the game's points: what greedy bots climb."""
+    worth: Callable[[Any, Any, Seat], float]
+    """How good a state of this game is for a seat, in the game's points: what greedy bots climb."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """Bots that only this game has, beside those that play every game."""
     guide: Guide = field(default_factory=PlainGuide)

@@ -10,7 +10,7 @@ from .board import spaces
 from .legal import POSSIBLE, TOKENS_ALLOWED, impossible, needs_token
 from .printed import Printed
 from .state import Stall, State, occupied
-from .things import Action, Ask, Colour, Guest, Line, Review, Token
+from .things import DOGGY_BAG, GARBAGE, TAIYAKI, TOURIST, URGENT_CALL, Action, Ask, Colour, Guest, Line, Review, Token
 
 CHOOSE_DISH = tuple(m.ChooseDish(dish) for dish in Colour)
 CHOOSE_BOTTLE = tuple(m.ChooseBottle(drink) for drink in Colour)
@@ -27,30 +27,30 @@ TAKE_TOKEN = tuple(m.TakeToken(token) for token in Token)
 INVITE = tuple(m.Invite(guest) for guest in Guest)
 LAST_SERVE = (m.LastServe(1), m.LastServe(2))
 END_TURN = m.EndTurn()
-GARBAGE = m.Garbage()
+EMPTY_BOX = m.Garbage()
 
 
 def choices(printed: Printed, state: State) -> Moves:
     """What the seat to act may do."""
     stall = state.stalls[state.seat]
     listed = LISTS[state.ask](printed, state, stall)
-    if state.ask in TOKENS_ALLOWED and (stall.tokens[Token.URGENT_CALL] or stall.tokens[Token.GARBAGE]):
+    if state.ask in TOKENS_ALLOWED and (stall.tokens[URGENT_CALL] or stall.tokens[GARBAGE]):
         listed += _tokens(stall)
     return Moves(listed)
 
 
 def _tokens(stall: Stall) -> tuple[Move, ...]:
     listed: list[Move] = []
-    if stall.tokens[Token.URGENT_CALL]:
+    if stall.tokens[URGENT_CALL]:
         queue = stall.queue
         listed = [
             m.UrgentCall(one, two)
             for two in range(1, len(queue))
             for one in range(two)
-            if not (queue[one] is Guest.TOURIST and queue[two] is Guest.TOURIST)
+            if not (queue[one] is TOURIST and queue[two] is TOURIST)
         ]
-    if stall.tokens[Token.GARBAGE] and stall.box:
-        listed.append(GARBAGE)
+    if stall.tokens[GARBAGE] and stall.box:
+        listed.append(EMPTY_BOX)
     return tuple(listed)
 
 
@@ -67,7 +67,7 @@ def _check(printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
     listed: list[Move] = [m.SendAway()]
     if len(stall.box) < printed.box_size:
         listed += [GIVE_DRINK[drink] for drink in sorted(set(stall.fridge))]
-    if stall.tokens[Token.TAIYAKI]:
+    if stall.tokens[TAIYAKI]:
         listed.append(m.GiveTaiyaki())
     return tuple(listed)
 
@@ -112,14 +112,12 @@ def _last_serving(printed: Printed, state: State, stall: Stall) -> tuple[Move, .
 
 def _welcome(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
     size = printed.queue_size
-    if state.guest is not Guest.TOURIST:
+    if state.guest is not TOURIST:
         return tuple([WELCOME[seat] for seat, other in enumerate(state.stalls) if len(other.queue) < size])
     listed: list[Move] = [WELCOME[state.seat]]
     for seat, other in enumerate(state.stalls):
         if other is not stall:
-            listed += [
-                m.SwapTourist(seat, place) for place, guest in enumerate(other.queue) if guest is not Guest.TOURIST
-            ]
+            listed += [m.SwapTourist(seat, place) for place, guest in enumerate(other.queue) if guest is not TOURIST]
     return tuple(listed)
 
 
@@ -139,7 +137,7 @@ def _dish(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
     listed: list[Move] = []
     if stall.dishes:
         listed.append(m.ServeDish())
-    if stall.tokens[Token.TAIYAKI]:
+    if stall.tokens[TAIYAKI]:
         listed.append(m.ServeTaiyaki())
     return tuple(listed)
 
@@ -151,7 +149,7 @@ def _pour(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
 def _place(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
     taken = occupied(stall)
     listed = places(printed.board.open(taken), False)
-    if state.ask is Ask.PLACE and stall.tokens[Token.DOGGY_BAG]:
+    if stall.tokens[DOGGY_BAG] and state.ask is Ask.PLACE:
         listed += places(printed.board.all & ~taken, True)
     return listed
 

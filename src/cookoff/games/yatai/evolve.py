@@ -5,7 +5,7 @@ from typing import Any
 
 from . import events as e
 from .state import Serving, State, changed, with_one, without
-from .things import CELLS, Ask, Bonus, Guest
+from .things import CELLS, TOURIST, Ask, Bonus
 
 
 def evolve(state: State, event: Any) -> None:
@@ -94,13 +94,13 @@ def _guest_welcomed(state: State, event: e.GuestWelcomed) -> None:
 
 def _tourist_swapped(state: State, event: e.TouristSwapped) -> None:
     theirs, mine = state.stalls[event.stall], state.stalls[event.seat]
-    theirs.queue = (*theirs.queue[: event.place], Guest.TOURIST, *theirs.queue[event.place + 1 :])
+    theirs.queue = (*theirs.queue[: event.place], TOURIST, *theirs.queue[event.place + 1 :])
     mine.queue = (*mine.queue, event.customer)
     state.guest = None
 
 
 def _tourist_returned(state: State, _event: e.TouristReturned) -> None:
-    state.bag = changed(state.bag, Guest.TOURIST, 1)
+    state.bag = changed(state.bag, TOURIST, 1)
     state.guest = None
 
 

@@ -32,6 +32,7 @@ from .state import State
 from .things import Ask, Colour, Guest, Token
 from .view import YataiView, determinise, view
 
+_NOTHING = Ask.NOTHING
 _SEATS: Final[tuple[Seats, ...]] = ((0,), (1,), (2,), (3,))
 
 
@@ -55,11 +56,11 @@ class Yatai:
 
     def to_act(self, state: State) -> Seats:
         """See `Game`."""
-        return () if state.ask is Ask.NOTHING else _SEATS[state.seat]
+        return () if state.ask is _NOTHING else _SEATS[state.seat]
 
     def moves(self, state: State, seat: Seat) -> Moves:
         """See `Game`."""
-        if seat != state.seat or state.ask is Ask.NOTHING:
+        if seat != state.seat or state.ask is _NOTHING:
             return NO_MOVES
         return choices(self._printed, state)
 

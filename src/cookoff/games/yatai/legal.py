@@ -8,7 +8,7 @@ from cookoff.engine import Move, Refusal, Seat
 from . import moves as m
 from .printed import Printed
 from .state import Stall, State, occupied
-from .things import Action, Ask, Guest, Token
+from .things import DOGGY_BAG, GARBAGE, TAIYAKI, TOURIST, URGENT_CALL, Action, Ask
 
 TOKENS_ALLOWED = frozenset({Ask.CHECK, Ask.PUSH, Ask.ACT, Ask.LAST_SERVING})
 """When tokens may be used of themselves: in step A and between actions, not inside one (YAT-28)."""
@@ -40,15 +40,15 @@ ASK_RULE: dict[Ask, str] = {
 
 def check(printed: Printed, state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is illegal, or `None` if it is legal."""
+    asks, find_fault = CHECKS.get(type(move), _UNKNOWN)
+    if seat == state.seat and state.ask in asks:
+        return find_fault(printed, state, state.stalls[seat], move)
     if state.ask is Ask.NOTHING:
         return Refusal("YAT-64", "game-over")
     if seat != state.seat:
         return Refusal("YAT-16", "not-your-turn", {"seat": state.seat})
-    asks, find_fault = CHECKS.get(type(move), _UNKNOWN)
-    if state.ask not in asks:
-        rule = "YAT-28" if asks is TOKENS_ALLOWED else ASK_RULE[state.ask]
-        return Refusal(rule, "asked-otherwise", {"ask": state.ask.value})
-    return find_fault(printed, state, state.stalls[seat], move)
+    rule = "YAT-28" if asks is TOKENS_ALLOWED else ASK_RULE[state.ask]
+    return Refusal(rule, "asked-otherwise", {"ask": state.ask.value})
 
 
 def impossible(printed: Printed, state: State, stall: Stall, tile: str) -> Refusal | None:
@@ -59,7 +59,7 @@ def impossible(printed: Printed, state: State, stall: Stall, tile: str) -> Refus
 
 def needs_token(printed: Printed, stall: Stall, tile: str) -> bool:
     """Whether a possible action is possible only by spending a token (YAT-25)."""
-    return printed.tiles[tile][0] is Action.SERVE and not stall.dishes
+    return not stall.dishes and printed.tiles[tile][0] is Action.SERVE
 
 
 # What each action needs
@@ -96,7 +96,7 @@ def _recycle(_printed: Printed, _state: State, stall: Stall, amount: int) -> Ref
 def _serve(printed: Printed, _state: State, stall: Stall, amount: int) -> Refusal | None:
     if not stall.queue:
         return Refusal("YAT-35", "no-guest")
-    if not stall.dishes and not stall.tokens[Token.TAIYAKI]:
+    if not stall.dishes and not stall.tokens[TAIYAKI]:
         return Refusal("YAT-35", "no-dish")
     if len(stall.fridge) < amount:
         return Refusal("YAT-35", "too-few-drinks", {"amount": amount})
@@ -137,7 +137,7 @@ def _give_drink(printed: Printed, _state: State, stall: Stall, move: m.GiveDrink
 
 
 def _taiyaki(_printed: Printed, _state: State, stall: Stall, _move: Move) -> Refusal | None:
-    return None if stall.tokens[Token.TAIYAKI] else Refusal("YAT-50", "no-token", {"token": Token.TAIYAKI.name})
+    return None if stall.tokens[TAIYAKI] else Refusal("YAT-50", "no-token", {"token": TAIYAKI.name})
 
 
 def _lose_review(_printed: Printed, _state: State, stall: Stall, move: m.LoseReview) -> Refusal | None:
@@ -166,18 +166,18 @@ def _welcome(printed: Printed, state: State, stall: Stall, move: m.Welcome) -> R
     if not 0 <= move.stall < len(state.stalls):
         return Refusal("YAT-30", "no-such-stall", {"stall": move.stall})
     chosen = state.stalls[move.stall]
-    if state.guest is Guest.TOURIST and chosen is not stall:
+    if state.guest is TOURIST and chosen is not stall:
         return Refusal("YAT-30", "tourist-stays")
     return Refusal("YAT-30", "queue-full", {"stall": move.stall}) if len(chosen.queue) >= printed.queue_size else None
 
 
 def _swap_tourist(_printed: Printed, state: State, stall: Stall, move: m.SwapTourist) -> Refusal | None:
-    if state.guest is not Guest.TOURIST:
+    if state.guest is not TOURIST:
         return Refusal("YAT-30", "only-tourists-swap")
     if not 0 <= move.stall < len(state.stalls) or state.stalls[move.stall] is stall:
         return Refusal("YAT-30", "no-such-rival", {"stall": move.stall})
     queue = state.stalls[move.stall].queue
-    if not 0 <= move.place < len(queue) or queue[move.place] is Guest.TOURIST:
+    if not 0 <= move.place < len(queue) or queue[move.place] is TOURIST:
         return Refusal("YAT-30", "no-customer-there", {"stall": move.stall, "place": move.place})
     return None
 
@@ -214,7 +214,7 @@ def _place_guest(printed: Printed, state: State, stall: Stall, move: m.PlaceGues
     if move.doggy_bag:
         if state.ask is Ask.PLACE_INVITED:
             return Refusal("YAT-45", "no-doggy-bag-here")
-        return None if stall.tokens[Token.DOGGY_BAG] else Refusal("YAT-51", "no-token", {"token": Token.DOGGY_BAG.name})
+        return None if stall.tokens[DOGGY_BAG] else Refusal("YAT-51", "no-token", {"token": DOGGY_BAG.name})
     if board.open(taken) >> move.space & 1:
         return None
     return Refusal("YAT-40", "not-beside-a-guest" if taken else "not-on-the-edge", {"space": move.space})
@@ -241,18 +241,18 @@ def _invite(_printed: Printed, state: State, _stall: Stall, move: m.Invite) -> R
 
 
 def _urgent_call(_printed: Printed, _state: State, stall: Stall, move: m.UrgentCall) -> Refusal | None:
-    if not stall.tokens[Token.URGENT_CALL]:
-        return Refusal("YAT-52", "no-token", {"token": Token.URGENT_CALL.name})
+    if not stall.tokens[URGENT_CALL]:
+        return Refusal("YAT-52", "no-token", {"token": URGENT_CALL.name})
     queue = stall.queue
     if not 0 <= move.one < move.two < len(queue):
         return Refusal("YAT-52", "not-two-guests", {"one": move.one, "two": move.two})
-    both = queue[move.one] is Guest.TOURIST and queue[move.two] is Guest.TOURIST
+    both = queue[move.one] is TOURIST and queue[move.two] is TOURIST
     return Refusal("YAT-52", "two-tourists") if both else None
 
 
 def _garbage(_printed: Printed, _state: State, stall: Stall, _move: m.Garbage) -> Refusal | None:
-    if not stall.tokens[Token.GARBAGE]:
-        return Refusal("YAT-53", "no-token", {"token": Token.GARBAGE.name})
+    if not stall.tokens[GARBAGE]:
+        return Refusal("YAT-53", "no-token", {"token": GARBAGE.name})
     return None if stall.box else Refusal("YAT-53", "box-empty")
 
 

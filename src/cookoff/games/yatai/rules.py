@@ -11,7 +11,27 @@ from .evolve import EVOLVE
 from .printed import Printed
 from .scoring import final_scores
 from .state import Serving, Stall, State, occupied
-from .things import CELLS, Action, Ask, Bonus, Colour, Guest, Review, Token
+from .things import (
+    CELLS,
+    COLOURS,
+    DOGGY_BAG,
+    GARBAGE,
+    GUESTS,
+    REVIEWS,
+    TAIYAKI,
+    TOURIST,
+    URGENT_CALL,
+    Action,
+    Ask,
+    Bonus,
+    Review,
+)
+
+# Constants for the hot path, as in `things`.
+PUSH, ACT, LAST_SERVING, CHECK, WELCOME, POUR = (
+    Ask.PUSH, Ask.ACT, Ask.LAST_SERVING, Ask.CHECK, Ask.WELCOME, Ask.POUR,
+)  # fmt: skip
+CUSTOMERS = Action.CUSTOMERS
 
 
 class Turn:
@@ -55,7 +75,7 @@ def _choose_dish(turn: Turn, move: m.ChooseDish) -> None:
         turn.emit(e.Asked(following, Ask.MENU))
         return
     for seat in _order(state):
-        rest = [dish for dish in Colour if dish not in state.stalls[seat].menu]
+        rest = [dish for dish in COLOURS if dish not in state.stalls[seat].menu]
         turn.emit(e.DishAdded(seat, rest[turn.chance.index(len(rest))]))
     turn.emit(e.Asked(state.first, Ask.BOTTLE))
 
@@ -84,13 +104,13 @@ def _begin_turn(turn: Turn, seat: Seat, round_: int) -> None:
     turn.seat = seat
     turn.stall = turn.state.stalls[seat]
     if len(turn.stall.queue) == turn.printed.queue_size:
-        turn.ask(Ask.CHECK)
+        turn.ask(CHECK)
     else:
         _after_check(turn)
 
 
 def _after_check(turn: Turn) -> None:
-    turn.ask(Ask.PUSH if turn.state.round <= turn.printed.rounds else Ask.LAST_SERVING)
+    turn.ask(PUSH if turn.state.round <= turn.printed.rounds else LAST_SERVING)
 
 
 def _end_turn(turn: Turn, _move: m.EndTurn) -> None:
@@ -112,7 +132,7 @@ def _give_drink(turn: Turn, move: m.GiveDrink) -> None:
 
 
 def _give_taiyaki(turn: Turn, _move: m.GiveTaiyaki) -> None:
-    turn.emit(e.TokenUsed(turn.seat, Token.TAIYAKI))
+    turn.emit(e.TokenUsed(turn.seat, TAIYAKI))
     _after_check(turn)
 
 
@@ -138,7 +158,7 @@ def _lose(turn: Turn, owed: int) -> None:
 def _push(turn: Turn, move: m.Push) -> None:
     out = turn.state.grid[CELLS[move.line][-1]]
     turn.emit(e.TilePushed(turn.seat, move.tile, move.line, out))
-    turn.ask(Ask.ACT)
+    turn.ask(ACT)
 
 
 # Actions
@@ -155,14 +175,14 @@ BEGINS: dict[Action, Ask] = {
 def _act(turn: Turn, move: m.Act) -> None:
     turn.emit(e.ActionBegun(turn.seat, move.tile))
     action, amount = turn.printed.tiles[move.tile]
-    if action is Action.CUSTOMERS:
+    if action is CUSTOMERS:
         _draw_guests(turn, amount)
     else:
         turn.ask(BEGINS[action], amount)
 
 
 def _next_action(turn: Turn) -> None:
-    turn.ask(Ask.ACT if turn.state.round <= turn.printed.rounds else Ask.LAST_SERVING)
+    turn.ask(ACT if turn.state.round <= turn.printed.rounds else LAST_SERVING)
 
 
 def _again(turn: Turn) -> None:
@@ -177,10 +197,10 @@ def _again(turn: Turn) -> None:
 def _draw_guests(turn: Turn, owed: int) -> None:
     """Draw a guest to be placed; tourists without room go back and count as drawn (YAT-31)."""
     while owed:
-        guest = Guest(turn.chance.weighted(turn.state.bag))
+        guest = GUESTS[turn.chance.weighted(turn.state.bag)]
         turn.emit(e.GuestDrawn(turn.seat, guest))
-        if guest is not Guest.TOURIST or len(turn.stall.queue) < turn.printed.queue_size:
-            turn.ask(Ask.WELCOME, owed)
+        if guest is not TOURIST or len(turn.stall.queue) < turn.printed.queue_size:
+            turn.ask(WELCOME, owed)
             return
         turn.emit(e.TouristReturned(turn.seat))
         owed -= 1
@@ -225,20 +245,20 @@ def _last_serve(turn: Turn, move: m.LastServe) -> None:
 def _serve_dish(turn: Turn, _move: m.ServeDish) -> None:
     stall = turn.stall
     turn.emit(e.ServingBegun(turn.seat, stall.queue[0], stall.dishes[0]))
-    turn.ask(Ask.POUR, turn.state.owed)
+    turn.ask(POUR, turn.state.owed)
 
 
 def _serve_taiyaki(turn: Turn, _move: m.ServeTaiyaki) -> None:
-    turn.emit(e.TokenUsed(turn.seat, Token.TAIYAKI))
+    turn.emit(e.TokenUsed(turn.seat, TAIYAKI))
     turn.emit(e.ServingBegun(turn.seat, turn.stall.queue[0], None))
-    turn.ask(Ask.POUR, turn.state.owed)
+    turn.ask(POUR, turn.state.owed)
 
 
 def _pour(turn: Turn, move: m.Pour) -> None:
     turn.emit(e.DrinkPoured(turn.seat, move.drink))
     owed = turn.state.owed - 1
     if owed:
-        turn.ask(Ask.POUR, owed)
+        turn.ask(POUR, owed)
     else:
         turn.ask(Ask.PLACE)
 
@@ -247,13 +267,13 @@ def _place_guest(turn: Turn, move: m.PlaceGuest) -> None:
     guest = turn.state.guest
     assert guest is not None
     if move.doggy_bag:
-        turn.emit(e.TokenUsed(turn.seat, Token.DOGGY_BAG))
+        turn.emit(e.TokenUsed(turn.seat, DOGGY_BAG))
     turn.emit(e.GuestPlaced(turn.seat, guest, move.space))
     bonus = turn.printed.board.bonuses[move.space]
     if isinstance(bonus, Bonus):
         BONUS[bonus](turn)
     else:
-        _gain(turn, 2 if guest is Guest.TOURIST else 1, bonus)
+        _gain(turn, 2 if guest is TOURIST else 1, bonus)
 
 
 def _complete(turn: Turn) -> None:
@@ -267,9 +287,9 @@ def _complete(turn: Turn) -> None:
 def _serving_points(printed: Printed, serving: Serving) -> int:
     worth = printed.points
     points = worth.guest
-    if serving.guest is Guest.TOURIST:
+    if serving.guest is TOURIST:
         return points + (worth.tourist_taiyaki if serving.dish is None else 0)
-    colour = Colour(serving.guest)  # a customer's number is its colour's
+    colour = COLOURS[serving.guest]  # a customer's number is its colour's
     if serving.dish is colour:
         points += worth.matching_dish
     return points + worth.matching_drink * serving.drinks.count(colour)
@@ -297,7 +317,7 @@ def _gain_review(turn: Turn, move: m.GainReview) -> None:
 
 
 def _menu_bonus(turn: Turn) -> None:
-    if len(turn.stall.menu) < len(Colour):
+    if len(turn.stall.menu) < len(COLOURS):
         turn.ask(Ask.ADD_DISH)
     else:
         _complete(turn)
@@ -313,7 +333,7 @@ def _influencer_bonus(turn: Turn) -> None:
     step = turn.stall.influencer
     if step < len(stars):
         turn.emit(e.InfluencerMoved(turn.seat, stars[step]))
-        _gain(turn, stars[step], tuple(Review))
+        _gain(turn, stars[step], REVIEWS)
     else:
         _complete(turn)
 
@@ -368,12 +388,12 @@ BONUS: dict[Bonus, Callable[[Turn], None]] = {
 
 
 def _urgent_call(turn: Turn, move: m.UrgentCall) -> None:
-    turn.emit(e.TokenUsed(turn.seat, Token.URGENT_CALL))
+    turn.emit(e.TokenUsed(turn.seat, URGENT_CALL))
     turn.emit(e.GuestsSwapped(turn.seat, move.one, move.two))
 
 
 def _garbage(turn: Turn, _move: m.Garbage) -> None:
-    turn.emit(e.TokenUsed(turn.seat, Token.GARBAGE))
+    turn.emit(e.TokenUsed(turn.seat, GARBAGE))
     turn.emit(e.BoxEmptied(turn.seat))
 
 

@@ -1,0 +1,52 @@
+"""A bot that looks at what its moves bring."""
+
+from typing import Any
+
+from cookoff.engine import Look, Move, Rng, Room, Search
+
+WAYS = 6
+"""How many ways to go on are tried after each move."""
+SAMPLES = 12
+"""How many moves of a continuous family are tried."""
+LONGEST = 60
+"""Where a way to go on is cut off, if the seat's turn does not end by itself."""
+
+
+class Greedy:
+    """For each move it tries some ways to finish its own turn, and takes the move with the best of them.
+
+    How good a state is, the room says. What others will do is not thought of.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self._worth = room.worth
+
+    def choose(self, look: Look, rng: Rng) -> Move:
+        """See `Bot`."""
+        candidates = list(look.moves.discrete)
+        if look.moves.box is not None:
+            candidates += [look.moves.box.sample(rng) for _ in range(SAMPLES)]
+        if len(candidates) == 1:
+            return candidates[0]
+        best, best_worth = candidates[0], float("-inf")
+        for move in candidates:
+            for _ in range(WAYS):
+                state = look.game.determinise(look.view, rng)
+                worth = self._finish(look, state, move, rng)
+                if worth > best_worth:
+                    best, best_worth = move, worth
+        return best
+
+    def _finish(self, look: Look, state: Any, move: Move, rng: Rng) -> float:
+        """Make the move, then any moves until the turn is over; how good that is."""
+        game, seat = look.game, look.seat
+        chance = Search(rng, look.sources)
+        game.play(state, seat, move, chance)
+        for _ in range(LONGEST):
+            if seat not in game.to_act(state):
+                break
+            moves = game.moves(state, seat)
+            if not moves.discrete:
+                break
+            game.play(state, seat, moves.discrete[int(rng.random() * len(moves.discrete))], chance)
+        return self._worth(game, state, seat)

@@ -1,0 +1,33 @@
+"""Time in a game: asked for like luck, written down like luck.
+
+Rules hold no clock. A game in real time asks `chance.ask(Now(), int)`; the authority answers with the moment at which
+it accepted the move. What happens by itself is a move of the `TABLE`, which the authority makes when it is due.
+"""
+
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
+
+from .moves import Move
+
+
+class Now(msgspec.Struct, frozen=True):
+    """The question what time it is, in milliseconds since the game began."""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Something that will happen by itself."""
+
+    at: int
+    """When, in milliseconds since the game began."""
+    move: Move
+    """The move of the `TABLE` that lets it happen; refused before its time."""
+
+
+@runtime_checkable
+class RealTime(Protocol):
+    """What a game in real time can tell besides what every game can."""
+
+    def due(self, state: Any) -> Due | None:
+        """What happens next by itself if nobody does anything, or `None` if nothing will."""
+        ...

@@ -1,0 +1,18 @@
+"""What every game must hold, as checks that run on any game, ours and other people's.
+
+A test file needs three lines::
+
+    from cookoff.engine.conformance import CHECKS, Case
+
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    def test_conformance(check): check(Case(game, rng=random.Random, rules=ledger_ids))
+
+A check that fails raises `AssertionError` and says in which game, players, seed and entry it happened.
+"""
+
+from .case import Case, Moment
+from .checks import CHECKS
+from .citations import uncited
+from .playthrough import playthrough
+
+__all__ = ["CHECKS", "Case", "Moment", "playthrough", "uncited"]

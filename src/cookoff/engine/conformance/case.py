@@ -1,0 +1,126 @@
+"""The game under test, and random walks through it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from cookoff.engine.chance import Live, Rng, Sources
+from cookoff.engine.codec import Codec, encode
+from cookoff.engine.events import Event
+from cookoff.engine.game import AnyGame, Options
+from cookoff.engine.log import Log, parse
+from cookoff.engine.match import Match
+from cookoff.engine.moves import Move, Refusal, Seat
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position met on a walk."""
+
+    state: Any
+    """A clone: checks may do with it what they like."""
+    players: int
+    where: str
+    """For messages: players, options, seed, entry."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game to be checked."""
+
+    game: AnyGame
+    rng: Callable[[str], Rng]
+    """Makes a seeded source of numbers; `random.Random` will do."""
+    rules: frozenset[str]
+    """The numbers of the ledger: refusals and scores may cite no others."""
+    elsewhere: str = ""
+    """`module:function` that makes the same game in another process."""
+    sources: Sources = field(default_factory=dict)
+    """Who answers the game's questions to the world."""
+    options: tuple[Options | None, ...] = (None,)
+    """The options to walk under; `None` are the defaults."""
+    seeds: int = 3
+    """Walks for each number of players and each option."""
+    longest: int = 5000
+    """The bound within which every game ends."""
+    every: int = 17
+    """Costly checks look at each so-manieth position."""
+
+    @cached_property
+    def codec(self) -> Codec:
+        """Decoders of the game's structs."""
+        return Codec(self.game)
+
+    def tables(self) -> Iterator[tuple[int, Options | None, str]]:
+        """Every table to walk at: players, options, seed."""
+        for players in self.game.seats:
+            for number, options in enumerate(self.options):
+                for seed in range(self.seeds):
+                    yield players, options, f"{players} players, options {number}, seed {seed}"
+
+    def walk(self, players: int, options: Options | None, seed: str) -> "Walk":
+        """Start a game there."""
+        return Walk(self, players, options, seed)
+
+    def moments(self) -> Iterator[Moment]:
+        """Some positions of every walk, the first and the last among them."""
+        for table in self.tables():
+            walk = self.walk(*table)
+            while True:
+                over = not self.game.to_act(walk.match.state)
+                if over or walk.match.played % self.every == 0:
+                    yield Moment(walk.match.state.clone(), table[0], f"{table[2]}, entry {walk.match.played}")
+                if over:
+                    break
+                walk.step()
+
+    def logs(self) -> Iterator[tuple[str, Log, Any]]:
+        """The log of every walk to its end, and the state it ended in."""
+        for table in self.tables():
+            walk = self.walk(*table)
+            walk.finish()
+            yield table[2], parse(b"".join(walk.lines), table[2]), walk.match.state
+
+    @cached_property
+    def pool(self) -> list[Move]:
+        """Moves that were legal somewhere on the walks: good to be tried where they are not."""
+        found: dict[bytes, Move] = {}
+        for moment in self.moments():
+            for seat in self.game.to_act(moment.state):
+                for move in self.game.moves(moment.state, seat).discrete:
+                    found.setdefault(encode(move), move)
+        return list(found.values())
+
+
+class Walk:
+    """A game of random moves, written down."""
+
+    def __init__(self, case: Case, players: int, options: Options | None, seed: str) -> None:
+        self.case = case
+        self.where = seed
+        self.lines: list[bytes] = []
+        self.rng = case.rng(seed)
+        chance = Live(self.rng, case.sources)
+        self.match = Match.start(case.game, players, chance, options=options, sink=self.lines.append)
+
+    def step(self) -> tuple[Seat, Move, list[Event]]:
+        """One random move of a random seat that is to act, and what came of it."""
+        game, state = self.case.game, self.match.state
+        seats = game.to_act(state)
+        seat = seats[int(self.rng.random() * len(seats))]
+        moves = game.moves(state, seat)
+        assert moves, f"{self.where}, entry {self.match.played}: seat {seat} is to act and has no move"
+        if moves.box is not None and (not moves.discrete or self.rng.random() < 0.5):
+            move = moves.box.sample(self.rng)
+        else:
+            move = moves.discrete[int(self.rng.random() * len(moves.discrete))]
+        told = self.match.play(seat, move)
+        assert not isinstance(told, Refusal), f"{self.where}, entry {self.match.played}: {move} is refused: {told}"
+        return seat, move, told
+
+    def finish(self) -> None:
+        """Play on to the end of the game, which comes within the bound."""
+        while self.case.game.to_act(self.match.state):
+            assert self.match.played < self.case.longest, f"{self.where}: no end after {self.case.longest} moves"
+            self.step()

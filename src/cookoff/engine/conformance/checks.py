@@ -1,0 +1,231 @@
+"""The checks themselves. Each takes a case and raises `AssertionError` at the first thing that does not hold."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cookoff.engine.chance import Recorded, Search
+from cookoff.engine.codec import encode
+from cookoff.engine.events import Event, seen_by
+from cookoff.engine.moves import Move, Refusal, Seat
+from cookoff.engine.replay import fold, opening, state_hash, verify
+
+from .case import Case, Moment
+
+Check = Callable[[Case], None]
+
+
+def everything_round_trips_through_json(case: Case) -> None:
+    """States, views, moves and events survive JSON, byte for byte."""
+    for moment in case.moments():
+        _round_trip(moment.state, case.codec.state, moment.where)
+        for seat in (*range(moment.players), None):
+            _round_trip(case.game.view(moment.state, seat), case.codec.view, moment.where)
+        for seat in case.game.to_act(moment.state):
+            for move in case.game.moves(moment.state, seat).discrete:
+                _round_trip(move, case.codec.move, moment.where)
+    for where, log, _ in case.logs():
+        for step in fold(case.game, log, opening(case.game, log)):
+            for event in step.events:
+                _round_trip(event, case.codec.event, where)
+
+
+def folding_the_log_gives_the_state(case: Case) -> None:
+    """The events alone lead from the opening to the state the game ended in."""
+    for where, log, ended in case.logs():
+        state = opening(case.game, log)
+        for _ in fold(case.game, log, state):
+            pass
+        assert encode(state) == encode(ended), f"{where}: folding the log leads to another state"
+
+
+def folding_elsewhere_gives_the_same_hash(case: Case) -> None:
+    """Another process with another hash seed folds the log to the same state."""
+    if not case.elsewhere:
+        raise AssertionError("name a function in `elsewhere` that makes the game in another process")
+    walk = case.walk(*next(case.tables()))
+    walk.finish()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.jsonl"
+        path.write_bytes(b"".join(walk.lines))
+        command = [sys.executable, "-m", "cookoff.engine.conformance.elsewhere", case.elsewhere, str(path)]
+        for hash_seed in ("1", "2"):
+            environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+            told = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+            assert told.stdout.strip() == state_hash(walk.match.state), f"{walk.where}: {told.stdout}{told.stderr}"
+
+
+def the_rules_tell_the_same_again(case: Case) -> None:
+    """Running the rules on the recorded chance gives the recorded events."""
+    for where, log, _ in case.logs():
+        finding = verify(case.game, log)
+        assert finding is None, f"{where}: entry {finding.n}: {finding.problem}"
+
+
+def a_clone_shares_nothing(case: Case) -> None:
+    """Playing on in a clone leaves its origin as it was."""
+    for moment in case.moments():
+        before = encode(moment.state)
+        twin = moment.state.clone()
+        assert encode(twin) == before, f"{moment.where}: a clone differs from its origin"
+        _play_on(case, twin, 12, moment.where)
+        assert encode(moment.state) == before, f"{moment.where}: playing in a clone changed its origin"
+
+
+def only_listed_moves_are_legal(case: Case) -> None:
+    """Exactly the seats to act have moves; every listed move is accepted, every other one refused without change."""
+    for moment in case.moments():
+        acting = case.game.to_act(moment.state)
+        assert len(set(acting)) == len(acting), f"{moment.where}: a seat is to act twice: {acting}"
+        for seat in range(moment.players):
+            moves = case.game.moves(moment.state, seat)
+            assert bool(moves) == (seat in acting), f"{moment.where}: seat {seat} and its moves disagree with to_act"
+            listed = {encode(move) for move in moves.discrete}
+            assert len(listed) == len(moves.discrete), f"{moment.where}: a move is listed twice"
+            samples = [moves.box.sample(case.rng(f"{moment.where} {n}")) for n in range(5)] if moves.box else []
+            for move in (*moves.discrete, *samples):
+                told = case.game.play(moment.state.clone(), seat, move, _search(case, moment.where))
+                assert not isinstance(told, Refusal), f"{moment.where}: the listed {move} is refused: {told}"
+            for move in case.pool:
+                if encode(move) not in listed:
+                    _refused(case, moment, seat, move)
+
+
+def views_hide_what_is_hidden(case: Case) -> None:
+    """Changing what a seat may not know changes no byte of its view, its moves, its refusals or the events it sees."""
+    for moment in case.moments():
+        for viewer in (*range(moment.players), None):
+            seen = case.game.view(moment.state, viewer)
+            before = encode(seen)
+            for turn in range(3):
+                twin = case.game.determinise(seen, case.rng(f"{moment.where} {viewer} {turn}"))
+                where = f"{moment.where}, as seen by {'a spectator' if viewer is None else f'seat {viewer}'}"
+                assert encode(case.game.view(twin, viewer)) == before, f"{where}: the view shows what is hidden"
+                assert encode(case.game.view(moment.state, viewer)) == before, f"{where}: determinise changed the view"
+                _same_to_the_viewer(case, moment.state, twin, viewer, where)
+
+
+def components_are_conserved(case: Case) -> None:
+    """No move makes or loses a component."""
+    for table in case.tables():
+        walk = case.walk(*table)
+        before = list(case.game.inventory(walk.match.state))
+        assert before, f"{walk.where}: the inventory is empty"
+        while case.game.to_act(walk.match.state):
+            seat, move, _ = walk.step()
+            after = list(case.game.inventory(walk.match.state))
+            assert after == before, f"{walk.where}, entry {walk.match.played}: {move} of seat {seat} made {after}"
+
+
+def games_end_with_an_outcome(case: Case) -> None:
+    """Every game ends within the bound; the outcome is there then and not before, and ranks every seat once."""
+    for table in case.tables():
+        walk = case.walk(*table)
+        while case.game.to_act(walk.match.state):
+            assert case.game.outcome(walk.match.state) is None, f"{walk.where}: an outcome before the end"
+            assert walk.match.played < case.longest, f"{walk.where}: no end after {case.longest} moves"
+            walk.step()
+        outcome = case.game.outcome(walk.match.state)
+        assert outcome is not None, f"{walk.where}: nobody is to act and there is no outcome"
+        ranked = sorted(seat for group in outcome.ranking for seat in group)
+        assert ranked == list(range(table[0])), f"{walk.where}: the ranking is {outcome.ranking}"
+        assert len(outcome.points) == table[0], f"{walk.where}: points of {len(outcome.points)} seats"
+        cited = {outcome.ended_by, *(score.rule for score in outcome.scores)}
+        assert cited <= case.rules, f"{walk.where}: {cited - case.rules} is not in the ledger"
+
+
+def equal_seeds_give_equal_games(case: Case) -> None:
+    """A game depends on its seed alone."""
+    table = next(case.tables())
+    lines = []
+    for _ in range(2):
+        walk = case.walk(*table)
+        walk.finish()
+        lines.append(walk.lines)
+    assert lines[0] == lines[1], f"{table[2]}: the same seed gave two different games"
+
+
+CHECKS: tuple[Check, ...] = (
+    everything_round_trips_through_json,
+    folding_the_log_gives_the_state,
+    folding_elsewhere_gives_the_same_hash,
+    the_rules_tell_the_same_again,
+    a_clone_shares_nothing,
+    only_listed_moves_are_legal,
+    views_hide_what_is_hidden,
+    components_are_conserved,
+    games_end_with_an_outcome,
+    equal_seeds_give_equal_games,
+)
+
+
+def _search(case: Case, seed: str) -> Search:
+    return Search(case.rng(seed), case.sources)
+
+
+def _round_trip(value: msgspec.Struct, decode: Callable[[bytes], Any], where: str) -> None:
+    data = encode(value)
+    again = decode(data)
+    assert encode(again) == data, f"{where}: {type(value).__name__} does not survive JSON"
+    assert again == value, f"{where}: {type(value).__name__} comes back from JSON as another value"
+
+
+def _play_on(case: Case, state: Any, moves: int, seed: str) -> None:
+    rng = case.rng(seed)
+    for _ in range(moves):
+        for seat in case.game.to_act(state)[:1]:
+            listed = case.game.moves(state, seat)
+            choice = int(rng.random() * len(listed.discrete))
+            move = listed.discrete[choice] if listed.discrete or listed.box is None else listed.box.sample(rng)
+            case.game.play(state, seat, move, Search(rng, case.sources))
+
+
+def _refused(case: Case, moment: Moment, seat: Seat, move: Move) -> None:
+    before = encode(moment.state)
+    told = case.game.play(moment.state, seat, move, Recorded(()))
+    assert isinstance(told, Refusal), f"{moment.where}: seat {seat} may {move}, which is not listed"
+    assert told.rule in case.rules, f"{moment.where}: {move} is refused by {told.rule}, which is not in the ledger"
+    assert encode(moment.state) == before, f"{moment.where}: the refused {move} changed the state"
+
+
+def _same_to_the_viewer(case: Case, state: Any, twin: Any, viewer: Seat | None, where: str) -> None:
+    """Whatever is done in both states looks alike to the viewer, up to what a rule reveals."""
+    game = case.game
+    assert game.to_act(state) == game.to_act(twin), f"{where}: who is to act depends on what is hidden"
+    for seat in game.to_act(state):
+        mine, theirs = game.moves(state, seat), game.moves(twin, seat)
+        if seat == viewer:
+            assert encode(mine.discrete) == encode(theirs.discrete), f"{where}: the moves depend on what is hidden"
+            for move in case.pool:
+                answers = [_refusal(case, either, seat, move) for either in (state, twin)]
+                assert answers[0] == answers[1], f"{where}: what {move} is answered depends on what is hidden"
+        possible = {encode(move) for move in theirs.discrete}
+        for move in mine.discrete:
+            if encode(move) in possible:
+                told, instead = (_seen(case, either, seat, move, viewer, where) for either in (state, twin))
+                assert told == instead, f"{where}: {move} of seat {seat} shows what is hidden: {told!r} or {instead!r}"
+
+
+def _refusal(case: Case, state: Any, seat: Seat, move: Move) -> Refusal | None:
+    told = case.game.play(state.clone(), seat, move, _search(case, "any"))
+    return told if isinstance(told, Refusal) else None
+
+
+def _seen(case: Case, state: Any, seat: Seat, move: Move, viewer: Seat | None, where: str) -> bytes:
+    """The events of a move as the viewer sees them, up to the first that reveals something by rule."""
+    told = case.game.play(state.clone(), seat, move, _search(case, where))
+    assert not isinstance(told, Refusal), f"{where}: the listed {move} is refused: {told}"
+    seen: list[Event] = []
+    for event in told:
+        visible = seen_by(event, viewer)
+        if visible is not None and visible.reveals():
+            break
+        if visible is not None:
+            seen.append(visible)
+    return encode(seen)

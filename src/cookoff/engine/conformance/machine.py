@@ -1,0 +1,74 @@
+"""The same promises as a Hypothesis state machine: a failing game is shrunk to the shortest that fails.
+
+Needs `hypothesis`, which nothing else in the engine does.
+"""
+
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from cookoff.engine.codec import encode
+from cookoff.engine.log import parse
+from cookoff.engine.moves import Refusal
+from cookoff.engine.replay import fold, opening, verify
+
+from .case import Case, Walk
+
+
+def machine(case: Case) -> type[RuleBasedStateMachine]:
+    """A state machine that plays the case's game with the moves Hypothesis chooses."""
+
+    class Table(RuleBasedStateMachine):
+        walk: Walk
+        inventory: Any
+
+        @initialize(
+            players=st.sampled_from(list(case.game.seats)),
+            options=st.sampled_from(case.options),
+            seed=st.integers(0, 2**16),
+        )
+        def sit_down(self, players: int, options: Any, seed: int) -> None:
+            self.walk = case.walk(players, options, f"{players} players, seed {seed}")
+            self.inventory = list(case.game.inventory(self.walk.match.state))
+
+        @precondition(lambda self: bool(case.game.to_act(self.walk.match.state)))
+        @rule(which=st.integers(0, 2**16), whose=st.integers(0, 7))
+        def move(self, which: int, whose: int) -> None:
+            state = self.walk.match.state
+            seats = case.game.to_act(state)
+            seat = seats[whose % len(seats)]
+            moves = case.game.moves(state, seat)
+            count = len(moves.discrete) + (moves.box is not None)
+            which %= count
+            if which < len(moves.discrete):
+                move = moves.discrete[which]
+            else:
+                assert moves.box is not None
+                move = moves.box.sample(self.walk.rng)
+            told = self.walk.match.play(seat, move)
+            assert not isinstance(told, Refusal), f"the listed {move} is refused: {told}"
+
+        # Without this rule a finished game would count as a dead end.
+        @precondition(lambda self: not case.game.to_act(self.walk.match.state))
+        @rule()
+        def finished(self) -> None:
+            assert case.game.outcome(self.walk.match.state) is not None
+            for seat in range(8):
+                assert not case.game.moves(self.walk.match.state, seat)
+
+        @invariant()
+        def components_are_conserved(self) -> None:
+            assert list(case.game.inventory(self.walk.match.state)) == self.inventory
+
+        def teardown(self) -> None:
+            if not hasattr(self, "walk"):
+                return
+            log = parse(b"".join(self.walk.lines), "the game")
+            state = opening(case.game, log)
+            for _ in fold(case.game, log, state):
+                pass
+            assert encode(state) == encode(self.walk.match.state)
+            assert verify(case.game, log) is None
+
+    return Table

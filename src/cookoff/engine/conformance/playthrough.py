@@ -1,0 +1,28 @@
+"""Playthroughs: a seeded game as readable text, to be kept in golden files and reviewed in diffs."""
+
+from cookoff.engine.codec import encode
+from cookoff.engine.events import seen_by
+
+from .case import Case
+
+
+def playthrough(case: Case, players: int, seed: str) -> str:
+    """The game of that seed: each decision with the number of its alternatives, chance and events, then the outcome."""
+    walk = case.walk(players, None, seed)
+    lines = [f"# {case.game.id} {case.game.rules_version}, {players} players, seed {seed}", _text(walk.match.state)]
+    while case.game.to_act(walk.match.state):
+        before = walk.match.state.clone()
+        seat, move, events = walk.step()
+        alternatives = len(case.game.moves(before, seat).discrete)
+        lines.append(f"\n{walk.match.played}. seat {seat}, one of {alternatives}: {_text(move)}")
+        for event in events:
+            lines.append(f"    {_text(event)}")
+            public = seen_by(event, None)
+            if public != event:
+                lines.append(f"    seen by others as {_text(public)}")
+    lines.append(f"\noutcome: {_text(case.game.outcome(walk.match.state))}")
+    return "\n".join([*lines, _text(walk.match.state)]) + "\n"
+
+
+def _text(value: object) -> str:
+    return encode(value).decode()

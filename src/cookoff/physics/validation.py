@@ -1,0 +1,113 @@
+"""What every table checks before it simulates."""
+
+import math
+from itertools import combinations
+
+from cookoff.physics.board import Board, check_board
+from cookoff.physics.errors import InvalidInput, typed
+from cookoff.physics.port import MOST_CHIPS, Quat, Scene, Throw, Vec3
+
+ROOM = 2.0
+"""No chip of a scene lies further than this outside the board or above it, in metres."""
+
+
+def checked_scene(scene: Scene) -> Scene:
+    """The scene with plain numbers; InvalidInput unless it can be: no chip twice, no two in one place, in range."""
+    if not isinstance(scene, Scene):
+        raise InvalidInput("scene", f"expected a Scene, got {type(scene).__name__}")
+    scene = typed(scene)
+    check_board(scene.board)
+    check_chips(scene)
+    return scene
+
+
+def check_chips(scene: Scene) -> None:
+    """The part of `checked_scene` that is about the chips."""
+    board, m = scene.board, scene.board.measures
+    seen: set[int] = set()
+    for number, chip in enumerate(scene.chips):
+        where = f"chips[{number}]"
+        if chip.id in seen:
+            raise InvalidInput(f"{where}.id", f"chip {chip.id} is in the scene twice")
+        seen.add(chip.id)
+        p = chip.position
+        _check_within(f"{where}.position.x", p.x, m.width / 2.0 + m.table + ROOM)
+        _check_within(f"{where}.position.y", p.y, m.depth / 2.0 + m.table + ROOM)
+        if not -m.thickness <= p.z <= ROOM:
+            raise InvalidInput(f"{where}.position.z", f"{p.z:g} is not from {-m.thickness:g} (the table) to {ROOM:g} m")
+        _check_unit(f"{where}.orientation", chip.orientation)
+    # The centres of two chips that do not overlap are at least one thickness apart, however they lie.
+    least = 0.5 * board.chip.thickness
+    for (i, a), (j, b) in combinations(enumerate(scene.chips), 2):
+        if abs(a.position.z - b.position.z) < least and (
+            math.hypot(a.position.x - b.position.x, a.position.y - b.position.y) < least
+        ):
+            raise InvalidInput(f"chips[{j}].position", f"is inside the chip chips[{i}]")
+
+
+def checked_throw(scene: Scene, throw: Throw) -> Throw:
+    """The throw with plain numbers; InvalidInput unless the board's limits allow it onto this (checked) scene."""
+    if not isinstance(throw, Throw):
+        raise InvalidInput("throw", f"expected a Throw, got {type(throw).__name__}")
+    throw = typed(throw)
+    limits = scene.board.limits
+    if any(chip.id == throw.chip for chip in scene.chips):
+        raise InvalidInput("chip", f"chip {throw.chip} is already lying in the scene")
+    if len(scene.chips) >= MOST_CHIPS:
+        raise InvalidInput(
+            "chips", f"{len(scene.chips)} lie there; with the one thrown at most {MOST_CHIPS} are possible"
+        )
+    _check_release(scene.board, throw)
+    speed = throw.velocity.length()
+    if speed > limits.speed:
+        raise InvalidInput("velocity", f"{speed:g} m/s is more than the {limits.speed:g} m/s allowed")
+    for field in ("spin", "tumble"):
+        _check_within(field, getattr(throw, field), limits.spin, "rad/s")
+    _check_free(scene, throw.release)
+    return throw
+
+
+def lowest_point(board: Board, tilt: float) -> float:
+    """How far a chip reaches below its centre when its plane is tilted so."""
+    chip = board.chip
+    return chip.diameter / 2.0 * abs(math.sin(tilt)) + chip.thickness / 2.0 * abs(math.cos(tilt))
+
+
+def _check_release(board: Board, throw: Throw) -> None:
+    m, limits, p = board.measures, board.limits, throw.release
+    beyond_x, beyond_y = abs(p.x) - m.width / 2.0, abs(p.y) - m.depth / 2.0
+    if beyond_x < 0.0 and beyond_y < 0.0:
+        raise InvalidInput("release", f"({p.x:g}, {p.y:g}) is above the board; the hand stays outside its outer edge")
+    beyond = math.hypot(max(beyond_x, 0.0), max(beyond_y, 0.0))
+    if beyond > limits.reach:
+        raise InvalidInput("release", f"{beyond:g} m outside the board's edge; at most {limits.reach:g} m are allowed")
+    height = p.z + m.thickness
+    if not 0.0 <= height <= limits.height:
+        raise InvalidInput(
+            "release.z", f"{height:g} m above the table; it must be from 0 to {limits.height:g} m above it"
+        )
+    low = lowest_point(board, throw.tilt)
+    if height < low:
+        raise InvalidInput("release.z", f"{height:g} m above the table: the chip, tilted so, would touch the table")
+    if p.z - low < m.rim_height and beyond < board.chip.diameter / 2.0 + board.chip.thickness / 2.0:
+        raise InvalidInput("release", "the chip would touch the side of the board; release it higher or further out")
+
+
+def _check_free(scene: Scene, release: Vec3) -> None:
+    """The chip touches nothing at release: keep its bounding ball clear of the others' bounding balls."""
+    chip = scene.board.chip
+    clear = math.hypot(chip.diameter, chip.thickness)
+    for number, other in enumerate(scene.chips):
+        p = other.position
+        if math.dist((p.x, p.y, p.z), (release.x, release.y, release.z)) < clear:
+            raise InvalidInput("release", f"within {clear:g} m of the chip chips[{number}]; release it clear of others")
+
+
+def _check_unit(field: str, q: Quat) -> None:
+    if abs(q.norm() - 1.0) > 1e-3:
+        raise InvalidInput(field, f"has length {q.norm():g}; an orientation is a quaternion of length 1")
+
+
+def _check_within(field: str, value: float, most: float, unit: str = "m") -> None:
+    if not abs(value) <= most:
+        raise InvalidInput(field, f"{value:g} is not from {-most:g} to {most:g} {unit}")

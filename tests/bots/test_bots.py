@@ -1,0 +1,94 @@
+"""Bots that play any game."""
+
+import random
+
+import pytest
+
+from cookoff import bots
+from cookoff.engine import BadInput, Bot, Look, Refusal, Room, Search, rooms
+from cookoff.engine.game import AnyGame, Outcome
+from tests.engine.whisper import SOURCES, Knock, Show, State, Whisper, WhisperOptions
+
+ROOMS = list(rooms().values())
+
+
+def worth(_game: Whisper, state: State, seat: int) -> float:
+    return state.points[seat]
+
+
+TOY = Room(id="whisper", package="tests.engine", load=lambda _path: Whisper(), worth=worth)
+
+
+def play(game: AnyGame, players: list[Bot], seed: str, sources: dict[type, object] | None = None) -> Outcome:
+    rng = random.Random(seed)
+    chance = Search(rng, sources)  # type: ignore[arg-type]  # callables, as the tests know
+    state = game.setup(len(players), game.types.options(), chance)
+    while seats := game.to_act(state):
+        move = players[seats[0]].choose(Look(game, state, seats[0]), rng)
+        told = game.play(state, seats[0], move, chance)
+        assert not isinstance(told, Refusal)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_plays_whole_games(room: Room, name: str) -> None:
+    game = room.load(None)
+    for players in game.seats:
+        play(game, [bots.make(room, name)] * players, f"{name} {players}")
+
+
+def test_equal_seeds_give_equal_choices() -> None:
+    room = ROOMS[0]
+    game = room.load(None)
+    outcomes = [play(game, [bots.make(room, "greedy"), bots.make(room, "random")], "again") for _ in range(2)]
+    assert outcomes[0] == outcomes[1]
+
+
+def test_random_draws_from_a_box_too() -> None:
+    game = Whisper()
+    state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
+    bot = bots.make(TOY, "random")
+    chosen = [bot.choose(Look(game, state, 0), random.Random(seed)) for seed in range(60)]
+    assert len({type(move) for move in chosen}) == 3
+    assert len({move.force for move in chosen if isinstance(move, Knock)}) > 3
+
+
+def test_greedy_takes_what_brings_most() -> None:
+    game = Whisper()
+    state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
+    state.hands[0] = [8, 1]
+    look = Look(game, state, 0, SOURCES)
+    move = bots.make(TOY, "greedy").choose(look, random.Random(1))
+    assert move == Show(8)
+
+
+def test_greedy_tries_a_box_too() -> None:
+    game = Whisper()
+    state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
+    state.hands[0] = [0, 1]
+    move = bots.make(TOY, "greedy").choose(Look(game, state, 0, SOURCES), random.Random(1))
+    assert isinstance(move, Knock)
+    assert move.force > 0.6
+
+
+def test_greedy_has_no_choice_where_there_is_none() -> None:
+    game = Whisper()
+    state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
+    look = Look(game, state, 0)
+    look.moves = type(look.moves)(look.moves.discrete[:1])
+    assert bots.make(TOY, "greedy").choose(look, random.Random(1)) == look.moves.discrete[0]
+
+
+def test_an_unknown_bot_says_which_there_are() -> None:
+    with pytest.raises(BadInput, match="no bot is called 'genius'; in whisper there are: random, greedy"):
+        bots.make(TOY, "genius")
+
+
+def test_a_room_may_have_bots_of_its_own() -> None:
+    own = bots.make(TOY, "random")
+    room = Room(id="whisper", package="x", load=TOY.load, worth=worth, bots={"own": lambda: own})
+    assert bots.make(room, "own") is own
+    assert bots.names(room) == ["random", "greedy", "own"]

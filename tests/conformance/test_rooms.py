@@ -1,0 +1,86 @@
+"""The kit on every room of the catalogue, and what every room must have."""
+
+import pytest
+from hypothesis import settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from cookoff.engine import Room, fold, log, opening, verify
+from cookoff.engine.conformance import CHECKS, citations, playthrough
+from cookoff.engine.conformance.checks import Check
+from cookoff.engine.conformance.machine import machine
+from tests.conformance.rooms import ROOMS, TESTS, case, folder
+
+each_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
+
+
+@each_room
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_kit(check: Check, room: Room) -> None:
+    check(case(room, seeds=1, every=29))
+
+
+@pytest.mark.slow
+@each_room
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_kit_at_length(check: Check, room: Room) -> None:
+    check(case(room, seeds=6, every=11))
+
+
+@pytest.mark.slow
+@each_room
+def test_any_course_of_moves(room: Room) -> None:
+    run_state_machine_as_test(
+        machine(case(room)),
+        settings=settings(max_examples=60, stateful_step_count=60, deadline=None),
+    )
+
+
+@each_room
+def test_every_rule_of_the_ledger_is_cited_by_a_test(room: Room) -> None:
+    assert citations.uncited([rule.id for rule in room.ledger.rule], TESTS / "games") == []
+
+
+@each_room
+def test_tests_cite_no_rule_that_does_not_exist(room: Room) -> None:
+    prefix = room.ledger.rule[0].id.split("-")[0]
+    known = {rule.id for rule in room.ledger.rule}
+    assert {rule for rule in citations.cited(TESTS) if rule.startswith(f"{prefix}-")} <= known
+
+
+@each_room
+def test_the_golden_playthrough_is_unchanged(room: Room) -> None:
+    files = sorted((folder(room) / "playthroughs").glob("*.txt"))
+    assert files, f"{room.id} has no playthrough; `make golden` writes them"
+    for path in files:
+        players, seed = path.stem.split("-")
+        assert playthrough(case(room), int(players), seed) == path.read_text("utf-8")
+
+
+@each_room
+def test_old_logs_still_replay(room: Room) -> None:
+    """Logs in cases/ were written by earlier versions: folding them never needs today's rules."""
+    game = room.load(None)
+    files = sorted((folder(room) / "cases").glob("*.jsonl"))
+    assert files, f"{room.id} has no log in cases/"
+    for path in files:
+        old = log.read(path)
+        state = opening(game, old)
+        for _ in fold(game, old, state):
+            pass
+        assert game.outcome(state) is not None
+        if old.header.rules_version == game.rules_version and old.header.components == game.components_hash:
+            assert verify(game, old) is None
+
+
+@each_room
+def test_the_room_has_its_furniture(room: Room) -> None:
+    for name in ("README.md", "components.toml", "rules.toml", "locales/en.ftl", "locales/fr.ftl"):
+        assert (room.home / name).is_file(), f"{room.id} has no {name}"
+
+
+def test_a_rule_without_a_test_is_found(tmp_path_factory: pytest.TempPathFactory) -> None:
+    here = tmp_path_factory.mktemp("tests")
+    (here / "test_some.py").write_text(
+        "import pytest\n@pytest.mark.rule('YAT-1', 'YAT-2')\ndef test_a(): pass\n# rule('YAT-3')\n", "utf-8"
+    )
+    assert citations.uncited(["YAT-1", "YAT-2", "YAT-3"], here) == ["YAT-3"]

@@ -1,0 +1,64 @@
+"""Time: asked for, written down, and what happens by itself."""
+
+import random
+
+from cookoff.engine import TABLE, Chance, Due, Event, Live, Match, Move, Now, Refusal, Seat, verify
+from cookoff.engine.log import parse
+from tests.engine import whisper
+from tests.engine.whisper import Knocked, Passed, Ring, State, Whisper
+
+
+class Hurry(Whisper):
+    """Whisper against the clock: a seat that waits a second is passed over, and a knock pays the time it came."""
+
+    def due(self, state: State) -> Due | None:
+        return Due((state.turn + 1) * 1000, whisper.SwapSeen()) if self.to_act(state) else None
+
+    def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
+        now = chance.ask(Now(), int)
+        if seat != TABLE:
+            return super().play(state, seat, move, chance)
+        if now < (state.turn + 1) * 1000:
+            return Refusal("WHI-1", "not-due")
+        events: list[Event] = [Knocked(self.seat_to_act(state), now), Passed(self.seat_to_act(state))]
+        for event in events:
+            self.evolve(state, event)
+        return events
+
+
+def start(lines: list[bytes]) -> Match:
+    chance = Live(random.Random(1), {whisper.Bang: lambda _bang: Ring(1)})
+    return Match.start(Hurry(), 2, chance, sink=lines.append)
+
+
+def test_what_is_due_happens_at_its_own_time() -> None:
+    lines: list[bytes] = []
+    match = start(lines)
+    assert match.pass_time(999) == []
+    assert match.pass_time(2500) == [[Knocked(0, 1000), Passed(0)], [Knocked(1, 2000), Passed(1)]]
+    log = parse(b"".join(lines), "the log")
+    assert [(entry.seat, entry.at, entry.chance) for entry in log.entries] == [
+        (TABLE, 1000, [1000]),
+        (TABLE, 2000, [2000]),
+    ]
+
+
+def test_the_authority_says_when_a_move_came() -> None:
+    lines: list[bytes] = []
+    match = start(lines)
+    match.play(0, whisper.Knock(0.5), at=321)
+    assert parse(b"".join(lines), "the log").entries[0].chance[0] == 321
+
+
+def test_a_game_in_real_time_verifies_from_its_log() -> None:
+    lines: list[bytes] = []
+    match = start(lines)
+    match.play(0, whisper.Knock(0.5), at=500)
+    match.pass_time(60_000)
+    assert not match.game.to_act(match.state)
+    assert verify(Hurry(), parse(b"".join(lines), "the log")) is None
+
+
+def test_nothing_is_due_in_a_game_of_turns() -> None:
+    match = Match.start(Whisper(), 2, Live(random.Random(1)), sink=print)
+    assert match.pass_time(10**9) == []

@@ -1,0 +1,104 @@
+"""Component files: errors that point at the line."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import pytest
+from msgspec import Meta
+
+from cookoff.engine import BadInput
+from cookoff.engine.components import Problem, Source, hash_of, line_of
+
+TEXT = """# a comment
+rounds = 3
+
+[stall]
+size = 4
+
+[[card]]
+name = "one"
+cost = 1
+
+[[card]]
+name = "two"
+cost = 2
+
+[board]
+rows = [
+    ["a", "b"],
+    ["c", "d"],
+]
+"""
+
+
+class Stall(msgspec.Struct, forbid_unknown_fields=True):
+    size: int
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    cost: Annotated[int, Meta(ge=0)]
+
+
+class Board(msgspec.Struct):
+    rows: list[list[str]]
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    rounds: int
+    stall: Stall
+    card: list[Card]
+    board: Board
+
+
+def test_a_good_file_is_read() -> None:
+    assert Source(TEXT, "box.toml").decode(Box).card[1] == Card("two", 2)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("rounds = 3", 'rounds = "three"', r"box\.toml:2: rounds: Expected `int`"),
+        ("size = 4", "size = 4.5", r"box\.toml:5: stall\.size: Expected `int`"),
+        ("cost = 2", "cost = -2", r"box\.toml:13: card\[1\]\.cost: Expected `int` >= 0"),
+        ('name = "two"\n', "", r"box\.toml:11: card\[1\]: Object missing required field `name`"),
+        ("cost = 1", "cost = 1\ncolour = 1", r"box\.toml:10: card\[0\]\.colour: .*unknown field `colour`"),
+        ('["c", "d"]', '["c", 4]', r"box\.toml:18: board\.rows\[1\]\[1\]: Expected `str`"),
+        ("rounds = 3", "", r"box\.toml: Object missing required field `rounds`"),
+        ("rounds = 3", "rounds = ", r"box\.toml: not TOML: "),
+    ],
+)
+def test_an_error_names_file_line_and_field(old: str, new: str, message: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadInput, match=message):
+        Source(TEXT.replace(old, new), "box.toml").decode(Box)
+
+
+@pytest.mark.parametrize(
+    ("field", "line"),
+    [("rounds", 2), ("stall.size", 5), ("card[0]", 7), ("card[1].name", 12), ("card[1].nothing", 11),
+     ("board.rows[0]", 16), ("board.rows[0][1]", 17), ("nowhere", None), ("", None), ("card", 7)],
+)  # fmt: skip
+def test_lines_are_found(field: str, line: int | None) -> None:
+    assert line_of(TEXT, field) == line
+
+
+def test_a_problem_of_the_game_is_located_too() -> None:
+    error = Source(TEXT, "box.toml").error(Problem("card[1].cost", "too dear"))
+    assert str(error) == "box.toml:13: card[1].cost: too dear"
+    assert str(Source(TEXT, "box.toml").error(Problem("", "all wrong"))) == "box.toml: all wrong"
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"none\.toml: cannot be read"):
+        Source.read(tmp_path / "none.toml")
+    (tmp_path / "latin.toml").write_bytes(b"name = '\xe9'")
+    with pytest.raises(BadInput, match=r"latin\.toml: not UTF-8 text"):
+        Source.read(tmp_path / "latin.toml")
+
+
+def test_the_hash_tells_content_not_layout() -> None:
+    one = Source(TEXT, "a").decode(Box)
+    assert hash_of(Source("\n# more\n" + TEXT, "b").decode(Box)) == hash_of(one)
+    assert hash_of(Source(TEXT.replace("cost = 2", "cost = 3"), "c").decode(Box)) != hash_of(one)

@@ -1,0 +1,42 @@
+"""Ledgers."""
+
+import pytest
+
+from cookoff.engine import BadInput, Origin, ledger
+
+TEXT = """
+[[rule]]
+id = "TOY-1"
+section = "turn"
+origin = "book"
+[[rule]]
+id = "TOY-2"
+section = "turn"
+origin = "ruling"
+also = ["book"]
+"""
+
+
+def test_a_rule_is_found_by_its_number_in_either_case() -> None:
+    rules = ledger.parse(TEXT, "toy")
+    assert rules.get("toy-2").origin is Origin.RULING
+    assert rules.get("TOY-1").also == ()
+
+
+def test_an_unknown_rule_says_which_there_are() -> None:
+    with pytest.raises(BadInput, match="no rule TOY-9; the rules run from TOY-1 to TOY-2"):
+        ledger.parse(TEXT, "toy").get("TOY-9")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (TEXT + '[[rule]]\nid = "TOY-1"\nsection = "x"\norigin = "book"\n', "toy: TOY-1 stands there twice"),
+        (TEXT.replace('"ruling"', '"dream"'), "toy: Invalid enum value 'dream'"),
+        (TEXT + "colour = 1\n", "unknown field `colour`"),
+        ("[[rule", "toy: "),
+    ],
+)
+def test_a_broken_ledger_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadInput, match=message):
+        ledger.parse(text, "toy")
