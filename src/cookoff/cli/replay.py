@@ -165,9 +165,8 @@ class Player:
         if sight is None:
             self._out.print(Text(words.say("replay-opening"), style="bold"))
             return
-        who = words.name(sight.seat) if sight.seat is not None else ""
         head = words.say("replay-entry", n=at, count=len(self._log.entries))
-        self._out.print(Text.assemble((head, "bold"), f"  {who}"))
+        self._out.print(Text.assemble((head, "bold"), f"  {words.name(sight.seat)}"))
         for line in filter(None, (words.event(self._game, event) for event in sight.events)):
             self._out.print(Padding(Text(line), (0, 0, 0, 4)))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import AnyGame, BadInput, Log, Room, Seat
+from cookoff.engine import AnyGame, BadInput, Log, Room, Seat, Tempo
 from cookoff.engine.log import parse
 
 PERSON = "player"
@@ -25,6 +25,8 @@ class Seating(msgspec.Struct, frozen=True):
         cls, home: Room, game: AnyGame, players: int | None, named: Sequence[str] | None, seat: Seat | None
     ) -> "Seating":
         """A new table. Raises `BadInput` that names what does not fit."""
+        if game.tempo is not Tempo.TURNS:
+            raise BadInput(f"{home.id} is played in real time, which a terminal that asks and waits cannot do")
         players = game.seats.start if players is None else players
         if players not in game.seats:
             raise BadInput(

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, room
+from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, Tempo, room
 from cookoff.engine.match import Sink
 
 from .logs import LogFolder
@@ -52,6 +52,8 @@ class Table:
         self.plan = plan
         home = room(plan.game)
         self._game = home.load(plan.components)
+        if self._game.tempo is not Tempo.TURNS:
+            raise BadInput(f"{plan.game} is played in real time; only games in turns can be simulated")
         if plan.games < 1:
             raise BadInput(f"games: {plan.games}; it takes at least one")
         if plan.players not in self._game.seats:

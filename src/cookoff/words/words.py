@@ -8,6 +8,7 @@ is a player's name, `ME($stall)` says `yes` for the reader, and `NTH($place)` co
 import re
 from collections.abc import Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -16,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 
-from cookoff.engine import AnyGame, BadInput, Event, Fact, Move, Phrase, Refusal, Room, Seat
+from cookoff.engine import TABLE, AnyGame, BadInput, Event, Fact, Move, Phrase, Refusal, Room, Seat
 
 from .language import DEFAULT, house
 
@@ -67,6 +68,8 @@ class Words:
         """A player's name, for the reader."""
         if seat == self.me:
             return self.say("you")
+        if seat == TABLE:
+            return self.say("the-table")
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", number=seat)
 
     def thing(self, value: Enum, field: str = "") -> str:
@@ -139,12 +142,18 @@ class Words:
 
 def _read(file: Traversable) -> Any:
     """A resource; raises `BadInput` that shows what is not Fluent in it."""
-    resource = FluentResource(file.read_text("utf-8"))
+    resource = _parse(file.read_text("utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
             first = (entry.content or "").strip().partition("\n")[0]
             raise BadInput(f"{file}: not a message: {first!r}")
     return resource
+
+
+@lru_cache(maxsize=16)
+def _parse(text: str) -> Any:
+    # A tenth of a second for a room: a server words many tables.
+    return FluentResource(text)
 
 
 def _fields(thing: msgspec.Struct) -> dict[str, Any]:
