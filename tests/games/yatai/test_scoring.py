@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.games.yatai.positions import GAME, START, of, play, refused, table, tokens
 
 from cookoff.engine import Outcome, Score
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.things import Ask, Colour, Guest, Line
+from tests.games.yatai.positions import GAME, START, of, play, refused, table, tokens
 
 RED, BLUE, GREEN, YELLOW, TOURIST = Guest
 
