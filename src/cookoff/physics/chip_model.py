@@ -18,9 +18,6 @@ REST_SPEED = 0.005
 DEEP = 0.1
 """Thickness of the boxes under the surfaces. Boxes, because a disc on the engine's plane never rests."""
 
-DENSE = 16
-"""With more chips than this the solver's sparse matrices are quicker; in a pile of 24, six times."""
-
 # Mean bounce of a chip dropped flat from 2 to 25 cm, measured at STEP with a contact time constant of 4 ms,
 # against the damping ratio of the contact. Livelier contacts than the first never come to rest.
 _STIFFNESS_TIME = 0.004
@@ -81,7 +78,7 @@ def build(key: ModelKey) -> mujoco.MjModel:
     chips = [_chip(key, number) for number in range(key.count)]
     text = f"""<mujoco>
       <option timestep="{STEP}" gravity="0 0 {-GRAVITY}" integrator="discrete" cone="elliptic" solver="Newton"
-        jacobian="{"dense" if key.count <= DENSE else "sparse"}" tolerance="1e-5" sleep_tolerance="{REST_SPEED}">
+        tolerance="1e-5" sleep_tolerance="{REST_SPEED}">
         <flag sleep="enable" speculative="enable" autoreset="disable"/>
       </option>
       <worldbody>{"".join(static)}{"".join(chips)}</worldbody>
