@@ -55,10 +55,7 @@ class World:
     def throw(self, board: Board, chips: Sequence[BodyPose], chip: int, launch: Launch) -> Motion:
         """The motion of `chip` from its launch, with `chips` lying."""
         run = Run(self, board, [chip, *(pose.id for pose in chips)])
-        ceiling = board.measures.rim_height
-        for pose in chips:
-            ceiling = max(ceiling, pose.position.z + top_above_centre(board, pose.orientation))
-        airborne = min(time_above(board, launch, ceiling + CLEARANCE), board.limits.time)
+        airborne = min(time_above(board, launch, ceiling(board, chips) + CLEARANCE), board.limits.time)
         run.launch(chips, launch, int(airborne / STEP))
         return run.finish()
 
@@ -89,7 +86,7 @@ class Run:
         self.model.qpos0[:] = self.start.ravel()
         mujoco.mj_resetData(self.model, self.data)
         self.frames.append(self.start)
-        self._adapt(self.start)
+        self.adapt(self.start)
 
     def launch(self, chips: Sequence[BodyPose], launch: Launch, steps: int) -> None:
         """Lay the chips, and bring the thrown one through `steps` steps of free flight."""
@@ -106,7 +103,7 @@ class Run:
             frame[0] = pose
             self.frames.append(frame)
 
-    def _adapt(self, poses: Array) -> None:
+    def adapt(self, poses: Array) -> None:
         """Fit the engine to what moves now: resist rolling unless all lie flat and one is fast; choose the solver's
         matrices; lose patience in the end."""
         upright = np.abs(1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)).min()
@@ -141,7 +138,7 @@ class Run:
                     return self._tell(self.frames[-1], forced=True)
                 self.frames.append(frame)
                 next_frame = round(len(self.frames) * _FRAME_STEPS)
-                self._adapt(frame)
+                self.adapt(frame)
                 if frame[:, 2].min() < floor:
                     self._leave(frame, floor)
         frame = data.qpos.reshape(-1, 7).copy()
@@ -192,11 +189,15 @@ class Run:
         return Motion(ENGINE, VERSION, duration, tuple(rest), tuple(self.contacts), tuple(tracks))
 
 
-def top_above_centre(board: Board, orientation: Quat) -> float:
-    """How far a chip turned so reaches above its centre (and below it)."""
-    upright = abs(orientation.axis_z().z)
-    lying = math.sqrt(max(0.0, 1.0 - upright * upright))
-    return board.chip.diameter / 2.0 * lying + board.chip.thickness / 2.0 * upright
+def ceiling(board: Board, chips: Sequence[BodyPose]) -> float:
+    """The height above which there is nothing to touch."""
+    highest = board.measures.rim_height
+    for chip in chips:
+        upright = abs(chip.orientation.axis_z().z)
+        across = math.sqrt(max(0.0, 1.0 - upright * upright))
+        reach = board.chip.diameter / 2.0 * across + board.chip.thickness / 2.0 * upright
+        highest = max(highest, chip.position.z + reach)
+    return highest
 
 
 def _row(pose: BodyPose) -> list[float]:
