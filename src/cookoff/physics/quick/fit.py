@@ -1,27 +1,36 @@
-"""What is fitted: how the quick table's few numbers must be for it to end as the real table does."""
+"""What is fitted: the quick table's own numbers, for it to end as the real table does; and where fits are kept."""
 
+import hashlib
+import math
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
 from typing import Annotated
 
-import numpy as np
-from msgspec import Meta, Struct, structs
+import msgspec
+from msgspec import Meta, Struct
 
-from cookoff.physics.board import Board
-from cookoff.physics.flight import inertia
-from cookoff.physics.quick import kernel
-from cookoff.physics.quick.kernel import Array
+from cookoff.physics.board import Board, BoardMeasures, ChipMeasures, Materials
+from cookoff.physics.errors import InvalidInput, decode_json
 
 Factor = Annotated[float, Meta(ge=0.0, le=20.0)]
 
 
 class Fit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Factors on the board's own materials, and lengths in radii of the chip: so that a fit carries over."""
+    """Factors on the board's own materials, and lengths in measures of the chip: so that a fit carries over."""
 
     slide: Factor = 1.0
     """On the friction of chips that slide flat."""
-    landing: Factor = 1.0
+    landing: Factor = 0.8
     """On the friction of a chip that lands, bounces or tumbles."""
-    bounce: Factor = 1.0
-    """On the restitution of landing."""
+    soft: Factor = 1.0
+    """On the time in which a contact answers, of 4 ms."""
+    damp: Factor = 1.0
+    """On how much of a bounce the contact of a tumbling chip swallows."""
+    share: Factor = 0.4
+    """How much of the fastest approach of a chip's underside is given back to all of its points of support."""
+    near: Factor = 0.5
+    """Points of a landing chip at most so high support it, in half thicknesses."""
     bank: Factor = 1.0
     """On the restitution of the rim's walls."""
     knock: Factor = 0.5
@@ -31,67 +40,89 @@ class Fit(Struct, frozen=True, forbid_unknown_fields=True):
     rub: Factor = 1.0
     """On the friction of the rim."""
     fade: Factor = 0.5
-    """How fast bounces grow dull: at 1 m/s the restitution is divided by 1 + this."""
+    """How sideways bounces grow dull with speed: at 1 m/s the restitution is divided by 1 + this."""
     ring: Factor = 0.8
     """The radius on which a flat chip rests, in radii of the chip."""
     roll: Factor = 1.0
     """On the resistance to rolling."""
-    stiff: Factor = 0.15
-    """The share of an overlap that is pushed apart in one step."""
     ride: Factor = 0.0
-    """How much deeper than high a chip may be in a wall and still be stopped by it, in half thicknesses."""
+    """How much further a chip may be in a wall than below its top and still be stopped, in half thicknesses."""
     edge: Factor = 0.0
     """The same for a chip in the side of another."""
 
 
-def numbers(board: Board, fit: Fit, step: float = 0.001, slide_step: float = 0.002) -> Array:
-    """The kernel's numbers for a board."""
-    m, chip, materials = board.measures, board.chip, board.materials
-    across, along = inertia(chip)
-    half_x, half_y = m.width / 2.0, m.depth / 2.0
-    board_, rim, table, other = materials.chip_board, materials.chip_rim, materials.chip_table, materials.chip_chip
-    p = np.empty(kernel.NUMBERS)
-    p[: kernel.FRICTION] = (
-        chip.diameter / 2.0,
-        chip.thickness / 2.0,
-        chip.mass / across,
-        chip.mass / along,
-        chip.mass / along - chip.mass / across,
-        half_x - m.rim_width,
-        half_y - m.rim_width,
-        half_x,
-        half_y,
-        half_x + m.table,
-        half_y + m.table,
-        m.rim_height,
-        -m.thickness,
-        board.limits.time,
-    )
-    p[kernel.FRICTION : kernel.BOUNCE] = (
-        board_.friction,
-        rim.friction * fit.rub,
-        table.friction,
-        other.friction * fit.graze,
-    )
-    p[kernel.BOUNCE : kernel.LANDING] = (
-        board_.restitution * fit.bounce,
-        rim.restitution * fit.bank,
-        table.restitution * fit.bounce,
-        other.restitution * fit.knock,
-    )
-    p[kernel.LANDING :] = (
-        fit.landing,
-        fit.fade,
-        fit.ring * chip.diameter / 2.0,
-        fit.roll * board_.rolling,
-        fit.stiff,
-        fit.slide,
-        fit.ride * chip.thickness / 2.0,
-        fit.edge * chip.thickness / 2.0,
-        step,
-        slide_step,
-    )
-    return p
+class Fitted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A fit, and what it was made for and from."""
+
+    board: str
+    """The board's name."""
+    digest: str
+    """`physical_digest` of the board."""
+    chip: ChipMeasures
+    measures: BoardMeasures
+    materials: Materials
+    engine: str
+    """Name and version of the table it was fitted to."""
+    throws: int
+    """So many of each style."""
+    misfit: float
+    """The mean square of the figures' differences, each measured by what is tolerable: 1 is just so."""
+    fit: Fit
+
+    def name(self) -> str:
+        """A short hash that names this fit in a motion's version."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:8]
 
 
-FIELDS = tuple(field.name for field in structs.fields(Fit))
+def physical_digest(board: Board) -> str:
+    """A hash of what chips feel of a board: measures and materials, no names, outlines or limits."""
+    return hashlib.sha256(msgspec.json.encode((board.chip, board.measures, board.materials))).hexdigest()
+
+
+def load_fit(path: Path) -> Fitted:
+    """The fit in a file that `cookoff physics calibrate` wrote, or InvalidInput."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise InvalidInput(str(path), f"cannot be read: {error.strerror}") from None
+    return decode_json(data, Fitted)
+
+
+def save_fit(path: Path, fitted: Fitted) -> None:
+    """Write a fit to a file, to be read by people too."""
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(fitted), indent=2) + b"\n")
+
+
+def shipped() -> Iterator[Fitted]:
+    """The fits that come with the package."""
+    folder = resources.files("cookoff.physics.quick").joinpath("fits")
+    for entry in sorted(folder.iterdir(), key=lambda item: item.name):
+        if entry.name.endswith(".json"):
+            yield decode_json(entry.read_bytes(), Fitted)
+
+
+def nearest(board: Board, fits: list[Fitted]) -> Fitted:
+    """The fit of the board most like this one (there must be one): that very board's, if it is among them."""
+    return min(fits, key=lambda fitted: (_unlike(board, fitted), fitted.board))
+
+
+def _unlike(board: Board, fitted: Fitted) -> float:
+    """0 for the same measures and materials, and more the more they differ, by ratio."""
+    mine = _values((board.chip, board.measures, board.materials))
+    other = _values((fitted.chip, fitted.measures, fitted.materials))
+    return sum(math.log((a + 1e-4) / (b + 1e-4)) ** 2 for a, b in zip(mine, other, strict=True))
+
+
+def _values(parts: object) -> list[float]:
+    plain = msgspec.to_builtins(parts)
+    found: list[float] = []
+    stack = [plain]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, dict):
+            stack += item.values()
+        elif isinstance(item, list | tuple):
+            stack += item
+        else:
+            found.append(float(item))
+    return found

@@ -24,8 +24,9 @@ INNER_X, INNER_Y, OUTER_X, OUTER_Y, TABLE_X, TABLE_Y, RIM, FLOOR, TIME = range(5
 # ... friction and restitution of board, rim, table and chip ...
 FRICTION, BOUNCE = 14, 18
 # ... and the rest of what is fitted (see `fit.Fit`).
-LANDING, FADE, RING, ROLL, STIFF, LOAD, RIDE, EDGE, STEP3, STEP2 = range(22, 32)
-NUMBERS = 32
+SPRING = 22
+LANDING, FADE, YIELD, SHARE, NEAR, RING, ROLL, LOAD, RIDE, EDGE, STEP3, STEP2 = range(26, 38)
+NUMBERS = 38
 
 # Divisions by zero cannot happen where they matter; checking each costs a third of the time.
 _compiled = njit(cache=True, error_model="numpy")
@@ -39,7 +40,6 @@ MOST_EVENTS = 64
 MOST_TOUCHES = 24
 ENOUGH = 0.001
 """Pushes weaker than this (m/s) are not repeated."""
-SLOP = 0.00005
 CALM = 0.03
 """Metres two things may overlap before they are pushed apart; seconds of stillness that count as rest."""
 CALM_SPEED = 0.012
@@ -50,7 +50,7 @@ FALLEN = 0.05
 FRAME = 1.0 / 60.0
 
 # Columns of a touch: place relative to the chip's centre, normal, aimed speed, friction, mass, impulses, other chip.
-_R, _N, _AIM, _MU, _M, _J, _F, _OTHER, _KIND = 0, 3, 6, 7, 8, 9, 10, 11, 12
+_R, _N, _AIM, _MU, _M, _J, _F, _OTHER, _KIND, _CLOSING = 0, 3, 6, 7, 8, 9, 10, 13, 14, 15
 # Columns of a chip in the plane.
 X, Y, VX, VY, W, YAW, Z, PRESS = range(8)
 
@@ -163,18 +163,19 @@ def _touch(t: Array, count: int, s: Array, x: float, y: float, z: float, nx: flo
     k = count
     t[k, 0], t[k, 1], t[k, 2] = x - s[0], y - s[1], z - s[2]
     t[k, 3], t[k, 4], t[k, 5] = nx, ny, nz
-    t[k, _AIM], t[k, _MU], t[k, _J], t[k, _F] = deep, mu, 0.0, 0.0
-    t[k, _OTHER], t[k, _KIND] = other, kind
+    t[k, _AIM], t[k, _MU], t[k, _J] = deep, mu, 0.0
+    t[k, _F], t[k, _F + 1], t[k, _F + 2] = 0.0, 0.0, 0.0
+    t[k, _OTHER], t[k, _KIND], t[k, _CLOSING] = other, kind, -1.0
     return count + 1
 
 
 @_compiled
-def _static_touches(s: Array, u: Array, p: Array, t: Array, dt: float) -> int:
+def _static_touches(s: Array, u: Array, w: Array, p: Array, t: Array, dt: float) -> int:
     """Where the chip touches board, rim and table."""
     count = 0
     radius, half, rim = p[RADIUS], p[HALF], p[RIM]
     reach = radius * math.sqrt(max(0.0, 1.0 - u[2] * u[2])) + half * u[2]
-    if s[2] - reach > rim:
+    if s[2] - reach + min(s[5], 0.0) * dt > rim:
         return 0
     landing = p[LANDING]
     lx, ly, lz = s[0] - half * u[0], s[1] - half * u[1], s[2] - half * u[2]
@@ -185,11 +186,10 @@ def _static_touches(s: Array, u: Array, p: Array, t: Array, dt: float) -> int:
     else:
         ax, ay, az = 1.0, 0.0, 0.0
     bx, by, bz = u[1] * az - u[2] * ay, u[2] * ax - u[0] * az, u[0] * ay - u[1] * ax
+    deepest, fastest = -1.0, -1.0
     for k in range(4):
         ca, cb = (radius, 0.0) if k == 0 else (0.0, radius) if k == 1 else (0.0, -radius) if k == 2 else (-radius, 0.0)
         x, y, z = lx + ca * ax + cb * bx, ly + ca * ay + cb * by, lz + ca * az + cb * bz
-        if z >= rim:
-            continue
         far_x, far_y = abs(x), abs(y)
         if far_x > p[OUTER_X] or far_y > p[OUTER_Y]:
             level, kind = p[FLOOR], TABLE
@@ -204,8 +204,18 @@ def _static_touches(s: Array, u: Array, p: Array, t: Array, dt: float) -> int:
                 continue
         else:
             level, kind = 0.0, BOARD
-        if z < level:
-            count = _touch(t, count, s, x, y, z, 0.0, 0.0, 1.0, kind, p[FRICTION + kind] * landing, level - z, -1)
+        deep = level - z
+        closing = w[1] * (x - s[0]) - w[0] * (y - s[1]) - s[5]
+        if deep + max(closing, 0.0) * dt > 0.0:
+            # It touches, or will before the next look. All points near the ground then push as the deepest does.
+            deepest = max(deepest, deep, 0.0)
+            fastest = max(fastest, closing + min(deep, 0.0) / dt)
+        if deep > -p[NEAR]:
+            count = _touch(t, count, s, x, y, z, 0.0, 0.0, 1.0, kind, p[FRICTION + kind] * landing, deep, -1)
+    if deepest < 0.0:
+        count = 0
+    for k in range(count):
+        t[k, _AIM], t[k, _CLOSING] = deepest, fastest
     for axis in range(2):
         side = 1.0 if s[axis] > 0.0 else -1.0
         across = s[1 - axis]
@@ -356,9 +366,10 @@ def _solve(s: Array, a: Array, w: Array, t: Array, count: int, c: Array, p: Arra
     for k in range(count):
         x, y, z = _point_speed(s, w, t, k, c)
         closing = -(x * t[k, 3] + y * t[k, 4] + z * t[k, 5])
-        apart = min(p[STIFF] * max(t[k, _AIM] - SLOP, 0.0) / dt, 0.25)
-        bounce = p[BOUNCE + int(t[k, _KIND])] / (1.0 + p[FADE] * max(closing, 0.0))
-        t[k, _AIM] = max(bounce * closing if closing > 0.05 else 0.0, apart)
+        # A spring and a damper decide how fast they shall part.
+        kind = int(t[k, _KIND])
+        t[k, _AIM] = min(dt * p[SPRING + kind] * t[k, _AIM], 1.0) - closing * (1.0 - dt * p[YIELD])
+        t[k, _AIM] += p[SHARE] * max(closing if t[k, _CLOSING] < 0.0 else t[k, _CLOSING], 0.0)
         t[k, _M] = 1.0 / _answer(t, k, t[k, 3], t[k, 4], t[k, 5], a, p)
     total = 0.0
     for _ in range(1 if count == 1 else 5):
@@ -377,14 +388,20 @@ def _solve(s: Array, a: Array, w: Array, t: Array, count: int, c: Array, p: Arra
                 along = x * t[k, 3] + y * t[k, 4] + z * t[k, 5]
             x, y, z = x - along * t[k, 3], y - along * t[k, 4], z - along * t[k, 5]
             speed = math.sqrt(x * x + y * y + z * z)
-            left = t[k, _MU] * t[k, _J] - t[k, _F]
-            if speed > 1e-7 and left > 0.0:
-                x, y, z = -x / speed, -y / speed, -z / speed
-                rub = min(speed / _answer(t, k, x, y, z, a, p), left)
-                t[k, _F] += rub
-                _push(s, t, k, c, p, rub * x, rub * y, rub * z)
-                _turning(s, a, p, w)
-                largest = max(largest, rub)
+            if speed < 1e-7:
+                continue
+            x, y, z = -x / speed, -y / speed, -z / speed
+            rub = speed / _answer(t, k, x, y, z, a, p)
+            # All the friction of this touch so far, and this: at most µ times its push.
+            fx, fy, fz = t[k, _F] + rub * x, t[k, _F + 1] + rub * y, t[k, _F + 2] + rub * z
+            most, size = t[k, _MU] * t[k, _J], math.sqrt(fx * fx + fy * fy + fz * fz)
+            if size > most:
+                fx, fy, fz = fx * most / size, fy * most / size, fz * most / size
+            x, y, z = fx - t[k, _F], fy - t[k, _F + 1], fz - t[k, _F + 2]
+            t[k, _F], t[k, _F + 1], t[k, _F + 2] = fx, fy, fz
+            _push(s, t, k, c, p, x, y, z)
+            _turning(s, a, p, w)
+            largest = max(largest, abs(x) + abs(y))
         if largest < ENOUGH:
             break
     return total
@@ -471,17 +488,19 @@ def _tell(events: Array, told: int, masks: Whole, time: float, body: int, kind: 
 
 
 @_compiled
-def simulate(p: Array, lying: Array, launch: Array, rest: Array, fate: Whole, events: Array, frames: Array) -> Array:
-    """Throw the chip `launch` (13 numbers: place, velocity, orientation, angular momentum) onto those lying.
+def simulate(
+    p: Array, lying: Array, count_lying: int, launch: Array, rest: Array, fate: Whole, events: Array, frames: Array
+) -> Array:
+    """Throw the chip `launch` (13 numbers: place, velocity, orientation, angular momentum by mass) onto those lying.
 
     Fills `rest` and `fate` (chip 0 is the thrown one), `events`, and as many of `frames` as there is room for.
     Returns the duration, the number of events and the number of frames.
     """
-    n = len(lying) + 1
+    n = count_lying + 1
     c = np.zeros((n, 8))
     s = launch.copy()
     a, u, w = np.empty(3), np.empty(3), np.empty(3)
-    t = np.empty((MOST_TOUCHES, 13))
+    t = np.empty((MOST_TOUCHES, 16))
     masks = np.zeros(n, np.int64)
     awake = np.zeros(n, np.bool_)
     radius, half = p[RADIUS], p[HALF]
@@ -496,7 +515,6 @@ def simulate(p: Array, lying: Array, launch: Array, rest: Array, fate: Whole, ev
     in_space, thrown_rests, gone, moving = True, False, False, 0
     turn = p[RING] * p[ALONG]
     grip = p[FRICTION + BOARD] * p[LOAD]
-    st3 = st3c = st2 = stt = 0.0
     while time < p[TIME]:
         while shown < len(frames) and time >= shown * FRAME:
             _show(frames[shown], s, c, n, lying, in_space)
@@ -515,11 +533,11 @@ def simulate(p: Array, lying: Array, launch: Array, rest: Array, fate: Whole, ev
         time += dt
         # -- the thrown chip in space
         if in_space and not thrown_rests:
-            st3 += 1
             s[5] -= GRAVITY * dt
             sign = 1.0 if a[2] >= 0.0 else -1.0
             u[0], u[1], u[2] = sign * a[0], sign * a[1], sign * a[2]
-            count = _static_touches(s, u, p, t, dt)
+            _turning(s, a, p, w)
+            count = _static_touches(s, u, w, p, t, dt)
             static = count
             over = False
             if s[2] - radius < ceiling:
@@ -529,8 +547,6 @@ def simulate(p: Array, lying: Array, launch: Array, rest: Array, fate: Whole, ev
                         over = True
                         count = _chip_touches(s, u, p, t, count, c, j, dt)
             if count > 0:
-                st3c += 1
-                stt += count
                 speed = math.sqrt(s[3] ** 2 + s[4] ** 2 + s[5] ** 2)
                 for k in range(count):
                     told = _tell(events, told, masks, time, 0, int(t[k, _KIND]), int(t[k, _OTHER]), speed)
@@ -587,7 +603,6 @@ def simulate(p: Array, lying: Array, launch: Array, rest: Array, fate: Whole, ev
                 awake[i] = False
                 continue
             moving += 1
-            st2 += 1
             c[i, X] += c[i, VX] * dt
             c[i, Y] += c[i, VY] * dt
             c[i, YAW] += c[i, W] * dt
@@ -627,7 +642,19 @@ def simulate(p: Array, lying: Array, launch: Array, rest: Array, fate: Whole, ev
         shown += 1
         if (shown - 1) * FRAME >= time:
             break
-    return np.array([min(time, p[TIME]), float(told), float(shown), st3, st3c, st2, stt])
+    return np.array([min(time, p[TIME]), float(told), float(shown)])
+
+
+@_compiled
+def simulate_many(
+    p: Array, lying: Array, counts: Whole, group: Whole, launches: Array, rest: Array, fate: Whole, durations: Array
+) -> None:
+    """Throw many chips, each for itself: the k-th onto the chips `lying[group[k]]`, `counts[group[k]]` of them."""
+    events, frames = np.empty((MOST_EVENTS, 5)), np.empty((0, 0, 7))
+    for k in range(len(launches)):
+        g = group[k]
+        told = simulate(p, lying[g], counts[g], launches[k], rest[k], fate[k], events, frames)
+        durations[k] = told[0]
 
 
 @_compiled
