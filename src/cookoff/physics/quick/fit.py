@@ -49,6 +49,10 @@ class Fit(Struct, frozen=True, forbid_unknown_fields=True):
     """How much further a chip may be in a wall than below its top and still be stopped, in half thicknesses."""
     edge: Factor = 0.0
     """The same for a chip in the side of another."""
+    perch: Factor = 1.0
+    """On the friction of a chip on top of another."""
+    hop: Factor = 0.3
+    """How high a fast sliding chip rattles, in half thicknesses for each m/s, on the mean."""
 
 
 class Fitted(Struct, frozen=True, forbid_unknown_fields=True):

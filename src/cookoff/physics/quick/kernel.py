@@ -25,8 +25,8 @@ INNER_X, INNER_Y, OUTER_X, OUTER_Y, TABLE_X, TABLE_Y, RIM, FLOOR, TIME = range(5
 FRICTION, BOUNCE = 14, 18
 # ... and the rest of what is fitted (see `fit.Fit`).
 SPRING = 22
-LANDING, FADE, YIELD, SHARE, NEAR, RING, ROLL, LOAD, RIDE, EDGE, STEP3, STEP2 = range(26, 38)
-NUMBERS = 38
+LANDING, FADE, YIELD, SHARE, NEAR, RING, ROLL, LOAD, RIDE, EDGE, PERCH, HOP, STEP3, STEP2 = range(26, 40)
+NUMBERS = 40
 
 # Divisions by zero cannot happen where they matter; checking each costs a third of the time.
 _compiled = njit(cache=True, error_model="numpy")
@@ -125,6 +125,39 @@ def _knock(c: Array, i: int, j: int, p: Array) -> float:
         c[k, X] += c[k, VX] * ago
         c[k, Y] += c[k, VY] * ago
     return closing
+
+
+@_compiled
+def _hop(seed: Whole, c: Array, p: Array) -> float:
+    """How high the thrown chip, sliding fast, happens to be off the board: it rattles along rather than glides.
+
+    The heights are drawn by a generator seeded with the throw itself, so that the same throw draws the same.
+    """
+    _stir(seed, 0x5DEECE66D)
+    luck = (seed[0] >> 11 & 0x1FFFFFFFFFFFFF) / 9007199254740992.0
+    speed = math.sqrt(c[0, VX] ** 2 + c[0, VY] ** 2)
+    return -p[HOP] * speed * math.log(luck + 1e-12)
+
+
+@_compiled
+def _stir(seed: Whole, value: int) -> None:
+    """Mix a number into the seed (the mixer of splitmix64)."""
+    z = (seed[0] ^ value) + -0x61C8864680B583EB
+    z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    z = (z ^ (z >> 27 & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    seed[0] = z ^ (z >> 31 & 0x1FFFFFFFF)
+
+
+@_compiled
+def _take_off(s: Array, a: Array, c: Array, p: Array, high: float) -> None:
+    """The flat thrown chip leaves the board at a height, level and turning as it did."""
+    s[0], s[1] = c[0, X], c[0, Y]
+    _yaw(s, 6, c[0, YAW])
+    s[2] = p[HALF] + high
+    s[3], s[4], s[5] = c[0, VX], c[0, VY], 0.0
+    s[10], s[11], s[12] = 0.0, 0.0, c[0, W] / p[ALONG]
+    c[0, YAW] = 0.0
+    _axis(s, a)
 
 
 @_compiled
@@ -293,7 +326,7 @@ def _chip_touches(s: Array, u: Array, p: Array, t: Array, count: int, c: Array, 
                     t, count, s, px, py, 0.5 * (min(top, pz + 2.0 * half) + pz), -ex, -ey, 0.0, CHIP, mu, into, j
                 )
             if low < 2.0 * half:
-                count = _touch(t, count, s, px, py, pz, 0.0, 0.0, 1.0, CHIP, mu, low, j)
+                count = _touch(t, count, s, px, py, pz, 0.0, 0.0, 1.0, CHIP, p[PERCH], low, j)
     # The other's upper edge, and where the two edges cross, against this chip's underside.
     lens = math.sqrt(max(radius * radius - 0.25 * far * far, 0.0))
     for k in range(3):
@@ -305,7 +338,7 @@ def _chip_touches(s: Array, u: Array, p: Array, t: Array, count: int, c: Array, 
         rx, ry, rz = qx - lx, qy - ly, top - lz
         deep = rx * u[0] + ry * u[1] + rz * u[2]
         if 0.0 < deep < 2.0 * half and rx * rx + ry * ry + rz * rz - deep * deep <= radius * radius * 1.01:
-            count = _touch(t, count, s, qx, qy, top, u[0], u[1], u[2], CHIP, mu, deep, j)
+            count = _touch(t, count, s, qx, qy, top, u[0], u[1], u[2], CHIP, p[PERCH], deep, j)
     return count
 
 
@@ -501,7 +534,9 @@ def simulate(
     s = launch.copy()
     a, u, w = np.empty(3), np.empty(3), np.empty(3)
     t = np.empty((MOST_TOUCHES, 16))
-    masks = np.zeros(n, np.int64)
+    masks, seed = np.zeros(n, np.int64), np.zeros(1, np.int64)
+    for bits in launch.view(np.int64):
+        _stir(seed, bits)
     awake = np.zeros(n, np.bool_)
     radius, half = p[RADIUS], p[HALF]
     reach2 = 4.0 * radius * radius
@@ -571,6 +606,7 @@ def simulate(
                     if board and s[2] < 1.3 * half:
                         in_space = False
                         c[0, Z] = half
+                        _level(s)
                     elif s[2] < p[FLOOR] + 1.3 * half and (fx > p[OUTER_X] + radius or fy > p[OUTER_Y] + radius):
                         _skid(s, p)
                         thrown_rests = True
@@ -607,6 +643,13 @@ def simulate(
             c[i, Y] += c[i, VY] * dt
             c[i, YAW] += c[i, W] * dt
             if abs(c[i, X]) > p[INNER_X] - radius or abs(c[i, Y]) > p[INNER_Y] - radius:
+                if i == 0:
+                    high = _hop(seed, c, p)
+                    if high > p[RIM]:
+                        _take_off(s, a, c, p, high)
+                        in_space = True
+                        awake[0] = False
+                        continue
                 met = _bank(c, i, p)
                 if met > 0.0:
                     told = _tell(events, told, masks, time, i, ON_RIM, -1, met)
@@ -617,6 +660,13 @@ def simulate(
                 for j in range(1 if in_space else 0, n):
                     dx, dy = c[j, X] - c[i, X], c[j, Y] - c[i, Y]
                     if j != i and dx * dx + dy * dy < reach2 and abs(c[i, Z] - c[j, Z]) < 2.0 * half * 0.9:
+                        if i == 0 or (j == 0 and awake[0]):
+                            high = _hop(seed, c, p)
+                            if high > 2.0 * half:
+                                _take_off(s, a, c, p, high)
+                                in_space = True
+                                awake[0] = False
+                                break
                         met = _knock(c, i, j, p)
                         if met > 0.0:
                             told = _tell(events, told, masks, time, i, CHIP, j, met)
@@ -665,8 +715,7 @@ def _skid(s: Array, p: Array) -> None:
     s[0] += s[3] * way
     s[1] += s[4] * way
     s[2] = p[FLOOR] + p[HALF]
-    up = 1.0 - 2.0 * (s[7] * s[7] + s[8] * s[8]) > 0.0
-    s[6], s[7], s[8], s[9] = (1.0, 0.0, 0.0, 0.0) if up else (0.0, 1.0, 0.0, 0.0)
+    _level(s)
 
 
 @_compiled
@@ -678,17 +727,31 @@ def _pose(row: Array, i: int, s: Array, c: Array, lying: Array, in_space: bool) 
         return
     row[0], row[1], row[2] = c[i, X], c[i, Y], c[i, Z]
     if i == 0:
-        # Laid flat without turning it: drop the tilt from the orientation.
-        if 1.0 - 2.0 * (s[7] * s[7] + s[8] * s[8]) > 0.0:
-            w, x, y, z = s[6], 0.0, 0.0, s[9]
-        else:
-            w, x, y, z = 0.0, s[7], s[8], 0.0
-        scale = 1.0 / math.sqrt(w * w + x * x + y * y + z * z)
-        w, x, y, z = w * scale, x * scale, y * scale, z * scale
+        row[3], row[4], row[5], row[6] = s[6], s[7], s[8], s[9]
     else:
-        w, x, y, z = lying[i - 1, 3], lying[i - 1, 4], lying[i - 1, 5], lying[i - 1, 6]
-    cos, sin = math.cos(0.5 * c[i, YAW]), math.sin(0.5 * c[i, YAW])
-    row[3], row[4], row[5], row[6] = cos * w - sin * z, cos * x - sin * y, cos * y + sin * x, cos * z + sin * w
+        row[3], row[4], row[5], row[6] = lying[i - 1, 3], lying[i - 1, 4], lying[i - 1, 5], lying[i - 1, 6]
+    _yaw(row, 3, c[i, YAW])
+
+
+@_compiled
+def _yaw(row: Array, at: int, angle: float) -> None:
+    """Turn the quaternion at `row[at]` about the vertical."""
+    w, x, y, z = row[at], row[at + 1], row[at + 2], row[at + 3]
+    cos, sin = math.cos(0.5 * angle), math.sin(0.5 * angle)
+    row[at], row[at + 1] = cos * w - sin * z, cos * x - sin * y
+    row[at + 2], row[at + 3] = cos * y + sin * x, cos * z + sin * w
+
+
+@_compiled
+def _level(s: Array) -> None:
+    """Drop the tilt from the thrown chip's orientation."""
+    if 1.0 - 2.0 * (s[7] * s[7] + s[8] * s[8]) > 0.0:
+        s[7] = s[8] = 0.0
+    else:
+        s[6] = s[9] = 0.0
+    scale = 1.0 / math.sqrt(s[6] * s[6] + s[7] * s[7] + s[8] * s[8] + s[9] * s[9])
+    for k in range(6, 10):
+        s[k] *= scale
 
 
 @_compiled

@@ -66,6 +66,8 @@ def numbers(board: Board, fit: Fit, step: float = STEP, slide_step: float = SLID
         fit.slide,
         fit.ride * chip.thickness / 2.0,
         fit.edge * chip.thickness / 2.0,
+        fit.perch * other.friction,
+        fit.hop * chip.thickness / 2.0,
         step,
         slide_step,
     )
