@@ -59,7 +59,7 @@ def test_options_change_the_games(cookoff: Cookoff) -> None:
     ],
 )
 def test_bad_input_writes_nothing(cookoff: Cookoff, tmp_path: Path, arguments: list[str], message: str) -> None:
-    done = cookoff("simulate", "yatai", "--games", 2, "--logs", tmp_path / "logs", *arguments)
+    done = cookoff("simulate", "yatai", "--logs", tmp_path / "logs", *arguments)
     assert done.code == 2
     assert message in done.err
     assert done.err.count("\n") == 1
@@ -67,7 +67,7 @@ def test_bad_input_writes_nothing(cookoff: Cookoff, tmp_path: Path, arguments: l
     assert not (tmp_path / "logs").exists()
 
 
-ARGUMENTS = "--players 4 --games 40 --seed 7 --bots random --json".split()
+ARGUMENTS = ["--players", "4", "--games", "40", "--seed", "7", "--bots", "random", "--json"]
 
 
 @pytest.mark.slow
