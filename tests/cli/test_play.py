@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_and_kept(cookoff: Cookoff, tmp_path: Path) -> No
     code, out = play(cookoff, "--players", 3, "--seed", 5, "--save", file, typed=ALWAYS_FIRST)
     assert code == 0
     assert "Total" in out
-    assert "Most dirty dishes of a colour (YAT-61)" in out
+    assert "Reviews (YAT-63)" in out
     assert cookoff("replay", file, "--verify").code == 0
     assert read(file).header.seats == ("player", "random-1", "random-2")
 
