@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from cookoff.engine import room
 from cookoff.engine.log import read
 
 from .conftest import Cookoff
+from .forge import forge
 
 ALWAYS_FIRST = "1\n" * 400
 """Enough first choices for a whole game."""
@@ -221,6 +223,17 @@ def test_damage_is_told_by_its_line(cookoff: Cookoff, begun: Path) -> None:
     begun.write_bytes(b"hello")
     assert f"{begun}:1: the last line is cut off" in cookoff("play", "yatai", "--resume", begun).err
     assert "cannot be opened" in cookoff("play", "yatai", "--resume", begun.with_name("nowhere")).err
+
+
+def test_a_log_of_another_game_or_table_is_bad_input(cookoff: Cookoff, begun: Path) -> None:
+    def rename(header: dict[str, Any]) -> None:
+        header["game"] = "chess"
+
+    def add_players(header: dict[str, Any]) -> None:
+        header["players"] = 4
+
+    assert "this is a game of chess, not of yatai" in cookoff("play", "yatai", "--resume", forge(begun, 0, rename)).err
+    assert "4 players and 2 names do not fit" in cookoff("play", "yatai", "--resume", forge(begun, 0, add_players)).err
 
 
 def test_other_components_must_be_named_again(cookoff: Cookoff, tmp_path: Path) -> None:
