@@ -14,7 +14,7 @@ from cookoff.physics.port import (
     Vec3,
     sample_board,
 )
-from cookoff.physics.validation import check_scene, check_throw
+from cookoff.physics.validation import checked_scene, checked_throw
 
 BOARD = sample_board()
 LYING = BodyPose(1, Vec3(0.0, 0.0, 0.00165), UPRIGHT)
@@ -30,8 +30,8 @@ GOOD: dict[str, Any] = {
 
 
 def test_a_good_throw_passes() -> None:
-    check_scene(SCENE)
-    check_throw(SCENE, Throw(**GOOD))
+    checked_scene(SCENE)
+    checked_throw(SCENE, Throw(**GOOD))
 
 
 @pytest.mark.parametrize(
@@ -63,14 +63,14 @@ def test_a_good_throw_passes() -> None:
 )
 def test_a_bad_throw_is_refused_with_its_field(change: dict[str, Any], field: str, reason: str) -> None:
     with pytest.raises(InvalidInput) as caught:
-        check_throw(SCENE, Throw(**(GOOD | change)))
+        checked_throw(SCENE, Throw(**(GOOD | change)))
     assert caught.value.field == field
     assert reason in caught.value.reason
     assert str(caught.value).startswith(field)
 
 
 def test_on_the_edge_is_outside() -> None:
-    check_throw(SCENE, Throw(**(GOOD | {"release": Vec3(0.0, -0.27, 0.1)})))
+    checked_throw(SCENE, Throw(**(GOOD | {"release": Vec3(0.0, -0.27, 0.1)})))
 
 
 @pytest.mark.parametrize(
@@ -88,20 +88,20 @@ def test_on_the_edge_is_outside() -> None:
 )
 def test_a_bad_scene_is_refused_with_its_field(chips: tuple[BodyPose, ...], field: str) -> None:
     with pytest.raises(InvalidInput) as caught:
-        check_scene(Scene(BOARD, chips))
+        checked_scene(Scene(BOARD, chips))
     assert caught.value.field == field
 
 
 def test_the_chip_thrown_counts_among_the_most() -> None:
     full = Scene(BOARD, tuple(BodyPose(i, Vec3(0.0, 0.0, 0.01 * i), UPRIGHT) for i in range(25)))
-    check_scene(full)
+    checked_scene(full)
     with pytest.raises(InvalidInput, match="at most 25"):
-        check_throw(full, Throw(**(GOOD | {"chip": 99})))
+        checked_throw(full, Throw(**(GOOD | {"chip": 99})))
 
 
 def test_what_is_no_scene_or_throw_is_refused() -> None:
     bad: Any = {"chip": 1}
     with pytest.raises(InvalidInput, match="expected a Scene, got dict"):
-        check_scene(bad)
+        checked_scene(bad)
     with pytest.raises(InvalidInput, match="expected a Throw, got dict"):
-        check_throw(SCENE, bad)
+        checked_throw(SCENE, bad)

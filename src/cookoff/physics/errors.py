@@ -37,14 +37,9 @@ def convert(data: Any, kind: type[T]) -> T:
 def typed(value: T) -> T:
     """`value` with every field of it checked against its declared type and range.
 
-    Structs do not check what they are built from; a table does, with this.
+    Structs do not check what they are built from; a table does, with this, and goes on with what it returns.
     """
-    kind = type(value)
-    try:
-        data = msgspec.to_builtins(value)
-    except TypeError as error:
-        raise InvalidInput("", f"not a {kind.__name__} that can be written down: {error}") from None
-    return convert(data, kind)
+    return convert(msgspec.to_builtins(value, enc_hook=_plain), type(value))
 
 
 def decode_json(data: bytes | str, kind: type[T]) -> T:
@@ -63,6 +58,11 @@ def decode_binary(data: bytes, kind: type[T]) -> T:
     except msgspec.DecodeError as error:
         raise InvalidInput("", f"not in the compact binary form: {error}") from None
     return convert(plain, kind)
+
+
+def _plain(odd: object) -> object:
+    """A plain value for one of a foreign type: numpy's floats are floats, anything else will be refused."""
+    return float(odd) if isinstance(odd, float) else f"<{type(odd).__name__}>"
 
 
 def _explain(error: msgspec.ValidationError, data: Any, kind: type[Any]) -> InvalidInput:

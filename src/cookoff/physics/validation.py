@@ -11,17 +11,18 @@ ROOM = 2.0
 """No chip of a scene lies further than this outside the board or above it, in metres."""
 
 
-def check_scene(scene: Scene) -> None:
-    """Raise InvalidInput unless the scene can be: types, ranges, no chip twice, no two in one place."""
+def checked_scene(scene: Scene) -> Scene:
+    """The scene with plain numbers; InvalidInput unless it can be: types, ranges, no chip twice, no two in one place."""
     if not isinstance(scene, Scene):
         raise InvalidInput("scene", f"expected a Scene, got {type(scene).__name__}")
     scene = typed(scene)
     check_board(scene.board)
     check_chips(scene)
+    return scene
 
 
 def check_chips(scene: Scene) -> None:
-    """The part of `check_scene` that is about the chips."""
+    """The part of `checked_scene` that is about the chips."""
     board, m = scene.board, scene.board.measures
     seen: set[int] = set()
     for number, chip in enumerate(scene.chips):
@@ -44,8 +45,8 @@ def check_chips(scene: Scene) -> None:
             raise InvalidInput(f"chips[{j}].position", f"is inside the chip chips[{i}]")
 
 
-def check_throw(scene: Scene, throw: Throw) -> None:
-    """Raise InvalidInput unless the throw is one the board's limits allow onto this (checked) scene."""
+def checked_throw(scene: Scene, throw: Throw) -> Throw:
+    """The throw with plain numbers; InvalidInput unless the board's limits allow it onto this (checked) scene."""
     if not isinstance(throw, Throw):
         raise InvalidInput("throw", f"expected a Throw, got {type(throw).__name__}")
     throw = typed(throw)
@@ -63,6 +64,7 @@ def check_throw(scene: Scene, throw: Throw) -> None:
     for field in ("spin", "tumble"):
         _check_within(field, getattr(throw, field), limits.spin, "rad/s")
     _check_free(scene, throw.release)
+    return throw
 
 
 def lowest_point(board: Board, tilt: float) -> float:

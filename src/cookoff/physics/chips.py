@@ -1,0 +1,194 @@
+"""Throwing chips on the engine: from the release until everything rests."""
+
+import math
+from collections.abc import Sequence
+
+import mujoco
+import numpy as np
+
+from cookoff.physics import keyframes
+from cookoff.physics.board import Board
+from cookoff.physics.chip_model import STATIC, STEP, ModelKey, build
+from cookoff.physics.flight import Array, Launch, fly, time_above
+from cookoff.physics.laying import lay_down
+from cookoff.physics.motion import BodyPose, Contact, Motion, Rest, Surface, Track
+from cookoff.physics.geometry import Quat, Vec3
+
+ENGINE = "mujoco"
+VERSION = f"{mujoco.__version__}/1"
+"""The engine's release, and a number that changes with our model of it."""
+
+STRIDE = 4
+"""Steps between two looks at what touches and what rests. A touch lasts longer than these 4 ms."""
+CLEARANCE = 0.0005
+"""Free flight ends this far above the highest thing it could touch, in metres."""
+FALLEN = 0.05
+"""A chip so far below the table's top has left the table, in metres."""
+FELT = 0.02
+"""Chips that lay there touch something worth telling when one of them is at least so fast, in m/s."""
+
+_FRAME_STEPS = 1.0 / (keyframes.RATE * STEP)
+
+
+class World:
+    """One compiled model and its state, used for one motion at a time, any number of times.
+
+    Every run begins from a complete reset, so that no run depends on an earlier one.
+    """
+
+    def __init__(self, key: ModelKey) -> None:
+        self.key = key
+        self.model = build(key)
+        self.data = mujoco.MjData(self.model)
+
+    def throw(self, board: Board, chips: Sequence[BodyPose], chip: int, launch: Launch) -> Motion:
+        """The motion of `chip` from its launch, with `chips` lying."""
+        run = Run(self, board, [chip, *(pose.id for pose in chips)])
+        ceiling = board.measures.rim_height
+        for pose in chips:
+            ceiling = max(ceiling, pose.position.z + top_above_centre(board, pose.orientation))
+        airborne = min(time_above(board, launch, ceiling + CLEARANCE), board.limits.time)
+        run.begin(chips, launch, int(airborne / STEP))
+        return run.finish()
+
+    def settle(self, board: Board, chips: Sequence[BodyPose]) -> Motion:
+        """The motion of chips that are let go where they are."""
+        run = Run(self, board, [pose.id for pose in chips])
+        run.begin(chips, None, 0)
+        return run.finish()
+
+
+class Run:
+    """One motion in the making."""
+
+    def __init__(self, world: World, board: Board, ids: list[int]) -> None:
+        self.model, self.data = world.model, world.data
+        self.board = board
+        self.ids = ids
+        self.steps = 0
+        self.frames: list[Array] = []
+        self.contacts: list[Contact] = []
+        self.touched: set[tuple[int, int]] = set()
+        self.gone: dict[int, Array] = {}
+        self.thrown = False
+
+    def begin(self, chips: Sequence[BodyPose], launch: Launch | None, steps: int) -> None:
+        """Lay the chips, and bring the thrown one through `steps` steps of free flight."""
+        rows = [_row(pose) for pose in chips]
+        if launch is not None:
+            self.thrown = True
+            frames = int(steps / _FRAME_STEPS) + 1
+            times = np.append(np.rint(np.arange(frames) * _FRAME_STEPS), steps) * STEP
+            poses, velocities = fly(self.board.chip, launch, times)
+            rows.insert(0, poses[-1].tolist())
+        start = np.array(rows)
+        self.start = start
+        self.model.qpos0[:] = start.ravel()
+        mujoco.mj_resetData(self.model, self.data)
+        if launch is not None:
+            self.data.qvel[:6] = velocities[-1]
+            for pose in poses[:-1]:
+                frame = start.copy()
+                frame[0] = pose
+                self.frames.append(frame)
+            self.steps = steps
+        else:
+            self.frames.append(start)
+
+    def finish(self) -> Motion:
+        """Step until everything rests or the time is over, and tell what happened."""
+        data, model, contact = self.data, self.model, self.data.contact
+        cap = int(self.board.limits.time / STEP)
+        next_frame = round(len(self.frames) * _FRAME_STEPS)
+        floor = -self.board.measures.thickness - FALLEN
+        seen = b""
+        before = np.empty_like(data.qvel)
+        while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
+            np.copyto(before, data.qvel)
+            count = min(STRIDE, next_frame - self.steps)
+            mujoco.mj_step(model, data, nstep=count)
+            self.steps += count
+            if data.ncon:
+                pairs = contact.geom
+                if (now := pairs.tobytes()) != seen:
+                    seen = now
+                    self._note(pairs.tolist(), before)
+            if self.steps == next_frame:
+                frame = data.qpos.reshape(-1, 7).copy()
+                if not np.isfinite(frame).all():
+                    return self._tell(self.frames[-1], forced=True)
+                self.frames.append(frame)
+                next_frame = round(len(self.frames) * _FRAME_STEPS)
+                if frame[:, 2].min() < floor:
+                    self._leave(frame, floor)
+        frame = data.qpos.reshape(-1, 7).copy()
+        if not np.isfinite(frame).all():
+            return self._tell(self.frames[-1], forced=True)
+        return self._tell(frame, forced=data.nv_awake > 6 * len(self.gone))
+
+    def _note(self, pairs: list[list[int]], before: Array) -> None:
+        for first, second in pairs:
+            pair = (first, second)
+            if pair in self.touched:
+                continue
+            a, b = first - len(STATIC), second - len(STATIC)
+            if a < 0:
+                a, b = b, a
+            body, other = (a, b) if b < 0 or _speed(before, a) >= _speed(before, b) else (b, a)
+            speed = _speed(before, body)
+            if not (self.thrown and 0 in (a, b)) and (speed < FELT or other == -len(STATIC)):
+                continue
+            self.touched.add(pair)
+            surface = Surface.CHIP if other >= 0 else STATIC[other]
+            time = self.steps * STEP
+            self.contacts.append(
+                Contact(time, self.ids[body], surface, self.ids[other] if other >= 0 else None, speed)
+            )
+
+    def _leave(self, frame: Array, floor: float) -> None:
+        for number in np.flatnonzero(frame[:, 2] < floor).tolist():
+            self.gone.setdefault(number, frame[number])
+
+    def _tell(self, last: Array, *, forced: bool) -> Motion:
+        """The motion with the chips as in `last`; those still moving are laid down when `forced`."""
+        awake = {number for number in range(len(self.ids)) if self.data.tree_awake[number]} - set(self.gone)
+        laid: set[int] = set()
+        if forced:
+            laid = awake
+            last = lay_down(self.board, last, laid, set(self.gone))
+        for number, pose in self.gone.items():
+            last[number] = pose
+        self.frames.append(last)
+        rest, tracks = [], []
+        for number, chip in enumerate(self.ids):
+            if not (self.thrown and number == 0) and np.array_equal(last[number], self.start[number]):
+                continue
+            x, y, z, w, i, j, k = last[number].tolist()
+            rest.append(Rest(chip, Vec3(x, y, z), Quat(w, i, j, k), number in self.gone, number in laid))
+            tracks.append(self._track(number, chip))
+        duration = round(self.steps * STEP, 6)
+        return Motion(ENGINE, VERSION, duration, tuple(rest), tuple(self.contacts), tuple(tracks))
+
+    def _track(self, number: int, chip: int) -> Track:
+        rows = [frame[number] for frame in self.frames]
+        start = 0
+        while start + 1 < len(rows) and np.array_equal(rows[start], rows[start + 1]):
+            start += 1
+        return keyframes.track(chip, start, [row.tolist() for row in rows[start:]])
+
+
+def top_above_centre(board: Board, orientation: Quat) -> float:
+    """How far a chip turned so reaches above its centre (and below it)."""
+    upright = abs(orientation.axis_z().z)
+    lying = math.sqrt(max(0.0, 1.0 - upright * upright))
+    return board.chip.diameter / 2.0 * lying + board.chip.thickness / 2.0 * upright
+
+
+def _row(pose: BodyPose) -> list[float]:
+    p, q = pose.position, pose.orientation
+    return [p.x, p.y, p.z, q.w, q.x, q.y, q.z]
+
+
+def _speed(velocities: Array, number: int) -> float:
+    x, y, z = velocities[6 * number : 6 * number + 3].tolist()
+    return round(math.sqrt(x * x + y * y + z * z), 4)

@@ -1,0 +1,42 @@
+"""The real table: every motion is simulated in three dimensions."""
+
+from collections import defaultdict
+
+from cookoff.physics.chip_model import ModelKey, key_of
+from cookoff.physics.chips import World
+from cookoff.physics.flight import Launch
+from cookoff.physics.motion import Motion
+from cookoff.physics.port import Scene, Throw
+from cookoff.physics.validation import checked_scene, checked_throw
+
+
+class RealTable:
+    """The `Table` that decides every game people play.
+
+    Models are compiled once per board and number of chips and then kept. Threads may share a table: each
+    motion has a world of its own while it is simulated.
+    """
+
+    def __init__(self) -> None:
+        self._idle: defaultdict[ModelKey, list[World]] = defaultdict(list)
+
+    def throw(self, scene: Scene, throw: Throw) -> Motion:
+        """Throw a chip onto the scene and let everything come to rest."""
+        scene = checked_scene(scene)
+        throw = checked_throw(scene, throw)
+        world = self._world(key_of(scene.board, len(scene.chips) + 1, asleep=True))
+        motion = world.throw(scene.board, scene.chips, throw.chip, Launch(throw))
+        self._idle[world.key].append(world)
+        return motion
+
+    def settle(self, scene: Scene) -> Motion:
+        """Let the scene come to rest under gravity."""
+        scene = checked_scene(scene)
+        world = self._world(key_of(scene.board, max(1, len(scene.chips)), asleep=False))
+        motion = world.settle(scene.board, scene.chips)
+        self._idle[world.key].append(world)
+        return motion
+
+    def _world(self, key: ModelKey) -> World:
+        idle = self._idle[key]
+        return idle.pop() if idle else World(key)
