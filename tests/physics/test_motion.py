@@ -2,6 +2,7 @@ import math
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 from cookoff.physics.keyframes import poses, track
@@ -19,16 +20,16 @@ from cookoff.physics.port import (
     motion_to_json,
 )
 
-FRAMES = [
-    (0.01 * i, -0.4 + 0.013 * i, 0.1 - 0.001 * i, math.cos(0.1 * i), 0.0, 0.0, math.sin(0.1 * i)) for i in range(90)
-]
+FRAMES = np.array(
+    [(0.01 * i, -0.4 + 0.013 * i, 0.1 - 0.001 * i, math.cos(0.1 * i), 0, 0, math.sin(0.1 * i)) for i in range(90)]
+)
 MOTION = Motion(
     "test",
     "1",
     1.5,
     (Rest(3, Vec3(0.1, 0.2, 0.0), UPRIGHT), Rest(4, Vec3(1.0, 0.0, -0.5), UPRIGHT, gone=True)),
     (Contact(0.25, 3, Surface.BOARD, speed=1.5), Contact(0.3, 3, Surface.CHIP, 4)),
-    (track(3, 0, FRAMES),),
+    (track(3, FRAMES),),
 )
 
 
@@ -41,20 +42,21 @@ def test_keyframes_keep_tenths_of_a_millimetre() -> None:
     decoded = poses(MOTION.tracks[0])
     assert len(decoded) == len(FRAMES)
     for pose, frame in zip(decoded, FRAMES, strict=True):
-        assert math.dist((pose.position.x, pose.position.y, pose.position.z), frame[:3]) < 1e-4
+        assert math.dist((pose.position.x, pose.position.y, pose.position.z), frame[:3].tolist()) < 1e-4
         q = pose.orientation
         assert abs(q.w * frame[3] + q.z * frame[6]) > 0.99999
 
 
-def test_keyframes_end_when_nothing_changes_any_more() -> None:
-    still = [FRAMES[0]] * 50
-    assert len(poses(track(1, 0, still))) == 1
-    assert len(poses(track(1, 0, [*FRAMES[:10], *[FRAMES[9]] * 50]))) == 10
+def test_keyframes_begin_and_end_with_the_motion() -> None:
+    assert len(poses(track(1, FRAMES[[0] * 50]))) == 1
+    waiting = track(1, np.concatenate((FRAMES[[0] * 30], FRAMES[:10], FRAMES[[9] * 50])))
+    assert waiting.start == 30
+    assert len(poses(waiting)) == 10
 
 
 def test_opposite_quaternions_are_one_orientation() -> None:
-    frame = (0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0)
-    assert len(poses(track(1, 0, [frame, (0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 0.0)]))) == 1
+    turned_over = FRAMES * np.where(np.arange(90) % 2, -1, 1)[:, None] ** np.array([0, 0, 0, 1, 1, 1, 1])
+    assert track(1, turned_over) == track(1, FRAMES)
 
 
 @pytest.mark.parametrize("bad", [b"", b"\xc1", b"nonsense", motion_to_json(MOTION)[:50], b'{"engine":3}'])

@@ -1,6 +1,7 @@
 """The engine's model of a board with chips, built from the measures."""
 
-from xml.sax.saxutils import quoteattr
+from collections.abc import Sequence
+from itertools import pairwise
 
 import mujoco
 from msgspec import Struct
@@ -21,6 +22,10 @@ DEEP = 0.1
 # against the damping ratio of the contact. Livelier contacts than the first never come to rest.
 _STIFFNESS_TIME = 0.004
 _BOUNCE_DAMPING = ((0.17, 0.5), (0.153, 0.6), (0.137, 0.7), (0.116, 0.85), (0.098, 1.0), (0.072, 1.3))
+
+SLIDING, ROLLING = 3, 6
+"""What a contact resists: sliding alone, or twisting and rolling too. The latter takes twice the time to solve, and
+only a chip on its edge rolls."""
 
 STATIC = (Surface.BOARD, Surface.RIM, Surface.RIM, Surface.RIM, Surface.RIM, Surface.TABLE)
 """The surfaces of the first geoms, by number; the chips come after them."""
@@ -46,7 +51,7 @@ def damping(field: str, restitution: float) -> float:
             f"materials.{field}.restitution",
             f"{restitution:g} is not allowed: chips come to rest reliably from {least:g} to {most:g}",
         )
-    for (high, little), (low, much) in zip(_BOUNCE_DAMPING, _BOUNCE_DAMPING[1:], strict=False):
+    for (high, little), (low, much) in pairwise(_BOUNCE_DAMPING):
         if restitution >= low:
             return little + (much - little) * (high - restitution) / (high - low)
     return _BOUNCE_DAMPING[-1][1]
@@ -63,17 +68,17 @@ def build(key: ModelKey) -> mujoco.MjModel:
     on_rim = _surface("chip_rim", materials.chip_rim)
     on_table = _surface("chip_table", materials.chip_table)
     static = [
-        _box(in_x, in_y, DEEP / 2.0, 0.0, 0.0, -DEEP / 2.0, on_board),
-        _box(half_x, m.rim_width / 2.0, rim_half, 0.0, out_y, rim_mid, on_rim),
-        _box(half_x, m.rim_width / 2.0, rim_half, 0.0, -out_y, rim_mid, on_rim),
-        _box(m.rim_width / 2.0, in_y, rim_half, out_x, 0.0, rim_mid, on_rim),
-        _box(m.rim_width / 2.0, in_y, rim_half, -out_x, 0.0, rim_mid, on_rim),
-        _box(half_x + m.table, half_y + m.table, DEEP / 2.0, 0.0, 0.0, -m.thickness - DEEP / 2.0, on_table),
+        _box((in_x, in_y, DEEP / 2.0), (0.0, 0.0, -DEEP / 2.0), on_board),
+        _box((half_x, m.rim_width / 2.0, rim_half), (0.0, out_y, rim_mid), on_rim),
+        _box((half_x, m.rim_width / 2.0, rim_half), (0.0, -out_y, rim_mid), on_rim),
+        _box((m.rim_width / 2.0, in_y, rim_half), (out_x, 0.0, rim_mid), on_rim),
+        _box((m.rim_width / 2.0, in_y, rim_half), (-out_x, 0.0, rim_mid), on_rim),
+        _box((half_x + m.table, half_y + m.table, DEEP / 2.0), (0.0, 0.0, -m.thickness - DEEP / 2.0), on_table),
     ]
     chips = [_chip(key, number) for number in range(key.count)]
     text = f"""<mujoco>
       <option timestep="{STEP}" gravity="0 0 {-GRAVITY}" integrator="discrete" cone="elliptic" solver="Newton"
-        sleep_tolerance="{REST_SPEED}">
+        jacobian="dense" tolerance="1e-5" sleep_tolerance="{REST_SPEED}">
         <flag sleep="enable" speculative="enable" autoreset="disable"/>
       </option>
       <worldbody>{"".join(static)}{"".join(chips)}</worldbody>
@@ -88,15 +93,18 @@ def key_of(board: Board, count: int, *, asleep: bool) -> ModelKey:
 
 def _surface(field: str, pair: Pair) -> str:
     return (
-        f'condim="6" friction="{pair.friction!r} {pair.twisting!r} {pair.rolling!r}"'
+        f'friction="{pair.friction!r} {pair.twisting!r} {pair.rolling!r}"'
         f' solref="{_STIFFNESS_TIME} {damping(field, pair.restitution)!r}" solimp=".95 .99 .0005 .5 2"'
     )
 
 
-def _box(sx: float, sy: float, sz: float, x: float, y: float, z: float, surface: str) -> str:
+def _box(half_size: Sequence[float], centre: Sequence[float], surface: str) -> str:
     # The higher priority makes the pair's values those of the surface, whatever the chip's own are.
-    size, place = quoteattr(f"{sx!r} {sy!r} {sz!r}"), quoteattr(f"{x!r} {y!r} {z!r}")
-    return f'<geom type="box" size={size} pos={place} contype="0" conaffinity="1" priority="1" {surface}/>'
+    size, place = " ".join(map(repr, half_size)), " ".join(map(repr, centre))
+    return (
+        f'<geom type="box" size="{size}" pos="{place}" contype="0" conaffinity="1" priority="1"'
+        f' condim="{ROLLING}" {surface}/>'
+    )
 
 
 def _chip(key: ModelKey, number: int) -> str:
@@ -108,5 +116,6 @@ def _chip(key: ModelKey, number: int) -> str:
         f'<body pos="{2.0 * chip.diameter * number!r} 0 5" sleep="{policy}"><freejoint/>'
         f'<inertial pos="0 0 0" mass="{chip.mass!r}" diaginertia="{across!r} {across!r} {along!r}"/>'
         f'<geom type="cylinder" size="{chip.diameter / 2.0!r} {chip.thickness / 2.0!r}" contype="1" conaffinity="1"'
+        f' condim="{SLIDING}"'
         f" {_surface('chip_chip', key.materials.chip_chip)}/></body>"
     )

@@ -8,11 +8,11 @@ import numpy as np
 
 from cookoff.physics import keyframes
 from cookoff.physics.board import Board
-from cookoff.physics.chip_model import STATIC, STEP, ModelKey, build
+from cookoff.physics.chip_model import ROLLING, SLIDING, STATIC, STEP, ModelKey, build
 from cookoff.physics.flight import Array, Launch, fly, time_above
-from cookoff.physics.laying import lay_down
-from cookoff.physics.motion import BodyPose, Contact, Motion, Rest, Surface, Track
 from cookoff.physics.geometry import Quat, Vec3
+from cookoff.physics.laying import lay_down
+from cookoff.physics.motion import BodyPose, Contact, Motion, Rest, Surface
 
 ENGINE = "mujoco"
 VERSION = f"{mujoco.__version__}/1"
@@ -26,6 +26,11 @@ FALLEN = 0.05
 """A chip so far below the table's top has left the table, in metres."""
 FELT = 0.02
 """Chips that lay there touch something worth telling when one of them is at least so fast, in m/s."""
+
+FLAT = math.cos(math.radians(10.0))
+"""A chip tilted less than this does not roll."""
+SWIFT = 0.1
+"""Metres a second. Slower chips are about to rest, which they do sooner when everything is resisted."""
 
 _FRAME_STEPS = 1.0 / (keyframes.RATE * STEP)
 
@@ -48,13 +53,13 @@ class World:
         for pose in chips:
             ceiling = max(ceiling, pose.position.z + top_above_centre(board, pose.orientation))
         airborne = min(time_above(board, launch, ceiling + CLEARANCE), board.limits.time)
-        run.begin(chips, launch, int(airborne / STEP))
+        run.launch(chips, launch, int(airborne / STEP))
         return run.finish()
 
     def settle(self, board: Board, chips: Sequence[BodyPose]) -> Motion:
         """The motion of chips that are let go where they are."""
         run = Run(self, board, [pose.id for pose in chips])
-        run.begin(chips, None, 0)
+        run.lay([_row(pose) for pose in chips])
         return run.finish()
 
 
@@ -72,28 +77,34 @@ class Run:
         self.gone: dict[int, Array] = {}
         self.thrown = False
 
-    def begin(self, chips: Sequence[BodyPose], launch: Launch | None, steps: int) -> None:
-        """Lay the chips, and bring the thrown one through `steps` steps of free flight."""
-        rows = [_row(pose) for pose in chips]
-        if launch is not None:
-            self.thrown = True
-            frames = int(steps / _FRAME_STEPS) + 1
-            times = np.append(np.rint(np.arange(frames) * _FRAME_STEPS), steps) * STEP
-            poses, velocities = fly(self.board.chip, launch, times)
-            rows.insert(0, poses[-1].tolist())
-        start = np.array(rows)
-        self.start = start
-        self.model.qpos0[:] = start.ravel()
+    def lay(self, rows: list[list[float]]) -> None:
+        """Put every chip where it begins; those that lie there begin asleep."""
+        self.start = np.array(rows)
+        self.model.qpos0[:] = self.start.ravel()
         mujoco.mj_resetData(self.model, self.data)
-        if launch is not None:
-            self.data.qvel[:6] = velocities[-1]
-            for pose in poses[:-1]:
-                frame = start.copy()
-                frame[0] = pose
-                self.frames.append(frame)
-            self.steps = steps
-        else:
-            self.frames.append(start)
+        self.frames.append(self.start)
+        self._resist(self.start)
+
+    def launch(self, chips: Sequence[BodyPose], launch: Launch, steps: int) -> None:
+        """Lay the chips, and bring the thrown one through `steps` steps of free flight."""
+        frames = int(steps / _FRAME_STEPS) + 1
+        times = np.append(np.rint(np.arange(frames) * _FRAME_STEPS), steps) * STEP
+        poses, velocities = fly(self.board.chip, launch, times)
+        self.lay([poses[-1].tolist(), *(_row(pose) for pose in chips)])
+        self.data.qvel[:6] = velocities[-1]
+        self.thrown = True
+        self.steps = steps
+        self.frames = []
+        for pose in poses[:-1]:
+            frame = self.start.copy()
+            frame[0] = pose
+            self.frames.append(frame)
+
+    def _resist(self, poses: Array) -> None:
+        """Let the surfaces resist rolling unless all chips lie flat and one of them is fast."""
+        upright = np.abs(1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)).min()
+        sliding = upright > FLAT and np.abs(self.data.qvel.reshape(-1, 6)[:, :3]).max() > SWIFT
+        self.model.geom_condim[: len(STATIC)] = SLIDING if sliding else ROLLING
 
     def finish(self) -> Motion:
         """Step until everything rests or the time is over, and tell what happened."""
@@ -119,6 +130,7 @@ class Run:
                     return self._tell(self.frames[-1], forced=True)
                 self.frames.append(frame)
                 next_frame = round(len(self.frames) * _FRAME_STEPS)
+                self._resist(frame)
                 if frame[:, 2].min() < floor:
                     self._leave(frame, floor)
         frame = data.qpos.reshape(-1, 7).copy()
@@ -141,9 +153,7 @@ class Run:
             self.touched.add(pair)
             surface = Surface.CHIP if other >= 0 else STATIC[other]
             time = self.steps * STEP
-            self.contacts.append(
-                Contact(time, self.ids[body], surface, self.ids[other] if other >= 0 else None, speed)
-            )
+            self.contacts.append(Contact(time, self.ids[body], surface, self.ids[other] if other >= 0 else None, speed))
 
     def _leave(self, frame: Array, floor: float) -> None:
         for number in np.flatnonzero(frame[:, 2] < floor).tolist():
@@ -159,22 +169,16 @@ class Run:
         for number, pose in self.gone.items():
             last[number] = pose
         self.frames.append(last)
+        history = np.array(self.frames)
         rest, tracks = [], []
         for number, chip in enumerate(self.ids):
             if not (self.thrown and number == 0) and np.array_equal(last[number], self.start[number]):
                 continue
             x, y, z, w, i, j, k = last[number].tolist()
             rest.append(Rest(chip, Vec3(x, y, z), Quat(w, i, j, k), number in self.gone, number in laid))
-            tracks.append(self._track(number, chip))
+            tracks.append(keyframes.track(chip, history[:, number]))
         duration = round(self.steps * STEP, 6)
         return Motion(ENGINE, VERSION, duration, tuple(rest), tuple(self.contacts), tuple(tracks))
-
-    def _track(self, number: int, chip: int) -> Track:
-        rows = [frame[number] for frame in self.frames]
-        start = 0
-        while start + 1 < len(rows) and np.array_equal(rows[start], rows[start + 1]):
-            start += 1
-        return keyframes.track(chip, start, [row.tolist() for row in rows[start:]])
 
 
 def top_above_centre(board: Board, orientation: Quat) -> float:

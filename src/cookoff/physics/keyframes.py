@@ -1,40 +1,42 @@
 """Keyframes as small whole numbers: 60 a second, tenths of a millimetre, thousandths of a quaternion."""
 
-from collections.abc import Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate
+
+import numpy as np
+import numpy.typing as npt
 
 from cookoff.physics.geometry import Quat, Vec3
-from cookoff.physics.motion import BodyPose, Deltas, Track
+from cookoff.physics.motion import BodyPose, Track
 
 RATE = 60
 STEPS_PER_METRE = 10_000
 STEPS_PER_TURN = 1_000
 
-Frame = Sequence[float]
-"""x, y, z, qw, qx, qy, qz."""
+_SCALE = np.array([STEPS_PER_METRE] * 3 + [STEPS_PER_TURN] * 4)
 
 
-def track(body: int, start: int, frames: Sequence[Frame]) -> Track:
-    """Quantise the frames of one body; frames at the end in which nothing changes any more are left out."""
-    rows: list[list[int]] = []
-    previous: Frame | None = None
-    for frame in frames:
-        quat = list(frame[3:7])
-        # q and −q are the same orientation: stay near the last one, so that the changes are small
-        if previous is not None and sum(a * b for a, b in zip(quat, previous, strict=True)) < 0.0:
-            quat = [-q for q in quat]
-        previous = quat
-        rows.append([round(v * STEPS_PER_METRE) for v in frame[:3]] + [round(q * STEPS_PER_TURN) for q in quat])
-    while len(rows) > 1 and rows[-1] == rows[-2]:
-        rows.pop()
-    return Track(body, start, *(_deltas([row[i] for row in rows]) for i in range(7)))
+def track(body: int, frames: npt.NDArray[np.float64]) -> Track:
+    """Quantise the frames of one body, a row x, y, z, qw, qx, qy, qz each, from the first frame of the motion on.
+
+    Frames in which it does not move, before and after, are left out: the track begins with the last frame at rest.
+    """
+    frames = frames.copy()
+    # q and −q are the same orientation: stay near the last one, so that the changes are small
+    same = np.einsum("ij,ij->i", frames[1:, 3:], frames[:-1, 3:]) >= 0.0
+    frames[1:, 3:] *= np.cumprod(np.where(same, 1.0, -1.0))[:, None]
+    whole = np.rint(frames * _SCALE).astype(np.int64)
+    changes = np.diff(whole, axis=0)
+    moving = np.flatnonzero(changes.any(axis=1))
+    first, last = (int(moving[0]), int(moving[-1]) + 1) if len(moving) else (0, 0)
+    rows = np.vstack((whole[first : first + 1], changes[first:last]))
+    return Track(body, first, *(tuple(column) for column in rows.T.tolist()))
 
 
 def poses(track: Track) -> list[BodyPose]:
     """The poses of a track, frame by frame, from its `start` on."""
-    columns = [list(accumulate(column)) for column in _columns(track)]
+    columns = (track.x, track.y, track.z, track.qw, track.qx, track.qy, track.qz)
     found = []
-    for x, y, z, *q in zip(*columns, strict=True):
+    for x, y, z, *q in zip(*(accumulate(column) for column in columns), strict=True):
         norm = sum(c * c for c in q) ** 0.5 or 1.0
         found.append(
             BodyPose(
@@ -44,11 +46,3 @@ def poses(track: Track) -> list[BodyPose]:
             )
         )
     return found
-
-
-def _columns(track: Track) -> tuple[Deltas, ...]:
-    return (track.x, track.y, track.z, track.qw, track.qx, track.qy, track.qz)
-
-
-def _deltas(values: list[int]) -> Deltas:
-    return tuple(values[:1] + [after - before for before, after in pairwise(values)])

@@ -3,7 +3,7 @@
 from collections import defaultdict
 
 from cookoff.physics.chip_model import ModelKey, key_of
-from cookoff.physics.chips import World
+from cookoff.physics.chips import ENGINE, VERSION, World
 from cookoff.physics.flight import Launch
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import Scene, Throw
@@ -32,7 +32,9 @@ class RealTable:
     def settle(self, scene: Scene) -> Motion:
         """Let the scene come to rest under gravity."""
         scene = checked_scene(scene)
-        world = self._world(key_of(scene.board, max(1, len(scene.chips)), asleep=False))
+        if not scene.chips:
+            return Motion(ENGINE, VERSION, 0.0, (), (), ())
+        world = self._world(key_of(scene.board, len(scene.chips), asleep=False))
         motion = world.settle(scene.board, scene.chips)
         self._idle[world.key].append(world)
         return motion

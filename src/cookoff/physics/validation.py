@@ -12,7 +12,7 @@ ROOM = 2.0
 
 
 def checked_scene(scene: Scene) -> Scene:
-    """The scene with plain numbers; InvalidInput unless it can be: types, ranges, no chip twice, no two in one place."""
+    """The scene with plain numbers; InvalidInput unless it can be: no chip twice, no two in one place, in range."""
     if not isinstance(scene, Scene):
         raise InvalidInput("scene", f"expected a Scene, got {type(scene).__name__}")
     scene = typed(scene)
