@@ -2,6 +2,7 @@
 
 import math
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from cookoff.physics.geometry import Quat, Vec3, about
@@ -45,6 +46,46 @@ def showing(kind: DieKind, value: int, heading: float = 0.0) -> Quat:
     else:
         upright = about(axis, math.acos(max(-1.0, min(1.0, normal.z))))
     return about(Vec3(0.0, 0.0, 1.0), heading).times(upright)
+
+
+@cache
+def outline(kind: DieKind, value: int) -> tuple[Vec3, ...]:
+    """The corners of a face, anticlockwise seen from outside, for a size of one metre."""
+    shape = solid(kind)
+    n = shape.faces[value - 1].normal
+    corners = [c for c in shape.corners if abs(_dot(c, n) - 0.5) < 1e-9]
+    middle = Vec3(
+        sum(c.x for c in corners) / len(corners),
+        sum(c.y for c in corners) / len(corners),
+        sum(c.z for c in corners) / len(corners),
+    )
+    across = _minus(corners[0], middle)
+    along = _cross(n, across)
+
+    def angle(corner: Vec3) -> float:
+        away = _minus(corner, middle)
+        return math.atan2(_dot(away, along), _dot(away, across))
+
+    return tuple(sorted(corners, key=angle))
+
+
+@cache
+def inertia(kind: DieKind) -> Vec3:
+    """The moments of inertia about the die's own axes, for a mass of one kilogram and a size of one metre.
+
+    The solid is cut into tetrahedra with one corner at its centre. Its own axes are axes of symmetry, so that the
+    products of inertia are zero.
+    """
+    volume = xx = yy = zz = 0.0
+    for face in solid(kind).faces:
+        first, *others = outline(kind, face.value)
+        for second, third in pairwise(others):
+            v = _dot(first, _cross(second, third)) / 6.0
+            volume += v
+            xx += v * _second_moment(first.x, second.x, third.x)
+            yy += v * _second_moment(first.y, second.y, third.y)
+            zz += v * _second_moment(first.z, second.z, third.z)
+    return Vec3((yy + zz) / volume, (xx + zz) / volume, (xx + yy) / volume)
 
 
 def corner_radius(kind: DieKind) -> float:
@@ -100,3 +141,20 @@ def _numbered(normals: list[Vec3], values: list[int]) -> tuple[DieFace, ...]:
     faces = [DieFace(value, n) for value, n in zip(values, normals, strict=True)]
     faces += [DieFace(total - face.value, Vec3(-face.normal.x, -face.normal.y, -face.normal.z)) for face in faces]
     return tuple(sorted(faces, key=lambda face: face.value))
+
+
+def _second_moment(a: float, b: float, c: float) -> float:
+    """The mean square of a coordinate over a tetrahedron with corners at 0, a, b and c."""
+    return (a * a + b * b + c * c + (a + b + c) ** 2) / 20.0
+
+
+def _dot(a: Vec3, b: Vec3) -> float:
+    return a.x * b.x + a.y * b.y + a.z * b.z
+
+
+def _cross(a: Vec3, b: Vec3) -> Vec3:
+    return Vec3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+
+
+def _minus(a: Vec3, b: Vec3) -> Vec3:
+    return Vec3(a.x - b.x, a.y - b.y, a.z - b.z)
