@@ -28,7 +28,8 @@ from cookoff.physics.port import (
     motion_to_json,
 )
 from cookoff.physics.real import RealTable
-from tests.physics.scenes import BOARD, HALF, lying, pile, toss, wild
+from cookoff.physics.samples import pile
+from tests.physics.scenes import BOARD, HALF, lying, toss, wild
 
 TABLE = RealTable()
 
@@ -108,7 +109,7 @@ def test_a_chip_whose_support_was_taken_away_settles() -> None:
 
 
 def test_a_pile_stands_when_nothing_happens() -> None:
-    motion = TABLE.settle(pile(10))
+    motion = TABLE.settle(pile(BOARD, 10))
     assert all(math.hypot(rest.position.x, rest.position.y) < 1e-3 for rest in motion.rest)
 
 

@@ -78,7 +78,7 @@ def build(key: ModelKey) -> mujoco.MjModel:
     chips = [_chip(key, number) for number in range(key.count)]
     text = f"""<mujoco>
       <option timestep="{STEP}" gravity="0 0 {-GRAVITY}" integrator="discrete" cone="elliptic" solver="Newton"
-        jacobian="dense" tolerance="1e-5" sleep_tolerance="{REST_SPEED}">
+        tolerance="1e-5" sleep_tolerance="{REST_SPEED}">
         <flag sleep="enable" speculative="enable" autoreset="disable"/>
       </option>
       <worldbody>{"".join(static)}{"".join(chips)}</worldbody>
@@ -116,6 +116,6 @@ def _chip(key: ModelKey, number: int) -> str:
         f'<body pos="{2.0 * chip.diameter * number!r} 0 5" sleep="{policy}"><freejoint/>'
         f'<inertial pos="0 0 0" mass="{chip.mass!r}" diaginertia="{across!r} {across!r} {along!r}"/>'
         f'<geom type="cylinder" size="{chip.diameter / 2.0!r} {chip.thickness / 2.0!r}" contype="1" conaffinity="1"'
-        f' condim="{SLIDING}"'
+        f' condim="{ROLLING}"'
         f" {_surface('chip_chip', key.materials.chip_chip)}/></body>"
     )
