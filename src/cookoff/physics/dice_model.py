@@ -82,10 +82,15 @@ class DiceKey(Struct, frozen=True):
 
 
 def build(key: DiceKey) -> mujoco.MjModel:
-    """Compile the model: card or plate, table, then one free solid per die."""
+    """Compile the model."""
+    return mujoco.MjModel.from_xml_string(describe(key))
+
+
+def describe(key: DiceKey) -> str:
+    """The model in the engine's language: card or plate, table, then one free solid per die."""
     ground, contacts = key.ground, key.contacts()
     dice = "".join(_die(die, number, ground.die_die, contacts) for number, die in enumerate(key.dice))
-    text = f"""<mujoco>
+    return f"""<mujoco>
       <option timestep="{STEP}" gravity="0 0 {-GRAVITY}" integrator="implicitfast" solver="Newton"
         cone="{contacts.cone}" sleep_tolerance="{key.rest_speed}">
         <flag sleep="enable" autoreset="disable"/>
@@ -93,7 +98,6 @@ def build(key: DiceKey) -> mujoco.MjModel:
       <asset>{"".join(_mesh(kind, size) for kind, size in _meshes(key))}</asset>
       <worldbody>{_on_card(ground) if isinstance(ground, Card) else _on_plate(ground)}{dice}</worldbody>
     </mujoco>"""
-    return mujoco.MjModel.from_xml_string(text)
 
 
 def _on_card(card: Card) -> str:
