@@ -101,13 +101,14 @@ class _Run:
         next_frame = round(self.frame_steps)
         stride = round(STRIDE / self.step)
         seen = b""
-        before = np.empty_like(data.qvel)
+        earlier, before = np.empty_like(data.qvel), np.empty_like(data.qvel)
         while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
-            np.copyto(before, data.qvel)
+            np.copyto(earlier, data.qvel)
             for _ in range(min(stride, next_frame - self.steps)):
+                np.copyto(before, data.qvel)
                 mujoco.mj_step(model, data)
                 if data.ncon:
-                    bouncer.after_step()
+                    bouncer.after_step(before)
                 self.steps += 1
             if self.steps >= drag_from:
                 data.qvel[:] *= DRAG
@@ -115,7 +116,7 @@ class _Run:
             if data.ncon:
                 pairs = data.contact.geom
                 if (now := pairs.tobytes()) != seen:
-                    seen = now if self._note(pairs.tolist(), before) else b""
+                    seen = now if self._note(pairs.tolist(), earlier) else b""
             if self.steps == next_frame:
                 frame = data.qpos.reshape(-1, 7).copy()
                 if not np.isfinite(frame).all():
