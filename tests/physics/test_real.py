@@ -167,7 +167,7 @@ def test_a_state_the_engine_cannot_compute_ends_in_the_last_good_one(
     real = mujoco.mj_step
 
     def broken(model: mujoco.MjModel, data: mujoco.MjData, nstep: int) -> None:
-        real(model, data, nstep=nstep)
+        real(model, data, nstep)
         if data.time > 0.05:
             data.qpos[0] = math.nan
 
