@@ -83,7 +83,13 @@ def build(key: ModelKey) -> mujoco.MjModel:
       </option>
       <worldbody>{"".join(static)}{"".join(chips)}</worldbody>
     </mujoco>"""
+    # The engine would write its warnings into a file in the current folder; we look at the numbers themselves.
+    mujoco.set_mju_user_warning(_ignore)
     return mujoco.MjModel.from_xml_string(text)
+
+
+def _ignore(_warning: str) -> None:
+    pass
 
 
 def key_of(board: Board, count: int, *, asleep: bool) -> ModelKey:
