@@ -20,7 +20,7 @@ from cookoff.physics.samples_dice import some_placement, some_roll
 
 ROLLS = 600
 PLACEMENTS = 1200
-STRIKING_REACH = 0.03
+STRIKING_REACH = 0.06
 """Dice further than this from where a die comes down are not thought to be struck by it, in metres."""
 WEIGHTS = ("always", "sideways", "impact", "turning", "tilt")
 

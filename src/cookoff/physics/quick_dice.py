@@ -76,17 +76,20 @@ def quick_roll(dice: tuple[Die, ...], throw: DiceThrow, card: Card, fit: Habits 
     rests: list[Rest] = []
     contacts: list[Contact] = []
     taken: list[tuple[float, float, float]] = []
+    landings = []
     for release in throw.releases:
-        die = by_id[release.die]
-        time, x, y = _landing(release, die)
-        contacts.append(Contact(round(time, 6), die.id, Surface.CARD if _above(card, x, y) else Surface.TABLE))
-        for other in list(lying.values()):
-            if other.position is None or math.dist((x, y), (other.position.x, other.position.y)) > fit.reach:
-                continue
-            if rng.random() < fit.struck:
-                del lying[other.id]
-                contacts.append(Contact(round(time, 6), die.id, Surface.DIE, other.id))
-                rests.append(_struck(other, card, fit, rng))
+        time, x, y = _landing(release, by_id[release.die])
+        landings.append((round(time, 6), release.die, (x, y)))
+        surface = Surface.CARD if _above(card, x, y) else Surface.TABLE
+        contacts.append(Contact(round(time, 6), release.die, surface))
+    for other in list(lying.values()):
+        assert other.position is not None  # it lies
+        at = other.position.x, other.position.y
+        time, striker, nearest = min(landings, key=lambda landing: math.dist(landing[2], at))
+        if math.dist(nearest, at) <= fit.reach and rng.random() < fit.struck:
+            del lying[other.id]
+            contacts.append(Contact(time, striker, Surface.DIE, other.id))
+            rests.append(_struck(other, card, fit, rng))
     taken += [_circle(die.kind, die.size, die.position) for die in lying.values() if die.position is not None]
     taken += [_circle(by_id[rest.id].kind, by_id[rest.id].size, rest.position) for rest in rests]
     for release in throw.releases:
