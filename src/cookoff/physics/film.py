@@ -10,7 +10,7 @@ from cookoff.physics.motion import BodyPose, Motion
 from cookoff.physics.polyhedra import outline, solid
 from cookoff.physics.port import Card, DiceThrow, Die, Release, Scene, Tower
 
-ROUND = 28
+ROUND = 36
 """Corners of a drawn circle."""
 CHIP_FRONT, CHIP_BACK, THROWN = "#f2e6c9", "#b5532b", "#2b6cb5"
 DIE_COLOURS = {"d6": "#c0392b", "d8": "#2e8b57", "d10": "#7d5ba6"}
@@ -24,6 +24,8 @@ class Shape(NamedTuple):
 
     corners: list[Point]
     sides: list[tuple[list[int], str]]
+    labels: tuple[str, ...] = ()
+    """What is written on the sides, if anything."""
 
 
 class Actor(NamedTuple):
@@ -81,7 +83,7 @@ def film_of_throw(scene: Scene, motion: Motion) -> Film:
 
 def film_of_roll(dice: tuple[Die, ...], throw: DiceThrow, card: Card, motion: Motion) -> Film:
     """A roll onto a card."""
-    reach = min(card.table, 0.1)
+    reach = min(card.table, 0.05)
     x, y = card.width / 2.0, card.depth / 2.0
     ground = [
         _box((0.0, 0.0, -card.thickness), (x + reach, y + reach), 0.004, "#8a6d4d"),
@@ -156,6 +158,7 @@ def _die(die: Die) -> Shape:
             )
             for n, face in enumerate(faces)
         ],
+        tuple(str(face.value) for face in faces),
     )
 
 

@@ -14,6 +14,8 @@ from cookoff.physics.film import Actor, Film, Point, Shape, placed
 
 EVERY = 2
 """Of the keyframes, the page shows every second: 30 a second."""
+ELEVATION = 40.0
+"""Degrees above the ground from which a still is seen."""
 GHOSTS = 4
 """A still shows what moved also at so many moments before its end."""
 
@@ -52,7 +54,7 @@ def write_page(film: Film, path: Path, title: str) -> None:
             "yaxis": {**axis, "range": [-1.6 * s, s]},
             "zaxis": {**axis, "range": [-0.1 * s, s]},
             "aspectmode": "data",
-            "camera": {"eye": {"x": 0.0, "y": -1.1, "z": 0.9}},
+            "camera": {"eye": {"x": 0.0, "y": -1.5, "z": 1.3}, "center": {"x": 0.0, "y": 0.1, "z": -0.2}},
         },
         updatemenus=[{"type": "buttons", "buttons": [play], "x": 0.05, "y": 0.02}],
         sliders=[{"steps": steps, "currentvalue": {"suffix": " s"}, "x": 0.12, "len": 0.85}],
@@ -63,8 +65,8 @@ def write_page(film: Film, path: Path, title: str) -> None:
 def write_still(film: Film, path: Path, title: str) -> None:
     """How the motion ended, with the way of what moved and where it was at some moments before."""
     mpl.use("agg")
-    figure = Figure(figsize=(9, 7), dpi=110)
-    axes = figure.add_subplot(projection="3d", computed_zorder=False)
+    figure = Figure(figsize=(7, 6.4), dpi=120)
+    axes = figure.add_axes((-0.12, -0.1, 1.24, 1.2), projection="3d", computed_zorder=False)
     assert isinstance(axes, Axes3D)
     for shape in film.ground:
         _draw(axes, shape, shape.corners, order=0)
@@ -81,15 +83,18 @@ def write_still(film: Film, path: Path, title: str) -> None:
             for number in range(GHOSTS):
                 pose = actor.frames[last * number // GHOSTS]
                 _draw(axes, actor.shape, placed(actor.shape, pose), order=3, alpha=0.15)
-        _draw(axes, actor.shape, placed(actor.shape, actor.frames[-1]), order=4)
+        corners = placed(actor.shape, actor.frames[-1])
+        _draw(axes, actor.shape, corners, order=4)
+        if not any(_covers(other, actor) for other in film.actors):
+            _write(axes, actor.shape, corners)
     s = film.size
     axes.set_xlim(-s, s)
     axes.set_ylim(-s, s)
     axes.set_zlim(-0.2 * s, 0.8 * s)
-    axes.set_box_aspect((2.0, 2.0, 1.0), zoom=1.5)
-    axes.view_init(elev=38.0, azim=-90.0)
+    axes.set_box_aspect((2.0, 2.0, 1.0), zoom=1.65)
+    axes.view_init(elev=ELEVATION, azim=-90.0)
     axes.set_axis_off()
-    axes.set_title(title)
+    figure.suptitle(title)
     figure.savefig(path)
 
 
@@ -98,13 +103,38 @@ def _depth(actor: Actor) -> tuple[float, float]:
     return (-round(position.y / 0.02), position.z)
 
 
+def _covers(upper: Actor, lower: Actor) -> bool:
+    """It lies on top of the other, so that what is written there cannot be seen."""
+    (a, _), (b, _) = upper.frames[-1], lower.frames[-1]
+    return a.z > b.z + 0.005 and abs(a.x - b.x) + abs(a.y - b.y) < 0.016
+
+
 def _draw(axes: Axes3D, shape: Shape, corners: list[Point], *, order: int, alpha: float = 1.0) -> None:
     sides = [[corners[i] for i in side] for side, _ in shape.sides]
     colours = [to_rgb(colour) for _, colour in shape.sides]
     solid = Poly3DCollection(
-        sides, facecolors=colours, shade=True, lightsource=LightSource(azdeg=225, altdeg=55), alpha=alpha, zorder=order
+        sides,
+        facecolors=colours,
+        shade=True,
+        lightsource=LightSource(azdeg=225, altdeg=55),
+        alpha=alpha,
+        zorder=order,
+        linewidths=0.0,
+        antialiased=alpha < 1.0,
     )
     axes.add_collection3d(solid)
+
+
+def _write(axes: Axes3D, shape: Shape, corners: list[Point]) -> None:
+    """What is written on the sides that look up."""
+    for text, (side, _) in zip(shape.labels, shape.sides, strict=False):
+        a, b, c = (corners[i] for i in side[:3])
+        u, v = [q - p for p, q in zip(a, b, strict=True)], [q - p for p, q in zip(a, c, strict=True)]
+        up = u[0] * v[1] - u[1] * v[0]
+        across = (u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2])
+        if up > 0.9 * (across[0] ** 2 + across[1] ** 2 + up**2) ** 0.5:
+            middle = [sum(corners[i][axis] for i in side) / len(side) for axis in range(3)]
+            axes.text(*middle, text, color="white", ha="center", va="center", fontsize=11, weight="bold", zorder=5)
 
 
 def _mesh(shape: Shape, corners: list[Point], name: str = "") -> go.Mesh3d:
