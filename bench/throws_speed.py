@@ -21,7 +21,8 @@ from cookoff.physics.port import Scene, Throw, motion_to_binary, sample_board
 from cookoff.physics.real import RealTable
 
 THROWS = 200
-REAL, ALONE = "real table", "the same steps, engine alone"
+TURN = 10
+REAL, ALONE, RAW = "real table", "the same steps, engine alone", "engine alone, from the release"
 BOARD = sample_board()
 POOLTOOL = [
     "panda3d>=1.10.13,<1.11",
@@ -151,14 +152,14 @@ Rival = Callable[[tuple[Scene, Throw]], Spent]
 
 
 def interleaved(rivals: dict[tuple[int, str], Rival]) -> dict[tuple[int, str], list[Spent]]:
-    """Every rival's seconds for every case with its number of chips, turn by turn."""
+    """Every rival's seconds for every case with its number of chips, ten throws at a turn."""
     all_cases = {lying: cases(lying) for lying, _ in rivals}
     for (lying, _), rival in rivals.items():
         rival(all_cases[lying][0])
     times: dict[tuple[int, str], list[Spent]] = {key: [] for key in rivals}
-    for number in range(THROWS):
+    for first in range(0, THROWS, TURN):
         for key, rival in rivals.items():
-            times[key].append(rival(all_cases[key[0]][number]))
+            times[key] += [rival(case) for case in all_cases[key[0]][first : first + TURN]]
     return times
 
 
@@ -190,7 +191,7 @@ def main() -> None:
     rivals: dict[tuple[int, str], Rival] = {
         (12, REAL): Ours(),
         (12, ALONE): Bare(12),
-        (12, "engine alone, from the release"): Plain(12),
+        (12, RAW): Plain(12),
         (24, REAL): Ours(),
         (24, ALONE): Bare(24),
         (12, "pooltool, ordinary shot"): pooltool,
@@ -206,7 +207,10 @@ def main() -> None:
     print(f"  throws a second a core, 12 lying     {1 / mean[12, REAL]:7.1f}   wanted 100")
     print(f"  p95, 12 lying                        {slow * 1e3:7.1f} ms wanted under 25 ms")
     print(f"  24 lying cost, times 12 lying        {mean[24, REAL] / mean[12, REAL]:7.2f}   wanted at most 2")
-    print(f"  our layer over the engine alone      {mean[12, REAL] / mean[12, ALONE] - 1:7.1%}   wanted under 10 %")
+    print(f"  our layer over the very same steps   {mean[12, REAL] / mean[12, ALONE] - 1:7.1%}   wanted under 10 %")
+    print(
+        f"  the whole over the raw engine loop   {mean[12, REAL] / mean[12, RAW] - 1:7.1%}   (no flight in closed form)"
+    )
     print(f"  times as fast as pooltool            {mean[12, 'pooltool, ordinary shot'] / mean[12, REAL]:7.1f}")
     with get_context("spawn").Pool(2) as pool:
         rates = pool.map(work, [12, 12], chunksize=1)

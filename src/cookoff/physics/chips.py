@@ -165,13 +165,15 @@ class Run:
                 next_frame = round(len(self.frames) * _FRAME_STEPS)
                 if self.lowest < floor:
                     for number in np.flatnonzero(frame[:, 2] < floor).tolist():
-                        self.gone.setdefault(number, frame[number])
+                        # It goes on falling in the engine, touching nothing, but what we tell of it ends here.
+                        frame[number] = self.gone.setdefault(number, frame[number].copy())
         frame = poses.copy()
         if not math.isfinite(frame.sum()):
             return self._tell(self.frames[-1], forced=True)
         return self._tell(frame, forced=data.nv_awake > 6 * len(self.gone))
 
     def _note(self, pairs: list[list[int]], before: Array) -> None:
+        """Tell of geoms that touch for the first time. Chips are numbered from 0, the static geoms from −6 to −1."""
         for first, second in pairs:
             pair = (first, second)
             if pair in self.touched:
