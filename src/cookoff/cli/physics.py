@@ -1,10 +1,11 @@
 """`cookoff physics ...`: try the physics out, and test it against the textbook."""
 
-import sys
-
 from cyclopts import App
 
+from cookoff.cli import physics_pictures
+
 app = App(name="physics", help="Throw chips and roll dice on the real table; test it against the textbook.")
+physics_pictures.register(app)
 
 
 @app.command
@@ -31,7 +32,3 @@ def check() -> int:
     if failed:
         console.print(f"[bold red]{failed} of {table.row_count} rows disagree with the textbook.[/]")
     return min(failed, 1)
-
-
-if __name__ == "__main__":
-    sys.exit(app())
