@@ -4,7 +4,10 @@ import sys
 
 from cyclopts import App
 
+from cookoff.cli.physics_calibrate import calibrate
+
 app = App(name="physics", help="Throw chips and roll dice on the real table; test it against the textbook.")
+app.command(calibrate)
 
 
 @app.command
