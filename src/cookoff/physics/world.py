@@ -16,6 +16,7 @@ from cookoff.physics.hand import execute, habits, skill
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.questions import Aiming, Settling, Side, Style, Thrown
+from cookoff.physics.soundness import sound
 
 INSTEAD = (Style.SNAP, Style.SLIDE, Style.LOB)
 """What a hand tries when the style asked for cannot reach the target."""
@@ -59,10 +60,10 @@ def sources(table: ChipTable) -> Mapping[type, Callable[[Any], Any]]:
     aimer = Aimer(table)
 
     def thrown(question: Thrown) -> Motion:
-        return table.throw(question.scene, question.throw)
+        return sound(question.scene, table.throw(question.scene, question.throw))
 
     def settling(question: Settling) -> Motion:
-        return table.settle(question.scene)
+        return sound(question.scene, table.settle(question.scene))
 
     def aiming(question: Aiming) -> Throw:
         aim, board = question.aim, question.scene.board
