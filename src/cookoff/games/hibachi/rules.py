@@ -86,7 +86,8 @@ def _call(turn: Turn, move: CallChip) -> None:
 def _clean(turn: Turn) -> None:
     """Resolve the action spaces from the next one on (HIB-30); doubts come before anything is revealed (THR-21)."""
     state, printed = turn.state, turn.printed
-    for space in range(state.space, len(printed.spaces)):
+    # Once more after the last space, for chips that settled into a doubt.
+    for space in range(state.space, len(printed.spaces) + 1):
         if doubtful(state.grill):
             turn.ask(state.head, CALL)
             return
@@ -101,9 +102,6 @@ def _clean(turn: Turn) -> None:
         ask = ASKS[printed.spaces[space]]
         if ask(turn):
             return
-    if doubtful(state.grill):
-        turn.ask(state.head, CALL)
-        return
     _hand_out_chili(turn)
 
 
