@@ -154,7 +154,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 ProblemCode = Literal[
-    "malformed", "too-fast", "not-seated", "not-playing", "stale", "no-undo", "not-the-time", "hello-first"
+    "malformed", "too-fast", "not-seated", "not-playing", "stale", "no-undo", "not-the-time", "hello-first", "failed"
 ]
 
 
@@ -231,16 +231,5 @@ class Bye(FromServer, frozen=True, tag="bye"):
 
 
 ServerMessage = (
-    Welcome
-    | Happened
-    | Undone
-    | Accepted
-    | Refused
-    | Problem
-    | Said
-    | Reacted
-    | Here
-    | UndoAsked
-    | TableChanged
-    | Bye
+    Welcome | Happened | Undone | Accepted | Refused | Problem | Said | Reacted | Here | UndoAsked | TableChanged | Bye
 )
