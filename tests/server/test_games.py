@@ -27,7 +27,7 @@ async def play_along(socket: Socket, rng: random.Random) -> None:
 
 async def whole_game(running: Server, game: str, players: int) -> None:
     people = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben")]
-    seats: list[dict[str, str | None]] = [{"bot": None}, {"bot": "random"}, {"bot": None}][:players]
+    seats: list[dict[str, str | None]] = [{"bot": bot} for bot in (None, "random", None)[:players]]
     opened = await people[0].open(game, players, public=True, seats=seats)
     table = opened["table"]["id"]
     persons = people[: sum(seat["bot"] is None for seat in seats)]

@@ -14,6 +14,7 @@ from .bot import Bot
 from .chance import Sources
 from .errors import BadInput
 from .game import AnyGame
+from .guide import Guide, PlainGuide
 from .moves import Seat
 
 GROUP = "cookoff.games"
@@ -34,6 +35,8 @@ class Room:
     """Bots that only this game has, beside those that play every game."""
     sources: Callable[[AnyGame], Sources] = lambda _game: {}
     """Who answers what this game asks the world beside the time, such as where chips come to rest."""
+    guide: Guide = field(default_factory=PlainGuide)
+    """What people are told beside the bare moves and events."""
 
     @cached_property
     def home(self) -> Traversable:
