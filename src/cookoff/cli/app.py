@@ -4,10 +4,12 @@ from cyclopts import App
 
 from cookoff import __version__
 
+from .db import db
 from .games import games
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 
 app = App(
@@ -17,5 +19,5 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (games, rules, play, simulate, replay):
+for command in (games, rules, play, simulate, replay, serve, db):
     app.command(command)
