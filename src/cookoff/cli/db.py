@@ -23,7 +23,7 @@ def upgrade(*, data: Path | None = None, database: str | None = None) -> None:
     from cookoff.server.storage import database as storage
     from cookoff.server.storage.schema import HEAD
 
-    asyncio.run(storage.upgrade(storage.connect(_address(data, database))))
+    asyncio.run(storage.upgrade_at(_address(data, database)))
     print(f"the database stands at {HEAD}")
 
 
@@ -43,7 +43,7 @@ def status(*, data: Path | None = None, database: str | None = None) -> int:
     from cookoff.server.storage import database as storage
     from cookoff.server.storage.schema import HEAD
 
-    found = asyncio.run(storage.revision(storage.connect(_address(data, database))))
+    found = asyncio.run(storage.revision_at(_address(data, database)))
     print(f"the database stands at {found or 'nothing'}; this version wants {HEAD}")
     return 0 if found == HEAD else 1
 

@@ -1,6 +1,7 @@
 """Running a node until it is told to stop."""
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
 
@@ -39,6 +40,9 @@ def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], No
         server_header=False,
         lifespan="on",
     )
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn stops gracefully and then raises the signal again: a server that was told to stop has not failed.
+        signal.signal(ending, lambda _number, _frame: None)
     server = _Server(config, lambda: ready(address))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_run(server, node, listener))

@@ -106,3 +106,21 @@ async def upgrade(engine: AsyncEngine) -> None:
     await revision(engine)  # complains in plain words when the database cannot be reached
     async with engine.begin() as connection:
         await connection.run_sync(run)
+
+
+async def upgrade_at(address: str) -> None:
+    """As `upgrade`, of the database at an address."""
+    engine = connect(address)
+    try:
+        await upgrade(engine)
+    finally:
+        await engine.dispose()
+
+
+async def revision_at(address: str) -> str | None:
+    """As `revision`, of the database at an address."""
+    engine = connect(address)
+    try:
+        return await revision(engine)
+    finally:
+        await engine.dispose()
