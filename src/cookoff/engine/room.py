@@ -11,6 +11,7 @@ from typing import Any
 
 from . import ledger
 from .bot import Bot
+from .chance import Sources
 from .errors import BadInput
 from .game import AnyGame
 from .guide import Guide, PlainGuide
@@ -32,6 +33,8 @@ class Room:
     """How good a state of this game is for a seat, in the game's points: what greedy bots climb."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """Bots that only this game has, beside those that play every game."""
+    sources: Callable[[AnyGame], Sources] = lambda _game: {}
+    """Who answers what this game asks the world beside the time, such as where chips come to rest."""
     guide: Guide = field(default_factory=PlainGuide)
     """What people are told beside the bare moves and events."""
 
