@@ -30,10 +30,10 @@ def main() -> None:
     peers = node_packages("boardgame.io", ["boardgame.io@0.50.2", "ws@8.22.2"])
     rates: dict[str, list[float]] = {"ours": [], "boardgame.io": []}
     for round_ in range(ROUNDS):
-        for side in rates:
+        for side, measured in rates.items():
             print(f"round {round_ + 1} of {ROUNDS}: {side} ...", file=sys.stderr, flush=True)
             facts = run(side, peers, PACED if round_ == 0 else 0)
-            rates[side].append(facts["saturated"]["rate"])
+            measured.append(facts["saturated"]["rate"])
             if "paced" in facts:
                 report_paced(side, facts["paced"])
             if side == "ours" and round_ == 0:
