@@ -44,6 +44,7 @@ ENOUGH = 0.001
 CALM = 0.03
 """Seconds below CALM_SPEED (m/s) that count as rest."""
 CALM_SPEED = 0.03
+SUNK = 0.002
 BESIDE = 0.0008
 """Chips that overlap less than this, seen from above, lie beside each other, in metres."""
 FLAT_TILT = 0.997
@@ -651,6 +652,7 @@ def simulate(
                 for k in range(3):
                     s[k] += s[3 + k] * dt
                 _turn_on(s, a, p, dt)
+                _keep_above(s, a, p)
                 if s[2] < p[FLOOR] - FALLEN:
                     gone = thrown_rests = True
         # -- the flat chips
@@ -731,6 +733,24 @@ def simulate_many(
         g = group[k]
         told = simulate(p, lying[g], counts[g], launches[k], rest[k], fate[k], events, frames)
         durations[k] = told[0]
+
+
+@_compiled
+def _keep_above(s: Array, a: Array, p: Array) -> None:
+    """However fast it came, a chip's centre does not get below the surface that is under it."""
+    far_x, far_y = abs(s[0]), abs(s[1])
+    if far_x > p[TABLE_X] or far_y > p[TABLE_Y]:
+        return
+    if far_x > p[OUTER_X] or far_y > p[OUTER_Y]:
+        level = p[FLOOR]
+    elif far_x > p[INNER_X] or far_y > p[INNER_Y]:
+        level = p[RIM]
+    else:
+        level = 0.0
+    lowest = level + p[HALF] * abs(a[2])
+    if s[2] < lowest - SUNK and s[2] > p[FLOOR] - FALLEN:
+        s[2] = lowest
+        s[5] = max(s[5], 0.0)
 
 
 @_compiled

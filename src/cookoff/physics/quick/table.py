@@ -12,7 +12,7 @@ from cookoff.physics import keyframes
 from cookoff.physics.board import Board
 from cookoff.physics.geometry import Quat, Vec3
 from cookoff.physics.laying import lay_down
-from cookoff.physics.motion import BodyPose, Contact, Motion, Rest, Surface
+from cookoff.physics.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.quick import kernel
 from cookoff.physics.quick.arrays import launch_row, lying_array
@@ -150,13 +150,10 @@ class QuickTable:
         setting = self._setting(scene)
         poses = setting.lying.copy()
         fate = np.zeros(len(poses), np.int64)
-        chips = setting.scene.chips
-        while falling := loose(setting.scene.board, chips):
+        falling = loose(setting.scene.board, setting.scene.chips)
+        if falling:
             poses = lay_down(setting.scene.board, poses, falling, set())
             fate[list(falling)] = kernel.MOVED
-            if len(falling) == len(chips) or fate.all():
-                break
-            chips = tuple(_pose(chip.id, row) for chip, row in zip(chips, poses, strict=True))
         return _motion(setting.version, setting.ids, poses, fate, duration=0.0, events=_NO_EVENTS, frames=_NO_FRAMES)
 
     def _setting(self, scene: Scene) -> _Setting:
@@ -201,8 +198,3 @@ def _motion(
         contacts.append(Contact(round(time, 6), ids[int(body)], _SURFACES[int(kind)], touched, round(speed, 4)))
     tracks = tuple(keyframes.track(ids[i], frames[:, i]) for i in moved) if len(frames) else ()
     return Motion(ENGINE, version, round(duration, 6), tuple(ends), tuple(contacts), tracks)
-
-
-def _pose(chip: int, row: Array) -> BodyPose:
-    x, y, z, *q = row.tolist()
-    return BodyPose(chip, Vec3(x, y, z), Quat(*q))
