@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import AnyGame, BadInput, Codec, Room, Sources, rooms
+from cookoff.engine import AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
 
 from .cards import GameCard
 from .complaints import Complaint
@@ -41,6 +41,11 @@ class Served:
     def sources(self) -> Sources:
         """Who answers for the world."""
         return self.room.sources(self.game)
+
+    @cached_property
+    def real_time(self) -> RealTime | None:
+        """The game, if things happen in it by themselves. Asked for at each move, and slow to find out."""
+        return self.game if isinstance(self.game, RealTime) else None
 
     @property
     def hash(self) -> str:
