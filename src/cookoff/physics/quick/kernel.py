@@ -1,7 +1,7 @@
 """The compiled heart of the quick table. One file, because the compiler's cache does not see changes in others.
 
-The thrown chip flies, lands, bounces, tumbles and leans in three dimensions (`_tumble`), until it lies flat; chips
-that lie flat slide in the plane (`_slide`). Chips that lay on the board stay flat when they are struck: on the
+The thrown chip flies, lands, bounces, tumbles and leans in three dimensions, until it lies flat; chips that lie flat
+slide in the plane. Chips that lay on the board stay flat when they are struck: on the
 real table, too, next to none climbs or turns over. Contacts are impulses with friction, solved one after the other.
 Nothing here is random, so the same numbers give the same motion.
 """
