@@ -1,7 +1,7 @@
 """The compiled heart of the quick table. One file, because the compiler's cache does not see changes in others.
 
-The thrown chip flies, lands, bounces, tumbles and leans in three dimensions (`_tumble`), until it lies flat; chips
-that lie flat slide in the plane (`_slide`). Chips that lay on the board stay flat when they are struck: on the
+The thrown chip flies, lands, bounces, tumbles and leans in three dimensions, until it lies flat; chips that lie flat
+slide in the plane. Chips that lay on the board stay flat when they are struck: on the
 real table, too, next to none climbs or turns over. Contacts are impulses with friction, solved one after the other.
 Nothing here is random, so the same numbers give the same motion.
 """
@@ -733,6 +733,30 @@ def simulate_many(
         g = group[k]
         told = simulate(p, lying[g], counts[g], launches[k], rest[k], fate[k], events, frames)
         durations[k] = told[0]
+
+
+@_compiled
+def launch_rows(raw: Array, across: float, along: float) -> Array:
+    """Raw throws (see `arrays.raw_rows`) as launches, exactly as `flight.Launch` has them."""
+    found = np.empty((len(raw), 13))
+    for k in range(len(raw)):
+        vx, vy, spin, tumble = raw[k, 3], raw[k, 4], raw[k, 6], raw[k, 7]
+        heading = (math.atan2(vy, vx) if vx != 0.0 or vy != 0.0 else 0.0) + raw[k, 9]
+        ax, ay = math.sin(heading), -math.cos(heading)
+        cos, sin = math.cos(0.5 * raw[k, 8]), math.sin(0.5 * raw[k, 8])
+        qx, qy = sin * ax, sin * ay
+        found[k, :6] = raw[k, :6]
+        # Tilted about the axis (ax, ay); with the front down it was first turned over about x.
+        if raw[k, 10] > 0.5:
+            found[k, 6], found[k, 7], found[k, 8], found[k, 9] = -qx, cos, 0.0, -qy
+        else:
+            found[k, 6], found[k, 7], found[k, 8], found[k, 9] = cos, qx, qy, 0.0
+        ux, uy, uz = 2.0 * cos * qy, -2.0 * cos * qx, 1.0 - 2.0 * (qx * qx + qy * qy)
+        # The axis across lies in the chip's plane: its own moment is that about a diameter.
+        found[k, 10] = along * spin * ux + across * tumble * ax
+        found[k, 11] = along * spin * uy + across * tumble * ay
+        found[k, 12] = along * spin * uz
+    return found
 
 
 @_compiled

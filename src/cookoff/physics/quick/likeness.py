@@ -12,7 +12,7 @@ from cookoff.physics.motion import Motion
 from cookoff.physics.plane import meets
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.quick import kernel
-from cookoff.physics.quick.arrays import launch_row, lying_array
+from cookoff.physics.quick.arrays import launch_rows, lying_array, raw_rows
 from cookoff.physics.quick.kernel import Array, Whole
 from cookoff.physics.trials import MOST_LYING, STYLES, trial
 
@@ -34,7 +34,7 @@ class Trials:
         self.lying = np.zeros((count, MOST_LYING, 7))
         for k, (scene, _) in enumerate(self.given):
             self.lying[k, : max(self.counts[k], 1)] = lying_array(scene.chips)
-        self.launches = np.array([launch_row(board, throw) for _, throw in self.given])
+        self.launches = launch_rows(board, raw_rows([throw for _, throw in self.given]))
 
     def quick(self, numbers: Array) -> "Endings":
         """How they end on the quick table with these numbers."""
