@@ -1,9 +1,9 @@
 """The compiled heart of the quick table. One file, because the compiler's cache does not see changes in others.
 
 The thrown chip flies, lands, bounces, tumbles and leans in three dimensions, until it lies flat; chips that lie flat
-slide in the plane. Chips that lay on the board stay flat when they are struck: on the
-real table, too, next to none climbs or turns over. Contacts are impulses with friction, solved one after the other.
-Nothing here is random, so the same numbers give the same motion.
+slide in the plane. Chips that lay on the board stay flat when they are struck: on the real table, too, next to none
+climbs or turns over. Contacts are impulses with friction, solved one after the other. What looks like chance (`_hop`)
+is drawn from the throw itself, so the same numbers give the same motion.
 """
 
 import math
@@ -44,7 +44,8 @@ ENOUGH = 0.001
 CALM = 0.03
 """Seconds below CALM_SPEED (m/s) that count as rest."""
 CALM_SPEED = 0.03
-SUNK = 0.002
+SUNK = 0.012
+"""No chip sinks deeper in, in metres; a tenth of it where nothing holds it."""
 BESIDE = 0.0008
 """Chips that overlap less than this, seen from above, lie beside each other, in metres."""
 FLAT_TILT = 0.997
@@ -652,7 +653,7 @@ def simulate(
                 for k in range(3):
                     s[k] += s[3 + k] * dt
                 _turn_on(s, a, p, dt)
-                _keep_above(s, a, p)
+                _keep_above(s, a, p, count)
                 if s[2] < p[FLOOR] - FALLEN:
                     gone = thrown_rests = True
         # -- the flat chips
@@ -760,8 +761,11 @@ def launch_rows(raw: Array, across: float, along: float) -> Array:
 
 
 @_compiled
-def _keep_above(s: Array, a: Array, p: Array) -> None:
-    """However fast it came, a chip's centre does not get below the surface that is under it."""
+def _keep_above(s: Array, a: Array, p: Array, touches: int) -> None:
+    """However fast it came, a chip's centre does not stay below the surface that is under it.
+
+    Contacts are soft, so that a landing chip sinks in for a moment; but not deep, and not where nothing holds it.
+    """
     far_x, far_y = abs(s[0]), abs(s[1])
     if far_x > p[TABLE_X] or far_y > p[TABLE_Y]:
         return
@@ -772,7 +776,7 @@ def _keep_above(s: Array, a: Array, p: Array) -> None:
     else:
         level = 0.0
     lowest = level + p[HALF] * abs(a[2])
-    if s[2] < lowest - SUNK and s[2] > p[FLOOR] - FALLEN:
+    if s[2] < lowest - (SUNK if touches > 0 else 0.1 * SUNK) and s[2] > p[FLOOR] - FALLEN:
         s[2] = lowest
         s[5] = max(s[5], 0.0)
 
