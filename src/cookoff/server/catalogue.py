@@ -12,6 +12,7 @@ import msgspec
 
 from cookoff import bots
 from cookoff.engine import AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
+from cookoff.physics.worlds import worlds
 
 from .cards import GameCard
 from .complaints import Complaint
@@ -39,8 +40,13 @@ class Served:
 
     @cached_property
     def sources(self) -> Sources:
-        """Who answers for the world."""
-        return self.room.sources(self.game)
+        """Who answers for the world: games between people are decided on the real table."""
+        return worlds(self.room, self.game)[0]
+
+    @cached_property
+    def trials(self) -> Sources:
+        """What bots may try their moves out on."""
+        return worlds(self.room, self.game)[1]
 
     @cached_property
     def real_time(self) -> RealTime | None:
