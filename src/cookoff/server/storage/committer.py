@@ -50,6 +50,7 @@ class Committer:
         self._gather = gather
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._some = asyncio.Event()
+        self._closing = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -58,12 +59,11 @@ class Committer:
 
     async def stop(self) -> None:
         """Write what is waiting, then end."""
+        self._closing = True
+        self._some.set()
         if self._task is not None:
-            while self._waiting:
-                await asyncio.sleep(self._gather)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            await self._writer.close()
+            await self._task
+        await self._writer.close()
 
     async def commit(self, change: Change) -> None:
         """Returns when the change is on the disk; raises what went wrong, and then nothing of it was written."""
@@ -73,13 +73,14 @@ class Committer:
         await future
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._some.wait()
             await asyncio.sleep(self._gather)
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            if not self._waiting:
+            if not self._waiting and not self._closing:
                 self._some.clear()
-            await self._write_together(batch)
+            if batch:
+                await self._write_together(batch)
 
     async def _write_together(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         try:
