@@ -49,7 +49,7 @@ def test_tests_cite_no_rule_that_does_not_exist(room: Room) -> None:
 
 @pytest.mark.parametrize("room", [room for room in ROOMS if not room.physical], ids=lambda room: room.id)
 def test_the_golden_playthrough_is_unchanged(room: Room) -> None:
-    """Where physics decides, the last digits may differ between machines: there the log in cases/ is the golden file."""
+    """Where physics decides, last digits may differ between machines: there the log in cases/ is the golden file."""
     files = sorted((folder(room) / "playthroughs").glob("*.txt"))
     assert files, f"{room.id} has no playthrough; `make golden` writes them"
     for path in files:
