@@ -37,7 +37,10 @@ def play(game: AnyGame, players: list[Bot], seed: str, sources: Sources | None =
 @pytest.mark.parametrize(
     ("room", "name"),
     # A room with throws has bots of its own: greedy would try some thousand throws for each.
-    [(room, name) for room in ROOMS for name in ("random", "greedy") if name == "random" or not room.physical],
+    [
+        *((room, name) for room in ROOMS for name in ("random", "greedy") if not room.physical),
+        *(pytest.param(room, "random", marks=pytest.mark.slow) for room in ROOMS if room.physical),
+    ],
     ids=lambda value: value if isinstance(value, str) else value.id,
 )
 def test_a_bot_plays_whole_games(room: Room, name: str) -> None:

@@ -87,7 +87,11 @@ def values_of(hint: Any) -> Iterator[Enum]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+@pytest.mark.parametrize(
+    "home",
+    [pytest.param(home, marks=pytest.mark.slow) if home.physical else home for home in ROOMS],
+    ids=lambda home: home.id,
+)
 def test_games_can_be_told_from_beginning_to_end(home: Room, language: str) -> None:
     """A walk through random games: every question, choice and event, and why tempting moves are refused."""
     game = home.load(None)
