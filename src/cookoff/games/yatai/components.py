@@ -163,9 +163,12 @@ def _check(components: Components) -> None:
 
 def _check_supply(components: Components) -> None:
     numbers = [supply.players for supply in components.supply]
+    for number, players in enumerate(numbers):
+        if players in numbers[:number]:
+            raise Problem(f"supply[{number}].players", f"a second supply for {players} players")
     for players in (2, 3, 4):
-        if numbers.count(players) != 1:
-            raise Problem("supply", f"there must be one supply for {players} players, not {numbers.count(players)}")
+        if players not in numbers:
+            raise Problem("supply", f"there is no supply for {players} players")
     in_box = sum(kind.count for kind in components.tokens.kinds())
     for number, supply in enumerate(components.supply):
         if supply.tokens > in_box:
