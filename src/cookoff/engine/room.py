@@ -13,6 +13,7 @@ from . import ledger
 from .bot import Bot
 from .errors import BadInput
 from .game import AnyGame
+from .guide import Guide, PlainGuide
 from .moves import Seat
 
 GROUP = "cookoff.games"
@@ -33,6 +34,8 @@ class Room:
     """Bots that only this game has, beside those that play every game."""
     shared: tuple[str, ...] = ()
     """Packages whose `rules.toml` and `locales/` belong to this game and to others."""
+    guide: Guide = field(default_factory=PlainGuide)
+    """What people are told beside the bare moves and events."""
 
     @cached_property
     def home(self) -> Traversable:

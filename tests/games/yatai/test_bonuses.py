@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.games.yatai.positions import GAME, START, TOP, listed, of, placing, play, play_all, refused, tokens
 
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Bonus, Colour, Guest, Review, Token
+from tests.games.yatai.positions import GAME, START, TOP, listed, of, placing, play, play_all, refused, tokens
 
 RED, BLUE, GREEN, YELLOW = Colour
 CLEANLINESS, SERVICE, VALUE, ATMOSPHERE = Review

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.games.yatai.positions import finish, opening
 
 from cookoff.engine import BadInput, Search
 from cookoff.games.yatai import ROOM
@@ -16,6 +15,7 @@ from cookoff.games.yatai.components import load
 from cookoff.games.yatai.game import Yatai
 from cookoff.games.yatai.setup import YataiOptions
 from cookoff.games.yatai.things import Action, Ask, Colour, Review, Token
+from tests.games.yatai.positions import finish, opening
 
 TEXT = (files("cookoff.games.yatai") / "components.toml").read_text("utf-8")
 BOX = load()

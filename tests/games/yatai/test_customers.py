@@ -1,12 +1,12 @@
 """YAT-30 and YAT-31: guests from the bag."""
 
 import pytest
-from tests.games.yatai.positions import listed, of, play, play_all, refused, table
 
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Guest
+from tests.games.yatai.positions import listed, of, play, play_all, refused, table
 
 RED, BLUE, GREEN, YELLOW, TOURIST = Guest
 FULL = (RED, BLUE, GREEN, YELLOW)

@@ -1,11 +1,11 @@
 """YAT-33 and YAT-34: drinks into the fridge, bottles out of the recycle box."""
 
 import pytest
-from tests.games.yatai.positions import listed, of, play, play_all, refused, table
 
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.things import Ask, Colour
+from tests.games.yatai.positions import listed, of, play, play_all, refused, table
 
 RED, BLUE, GREEN, YELLOW = Colour
 

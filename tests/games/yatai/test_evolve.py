@@ -3,7 +3,6 @@
 from typing import get_args
 
 import pytest
-from tests.games.yatai.positions import GAME, opening, walk
 
 from cookoff.engine import encode
 from cookoff.games.yatai import events, moves
@@ -14,6 +13,7 @@ from cookoff.games.yatai.legal import ASK_RULE, CHECKS, POSSIBLE
 from cookoff.games.yatai.moves import YataiMove
 from cookoff.games.yatai.rules import BEGINS, BONUS, EFFECTS
 from cookoff.games.yatai.things import Action, Ask, Bonus
+from tests.games.yatai.positions import GAME, opening, walk
 
 
 def test_every_event_is_in_the_union_and_changes_the_state() -> None:

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.games.yatai.positions import GAME, START, listed, of, play, play_all, refused, table, tokens
 
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest, Review
+from tests.games.yatai.positions import GAME, START, listed, of, play, play_all, refused, table, tokens
 
 RED, BLUE, GREEN, YELLOW = Colour
 FULL = (Guest.RED, Guest.BLUE, Guest.GREEN, Guest.YELLOW)

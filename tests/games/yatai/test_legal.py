@@ -6,7 +6,6 @@ from inspect import getsource
 from pathlib import Path
 
 import pytest
-from tests.games.yatai.positions import GAME, opening, refused, table, walk
 
 from cookoff.engine import Move, encode
 from cookoff.games.yatai import legal
@@ -16,6 +15,7 @@ from cookoff.games.yatai.legal import ASK_RULE, CHECKS, check
 from cookoff.games.yatai.printed import Printed
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest, Line, Review, Token
+from tests.games.yatai.positions import GAME, opening, refused, table, walk
 
 SAMPLES: list[Move] = [
     *[kind(colour) for kind in (m.ChooseDish, m.Cook, m.AddDish) for colour in Colour],

@@ -1,12 +1,12 @@
 """YAT-20 to YAT-22: somebody stands in the last space of the queue."""
 
 import pytest
-from tests.games.yatai.positions import START, listed, of, play, play_all, refused, table, tokens
 
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest, Line, Review, Token
+from tests.games.yatai.positions import START, listed, of, play, play_all, refused, table, tokens
 
 FULL = (Guest.RED, Guest.BLUE, Guest.GREEN, Guest.TOURIST)
 SERVICE, VALUE = Review.SERVICE, Review.VALUE

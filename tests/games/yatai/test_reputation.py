@@ -1,13 +1,13 @@
 """YAT-40, YAT-41 and YAT-51: where a guest is placed."""
 
 import pytest
-from tests.games.yatai.positions import GAME, START, listed, of, placing, play, play_all, refused, tokens
 
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.board import Board, spaces
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest, Review, Token
+from tests.games.yatai.positions import GAME, START, listed, of, placing, play, play_all, refused, tokens
 
 CENTRAL = (6, 7, 8, 11, 12, 13)
 EDGE = tuple(space for space in range(20) if space not in CENTRAL)

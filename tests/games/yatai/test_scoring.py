@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.games.yatai.positions import GAME, START, of, play, refused, table, tokens
 
 from cookoff.engine import Outcome, Score
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.things import Ask, Colour, Guest, Line
+from tests.games.yatai.positions import GAME, START, of, play, refused, table, tokens
 
 RED, BLUE, GREEN, YELLOW, TOURIST = Guest
 
@@ -29,14 +29,18 @@ def _end(*stalls: dict[str, Any], **fields: Any) -> Outcome:
 @pytest.mark.rule("YAT-61", "YAT-70")
 def test_the_books_four_dirty_ramen_dishes_most_of_all_are_worth_four() -> None:
     outcome = _end({"sink": (4, 0, 0, 0)}, {"sink": (2, 0, 0, 0)})
-    assert outcome.scores == (Score(0, "YAT-61", 4),)
+    assert outcome.scores == (Score(0, "YAT-61", 4, "RED"),)
     assert outcome.points == (4, 0)
 
 
 @pytest.mark.rule("YAT-61")
 def test_each_colour_of_dirty_dishes_is_scored_by_itself() -> None:
     outcome = _end({"sink": (3, 1, 0, 2)}, {"sink": (1, 2, 1, 2)}, {"sink": (0, 0, 3, 0)})
-    assert outcome.scores == (Score(0, "YAT-61", 3), Score(1, "YAT-61", 2), Score(2, "YAT-61", 3))
+    assert outcome.scores == (
+        Score(0, "YAT-61", 3, "RED"),
+        Score(1, "YAT-61", 2, "BLUE"),
+        Score(2, "YAT-61", 3, "GREEN"),
+    )
 
 
 @pytest.mark.rule("YAT-61")
@@ -57,10 +61,10 @@ def test_each_colour_of_customers_on_the_reputation_board_is_scored_by_itself() 
         {"on_board": {5: YELLOW, 10: YELLOW, 15: YELLOW}},
     )
     assert outcome.scores == (
-        Score(0, "YAT-62", 2),
-        Score(1, "YAT-62", 2),
-        Score(1, "YAT-62", 1),
-        Score(2, "YAT-62", 3),
+        Score(0, "YAT-62", 2, "RED"),
+        Score(1, "YAT-62", 2, "BLUE"),
+        Score(1, "YAT-62", 1, "GREEN"),
+        Score(2, "YAT-62", 3, "YELLOW"),
     )
 
 
@@ -84,7 +88,7 @@ def test_the_books_reviews_of_five_two_and_minus_one_are_worth_six() -> None:
     worth = GAME.components.tracks.reviews
     positions = tuple(worth.index(points) for points in (5, 2, -1, 0))
     outcome = _end({"reviews": positions}, {})
-    assert outcome.scores == (Score(0, "YAT-63", 6),)
+    assert outcome.scores == (Score(0, "YAT-63", 6, "reviews"),)
     assert outcome.points == (6, 0)
 
 
@@ -98,7 +102,7 @@ def test_each_position_of_a_review_scores_what_is_printed(position: int, points:
 @pytest.mark.rule("YAT-7", "YAT-63")
 def test_a_total_may_be_negative() -> None:
     outcome = _end({"reviews": (0, 0, 0, 0), "points": 3}, {})
-    assert outcome.scores == (Score(0, "YAT-63", -20),)
+    assert outcome.scores == (Score(0, "YAT-63", -20, "reviews"),)
     assert outcome.points == (-17, 0)
     assert outcome.winners == (1,)
 
@@ -124,7 +128,7 @@ def test_victory_points_never_run_out() -> None:
 )
 def test_unused_tokens_score_their_backs(held: tuple[int, ...], points: int) -> None:
     outcome = _end({}, {"tokens": held})
-    assert outcome.scores == (Score(1, "YAT-63", points),)
+    assert outcome.scores == (Score(1, "YAT-63", points, "tokens"),)
 
 
 @pytest.mark.rule("YAT-63")
@@ -135,7 +139,7 @@ def test_used_tokens_score_nothing() -> None:
 @pytest.mark.rule("YAT-63")
 def test_tokens_and_reviews_are_scored_apart() -> None:
     outcome = _end({"tokens": tokens(garbage=1), "reviews": (START - 1, START, START, START)}, {})
-    assert outcome.scores == (Score(0, "YAT-63", -1), Score(0, "YAT-63", 1))
+    assert outcome.scores == (Score(0, "YAT-63", -1, "reviews"), Score(0, "YAT-63", 1, "tokens"))
     assert outcome.points == (0, 0)
 
 

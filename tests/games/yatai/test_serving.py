@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.games.yatai.positions import GAME, listed, of, play, play_all, refused, serve, table, tokens
 
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest, Review, Token
+from tests.games.yatai.positions import GAME, listed, of, play, play_all, refused, serve, table, tokens
 
 RED, BLUE, GREEN, YELLOW = Colour
 

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from tests.games.yatai.positions import GAME, START, TILES_IN_ORDER, TOKENS_IN_TURN, listed, of, opening, play, refused
 
 from cookoff.engine import BadInput, Live, Scripted
 from cookoff.games.yatai import events as e
@@ -11,6 +10,7 @@ from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.setup import YataiOptions
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest
+from tests.games.yatai.positions import GAME, START, TILES_IN_ORDER, TOKENS_IN_TURN, listed, of, opening, play, refused
 
 
 @pytest.mark.rule("YAT-2", "YAT-11")

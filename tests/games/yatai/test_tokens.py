@@ -1,12 +1,12 @@
 """YAT-50 to YAT-53: tokens used of themselves. The taiyaki is with serving, the doggy bag with the reputation board."""
 
 import pytest
-from tests.games.yatai.positions import listed, of, play, refused, table, tokens
 
 from cookoff.engine import Move
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.things import Ask, Colour, Guest, Token
+from tests.games.yatai.positions import listed, of, play, refused, table, tokens
 
 RED, BLUE, GREEN, YELLOW, TOURIST = Guest
 

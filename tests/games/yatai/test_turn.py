@@ -1,12 +1,12 @@
 """YAT-16 and YAT-23 to YAT-28: pushing a tile and carrying out its line."""
 
 import pytest
-from tests.games.yatai.positions import GAME, listed, of, play, play_all, refused, table, tokens
 
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest, Line
+from tests.games.yatai.positions import GAME, listed, of, play, play_all, refused, table, tokens
 
 RED, BLUE = Colour.RED, Colour.BLUE
 

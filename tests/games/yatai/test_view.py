@@ -4,13 +4,13 @@ from random import Random
 from typing import get_type_hints
 
 import pytest
-from tests.games.yatai.positions import GAME, opening, play, table, tokens, walk
 
 from cookoff.engine import EVERYONE, encode, seen_by
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest
 from cookoff.games.yatai.view import YataiView
+from tests.games.yatai.positions import GAME, opening, play, table, tokens, walk
 
 
 @pytest.mark.rule("YAT-15")

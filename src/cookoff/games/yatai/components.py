@@ -14,6 +14,7 @@ from .things import Action, Bonus, Review
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
+Worth = Annotated[int, Meta(ge=-99, le=99)]
 
 TILES = 10
 """Six in the grid, four beside it (YAT-10)."""
@@ -38,7 +39,7 @@ class TokenKind(_Part, frozen=True):
     """One kind of special action token (YAT-2, YAT-6)."""
 
     count: Count
-    points: int
+    points: Worth
 
 
 class TokenBox(_Part, frozen=True):
@@ -83,7 +84,7 @@ class Reputation(_Part, frozen=True):
 class Tracks(_Part, frozen=True):
     """The review and influencer tracks (YAT-6)."""
 
-    reviews: Annotated[tuple[int, ...], Meta(min_length=1, max_length=40)]
+    reviews: Annotated[tuple[Worth, ...], Meta(min_length=1, max_length=40)]
     review_start: Count
     influencer_stars: tuple[Count, ...]
 
@@ -91,13 +92,13 @@ class Tracks(_Part, frozen=True):
 class Points(_Part, frozen=True):
     """What earns victory points at once."""
 
-    guest: int
-    matching_dish: int
-    matching_drink: int
-    tourist_taiyaki: int
-    recycle: int
-    menu: int
-    improvement: int
+    guest: Worth
+    matching_dish: Worth
+    matching_drink: Worth
+    tourist_taiyaki: Worth
+    recycle: Worth
+    menu: Worth
+    improvement: Worth
 
 
 class Components(_Part, frozen=True):
