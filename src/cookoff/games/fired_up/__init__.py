@@ -1,0 +1,16 @@
+"""Hibachi Fired Up!: throw chips onto the grill, use every one of them for where it lies, cook three recipes."""
+
+from pathlib import Path
+
+from cookoff.engine import Room
+
+from .bot import worth
+from .components import load
+from .game import FiredUp
+
+
+def _load(components: Path | None) -> FiredUp:
+    return FiredUp(load(components))
+
+
+ROOM = Room(id=FiredUp.id, package=__name__, load=_load, worth=worth, shared=("cookoff.games.grill",))
