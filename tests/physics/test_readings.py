@@ -38,13 +38,13 @@ def tilted_by(angle: float, x: float) -> Lie:
 
 
 def test_a_hole_sees_the_outlines_it_meets() -> None:
-    inside = lie(-0.14, -0.14)
+    inside = lie(-0.15, -0.15)
     assert [(sight.outline, sight.share) for sight in inside.sights] == [("near-left", 1.0)]
     bowl, hole = 0.055, BOARD.chip.hole / 2
-    (edge,) = lie(-0.14, -0.14 - bowl - hole).sights
+    (edge,) = lie(-0.15, -0.15 - bowl - hole).sights
     assert edge.outline == "near-left"
     assert edge.share == pytest.approx(0.0, abs=1e-9)
-    assert lie(-0.14, -0.14 - bowl - hole - 1e-6).sights == ()
+    assert lie(-0.15, -0.15 - bowl - hole - 1e-6).sights == ()
     (half,) = lie(0.0, 0.0476).sights
     assert half.outline == "centre"
     assert half.share == pytest.approx(0.5)

@@ -32,6 +32,8 @@ FLAT = math.cos(math.radians(10.0))
 SWIFT = 0.1
 """Metres a second. Slower chips are about to rest, which they do sooner when everything is resisted."""
 
+FEW = 3
+"""Up to so many moving chips the solver is quicker with dense matrices (a tenth); in a heap of 14 six times slower."""
 PATIENCE = 1.0
 """Seconds, after which chips that creep no faster than CREEP_SPEED count as resting: high bent piles do for long."""
 CREEP_SPEED = 0.02
@@ -53,10 +55,7 @@ class World:
     def throw(self, board: Board, chips: Sequence[BodyPose], chip: int, launch: Launch) -> Motion:
         """The motion of `chip` from its launch, with `chips` lying."""
         run = Run(self, board, [chip, *(pose.id for pose in chips)])
-        ceiling = board.measures.rim_height
-        for pose in chips:
-            ceiling = max(ceiling, pose.position.z + top_above_centre(board, pose.orientation))
-        airborne = min(time_above(board, launch, ceiling + CLEARANCE), board.limits.time)
+        airborne = min(time_above(board, launch, ceiling(board, chips) + CLEARANCE), board.limits.time)
         run.launch(chips, launch, int(airborne / STEP))
         return run.finish()
 
@@ -87,7 +86,7 @@ class Run:
         self.model.qpos0[:] = self.start.ravel()
         mujoco.mj_resetData(self.model, self.data)
         self.frames.append(self.start)
-        self._resist(self.start)
+        self.adapt(self.start)
 
     def launch(self, chips: Sequence[BodyPose], launch: Launch, steps: int) -> None:
         """Lay the chips, and bring the thrown one through `steps` steps of free flight."""
@@ -104,11 +103,14 @@ class Run:
             frame[0] = pose
             self.frames.append(frame)
 
-    def _resist(self, poses: Array) -> None:
-        """Let everything resist rolling unless all chips lie flat and one of them is fast; lose patience in the end."""
+    def adapt(self, poses: Array) -> None:
+        """Fit the engine to what moves now: resist rolling unless all lie flat and one is fast; choose the solver's
+        matrices; lose patience in the end."""
         upright = np.abs(1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)).min()
         sliding = upright > FLAT and np.abs(self.data.qvel.reshape(-1, 6)[:, :3]).max() > SWIFT
         self.model.geom_condim[:] = SLIDING if sliding else ROLLING
+        few = self.data.nv_awake <= 6 * FEW
+        self.model.opt.jacobian = mujoco.mjtJacobian.mjJAC_DENSE if few else mujoco.mjtJacobian.mjJAC_SPARSE
         patience = self.steps * STEP < PATIENCE
         self.model.opt.sleep_tolerance = REST_SPEED if patience else CREEP_SPEED
 
@@ -136,7 +138,7 @@ class Run:
                     return self._tell(self.frames[-1], forced=True)
                 self.frames.append(frame)
                 next_frame = round(len(self.frames) * _FRAME_STEPS)
-                self._resist(frame)
+                self.adapt(frame)
                 if frame[:, 2].min() < floor:
                     self._leave(frame, floor)
         frame = data.qpos.reshape(-1, 7).copy()
@@ -187,11 +189,15 @@ class Run:
         return Motion(ENGINE, VERSION, duration, tuple(rest), tuple(self.contacts), tuple(tracks))
 
 
-def top_above_centre(board: Board, orientation: Quat) -> float:
-    """How far a chip turned so reaches above its centre (and below it)."""
-    upright = abs(orientation.axis_z().z)
-    lying = math.sqrt(max(0.0, 1.0 - upright * upright))
-    return board.chip.diameter / 2.0 * lying + board.chip.thickness / 2.0 * upright
+def ceiling(board: Board, chips: Sequence[BodyPose]) -> float:
+    """The height above which there is nothing to touch."""
+    highest = board.measures.rim_height
+    for chip in chips:
+        upright = abs(chip.orientation.axis_z().z)
+        across = math.sqrt(max(0.0, 1.0 - upright * upright))
+        reach = board.chip.diameter / 2.0 * across + board.chip.thickness / 2.0 * upright
+        highest = max(highest, chip.position.z + reach)
+    return highest
 
 
 def _row(pose: BodyPose) -> list[float]:

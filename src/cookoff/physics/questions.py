@@ -9,38 +9,28 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from cookoff.physics.hand import Style
 from cookoff.physics.motion import BodyId
 from cookoff.physics.port import Face, Scene, Throw, Vec2
+
+__all__ = ["LUCK", "Aim", "Aiming", "Hand", "Settling", "Side", "Style", "Throw", "Thrown"]
 
 LUCK = 2**32
 """A hand's luck in one throw is one of so many."""
 
 
-class Style(Enum):
-    """How a chip is thrown."""
+class Hand(Enum):
+    """How steady a hand is: the skills of `hand.toml`."""
 
-    LOB = "lob"
-    """A small high toss that drops on the target and slides little."""
-    SNAP = "snap"
-    """A flat, fast finger snap that lands before the target and slides on."""
-    SLIDE = "slide"
-    """Let go low above the near rim, to slide most of the way."""
-    BANK = "bank"
-    """Beyond the target against the far rim, and back."""
-
-
-class Skill(Enum):
-    """How steady a hand is."""
-
-    SHAKY = "shaky"
-    CASUAL = "casual"
+    CLUMSY = "clumsy"
+    AVERAGE = "average"
     STEADY = "steady"
     PERFECT = "perfect"
     """A machine's: it does exactly what it means to."""
 
 
 class Side(Enum):
-    """The side of the board from which a chip is thrown, counted anticlockwise from the first seat's."""
+    """The side of the board at which a player stands to throw, counted anticlockwise from the first seat's."""
 
     NEAR = "near"
     RIGHT = "right"
@@ -49,12 +39,12 @@ class Side(Enum):
 
 
 class Aim(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player means to do; a solver and a hand make a launch of it."""
+    """What a player means to do; a solver and a hand make a throw of it."""
 
     target: Vec2
-    """Where the chip should come to rest."""
+    """Where the chip should come to rest on the empty board."""
     style: Style
-    hand: Skill = Skill.CASUAL
+    hand: Hand = Hand.AVERAGE
     side: Side = Side.NEAR
     down: Face = Face.FRONT
 
@@ -72,7 +62,7 @@ class Settling(Struct, frozen=True):
     scene: Scene
 
 
-class Aimed(Struct, frozen=True):
+class Aiming(Struct, frozen=True):
     """What does this hand make of this aim? Answered by a `Throw` that the board's limits allow."""
 
     scene: Scene
@@ -80,6 +70,3 @@ class Aimed(Struct, frozen=True):
     aim: Aim
     luck: Annotated[int, Meta(ge=0, lt=LUCK)]
     """Decides how the hand errs: the same luck, the same error."""
-
-
-__all__ = ["LUCK", "Aim", "Aimed", "Settling", "Side", "Skill", "Style", "Throw", "Thrown"]

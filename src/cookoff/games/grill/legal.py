@@ -4,7 +4,7 @@ import math
 
 from cookoff.engine import Refusal
 from cookoff.physics.port import Board, Face
-from cookoff.physics.questions import Aim, Side, Skill, Style
+from cookoff.physics.questions import Aim, Hand, Side, Style
 
 from .chips import Grill, Pouch
 from .landing import Ground
@@ -37,7 +37,7 @@ def check_aim(aim: Aim) -> Refusal | None:
     x, y = aim.target.x, aim.target.y
     if not (_is_number(x) and _is_number(y)) or math.hypot(x, y) > FARTHEST_TARGET:
         return Refusal("THR-12", "target-out-of-range", {"most": _mm(FARTHEST_TARGET)})
-    kinds = (aim.style, Style), (aim.hand, Skill), (aim.side, Side), (aim.down, Face)
+    kinds = (aim.style, Style), (aim.hand, Hand), (aim.side, Side), (aim.down, Face)
     if not all(isinstance(value, kind) for value, kind in kinds):
         return Refusal("THR-12", "not-an-aim")
     return None

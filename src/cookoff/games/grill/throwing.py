@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from cookoff.engine import Chance, Event, Seat
 from cookoff.physics.port import BodyPose, Motion, Scene, Throw
-from cookoff.physics.questions import LUCK, Aimed, Settling, Thrown
+from cookoff.physics.questions import LUCK, Aiming, Settling, Thrown
 
 from . import events as e
 from .chips import DOUBT, OUT, Chip, Grill
@@ -66,7 +66,7 @@ class Thrower:
         if isinstance(move, ThrowChip):
             return move.launch.throw(number)
         luck = self._chance.index(LUCK)
-        return self._chance.ask(Aimed(scene, number, move.aim, luck), Throw)
+        return self._chance.ask(Aiming(scene, number, move.aim, luck), Throw)
 
     def _read(self, motion: Motion) -> tuple[e.Lies, ...]:
         return tuple([e.Lies(rest.id, self._ground.place(rest, self._doubt)) for rest in motion.rest])

@@ -1,0 +1,16 @@
+"""Hibachi: throw chips onto the grill, trade ingredients for what they say, cook three recipes."""
+
+from pathlib import Path
+
+from cookoff.engine import Room
+
+from .bot import worth
+from .components import load
+from .game import Hibachi
+
+
+def _load(components: Path | None) -> Hibachi:
+    return Hibachi(load(components))
+
+
+ROOM = Room(id=Hibachi.id, package=__name__, load=_load, worth=worth, shared=("cookoff.games.grill",))
