@@ -42,7 +42,7 @@ def __getattr__(name: str) -> Callable[[], AnyGame]:
 
 def folder(room: Room) -> Path:
     """Where the room's own tests and golden files are."""
-    return TESTS / "games" / room.id
+    return TESTS / "games" / room.package.rsplit(".", 1)[-1]
 
 
 ROOMS = list(rooms().values())

@@ -1,8 +1,6 @@
 """A board on which a chip may be in doubt: two small action spaces nearer to each other than a hole is wide."""
 
 from msgspec.structs import replace
-from tests.games.fired_up.positions import BEEF, RECIPES, lands, throw
-from tests.games.grill.grounds import at
 
 from cookoff.engine import Scripted
 from cookoff.games.fired_up.components import load
@@ -11,6 +9,8 @@ from cookoff.games.fired_up.setup import FiredUpOptions
 from cookoff.games.fired_up.state import State
 from cookoff.games.grill.landing import Doubt
 from cookoff.physics.port import Circle, Vec2
+from tests.games.fired_up.positions import BEEF, RECIPES, lands, throw
+from tests.games.grill.grounds import at
 
 MIDDLE = Vec2(-0.0725, -0.0725)
 APART = 0.014

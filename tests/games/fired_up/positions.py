@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from tests.games.grill.grounds import at, launch, motion
-
 from cookoff.engine import Event, Move, Refusal, Scripted, Search, Seat, encode
 from cookoff.games.fired_up.components import load
 from cookoff.games.fired_up.game import FiredUp
@@ -16,6 +14,7 @@ from cookoff.games.grill.chips import BARE, Chip, Grill, Place, Pouch
 from cookoff.games.grill.moves import ThrowChip
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Motion, Vec3
 from cookoff.physics.questions import Settling, Thrown
+from tests.games.grill.grounds import at, launch, motion
 
 E = TypeVar("E", bound=Event)
 

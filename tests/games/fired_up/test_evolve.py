@@ -3,7 +3,6 @@
 from typing import get_args
 
 import pytest
-from tests.games.fired_up.positions import GAME, opening, refused, table, walk
 
 from cookoff.engine import Move, encode
 from cookoff.games.fired_up import ROOM, events, moves
@@ -16,6 +15,7 @@ from cookoff.games.fired_up.moves import FiredUpMove
 from cookoff.games.fired_up.rules import EFFECTS
 from cookoff.games.fired_up.things import Ask
 from cookoff.games.grill.chips import BARE
+from tests.games.fired_up.positions import GAME, opening, refused, table, walk
 
 
 def _own(module: object, but: set[str]) -> set[type]:

@@ -4,12 +4,12 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from tests.games.fired_up.positions import CHILI, GAME, RECIPES, opening
 
 from cookoff.engine import BadInput, Scripted
 from cookoff.games.fired_up.setup import FiredUpOptions
 from cookoff.games.fired_up.things import Ask
 from cookoff.games.grill.landing import Doubt
+from tests.games.fired_up.positions import CHILI, GAME, RECIPES, opening
 
 
 @pytest.mark.rule("FUP-1", "FUP-10")

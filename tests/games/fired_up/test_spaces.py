@@ -1,6 +1,12 @@
 """FUP-50 to FUP-55: action spaces and the bare area."""
 
 import pytest
+
+from cookoff.engine import seen_by
+from cookoff.games.fired_up import events as e
+from cookoff.games.fired_up import moves as m
+from cookoff.games.fired_up.things import Ask
+from cookoff.games.grill.chips import BARE, DOUBT, OUT
 from tests.games.fired_up.positions import (
     BEEF,
     BONUS_INGREDIENT,
@@ -18,12 +24,6 @@ from tests.games.fired_up.positions import (
     refused,
     table,
 )
-
-from cookoff.engine import seen_by
-from cookoff.games.fired_up import events as e
-from cookoff.games.fired_up import moves as m
-from cookoff.games.fired_up.things import Ask
-from cookoff.games.grill.chips import BARE, DOUBT, OUT
 
 
 @pytest.mark.rule("FUP-50")
@@ -138,6 +138,7 @@ def test_reserve_takes_the_top_recipe_secretly() -> None:
     assert told == e.RecipeReserved(0, 3)
     assert state.chefs[0].reserved == (3,)
     assert seen_by(told, 0) == told
+    assert told.reveals()
     assert seen_by(told, 1) == seen_by(told, None) == e.RecipeReservedSeen(0)
     assert GAME.view(state, 0).chefs[0].reserved == (3,)
     assert GAME.view(state, 1).chefs[0].reserved is None

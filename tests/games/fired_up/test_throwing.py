@@ -1,6 +1,14 @@
 """FUP-20 to FUP-34: throwing, turning up, activating in turn."""
 
 import pytest
+
+from cookoff.games.fired_up import events as e
+from cookoff.games.fired_up import moves as m
+from cookoff.games.fired_up.things import Ask
+from cookoff.games.grill.chips import BARE
+from cookoff.games.grill.events import ChipCalled, ChipsBack, ChipsShown, Known
+from cookoff.games.grill.landing import Doubt
+from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
 from tests.games.fired_up.crowded import CROWDED, in_doubt
 from tests.games.fired_up.positions import (
     BEEF,
@@ -21,14 +29,6 @@ from tests.games.fired_up.positions import (
     throw,
 )
 from tests.games.grill.grounds import at, launch, motion
-
-from cookoff.games.fired_up import events as e
-from cookoff.games.fired_up import moves as m
-from cookoff.games.fired_up.things import Ask
-from cookoff.games.grill.chips import BARE
-from cookoff.games.grill.events import ChipCalled, ChipsBack, ChipsShown, Known
-from cookoff.games.grill.landing import Doubt
-from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
 
 INNER = GAME.components.board.width / 2.0 - GAME.components.board.rim_width
 RIM = GAME.components.board.rim_height
@@ -81,7 +81,7 @@ def test_a_chip_is_out_only_when_its_hole_is_over_the_raised_edge() -> None:
     state = opening()
     throw(state, 100, at(INNER - 0.001, 0.1, RIM + HALF, number=0))
     assert state.grill.lying[0].place == BARE
-    told = throw(state, 100, at(INNER + 0.001, 0.1, RIM + HALF, number=1))
+    told = throw(state, 100, at(INNER + 0.001, -0.1, RIM + HALF, number=1))
     assert of(ChipsBack, told) == [ChipsBack((1,))]
     assert state.grill.pouches[1].back == (100,)
     assert [chip.id for chip in state.grill.lying] == [0]
@@ -181,10 +181,10 @@ def test_a_chip_serves_its_place_a_recipe_or_nothing() -> None:
 def test_an_activated_chip_is_spent_until_the_next_round() -> None:
     state = table(chips=[(0, 100, BARE), (1, 100, BARE), (0, 200, PLACE_CHIP)])
     play(state, m.TakeChili(0))
-    assert state.chefs[0].spent == (100,)
+    assert list(state.chefs[0].spent) == [100]
     play(state, m.TakeChili(1))
     refused(state, m.PlaceChip(2, 100, FISH), "FUP-33", "chip-spent")
     play(state, m.TakeOff(2))
     assert state.round == 2
-    assert state.chefs[0].spent == ()
+    assert list(state.chefs[0].spent) == []
     assert state.grill.pouches[0].hand == (100, 200, 400, 600)

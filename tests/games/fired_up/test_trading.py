@@ -1,6 +1,11 @@
 """FUP-40 to FUP-43: buying and selling in bowls, and what happens when a pile is empty."""
 
 import pytest
+
+from cookoff.engine import seen_by
+from cookoff.games.fired_up import events as e
+from cookoff.games.fired_up import moves as m
+from cookoff.games.grill.chips import BARE
 from tests.games.fired_up.positions import (
     BEEF,
     CHILI,
@@ -13,11 +18,6 @@ from tests.games.fired_up.positions import (
     refused,
     table,
 )
-
-from cookoff.engine import seen_by
-from cookoff.games.fired_up import events as e
-from cookoff.games.fired_up import moves as m
-from cookoff.games.grill.chips import BARE
 
 RED, GREEN = 0, 1
 IN_THE_EGGS = [(RED, 200, EGG), (GREEN, 400, EGG), (GREEN, 100, BARE)]
@@ -94,6 +94,7 @@ def test_an_empty_pile_makes_those_with_most_put_half_back_before_the_card_is_ta
     assert [hand[EGG] for hand in shown.hands] == [3, 2, 3]
     assert (shown.hands[0][CHILI], shown.hands[2][BEEF]) == (2, 1), "whole hands are shown, chili included"
     assert seen_by(shown, None) == shown
+    assert shown.reveals()
     assert of(e.CardsReturned, told) == [e.CardsReturned(2, EGG, 1), e.CardsReturned(0, EGG, 1)]
     assert of(e.CardBought, told) == [e.CardBought(1, EGG, 200)]
     assert [type(event) for event in told][1:5] == [e.HandsShown, e.CardsReturned, e.CardsReturned, e.CardBought]

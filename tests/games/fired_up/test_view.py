@@ -3,10 +3,11 @@
 from random import Random
 
 import pytest
-from tests.games.fired_up.positions import BEEF, CHILI, EGG, GAME, PLACE_CHIP, opening, table, walk
 
 from cookoff.engine import encode
+from cookoff.games.fired_up import moves as m
 from cookoff.games.grill.chips import BARE
+from tests.games.fired_up.positions import BEEF, CHILI, EGG, GAME, PLACE_CHIP, opening, play, table, walk
 
 
 @pytest.mark.rule("FUP-13")
@@ -50,10 +51,6 @@ def test_a_state_made_from_a_view_looks_the_same_and_is_whole(seed: int) -> None
 
 
 def test_a_placed_chip_can_be_imagined_from_every_seat() -> None:
-    from tests.games.fired_up.positions import play
-
-    from cookoff.games.fired_up import moves as m
-
     state = table(4, chips=[(0, 100, PLACE_CHIP), (1, 100, BEEF)], out=[(0, 200)])
     play(state, m.PlaceChip(0, 200, EGG))
     for seat in (0, 1, 2, None):

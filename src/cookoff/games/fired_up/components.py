@@ -1,28 +1,13 @@
 """The printed things of Fired Up, read from `components.toml` and checked."""
 
 from pathlib import Path
-from typing import Annotated
-
-from msgspec import Meta
 
 from cookoff.engine.components import Problem
 from cookoff.games.grill.parts import Count, GrillComponents, Money, Part
 from cookoff.games.grill.parts import load as load_grill
+from cookoff.games.grill.seating import Positive, Seating, check_seating, seated
 
 from .things import Space
-
-Positive = Annotated[int, Meta(ge=1, le=99)]
-
-MOST_LYING = 23
-"""The tables hold 25 chips; the one thrown comes on top."""
-
-
-class Seating(Part, frozen=True):
-    """What depends on the number of players (FUP-20)."""
-
-    players: Annotated[int, Meta(ge=2, le=4)]
-    throws: Positive
-    """Chips thrown by each in a round."""
 
 
 class Cards(Part, frozen=True):
@@ -61,22 +46,14 @@ class Components(GrillComponents, frozen=True):
 
     def throws(self, players: int) -> int:
         """Chips thrown by each player in a round."""
-        return next(seating.throws for seating in self.seating if seating.players == players)
+        return seated(self.seating, players).throws
 
     def check(self) -> None:
         """See `GrillComponents`."""
         super().check()
         if sorted(self.spaces) != sorted(Space):
             raise Problem("spaces", f"the action spaces are {', '.join(Space)}, in any order")
-        numbers = [seating.players for seating in self.seating]
-        for players in (2, 3, 4):
-            if numbers.count(players) != 1:
-                raise Problem("seating", f"there must be one for {players} players, not {numbers.count(players)}")
-        for number, seating in enumerate(self.seating):
-            if seating.throws > len(self.values):
-                raise Problem(f"seating[{number}].throws", f"{seating.throws} throws, but {len(self.values)} chips")
-            if seating.players * seating.throws > MOST_LYING:
-                raise Problem(f"seating[{number}].throws", f"more than {MOST_LYING} chips would lie on the board")
+        check_seating(self.seating, len(self.values))
         if self.goal > len(self.recipe):
             raise Problem("goal", f"{self.goal} recipes to cook, but there are {len(self.recipe)}")
 
