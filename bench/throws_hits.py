@@ -35,14 +35,14 @@ def rows() -> dict[str, list[Outline]]:
     return {row: large[3 * i : 3 * i + 3] for i, row in enumerate(ROWS)}
 
 
-def share(case: tuple[str, str, str]) -> tuple[tuple[str, str, str], float, float]:
+def share(case: tuple[str, str, str], throws: int = THROWS) -> tuple[tuple[str, str, str], float, float]:
     """How often a hand hits a row with a style, and how often it moves a chip that lies on the target."""
     row, style, hand = case
     board, table = sample_board(), RealTable()
     aimer, skill, rng = Aimer(table), habits().skills[hand], Random(f"{row} {style} {hand}")
     hits = knocks = 0
     targets = rows()[row]
-    for number in range(THROWS):
+    for number in range(throws):
         outline = targets[number % 3]
         goal = middle(outline)
         found = aimer.aim(board, goal, Style(style))
@@ -62,7 +62,7 @@ def share(case: tuple[str, str, str]) -> tuple[tuple[str, str, str], float, floa
         faster = structs.replace(throw, velocity=Vec3(FASTER * v.x, FASTER * v.y, FASTER * v.z))
         moved = [rest for rest in table.throw(Scene(board, (rival,)), faster).rest if rest.id == 1]
         knocks += any(abs(rest.position.x - goal.x) + abs(rest.position.y - goal.y) > 0.03 for rest in moved)
-    return case, hits / THROWS, knocks / THROWS
+    return case, hits / throws, knocks / throws
 
 
 def main() -> None:

@@ -92,9 +92,9 @@ class Run:
         """Lay the chips, and bring the thrown one through `steps` steps of free flight."""
         frames = int(steps / _FRAME_STEPS) + 1
         times = np.append(np.rint(np.arange(frames) * _FRAME_STEPS), steps) * STEP
-        poses, velocities = fly(self.board.chip, launch, times)
+        poses, velocity = fly(self.board.chip, launch, times)
         self.lay([poses[-1].tolist(), *(_row(pose) for pose in chips)])
-        self.data.qvel[:6] = velocities[-1]
+        self.data.qvel[:6] = velocity
         self.thrown = True
         self.steps = steps
         self.frames = []
@@ -106,7 +106,8 @@ class Run:
     def adapt(self, poses: Array) -> None:
         """Fit the engine to what moves now: resist rolling unless all lie flat and one is fast; choose the solver's
         matrices; lose patience in the end."""
-        upright = np.abs(1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)).min()
+        lean = poses[:, 4:6]
+        upright = 2.0 * np.abs(np.einsum("ij,ij->i", lean, lean) - 0.5).min()
         sliding = upright > FLAT and np.abs(self.data.qvel.reshape(-1, 6)[:, :3]).max() > SWIFT
         self.model.geom_condim[:] = SLIDING if sliding else ROLLING
         few = self.data.nv_awake <= 6 * FEW
@@ -134,7 +135,7 @@ class Run:
                     self._note(pairs.tolist(), before)
             if self.steps == next_frame:
                 frame = data.qpos.reshape(-1, 7).copy()
-                if not np.isfinite(frame).all():
+                if not math.isfinite(frame.sum()):
                     return self._tell(self.frames[-1], forced=True)
                 self.frames.append(frame)
                 next_frame = round(len(self.frames) * _FRAME_STEPS)
@@ -142,7 +143,7 @@ class Run:
                 if frame[:, 2].min() < floor:
                     self._leave(frame, floor)
         frame = data.qpos.reshape(-1, 7).copy()
-        if not np.isfinite(frame).all():
+        if not math.isfinite(frame.sum()):
             return self._tell(self.frames[-1], forced=True)
         return self._tell(frame, forced=data.nv_awake > 6 * len(self.gone))
 
@@ -154,9 +155,12 @@ class Run:
             a, b = first - len(STATIC), second - len(STATIC)
             if a < 0:
                 a, b = b, a
+            if b == -len(STATIC) and not (self.thrown and a == 0):
+                self.touched.add(pair)  # a chip that lay on the board touches the board: no news
+                continue
             body, other = (a, b) if b < 0 or _speed(before, a) >= _speed(before, b) else (b, a)
             speed = _speed(before, body)
-            if not (self.thrown and 0 in (a, b)) and (speed < FELT or other == -len(STATIC)):
+            if speed < FELT and not (self.thrown and 0 in (a, b)):
                 continue
             self.touched.add(pair)
             surface = Surface.CHIP if other >= 0 else STATIC[other]
@@ -169,7 +173,7 @@ class Run:
 
     def _tell(self, last: Array, *, forced: bool) -> Motion:
         """The motion with the chips as in `last`; those still moving are laid down when `forced`."""
-        awake = {number for number in range(len(self.ids)) if self.data.tree_awake[number]} - set(self.gone)
+        awake = {number for number, awake in enumerate(self.data.tree_awake.tolist()) if awake} - set(self.gone)
         laid: set[int] = set()
         if forced:
             laid = awake

@@ -26,6 +26,8 @@ class Edge:
         self.centre = Vec3(p.x + half * self.n.x, p.y + half * self.n.y, p.z + half * self.n.z)
         self.radius = board.chip.diameter / 2.0
         level = math.hypot(self.n.x, self.n.y)
+        self.rise = self.radius * level
+        """How far its highest and its lowest point are above and below its centre."""
         # u is level, v the way straight down on the face; for a flat chip any two directions will do
         self.u = Vec3(-self.n.y / level, self.n.x / level, 0.0) if level > 1e-9 else Vec3(1.0, 0.0, 0.0)
         self.v = Vec3(
@@ -107,6 +109,8 @@ def rests_on(board: Board, chip: BodyPose, other: BodyPose) -> bool:
     if math.dist((p.x, p.y, p.z), (q.x, q.y, q.z)) > math.hypot(board.chip.diameter, board.chip.thickness) + TOUCHING:
         return False
     below, above = upper_edge(board, other), lower_edge(board, chip)
+    if abs(below.centre.z - above.centre.z) > below.rise + above.rise + TOUCHING:
+        return False
     return any(_on_face(p, below) for p in above.points()) or any(_on_face(p, above) for p in below.points())
 
 

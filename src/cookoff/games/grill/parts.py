@@ -1,7 +1,9 @@
 """The parts of a component file that the throwing games share, and the checks of what types cannot say."""
 
+import math
 import warnings
 from importlib.resources import files
+from itertools import combinations
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -83,17 +85,27 @@ class GrillComponents(Part, frozen=True):
         self._check_recipes()
         self._check_outlines()
 
-    def _nearer_than(self, distance: float) -> tuple[tuple[Outline, Outline], ...]:
-        board = self._board("distances", self.outline)
-        return crowded(replace(board, chip=replace(self.chip, hole=distance)))
+    def _nearer_than(self, distance: float) -> list[tuple[int, int]]:
+        """The pairs of outlines, by number, that are less than so far apart."""
+        pair_of = replace(self._board("distances", ()), chip=replace(self.chip, hole=distance))
+        circles = [_around(outline) for outline in self.outline]
+        found = []
+        for one, two in combinations(range(len(self.outline)), 2):
+            (x, y, r), (p, q, s) = circles[one], circles[two]
+            # Circles around the outlines first: most are far apart, and comparing shapes takes its time.
+            if math.hypot(x - p, y - q) - r - s < distance:
+                both = self.outline[one], self.outline[two]
+                found += [(one, two)] * len(crowded(replace(pair_of, outlines=both)))
+        return found
 
     def too_near(self) -> list[Problem]:
         """Outlines less than a hole's diameter from another or from the rim: a chip may then be in doubt (THR-5)."""
         hole, m = self.chip.hole, self.board
         found = []
         for one, two in self._nearer_than(hole):
-            reason = f"{one.name!r} is less than a hole's diameter from {two.name!r} (THR-5)"
-            found.append(Problem(f"outline[{self.outline.index(one)}]", reason))
+            names = self.outline[two].name, self.outline[one].name
+            reason = f"{names[0]!r} is less than a hole's diameter from {names[1]!r} (THR-5)"
+            found.append(Problem(f"outline[{two}]", reason))
         for number, outline in enumerate(self.outline):
             x, y = _reach(outline)
             if min(m.width / 2.0 - m.rim_width - x, m.depth / 2.0 - m.rim_width - y) < hole:
@@ -127,7 +139,8 @@ class GrillComponents(Part, frozen=True):
             if place not in {outline.name for outline in self.outline}:
                 raise Problem("outline", f"there is no outline for {place!r}")
         for one, two in self._nearer_than(NOTHING):
-            raise Problem(f"outline[{self.outline.index(one)}]", f"{one.name!r} overlaps {two.name!r}")
+            names = self.outline[two].name, self.outline[one].name
+            raise Problem(f"outline[{two}]", f"{names[0]!r} overlaps {names[1]!r}")
         high = self.board.thickness + self.board.rim_height + 2.0 * self.chip.thickness
         if self.limits.height < high:
             raise Problem("limits.height", f"no chip can be let go above the rim; at least {high:g} m are needed")
@@ -158,6 +171,15 @@ def load(package: str, into: type[Loaded], path: Path | None = None) -> Loaded:
     for near in components.too_near():
         warnings.warn(str(source.error(near)), ComponentsWarning, stacklevel=2)
     return components
+
+
+def _around(outline: Outline) -> tuple[float, float, float]:
+    """A circle around the outline: its centre and radius."""
+    if isinstance(outline, Circle):
+        return outline.centre.x, outline.centre.y, outline.radius
+    xs, ys = [p.x for p in outline.points], [p.y for p in outline.points]
+    x, y = (min(xs) + max(xs)) / 2.0, (min(ys) + max(ys)) / 2.0
+    return x, y, max(math.hypot(p.x - x, p.y - y) for p in outline.points)
 
 
 def _reach(outline: Outline) -> tuple[float, float]:
