@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.games.fired_up.positions")
+pytest.register_assert_rewrite("tests.games.grill.grounds", "tests.games.fired_up.positions")

@@ -276,9 +276,7 @@ def _static_touches(s: Array, u: Array, w: Array, p: Array, t: Array, dt: float)
                         nx = -side * way if axis == 0 else 0.0
                         ny = -side * way if axis == 1 else 0.0
                         high = min(rim, pz + half)
-                        count = _touch(
-                            t, count, s, px, py, high, nx, ny, 0.0, ON_RIM, p[FRICTION + ON_RIM], into, -1
-                        )
+                        count = _touch(t, count, s, px, py, high, nx, ny, 0.0, ON_RIM, p[FRICTION + ON_RIM], into, -1)
                         continue
                     count = _touch(
                         t, count, s, px, py, pz, 0.0, 0.0, 1.0, ON_RIM, p[FRICTION + ON_RIM] * landing, low, -1
