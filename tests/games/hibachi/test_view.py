@@ -6,9 +6,9 @@ import pytest
 from tests.games.hibachi.table import BEEF, EGG, FISH, GAME, hold, lay, opening
 
 from cookoff.engine import encode
-from cookoff.games.hibachi.bot import worth
 from cookoff.games.hibachi.state import State
 from cookoff.games.hibachi.things import Ask
+from cookoff.games.hibachi.worth import worth
 
 
 def table(**options: bool) -> State:

@@ -4,13 +4,21 @@ from pathlib import Path
 
 from cookoff.engine import Room
 
-from .bot import worth
+from .bot import Casual, Sharp
 from .components import load
 from .game import Hibachi
+from .worth import worth
 
 
 def _load(components: Path | None) -> Hibachi:
     return Hibachi(load(components))
 
 
-ROOM = Room(id=Hibachi.id, package=__name__, load=_load, worth=worth, shared=("cookoff.games.grill",))
+ROOM = Room(
+    id=Hibachi.id,
+    package=__name__,
+    load=_load,
+    worth=worth,
+    bots={"casual": Casual, "sharp": Sharp},
+    shared=("cookoff.games.grill",),
+)
