@@ -1,0 +1,16 @@
+"""Safranito: throw chips into spice bowls, trade spices for what they say, put together three blends."""
+
+from pathlib import Path
+
+from cookoff.engine import Room
+
+from .components import load
+from .game import Safranito
+from .worth import worth
+
+
+def _load(components: Path | None) -> Safranito:
+    return Safranito(load(components))
+
+
+ROOM = Room(id=Safranito.id, package=__name__, load=_load, worth=worth, shared=("cookoff.games.grill",))
