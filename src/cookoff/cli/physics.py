@@ -1,7 +1,5 @@
 """`cookoff physics ...`: try the physics out, and test it against the textbook."""
 
-import sys
-
 from cyclopts import App
 
 app = App(name="physics", help="Throw chips and roll dice on the real table; test it against the textbook.")
@@ -31,7 +29,3 @@ def check() -> int:
     if failed:
         console.print(f"[bold red]{failed} of {table.row_count} rows disagree with the textbook.[/]")
     return min(failed, 1)
-
-
-if __name__ == "__main__":
-    sys.exit(app())
