@@ -16,7 +16,8 @@ def write(room: Room) -> None:
         path.write_text(playthrough(case(room), players, "golden"), "utf-8")
     path = home / "cases" / f"rules-{game.rules_version}.jsonl"
     if not path.exists():
-        walk = case(room).walk(max(game.seats), None, "case")
+        first = case(room)
+        walk = first.walk(max(game.seats), first.options[0], "case")
         walk.finish()
         path.write_bytes(b"".join(walk.lines))
 

@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from cookoff.engine import AnyGame, Options, Room, room, rooms
+from cookoff.engine.chance import Sources
 from cookoff.engine.conformance import Case
+from cookoff.games.grill.landing import Doubt
+from tests.games.grill import world
 
 TESTS = Path(__file__).parent.parent
 
@@ -17,8 +20,31 @@ def _yatai_options() -> tuple[Options | None, ...]:
     return (None, YataiOptions(strict=True, first=1))
 
 
-OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {"yatai": _yatai_options}
+def _safranito_options() -> tuple[Options | None, ...]:
+    from cookoff.games.safranito.setup import SafranitoOptions
+
+    short = SafranitoOptions(last_round=3)
+    return (short, SafranitoOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=2))
+
+
+def _fired_up_options() -> tuple[Options | None, ...]:
+    from cookoff.games.fired_up.setup import FiredUpOptions
+
+    short = FiredUpOptions(last_round=3)
+    return (short, FiredUpOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=2))
+
+
+OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
+    "fired-up": _fired_up_options,
+    "safranito": _safranito_options,
+    "yatai": _yatai_options,
+}
 """The options each game is walked under; a game without an entry is walked under its defaults."""
+
+
+def sources(room: Room) -> Sources:
+    """Who answers the room's questions to the world."""
+    return world.SOURCES if "cookoff.games.grill" in room.shared else {}
 
 
 def case(room: Room, **changes: Any) -> Case:
@@ -29,6 +55,7 @@ def case(room: Room, **changes: Any) -> Case:
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
         options=OPTIONS.get(room.id, lambda: (None,))(),
+        sources=sources(room),
         **changes,
     )
 
