@@ -38,19 +38,23 @@ AT_REST, GONE, FORCED, MOVED = 0, 1, 2, 4
 
 MOST_EVENTS = 64
 MOST_TOUCHES = 24
+ROUNDS = 5
 ENOUGH = 0.001
-"""Pushes weaker than this (m/s) are not repeated."""
+"""The touches push in turn, so many times, or until the pushes are weaker than this (m/s)."""
 CALM = 0.03
-"""Metres two things may overlap before they are pushed apart; seconds of stillness that count as rest."""
-CALM_SPEED = 0.012
+"""Seconds below CALM_SPEED (m/s) that count as rest."""
+CALM_SPEED = 0.03
+BESIDE = 0.0008
+"""Chips that overlap less than this, seen from above, lie beside each other, in metres."""
 FLAT_TILT = 0.997
 FLAT_SPEED = 0.12
 """A chip tilted less (as a cosine) and whose edge rises or falls slower (m/s) than this lies flat."""
 FALLEN = 0.05
 FRAME = 1.0 / 60.0
 
-# Columns of a touch: place relative to the chip's centre, normal, aimed speed, friction, mass, impulses, other chip.
-_R, _N, _AIM, _MU, _M, _J, _F, _OTHER, _KIND, _CLOSING = 0, 3, 6, 7, 8, 9, 10, 13, 14, 15
+# Columns of a touch: place relative to the chip's centre; for the normal and the two ways across it ten each (direction,
+# lever, what an impulse turns, mass); and aimed speed, friction, the three impulses, the other chip, its kind, speed.
+_N, _AIM, _MU, _J, _OTHER, _KIND, _CLOSING, _COLUMNS = 3, 33, 34, 35, 38, 39, 40, 41
 # Columns of a chip in the plane.
 X, Y, VX, VY, W, YAW, Z, PRESS = range(8)
 
@@ -60,7 +64,8 @@ def _ring_friction(c: Array, i: int, give: float, ring: float, turn: float) -> N
     """Brake a flat chip that slides and spins: `give` is the speed lost when it only slides."""
     v = math.sqrt(c[i, VX] ** 2 + c[i, VY] ** 2)
     k = c[i, W] * ring
-    if abs(k) < 1e-9:
+    if abs(k) < 1e-5:
+        c[i, W] = 0.0
         if v <= give:
             c[i, VX] = c[i, VY] = 0.0
         else:
@@ -196,8 +201,8 @@ def _touch(t: Array, count: int, s: Array, x: float, y: float, z: float, nx: flo
     k = count
     t[k, 0], t[k, 1], t[k, 2] = x - s[0], y - s[1], z - s[2]
     t[k, 3], t[k, 4], t[k, 5] = nx, ny, nz
-    t[k, _AIM], t[k, _MU], t[k, _J] = deep, mu, 0.0
-    t[k, _F], t[k, _F + 1], t[k, _F + 2] = 0.0, 0.0, 0.0
+    t[k, _AIM], t[k, _MU] = deep, mu
+    t[k, _J], t[k, _J + 1], t[k, _J + 2] = 0.0, 0.0, 0.0
     t[k, _OTHER], t[k, _KIND], t[k, _CLOSING] = other, kind, -1.0
     return count + 1
 
@@ -341,30 +346,6 @@ def _chip_touches(s: Array, u: Array, p: Array, t: Array, count: int, c: Array, 
 
 
 @_compiled
-def _point_speed(s: Array, w: Array, t: Array, k: int, c: Array) -> tuple[float, float, float]:
-    """The velocity of the chip's point at the touch, relative to what it touches."""
-    x = s[3] + w[1] * t[k, 2] - w[2] * t[k, 1]
-    y = s[4] + w[2] * t[k, 0] - w[0] * t[k, 2]
-    z = s[5] + w[0] * t[k, 1] - w[1] * t[k, 0]
-    if t[k, _OTHER] >= 0.0:
-        j = int(t[k, _OTHER])
-        x -= c[j, VX] - c[j, W] * (s[1] + t[k, 1] - c[j, Y])
-        y -= c[j, VY] + c[j, W] * (s[0] + t[k, 0] - c[j, X])
-    return x, y, z
-
-
-@_compiled
-def _answer(t: Array, k: int, x: float, y: float, z: float, a: Array, p: Array) -> float:
-    """How fast the point of a touch moves along the unit vector (x, y, z) after a unit impulse along it."""
-    cx, cy, cz = t[k, 1] * z - t[k, 2] * y, t[k, 2] * x - t[k, 0] * z, t[k, 0] * y - t[k, 1] * x
-    own = cx * a[0] + cy * a[1] + cz * a[2]
-    answer = 1.0 + (cx * cx + cy * cy + cz * cz) * p[ACROSS] + p[EXCESS] * own * own
-    if t[k, _OTHER] >= 0.0:
-        answer += x * x + y * y
-    return answer
-
-
-@_compiled
 def _turning(s: Array, a: Array, p: Array, w: Array) -> None:
     """The angular velocity `w` that belongs to the angular momentum."""
     own = (s[10] * a[0] + s[11] * a[1] + s[12] * a[2]) * p[EXCESS]
@@ -373,69 +354,104 @@ def _turning(s: Array, a: Array, p: Array, w: Array) -> None:
 
 
 @_compiled
-def _push(s: Array, t: Array, k: int, c: Array, p: Array, jx: float, jy: float, jz: float) -> None:
-    """Apply an impulse at a touch, and the opposite one to a flat chip touched."""
-    s[3] += jx
-    s[4] += jy
-    s[5] += jz
-    s[10] += t[k, 1] * jz - t[k, 2] * jy
-    s[11] += t[k, 2] * jx - t[k, 0] * jz
-    s[12] += t[k, 0] * jy - t[k, 1] * jx
-    if t[k, _OTHER] >= 0.0:
-        j = int(t[k, _OTHER])
-        c[j, VX] -= jx
-        c[j, VY] -= jy
-        c[j, PRESS] += max(jz, 0.0)
-        lever_x, lever_y = s[0] + t[k, 0] - c[j, X], s[1] + t[k, 1] - c[j, Y]
-        c[j, W] -= (lever_x * jy - lever_y * jx) * p[ALONG]
+def _prepare(t: Array, k: int, a: Array, p: Array, c: Array, s: Array) -> None:
+    """For a touch's normal and two directions across it: the lever, what an impulse turns, and the mass it meets."""
+    nx, ny, nz = t[k, _N], t[k, _N + 1], t[k, _N + 2]
+    if abs(nz) > 0.7:
+        size = math.sqrt(nx * nx + nz * nz)
+        ax, ay, az = nz / size, 0.0, -nx / size
+    else:
+        size = math.sqrt(nx * nx + ny * ny)
+        ax, ay, az = -ny / size, nx / size, 0.0
+    t[k, _N + 10], t[k, _N + 11], t[k, _N + 12] = ax, ay, az
+    t[k, _N + 20], t[k, _N + 21], t[k, _N + 22] = ny * az - nz * ay, nz * ax - nx * az, nx * ay - ny * ax
+    other = int(t[k, _OTHER])
+    for way in range(3):
+        at = _N + 10 * way
+        x, y, z = t[k, at], t[k, at + 1], t[k, at + 2]
+        lx, ly, lz = t[k, 1] * z - t[k, 2] * y, t[k, 2] * x - t[k, 0] * z, t[k, 0] * y - t[k, 1] * x
+        own = (lx * a[0] + ly * a[1] + lz * a[2]) * p[EXCESS]
+        rx, ry, rz = lx * p[ACROSS] + own * a[0], ly * p[ACROSS] + own * a[1], lz * p[ACROSS] + own * a[2]
+        t[k, at + 3], t[k, at + 4], t[k, at + 5] = lx, ly, lz
+        t[k, at + 6], t[k, at + 7], t[k, at + 8] = rx, ry, rz
+        answer = 1.0 + lx * rx + ly * ry + lz * rz
+        if other >= 0:
+            turn = (s[0] + t[k, 0] - c[other, X]) * y - (s[1] + t[k, 1] - c[other, Y]) * x
+            answer += x * x + y * y + turn * turn * p[ALONG]
+        t[k, at + 9] = 1.0 / answer
 
 
 @_compiled
 def _solve(s: Array, a: Array, w: Array, t: Array, count: int, c: Array, p: Array, dt: float) -> float:
     """Let every touch push until nothing approaches. The sum of the pushes."""
-    _turning(s, a, p, w)
+    vx, vy, vz, wx, wy, wz = s[3], s[4], s[5], w[0], w[1], w[2]
     for k in range(count):
-        x, y, z = _point_speed(s, w, t, k, c)
-        closing = -(x * t[k, 3] + y * t[k, 4] + z * t[k, 5])
-        # A spring and a damper decide how fast they shall part.
-        kind = int(t[k, _KIND])
-        t[k, _AIM] = min(dt * p[SPRING + kind] * t[k, _AIM], 1.0) - closing * (1.0 - dt * p[YIELD])
-        t[k, _AIM] += p[SHARE] * max(closing if t[k, _CLOSING] < 0.0 else t[k, _CLOSING], 0.0)
-        t[k, _M] = 1.0 / _answer(t, k, t[k, 3], t[k, 4], t[k, 5], a, p)
+        _prepare(t, k, a, p, c, s)
+        closing = -(t[k, _N] * vx + t[k, _N + 1] * vy + t[k, _N + 2] * vz)
+        closing -= t[k, _N + 3] * wx + t[k, _N + 4] * wy + t[k, _N + 5] * wz
+        other = int(t[k, _OTHER])
+        if other >= 0:
+            closing += t[k, _N] * c[other, VX] + t[k, _N + 1] * c[other, VY]
+        # A spring and a damper decide how fast they shall part; and the fastest approach is partly given back.
+        aim = min(dt * p[SPRING + int(t[k, _KIND])] * t[k, _AIM], 1.0) - closing * (1.0 - dt * p[YIELD])
+        t[k, _AIM] = aim + p[SHARE] * max(closing if t[k, _CLOSING] < 0.0 else t[k, _CLOSING], 0.0)
     total = 0.0
-    for _ in range(1 if count == 1 else 5):
+    for _ in range(1 if count == 1 else ROUNDS):
         largest = 0.0
         for k in range(count):
-            x, y, z = _point_speed(s, w, t, k, c)
-            along = x * t[k, 3] + y * t[k, 4] + z * t[k, 5]
-            more = max((t[k, _AIM] - along) * t[k, _M], -t[k, _J])
-            t[k, _J] += more
-            total += more
-            largest = max(largest, abs(more))
-            if more != 0.0:
-                _push(s, t, k, c, p, more * t[k, 3], more * t[k, 4], more * t[k, 5])
-                _turning(s, a, p, w)
-                x, y, z = _point_speed(s, w, t, k, c)
-                along = x * t[k, 3] + y * t[k, 4] + z * t[k, 5]
-            x, y, z = x - along * t[k, 3], y - along * t[k, 4], z - along * t[k, 5]
-            speed = math.sqrt(x * x + y * y + z * z)
-            if speed < 1e-7:
-                continue
-            x, y, z = -x / speed, -y / speed, -z / speed
-            rub = speed / _answer(t, k, x, y, z, a, p)
-            # All the friction of this touch so far, and this: at most µ times its push.
-            fx, fy, fz = t[k, _F] + rub * x, t[k, _F + 1] + rub * y, t[k, _F + 2] + rub * z
-            most, size = t[k, _MU] * t[k, _J], math.sqrt(fx * fx + fy * fy + fz * fz)
-            if size > most:
-                fx, fy, fz = fx * most / size, fy * most / size, fz * most / size
-            x, y, z = fx - t[k, _F], fy - t[k, _F + 1], fz - t[k, _F + 2]
-            t[k, _F], t[k, _F + 1], t[k, _F + 2] = fx, fy, fz
-            _push(s, t, k, c, p, x, y, z)
-            _turning(s, a, p, w)
-            largest = max(largest, abs(x) + abs(y))
+            other = int(t[k, _OTHER])
+            for way in range(2):
+                # First the push along the normal, then the friction in both ways across it.
+                x, y, z, lx, ly, lz = t[k, 3], t[k, 4], t[k, 5], t[k, 6], t[k, 7], t[k, 8]
+                rx, ry, rz = t[k, 9], t[k, 10], t[k, 11]
+                if way == 0:
+                    speed = x * vx + y * vy + z * vz + lx * wx + ly * wy + lz * wz
+                    if other >= 0:
+                        speed -= x * c[other, VX] + y * c[other, VY]
+                    more = max((t[k, _AIM] - speed) * t[k, 12], -t[k, _J])
+                    total += more
+                    t[k, _J] += more
+                    largest = max(largest, abs(more))
+                    x, y, z, rx, ry, rz = more * x, more * y, more * z, more * rx, more * ry, more * rz
+                    if other >= 0:
+                        c[other, PRESS] += z
+                else:
+                    ux, uy, uz = vx, vy, vz
+                    if other >= 0:
+                        ux -= c[other, VX] - c[other, W] * (s[1] + t[k, 1] - c[other, Y])
+                        uy -= c[other, VY] + c[other, W] * (s[0] + t[k, 0] - c[other, X])
+                    one = t[k, 13] * ux + t[k, 14] * uy + t[k, 15] * uz + t[k, 16] * wx + t[k, 17] * wy + t[k, 18] * wz
+                    two = t[k, 23] * ux + t[k, 24] * uy + t[k, 25] * uz + t[k, 26] * wx + t[k, 27] * wy + t[k, 28] * wz
+                    one = t[k, _J + 1] - one * t[k, 22]
+                    two = t[k, _J + 2] - two * t[k, 32]
+                    most, size = t[k, _MU] * t[k, _J], one * one + two * two
+                    if size > most * most:
+                        size = most / math.sqrt(size)
+                        one, two = one * size, two * size
+                    t[k, _J + 1], one = one, one - t[k, _J + 1]
+                    t[k, _J + 2], two = two, two - t[k, _J + 2]
+                    largest = max(largest, abs(one), abs(two))
+                    x, y, z = one * t[k, 13] + two * t[k, 23], one * t[k, 14] + two * t[k, 24], one * t[k, 15] + two * t[k, 25]
+                    rx, ry, rz = one * t[k, 19] + two * t[k, 29], one * t[k, 20] + two * t[k, 30], one * t[k, 21] + two * t[k, 31]
+                vx, vy, vz, wx, wy, wz = vx + x, vy + y, vz + z, wx + rx, wy + ry, wz + rz
+                if other >= 0:
+                    c[other, VX] -= x
+                    c[other, VY] -= y
+                    lever_x, lever_y = s[0] + t[k, 0] - c[other, X], s[1] + t[k, 1] - c[other, Y]
+                    c[other, W] -= (lever_x * y - lever_y * x) * p[ALONG]
         if largest < ENOUGH:
             break
+    s[3], s[4], s[5], w[0], w[1], w[2] = vx, vy, vz, wx, wy, wz
+    _momentum(s, a, p, w)
     return total
+
+
+@_compiled
+def _momentum(s: Array, a: Array, p: Array, w: Array) -> None:
+    """The angular momentum that belongs to the angular velocity `w`."""
+    own = (w[0] * a[0] + w[1] * a[1] + w[2] * a[2]) * (1.0 / p[ALONG] - 1.0 / p[ACROSS])
+    for k in range(3):
+        s[10 + k] = w[k] / p[ACROSS] + own * a[k]
 
 
 @_compiled
@@ -531,13 +547,13 @@ def simulate(
     c = np.zeros((n, 8))
     s = launch.copy()
     a, u, w = np.empty(3), np.empty(3), np.empty(3)
-    t = np.empty((MOST_TOUCHES, 16))
+    t = np.empty((MOST_TOUCHES, _COLUMNS))
     masks, seed = np.zeros(n, np.int64), np.zeros(1, np.int64)
     for bits in launch.view(np.int64):
         _stir(seed, bits)
     awake = np.zeros(n, np.bool_)
     radius, half = p[RADIUS], p[HALF]
-    reach2 = 4.0 * radius * radius
+    reach2, beside2 = 4.0 * radius * radius, (2.0 * radius - BESIDE) ** 2
     ceiling = p[RIM]
     for i in range(1, n):
         c[i, X], c[i, Y], c[i, Z] = lying[i - 1, 0], lying[i - 1, 1], lying[i - 1, 2]
@@ -577,7 +593,7 @@ def simulate(
                 for j in range(1, n):
                     dx, dy = c[j, X] - s[0], c[j, Y] - s[1]
                     if dx * dx + dy * dy < reach2:
-                        over = True
+                        over = over or dx * dx + dy * dy < beside2
                         count = _chip_touches(s, u, p, t, count, c, j, dt)
             if count > 0:
                 speed = math.sqrt(s[3] ** 2 + s[4] ** 2 + s[5] ** 2)
@@ -611,6 +627,7 @@ def simulate(
                         gone = abs(s[0]) > p[TABLE_X] or abs(s[1]) > p[TABLE_Y]
                     if not in_space:
                         c[0, X], c[0, Y], c[0, VX], c[0, VY] = s[0], s[1], s[3], s[4]
+                        _part(c, n, reach2)
                         c[0, W] = w[2]
                         awake[0] = True
                 moves = max(s[3] ** 2 + s[4] ** 2 + s[5] ** 2, size * size * radius * radius)
@@ -703,6 +720,17 @@ def simulate_many(
         g = group[k]
         told = simulate(p, lying[g], counts[g], launches[k], rest[k], fate[k], events, frames)
         durations[k] = told[0]
+
+
+@_compiled
+def _part(c: Array, n: int, reach2: float) -> None:
+    """Move the thrown chip, now flat, out of those it overlaps a little."""
+    for j in range(1, n):
+        dx, dy = c[0, X] - c[j, X], c[0, Y] - c[j, Y]
+        far2 = dx * dx + dy * dy
+        if far2 < reach2:
+            more = math.sqrt(reach2 / far2)
+            c[0, X], c[0, Y] = c[j, X] + dx * more, c[j, Y] + dy * more
 
 
 @_compiled

@@ -39,18 +39,19 @@ class Trials:
     def quick(self, numbers: Array) -> "Endings":
         """How they end on the quick table with these numbers."""
         count = len(self.given)
-        ends = Endings(np.empty((count, MOST_LYING + 1, 7)), np.zeros((count, MOST_LYING + 1), np.int64))
+        ends = Endings(count)
         kernel.simulate_many(
-            numbers, self.lying, self.counts, np.arange(count), self.launches, ends.rest, ends.fate, np.empty(count)
+            numbers, self.lying, self.counts, np.arange(count), self.launches, ends.rest, ends.fate, ends.durations
         )
         return ends
 
     def real(self, motions: Sequence[Motion]) -> "Endings":
         """How they ended in these motions, one for each of them in order."""
         count = len(self.given)
-        ends = Endings(np.empty((count, MOST_LYING + 1, 7)), np.zeros((count, MOST_LYING + 1), np.int64))
+        ends = Endings(count)
         ends.rest[:, 1:] = self.lying
         for k, motion in enumerate(motions):
+            ends.durations[k] = motion.duration
             places = {chip.id: i for i, chip in enumerate(self.given[k][0].chips, 1)}
             for rest in motion.rest:
                 i, p, q = places.get(rest.id, 0), rest.position, rest.orientation
@@ -62,9 +63,10 @@ class Trials:
 class Endings:
     """Rest poses and fates, a row per throw, a column per chip, the thrown one first."""
 
-    def __init__(self, rest: Array, fate: Whole) -> None:
-        self.rest = rest
-        self.fate = fate
+    def __init__(self, count: int) -> None:
+        self.rest: Array = np.empty((count, MOST_LYING + 1, 7))
+        self.fate: Whole = np.zeros((count, MOST_LYING + 1), np.int64)
+        self.durations: Array = np.empty(count)
 
 
 class Judge:
@@ -130,6 +132,7 @@ class Judge:
             yield style, "knocked", float(knocked[mine].sum(axis=1).mean())
             yield style, "shift", float(shift[mine].sum(axis=1).mean())
             yield style, "turned", float(turned[mine].mean())
+            yield style, "duration", float(ends.durations[mine].mean())
             yield style, "leaning", float(leaning[mine].mean())
 
 

@@ -143,7 +143,11 @@ class QuickTable:
         poses = setting.lying.copy()
         fate = np.zeros(len(poses), np.int64)
         chips = setting.scene.chips
-        while falling := loose(setting.scene.board, chips):
+        # Each pass lays at least one chip where it stays; what hovers after that many is a matter of rounding.
+        for _ in chips:
+            falling = loose(setting.scene.board, chips)
+            if not falling:
+                break
             poses = lay_down(setting.scene.board, poses, falling, set())
             fate[list(falling)] = kernel.MOVED
             if len(falling) == len(chips) or fate.all():
