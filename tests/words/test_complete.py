@@ -3,6 +3,8 @@
 import ast
 from collections.abc import Iterator
 from enum import Enum
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
 import msgspec
@@ -13,6 +15,7 @@ from fluent.syntax.ast import Message
 from cookoff.engine import NO_MOVES, Live, Look, Match, Refusal, Room, Scripted, rooms
 from cookoff.words import Words
 from cookoff.words.language import house
+from tests.conformance.rooms import case, sources
 
 LANGUAGES = ("en", "fr")
 ROOMS = sorted(rooms().values(), key=lambda home: home.id)
@@ -33,6 +36,11 @@ def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
     return get_args(union) or (union,)
 
 
+def own(union: Any) -> list[type[msgspec.Struct]]:
+    """The kinds that are not just how others see one."""
+    return [kind for kind in kinds(union) if not kind.__name__.endswith("Seen")]
+
+
 def messages_of(file: Any) -> set[str]:
     body = FluentResource(file.read_text("utf-8")).body
     return {entry.id.name for entry in body if isinstance(entry, Message)}
@@ -40,7 +48,7 @@ def messages_of(file: Any) -> set[str]:
 
 @pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
 def test_both_languages_say_the_same_things(home: Room) -> None:
-    for folder in (home.home / "locales", house()):
+    for folder in (*(each / "locales" for each in home.homes), house()):
         first, *others = (messages_of(folder / f"{language}.ftl") for language in LANGUAGES)
         assert all(other == first for other in others)
 
@@ -90,12 +98,13 @@ def values_of(hint: Any) -> Iterator[Enum]:
 def test_games_can_be_told_from_beginning_to_end(home: Room, language: str) -> None:
     """A walk through random games: every question, choice and event, and why tempting moves are refused."""
     game = home.load(None)
+    options = case(home).options[0]
     asked: set[str] = set()
     made: set[type] = set()
     happened: set[type] = set()
     for number in range(12):
         players = game.seats[number % len(game.seats)]
-        match = Match.start(game, players, Live(Lcg(number)), sink=lambda _line: None)
+        match = Match.start(game, players, Live(Lcg(number), sources(home)), options=options, sink=lambda _line: None)
         words = Words(home, language, [f"P{seat}" for seat in range(players)], me=number % players)
         rng = Lcg(100 + number)
         while acting := game.to_act(match.state):
@@ -105,11 +114,12 @@ def test_games_can_be_told_from_beginning_to_end(home: Room, language: str) -> N
                 assert words.phrase(question.phrase)
                 asked.add(question.phrase.id)
                 assert all(home.ledger.get(rule) for rule in question.rules)
-            for move in look.moves.discrete:
+            # A throw can be aimed in hundreds of ways, worded alike.
+            for move in look.moves.discrete[:: len(look.moves.discrete) // 20 + 1]:
                 assert words.move(game, look.view, move)
                 assert all(home.ledger.get(rule) for rule in home.guide.rules(game, look.view, move))
             for move in home.guide.tempting(game, look.view):
-                told = game.play(match.state.clone(), acting[0], move, Scripted(then=Live(rng)))
+                told = game.play(match.state.clone(), acting[0], move, Scripted(then=Live(rng, sources(home))))
                 assert not isinstance(told, Refusal) or words.refusal(game, told)
             chosen = look.moves.discrete[int(rng.random() * len(look.moves.discrete))]
             made.add(type(chosen))
@@ -122,16 +132,23 @@ def test_games_can_be_told_from_beginning_to_end(home: Room, language: str) -> N
         assert game.moves(match.state, 0) == NO_MOVES
         assert words.problems == []
     # The walk is worth something only if it comes by nearly everything.
-    assert len(made) > 0.8 * len(kinds(game.types.move))
-    assert len(happened) > 0.8 * len(kinds(game.types.event))
-    assert len(asked) > 10
+    assert len(made) > 0.7 * len(own(game.types.move))
+    assert len(happened) > 0.7 * len(own(game.types.event))
+    questions = [message for folder in home.homes for message in messages_of(folder / "locales" / f"{language}.ftl")]
+    assert len(asked) > 0.6 * sum(message.startswith("question-") for message in questions)
+
+
+def code_of(home: Room) -> Iterator[Traversable]:
+    """The Python files of a room, of what it shares, and of what its game is derived from."""
+    modules = [kind.__module__ for kind in type(home.load(None)).__mro__[1:]]
+    inherited = [files(module.rpartition(".")[0]) for module in modules if module.startswith("cookoff.games.")]
+    for folder in (*home.homes, *inherited):
+        yield from (file for file in folder.iterdir() if file.name.endswith(".py"))
 
 
 def refusals(home: Room) -> Iterator[tuple[str, dict[str, int | str]]]:
     """Each reason in the room's code with sample facts of the names it is given there."""
-    for file in home.home.iterdir():
-        if not file.name.endswith(".py"):
-            continue
+    for file in code_of(home):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 names = []

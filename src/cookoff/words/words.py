@@ -35,7 +35,8 @@ class Words:
         self.problems: list[str] = []
         """What was wrong in the messages used so far; nothing, as the tests prove."""
         self._room = room
-        folders = [house()] if room is None else [room.home / "locales", house()]
+        homes = () if room is None else room.homes
+        folders = [*(home / "locales" for home in homes), house()]
         self._bundles = [self._bundle(tongue, folders) for tongue in dict.fromkeys((language, DEFAULT))]
 
     def has(self, message: str) -> bool:
@@ -108,13 +109,13 @@ class Words:
     def _further(self, game: AnyGame, view: Any, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
         return self._room.guide.facts(game, view, thing) if self._room else {}
 
-    def _argument(self, field: str, fact: Fact) -> int | str:
+    def _argument(self, field: str, fact: Fact) -> float | str:
         match fact:
             case bool():
                 return "yes" if fact else "no"
             case Enum():
                 return self.thing(fact, field)
-            case int():
+            case int() | float():
                 return fact
             case str():
                 named = f"{field}-{fact.lower().replace('_', '-')}"
@@ -123,6 +124,9 @@ class Words:
                 return self.phrase(fact)
             case None:
                 return self.say(f"{field}-none") if self.has(f"{field}-none") else ""
+            case msgspec.Struct():
+                # A part of an event that only a picture can show.
+                return ""
             case _:
                 return ", ".join(str(self._argument(field, one)) for one in fact)
 

@@ -7,10 +7,18 @@ from cookoff.engine import Room
 from .bot import worth
 from .components import load
 from .game import FiredUp
+from .guide import FiredUpGuide
 
 
 def _load(components: Path | None) -> FiredUp:
     return FiredUp(load(components))
 
 
-ROOM = Room(id=FiredUp.id, package=__name__, load=_load, worth=worth, shared=("cookoff.games.grill",))
+ROOM = Room(
+    id=FiredUp.id,
+    package=__name__,
+    load=_load,
+    worth=worth,
+    shared=("cookoff.games.grill",),
+    guide=FiredUpGuide(),
+)

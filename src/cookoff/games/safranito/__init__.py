@@ -6,6 +6,7 @@ from cookoff.engine import Room
 
 from .components import load
 from .game import Safranito
+from .guide import GUIDE
 from .worth import worth
 
 
@@ -13,4 +14,11 @@ def _load(components: Path | None) -> Safranito:
     return Safranito(load(components))
 
 
-ROOM = Room(id=Safranito.id, package=__name__, load=_load, worth=worth, shared=("cookoff.games.grill",))
+ROOM = Room(
+    id=Safranito.id,
+    package=__name__,
+    load=_load,
+    worth=worth,
+    shared=("cookoff.games.grill",),
+    guide=GUIDE,
+)

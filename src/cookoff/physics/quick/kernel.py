@@ -431,8 +431,16 @@ def _solve(s: Array, a: Array, w: Array, t: Array, count: int, c: Array, p: Arra
                     t[k, _J + 1], one = one, one - t[k, _J + 1]
                     t[k, _J + 2], two = two, two - t[k, _J + 2]
                     largest = max(largest, abs(one), abs(two))
-                    x, y, z = one * t[k, 13] + two * t[k, 23], one * t[k, 14] + two * t[k, 24], one * t[k, 15] + two * t[k, 25]
-                    rx, ry, rz = one * t[k, 19] + two * t[k, 29], one * t[k, 20] + two * t[k, 30], one * t[k, 21] + two * t[k, 31]
+                    x, y, z = (
+                        one * t[k, 13] + two * t[k, 23],
+                        one * t[k, 14] + two * t[k, 24],
+                        one * t[k, 15] + two * t[k, 25],
+                    )
+                    rx, ry, rz = (
+                        one * t[k, 19] + two * t[k, 29],
+                        one * t[k, 20] + two * t[k, 30],
+                        one * t[k, 21] + two * t[k, 31],
+                    )
                 vx, vy, vz, wx, wy, wz = vx + x, vy + y, vz + z, wx + rx, wy + ry, wz + rz
                 if other >= 0:
                     c[other, VX] -= x
