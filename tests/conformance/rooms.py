@@ -6,10 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from cookoff.engine import AnyGame, Options, Room, room, rooms
-from cookoff.engine.chance import Sources
 from cookoff.engine.conformance import Case
-from cookoff.games.grill.landing import Doubt
-from tests.games.grill import world
+from cookoff.lab.worlds import worlds
 
 TESTS = Path(__file__).parent.parent
 
@@ -20,42 +18,59 @@ def _yatai_options() -> tuple[Options | None, ...]:
     return (None, YataiOptions(strict=True, first=1))
 
 
+def _hibachi_options() -> tuple[Options | None, ...]:
+    from cookoff.games.grill.landing import Doubt
+    from cookoff.games.hibachi.setup import HibachiOptions
+
+    return (None, HibachiOptions(money=1600, first=1, open_hands=True, doubt=Doubt.CHEF, last_round=6))
+
+
 def _safranito_options() -> tuple[Options | None, ...]:
+    from cookoff.games.grill.landing import Doubt
     from cookoff.games.safranito.setup import SafranitoOptions
 
-    short = SafranitoOptions(last_round=3)
-    return (short, SafranitoOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=2))
+    return (
+        SafranitoOptions(last_round=5),
+        SafranitoOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3),
+    )
 
 
 def _fired_up_options() -> tuple[Options | None, ...]:
     from cookoff.games.fired_up.setup import FiredUpOptions
+    from cookoff.games.grill.landing import Doubt
 
-    short = FiredUpOptions(last_round=3)
-    return (short, FiredUpOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=2))
+    return (None, FiredUpOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3))
 
 
 OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
     "fired-up": _fired_up_options,
+    "hibachi": _hibachi_options,
     "safranito": _safranito_options,
     "yatai": _yatai_options,
 }
 """The options each game is walked under; a game without an entry is walked under its defaults."""
 
 
-def sources(room: Room) -> Sources:
-    """Who answers the room's questions to the world."""
-    return world.SOURCES if "cookoff.games.grill" in room.shared else {}
+def golden_options(room: Room) -> Options | None:
+    """The options of golden files: games that would fill books are cut short."""
+    if not room.physical:
+        return None
+    options: Options = room.load(None).types.options(last_round=2)
+    return options
 
 
 def case(room: Room, **changes: Any) -> Case:
     """A room of the catalogue as a case."""
+    if room.physical:
+        # Each throw tried is a throw made: fewer of them say as much.
+        changes.setdefault("most", 6)
     return Case(
         room.load(None),
         rng=random.Random,
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
         options=OPTIONS.get(room.id, lambda: (None,))(),
-        sources=sources(room),
+        sources=worlds(room, "quick")[0] or {},
         **changes,
     )
 

@@ -15,6 +15,7 @@ from .errors import BadInput
 from .game import AnyGame
 from .guide import Guide, PlainGuide
 from .moves import Seat
+from .statistics import Statistics
 
 GROUP = "cookoff.games"
 """Packages announce their rooms under this entry point, ours and other people's alike."""
@@ -34,6 +35,10 @@ class Room:
     """Bots that only this game has, beside those that play every game."""
     shared: tuple[str, ...] = ()
     """Packages whose `rules.toml` and `locales/` belong to this game and to others."""
+    physical: bool = False
+    """Whether the game asks the world how chips fly: whoever runs it needs a table (`cookoff.physics.world`)."""
+    statistics: Callable[[], Statistics] | None = None
+    """What is counted in this game beside what is counted in every game."""
     guide: Guide = field(default_factory=PlainGuide)
     """What people are told beside the bare moves and events."""
 

@@ -22,6 +22,7 @@ LUCK = 2**32
 class Hand(Enum):
     """How steady a hand is: the skills of `hand.toml`."""
 
+    CASUAL = "casual"
     CLUMSY = "clumsy"
     AVERAGE = "average"
     STEADY = "steady"

@@ -1,26 +1,30 @@
 """Throws in the four styles onto boards with chips lying: what a quick table is fitted to, and measured by.
 
-The launches are those of people who aim at a place and miss it a little. They need no solver: the point where the
-chip would land or stop follows from the parabola and from v²/(2µg), and what bounces and rims add is not foreseen.
+The launches are those of people who aim at an outline, from any side, by the textbook (a parabola, a loss at landing,
+then v²/(2µg)), with the hand that ships with the package; every other one with the tilt and tumble of a careless grip.
 """
 
 import math
 from random import Random
 
+from msgspec import structs
+
+from cookoff.physics.aim import launch, release_point
 from cookoff.physics.board import Board, Circle
 from cookoff.physics.flight import GRAVITY
-from cookoff.physics.geometry import FLIPPED, UPRIGHT, Vec3
+from cookoff.physics.geometry import FLIPPED, UPRIGHT, Vec2, Vec3
+from cookoff.physics.hand import Grip, Style, execute, habits, skill
 from cookoff.physics.motion import BodyPose
 from cookoff.physics.port import Face, Scene, Throw
 
-STYLES = ("lob", "snap", "slide", "bank")
+STYLES = tuple(style.value for style in Style)
 MOST_LYING = 12
 
 
 def trial(board: Board, style: str, number: int) -> tuple[Scene, Throw]:
     """The `number`-th throw of that style on that board: the same one in every process."""
     rng = Random(f"{style}/{number}")
-    return _lying(board, rng), _throw(board, style, rng)
+    return _lying(board, rng), _throw(board, Style(style), rng)
 
 
 def _lying(board: Board, rng: Random) -> Scene:
@@ -41,63 +45,54 @@ def _lying(board: Board, rng: Random) -> Scene:
     return Scene(board, tuple(chips))
 
 
-def _throw(board: Board, style: str, rng: Random) -> Throw:
-    m = board.measures
-    side = rng.randrange(4)
-    across, deep = (m.width, m.depth) if side % 2 == 0 else (m.depth, m.width)
-    # What shall slide is let go at the edge, or it would drop against the board's side.
-    away = {"lob": rng.uniform(0.0, 0.15), "snap": rng.uniform(0.0, 0.05)}.get(style, rng.uniform(0.0, 0.01))
-    start_x, start_y = rng.uniform(-0.35, 0.35) * across, -deep / 2.0 - away
-    goal_x, goal_y = _goal(board, rng)
-    for _ in range(side):
-        goal_x, goal_y = goal_y, -goal_x
-    heading = math.atan2(goal_y - start_y, goal_x - start_x) + rng.gauss(0.0, 0.03)
-    distance = math.hypot(goal_x - start_x, goal_y - start_y)
-    low = m.rim_height + board.chip.thickness
-    if style == "lob":
-        height, loft = rng.uniform(0.08, 0.25), math.radians(rng.uniform(30.0, 65.0))
-        speed = _ballistic(0.9 * distance, height, loft)
-        spin, tumble, tilt = rng.gauss(0.0, 8.0), rng.gauss(0.0, 2.0), rng.gauss(0.1, 0.1)
-    else:
-        loft = 0.0
-        height = low + (rng.uniform(0.02, 0.08) if style == "snap" else rng.uniform(0.006, 0.02))
-        flown = math.sqrt(2.0 * height / GRAVITY)
-        brake = board.materials.chip_board.friction * GRAVITY
-        # d = v·flown + v²/(2 brake), solved for v
-        extra = rng.uniform(2.5, 6.0) if style == "bank" else rng.uniform(1.0, 2.2)
-        speed = brake * (math.sqrt(flown * flown + 2.0 * extra * distance / brake) - flown)
-        spin = rng.choice((-1.0, 1.0)) * (rng.uniform(10.0, 40.0) if style == "snap" else rng.uniform(0.0, 10.0))
-        tumble = rng.gauss(0.0, 1.0 if style == "snap" else 0.2)
-        tilt = rng.gauss(0.03, 0.05) if style == "snap" else abs(rng.gauss(0.0, 0.01))
-    speed = min(speed * rng.gauss(1.0, 0.06), 0.9 * board.limits.speed)
-    x, y = start_x, start_y
-    vx, vy = speed * math.cos(loft) * math.cos(heading), speed * math.cos(loft) * math.sin(heading)
-    for _ in range(side):
-        x, y, vx, vy = -y, x, -vy, vx
-    return Throw(
-        chip=0,
-        release=Vec3(x, y, min(height + board.chip.diameter / 2.0 * abs(math.sin(tilt)), board.limits.height / 2.0)),
-        velocity=Vec3(vx, vy, speed * math.sin(loft)),
-        spin=spin,
-        tumble=tumble,
-        tilt=tilt,
-        facing=rng.uniform(-0.5, 0.5),
-        down=rng.choice((Face.FRONT, Face.BACK)),
+def _throw(board: Board, style: Style, rng: Random) -> Throw:
+    m, grip = board.measures, habits().styles[style]
+    target = _target(board, rng)
+    along, far = rng.uniform(-0.4, 0.4), rng.choice((-1.0, 1.0))
+    stance = Vec2(along * m.width, far * m.depth) if rng.random() < 0.5 else Vec2(far * m.width, along * m.depth)
+    release = release_point(board, grip, stance, target)
+    heading = math.atan2(target.y - release.y, target.x - release.x)
+    distance = math.hypot(target.x - release.x, target.y - release.y)
+    if style is Style.BANK:
+        # to the far rim, and with some speed left to come back
+        distance += rng.uniform(0.1, 1.0) * max(m.width, m.depth)
+    throw = launch(grip, release, max(grip.least, _speed(board, grip, distance)), heading)
+    throw = execute(throw, skill(rng.choice(("steady", "average", "clumsy"))), rng, board.limits)
+    throw = structs.replace(throw, down=rng.choice((Face.FRONT, Face.BACK)), spin=throw.spin * rng.choice((-1.0, 1.0)))
+    if rng.random() < 0.5:
+        return throw
+    tilt = rng.gauss(0.0, 0.08)
+    higher = Vec3(release.x, release.y, release.z + board.chip.diameter / 2.0 * abs(math.sin(tilt)))
+    return structs.replace(
+        throw, release=higher, tilt=tilt, tumble=rng.gauss(0.0, 1.0), facing=rng.uniform(-math.pi, math.pi)
     )
 
 
-def _goal(board: Board, rng: Random) -> tuple[float, float]:
+def _target(board: Board, rng: Random) -> Vec2:
     """The middle of some outline; without outlines, some point of the playing area."""
     if not board.outlines:
         m = board.measures
-        return rng.uniform(-0.3, 0.3) * m.width, rng.uniform(-0.3, 0.3) * m.depth
+        return Vec2(rng.uniform(-0.3, 0.3) * m.width, rng.uniform(-0.3, 0.3) * m.depth)
     outline = rng.choice(board.outlines)
     if isinstance(outline, Circle):
-        return outline.centre.x, outline.centre.y
+        return outline.centre
     points = outline.points
-    return sum(p.x for p in points) / len(points), sum(p.y for p in points) / len(points)
+    return Vec2(sum(p.x for p in points) / len(points), sum(p.y for p in points) / len(points))
 
 
-def _ballistic(distance: float, drop: float, loft: float) -> float:
-    """The speed that carries `distance` far at this loft, landing `drop` lower."""
-    return distance / math.cos(loft) * math.sqrt(GRAVITY / 2.0 / (distance * math.tan(loft) + drop))
+def _speed(board: Board, grip: Grip, distance: float) -> float:
+    """The speed that carries so far, by bisection: the path grows with the speed."""
+    slow, fast = 0.0, board.limits.speed
+    for _ in range(30):
+        speed = (slow + fast) / 2.0
+        slow, fast = (speed, fast) if _path(board, grip, speed) < distance else (slow, speed)
+    return slow
+
+
+def _path(board: Board, grip: Grip, speed: float) -> float:
+    pair = board.materials.chip_board
+    drop = board.measures.rim_height + grip.height
+    level, up = speed * math.cos(grip.loft), speed * math.sin(grip.loft)
+    fall = math.sqrt(up * up + 2.0 * GRAVITY * drop)
+    after = max(0.0, level - pair.friction * fall)
+    return level * (up + fall) / GRAVITY + after * after / (2.0 * pair.friction * GRAVITY)

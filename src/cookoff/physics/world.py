@@ -2,32 +2,68 @@
 
 import math
 from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
+from cookoff.engine import BadInput
 from cookoff.physics.aim import Aimed, Aimer, launch, release_point
 from cookoff.physics.board import Board
 from cookoff.physics.geometry import Vec2
 from cookoff.physics.hand import execute, habits, skill
 from cookoff.physics.motion import Motion
-from cookoff.physics.port import Table, Throw
+from cookoff.physics.port import Scene, Throw
 from cookoff.physics.questions import Aiming, Settling, Side, Style, Thrown
+from cookoff.physics.soundness import sound
 
 INSTEAD = (Style.SNAP, Style.SLIDE, Style.LOB)
 """What a hand tries when the style asked for cannot reach the target."""
 
 
-def sources(table: Table) -> Mapping[type, Callable[[Any], Any]]:
+TABLES = ("real", "quick")
+"""The tables that can be asked for by name."""
+
+
+@cache
+def named(name: str) -> Mapping[type, Callable[[Any], Any]]:
+    """The answers of the table of that name; the same ones, with all that was solved, when asked for again."""
+    # Each table brings an engine that takes its time to import: only the one asked for is.
+    match name:
+        case "real":
+            from cookoff.physics.real import RealTable  # noqa: PLC0415
+
+            return sources(RealTable())
+        case "quick":
+            from cookoff.physics.quick.table import QuickTable  # noqa: PLC0415
+
+            return sources(QuickTable())
+        case _:
+            raise BadInput(f"there is no table {name!r}; there are: {', '.join(TABLES)}")
+
+
+class ChipTable(Protocol):
+    """The part of a `Table` that is about chips."""
+
+    def throw(self, scene: Scene, throw: Throw) -> Motion:
+        """See `Table`."""
+        ...
+
+    def settle(self, scene: Scene) -> Motion:
+        """See `Table`."""
+        ...
+
+
+def sources(table: ChipTable) -> Mapping[type, Callable[[Any], Any]]:
     """Answers to every question of `questions`, from this table."""
     aimer = Aimer(table)
 
     def thrown(question: Thrown) -> Motion:
-        return table.throw(question.scene, question.throw)
+        return sound(question.scene, table.throw(question.scene, question.throw))
 
     def settling(question: Settling) -> Motion:
-        return table.settle(question.scene)
+        return sound(question.scene, table.settle(question.scene))
 
     def aiming(question: Aiming) -> Throw:
         aim, board = question.aim, question.scene.board

@@ -35,8 +35,7 @@ class Words:
         self.problems: list[str] = []
         """What was wrong in the messages used so far; nothing, as the tests prove."""
         self._room = room
-        homes = () if room is None else room.homes
-        folders = [*(home / "locales" for home in homes), house()]
+        folders = [house()] if room is None else [*(home / "locales" for home in room.homes), house()]
         self._bundles = [self._bundle(tongue, folders) for tongue in dict.fromkeys((language, DEFAULT))]
 
     def has(self, message: str) -> bool:
@@ -109,13 +108,13 @@ class Words:
     def _further(self, game: AnyGame, view: Any, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
         return self._room.guide.facts(game, view, thing) if self._room else {}
 
-    def _argument(self, field: str, fact: Fact) -> float | str:
+    def _argument(self, field: str, fact: Fact) -> int | str:
         match fact:
             case bool():
                 return "yes" if fact else "no"
             case Enum():
                 return self.thing(fact, field)
-            case int() | float():
+            case int():
                 return fact
             case str():
                 named = f"{field}-{fact.lower().replace('_', '-')}"
@@ -124,9 +123,6 @@ class Words:
                 return self.phrase(fact)
             case None:
                 return self.say(f"{field}-none") if self.has(f"{field}-none") else ""
-            case msgspec.Struct():
-                # A part of an event that only a picture can show.
-                return ""
             case _:
                 return ", ".join(str(self._argument(field, one)) for one in fact)
 
@@ -166,8 +162,9 @@ def _fields(thing: msgspec.Struct) -> dict[str, Any]:
     for name, value in msgspec.structs.asdict(thing).items():
         if isinstance(value, msgspec.Struct):
             fields |= _fields(value)
-        else:
+        elif all(isinstance(one, int | str | Enum | None) for one in (value if type(value) is tuple else (value,))):
             fields[name] = value
+        # Fractions and lists of structs have no words; a guide says what they mean.
     return fields
 
 

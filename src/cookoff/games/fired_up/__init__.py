@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from cookoff.engine import Room
+from cookoff.games.grill.statistics import Throws
 
 from .bot import worth
 from .components import load
@@ -20,5 +21,7 @@ ROOM = Room(
     load=_load,
     worth=worth,
     shared=("cookoff.games.grill",),
+    physical=True,
+    statistics=Throws,
     guide=FiredUpGuide(),
 )

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cookoff.engine import Event, Fact, Move, Phrase, Refusal, Seat
-from cookoff.games.grill.guide import GrillGuide, ingredient_name, place_phrase
-from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
+from cookoff.games.grill.guide import GrillGuide, ingredient_phrase, place_phrase
 
 from . import moves as m
 from .components import Components
@@ -15,9 +14,6 @@ from .state import Counts
 from .view import FiredUpView
 
 RULES: dict[type, tuple[str, ...]] = {
-    ThrowChip: ("FUP-20", "THR-12"),
-    AimChip: ("FUP-20", "THR-12"),
-    CallChip: ("THR-21",),
     m.Buy: ("FUP-40", "FUP-42"),
     m.Sell: ("FUP-41", "FUP-42"),
     m.PlaceChip: ("FUP-50", "FUP-55"),
@@ -63,7 +59,7 @@ class FiredUpGuide(GrillGuide):
 def _hand(components: Components, owner: Seat, hand: Counts) -> Phrase:
     """A hand that is shown."""
     cards = tuple(
-        Phrase("hand-cards", {"count": count, "ingredient": ingredient_name(components, kind)})
+        Phrase("hand-cards", {"count": count, "ingredient": ingredient_phrase(components, kind)})
         for kind, count in enumerate(hand)
         if count
     )

@@ -7,21 +7,18 @@ import msgspec
 
 from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, Question, Refusal
 
-from .chips import BARE, DOUBT, OUT, Place
-from .events import ChipFlew, ChipsShown
-from .moves import AimChip, AimChipSeen
+from .chips import BARE, Place
 from .parts import GrillComponents
-
-AIMED = 0.001
-"""Metres: an aim so near to the middle of a place is an aim at that place."""
+from .phrases import THROW_RULES, throw_facts
+from .phrases import place_phrase as outline_phrase
 
 
 class GrillGuide:
-    """See `Guide`. A room says by which rule each thing is asked, which rules stand behind each move, and what else."""
+    """See `Guide`. A room says by which rule each thing is asked, and which rules stand behind each of its moves."""
 
     def __init__(self, asked: Mapping[Any, str], moves: Mapping[type, tuple[str, ...]]) -> None:
         self._asked = asked
-        self._moves = moves
+        self._moves = {**THROW_RULES, **moves}
 
     def question(self, game: AnyGame, view: Any) -> Question | None:
         """See `Guide`."""
@@ -41,17 +38,10 @@ class GrillGuide:
         for name, value in fields.items():
             if name in NAMED:
                 facts[name] = NAMED[name](components, value)
-        if isinstance(thing, AimChip | AimChipSeen):
-            facts["place"] = _aimed(game, thing)
-        if isinstance(thing, ChipFlew):
-            lies = {each.chip: each.place for each in thing.lies}
-            facts |= {"place": place_phrase(components, lies[thing.chip]), "knocked": len(lies) - 1}
-        if isinstance(thing, ChipsShown):
-            facts["chips"] = tuple(Phrase("chip-value", {"value": known.value}) for known in thing.chips)
-        return facts
+        return facts | throw_facts(game.printed.ground, components.places(), thing)
 
     def at_hand(self, _game: Any, _view: Any) -> Mapping[str, Fact]:
-        """Facts about what is asked now; a room may have more."""
+        """Facts about what is asked now; a room may have some."""
         return {}
 
     def tempting(self, _game: AnyGame, _view: Any) -> tuple[Move, ...]:
@@ -59,66 +49,48 @@ class GrillGuide:
         return ()
 
 
-def ingredient_name(components: GrillComponents, kind: int) -> str:
-    """An ingredient by name; the number after the last one is chili."""
-    names = (*components.ingredients, "chili")
-    # A refused move may have named one that does not exist.
-    return names[kind] if 0 <= kind < len(names) else str(kind)
-
-
 def ingredient_phrase(components: GrillComponents, kind: int | None) -> Phrase | None:
-    """An ingredient by name in a field that is called otherwise."""
-    return None if kind is None else Phrase("one-ingredient", {"ingredient": ingredient_name(components, kind)})
+    """An ingredient by name; the number after the last one is chili."""
+    return None if kind is None else outline_phrase((*components.ingredients, "chili"), kind)
 
 
-def recipe_name(components: GrillComponents, recipe: int) -> str:
-    """A recipe by name."""
-    return components.recipe[recipe].id if 0 <= recipe < len(components.recipe) else str(recipe)
+def ingredient_phrases(components: GrillComponents, kinds: tuple[int, ...] | int) -> Fact:
+    """Several ingredients by name; a move may give their number only."""
+    if isinstance(kinds, int):
+        return kinds
+    return tuple(outline_phrase(components.ingredients, kind) for kind in kinds)
 
 
-def place_phrase(components: GrillComponents, place: Place) -> Phrase:
-    """A place as players call it."""
-    if 0 <= place < len(components.ingredients):
-        return Phrase("place-bowl", {"ingredient": components.ingredients[place]})
-    if place < 0:
-        return Phrase({BARE: "place-bare", OUT: "place-out", DOUBT: "place-doubt"}.get(place, "place-unknown"))
-    if place < len(components.places()):
-        return Phrase(f"place-{components.places()[place]}")
-    return Phrase("place-unknown")
-
-
-def ingredient_phrases(components: GrillComponents, kinds: tuple[int, ...]) -> tuple[Phrase, ...]:
-    """Several ingredients by name."""
-    return tuple(Phrase("one-ingredient", {"ingredient": ingredient_name(components, kind)}) for kind in kinds)
+def recipe_phrase(components: GrillComponents, recipe: int) -> Fact:
+    """A recipe by name; a refused move may have named one that does not exist."""
+    if 0 <= recipe < len(components.recipe):
+        return Phrase(f"recipe-{components.recipe[recipe].id}")
+    return str(recipe)
 
 
 def recipe_phrases(components: GrillComponents, recipes: tuple[int, ...]) -> tuple[Phrase, ...]:
     """Several recipes by name."""
-    return tuple(Phrase("one-recipe", {"recipe": recipe_name(components, recipe)}) for recipe in recipes)
+    return tuple(Phrase(f"recipe-{components.recipe[recipe].id}") for recipe in recipes)
+
+
+def place_phrase(components: GrillComponents, place: Place) -> Phrase:
+    """A place as players call it, the bare area among them."""
+    return Phrase("place-bare") if place == BARE else outline_phrase(components.places(), place)
 
 
 def space_phrase(components: GrillComponents, space: int) -> Phrase:
     """An action space by its number in their order."""
-    return place_phrase(components, len(components.ingredients) + space)
+    return outline_phrase(components.spaces, space)
 
 
 NAMED: dict[str, Callable[[GrillComponents, Any], Fact]] = {
-    "ingredient": ingredient_name,
+    "ingredient": ingredient_phrase,
     "kind": ingredient_phrase,
     "chili_for": ingredient_phrase,
-    "recipe": recipe_name,
+    "recipe": recipe_phrase,
     "place": place_phrase,
     "space": space_phrase,
-    "cards": lambda components, cards: ingredient_phrases(components, cards) if isinstance(cards, tuple) else cards,
+    "cards": ingredient_phrases,
     "recipes": recipe_phrases,
 }
 """How the fields of moves, events and refusals are called by name."""
-
-
-def _aimed(game: Any, move: AimChip | AimChipSeen) -> Phrase:
-    """What is aimed at: a place, or a point of the board."""
-    x, y = move.aim.target.x, move.aim.target.y
-    for place, shape in enumerate(game.printed.ground.shapes):
-        if abs(shape.x - x) < AIMED and abs(shape.y - y) < AIMED:
-            return place_phrase(game.components, place)
-    return Phrase("place-point", {"x": round(100 * x), "y": round(100 * y)})

@@ -1,6 +1,7 @@
 """For bots: where to stand, how to throw at a place, and what throws onto the chips lying there may lead to."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from cookoff.engine import Rng, Seat
 from cookoff.engine.chance import Sources
@@ -24,6 +25,7 @@ def side_of(seat: Seat, players: int) -> Side:
     return SIDES[seat * len(SIDES) // players]
 
 
+@lru_cache(maxsize=4096)
 def aim_at(ground: Ground, place: Place, style: Style, hand: Hand, side: Side) -> Aim:
     """An aim at the middle of an outline."""
     shape = ground.shapes[place]
@@ -37,6 +39,7 @@ def aim_at_chip(chip: SeenChip, hand: Hand, side: Side) -> Aim:
     return Aim(target, Style.SNAP, hand, side)
 
 
+@lru_cache(maxsize=1024)
 def row(ground: Ground, place: Place, side: Side) -> float:
     """How far across the board a place is from a side: −1 at that side, 1 at the other."""
     shape, m = ground.shapes[place], ground.board.measures
@@ -49,6 +52,7 @@ def row(ground: Ground, place: Place, side: Side) -> float:
     return 2.0 * across[side]
 
 
+@lru_cache(maxsize=1024)
 def usual_style(ground: Ground, place: Place, side: Side) -> Style:
     """What people do: a small toss at what is near, a snap at what is far, where the far rim brakes it."""
     return Style.LOB if row(ground, place, side) < 0.2 else Style.SNAP

@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from cookoff.engine import Room
+from cookoff.games.grill.statistics import Throws
 
 from .bot import Casual, Sharp
 from .components import load
 from .game import Hibachi
+from .guide import HibachiGuide
 from .worth import worth
 
 
@@ -20,5 +22,8 @@ ROOM = Room(
     load=_load,
     worth=worth,
     bots={"casual": Casual, "sharp": Sharp},
+    guide=HibachiGuide(),
     shared=("cookoff.games.grill",),
+    physical=True,
+    statistics=Throws,
 )

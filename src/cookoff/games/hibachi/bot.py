@@ -41,7 +41,7 @@ class Promise(NamedTuple):
 class Casual:
     """Throws at what promises most, with a hand like most people's."""
 
-    hand = Hand.AVERAGE
+    hand = Hand.CASUAL
     haggles = False
 
     def choose(self, look: Look, rng: Rng) -> Move:
@@ -107,8 +107,11 @@ def promises(plan: Plan, values: tuple[int, ...]) -> list[Promise]:
     """What throwing one of these chips at each place promises."""
     there = _by_place(plan)
     ground, side = plan.printed.ground, _side(plan)
-    found = []
+    # Whatever happens, one may as well throw at the middle of the board with the smallest chip.
+    found = [Promise(0.0, values[0], plan.printed.kinds - 1)]
     for place in range(len(ground.shapes)):
+        if plan.is_idle(place):
+            continue
         lying = there.get(place, [])
         before = plan.place(place, lying)
         usual = HIT_BOWL if place < plan.printed.kinds else HIT_SPACE

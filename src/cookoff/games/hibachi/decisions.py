@@ -17,7 +17,7 @@ def decide(plan: Plan, moves: tuple[Move, ...], haggles: bool) -> Move:
     return DECISIONS[plan.seen.ask](plan, moves, haggles)
 
 
-def _call(plan: Plan, moves: tuple[Any, ...], _haggles: bool) -> Move:
+def _call(plan: Plan, moves: tuple[CallChip, ...], _haggles: bool) -> Move:
     """The own chip where it is worth most, a rival's where it is worth least to the plan."""
 
     def worth(move: CallChip) -> float:
@@ -31,11 +31,11 @@ def _use(_plan: Plan, moves: tuple[Move, ...], _haggles: bool) -> Move:
     return moves[0]
 
 
-def _keep(plan: Plan, moves: tuple[Any, ...], _haggles: bool) -> Move:
+def _keep(plan: Plan, moves: tuple[m.Keep, ...], _haggles: bool) -> Move:
     return max(moves, key=lambda move: plan.want[move.ingredient])
 
 
-def _bowl(plan: Plan, moves: tuple[Any, ...], _haggles: bool) -> Move:
+def _bowl(plan: Plan, moves: tuple[m.ChooseBowl, ...], _haggles: bool) -> Move:
     """First where something is to be sold: it pays for the rest."""
     return max(moves, key=lambda move: (plan.spare[move.ingredient], plan.want[move.ingredient]))
 
@@ -57,16 +57,17 @@ def _buy(plan: Plan, moves: tuple[Move, ...], haggles: bool) -> Move:
     return buy if plan.want[plan.seen.bowl] > sum(own) * YEN else decline
 
 
-def _cook(_plan: Plan, moves: tuple[Any, ...], _haggles: bool) -> Move:
+def _cook(_plan: Plan, moves: tuple[Move, ...], _haggles: bool) -> Move:
     """Whatever can be cooked, without chili if possible."""
-    return max(moves, key=lambda move: (isinstance(move, m.Cook), getattr(move, "chili_for", None) is None))
+    cooking = [move for move in moves if isinstance(move, m.Cook)]
+    return min(cooking, key=lambda move: move.chili_for is not None)
 
 
 def _in_bowl(plan: Plan) -> list[tuple[int, int]]:
     return [plan.counts(chip) for chip in plan.seen.grill.lying if chip.place == plan.seen.bowl]
 
 
-DECISIONS: dict[Ask, Callable[[Plan, tuple[Any, ...], bool], Move]] = {
+DECISIONS: dict[Ask, Callable[[Plan, Any, bool], Move]] = {
     Ask.CALL: _call,
     Ask.USE: _use,
     Ask.KEEP: _keep,

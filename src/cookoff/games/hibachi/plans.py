@@ -91,6 +91,10 @@ class Plan:
             return self._bowl(place, chips)
         return CHILI * sum([seat == self.me for seat, _ in chips]) if place == BARE else 0.0
 
+    def is_idle(self, place: Place) -> bool:
+        """Whether a bowl has nothing to buy and the seat nothing to sell there."""
+        return place < self.printed.kinds and not self.seen.display[place] and not self.spare[place]
+
     def layout(self, chips: Iterable[tuple[Place, Lying]]) -> float:
         """What a whole layout is worth."""
         by_place: dict[Place, list[Lying]] = {}

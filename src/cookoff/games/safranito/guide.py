@@ -1,7 +1,6 @@
 """What players of Safranito are told besides: the rules behind each choice."""
 
 from cookoff.games.grill.market.guide import MarketGuide
-from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
 
 from . import moves as m
 from .customs import RULES
@@ -9,9 +8,6 @@ from .customs import RULES
 GUIDE = MarketGuide(
     RULES.ask,
     {
-        ThrowChip: ("SAF-20", "THR-12"),
-        AimChip: ("SAF-20", "THR-12"),
-        CallChip: ("THR-21",),
         m.UseSpace: ("SAF-30", "SAF-31"),
         m.DeclineSpace: ("SAF-38",),
         m.Keep: ("SAF-34",),

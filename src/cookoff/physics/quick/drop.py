@@ -21,7 +21,7 @@ HOVER = 0.0005
 def finish(board: Board, lying: Array, rest: Array, fate: Whole) -> None:
     """Lay down, in place, what still moves, and what lay on chips that are no longer there."""
     forced = {int(i) for i in np.flatnonzero(fate & kernel.FORCED)}
-    fallen = _unsupported(board, lying, rest, fate)
+    fallen = _unsupported(board, lying, fate)
     if not forced and not fallen:
         return
     gone = {int(i) for i in np.flatnonzero(fate & kernel.GONE)}
@@ -39,14 +39,14 @@ def loose(board: Board, chips: tuple[BodyPose, ...]) -> set[int]:
         flat = abs(chip.orientation.axis_z().z) > 0.9999
         if flat and abs(p.z - half - surface_height(board, p.x, p.y, radius)) < HOVER:
             continue
-        if not any(rests_on(board, chip, other) for other in chips if other is not chip):
-            # Half up on the rim a chip leans on nothing else.
-            if flat or abs(lowest_on_rim(board, chip)) > HOVER:
-                found.add(i)
+        # Half up on the rim a chip leans on nothing else.
+        leans = not flat and abs(lowest_on_rim(board, chip)) <= HOVER
+        if not leans and not any(rests_on(board, chip, other) for other in chips if other is not chip):
+            found.add(i)
     return found
 
 
-def _unsupported(board: Board, lying: Array, rest: Array, fate: Whole) -> set[int]:
+def _unsupported(board: Board, lying: Array, fate: Whole) -> set[int]:
     """Chips that lay on others, when they or one of those have moved; and those on top of them."""
     radius, half = board.chip.diameter / 2.0, board.chip.thickness / 2.0
     changed = {int(i) for i in np.flatnonzero(fate) if i > 0}

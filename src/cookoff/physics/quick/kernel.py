@@ -52,8 +52,9 @@ FLAT_SPEED = 0.12
 FALLEN = 0.05
 FRAME = 1.0 / 60.0
 
-# Columns of a touch: place relative to the chip's centre; for the normal and the two ways across it ten each (direction,
-# lever, what an impulse turns, mass); and aimed speed, friction, the three impulses, the other chip, its kind, speed.
+# Columns of a touch: place relative to the chip's centre; for the normal and the two ways across it ten each
+# (direction, lever, what an impulse turns, mass); and the aimed speed (at first the depth), friction, three impulses,
+# the other chip or -1, what is touched, the speed of approach that decides (or -1: its own).
 _N, _AIM, _MU, _J, _OTHER, _KIND, _CLOSING, _COLUMNS = 3, 33, 34, 35, 38, 39, 40, 41
 # Columns of a chip in the plane.
 X, Y, VX, VY, W, YAW, Z, PRESS = range(8)
@@ -110,7 +111,7 @@ def _knock(c: Array, i: int, j: int, p: Array) -> float:
     if far < 1e-9:
         dx, dy, far = 1.0, 0.0, 1.0
     nx, ny = dx / far, dy / far
-    closing = -(rx * nx + ry * ny)
+    closing: float = -(rx * nx + ry * ny)
     if closing <= 0.0:
         return 0.0
     bounce = p[BOUNCE + CHIP] / (1.0 + p[FADE] * closing)
@@ -141,7 +142,8 @@ def _hop(seed: Whole, c: Array, p: Array) -> float:
     _stir(seed, 0x5DEECE66D)
     luck = (seed[0] >> 11 & 0x1FFFFFFFFFFFFF) / 9007199254740992.0
     speed = math.sqrt(c[0, VX] ** 2 + c[0, VY] ** 2)
-    return -p[HOP] * speed * math.log(luck + 1e-12)
+    high: float = -p[HOP] * speed * math.log(luck + 1e-12)
+    return high
 
 
 @_compiled
@@ -523,7 +525,8 @@ def _airborne(s: Array, a: Array, p: Array, ceiling: float) -> float:
     drop -= min(swing * longest, 1.0 - tilt) * p[RADIUS]
     if drop <= 0.0:
         return 0.0
-    return (s[5] + math.sqrt(s[5] * s[5] + 2.0 * GRAVITY * drop)) / GRAVITY
+    shortest: float = (s[5] + math.sqrt(s[5] * s[5] + 2.0 * GRAVITY * drop)) / GRAVITY
+    return shortest
 
 
 @_compiled

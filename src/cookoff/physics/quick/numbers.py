@@ -8,9 +8,9 @@ from cookoff.physics.quick import kernel
 from cookoff.physics.quick.fit import Fit
 from cookoff.physics.quick.kernel import Array
 
-STEP = 0.0015
+STEP = 0.002
 """Seconds between two looks at a chip that tumbles; and at chips that slide flat."""
-SLIDE_STEP = 0.003
+SLIDE_STEP = 0.004
 ANSWER = 0.004
 """Seconds in which a contact answers, before the fit."""
 

@@ -27,7 +27,7 @@ VERSION = 1
 """Changes whenever the same throw may end elsewhere."""
 
 _SURFACES = (Surface.BOARD, Surface.RIM, Surface.TABLE, Surface.CHIP)
-_NO_FRAMES = np.zeros((0, 0, 7))
+_NO_EVENTS, _NO_FRAMES = np.zeros((0, 5)), np.zeros((0, 0, 7))
 _log = logging.getLogger(__name__)
 
 
@@ -44,17 +44,17 @@ class Landings(Struct, frozen=True):
     @property
     def moved(self) -> npt.NDArray[np.bool_]:
         """Which chips are not where they were."""
-        return self.fate != kernel.AT_REST
+        return np.asarray(self.fate != kernel.AT_REST)
 
     @property
     def gone(self) -> npt.NDArray[np.bool_]:
         """Which chips left the table."""
-        return self.fate & kernel.GONE != 0
+        return np.asarray(self.fate & kernel.GONE != 0)
 
     @property
     def forced(self) -> npt.NDArray[np.bool_]:
         """Which chips had to be brought to rest by rule."""
-        return self.fate & kernel.FORCED != 0
+        return np.asarray(self.fate & kernel.FORCED != 0)
 
 
 class _Setting:
@@ -112,7 +112,15 @@ class QuickTable:
         if self._tracks:
             frames[int(shown) - 1] = rest
         ids = [throw.chip, *setting.ids]
-        return _motion(setting.version, ids, rest, fate, duration, events[: int(told)], frames[: int(shown)])
+        return _motion(
+            setting.version,
+            ids,
+            rest,
+            fate,
+            duration=duration,
+            events=events[: int(told)],
+            frames=frames[: int(shown)],
+        )
 
     def throw_many(self, scene: Scene, throws: Sequence[Throw]) -> Landings:
         """Throw each of the chips onto the scene, as if it were the only one."""
@@ -153,7 +161,7 @@ class QuickTable:
             if len(falling) == len(chips) or fate.all():
                 break
             chips = tuple(_pose(chip.id, row) for chip, row in zip(chips, poses, strict=True))
-        return _motion(setting.version, setting.ids, poses, fate, 0.0, np.empty((0, 5)), _NO_FRAMES)
+        return _motion(setting.version, setting.ids, poses, fate, duration=0.0, events=_NO_EVENTS, frames=_NO_FRAMES)
 
     def _setting(self, scene: Scene) -> _Setting:
         # Scenes cannot change, so one that was checked a moment ago need not be checked again.
@@ -181,7 +189,7 @@ class QuickTable:
 
 
 def _motion(
-    version: str, ids: Sequence[int], rest: Array, fate: Whole, duration: float, events: Array, frames: Array
+    version: str, ids: Sequence[int], rest: Array, fate: Whole, *, duration: float, events: Array, frames: Array
 ) -> Motion:
     fates = fate.tolist()
     moved = [i for i, what in enumerate(fates) if what]

@@ -103,21 +103,21 @@ about = Throw chips onto the grill, use each for the place where it lies, cook t
 
 ## Names of things
 
-ingredient-beef = beef
-ingredient-shiitake = shiitake
-ingredient-fish = fish
-ingredient-onion = onion
-ingredient-rice = rice
-ingredient-noodles = noodles
-ingredient-shrimp = shrimp
-ingredient-egg = egg
-ingredient-broccoli = broccoli
-ingredient-chili = chili
+place-beef = beef
+place-shiitake = shiitake
+place-fish = fish
+place-onion = onion
+place-rice = rice
+place-noodles = noodles
+place-shrimp = shrimp
+place-egg = egg
+place-broccoli = broccoli
+place-chili = chili
 chili_for-none = nothing
-place-place-chip = the space for placing a chip
-place-bonus-ingredient = the bonus ingredient space
-place-reserve = the reserve space
-place-tip = the tip space
+place-place-chip = place a chip
+place-bonus-ingredient = bonus ingredient
+place-reserve = reserve a recipe
+place-tip = tip
 recipe-mountain-and-tide = Mountain and Tide
 recipe-pier-noodles = Pier Noodles
 recipe-charred-noodles = Charred Noodles
@@ -143,16 +143,16 @@ question-activate = Activate one of your chips.
 
 ## Moves, as choices
 
-move-Buy = With the { $own } in { $from }: buy a card for { $price } yen
-move-Sell = With the { $own } in { $from }: sell a card for { $paid } yen
-move-PlaceChip = With the { $own } on { $from }: put the { $value } here: { $place }
-move-TakeIngredient = With the { $own } on { $from }: take { $ingredient }
-move-Reserve = With the { $own } on { $from }: reserve a recipe
-move-TakeTip = With the { $own } on { $from }: take { $tip } yen
-move-TakeChili = With the { $own } on { $from }: take a chili card
-move-SellChili = With the { $own } on { $from }: sell { $count } chili cards for { $chili_paid } yen
-move-Cook = With the { $own } on { $from }: cook { $recipe } (chili in place of: { $chili_for })
-move-TakeOff = Take the { $own } off { $from } and do nothing
+move-Buy = The { $own } ({ $from }): buy a card for { $price } yen
+move-Sell = The { $own } ({ $from }): sell a card for { $paid } yen
+move-PlaceChip = The { $own } ({ $from }): put the { $value } here: { $place }
+move-TakeIngredient = The { $own } ({ $from }): take { $ingredient }
+move-Reserve = The { $own } ({ $from }): reserve a recipe
+move-TakeTip = The { $own } ({ $from }): take { $tip } yen
+move-TakeChili = The { $own } ({ $from }): take a chili card
+move-SellChili = The { $own } ({ $from }): sell { $count } chili cards for { $chili_paid } yen
+move-Cook = The { $own } ({ $from }): cook { $recipe } (chili in place of: { $chili_for })
+move-TakeOff = The { $own } ({ $from }): take it off and do nothing
 
 ## Events, as they are told. An empty one is not told: something else says it.
 

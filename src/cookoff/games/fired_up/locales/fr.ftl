@@ -106,21 +106,21 @@ about = Lancez des jetons sur le gril, servez-vous de chacun là où il tombe, c
 
 ## Noms des choses
 
-ingredient-beef = bœuf
-ingredient-shiitake = shiitaké
-ingredient-fish = poisson
-ingredient-onion = oignon
-ingredient-rice = riz
-ingredient-noodles = nouilles
-ingredient-shrimp = crevette
-ingredient-egg = œuf
-ingredient-broccoli = brocoli
-ingredient-chili = piment
+place-beef = bœuf
+place-shiitake = shiitaké
+place-fish = poisson
+place-onion = oignon
+place-rice = riz
+place-noodles = nouilles
+place-shrimp = crevette
+place-egg = œuf
+place-broccoli = brocoli
+place-chili = piment
 chili_for-none = rien
-place-place-chip = case pour placer un jeton
-place-bonus-ingredient = case ingrédient bonus
-place-reserve = case de réservation
-place-tip = case pourboire
+place-place-chip = placer un jeton
+place-bonus-ingredient = ingrédient bonus
+place-reserve = réserver une recette
+place-tip = pourboire
 recipe-mountain-and-tide = Montagne et marée
 recipe-pier-noodles = Nouilles du quai
 recipe-charred-noodles = Nouilles saisies

@@ -1,6 +1,5 @@
-# The throwing games: the rules they share as a player reads them in the help, and what is said of chips and throws.
-# One message per rule of rules.toml, under the same id; section-* are the headings. A room may say it differently
-# under the same id.
+# What the throwing games share: the rules of throws and landings as a player reads them, and what is said about chips.
+# One message per rule of rules.toml, under the same id; section-* are the headings.
 
 section-things = Chips and board
 section-throw = The throw
@@ -8,139 +7,119 @@ section-landing = Where a chip lies
 
 ## Chips and board
 
-THR-1 = You throw onto a flat, sunken board that a raised edge runs around. It shows nine bowls, one for
-    each ingredient, and four smaller action spaces. Whatever is neither of these is the bare area.
-THR-2 = A chip is a disc with a round hole in the middle. Only its front shows a value; its colour tells
-    whose it is.
-THR-3 = Board, bowls, spaces and chips have the measures of the game's data file: a square board with the
-    bowls in three rows of three and the action spaces in the four gaps around the middle bowl. These
-    measures are our reconstruction.
-THR-4 = A bowl or space reaches as far as its drawing does, with everything that hangs over the bowl's
-    rim, but without shadows. Drawings can have any shape and differ from game to game. In Fired Up
-    the black line around a drawing is part of it.
-THR-5 = On our boards, two drawings are never nearer to each other or to the raised edge than a chip's
-    hole is wide. Somebody's own board may break this; loading it then gives a warning.
+THR-1 = You throw onto a flat board with a raised rim around it. Nine bowls, one for each ingredient, and
+    four smaller action spaces are drawn on it; all the rest of the playing area is bare.
+THR-2 = Each chip is a disc with a hole in the middle. Only one of its sides shows its value, and its
+    colour tells whose it is.
+THR-3 = The bowls form a square of three by three, and the action spaces sit in the four gaps around the
+    middle bowl. All measures and materials are part of the game data, so that you can try others.
+THR-4 = A bowl or space is exactly as large as its drawing: food that hangs over the edge belongs to it,
+    a shadow does not.
+THR-5 = On our boards, drawings keep at least the width of a chip's hole from each other and from the rim.
+    A board of your own that comes closer is accepted with a warning.
 
 ## The throw
 
-THR-10 = Your hand stays outside the board: you must let go of the chip before it is above the board's
-    outer edge. A throw from further in is not carried out at all, costs you nothing and may be made
-    again.
-THR-11 = You may throw from any side. The chip leaves your hand at most 60 cm away from the board and at
-    most 60 cm above the table.
-THR-12 = A throw says which chip you take, which side looks down (the value, unless you say otherwise),
-    where you let go of it, how fast and in which direction it flies, how it spins and tumbles, and
-    how it is tilted. Nobody can throw faster than an arm can.
-THR-13 = You may hit chips that lie there, your own and other people's. Each counts where it ends up.
-THR-14 = A chip that lies badly is left alone as long as people throw: another chip may still push it
-    somewhere useful, or off the board.
-THR-15 = A throw is finished when nothing moves any more. Where every chip came to rest is written into
-    the game's log, so a replay shows exactly the same throw.
-THR-16 = As soon as a throw is finished, chips that are out are taken away. They are in nobody's way and
-    do not come back this round, and their value stays hidden unless it was on top. If other chips
-    leaned on one that is taken away, they settle first, until nothing more is out.
-THR-17 = If something still moves when the time is over, it is stopped and laid down flat below its
-    hole's middle. On or beyond the raised edge this means out.
-THR-18 = It is the middle of the chip that must be outside the outer edge, or exactly above it, when you
-    let go. At that moment the chip touches nothing.
-THR-19 = You cannot pass while chips are thrown. A chip that misses the board entirely was thrown all
-    the same and is out.
+THR-10 = Keep your hand outside: the chip must leave it beyond the outer edge of the board. A throw let go
+    further in is not made at all; you keep the chip and try again.
+THR-11 = You may walk around the table and throw from any side, at most 60 cm away from the edge and at most
+    60 cm above the table.
+THR-12 = A throw has a chip, the side that looks down, the point where you let go, a velocity, a spin, a
+    tumble and a tilt. Nobody throws faster than the arm in the game data can, and numbers that make no
+    sense are turned down.
+THR-13 = You may hit other chips, your own or anyone's. What counts is where each chip ends up.
+THR-14 = A chip on the bare area stays where it is while you are throwing; somebody may still knock it
+    into a bowl, or out.
+THR-15 = A throw has ended when everything lies still. Where every chip came to rest is written down, and
+    a replay shows just that.
+THR-16 = After each throw, chips that are out are removed straight away and stay away for the round. Their
+    value remains secret unless it could be seen. If another chip was leaning on one that is removed, it
+    drops and is looked at again.
+THR-17 = If something is still moving when the time for a throw is up, it is stopped and laid flat on the
+    spot.
+THR-18 = What counts as the point of release is the middle of the chip, and the edge itself is already
+    outside. The chip may touch nothing when you let it go.
+THR-19 = While chips are thrown, nobody can pass. A chip that misses the board altogether has been thrown,
+    and it is out.
 
 ## Where a chip lies
 
-THR-20 = Look straight down through the chip's hole. If you see any part of a bowl or space, even just
-    its outline, the chip lies on it.
-THR-21 = If you see two drawings through the hole, the one that fills more of it counts, and if both fill
-    the same, the head chef decides. A table may agree that the head chef always decides. This is
-    settled when throwing is over, before anything is revealed, and again after an extra throw.
-THR-22 = It makes no difference whether a chip lies on top of another or below it: its own hole counts.
-THR-23 = A chip on the bare area is invalid, but it still lies on the board.
-THR-24 = A chip on the raised edge or beyond it is out for this round. In Safranito and Hibachi touching
-    the top of the edge is enough; in Fired Up the chip is out only when its hole is over the edge.
-THR-25 = In Safranito and Hibachi a chip is on the edge if any part of it rests on top of it when it has
-    stopped, even if it is only half up. Leaning against the inside of the edge from below does not
-    count. With its hole over the edge or further out a chip is always out. Where it touched down
-    first does not matter.
-THR-26 = Nothing is thrown in place of a chip that is out; you have it back in the next round. That is
-    also true of a chip that lay well and was knocked out.
-THR-27 = A chip that shows its value counts like any other, only everybody knows the value now. When a
-    knock turns it over again, nobody forgets what they have seen this round.
-THR-28 = A chip that leans shows the side that looks more upwards. If it stands exactly upright, its
-    value is hidden.
-THR-29 = For a tilted chip the hole counts as if it lay flat, right below where its middle is.
+THR-20 = Look straight down through the hole of a chip: if you can see any bit of a bowl or space, its line
+    included, the chip is on it.
+THR-21 = If the hole shows two drawings at once, the one you see more of counts; if both are equal, the head
+    chef decides. Your table can agree to let the head chef decide every time. This happens once all
+    chips are thrown and before anything is turned over.
+THR-22 = Chips may lie on top of each other. Each one counts where its own hole is.
+THR-23 = A chip on the bare area is invalid, but it goes on lying there.
+THR-24 = In Safranito and Hibachi, a chip on the raised rim or beyond it is out for the round. In Fired Up, it
+    is out if its hole is over the rim or beyond.
+THR-25 = On the rim means that some part of the chip rests on the rim's top or on its upper inner edge. A
+    chip that only leans against the inside of the rim is still in. Where it landed first does not
+    matter, only where it lies in the end.
+THR-26 = You do not get another throw for a chip that is out, whether you threw it there or somebody knocked
+    it. It comes back to you for the next round.
+THR-27 = A chip that ends with its value up counts like any other; everybody just knows it now, and keeps
+    knowing it until the round is over, even if it is turned again.
+THR-28 = A chip that stands on its edge shows the side that looks up more. Exactly upright, it hides its
+    value.
+THR-29 = If a chip is tilted, its hole is taken as a flat disc right below the middle of the hole.
 
-### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader.
-
-## Names of things
+### What is said about throws
 
 style-lob = lob
 style-snap = snap
 style-slide = slide
-style-bank = bank shot
-hand-clumsy = a clumsy hand
-hand-average = an average hand
-hand-steady = a steady hand
-hand-perfect = a perfect hand
-side-near = near side
-side-right = right side
-side-far = far side
-side-left = left side
-chip-value = { $value }
-one-ingredient = { $ingredient }
-one-recipe = { $recipe }
-place-bowl = the { $ingredient } bowl
-place-bare = the bare area
-place-out = out of play
-place-doubt = between two places
-place-unknown = an unknown place
-place-point = the point { $x } cm right and { $y } cm up from the middle
+style-bank = bank
 
-## What is asked
+move-ThrowChip = Throw the { $value } chip
+move-ThrowChipSeen = Throw a chip
+move-AimChip = Throw the { $value } chip: { $style } at { $goal }
+move-AimChipSeen = Throw a chip: { $style } at { $goal }
+move-CallChip = The chip lies on: { $goal }
 
-question-throw = Throw one of your chips.
-question-call = Through the hole of a chip two places can be seen. Where does it lie?
-
-## Moves, as choices
-
-move-ThrowChip = Throw the { $value } as given in numbers
-move-ThrowChipSeen = Throw a chip as given in numbers
-move-AimChip = Throw the { $value } at { $place }: { $style }
-move-AimChipSeen = Throw a chip at { $place }: { $style }
-move-CallChip = It lies on { $place }
-
-## Events, as they are told. An empty one is not told: something else says it.
-
-event-ChipTaken = { "" }
-event-ChipTakenSeen = { "" }
-event-ChipFlew = { SEAT($seat) } threw a chip; it lies here: { $place }.{ $knocked ->
-    [0] { "" }
-    [1] {" "}Another chip moved.
-   *[other] {" "}{ $knocked } other chips moved.
+event-ChipTaken = { SEAT($seat) } took the { $value } chip.
+event-ChipTakenSeen = { SEAT($seat) } took a chip.
+event-ChipFlew = { SEAT($seat) } threw: { $landed }.
+event-ChipsSettled = Chips that lost their support dropped.
+event-ChipsShown = Chips in sight: { $known }.
+event-ChipCalled = { SEAT($seat) } decided: the chip lies on { $goal }.
+event-ChipsBack = { $count ->
+    [1] A chip went back to its owner.
+   *[other] { $count } chips went back to their owners.
 }
-event-ChipsSettled = The chips that leaned on others settled.
-event-ChipsShown = Chips show their values: { $chips }.
-event-ChipCalled = { SEAT($seat) } decided: the chip lies on { $place }.
-event-ChipsBack = { "" }
 event-ChipsGathered = { "" }
 
-## Why a move is refused
+landed-on = the chip lies on { $goal }
+landed-bare = the chip lies on the bare area
+landed-out = the chip is out
+landed-doubt = the chip lies between two places
+goal-point = a point on the board
+goal-nowhere = no place at all
+
+refusal-chip-not-in-hand = You have no { $value } chip to throw in this round.
+refusal-another-chip-in-doubt = Another chip is to be decided on first.
+refusal-hole-does-not-meet = The hole of that chip does not show this place.
+refusal-target-out-of-range = Aim at a point near the board: at most { $most } mm from its middle.
+refusal-not-an-aim = That is no aim: style, hand, side and face have names of their own.
+refusal-not-a-number = A throw is made of numbers, and of a face that looks down.
+refusal-too-fast = No arm throws faster than { $most } mm a second.
+refusal-turns-too-fast = No hand turns a chip faster than { $most } radians a second.
+refusal-angle-out-of-range = The chip cannot be tilted or turned that far.
+refusal-hand-over-board = Your hand is above the board: let the chip go outside its edge.
+refusal-too-far-away = You are too far away: at most { $most } mm from the edge.
+refusal-too-high-or-low = Let the chip go between the table and { $most } mm above it.
+refusal-touches-table = The chip would touch the table when you let it go.
+refusal-touches-board = The chip would touch the board when you let it go.
+refusal-touches-chip = The chip would touch another one when you let it go.
+
+### What all throwing games say; a room may say it differently under the same id
+
+place-bare = bare area
+
+question-throw = Throw a chip.
+question-call = A chip lies between two places. Which one counts?
 
 refusal-game-over = The game is over.
-refusal-not-your-turn = { SEAT($seat) } has to decide now.
+refusal-not-your-turn = It is { SEAT($seat) }'s turn.
 refusal-asked-otherwise = Something else is asked now.
-refusal-no-passing = Nobody may pass while chips are thrown.
-refusal-chip-not-in-hand = There is no { $value } chip in your hand.
-refusal-another-chip-in-doubt = Another chip is in doubt now.
-refusal-hole-does-not-meet = Through the hole nothing of that place can be seen: { $place }.
-refusal-target-out-of-range = That is too far from the board to aim at.
-refusal-not-an-aim = This is not a way to aim.
-refusal-not-a-number = The throw is not given in proper numbers.
-refusal-too-fast = No arm throws that fast: at most { $most } mm/s.
-refusal-turns-too-fast = No hand spins a chip that fast: at most { $most } radians a second.
-refusal-angle-out-of-range = A chip cannot be held at that angle.
-refusal-hand-over-board = Your hand is over the board.
-refusal-too-far-away = That is too far from the board: at most { $most } mm.
-refusal-too-high-or-low = The chip must leave the hand between the table and { $most } mm above it.
-refusal-touches-table = The chip would touch the table.
-refusal-touches-board = The chip would touch the board.
-refusal-touches-chip = The chip would touch another one.
+refusal-no-passing = Nobody passes while chips are thrown.

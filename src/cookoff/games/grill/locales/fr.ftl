@@ -1,155 +1,126 @@
-# Les jeux de lancer : leurs règles communes comme on les lit dans l'aide, et ce qui se dit des jetons et des lancers.
-# Un message par règle de rules.toml, sous le même numéro ; section-* sont les titres. Une salle peut le dire autrement
-# sous le même nom.
+# Ce que partagent les jeux de lancer : les règles des lancers et des arrêts, et ce qui se dit des jetons.
+# Un message par règle de rules.toml, sous le même identifiant ; section-* sont les titres.
 
 section-things = Jetons et plateau
 section-throw = Le lancer
-section-landing = Où repose un jeton
+section-landing = Où se trouve un jeton
 
 ## Jetons et plateau
 
-THR-1 = On lance sur un plateau plat et creux, entouré d'un bord surélevé. Il montre neuf bols, un par
-    ingrédient, et quatre cases action plus petites. Tout le reste est la surface nue.
-THR-2 = Un jeton est un disque percé en son milieu. Seule sa face porte une valeur ; sa couleur dit à qui
-    il appartient.
-THR-3 = Le plateau, les bols, les cases et les jetons ont les mesures du fichier de données du jeu : un
-    plateau carré, les bols en trois rangées de trois, les cases action dans les quatre vides autour
-    du bol central. Ces mesures sont notre reconstitution.
-THR-4 = Un bol ou une case va aussi loin que son dessin, avec tout ce qui déborde du bol, mais sans les
-    ombres. Un dessin peut avoir n'importe quelle forme, et chaque jeu a les siens. Dans Fired Up, le
-    trait noir autour d'un dessin en fait partie.
-THR-5 = Sur nos plateaux, deux dessins ne sont jamais plus proches l'un de l'autre, ni du bord surélevé,
-    que la largeur du trou d'un jeton. Un plateau fait maison peut s'en écarter ; un avertissement
-    paraît alors au chargement.
+THR-1 = On lance sur un plateau plat entouré d'un rebord. Neuf bols, un par ingrédient, et quatre cases
+    action plus petites y sont dessinés ; tout le reste de la surface est nu.
+THR-2 = Chaque jeton est un disque percé au milieu. Une seule de ses faces montre sa valeur, et sa couleur
+    dit à qui il est.
+THR-3 = Les bols forment un carré de trois sur trois ; les cases action occupent les quatre intervalles
+    autour du bol central. Mesures et matières font partie des données du jeu : vous pouvez en essayer
+    d'autres.
+THR-4 = Un bol ou une case s'étend exactement comme son dessin : ce qui déborde en fait partie, son ombre
+    non.
+THR-5 = Sur nos plateaux, les dessins gardent entre eux et avec le rebord au moins la largeur du trou d'un
+    jeton. Un plateau à vous qui les rapproche est accepté, avec un avertissement.
 
 ## Le lancer
 
-THR-10 = La main reste hors du plateau : il faut lâcher le jeton avant qu'il soit au-dessus du bord
-    extérieur. Un lancer fait de plus près n'a pas lieu, ne coûte rien et peut être refait.
-THR-11 = On peut lancer de tous les côtés. Le jeton quitte la main à 60 cm du plateau au plus, et à 60 cm
-    au plus au-dessus de la table.
-THR-12 = Un lancer dit quel jeton est pris, quelle face regarde vers le bas (la valeur, sauf avis
-    contraire), où il est lâché, à quelle vitesse et dans quelle direction il part, comment il tourne
-    et culbute, et comment il est incliné. Nul ne lance plus vite qu'un bras.
-THR-13 = Il est permis de heurter les jetons posés, les siens comme ceux des autres. Chacun compte là où
-    il finit.
-THR-14 = Un jeton mal tombé reste en place tant qu'on lance : un autre peut encore le pousser à un
-    endroit utile, ou dehors.
-THR-15 = Un lancer est fini quand plus rien ne bouge. L'endroit où chaque jeton s'est arrêté est inscrit
-    au journal de la partie : la reprise montre exactement le même lancer.
-THR-16 = Dès qu'un lancer est fini, les jetons hors jeu sont retirés. Ils ne gênent plus personne, ne
-    reviennent pas dans la manche, et leur valeur reste cachée si elle n'était pas visible. Si
-    d'autres jetons s'appuyaient sur l'un d'eux, ils retombent d'abord, jusqu'à ce que plus rien ne
-    soit hors jeu.
-THR-17 = Si quelque chose bouge encore quand le temps est écoulé, on l'arrête et on le couche à plat sous
-    le milieu de son trou. Sur le bord surélevé ou au-delà, il est hors jeu.
-THR-18 = C'est le milieu du jeton qui doit être hors du bord extérieur, ou juste au-dessus, quand on le
-    lâche. À cet instant le jeton ne touche rien.
-THR-19 = On ne passe pas pendant les lancers. Un jeton qui manque tout à fait le plateau a été lancé
-    quand même, et il est hors jeu.
+THR-10 = La main reste dehors : le jeton doit la quitter au-delà du bord extérieur du plateau. Un lancer
+    lâché plus près n'a pas lieu ; vous gardez le jeton et recommencez.
+THR-11 = Vous pouvez tourner autour de la table et lancer de n'importe quel côté, à 60 cm du bord au plus et
+    à 60 cm au plus au-dessus de la table.
+THR-12 = Un lancer, c'est un jeton, la face qui regarde en bas, le point où vous le lâchez, une vitesse, une
+    rotation, une culbute et une inclinaison. Personne ne lance plus vite que le bras prévu par les
+    données, et les nombres insensés sont refusés.
+THR-13 = Vous pouvez heurter d'autres jetons, les vôtres comme ceux des autres. Seul compte l'endroit où
+    chacun s'arrête.
+THR-14 = Pendant les lancers, un jeton posé sur la surface nue reste là ; on peut encore le pousser dans un
+    bol, ou dehors.
+THR-15 = Un lancer est fini quand plus rien ne bouge. L'arrêt de chaque jeton est noté, et la rediffusion
+    montre exactement cela.
+THR-16 = Après chaque lancer, les jetons sortis sont retirés aussitôt et pour toute la manche. Leur valeur
+    reste secrète, sauf si on la voyait. Un jeton qui s'appuyait sur un jeton retiré retombe, et on le
+    regarde de nouveau.
+THR-17 = Ce qui bouge encore à la fin du temps prévu est arrêté et couché sur place.
+THR-18 = Le point de lâcher est le milieu du jeton, et le bord lui-même est déjà dehors. Le jeton ne doit
+    rien toucher quand vous le lâchez.
+THR-19 = Personne ne peut passer pendant les lancers. Un jeton qui manque tout le plateau a été lancé, et
+    il est sorti.
 
-## Où repose un jeton
+## Où se trouve un jeton
 
-THR-20 = Regardez droit à travers le trou du jeton. Si l'on y voit une partie d'un bol ou d'une case, ne
-    serait-ce que son contour, le jeton est dessus.
-THR-21 = Si l'on voit deux dessins dans le trou, celui qui en remplit le plus compte ; s'ils en
-    remplissent autant, le chef cuisinier décide. Une table peut convenir que le chef décide
-    toujours. Cela se règle après les lancers, avant toute révélation, et de nouveau après un lancer
-    supplémentaire.
-THR-22 = Qu'un jeton soit sur un autre ou dessous ne change rien : c'est son propre trou qui compte.
-THR-23 = Un jeton sur la surface nue est non valide, mais il est toujours sur le plateau.
-THR-24 = Un jeton sur le bord surélevé ou au-delà est hors jeu pour la manche. Dans Safranito et Hibachi
-    il suffit qu'il touche le dessus du bord ; dans Fired Up il faut que son trou soit au-dessus.
-THR-25 = Dans Safranito et Hibachi un jeton est sur le bord si une partie de lui repose dessus à l'arrêt,
-    même s'il n'y est monté qu'à moitié. S'appuyer d'en bas contre la paroi ne compte pas. Avec le
-    trou au-dessus du bord ou plus loin, il est toujours hors jeu. L'endroit où il a d'abord touché
-    n'importe pas.
-THR-26 = Rien ne se lance à la place d'un jeton hors jeu ; on le retrouve à la manche suivante. Il en va
-    de même d'un jeton bien placé qu'on a éjecté.
-THR-27 = Un jeton qui montre sa valeur compte comme un autre, seulement tout le monde la connaît. Si un
-    choc le retourne, personne n'oublie ce qu'il a vu dans la manche.
-THR-28 = Un jeton penché montre la face qui regarde le plus vers le haut. Exactement debout, il cache sa
+THR-20 = Regardez droit dans le trou du jeton : si vous voyez un peu d'un bol ou d'une case, trait compris,
+    le jeton est dessus.
+THR-21 = Si le trou montre deux dessins, celui qu'on voit le plus compte ; à égalité, le chef décide. Votre
+    table peut convenir qu'il décide toujours. Cela se fait quand tous les jetons sont lancés, avant
+    d'en retourner aucun.
+THR-22 = Les jetons peuvent se recouvrir. Chacun compte là où est son propre trou.
+THR-23 = Sur la surface nue, un jeton est non valide, mais il y reste.
+THR-24 = À Safranito et à Hibachi, un jeton posé sur le rebord ou au-delà est sorti pour la manche. À Fired
+    Up, il l'est si son trou est au-dessus du rebord ou au-delà.
+THR-25 = Être sur le rebord, c'est y reposer par une partie quelconque, sur le dessus ou sur l'arête
+    intérieure. Un jeton qui ne fait que s'adosser à l'intérieur du rebord reste en jeu. Peu importe où
+    il est tombé d'abord : seul l'arrêt compte.
+THR-26 = Un jeton sorti n'est pas relancé, que vous l'ayez lancé ainsi ou qu'on l'ait poussé. Il vous
+    revient pour la manche suivante.
+THR-27 = Un jeton arrêté valeur visible compte comme un autre ; mais tous la connaissent, et la connaissent
+    jusqu'à la fin de la manche, même s'il se retourne.
+THR-28 = Un jeton sur la tranche montre la face la plus tournée vers le haut. Tout droit, il cache sa
     valeur.
-THR-29 = Pour un jeton incliné, le trou compte comme s'il était à plat, juste sous son milieu.
+THR-29 = Si le jeton penche, on prend son trou pour un disque plat juste sous le milieu du trou.
 
-### Ce qui se dit à la table. SEAT() est le nom d'un joueur, ME() dit si c'est la personne qui lit.
+### Ce qui se dit des lancers
 
-## Noms des choses
-
-style-lob = en cloche
+style-lob = lob
 style-snap = pichenette
-style-slide = glissé
-style-bank = par la bande
-hand-clumsy = une main maladroite
-hand-average = une main ordinaire
-hand-steady = une main sûre
-hand-perfect = une main parfaite
-side-near = côté proche
-side-right = côté droit
-side-far = côté opposé
-side-left = côté gauche
-chip-value = { $value }
-one-ingredient = { $ingredient }
-one-recipe = { $recipe }
-place-bowl = bol « { $ingredient } »
-place-bare = surface nue
-place-out = hors jeu
-place-doubt = entre deux endroits
-place-unknown = endroit inconnu
-place-point = point à { $x } cm à droite et { $y } cm en haut du milieu
+style-slide = glissade
+style-bank = bande
 
-## Ce qui est demandé
+move-ThrowChip = Lancer le jeton { $value }
+move-ThrowChipSeen = Lancer un jeton
+move-AimChip = Lancer le jeton { $value } : { $style } vers { $goal }
+move-AimChipSeen = Lancer un jeton : { $style } vers { $goal }
+move-CallChip = Le jeton est sur : { $goal }
 
-question-throw = Lancez un de vos jetons.
-question-call = Dans le trou d'un jeton on voit deux endroits. Où est-il ?
-
-## Les coups, comme choix
-
-move-ThrowChip = Lancer le { $value } selon les nombres donnés
-move-ThrowChipSeen = Lancer un jeton selon les nombres donnés
-move-AimChip = Lancer le { $value } vers : { $place } ({ $style })
-move-AimChipSeen = Lancer un jeton vers : { $place } ({ $style })
-move-CallChip = Il est ici : { $place }
-
-## Ce qui arrive. Un message vide n'est pas dit : autre chose le dit.
-
-event-ChipTaken = { "" }
-event-ChipTakenSeen = { "" }
-event-ChipFlew = { ME($seat) ->
-    [yes] Vous avez lancé un jeton ; il est ici : { $place }.
-   *[no] { SEAT($seat) } a lancé un jeton ; il est ici : { $place }.
-}{ $knocked ->
-    [0] { "" }
-    [1] {" "}Un autre jeton a bougé.
-   *[other] {" "}{ $knocked } autres jetons ont bougé.
+event-ChipTaken = { SEAT($seat) } : jeton { $value } en main.
+event-ChipTakenSeen = { SEAT($seat) } : un jeton en main.
+event-ChipFlew = { SEAT($seat) } : lancer, { $landed }.
+event-ChipsSettled = Des jetons privés d'appui sont retombés.
+event-ChipsShown = Jetons visibles : { $known }.
+event-ChipCalled = { SEAT($seat) } : décision, le jeton est sur { $goal }.
+event-ChipsBack = { $count ->
+    [1] Un jeton est rendu.
+   *[other] { $count } jetons sont rendus.
 }
-event-ChipsSettled = Les jetons appuyés sur d'autres sont retombés.
-event-ChipsShown = Des jetons montrent leur valeur : { $chips }.
-event-ChipCalled = { ME($seat) ->
-    [yes] Vous avez décidé : le jeton est ici : { $place }.
-   *[no] { SEAT($seat) } a décidé : le jeton est ici : { $place }.
-}
-event-ChipsBack = { "" }
 event-ChipsGathered = { "" }
 
-## Pourquoi un coup est refusé
+landed-on = le jeton est sur { $goal }
+landed-bare = le jeton est sur la surface nue
+landed-out = le jeton est sorti
+landed-doubt = le jeton est entre deux places
+goal-point = un point du plateau
+goal-nowhere = aucune place
+
+refusal-chip-not-in-hand = Vous n'avez pas de jeton { $value } à lancer dans cette manche.
+refusal-another-chip-in-doubt = Un autre jeton est à trancher d'abord.
+refusal-hole-does-not-meet = Le trou de ce jeton ne montre pas cette place.
+refusal-target-out-of-range = Visez un point près du plateau : à { $most } mm de son milieu au plus.
+refusal-not-an-aim = Ce n'est pas une visée : style, main, côté et face ont des noms à eux.
+refusal-not-a-number = Un lancer est fait de nombres, et d'une face qui regarde en bas.
+refusal-too-fast = Aucun bras ne lance à plus de { $most } mm par seconde.
+refusal-turns-too-fast = Aucune main ne fait tourner un jeton à plus de { $most } radians par seconde.
+refusal-angle-out-of-range = Le jeton ne peut pas être incliné ou tourné autant.
+refusal-hand-over-board = Votre main est au-dessus du plateau : lâchez le jeton en dehors du bord.
+refusal-too-far-away = Vous êtes trop loin : à { $most } mm du bord au plus.
+refusal-too-high-or-low = Lâchez le jeton entre la table et { $most } mm au-dessus.
+refusal-touches-table = Le jeton toucherait la table au moment du lâcher.
+refusal-touches-board = Le jeton toucherait le plateau au moment du lâcher.
+refusal-touches-chip = Le jeton en toucherait un autre au moment du lâcher.
+
+### Ce que disent tous les jeux de lancer ; une salle peut le dire autrement sous le même nom
+
+place-bare = surface nue
+
+question-throw = Lancez un jeton.
+question-call = Un jeton est entre deux endroits. Lequel compte ?
 
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = C'est à { SEAT($seat) } de décider.
 refusal-asked-otherwise = Autre chose est demandé maintenant.
 refusal-no-passing = On ne passe pas pendant les lancers.
-refusal-chip-not-in-hand = Vous n'avez pas de jeton { $value } en main.
-refusal-another-chip-in-doubt = C'est un autre jeton qui est en doute.
-refusal-hole-does-not-meet = Dans le trou on ne voit rien de cet endroit : { $place }.
-refusal-target-out-of-range = C'est trop loin du plateau pour viser.
-refusal-not-an-aim = Ce n'est pas une façon de viser.
-refusal-not-a-number = Le lancer n'est pas donné en nombres corrects.
-refusal-too-fast = Aucun bras ne lance si vite : { $most } mm/s au plus.
-refusal-turns-too-fast = Aucune main ne fait tourner si vite : { $most } radians par seconde au plus.
-refusal-angle-out-of-range = Un jeton ne se tient pas sous cet angle.
-refusal-hand-over-board = Votre main est au-dessus du plateau.
-refusal-too-far-away = C'est trop loin du plateau : { $most } mm au plus.
-refusal-too-high-or-low = Le jeton doit quitter la main entre la table et { $most } mm au-dessus.
-refusal-touches-table = Le jeton toucherait la table.
-refusal-touches-board = Le jeton toucherait le plateau.
-refusal-touches-chip = Le jeton en toucherait un autre.

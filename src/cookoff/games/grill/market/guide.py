@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cookoff.engine import Fact
-from cookoff.games.grill.guide import GrillGuide, ingredient_name, space_phrase
+from cookoff.games.grill.guide import GrillGuide, ingredient_phrase, space_phrase
 
 from .state import NO_BOWL
 from .view import MarketView
@@ -18,7 +18,7 @@ class MarketGuide(GrillGuide):
         there = [chip for chip in view.grill.lying if chip.place == view.bowl]
         return {
             "space": space_phrase(game.components, max(0, view.space - 1)),
-            "ingredient": None if view.bowl == NO_BOWL else ingredient_name(game.components, view.bowl),
+            "ingredient": None if view.bowl == NO_BOWL else ingredient_phrase(game.components, view.bowl),
             "total": sum(chip.value or 0 for chip in there),
             "price": sum(chip.value or 0 for chip in there if chip.seat == view.seat),
         }

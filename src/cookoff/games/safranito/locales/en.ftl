@@ -123,19 +123,19 @@ about = Throw chips into spice bowls, trade spices for what they say, put togeth
 
 ## Names of things
 
-ingredient-curry = curry
-ingredient-ginger = ginger
-ingredient-cardamom = cardamom
-ingredient-chili = chili
-ingredient-garlic = garlic
-ingredient-mint = mint
-ingredient-cumin = cumin
-ingredient-cinnamon = cinnamon
-ingredient-saffron = saffron
-place-bonus-throw = the extra throw space
-place-bonus-ingredient = the additional spice space
-place-reserve = the reserve space
-place-head-chef = the head chef space
+place-curry = curry
+place-ginger = ginger
+place-cardamom = cardamom
+place-chili = chili
+place-garlic = garlic
+place-mint = mint
+place-cumin = cumin
+place-cinnamon = cinnamon
+place-saffron = saffron
+place-bonus-throw = extra throw
+place-bonus-ingredient = additional spice card
+place-reserve = reserve a blend
+place-head-chef = head chef
 recipe-cool-breeze = Cool Breeze
 recipe-winter-rub = Winter Rub
 recipe-green-ginger = Green Ginger
@@ -158,7 +158,7 @@ recipe-dust-of-the-road = Dust of the Road
 ## What is asked
 
 question-bonus-throw = Throw one more chip, or decline.
-question-use = You have won { $space }. Use it?
+question-use = You have won a space: { $space }. Use it?
 question-keep = Choose the spice card that you keep.
 question-bowl = Which bowl is traded next?
 question-sell = How many cards do you sell? Each pays { $total } rupees for { $ingredient }.
@@ -167,8 +167,8 @@ question-cook = Put together a blend, or stop.
 
 ## Moves, as choices
 
-move-UseSpace = Use { $space }
-move-DeclineSpace = Leave { $space }
+move-UseSpace = Use: { $space }
+move-DeclineSpace = Leave: { $space }
 move-Keep = Keep { $ingredient }
 move-KeepSeen = Keep a card
 move-ChooseBowl = Trade { $ingredient }
@@ -185,8 +185,8 @@ move-StopCooking = Put together nothing more
 ## Events, as they are told. An empty one is not told: something else says it.
 
 event-Asked = { "" }
-event-SpaceWon = { SEAT($seat) } won { $space }.
-event-SpaceDeclined = { SEAT($seat) } left { $space } unused.
+event-SpaceWon = { SEAT($seat) } won the space: { $space }.
+event-SpaceDeclined = { SEAT($seat) } left the action: { $space }.
 event-PileShuffled = The discards were shuffled into a new pile.
 event-PileShuffledSeen = The discards were shuffled into a new pile.
 event-CardsDrawn = { SEAT($seat) } drew: { $cards }.

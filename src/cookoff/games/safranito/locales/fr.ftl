@@ -124,19 +124,19 @@ about = Lancez des jetons dans les bols d'épices, vendez et achetez à leur pri
 
 ## Noms des choses
 
-ingredient-curry = curry
-ingredient-ginger = gingembre
-ingredient-cardamom = cardamome
-ingredient-chili = piment
-ingredient-garlic = ail
-ingredient-mint = menthe
-ingredient-cumin = cumin
-ingredient-cinnamon = cannelle
-ingredient-saffron = safran
-place-bonus-throw = case du lancer supplémentaire
-place-bonus-ingredient = case de l'épice supplémentaire
-place-reserve = case de réservation
-place-head-chef = case du chef cuisinier
+place-curry = curry
+place-ginger = gingembre
+place-cardamom = cardamome
+place-chili = piment
+place-garlic = ail
+place-mint = menthe
+place-cumin = cumin
+place-cinnamon = cannelle
+place-saffron = safran
+place-bonus-throw = lancer supplémentaire
+place-bonus-ingredient = carte épice supplémentaire
+place-reserve = réserver un mélange
+place-head-chef = chef cuisinier
 recipe-cool-breeze = Brise fraîche
 recipe-winter-rub = Marinade d'hiver
 recipe-green-ginger = Gingembre vert
