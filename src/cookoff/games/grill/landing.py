@@ -89,7 +89,8 @@ class Ground:
         self.board = board
         self.rim = rim
         self.shapes = tuple(Shape(board, outline) for outline in board.outlines)
-        self._bare = replace(board, outlines=())
+        self.bare = replace(board, outlines=())
+        """The board as chips feel it: what is drawn on it is none of the physics' business."""
         reach = board.chip.diameter / 2.0
         self._free_x = board.measures.width / 2.0 - board.measures.rim_width - reach
         self._free_y = board.measures.depth / 2.0 - board.measures.rim_width - reach
@@ -126,7 +127,7 @@ class Ground:
 
     def _read(self, lies: BodyPose | Rest) -> Lie:
         pose = BodyPose(lies.id, lies.position, lies.orientation)
-        return read(Scene(self._bare, (pose,)))[0]
+        return read(Scene(self.bare, (pose,)))[0]
 
 
 def value_up(orientation: Quat) -> bool:

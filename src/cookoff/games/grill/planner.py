@@ -63,7 +63,7 @@ class Trials:
 
     def __init__(self, ground: Ground, seen: SeenGrill, sources: Sources, rng: Rng) -> None:
         self._ground = ground
-        self._scene = Scene(ground.board, tuple([chip.pose for chip in seen.lying]))
+        self._scene = Scene(ground.bare, tuple([chip.pose for chip in seen.lying]))
         self._number = seen.thrown
         self._aiming = sources[Aiming]
         self._thrown = sources[Thrown]

@@ -60,7 +60,7 @@ class Thrower:
 
     def scene(self) -> Scene:
         """The board with the chips that lie on it."""
-        return Scene(self._ground.board, tuple([chip.pose for chip in self._grill.lying]))
+        return Scene(self._ground.bare, tuple([chip.pose for chip in self._grill.lying]))
 
     def _executed(self, scene: Scene, number: int, move: ThrowChip | AimChip) -> Throw:
         if isinstance(move, ThrowChip):

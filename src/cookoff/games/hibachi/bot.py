@@ -105,7 +105,7 @@ class Sharp(Casual):
 
 def promises(plan: Plan, values: tuple[int, ...]) -> list[Promise]:
     """What throwing one of these chips at each place promises."""
-    there = _by_place(plan)
+    there, choices = _by_place(plan), tuple(dict.fromkeys(values))
     ground, side = plan.printed.ground, _side(plan)
     # Whatever happens, one may as well throw at the middle of the board with the smallest chip.
     found = [Promise(0.0, values[0], plan.printed.kinds - 1)]
@@ -113,12 +113,10 @@ def promises(plan: Plan, values: tuple[int, ...]) -> list[Promise]:
         if plan.is_idle(place):
             continue
         lying = there.get(place, [])
-        before = plan.place(place, lying)
         usual = HIT_BOWL if place < plan.printed.kinds else HIT_SPACE
         hit = usual - FARTHER * row(ground, place, side)
         missed = (1.0 - hit) * 0.6 * CHILI
-        for value in dict.fromkeys(values):
-            gain = plan.place(place, [*lying, (plan.me, value)]) - before
+        for value, gain in zip(choices, plan.gains(place, lying, choices), strict=True):
             found.append(Promise(hit * gain + missed, value, place))
     return found
 

@@ -23,6 +23,10 @@ UNKNOWN = 350
 BEHIND = 0.35
 """How likely one buys when others may buy first and cards are few: they may not want to."""
 
+BONUS_INGREDIENT = Space.BONUS_INGREDIENT
+NO_CHIP = 10**6
+"""More than any chip counts."""
+
 Lying = tuple[Seat, int]
 """A chip of a place: whose it is, and what it counts."""
 
@@ -85,11 +89,20 @@ class Plan:
 
     def place(self, place: Place, chips: list[Lying]) -> float:
         """What these chips on that place are worth to the seat."""
-        if place >= self.printed.kinds:
-            return self._space(self.printed.spaces[place - self.printed.kinds], chips)
         if place >= 0:
-            return self._bowl(place, chips)
+            return self._on(place, Sums(self.me, chips))
         return CHILI * sum([seat == self.me for seat, _ in chips]) if place == BARE else 0.0
+
+    def gains(self, place: Place, chips: list[Lying], values: Iterable[int]) -> list[float]:
+        """What one more own chip of each of these values is worth on a bowl or space where those chips lie."""
+        there = Sums(self.me, chips)
+        before = self._on(place, there)
+        return [self._on(place, there.plus(value)) - before for value in values]
+
+    def _on(self, place: Place, there: "Sums") -> float:
+        if place < self.printed.kinds:
+            return self._bowl(place, there)
+        return self._space(self.printed.spaces[place - self.printed.kinds], there)
 
     def is_idle(self, place: Place) -> bool:
         """Whether a bowl has nothing to buy and the seat nothing to sell there."""
@@ -106,43 +119,60 @@ class Plan:
         """A lying chip as it is counted on."""
         return chip.seat, UNKNOWN if chip.value is None else chip.value
 
-    def _bowl(self, kind: int, chips: list[Lying]) -> float:
-        total = 0
-        own: list[int] = []
-        rivals: dict[Seat, int] = {}
-        for seat, value in chips:
-            total += value
-            if seat == self.me:
-                own.append(value)
-            else:
-                rivals[seat] = rivals.get(seat, 0) + value
-        display = self.seen.display[kind]
-        sell = self.spare[kind] * max(0.0, total * YEN - CARD)
-        if not own:
+    def _bowl(self, kind: int, there: "Sums") -> float:
+        display, spare, rivals = self.seen.display[kind], self.spare[kind], there.rivals
+        sell = spare * max(0.0, there.total * YEN - CARD) if spare else 0.0
+        if not there.mine:
             return sell - RIVAL_BUYS * min(display, len(rivals))
-        mine = sum(own)
-        ahead = sum([theirs >= mine for theirs in rivals.values()])
-        price = mine if rivals else min(own)
         buy = 0.0
+        price = there.mine if rivals else there.least
         if display and price <= self.chef.money:
-            chance = 1.0 if display > ahead else BEHIND
-            buy = chance * max(0.0, self.want[kind] - price * YEN)
-        left = max(0, min(display - (buy > 0.0), len(rivals)))
-        return max(buy, sell) - RIVAL_BUYS * left
+            ahead = 0
+            for theirs in rivals:
+                ahead += theirs >= there.mine
+            worth = self.want[kind] - price * YEN
+            if worth > 0.0:
+                buy = worth if display > ahead else BEHIND * worth
+        left = min(display - (buy > 0.0), len(rivals))
+        return (buy if buy > sell else sell) - (RIVAL_BUYS * left if left > 0 else 0.0)
 
-    def _space(self, space: Space, chips: list[Lying]) -> float:
+    def _space(self, space: Space, there: "Sums") -> float:
         worth = self._space_worth[space]
-        totals: dict[Seat, int] = {}
-        best = 0
-        for seat, value in chips:
-            totals[seat] = totals.get(seat, 0) + value
-            if seat == self.me:
-                best = max(best, value)
-        mine = totals.pop(self.me, 0)
-        most = max(totals.values(), default=0)
-        if space is Space.BONUS_INGREDIENT:
-            worth *= 0.4 + 0.1 * self.printed.digit(best or UNKNOWN)
-        if mine > most:
+        most = max(there.rivals, default=0)
+        if space is BONUS_INGREDIENT:
+            worth *= 0.4 + 0.1 * self.printed.digit(there.best or UNKNOWN)
+        if there.mine > most:
             # A close lead may be lost to the next throw.
-            return worth * (0.5 + 0.5 * min(1.0, mine / 600))
+            return worth * (0.5 + 0.5 * min(1.0, there.mine / 600))
         return -0.3 * worth if most else 0.0
+
+
+class Sums:
+    """The chips of one place, added up."""
+
+    __slots__ = ("best", "least", "mine", "rivals", "total")
+
+    def __init__(self, me: Seat, chips: list[Lying]) -> None:
+        self.total = self.mine = self.best = 0
+        self.least = NO_CHIP
+        theirs: dict[Seat, int] = {}
+        for seat, value in chips:
+            self.total += value
+            if seat == me:
+                self.mine += value
+                self.best = max(self.best, value)
+                self.least = min(self.least, value)
+            else:
+                theirs[seat] = theirs.get(seat, 0) + value
+        self.rivals = list(theirs.values())
+        """The total of each rival who has a chip there."""
+
+    def plus(self, value: int) -> "Sums":
+        """With one more own chip."""
+        more = Sums.__new__(Sums)
+        more.total = self.total + value
+        more.mine = self.mine + value
+        more.best = value if value > self.best else self.best
+        more.least = value if value < self.least else self.least
+        more.rivals = self.rivals
+        return more

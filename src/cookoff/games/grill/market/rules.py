@@ -97,7 +97,8 @@ def _call(turn: AnyTurn, move: CallChip) -> None:
 def _clean(turn: AnyTurn) -> None:
     """Resolve the action spaces from the next one on (SAF-30); doubts come before anything is revealed (THR-21)."""
     state, printed = turn.state, turn.printed
-    for space in range(state.space, len(printed.spaces)):
+    # Once more after the last space, for chips that settled into a doubt.
+    for space in range(state.space, len(printed.spaces) + 1):
         if doubtful(state.grill):
             turn.ask(state.head, CALL)
             return
@@ -112,9 +113,6 @@ def _clean(turn: AnyTurn) -> None:
         ask = ASKS[printed.spaces[space]]
         if ask(turn):
             return
-    if doubtful(state.grill):
-        turn.ask(state.head, CALL)
-        return
     turn.customs.after_spaces(turn)
     # What lies on the bonus throw's space by now goes back like invalid chips (SAF-33, SAF-40).
     turn.back([chip for chip in state.grill.lying if not 0 <= chip.place < printed.kinds])
