@@ -5,6 +5,7 @@ from pathlib import Path
 from cookoff.engine import Room
 from cookoff.games.grill.statistics import Throws
 
+from .bot import Casual, Sharp
 from .components import load
 from .game import Safranito
 from .guide import GUIDE
@@ -20,6 +21,7 @@ ROOM = Room(
     package=__name__,
     load=_load,
     worth=worth,
+    bots={"casual": Casual, "sharp": Sharp},
     shared=("cookoff.games.grill",),
     physical=True,
     statistics=Throws,
