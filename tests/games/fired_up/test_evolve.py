@@ -6,7 +6,6 @@ import pytest
 
 from cookoff.engine import Move, encode
 from cookoff.games.fired_up import ROOM, events, moves
-from cookoff.games.fired_up.bot import worth
 from cookoff.games.fired_up.choices import LISTS
 from cookoff.games.fired_up.events import FiredUpEvent
 from cookoff.games.fired_up.evolve import EVOLVE, evolve
@@ -14,6 +13,7 @@ from cookoff.games.fired_up.legal import ASK_RULE, CHECKS
 from cookoff.games.fired_up.moves import FiredUpMove
 from cookoff.games.fired_up.rules import EFFECTS
 from cookoff.games.fired_up.things import Ask
+from cookoff.games.fired_up.worth import worth
 from cookoff.games.grill.chips import BARE
 from tests.games.fired_up.positions import GAME, opening, refused, table, walk
 

@@ -5,10 +5,11 @@ from pathlib import Path
 from cookoff.engine import Room
 from cookoff.games.grill.statistics import Throws
 
-from .bot import worth
+from .bot import Casual, Sharp
 from .components import load
 from .game import FiredUp
 from .guide import FiredUpGuide
+from .worth import worth
 
 
 def _load(components: Path | None) -> FiredUp:
@@ -20,6 +21,7 @@ ROOM = Room(
     package=__name__,
     load=_load,
     worth=worth,
+    bots={"casual": Casual, "sharp": Sharp},
     shared=("cookoff.games.grill",),
     physical=True,
     statistics=Throws,
