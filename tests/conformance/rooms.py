@@ -25,17 +25,38 @@ def _hibachi_options() -> tuple[Options | None, ...]:
     return (None, HibachiOptions(money=1600, first=1, open_hands=True, doubt=Doubt.CHEF, last_round=6))
 
 
-OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {"hibachi": _hibachi_options, "yatai": _yatai_options}
+def _safranito_options() -> tuple[Options | None, ...]:
+    from cookoff.games.grill.landing import Doubt
+    from cookoff.games.safranito.setup import SafranitoOptions
+
+    return (
+        SafranitoOptions(last_round=5),
+        SafranitoOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3),
+    )
+
+
+def _fired_up_options() -> tuple[Options | None, ...]:
+    from cookoff.games.fired_up.setup import FiredUpOptions
+    from cookoff.games.grill.landing import Doubt
+
+    return (None, FiredUpOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3))
+
+
+OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
+    "fired-up": _fired_up_options,
+    "hibachi": _hibachi_options,
+    "safranito": _safranito_options,
+    "yatai": _yatai_options,
+}
 """The options each game is walked under; a game without an entry is walked under its defaults."""
 
 
 def golden_options(room: Room) -> Options | None:
     """The options of golden files: games that would fill books are cut short."""
-    if room.id != "hibachi":
+    if not room.physical:
         return None
-    from cookoff.games.hibachi.setup import HibachiOptions
-
-    return HibachiOptions(last_round=2)
+    options: Options = room.load(None).types.options(last_round=2)
+    return options
 
 
 def case(room: Room, **changes: Any) -> Case:
@@ -64,7 +85,7 @@ def __getattr__(name: str) -> Callable[[], AnyGame]:
 
 def folder(room: Room) -> Path:
     """Where the room's own tests and golden files are."""
-    return TESTS / "games" / room.id
+    return TESTS / "games" / room.package.rsplit(".", 1)[-1]
 
 
 ROOMS = list(rooms().values())

@@ -9,7 +9,7 @@ from cookoff.games.grill.phrases import THROW_RULES, place_phrase, throw_facts
 from . import events as e
 from . import moves as m
 from .components import Components
-from .legal import ASK_RULE
+from .customs import RULES
 from .things import Ask, Space
 from .view import HibachiView
 
@@ -45,7 +45,7 @@ class HibachiGuide:
             facts["place"] = Phrase(f"place-{game.components.spaces[view.space - 1]}")
         if view.ask in (Ask.SELL, Ask.BUY):
             facts |= {"ingredient": _ingredient(game.components, view.bowl), "price": _price(view)}
-        return Question(Phrase(f"question-{view.ask}", facts), (ASK_RULE[view.ask],))
+        return Question(Phrase(f"question-{view.ask}", facts), (RULES.ask[view.ask],))
 
     def rules(self, game: Any, view: HibachiView, move: Move) -> tuple[str, ...]:
         """See `Guide`."""

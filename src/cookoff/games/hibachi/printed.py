@@ -1,25 +1,18 @@
-"""The components made ready for play: what the rules look up again and again."""
+"""The components made ready for play."""
 
-from cookoff.games.grill.aims import Throws
-from cookoff.games.grill.landing import Ground, Rim
+from cookoff.games.grill.market import printed as market
+from cookoff.games.grill.market.customs import Rules
 
 from .components import Components
-from .things import Space
 
 
-class Printed:
-    """The printed things of one game."""
+class Printed(market.Printed):
+    """The printed things of one game of Hibachi."""
 
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.kinds = len(components.ingredients)
-        """How many ingredients there are: places below this number are bowls."""
-        self.spaces = tuple(Space(name) for name in components.spaces)
-        self.recipes = components.recipes()
+    def __init__(self, components: Components, rules: Rules) -> None:
+        layouts = {
+            seating.players: market.Layout(seating.throws, components.menu, components.cards.dealt)
+            for seating in components.seating
+        }
+        super().__init__("hibachi", components, rules, components.cards.copies, layouts)
         self.chili_swap = components.cards.chili_swap
-        self.ground = Ground(components.physical("hibachi"), Rim.TOUCHED)
-        self.throws = Throws(self.ground)
-
-    def digit(self, value: int) -> int:
-        """The first digit of a chip's value (HIB-34)."""
-        return int(str(value)[0])

@@ -1,32 +1,5 @@
-"""The words of the game: action spaces, and what a seat is asked for."""
+"""The words of the game: those of the market."""
 
-from enum import StrEnum
+from cookoff.games.grill.market.things import BONUS_THROW, THROW, Ask, Space
 
-
-class Space(StrEnum):
-    """The action spaces (HIB-30)."""
-
-    BONUS_THROW = "bonus-throw"
-    BONUS_INGREDIENT = "bonus-ingredient"
-    RESERVE = "reserve"
-    HEAD_CHEF = "head-chef"
-
-
-class Ask(StrEnum):
-    """What the seat to act is asked for."""
-
-    THROW = "throw"
-    CALL = "call"
-    BONUS_THROW = "bonus-throw"
-    USE = "use"
-    KEEP = "keep"
-    BOWL = "bowl"
-    SELL = "sell"
-    BUY = "buy"
-    COOK = "cook"
-    NOTHING = "nothing"
-    """The game is over."""
-
-
-# On Python 3.11 looking a member up in its enum costs ten times as much as a constant: these stand in the hot path.
-THROW, CALL, BONUS_THROW, USE, KEEP, BOWL, SELL, BUY, COOK, NOTHING = Ask
+__all__ = ["BONUS_THROW", "THROW", "Ask", "Space"]

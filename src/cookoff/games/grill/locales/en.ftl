@@ -111,3 +111,15 @@ refusal-too-high-or-low = Let the chip go between the table and { $most } mm abo
 refusal-touches-table = The chip would touch the table when you let it go.
 refusal-touches-board = The chip would touch the board when you let it go.
 refusal-touches-chip = The chip would touch another one when you let it go.
+
+### What all throwing games say; a room may say it differently under the same id
+
+place-bare = bare area
+
+question-throw = Throw a chip.
+question-call = A chip lies between two places. Which one counts?
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is { SEAT($seat) }'s turn.
+refusal-asked-otherwise = Something else is asked now.
+refusal-no-passing = Nobody passes while chips are thrown.

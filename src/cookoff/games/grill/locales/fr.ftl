@@ -112,3 +112,15 @@ refusal-too-high-or-low = Lâchez le jeton entre la table et { $most } mm au-des
 refusal-touches-table = Le jeton toucherait la table au moment du lâcher.
 refusal-touches-board = Le jeton toucherait le plateau au moment du lâcher.
 refusal-touches-chip = Le jeton en toucherait un autre au moment du lâcher.
+
+### Ce que disent tous les jeux de lancer ; une salle peut le dire autrement sous le même nom
+
+place-bare = surface nue
+
+question-throw = Lancez un jeton.
+question-call = Un jeton est entre deux endroits. Lequel compte ?
+
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C'est à { SEAT($seat) } de décider.
+refusal-asked-otherwise = Autre chose est demandé maintenant.
+refusal-no-passing = On ne passe pas pendant les lancers.

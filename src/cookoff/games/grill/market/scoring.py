@@ -4,12 +4,12 @@ from itertools import groupby
 
 from cookoff.engine import Outcome
 
-from .state import Chef, State
+from .state import AnyState, Chef
 from .things import NOTHING
 
 
-def outcome(state: State) -> Outcome | None:
-    """The ranking, once the game is over; points are recipes (HIB-52, HIB-53)."""
+def outcome(state: AnyState) -> Outcome | None:
+    """The ranking, once the game is over; points are recipes (SAF-52, SAF-53)."""
     if state.ask is not NOTHING:
         return None
     seats = sorted(range(len(state.chefs)), key=lambda seat: _standing(state.chefs[seat]), reverse=True)
@@ -23,5 +23,5 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _standing(chef: Chef) -> tuple[int, int, int]:
-    # A winner by HIB-52 is alone with the most recipes, so one order serves both endings.
+    # A winner by SAF-52 is alone with the most recipes, so one order serves both endings.
     return (len(chef.cooked), chef.money, sum(chef.cards))

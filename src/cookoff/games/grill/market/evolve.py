@@ -1,79 +1,89 @@
 """How each event changes a state. Nothing else does, and nothing here decides anything."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
+from cookoff.engine import Seat
 from cookoff.games.grill.chips import Grill
 from cookoff.games.grill.evolve import EVOLVE as GRILL
 
 from . import events as e
-from .state import NO_BOWL, State, changed, without
+from .state import NO_BOWL, AnyState, Cards, changed, without
 from .things import Ask
 
 
-def evolve(state: State, event: Any) -> None:
-    """Let one event happen."""
-    EVOLVE[type(event)](state, event)
+class RecipeCooked(Protocol):
+    """What a room's event of a cooked recipe has."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who cooked it."""
+        ...
+
+    @property
+    def recipe(self) -> int:
+        """Which recipe."""
+        ...
+
+    @property
+    def cards(self) -> Cards:
+        """The ingredients discarded."""
+        ...
+
+    @property
+    def reserved(self) -> bool:
+        """Whether it was one of the cook's own reserved ones."""
+        ...
 
 
-def _asked(state: State, event: e.Asked) -> None:
+def _asked(state: AnyState, event: e.Asked) -> None:
     state.seat = event.seat
     state.ask = event.ask
 
 
-def _space_won(state: State, event: e.SpaceWon) -> None:
+def _space_won(state: AnyState, event: e.SpaceWon) -> None:
     state.space = event.space + 1
     state.winner = event.seat
     state.best = event.best
 
 
-def _nothing(_state: State, _event: Any) -> None:
+def _nothing(_state: AnyState, _event: Any) -> None:
     """Told for the players' sake."""
 
 
-def _pile_shuffled(state: State, event: e.PileShuffled) -> None:
+def _pile_shuffled(state: AnyState, event: e.PileShuffled) -> None:
     state.pile = event.pile
     state.discard = (0,) * len(state.discard)
 
 
-def _cards_drawn(state: State, event: e.CardsDrawn) -> None:
+def _cards_drawn(state: AnyState, event: e.CardsDrawn) -> None:
     state.pile = state.pile[len(event.cards) :]
     state.drawn += event.cards
 
 
-def _card_kept(state: State, event: e.CardKept) -> None:
+def _card_kept(state: AnyState, event: e.CardKept) -> None:
     chef = state.chefs[event.seat]
     chef.cards = changed(chef.cards, event.ingredient, 1)
     state.pile += without(state.drawn, event.ingredient)
     state.drawn = ()
 
 
-def _recipe_reserved(state: State, event: e.RecipeReserved) -> None:
+def _recipe_reserved(state: AnyState, event: e.RecipeReserved) -> None:
     chef = state.chefs[event.seat]
     state.deck = state.deck[1:]
     chef.reserved = (*chef.reserved, event.recipe)
 
 
-def _head_chef_changed(state: State, event: e.HeadChefChanged) -> None:
+def _head_chef_changed(state: AnyState, event: e.HeadChefChanged) -> None:
     state.head = event.seat
 
 
-def _chili_taken(state: State, event: e.ChiliTaken) -> None:
-    state.chili -= 1
-    state.chefs[event.seat].chili += 1
-
-
-def _chili_returned(state: State, event: e.ChiliReturned) -> None:
-    state.chili += event.count
-    state.chefs[event.seat].chili -= event.count
-
-
-def _bowl_chosen(state: State, event: e.BowlChosen) -> None:
+def _bowl_chosen(state: AnyState, event: e.BowlChosen) -> None:
     state.bowl = event.ingredient
     state.sellers = ()
 
 
-def _cards_sold(state: State, event: e.CardsSold) -> None:
+def _cards_sold(state: AnyState, event: e.CardsSold) -> None:
     chef = state.chefs[event.seat]
     chef.cards = changed(chef.cards, event.ingredient, -event.count)
     chef.money += event.count * event.price
@@ -81,25 +91,24 @@ def _cards_sold(state: State, event: e.CardsSold) -> None:
     state.sellers = (*state.sellers, event.seat)
 
 
-def _card_bought(state: State, event: e.CardBought) -> None:
+def _card_bought(state: AnyState, event: e.CardBought) -> None:
     chef = state.chefs[event.seat]
     chef.cards = changed(chef.cards, event.ingredient, 1)
     chef.money -= event.price
     state.display = changed(state.display, event.ingredient, -1)
 
 
-def _cooking_begun(state: State, _event: e.CookingBegun) -> None:
+def _cooking_begun(state: AnyState, _event: e.CookingBegun) -> None:
     state.bowl = NO_BOWL
     state.from_menu = False
 
 
-def _recipe_cooked(state: State, event: e.RecipeCooked) -> None:
+def cooked(state: AnyState, event: RecipeCooked) -> None:
+    """A recipe is cooked and its ingredients are discarded; for a room's own event of it."""
     chef = state.chefs[event.seat]
     for ingredient in event.cards:
         chef.cards = changed(chef.cards, ingredient, -1)
         state.discard = changed(state.discard, ingredient, 1)
-    chef.chili -= event.chili
-    state.chili += event.chili
     if event.reserved:
         chef.reserved = without(chef.reserved, event.recipe)
     else:
@@ -108,7 +117,7 @@ def _recipe_cooked(state: State, event: e.RecipeCooked) -> None:
     chef.cooked = (*chef.cooked, event.recipe)
 
 
-def _round_begun(state: State, event: e.RoundBegun) -> None:
+def _round_begun(state: AnyState, event: e.RoundBegun) -> None:
     state.round = event.round
     state.head = event.head
     state.space = 0
@@ -117,27 +126,27 @@ def _round_begun(state: State, event: e.RoundBegun) -> None:
     state.from_menu = False
 
 
-def _recipes_dealt(state: State, event: e.RecipesDealt) -> None:
+def _recipes_dealt(state: AnyState, event: e.RecipesDealt) -> None:
     state.deck = state.deck[len(event.recipes) :]
     state.menu += event.recipes
 
 
-def _cards_dealt(state: State, event: e.CardsDealt) -> None:
+def _cards_dealt(state: AnyState, event: e.CardsDealt) -> None:
     state.pile = state.pile[len(event.cards) :]
     for ingredient in event.cards:
         state.display = changed(state.display, ingredient, 1)
 
 
-def _game_ended(state: State, event: e.GameEnded) -> None:
+def _game_ended(state: AnyState, event: e.GameEnded) -> None:
     state.ask = Ask.NOTHING
     state.ended_by = event.rule
 
 
-def _on_grill(change: Callable[[Grill, Any], None]) -> Callable[[State, Any], None]:
+def _on_grill(change: Callable[[Grill, Any], None]) -> Callable[[AnyState, Any], None]:
     return lambda state, event: change(state.grill, event)
 
 
-EVOLVE: dict[type, Callable[[State, Any], None]] = {
+EVOLVE: dict[type, Callable[[AnyState, Any], None]] = {
     **{event: _on_grill(change) for event, change in GRILL.items()},
     e.Asked: _asked,
     e.SpaceWon: _space_won,
@@ -147,14 +156,11 @@ EVOLVE: dict[type, Callable[[State, Any], None]] = {
     e.CardKept: _card_kept,
     e.RecipeReserved: _recipe_reserved,
     e.HeadChefChanged: _head_chef_changed,
-    e.ChiliTaken: _chili_taken,
-    e.ChiliReturned: _chili_returned,
     e.BowlChosen: _bowl_chosen,
     e.CardsSold: _cards_sold,
     e.CardBought: _card_bought,
     e.BuyDeclined: _nothing,
     e.CookingBegun: _cooking_begun,
-    e.RecipeCooked: _recipe_cooked,
     e.RoundBegun: _round_begun,
     e.RecipesDealt: _recipes_dealt,
     e.CardsDealt: _cards_dealt,

@@ -1,31 +1,36 @@
 """What a legal move brings about: the events, in the order of the rules."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from cookoff.engine import Chance, Event, Move, Seat
-from cookoff.games.grill.chips import BARE, Chip
+from cookoff.games.grill.chips import Chip
 from cookoff.games.grill.events import ChipCalled, ChipsBack, ChipsGathered
 from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
-from cookoff.games.grill.order import clockwise, dearest, highest
+from cookoff.games.grill.order import dearest, highest
 from cookoff.games.grill.throwing import Thrower, doubtful
 
 from . import events as e
 from . import moves as m
-from .evolve import EVOLVE
+from .customs import Customs
 from .legal import own_total
 from .printed import Printed
-from .state import State
+from .state import AnyState
 from .things import BOWL, BUY, CALL, COOK, KEEP, SELL, THROW, USE, Ask, Space
 
+S_co = TypeVar("S_co", bound=AnyState, covariant=True)
+P_co = TypeVar("P_co", bound=Printed, covariant=True)
 
-class Turn:
+
+class Turn(Generic[S_co, P_co]):
     """One move being carried out: the state, and the events told so far."""
 
-    __slots__ = ("chance", "events", "printed", "seat", "state")
+    __slots__ = ("chance", "customs", "events", "layout", "printed", "seat", "state")
 
-    def __init__(self, printed: Printed, state: State, seat: Seat, chance: Chance) -> None:
+    def __init__(self, customs: Customs, printed: P_co, state: S_co, seat: Seat, chance: Chance) -> None:
+        self.customs = customs
         self.printed = printed
+        self.layout = printed.layouts[len(state.chefs)]
         self.state = state
         self.seat = seat
         self.chance = chance
@@ -34,7 +39,7 @@ class Turn:
     def emit(self, event: Event) -> None:
         """Tell an event and let it happen."""
         self.events.append(event)
-        EVOLVE[type(event)](self.state, event)
+        self.customs.evolve[type(event)](self.state, event)
 
     def ask(self, seat: Seat, ask: Ask) -> None:
         """Ask a seat for the next decision."""
@@ -56,26 +61,32 @@ class Turn:
         return len(self.state.chefs)
 
 
-def carry_out(printed: Printed, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
+AnyTurn = Turn[AnyState, Printed]
+"""Of either game."""
+
+
+def carry_out(
+    customs: Customs, printed: Printed, state: AnyState, seat: Seat, move: Move, chance: Chance
+) -> list[Event]:
     """Carry out a move that was found legal."""
-    turn = Turn(printed, state, seat, chance)
-    EFFECTS[type(move)](turn, move)
+    turn: AnyTurn = Turn(customs, printed, state, seat, chance)
+    customs.effects[type(move)](turn, move)
     return turn.events
 
 
 # Step 1: throwing
 
 
-def _throw(turn: Turn, move: ThrowChip | AimChip) -> None:
+def _throw(turn: AnyTurn, move: ThrowChip | AimChip) -> None:
     state = turn.state
     turn.thrower.throw(turn.seat, move)
-    if state.ask is THROW and state.grill.thrown < turn.printed.components.throws(turn.players) * turn.players:
+    if state.ask is THROW and state.grill.thrown < turn.layout.throws * turn.players:
         turn.ask((state.head + state.grill.thrown) % turn.players, THROW)
     else:
         _clean(turn)
 
 
-def _call(turn: Turn, move: CallChip) -> None:
+def _call(turn: AnyTurn, move: CallChip) -> None:
     turn.emit(ChipCalled(turn.seat, move.chip, move.place))
     _clean(turn)
 
@@ -83,8 +94,8 @@ def _call(turn: Turn, move: CallChip) -> None:
 # Step 2: cleaning
 
 
-def _clean(turn: Turn) -> None:
-    """Resolve the action spaces from the next one on (HIB-30); doubts come before anything is revealed (THR-21)."""
+def _clean(turn: AnyTurn) -> None:
+    """Resolve the action spaces from the next one on (SAF-30); doubts come before anything is revealed (THR-21)."""
     state, printed = turn.state, turn.printed
     # Once more after the last space, for chips that settled into a doubt.
     for space in range(state.space, len(printed.spaces) + 1):
@@ -102,30 +113,33 @@ def _clean(turn: Turn) -> None:
         ask = ASKS[printed.spaces[space]]
         if ask(turn):
             return
-    _hand_out_chili(turn)
+    turn.customs.after_spaces(turn)
+    # What lies on the bonus throw's space by now goes back like invalid chips (SAF-33, SAF-40).
+    turn.back([chip for chip in state.grill.lying if not 0 <= chip.place < printed.kinds])
+    _next_bowl(turn)
 
 
-def _ask_bonus_throw(turn: Turn) -> bool:
+def _ask_bonus_throw(turn: AnyTurn) -> bool:
     if not turn.state.grill.pouches[turn.state.winner].hand:
         return False
     turn.ask(turn.state.winner, Ask.BONUS_THROW)
     return True
 
 
-def _ask_bonus_ingredient(turn: Turn) -> bool:
+def _ask_bonus_ingredient(turn: AnyTurn) -> bool:
     return _ask_use(turn) if turn.state.pile or any(turn.state.discard) else False
 
 
-def _ask_reserve(turn: Turn) -> bool:
+def _ask_reserve(turn: AnyTurn) -> bool:
     return _ask_use(turn) if turn.state.deck else False
 
 
-def _ask_use(turn: Turn) -> bool:
+def _ask_use(turn: AnyTurn) -> bool:
     turn.ask(turn.state.winner, USE)
     return True
 
 
-ASKS: dict[Space, Callable[[Turn], bool]] = {
+ASKS: dict[Space, Callable[[AnyTurn], bool]] = {
     Space.BONUS_THROW: _ask_bonus_throw,
     Space.BONUS_INGREDIENT: _ask_bonus_ingredient,
     Space.RESERVE: _ask_reserve,
@@ -134,12 +148,12 @@ ASKS: dict[Space, Callable[[Turn], bool]] = {
 """Ask the winner of a space, or say that there is nothing to ask for."""
 
 
-def _decline_space(turn: Turn, _move: m.DeclineSpace) -> None:
+def _decline_space(turn: AnyTurn, _move: m.DeclineSpace) -> None:
     turn.emit(e.SpaceDeclined(turn.state.space - 1, turn.seat))
     _clean(turn)
 
 
-def _use_space(turn: Turn, _move: m.UseSpace) -> None:
+def _use_space(turn: AnyTurn, _move: m.UseSpace) -> None:
     state = turn.state
     match turn.printed.spaces[state.space - 1]:
         case Space.BONUS_INGREDIENT:
@@ -153,16 +167,16 @@ def _use_space(turn: Turn, _move: m.UseSpace) -> None:
     _clean(turn)
 
 
-def _draw(turn: Turn, count: int) -> None:
-    """Draw so many cards, or as many as there are (HIB-34)."""
+def _draw(turn: AnyTurn, count: int) -> None:
+    """Draw so many cards, or as many as there are (SAF-34)."""
     while count and _refill(turn):
         cards = turn.state.pile[:count]
         turn.emit(e.CardsDrawn(turn.seat, cards))
         count -= len(cards)
 
 
-def _refill(turn: Turn) -> bool:
-    """Shuffle the discards as the new pile when a card must be drawn and there is none (HIB-63); is there one now?"""
+def _refill(turn: AnyTurn) -> bool:
+    """Shuffle the discards as the new pile when a card must be drawn and there is none (SAF-62); is there one now?"""
     state = turn.state
     if not state.pile and any(state.discard):
         cards = [kind for kind, count in enumerate(state.discard) for _ in range(count)]
@@ -170,50 +184,28 @@ def _refill(turn: Turn) -> bool:
     return bool(state.pile)
 
 
-def _keep(turn: Turn, move: m.Keep) -> None:
+def _keep(turn: AnyTurn, move: m.Keep) -> None:
     turn.emit(e.CardKept(turn.seat, move.ingredient, turn.state.open_hands))
     _clean(turn)
-
-
-def _hand_out_chili(turn: Turn) -> None:
-    """Chili for chips on the bare area (HIB-37 to HIB-39); then all chips outside bowls go back (HIB-33, HIB-40)."""
-    state = turn.state
-    for seat in clockwise(state.head, turn.players):
-        for chip in state.grill.lying:
-            if chip.seat == seat and chip.place == BARE:
-                _take_chili(turn, seat)
-    turn.back([chip for chip in state.grill.lying if not 0 <= chip.place < turn.printed.kinds])
-    _next_bowl(turn)
-
-
-def _take_chili(turn: Turn, seat: Seat) -> None:
-    state = turn.state
-    if not state.chili:
-        most = max(chef.chili for chef in state.chefs)
-        for other in clockwise(state.head, turn.players):
-            if most and state.chefs[other].chili == most:
-                turn.emit(e.ChiliReturned(other, most))
-    if state.chili:
-        turn.emit(e.ChiliTaken(seat))
 
 
 # Step 3: selling and buying
 
 
-def _next_bowl(turn: Turn) -> None:
+def _next_bowl(turn: AnyTurn) -> None:
     if turn.state.grill.lying:
         turn.ask(turn.state.head, BOWL)
     else:
         _begin_cooking(turn, turn.state.head)
 
 
-def _choose_bowl(turn: Turn, move: m.ChooseBowl) -> None:
+def _choose_bowl(turn: AnyTurn, move: m.ChooseBowl) -> None:
     turn.emit(e.BowlChosen(move.ingredient))
     turn.thrower.show(turn.state.grill.on(move.ingredient))
     turn.ask(turn.state.head, SELL)
 
 
-def _sell(turn: Turn, move: m.Sell) -> None:
+def _sell(turn: AnyTurn, move: m.Sell) -> None:
     state = turn.state
     if move.cards:
         price = sum([chip.value for chip in state.grill.on(state.bowl)])
@@ -226,8 +218,8 @@ def _sell(turn: Turn, move: m.Sell) -> None:
     _next_buyer(turn)
 
 
-def _next_buyer(turn: Turn) -> None:
-    """Ask whoever has the highest total now (HIB-44, HIB-46), or end the trade."""
+def _next_buyer(turn: AnyTurn) -> None:
+    """Ask whoever has the highest total now (SAF-45, SAF-46), or end the trade."""
     state = turn.state
     chips = state.grill.on(state.bowl)
     if chips and state.display[state.bowl]:
@@ -237,48 +229,42 @@ def _next_buyer(turn: Turn) -> None:
         _next_bowl(turn)
 
 
-def _buy(turn: Turn, _move: m.Buy) -> None:
+def _buy(turn: AnyTurn, _move: m.Buy) -> None:
     turn.emit(e.CardBought(turn.seat, turn.state.bowl, own_total(turn.state, turn.seat)))
-    _take_dearest(turn)
-
-
-def _decline_buy(turn: Turn, _move: m.DeclineBuy) -> None:
-    turn.emit(e.BuyDeclined(turn.seat, turn.state.bowl, own_total(turn.state, turn.seat)))
-    _take_dearest(turn)
-
-
-def _take_dearest(turn: Turn) -> None:
     turn.back([dearest(turn.state.grill.on(turn.state.bowl), turn.seat)])
+    _next_buyer(turn)
+
+
+def _decline_buy(turn: AnyTurn, _move: m.DeclineBuy) -> None:
+    turn.emit(e.BuyDeclined(turn.seat, turn.state.bowl, own_total(turn.state, turn.seat)))
+    turn.back(turn.customs.given_back(turn.state.grill.on(turn.state.bowl), turn.seat))
     _next_buyer(turn)
 
 
 # Step 4: cooking
 
 
-def _begin_cooking(turn: Turn, seat: Seat) -> None:
+def _begin_cooking(turn: AnyTurn, seat: Seat) -> None:
     turn.emit(e.CookingBegun(seat))
     turn.ask(seat, COOK)
 
 
-def _cook(turn: Turn, move: m.Cook) -> None:
-    state = turn.state
-    chef = state.chefs[turn.seat]
-    cards = tuple([need for need in turn.printed.recipes[move.recipe] if need != move.chili_for])
-    chili = 0 if move.chili_for is None else turn.printed.chili_swap
-    turn.emit(e.RecipeCooked(turn.seat, move.recipe, cards, chili, move.recipe in chef.reserved))
-    if len(chef.cooked) == turn.printed.components.goal:
-        turn.emit(e.GameEnded("HIB-52"))
+def cook(turn: AnyTurn, cooked: Event) -> None:
+    """Tell a room's own event of a cooked recipe: the chef may win with it (SAF-52), or cook on."""
+    turn.emit(cooked)
+    if len(turn.state.chefs[turn.seat].cooked) == turn.printed.goal:
+        turn.emit(e.GameEnded(turn.customs.rules.won))
     else:
         turn.ask(turn.seat, COOK)
 
 
-def _stop_cooking(turn: Turn, _move: m.StopCooking) -> None:
+def _stop_cooking(turn: AnyTurn, _move: m.StopCooking) -> None:
     state = turn.state
     following = (turn.seat + 1) % turn.players
     if following != state.head:
         _begin_cooking(turn, following)
     elif state.round == state.last_round:
-        turn.emit(e.GameEnded("HIB-53"))
+        turn.emit(e.GameEnded(turn.customs.rules.last))
     else:
         _new_round(turn)
 
@@ -286,14 +272,14 @@ def _stop_cooking(turn: Turn, _move: m.StopCooking) -> None:
 # New round
 
 
-def _new_round(turn: Turn) -> None:
-    state, components = turn.state, turn.printed.components
+def _new_round(turn: AnyTurn) -> None:
+    state = turn.state
     turn.emit(e.RoundBegun(state.round + 1, (state.head + 1) % turn.players))
     turn.emit(ChipsGathered())
-    recipes = state.deck[: max(0, components.menu - len(state.menu))]
+    recipes = state.deck[: max(0, turn.layout.menu - len(state.menu))]
     if recipes:
         turn.emit(e.RecipesDealt(recipes))
-    count = components.cards.dealt
+    count = turn.layout.dealt
     while count and _refill(turn):
         cards = state.pile[:count]
         turn.emit(e.CardsDealt(cards))
@@ -301,7 +287,7 @@ def _new_round(turn: Turn) -> None:
     turn.ask(state.head, THROW)
 
 
-EFFECTS: dict[type, Callable[[Turn, Any], None]] = {
+EFFECTS: dict[type, Callable[[AnyTurn, Any], None]] = {
     ThrowChip: _throw,
     AimChip: _throw,
     CallChip: _call,
@@ -312,6 +298,6 @@ EFFECTS: dict[type, Callable[[Turn, Any], None]] = {
     m.Sell: _sell,
     m.Buy: _buy,
     m.DeclineBuy: _decline_buy,
-    m.Cook: _cook,
     m.StopCooking: _stop_cooking,
 }
+"""What each move but cooking does."""
