@@ -4,6 +4,7 @@ from cyclopts import App
 
 from cookoff import __version__
 
+from . import physics
 from .db import db
 from .games import games
 from .play import play
@@ -21,3 +22,4 @@ app = App(
 )
 for command in (games, rules, play, simulate, replay, serve, db):
     app.command(command)
+app.command(physics.app)

@@ -68,18 +68,18 @@ def simulate(plan: Plan, *, jobs: int = 1, logs: Path | None = None, progress: P
 
 def _play_in_processes(plan: Plan, folder: LogFolder | None, jobs: int, progress: Progress) -> list[Result]:
     # Spawned, not forked: the same on every system, and no surprises from threads of the parent.
-    with ProcessPoolExecutor(
+    pool = ProcessPoolExecutor(
         min(jobs, plan.games), mp_context=get_context("spawn"), initializer=_start_worker, initargs=(plan, folder)
-    ) as pool:
+    )
+    results: list[Result] = []
+    try:
         waiting: list[Future[list[Result]]] = [pool.submit(_play_chunk, chunk) for chunk in _chunks(plan.games, jobs)]
-        results: list[Result] = []
-        try:
-            for done in as_completed(waiting):
-                results += done.result()
-                progress(len(done.result()))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for done in as_completed(waiting):
+            results += done.result()
+            progress(len(done.result()))
+    finally:
+        # Once, and with both: a second call, such as a `with` would make, takes the cancelling back and waits for ever.
+        pool.shutdown(wait=True, cancel_futures=True)
     return sorted(results, key=lambda result: result.number)
 
 
