@@ -11,7 +11,7 @@ import fridge from "virtual:icons/snowflake";
 import garbage from "virtual:icons/wastebasket";
 import gyoza from "virtual:icons/dumpling";
 import bag from "virtual:icons/takeout-box";
-import influencer from "virtual:icons/mobile-phone";
+import influencer from "virtual:icons/glowing-star";
 import menu from "virtual:icons/scroll";
 import ramen from "virtual:icons/steaming-bowl";
 import recycle from "virtual:icons/recycling-symbol";
