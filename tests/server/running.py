@@ -17,10 +17,10 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def with_toys() -> Mapping[str, Room]:
-    """The catalogue, and two rooms of the tests: one with secrets, one in real time."""
-    from tests.server.whisper_room import HURRY, WHISPER
+    """The catalogue, and rooms of the tests: with secrets, with marked cards, in real time."""
+    from tests.server.whisper_room import HURRY, MARKED, WHISPER
 
-    return {**rooms(), "whisper": WHISPER, "hurry": HURRY}
+    return {**rooms(), "whisper": WHISPER, "hurry": HURRY, "marked": MARKED}
 
 
 class Server:

@@ -33,10 +33,10 @@ def postgres() -> Iterator[str]:
         os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
     port = free_port()
     try:
-        made = [binaries / "initdb", "--no-sync", "-A", "trust", "-U", "cookoff", "-D", folder / "data"]
+        made: list[str | Path] = [binaries / "initdb", "--no-sync", "-A", "trust", "-U", "cookoff", "-D", folder / "data"]
         subprocess.run(made, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"]
-        command = [binaries / "postgres", "-D", folder / "data", "-p", str(port), *options]
+        command: list[str | Path] = [binaries / "postgres", "-D", folder / "data", "-p", str(port), *options]
         with (folder / "log").open("w") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log, user=user, cwd=folder)
         try:
@@ -54,7 +54,7 @@ def nats() -> Iterator[str]:
     """The address of a bus."""
     port = free_port()
     binary = Path(sys.executable).parent / "nats-server"
-    command = [binary if binary.exists() else "nats-server", "-a", "127.0.0.1", "-p", str(port)]
+    command: list[str | Path] = [binary if binary.exists() else "nats-server", "-a", "127.0.0.1", "-p", str(port)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         _wait(port, process)

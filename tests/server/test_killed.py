@@ -122,4 +122,3 @@ async def compare(address: str, acknowledged: dict[str, dict[int, str]]) -> None
     for table, numbers in acknowledged.items():
         for n, move_id in numbers.items():
             assert stored[table][n] == move_id, "an acknowledged move is lost"
-

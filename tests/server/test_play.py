@@ -46,7 +46,7 @@ async def test_a_move_is_told_to_everybody_and_acknowledged_with_its_number(runn
 
 async def test_the_same_id_is_played_once(running: Server) -> None:
     async with two_at(running, "yatai") as both:
-        mover, other = in_turn(*both)
+        mover, _ = in_turn(*both)
         message = {"type": "play", "id": "once", "move": mover.position["moves"]["discrete"][0]}
         await mover.send(message)
         await mover.send(message)

@@ -3,7 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from cookoff.engine import TABLE, Chance, Due, Event, Move, Now, Refusal, Room, Seat, Tempo
+import msgspec
+
+from cookoff.engine import TABLE, Chance, Due, Event, Move, Now, Refusal, Rng, Room, Seat, Tempo
 from tests.engine import whisper
 from tests.engine.whisper import Knocked, Passed, State, Whisper
 
@@ -29,6 +31,40 @@ class Hurry(Whisper):
         return events
 
 
+MARKS = tuple(730_000_001 + 7_919_993 * number for number in range(9))
+"""Cards with numbers that occur nowhere else, so that a card can be searched for in everything that is sent."""
+
+
+class Marked(Whisper):
+    """Whisper with marked cards."""
+
+    id = "marked"
+
+    def setup(self, players: int, options: Any, chance: Chance) -> State:
+        state = super().setup(players, options, chance)
+        for pile in (*state.hands, state.deck):
+            pile[:] = [MARKS[card] for card in pile]
+        return state
+
+    def evolve(self, state: State, event: Event) -> None:
+        before = list(state.points)
+        super().evolve(state, event)
+        if isinstance(event, whisper.Shown):
+            state.points[:] = [points + 1 * (seat == event.seat) for seat, points in enumerate(before)]
+
+    def determinise(self, view: whisper.WhisperView, rng: Rng) -> State:
+        numbers = {mark: number for number, mark in enumerate(MARKS)}
+        plain = msgspec.structs.replace(
+            view,
+            hand=tuple(numbers[card] for card in view.hand),
+            shown=tuple(tuple(numbers[card] for card in pile) for pile in view.shown),
+        )
+        state = super().determinise(plain, rng)
+        for pile in (*state.hands, *state.shown, state.deck):
+            pile[:] = [MARKS[card] for card in pile]
+        return state
+
+
 def _worth(_game: Any, state: State, seat: Seat) -> float:
     return float(state.points[seat])
 
@@ -41,9 +77,14 @@ def _load_hurry(_components: Path | None) -> Hurry:
     return Hurry()
 
 
+def _load_marked(_components: Path | None) -> Marked:
+    return Marked()
+
+
 def _sources(_game: Any) -> dict[type, Any]:
     return whisper.SOURCES
 
 
 WHISPER = Room(id="whisper", package=__name__, load=_load_whisper, worth=_worth, sources=_sources)
 HURRY = Room(id="hurry", package=__name__, load=_load_hurry, worth=_worth, sources=_sources)
+MARKED = Room(id="marked", package=__name__, load=_load_marked, worth=_worth, sources=_sources)

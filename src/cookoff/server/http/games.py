@@ -12,18 +12,20 @@ from cookoff.server.cards import GameCard
 from cookoff.server.complaints import Complaint
 from cookoff.server.node import Node
 
+from .errors import ERRORS
+
 GameId = Annotated[str, Parameter(max_length=64)]
 _FOR_EVER = "public, max-age=31536000, immutable"
 _A_WHILE = "public, max-age=300"
 
 
-@get("/api/games", summary="The games one can play here")
+@get("/api/games", responses=ERRORS, summary="The games one can play here")
 async def list_games(node: Node) -> tuple[GameCard, ...]:
     """Every game with its players, tempo, bots, languages and options."""
     return tuple(node.catalogue.card(game_id) for game_id in sorted(node.catalogue.rooms))
 
 
-@get("/api/games/{game_id:str}/rules", summary="A game's rules")
+@get("/api/games/{game_id:str}/rules", responses=ERRORS, summary="A game's rules")
 async def read_rules(node: Node, game_id: GameId) -> Ledger:
     """The ledger: every rule's id, section and origin. The words are in the translations."""
     return node.catalogue.own(game_id).room.ledger
@@ -31,6 +33,7 @@ async def read_rules(node: Node, game_id: GameId) -> Ledger:
 
 @get(
     "/api/games/{game_id:str}/words/{language:str}",
+    responses=ERRORS,
     summary="A game's words in a language",
     media_type=MediaType.TEXT,
 )
@@ -40,7 +43,7 @@ async def read_words(node: Node, game_id: GameId, language: Annotated[str, Param
     return Response(words, media_type=MediaType.TEXT, headers={"cache-control": _A_WHILE})
 
 
-@get("/api/components/{hash_:str}", summary="The components a table is played with")
+@get("/api/components/{hash_:str}", responses=ERRORS, summary="The components a table is played with")
 async def read_components(node: Node, hash_: Annotated[str, Parameter(max_length=64)]) -> Response[Any]:
     """The components as JSON. What a hash stands for never changes."""
     for game_id in node.catalogue.rooms:

@@ -12,12 +12,13 @@ from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import GuestRow
 from cookoff.server.storage.shelf import keep_guest, rename_guest
 
+from .errors import ERRORS
 from .identity import TOKEN, cookie, guest_of
 from .limits import limit_openings
 from .requests import Me, MeBody
 
 
-@get("/api/me", summary="Who am I, and where do I sit?", opt={"plain": True})
+@get("/api/me", responses=ERRORS, summary="Who am I, and where do I sit?", opt={"plain": True})
 async def read_me(request: Request[Any, Any, Any], node: Node) -> Me:
     """The guest of the cookie, if there is one, with their tables."""
     guest = await guest_of(node, request)
@@ -27,7 +28,7 @@ async def read_me(request: Request[Any, Any, Any], node: Node) -> Me:
     return Me(Guest(guest.name, guest.colour), tuple(table.card() for table in tables))
 
 
-@put("/api/me", summary="Set my name and colour")
+@put("/api/me", responses=ERRORS, summary="Set my name and colour")
 async def write_me(request: Request[Any, Any, Any], node: Node, data: MeBody) -> Response[Guest]:
     """Makes the guest on first use, and sets the cookie."""
     known = await guest_of(node, request)

@@ -1,6 +1,7 @@
 """For those who run the server."""
 
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
@@ -10,7 +11,7 @@ from cookoff.server.node import Node
 from .requests import Health
 
 
-@get("/healthz", summary="Does it work?")
+@get("/healthz", summary="Does it work?", responses={503: ResponseSpec(Health, generate_examples=False)})
 async def health(node: Node) -> Response[Health]:
     """200 while the node takes clients and its database answers; else 503."""
     body = Health("ok" if node.ready else "stopping", node.leases.node, len(node.keeper))

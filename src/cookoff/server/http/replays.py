@@ -16,6 +16,7 @@ from cookoff.server.storage.rows import Record, TableRow
 from cookoff.server.tables.history import happened, log_of, standing
 from cookoff.server.wire import Happened, Position
 
+from .errors import ERRORS
 from .identity import guest_of
 from .requests import Replay
 from .tables import Invite, TableId, visible_table
@@ -23,7 +24,7 @@ from .tables import Invite, TableId, visible_table
 EyesOf = Annotated[int | None, Parameter(query="seat", ge=0, le=99)]
 
 
-@get("/api/tables/{table_id:str}/replay", summary="The game so far")
+@get("/api/tables/{table_id:str}/replay", responses=ERRORS, summary="The game so far")
 async def read_replay(
     request: Request[Any, Any, Any], node: Node, table_id: TableId, seat: EyesOf = None, invite: Invite = None
 ) -> Replay:
@@ -43,7 +44,7 @@ async def read_replay(
     return await asyncio.to_thread(_replay, served, table, records, seat)
 
 
-@get("/api/tables/{table_id:str}/log", summary="The whole log, as a file")
+@get("/api/tables/{table_id:str}/log", responses=ERRORS, summary="The whole log, as a file")
 async def download_log(
     request: Request[Any, Any, Any], node: Node, table_id: TableId, invite: Invite = None
 ) -> Response[bytes]:

@@ -14,6 +14,7 @@ from cookoff.server.settings import Limits
 from cookoff.server.storage.rows import GuestRow, TableRow
 from cookoff.server.tables.visiting import may_watch
 
+from .errors import ERRORS
 from .identity import guest_of, known_guest
 from .limits import limit_openings
 from .requests import GiveBody, JoinBody, OpenBody, ReclaimBody
@@ -28,7 +29,7 @@ PLAIN = {"plain": True}
 T = TypeVar("T", Seating, Key)
 
 
-@get("/api/tables", summary="Public tables", opt=PLAIN)
+@get("/api/tables", responses=ERRORS, summary="Public tables", opt=PLAIN)
 async def list_tables(
     node: Node, game: Annotated[str | None, Parameter(max_length=64)] = None
 ) -> tuple[TableCard, ...]:
@@ -36,7 +37,7 @@ async def list_tables(
     return tuple(table.card() for table in await node.shelf.public_tables(game))
 
 
-@post("/api/tables", summary="Open a table", request_max_body_size=Limits().table_bytes, opt=PLAIN)
+@post("/api/tables", responses=ERRORS, summary="Open a table", request_max_body_size=Limits().table_bytes, opt=PLAIN)
 async def open_table(request: AnyRequest, node: Node, data: OpenBody) -> Seating:
     """A new table with the caller at its first seat that is not a bot's."""
     guest = await known_guest(node, request)
@@ -47,26 +48,26 @@ async def open_table(request: AnyRequest, node: Node, data: OpenBody) -> Seating
     return _seating(table, guest)
 
 
-@get("/api/tables/{table_id:str}", summary="A table", opt=PLAIN)
+@get("/api/tables/{table_id:str}", responses=ERRORS, summary="A table", opt=PLAIN)
 async def read_table(request: AnyRequest, node: Node, table_id: TableId, invite: Invite = None) -> Seating:
     """The table and the caller's seat; a private table shows itself to those who sit there or are invited."""
     guest = await guest_of(node, request)
     return _seating(await visible_table(node, table_id, guest, invite), guest)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, summary="Sit down", opt=PLAIN)
+@post("/api/tables/{table_id:str}/join", responses=ERRORS, status_code=200, summary="Sit down", opt=PLAIN)
 async def join_table(request: AnyRequest, node: Node, table_id: TableId, data: JoinBody) -> Seating:
     """Take a free seat, also one that somebody left in the middle of a game."""
     return await _order(request, node, table_id, Join(data.seat, data.invite), Seating)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Get up", opt=PLAIN)
+@post("/api/tables/{table_id:str}/leave", responses=ERRORS, status_code=200, summary="Get up", opt=PLAIN)
 async def leave_table(request: AnyRequest, node: Node, table_id: TableId) -> Seating:
     """Leave the own seat to a bot or to somebody else."""
     return await _order(request, node, table_id, Leave(), Seating)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, summary="Start the game", opt=PLAIN)
+@post("/api/tables/{table_id:str}/start", responses=ERRORS, status_code=200, summary="Start the game", opt=PLAIN)
 async def start_table(request: AnyRequest, node: Node, table_id: TableId) -> Seating:
     """The host starts when every seat is taken."""
     return await _order(request, node, table_id, Start(), Seating)
@@ -74,6 +75,7 @@ async def start_table(request: AnyRequest, node: Node, table_id: TableId) -> Sea
 
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}",
+    responses=ERRORS,
     status_code=200,
     summary="Give a seat to a bot, or free it",
     opt=PLAIN,
@@ -85,19 +87,31 @@ async def give_seat(
     return await _order(request, node, table_id, Give(seat, data.bot), Seating)
 
 
-@post("/api/tables/{table_id:str}/link", status_code=200, summary="A personal key of the own seat", opt=PLAIN)
+@post(
+    "/api/tables/{table_id:str}/link",
+    responses=ERRORS,
+    status_code=200,
+    summary="A personal key of the own seat",
+    opt=PLAIN,
+)
 async def make_link(request: AnyRequest, node: Node, table_id: TableId) -> Key:
     """For another device of the same person; the key before stops working."""
     return await _order(request, node, table_id, MakeKey(), Key)
 
 
-@post("/api/tables/{table_id:str}/reclaim", status_code=200, summary="Take the own seat over on this device", opt=PLAIN)
+@post(
+    "/api/tables/{table_id:str}/reclaim",
+    responses=ERRORS,
+    status_code=200,
+    summary="Take the own seat over on this device",
+    opt=PLAIN,
+)
 async def reclaim_seat(request: AnyRequest, node: Node, table_id: TableId, data: ReclaimBody) -> Seating:
     """With the personal key."""
     return await _order(request, node, table_id, Reclaim(data.key), Seating)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again", opt=PLAIN)
+@post("/api/tables/{table_id:str}/rematch", responses=ERRORS, status_code=200, summary="Play again", opt=PLAIN)
 async def rematch_table(request: AnyRequest, node: Node, table_id: TableId) -> Seating:
     """A new table with the same seats; asked for again, the same new table."""
     return await _order(request, node, table_id, Rematch(), Seating)

@@ -30,17 +30,11 @@ async def start(owner: Owner, guest: GuestRow) -> Seating:
     names = [seat.name for seat in table.seats]
     world = owner.tools.world
     sitting, header = Sitting.begin(owner.served, table.players, options, names, table.clock, world)
-    started_at = world.now()
-    await owner.commit(
-        Change(
-            table.id,
-            [row(table.id, header)],
-            wake_at=started_at,
-            statements=[change_table(table.id, status=Status.PLAYING.value, started_at=started_at)],
-        )
-    )
-    table.status, table.started_at = Status.PLAYING, started_at
+    table.status, table.started_at = Status.PLAYING, world.now()
     owner.take(sitting)
+    started = change_table(table.id, status=Status.PLAYING.value, started_at=table.started_at)
+    wake_at = owner.alarms.wake_at()
+    await owner.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started]))
     card, now, here = table.card(), owner.now(), owner.links.here()
     owner.links.tell_all(TableChanged(card))
     owner.links.tell_each(lambda seat: Welcome(card, seat, (), sitting.position(seat, now), (), here))

@@ -66,6 +66,8 @@ def is_embedded(engine: AsyncEngine) -> bool:
 
 async def revision(engine: AsyncEngine) -> str | None:
     """The migration the database stands at; `None` if it is empty. Raises `BadInput` if it cannot be reached."""
+    if is_embedded(engine) and not Path(engine.url.database or "").absolute().parent.is_dir():
+        raise BadInput(f"the database {engine.url.database} cannot be opened: its folder does not exist")
     try:
         async with engine.connect() as connection:
             try:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from weakref import WeakValueDictionary
 
 from cookoff.server import metrics
 from cookoff.server.catalogue import Catalogue, Served
@@ -23,7 +24,8 @@ class Keeper:
         self._catalogue = catalogue
         self._leases = leases
         self._owners: dict[str, Owner] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of tables that are being woken or put to sleep; each is kept alive by those who wait for it."""
         self._closed = False
 
     def __len__(self) -> int:
@@ -34,14 +36,15 @@ class Keeper:
         owner = self._owners.get(table_id)
         if owner is not None and not owner.gone:
             return owner
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                owner = self._owners.get(table_id)
-                return owner if owner is not None and not owner.gone else await self._wake(table_id)
-        finally:
-            if not lock.locked():
-                self._locks.pop(table_id, None)
+        async with self._lock(table_id):
+            owner = self._owners.get(table_id)
+            return owner if owner is not None and not owner.gone else await self._wake(table_id)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
 
     async def _wake(self, table_id: str) -> Owner | str:
         if self._closed:
@@ -82,7 +85,8 @@ class Keeper:
         for owner in list(self._owners.values()):
             if len(owner.links) or now - owner.quiet_since < idle or owner.alarms.is_busy(idle):
                 continue
-            async with self._locks.setdefault(owner.table.id, asyncio.Lock()):
+            async with self._lock(owner.table.id):
+                await asyncio.gather(owner.ask(owner.settle), return_exceptions=True)
                 await owner.stop()
                 await self._leases.release(owner.table.id)
             log.info("the table sleeps", extra=owner.where())

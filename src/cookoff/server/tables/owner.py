@@ -232,6 +232,12 @@ class Owner:
             raise Lost(f"not written down: {error!r}") from error
         metrics.COMMIT_SECONDS.observe(asyncio.get_running_loop().time() - begun)
 
+    async def settle(self) -> None:
+        """Write down when the table must be woken, if the database does not know it yet."""
+        wake_at = self.alarms.wake_at()
+        if wake_at is not False:
+            await self.commit(Change(self.table.id, wake_at=wake_at))
+
     async def reload(self, error: Exception) -> None:
         """Forget what is in memory; if the table cannot be loaded here, this owner ends."""
         try:
