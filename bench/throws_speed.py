@@ -21,7 +21,8 @@ from cookoff.physics.port import Scene, Throw, motion_to_binary, sample_board
 from cookoff.physics.real import RealTable
 
 THROWS = 200
-REAL, ALONE = "real table", "the same steps, engine alone"
+TURN = 10
+REAL, ALONE, RAW = "real table", "the same steps, engine alone", "engine alone, from the release"
 BOARD = sample_board()
 POOLTOOL = [
     "panda3d>=1.10.13,<1.11",
@@ -47,11 +48,11 @@ class Clock:
     """Started when it is made."""
 
     def __init__(self) -> None:
-        self.wall, self.cpu = time.perf_counter(), time.process_time()
+        self.wall, self.cpu = time.perf_counter(), time.thread_time()
 
     def read(self) -> Spent:
         """What was spent since."""
-        return Spent(time.perf_counter() - self.wall, time.process_time() - self.cpu)
+        return Spent(time.perf_counter() - self.wall, time.thread_time() - self.cpu)
 
 
 class Ours:
@@ -81,14 +82,17 @@ class Bare:
         airborne = time_above(BOARD, launch, ceiling(BOARD, scene.chips) + CLEARANCE)
         run.launch(scene.chips, launch, int(airborne / STEP))
         data, model, steps, frame = self.world.data, self.world.model, run.steps, len(run.frames)
+        velocity = data.qvel[:6].copy()
         clock = Clock()
+        mujoco.mj_resetData(model, data)
+        data.qvel[:6] = velocity
         while data.nv_awake and steps < 3000:
             count = round(frame / 60 / STEP) - steps
-            for part in (4, 4, 4, count - 12):
+            for part in (6, 6, count - 12):
                 if part > 0 and data.nv_awake:
-                    mujoco.mj_step(model, data, nstep=part)
+                    mujoco.mj_step(model, data, part)
             steps, frame = steps + count, frame + 1
-            run.adapt(data.qpos.reshape(-1, 7))
+            run.adapt(self.world.poses.tolist())
         return clock.read()
 
 
@@ -104,7 +108,10 @@ class Plain:
         run = Run(self.world, BOARD, [0, *(chip.id for chip in scene.chips)])
         run.launch(scene.chips, Launch(throw), 0)
         data, model = self.world.data, self.world.model
+        velocity = data.qvel[:6].copy()
         clock = Clock()
+        mujoco.mj_resetData(model, data)
+        data.qvel[:6] = velocity
         while data.nv_awake and data.time < 3.0:
             mujoco.mj_step(model, data, nstep=4)
         return clock.read()
@@ -145,14 +152,14 @@ Rival = Callable[[tuple[Scene, Throw]], Spent]
 
 
 def interleaved(rivals: dict[tuple[int, str], Rival]) -> dict[tuple[int, str], list[Spent]]:
-    """Every rival's seconds for every case with its number of chips, turn by turn."""
+    """Every rival's seconds for every case with its number of chips, ten throws at a turn."""
     all_cases = {lying: cases(lying) for lying, _ in rivals}
     for (lying, _), rival in rivals.items():
         rival(all_cases[lying][0])
     times: dict[tuple[int, str], list[Spent]] = {key: [] for key in rivals}
-    for number in range(THROWS):
+    for first in range(0, THROWS, TURN):
         for key, rival in rivals.items():
-            times[key].append(rival(all_cases[key[0]][number]))
+            times[key] += [rival(case) for case in all_cases[key[0]][first : first + TURN]]
     return times
 
 
@@ -184,7 +191,7 @@ def main() -> None:
     rivals: dict[tuple[int, str], Rival] = {
         (12, REAL): Ours(),
         (12, ALONE): Bare(12),
-        (12, "engine alone, from the release"): Plain(12),
+        (12, RAW): Plain(12),
         (24, REAL): Ours(),
         (24, ALONE): Bare(24),
         (12, "pooltool, ordinary shot"): pooltool,
@@ -200,7 +207,10 @@ def main() -> None:
     print(f"  throws a second a core, 12 lying     {1 / mean[12, REAL]:7.1f}   wanted 100")
     print(f"  p95, 12 lying                        {slow * 1e3:7.1f} ms wanted under 25 ms")
     print(f"  24 lying cost, times 12 lying        {mean[24, REAL] / mean[12, REAL]:7.2f}   wanted at most 2")
-    print(f"  our layer over the engine alone      {mean[12, REAL] / mean[12, ALONE] - 1:7.1%}   wanted under 10 %")
+    print(f"  our layer over the very same steps   {mean[12, REAL] / mean[12, ALONE] - 1:7.1%}   wanted under 10 %")
+    print(
+        f"  the whole over the raw engine loop   {mean[12, REAL] / mean[12, RAW] - 1:7.1%}   (no flight in closed form)"
+    )
     print(f"  times as fast as pooltool            {mean[12, 'pooltool, ordinary shot'] / mean[12, REAL]:7.1f}")
     with get_context("spawn").Pool(2) as pool:
         rates = pool.map(work, [12, 12], chunksize=1)

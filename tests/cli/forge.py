@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from cookoff.engine.log import _chain
+from cookoff.engine.log import chain
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -19,7 +19,7 @@ def forge(log: Path, line: int, change: Change) -> Path:
         if number == line:
             change(body)
         data = json.dumps(body, separators=(",", ":"), ensure_ascii=False).encode()
-        previous = _chain(previous, data)
+        previous = chain(previous, data)
         forged.append(data[:-1] + b',"hash":"' + previous.encode() + b'"}\n')
     copy = log.with_name("forged.jsonl")
     copy.write_bytes(b"".join(forged))

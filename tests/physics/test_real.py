@@ -12,6 +12,7 @@ import pytest
 from cookoff.physics.board import BoardMeasures
 from cookoff.physics.chip_model import damping, key_of
 from cookoff.physics.flight import Launch
+from cookoff.physics.keyframes import poses
 from cookoff.physics.laying import lay_down
 from cookoff.physics.port import (
     FLIPPED,
@@ -65,6 +66,9 @@ def test_a_hard_throw_leaves_the_table() -> None:
     motion = TABLE.throw(Scene(BOARD), toss(velocity=Vec3(0.0, 7.0, 1.0)))
     assert [rest.gone for rest in motion.rest] == [True]
     assert not motion.forced
+    last, rest = poses(motion.tracks[0])[-1].position, motion.rest[0].position
+    assert math.dist((last.x, last.y, last.z), (rest.x, rest.y, rest.z)) < 1e-4
+    assert rest.z > -0.2
 
 
 def test_a_chip_may_miss_the_board_and_stay_on_the_table() -> None:
@@ -91,8 +95,6 @@ def test_a_real_motion_survives_both_codecs() -> None:
 
 
 def test_the_tracks_begin_at_the_release_and_end_at_rest() -> None:
-    from cookoff.physics.keyframes import poses
-
     motion = TABLE.throw(Scene(BOARD), toss())
     path = poses(motion.tracks[0])
     first, last, rest = path[0].position, path[-1].position, motion.rest[0].position
@@ -152,13 +154,13 @@ def test_whatever_still_moves_at_the_end_is_laid_down() -> None:
 def test_laying_down_overlaps_nothing() -> None:
     over_rim, over_board, over_chip = [0.22, 0.0, 0.2], [0.0, 0.0, 0.1], [0.01, 0.0, 0.3]
     on_edge, beyond = [math.sqrt(0.5), math.sqrt(0.5), 0.0, 0.0], [0.4, 0.0, 0.1]
-    poses = np.array([[*place, *on_edge] for place in (over_rim, over_board, over_chip, beyond)])
-    laid = lay_down(BOARD, poses, {0, 1, 2, 3}, set())
+    thrown = np.array([[*place, *on_edge] for place in (over_rim, over_board, over_chip, beyond)])
+    laid = lay_down(BOARD, thrown, {0, 1, 2, 3}, set())
     rim = BOARD.measures.rim_height
     assert laid[:, 2] == pytest.approx([rim + HALF, HALF, 3 * HALF, HALF - BOARD.measures.thickness])
     # exactly upright: the front goes down
     assert all(row.tolist() == [0.0, 1.0, 0.0, 0.0] for row in laid[:, 3:])
-    assert (laid[:, :2] == poses[:, :2]).all()
+    assert (laid[:, :2] == thrown[:, :2]).all()
 
 
 def test_a_state_the_engine_cannot_compute_ends_in_the_last_good_one(
@@ -167,7 +169,7 @@ def test_a_state_the_engine_cannot_compute_ends_in_the_last_good_one(
     real = mujoco.mj_step
 
     def broken(model: mujoco.MjModel, data: mujoco.MjData, nstep: int) -> None:
-        real(model, data, nstep=nstep)
+        real(model, data, nstep)
         if data.time > 0.05:
             data.qpos[0] = math.nan
 

@@ -33,7 +33,16 @@ def postgres() -> Iterator[str]:
         os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
     port = free_port()
     try:
-        made: list[str | Path] = [binaries / "initdb", "--no-sync", "-A", "trust", "-U", "cookoff", "-D", folder / "data"]
+        made: list[str | Path] = [
+            binaries / "initdb",
+            "--no-sync",
+            "-A",
+            "trust",
+            "-U",
+            "cookoff",
+            "-D",
+            folder / "data",
+        ]
         subprocess.run(made, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"]
         command: list[str | Path] = [binaries / "postgres", "-D", folder / "data", "-p", str(port), *options]

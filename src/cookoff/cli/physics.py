@@ -2,7 +2,10 @@
 
 from cyclopts import App
 
+from cookoff.cli import physics_pictures
+
 app = App(name="physics", help="Throw chips and roll dice on the real table; test it against the textbook.")
+physics_pictures.register(app)
 
 
 @app.command

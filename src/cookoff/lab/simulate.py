@@ -1,10 +1,12 @@
 """Play many games, on one process or several; the games are the same either way."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
 
 import msgspec
@@ -96,7 +98,16 @@ _worker: list[tuple[Table, LogFolder | None]] = []
 def _start_worker(plan: Plan, folder: LogFolder | None) -> None:
     # The parent answers Ctrl-C; a worker that also did would print a traceback of its own.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     _worker.append((Table(plan), folder))
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for its next chunk for ever."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _play_chunk(numbers: range) -> list[Result]:

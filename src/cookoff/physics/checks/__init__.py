@@ -8,6 +8,7 @@ from cookoff.physics.checks.colliding import collisions
 from cookoff.physics.checks.flying import free_flight
 from cookoff.physics.checks.row import Row
 from cookoff.physics.checks.sliding import sliding_distance
+from cookoff.physics.checks.towers import overhang, tipping
 
 CHECKS: tuple[Callable[[], list[Row]], ...] = (
     free_flight,
@@ -15,6 +16,8 @@ CHECKS: tuple[Callable[[], list[Row]], ...] = (
     bounce,
     collisions,
     edge_landings,
+    tipping,
+    overhang,
 )
 """Every check is a function that measures and returns its rows of the table."""
 
