@@ -1,4 +1,4 @@
-"""Everything that can be said in any room is worded, in English and in French."""
+"""Everything that can be said in any room is worded, in all our languages."""
 
 import ast
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from cookoff.engine import NO_MOVES, Live, Look, Match, Refusal, Room, Scripted,
 from cookoff.words import Words
 from cookoff.words.language import house
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "it", "de")
 ROOMS = sorted(rooms().values(), key=lambda home: home.id)
 
 
@@ -39,7 +39,7 @@ def messages_of(file: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
-def test_both_languages_say_the_same_things(home: Room) -> None:
+def test_all_languages_say_the_same_things(home: Room) -> None:
     for folder in (home.home / "locales", house()):
         first, *others = (messages_of(folder / f"{language}.ftl") for language in LANGUAGES)
         assert all(other == first for other in others)

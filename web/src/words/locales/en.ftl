@@ -94,7 +94,6 @@ table-spectators = { $count ->
 }
 table-away = away
 table-watching = You are watching.
-table-share = Share
 table-lost = Connecting again … Nothing is lost.
 table-keys = Keys: N next choice, P previous, Enter choose, Q question, T text view.
 table-take-seat = Take this seat
@@ -114,7 +113,6 @@ closed-flood = The connection was closed because too much was sent.
 problem-too-fast = Slowly, please: too many messages at once.
 problem-no-undo = Nothing can be taken back here: something new has been revealed since.
 problem-other = That did not work ({ $code }).
-log-undone = Moves were taken back.
 title-turn = ● Your turn
 
 ## The end
@@ -151,7 +149,7 @@ replay-eyes = Seen by
 replay-spectator = a spectator
 replay-link = Link to this moment
 replay-file = Choose a game file (.jsonl)
-replay-pick = Open a game that was saved as a file. It stays in this browser and on this server's memory only.
+replay-pick = Open a game that was saved as a file. The server reads it and keeps nothing of it.
 
 ## Settings
 
