@@ -4,13 +4,29 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKED := --require-hashes --no-deps -q
 
-.PHONY: play test check bench golden lint types unit lock clean
+.PHONY: play test check bench golden lint types unit lock clean web web-check wire screens sizes
 .DELETE_ON_ERROR:
 
-play: .venv/play.stamp ## a game of Yatai in the terminal, against bots
-	@$(BIN)/cookoff play yatai --players 3 --bots greedy
+play: .venv/play.stamp ## the server, and the browser at the lobby
+	@$(BIN)/cookoff
 
-test: .venv/dev.stamp lint types ## everything: lint, types, every test, coverage of the rules
+web: .venv/play.stamp ## build the client, if anything of it has changed
+	@$(BIN)/python web/build.py
+
+web-check: .venv/play.stamp ## the client's types and its own tests
+	@$(BIN)/python web/build.py check test
+
+wire: .venv/dev.stamp ## write the client's types anew from the server's structs
+	$(BIN)/python -m tests.web.wire
+	$(BIN)/python -m tests.web.told
+
+screens: .venv/dev.stamp web ## pictures of every screen into docs/screens
+	$(BIN)/python -m tests.web.screens
+
+sizes: .venv/dev.stamp web ## how much the client loads, and how long the first board takes
+	$(BIN)/python -m bench client
+
+test: .venv/dev.stamp lint types web web-check ## everything: lint, types, every test, coverage of the rules
 	$(BIN)/python -m pytest -n auto --cov --cov-report= -q
 	$(BIN)/python -m coverage report --include='*/cookoff/engine/*,*/cookoff/games/*' --fail-under=100 --skip-covered
 
@@ -36,7 +52,9 @@ golden: .venv/dev.stamp ## write the golden files anew; review the diff
 lock: .venv/dev.stamp ## pin the dependencies anew
 	$(PIP) install -q uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
-	  --extra cli pyproject.toml requirements/play.in -o requirements/play.txt
+	  --extra cli --extra server pyproject.toml requirements/play.in -o requirements/play.txt
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
+	  requirements/node.in -o requirements/node.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
 	  --all-extras pyproject.toml requirements/play.in requirements/dev.in -o requirements/dev.txt
 
@@ -57,4 +75,4 @@ lock: .venv/dev.stamp ## pin the dependencies anew
 	@touch $@
 
 clean: ## everything that can be made again
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist
+	rm -rf .venv web/node_modules src/cookoff/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist

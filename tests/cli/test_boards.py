@@ -50,7 +50,7 @@ def test_the_plain_drawing_shows_what_the_view_shows() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_position_fits_eighty_columns(players: int, language: str) -> None:
     """A game by all eyes in turn: nothing is cut off, nothing is unworded."""

@@ -1,4 +1,4 @@
-"""Everything that can be said in any room is worded, in English and in French."""
+"""Everything that can be said in any room is worded, in all our languages."""
 
 import ast
 from collections.abc import Iterator
@@ -14,11 +14,18 @@ from fluent.syntax.ast import Message
 
 from cookoff.engine import NO_MOVES, Live, Look, Match, Refusal, Room, Scripted, rooms
 from cookoff.physics.worlds import worlds
-from cookoff.words import Words
+from cookoff.words import Words, languages
 from cookoff.words.language import house
 
-LANGUAGES = ("en", "fr")
 ROOMS = sorted(rooms().values(), key=lambda home: home.id)
+TELLINGS = [(home, language) for home in ROOMS for language in languages(home)]
+told = pytest.mark.parametrize(("home", "language"), TELLINGS, ids=lambda value: getattr(value, "id", value))
+# Physics takes its time.
+told_at_length = pytest.mark.parametrize(
+    ("home", "language"),
+    [pytest.param(*telling, marks=pytest.mark.slow) if telling[0].physical else telling for telling in TELLINGS],
+    ids=lambda value: getattr(value, "id", value),
+)
 
 
 class Lcg:
@@ -42,14 +49,13 @@ def messages_of(file: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
-def test_both_languages_say_the_same_things(home: Room) -> None:
+def test_all_languages_say_the_same_things(home: Room) -> None:
     for folder in (*(shared / "locales" for shared in home.homes), house()):
-        first, *others = (messages_of(folder / f"{language}.ftl") for language in LANGUAGES)
+        first, *others = (messages_of(file) for file in folder.iterdir() if file.name.endswith(".ftl"))
         assert all(other == first for other in others)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+@told
 def test_every_rule_section_and_origin_is_worded(home: Room, language: str) -> None:
     words = Words(home, language)
     for rule in home.ledger.rule:
@@ -62,8 +68,7 @@ def test_every_rule_section_and_origin_is_worded(home: Room, language: str) -> N
     assert words.problems == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+@told
 def test_every_move_and_event_has_a_message_and_every_thing_a_name(home: Room, language: str) -> None:
     words = Words(home, language)
     types = home.load(None).types
@@ -88,12 +93,7 @@ def values_of(hint: Any) -> Iterator[Enum]:
             yield from one
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "home",
-    [pytest.param(home, marks=pytest.mark.slow) if home.physical else home for home in ROOMS],
-    ids=lambda home: home.id,
-)
+@told_at_length
 def test_games_can_be_told_from_beginning_to_end(home: Room, language: str) -> None:
     """A walk through random games: every question, choice and event, and why tempting moves are refused."""
     game = home.load(None)
@@ -171,8 +171,7 @@ def sample(name: str) -> int | str:
     return {"tile": "no-such-tile", "ask": "push"}.get(name, "RED" if name in ("dish", "drink", "guest") else 1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+@told
 def test_every_reason_for_a_refusal_is_worded(home: Room, language: str) -> None:
     game = home.load(None)
     words = Words(home, language, ["Anna", "Ben"])

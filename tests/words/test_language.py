@@ -32,10 +32,10 @@ def test_the_systems_language_is_only_a_wish(environ: dict[str, str], spoken: st
 @pytest.mark.parametrize(("asked", "environ"), [("xx", {}), (None, {"COOKOFF_LANGUAGE": "xx"})])
 def test_a_language_that_was_named_and_does_not_exist_is_an_error(asked: str | None, environ: dict[str, str]) -> None:
     named = "--language" if asked else "COOKOFF_LANGUAGE"
-    with pytest.raises(BadInput, match=rf"{named}: there is no wording in 'xx'; there is en, fr"):
+    with pytest.raises(BadInput, match=rf"{named}: there is no wording in 'xx'; there is de, en, fr, it"):
         choose_language(asked, environ, room("yatai"))
 
 
 def test_the_house_and_its_rooms_speak_english_and_french() -> None:
-    assert {"en", "fr"} <= set(languages())
-    assert {"en", "fr"} <= set(languages(room("yatai")))
+    assert {"en", "fr", "it", "de"} <= set(languages())
+    assert {"en", "fr", "it", "de"} <= set(languages(room("yatai")))

@@ -129,7 +129,7 @@ def test_players_have_names_and_the_reader_is_you(kitchen: Room) -> None:
     assert Words(None, "fr", ["Anna"], me=0).name(0) == "Vous"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_rule_is_one_line(language: str) -> None:
     words = Words(room("yatai"), language)
     for rule in room("yatai").ledger.rule:

@@ -12,14 +12,17 @@ BROKEN_PIPE = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and say its exit code: 0 fine, 1 a log does not fit, 2 bad input."""
+    """Run the command and say its exit code: 0 fine, 1 a log does not fit, 2 bad input.
+
+    Without arguments it opens the lobby.
+    """
     from cyclopts import CycloptsError
 
     from .app import app
 
     try:
         result = app(
-            sys.argv[1:] if arguments is None else list(arguments),
+            list(sys.argv[1:] if arguments is None else arguments) or ["lobby"],
             print_error=False,
             exit_on_error=False,
             result_action="return_value",

@@ -7,6 +7,7 @@ from cookoff import __version__
 from . import physics
 from .db import db
 from .games import games
+from .lobby import lobby
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -20,6 +21,6 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (games, rules, play, simulate, replay, serve, db):
+for command in (lobby, games, rules, play, simulate, replay, serve, db):
     app.command(command)
 app.command(physics.app)

@@ -1,6 +1,6 @@
 """Who answers a game's questions to the world."""
 
-from cookoff.engine import AnyGame, Room
+from cookoff.engine import AnyGame, BadInput, Room
 from cookoff.engine.chance import Sources
 
 
@@ -13,6 +13,9 @@ def worlds(home: Room, game: AnyGame, table: str = "real") -> tuple[Sources, Sou
     if not home.physical:
         return own, own
     # Only rooms with physics need what comes with it: numpy, an engine, a compiler.
-    from cookoff.physics.world import named  # noqa: PLC0415
+    try:
+        from cookoff.physics.world import named  # noqa: PLC0415
 
-    return {**own, **named(table)}, {**own, **named("quick")}
+        return {**own, **named(table)}, {**own, **named("quick")}
+    except ModuleNotFoundError as error:
+        raise BadInput(f"{home.id} needs physics, which is not installed: pip install 'cookoff[physics]'") from error

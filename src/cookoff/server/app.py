@@ -50,6 +50,7 @@ def make_app(node: Node) -> ASGIApp:
             *tables.HANDLERS,
             replays.read_replay,
             replays.download_log,
+            replays.open_log,
             operations.health,
             operations.metrics,
             table_socket,

@@ -515,3 +515,45 @@ board-points = { $points } VP
 board-first = first player
 board-serving = Serving { $dish } to the { $guest }
 board-none = none
+
+## On the page
+
+press-title = Action tiles
+press-beside = Tiles beside the grid
+press-line = Line { $line }, with { $tiles }
+queue-place = place { NTH($place) }
+stall-of = { ME($seat) ->
+    [yes] Your stall
+   *[no] { SEAT($seat) }'s stall
+}
+stall-enlarge = { ME($seat) ->
+    [yes] Show your stall large
+   *[no] Show { SEAT($seat) }'s stall large
+}
+menu-not = not on the menu: { $dish }
+mode-doggy-bag = Doggy bag: any free space of your reputation board.
+mode-urgent-call = Urgent call: choose the two guests who change places.
+text-choices = Your choices
+option-strict = Strict: possible actions must be done
+
+## The guided first round: one for each kind of decision
+
+tip-menu = Your menu says what your stall can cook. Tap one of the four dishes on your menu; a second one is drawn for you afterwards.
+tip-bottle = Everybody starts with one used bottle in the recycle box. Tap a drink on the table; three bottles fill the box, and a full box stops you from serving.
+tip-check = Somebody stands in the last space of your queue. Calm them with a drink from your fridge or a taiyaki, or tap the guest to let them go: that costs review steps.
+tip-lose = Tap the review track that shall go down.
+tip-push = The heart of the game. Tap one of the four tiles beside the grid, then an arrow. You will use every tile of that line, the new one included: three in a row, two in a column.
+tip-act = The glowing tiles are your actions. Tap them in the order you like; each is done completely or not at all. End the turn when you have had enough.
+tip-last-serving = The last servings: serve as often as you can and want, with one drink or two.
+tip-welcome = A guest comes out of the bag. Tap a free space in your own queue, or send the guest to a rival whose queue is getting long.
+tip-cook = Tap a dish on your menu to cook it. A dish in the customer's colour is worth a point more.
+tip-drink = Tap a drink on the table to put it into your fridge. You need drinks to serve, and drinks in the customer's colour bring points.
+tip-recycle = Tap a bottle in your recycle box: it goes back to the table and brings a point.
+tip-dish = Tap the dish at the head of your dish queue, or a taiyaki, to serve it.
+tip-pour = Tap a drink in your fridge. The guest's own colour brings a point.
+tip-place = The served guest goes on your reputation board: the first one on the edge, every other beside somebody. The picture on the space is the bonus you get.
+tip-place-invited = The invited guest goes on your reputation board as well, and brings the bonus of the space.
+tip-review = Tap the review track that shall go up.
+tip-add-dish = Your menu grows: tap a dish to add it.
+tip-token = Tap one of the special action tokens on the table. Unused ones bring points at the end.
+tip-invite = Tap the guest in the bag whom you want to invite.

@@ -523,3 +523,45 @@ board-points = { $points } PV
 board-first = premier joueur
 board-serving = Service : { $dish } pour le { $guest }
 board-none = aucun
+
+## Sur la page
+
+press-title = Tuiles d'action
+press-beside = Tuiles à côté de la grille
+press-line = Ligne { $line }, avec { $tiles }
+queue-place = place { NTH($place) }
+stall-of = { ME($seat) ->
+    [yes] Votre stand
+   *[no] Stand de { SEAT($seat) }
+}
+stall-enlarge = { ME($seat) ->
+    [yes] Agrandir votre stand
+   *[no] Agrandir le stand de { SEAT($seat) }
+}
+menu-not = pas à la carte : { $dish }
+mode-doggy-bag = Doggy bag : n'importe quelle case libre de votre plateau de réputation.
+mode-urgent-call = Appel urgent : choisissez les deux clients qui échangent leurs places.
+text-choices = Vos choix
+option-strict = Strict : les actions possibles sont obligatoires
+
+## Le premier tour guidé : un message par sorte de décision
+
+tip-menu = La carte dit ce que votre stand sait cuisiner. Touchez l'un des quatre plats de votre carte ; un second sera ensuite tiré au sort.
+tip-bottle = Chacun commence avec une bouteille vide dans son bac de recyclage. Touchez une boisson sur la table ; trois bouteilles remplissent le bac, et un bac plein empêche de servir.
+tip-check = Quelqu'un attend à la dernière place de votre file. Calmez-le avec une boisson de votre frigo ou un taiyaki, ou touchez-le pour le laisser partir : cela coûte des avis.
+tip-lose = Touchez la piste d'avis qui doit descendre.
+tip-push = Le cœur du jeu. Touchez l'une des quatre tuiles à côté de la grille, puis une flèche. Vous utiliserez toutes les tuiles de cette ligne, la nouvelle comprise : trois dans une rangée, deux dans une colonne.
+tip-act = Les tuiles qui brillent sont vos actions. Touchez-les dans l'ordre que vous voulez ; chacune se fait en entier ou pas du tout. Terminez le tour quand cela vous suffit.
+tip-last-serving = Les derniers services : servez autant que vous pouvez et voulez, avec une boisson ou deux.
+tip-welcome = Un client sort du sac. Touchez une place libre de votre file, ou envoyez-le chez un rival dont la file s'allonge.
+tip-cook = Touchez un plat de votre carte pour le cuisiner. Un plat de la couleur du client vaut un point de plus.
+tip-drink = Touchez une boisson sur la table pour la mettre au frigo. Il en faut pour servir, et la couleur du client rapporte des points.
+tip-recycle = Touchez une bouteille de votre bac : elle retourne sur la table et rapporte un point.
+tip-dish = Touchez le plat en tête de votre file de plats, ou un taiyaki, pour le servir.
+tip-pour = Touchez une boisson de votre frigo. La couleur du client rapporte un point.
+tip-place = Le client servi va sur votre plateau de réputation : le premier au bord, les suivants à côté de quelqu'un. L'image de la case est le bonus reçu.
+tip-place-invited = Le client invité va lui aussi sur votre plateau de réputation et apporte le bonus de la case.
+tip-review = Touchez la piste d'avis qui doit monter.
+tip-add-dish = Votre carte s'agrandit : touchez un plat pour l'ajouter.
+tip-token = Touchez l'un des jetons d'action spéciale sur la table. Ceux que vous n'utilisez pas rapportent des points à la fin.
+tip-invite = Touchez dans le sac le client que vous voulez inviter.

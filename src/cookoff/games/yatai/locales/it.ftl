@@ -1,0 +1,537 @@
+# Yatai: le regole come si leggono nell'aiuto.
+# Un messaggio per ogni regola di rules.toml, sotto lo stesso id; section-* sono i titoli.
+
+section-components = Materiale
+section-setup = Preparazione
+section-turn = Un turno
+section-actions = Azioni
+section-reputation = Plancia della reputazione e bonus
+section-tokens = Gettoni azione speciale
+section-end = Fine della partita
+
+## Materiale
+
+YAT-1 = Ci sono quattro piatti, ognuno col suo colore: il ramen è rosso, lo yakitori blu, i gyoza verdi e
+    l'ebi tempura giallo. Anche bevande e clienti hanno questi quattro colori. L'anziano, l'impiegato,
+    il teppista e lo studente ne portano uno ciascuno; chi porta quale sta nei dati del gioco. I turisti
+    sono grigi e non appartengono a nessun colore.
+YAT-2 = Quanto c'è sul tavolo dipende da quanti siete. In quattro: 10 piatti, 5 bevande e 10 clienti per
+    colore, 5 turisti e 12 gettoni. In tre: 8 piatti, 4 bevande e 8 clienti per colore, 4 turisti e 9
+    gettoni. In due: 6 piatti, 3 bevande e 6 clienti per colore, 3 turisti e 6 gettoni. I gettoni si
+    pescano a caso da 16: quattro taiyaki, quattro doggy bag, quattro chiamate urgenti e quattro
+    spazzature.
+YAT-3 = Le tessere azione sono dieci: Clienti 1 e Clienti 2, Cucina 1 e Cucina 2, Bevande 1 e Bevande 2,
+    Servi con 1 bevanda e Servi con 2 bevande, e due tessere Vuoti.
+YAT-4 = La tua bancarella ha posto per 4 ospiti in fila, 2 piatti sul passavivande, 2 bevande in frigo e 3
+    bottiglie nella cassetta dei vuoti. Il bonus fornello porta il passavivande a 3, il bonus frigo
+    porta il frigo a 3. I piatti sporchi si impilano nel lavello, una pila per colore, alta quanto si
+    vuole.
+YAT-5 = La tua plancia della reputazione è una griglia di 4 righe e 5 colonne, 20 caselle in tutto; le sei
+    che non toccano il bordo sono quelle centrali. Sei caselle mostrano recensioni, una per ogni coppia
+    fra pulizia, servizio, prezzo e atmosfera; la coppia pulizia e servizio sta sul bordo. Le altre
+    portano quattro bonus influencer, quattro azioni speciali, due menù, due doppio cliente, un frigo e
+    un fornello. Le plance sono tutte uguali; dove sta ogni bonus è nei dati del gioco.
+YAT-6 = Ognuna delle tue quattro recensioni ha un segnalino sulla sua scala, che va da −3 a +6. Dal basso
+    in alto i gradini valgono −5, −3, −1, 0, 1, 2, 3, 5, 7 e 10 PV, e i segnalini partono da quello che
+    vale 0. La scala dell'influencer ha quattro gradini con 1, 2, 2 e 3 stelle. Un gettone mai usato vale
+    2 PV se è un taiyaki o un doggy bag, 1 PV se è una chiamata urgente o una spazzatura.
+YAT-7 = I punti vittoria (PV) non finiscono mai. Il tuo totale può anche scendere sotto zero.
+
+## Preparazione
+
+YAT-10 = Sei tessere azione scelte a caso formano la griglia: 2 righe di 3 colonne. Le altre quattro
+    restano scoperte accanto. Il segnalino del turno parte da 1.
+YAT-11 = Clienti e turisti in gioco si mescolano nel sacchetto. Piatti, bevande e gettoni stanno sul
+    tavolo, visibili a tutti.
+YAT-12 = Hai quattro gettoni cibo, uno per piatto. Dal primo giocatore in senso orario, ognuno ne mette uno
+    sul proprio menù. Non puoi scegliere un piatto che qualcuno prima di te ha già scelto.
+YAT-13 = Quando tutti hanno scelto, ciascuno riceve un secondo piatto per il menù, pescato a caso fra i tre
+    gettoni che gli restano. La tua bancarella cucina solo quello che è sul menù.
+YAT-14 = In ordine di gioco, ognuno prende dal tavolo una bevanda a scelta. Va subito, come bottiglia, nella
+    cassetta dei vuoti: uno dei suoi tre posti è dunque già occupato.
+YAT-15 = Il primo giocatore si sorteggia, se il tavolo non ha indicato un posto. Niente è nascosto, tranne
+    l'ordine in cui gli ospiti usciranno dal sacchetto.
+YAT-16 = L'ordine di gioco non cambia mai: è lo stesso in ogni round e negli ultimi servizi. All'inizio
+    fila, passavivande e frigo sono vuoti, e il segnalino dell'influencer aspetta sotto il primo gradino.
+
+## Un turno
+
+YAT-20 = Fase A, il controllo della fila: guarda il quarto posto, quello più a destra. Se c'è un ospite,
+    perde la pazienza e torna nel sacchetto, e tu perdi due gradini di recensioni. Scegli tu quali: due
+    su una recensione o uno su ciascuna di due.
+YAT-21 = Puoi calmare l'ospite del quarto posto e non perdere nulla. Dai via una bevanda di qualsiasi
+    colore, che passa dal frigo alla cassetta dei vuoti e lì ha bisogno di posto, oppure spendi un
+    taiyaki. L'ospite calmato resta dov'è.
+YAT-22 = Un segnalino in fondo alla sua scala non può scendere oltre, uno in cima non può salire oltre.
+    Dei gradini che perdi o guadagni devi farne quanti più possibile, con segnalini che possono ancora
+    muoversi. Quelli che nessun segnalino può fare cadono.
+YAT-23 = Fase B: prendi una delle quattro tessere accanto alla griglia e spingila in una linea. È una
+    colonna (C1, C2 o C3), dall'alto, oppure una riga (R1 o R2), da sinistra. La tessera che esce
+    dall'altra parte si unisce alle tre rimaste, così chi viene dopo ne ha di nuovo quattro. Vale
+    qualsiasi linea, anche quella appena usata, e qualsiasi tessera, anche quella appena uscita.
+YAT-24 = Fase C: usa le tessere della linea scelta, compresa quella nuova. Sono due azioni in una colonna
+    e tre in una riga, nell'ordine che vuoi. Ogni azione si fa per intero o non si fa.
+YAT-25 = Puoi saltare anche un'azione possibile. Se il tavolo gioca con l'opzione «strict», la fase C
+    finisce solo quando nessuna delle azioni rimaste è possibile. Nemmeno allora devi spendere un gettone
+    per rendere possibile un'azione.
+YAT-26 = Quando tutti hanno giocato il round è finito e il segnalino avanza. La partita dura dodici round.
+YAT-27 = Fai le azioni una alla volta e finisci ciascuna prima di cominciarne un'altra. Vale anche per gli
+    ospiti pescati: sistema il primo prima di pescare il secondo.
+YAT-28 = Puoi spendere gettoni in qualsiasi momento del tuo turno (prima o durante la fase A, e fra
+    un'azione e l'altra), ma non nel mezzo di un'azione; un gettone speso esce dal gioco. Due eccezioni:
+    un taiyaki può sostituire il piatto mentre servi, e un doggy bag si usa quando sistemi l'ospite
+    servito. Una spazzatura può quindi svuotare in tempo la cassetta per la bevanda che calma un ospite
+    nella fase A. Per servire, il posto nella cassetta deve esserci quando l'azione comincia.
+
+## Azioni
+
+YAT-30 = Clienti 1 o 2: tante volte quante dice la tessera, pesca un ospite dal sacchetto e sistemalo. Un
+    cliente va nella fila di chiunque, anche la tua, al primo posto libero da sinistra. Un turista va
+    allo stesso modo nella tua fila, oppure si scambia con un cliente nella fila di un altro: il turista
+    prende il suo posto, e il cliente viene al primo posto libero della tua fila.
+YAT-31 = Puoi usare Clienti solo se nel sacchetto ci sono tanti ospiti quanti ne chiede la tessera e le
+    file di tutti hanno insieme altrettanti posti liberi; con tutte le file piene è impossibile. Un
+    cliente pescato va sistemato. Un turista ha sempre bisogno di un posto libero nella tua fila, per sé
+    o per il cliente che fai venire, che può stare in qualsiasi posto della fila di un rivale. Se la tua
+    fila è piena, il turista torna nel sacchetto e conta comunque come pescato.
+YAT-32 = Cucina 1 o 2: scegli esattamente tanti piatti quanti dice la tessera, solo dal tuo menù, e mettili
+    da sinistra sul passavivande. Vengono dal tavolo. Con Cucina 2 puoi prendere due volte lo stesso. Non
+    puoi cucinare senza posto per tutti o se sul tavolo non ce n'è abbastanza.
+YAT-33 = Bevande 1 o 2: prendi dal tavolo altrettante bevande, di qualsiasi colore, e mettile in frigo. Non
+    puoi farlo senza posto per tutte o se sul tavolo non ce ne sono abbastanza.
+YAT-34 = Vuoti: riporta al tavolo una bottiglia della tua cassetta e ottieni 1 PV.
+YAT-35 = Servi con 1 o 2 bevande: ti servono un ospite in testa alla fila, un piatto in testa al
+    passavivande, tante bevande in frigo quante dice la tessera e altrettanto posto nella cassetta dei
+    vuoti. Prima il piatto va nel lavello, poi le bevande vanno nella cassetta. Quindi metti l'ospite
+    sulla tua plancia della reputazione e ricevi il bonus della casella. Poi contano i punti, e infine
+    fila e passavivande scorrono a sinistra.
+YAT-36 = Un servizio vale 1 PV per l'ospite, 1 PV in più se piatto e cliente hanno lo stesso colore, e 1 PV
+    in più per ogni bevanda del colore del cliente. A un turista non si abbina nulla.
+YAT-37 = Se la tua plancia della reputazione non ha più caselle libere, non puoi servire.
+
+## Plancia della reputazione e bonus
+
+YAT-40 = Sulla plancia il primo ospite parte dal bordo, su una casella qualsiasi; le sei centrali non sono
+    ancora permesse. Ogni altro ospite ha bisogno di una casella libera che condivide un lato con una
+    occupata; un angolo non basta.
+YAT-41 = Per ogni ospite messo sulla tua plancia ricevi il bonus della sua casella.
+YAT-42 = Bonus menù: aggiungi al menù uno dei gettoni cibo che ti restano e ottieni 2 PV. Se non ne hai più,
+    non succede nulla.
+YAT-43 = Bonus influencer: il tuo segnalino sale di un gradino, e ogni stella di quel gradino è un passo di
+    recensione per te, da distribuire come vuoi. Se è già in cima, non succede nulla.
+YAT-44 = Bonus frigo e bonus fornello: togli il gettone che copre il terzo posto del frigo o del
+    passavivande. D'ora in poi ne tiene 3, e ottieni 2 PV.
+YAT-45 = Bonus doppio cliente: scegli un ospite qualsiasi dal sacchetto e mettilo sulla tua plancia con le
+    solite regole. Ricevi anche il bonus della sua casella. Questo ospite non dà punti di servizio e per
+    lui non vale il doggy bag. Se il sacchetto è vuoto o non ci sono caselle libere, non succede nulla.
+YAT-46 = Bonus azione speciale: prendi dal tavolo un gettone a scelta. Se non ce ne sono più, non succede
+    nulla.
+YAT-47 = Bonus recensione: la casella mostra due recensioni. Un cliente ne fa salire una di un gradino. Un
+    turista porta due gradini, per una delle due o divisi fra entrambe.
+
+## Gettoni azione speciale
+
+YAT-50 = Taiyaki: spendilo per calmare l'ospite del quarto posto, oppure servilo al posto di un piatto.
+    Allora non lascia nulla nel lavello e il passavivande non si muove. Non si abbina a nessun colore, ma
+    con un turista vale 1 PV in più. Servono comunque un'azione Servi e le sue bevande. Poi esce dal
+    gioco.
+YAT-51 = Doggy bag: spendilo quando sistemi l'ospite che stai servendo. Può andare su qualsiasi casella
+    libera della tua plancia, senza badare ai vicini. Poi il gettone esce dal gioco.
+YAT-52 = Chiamata urgente: due clienti, o un cliente e un turista, della tua fila si scambiano di posto.
+    Scegli tu quali, ma non due turisti. Poi il gettone esce dal gioco.
+YAT-53 = Spazzatura: tutte le bottiglie della tua cassetta tornano al tavolo, senza punti. Poi il gettone
+    esce dal gioco.
+
+## Fine della partita
+
+YAT-60 = Dopo il round 12 ognuno, in ordine di gioco, ha un'ultima occasione. Prima il controllo della fila
+    come nella fase A, con gli stessi rimedi. Poi puoi servire ospiti della tua fila, quanti ne puoi e
+    vuoi. Ogni volta scegli una bevanda o due, e puoi usare i gettoni.
+YAT-61 = Per ognuno dei quattro colori confrontate i piatti sporchi nei lavelli. Chi ne ha di più ottiene 1
+    PV per ciascuno. In caso di parità, per quel colore nessuno ottiene nulla.
+YAT-62 = Per ognuno dei quattro colori confrontate i clienti sulle plance. Chi ne ha di più ottiene 1 PV per
+    ciascuno; in caso di parità, nessuno. I turisti non contano.
+YAT-63 = Ognuna delle tue quattro recensioni vale il suo gradino, anche se è negativo. Ogni gettone non usato
+    vale i punti sul retro.
+YAT-64 = Vince chi ha più PV. In caso di parità conta chi ha più ospiti sulla plancia, poi chi ha meno
+    bottiglie nella cassetta, poi chi ha meno piatti sul passavivande. Chi è ancora pari divide la
+    vittoria.
+YAT-65 = Anche nell'ultimo controllo un ospite non calmato costa due gradini di recensioni e torna nel
+    sacchetto, mentre uno calmato resta e può ancora essere servito. Ogni ultimo servizio richiede almeno
+    una bevanda e posto nella cassetta.
+YAT-70 = Qualche esempio. Servi a un cliente verde dei gyoza (verdi) e una bevanda verde: 1 per l'ospite, 1
+    per il piatto e 1 per la bevanda, quindi 3 PV. Alla fine nel tuo lavello ci sono quattro ramen, più
+    di tutti gli altri: 4 PV. Le tue recensioni valgono 5, 2, −1 e 0: insieme 6 PV. Negli ultimi servizi
+    dai a un cliente rosso un piatto giallo e una bevanda rossa per 2 PV; il turista dietro avanza, e gli
+    dai un piatto rosso e una bevanda gialla per 1 PV.
+
+### Quel che si dice al tavolo. SEAT() è il nome di un giocatore, ME() dice se è chi legge, NTH() conta da 1.
+
+title = Yatai
+about = Spingi le tessere azione, manda avanti una bancarella, servi le file di clienti.
+
+## Nomi delle cose
+
+letter-red = R
+letter-blue = B
+letter-green = V
+letter-yellow = G
+letter-tourist = T
+letter-cleanliness = P
+letter-service = S
+letter-value = E
+letter-atmosphere = A
+colour-red = rosso
+colour-blue = blu
+colour-green = verde
+colour-yellow = giallo
+dish-red = ramen (rosso)
+dish-blue = yakitori (blu)
+dish-green = gyoza (verde)
+dish-yellow = ebi tempura (giallo)
+dish-none = taiyaki
+drink-red = rossa
+drink-blue = blu
+drink-green = verde
+drink-yellow = gialla
+guest-red = cliente rosso
+guest-blue = cliente blu
+guest-green = cliente verde
+guest-yellow = cliente giallo
+guest-tourist = turista
+review-cleanliness = pulizia
+review-service = servizio
+review-value = prezzo
+review-atmosphere = atmosfera
+token-taiyaki = taiyaki
+token-doggy-bag = doggy bag
+token-urgent-call = chiamata urgente
+token-garbage = spazzatura
+line-c1 = C1
+line-c2 = C2
+line-c3 = C3
+line-r1 = R1
+line-r2 = R2
+tile-customers = Clienti { $amount }
+tile-cook = Cucina { $amount }
+tile-drinks = Bevande { $amount }
+tile-recycle = { $amount ->
+    [1] Vuoti
+   *[other] Vuoti { $amount }
+}
+tile-serve = Servi { $amount }
+bonus-menu = menù
+bonus-influencer = influencer
+bonus-fridge = frigo
+bonus-stove = fornello
+bonus-double = doppio cliente
+bonus-special = azione speciale
+bonus-reviews = { $one } o { $two }
+short-menu = menù
+short-influencer = infl★
+short-fridge = frigo
+short-stove = forn.
+short-double = doppio
+short-special = gett.
+
+## Che cosa si chiede
+
+question-menu = Scegli il primo piatto del tuo menù.
+question-bottle = Scegli la bevanda la cui bottiglia comincia nella tua cassetta dei vuoti.
+question-check = All'ultimo posto della tua fila qualcuno perde la pazienza: { $guest }.
+question-lose = { $owed ->
+    [1] Scegli la recensione che scende di un gradino.
+   *[other] Scegli una recensione che scende di un gradino; i gradini da perdere sono { $owed }.
+}
+question-push = Spingi una tessera in una linea della griglia.
+question-act = Scegli un'azione della tua linea, o termina il turno.
+question-last-serving = Gli ultimi servizi: servi un ospite, o termina il turno.
+question-welcome = { $owed ->
+    [1] Dal sacchetto esce: { $guest }. Dove va?
+   *[other] Dal sacchetto esce: { $guest }, il primo di { $owed }. Dove va?
+}
+question-cook = { $owed ->
+    [1] Scegli un piatto da cucinare.
+   *[other] Scegli un piatto da cucinare; ne servono { $owed }.
+}
+question-drink = { $owed ->
+    [1] Scegli una bevanda per il tuo frigo.
+   *[other] Scegli una bevanda per il tuo frigo; ne prendi { $owed }.
+}
+question-recycle = { $owed ->
+    [1] Scegli una bottiglia da riportare.
+   *[other] Scegli una bottiglia da riportare; ne vanno { $owed }.
+}
+question-dish = Scegli che cosa servire.
+question-pour = { $owed ->
+    [1] Scegli una bevanda da versare: { $guest }.
+   *[other] Scegli una bevanda da versare: { $guest }; ne servono { $owed }.
+}
+question-place = Dove va sulla tua plancia della reputazione: { $guest }?
+question-place-invited = Dove va sulla tua plancia l'invitato: { $guest }?
+question-review = { $owed ->
+    [1] Scegli la recensione che sale di un gradino.
+   *[other] Scegli una recensione che sale di un gradino; hai { $owed } gradini.
+}
+question-add-dish = Scegli un altro piatto per il tuo menù.
+question-token = Scegli un gettone azione speciale.
+question-invite = Scegli dal sacchetto un ospite per la tua plancia della reputazione.
+question-nothing = La partita è finita.
+
+## Mosse, come scelte
+
+move-ChooseDish = Metti { $dish } sul menù
+move-ChooseBottle = Una bottiglia { $drink }
+move-GiveDrink = Calma con una bevanda { $drink }: { $guest }
+move-GiveTaiyaki = Calma con un taiyaki: { $guest }
+move-SendAway = Lascia andare ({ $guest }) e perdi { $penalty ->
+    [1] un gradino di recensione
+   *[other] { $penalty } gradini di recensioni
+}
+move-LoseReview = { $review } scende
+move-Push = { $tile } in { $line } (con { $others })
+move-Act = { $tile }
+move-EndTurn = Termina il turno
+move-Welcome = { ME($stall) ->
+    [yes] Nella tua fila
+   *[no] Nella fila di { SEAT($stall) }
+}
+move-SwapTourist = Scambia il turista: { $customer } al posto { NTH($place) } della fila di { SEAT($stall) }
+move-Cook = Cucina { $dish }
+move-TakeDrink = Prendi una bevanda { $drink }
+move-Recycle = Riporta una bottiglia { $drink }
+move-ServeDish = Servi { $dish }: { $guest }
+move-ServeTaiyaki = Servi un taiyaki: { $guest }
+move-Pour = Versa una bevanda { $drink }
+move-PlaceGuest = { $doggy_bag ->
+    [yes] { $space } col doggy bag: { $bonus }
+   *[no] { $space }: { $bonus }
+}
+move-GainReview = { $review } sale
+move-AddDish = Metti { $dish } sul menù
+move-TakeToken = Prendi: { $token }
+move-Invite = Invita: { $guest }
+move-UrgentCall = Chiamata urgente: scambia { $first } al posto { NTH($one) } e { $second } al posto { NTH($two) }
+move-Garbage = Spazzatura: svuota la cassetta dei vuoti
+move-LastServe = { $drinks ->
+    [1] Servi con una bevanda
+   *[other] Servi con { $drinks } bevande
+}
+
+## Eventi, come si raccontano. Uno vuoto non si racconta: lo dice qualcos'altro.
+
+event-Asked = { "" }
+event-TurnBegun = { $last ->
+    [yes] Ultimi servizi
+   *[no] Round { $round }
+}: { ME($seat) ->
+    [yes] tocca a te.
+   *[no] tocca a { SEAT($seat) }.
+}
+event-DishAdded = { SEAT($seat) }: { $dish } sul menù{ $points ->
+    [0] .
+   *[other] {" "}per { $points } PV.
+}
+event-BottleChosen = { SEAT($seat) }: una bottiglia { $drink } nella cassetta dei vuoti.
+event-DrinkGiven = { SEAT($seat) }: un ospite calmato con una bevanda { $drink }.
+event-TokenUsed = { SEAT($seat) }: gettone usato, { $token }.
+event-GuestLeft = { ME($seat) ->
+    [yes] Ha lasciato arrabbiato la tua fila: { $guest }.
+   *[no] Ha lasciato arrabbiato la fila di { SEAT($seat) }: { $guest }.
+}
+event-ReviewMoved = { SEAT($seat) }: { $review } { $by ->
+    [1] sale di un gradino.
+    [-1] scende di un gradino.
+   *[other] si sposta di { $by } gradini.
+}
+event-TilePushed = { SEAT($seat) }: { $tile } spinta in { $line }; è uscita { $out }.
+event-ActionBegun = { SEAT($seat) }: usata { $tile }.
+event-GuestDrawn = { SEAT($seat) }: pescato dal sacchetto, { $guest }.
+event-GuestWelcomed = { ME($stall) ->
+    [yes] Nella tua fila arriva: { $guest }.
+   *[no] Nella fila di { SEAT($stall) } arriva: { $guest }.
+}
+event-TouristSwapped = { SEAT($seat) }: turista scambiato col { $customer }, { ME($stall) ->
+    [yes] dalla tua fila.
+   *[no] dalla fila di { SEAT($stall) }.
+}
+event-TouristReturned = Il turista non ha trovato posto ed è tornato nel sacchetto.
+event-DishCooked = { SEAT($seat) }: cucinato { $dish }.
+event-DrinkTaken = { SEAT($seat) }: presa una bevanda { $drink }.
+event-BottleRecycled = { SEAT($seat) }: riportata una bottiglia { $drink } per { $points } PV.
+event-ServingBegun = { SEAT($seat) }: servito { $dish } a un { $guest }.
+event-DrinkPoured = { SEAT($seat) }: versata una bevanda { $drink }.
+event-GuestPlaced = { ME($seat) ->
+    [yes] In { $space } della tua plancia: { $guest } ({ $bonus }).
+   *[no] In { $space } della plancia di { SEAT($seat) }: { $guest } ({ $bonus }).
+}
+event-InfluencerMoved = { ME($seat) ->
+    [yes] Il tuo influencer è salito
+   *[no] L'influencer di { SEAT($seat) } è salito
+} e ha portato { $stars ->
+    [1] una stella.
+   *[other] { $stars } stelle.
+}
+event-StallImproved = { SEAT($seat) }: bancarella migliorata ({ $what }) per { $points } PV.
+event-TokenTaken = { SEAT($seat) }: gettone preso, { $token }.
+event-GuestInvited = { SEAT($seat) }: invitato dal sacchetto, { $guest }.
+event-Served = { SEAT($seat) }: { $points } PV per il servizio.
+event-GuestsSwapped = { SEAT($seat) }: scambiati gli ospiti ai posti { NTH($one) } e { NTH($two) } della fila.
+event-BoxEmptied = { SEAT($seat) }: svuotata la cassetta dei vuoti.
+event-Scored = { $score }: { $points } PV per { ME($seat) ->
+    [yes] te.
+   *[no] { SEAT($seat) }.
+}
+event-GameEnded = La partita è finita.
+
+## Da dove vengono i punti finali
+
+score-yat-61 = Più piatti sporchi ({ $what })
+score-yat-62 = Più clienti ({ $what })
+score-yat-63 = { $what }
+what-red = rosso
+what-blue = blu
+what-green = verde
+what-yellow = giallo
+what-reviews = Recensioni
+what-tokens = Gettoni non usati
+
+## Perché una mossa è rifiutata
+
+refusal-game-over = La partita è finita.
+refusal-not-your-turn = Tocca a { SEAT($seat) }.
+refusal-asked-otherwise = Ora si chiede qualcos'altro.
+refusal-bag-too-small = Nel sacchetto ci sono meno di { $amount } ospiti.
+refusal-queues-full = Nelle file non c'è posto per { $amount ->
+    [1] un ospite.
+   *[other] { $amount } ospiti.
+}
+refusal-dish-queue-full = Sul passavivande non c'è posto per { $amount ->
+    [1] un piatto.
+   *[other] { $amount } piatti.
+}
+refusal-dishes-gone = Sul tavolo restano meno di { $amount } piatti del tuo menù.
+refusal-fridge-full = In frigo non c'è posto per { $amount ->
+    [1] una bevanda.
+   *[other] { $amount } bevande.
+}
+refusal-drinks-gone = Sul tavolo restano meno di { $amount } bevande.
+refusal-too-few-bottles = Nella cassetta dei vuoti { $amount ->
+    [1] non ci sono bottiglie.
+   *[other] ci sono meno di { $amount } bottiglie.
+}
+refusal-no-guest = In fila non c'è nessuno.
+refusal-no-dish = Sul passavivande non c'è nessun piatto, e non hai taiyaki.
+refusal-too-few-drinks = In frigo { $amount ->
+    [1] non ci sono bevande.
+   *[other] ci sono meno di { $amount } bevande.
+}
+refusal-box-full = Nella cassetta dei vuoti non c'è posto per { $amount ->
+    [1] una bottiglia.
+   *[other] { $amount } bottiglie.
+}
+refusal-board-full = Sulla plancia della reputazione non ci sono caselle libere.
+refusal-dish-taken = L'ha già scelto qualcuno: { $dish }.
+refusal-drink-gone = Sul tavolo non ci sono più bevande di colore { $drink }.
+refusal-not-in-fridge = In frigo non c'è una bevanda { $drink }.
+refusal-no-token = Non c'è un gettone così: { $token }.
+refusal-marker-at-end = Il segnalino è in fondo alla sua scala: { $review }.
+refusal-tile-not-beside = La tessera { $tile } non è accanto alla griglia.
+refusal-tile-not-in-line = La tessera { $tile } non è fra le azioni rimaste della linea.
+refusal-action-left = { $tile } è ancora possibile, e questo tavolo gioca «strict».
+refusal-no-such-stall = Non c'è una bancarella { $stall }.
+refusal-tourist-stays = Un turista va nella tua fila, o si scambia.
+refusal-queue-full = { ME($stall) ->
+    [yes] La tua fila è piena.
+   *[no] La fila di { SEAT($stall) } è piena.
+}
+refusal-only-tourists-swap = Solo un turista si può scambiare con un cliente.
+refusal-no-such-rival = Non c'è una bancarella rivale { $stall }.
+refusal-no-customer-there = Al posto { NTH($place) } della fila di { SEAT($stall) } non c'è un cliente.
+refusal-not-on-menu = Non è sul menù: { $dish }.
+refusal-dish-gone = Sul tavolo non ce n'è più: { $dish }.
+refusal-not-in-box = Nella cassetta non c'è una bottiglia { $drink }.
+refusal-no-such-space = La plancia non ha una casella { $space }.
+refusal-space-taken = Nella casella { $space } c'è già qualcuno.
+refusal-no-doggy-bag-here = Per un ospite invitato il doggy bag non vale.
+refusal-not-beside-a-guest = La casella { $space } non condivide un lato con nessun ospite.
+refusal-not-on-the-edge = Il primo ospite parte dal bordo, e { $space } non è sul bordo.
+refusal-review-not-shown = La casella non mostra questa recensione: { $review }.
+refusal-already-on-menu = È già sul menù: { $dish }.
+refusal-token-gone = Sul tavolo non ce ne sono più: { $token }.
+refusal-guest-not-in-bag = Nel sacchetto non c'è più nessun { $guest }.
+refusal-not-two-guests = Ai posti { NTH($one) } e { NTH($two) } della fila non ci sono due ospiti.
+refusal-two-tourists = Due turisti non si possono scambiare.
+refusal-box-empty = La cassetta dei vuoti è vuota.
+refusal-one-or-two-drinks = Si serve con una bevanda o due, non { $drinks }.
+
+## Etichette
+
+board-round = Round { $round } di { $rounds }
+board-setup = Preparazione
+board-last = Ultimi servizi
+board-beside = Accanto: { $tiles }
+board-line = Ancora da usare
+board-table = Sul tavolo
+board-dishes = piatti
+board-drinks = bevande
+board-bag = sacchetto
+board-tokens = Gettoni
+board-queue = Fila
+board-dish-queue = Passavivande
+board-fridge = Frigo
+board-box = Cassetta dei vuoti
+board-box-short = Cassetta
+board-sink = Lavello
+board-menu = Menù
+board-influencer = Influencer
+board-reviews = Recensioni
+board-reputation = Plancia della reputazione
+board-guests = Ospiti
+board-rivals = Rivali
+board-points = { $points } PV
+board-first = primo giocatore
+board-serving = Si serve { $dish }: { $guest }
+board-none = niente
+
+## Sulla pagina
+
+press-title = Tessere azione
+press-beside = Tessere accanto alla griglia
+press-line = Linea { $line }, con { $tiles }
+queue-place = posto { NTH($place) }
+stall-of = { ME($seat) ->
+    [yes] La tua bancarella
+   *[no] Bancarella di { SEAT($seat) }
+}
+stall-enlarge = { ME($seat) ->
+    [yes] Ingrandisci la tua bancarella
+   *[no] Ingrandisci la bancarella di { SEAT($seat) }
+}
+menu-not = non sul menù: { $dish }
+mode-doggy-bag = Doggy bag: qualsiasi casella libera della tua plancia.
+mode-urgent-call = Chiamata urgente: scegli i due ospiti che si scambiano.
+text-choices = Le tue scelte
+option-strict = Strict: le azioni possibili vanno fatte
+
+## Il primo giro guidato: un messaggio per ogni tipo di decisione
+
+tip-menu = Il menù dice che cosa sa cucinare la tua bancarella. Tocca uno dei quattro piatti del menù; un secondo viene poi sorteggiato.
+tip-bottle = Tutti cominciano con una bottiglia vuota nella cassetta. Tocca una bevanda sul tavolo; tre bottiglie riempiono la cassetta, e con la cassetta piena non si serve.
+tip-check = Qualcuno è all'ultimo posto della tua fila. Calmalo con una bevanda del frigo o un taiyaki, oppure toccalo per lasciarlo andare: costa recensioni.
+tip-lose = Tocca la scala della recensione che deve scendere.
+tip-push = Il cuore del gioco. Tocca una delle quattro tessere accanto alla griglia, poi una freccia. Userai tutte le tessere di quella linea, compresa la nuova: tre in una riga, due in una colonna.
+tip-act = Le tessere illuminate sono le tue azioni. Toccale nell'ordine che vuoi; ognuna si fa per intero o non si fa. Termina il turno quando ti basta.
+tip-last-serving = Gli ultimi servizi: servi quante volte puoi e vuoi, con una bevanda o due.
+tip-welcome = Un ospite esce dal sacchetto. Tocca un posto libero della tua fila, o mandalo da un rivale la cui fila si allunga.
+tip-cook = Tocca un piatto del tuo menù per cucinarlo. Un piatto del colore del cliente vale un punto in più.
+tip-drink = Tocca una bevanda sul tavolo per metterla in frigo. Senza bevande non si serve, e il colore del cliente porta punti.
+tip-recycle = Tocca una bottiglia della tua cassetta: torna al tavolo e porta un punto.
+tip-dish = Tocca il piatto in testa al passavivande, o un taiyaki, per servirlo.
+tip-pour = Tocca una bevanda del tuo frigo. Il colore dell'ospite porta un punto.
+tip-place = L'ospite servito va sulla tua plancia della reputazione: il primo sul bordo, gli altri accanto a qualcuno. La figura sulla casella è il bonus che ricevi.
+tip-place-invited = Anche l'ospite invitato va sulla tua plancia e porta il bonus della casella.
+tip-review = Tocca la scala della recensione che deve salire.
+tip-add-dish = Il tuo menù cresce: tocca un piatto per aggiungerlo.
+tip-token = Tocca uno dei gettoni azione speciale sul tavolo. Quelli non usati portano punti alla fine.
+tip-invite = Tocca nel sacchetto l'ospite che vuoi invitare.

@@ -1,0 +1,67 @@
+# Die Worte des Hauses: was der Befehl rund um jedes Spiel sagt. Ein Raum kann es unter derselben Id anders sagen.
+
+you = Du
+the-table = Der Tisch
+seat-number = Platz { $number }
+
+## cookoff games, cookoff rules
+
+games-game = Spiel
+games-about = Worum es geht
+games-players = Personen
+games-bots = Bots
+games-languages = Sprachen
+origin-book = aus der Spielregel
+origin-ruling = unsere Entscheidung, wo die Spielregel schweigt oder unklar ist
+origin-review = aus Besprechungen des gedruckten Spiels
+origin-rebuilt = nachgebaut: stand nur in einem Bild
+
+## cookoff play
+
+play-saved-in = Die Partie liegt in { $file }
+play-resumed = Es geht weiter nach { $entries ->
+    [0] dem Aufbau.
+    [1] einem Zug.
+   *[other] { $entries } Zügen.
+}
+play-resume = Weiter geht es mit: { $command }
+play-since = Seit deiner letzten Entscheidung:
+play-choose = Deine Wahl (eine Zahl, ? für die Regeln, h für Hilfe, q zum Aufhören):
+play-not-a-choice = „{ $given }“ ist keine Wahl: Tippe eine Zahl von 1 bis { $count }, oder h für Hilfe.
+play-no-rule = Eine Regel { $rule } gibt es nicht.
+play-not-possible = Jetzt nicht möglich:
+play-refused = { $move }: { $why } ({ $rule })
+play-help-number = eine Zahl trifft diese Wahl
+play-help-ask = die Regel hinter der Frage
+play-help-ask-number = die Regeln hinter Wahl 3
+play-help-ask-rule = irgendeine Regel mit ihrer Nummer
+play-help-board = zeigt den ganzen Tisch noch einmal
+play-help-log = erzählt noch einmal, was seit deiner letzten Entscheidung geschah
+play-help-quit = hört auf; die Partie ist nach jedem Zug gespeichert
+play-help-help = diese Hilfe
+play-stopped = Die Partie ist gespeichert.
+
+## Das Ende einer Partie
+
+end-place = Platz
+end-player = Person
+end-total = Summe
+end-in-play = Während des Spiels
+end-won = { $count ->
+    [1] Gewonnen hat: { $names }.
+   *[other] Gemeinsam gewonnen haben: { $names }.
+}
+end-won-you = Du hast gewonnen.
+
+## cookoff replay
+
+replay-opening = Anfangsstellung
+replay-entry = Zug { $n } von { $count }
+replay-keys = Eingabe: weiter · p: zurück · eine Zahl: dieser Zug · q: aufhören >
+replay-no-entry = Tippe Eingabe, p, q oder eine Zahl von 0 bis { $count }.
+replay-unfinished = Hier endet das Protokoll; das Spiel ist nicht zu Ende.
+
+## Ein Tisch ohne eigene Zeichnung
+
+board-of = Gesehen von: { $name }
+board-spectator = jemand, der zuschaut

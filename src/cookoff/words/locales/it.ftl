@@ -1,0 +1,67 @@
+# Le parole della casa: quello che il comando dice attorno a ogni gioco. Una stanza può dirlo diversamente sotto lo stesso id.
+
+you = Tu
+the-table = Il tavolo
+seat-number = Posto { $number }
+
+## cookoff games, cookoff rules
+
+games-game = Gioco
+games-about = In breve
+games-players = Giocatori
+games-bots = Bot
+games-languages = Lingue
+origin-book = dal libretto
+origin-ruling = nostra decisione dove il libretto tace o non è chiaro
+origin-review = da recensioni del gioco stampato
+origin-rebuilt = ricostruito: si vedeva solo in una figura
+
+## cookoff play
+
+play-saved-in = La partita è conservata in { $file }
+play-resumed = Si riprende dopo { $entries ->
+    [0] la preparazione.
+    [1] una mossa.
+   *[other] { $entries } mosse.
+}
+play-resume = Per continuare: { $command }
+play-since = Dalla tua ultima decisione:
+play-choose = La tua scelta (un numero, ? per le regole, h per l'aiuto, q per smettere):
+play-not-a-choice = «{ $given }» non è una scelta: scrivi un numero da 1 a { $count }, o h per l'aiuto.
+play-no-rule = Non c'è una regola { $rule }.
+play-not-possible = Ora non è possibile:
+play-refused = { $move }: { $why } ({ $rule })
+play-help-number = un numero fa quella scelta
+play-help-ask = la regola dietro la domanda
+play-help-ask-number = le regole dietro la scelta 3
+play-help-ask-rule = una regola qualsiasi col suo numero
+play-help-board = mostra di nuovo tutto il tavolo
+play-help-log = racconta ancora che cosa è successo dalla tua ultima decisione
+play-help-quit = smette; la partita è salvata dopo ogni mossa
+play-help-help = questo aiuto
+play-stopped = La partita è salvata.
+
+## La fine di una partita
+
+end-place = Posto
+end-player = Giocatore
+end-total = Totale
+end-in-play = Durante la partita
+end-won = { $count ->
+    [1] Vittoria: { $names }.
+   *[other] Vittoria condivisa: { $names }.
+}
+end-won-you = Hai vinto.
+
+## cookoff replay
+
+replay-opening = Posizione iniziale
+replay-entry = Mossa { $n } di { $count }
+replay-keys = Invio: avanti · p: indietro · un numero: quella mossa · q: smetti >
+replay-no-entry = Scrivi Invio, p, q o un numero da 0 a { $count }.
+replay-unfinished = Il registro finisce qui; la partita non è finita.
+
+## Un tavolo senza disegno proprio
+
+board-of = Vista: { $name }
+board-spectator = uno spettatore

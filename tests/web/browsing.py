@@ -1,0 +1,115 @@
+"""A real browser, and people who play in it."""
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, sync_playwright
+
+HOME = Path(__file__).parents[2]
+BUILT = HOME / "src" / "cookoff" / "server" / "static" / "index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+DESKTOP = {"viewport": {"width": 1360, "height": 850}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The machine's Chromium without a window, or the one that `playwright install chromium` fetched."""
+    assert BUILT.exists(), "the client is not built: run `make web`"
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own. Every error of the page, and every request elsewhere, is a failure."""
+
+    def __init__(self, browser: Browser, address: str, size: dict[str, Any], seed: int = 1, **wishes: Any) -> None:
+        self.address = address
+        self.wrong: list[str] = []
+        self.touches = bool(size.get("has_touch"))
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **size, **wishes}
+        self.context: BrowserContext = browser.new_context(**settings)
+        self.context.set_default_timeout(15_000)
+        self.context.on("request", self._asked)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self._rng = random.Random(seed)
+
+    def _asked(self, request: Any) -> None:
+        where = request.url.split("?")[0]
+        if not where.startswith((f"http://{self.address}/", f"ws://{self.address}/", "data:", "blob:")):
+            self.wrong.append(f"asked elsewhere: {where}")
+
+    def goto(self, path: str) -> None:
+        """Open a page of the server."""
+        self.page.goto(path if path.startswith("http") else f"http://{self.address}{path}")
+
+    def press(self, selector: str) -> None:
+        """Click or tap, as this person's device has it."""
+        place = self.page.locator(selector).first
+        if self.touches:
+            place.tap()
+        else:
+            place.click()
+
+    def lobby(self) -> None:
+        """Open the lobby and wait for its games."""
+        self.goto("/")
+        self.page.wait_for_selector("article button.main")
+
+    def play_now(self) -> None:
+        """From the lobby into a game against bots."""
+        self.lobby()
+        self.press("article button.main")
+        self.page.wait_for_selector("[data-testid=board]")
+
+    def question(self) -> str:
+        """What is asked."""
+        return self.page.locator("[data-testid=question]").inner_text()
+
+    def is_over(self) -> bool:
+        """Whether the final screen is shown."""
+        return self.page.locator("dialog[open] table").count() > 0
+
+    def choices(self) -> list[ElementHandle]:
+        """What may be chosen on the board."""
+        return self.page.query_selector_all("[data-testid=board] [data-legal]")
+
+    def act(self, choose: Callable[[ElementHandle], None] | None = None) -> bool:
+        """Choose something, if anything may be chosen; ending the turn only now and then."""
+        if self.page.query_selector("dialog[open]"):
+            return False
+        open_ = self.choices()
+        going_on = [one for one in open_ if one.get_attribute("data-legal") != "EndTurn"]
+        if going_on and self._rng.random() < 0.8:
+            open_ = going_on
+        if not open_:
+            return False
+        chosen = self._rng.choice(open_)
+        try:
+            if choose is not None:
+                choose(chosen)
+            elif self.touches:
+                chosen.tap(timeout=2000)
+            else:
+                chosen.click(timeout=2000)
+        except Exception as error:
+            # The position may move on between looking and pressing; anything else will show at the end.
+            if "not attached" not in str(error) and "Timeout" not in str(error):
+                raise
+        return True
+
+    def totals(self) -> list[str]:
+        """The last row of the final table."""
+        return self.page.locator("dialog[open] tr.total td").all_inner_texts()

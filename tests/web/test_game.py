@@ -1,0 +1,161 @@
+"""A whole game through the page: two browsers and a bot, with mouse and finger, through reload and lost network."""
+
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import PHONE, Visitor
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+LONGEST = 120.0
+"""Seconds in which a game must be over; a page that hangs shall not hang the tests."""
+
+
+def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
+    """A host on a desktop, a friend on a phone by the shared link, a spectator by the same."""
+    host, friend, watcher = visit(), visit(PHONE), visit()
+    host.lobby()
+    host.press("article .doors button:not(.main)")
+    host.page.locator("dialog form button.main").click()
+    link = host.page.locator(".share input").input_value()
+    friend.goto(link)
+    friend.press("li button.main")
+    expect(friend.page.locator("li", has_text="(you)")).to_be_visible()
+    expect(host.page.locator("li", has_text="free seat")).to_have_count(1)
+    watcher.goto(link)
+    host.page.locator("section > button.main").click()
+    for one in (host, friend, watcher):
+        one.page.wait_for_selector("[data-testid=board]")
+    return host, friend, watcher
+
+
+def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) -> None:
+    host, friend, watcher = sit_down(visit)
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    assert watcher.choices() == []
+
+    host.page.get_by_label("Say something").fill("hello <b>you</b>")
+    host.page.get_by_label("Say something").press("Enter")
+    expect(friend.page.get_by_text("hello <b>you</b>")).to_be_visible()
+    friend.press("button[aria-label='applause']")
+    expect(host.page.locator(".shown")).to_be_visible()
+
+    turns, reloaded, lost = 0, False, False
+    until = time.monotonic() + LONGEST
+    while not (host.is_over() and friend.is_over()):
+        assert time.monotonic() < until, f"stuck at {host.question()!r} and {friend.question()!r}"
+        moved = host.act()
+        moved = friend.act() or moved
+        turns += moved
+        if not moved:
+            host.page.wait_for_timeout(15)
+        if turns == 20 and not reloaded:
+            reloaded = True
+            before = host.page.locator("aside li b").all_inner_texts()
+            host.page.reload()
+            host.page.wait_for_selector("[data-testid=board]")
+            assert len(host.page.locator("aside li b").all_inner_texts()) == len(before)
+            expect(host.page.locator("[role=log] p").first).to_be_visible()
+        if turns == 35 and not lost:
+            lost = True
+            friend.context.set_offline(True)
+            expect(friend.page.get_by_text("Nothing is lost")).to_be_visible()
+            host.page.wait_for_timeout(5000)
+            friend.context.set_offline(False)
+            expect(friend.page.get_by_text("Nothing is lost")).to_have_count(0)
+    assert reloaded
+    assert lost
+    expect(watcher.page.locator("dialog[open] tr.total")).to_be_visible()
+    assert sorted(host.totals()) == sorted(friend.totals()) == sorted(watcher.totals())
+    assert len(host.totals()) == 3
+
+    look_again(host, tmp_path)
+
+    host.page.go_back()
+    host.page.wait_for_selector("dialog[open] table")
+    host.press("dialog[open] .tools button.main")
+    host.page.wait_for_selector("dialog[open]", state="detached")
+    expect(friend.page.get_by_text("Go to the new table")).to_be_visible()
+
+
+def look_again(host: Visitor, folder: Path) -> None:
+    """The replay is scrubbed, then the game is saved and opened from the file."""
+    with host.page.expect_download() as saving:
+        host.page.get_by_text("Save the game as a file").click()
+    file = folder / saving.value.suggested_filename
+    saving.value.save_as(file)
+    totals = host.totals()
+    host.page.get_by_text("Watch the replay").click()
+    step = host.page.locator("[data-testid=step]")
+    expect(step).to_contain_text("Move 0 of")
+    host.page.get_by_label("Step forward").click()
+    expect(step).to_contain_text("Move 1 of")
+    scrubber = host.page.locator("input[type=range]")
+    count = int(scrubber.get_attribute("max") or 0)
+    scrubber.fill(str(count // 2))
+    expect(step).to_contain_text(f"Move {count // 2} of {count}")
+    assert host.page.url.endswith(f"#{count // 2}")
+    host.page.get_by_label("Seen by").select_option(index=2)
+    host.page.get_by_label("To the end").click()
+    expect(host.page.locator("tr.total td")).to_have_count(3)
+    assert sorted(host.page.locator("tr.total td").all_inner_texts()) == sorted(totals)
+    moment = host.page.url.rpartition("#")[0] + "#5"
+    host.goto(moment)
+    host.page.reload()
+    expect(step).to_contain_text("Move 5 of")
+
+    host.goto("/replay")
+    host.page.locator("input[type=file]").set_input_files(file)
+    expect(step).to_contain_text(f"Move 0 of {count}")
+    host.page.get_by_label("To the end").click()
+    assert sorted(host.page.locator("tr.total td").all_inner_texts()) == sorted(totals)
+    host.page.locator("input[type=file]").set_input_files(
+        {"name": "x.jsonl", "mimeType": "application/x-ndjson", "buffer": b"no log\n"}
+    )
+    expect(host.page.get_by_role("alert")).to_contain_text("damaged")
+    host.page.go_back()
+    host.page.go_back()
+
+
+def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
+    """From the lobby to the end without a mouse: Tab, Enter, and N for the next choice."""
+    visitor = visit()
+    keys = visitor.page.keyboard
+    visitor.lobby()
+
+    def focused() -> str:
+        return str(visitor.page.evaluate("document.activeElement?.textContent?.trim() ?? ''"))
+
+    for _ in range(30):
+        keys.press("Tab")
+        if focused() == "Play against bots":
+            break
+    keys.press("Enter")
+    visitor.page.wait_for_selector("[data-testid=board]")
+    visitor.page.wait_for_selector("[data-legal]")
+    for _ in range(80):
+        keys.press("Tab")
+        if visitor.page.evaluate("document.activeElement?.hasAttribute('data-legal') ?? false"):
+            break
+    assert visitor.page.evaluate("document.activeElement.hasAttribute('data-legal')"), "Tab does not reach a choice"
+    keys.press("Enter")
+
+    rng_steps = 0
+    until = time.monotonic() + LONGEST
+    while not visitor.is_over():
+        assert time.monotonic() < until, f"stuck at {visitor.question()!r}"
+        if not visitor.choices():
+            visitor.page.wait_for_timeout(15)
+            continue
+        rng_steps = rng_steps * 7 % 11 + 1
+        for _ in range(rng_steps % 4 + 1):
+            keys.press("n")
+        keys.press("Enter")
+        visitor.page.wait_for_timeout(5)
+    assert len(visitor.totals()) == 3
+    keys.press("Escape")
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)

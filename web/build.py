@@ -1,0 +1,84 @@
+"""Builds the client into the package: `python web/build.py`; with names of npm scripts it runs those.
+
+Uses the machine's Node if it is new enough, else the one that comes as a Python package. Does nothing when what is
+built is newer than everything it is built from.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+BUILT = ROOT / "src" / "cookoff" / "server" / "static" / "index.html"
+NODE = (20, 19)
+"""The oldest release that Vite runs on."""
+
+
+def main(tasks: list[str]) -> int:
+    """Install what is locked, then build, or run the checks that are asked for."""
+    if not tasks and is_fresh():
+        return 0
+    npm = find_npm()
+    if npm is None:
+        return 1
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
+        print("Installing the client's tools ...", flush=True)
+        if run(npm, "ci", "--no-progress", "--loglevel=error"):
+            return 1
+        installed.touch()
+    for task in tasks or ["build"]:
+        if task == "build":
+            print("Building the client ...", flush=True)
+        if run(npm, "run", "--silent", task):
+            return 1
+    return 0
+
+
+def is_fresh() -> bool:
+    """Whether nothing has changed since the client was built."""
+    if not BUILT.exists():
+        return False
+    built = BUILT.stat().st_mtime
+    sources = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")]
+    for folder in (WEB / "src", WEB / "public", WEB / "tools", ROOT / "src" / "cookoff" / "words" / "locales"):
+        sources += [path for path in folder.rglob("*") if path.is_file()]
+    return all(path.stat().st_mtime <= built for path in sources)
+
+
+def find_npm() -> list[str] | None:
+    """How npm is started: the machine's, or that of the Python package, which is installed if need be."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and version(node) >= NODE:
+        return [npm]
+    # The package puts its own commands beside the interpreter's.
+    packed = Path(sys.executable).parent / ("npm.exe" if os.name == "nt" else "npm")
+    if not packed.exists():
+        print("There is no Node >= 20.19 here; installing one as a Python package ...", flush=True)
+        locked = ["--require-hashes", "--no-deps", "-q", "-r", str(ROOT / "requirements" / "node.txt")]
+        if subprocess.call([sys.executable, "-m", "pip", "--disable-pip-version-check", "install", *locked]):
+            print("cookoff: building the client needs Node 20.19 or newer; install it and try again", file=sys.stderr)
+            return None
+    return [str(packed)]
+
+
+def version(node: str) -> tuple[int, ...]:
+    """The release of a Node."""
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return tuple(map(int, found.groups())) if found else (0, 0)
+
+
+def run(npm: list[str], *arguments: str) -> int:
+    """Run npm in the client's folder; its exit code."""
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path, "CI": "1"}
+    return subprocess.call([*npm, *arguments], cwd=WEB, env=environment)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,34 @@
+/** Who this browser plays as. A name is made up until somebody gives one. */
+import { api } from "../wire/http";
+import type { Guest, TableCard } from "../wire/house";
+
+const NAMES = ["Aki", "Haru", "Kaze", "Mio", "Nao", "Ren", "Sora", "Yuki"];
+const COLOURS = ["#c0392b", "#2980b9", "#27ae60", "#8e44ad", "#d35400", "#16a085"];
+const pick = (from: readonly string[]): string => from[Math.floor(Math.random() * from.length)] ?? "";
+
+class Me {
+  guest: Guest | null = $state.raw(null);
+  tables: readonly TableCard[] = $state.raw([]);
+
+  async load(): Promise<void> {
+    const me = await api.me();
+    this.guest = me.guest;
+    this.tables = me.tables;
+  }
+
+  async set(name: string, colour: string): Promise<void> {
+    this.guest = await api.setMe({ name, colour });
+  }
+
+  /** Be somebody, before sitting down. */
+  async ensure(): Promise<void> {
+    if (this.guest === null) await this.load();
+    if (this.guest === null) await this.set(pick(NAMES), pick(COLOURS));
+  }
+}
+
+export const me = new Me();
+const SEAT_COLOURS = ["#e4572e", "#4f8fe8", "#3fae78", "#d9ae1f"];
+/** The colour of a seat where no person has chosen one. */
+export const seatColour = (seat: number): string => SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "#777777";
+export const BOT_NAMES = ["Hana", "Kenji", "Yuna", "Goro"];

@@ -1,0 +1,18 @@
+/** What an address stands for. */
+
+export type Route =
+  | { screen: "lobby" }
+  | { screen: "table"; id: string }
+  | { screen: "rules"; game: string }
+  | { screen: "replay"; id: string | null }
+  | { screen: "nowhere" };
+
+export function read(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { screen: "nowhere" };
+  if (first === "") return { screen: "lobby" };
+  if (first === "t" && second !== "") return { screen: "table", id: second };
+  if (first === "rules" && second !== "") return { screen: "rules", game: second };
+  if (first === "replay") return { screen: "replay", id: second === "" ? null : second };
+  return { screen: "nowhere" };
+}

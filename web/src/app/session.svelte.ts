@@ -1,0 +1,164 @@
+/** One table as this browser knows it: what the socket told, folded into what the page shows. */
+import type {
+  Happened, Here, Outcome, Position, Problem, Refused, Said, React, ServerMessage, TableCard, UndoAsked, Undone,
+} from "../wire/house";
+import { TableSocket, type Line } from "../wire/socket";
+
+export type Sign = React["sign"];
+
+export interface Reaction {
+  readonly key: number;
+  readonly seat: number;
+  readonly sign: Sign;
+}
+
+const LASTING = 3500;
+
+export class Session {
+  table: TableCard | null = $state.raw(null);
+  seat: number | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+  entries: readonly Happened[] = $state.raw([]);
+  chat: readonly Said[] = $state.raw([]);
+  here: Here | null = $state.raw(null);
+  undo: UndoAsked | null = $state.raw(null);
+  reactions: readonly Reaction[] = $state.raw([]);
+  line: Line = $state.raw("connecting");
+  /** Why the last thing tried was not done; gone with the next position. */
+  refused: Refused | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+  closed: string | null = $state.raw(null);
+  /** The move under way. */
+  pending: string | null = $state.raw(null);
+  readonly outcome: Outcome | null = $derived(this.position?.outcome ?? null);
+  readonly mine = $derived(
+    this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat) && this.outcome === null,
+  );
+
+  readonly #socket: TableSocket;
+  #reactions = 0;
+  readonly #offline = (): void => this.#socket.drop();
+  readonly #online = (): void => this.#socket.hurry();
+  readonly #looked = (): void => {
+    if (document.visibilityState === "visible") this.#socket.hurry();
+  };
+
+  constructor(id: string, invite: string | null) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#socket = new TableSocket(`${scheme}//${location.host}/api/tables/${id}/socket`, invite, {
+      message: (message) => this.#hear(message),
+      line: (line) => {
+        this.line = line;
+      },
+    });
+    addEventListener("offline", this.#offline);
+    addEventListener("online", this.#online);
+    document.addEventListener("visibilitychange", this.#looked);
+  }
+
+  close(): void {
+    removeEventListener("offline", this.#offline);
+    removeEventListener("online", this.#online);
+    document.removeEventListener("visibilitychange", this.#looked);
+    this.#socket.close();
+  }
+
+  play(move: unknown): void {
+    if (this.position === null || this.pending !== null) return;
+    this.refused = null;
+    this.problem = null;
+    this.pending = this.#socket.play(move, this.position.n);
+  }
+
+  say(text: string): void {
+    this.#socket.send({ type: "chat", text });
+  }
+
+  react(sign: Sign): void {
+    this.#socket.send({ type: "react", sign });
+  }
+
+  askUndo(): void {
+    this.problem = null;
+    this.#socket.send({ type: "ask_undo", to: null });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#socket.send({ type: "answer_undo", agree });
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        this.seat = message.seat;
+        for (const missed of message.missed) this.#fold(missed);
+        this.#stand(message.position);
+        this.chat = message.chat;
+        this.here = message.here;
+        return;
+      case "entry":
+      case "undone":
+        this.#fold(message);
+        this.#stand(message.position);
+        return;
+      case "accepted":
+        this.#settle(message.id);
+        return;
+      case "refused":
+        this.#settle(message.id);
+        this.refused = message;
+        return;
+      case "problem":
+        if (message.id !== null) this.#settle(message.id);
+        // A position that is gone explains itself: the new one is on the screen.
+        if (message.code !== "stale") this.problem = message;
+        return;
+      case "chat":
+        this.chat = [...this.chat, message].slice(-200);
+        return;
+      case "reaction":
+        this.#show(message.seat, message.sign);
+        return;
+      case "here":
+        this.here = message;
+        return;
+      case "undo":
+        this.undo = message.by === null ? null : message;
+        return;
+      case "table":
+        this.table = message.table;
+        return;
+      case "bye":
+        if (message.reason !== "restart" && message.reason !== "too-slow") this.closed = message.reason;
+        return;
+    }
+  }
+
+  #settle(id: string): void {
+    if (this.pending === id) this.pending = null;
+  }
+
+  #fold(message: Happened | Undone): void {
+    if (message.type === "entry") this.entries = [...this.entries.filter((one) => one.entry < message.entry), message];
+    else {
+      this.entries = this.entries.filter((one) => one.entry <= message.entries);
+      this.undo = null;
+    }
+  }
+
+  #stand(position: Position | null): void {
+    if (position === null) return;
+    this.position = position;
+    this.refused = null;
+    this.problem = null;
+  }
+
+  #show(seat: number, sign: Sign): void {
+    const key = (this.#reactions += 1);
+    this.reactions = [...this.reactions, { key, seat, sign }];
+    setTimeout(() => {
+      this.reactions = this.reactions.filter((one) => one.key !== key);
+    }, LASTING);
+  }
+}

@@ -1,0 +1,4 @@
+declare module "virtual:icons/*" {
+  const body: string;
+  export default body;
+}

@@ -1,0 +1,36 @@
+/** What a game's screen is to the frame around it. */
+import type { Component } from "svelte";
+import type { Guide, Phrase, Words } from "../words/words";
+import type { Happened } from "../wire/house";
+
+export interface Question {
+  readonly phrase: Phrase;
+  readonly rules: readonly string[];
+}
+
+/** What every board is given. Without `moves` it is only looked at. */
+export interface BoardProps {
+  view: unknown;
+  components: unknown;
+  words: Words;
+  moves: readonly unknown[] | null;
+  /** What has happened so far, oldest first. */
+  entries: readonly Happened[];
+  /** Whose stall stands in the middle. */
+  seat: number;
+  names: readonly string[];
+  colours: readonly string[];
+  play: (move: unknown) => void;
+}
+
+/** A game's screen; loaded when somebody looks at it. */
+export interface Room {
+  readonly Board: Component<BoardProps>;
+  /** The game in plain text, with every choice as a button. */
+  readonly Text: Component<BoardProps>;
+  guide(components: unknown): Guide & { question(view: unknown): Question | null };
+  /** What kind of decision is asked, for the guided first round; empty when none is. */
+  asked(view: unknown): string;
+  /** A player's points so far. */
+  points(view: unknown, seat: number): number;
+}

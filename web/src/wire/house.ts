@@ -1,0 +1,297 @@
+// Written by `make wire` from the server's structs. Do not edit.
+
+export interface GameCard {
+  id: string;
+  min_players: number;
+  max_players: number;
+  tempo: string;
+  rules_version: number;
+  components: string;
+  bots: readonly string[];
+  languages: readonly string[];
+  options: Record<string, unknown>;
+}
+
+export interface Seating {
+  table: TableCard;
+  seat: number | null;
+  invite: string;
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  components: string;
+  public: boolean;
+  clock: NoClock | MoveClock | BankClock;
+  status: Status;
+  seats: readonly SeatCard[];
+  host: number;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+  next: string | null;
+}
+
+export interface NoClock {
+  clock: "none";
+}
+
+export interface MoveClock {
+  clock: "move";
+  seconds: number;
+}
+
+export interface BankClock {
+  clock: "bank";
+  seconds: number;
+  increment: number;
+}
+
+export type Status = "open" | "playing" | "finished";
+
+export interface SeatCard {
+  seat: number;
+  name: string;
+  colour: string | null;
+  taken: boolean;
+  bot: string | null;
+}
+
+export interface Ledger {
+  rule: readonly Rule[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  origin: Origin;
+  also: readonly Origin[];
+}
+
+export type Origin = "book" | "ruling" | "review" | "rebuilt";
+
+export interface Me {
+  guest: Guest | null;
+  tables: readonly TableCard[];
+}
+
+export interface Guest {
+  name: string;
+  colour: string;
+}
+
+export interface Replay {
+  table: TableCard;
+  seat: number | null;
+  names: readonly string[];
+  opening: Position;
+  steps: readonly Happened[];
+}
+
+export interface Position {
+  n: number;
+  entries: number;
+  now: number;
+  view: unknown;
+  to_act: readonly number[];
+  moves: Choices | null;
+  outcome: Outcome | null;
+  undo_to: number | null;
+  times: readonly Time[];
+}
+
+export interface Choices {
+  discrete: readonly unknown[];
+  box: unknown;
+}
+
+export interface Outcome {
+  ranking: readonly (readonly number[])[];
+  points: readonly number[];
+  scores: readonly Score[];
+  ended_by: string;
+}
+
+export interface Score {
+  seat: number;
+  rule: string;
+  points: number;
+  what: string;
+}
+
+export interface Time {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+export interface Happened {
+  type: "entry";
+  n: number;
+  entry: number;
+  seat: number;
+  at: number;
+  move: unknown;
+  events: readonly unknown[];
+  position: Position | null;
+}
+
+export interface ErrorBody {
+  status: number;
+  code: string;
+  detail: string;
+}
+
+export interface Key {
+  key: string;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: TableCard;
+  seat: number | null;
+  missed: readonly (Happened | Undone)[];
+  position: Position | null;
+  chat: readonly Said[];
+  here: Here;
+}
+
+export interface Undone {
+  type: "undone";
+  n: number;
+  entries: number;
+  by: number;
+  position: Position | null;
+}
+
+export interface Said {
+  type: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Here {
+  type: "here";
+  seats: readonly number[];
+  spectators: number;
+}
+
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  n: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  rule: string;
+  reason: string;
+  facts: Record<string, number | string>;
+}
+
+export interface Problem {
+  type: "problem";
+  code: "failed" | "hello-first" | "malformed" | "no-undo" | "not-playing" | "not-seated" | "not-the-time" | "stale" | "too-fast";
+  text: string;
+  id: string | null;
+}
+
+export interface Reacted {
+  type: "reaction";
+  seat: number;
+  sign: "clap" | "heart" | "hurry" | "laugh" | "sad" | "thanks" | "think" | "wow";
+}
+
+export interface UndoAsked {
+  type: "undo";
+  by: number | null;
+  to: number;
+  waiting: readonly number[];
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableCard;
+}
+
+export interface Bye {
+  type: "bye";
+  reason: "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "too-slow";
+}
+
+export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Problem | Said | Reacted | Here | UndoAsked | TableChanged | Bye;
+
+export interface MeBody {
+  name: string;
+  colour: string;
+}
+
+export interface OpenBody {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  components?: string | null;
+  public?: boolean;
+  seats?: readonly SeatWish[];
+  clock?: NoClock | MoveClock | BankClock;
+}
+
+export interface SeatWish {
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface JoinBody {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+export interface GiveBody {
+  bot?: string | null;
+}
+
+export interface ReclaimBody {
+  key: string;
+}
+
+export interface Hello {
+  type: "hello";
+  seen?: number | null;
+  invite?: string | null;
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  move: unknown;
+  on?: number | null;
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+export interface React {
+  type: "react";
+  sign: "clap" | "heart" | "hurry" | "laugh" | "sad" | "thanks" | "think" | "wow";
+}
+
+export interface AskUndo {
+  type: "ask_undo";
+  to?: number | null;
+}
+
+export interface AnswerUndo {
+  type: "answer_undo";
+  agree: boolean;
+}
+
+export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo;

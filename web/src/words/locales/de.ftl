@@ -1,0 +1,167 @@
+# Was die Seite rund um jedes Spiel sagt.
+
+app-title = cookoff
+app-pitch = Brettspiele rund ums Wettkochen, richtig gespielt.
+skip = Zum Spiel
+close = Schließen
+back = Zurück zur Lobby
+nowhere = Unter dieser Adresse gibt es nichts.
+working = Einen Moment …
+failed = Das hat nicht geklappt: { $why }
+retry = Noch einmal versuchen
+
+## Lobby
+
+lobby-title = Die Küchen von heute Abend
+lobby-minutes = { $from }–{ $to } Min. pro Person
+lobby-players = { $from }–{ $to } Personen
+lobby-play = Gegen Bots spielen
+lobby-opponents = Gegner
+lobby-level = Stärke
+lobby-create = Tisch eröffnen
+lobby-rules = Regeln
+lobby-mine = Meine Partien
+lobby-open = Offene Tische
+lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen und teile seinen Link.
+lobby-join-code = Mit Link oder Code dazukommen
+lobby-join = Dazukommen
+lobby-watch = Zuschauen
+lobby-go-on = Weiterspielen
+lobby-replay = Ansehen
+lobby-finished = beendet
+lobby-playing = läuft
+lobby-waiting = wartet auf Mitspielende
+lobby-replays = Aufzeichnungen
+lobby-open-file = Gespeicherte Partie öffnen
+lobby-name = Dein Name
+lobby-name-save = Speichern
+lobby-colour = Deine Farbe
+bot-random = leicht (spielt irgendwas)
+bot-greedy = normal (nimmt, was geht)
+bot-search = stark (denkt voraus)
+
+## Ein Tisch, der noch wartet
+
+wait-title = Ein Tisch ist gedeckt
+wait-share = Teile diesen Link mit deinen Freunden:
+wait-copy = Link kopieren
+wait-copied = Kopiert
+wait-free = freier Platz
+wait-bot = Bot
+wait-you = du
+wait-host = lädt ein
+wait-give = Bot hierher
+wait-release = Platz freigeben
+wait-sit = Hier Platz nehmen
+wait-start = Spiel starten
+wait-start-bots = Mit Bots auffüllen und starten
+wait-for-host = Wer eingeladen hat, startet das Spiel.
+wait-leave = Tisch verlassen
+create-players = Personen
+create-public = In der Lobby zeigen
+create-clock = Uhr
+create-clock-none = keine
+create-clock-move = { $seconds } s pro Zug
+create-go = Tisch eröffnen
+
+## Der Tisch
+
+turn-yours = Du bist dran
+turn-of = { $name } ist dran.
+turn-bot = { $name } denkt nach …
+turn-over = Das Spiel ist aus.
+turn-why = Warum?
+rule-more = die ganze Regel
+rules-here = Die Regeln dazu
+table-log = Was geschah
+table-chat = Chat
+table-players = Wer mitspielt
+table-text = Textansicht
+table-picture = Brettansicht
+table-undo = Zurücknehmen
+table-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
+table-undo-waiting = Warten, ob alle einverstanden sind …
+table-undo-agree = Einverstanden
+table-undo-refuse = Nein
+table-undo-withdraw = Doch nicht
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-react = Reaktionen
+table-spectators = { $count ->
+    [0] niemand schaut zu
+    [1] eine Person schaut zu
+   *[other] { $count } schauen zu
+}
+table-away = nicht da
+table-watching = Du schaust zu.
+table-lost = Verbinde neu … Nichts ist verloren.
+table-keys = Tasten: N nächste Wahl, P vorige, Eingabe wählen, Q Frage, T Textansicht.
+table-take-seat = Diesen Platz nehmen
+table-bot-takes = Einen Bot spielen lassen
+sign-clap = Applaus
+sign-laugh = lachen
+sign-wow = wow
+sign-sad = traurig
+sign-think = nachdenken
+sign-hurry = beeil dich
+sign-thanks = danke
+sign-heart = Herz
+closed-seat-taken = Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät offen.
+closed-not-invited = Dieser Tisch ist privat: Du brauchst seinen Einladungslink.
+closed-no-table = Diesen Tisch gibt es nicht.
+closed-flood = Die Verbindung wurde getrennt, weil zu viel gesendet wurde.
+problem-too-fast = Langsam, bitte: zu viele Nachrichten auf einmal.
+problem-no-undo = Hier lässt sich nichts zurücknehmen: Seitdem wurde etwas Neues aufgedeckt.
+problem-other = Das hat nicht geklappt ({ $code }).
+title-turn = ● Du bist dran
+
+## Das Ende
+
+final-title = Die Nacht ist vorbei
+final-replay = Aufzeichnung ansehen
+final-log = Partie als Datei speichern
+final-rematch = Noch einmal spielen
+final-rematch-go = Zum neuen Tisch
+final-look = Brett ansehen
+
+## Regeln
+
+rules-title = Regeln: { $game }
+rules-search = Regeln durchsuchen
+rules-none = Keine Regel enthält diese Wörter.
+rules-count = { $count ->
+    [1] eine Regel
+   *[other] { $count } Regeln
+}
+
+## Aufzeichnung
+
+replay-title = Aufzeichnung
+replay-step = Zug { $n } von { $count }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt vor
+replay-last = Zum Ende
+replay-run = Abspielen
+replay-stop = Pause
+replay-speed = Tempo
+replay-eyes = Gesehen von
+replay-spectator = jemandem, der zuschaut
+replay-link = Link zu diesem Moment
+replay-file = Datei einer Partie wählen (.jsonl)
+replay-pick = Öffne eine Partie, die als Datei gespeichert wurde. Der Server liest sie und behält nichts davon.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-sound = Töne
+settings-motion = Bewegung
+settings-notify = Sag mir, wenn ich dran bin
+settings-tips = Geführte erste Runde
+
+## Geführte erste Runde
+
+tip-title = Zum ersten Mal hier
+tip-next = Verstanden
+tip-stop = Keine Tipps mehr

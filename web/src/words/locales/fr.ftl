@@ -1,0 +1,167 @@
+# Ce que dit la page autour de tout jeu.
+
+app-title = cookoff
+app-pitch = Des jeux de société de concours de cuisine, joués pour de vrai.
+skip = Aller au jeu
+close = Fermer
+back = Retour à l'accueil
+nowhere = Il n'y a rien à cette adresse.
+working = Un instant …
+failed = Cela n'a pas marché : { $why }
+retry = Réessayer
+
+## Accueil
+
+lobby-title = Les cuisines de ce soir
+lobby-minutes = { $from }–{ $to } min par joueur
+lobby-players = { $from }–{ $to } joueurs
+lobby-play = Jouer contre des robots
+lobby-opponents = Adversaires
+lobby-level = Force
+lobby-create = Ouvrir une table
+lobby-rules = Règles
+lobby-mine = Mes parties
+lobby-open = Tables ouvertes
+lobby-none-open = Aucune table ouverte en ce moment. Ouvrez-en une et partagez son lien.
+lobby-join-code = Rejoindre par lien ou code
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-go-on = Continuer
+lobby-replay = Revoir
+lobby-finished = terminée
+lobby-playing = en cours
+lobby-waiting = attend des joueurs
+lobby-replays = Parties à revoir
+lobby-open-file = Ouvrir un fichier de partie
+lobby-name = Votre nom
+lobby-name-save = Enregistrer
+lobby-colour = Votre couleur
+bot-random = facile (joue n'importe quoi)
+bot-greedy = normal (prend ce qu'il peut)
+bot-search = fort (réfléchit d'avance)
+
+## Une table qui n'a pas commencé
+
+wait-title = Une table est mise
+wait-share = Partagez ce lien avec vos amis :
+wait-copy = Copier le lien
+wait-copied = Copié
+wait-free = siège libre
+wait-bot = robot
+wait-you = vous
+wait-host = hôte
+wait-give = Un robot ici
+wait-release = Libérer ce siège
+wait-sit = S'asseoir ici
+wait-start = Commencer la partie
+wait-start-bots = Compléter avec des robots et commencer
+wait-for-host = L'hôte lance la partie.
+wait-leave = Quitter la table
+create-players = Joueurs
+create-public = La montrer à l'accueil
+create-clock = Horloge
+create-clock-none = aucune
+create-clock-move = { $seconds } s par coup
+create-go = Ouvrir la table
+
+## La table
+
+turn-yours = À vous
+turn-of = C'est le tour de { $name }.
+turn-bot = { $name } réfléchit …
+turn-over = La partie est finie.
+turn-why = Pourquoi ?
+rule-more = la règle entière
+rules-here = Les règles en question
+table-log = Ce qui s'est passé
+table-chat = Discussion
+table-players = Joueurs
+table-text = Vue en texte
+table-picture = Vue du plateau
+table-undo = Annuler
+table-undo-asked = { $name } voudrait reprendre son dernier coup.
+table-undo-waiting = On attend l'accord des autres …
+table-undo-agree = D'accord
+table-undo-refuse = Non
+table-undo-withdraw = Tant pis
+table-chat-say = Dites quelque chose
+table-chat-send = Envoyer
+table-react = Réactions
+table-spectators = { $count ->
+    [0] personne ne regarde
+    [1] une personne regarde
+   *[other] { $count } personnes regardent
+}
+table-away = absent
+table-watching = Vous regardez.
+table-lost = Reconnexion … Rien n'est perdu.
+table-keys = Touches : N choix suivant, P précédent, Entrée choisir, Q question, T vue en texte.
+table-take-seat = Prendre ce siège
+table-bot-takes = Laisser jouer un robot
+sign-clap = applaudissements
+sign-laugh = rire
+sign-wow = oh !
+sign-sad = triste
+sign-think = réflexion
+sign-hurry = plus vite
+sign-thanks = merci
+sign-heart = cœur
+closed-seat-taken = Votre siège est ouvert dans une autre fenêtre ou sur un autre appareil.
+closed-not-invited = Cette table est privée : il vous faut son lien d'invitation.
+closed-no-table = Cette table n'existe pas.
+closed-flood = La connexion a été fermée parce que trop de messages ont été envoyés.
+problem-too-fast = Doucement : trop de messages à la fois.
+problem-no-undo = On ne peut rien reprendre ici : quelque chose de nouveau a été révélé depuis.
+problem-other = Cela n'a pas marché ({ $code }).
+title-turn = ● À vous
+
+## La fin
+
+final-title = La nuit est finie
+final-replay = Revoir la partie
+final-log = Enregistrer la partie dans un fichier
+final-rematch = Rejouer
+final-rematch-go = Aller à la nouvelle table
+final-look = Regarder le plateau
+
+## Règles
+
+rules-title = Règles : { $game }
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne contient ces mots.
+rules-count = { $count ->
+    [1] une règle
+   *[other] { $count } règles
+}
+
+## Revoir
+
+replay-title = Partie à revoir
+replay-step = Coup { $n } sur { $count }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-run = Lecture
+replay-stop = Pause
+replay-speed = Vitesse
+replay-eyes = Vu par
+replay-spectator = un spectateur
+replay-link = Lien vers ce moment
+replay-file = Choisir un fichier de partie (.jsonl)
+replay-pick = Ouvrez une partie enregistrée dans un fichier. Le serveur la lit et n'en garde rien.
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-sound = Sons
+settings-motion = Mouvements
+settings-notify = Me prévenir quand c'est à moi
+settings-tips = Premier tour guidé
+
+## Premier tour guidé
+
+tip-title = Première fois
+tip-next = Compris
+tip-stop = Plus de conseils

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { iconPlugin } from "./tools/icons";
+
+export default defineConfig({
+  plugins: [svelte(), iconPlugin()],
+  build: {
+    outDir: "../src/cookoff/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Everything comes as files of our own: the page's policy allows neither inline scripts nor data in styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: "assets/manifest.json",
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
