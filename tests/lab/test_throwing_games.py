@@ -6,7 +6,7 @@ import pytest
 
 from cookoff.engine import BadInput, room
 from cookoff.lab import Plan, simulate, summarise
-from cookoff.lab.worlds import worlds
+from cookoff.physics.worlds import worlds
 
 
 def plan(**changes: object) -> Plan:
@@ -36,7 +36,8 @@ def test_a_table_that_does_not_exist_is_refused() -> None:
 
 
 def test_games_without_physics_need_no_table() -> None:
-    assert worlds(room("yatai"), "wobbly") == (None, None)
+    home = room("yatai")
+    assert worlds(home, home.load(None), "wobbly") == ({}, {})
 
 
 @pytest.mark.slow
