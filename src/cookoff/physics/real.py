@@ -6,7 +6,8 @@ from cookoff.physics.chip_model import ModelKey, key_of
 from cookoff.physics.chips import ENGINE, VERSION, World
 from cookoff.physics.flight import Launch
 from cookoff.physics.motion import Motion
-from cookoff.physics.port import Scene, Throw
+from cookoff.physics.port import Card, DiceThrow, Die, Release, Scene, Throw, Tower
+from cookoff.physics.real_dice import DiceTable
 from cookoff.physics.validation import checked_scene, checked_throw
 
 
@@ -19,6 +20,7 @@ class RealTable:
 
     def __init__(self) -> None:
         self._idle: defaultdict[ModelKey, list[World]] = defaultdict(list)
+        self._dice = DiceTable()
 
     def throw(self, scene: Scene, throw: Throw) -> Motion:
         """Throw a chip onto the scene and let everything come to rest."""
@@ -38,6 +40,18 @@ class RealTable:
         motion = world.settle(scene.board, scene.chips)
         self._idle[world.key].append(world)
         return motion
+
+    def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
+        """Roll the dice the throw names onto the card; the others lie there and may be struck."""
+        return self._dice.roll(dice, throw, card)
+
+    def place(self, tower: Tower, release: Release) -> Motion:
+        """Let go of one die over the tower."""
+        return self._dice.place(tower, release)
+
+    def watch(self, tower: Tower, seconds: float = 1.0) -> Motion:
+        """Let a tower stand for so long, nothing of it taken as resting beforehand."""
+        return self._dice.watch(tower, seconds)
 
     def _world(self, key: ModelKey) -> World:
         idle = self._idle[key]

@@ -1,0 +1,186 @@
+"""Restitution for hard little solids.
+
+The engine's contacts are damped springs. Stiff enough for dice they are dead at 1 ms, and made livelier they never
+come to rest. So the contact stays dead, and the bounce is added by Poisson's rule: when the push of an impact has
+stopped the approach, the two bodies get a share of it (the restitution) once more, along the same normals. Momentum
+is kept exactly, and slow touches get nothing, so that everything settles.
+
+Plain floats, not arrays: for single vectors numpy takes longer than the engine's step.
+"""
+
+import mujoco
+
+Pair = tuple[int, int]
+"""Two geoms; the first may be fixed."""
+Floats = list[float]
+
+DEAD = 0.15
+"""Impacts that change the speed of the lighter body by less than this, in m/s, do not bounce."""
+JOLT = 0.03
+"""A change of speed in one step, in m/s, that only an impact can make."""
+SPENT = 0.05
+"""The push is over, at the latest, when a step adds less than this share of what came before."""
+
+
+class _Push:
+    """An impulse that two bodies exchange, and its moments about their centres."""
+
+    __slots__ = ("first", "impulse", "parting", "turn_first", "turn_second", "vector")
+
+    def __init__(self) -> None:
+        self.impulse = 0.0
+        self.parting = 0.0
+        """How fast they part after its last step, in m/s along the normal; negative while they approach."""
+        self.first = (0.0, 0.0)
+        """Impulse and speed of parting after its first step."""
+        self.vector = [0.0, 0.0, 0.0]
+        self.turn_first = [0.0, 0.0, 0.0]
+        self.turn_second = [0.0, 0.0, 0.0]
+
+    def add(self, other: "_Push") -> None:
+        self.impulse += other.impulse
+        self.parting = other.parting
+        _add(self.vector, other.vector)
+        _add(self.turn_first, other.turn_first)
+        _add(self.turn_second, other.turn_second)
+
+    def share(self, restitution: float) -> float:
+        """How much of it they must get once more to part at that share of the speed they met at.
+
+        Speeds change in proportion to the impulse, so that its steps tell at what speed they met. The push may
+        have parted them a little already: that counts.
+        """
+        impulse, parting = self.first
+        if self.impulse <= impulse:
+            return restitution
+        change = (self.parting - parting) / (self.impulse - impulse)
+        met = parting - change * impulse
+        if not met < 0.0 <= self.parting:
+            return restitution
+        return max(0.0, (-restitution * met - self.parting) / (self.parting - met))
+
+
+class Bouncer:
+    """Adds the bounces to one run of a model whose first geoms are fixed and whose others are one free body each."""
+
+    def __init__(
+        self, model: mujoco.MjModel, data: mujoco.MjData, restitution: tuple[float, ...], normal_rows: int
+    ) -> None:
+        self.data = data
+        self.normal_rows = normal_rows
+        """So many of the solver's forces, from a contact's address on, add up to its normal force."""
+        self.step: float = model.opt.timestep
+        self.fixed = len(restitution) - 1
+        self.restitution = restitution
+        """By the number of the fixed geom; the last is that of two free bodies."""
+        masses = model.body_mass[1:].tolist()
+        self.masses: Floats = [0.0] * self.fixed + masses
+        self.moments: list[Floats] = [[]] * self.fixed + model.body_inertia[1:].tolist()
+        # Few pairs touch at more than four points, so that a jolt shows in one of them.
+        self.felt = JOLT / 4.0 / normal_rows * min(masses) / self.step
+        self.pushes: dict[Pair, _Push] = {}
+
+    def after_step(self) -> None:
+        """Look at the step just taken, in which something touched."""
+        forces: Floats = self.data.efc_force.tolist()
+        if not self.pushes and max(forces, default=0.0) < self.felt:
+            return
+        now = self._collect(forces)
+        for pair, push in now.items():
+            if pair in self.pushes:
+                self.pushes[pair].add(push)
+            else:
+                self.pushes[pair] = push
+        for pair, total in list(self.pushes.items()):
+            latest = now.get(pair)
+            if latest is None or latest.parting >= 0.0 or latest.impulse < SPENT * total.impulse:
+                del self.pushes[pair]
+                self._release(pair, total)
+
+    def _collect(self, forces: Floats) -> dict[Pair, _Push]:
+        """The impulses of this step by pair of geoms, as far as they are jolts or the pair is pushing already."""
+        contact = self.data.contact
+        addresses: list[int] = contact.efc_address.tolist()
+        points: dict[Pair, list[tuple[int, float]]] = {}
+        for number, (first, second) in enumerate(contact.geom.tolist()):
+            address = addresses[number]
+            force = sum(forces[address : address + self.normal_rows]) if address >= 0 else 0.0
+            if force > 0.0:
+                pair = (first, second) if second >= self.fixed else (second, first)
+                points.setdefault(pair, []).append((number, force * self.step))
+        found: dict[Pair, _Push] = {}
+        for pair, parts in points.items():
+            impulse = sum(part for _, part in parts)
+            if pair in self.pushes or impulse > JOLT * self._lighter(pair):
+                push = found[pair] = _Push()
+                push.impulse = impulse
+                for number, part in parts:
+                    self._point(push, pair, number, part)
+                push.parting /= impulse
+                push.first = (impulse, push.parting)
+        return found
+
+    def _point(self, push: _Push, pair: Pair, number: int, impulse: float) -> None:
+        """Add what one contact point gives to a push."""
+        contact = self.data.contact
+        first, second = pair
+        x, y, z = contact.frame[number, :3].tolist()  # points from the contact's first geom to its second
+        if int(contact.geom[number, 1]) != second:
+            impulse = -impulse
+        vector = [x * impulse, y * impulse, z * impulse]
+        place: Floats = contact.pos[number].tolist()
+        _add(push.vector, vector)
+        arm, velocity = self._motion(second, place)
+        _add(push.turn_second, _cross(arm, vector))
+        push.parting += _dot(vector, velocity)
+        if first >= self.fixed:
+            arm, velocity = self._motion(first, place)
+            _add(push.turn_first, _cross(vector, arm))
+            push.parting -= _dot(vector, velocity)
+
+    def _motion(self, geom: int, place: Floats) -> tuple[Floats, Floats]:
+        """From a body's centre to a place, and the velocity the body has there."""
+        number = geom - self.fixed
+        x, y, z = self.data.xipos[number + 1].tolist()
+        arm = [place[0] - x, place[1] - y, place[2] - z]
+        vx, vy, vz, a, b, c = self.data.qvel[6 * number : 6 * number + 6].tolist()
+        m = self.data.ximat[number + 1].tolist()
+        turning = [m[0] * a + m[1] * b + m[2] * c, m[3] * a + m[4] * b + m[5] * c, m[6] * a + m[7] * b + m[8] * c]
+        rx, ry, rz = _cross(turning, arm)
+        return arm, [vx + rx, vy + ry, vz + rz]
+
+    def _release(self, pair: Pair, push: _Push) -> None:
+        if push.impulse < DEAD * self._lighter(pair):
+            return
+        first, second = pair
+        share = push.share(self.restitution[min(first, self.fixed)])
+        self._kick(second, share, push.vector, push.turn_second)
+        if first >= self.fixed:
+            self._kick(first, share, [-v for v in push.vector], push.turn_first)
+
+    def _lighter(self, pair: Pair) -> float:
+        first, second = pair
+        return self.masses[second] if first < self.fixed else min(self.masses[first], self.masses[second])
+
+    def _kick(self, geom: int, share: float, impulse: Floats, turn: Floats) -> None:
+        number = geom - self.fixed
+        m = self.data.ximat[number + 1].tolist()
+        velocity = self.data.qvel[6 * number : 6 * number + 6]
+        for axis in range(3):
+            about = turn[0] * m[axis] + turn[1] * m[3 + axis] + turn[2] * m[6 + axis]
+            velocity[axis] += share * impulse[axis] / self.masses[geom]
+            velocity[3 + axis] += share * about / self.moments[geom][axis]
+
+
+def _add(total: Floats, part: Floats) -> None:
+    total[0] += part[0]
+    total[1] += part[1]
+    total[2] += part[2]
+
+
+def _dot(a: Floats, b: Floats) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+def _cross(a: Floats, b: Floats) -> Floats:
+    return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]

@@ -1,0 +1,178 @@
+"""Dice on the engine: from the release until everything rests, on a card or on a plate."""
+
+import math
+from collections.abc import Sequence
+
+import mujoco
+import numpy as np
+
+from cookoff.physics import keyframes
+from cookoff.physics.bouncing import Bouncer
+from cookoff.physics.dice_model import STEP, DiceKey, build
+from cookoff.physics.flight import Array
+from cookoff.physics.geometry import Quat, Vec3
+from cookoff.physics.motion import Contact, Motion, Rest, Surface
+
+ENGINE = "mujoco"
+VERSION = f"{mujoco.__version__}/dice-1"
+"""The engine's release, and a number that changes with our model of it."""
+
+STRIDE = 4
+"""Steps between two looks at what touches. A touch lasts longer than these 4 ms."""
+DRAG_TIME = 0.5
+"""For so long before the time is over, in seconds, whatever still moves is slowed down."""
+DRAG = 0.92
+"""What each stride of that leaves of the speed: a falling die still reaches the table, a rocking one stops."""
+STILL = 0.0005
+"""What moves by more than this, in metres, in the last frames of a watch does not stand."""
+STILL_FRAMES = 6
+FALLEN = 0.05
+"""A die so far below the table's top has left the table, in metres."""
+
+_FRAME_STEPS = 1.0 / (keyframes.RATE * STEP)
+
+
+class DiceWorld:
+    """One compiled model and its state, used for one motion at a time, any number of times.
+
+    Every run begins from a complete reset, so that no run depends on an earlier one.
+    """
+
+    def __init__(self, key: DiceKey) -> None:
+        self.key = key
+        self.model = build(key)
+        self.data = mujoco.MjData(self.model)
+
+    def run(self, ids: Sequence[int], poses: Array, velocities: Array, seconds: float | None = None) -> Motion:
+        """Let go of the dice: poses x, y, z, qw, qx, qy, qz; velocities linear, then angular in the die's axes.
+
+        The motion ends when everything rests; with `seconds` it lasts so long, and what moves then is marked as
+        forced.
+        """
+        run = _Run(self, ids, poses, velocities)
+        return run.finish() if seconds is None else run.watch(seconds)
+
+
+class _Run:
+    """One motion in the making.
+
+    Every motion ends: in the last half second of the time allowed whatever still moves is slowed down more and
+    more, so that it comes to lie where it is about to, and what moves even then is stopped as it is. Both are
+    marked as forced.
+    """
+
+    def __init__(self, world: DiceWorld, ids: Sequence[int], poses: Array, velocities: Array) -> None:
+        self.model, self.data, self.key = world.model, world.data, world.key
+        self.ids = ids
+        self.start = poses
+        self.steps = 0
+        self.frames: list[Array] = [poses]
+        self.contacts: list[Contact] = []
+        self.touched: set[tuple[int, int]] = set()
+        self.gone: dict[int, Array] = {}
+        self.dragged: set[int] = set()
+        self.model.qpos0[:] = poses.ravel()
+        mujoco.mj_resetData(self.model, self.data)
+        self.data.qvel[:] = velocities.ravel()
+        self.normal_rows = self.key.contacts().normal_rows
+        self.awake = [number for number, die in enumerate(self.key.dice) if not die.asleep]
+
+    def finish(self) -> Motion:
+        """Step until everything rests or the time is over, and tell what happened."""
+        cap = int(self.key.ground.time / STEP)
+        self._step(cap, cap - int(DRAG_TIME / STEP))
+        return self._tell()
+
+    def watch(self, seconds: float) -> Motion:
+        """Step for so long, and tell what happened."""
+        cap = int(seconds / STEP)
+        self._step(cap, cap + 1)
+        # Where they are tells more than their speeds: contacts flicker, but nothing comes of it.
+        before = self.frames[max(0, len(self.frames) - STILL_FRAMES)]
+        shifts = np.abs(self.data.qpos.reshape(-1, 7) - before)[:, :3].max(axis=1)
+        self.dragged |= set(np.flatnonzero(shifts > STILL).tolist()) - set(self.gone)
+        return self._tell()
+
+    def _step(self, cap: int, drag_from: int) -> None:
+        data, model = self.data, self.model
+        bouncer = Bouncer(model, data, self.key.restitution(), self.normal_rows)
+        floor = -self.key.ground.thickness - FALLEN
+        next_frame = round(_FRAME_STEPS)
+        seen = b""
+        before = np.empty_like(data.qvel)
+        while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
+            np.copyto(before, data.qvel)
+            for _ in range(min(STRIDE, next_frame - self.steps)):
+                mujoco.mj_step(model, data)
+                if data.ncon:
+                    bouncer.after_step()
+                self.steps += 1
+            if self.steps >= drag_from:
+                data.qvel[:] *= DRAG
+                self.dragged |= self._moving()
+            if data.ncon:
+                pairs = data.contact.geom
+                if (now := pairs.tobytes()) != seen:
+                    seen = now if self._note(pairs.tolist(), before) else b""
+            if self.steps == next_frame:
+                frame = data.qpos.reshape(-1, 7).copy()
+                if not np.isfinite(frame).all():
+                    return
+                self.frames.append(frame)
+                next_frame = round(len(self.frames) * _FRAME_STEPS)
+                if frame[:, 2].min() < floor:
+                    for number in np.flatnonzero(frame[:, 2] < floor).tolist():
+                        self.gone.setdefault(number, frame[number])
+
+    def _note(self, pairs: list[list[int]], before: Array) -> bool:
+        """Write down first touches; False while some pair is near but does not touch yet."""
+        all_touch = True
+        fixed = len(self.key.surfaces())
+        for number, (first, second) in enumerate(pairs):
+            pair = (min(first, second), max(first, second))
+            if pair in self.touched:
+                continue
+            address = int(self.data.contact.efc_address[number])
+            if address < 0 or self.data.efc_force[address : address + self.normal_rows].sum() <= 0.0:
+                all_touch = False
+                continue
+            self.touched.add(pair)
+            a, b = pair[0] - fixed, pair[1] - fixed
+            time = round(self.steps * STEP, 6)
+            if a < 0:
+                surface, other = self.key.surfaces()[pair[0]], None
+                body = b
+            else:
+                surface = Surface.DIE
+                body, slower = (a, b) if _speed(before, a) >= _speed(before, b) else (b, a)
+                other = self.ids[slower]
+            self.contacts.append(Contact(time, self.ids[body], surface, other, _speed(before, body)))
+        return all_touch
+
+    def _moving(self) -> set[int]:
+        return {number for number in range(len(self.ids)) if self.data.tree_awake[number]} - set(self.gone)
+
+    def _tell(self) -> Motion:
+        last = self.data.qpos.reshape(-1, 7).copy()
+        if not np.isfinite(last).all():
+            self.dragged |= set(range(len(self.ids))) - set(self.gone)
+            last = self.frames[-1].copy()
+        for number, pose in self.gone.items():
+            last[number] = pose
+        self.frames.append(last)
+        frames = np.array(self.frames)
+        rest, tracks = [], []
+        for number, die in enumerate(self.ids):
+            if number not in self.awake and np.array_equal(last[number], self.start[number]):
+                continue
+            x, y, z, w, i, j, k = last[number].tolist()
+            forced = number in self.dragged and number not in self.gone
+            rest.append(Rest(die, Vec3(x, y, z), Quat(w, i, j, k), number in self.gone, forced))
+            tracks.append(keyframes.track(die, frames[:, number]))
+        duration = round(self.steps * STEP, 6)
+        return Motion(ENGINE, VERSION, duration, tuple(rest), tuple(self.contacts), tuple(tracks))
+
+
+def _speed(velocities: Array, number: int) -> float:
+    x, y, z = velocities[6 * number : 6 * number + 3].tolist()
+    return round(math.sqrt(x * x + y * y + z * z), 4)

@@ -1,0 +1,125 @@
+"""Rolling and stacking on the real table."""
+
+from collections import OrderedDict
+
+import numpy as np
+
+from cookoff.physics.dice import DiceWorld
+from cookoff.physics.dice_model import DiceKey, DieShape
+from cookoff.physics.errors import InvalidInput
+from cookoff.physics.flight import Array
+from cookoff.physics.geometry import Quat, Vec3
+from cookoff.physics.motion import Motion
+from cookoff.physics.port import Card, DiceThrow, Die, Plate, Release, Tower
+from cookoff.physics.validation_dice import DEPTH, TOUCH, Standing, checked_place, checked_roll, checked_tower
+
+ROLL_REST = 0.001
+"""Dice of a roll slower than this, in m/s, are at rest."""
+TOWER_REST = 0.002
+"""Dice of a tower slower than this, in m/s, are at rest: contacts flicker by up to 1 mm/s."""
+LONGEST_WATCH = 10.0
+"""Seconds."""
+KEPT = 64
+"""So many models are kept; the one longest unused goes first."""
+LEVEL = 0.9998
+"""Cosine of one degree: a die nearer to level than this lies flat."""
+
+
+class DiceTable:
+    """The dice half of the real table. Models are compiled once per set of dice and then kept.
+
+    Threads may share it: each motion has a world of its own while it is simulated.
+    """
+
+    def __init__(self) -> None:
+        self._idle: OrderedDict[DiceKey, DiceWorld] = OrderedDict()
+
+    def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
+        """Roll the dice the throw names onto the card; the others lie there and may be struck."""
+        dice, throw, card = checked_roll(dice, throw, card)
+        releases = {release.die: release for release in throw.releases}
+        lying = [_standing(die) for die in dice if die.id not in releases]
+        flat = all(_lies_flat(die, card) for die in lying)
+        asleep = flat and _clear([_falling(die, releases[die.id]) for die in dice if die.id in releases], lying)
+        return self._run(card, ROLL_REST, dice, releases, asleep=asleep)
+
+    def place(self, tower: Tower, release: Release) -> Motion:
+        """Let go of one die over the tower."""
+        tower, release = checked_place(tower, release)
+        *below, last = tower.dice
+        asleep = _clear([_falling(last, release)], [_standing(die) for die in below])
+        return self._run(tower.plate, TOWER_REST, tower.dice, {release.die: release}, asleep=asleep)
+
+    def watch(self, tower: Tower, seconds: float = 1.0) -> Motion:
+        """Let the standing tower be for so long, nothing of it taken as resting beforehand."""
+        tower = checked_tower(tower)
+        if not 0.0 < seconds <= LONGEST_WATCH:
+            raise InvalidInput("seconds", f"{seconds:g} is not more than 0 and at most {LONGEST_WATCH:g}")
+        if tower.dice[-1].position is None:
+            raise InvalidInput(f"dice[{len(tower.dice) - 1}].position", "the die is in the hand; a tower stands")
+        return self._run(tower.plate, 0.0, tower.dice, {}, asleep=False, seconds=seconds)
+
+    def _run(
+        self,
+        ground: Card | Plate,
+        rest_speed: float,
+        dice: tuple[Die, ...],
+        releases: dict[int, Release],
+        *,
+        asleep: bool,
+        seconds: float | None = None,
+    ) -> Motion:
+        """Run the dice; those not released begin asleep if wanted, all of them or none (the engine asks for that)."""
+        shapes = tuple(DieShape(die.kind, die.size, die.mass, asleep and die.id not in releases) for die in dice)
+        key = DiceKey(ground, shapes, rest_speed)
+        world = self._idle.pop(key, None) or DiceWorld(key)
+        poses = np.empty((len(dice), 7))
+        velocities = np.zeros((len(dice), 6))
+        for number, die in enumerate(dice):
+            release = releases.get(die.id)
+            if release is None:
+                assert die.position is not None  # checked
+                assert die.orientation is not None
+                poses[number] = _row(die.position, die.orientation)
+            else:
+                poses[number] = _row(release.position, release.orientation)
+                velocities[number] = _speeds(release)
+        motion = world.run([die.id for die in dice], poses, velocities, seconds)
+        self._idle[key] = world
+        if len(self._idle) > KEPT:
+            self._idle.popitem(last=False)
+        return motion
+
+
+def _standing(die: Die) -> Standing:
+    assert die.position is not None  # checked
+    assert die.orientation is not None
+    return Standing(die, die.position, die.orientation)
+
+
+def _falling(die: Die, release: Release) -> Standing:
+    return Standing(die, release.position, release.orientation)
+
+
+def _lies_flat(die: Standing, card: Card) -> bool:
+    """It rests on a face on the card or the table, and not on or against another die."""
+    level = max(n.z for n in die.normals) > LEVEL
+    return level and min(abs(die.lowest), abs(die.lowest + card.thickness)) < DEPTH
+
+
+def _clear(falling: list[Standing], lying: list[Standing]) -> bool:
+    """Nothing that is let go touches what lies."""
+    return all(a.gap(b) > TOUCH for a in falling for b in lying)
+
+
+def _row(p: Vec3, q: Quat) -> Array:
+    row = np.array([p.x, p.y, p.z, q.w, q.x, q.y, q.z])
+    row[3:] /= np.linalg.norm(row[3:])
+    return row
+
+
+def _speeds(release: Release) -> Array:
+    """Linear velocity, and the angular velocity in the die's own axes."""
+    v, q = release.velocity, release.orientation
+    w = Quat(q.w, -q.x, -q.y, -q.z).turn(release.rotation)
+    return np.array([v.x, v.y, v.z, w.x, w.y, w.z])
