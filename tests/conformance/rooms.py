@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from cookoff.engine import AnyGame, Options, Room, room, rooms
+from cookoff.engine.chance import Sources
 from cookoff.engine.conformance import Case
+from cookoff.games.mithral_chef.questions import sources as mithral_sources
+from tests.games.mithral_chef.paper import PaperTable
 
 TESTS = Path(__file__).parent.parent
 
@@ -17,8 +20,21 @@ def _yatai_options() -> tuple[Options | None, ...]:
     return (None, YataiOptions(strict=True, first=1))
 
 
-OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {"yatai": _yatai_options}
+def _mithral_options() -> tuple[Options | None, ...]:
+    from cookoff.games.mithral_chef.setup import MithralOptions
+
+    return (MithralOptions(closing=2), MithralOptions(closing=1, orders=2))
+
+
+OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
+    "yatai": _yatai_options,
+    "mithral-chef": _mithral_options,
+}
 """The options each game is walked under; a game without an entry is walked under its defaults."""
+
+
+SOURCES: dict[str, Callable[[], Sources]] = {"mithral-chef": lambda: mithral_sources(PaperTable())}
+"""Who answers a game's questions to the world; a game without an entry asks none."""
 
 
 def case(room: Room, **changes: Any) -> Case:
@@ -29,6 +45,7 @@ def case(room: Room, **changes: Any) -> Case:
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
         options=OPTIONS.get(room.id, lambda: (None,))(),
+        sources=SOURCES.get(room.id, dict)(),
         **changes,
     )
 
@@ -42,7 +59,7 @@ def __getattr__(name: str) -> Callable[[], AnyGame]:
 
 def folder(room: Room) -> Path:
     """Where the room's own tests and golden files are."""
-    return TESTS / "games" / room.id
+    return TESTS / "games" / room.package.rpartition(".")[2]
 
 
 ROOMS = list(rooms().values())

@@ -2,7 +2,7 @@
 
 from .bot import Bot, Look
 from .chance import Chance, Live, Recorded, Rng, Scripted, Search
-from .clock import Due, Now, RealTime
+from .clock import Due, Now, RealTime, over
 from .codec import Codec, encode
 from .errors import BadInput
 from .events import EVERYONE, NOBODY, Audience, Event, seen_by
@@ -19,5 +19,5 @@ __all__ = [
     "Due", "Entry", "Event", "Finding", "Game", "Header", "Ledger", "Live", "Log", "Look", "Match", "Move", "Moves",
     "Now", "Options", "Origin", "Outcome", "RealTime", "Recorded", "Refusal", "Rng", "Room", "Rule", "Score",
     "Scripted", "Search", "Seat", "Seats", "Sight", "State", "Step", "Tempo", "Types", "View", "encode", "fold",
-    "opening", "room", "rooms", "seen_by", "sight", "state_hash", "verify",
+    "opening", "over", "room", "rooms", "seen_by", "sight", "state_hash", "verify",
 ]  # fmt: skip

@@ -32,6 +32,7 @@ class Match:
         self._writer = writer
         self._sink = sink
         self._at = 0
+        self._clock = game if isinstance(game, RealTime) else None
         chance.answer(Now, lambda _now: self._at)
 
     @classmethod
@@ -86,7 +87,7 @@ class Match:
     def pass_time(self, at: int) -> list[list[Event]]:
         """Let everything happen that is due by itself until then, each thing at its own time."""
         told: list[list[Event]] = []
-        while isinstance(self.game, RealTime) and (due := self.game.due(self.state)) and due.at <= at:
+        while self._clock and (due := self._clock.due(self.state)) and due.at <= at:
             events = self.play(TABLE, due.move, due.at)
             assert not isinstance(events, Refusal), f"{due} is refused: {events}"
             told.append(events)
@@ -100,6 +101,7 @@ class Match:
         self._at = at
         told = self.game.play(self.state, seat, move, self._chance)
         if isinstance(told, Refusal):
+            self._chance.take()  # the time was asked for, and nothing came of it
             return told
         self.played += 1
         entry = Entry(
