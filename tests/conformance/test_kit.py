@@ -2,12 +2,16 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
+from hypothesis.stateful import run_state_machine_as_test
 
-from cookoff.engine import Chance, Event, Move, Moves, Options, Outcome, Refusal, Seat, Seats, Types
-from cookoff.engine.conformance import CHECKS, Case, checks
+from cookoff.engine import Chance, Event, Move, Moves, Options, Outcome, Refusal, Seat, Seats, Types, state_hash
+from cookoff.engine.conformance import CHECKS, Case, checks, elsewhere, playthrough
+from cookoff.engine.conformance.machine import machine
 from tests.engine import whisper
 from tests.engine.whisper import RULES, SOURCES, State, Whisper, WhisperOptions, WhisperView
 
@@ -193,6 +197,36 @@ class Jsonless(Whisper):
 def test_a_fault_is_found(game: type[Whisper], check: Callable[[Case], None]) -> None:
     with pytest.raises(AssertionError):
         check(case(game()))
+
+
+def test_an_honest_game_passes_as_a_state_machine() -> None:
+    run_state_machine_as_test(
+        machine(case(Whisper())), settings=settings(max_examples=25, stateful_step_count=15, deadline=None)
+    )
+
+
+def test_a_fault_is_found_by_the_state_machine() -> None:
+    with pytest.raises(AssertionError):
+        run_state_machine_as_test(
+            machine(case(LosesCards())),
+            settings=settings(max_examples=25, stateful_step_count=15, deadline=None, print_blob=False),
+        )
+
+
+def test_a_playthrough_shows_what_others_see() -> None:
+    text = playthrough(case(Whisper()), 2, "some")
+    assert text == playthrough(case(Whisper()), 2, "some")
+    assert 'seen by others as {"event":"SwappedSeen"' in text
+    assert text.endswith("}\n")
+
+
+def test_a_log_is_folded_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    walk = case(Whisper()).walk(2, None, "some")
+    walk.finish()
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"".join(walk.lines))
+    elsewhere.main("tests.engine.whisper:make", str(path))
+    assert capsys.readouterr().out.strip() == state_hash(walk.match.state)
 
 
 def test_the_other_process_must_be_named() -> None:

@@ -78,10 +78,61 @@ def test_an_error_names_file_line_and_field(old: str, new: str, message: str) ->
 @pytest.mark.parametrize(
     ("field", "line"),
     [("rounds", 2), ("stall.size", 5), ("card[0]", 7), ("card[1].name", 12), ("card[1].nothing", 11),
-     ("board.rows[0]", 16), ("board.rows[0][1]", 17), ("nowhere", None), ("", None), ("card", 7)],
+     ("board.rows", 16), ("board.rows[1]", 18), ("board.rows[0][1]", 17), ("nowhere", None), ("", None), ("card", 7)],
 )  # fmt: skip
 def test_lines_are_found(field: str, line: int | None) -> None:
     assert line_of(TEXT, field) == line
+
+
+NESTED = """\
+size = 3
+names = ["one", "two"]
+
+[[card]]
+size = 1
+[[card]]
+size = 2
+
+[box.small]
+size = 4
+[box.large]
+size = 5 # a comment
+
+[board]
+rows = [ # written one a line
+    ["a", "b"],
+
+    # a comment among them
+    ["c", "d"],
+]
+packed = [
+    1, 2, 3]
+"""
+
+
+@pytest.mark.parametrize(
+    ("field", "line"),
+    [
+        ("size", 1),
+        ("names[1]", 2),
+        ("card", 4),
+        ("card[0].size", 5),
+        ("card[1].size", 7),
+        ("card[1].missing", 6),
+        ("box", 9),
+        ("box.small.size", 10),
+        ("box.large.size", 12),
+        ("board", 14),
+        ("board.rows", 15),
+        ("board.rows[0][1]", 16),
+        ("board.rows[1]", 19),
+        ("board.packed[7]", 21),
+        ("nowhere", None),
+        ("", None),
+    ],
+)
+def test_fields_of_nested_tables_and_items_of_lists_are_found(field: str, line: int | None) -> None:
+    assert line_of(NESTED, field) == line
 
 
 def test_a_problem_of_the_game_is_located_too() -> None:

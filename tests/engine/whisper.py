@@ -10,6 +10,7 @@ import msgspec
 
 from cookoff.engine import (
     NO_MOVES,
+    NOBODY,
     Chance,
     Event,
     Move,
@@ -87,6 +88,15 @@ class SwappedSeen(Event, frozen=True):
     seat: Seat
 
 
+class Noted(Event, frozen=True):
+    """What only the log knows."""
+
+    turn: int
+
+    def audience(self) -> str:
+        return NOBODY
+
+
 class Knocked(Event, frozen=True):
     seat: Seat
     points: int
@@ -141,7 +151,7 @@ class Whisper:
     tempo = Tempo.TURNS
     types = Types(
         move=Show | Swap | SwapSeen | Knock,
-        event=Shown | Swapped | SwappedSeen | Knocked | Passed,
+        event=Shown | Swapped | SwappedSeen | Noted | Knocked | Passed,
         state=State,
         view=WhisperView,
         options=WhisperOptions,
@@ -179,7 +189,7 @@ class Whisper:
             case Show(card):
                 events.append(Shown(seat, card))
             case Swap(card):
-                events.append(Swapped(seat, card, state.deck[-1]))
+                events += [Noted(state.turn), Swapped(seat, card, state.deck[-1])]
             case Knock(force) if 0 <= force < 1:
                 events.append(Knocked(seat, chance.ask(Bang(force), Ring).loudness))
             case _:
@@ -202,8 +212,10 @@ class Whisper:
                 state.deck.insert(0, given)
             case Knocked(seat, points):
                 state.points[seat] += points
-            case _:
+            case Passed():
                 state.turn += 1
+            case _:
+                pass
 
     def view(self, state: State, seat: Seat | None) -> WhisperView:
         return WhisperView(

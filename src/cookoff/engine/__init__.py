@@ -7,6 +7,7 @@ from .codec import Codec, encode
 from .errors import BadInput
 from .events import EVERYONE, NOBODY, Audience, Event, seen_by
 from .game import AnyGame, Game, Options, Outcome, Score, State, Tempo, Types, View
+from .guide import Fact, Guide, Phrase, PlainGuide, Question
 from .ledger import Ledger, Origin, Rule
 from .log import Entry, Header, Log
 from .match import Match
@@ -16,8 +17,9 @@ from .room import Room, room, rooms
 
 __all__ = [
     "EVERYONE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput", "Bot", "Box", "Chance", "Codec",
-    "Due", "Entry", "Event", "Finding", "Game", "Header", "Ledger", "Live", "Log", "Look", "Match", "Move", "Moves",
-    "Now", "Options", "Origin", "Outcome", "RealTime", "Recorded", "Refusal", "Rng", "Room", "Rule", "Score",
-    "Scripted", "Search", "Seat", "Seats", "Sight", "State", "Step", "Tempo", "Types", "View", "encode", "fold",
-    "opening", "over", "room", "rooms", "seen_by", "sight", "state_hash", "verify",
+    "Due", "Entry", "Event", "Fact", "Finding", "Game", "Guide", "Header", "Ledger", "Live", "Log", "Look", "Match",
+    "Move", "Moves", "Now", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question", "RealTime",
+    "Recorded", "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats", "Sight", "State",
+    "Step", "Tempo", "Types", "View", "encode", "fold", "opening", "over", "room", "rooms", "seen_by", "sight",
+    "state_hash", "verify",
 ]  # fmt: skip

@@ -1,6 +1,7 @@
 """Component files: TOML checked against a struct, with errors that point at the line."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -14,6 +15,8 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]\]?")
 _KEY = re.compile(r"^\s*([\w-]+)\s*=")
+_OPEN = re.compile(r"\[\s*(#.*)?$")
+_ITEM = re.compile(r"^\s*[^\s#]")
 _AT = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`$")
 _UNKNOWN = re.compile(r"unknown field `([^`]+)`")
 
@@ -54,7 +57,8 @@ class Source:
             if unknown := _UNKNOWN.search(message):
                 field = f"{field}.{unknown[1]}".lstrip(".")
             raise self.error(Problem(field, _AT.sub("", message))) from error
-        except msgspec.DecodeError as error:
+        # Numbers of thousands of digits and endless nesting come out of the TOML reader as these.
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise BadInput(f"{self.name}: not TOML: {error}") from error
 
     def error(self, problem: Problem) -> BadInput:
@@ -72,28 +76,31 @@ def hash_of(components: msgspec.Struct) -> str:
 def line_of(text: str, field: str) -> int | None:
     """The line where a field such as `tile[3].amount` stands, or the nearest heading above it."""
     steps = re.findall(r"[\w-]+|\[\d+\]", field)
-    if not steps:
-        return None
-    table, nth = steps[0], 0
-    rest: Sequence[str] = steps[1:]
-    if rest and rest[0].startswith("["):
-        nth, rest = int(rest[0][1:-1]), rest[1:]
-    key = rest[0] if rest else None
-    best, seen, inside = None, -1, False
-    for number, line in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    best, depth = None, 0
+    table: list[str] = []
+    tables: Counter[str] = Counter()
+    for number, line in enumerate(lines, 1):
         if header := _HEADER.match(line):
-            inside = False
-            if header[2] == table:
-                seen += 1
-                inside = header[1] == "[" or seen == nth
-                best = number if inside else best
-        elif (found := _KEY.match(line)) and (
-            (inside and found[1] == key) or (best is None and seen < 0 and found[1] == table)
-        ):
-            return number + _row(rest[1:] if inside else rest)
+            path = table = header[2].split(".")
+            if header[1] == "[[":
+                path = table = [*table, f"[{tables[header[2]]}]"]
+                tables[header[2]] += 1
+        elif key := _KEY.match(line):
+            path = [*table, key[1]]
+        else:
+            continue
+        common = min(len(path), len(steps))
+        if common > depth and path[:common] == steps[:common]:
+            best, depth = number, common
+    if best is not None and len(steps) > depth and steps[depth].startswith("["):
+        return _row(lines, best, int(steps[depth][1:-1]))
     return best
 
 
-def _row(rest: Sequence[str]) -> int:
-    """How far below its key a row of a table of rows stands: rows are written one a line."""
-    return int(rest[0][1:-1]) + 1 if len(rest) > 1 and rest[0].startswith("[") else 0
+def _row(lines: Sequence[str], key: int, index: int) -> int:
+    """The line of an item of a list: its key's, unless items are written one a line below it."""
+    if not _OPEN.search(lines[key - 1]):
+        return key
+    items = [number for number, line in enumerate(lines[key:], key + 1) if _ITEM.match(line)]
+    return items[index] if index < len(items) else key

@@ -40,6 +40,8 @@ class Score(msgspec.Struct, frozen=True):
     seat: Seat
     rule: str
     points: int
+    what: str = ""
+    """Which of the things that the rule scores, as a key for the wording; empty where it scores only one."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from . import ledger
 from .bot import Bot
 from .errors import BadInput
 from .game import AnyGame
+from .guide import Guide, PlainGuide
 from .moves import Seat
 
 GROUP = "cookoff.games"
@@ -31,6 +32,8 @@ class Room:
     """How good a state of this game is for a seat, in the game's points: what greedy bots climb."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """Bots that only this game has, beside those that play every game."""
+    guide: Guide = field(default_factory=PlainGuide)
+    """What people are told beside the bare moves and events."""
 
     @cached_property
     def home(self) -> Traversable:

@@ -12,7 +12,7 @@ T = TypeVar("T")
 _WHERE = re.compile(r"^(?P<reason>.*?)(?: - at `\$\.?(?P<path>.*)`)?$", re.DOTALL)
 
 
-class InvalidInput(ValueError):  # noqa: N818 - says what it is; callers tell it from errors of ours
+class InvalidInput(ValueError):
     """Input that no table accepts. Nothing was simulated and nothing changed."""
 
     field: str

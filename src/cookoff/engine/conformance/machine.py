@@ -72,8 +72,6 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
             assert list(case.game.inventory(self.walk.match.state)) == self.inventory
 
         def teardown(self) -> None:
-            if not hasattr(self, "walk"):
-                return
             log = parse(b"".join(self.walk.lines), "the game")
             state = opening(case.game, log)
             for _ in fold(case.game, log, state):

@@ -7,10 +7,11 @@ from cookoff.engine import Room
 from .bot import worth
 from .components import load
 from .game import Yatai
+from .guide import YataiGuide
 
 
 def _load(components: Path | None) -> Yatai:
     return Yatai(load(components))
 
 
-ROOM = Room(id=Yatai.id, package=__name__, load=_load, worth=worth)
+ROOM = Room(id=Yatai.id, package=__name__, load=_load, worth=worth, guide=YataiGuide())

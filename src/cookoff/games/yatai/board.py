@@ -6,6 +6,9 @@ Spaces are numbered row by row from 0; a set of spaces is an int with a bit for 
 from .components import BONUSES, Components
 from .things import Bonus, Review
 
+MEMORY = 100_000
+"""Games meet the same boards again and again; the bound on those remembered only keeps a very long run small."""
+
 
 class Board:
     """One layout of the reputation board. All stalls use the same (YAT-5)."""
@@ -29,8 +32,7 @@ class Board:
                 if occupied >> space & 1:
                     near |= around
             found = near & ~occupied if occupied else self.edge
-            # Games meet the same boards again and again; the bound only keeps a very long run small.
-            if len(self._open) > 100_000:
+            if len(self._open) >= MEMORY:
                 self._open.clear()
             self._open[occupied] = found
         return found

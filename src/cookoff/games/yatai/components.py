@@ -14,6 +14,7 @@ from .things import Action, Bonus, Review
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
+Worth = Annotated[int, Meta(ge=-99, le=99)]
 
 TILES = 10
 """Six in the grid, four beside it (YAT-10)."""
@@ -38,7 +39,7 @@ class TokenKind(_Part, frozen=True):
     """One kind of special action token (YAT-2, YAT-6)."""
 
     count: Count
-    points: int
+    points: Worth
 
 
 class TokenBox(_Part, frozen=True):
@@ -83,7 +84,7 @@ class Reputation(_Part, frozen=True):
 class Tracks(_Part, frozen=True):
     """The review and influencer tracks (YAT-6)."""
 
-    reviews: Annotated[tuple[int, ...], Meta(min_length=1, max_length=40)]
+    reviews: Annotated[tuple[Worth, ...], Meta(min_length=1, max_length=40)]
     review_start: Count
     influencer_stars: tuple[Count, ...]
 
@@ -91,13 +92,13 @@ class Tracks(_Part, frozen=True):
 class Points(_Part, frozen=True):
     """What earns victory points at once."""
 
-    guest: int
-    matching_dish: int
-    matching_drink: int
-    tourist_taiyaki: int
-    recycle: int
-    menu: int
-    improvement: int
+    guest: Worth
+    matching_dish: Worth
+    matching_drink: Worth
+    tourist_taiyaki: Worth
+    recycle: Worth
+    menu: Worth
+    improvement: Worth
 
 
 class Components(_Part, frozen=True):
@@ -163,9 +164,12 @@ def _check(components: Components) -> None:
 
 def _check_supply(components: Components) -> None:
     numbers = [supply.players for supply in components.supply]
+    for number, players in enumerate(numbers):
+        if players in numbers[:number]:
+            raise Problem(f"supply[{number}].players", f"a second supply for {players} players")
     for players in (2, 3, 4):
-        if numbers.count(players) != 1:
-            raise Problem("supply", f"there must be one supply for {players} players, not {numbers.count(players)}")
+        if players not in numbers:
+            raise Problem("supply", f"there is no supply for {players} players")
     in_box = sum(kind.count for kind in components.tokens.kinds())
     for number, supply in enumerate(components.supply):
         if supply.tokens > in_box:

@@ -6,31 +6,33 @@ from cookoff.engine import Outcome, Score
 
 from .components import Components
 from .state import Stall, State, occupied
-from .things import Ask, Colour, Guest
+from .things import Ask, Colour
 
 
 def final_scores(components: Components, state: State) -> list[Score]:
     """The points of YAT-61 to YAT-63, those of nought left out."""
     scores = []
     for colour in Colour:
-        scores += _majority("YAT-61", [stall.sink[colour] for stall in state.stalls])
-    for guest in (Guest.RED, Guest.BLUE, Guest.GREEN, Guest.YELLOW):
-        scores += _majority("YAT-62", [stall.board[guest].bit_count() for stall in state.stalls])
+        scores += _majority("YAT-61", colour, [stall.sink[colour] for stall in state.stalls])
+    for colour in Colour:
+        scores += _majority("YAT-62", colour, [stall.board[colour].bit_count() for stall in state.stalls])
     worth = components.tracks.reviews
     backs = [kind.points for kind in components.tokens.kinds()]
     for seat, stall in enumerate(state.stalls):
         reviews = sum(worth[position] for position in stall.reviews)
         tokens = sum(count * back for count, back in zip(stall.tokens, backs, strict=True))
-        scores += [Score(seat, "YAT-63", points) for points in (reviews, tokens) if points]
+        scores += [
+            Score(seat, "YAT-63", points, what) for points, what in ((reviews, "reviews"), (tokens, "tokens")) if points
+        ]
     return scores
 
 
-def _majority(rule: str, numbers: list[int]) -> list[Score]:
+def _majority(rule: str, colour: Colour, numbers: list[int]) -> list[Score]:
     """The one seat with most of something scores their number; a tie scores nobody."""
     most = max(numbers)
     if not most or numbers.count(most) > 1:
         return []
-    return [Score(numbers.index(most), rule, most)]
+    return [Score(numbers.index(most), rule, most, colour.name)]
 
 
 def outcome(state: State) -> Outcome | None:

@@ -183,3 +183,329 @@ YAT-70 = Some examples. You serve a green customer with gyoza (green) and one gr
     nobody else has as many: 4 VP. Your reviews are worth 5, 2, −1 and 0: together 6 VP. In the
     final servings, you serve a red customer with a yellow dish and a red drink for 2 VP; the
     tourist behind moves up, and you serve them a red dish and a yellow drink for 1 VP.
+
+### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader, NTH() counts from 1.
+
+title = Yatai
+about = Push action tiles, run a street-food stall, serve queues of customers.
+
+## Names of things
+
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-yellow = Y
+letter-tourist = T
+letter-cleanliness = C
+letter-service = S
+letter-value = V
+letter-atmosphere = A
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+dish-red = ramen (red)
+dish-blue = yakitori (blue)
+dish-green = gyoza (green)
+dish-yellow = ebi tempura (yellow)
+dish-none = a taiyaki
+drink-red = red
+drink-blue = blue
+drink-green = green
+drink-yellow = yellow
+guest-red = red customer
+guest-blue = blue customer
+guest-green = green customer
+guest-yellow = yellow customer
+guest-tourist = tourist
+review-cleanliness = cleanliness
+review-service = service
+review-value = value
+review-atmosphere = atmosphere
+token-taiyaki = taiyaki
+token-doggy-bag = doggy bag
+token-urgent-call = urgent call
+token-garbage = garbage
+line-c1 = C1
+line-c2 = C2
+line-c3 = C3
+line-r1 = R1
+line-r2 = R2
+tile-customers = Customers { $amount }
+tile-cook = Cook { $amount }
+tile-drinks = Drinks { $amount }
+tile-recycle = { $amount ->
+    [1] Recycle
+   *[other] Recycle { $amount }
+}
+tile-serve = Serve { $amount }
+bonus-menu = menu
+bonus-influencer = influencer
+bonus-fridge = fridge
+bonus-stove = stove
+bonus-double = double customer
+bonus-special = special action
+bonus-reviews = { $one } or { $two }
+short-menu = menu
+short-influencer = infl★
+short-fridge = fridge
+short-stove = stove
+short-double = double
+short-special = token
+
+## What is asked
+
+question-menu = Choose the first dish of your menu.
+question-bottle = Choose the drink whose bottle starts in your recycle box.
+question-check = The { $guest } in the last space of your queue loses patience.
+question-lose = { $owed ->
+    [1] Choose the review that falls by one step.
+   *[other] Choose a review that falls by one step; { $owed } steps are to be lost.
+}
+question-push = Push a tile into a line of the grid.
+question-act = Choose an action of your line, or end the turn.
+question-last-serving = The last servings: serve a guest, or end the turn.
+question-welcome = { $owed ->
+    [1] A { $guest } comes out of the bag. Where to?
+   *[other] A { $guest } comes out of the bag, the first of { $owed }. Where to?
+}
+question-cook = { $owed ->
+    [1] Choose a dish to cook.
+   *[other] Choose a dish to cook; { $owed } are to be cooked.
+}
+question-drink = { $owed ->
+    [1] Choose a drink for your fridge.
+   *[other] Choose a drink for your fridge; { $owed } are to be taken.
+}
+question-recycle = { $owed ->
+    [1] Choose a bottle to bring back.
+   *[other] Choose a bottle to bring back; { $owed } are to go.
+}
+question-dish = Choose what to serve.
+question-pour = { $owed ->
+    [1] Choose a drink to pour for the { $guest }.
+   *[other] Choose a drink to pour for the { $guest }; { $owed } are to be poured.
+}
+question-place = Where on your reputation board does the { $guest } go?
+question-place-invited = Where on your reputation board does the invited { $guest } go?
+question-review = { $owed ->
+    [1] Choose the review that rises by one step.
+   *[other] Choose a review that rises by one step; { $owed } steps are yours.
+}
+question-add-dish = Choose a further dish for your menu.
+question-token = Choose a special action token.
+question-invite = Choose a guest from the bag for your reputation board.
+question-nothing = The game is over.
+
+## Moves, as choices
+
+move-ChooseDish = Put { $dish } on the menu
+move-ChooseBottle = A { $drink } bottle
+move-GiveDrink = Calm the { $guest } with a { $drink } drink
+move-GiveTaiyaki = Calm the { $guest } with a taiyaki
+move-SendAway = Let the { $guest } go and lose { $penalty ->
+    [1] one review step
+   *[other] { $penalty } review steps
+}
+move-LoseReview = { $review } falls
+move-Push = { $tile } into { $line } (with { $others })
+move-Act = { $tile }
+move-EndTurn = End the turn
+move-Welcome = { ME($stall) ->
+    [yes] Into your own queue
+   *[no] Into { SEAT($stall) }'s queue
+}
+move-SwapTourist = Swap the tourist for the { $customer } in place { NTH($place) } of { SEAT($stall) }'s queue
+move-Cook = Cook { $dish }
+move-TakeDrink = Take a { $drink } drink
+move-Recycle = Bring back a { $drink } bottle
+move-ServeDish = Serve { $dish } to the { $guest }
+move-ServeTaiyaki = Serve a taiyaki to the { $guest }
+move-Pour = Pour a { $drink } drink
+move-PlaceGuest = { $doggy_bag ->
+    [yes] { $space } by doggy bag: { $bonus }
+   *[no] { $space }: { $bonus }
+}
+move-GainReview = { $review } rises
+move-AddDish = Put { $dish } on the menu
+move-TakeToken = Take: { $token }
+move-Invite = Invite a { $guest }
+move-UrgentCall = Urgent call: swap the { $first } in place { NTH($one) } and the { $second } in place { NTH($two) }
+move-Garbage = Garbage: empty the recycle box
+move-LastServe = { $drinks ->
+    [1] Serve with one drink
+   *[other] Serve with { $drinks } drinks
+}
+
+## Events, as they are told. An empty one is not told: something else says it.
+
+event-Asked = { "" }
+event-TurnBegun = { $last ->
+    [yes] Last servings
+   *[no] Round { $round }
+}: { ME($seat) ->
+    [yes] your turn.
+   *[no] { SEAT($seat) }'s turn.
+}
+event-DishAdded = { SEAT($seat) } put { $dish } on the menu{ $points ->
+    [0] .
+   *[other] {" "}for { $points } VP.
+}
+event-BottleChosen = { SEAT($seat) } took a { $drink } bottle into the recycle box.
+event-DrinkGiven = { SEAT($seat) } calmed a guest with a { $drink } drink.
+event-TokenUsed = { SEAT($seat) } used a token: { $token }.
+event-GuestLeft = { ME($seat) ->
+    [yes] A { $guest } left your queue in anger.
+   *[no] A { $guest } left { SEAT($seat) }'s queue in anger.
+}
+event-ReviewMoved = { ME($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }'s
+} { $review } { $by ->
+    [1] rose one step.
+    [-1] fell one step.
+   *[other] moved by { $by } steps.
+}
+event-TilePushed = { SEAT($seat) } pushed { $tile } into { $line }; { $out } fell out.
+event-ActionBegun = { SEAT($seat) } used { $tile }.
+event-GuestDrawn = { SEAT($seat) } drew a { $guest } from the bag.
+event-GuestWelcomed = { ME($stall) ->
+    [yes] The { $guest } joined your queue.
+   *[no] The { $guest } joined { SEAT($stall) }'s queue.
+}
+event-TouristSwapped = { SEAT($seat) } swapped the tourist for the { $customer } in { ME($stall) ->
+    [yes] your queue.
+   *[no] { SEAT($stall) }'s queue.
+}
+event-TouristReturned = The tourist found no room and went back into the bag.
+event-DishCooked = { SEAT($seat) } cooked { $dish }.
+event-DrinkTaken = { SEAT($seat) } took a { $drink } drink.
+event-BottleRecycled = { SEAT($seat) } brought back a { $drink } bottle for { $points } VP.
+event-ServingBegun = { SEAT($seat) } served { $dish } to a { $guest }.
+event-DrinkPoured = { SEAT($seat) } poured a { $drink } drink.
+event-GuestPlaced = { ME($seat) ->
+    [yes] The { $guest } took { $space } of your reputation board: { $bonus }.
+   *[no] The { $guest } took { $space } of { SEAT($seat) }'s reputation board: { $bonus }.
+}
+event-InfluencerMoved = { ME($seat) ->
+    [yes] Your influencer rose
+   *[no] { SEAT($seat) }'s influencer rose
+} and brought { $stars ->
+    [1] one star.
+   *[other] { $stars } stars.
+}
+event-StallImproved = { SEAT($seat) } improved the stall ({ $what }) for { $points } VP.
+event-TokenTaken = { SEAT($seat) } took a token: { $token }.
+event-GuestInvited = { SEAT($seat) } invited a { $guest } from the bag.
+event-Served = { SEAT($seat) } scored { $points } VP for the serving.
+event-GuestsSwapped = { SEAT($seat) } swapped the guests in places { NTH($one) } and { NTH($two) } of the queue.
+event-BoxEmptied = { SEAT($seat) } emptied the recycle box.
+event-Scored = { $rule }: { $points } VP for { ME($seat) ->
+    [yes] you.
+   *[no] { SEAT($seat) }.
+}
+event-GameEnded = The game is over.
+
+## Where final points come from
+
+rule-yat-61 = Most dirty dishes of a colour
+rule-yat-62 = Most customers of a colour
+rule-yat-63 = Reviews and unused tokens
+
+## Why a move is refused
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is { SEAT($seat) }'s turn.
+refusal-asked-otherwise = Something else is asked now.
+refusal-bag-too-small = Fewer than { $amount } guests are left in the bag.
+refusal-queues-full = The queues have no room for { $amount ->
+    [1] a guest.
+   *[other] { $amount } guests.
+}
+refusal-dish-queue-full = The dish queue has no room for { $amount ->
+    [1] a dish.
+   *[other] { $amount } dishes.
+}
+refusal-dishes-gone = The table has fewer than { $amount } dishes of your menu left.
+refusal-fridge-full = The fridge has no room for { $amount ->
+    [1] a drink.
+   *[other] { $amount } drinks.
+}
+refusal-drinks-gone = The table has fewer than { $amount } drinks left.
+refusal-too-few-bottles = The recycle box holds fewer than { $amount ->
+    [1] one bottle.
+   *[other] { $amount } bottles.
+}
+refusal-no-guest = Nobody stands in the queue.
+refusal-no-dish = There is no dish in the dish queue, and no taiyaki.
+refusal-too-few-drinks = The fridge holds fewer than { $amount ->
+    [1] one drink.
+   *[other] { $amount } drinks.
+}
+refusal-box-full = The recycle box has no room for { $amount ->
+    [1] a bottle.
+   *[other] { $amount } bottles.
+}
+refusal-board-full = The reputation board has no free space.
+refusal-dish-taken = Somebody has already chosen { $dish }.
+refusal-drink-gone = No { $drink } drink is left on the table.
+refusal-not-in-fridge = There is no { $drink } drink in the fridge.
+refusal-no-token = There is no such token: { $token }.
+refusal-marker-at-end = The marker of { $review } stands at the end of its track.
+refusal-tile-not-beside = The tile { $tile } does not lie beside the grid.
+refusal-tile-not-in-line = The tile { $tile } is not one of the line's actions that are left.
+refusal-action-left = { $tile } is still possible, and this table plays strictly.
+refusal-no-such-stall = There is no stall { $stall }.
+refusal-tourist-stays = A tourist joins your own queue, or is swapped.
+refusal-queue-full = { ME($stall) ->
+    [yes] Your queue is full.
+   *[no] { SEAT($stall) }'s queue is full.
+}
+refusal-only-tourists-swap = Only a tourist can be swapped for a customer.
+refusal-no-such-rival = There is no rival's stall { $stall }.
+refusal-no-customer-there = No customer stands in place { NTH($place) } of { SEAT($stall) }'s queue.
+refusal-not-on-menu = The menu does not have { $dish }.
+refusal-dish-gone = No { $dish } is left on the table.
+refusal-not-in-box = There is no { $drink } bottle in the recycle box.
+refusal-no-such-space = The reputation board has no space { $space }.
+refusal-space-taken = Somebody already has the space { $space }.
+refusal-no-doggy-bag-here = A doggy bag is of no use to an invited guest.
+refusal-not-beside-a-guest = The space { $space } shares no side with a guest.
+refusal-not-on-the-edge = The first guest starts on the edge, and { $space } is not there.
+refusal-review-not-shown = The space does not show { $review }.
+refusal-already-on-menu = The menu already has { $dish }.
+refusal-token-gone = None of these tokens is left on the table: { $token }.
+refusal-guest-not-in-bag = There is no { $guest } left in the bag.
+refusal-not-two-guests = Places { NTH($one) } and { NTH($two) } of the queue are not two guests.
+refusal-two-tourists = Two tourists cannot be swapped.
+refusal-box-empty = The recycle box is empty.
+refusal-one-or-two-drinks = A serving takes one drink or two, not { $drinks }.
+
+## Labels of the boards
+
+board-round = Round { $round } of { $rounds }
+board-setup = Setting up
+board-last = Last servings
+board-beside = Beside it: { $tiles }
+board-line = Still to use
+board-table = On the table
+board-dishes = dishes
+board-drinks = drinks
+board-bag = bag
+board-tokens = Tokens
+board-queue = Queue
+board-dish-queue = Dish queue
+board-fridge = Fridge
+board-box = Recycle box
+board-box-short = Box
+board-sink = Sink
+board-menu = Menu
+board-influencer = Influencer
+board-reviews = Reviews
+board-reputation = Reputation board
+board-guests = Guests
+board-rivals = Rivals
+board-points = { $points } VP
+board-first = first player
+board-serving = Serving { $dish } to the { $guest }
+board-none = none

@@ -197,3 +197,323 @@ YAT-70 = Quelques exemples. Vous servez à un client vert des gyoza (verts) et u
     6 PV. Lors des derniers services, vous servez à un client rouge un plat jaune et une boisson
     rouge pour 2 PV ; le touriste derrière lui avance, et vous lui servez un plat rouge et une
     boisson jaune pour 1 PV.
+
+### Ce qui se dit à la table. SEAT() est le nom d'un joueur, ME() dit si c'est la personne qui lit, NTH() compte à partir de 1.
+
+title = Yatai
+about = Poussez des tuiles d'action, tenez une échoppe de rue, servez des files de clients.
+
+## Noms des choses
+
+letter-red = R
+letter-blue = B
+letter-green = V
+letter-yellow = J
+letter-tourist = T
+letter-cleanliness = P
+letter-service = S
+letter-value = Q
+letter-atmosphere = A
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+dish-red = ramen (rouge)
+dish-blue = yakitori (bleu)
+dish-green = gyoza (vert)
+dish-yellow = ebi tempura (jaune)
+dish-none = taiyaki
+drink-red = rouge
+drink-blue = bleue
+drink-green = verte
+drink-yellow = jaune
+guest-red = client rouge
+guest-blue = client bleu
+guest-green = client vert
+guest-yellow = client jaune
+guest-tourist = touriste
+review-cleanliness = propreté
+review-service = service
+review-value = qualité-prix
+review-atmosphere = ambiance
+token-taiyaki = taiyaki
+token-doggy-bag = doggy bag
+token-urgent-call = appel urgent
+token-garbage = poubelle
+line-c1 = C1
+line-c2 = C2
+line-c3 = C3
+line-r1 = R1
+line-r2 = R2
+tile-customers = Clients { $amount }
+tile-cook = Cuisiner { $amount }
+tile-drinks = Boissons { $amount }
+tile-recycle = { $amount ->
+    [1] Recycler
+   *[other] Recycler { $amount }
+}
+tile-serve = Servir { $amount }
+bonus-menu = carte
+bonus-influencer = influenceur
+bonus-fridge = frigo
+bonus-stove = fourneau
+bonus-double = double client
+bonus-special = action spéciale
+bonus-reviews = { $one } ou { $two }
+short-menu = carte
+short-influencer = infl★
+short-fridge = frigo
+short-stove = four
+short-double = double
+short-special = jeton
+
+## Ce qui est demandé
+
+question-menu = Choisissez le premier plat de votre carte.
+question-bottle = Choisissez la boisson dont la bouteille commence dans votre bac de recyclage.
+question-check = À la dernière place de votre file, le { $guest } perd patience.
+question-lose = { $owed ->
+    [1] Choisissez l'avis qui descend d'un cran.
+   *[other] Choisissez un avis qui descend d'un cran ; { $owed } crans sont à perdre.
+}
+question-push = Poussez une tuile dans un rang de la grille.
+question-act = Choisissez une action de votre rang, ou terminez le tour.
+question-last-serving = Derniers services : servez un convive, ou terminez le tour.
+question-welcome = { $owed ->
+    [1] Un { $guest } sort du sac. Où va-t-il ?
+   *[other] Un { $guest } sort du sac, le premier de { $owed }. Où va-t-il ?
+}
+question-cook = { $owed ->
+    [1] Choisissez un plat à cuisiner.
+   *[other] Choisissez un plat à cuisiner ; il en faut { $owed }.
+}
+question-drink = { $owed ->
+    [1] Choisissez une boisson pour votre frigo.
+   *[other] Choisissez une boisson pour votre frigo ; il en faut { $owed }.
+}
+question-recycle = { $owed ->
+    [1] Choisissez une bouteille à rendre.
+   *[other] Choisissez une bouteille à rendre ; il en faut { $owed }.
+}
+question-dish = Choisissez ce que vous servez.
+question-pour = { $owed ->
+    [1] Choisissez une boisson pour le { $guest }.
+   *[other] Choisissez une boisson pour le { $guest } ; il en faut { $owed }.
+}
+question-place = Où va le { $guest } sur votre plateau de réputation ?
+question-place-invited = Où va le { $guest } invité sur votre plateau de réputation ?
+question-review = { $owed ->
+    [1] Choisissez l'avis qui monte d'un cran.
+   *[other] Choisissez un avis qui monte d'un cran ; vous avez { $owed } crans.
+}
+question-add-dish = Choisissez un plat de plus pour votre carte.
+question-token = Choisissez un jeton d'action spéciale.
+question-invite = Choisissez dans le sac un convive pour votre plateau de réputation.
+question-nothing = La partie est finie.
+
+## Les coups, comme choix
+
+move-ChooseDish = Mettre { $dish } à la carte
+move-ChooseBottle = Une bouteille { $drink }
+move-GiveDrink = Calmer le { $guest } avec une boisson { $drink }
+move-GiveTaiyaki = Calmer le { $guest } avec un taiyaki
+move-SendAway = Laisser partir le { $guest } et perdre { $penalty ->
+    [1] un cran d'avis
+   *[other] { $penalty } crans d'avis
+}
+move-LoseReview = { $review } : un cran de moins
+move-Push = { $tile } en { $line } (avec { $others })
+move-Act = { $tile }
+move-EndTurn = Terminer le tour
+move-Welcome = { ME($stall) ->
+    [yes] Dans votre propre file
+   *[no] Dans la file de { SEAT($stall) }
+}
+move-SwapTourist = Échanger le touriste contre le { $customer } à la place { NTH($place) } de la file de { SEAT($stall) }
+move-Cook = Cuisiner { $dish }
+move-TakeDrink = Prendre une boisson { $drink }
+move-Recycle = Rendre une bouteille { $drink }
+move-ServeDish = Servir { $dish } au { $guest }
+move-ServeTaiyaki = Servir un taiyaki au { $guest }
+move-Pour = Verser une boisson { $drink }
+move-PlaceGuest = { $doggy_bag ->
+    [yes] { $space } par doggy bag : { $bonus }
+   *[no] { $space } : { $bonus }
+}
+move-GainReview = { $review } : un cran de plus
+move-AddDish = Mettre { $dish } à la carte
+move-TakeToken = Prendre : { $token }
+move-Invite = Inviter un { $guest }
+move-UrgentCall = Appel urgent : échanger le { $first } (place { NTH($one) }) et le { $second } (place { NTH($two) })
+move-Garbage = Poubelle : vider le bac de recyclage
+move-LastServe = { $drinks ->
+    [1] Servir avec une boisson
+   *[other] Servir avec { $drinks } boissons
+}
+
+## Les événements, tels qu'ils sont racontés. Un texte vide ne se raconte pas : autre chose le dit.
+
+event-Asked = { "" }
+event-TurnBegun = { $last ->
+    [yes] Derniers services
+   *[no] Manche { $round }
+} : { ME($seat) ->
+    [yes] à vous.
+   *[no] au tour de { SEAT($seat) }.
+}
+event-DishAdded = { SEAT($seat) } : { $dish } à la carte{ $points ->
+    [0] .
+   *[other] {" "}pour { $points } PV.
+}
+event-BottleChosen = { SEAT($seat) } : une bouteille { $drink } dans le bac de recyclage.
+event-DrinkGiven = { SEAT($seat) } : un convive calmé avec une boisson { $drink }.
+event-TokenUsed = { SEAT($seat) } : jeton utilisé, { $token }.
+event-GuestLeft = { ME($seat) ->
+    [yes] Un { $guest } a quitté votre file, fâché.
+   *[no] Un { $guest } a quitté la file de { SEAT($seat) }, fâché.
+}
+event-ReviewMoved = { SEAT($seat) } : { $review }, { $by ->
+    [1] un cran de plus.
+    [-1] un cran de moins.
+   *[other] { $by } crans.
+}
+event-TilePushed = { SEAT($seat) } : { $tile } poussée en { $line }, { $out } en est sortie.
+event-ActionBegun = { SEAT($seat) } : action { $tile }.
+event-GuestDrawn = { SEAT($seat) } : un { $guest } tiré du sac.
+event-GuestWelcomed = { ME($stall) ->
+    [yes] Le { $guest } a rejoint votre file.
+   *[no] Le { $guest } a rejoint la file de { SEAT($stall) }.
+}
+event-TouristSwapped = { SEAT($seat) } : touriste échangé contre le { $customer } { ME($stall) ->
+    [yes] de votre file.
+   *[no] de la file de { SEAT($stall) }.
+}
+event-TouristReturned = Le touriste n'a pas trouvé de place et retourne dans le sac.
+event-DishCooked = { SEAT($seat) } : { $dish } cuisiné.
+event-DrinkTaken = { SEAT($seat) } : une boisson { $drink } prise.
+event-BottleRecycled = { SEAT($seat) } : une bouteille { $drink } rendue pour { $points } PV.
+event-ServingBegun = { SEAT($seat) } : { $dish } servi à un { $guest }.
+event-DrinkPoured = { SEAT($seat) } : une boisson { $drink } versée.
+event-GuestPlaced = { ME($seat) ->
+    [yes] Le { $guest } est en { $space } de votre plateau de réputation : { $bonus }.
+   *[no] Le { $guest } est en { $space } du plateau de réputation de { SEAT($seat) } : { $bonus }.
+}
+event-InfluencerMoved = { SEAT($seat) } : l'influenceur monte et rapporte { $stars ->
+    [1] une étoile.
+   *[other] { $stars } étoiles.
+}
+event-StallImproved = { SEAT($seat) } : échoppe améliorée ({ $what }) pour { $points } PV.
+event-TokenTaken = { SEAT($seat) } : jeton pris, { $token }.
+event-GuestInvited = { SEAT($seat) } : un { $guest } du sac est invité.
+event-Served = { SEAT($seat) } : { $points } PV pour le service.
+event-GuestsSwapped = { SEAT($seat) } : les convives des places { NTH($one) } et { NTH($two) } de la file sont échangés.
+event-BoxEmptied = { SEAT($seat) } : bac de recyclage vidé.
+event-Scored = { $rule } : { $points } PV pour { ME($seat) ->
+    [yes] vous.
+   *[no] { SEAT($seat) }.
+}
+event-GameEnded = La partie est finie.
+
+## D'où viennent les points de la fin
+
+rule-yat-61 = Le plus de plats sales d'une couleur
+rule-yat-62 = Le plus de clients d'une couleur
+rule-yat-63 = Avis et jetons non utilisés
+
+## Pourquoi un coup est refusé
+
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C'est au tour de { SEAT($seat) }.
+refusal-asked-otherwise = Autre chose est demandé maintenant.
+refusal-bag-too-small = Il reste moins de { $amount } convives dans le sac.
+refusal-queues-full = Les files n'ont pas de place pour { $amount ->
+    [1] un convive.
+   *[other] { $amount } convives.
+}
+refusal-dish-queue-full = La file des plats n'a pas de place pour { $amount ->
+    [1] un plat.
+   *[other] { $amount } plats.
+}
+refusal-dishes-gone = La table a moins de { $amount } plats de votre carte.
+refusal-fridge-full = Le frigo n'a pas de place pour { $amount ->
+    [1] une boisson.
+   *[other] { $amount } boissons.
+}
+refusal-drinks-gone = La table a moins de { $amount } boissons.
+refusal-too-few-bottles = Le bac de recyclage contient moins de { $amount ->
+    [1] une bouteille.
+   *[other] { $amount } bouteilles.
+}
+refusal-no-guest = Personne n'attend dans la file.
+refusal-no-dish = Il n'y a ni plat dans la file des plats, ni taiyaki.
+refusal-too-few-drinks = Le frigo contient moins de { $amount ->
+    [1] une boisson.
+   *[other] { $amount } boissons.
+}
+refusal-box-full = Le bac de recyclage n'a pas de place pour { $amount ->
+    [1] une bouteille.
+   *[other] { $amount } bouteilles.
+}
+refusal-board-full = Le plateau de réputation n'a plus de case libre.
+refusal-dish-taken = Quelqu'un a déjà choisi { $dish }.
+refusal-drink-gone = Il n'y a plus de boisson { $drink } sur la table.
+refusal-not-in-fridge = Il n'y a pas de boisson { $drink } dans le frigo.
+refusal-no-token = Ce jeton manque : { $token }.
+refusal-marker-at-end = Le marqueur « { $review } » est au bout de sa piste.
+refusal-tile-not-beside = La tuile { $tile } n'est pas à côté de la grille.
+refusal-tile-not-in-line = La tuile { $tile } n'est pas une des actions qui restent dans le rang.
+refusal-action-left = { $tile } est encore possible, et cette table joue avec l'option « strict ».
+refusal-no-such-stall = Il n'y a pas d'échoppe { $stall }.
+refusal-tourist-stays = Un touriste rejoint votre propre file, ou il est échangé.
+refusal-queue-full = { ME($stall) ->
+    [yes] Votre file est pleine.
+   *[no] La file de { SEAT($stall) } est pleine.
+}
+refusal-only-tourists-swap = Seul un touriste peut être échangé contre un client.
+refusal-no-such-rival = Il n'y a pas d'échoppe adverse { $stall }.
+refusal-no-customer-there = Il n'y a pas de client à la place { NTH($place) } de la file de { SEAT($stall) }.
+refusal-not-on-menu = La carte n'a pas { $dish }.
+refusal-dish-gone = Il n'y a plus de { $dish } sur la table.
+refusal-not-in-box = Il n'y a pas de bouteille { $drink } dans le bac de recyclage.
+refusal-no-such-space = Le plateau de réputation n'a pas de case { $space }.
+refusal-space-taken = La case { $space } est déjà prise.
+refusal-no-doggy-bag-here = Un doggy bag ne sert pas à un convive invité.
+refusal-not-beside-a-guest = La case { $space } n'a de côté commun avec aucun convive.
+refusal-not-on-the-edge = Le premier convive va au bord, et { $space } n'y est pas.
+refusal-review-not-shown = La case ne montre pas « { $review } ».
+refusal-already-on-menu = La carte a déjà { $dish }.
+refusal-token-gone = Ce jeton n'est plus sur la table : { $token }.
+refusal-guest-not-in-bag = Il n'y a plus de { $guest } dans le sac.
+refusal-not-two-guests = Les places { NTH($one) } et { NTH($two) } de la file ne sont pas deux convives.
+refusal-two-tourists = Deux touristes ne s'échangent pas.
+refusal-box-empty = Le bac de recyclage est vide.
+refusal-one-or-two-drinks = Un service demande une ou deux boissons, pas { $drinks }.
+
+## Légendes des plateaux
+
+board-round = Manche { $round } sur { $rounds }
+board-setup = Mise en place
+board-last = Derniers services
+board-beside = À côté : { $tiles }
+board-line = À utiliser
+board-table = Sur la table
+board-dishes = plats
+board-drinks = boissons
+board-bag = sac
+board-tokens = Jetons
+board-queue = File
+board-dish-queue = Plats
+board-fridge = Frigo
+board-box = Recyclage
+board-box-short = Bac
+board-sink = Évier
+board-menu = Carte
+board-influencer = Influenceur
+board-reviews = Avis
+board-reputation = Plateau de réputation
+board-guests = Convives
+board-rivals = Adversaires
+board-points = { $points } PV
+board-first = premier joueur
+board-serving = Service : { $dish } pour le { $guest }
+board-none = aucun

@@ -1,0 +1,49 @@
+"""The command `cookoff`. Each subcommand is a module; heavy imports stay inside their functions."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+"""What a shell reports of a command ended by Ctrl-C."""
+BROKEN_PIPE = 141
+"""What a shell reports of a command whose reader went away."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and say its exit code: 0 fine, 1 a log does not fit, 2 bad input."""
+    from cyclopts import CycloptsError
+
+    from .app import app
+
+    try:
+        result = app(
+            sys.argv[1:] if arguments is None else list(arguments),
+            print_error=False,
+            exit_on_error=False,
+            result_action="return_value",
+        )
+        sys.stdout.flush()
+    except CycloptsError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still buffered has nowhere to go; without this Python complains about it when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except Exception as error:
+        from cookoff.engine import BadInput
+
+        if not isinstance(error, BadInput):
+            raise
+        return _complain(str(error))
+    return result if isinstance(result, int) else 0
+
+
+def _complain(message: str) -> int:
+    from .console import printable
+
+    print(f"cookoff: {printable(message)}", file=sys.stderr)
+    return BAD_INPUT

@@ -1,0 +1,21 @@
+"""The subcommands of `cookoff`, and what they share."""
+
+from cyclopts import App
+
+from cookoff import __version__
+
+from .games import games
+from .play import play
+from .replay import replay
+from .rules import rules
+from .simulate import simulate
+
+app = App(
+    name="cookoff",
+    help="Cooking-contest board games by their full rules: to play, to simulate, to study.",
+    help_format="plaintext",
+    version=__version__,
+    suppress_keyboard_interrupt=False,
+)
+for command in (games, rules, play, simulate, replay):
+    app.command(command)

@@ -1,0 +1,39 @@
+"""Drawings of the games' tables for the terminal: one module for each room, found by the room's id."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from cookoff.engine import AnyGame, Move, Room
+    from cookoff.words import Words
+
+Numbered = list[tuple[int, "Move"]]
+"""Choices under the numbers by which they are chosen."""
+
+
+class Drawing(Protocol):
+    """How one game looks on a terminal."""
+
+    def table(self, game: "AnyGame", view: Any, words: "Words") -> "RenderableType":
+        """Everything that the view shows."""
+        ...
+
+    def near(self, game: "AnyGame", view: Any, words: "Words") -> "RenderableType":
+        """What lies before the reader: enough between two decisions of one turn."""
+        ...
+
+    def choices(
+        self, game: "AnyGame", view: Any, words: "Words", numbered: Numbered
+    ) -> "tuple[RenderableType | None, Numbered]":
+        """Some of the choices in a form of their own, and the rest, which is listed in words."""
+        ...
+
+
+def drawing(home: "Room") -> Drawing:
+    """The room's drawing, or the plain one."""
+    name = f"{__name__}.{home.id}" if home.id.isidentifier() and find_spec(f"{__name__}.{home.id}") else None
+    found: Drawing = import_module(name or f"{__name__}.plain").DRAWING
+    return found

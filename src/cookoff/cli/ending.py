@@ -1,0 +1,51 @@
+"""The last page of a game: who won, and where the points came from."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from cookoff.engine import Outcome
+from cookoff.words import Words
+
+
+def ending(outcome: Outcome, words: Words) -> RenderableType:
+    """Ranking and scores by rule, in words."""
+    seats = [seat for group in outcome.ranking for seat in group]
+    table = Table()
+    table.add_column(words.say("end-player"))
+    for seat in seats:
+        table.add_column(words.name(seat), justify="right")
+    places = {seat: place for place, group in _places(outcome) for seat in group}
+    table.add_row(words.say("end-place"), *(str(places[seat]) for seat in seats))
+    rules = dict.fromkeys(score.rule for score in outcome.scores)
+    by_rule = {
+        rule: [
+            sum(score.points for score in outcome.scores if (score.rule, score.seat) == (rule, seat)) for seat in seats
+        ]
+        for rule in rules
+    }
+    in_play = [outcome.points[seat] - sum(column[at] for column in by_rule.values()) for at, seat in enumerate(seats)]
+    table.add_section()
+    table.add_row(words.say("end-in-play"), *map(str, in_play))
+    for rule, points in by_rule.items():
+        name = f"rule-{rule.lower()}"
+        table.add_row(f"{words.say(name)} ({rule})" if words.has(name) else rule, *map(str, points))
+    table.add_section()
+    table.add_row(words.say("end-total"), *(Text(str(outcome.points[seat]), style="bold") for seat in seats))
+    return Group(Text(_won(outcome, words), style="bold"), table)
+
+
+def _places(outcome: Outcome) -> list[tuple[int, tuple[int, ...]]]:
+    """Each group with its place: after two who share the first comes the third."""
+    placed, place = [], 1
+    for group in outcome.ranking:
+        placed.append((place, group))
+        place += len(group)
+    return placed
+
+
+def _won(outcome: Outcome, words: Words) -> str:
+    winners = outcome.winners
+    if winners == (words.me,):
+        return words.say("end-won-you")
+    return words.say("end-won", count=len(winners), names=", ".join(words.name(seat) for seat in winners))

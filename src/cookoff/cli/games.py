@@ -1,0 +1,32 @@
+"""`cookoff games`."""
+
+from .parameters import Language
+
+
+def games(*, language: Language = None) -> None:
+    """List the games."""
+    from rich.table import Table
+
+    from cookoff import bots
+    from cookoff.engine import rooms
+    from cookoff.words import languages
+
+    from .console import console
+    from .given import words_for
+
+    table: Table | None = None
+    for home in rooms().values():
+        words = words_for(home, language)
+        if table is None:
+            headings = ("games-game", "games-players", "games-about", "games-bots", "games-languages")
+            table = Table(*(words.say(heading) for heading in headings))
+        seats = home.load(None).seats
+        table.add_row(
+            home.id,
+            f"{seats.start}–{seats.stop - 1}",
+            words.say("about"),
+            ", ".join(bots.names(home)),
+            ", ".join(languages(home)),
+        )
+    if table is not None:
+        console().print(table)

@@ -1,0 +1,180 @@
+"""`cookoff replay`."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from .parameters import Components, Language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from cookoff.engine import AnyGame, Log, Room, Seat, Sight
+    from cookoff.words import Words
+
+DOES_NOT_FIT = 1
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    at: int | None = None,
+    seat: int | None = None,
+    verify: Annotated[bool, Parameter(negative="")] = False,
+    language: Language = None,
+    components: Components = None,
+) -> int:
+    """Show a game from its log, step by step at a terminal, else all of it in words.
+
+    Parameters
+    ----------
+    file
+        The log.
+    at
+        Show only the position after this entry; 0 is the opening.
+    seat
+        Whose eyes to look through, counted from 0; a spectator's if not said.
+    verify
+        Fold the events, run the rules again on the recorded chance, check the hashes: says ok, or what does not fit.
+    """
+    from cookoff.engine import BadInput
+
+    from .console import console
+    from .given import names_in, open_log, words_for
+
+    home, game, log = open_log(file, components)
+    if verify:
+        return _verify(file, game, log)
+    if seat is not None and not 0 <= seat < log.header.players:
+        raise BadInput(f"--seat: there is no seat {seat}; seats are 0 to {log.header.players - 1}")
+    if at is not None and not 0 <= at <= len(log.entries):
+        raise BadInput(f"--at: there is no entry {at}; entries are 0 to {len(log.entries)}")
+    words = words_for(home, language, names_in(log), seat)
+    player = Player(file, home, game, log, seat, words, console())
+    if at is not None:
+        player.show(at)
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        player.step()
+    else:
+        player.tell()
+    return 0
+
+
+def _verify(file: Path, game: "AnyGame", log: "Log") -> int:
+    from cookoff.engine import verify
+
+    from .given import folding
+
+    with folding(file):
+        finding = verify(game, log)
+    if finding is not None:
+        print(f"{file}: entry {finding.n} (line {finding.n + 1}) does not fit: {finding.problem}")
+        return DOES_NOT_FIT
+    header = log.header
+    print(f"ok: {file}: {header.game}, {header.players} players, {len(log.entries)} entries, hash {log.hash}")
+    return 0
+
+
+class Player:
+    """Plays a log back on the terminal."""
+
+    def __init__(
+        self,
+        file: Path,
+        home: "Room",
+        game: "AnyGame",
+        log: "Log",
+        seat: "Seat | None",
+        words: "Words",
+        out: "Console",
+    ) -> None:
+        from .boards import drawing
+
+        self._file, self._game, self._log, self._seat, self._words, self._out = file, game, log, seat, words, out
+        self._drawing = drawing(home)
+
+    def show(self, at: int) -> None:
+        """The position after an entry, and what the entry brought."""
+        sight, state = self._at(at)
+        self._head(at, sight)
+        view = self._game.view(state, self._seat)
+        self._out.print(self._drawing.table(self._game, view, self._words))
+        if at == len(self._log.entries):
+            self._end(state)
+
+    def tell(self) -> None:
+        """Every entry in words, then the end."""
+        from cookoff.engine import fold, opening, sight
+
+        from .given import folding
+
+        with folding(self._file):
+            state = opening(self._game, self._log)
+            self._head(0, None)
+            for step in fold(self._game, self._log, state):
+                self._head(step.entry.n, sight(step, self._seat))
+        self._end(state)
+
+    def step(self) -> None:
+        """Step through with the keyboard."""
+        from rich.text import Text
+
+        at, last = 0, len(self._log.entries)
+        self.show(at)
+        while True:
+            self._out.print(Text(self._words.say("replay-keys"), style="dim"), end=" ")
+            try:
+                given = input().strip().lower()
+            except EOFError:
+                return
+            if given == "q" or (not given and at == last):
+                return
+            if not given or given == "n":
+                at = min(at + 1, last)
+            elif given == "p":
+                at = max(at - 1, 0)
+            elif given.isascii() and given.isdigit() and int(given) <= last:
+                at = int(given)
+            else:
+                self._out.print(self._words.say("replay-no-entry", count=last))
+                continue
+            self.show(at)
+
+    def _at(self, at: int) -> "tuple[Sight | None, Any]":
+        from cookoff.engine import fold, opening, sight
+
+        from .given import folding
+
+        with folding(self._file):
+            state = opening(self._game, self._log)
+            if at == 0:
+                return None, state
+            for step in fold(self._game, self._log, state):
+                if step.entry.n == at:
+                    return sight(step, self._seat), state
+        raise AssertionError("asked for an entry that the log does not have")
+
+    def _head(self, at: int, sight: "Sight | None") -> None:
+        from rich.padding import Padding
+        from rich.text import Text
+
+        words = self._words
+        if sight is None:
+            self._out.print(Text(words.say("replay-opening"), style="bold"))
+            return
+        head = words.say("replay-entry", n=at, count=len(self._log.entries))
+        self._out.print(Text.assemble((head, "bold"), f"  {words.name(sight.seat)}"))
+        for line in filter(None, (words.event(self._game, event) for event in sight.events)):
+            self._out.print(Padding(Text(line), (0, 0, 0, 4)))
+
+    def _end(self, state: Any) -> None:
+        from .ending import ending
+
+        outcome = self._game.outcome(state)
+        if outcome is None:
+            self._out.print(self._words.say("replay-unfinished"))
+        else:
+            self._out.print(ending(outcome, self._words))

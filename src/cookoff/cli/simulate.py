@@ -1,0 +1,124 @@
+"""`cookoff simulate`."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from .parameters import Components, TableOptions
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from cookoff.lab import Interval, Plan, Run, Spread, Summary
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    players: int = 2,
+    games: int = 100,
+    bots: str = "random",
+    seed: int = 1,
+    jobs: int = 1,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    logs: Path | None = None,
+    components: Components = None,
+    option: TableOptions = None,
+) -> None:
+    """Let bots play many games, and say what came of it.
+
+    Parameters
+    ----------
+    game
+        The game, such as yatai.
+    players
+        How many seats there are.
+    games
+        How many games are played.
+    bots
+        One bot for all seats, or one for each, with commas between; they move on by a seat from game to game.
+    seed
+        Equal seeds give equal games, whatever the number of jobs.
+    jobs
+        How many processes play.
+    json
+        Print JSON instead of tables.
+    logs
+        A folder for the logs, one file for each game; made if it is missing.
+    """
+    from cookoff.engine import encode, room
+    from cookoff.lab import Plan, summarise
+
+    from .console import console
+    from .given import options_of
+
+    options = options_of(room(game).load(components), option or ())
+    names = tuple(name.strip() for name in bots.split(","))
+    plan = Plan(game, players, games, names, seed, options, components)
+    summary = summarise(plan, _run(plan, jobs, logs), jobs)
+    if json:
+        sys.stdout.write(encode(summary).decode() + "\n")
+        return
+    out = console()
+    for table in (_wins(summary), _numbers(summary)):
+        out.print(table)
+    out.print(f"hash {summary.hash}")
+
+
+def _run(plan: "Plan", jobs: int, logs: Path | None) -> "Run":
+    """Play, with a progress bar if somebody looks."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from cookoff.lab import simulate as play_all
+
+    from .console import console
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    screen = console(errors=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(plan.game, total=plan.games)
+        return play_all(plan, jobs=jobs, logs=logs, progress=lambda more: progress.advance(task, more))
+
+
+def _wins(summary: "Summary") -> "Table":
+    from rich.table import Table
+
+    table = Table(title=f"{summary.game}: {summary.games} games of {summary.players} players", title_justify="left")
+    for heading in ("", "games", "wins", "share", "95 %", "points", "sd", "min", "max"):
+        table.add_column(heading, justify="right" if heading else "left")
+    seatings, wins, intervals, scores = summary.seatings, summary.wins, summary.intervals, summary.scores
+    for bot, won in wins.by_bot.items():
+        table.add_row(bot, *_row(seatings.by_bot[bot], won, intervals.by_bot[bot], scores.by_bot[bot]))
+    table.add_section()
+    for seat, won in enumerate(wins.by_seat):
+        row = _row(seatings.by_seat[seat], won, intervals.by_seat[seat], scores.by_seat[seat])
+        table.add_row(f"seat {seat}", *row)
+    return table
+
+
+def _row(seatings: int, wins: float, interval: "Interval", points: "Spread") -> list[str]:
+    return [
+        f"{seatings}",
+        f"{wins:.1f}",
+        f"{wins / seatings:.1%}",
+        f"{interval[0]:.1%} – {interval[1]:.1%}",
+        f"{points.mean:.1f}",
+        f"{points.sd:.1f}",
+        f"{points.min}",
+        f"{points.max}",
+    ]
+
+
+def _numbers(summary: "Summary") -> "Table":
+    from rich.table import Table
+
+    length = summary.length
+    table = Table.grid(padding=(0, 2))
+    table.add_row("decisions in a game", f"{length.mean:.1f} (sd {length.sd:.1f}, {length.min} to {length.max})")
+    table.add_row("decisions", f"{summary.decisions} in {summary.seconds:.2f} s")
+    table.add_row("decisions per second", f"{summary.decisions_per_second:.0f}")
+    table.add_row("shared victories", "count as equal parts of one")
+    return table

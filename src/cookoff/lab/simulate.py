@@ -1,0 +1,104 @@
+"""Play many games, on one process or several; the games are the same either way."""
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+
+from cookoff.engine import BadInput
+from cookoff.engine.log import combined_hash
+
+from .logs import LogFolder
+from .table import Plan, Result, Table
+
+Progress = Callable[[int], None]
+"""Is told how many more games are finished."""
+
+CHUNKS_PER_JOB = 16
+"""Enough for a progress bar that moves and for jobs that end together."""
+LARGEST_CHUNK = 50
+
+__all__ = ["Plan", "Result", "Run", "simulate"]
+
+
+class Run(msgspec.Struct, frozen=True):
+    """All games of a plan, played."""
+
+    results: tuple[Result, ...]
+    """In game order."""
+    seconds: float
+    """By the clock on the wall, for everything: starting processes, playing, writing logs."""
+
+    @property
+    def decisions(self) -> int:
+        """The moves of all games."""
+        return sum(result.decisions for result in self.results)
+
+    @property
+    def hash(self) -> str:
+        """One hash over all logs, in game order."""
+        return combined_hash(result.hash for result in self.results)
+
+
+def simulate(plan: Plan, *, jobs: int = 1, logs: Path | None = None, progress: Progress = lambda _: None) -> Run:
+    """Play the plan's games, each with luck of its own that depends on the seed and its number alone.
+
+    Raises `BadInput` before anything is played if the plan does not fit the game, or if `logs`, a folder for one log
+    per game, holds one of their names already. With more than one job the room must be in the catalogue.
+    """
+    start = perf_counter()
+    if jobs < 1:
+        raise BadInput(f"jobs: {jobs}; it takes at least one")
+    table = Table(plan)
+    table.check()
+    folder = LogFolder.prepare(logs, plan) if logs else None
+    if jobs == 1 or plan.games == 1:
+        results = []
+        for number in range(plan.games):
+            results.append(table.play(number, folder))
+            progress(1)
+    else:
+        results = _play_in_processes(plan, folder, jobs, progress)
+    return Run(tuple(results), perf_counter() - start)
+
+
+def _play_in_processes(plan: Plan, folder: LogFolder | None, jobs: int, progress: Progress) -> list[Result]:
+    # Spawned, not forked: the same on every system, and no surprises from threads of the parent.
+    with ProcessPoolExecutor(
+        min(jobs, plan.games), mp_context=get_context("spawn"), initializer=_start_worker, initargs=(plan, folder)
+    ) as pool:
+        waiting: list[Future[list[Result]]] = [pool.submit(_play_chunk, chunk) for chunk in _chunks(plan.games, jobs)]
+        results: list[Result] = []
+        try:
+            for done in as_completed(waiting):
+                results += done.result()
+                progress(len(done.result()))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return sorted(results, key=lambda result: result.number)
+
+
+def _chunks(games: int, jobs: int) -> Iterator[range]:
+    size = min(LARGEST_CHUNK, -(-games // (jobs * CHUNKS_PER_JOB)))
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))
+
+
+_worker: list[tuple[Table, LogFolder | None]] = []
+"""What this process plays with; set once, when it starts."""
+
+
+def _start_worker(plan: Plan, folder: LogFolder | None) -> None:
+    # The parent answers Ctrl-C; a worker that also did would print a traceback of its own.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _worker.append((Table(plan), folder))
+
+
+def _play_chunk(numbers: range) -> list[Result]:
+    table, folder = _worker[0]
+    return [table.play(number, folder) for number in numbers]

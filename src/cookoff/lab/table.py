@@ -1,0 +1,96 @@
+"""A table of bots: plays the games of a plan, one after the other."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from cookoff import bots
+from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, Tempo, room
+from cookoff.engine.match import Sink
+
+from .logs import LogFolder
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played. Equal plans give equal games, in every process."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    """One for all seats, or one for each; they move on by a seat from game to game."""
+    seed: int | str = 1
+    options: Options | None = None
+    components: Path | None = None
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """Who sits in which seat in a game: over `players` games each bot sits once in each seat."""
+        return tuple(self.bots[(seat - number) % len(self.bots)] for seat in range(self.players))
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game, played."""
+
+    number: int
+    """Counted from 0."""
+    bots: tuple[str, ...]
+    """By seat."""
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    """More than one where they share it."""
+    decisions: int
+    hash: str
+    """Of its log."""
+
+
+class Table:
+    """The game, its components and its bots, made ready once."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Raises `BadInput` that says what in the plan does not fit."""
+        self.plan = plan
+        home = room(plan.game)
+        self._game = home.load(plan.components)
+        if self._game.tempo is not Tempo.TURNS:
+            raise BadInput(f"{plan.game} is played in real time; only games in turns can be simulated")
+        if plan.games < 1:
+            raise BadInput(f"games: {plan.games}; it takes at least one")
+        if plan.players not in self._game.seats:
+            first, last = self._game.seats.start, self._game.seats.stop - 1
+            raise BadInput(f"players: {plan.game} is for {first} to {last} players, not {plan.players}")
+        if len(plan.bots) not in (1, plan.players):
+            raise BadInput(f"bots: {len(plan.bots)} of them; name one for all seats, or {plan.players}, one for each")
+        self._bots = {name: bots.make(home, name) for name in dict.fromkeys(plan.bots)}
+
+    def check(self) -> None:
+        """Raises `BadInput` if the game cannot be set up as the plan has it."""
+        self._start(0, lambda _line: None)
+
+    def play(self, number: int, folder: LogFolder | None = None) -> Result:
+        """Play one of the plan's games to its end."""
+        lines: list[bytes] = []
+        match = self._start(number, lines.append)
+        game, state, play = self._game, match.state, match.play
+        line_up = self.plan.line_up(number)
+        seats = [
+            (self._bots[name].choose, Random(f"{self.plan.seed}/{number}/seat {seat}"))
+            for seat, name in enumerate(line_up)
+        ]
+        while acting := game.to_act(state):
+            seat = acting[0]
+            choose, rng = seats[seat]
+            told = play(seat, choose(Look(game, state, seat), rng))
+            if isinstance(told, Refusal):
+                raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {told}")
+        outcome = game.outcome(state)
+        if outcome is None:
+            raise RuntimeError(f"{game.id} asks nobody, but has not ended")
+        if folder is not None:
+            folder.write(number, b"".join(lines))
+        return Result(number, line_up, outcome.points, outcome.winners, match.played, match.hash)
+
+    def _start(self, number: int, sink: Sink) -> Match:
+        names = [f"{name}-{seat}" for seat, name in enumerate(self.plan.line_up(number))]
+        chance = Live(Random(f"{self.plan.seed}/{number}/chance"))
+        return Match.start(self._game, self.plan.players, chance, options=self.plan.options, names=names, sink=sink)

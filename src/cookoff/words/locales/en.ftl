@@ -1,0 +1,67 @@
+# The house's own words: what the command says around any game. A room may say it differently under the same id.
+
+you = You
+the-table = The table
+seat-number = Seat { $number }
+
+## cookoff games, cookoff rules
+
+games-game = Game
+games-about = About
+games-players = Players
+games-bots = Bots
+games-languages = Languages
+origin-book = from the rulebook
+origin-ruling = our ruling where the book is silent or unclear
+origin-review = from reviews of the printed game
+origin-rebuilt = rebuilt: stood only in a picture
+
+## cookoff play
+
+play-saved-in = The game is kept in { $file }
+play-resumed = Going on after { $entries ->
+    [0] the set-up.
+    [1] one move.
+   *[other] { $entries } moves.
+}
+play-resume = Go on with: { $command }
+play-since = Since your last decision:
+play-choose = Your choice (a number, ? for the rules, h for help, q to stop):
+play-not-a-choice = “{ $given }” is not a choice: type a number from 1 to { $count }, or h for help.
+play-no-rule = There is no rule { $rule }.
+play-not-possible = Not possible now:
+play-refused = { $move }: { $why } ({ $rule })
+play-help-number = a number makes that choice
+play-help-ask = the rule behind what is asked
+play-help-ask-number = the rules behind choice 3
+play-help-ask-rule = any rule by its number
+play-help-board = shows the whole table again
+play-help-log = tells again what happened since your last decision
+play-help-quit = stops; the game is saved after every move
+play-help-help = this help
+play-stopped = The game is saved.
+
+## The end of a game
+
+end-place = Place
+end-player = Player
+end-total = Total
+end-in-play = During the game
+end-won = { $count ->
+    [1] { $names } won.
+   *[other] { $names } shared the victory.
+}
+end-won-you = You won.
+
+## cookoff replay
+
+replay-opening = Opening position
+replay-entry = Entry { $n } of { $count }
+replay-keys = Enter: next · p: back · a number: that entry · q: stop >
+replay-no-entry = Type Enter, p, q or a number from 0 to { $count }.
+replay-unfinished = The log ends here; the game is not over.
+
+## A table without a drawing of its own
+
+board-of = The table as { $name } sees it
+board-spectator = a spectator

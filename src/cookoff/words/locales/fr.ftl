@@ -1,0 +1,67 @@
+# Les mots de la maison : ce que dit la commande autour de tout jeu. Une salle peut le dire autrement sous le même id.
+
+you = Vous
+the-table = La table
+seat-number = Siège { $number }
+
+## cookoff games, cookoff rules
+
+games-game = Jeu
+games-about = En bref
+games-players = Joueurs
+games-bots = Robots
+games-languages = Langues
+origin-book = du livret de règles
+origin-ruling = notre décision là où le livret se tait ou hésite
+origin-review = d'après des critiques du jeu imprimé
+origin-rebuilt = reconstitué : ne figurait que sur une image
+
+## cookoff play
+
+play-saved-in = La partie est gardée dans { $file }
+play-resumed = La partie reprend après { $entries ->
+    [0] la mise en place.
+    [1] un coup.
+   *[other] { $entries } coups.
+}
+play-resume = Pour continuer : { $command }
+play-since = Depuis votre dernière décision :
+play-choose = Votre choix (un numéro, ? pour les règles, h pour l'aide, q pour arrêter) :
+play-not-a-choice = « { $given } » n'est pas un choix : tapez un numéro de 1 à { $count }, ou h pour l'aide.
+play-no-rule = Il n'y a pas de règle { $rule }.
+play-not-possible = Impossible pour le moment :
+play-refused = { $move } : { $why } ({ $rule })
+play-help-number = un numéro fait ce choix
+play-help-ask = la règle derrière la question
+play-help-ask-number = les règles derrière le choix 3
+play-help-ask-rule = une règle par son numéro
+play-help-board = montre de nouveau toute la table
+play-help-log = raconte encore ce qui s'est passé depuis votre dernière décision
+play-help-quit = arrête ; la partie est sauvegardée après chaque coup
+play-help-help = cette aide
+play-stopped = La partie est sauvegardée.
+
+## La fin d'une partie
+
+end-place = Rang
+end-player = Joueur
+end-total = Total
+end-in-play = Pendant la partie
+end-won = { $count ->
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+end-won-you = Vous avez gagné.
+
+## cookoff replay
+
+replay-opening = Position de départ
+replay-entry = Coup { $n } sur { $count }
+replay-keys = Entrée : suivant · p : retour · un numéro : ce coup · q : arrêter >
+replay-no-entry = Tapez Entrée, p, q ou un numéro de 0 à { $count }.
+replay-unfinished = Le journal s'arrête ici ; la partie n'est pas finie.
+
+## Une table sans dessin à elle
+
+board-of = La table vue par { $name }
+board-spectator = le public

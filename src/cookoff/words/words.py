@@ -1,0 +1,173 @@
+"""Structs into sentences. A message's id comes from the struct's name, its arguments from the struct's fields.
+
+`Push(tile, line)` is worded by the message `move-Push` with `$tile` and `$line`. An enum's value is given by its name,
+the message `<field>-<value>` or else `<enum>-<value>`: `dish-red`, else `colour-red`. In the messages `SEAT($stall)`
+is a player's name, `ME($stall)` says `yes` for the reader, and `NTH($place)` counts from 1.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk
+
+from cookoff.engine import TABLE, AnyGame, BadInput, Event, Fact, Move, Phrase, Refusal, Room, Seat
+
+from .language import DEFAULT, house
+
+_BREAK = re.compile(r"\s*\n\s*")
+
+
+class Words:
+    """The wording for one reader: a room's messages before the house's, English where the language has none."""
+
+    def __init__(self, room: Room | None, language: str, names: Sequence[str] = (), me: Seat | None = None) -> None:
+        """`names` are the players', and `me` is the reader's seat, who is spoken to as such."""
+        self.language = language
+        self.names = tuple(names)
+        self.me = me
+        self.problems: list[str] = []
+        """What was wrong in the messages used so far; nothing, as the tests prove."""
+        self._room = room
+        folders = [house()] if room is None else [room.home / "locales", house()]
+        self._bundles = [self._bundle(tongue, folders) for tongue in dict.fromkeys((language, DEFAULT))]
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        """A message as one line of text; where there is none, its id."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is None:
+                    break
+                arguments = {name: self._argument(name, fact) for name, fact in facts.items()}
+                text, errors = bundle.format_pattern(pattern, arguments)
+                self.problems += [f"{message}: {error}" for error in errors]
+                return _BREAK.sub(" ", str(text))
+        self.problems.append(f"{message}: no such message")
+        return message
+
+    def rule(self, rule_id: str) -> str:
+        """A rule of the room's ledger as players read it."""
+        return self.say(rule_id)
+
+    def section(self, name: str) -> str:
+        """The heading of a section of the ledger."""
+        return self.say(f"section-{name}")
+
+    def name(self, seat: Seat) -> str:
+        """A player's name, for the reader."""
+        if seat == self.me:
+            return self.say("you")
+        if seat == TABLE:
+            return self.say("the-table")
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", number=seat)
+
+    def thing(self, value: Enum, field: str = "") -> str:
+        """The name of an enum's value, as a field of that name has it; its key where there is none."""
+        key = value.name.lower().replace("_", "-")
+        for named in (f"{field}-{key}", f"{type(value).__name__.lower()}-{key}"):
+            if self.has(named):
+                return self.say(named)
+        return key
+
+    def phrase(self, phrase: Phrase) -> str:
+        """What a guide wants to be said."""
+        return self.say(phrase.id, **phrase.facts)
+
+    def move(self, game: AnyGame, view: Any, move: Move) -> str:
+        """A move as a choice, seen by the seat that has it."""
+        return self._struct("move", game, view, move)
+
+    def event(self, game: AnyGame, event: Event) -> str:
+        """What happened; empty if there is nothing to tell."""
+        return self._struct("event", game, None, event)
+
+    def refusal(self, game: AnyGame, refusal: Refusal) -> str:
+        """Why a move is refused."""
+        message = f"refusal-{refusal.reason}"
+        if not self.has(message):
+            return refusal.reason
+        return self.say(message, **{**refusal.facts, **self._further(game, None, refusal)})
+
+    def _struct(self, family: str, game: AnyGame, view: Any, thing: Move | Event) -> str:
+        message = f"{family}-{type(thing).__name__}"
+        if not self.has(message):
+            return _plain(thing)
+        return self.say(message, **{**_fields(thing), **self._further(game, view, thing)})
+
+    def _further(self, game: AnyGame, view: Any, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
+        return self._room.guide.facts(game, view, thing) if self._room else {}
+
+    def _argument(self, field: str, fact: Fact) -> int | str:
+        match fact:
+            case bool():
+                return "yes" if fact else "no"
+            case Enum():
+                return self.thing(fact, field)
+            case int():
+                return fact
+            case str():
+                named = f"{field}-{fact.lower().replace('_', '-')}"
+                return self.say(named) if self.has(named) else fact
+            case Phrase():
+                return self.phrase(fact)
+            case None:
+                return self.say(f"{field}-none") if self.has(f"{field}-none") else ""
+            case _:
+                return ", ".join(str(self._argument(field, one)) for one in fact)
+
+    def _bundle(self, language: str, folders: Sequence[Traversable]) -> FluentBundle:
+        functions: dict[str, Any] = {
+            "SEAT": lambda seat: self.name(int(seat)),
+            "ME": lambda seat: "yes" if int(seat) == self.me else "no",
+            "NTH": lambda place: fluent_number(int(place) + 1),
+        }
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for folder in folders:
+            file = folder / f"{language}.ftl"
+            if file.is_file():
+                bundle.add_resource(_read(file))
+        return bundle
+
+
+def _read(file: Traversable) -> Any:
+    """A resource; raises `BadInput` that shows what is not Fluent in it."""
+    resource = _parse(file.read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            first = (entry.content or "").strip().partition("\n")[0]
+            raise BadInput(f"{file}: not a message: {first!r}")
+    return resource
+
+
+@lru_cache(maxsize=16)
+def _parse(text: str) -> Any:
+    # A tenth of a second for a room: a server words many tables.
+    return FluentResource(text)
+
+
+def _fields(thing: msgspec.Struct) -> dict[str, Any]:
+    """The fields by name; those of a struct inside stand beside them."""
+    fields: dict[str, Any] = {}
+    for name, value in msgspec.structs.asdict(thing).items():
+        if isinstance(value, msgspec.Struct):
+            fields |= _fields(value)
+        else:
+            fields[name] = value
+    return fields
+
+
+def _plain(thing: msgspec.Struct) -> str:
+    """A struct in a room without wording."""
+    fields = ", ".join(f"{name} {value}" for name, value in _fields(thing).items())
+    return f"{type(thing).__name__}: {fields}" if fields else type(thing).__name__

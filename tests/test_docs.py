@@ -1,0 +1,21 @@
+"""What the documents show works."""
+
+import doctest
+import runpy
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).parent.parent
+
+
+def test_the_readme_tells_the_truth() -> None:
+    failed, tried = doctest.testfile(str(HOME / "README.md"), module_relative=False)
+    assert tried > 5
+    assert failed == 0
+
+
+@pytest.mark.parametrize("path", sorted((HOME / "examples").glob("*.py")), ids=lambda path: path.name)
+def test_an_example_runs(path: Path) -> None:
+    example = runpy.run_path(str(path))
+    assert example["main"](games=4) >= 0.75

@@ -1,0 +1,166 @@
+"""Everything that can be said in any room is worded, in English and in French."""
+
+import ast
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+from cookoff.engine import NO_MOVES, Live, Look, Match, Refusal, Room, Scripted, rooms
+from cookoff.words import Words
+from cookoff.words.language import house
+
+LANGUAGES = ("en", "fr")
+ROOMS = sorted(rooms().values(), key=lambda home: home.id)
+
+
+class Lcg:
+    """A small rng of the test's own."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def random(self) -> float:
+        self._seed = (self._seed * 1103515245 + 12345) % 2**31
+        return self._seed / 2**31
+
+
+def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
+    return get_args(union) or (union,)
+
+
+def messages_of(file: Any) -> set[str]:
+    body = FluentResource(file.read_text("utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, Message)}
+
+
+@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+def test_both_languages_say_the_same_things(home: Room) -> None:
+    for folder in (home.home / "locales", house()):
+        first, *others = (messages_of(folder / f"{language}.ftl") for language in LANGUAGES)
+        assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+def test_every_rule_section_and_origin_is_worded(home: Room, language: str) -> None:
+    words = Words(home, language)
+    for rule in home.ledger.rule:
+        words.rule(rule.id)
+        words.section(rule.section)
+        for origin in (rule.origin, *rule.also):
+            words.say(f"origin-{origin}")
+    for message in ("title", "about"):
+        words.say(message)
+    assert words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+def test_every_move_and_event_has_a_message_and_every_thing_a_name(home: Room, language: str) -> None:
+    words = Words(home, language)
+    types = home.load(None).types
+    for family, union in (("move", types.move), ("event", types.event)):
+        for kind in kinds(union):
+            assert words.has(f"{family}-{kind.__name__}")
+            for field in msgspec.structs.fields(kind):
+                for value in values_of(field.type):
+                    named = (f"{field.name}-{key(value)}", f"{type(value).__name__.lower()}-{key(value)}")
+                    # What is asked is not named but put as a question, which a walk over games tries.
+                    assert type(value).__name__ == "Ask" or any(words.has(name) for name in named), named
+    assert words.problems == []
+
+
+def key(value: Enum) -> str:
+    return value.name.lower().replace("_", "-")
+
+
+def values_of(hint: Any) -> Iterator[Enum]:
+    for one in (hint, *get_args(hint)):
+        if isinstance(one, type) and issubclass(one, Enum):
+            yield from one
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+def test_games_can_be_told_from_beginning_to_end(home: Room, language: str) -> None:
+    """A walk through random games: every question, choice and event, and why tempting moves are refused."""
+    game = home.load(None)
+    asked: set[str] = set()
+    made: set[type] = set()
+    happened: set[type] = set()
+    for number in range(12):
+        players = game.seats[number % len(game.seats)]
+        match = Match.start(game, players, Live(Lcg(number)), sink=lambda _line: None)
+        words = Words(home, language, [f"P{seat}" for seat in range(players)], me=number % players)
+        rng = Lcg(100 + number)
+        while acting := game.to_act(match.state):
+            look = Look(game, match.state, acting[0])
+            question = home.guide.question(game, look.view)
+            if question is not None:
+                assert words.phrase(question.phrase)
+                asked.add(question.phrase.id)
+                assert all(home.ledger.get(rule) for rule in question.rules)
+            for move in look.moves.discrete:
+                assert words.move(game, look.view, move)
+                assert all(home.ledger.get(rule) for rule in home.guide.rules(game, look.view, move))
+            for move in home.guide.tempting(game, look.view):
+                told = game.play(match.state.clone(), acting[0], move, Scripted(then=Live(rng)))
+                assert not isinstance(told, Refusal) or words.refusal(game, told)
+            chosen = look.moves.discrete[int(rng.random() * len(look.moves.discrete))]
+            made.add(type(chosen))
+            events = match.play(acting[0], chosen)
+            assert not isinstance(events, Refusal)
+            for event in events:
+                words.event(game, event)
+                happened.add(type(event))
+        assert home.guide.question(game, game.view(match.state, None)) is None
+        assert game.moves(match.state, 0) == NO_MOVES
+        assert words.problems == []
+    # The walk is worth something only if it comes by nearly everything.
+    assert len(made) > 0.8 * len(kinds(game.types.move))
+    assert len(happened) > 0.8 * len(kinds(game.types.event))
+    assert len(asked) > 10
+
+
+def refusals(home: Room) -> Iterator[tuple[str, dict[str, int | str]]]:
+    """Each reason in the room's code with sample facts of the names it is given there."""
+    for file in home.home.iterdir():
+        if not file.name.endswith(".py"):
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                names = []
+                for given in node.args[2:]:
+                    assert isinstance(given, ast.Dict)
+                    names = [name.value for name in given.keys if isinstance(name, ast.Constant)]
+                for part in ast.walk(node.args[1]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield part.value, {str(name): sample(str(name)) for name in names}
+
+
+def sample(name: str) -> int | str:
+    return {"tile": "no-such-tile", "ask": "push"}.get(name, "RED" if name in ("dish", "drink", "guest") else 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+def test_every_reason_for_a_refusal_is_worded(home: Room, language: str) -> None:
+    game = home.load(None)
+    words = Words(home, language, ["Anna", "Ben"])
+    found = dict(refusals(home))
+    assert len(found) > 20
+    for reason, facts in found.items():
+        assert words.has(f"refusal-{reason}"), reason
+        words.refusal(game, Refusal(home.ledger.rule[0].id, reason, facts))
+    assert words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_gives_final_points_has_a_short_name(language: str) -> None:
+    words = Words(rooms()["yatai"], language)
+    assert all(words.has(f"rule-yat-{number}") for number in (61, 62, 63))
