@@ -8,7 +8,7 @@ from typing import Any
 from cookoff.engine import AnyGame, Options, Room, room, rooms
 from cookoff.engine.chance import Sources
 from cookoff.engine.conformance import Case
-from cookoff.games.mithral_chef.questions import sources as mithral_sources
+from cookoff.physics.questions_dice import dice_sources
 from tests.games.mithral_chef.paper import PaperTable
 
 TESTS = Path(__file__).parent.parent
@@ -33,7 +33,7 @@ OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
 """The options each game is walked under; a game without an entry is walked under its defaults."""
 
 
-SOURCES: dict[str, Callable[[], Sources]] = {"mithral-chef": lambda: mithral_sources(PaperTable())}
+SOURCES: dict[str, Callable[[], Sources]] = {"mithral-chef": lambda: dice_sources(PaperTable())}
 """Who answers a game's questions to the world; a game without an entry asks none."""
 
 

@@ -1,6 +1,7 @@
 """`cookoff simulate`."""
 
 import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +12,7 @@ from .parameters import Components, TableOptions
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from cookoff.engine import Figures
     from cookoff.lab import Interval, Plan, Run, Spread, Summary
 
 
@@ -27,6 +29,7 @@ def simulate(
     logs: Path | None = None,
     components: Components = None,
     option: TableOptions = None,
+    table: str = "quick",
 ) -> None:
     """Let bots play many games, and say what came of it.
 
@@ -48,6 +51,8 @@ def simulate(
         Print JSON instead of tables.
     logs
         A folder for the logs, one file for each game; made if it is missing.
+    table
+        Where dice and chips fall: quick, for many games, or real, as in games with people.
     """
     from cookoff.engine import encode, room
     from cookoff.lab import Plan, summarise
@@ -57,14 +62,14 @@ def simulate(
 
     options = options_of(room(game).load(components), option or ())
     names = tuple(name.strip() for name in bots.split(","))
-    plan = Plan(game, players, games, names, seed, options, components)
+    plan = Plan(game, players, games, names, seed, options, components, table)
     summary = summarise(plan, _run(plan, jobs, logs), jobs)
     if json:
-        sys.stdout.write(encode(summary).decode() + "\n")
+        sys.stdout.write(encode(summary.keys()).decode() + "\n")
         return
     out = console()
-    for table in (_wins(summary), _numbers(summary)):
-        out.print(table)
+    for part in (_wins(summary), _numbers(summary)):
+        out.print(part)
     out.print(f"hash {summary.hash}")
 
 
@@ -121,4 +126,15 @@ def _numbers(summary: "Summary") -> "Table":
     table.add_row("decisions", f"{summary.decisions} in {summary.seconds:.2f} s")
     table.add_row("decisions per second", f"{summary.decisions_per_second:.0f}")
     table.add_row("shared victories", "count as equal parts of one")
+    for name, figure in _flat(summary.figures):
+        table.add_row(name.replace("_", " "), f"{figure:.2f}")
     return table
+
+
+def _flat(figures: "Figures", group: str = "") -> "Iterator[tuple[str, float]]":
+    """The figures of a room one by one, each with the name of its group before it."""
+    for name, figure in figures.items():
+        if isinstance(figure, Mapping):
+            yield from _flat(figure, f"{group}{name}: ")
+        else:
+            yield f"{group}{name}", figure

@@ -15,6 +15,7 @@ from .errors import BadInput
 from .game import AnyGame
 from .guide import Guide, PlainGuide
 from .moves import Seat
+from .statistics import Statistics
 
 GROUP = "cookoff.games"
 """Packages announce their rooms under this entry point, ours and other people's alike."""
@@ -32,6 +33,8 @@ class Room:
     """How good a state of this game is for a seat, in the game's points: what greedy bots climb."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """Bots that only this game has, beside those that play every game."""
+    statistics: Callable[[Any, int], Statistics] | None = None
+    """What the laboratory counts in games of so many players, beside wins and points."""
     guide: Guide = field(default_factory=PlainGuide)
     """What people are told beside the bare moves and events."""
 

@@ -4,12 +4,15 @@ A victory shared by two counts half for each. A bot's share of wins is per seati
 seats has three chances in a game. Intervals are Wilson's at 95 %.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 import msgspec
+
+from cookoff.engine import Figures
 
 from .simulate import Run
 from .table import Plan, Result
@@ -84,6 +87,26 @@ class Summary(msgspec.Struct, frozen=True):
     """Decisions of a game."""
     hash: str
     """One hash over all logs, in game order."""
+    figures: Figures = {}
+    """The means of what the room counts; in JSON they stand beside the other keys."""
+
+    def keys(self) -> dict[str, Any]:
+        """All of it by name, as JSON has it."""
+        own = msgspec.structs.asdict(self)
+        own.pop("figures")
+        return {**self.figures, **own}
+
+
+def means(games: Sequence[Figures]) -> Figures:
+    """Each figure's mean over games that all have the same names; groups stay groups."""
+    found: dict[str, float | Figures] = {}
+    for name, first in games[0].items():
+        values = [figures[name] for figures in games]
+        if isinstance(first, Mapping):
+            found[name] = means([value for value in values if isinstance(value, Mapping)])
+        else:
+            found[name] = fmean(value for value in values if not isinstance(value, Mapping))
+    return found
 
 
 def wilson(wins: float, chances: int) -> Interval:
@@ -141,4 +164,5 @@ def summarise(plan: Plan, run: Run, jobs: int = 1) -> Summary:
         scores=Scores([points(one) for one in by_seat], {name: points(one) for name, one in by_bot.items()}),
         length=Spread.of(result.decisions for result in results),
         hash=run.hash,
+        figures=means([result.figures for result in results]),
     )

@@ -6,10 +6,12 @@ from random import Random
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, Tempo, room
-from cookoff.engine.match import Sink
+from cookoff.engine import BadInput, Figures, Live, Look, Match, Options, Refusal, Seat, Tempo, room
+from cookoff.engine.match import Sink, Watcher
 
 from .logs import LogFolder
+from .realtime import play_out
+from .world import sources
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -23,6 +25,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int | str = 1
     options: Options | None = None
     components: Path | None = None
+    table: str = "quick"
+    """Which physics table answers: `quick` or `real`."""
 
     def line_up(self, number: int) -> tuple[str, ...]:
         """Who sits in which seat in a game: over `players` games each bot sits once in each seat."""
@@ -42,6 +46,8 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
     hash: str
     """Of its log."""
+    figures: Figures = {}
+    """What the room counts, if it counts anything."""
 
 
 class Table:
@@ -52,8 +58,6 @@ class Table:
         self.plan = plan
         home = room(plan.game)
         self._game = home.load(plan.components)
-        if self._game.tempo is not Tempo.TURNS:
-            raise BadInput(f"{plan.game} is played in real time; only games in turns can be simulated")
         if plan.games < 1:
             raise BadInput(f"games: {plan.games}; it takes at least one")
         if plan.players not in self._game.seats:
@@ -62,6 +66,8 @@ class Table:
         if len(plan.bots) not in (1, plan.players):
             raise BadInput(f"bots: {len(plan.bots)} of them; name one for all seats, or {plan.players}, one for each")
         self._bots = {name: bots.make(home, name) for name in dict.fromkeys(plan.bots)}
+        self._statistics = home.statistics
+        self._sources = sources(plan.table)
 
     def check(self) -> None:
         """Raises `BadInput` if the game cannot be set up as the plan has it."""
@@ -71,26 +77,37 @@ class Table:
         """Play one of the plan's games to its end."""
         lines: list[bytes] = []
         match = self._start(number, lines.append)
-        game, state, play = self._game, match.state, match.play
+        game = self._game
         line_up = self.plan.line_up(number)
-        seats = [
-            (self._bots[name].choose, Random(f"{self.plan.seed}/{number}/seat {seat}"))
-            for seat, name in enumerate(line_up)
-        ]
-        while acting := game.to_act(state):
-            seat = acting[0]
-            choose, rng = seats[seat]
-            told = play(seat, choose(Look(game, state, seat), rng))
-            if isinstance(told, Refusal):
-                raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {told}")
-        outcome = game.outcome(state)
+        statistics = self._statistics(game, self.plan.players) if self._statistics else None
+        watch = statistics.entry if statistics else None
+        rngs = [Random(f"{self.plan.seed}/{number}/seat {seat}") for seat in range(self.plan.players)]
+        if game.tempo is Tempo.REAL_TIME:
+            timed = [(bots.timed(self._bots[name]), rng) for name, rng in zip(line_up, rngs, strict=True)]
+            play_out(match, timed, self._sources, watch)
+        else:
+            self._take_turns(match, line_up, rngs, watch)
+        outcome = game.outcome(match.state)
         if outcome is None:
             raise RuntimeError(f"{game.id} asks nobody, but has not ended")
         if folder is not None:
             folder.write(number, b"".join(lines))
-        return Result(number, line_up, outcome.points, outcome.winners, match.played, match.hash)
+        figures = statistics.figures() if statistics else {}
+        return Result(number, line_up, outcome.points, outcome.winners, match.played, match.hash, figures)
+
+    def _take_turns(self, match: Match, line_up: tuple[str, ...], rngs: list[Random], watch: Watcher | None) -> None:
+        game, state, play = self._game, match.state, match.play
+        seats = [(self._bots[name].choose, rng) for name, rng in zip(line_up, rngs, strict=True)]
+        while acting := game.to_act(state):
+            seat = acting[0]
+            choose, rng = seats[seat]
+            told = play(seat, choose(Look(game, state, seat, self._sources), rng))
+            if isinstance(told, Refusal):
+                raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {told}")
+            if watch:
+                watch(seat, 0, told)
 
     def _start(self, number: int, sink: Sink) -> Match:
         names = [f"{name}-{seat}" for seat, name in enumerate(self.plan.line_up(number))]
-        chance = Live(Random(f"{self.plan.seed}/{number}/chance"))
+        chance = Live(Random(f"{self.plan.seed}/{number}/chance"), self._sources)
         return Match.start(self._game, self.plan.players, chance, options=self.plan.options, names=names, sink=sink)

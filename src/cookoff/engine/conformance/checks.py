@@ -13,6 +13,7 @@ import msgspec
 from cookoff.engine.chance import Recorded
 from cookoff.engine.clock import RealTime, over
 from cookoff.engine.codec import encode
+from cookoff.engine.errors import BadInput
 from cookoff.engine.events import Event, seen_by
 from cookoff.engine.moves import TABLE, Move, Refusal, Seat
 from cookoff.engine.replay import fold, opening, state_hash, verify
@@ -249,7 +250,10 @@ def _refused(case: Case, moment: Moment, seat: Seat, move: Move, at: int) -> Non
     before = encode(moment.state)
     # A refusal may ask for the time and for nothing else.
     chance = Recorded((at,) if isinstance(case.game, RealTime) else ())
-    told = case.game.play(moment.state, seat, move, chance)
+    try:
+        told = case.game.play(moment.state, seat, move, chance)
+    except BadInput as error:
+        raise AssertionError(f"{moment.where}: {move} of seat {seat} draws before it is refused: {error}") from error
     assert isinstance(told, Refusal), f"{moment.where}: seat {seat} may {move} at {at}, which is not listed"
     assert told.rule in case.rules, f"{moment.where}: {move} is refused by {told.rule}, which is not in the ledger"
     assert encode(moment.state) == before, f"{moment.where}: the refused {move} changed the state"

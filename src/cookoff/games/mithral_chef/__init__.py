@@ -1,16 +1,26 @@
-"""Mithral Chef: two hands, five stations, dragon fire; all at once."""
+"""Mithral Chef: two hands, five stations and a dragon's flame, all at once."""
 
 from pathlib import Path
 
 from cookoff.engine import Room
 
+from .bots import CASUAL, SHARP, Cook, worth
 from .components import load
 from .game import MithralChef
+from .guide import MithralGuide
+from .statistics import MithralStatistics
 
 
 def _load(components: Path | None) -> MithralChef:
     return MithralChef(load(components))
 
 
-def worth(game, state, seat): return 0.0
-ROOM = Room(id=MithralChef.id, package=__name__, load=_load, worth=worth)
+ROOM = Room(
+    id=MithralChef.id,
+    package=__name__,
+    load=_load,
+    worth=worth,
+    bots={"casual": lambda: Cook(CASUAL), "sharp": lambda: Cook(SHARP)},
+    statistics=MithralStatistics,
+    guide=MithralGuide(),
+)

@@ -88,7 +88,6 @@ def _rolls(work: Cooking) -> list[tuple[int, ...]]:
     return [some for size in range(1, len(dice) + 1) for some in combinations(dice, size)]
 
 
-
 class KitchenBox:
     """Throws of any strength, releases anywhere over the tower, offers of any dice: whatever is possible now."""
 

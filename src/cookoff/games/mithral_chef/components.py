@@ -320,7 +320,8 @@ def _check_pantry(components: Components) -> None:
         there = getattr(components.pantry_dice, vegetable)
         if there < 4 * most:
             raise Problem(
-                f"pantry_dice.{vegetable}", f"{there} dice; one recipe asks for {most}, and there must be four times that"
+                f"pantry_dice.{vegetable}",
+                f"{there} dice; there must be four times the {most} of one recipe",
             )
     most = max(sum(recipe.pantry()) for recipe in components.recipe)
     if components.limits.pantry < most:
@@ -332,4 +333,4 @@ def _check_plates(components: Components) -> None:
         raise Problem("plates", f"{len(components.plates)} plates for {len(components.recipe)} recipes")
     fewest = min(recipe.dice() for recipe in components.recipe)
     if min(components.plates) > fewest:
-        raise Problem("plates", f"the lowest is {min(components.plates)}; a recipe with {fewest} dice may need {fewest}")
+        raise Problem("plates", f"the lowest is {min(components.plates)}; {fewest} dice may sum up to {fewest}")

@@ -13,6 +13,7 @@ from . import moves as m
 from .printed import Printed
 from .state import (
     Cooking,
+    Counts,
     Foraging,
     Hunting,
     Offer,
@@ -54,10 +55,8 @@ def fault(printed: Printed, state: State, seat: Seat, move: Move) -> Refusal | N
     chef = player.chefs[move.hand]  # type: ignore[attr-defined]  # every move of HAND_CHECKS names its hand
     if chef.station is not needed:
         if needed is not None:
-            where = {"station": needed.name}
-            return Refusal("MIT-22", "elsewhere", where) if chef.station is not None else Refusal(
-                "MIT-21", "not-there", where
-            )
+            rule, reason = ("MIT-21", "not-there") if chef.station is None else ("MIT-22", "elsewhere")
+            return Refusal(rule, reason, {"station": needed.name})
         assert chef.station is not None
         if not isinstance(move, m.Leave):
             return Refusal("MIT-21", "not-at-home", {"station": chef.station.name})
@@ -97,9 +96,9 @@ def free_space(printed: Printed, state: State, station: Station) -> int | None:
     return None
 
 
-def must_take(state: State, work: Hunting) -> bool:
+def must_take(supply: Counts, work: Hunting) -> bool:
     """Whether the open card is a questing beast whose die is there (MIT-32, MIT-33)."""
-    return work.card is not None and animal_of(work.card) is BEAST and state.supply[die_of(work.card)] > 0
+    return work.card is not None and animal_of(work.card) is BEAST and supply[die_of(work.card)] > 0
 
 
 def off(work: Cooking) -> tuple[int, ...]:
@@ -146,7 +145,7 @@ def _ignore(_printed: Printed, state: State, _player: Player, chef: SousChef, _m
     assert isinstance(chef.work, Hunting)
     if chef.work.card is None:
         return Refusal("MIT-31", "no-card-open")
-    return Refusal("MIT-32", "beast") if must_take(state, chef.work) else None
+    return Refusal("MIT-32", "beast") if must_take(state.supply, chef.work) else None
 
 
 def _release_game(
@@ -307,7 +306,7 @@ def _leave(_printed: Printed, state: State, _player: Player, chef: SousChef, _mo
     match chef.work:
         case None:
             return Refusal("MIT-21", "at-home")
-        case Hunting() if must_take(state, chef.work):
+        case Hunting() if must_take(state.supply, chef.work):
             return Refusal("MIT-24", "take-the-beast")
         case Cooking(_, dice) if dice:
             if off(chef.work):

@@ -6,10 +6,10 @@ from functools import lru_cache
 from cookoff.physics.geometry import about
 from cookoff.physics.polyhedra import showing, solid
 from cookoff.physics.port import DiceThrow, Die, DieKind, Motion, Quat, Release, Tower, Vec3
+from cookoff.physics.questions_dice import PlaceDie, RollDice, WatchTower
 from cookoff.physics.readings_dice import dice_after, read_roll, read_tower
 
 from .components import Components
-from .questions import PlaceDie, RollDice, WatchTower
 from .shake import Shake
 from .state import Dish, Lying, Meal, Standing
 from .things import DIE_KINDS, VEGETABLES, Pace, Vegetable, die_of
@@ -70,9 +70,7 @@ class Workshop:
     def read(self, asked: RollDice, motion: Motion) -> tuple[Lying, ...]:
         """How all dice lie after a roll."""
         lying = []
-        for die, reading in zip(
-            dice_after(asked.dice, motion), read_roll(asked.dice, motion, asked.card), strict=True
-        ):
+        for die, reading in zip(dice_after(asked.dice, motion), read_roll(asked.dice, motion, asked.card), strict=True):
             assert die.position is not None  # every die was rolled or lay somewhere
             assert die.orientation is not None
             lying.append(Lying(die.position, die.orientation, reading.face, reading.counts))

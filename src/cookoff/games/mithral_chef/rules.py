@@ -299,7 +299,7 @@ def sent_home(kitchen: Kitchen, hand: Hand) -> None:
     station = chef.station
     kitchen.emit(e.SentHome(kitchen.seat, hand))
     work = chef.work
-    if isinstance(work, Hunting) and must_take(kitchen.state, work):
+    if isinstance(work, Hunting) and must_take(kitchen.state.supply, work):
         take_game(kitchen, hand)
     elif isinstance(work, Cooking) and work.dice and not off(work):
         low = [plate for plate in kitchen.state.plates if plate <= total(work)]

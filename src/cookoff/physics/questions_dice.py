@@ -1,10 +1,13 @@
-"""What Mithral Chef asks the world: how dice roll, whether a tower stands. A physics table answers."""
+"""What games ask the world about dice: how they roll, whether a tower stands. A table answers.
 
-from typing import Protocol
+The rules ask with these structs through `Chance.ask`; every answer is a `Motion` and depends on the question alone.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from cookoff.engine.chance import Sources
 from cookoff.physics.port import Card, DiceThrow, Die, Motion, Release, Tower
 
 
@@ -31,7 +34,7 @@ class WatchTower(Struct, frozen=True):
 
 
 class DiceTable(Protocol):
-    """As much of a physics table as this game needs."""
+    """As much of a table as dice need."""
 
     def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
         """Roll the dice the throw names onto the card; the others lie there and may be struck."""
@@ -46,8 +49,8 @@ class DiceTable(Protocol):
         ...
 
 
-def sources(table: DiceTable) -> Sources:
-    """Let a physics table answer this game's questions."""
+def dice_sources(table: DiceTable) -> Mapping[type, Callable[[Any], Any]]:
+    """Answers to every question of this module, from this table."""
     return {
         RollDice: lambda asked: table.roll(asked.dice, asked.throw, asked.card),
         PlaceDie: lambda asked: table.place(asked.tower, asked.release),
