@@ -83,6 +83,7 @@ def test_the_first_entry_that_does_not_fit_is_named(n: int, fields: dict[str, An
     ("fields", "problem"),
     [
         ({"components": "others"}, "played with components others"),
+        ({"players": 9}, "whisper is not for 9 players"),
         ({"game": "shout"}, "this is a log of shout, not of whisper"),
         ({"opening": msgspec.Raw(b"{}")}, "not a valid state"),
         ({"options": msgspec.Raw(b'{"lucky":"yes"}')}, "not a valid options"),
@@ -124,6 +125,12 @@ def test_replay_needs_no_rules() -> None:
     for _ in fold(game, played(), state):
         pass
     assert state.turn == 3
+
+
+def test_an_event_that_cannot_have_happened_is_named() -> None:
+    log = changed(played(), 2, events=raw([whisper.Shown(1, 77)]))
+    with pytest.raises(BadInput, match="entry 2: Shown does not fit the position"):
+        list(fold(Whisper(), log, opening(Whisper(), log)))
 
 
 def test_a_broken_entry_is_named_while_folding() -> None:

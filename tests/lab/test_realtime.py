@@ -15,11 +15,13 @@ from cookoff.lab import Plan, simulate, summarise
 from cookoff.lab.realtime import play_out
 from cookoff.lab.summary import means
 from cookoff.lab.world import sources
+from cookoff.physics.handful import handful
 from cookoff.physics.motion import Motion
-from cookoff.physics.port import DieKind, Tower
-from cookoff.physics.questions_dice import RollDice, WatchTower
+from cookoff.physics.port import DieKind, Quat, Release, Tower, Vec3
+from cookoff.physics.questions_dice import PlaceDie, RollDice, WatchTower
+from cookoff.physics.readings_dice import read_tower
+from cookoff.physics.sample_dice import sample_dice
 from tests.engine.scramble import BUSY, END, START, Grab, Scramble
-from tests.physics.test_quick_dice import SAMPLE, column, throw
 
 
 class First:
@@ -153,14 +155,19 @@ def test_a_game_of_turns_may_be_counted_too(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_both_tables_answer() -> None:
-    die = SAMPLE.die(0, DieKind.D6)
-    asked = RollDice((die,), throw(1, 0), SAMPLE.card)
+    sample = sample_dice()
+    die = sample.die(0, DieKind.D6)
+    asked = RollDice((die,), handful((die,), sample.card, 1), sample.card)
     for name in ("quick", "real"):
         motion = sources(name)[RollDice](asked)
         assert isinstance(motion, Motion)
         assert motion.engine == {"quick": "quick", "real": "mujoco"}[name]
-    tower = Tower(SAMPLE.plate, tuple(column(DieKind.D6)))
-    assert isinstance(sources("quick")[WatchTower](WatchTower(tower, 1.0)), Motion)
+    held = Tower(sample.plate, (die,))
+    release = Release(0, Vec3(0.0, 0.0, 0.0085))
+    standing = Tower(sample.plate, (sample.die(0, DieKind.D6, Vec3(0.0, 0.0, 0.008), Quat()),))
+    for name in ("quick", "real"):
+        assert read_tower(held, sources(name)[PlaceDie](PlaceDie(held, release))).stands
+        assert read_tower(standing, sources(name)[WatchTower](WatchTower(standing, 0.2))).stands
 
 
 def test_an_unknown_table_is_refused() -> None:

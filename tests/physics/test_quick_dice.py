@@ -1,119 +1,118 @@
-"""The quick dice: odds and statics. How like the real table they are, `python -m bench dice_likeness` measures."""
-
 import math
-from collections import Counter
+import subprocess
+import sys
 
 import pytest
 
-from cookoff.physics.geometry import Quat, Vec3, about
+from cookoff.physics.fairness import chi_square, tally
+from cookoff.physics.geometry import Vec3
+from cookoff.physics.motion import Motion, motion_to_binary
 from cookoff.physics.polyhedra import showing
-from cookoff.physics.port import DiceThrow, Die, DieKind, Release, Tower
-from cookoff.physics.quick_dice import QuickDice
-from cookoff.physics.readings_dice import dice_after, read_roll, read_tower
+from cookoff.physics.port import Card, DiceThrow, Die, DieKind, InvalidInput, Release, Tower
+from cookoff.physics.quick_dice import habits, quick_roll
+from cookoff.physics.quick_towers import quick_place, reserve
+from cookoff.physics.readings_dice import Fall, dice_after, read_roll, read_tower
+from cookoff.physics.real import RealTable
 from cookoff.physics.sample_dice import sample_dice
+from cookoff.physics.samples_dice import some_placement, some_roll
+from cookoff.physics.validation_dice import checked_roll
 
-TABLE = QuickDice()
 SAMPLE = sample_dice()
-KINDS = pytest.mark.parametrize("kind", list(DieKind), ids=lambda kind: kind.value)
+CARD = SAMPLE.card
 
 
-def throw(number: int, *dice: int) -> DiceThrow:
-    """Throws that differ a little."""
-    return DiceThrow(
-        tuple(
-            Release(die, Vec3(0.03 * place - 0.03, -0.03, 0.07), Quat(), Vec3(0.0, 0.3 + number * 1e-6, -0.3))
-            for place, die in enumerate(dice)
+class Quick(RealTable):
+    """Quick dice as a table."""
+
+    def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
+        return quick_roll(dice, throw, card)
+
+
+def test_the_same_roll_gives_the_same_motion_and_another_another() -> None:
+    dice, throw = some_roll(4)
+    assert quick_roll(dice, throw, CARD) == quick_roll(dice, throw, CARD)
+    assert quick_roll(dice, throw, CARD) != quick_roll(dice, some_roll(5)[1], CARD)
+
+
+@pytest.mark.slow
+def test_the_same_roll_gives_the_same_motion_in_another_process() -> None:
+    code = (
+        "import sys; from tests.physics import test_quick_dice as t;"
+        "dice, throw = t.some_roll(4);"
+        "sys.stdout.buffer.write(t.motion_to_binary(t.quick_roll(dice, throw, t.CARD)))"
+    )
+    there = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True).stdout
+    dice, throw = some_roll(4)
+    assert there == motion_to_binary(quick_roll(dice, throw, CARD))
+
+
+@pytest.mark.parametrize("kind", list(DieKind))
+def test_quick_dice_are_fair(kind: DieKind) -> None:
+    found = tally(Quick(), kind, 600, seed=3)
+    assert chi_square(found.counts).p > 0.001
+
+
+def test_dice_lie_clear_of_one_another_and_can_be_rolled_again() -> None:
+    for seed in range(60):
+        dice, throw = some_roll(seed, lying=seed % 3)
+        motion = quick_roll(dice, throw, CARD)
+        gone = {rest.id for rest in motion.rest if rest.gone}
+        after = tuple(die for die in dice_after(dice, motion) if die.id not in gone)
+        held = SAMPLE.die(77, DieKind.D6)
+        again = DiceThrow((Release(77, Vec3(0.0, 0.0, 0.5)),))
+        for reading in read_roll(dice, motion, CARD):
+            assert reading.tilt < 0.01 or reading.cocked
+        checked_roll((*after, held), again, CARD)
+
+
+def test_bad_rolls_and_placements_are_refused() -> None:
+    with pytest.raises(InvalidInput, match=r"releases\[0\].position.z"):
+        quick_roll((SAMPLE.die(0, DieKind.D6),), DiceThrow((Release(0, Vec3(0.0, 0.0, math.nan)),)), CARD)
+    with pytest.raises(InvalidInput, match="velocity"):
+        quick_place(
+            Tower(SAMPLE.plate, (SAMPLE.die(0, DieKind.D6),)), Release(0, Vec3(0, 0, 0.1), velocity=Vec3(5, 0, 0))
         )
-    )
 
 
-@KINDS
-def test_every_face_comes_as_often_as_any_other(kind: DieKind) -> None:
-    die = SAMPLE.die(0, kind)
-    faces = Counter(
-        read_roll((die,), TABLE.roll((die,), throw(number, 0), SAMPLE.card), SAMPLE.card)[0].face
-        for number in range(3000)
-    )
-    sides = {DieKind.D6: 6, DieKind.D8: 8, DieKind.D10: 10}[kind]
-    assert sorted(faces) == list(range(1, sides + 1))
-    expected = 3000 / sides
-    chi_square = sum((count - expected) ** 2 / expected for count in faces.values())
-    # The 0.1 % points for 5, 7 and 9 degrees of freedom; the throws are fixed.
-    assert chi_square < {6: 20.5, 8: 24.3, 10: 27.9}[sides]
+def place(shift: float, push: float = 0.0) -> tuple[Tower, Motion]:
+    size = SAMPLE.sizes[DieKind.D6]
+    base = SAMPLE.die(0, DieKind.D6, Vec3(0.0, 0.0, size / 2), showing(DieKind.D6, 1))
+    tower = Tower(SAMPLE.plate, (base, SAMPLE.die(1, DieKind.D6)))
+    return tower, quick_place(tower, Release(1, Vec3(shift, 0.0, 1.5 * size + 0.0002), velocity=Vec3(push, 0.0, 0.0)))
 
 
-def test_the_same_throw_gives_the_same_roll() -> None:
-    dice = tuple(SAMPLE.die(number, DieKind.D6) for number in range(3))
-    first, again, other = (TABLE.roll(dice, throw(number, 0, 1, 2), SAMPLE.card) for number in (1, 1, 2))
-    assert first == again
-    assert first != other
-
-
-def test_dice_lie_apart_and_those_not_thrown_stay() -> None:
-    lying = SAMPLE.die(9, DieKind.D6, Vec3(0.0, 0.03, 0.008), Quat())
-    for number in range(50):
-        dice = (*(SAMPLE.die(place, DieKind.D6) for place in range(3)), lying)
-        after = dice_after(dice, TABLE.roll(dice, throw(number, 0, 1, 2), SAMPLE.card))
-        assert after[3] == lying
-        places = [(die.position.x, die.position.y) for die in after if die.position is not None]
-        gaps = [math.dist(one, other) for one in places for other in places if one is not other]
-        assert min(gaps) > 0.016
-
-
-def test_a_far_throw_leaves_the_card() -> None:
-    die = SAMPLE.die(0, DieKind.D6)
-    far = DiceThrow((Release(0, Vec3(0.0, 0.0, 0.07), Quat(), Vec3(1.5, 0.0, 0.0)),))
-    assert not read_roll((die,), TABLE.roll((die,), far, SAMPLE.card), SAMPLE.card)[0].on_card
-
-
-def column(*kinds: DieKind) -> list[Die]:
-    """Dice standing exactly on top of one another."""
-    dice: list[Die] = []
-    for number, kind in enumerate(kinds):
-        height = sum(die.size for die in dice) + SAMPLE.sizes[kind] / 2.0
-        dice.append(SAMPLE.die(number, kind, Vec3(0.0, 0.0, height), showing(kind, 1)))
-    return dice
-
-
-def stands(below: list[Die], kind: DieKind, x: float, lean: float = 0.0, y: float = 0.0) -> bool:
-    held = SAMPLE.die(99, kind)
-    orientation = about(Vec3(0.0, 1.0, 0.0), lean).times(showing(kind, 1)) if lean else showing(kind, 1)
-    tower = Tower(SAMPLE.plate, (*below, held))
-    height = sum(die.size for die in below) + 0.6 * held.size
-    motion = TABLE.place(tower, Release(99, Vec3(x, y, height), orientation))
-    return read_tower(tower, motion).stands
-
-
-@KINDS
-def test_a_die_in_the_middle_stands_and_one_beyond_the_edge_falls(kind: DieKind) -> None:
-    below = column(DieKind.D6, DieKind.D6)
-    assert stands(below, kind, 0.0)
-    assert stands(below, kind, 0.002, lean=0.03)
-    assert not stands(below, kind, 0.009)
-    assert not stands(below, kind, 0.0, y=-0.009)
-    assert not stands(below, kind, 0.05), "they do not touch"
-
-
-def test_the_centre_of_all_that_is_above_counts() -> None:
-    """Each die is well supported by the one below, but together they lean too far."""
-    dice = column(DieKind.D6, DieKind.D6)
-    leaning = [dice[0], SAMPLE.die(1, DieKind.D6, Vec3(0.006, 0.0, 0.024), showing(DieKind.D6, 1))]
-    assert stands(column(DieKind.D6, DieKind.D6), DieKind.D6, 0.005)
-    assert not stands(leaning, DieKind.D6, 0.011)
-
-
-def test_a_lean_costs_some_of_the_support() -> None:
-    edge = next(x / 10_000 for x in range(40, 90) if not stands(column(DieKind.D6), DieKind.D6, x / 10_000))
-    assert not stands(column(DieKind.D6), DieKind.D6, edge - 0.0003, lean=0.1)
-
-
-def test_the_first_die_must_stand_on_the_plate() -> None:
-    assert stands([], DieKind.D6, 0.0)
-    assert not stands([], DieKind.D6, SAMPLE.plate.diameter)
-
-
-def test_a_tower_that_stood_stands() -> None:
-    tower = Tower(SAMPLE.plate, tuple(column(DieKind.D6, DieKind.D8)))
-    motion = TABLE.watch(tower, 1.0)
-    assert (motion.rest, motion.duration) == ((), 1.0)
+def test_quick_towers_obey_statics() -> None:
+    tower, motion = place(0.004)
     assert read_tower(tower, motion).stands
+    assert [rest.id for rest in motion.rest] == [1]
+    tower, motion = place(0.0095)
+    assert read_tower(tower, motion).fall is Fall.TOUCHED_PLATE
+
+
+def test_a_push_needs_a_reserve() -> None:
+    shift = 0.0075
+    assert read_tower(*place(shift)).stands
+    assert not read_tower(*place(shift, 0.3)).stands
+
+
+def test_a_first_die_beside_the_plate_falls() -> None:
+    tower = Tower(SAMPLE.plate, (SAMPLE.die(0, DieKind.D8),))
+    release = Release(0, Vec3(0.12, 0.0, 0.05), showing(DieKind.D8, 1))
+    assert read_tower(tower, quick_place(tower, release)).fall is Fall.TOUCHED_TABLE
+
+
+@pytest.mark.slow
+def test_quick_towers_agree_with_the_real_ones() -> None:
+    table = RealTable()
+    agree = 0
+    for seed in range(900_000, 900_060):
+        tower, release = some_placement(seed)
+        real = read_tower(tower, table.place(tower, release)).stands
+        agree += real == read_tower(tower, quick_place(tower, release)).stands
+    assert agree >= 48
+
+
+def test_the_fit_says_where_it_comes_from() -> None:
+    assert "rolls" in habits().fitted
+    assert "placements" in reserve().fitted
+    assert set(habits().kinds) == set(DieKind)

@@ -105,3 +105,18 @@ def test_what_is_no_scene_or_throw_is_refused() -> None:
         checked_scene(bad)
     with pytest.raises(InvalidInput, match="expected a Throw, got dict"):
         checked_throw(SCENE, bad)
+
+
+def test_a_bad_board_inside_a_scene_is_refused_with_its_field() -> None:
+    heavy: Any = "heavy"
+    chip = msgspec.structs.replace(BOARD.chip, mass=heavy)
+    with pytest.raises(InvalidInput, match=r"board\.chip\.mass: Expected float, got str"):
+        checked_scene(Scene(msgspec.structs.replace(BOARD, chip=chip)))
+    holed = msgspec.structs.replace(BOARD.chip, hole=0.05)
+    with pytest.raises(InvalidInput, match=r"board\.chip\.hole"):
+        checked_scene(Scene(msgspec.structs.replace(BOARD, chip=holed)))
+    text: Any = "sample"
+    with pytest.raises(InvalidInput, match="board: expected a Board, got str"):
+        checked_scene(Scene(text))
+    listed: Any = list(BOARD.outlines)
+    assert checked_scene(Scene(msgspec.structs.replace(BOARD, outlines=listed))).board == BOARD

@@ -160,9 +160,3 @@ def test_every_reason_for_a_refusal_is_worded(home: Room, language: str) -> None
         assert words.has(f"refusal-{reason}"), reason
         words.refusal(game, Refusal(home.ledger.rule[0].id, reason, facts))
     assert words.problems == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_that_gives_final_points_has_a_short_name(language: str) -> None:
-    words = Words(rooms()["yatai"], language)
-    assert all(words.has(f"rule-yat-{number}") for number in (61, 62, 63))

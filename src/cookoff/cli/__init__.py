@@ -35,8 +35,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return BROKEN_PIPE
     except Exception as error:
         from cookoff.engine import BadInput
+        from cookoff.physics.errors import InvalidInput
 
-        if not isinstance(error, BadInput):
+        if not isinstance(error, BadInput | InvalidInput):
             raise
         return _complain(str(error))
     return result if isinstance(result, int) else 0

@@ -4,6 +4,7 @@ from cyclopts import App
 
 from cookoff import __version__
 
+from . import physics
 from .games import games
 from .play import play
 from .replay import replay
@@ -19,3 +20,4 @@ app = App(
 )
 for command in (games, rules, play, simulate, replay):
     app.command(command)
+app.command(physics.app)

@@ -11,7 +11,13 @@ def console(*, errors: bool = False) -> "Console":
     """The terminal. Text is printed as it is: what stands in brackets is no markup."""
     from rich.console import Console
 
-    return Console(file=sys.stderr if errors else sys.stdout, markup=False, emoji=False, highlight=False)
+    class Terminal(Console):
+        """Leaves it to `main` how the command ends when nobody reads on."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
+    return Terminal(file=sys.stderr if errors else sys.stdout, markup=False, emoji=False, highlight=False)
 
 
 def printable(text: str) -> str:

@@ -17,19 +17,22 @@ def ending(outcome: Outcome, words: Words) -> RenderableType:
         table.add_column(words.name(seat), justify="right")
     places = {seat: place for place, group in _places(outcome) for seat in group}
     table.add_row(words.say("end-place"), *(str(places[seat]) for seat in seats))
-    rules = dict.fromkeys(score.rule for score in outcome.scores)
-    by_rule = {
-        rule: [
-            sum(score.points for score in outcome.scores if (score.rule, score.seat) == (rule, seat)) for seat in seats
+    # One row for each thing that a rule scores.
+    kinds = dict.fromkeys((score.rule, score.what) for score in outcome.scores)
+    rows = {
+        kind: [
+            sum(score.points for score in outcome.scores if (score.rule, score.what, score.seat) == (*kind, seat))
+            for seat in seats
         ]
-        for rule in rules
+        for kind in kinds
     }
-    in_play = [outcome.points[seat] - sum(column[at] for column in by_rule.values()) for at, seat in enumerate(seats)]
+    in_play = [outcome.points[seat] - sum(row[at] for row in rows.values()) for at, seat in enumerate(seats)]
     table.add_section()
     table.add_row(words.say("end-in-play"), *map(str, in_play))
-    for rule, points in by_rule.items():
-        name = f"rule-{rule.lower()}"
-        table.add_row(f"{words.say(name)} ({rule})" if words.has(name) else rule, *map(str, points))
+    for (rule, what), points in rows.items():
+        name = f"score-{rule.lower()}"
+        said = words.say(name, what=what) if words.has(name) else what
+        table.add_row(f"{said} ({rule})".lstrip(), *map(str, points))
     table.add_section()
     table.add_row(words.say("end-total"), *(Text(str(outcome.points[seat]), style="bold") for seat in seats))
     return Group(Text(_won(outcome, words), style="bold"), table)

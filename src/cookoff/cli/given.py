@@ -42,13 +42,22 @@ def open_log(path: Path, components: Path | None) -> tuple[Room, AnyGame, Log]:
     log = read(path)
     home = room_of(path, log)
     game = home.load(components)
+    check_fit(path, log, game)
+    return home, game, log
+
+
+def check_fit(path: Path, log: Log, game: AnyGame) -> None:
+    """Raises `BadInput` unless the log is one of this game, played with its components."""
     header = log.header
+    if header.game != game.id:
+        raise BadInput(f"{path}:1: this is a game of {header.game}, not of {game.id}")
     if header.components != game.components_hash:
-        named = f"{components} holds others" if components else "name their file with --components FILE"
-        raise BadInput(f"{path}:1: played with other components ({header.components}): {named}")
+        raise BadInput(
+            f"{path}:1: played with components {header.components}, not with {game.components_hash}; "
+            "name their file with --components FILE"
+        )
     if header.players not in game.seats or len(header.seats) != header.players:
         raise BadInput(f"{path}:1: {header.players} players and {len(header.seats)} names do not fit {game.id}")
-    return home, game, log
 
 
 def room_of(path: Path, log: Log) -> Room:

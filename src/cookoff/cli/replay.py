@@ -56,11 +56,15 @@ def replay(
     player = Player(file, home, game, log, seat, words, console())
     if at is not None:
         player.show(at)
-    elif sys.stdin.isatty() and sys.stdout.isatty():
+    elif _at_terminal():
         player.step()
     else:
         player.tell()
     return 0
+
+
+def _at_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _verify(file: Path, game: "AnyGame", log: "Log") -> int:
@@ -113,9 +117,11 @@ class Player:
 
         with folding(self._file):
             state = opening(self._game, self._log)
-            self._head(0, None)
-            for step in fold(self._game, self._log, state):
-                self._head(step.entry.n, sight(step, self._seat))
+            # All of it first: a log that does not fit is not told halfway.
+            seen = [sight(step, self._seat) for step in fold(self._game, self._log, state)]
+        self._head(0, None)
+        for one in seen:
+            self._head(one.n, one)
         self._end(state)
 
     def step(self) -> None:

@@ -3,9 +3,9 @@
 import os
 from collections.abc import Mapping
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO
 
 from cookoff.engine import BadInput
 
@@ -21,7 +21,7 @@ class SaveFile:
     def __init__(self, path: Path, *, resume: bool) -> None:
         """A new file must not exist yet, one to go on with must."""
         self.path = path
-        self._file: BinaryIO | None = None
+        self._file: FileIO | None = None
         if resume:
             self._file = self._open("r+b")
             self._file.seek(0, os.SEEK_END)
@@ -38,8 +38,9 @@ class SaveFile:
             self._file = self._open("xb")
         end = self._file.tell()
         try:
-            self._file.write(line)
-            self._file.flush()
+            rest = line
+            while rest:
+                rest = rest[self._file.write(rest) :]
             os.fsync(self._file.fileno())
         except OSError as error:
             # Half a line would spoil the log of all that was played so far.
@@ -55,9 +56,10 @@ class SaveFile:
         if self._file is not None:
             self._file.close()
 
-    def _open(self, mode: str) -> BinaryIO:
+    def _open(self, mode: str) -> FileIO:
         try:
-            file: BinaryIO = open(self.path, mode)  # type: ignore[assignment]  # noqa: SIM115  # closed by __exit__
+            # Without a buffer: what could not be written must not be tried again when the file is closed.
+            file = FileIO(self.path, mode)
         except OSError as error:
             raise BadInput(f"{self.path}: cannot be opened: {error.strerror}") from error
         if fcntl is not None:

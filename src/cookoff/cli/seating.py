@@ -9,6 +9,8 @@ from cookoff import bots
 from cookoff.engine import AnyGame, BadInput, Log, Room, Seat, Tempo
 from cookoff.engine.log import parse
 
+from .given import check_fit
+
 PERSON = "player"
 DEFAULT_BOT = "greedy"
 
@@ -49,14 +51,9 @@ class Seating(msgspec.Struct, frozen=True):
     ) -> "tuple[Log, Seating]":
         """The table of a log. Who is no bot by name is the person, unless another seat or other bots are named."""
         log = _read(path)
+        check_fit(path, log, game)
         header = log.header
-        if header.game != game.id:
-            raise BadInput(f"{path}:1: this is a game of {header.game}, not of {game.id}")
-        if header.components != game.components_hash:
-            raise BadInput(f"{path}:1: played with other components; name their file with --components FILE")
-        count = len(header.seats)
-        if count != header.players or count not in game.seats:
-            raise BadInput(f"{path}:1: {count} names for {header.players} players do not fit {game.id}")
+        count = header.players
         if players is not None and players != count:
             raise BadInput(f"--players: {path} has {count} players, not {players}")
         known = bots.names(home)

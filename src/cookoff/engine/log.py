@@ -74,7 +74,7 @@ class Writer:
     def line(self, part: Header | Entry) -> bytes:
         """The part as a line, newline included."""
         body = encode(part)
-        self.hash = _chain(self.hash, body)
+        self.hash = chain(self.hash, body)
         return body[:-1] + b',"hash":"' + self.hash.encode() + b'"}\n'
 
 
@@ -127,7 +127,7 @@ def _lines(data: bytes, name: str) -> Iterator[tuple[str, bytes, str]]:
             raise BadInput(f"{where}: the line is damaged: it does not end with its hash")
         body = line[:-_HASH_LENGTH] + b"}"
         hash_ = found[1].decode()
-        if hash_ != _chain(previous, body):
+        if hash_ != chain(previous, body):
             raise BadInput(f"{where}: the line is damaged: its hash does not fit")
         yield where, body, hash_
         previous = hash_
@@ -135,7 +135,8 @@ def _lines(data: bytes, name: str) -> Iterator[tuple[str, bytes, str]]:
         raise BadInput(f"{name}:{len(lines) + 1}: the last line is cut off")
 
 
-def _chain(previous: str, body: bytes) -> str:
+def chain(previous: str, body: bytes) -> str:
+    """The hash of a line: over the hash of the line before and its own body, the hash left out."""
     return blake2b(previous.encode() + body, digest_size=16).hexdigest()
 
 

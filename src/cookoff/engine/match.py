@@ -104,7 +104,8 @@ class Match:
     def play(self, seat: Seat, move: Move, at: int = 0) -> list[Event] | Refusal:
         """Make a move and write it down, or refuse it and change nothing.
 
-        `at` is when the authority accepted it; in real time call `pass_time` first.
+        `at` is when the authority accepted it; in real time call `pass_time` first. If the sink raises, the move does
+        not count but has happened here: throw the match away and resume it from its log.
         """
         self._at = at
         told = self.game.play(self.state, seat, move, self._chance)

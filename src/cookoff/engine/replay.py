@@ -13,6 +13,9 @@ from .game import AnyGame
 from .log import Entry, Log
 from .moves import Move, Refusal, Seat
 
+_MADE_UP = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What comes of letting an event happen where it never could: a log whose hashes fit may still be made up."""
+
 
 class Step(msgspec.Struct, frozen=True):
     """One entry of a log, decoded."""
@@ -56,7 +59,10 @@ def fold(game: AnyGame, log: Log, state: Any) -> Iterator[Step]:
         except BadInput as error:
             raise BadInput(f"entry {entry.n}: {error}") from error
         for event in step.events:
-            game.evolve(state, event)
+            try:
+                game.evolve(state, event)
+            except _MADE_UP as error:
+                raise BadInput(f"entry {entry.n}: {type(event).__name__} does not fit the position") from error
         yield step
 
 
@@ -83,6 +89,8 @@ def verify(game: AnyGame, log: Log) -> Finding | None:
     codec = Codec(game)
     if header.components != game.components_hash:
         return Finding(0, f"played with components {header.components}, checked with {game.components_hash}")
+    if header.players not in game.seats:
+        return Finding(0, f"{game.id} is not for {header.players} players")
     try:
         folded = opening(game, log)
         chance = Recorded(header.chance)

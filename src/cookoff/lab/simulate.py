@@ -1,10 +1,12 @@
 """Play many games, on one process or several; the games are the same either way."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
 
 import msgspec
@@ -68,18 +70,18 @@ def simulate(plan: Plan, *, jobs: int = 1, logs: Path | None = None, progress: P
 
 def _play_in_processes(plan: Plan, folder: LogFolder | None, jobs: int, progress: Progress) -> list[Result]:
     # Spawned, not forked: the same on every system, and no surprises from threads of the parent.
-    with ProcessPoolExecutor(
+    pool = ProcessPoolExecutor(
         min(jobs, plan.games), mp_context=get_context("spawn"), initializer=_start_worker, initargs=(plan, folder)
-    ) as pool:
+    )
+    results: list[Result] = []
+    try:
         waiting: list[Future[list[Result]]] = [pool.submit(_play_chunk, chunk) for chunk in _chunks(plan.games, jobs)]
-        results: list[Result] = []
-        try:
-            for done in as_completed(waiting):
-                results += done.result()
-                progress(len(done.result()))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for done in as_completed(waiting):
+            results += done.result()
+            progress(len(done.result()))
+    finally:
+        # Once, and with both: a second call, such as a `with` would make, takes the cancelling back and waits for ever.
+        pool.shutdown(wait=True, cancel_futures=True)
     return sorted(results, key=lambda result: result.number)
 
 
@@ -96,7 +98,16 @@ _worker: list[tuple[Table, LogFolder | None]] = []
 def _start_worker(plan: Plan, folder: LogFolder | None) -> None:
     # The parent answers Ctrl-C; a worker that also did would print a traceback of its own.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
     _worker.append((Table(plan), folder))
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for its next chunk for ever."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _play_chunk(numbers: range) -> list[Result]:

@@ -6,13 +6,27 @@ from typing import Any
 
 from cookoff.engine import BadInput
 from cookoff.engine.chance import Sources
+from cookoff.physics.motion import Motion
+from cookoff.physics.port import Card, DiceThrow, Die, Release, Tower
 from cookoff.physics.questions_dice import DiceTable, PlaceDie, RollDice, WatchTower
+from cookoff.physics.quick_dice import ENGINE, quick_roll
+from cookoff.physics.quick_towers import VERSION, quick_place
 
 
-def _quick() -> DiceTable:
-    from cookoff.physics.quick_dice import QuickDice  # noqa: PLC0415 # most games ask nothing: see `sources`
+class QuickDice:
+    """The quick table's dice."""
 
-    return QuickDice()
+    def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
+        """See `DiceTable`."""
+        return quick_roll(dice, throw, card)
+
+    def place(self, tower: Tower, release: Release) -> Motion:
+        """See `DiceTable`."""
+        return quick_place(tower, release)
+
+    def watch(self, _tower: Tower, seconds: float) -> Motion:
+        """See `DiceTable`: by statics nothing happens to a tower that stood."""
+        return Motion(ENGINE, VERSION, seconds, (), (), ())
 
 
 def _real() -> DiceTable:
@@ -21,7 +35,7 @@ def _real() -> DiceTable:
     return RealTable()
 
 
-TABLES: dict[str, Callable[[], DiceTable]] = {"quick": _quick, "real": _real}
+TABLES: dict[str, Callable[[], DiceTable]] = {"quick": QuickDice, "real": _real}
 """The quick table for many games, the real one for what people would see."""
 
 _made = cache(lambda name: TABLES[name]())

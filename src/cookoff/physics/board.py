@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cookoff.physics.errors import InvalidInput, convert
-from cookoff.physics.geometry import Vec2
+from cookoff.physics.geometry import Vec2, segments_meet
 
 Length = Annotated[float, Meta(gt=0.0, le=3.0)]
 Ratio = Annotated[float, Meta(ge=0.0, le=0.9)]
@@ -201,12 +201,5 @@ def _check_polygon(polygon: Polygon, where: str) -> None:
     for i, j in combinations(range(count), 2):
         if j - i in (1, count - 1):
             continue
-        if _cross(points[i], points[(i + 1) % count], points[j], points[(j + 1) % count]):
+        if segments_meet(points[i], points[(i + 1) % count], points[j], points[(j + 1) % count]):
             raise InvalidInput(f"{where}.points", f"{polygon.name!r} crosses itself (sides {i} and {j})")
-
-
-def _cross(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> bool:
-    def side(p: Vec2, q: Vec2, r: Vec2) -> float:
-        return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
-
-    return side(a, b, c) * side(a, b, d) <= 0.0 and side(c, d, a) * side(c, d, b) <= 0.0

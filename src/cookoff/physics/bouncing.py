@@ -10,14 +10,16 @@ Plain floats, not arrays: for single vectors numpy takes longer than the engine'
 
 import mujoco
 
+from cookoff.physics.flight import Array
+
 Pair = tuple[int, int]
 """Two geoms; the first may be fixed."""
 Floats = list[float]
 
-DEAD = 0.15
-"""Impacts that change the speed of the lighter body by less than this, in m/s, do not bounce."""
+DEAD = 0.1
+"""What meets at less than this, in m/s, does not bounce."""
 JOLT = 0.03
-"""A change of speed in one step, in m/s, that only an impact can make."""
+"""Only what changes a speed by so much in one step, in m/s, can be an impact."""
 SPENT = 0.05
 """The push is over, at the latest, when a step adds less than this share of what came before."""
 
@@ -25,14 +27,14 @@ SPENT = 0.05
 class _Push:
     """An impulse that two bodies exchange, and its moments about their centres."""
 
-    __slots__ = ("first", "impulse", "parting", "turn_first", "turn_second", "vector")
+    __slots__ = ("impulse", "met", "parting", "turn_first", "turn_second", "vector")
 
     def __init__(self) -> None:
         self.impulse = 0.0
+        self.met = 0.0
+        """How fast they part before its first step, in m/s along the normal; negative, for they approach."""
         self.parting = 0.0
-        """How fast they part after its last step, in m/s along the normal; negative while they approach."""
-        self.first = (0.0, 0.0)
-        """Impulse and speed of parting after its first step."""
+        """... and after its last."""
         self.vector = [0.0, 0.0, 0.0]
         self.turn_first = [0.0, 0.0, 0.0]
         self.turn_second = [0.0, 0.0, 0.0]
@@ -47,17 +49,10 @@ class _Push:
     def share(self, restitution: float) -> float:
         """How much of it they must get once more to part at that share of the speed they met at.
 
-        Speeds change in proportion to the impulse, so that its steps tell at what speed they met. The push may
-        have parted them a little already: that counts.
+        Speeds change in proportion to the impulse. The push may have parted them a little already: that counts.
         """
-        impulse, parting = self.first
-        if self.impulse <= impulse:
-            return restitution
-        change = (self.parting - parting) / (self.impulse - impulse)
-        met = parting - change * impulse
-        if not met < 0.0 <= self.parting:
-            return restitution
-        return max(0.0, (-restitution * met - self.parting) / (self.parting - met))
+        change = self.parting - self.met
+        return max(0.0, (-restitution * self.met - self.parting) / change) if change > 0.0 else 0.0
 
 
 class Bouncer:
@@ -80,16 +75,16 @@ class Bouncer:
         self.felt = JOLT / 4.0 / normal_rows * min(masses) / self.step
         self.pushes: dict[Pair, _Push] = {}
 
-    def after_step(self) -> None:
-        """Look at the step just taken, in which something touched."""
+    def after_step(self, before: Array) -> None:
+        """Look at the step just taken, in which something touched; `before` are the velocities at its beginning."""
         forces: Floats = self.data.efc_force.tolist()
         if not self.pushes and max(forces, default=0.0) < self.felt:
             return
-        now = self._collect(forces)
+        now = self._collect(forces, before)
         for pair, push in now.items():
             if pair in self.pushes:
                 self.pushes[pair].add(push)
-            else:
+            elif push.met < -DEAD:
                 self.pushes[pair] = push
         for pair, total in list(self.pushes.items()):
             latest = now.get(pair)
@@ -97,7 +92,7 @@ class Bouncer:
                 del self.pushes[pair]
                 self._release(pair, total)
 
-    def _collect(self, forces: Floats) -> dict[Pair, _Push]:
+    def _collect(self, forces: Floats, before: Array) -> dict[Pair, _Push]:
         """The impulses of this step by pair of geoms, as far as they are jolts or the pair is pushing already."""
         contact = self.data.contact
         addresses: list[int] = contact.efc_address.tolist()
@@ -115,13 +110,13 @@ class Bouncer:
                 push = found[pair] = _Push()
                 push.impulse = impulse
                 for number, part in parts:
-                    self._point(push, pair, number, part)
+                    self._point(push, pair, number, part, before)
                 push.parting /= impulse
-                push.first = (impulse, push.parting)
+                push.met /= impulse
         return found
 
-    def _point(self, push: _Push, pair: Pair, number: int, impulse: float) -> None:
-        """Add what one contact point gives to a push."""
+    def _point(self, push: _Push, pair: Pair, number: int, impulse: float, before: Array) -> None:
+        """Add what one contact point gives to a push; speeds are weighted with the impulses."""
         contact = self.data.contact
         first, second = pair
         x, y, z = contact.frame[number, :3].tolist()  # points from the contact's first geom to its second
@@ -130,28 +125,26 @@ class Bouncer:
         vector = [x * impulse, y * impulse, z * impulse]
         place: Floats = contact.pos[number].tolist()
         _add(push.vector, vector)
-        arm, velocity = self._motion(second, place)
+        arm, there, earlier = self._motion(second, place, before)
         _add(push.turn_second, _cross(arm, vector))
-        push.parting += _dot(vector, velocity)
+        push.parting += _dot(vector, there)
+        push.met += _dot(vector, earlier)
         if first >= self.fixed:
-            arm, velocity = self._motion(first, place)
+            arm, there, earlier = self._motion(first, place, before)
             _add(push.turn_first, _cross(vector, arm))
-            push.parting -= _dot(vector, velocity)
+            push.parting -= _dot(vector, there)
+            push.met -= _dot(vector, earlier)
 
-    def _motion(self, geom: int, place: Floats) -> tuple[Floats, Floats]:
-        """From a body's centre to a place, and the velocity the body has there."""
+    def _motion(self, geom: int, place: Floats, before: Array) -> tuple[Floats, Floats, Floats]:
+        """From a body's centre to a place, and the velocity the body has there now and had before."""
         number = geom - self.fixed
         x, y, z = self.data.xipos[number + 1].tolist()
         arm = [place[0] - x, place[1] - y, place[2] - z]
-        vx, vy, vz, a, b, c = self.data.qvel[6 * number : 6 * number + 6].tolist()
-        m = self.data.ximat[number + 1].tolist()
-        turning = [m[0] * a + m[1] * b + m[2] * c, m[3] * a + m[4] * b + m[5] * c, m[6] * a + m[7] * b + m[8] * c]
-        rx, ry, rz = _cross(turning, arm)
-        return arm, [vx + rx, vy + ry, vz + rz]
+        axes: Floats = self.data.ximat[number + 1].tolist()
+        part = slice(6 * number, 6 * number + 6)
+        return arm, _velocity(self.data.qvel[part].tolist(), axes, arm), _velocity(before[part].tolist(), axes, arm)
 
     def _release(self, pair: Pair, push: _Push) -> None:
-        if push.impulse < DEAD * self._lighter(pair):
-            return
         first, second = pair
         share = push.share(self.restitution[min(first, self.fixed)])
         self._kick(second, share, push.vector, push.turn_second)
@@ -170,6 +163,15 @@ class Bouncer:
             about = turn[0] * m[axis] + turn[1] * m[3 + axis] + turn[2] * m[6 + axis]
             velocity[axis] += share * impulse[axis] / self.masses[geom]
             velocity[3 + axis] += share * about / self.moments[geom][axis]
+
+
+def _velocity(speeds: Floats, axes: Floats, arm: Floats) -> Floats:
+    """At the end of `arm`, of a body with that velocity and that angular velocity in its own axes."""
+    vx, vy, vz, a, b, c = speeds
+    m = axes
+    turning = [m[0] * a + m[1] * b + m[2] * c, m[3] * a + m[4] * b + m[5] * c, m[6] * a + m[7] * b + m[8] * c]
+    x, y, z = _cross(turning, arm)
+    return [vx + x, vy + y, vz + z]
 
 
 def _add(total: Floats, part: Floats) -> None:

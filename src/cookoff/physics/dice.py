@@ -8,7 +8,7 @@ import numpy as np
 
 from cookoff.physics import keyframes
 from cookoff.physics.bouncing import Bouncer
-from cookoff.physics.dice_model import STEP, DiceKey, build
+from cookoff.physics.dice_model import DiceKey, build
 from cookoff.physics.flight import Array
 from cookoff.physics.geometry import Quat, Vec3
 from cookoff.physics.motion import Contact, Motion, Rest, Surface
@@ -17,8 +17,8 @@ ENGINE = "mujoco"
 VERSION = f"{mujoco.__version__}/dice-1"
 """The engine's release, and a number that changes with our model of it."""
 
-STRIDE = 4
-"""Steps between two looks at what touches. A touch lasts longer than these 4 ms."""
+STRIDE = 0.004
+"""Seconds between two looks at what touches. A touch lasts longer."""
 DRAG_TIME = 0.5
 """For so long before the time is over, in seconds, whatever still moves is slowed down."""
 DRAG = 0.92
@@ -28,8 +28,6 @@ STILL = 0.0005
 STILL_FRAMES = 6
 FALLEN = 0.05
 """A die so far below the table's top has left the table, in metres."""
-
-_FRAME_STEPS = 1.0 / (keyframes.RATE * STEP)
 
 
 class DiceWorld:
@@ -74,38 +72,43 @@ class _Run:
         self.model.qpos0[:] = poses.ravel()
         mujoco.mj_resetData(self.model, self.data)
         self.data.qvel[:] = velocities.ravel()
-        self.normal_rows = self.key.contacts().normal_rows
+        contacts = self.key.contacts()
+        self.step = contacts.step
+        self.frame_steps = 1.0 / (keyframes.RATE * contacts.step)
+        self.normal_rows = contacts.normal_rows
         self.awake = [number for number, die in enumerate(self.key.dice) if not die.asleep]
 
     def finish(self) -> Motion:
         """Step until everything rests or the time is over, and tell what happened."""
-        cap = int(self.key.ground.time / STEP)
-        self._step(cap, cap - int(DRAG_TIME / STEP))
+        cap = int(self.key.ground.time / self.step)
+        self._advance(cap, cap - int(DRAG_TIME / self.step))
         return self._tell()
 
     def watch(self, seconds: float) -> Motion:
         """Step for so long, and tell what happened."""
-        cap = int(seconds / STEP)
-        self._step(cap, cap + 1)
+        cap = round(seconds / self.step)
+        self._advance(cap, cap + 1)
         # Where they are tells more than their speeds: contacts flicker, but nothing comes of it.
         before = self.frames[max(0, len(self.frames) - STILL_FRAMES)]
         shifts = np.abs(self.data.qpos.reshape(-1, 7) - before)[:, :3].max(axis=1)
         self.dragged |= set(np.flatnonzero(shifts > STILL).tolist()) - set(self.gone)
         return self._tell()
 
-    def _step(self, cap: int, drag_from: int) -> None:
+    def _advance(self, cap: int, drag_from: int) -> None:
         data, model = self.data, self.model
         bouncer = Bouncer(model, data, self.key.restitution(), self.normal_rows)
         floor = -self.key.ground.thickness - FALLEN
-        next_frame = round(_FRAME_STEPS)
+        next_frame = round(self.frame_steps)
+        stride = round(STRIDE / self.step)
         seen = b""
-        before = np.empty_like(data.qvel)
+        earlier, before = np.empty_like(data.qvel), np.empty_like(data.qvel)
         while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
-            np.copyto(before, data.qvel)
-            for _ in range(min(STRIDE, next_frame - self.steps)):
+            np.copyto(earlier, data.qvel)
+            for _ in range(min(stride, next_frame - self.steps)):
+                np.copyto(before, data.qvel)
                 mujoco.mj_step(model, data)
                 if data.ncon:
-                    bouncer.after_step()
+                    bouncer.after_step(before)
                 self.steps += 1
             if self.steps >= drag_from:
                 data.qvel[:] *= DRAG
@@ -113,13 +116,13 @@ class _Run:
             if data.ncon:
                 pairs = data.contact.geom
                 if (now := pairs.tobytes()) != seen:
-                    seen = now if self._note(pairs.tolist(), before) else b""
+                    seen = now if self._note(pairs.tolist(), earlier) else b""
             if self.steps == next_frame:
                 frame = data.qpos.reshape(-1, 7).copy()
                 if not np.isfinite(frame).all():
                     return
                 self.frames.append(frame)
-                next_frame = round(len(self.frames) * _FRAME_STEPS)
+                next_frame = round(len(self.frames) * self.frame_steps)
                 if frame[:, 2].min() < floor:
                     for number in np.flatnonzero(frame[:, 2] < floor).tolist():
                         self.gone.setdefault(number, frame[number])
@@ -138,7 +141,7 @@ class _Run:
                 continue
             self.touched.add(pair)
             a, b = pair[0] - fixed, pair[1] - fixed
-            time = round(self.steps * STEP, 6)
+            time = round(self.steps * self.step, 6)
             if a < 0:
                 surface, other = self.key.surfaces()[pair[0]], None
                 body = b
@@ -169,7 +172,7 @@ class _Run:
             forced = number in self.dragged and number not in self.gone
             rest.append(Rest(die, Vec3(x, y, z), Quat(w, i, j, k), number in self.gone, forced))
             tracks.append(keyframes.track(die, frames[:, number]))
-        duration = round(self.steps * STEP, 6)
+        duration = round(self.steps * self.step, 6)
         return Motion(ENGINE, VERSION, duration, tuple(rest), tuple(self.contacts), tuple(tracks))
 
 

@@ -57,52 +57,42 @@ def time_above(board: Board, launch: Launch, ceiling: float) -> float:
     return (up + math.sqrt(up * up + 2.0 * GRAVITY * drop)) / GRAVITY
 
 
-def fly(chip: ChipMeasures, launch: Launch, times: Array) -> tuple[Array, Array]:
-    """Poses (x, y, z, qw, qx, qy, qz) and velocities (linear, then angular in the chip's own axes) at `times`.
+def fly(chip: ChipMeasures, launch: Launch, times: Array) -> tuple[Array, list[float]]:
+    """Poses (x, y, z, qw, qx, qy, qz) at `times`, and the velocity at the last of them.
 
-    A free disc is a symmetric top: its axis goes round the constant angular momentum at a constant rate,
-    while the disc turns about its axis at another.
+    The velocity is linear, then angular in the chip's own axes. A free disc is a symmetric top: its axis goes round
+    the constant angular momentum at a constant rate, while the disc turns about its axis at another.
     """
     across_axis, along_axis = inertia(chip)
-    q, w = launch.orientation, launch.rotation
+    p, v, q, w = launch.position, launch.velocity, launch.orientation, launch.rotation
     axis = q.axis_z()
     own_spin = w.x * axis.x + w.y * axis.y + w.z * axis.z
     ratio = along_axis / across_axis
     # Angular momentum divided by the moment about a diameter: the rate at which the axis goes round.
     lx, ly, lz = (part + (ratio - 1.0) * own_spin * a for part, a in ((w.x, axis.x), (w.y, axis.y), (w.z, axis.z)))
     precession = math.sqrt(lx * lx + ly * ly + lz * lz)
-    half = 0.5 * precession * times
+    extra = (1.0 - ratio) * own_spin
+    half, turn = 0.5 * precession * times, 0.5 * extra * times
     sinc = np.sin(half) / precession if precession > 0.0 else 0.0 * times
-    round_it = (np.cos(half), sinc * lx, sinc * ly, sinc * lz)
-    turn = 0.5 * (1.0 - ratio) * own_spin * times
-    nothing = np.zeros_like(times)
-    here = (np.full_like(times, q.w), np.full_like(times, q.x), np.full_like(times, q.y), np.full_like(times, q.z))
-    orientation = _times(_times(round_it, here), (np.cos(turn), nothing, nothing, np.sin(turn)))
-    p, v = launch.position, launch.velocity
-    poses = np.stack(
-        (p.x + v.x * times, p.y + v.y * times, p.z + v.z * times - 0.5 * GRAVITY * times * times, *orientation), axis=1
-    )
+    poses = np.empty((len(times), 7))
+    poses[:, 0] = p.x + v.x * times
+    poses[:, 1] = p.y + v.y * times
+    poses[:, 2] = p.z + v.z * times - 0.5 * GRAVITY * times * times
+    before = _times((np.cos(half), sinc * lx, sinc * ly, sinc * lz), (q.w, q.x, q.y, q.z))
+    poses[:, 3], poses[:, 4], poses[:, 5], poses[:, 6] = _times(before, (np.cos(turn), 0.0, 0.0, np.sin(turn)))
     # In the chip's own axes the angular velocity only goes round z, backwards to the disc's extra turn.
+    end = float(times[-1])
     mine = Quat(q.w, -q.x, -q.y, -q.z).turn(w)
-    cos, sin = np.cos(2.0 * turn), np.sin(2.0 * turn)
-    velocities = np.stack(
-        (
-            np.full_like(times, v.x),
-            np.full_like(times, v.y),
-            v.z - GRAVITY * times,
-            cos * mine.x + sin * mine.y,
-            cos * mine.y - sin * mine.x,
-            np.full_like(times, mine.z),
-        ),
-        axis=1,
-    )
-    return poses, velocities
+    cos, sin = math.cos(extra * end), math.sin(extra * end)
+    angular = [cos * mine.x + sin * mine.y, cos * mine.y - sin * mine.x, mine.z]
+    return poses, [v.x, v.y, v.z - GRAVITY * end, *angular]
 
 
-Quats = tuple[Array, Array, Array, Array]
+Part = Array | float
+Parts = tuple[Part, Part, Part, Part]
 
 
-def _times(a: Quats, b: Quats) -> Quats:
+def _times(a: Parts, b: Parts) -> Parts:
     return (
         a[0] * b[0] - a[1] * b[1] - a[2] * b[2] - a[3] * b[3],
         a[0] * b[1] + a[1] * b[0] + a[2] * b[3] - a[3] * b[2],

@@ -85,3 +85,16 @@ def about(axis: Vec3, angle: float) -> Quat:
     half = angle / 2.0
     scale = math.sin(half) / axis.length()
     return Quat(math.cos(half), axis.x * scale, axis.y * scale, axis.z * scale)
+
+
+def segments_meet(a: Vec2, b: Vec2, c: Vec2, d: Vec2) -> bool:
+    """Whether the segments from a to b and from c to d have a point in common."""
+    if max(a.x, b.x) < min(c.x, d.x) or max(c.x, d.x) < min(a.x, b.x):
+        return False
+    if max(a.y, b.y) < min(c.y, d.y) or max(c.y, d.y) < min(a.y, b.y):
+        return False
+
+    def side(p: Vec2, q: Vec2, r: Vec2) -> float:
+        return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+
+    return side(a, b, c) * side(a, b, d) <= 0.0 and side(c, d, a) * side(c, d, b) <= 0.0

@@ -1,5 +1,6 @@
 """Keyframes as small whole numbers: 60 a second, tenths of a millimetre, thousandths of a quaternion."""
 
+from collections.abc import Sequence
 from itertools import accumulate
 
 import numpy as np
@@ -16,20 +17,30 @@ _SCALE = np.array([STEPS_PER_METRE] * 3 + [STEPS_PER_TURN] * 4)
 
 
 def track(body: int, frames: npt.NDArray[np.float64]) -> Track:
-    """Quantise the frames of one body, a row x, y, z, qw, qx, qy, qz each, from the first frame of the motion on.
+    """The track of one body; see `tracks`."""
+    return tracks([body], frames[:, None])[0]
 
-    Frames in which it does not move, before and after, are left out: the track begins with the last frame at rest.
+
+def tracks(bodies: Sequence[int], frames: npt.NDArray[np.float64]) -> list[Track]:
+    """Quantise frames × bodies × (x, y, z, qw, qx, qy, qz), from the first frame of the motion on.
+
+    Frames in which a body does not move, before and after, are left out: its track begins with the last at rest.
     """
-    frames = frames.copy()
     # q and −q are the same orientation: stay near the last one, so that the changes are small
-    same = np.einsum("ij,ij->i", frames[1:, 3:], frames[:-1, 3:]) >= 0.0
-    frames[1:, 3:] *= np.cumprod(np.where(same, 1.0, -1.0))[:, None]
-    whole = np.rint(frames * _SCALE).astype(np.int64)
-    changes = np.diff(whole, axis=0)
-    moving = np.flatnonzero(changes.any(axis=1))
-    first, last = (int(moving[0]), int(moving[-1]) + 1) if len(moving) else (0, 0)
-    rows = np.vstack((whole[first : first + 1], changes[first:last]))
-    return Track(body, first, *(tuple(column) for column in rows.T.tolist()))
+    near = np.einsum("fbq,fbq->fb", frames[1:, :, 3:], frames[:-1, :, 3:]) >= 0.0
+    scaled = frames * _SCALE
+    if not near.all():
+        scaled[1:, :, 3:] *= np.cumprod(np.where(near, 1.0, -1.0), axis=0)[:, :, None]
+    whole = np.rint(scaled).astype(np.int64)
+    changes = whole[1:] - whole[:-1]
+    moving = changes.any(axis=2)
+    found = []
+    for number, body in enumerate(bodies):
+        when = moving[:, number].nonzero()[0]
+        first, last = (int(when[0]), int(when[-1]) + 1) if len(when) else (0, 0)
+        starts, columns = whole[first, number].tolist(), changes[first:last, number].T.tolist()
+        found.append(Track(body, first, *((start, *column) for start, column in zip(starts, columns, strict=True))))
+    return found
 
 
 def poses(track: Track) -> list[BodyPose]:

@@ -1,164 +1,175 @@
-"""Dice and towers without an engine: odds and statics instead of steps, a thousand times as fast.
+"""Quick dice: rolls drawn from a distribution fitted to the real table, for simulation by the thousand.
 
-A roll: every die flies in closed form, runs on for a while and shows any of its faces. A tower: it stands while every
-upper part has its centre of mass above the area where it touches the die below, with a margin for the shock of
-landing. `python -m bench dice_likeness` compares it with the real table.
+A die flies on its parabola, rolls on in proportion to its speed, and comes to lie a normally distributed way from
+there, turned at random, with every face as likely as any other (the real dice pass for fair). A die that lies there may
+be struck. What is drawn depends on the input alone: the same roll gives the same motion, in any process.
 """
 
+import hashlib
 import math
-from hashlib import blake2b
-from random import Random
+import random
+import tomllib
+from functools import cache
+from importlib import resources
 
 import msgspec
+from msgspec import Struct
 
+from cookoff.physics.errors import convert
 from cookoff.physics.flight import GRAVITY
 from cookoff.physics.geometry import Quat, Vec3, about
 from cookoff.physics.motion import Contact, Motion, Rest, Surface
-from cookoff.physics.polyhedra import outline, showing, solid
-from cookoff.physics.port import Card, DiceThrow, Die, Release, Tower
+from cookoff.physics.polyhedra import corner_radius, showing, solid
+from cookoff.physics.port import Card, DiceThrow, Die, DieKind, Release
+from cookoff.physics.validation_dice import checked_roll
 
-ENGINE, VERSION = "quick", "dice-1"
-
-RUN = 0.24
-"""A die that lands at a speed v runs on for RUN · v² metres; fitted to the real table."""
-SCATTER = 0.0155
-"""... and scatters by SCATTER · v² metres in each direction, v its speed at the landing."""
-SHOCK = 0.0008
-"""A centre of mass nearer to the edge of its support than this falls, in metres."""
-LEAN = 0.006
-"""... and for each radian of a die's lean at release by so many metres more."""
-ROLL_TIME, PLACE_TIME = 0.35, 0.08
-"""How long such motions take, in seconds."""
-
-Point = tuple[float, float]
+ENGINE = "quick"
+VERSION = "dice-1"
+TRIES = 40
+"""So many places are tried for a die before it is laid beyond the others."""
+COCKED_TILT = math.radians(25.0)
 
 
-class QuickDice:
-    """The dice half of the quick table. Input is not checked: bots and laboratories give none that is wrong."""
+class RollHabits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one kind of die rolls."""
 
-    def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
-        """Roll the dice the throw names onto the card; the others stay where they lie."""
-        rng = Random(blake2b(msgspec.msgpack.encode(throw), digest_size=8).digest())
-        by_id = {die.id: die for die in dice}
-        taken = [(die.position.x, die.position.y) for die in dice if die.position is not None]
-        rests = []
-        for release in throw.releases:
-            die = by_id[release.die]
-            x, y = _landing(release, rng)
-            x, y = _beside(x, y, taken, 2.0 * die.size, rng)
-            taken.append((x, y))
-            face = 1 + int(rng.random() * len(solid(die.kind).faces))
-            on_card = abs(x) <= card.width / 2.0 and abs(y) <= card.depth / 2.0
-            z = die.size / 2.0 - (0.0 if on_card else card.thickness)
-            rests.append(Rest(die.id, Vec3(x, y, z), showing(die.kind, face, math.tau * rng.random())))
-        return Motion(ENGINE, VERSION, ROLL_TIME, tuple(rests), (), ())
-
-    def place(self, tower: Tower, release: Release) -> Motion:
-        """Let go of one die over the tower."""
-        *below, held = tower.dice
-        flat, lean = _laid_flat(held, release.orientation)
-        top = sum(die.size for die in below)
-        x, y = release.position.x, release.position.y
-        rest = Rest(held.id, Vec3(x, y, top + held.size / 2.0), flat)
-        column = [*below, Die(held.id, held.kind, held.size, held.mass, rest.position, flat)]
-        if _stands(column, tower.plate.diameter / 2.0, SHOCK + LEAN * lean):
-            return Motion(ENGINE, VERSION, PLACE_TIME, (rest,), (), ())
-        return Motion(ENGINE, VERSION, PLACE_TIME, (rest,), (Contact(PLACE_TIME, held.id, Surface.TABLE),), ())
-
-    def watch(self, tower: Tower, seconds: float = 1.0) -> Motion:
-        """Let a tower stand for so long: by statics nothing happens to one that stood."""
-        assert tower.dice
-        return Motion(ENGINE, VERSION, seconds, (), (), ())
+    on: float
+    """How far it rolls on per speed along the table, in seconds."""
+    along: float
+    """Standard deviation of where it comes to lie, along its way, in metres."""
+    aside: float
+    """... and across it."""
+    cocked: float
+    """The share that ends cocked."""
 
 
-def _landing(release: Release, rng: Random) -> Point:
-    """Where a die comes to rest."""
-    p, v = release.position, release.velocity
-    down = math.sqrt(v.z * v.z + 2.0 * GRAVITY * max(0.0, p.z - 0.012))
-    time = (down + v.z) / GRAVITY
-    along = math.hypot(v.x, v.y)
-    scatter = SCATTER * (down * down + along * along)
-    return (
-        p.x + v.x * (time + RUN * along) + scatter * rng.gauss(0.0, 1.0),
-        p.y + v.y * (time + RUN * along) + scatter * rng.gauss(0.0, 1.0),
-    )
+class Habits(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was fitted to the real table, and how."""
+
+    fitted: str
+    kinds: dict[DieKind, RollHabits]
+    struck: float
+    """The share of dice lying within reach of where a thrown one comes down that are moved by it."""
+    reach: float
+    """That reach, in metres between the centres."""
+    moved: float
+    """How far a struck die goes, on average, in metres."""
+    turned: float
+    """The share of struck dice that then show another face."""
 
 
-def _beside(x: float, y: float, taken: list[Point], apart: float, rng: Random) -> Point:
-    """The nearest place found where no other die lies."""
-    for step in range(60):
-        if all(math.hypot(x - a, y - b) >= apart for a, b in taken):
-            break
-        turn = math.tau * rng.random()
-        x, y = x + 0.003 * (1 + step / 10) * math.cos(turn), y + 0.003 * (1 + step / 10) * math.sin(turn)
-    return x, y
+@cache
+def habits() -> Habits:
+    """The fit that ships with the package."""
+    source = resources.files("cookoff.physics").joinpath("quick_dice.toml")
+    return convert(tomllib.loads(source.read_text("utf-8")), Habits)
 
 
-def _laid_flat(die: Die, orientation: Quat) -> tuple[Quat, float]:
-    """The orientation with the lowest face level, and how far the die leaned before, in radians."""
-    lowest = min((orientation.turn(face.normal) for face in solid(die.kind).faces), key=lambda normal: normal.z)
-    lean = math.acos(max(-1.0, min(1.0, -lowest.z)))
-    axis = Vec3(-lowest.y, lowest.x, 0.0)
-    if axis.length() < 1e-9:
-        return orientation, 0.0
-    return about(axis, lean).times(orientation), lean
+def quick_roll(dice: tuple[Die, ...], throw: DiceThrow, card: Card, fit: Habits | None = None) -> Motion:
+    """The quick table's `roll`."""
+    dice, throw, card = checked_roll(dice, throw, card)
+    rng = drawn_from((dice, throw, card))
+    fit = fit or habits()
+    by_id = {die.id: die for die in dice}
+    thrown = {release.die for release in throw.releases}
+    lying = {die.id: die for die in dice if die.id not in thrown}
+    rests: list[Rest] = []
+    contacts: list[Contact] = []
+    taken: list[tuple[float, float, float]] = []
+    landings = []
+    for release in throw.releases:
+        time, x, y = _landing(release, by_id[release.die])
+        landings.append((round(time, 6), release.die, (x, y)))
+        surface = Surface.CARD if _above(card, x, y) else Surface.TABLE
+        contacts.append(Contact(round(time, 6), release.die, surface))
+    for other in list(lying.values()):
+        assert other.position is not None  # it lies
+        at = other.position.x, other.position.y
+        time, striker, nearest = min(landings, key=lambda landing: math.dist(landing[2], at))
+        if math.dist(nearest, at) <= fit.reach and rng.random() < fit.struck:
+            del lying[other.id]
+            contacts.append(Contact(time, striker, Surface.DIE, other.id))
+            rests.append(_struck(other, card, fit, rng))
+    taken += [_circle(die.kind, die.size, die.position) for die in lying.values() if die.position is not None]
+    taken += [_circle(by_id[rest.id].kind, by_id[rest.id].size, rest.position) for rest in rests]
+    for release in throw.releases:
+        die = by_id[release.die]
+        kind = fit.kinds[die.kind]
+        x, y = _place(die, release, kind, rng, taken)
+        rest = _laid(die, x, y, card, _turn(die.kind, rng, cocked=rng.random() < kind.cocked))
+        taken.append(_circle(die.kind, die.size, rest.position))
+        rests.append(rest)
+    duration = max((contact.time for contact in contacts), default=0.0) + 0.2
+    contacts.sort(key=lambda contact: contact.time)
+    return Motion(ENGINE, VERSION, round(duration, 6), tuple(rests), tuple(contacts), ())
 
 
-def _stands(column: list[Die], plate: float, margin: float) -> bool:
-    """Whether every upper part of the column is supported by what is below it."""
-    mass = x = y = 0.0
-    for number in range(len(column) - 1, -1, -1):
-        die = column[number]
-        assert die.position is not None  # the last die was laid down, the others stood
-        mass += die.mass
-        x += die.mass * die.position.x
-        y += die.mass * die.position.y
-        foot = _level_face(die, -1.0)
-        if number == 0:
-            # The plate is broad; only its edge matters.
-            return math.hypot(x, y) / mass < plate and _inside((x / mass, y / mass), foot) > margin
-        support = _common(foot, _level_face(column[number - 1], 1.0))
-        if _inside((x / mass, y / mass), support) <= margin:
-            return False
-    return True
+def drawn_from(data: object) -> random.Random:
+    """A generator seeded by a hash of the data: the same for the same input, everywhere."""
+    return random.Random(hashlib.blake2b(msgspec.msgpack.encode(data), digest_size=16).digest())
 
 
-def _level_face(die: Die, up: float) -> list[Point]:
-    """The outline of the face that looks up, or down, seen from above, anticlockwise."""
-    assert die.position is not None
+def landing_time(release: Release, height: float) -> float:
+    """When the centre of a die let go so comes down to that height."""
+    drop = max(0.0, release.position.z - height)
+    up = release.velocity.z
+    return (up + math.sqrt(up * up + 2.0 * GRAVITY * drop)) / GRAVITY
+
+
+def _landing(release: Release, die: Die) -> tuple[float, float, float]:
+    time = landing_time(release, die.size / 2.0)
+    return time, release.position.x + time * release.velocity.x, release.position.y + time * release.velocity.y
+
+
+def _place(
+    die: Die, release: Release, kind: RollHabits, rng: random.Random, taken: list[tuple[float, float, float]]
+) -> tuple[float, float]:
+    """Where a thrown die comes to lie, clear of the circles that are taken."""
+    _, x, y = _landing(release, die)
+    vx, vy = release.velocity.x, release.velocity.y
+    speed = math.hypot(vx, vy)
+    ahead = (vx / speed, vy / speed) if speed > 0.0 else (1.0, 0.0)
+    x, y = x + kind.on * vx, y + kind.on * vy
+    radius = die.size * corner_radius(die.kind)
+    for attempt in range(TRIES):
+        wide = 1.0 + attempt / 10.0
+        along, aside = rng.gauss(0.0, kind.along * wide), rng.gauss(0.0, kind.aside * wide)
+        px, py = x + along * ahead[0] - aside * ahead[1], y + along * ahead[1] + aside * ahead[0]
+        if all(math.dist((px, py), (ox, oy)) > radius + other for ox, oy, other in taken):
+            return px, py
+    return max(ox + other for ox, _, other in taken) + 2.0 * radius, y
+
+
+def _struck(die: Die, card: Card, fit: Habits, rng: random.Random) -> Rest:
+    assert die.position is not None  # it lies
     assert die.orientation is not None
-    turn, p, size = die.orientation.turn, die.position, die.size
-    face = max(solid(die.kind).faces, key=lambda face: up * turn(face.normal).z)
-    corners = [turn(corner) for corner in outline(die.kind, face.value)]
-    points = [(p.x + size * corner.x, p.y + size * corner.y) for corner in corners]
-    return points if up > 0.0 else points[::-1]
+    heading, far = rng.uniform(-math.pi, math.pi), rng.expovariate(1.0 / fit.moved)
+    x, y = die.position.x + far * math.cos(heading), die.position.y + far * math.sin(heading)
+    if rng.random() < fit.turned:
+        return _laid(die, x, y, card, _turn(die.kind, rng, cocked=False))
+    about_itself = about(Vec3(0.0, 0.0, 1.0), rng.uniform(-1.0, 1.0))
+    return Rest(die.id, Vec3(x, y, die.position.z), about_itself.times(die.orientation))
 
 
-def _common(polygon: list[Point], other: list[Point]) -> list[Point]:
-    """The part that two convex outlines share (Sutherland and Hodgman)."""
-    for (ax, ay), (bx, by) in zip(other, [*other[1:], other[0]], strict=True):
-        sides = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in polygon]
-        kept: list[Point] = []
-        for number, point in enumerate(polygon):
-            before, side = sides[number - 1], sides[number]
-            if (before < 0.0) != (side < 0.0):
-                share = before / (before - side)
-                (px, py), (qx, qy) = polygon[number - 1], point
-                kept.append((px + share * (qx - px), py + share * (qy - py)))
-            if side >= 0.0:
-                kept.append(point)
-        polygon = kept
-    return polygon
+def _turn(kind: DieKind, rng: random.Random, *, cocked: bool) -> Quat:
+    level = showing(kind, rng.randint(1, len(solid(kind).faces)), rng.uniform(-math.pi, math.pi))
+    if not cocked:
+        return level
+    heading = rng.uniform(-math.pi, math.pi)
+    return about(Vec3(math.cos(heading), math.sin(heading), 0.0), COCKED_TILT).times(level)
 
 
-def _inside(point: Point, polygon: list[Point]) -> float:
-    """How far inside the outline a point is; negative outside, or where there is no outline."""
-    if len(polygon) < 3:
-        return -1.0
-    x, y = point
-    least = math.inf
-    for (ax, ay), (bx, by) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
-        length = math.hypot(bx - ax, by - ay)
-        if length > 1e-9:
-            least = min(least, ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length)
-    return least
+def _laid(die: Die, x: float, y: float, card: Card, orientation: Quat) -> Rest:
+    lowest = min(orientation.turn(corner).z for corner in solid(die.kind).corners) * die.size
+    on_card = _above(card, x, y)
+    gone = abs(x) > card.width / 2.0 + card.table or abs(y) > card.depth / 2.0 + card.table
+    z = -lowest - (0.0 if on_card else card.thickness)
+    return Rest(die.id, Vec3(x, y, z), orientation, gone=gone)
+
+
+def _above(card: Card, x: float, y: float) -> bool:
+    return abs(x) <= card.width / 2.0 and abs(y) <= card.depth / 2.0
+
+
+def _circle(kind: DieKind, size: float, position: Vec3) -> tuple[float, float, float]:
+    return position.x, position.y, size * corner_radius(kind)

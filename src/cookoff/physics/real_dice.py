@@ -13,10 +13,8 @@ from cookoff.physics.motion import Motion
 from cookoff.physics.port import Card, DiceThrow, Die, Plate, Release, Tower
 from cookoff.physics.validation_dice import DEPTH, TOUCH, Standing, checked_place, checked_roll, checked_tower
 
-ROLL_REST = 0.001
-"""Dice of a roll slower than this, in m/s, are at rest."""
-TOWER_REST = 0.002
-"""Dice of a tower slower than this, in m/s, are at rest: contacts flicker by up to 1 mm/s."""
+REST_SPEED = 0.001
+"""Dice slower than this, in m/s, for ten steps are at rest."""
 LONGEST_WATCH = 10.0
 """Seconds."""
 KEPT = 64
@@ -41,14 +39,14 @@ class DiceTable:
         lying = [_standing(die) for die in dice if die.id not in releases]
         flat = all(_lies_flat(die, card) for die in lying)
         asleep = flat and _clear([_falling(die, releases[die.id]) for die in dice if die.id in releases], lying)
-        return self._run(card, ROLL_REST, dice, releases, asleep=asleep)
+        return self._run(card, REST_SPEED, dice, releases, asleep=asleep)
 
     def place(self, tower: Tower, release: Release) -> Motion:
         """Let go of one die over the tower."""
         tower, release = checked_place(tower, release)
         *below, last = tower.dice
         asleep = _clear([_falling(last, release)], [_standing(die) for die in below])
-        return self._run(tower.plate, TOWER_REST, tower.dice, {release.die: release}, asleep=asleep)
+        return self._run(tower.plate, REST_SPEED, tower.dice, {release.die: release}, asleep=asleep)
 
     def watch(self, tower: Tower, seconds: float = 1.0) -> Motion:
         """Let the standing tower be for so long, nothing of it taken as resting beforehand."""

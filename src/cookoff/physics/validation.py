@@ -1,24 +1,54 @@
 """What every table checks before it simulates."""
 
 import math
-from itertools import combinations
+from functools import lru_cache
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from cookoff.physics.board import Board, check_board
 from cookoff.physics.errors import InvalidInput, typed
-from cookoff.physics.port import MOST_CHIPS, Quat, Scene, Throw, Vec3
+from cookoff.physics.port import MOST_CHIPS, BodyPose, Quat, Scene, Throw, Vec3
 
 ROOM = 2.0
 """No chip of a scene lies further than this outside the board or above it, in metres."""
+
+
+class _Lying(Struct, frozen=True):
+    """The chips of a scene without its board, which is checked once and not with every throw."""
+
+    chips: Annotated[tuple[BodyPose, ...], Meta(max_length=MOST_CHIPS)]
 
 
 def checked_scene(scene: Scene) -> Scene:
     """The scene with plain numbers; InvalidInput unless it can be: no chip twice, no two in one place, in range."""
     if not isinstance(scene, Scene):
         raise InvalidInput("scene", f"expected a Scene, got {type(scene).__name__}")
-    scene = typed(scene)
-    check_board(scene.board)
+    if not isinstance(scene.board, Board):
+        raise InvalidInput("board", f"expected a Board, got {type(scene.board).__name__}")
+    try:
+        board = _known_board(scene.board)
+    except InvalidInput as error:
+        raise InvalidInput(f"board.{error.field}", error.reason) from None
+    scene = Scene(board, typed(_Lying(scene.chips)).chips)
     check_chips(scene)
     return scene
+
+
+def _known_board(board: Board) -> Board:
+    try:
+        return _remembered_board(board)
+    except TypeError:  # it holds a list or the like, which cannot be remembered
+        return _checked_board(board)
+
+
+def _checked_board(board: Board) -> Board:
+    board = typed(board)
+    check_board(board)
+    return board
+
+
+_remembered_board = lru_cache(maxsize=32)(_checked_board)
 
 
 def check_chips(scene: Scene) -> None:
@@ -38,11 +68,14 @@ def check_chips(scene: Scene) -> None:
         _check_unit(f"{where}.orientation", chip.orientation)
     # The centres of two chips that do not overlap are at least one thickness apart, however they lie.
     least = 0.5 * board.chip.thickness
-    for (i, a), (j, b) in combinations(enumerate(scene.chips), 2):
-        if abs(a.position.z - b.position.z) < least and (
-            math.hypot(a.position.x - b.position.x, a.position.y - b.position.y) < least
-        ):
-            raise InvalidInput(f"chips[{j}].position", f"is inside the chip chips[{i}]")
+    by_x = sorted((chip.position.x, chip.position.y, chip.position.z, n) for n, chip in enumerate(scene.chips))
+    for rank, a in enumerate(by_x):
+        for b in by_x[rank + 1 :]:
+            if b[0] - a[0] >= least:
+                break
+            if math.dist(a[:3], b[:3]) < least:
+                first, second = sorted((a[3], b[3]))
+                raise InvalidInput(f"chips[{second}].position", f"is inside the chip chips[{first}]")
 
 
 def checked_throw(scene: Scene, throw: Throw) -> Throw:

@@ -145,7 +145,7 @@ def _rivals(components: Components, view: YataiView, words: Words, focus: Seat) 
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True)
     labels = ("rivals", "queue", "dish-queue", "fridge", "box-short", "sink", "menu", "reviews", "tokens", "guests")
     for label in labels:
-        table.add_column(words.say(f"board-{label}"), no_wrap=label == "rivals")
+        table.add_column(words.say(f"board-{label}"), no_wrap=label == "rivals", overflow="fold")
     sizes = components.stall
     for seat, stall in enumerate(view.stalls):
         if seat == focus:

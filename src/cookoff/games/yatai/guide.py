@@ -9,7 +9,7 @@ from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, Question, Refusal
 
 from . import moves as m
 from .components import BONUSES, Components, Tile
-from .events import TurnBegun
+from .events import Scored, TurnBegun
 from .legal import ASK_RULE
 from .things import CELLS, Action, Ask, Bonus, Token
 from .view import YataiView
@@ -106,6 +106,8 @@ class YataiGuide:
                 facts |= {"bonus": bonus_phrase(_bonus(components, fields["space"]))}
         if isinstance(thing, TurnBegun):
             facts |= {"last": thing.round > components.rounds}
+        if isinstance(thing, Scored):
+            facts |= {"score": Phrase(f"score-{thing.score.rule.lower()}", {"what": thing.score.what})}
         if view is not None:
             facts |= _at_hand(components, view, thing)
         return facts

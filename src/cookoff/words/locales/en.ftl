@@ -63,5 +63,5 @@ replay-unfinished = The log ends here; the game is not over.
 
 ## A table without a drawing of its own
 
-board-of = The table as { $name } sees it
+board-of = Seen by: { $name }
 board-spectator = a spectator

@@ -63,5 +63,5 @@ replay-unfinished = Le journal s'arrête ici ; la partie n'est pas finie.
 
 ## Une table sans dessin à elle
 
-board-of = La table vue par { $name }
+board-of = Vue : { $name }
 board-spectator = le public

@@ -400,7 +400,7 @@ event-GuestInvited = { SEAT($seat) } invited a { $guest } from the bag.
 event-Served = { SEAT($seat) } scored { $points } VP for the serving.
 event-GuestsSwapped = { SEAT($seat) } swapped the guests in places { NTH($one) } and { NTH($two) } of the queue.
 event-BoxEmptied = { SEAT($seat) } emptied the recycle box.
-event-Scored = { $rule }: { $points } VP for { ME($seat) ->
+event-Scored = { $score }: { $points } VP for { ME($seat) ->
     [yes] you.
    *[no] { SEAT($seat) }.
 }
@@ -408,9 +408,15 @@ event-GameEnded = The game is over.
 
 ## Where final points come from
 
-rule-yat-61 = Most dirty dishes of a colour
-rule-yat-62 = Most customers of a colour
-rule-yat-63 = Reviews and unused tokens
+score-yat-61 = Most { $what } dirty dishes
+score-yat-62 = Most { $what } customers
+score-yat-63 = { $what }
+what-red = red
+what-blue = blue
+what-green = green
+what-yellow = yellow
+what-reviews = Reviews
+what-tokens = Unused tokens
 
 ## Why a move is refused
 

@@ -408,7 +408,7 @@ event-GuestInvited = { SEAT($seat) } : un { $guest } du sac est invité.
 event-Served = { SEAT($seat) } : { $points } PV pour le service.
 event-GuestsSwapped = { SEAT($seat) } : les convives des places { NTH($one) } et { NTH($two) } de la file sont échangés.
 event-BoxEmptied = { SEAT($seat) } : bac de recyclage vidé.
-event-Scored = { $rule } : { $points } PV pour { ME($seat) ->
+event-Scored = { $score } : { $points } PV pour { ME($seat) ->
     [yes] vous.
    *[no] { SEAT($seat) }.
 }
@@ -416,9 +416,15 @@ event-GameEnded = La partie est finie.
 
 ## D'où viennent les points de la fin
 
-rule-yat-61 = Le plus de plats sales d'une couleur
-rule-yat-62 = Le plus de clients d'une couleur
-rule-yat-63 = Avis et jetons non utilisés
+score-yat-61 = Le plus de plats sales { $what }
+score-yat-62 = Le plus de clients { $what }
+score-yat-63 = { $what }
+what-red = rouges
+what-blue = bleus
+what-green = verts
+what-yellow = jaunes
+what-reviews = Avis
+what-tokens = Jetons non utilisés
 
 ## Pourquoi un coup est refusé
 
@@ -511,8 +517,8 @@ board-menu = Carte
 board-influencer = Influenceur
 board-reviews = Avis
 board-reputation = Plateau de réputation
-board-guests = Convives
-board-rivals = Adversaires
+board-guests = Servis
+board-rivals = Rivaux
 board-points = { $points } PV
 board-first = premier joueur
 board-serving = Service : { $dish } pour le { $guest }

@@ -1,0 +1,123 @@
+"""Speed of the dice on the real table: rolls of five, placements on a tower of five, beside the engine's bare loop.
+
+Wall time is what a player waits; the processor's time is what the work takes when others use the machine too.
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+
+import mujoco
+from rich.progress import track
+
+from cookoff.physics.dice import DiceWorld
+from cookoff.physics.dice_model import DiceKey, DieShape
+from cookoff.physics.geometry import Vec3
+from cookoff.physics.handful import handful
+from cookoff.physics.motion import Motion
+from cookoff.physics.polyhedra import showing
+from cookoff.physics.port import Die, DieKind, Release, Tower
+from cookoff.physics.readings_dice import dice_after, read_tower
+from cookoff.physics.real import RealTable
+from cookoff.physics.sample_dice import sample_dice
+
+ROUNDS = 200
+BAR = 0.025
+"""Seconds a roll or a placement may take, at the 95th percentile."""
+MIXED = (DieKind.D6, DieKind.D8, DieKind.D10, DieKind.D6, DieKind.D10)
+
+Times = list[tuple[float, float, float]]
+"""Wall time, processor time, simulated time."""
+
+
+def main() -> None:
+    """Print medians and 95th percentiles, and what our layer costs."""
+    table = RealTable()
+    jobs: dict[str, Callable[[int], Motion]] = {f"roll 5 {kind.value}": _roller(table, (kind,) * 5) for kind in DieKind}
+    jobs["roll 5 mixed"] = _roller(table, MIXED)
+    jobs["place on a tower of 5"] = _placer(table)
+    times: dict[str, Times] = {name: [] for name in jobs}
+    for job in jobs.values():
+        job(0)  # compiles the model
+    for number in track(range(ROUNDS), "rolling and stacking", transient=True):
+        for name, job in jobs.items():
+            wall, processor = time.perf_counter(), time.process_time()
+            motion = job(number)
+            times[name].append((time.perf_counter() - wall, time.process_time() - processor, motion.duration))
+    print(
+        f"{'':24}{'wall median':>13}{'p95':>8}{'processor median':>19}{'p95':>8}   (ms; bar: p95 under {BAR * 1000:g})"
+    )
+    for name, found in times.items():
+        walls, processors, _ = zip(*found, strict=True)
+        figures = (_at(walls, 0.5), _at(walls, 0.95), _at(processors, 0.5), _at(processors, 0.95))
+        print("{:24}{:13.1f}{:8.1f}{:19.1f}{:8.1f}".format(name, *(1000.0 * figure for figure in figures)))
+    layer = _layer(table)
+    print(f"a roll of 5 mixed dice takes {layer:.2f} times as long as the engine's bare loop over the same steps")
+
+
+def _roller(table: RealTable, kinds: tuple[DieKind, ...]) -> Callable[[int], Motion]:
+    sample = sample_dice()
+    dice = tuple(sample.die(number, kind) for number, kind in enumerate(kinds))
+    return lambda seed: table.roll(dice, handful(dice, sample.card, seed), sample.card)
+
+
+def _placer(table: RealTable) -> Callable[[int], Motion]:
+    """Sets a sixth die on towers of five that were built on this table."""
+    towers = [_built(table, seed) for seed in range(8)]
+    return lambda seed: table.place(*_next(towers[seed % len(towers)], DieKind.D6, random.Random(seed)))
+
+
+def _built(table: RealTable, seed: int) -> Tower:
+    """A tower of five that stands, built die by die with an unsteady hand."""
+    rng = random.Random(seed)
+    tower = Tower(sample_dice().plate, ())
+    while len(tower.dice) < 5:
+        taller, release = _next(tower, rng.choice(MIXED), rng)
+        motion = table.place(taller, release)
+        if read_tower(taller, motion).stands:
+            tower = Tower(tower.plate, dice_after(taller.dice, motion))
+        else:
+            tower = Tower(tower.plate, ())
+    return tower
+
+
+def _next(tower: Tower, kind: DieKind, rng: random.Random) -> tuple[Tower, Release]:
+    sample = sample_dice()
+    die = sample.die(len(tower.dice), kind)
+    top = sum(below.size for below in tower.dice)
+    position = Vec3(rng.gauss(0.0, 0.001), rng.gauss(0.0, 0.001), top + die.size / 2.0 + 0.001)
+    velocity = Vec3(rng.gauss(0.0, 0.01), rng.gauss(0.0, 0.01), -0.02)
+    return Tower(tower.plate, (*tower.dice, die)), Release(
+        die.id, position, showing(kind, 1, rng.uniform(-3.0, 3.0)), velocity
+    )
+
+
+def _layer(table: RealTable) -> float:
+    """Processor time of our rolls over that of the engine stepping the same model for as many steps."""
+    sample = sample_dice()
+    dice = tuple(sample.die(number, kind) for number, kind in enumerate(MIXED))
+    key = DiceKey(sample.card, tuple(DieShape(d.kind, d.size, d.mass, False) for d in dice), 0.001)
+    world = DiceWorld(key)
+    ours = bare = 0.0
+    for seed in range(ROUNDS // 2):
+        throw = handful(dice, sample.card, seed)
+        start = time.process_time()
+        motion = table.roll(dice, throw, sample.card)
+        ours += time.process_time() - start
+        _begin(world, dice, throw.releases)
+        start = time.process_time()
+        mujoco.mj_step(world.model, world.data, nstep=round(motion.duration / key.contacts().step))
+        bare += time.process_time() - start
+    return ours / bare
+
+
+def _begin(world: DiceWorld, dice: tuple[Die, ...], releases: tuple[Release, ...]) -> None:
+    mujoco.mj_resetData(world.model, world.data)
+    for number, release in enumerate(releases[: len(dice)]):
+        p, q, v, w = release.position, release.orientation, release.velocity, release.rotation
+        world.data.qpos[7 * number : 7 * number + 7] = p.x, p.y, p.z, q.w, q.x, q.y, q.z
+        world.data.qvel[6 * number : 6 * number + 6] = v.x, v.y, v.z, w.x, w.y, w.z
+
+
+def _at(values: Sequence[float], share: float) -> float:
+    return sorted(values)[int(share * (len(values) - 1))]

@@ -1,0 +1,85 @@
+import math
+
+import pytest
+
+from cookoff.physics.aim import NEAR, Aimed, Aimer, CannotReach
+from cookoff.physics.hand import Style
+from cookoff.physics.port import Motion, Scene, Surface, Throw, Vec2
+from cookoff.physics.real import RealTable
+from tests.physics.scenes import BOARD
+
+
+class Counting(RealTable):
+    """Counts the throws it is asked for."""
+
+    throws = 0
+
+    def throw(self, scene: Scene, throw: Throw) -> Motion:
+        self.throws += 1
+        return super().throw(scene, throw)
+
+
+TABLE = RealTable()
+AIMER = Aimer(TABLE)
+
+
+def rests(found: Aimed) -> tuple[float, float]:
+    (rest,) = TABLE.throw(Scene(BOARD), found.throw).rest
+    return rest.position.x, rest.position.y
+
+
+@pytest.mark.parametrize(
+    ("style", "target"),
+    [
+        (Style.LOB, Vec2(0.0, -0.15)),
+        (Style.LOB, Vec2(-0.15, 0.0)),
+        (Style.SNAP, Vec2(0.15, 0.15)),
+        (Style.SLIDE, Vec2(0.07, 0.1)),
+    ],
+)
+def test_the_launch_comes_to_rest_at_the_target(style: Style, target: Vec2) -> None:
+    found = AIMER.aim(BOARD, target, style)
+    assert isinstance(found, Aimed), found
+    assert math.dist(rests(found), (target.x, target.y)) == pytest.approx(found.miss)
+    assert found.miss <= NEAR
+
+
+def test_from_any_side() -> None:
+    for stance in (Vec2(0.6, 0.1), Vec2(-0.1, 0.6), Vec2(-0.5, -0.5)):
+        found = AIMER.aim(BOARD, Vec2(0.0, 0.0), Style.LOB, stance)
+        assert isinstance(found, Aimed), found
+        assert math.hypot(*rests(found)) <= NEAR
+
+
+def test_a_bank_comes_back_from_the_far_rim() -> None:
+    found = AIMER.aim(BOARD, Vec2(0.0, 0.19), Style.BANK)
+    assert isinstance(found, Aimed), found
+    surfaces = [contact.surface for contact in TABLE.throw(Scene(BOARD), found.throw).contacts]
+    assert surfaces.index(Surface.BOARD) < surfaces.index(Surface.RIM) or surfaces.count(Surface.RIM) > 1
+
+
+@pytest.mark.parametrize(
+    ("target", "style", "stance", "reason"),
+    [
+        (Vec2(0.25, 0.0), Style.LOB, None, "inside the rim"),
+        (Vec2(0.0, math.nan), Style.LOB, None, "inside the rim"),
+        (Vec2(0.0, -0.15), Style.SNAP, None, "too fast"),
+        (Vec2(0.0, 0.0), Style.BANK, None, "cm away"),
+        (Vec2(0.0, 0.0), Style.LOB, Vec2(0.1, 0.1), "over the board"),
+    ],
+)
+def test_what_cannot_be_reached_is_told(target: Vec2, style: Style, stance: Vec2 | None, reason: str) -> None:
+    found = AIMER.aim(BOARD, target, style, stance)
+    assert isinstance(found, CannotReach)
+    assert reason in found.reason
+
+
+def test_what_was_found_is_remembered() -> None:
+    table = Counting()
+    aimer = Aimer(table)
+    first = aimer.aim(BOARD, Vec2(0.0, 0.0), Style.LOB)
+    asked = table.throws
+    assert 5 < asked < 30
+    assert aimer.aim(BOARD, Vec2(0.0, 0.0), Style.LOB) == first
+    assert table.throws == asked
+    assert Aimer(RealTable()).aim(BOARD, Vec2(0.0, 0.0), Style.LOB) == first

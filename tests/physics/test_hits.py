@@ -1,0 +1,38 @@
+import pytest
+from bench.throws_hits import share
+
+THROWS = 30
+
+
+def hits(row: str, style: str, hand: str) -> float:
+    return share((row, style, hand), THROWS)[1]
+
+
+def knocks(row: str, style: str, hand: str) -> float:
+    return share((row, style, hand), THROWS)[2]
+
+
+@pytest.mark.slow
+def test_a_lob_is_best_for_the_near_row() -> None:
+    lob = hits("near", "lob", "clumsy")
+    assert lob > hits("near", "snap", "clumsy")
+    assert lob >= hits("near", "slide", "clumsy")
+
+
+@pytest.mark.slow
+def test_a_snap_is_best_for_the_far_row() -> None:
+    snap = hits("far", "snap", "average")
+    assert snap > hits("far", "lob", "average")
+    assert snap >= hits("far", "slide", "average")
+
+
+@pytest.mark.slow
+def test_a_fast_slide_knocks_and_a_lob_does_not() -> None:
+    assert knocks("middle", "slide", "steady") > 0.8
+    assert knocks("middle", "lob", "steady") < 0.2
+
+
+@pytest.mark.slow
+def test_better_hands_hit_more() -> None:
+    shares = [hits("far", "snap", hand) for hand in ("clumsy", "average", "steady")]
+    assert shares == sorted(set(shares))
