@@ -77,6 +77,7 @@ def test_a_first_roll_burns_now_and_then() -> None:
         (r"(\[limits\]\ngame = 3 .*\npantry = )10", r"\g<1>2", "2 dice; one recipe asks for 3"),
         (r"plates = \[.*\]", "plates = [3, 4]", "2 plates for 18 recipes"),
         (r"plates = \[.*\]", f"plates = {[4] * 18}", "the lowest is 4; 3 dice may sum up to 3"),
+        (r"watched = 300", "watched = 2000", "more than the time for which a tower must stand"),
         (r"countdown = 3000", "countdown = 'soon'", "clock.countdown: Expected `int`"),
     ],
 )

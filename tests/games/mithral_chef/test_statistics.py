@@ -72,6 +72,7 @@ def test_a_game_is_counted() -> None:
     assert figures["first_roll_burns"] == pytest.approx(0.5)
     assert figures["points_a_plate"] == 9
     assert figures["sent_home"] == 1
+    assert figures["ended_by"] == {"dragon": 1, "closing_time": 0}
     assert {name: station["visits"] for name, station in figures["stations"].items()} == {
         "forest": 1,
         "pantry": 1,
@@ -101,4 +102,5 @@ def test_what_comes_after_the_end_is_not_counted() -> None:
     game.play(0, m.EnterForest(L), 21 * 60_000)
     figures: Any = game.statistics.figures()
     assert figures["minutes"] == 15
+    assert figures["ended_by"] == {"dragon": 0, "closing_time": 1}
     assert figures["stations"]["forest"]["visits"] == 0

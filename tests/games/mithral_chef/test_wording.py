@@ -132,8 +132,11 @@ def test_questions_say_what_both_hands_are_at() -> None:
         "left": Phrase("hand-oven", {"recipe": SKEWERS}),
         "right": Phrase("hand-plating", {"recipe": "wolf-ragout", "dice": 0}),
     }
-    play(other, -1, m.Close(), at=other.until)
-    assert asked(other) in (Phrase("question-vote"), None)
+    tied = kitchen(2)
+    play(tied, -1, m.Close(), at=tied.until)
+    assert asked(tied) == Phrase("question-vote")
+    play(tied, 0, m.WantShowdown(False), at=tied.until)
+    assert asked(tied) is None
 
 
 def test_facts_name_cards_dice_and_offers() -> None:

@@ -53,8 +53,8 @@ def _candidates(printed: Printed, state: State, seat: Seat) -> Iterator[Move]:
             case Cooking() as work:
                 yield from (m.Roll(hand, dice) for dice in _rolls(work))
                 yield from (m.Stop(hand, plate) for plate in (*dict.fromkeys(state.plates), None))
-            case Plating(dish):
-                dice = range(len(dish.meal.game) + sum(dish.meal.pantry))
+            case work:
+                dice = range(len(work.dish.meal.game) + sum(work.dish.meal.pantry))
                 yield from (m.Place(hand, die, pace) for die, pace in product(dice, PACES))
         yield m.Leave(hand)
     for to in state.chefs:

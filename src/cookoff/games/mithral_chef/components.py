@@ -128,6 +128,8 @@ class Clock(_Part, frozen=True):
     """Before a station may be entered again (MIT-28)."""
     standing: Annotated[int, Meta(ge=100, le=10_000)]
     """How long a finished tower must stand (MIT-63)."""
+    watched: Annotated[int, Meta(ge=100, le=10_000)]
+    """How much of that time is simulated; the tower is at rest before."""
     vote: Millis
     """For the answer to a showdown (MIT-83)."""
 
@@ -262,6 +264,8 @@ def _check(components: Components) -> None:
 
 
 def _check_stations(components: Components) -> None:
+    if components.clock.watched > components.clock.standing:
+        raise Problem("clock.watched", "more than the time for which a tower must stand")
     slowest = max(
         *(getattr(components.hand, name) for name in components.hand.__struct_fields__),
         *(getattr(components.pace, name).busy for name in components.pace.__struct_fields__),

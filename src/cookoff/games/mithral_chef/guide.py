@@ -9,7 +9,7 @@ from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, Question, Refusal
 
 from . import moves as m
 from .physical import vegetable
-from .state import Cooking, Foraging, Hunting, Plating
+from .state import Cooking, Foraging, Hunting, Offer, Plating
 from .things import BEAST, Hand, Phase, animal_of
 from .view import MithralView
 
@@ -80,9 +80,7 @@ class MithralGuide:
         if "dish" in fields:
             facts["plate"] = fields["dish"].plate
         if "offer" in fields and not isinstance(fields["offer"], int):
-            offer = fields["offer"]
-            facts |= {"seat": offer.seat, "to": offer.to}
-            facts |= {"give": dice_phrases(offer.give), "want": dice_phrases(offer.want)}
+            facts |= _offer_facts(fields["offer"])
         if isinstance(thing, m.MakeOffer):
             facts |= {"give": dice_phrases(thing.give), "want": dice_phrases(thing.want)}
         if "rolled" in fields:
@@ -119,6 +117,11 @@ def dice_phrases(counts: tuple[int, ...]) -> tuple[Phrase, ...] | Phrase:
     return found or Phrase("no-dice")
 
 
+def _offer_facts(offer: Offer) -> dict[str, Fact]:
+    give, want = dice_phrases(offer.give), dice_phrases(offer.want)
+    return {"seat": offer.seat, "to": offer.to, "give": give, "want": want}
+
+
 def _hand_phrase(work: Hunting | Foraging | Cooking | Plating | None) -> Phrase:
     match work:
         case None:
@@ -133,8 +136,8 @@ def _hand_phrase(work: Hunting | Foraging | Cooking | Plating | None) -> Phrase:
             return Phrase("hand-pantry")
         case Cooking(meal):
             return Phrase("hand-oven", {"recipe": meal.recipe})
-        case Plating(dish, tower):
-            return Phrase("hand-plating", {"recipe": dish.meal.recipe, "dice": len(tower)})
+        case _:
+            return Phrase("hand-plating", {"recipe": work.dish.meal.recipe, "dice": len(work.tower)})
 
 
 def _at_hand(view: MithralView, seat: int, thing: Move | Event | Refusal) -> dict[str, Fact]:
@@ -154,10 +157,7 @@ def _at_hand(view: MithralView, seat: int, thing: Move | Event | Refusal) -> dic
                 return {"die": card_phrase(meal.game[die]) if kind is None else kind}
             return {}
         case m.Accept(number) | m.Decline(number) | m.Withdraw(number):
-            for offer in view.offers:
-                if offer.id == number:
-                    give, want = dice_phrases(offer.give), dice_phrases(offer.want)
-                    return {"seat": offer.seat, "to": offer.to, "give": give, "want": want}
-            return {}
+            offers = [offer for offer in view.offers if offer.id == number]
+            return _offer_facts(offers[0]) if offers else {}
         case _:
             return {}

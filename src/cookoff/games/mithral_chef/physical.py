@@ -44,7 +44,7 @@ class Workshop:
         self.cast = components.cast
         self.solids = components.die.row()
         self.paces = {pace: getattr(components.pace, pace.value) for pace in Pace}
-        self.seconds = components.clock.standing / 1000.0
+        self.seconds = components.clock.watched / 1000.0
 
     def roll(
         self,
@@ -122,7 +122,7 @@ class Workshop:
         return tuple(tower)
 
     def watch(self, dish: Dish, tower: tuple[Standing, ...]) -> WatchTower:
-        """The finished tower is left alone for its second (MIT-63)."""
+        """The finished tower is left alone (MIT-63)."""
         return WatchTower(Tower(self.plate, self._standing(dish, tower)), self.seconds)
 
     def stands(self, asked: WatchTower, motion: Motion) -> bool:

@@ -68,6 +68,7 @@ class MithralStatistics:
             "falls": counts[e.Fell],
             "trades": counts[e.Traded],
             "sent_home": counts[e.SentHome],
+            "ended_by": {"dragon": counts[e.DragonEscaped], "closing_time": counts[e.Closed]},
             "stations": {
                 station.name.lower(): {
                     "use": self._used[station] / (max(1, time) * self._spaces[station]),
