@@ -2,7 +2,7 @@
 
 from cookoff.engine import Room
 from cookoff.engine.conformance import playthrough
-from tests.conformance.rooms import ROOMS, case, folder
+from tests.conformance.rooms import ROOMS, case, folder, golden_options
 
 
 def write(room: Room) -> None:
@@ -13,10 +13,10 @@ def write(room: Room) -> None:
     game = room.load(None)
     for players in game.seats:
         path = home / "playthroughs" / f"{players}-golden.txt"
-        path.write_text(playthrough(case(room), players, "golden"), "utf-8")
+        path.write_text(playthrough(case(room), players, "golden", golden_options(room)), "utf-8")
     path = home / "cases" / f"rules-{game.rules_version}.jsonl"
     if not path.exists():
-        walk = case(room).walk(max(game.seats), None, "case")
+        walk = case(room).walk(max(game.seats), golden_options(room), "case")
         walk.finish()
         path.write_bytes(b"".join(walk.lines))
 

@@ -10,8 +10,8 @@ from cookoff.engine.game import AnyGame, Outcome
 from tests.engine.whisper import SOURCES, Knock, Show, State, Whisper, WhisperOptions
 
 ROOMS = list(rooms().values())
-TURNS = [room for room in ROOMS if room.load(None).tempo is Tempo.TURNS]
-"""Games in real time are played out in the laboratory's tests: they need a clock."""
+TURNS = [room for room in ROOMS if room.load(None).tempo is Tempo.TURNS and not room.physical]
+"""Games with a clock or a table of chips and dice are played out in the laboratory's tests."""
 
 
 def worth(_game: Whisper, state: State, seat: int) -> float:

@@ -9,6 +9,7 @@ from cookoff.engine import AnyGame, Options, Room, room, rooms
 from cookoff.engine.chance import Sources
 from cookoff.engine.conformance import Case
 from cookoff.physics.questions_dice import dice_sources
+from cookoff.physics.worlds import worlds
 from tests.games.mithral_chef.paper import PaperTable
 
 TESTS = Path(__file__).parent.parent
@@ -20,6 +21,13 @@ def _yatai_options() -> tuple[Options | None, ...]:
     return (None, YataiOptions(strict=True, first=1))
 
 
+def _hibachi_options() -> tuple[Options | None, ...]:
+    from cookoff.games.grill.landing import Doubt
+    from cookoff.games.hibachi.setup import HibachiOptions
+
+    return (None, HibachiOptions(money=1600, first=1, open_hands=True, doubt=Doubt.CHEF, last_round=6))
+
+
 def _mithral_options() -> tuple[Options | None, ...]:
     from cookoff.games.mithral_chef.setup import MithralOptions
 
@@ -27,25 +35,41 @@ def _mithral_options() -> tuple[Options | None, ...]:
 
 
 OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
-    "yatai": _yatai_options,
+    "hibachi": _hibachi_options,
     "mithral-chef": _mithral_options,
+    "yatai": _yatai_options,
 }
 """The options each game is walked under; a game without an entry is walked under its defaults."""
 
 
 SOURCES: dict[str, Callable[[], Sources]] = {"mithral-chef": lambda: dice_sources(PaperTable())}
-"""Who answers a game's questions to the world; a game without an entry asks none."""
+"""Tables made for tests, that take no time; other games are walked on the quick table."""
+
+
+def golden_options(room: Room) -> Options | None:
+    """The options of golden files: games that would fill books are cut short."""
+    if room.id == "mithral-chef":
+        return _mithral_options()[0]
+    if room.id != "hibachi":
+        return None
+    from cookoff.games.hibachi.setup import HibachiOptions
+
+    return HibachiOptions(last_round=2)
 
 
 def case(room: Room, **changes: Any) -> Case:
     """A room of the catalogue as a case."""
+    if room.physical:
+        # Each throw tried is a throw made: fewer of them say as much.
+        changes.setdefault("most", 6)
+    game = room.load(None)
     return Case(
-        room.load(None),
+        game,
         rng=random.Random,
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
         options=OPTIONS.get(room.id, lambda: (None,))(),
-        sources=SOURCES.get(room.id, dict)(),
+        sources=SOURCES.get(room.id, lambda: worlds(room, game, "quick")[0])(),
         **changes,
     )
 

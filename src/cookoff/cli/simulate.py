@@ -1,9 +1,8 @@
 """`cookoff simulate`."""
 
 import sys
-from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -12,7 +11,6 @@ from .parameters import Components, TableOptions
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from cookoff.engine import Figures
     from cookoff.lab import Interval, Plan, Run, Spread, Summary
 
 
@@ -29,7 +27,7 @@ def simulate(
     logs: Path | None = None,
     components: Components = None,
     option: TableOptions = None,
-    table: str = "quick",
+    table: Literal["quick", "real"] = "quick",
 ) -> None:
     """Let bots play many games, and say what came of it.
 
@@ -52,9 +50,9 @@ def simulate(
     logs
         A folder for the logs, one file for each game; made if it is missing.
     table
-        Where dice and chips fall: quick, for many games, or real, as in games with people.
+        Where chips are thrown and dice rolled: the quick table, or the real one in three dimensions.
     """
-    from cookoff.engine import encode, room
+    from cookoff.engine import room
     from cookoff.lab import Plan, summarise
 
     from .console import console
@@ -65,11 +63,11 @@ def simulate(
     plan = Plan(game, players, games, names, seed, options, components, table)
     summary = summarise(plan, _run(plan, jobs, logs), jobs)
     if json:
-        sys.stdout.write(encode(summary.keys()).decode() + "\n")
+        sys.stdout.write(summary.json().decode() + "\n")
         return
     out = console()
-    for part in (_wins(summary), _numbers(summary)):
-        out.print(part)
+    for shown in (_wins(summary), _numbers(summary)):
+        out.print(shown)
     out.print(f"hash {summary.hash}")
 
 
@@ -126,15 +124,7 @@ def _numbers(summary: "Summary") -> "Table":
     table.add_row("decisions", f"{summary.decisions} in {summary.seconds:.2f} s")
     table.add_row("decisions per second", f"{summary.decisions_per_second:.0f}")
     table.add_row("shared victories", "count as equal parts of one")
-    for name, figure in _flat(summary.figures):
-        table.add_row(name.replace("_", " "), f"{figure:.2f}")
+    for name, value in summary.further.items():
+        parts = value.items() if isinstance(value, dict) else (("", value),)
+        table.add_row(name.replace("_", " "), ", ".join(f"{part} {number:.3f}".strip() for part, number in parts))
     return table
-
-
-def _flat(figures: "Figures", group: str = "") -> "Iterator[tuple[str, float]]":
-    """The figures of a room one by one, each with the name of its group before it."""
-    for name, figure in figures.items():
-        if isinstance(figure, Mapping):
-            yield from _flat(figure, f"{group}{name}: ")
-        else:
-            yield f"{group}{name}", figure

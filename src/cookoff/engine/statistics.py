@@ -1,22 +1,26 @@
-"""What a game counts beside wins and points, for the laboratory."""
+"""Counting what happens in games, beside the rules: fed with events, added up over many games."""
 
 from collections.abc import Mapping
 from typing import Protocol
 
 from .events import Event
-from .moves import Seat
 
-Figures = Mapping[str, "float | Figures"]
-"""Numbers by name, in groups where that helps. The laboratory tells their means over all games."""
+Tally = Mapping[str, int]
+"""What was counted, by name. Tallies of many games are added up, name by name."""
 
 
 class Statistics(Protocol):
-    """Watches one game."""
+    """Counts one game."""
 
-    def entry(self, seat: Seat, at: int, events: list[Event]) -> None:
-        """A seat, or the `TABLE`, moved at that time, and this happened."""
+    def see(self, event: Event, at: int) -> None:
+        """An event of the game, in its order, and when it happened; 0 throughout where no clock ran."""
         ...
 
-    def figures(self) -> Figures:
-        """What was counted, once the game is over. Every game gives the same names."""
+    def tally(self) -> Tally:
+        """What was counted so far."""
+        ...
+
+    @staticmethod
+    def report(total: Tally, games: int) -> dict[str, object]:
+        """What the tallies of so many games, added up, say: keys for a report."""
         ...

@@ -4,7 +4,8 @@ A victory shared by two counts half for each. A bot's share of wins is per seati
 seats has three chances in a game. Intervals are Wilson's at 95 %.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import sqrt
 from statistics import fmean, stdev
@@ -12,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import Figures
+from cookoff.engine import encode, room
 
 from .simulate import Run
 from .table import Plan, Result
@@ -87,26 +88,13 @@ class Summary(msgspec.Struct, frozen=True):
     """Decisions of a game."""
     hash: str
     """One hash over all logs, in game order."""
-    figures: Figures = {}
-    """The means of what the room counts; in JSON they stand beside the other keys."""
+    further: dict[str, Any] = {}
+    """What the room's statistics report."""
 
-    def keys(self) -> dict[str, Any]:
-        """All of it by name, as JSON has it."""
-        own = msgspec.structs.asdict(self)
-        own.pop("figures")
-        return {**self.figures, **own}
-
-
-def means(games: Sequence[Figures]) -> Figures:
-    """Each figure's mean over games that all have the same names; groups stay groups."""
-    found: dict[str, float | Figures] = {}
-    for name, first in games[0].items():
-        values = [figures[name] for figures in games]
-        if isinstance(first, Mapping):
-            found[name] = means([value for value in values if isinstance(value, Mapping)])
-        else:
-            found[name] = fmean(value for value in values if not isinstance(value, Mapping))
-    return found
+    def json(self) -> bytes:
+        """As one JSON object; what the room reports stands beside the rest."""
+        plain = msgspec.to_builtins(self)
+        return encode({**plain, **plain.pop("further")})
 
 
 def wilson(wins: float, chances: int) -> Interval:
@@ -164,5 +152,15 @@ def summarise(plan: Plan, run: Run, jobs: int = 1) -> Summary:
         scores=Scores([points(one) for one in by_seat], {name: points(one) for name, one in by_bot.items()}),
         length=Spread.of(result.decisions for result in results),
         hash=run.hash,
-        figures=means([result.figures for result in results]),
+        further=_further(plan, results),
     )
+
+
+def _further(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
+    statistics = room(plan.game).statistics
+    if statistics is None:
+        return {}
+    total: Counter[str] = Counter()
+    for result in results:
+        total.update(result.tally)
+    return statistics().report(total, len(results))

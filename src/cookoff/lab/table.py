@@ -6,12 +6,12 @@ from random import Random
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import BadInput, Figures, Live, Look, Match, Options, Refusal, Seat, Tempo, room
+from cookoff.engine import BadInput, Event, Live, Look, Match, Options, Refusal, Seat, Tempo, room
 from cookoff.engine.match import Sink, Watcher
+from cookoff.physics.worlds import worlds
 
 from .logs import LogFolder
 from .realtime import play_out
-from .world import sources
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: Options | None = None
     components: Path | None = None
     table: str = "quick"
-    """Which physics table answers: `quick` or `real`."""
+    """Which table answers how chips fly, where a game asks that: `quick` or `real`."""
 
     def line_up(self, number: int) -> tuple[str, ...]:
         """Who sits in which seat in a game: over `players` games each bot sits once in each seat."""
@@ -46,8 +46,8 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
     hash: str
     """Of its log."""
-    figures: Figures = {}
-    """What the room counts, if it counts anything."""
+    tally: dict[str, int] = {}
+    """What the room's statistics counted."""
 
 
 class Table:
@@ -65,9 +65,9 @@ class Table:
             raise BadInput(f"players: {plan.game} is for {first} to {last} players, not {plan.players}")
         if len(plan.bots) not in (1, plan.players):
             raise BadInput(f"bots: {len(plan.bots)} of them; name one for all seats, or {plan.players}, one for each")
-        self._bots = {name: bots.make(home, name) for name in dict.fromkeys(plan.bots)}
         self._statistics = home.statistics
-        self._sources = sources(plan.table)
+        self._sources, self._trials = worlds(home, self._game, plan.table)
+        self._bots = {name: bots.make(home, name) for name in dict.fromkeys(plan.bots)}
 
     def check(self) -> None:
         """Raises `BadInput` if the game cannot be set up as the plan has it."""
@@ -79,12 +79,17 @@ class Table:
         match = self._start(number, lines.append)
         game = self._game
         line_up = self.plan.line_up(number)
-        statistics = self._statistics(game, self.plan.players) if self._statistics else None
-        watch = statistics.entry if statistics else None
         rngs = [Random(f"{self.plan.seed}/{number}/seat {seat}") for seat in range(self.plan.players)]
+        statistics = None if self._statistics is None else self._statistics()
+
+        def watch(_seat: Seat, at: int, events: list[Event]) -> None:
+            if statistics is not None:
+                for event in events:
+                    statistics.see(event, at)
+
         if game.tempo is Tempo.REAL_TIME:
             timed = [(bots.timed(self._bots[name]), rng) for name, rng in zip(line_up, rngs, strict=True)]
-            play_out(match, timed, self._sources, watch)
+            play_out(match, timed, self._trials, watch)
         else:
             self._take_turns(match, line_up, rngs, watch)
         outcome = game.outcome(match.state)
@@ -92,20 +97,19 @@ class Table:
             raise RuntimeError(f"{game.id} asks nobody, but has not ended")
         if folder is not None:
             folder.write(number, b"".join(lines))
-        figures = statistics.figures() if statistics else {}
-        return Result(number, line_up, outcome.points, outcome.winners, match.played, match.hash, figures)
+        tally = {} if statistics is None else dict(statistics.tally())
+        return Result(number, line_up, outcome.points, outcome.winners, match.played, match.hash, tally)
 
-    def _take_turns(self, match: Match, line_up: tuple[str, ...], rngs: list[Random], watch: Watcher | None) -> None:
+    def _take_turns(self, match: Match, line_up: tuple[str, ...], rngs: list[Random], watch: Watcher) -> None:
         game, state, play = self._game, match.state, match.play
         seats = [(self._bots[name].choose, rng) for name, rng in zip(line_up, rngs, strict=True)]
         while acting := game.to_act(state):
             seat = acting[0]
             choose, rng = seats[seat]
-            told = play(seat, choose(Look(game, state, seat, self._sources), rng))
+            told = play(seat, choose(Look(game, state, seat, self._trials), rng))
             if isinstance(told, Refusal):
                 raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {told}")
-            if watch:
-                watch(seat, 0, told)
+            watch(seat, 0, told)
 
     def _start(self, number: int, sink: Sink) -> Match:
         names = [f"{name}-{seat}" for seat, name in enumerate(self.plan.line_up(number))]

@@ -92,7 +92,9 @@ def test_nothing_can_be_done_before_the_countdown_is_over() -> None:
     due = GAME.due(state)
     assert due is not None
     assert (due.at, due.move) == (COUNTDOWN, m.Begin())
-    assert play(state, TABLE, m.Begin(), at=COUNTDOWN) == [e.Begun(COUNTDOWN + 15 * 60_000)]
+    assert play(state, TABLE, m.Begin(), at=COUNTDOWN) == [
+        e.Begun(COUNTDOWN + 15 * 60_000, GAME.printed.open_spaces(2))
+    ]
     assert GAME.to_act(state) == (0, 1)
     refused(state, TABLE, m.Begin(), "MIT-12", "not-due", at=COUNTDOWN)
     play(state, 0, m.EnterForest(L), at=COUNTDOWN)

@@ -35,7 +35,7 @@ def everything_round_trips_through_json(case: Case) -> None:
         for seat in (*range(moment.players), None):
             _round_trip(case.game.view(moment.state, seat), case.codec.view, moment.where)
         for seat in case.game.to_act(moment.state):
-            for move in case.game.moves(moment.state, seat).discrete:
+            for move in case.some(case.game.moves(moment.state, seat).discrete):
                 _round_trip(move, case.codec.move, moment.where)
     for where, log, _ in case.logs():
         for step in fold(case.game, log, opening(case.game, log)):
@@ -99,7 +99,7 @@ def only_listed_moves_are_legal(case: Case) -> None:
             listed = {encode(move) for move in moves.discrete}
             assert len(listed) == len(moves.discrete), f"{moment.where}: a move is listed twice"
             samples = [moves.box.sample(case.rng(f"{moment.where} {n}")) for n in range(5)] if moves.box else []
-            for move in (*moves.discrete, *samples):
+            for move in (*case.some(moves.discrete), *samples):
                 at = case.ready(moment.state, seat, move, moment.now)
                 if at is not None:
                     told = case.game.play(moment.state.clone(), seat, move, case.search(moment.where, at))
@@ -271,7 +271,7 @@ def _same_to_the_viewer(case: Case, moment: Moment, twin: Any, viewer: Seat | No
                 answers = [_refusal(case, either, seat, move, moment.now) for either in (state, twin)]
                 assert answers[0] == answers[1], f"{where}: what {move} is answered depends on what is hidden"
         possible = {encode(move) for move in theirs.discrete}
-        for move in mine.discrete:
+        for move in case.some(mine.discrete):
             at = case.ready(state, seat, move, moment.now)
             if encode(move) in possible and at is not None:
                 told, instead = (_seen(case, either, seat, move, viewer, where, at) for either in (state, twin))

@@ -21,6 +21,7 @@ ROOM = Room(
     load=_load,
     worth=worth,
     bots={"casual": lambda: Cook(CASUAL), "sharp": lambda: Cook(SHARP)},
+    physical=True,
     statistics=MithralStatistics,
     guide=MithralGuide(),
 )

@@ -50,7 +50,7 @@ def strike(printed: Printed, state: State, move: Move, chance: Chance, now: int)
             if state.phase is not Phase.COUNTDOWN or now < state.until:
                 return Refusal("MIT-12", "not-due")
             kitchen = Kitchen(printed, state, 0, chance, now)
-            kitchen.emit(e.Begun(now + state.closing))
+            kitchen.emit(e.Begun(now + state.closing, printed.open_spaces(len(state.players))))
         case m.Close():
             if state.phase not in (Phase.PLAY, Phase.VOTE) or now < state.until:
                 return Refusal("MIT-72", "not-due")

@@ -12,6 +12,8 @@ class Begun(Event, frozen=True):
 
     closes: int
     """Closing time."""
+    spaces: tuple[int, ...]
+    """How many spaces each station has open, in their row."""
 
 
 class Entered(Event, frozen=True):

@@ -3,7 +3,7 @@
 from .components import Components
 from .physical import Workshop
 from .state import Counts
-from .things import STATIONS, Animal, Station
+from .things import Animal, Station
 
 
 class Printed:
@@ -34,6 +34,6 @@ class Printed:
         """The station's open spaces at a table of so many (MIT-2)."""
         return self._spaces[players][station]
 
-    def open_spaces(self, players: int) -> dict[Station, int]:
-        """How many spaces each station has open."""
-        return {station: len(self._spaces[players][station]) for station in STATIONS}
+    def open_spaces(self, players: int) -> tuple[int, ...]:
+        """How many spaces each station has open, in their row."""
+        return tuple([len(spaces) for spaces in self._spaces[players]])

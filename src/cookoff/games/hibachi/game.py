@@ -1,0 +1,104 @@
+"""Hibachi as the rest of the house knows it."""
+
+from typing import Final
+
+from cookoff.engine import (
+    NO_MOVES,
+    Chance,
+    Event,
+    Move,
+    Moves,
+    Outcome,
+    Refusal,
+    Rng,
+    Seat,
+    Seats,
+    Tempo,
+    Types,
+)
+from cookoff.engine.components import hash_of
+from cookoff.games.grill.chips import conserved
+
+from .choices import choices
+from .components import Components
+from .events import HibachiEvent
+from .evolve import evolve
+from .legal import check
+from .moves import HibachiMove
+from .printed import Printed
+from .rules import carry_out
+from .scoring import outcome
+from .setup import HibachiOptions, setup
+from .state import State
+from .things import NOTHING
+from .view import HibachiView, determinise, view
+
+_SEATS: Final[tuple[Seats, ...]] = ((0,), (1,), (2,), (3,))
+
+
+class Hibachi:
+    """The game Hibachi, played with the components it is given."""
+
+    id = "hibachi"
+    rules_version = 1
+    seats = range(2, 5)
+    tempo = Tempo.TURNS
+    types = Types(move=HibachiMove, event=HibachiEvent, state=State, view=HibachiView, options=HibachiOptions)
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.components_hash = hash_of(components)
+        self.printed = Printed(components)
+
+    def setup(self, players: int, options: HibachiOptions, chance: Chance) -> State:
+        """See `Game`."""
+        return setup(self.components, players, options, chance)
+
+    def to_act(self, state: State) -> Seats:
+        """See `Game`."""
+        return () if state.ask is NOTHING else _SEATS[state.seat]
+
+    def moves(self, state: State, seat: Seat) -> Moves:
+        """See `Game`."""
+        if seat != state.seat or state.ask is NOTHING:
+            return NO_MOVES
+        return choices(self.printed, state)
+
+    def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
+        """See `Game`."""
+        refusal = check(self.printed, state, seat, move)
+        if refusal is not None:
+            return refusal
+        return carry_out(self.printed, state, seat, move, chance)
+
+    def evolve(self, state: State, event: Event) -> None:
+        """See `Game`."""
+        evolve(state, event)
+
+    def view(self, state: State, seat: Seat | None) -> HibachiView:
+        """See `Game`."""
+        return view(state, seat)
+
+    def determinise(self, seen: HibachiView, rng: Rng) -> State:
+        """See `Game`."""
+        return determinise(self.components, seen, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """See `Game`."""
+        return outcome(state)
+
+    def inventory(self, state: State) -> list[tuple[str, int]]:
+        """See `Game`."""
+        counts = [
+            (f"chip {value} of seat {seat}", conserved(state.grill, seat).count(value))
+            for seat in range(len(state.chefs))
+            for value in self.components.values
+        ]
+        for kind, name in enumerate(self.components.ingredients):
+            held = sum(chef.cards[kind] for chef in state.chefs)
+            laid = state.display[kind] + state.discard[kind]
+            counts.append((f"{name} card", held + laid + state.pile.count(kind) + state.drawn.count(kind)))
+        counts.append(("chili card", state.chili + sum(chef.chili for chef in state.chefs)))
+        owned = [recipe for chef in state.chefs for recipe in chef.reserved + chef.cooked]
+        recipes = sorted([*state.deck, *state.menu, *owned])
+        return counts + [(f"recipe {recipe}", recipes.count(recipe)) for recipe in range(len(self.components.recipe))]

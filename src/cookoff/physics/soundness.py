@@ -1,0 +1,54 @@
+"""A last look at what a table says: no chip ends inside another or inside the board.
+
+The real table does not do that. The quick one, once in some hundreds of throws, leaves a chip in the place of another
+or under the board; such a chip is laid flat on the highest thing below it, as one that would not settle in time.
+"""
+
+import math
+
+import numpy as np
+from msgspec.structs import replace
+
+from cookoff.physics.laying import lay_down, surface_height
+from cookoff.physics.motion import BodyPose, Motion, Rest
+from cookoff.physics.port import Quat, Scene, Vec3
+from cookoff.physics.readings import settled
+
+
+def sound(scene: Scene, motion: Motion) -> Motion:
+    """The motion, with what cannot be laid down by rule."""
+    chips = settled(scene, motion).chips
+    bad = {number for number, chip in enumerate(chips) if _sunk(scene, chip)} | _nested(scene, chips)
+    if not bad:
+        return motion
+    rows = [_row(chip) for chip in chips]
+    laid = lay_down(scene.board, np.array(rows), bad, set())
+    ends = {rest.id: rest for rest in motion.rest}
+    for number in sorted(bad):
+        x, y, z, w, i, j, k = laid[number].tolist()
+        ends[chips[number].id] = Rest(chips[number].id, Vec3(x, y, z), Quat(w, i, j, k), forced=True)
+    return replace(motion, rest=tuple(ends.values()))
+
+
+def _sunk(scene: Scene, chip: BodyPose) -> bool:
+    """Whether a chip's middle is below the surface that it should lie on."""
+    p = chip.position
+    return p.z < surface_height(scene.board, p.x, p.y, 1e-6)
+
+
+def _nested(scene: Scene, chips: tuple[BodyPose, ...]) -> set[int]:
+    """Of chips that are in each other's place, the later ones."""
+    # The centres of two chips that do not overlap are at least one thickness apart, however they lie.
+    least = 0.75 * scene.board.chip.thickness
+    found = set()
+    for number, one in enumerate(chips):
+        for other in chips[:number]:
+            p, q = one.position, other.position
+            if abs(p.x - q.x) < least and math.dist((p.x, p.y, p.z), (q.x, q.y, q.z)) < least:
+                found.add(number)
+    return found
+
+
+def _row(chip: BodyPose) -> list[float]:
+    p, q = chip.position, chip.orientation
+    return [p.x, p.y, p.z, q.w, q.x, q.y, q.z]
