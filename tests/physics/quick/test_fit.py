@@ -52,6 +52,7 @@ def test_a_bad_fit_is_refused_with_its_field(tmp_path: Path) -> None:
         load_fit(path)
 
 
+@pytest.mark.slow
 def test_calibrating_finds_its_way_back_to_another_quick_table() -> None:
     icy = msgspec.structs.replace(SAMPLE, fit=msgspec.structs.replace(SAMPLE.fit, slide=0.7 * SAMPLE.fit.slide))
     other = QuickTable(icy).throw
