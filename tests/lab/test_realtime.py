@@ -112,6 +112,7 @@ def test_mithral_chef_is_simulated_and_counted() -> None:
     assert first.results == again.results
     summary = json.loads(summarise(plan(), first).json())
     assert {"minutes", "plates", "burns", "rerolls", "falls", "trades", "stations", "wins", "scores"} <= set(summary)
+    assert "further" not in summary
     assert set(summary["stations"]) == {"forest", "pantry", "oven", "plating", "order"}
     assert summary["minutes"] == pytest.approx(sum(result.tally["time"] for result in first.results) / 120_000)
 

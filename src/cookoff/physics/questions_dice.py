@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from cookoff.physics.port import Card, DiceThrow, Die, Motion, Release, Tower
+from cookoff.physics.soundness_dice import sound_roll
 
 
 class RollDice(Struct, frozen=True):
@@ -52,7 +53,7 @@ class DiceTable(Protocol):
 def dice_sources(table: DiceTable) -> Mapping[type, Callable[[Any], Any]]:
     """Answers to every question of this module, from this table."""
     return {
-        RollDice: lambda asked: table.roll(asked.dice, asked.throw, asked.card),
+        RollDice: lambda asked: sound_roll(asked.dice, table.roll(asked.dice, asked.throw, asked.card)),
         PlaceDie: lambda asked: table.place(asked.tower, asked.release),
         WatchTower: lambda asked: table.watch(asked.tower, asked.seconds),
     }
