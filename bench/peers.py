@@ -27,3 +27,19 @@ def interpreter(name: str, requirements: list[str], *, no_deps: tuple[str, ...] 
         subprocess.run([*pip, "--no-deps", *no_deps], check=True, stderr=subprocess.DEVNULL)
     done.write_text(wish, "utf-8")
     return python
+
+
+def node_packages(name: str, packages: list[str]) -> Path:
+    """A folder with these npm packages in its `node_modules`, made on first use; run Node there."""
+    home = HOME / name
+    wish = "\n".join(packages)
+    done = home / "installed.txt"
+    if done.exists() and done.read_text("utf-8") == wish:
+        return home
+    print(f"installing the peer {name} ...", file=sys.stderr, flush=True)
+    home.mkdir(parents=True, exist_ok=True)
+    (home / "package.json").write_text('{"private": true}', "utf-8")
+    npm = ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error", *packages]
+    subprocess.run(npm, check=True, cwd=home, stdout=subprocess.DEVNULL)
+    done.write_text(wish, "utf-8")
+    return home

@@ -17,7 +17,7 @@ import numpy as np
 from cookoff.physics import samples
 from cookoff.physics.port import Scene, Throw, sample_board
 from cookoff.physics.quick import kernel
-from cookoff.physics.quick.arrays import launch_row, lying_array
+from cookoff.physics.quick.arrays import launch_rows, lying_array, raw_rows
 from cookoff.physics.quick.numbers import numbers
 from cookoff.physics.quick.table import QuickTable
 from cookoff.physics.real import RealTable
@@ -50,8 +50,7 @@ class Rivals:
         fitted, _ = self.table.fit_of(BOARD)
         self.numbers = numbers(BOARD, fitted.fit)
         self.packed = [
-            (lying_array(scene.chips)[None], np.array([launch_row(BOARD, throw) for throw in throws]))
-            for scene, throws in self.cases
+            (lying_array(scene.chips)[None], launch_rows(BOARD, raw_rows(throws))) for scene, throws in self.cases
         ]
 
     def kernel(self) -> int:

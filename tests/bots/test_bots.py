@@ -5,13 +5,13 @@ import random
 import pytest
 
 from cookoff import bots
-from cookoff.engine import BadInput, Bot, Look, Refusal, Room, Search, rooms
+from cookoff.engine import BadInput, Bot, Look, Refusal, Room, Search, Tempo, rooms
 from cookoff.engine.chance import Sources
 from cookoff.engine.game import AnyGame, Outcome
-from cookoff.lab.worlds import worlds
+from cookoff.physics.worlds import worlds
 from tests.engine.whisper import SOURCES, Knock, Show, State, Whisper, WhisperOptions
 
-ROOMS = list(rooms().values())
+ROOMS = [room for room in rooms().values() if room.load(None).tempo is Tempo.TURNS]
 
 
 def worth(_game: Whisper, state: State, seat: int) -> float:
@@ -34,14 +34,19 @@ def play(game: AnyGame, players: list[Bot], seed: str, sources: Sources | None =
     return outcome
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize(
+    ("room", "name"),
+    # A room with throws has bots of its own: greedy would try some thousand throws for each.
+    [
+        *((room, name) for room in ROOMS for name in ("random", "greedy") if not room.physical),
+        *(pytest.param(room, "random", marks=pytest.mark.slow) for room in ROOMS if room.physical),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.id,
+)
 def test_a_bot_plays_whole_games(room: Room, name: str) -> None:
     game = room.load(None)
-    if room.physical and name == "greedy":
-        pytest.skip("a room with throws has bots of its own; greedy would try some thousand throws for each")
-    for players in game.seats:
-        play(game, [bots.make(room, name)] * players, f"{name} {players}", worlds(room, "quick")[0])
+    players = max(game.seats)
+    play(game, [bots.make(room, name)] * players, f"{name} {players}", worlds(room, game, "quick")[0])
 
 
 @pytest.mark.slow

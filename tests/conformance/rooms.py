@@ -7,7 +7,7 @@ from typing import Any
 
 from cookoff.engine import AnyGame, Options, Room, room, rooms
 from cookoff.engine.conformance import Case
-from cookoff.lab.worlds import worlds
+from cookoff.physics.worlds import worlds
 
 TESTS = Path(__file__).parent.parent
 
@@ -64,13 +64,14 @@ def case(room: Room, **changes: Any) -> Case:
     if room.physical:
         # Each throw tried is a throw made: fewer of them say as much.
         changes.setdefault("most", 6)
+    game = room.load(None)
     return Case(
-        room.load(None),
+        game,
         rng=random.Random,
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
         options=OPTIONS.get(room.id, lambda: (None,))(),
-        sources=worlds(room, "quick")[0] or {},
+        sources=worlds(room, game, "quick")[0],
         **changes,
     )
 

@@ -250,3 +250,23 @@ def test_more_sets_of_dice_than_models_are_kept() -> None:
     for number in range(70):
         table.roll((msgspec.structs.replace(first, mass=0.004 + number * 1e-5),), release, CARD)
     assert table.roll((first,), release, CARD) == expected
+
+
+def test_absurd_rolls_end_too() -> None:
+    """Full speed, full spin, straight down or level, onto dice that lie there."""
+    lying = [SAMPLE.die(20 + n, KINDS[n], Vec3(0.03 * n - 0.03, 0.02, 0.008), showing(KINDS[n], 1)) for n in range(3)]
+    for seed in range(30):
+        rng = random.Random(seed)
+        heading, loft = rng.uniform(-math.pi, math.pi), rng.choice((-math.pi / 2, rng.uniform(-1.5, 1.5)))
+        speed, level = 7.99, math.cos(loft)
+        velocity = Vec3(speed * level * math.cos(heading), speed * level * math.sin(heading), speed * math.sin(loft))
+        place, spin = Vec3(rng.uniform(-0.05, 0.05), 0.0, rng.uniform(0.05, 0.9)), Vec3(34.0, -34.0, 34.0)
+        held = SAMPLE.die(0, rng.choice(KINDS))
+        dice = (held, *lying)
+        motion = TABLE.roll(dice, DiceThrow((Release(0, place, velocity=velocity, rotation=spin),)), CARD)
+        assert motion.duration <= CARD.time
+        for die, reading in zip(dice_after(dice, motion), read_roll(dice, motion, CARD), strict=True):
+            assert die.position is not None
+            assert math.isfinite(reading.tilt)
+            gone = any(rest.id == die.id and rest.gone for rest in motion.rest)
+            assert gone or die.position.z > -CARD.thickness + 0.9 * die.size / 2

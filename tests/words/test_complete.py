@@ -13,7 +13,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from cookoff.engine import NO_MOVES, Live, Look, Match, Refusal, Room, Scripted, rooms
-from cookoff.lab.worlds import worlds
+from cookoff.physics.worlds import worlds
 from cookoff.words import Words
 from cookoff.words.language import house
 
@@ -89,11 +89,15 @@ def values_of(hint: Any) -> Iterator[Enum]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+@pytest.mark.parametrize(
+    "home",
+    [pytest.param(home, marks=pytest.mark.slow) if home.physical else home for home in ROOMS],
+    ids=lambda home: home.id,
+)
 def test_games_can_be_told_from_beginning_to_end(home: Room, language: str) -> None:
     """A walk through random games: every question, choice and event, and why tempting moves are refused."""
     game = home.load(None)
-    sources = worlds(home, "quick")[0]
+    sources = worlds(home, game, "quick")[0]
     options = game.types.options(last_round=6) if home.physical else None
     asked: set[str] = set()
     made: set[type] = set()

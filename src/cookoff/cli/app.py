@@ -5,10 +5,12 @@ from cyclopts import App
 from cookoff import __version__
 
 from . import physics
+from .db import db
 from .games import games
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 
 app = App(
@@ -18,6 +20,6 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (games, rules, play, simulate, replay):
+for command in (games, rules, play, simulate, replay, serve, db):
     app.command(command)
 app.command(physics.app)

@@ -32,7 +32,7 @@ def calibrate(*, board: Path | None = None, out: Path | None = None, throws: int
     try:
         measured = load_board(board) if board is not None else sample_board()
     except InvalidInput as error:
-        console.print(f"[bold red]{board}[/]: {error}")
+        console.print(f"[bold red]the board is refused:[/] {error}", soft_wrap=True)
         return 2
     target = out or (board.with_suffix(".fit.json") if board is not None else Path("sample.fit.json"))
     with Progress(
@@ -46,12 +46,12 @@ def calibrate(*, board: Path | None = None, out: Path | None = None, throws: int
         try:
             fitted = fit(measured, tell, throws=throws, rounds=rounds)
         except InvalidInput as error:
-            console.print(f"[bold red]{measured.name}[/]: {error}")
+            console.print(f"[bold red]{measured.name}:[/] {error}", soft_wrap=True)
             return 2
     try:
         save_fit(target, fitted)
     except OSError as error:
-        console.print(f"[bold red]{target}[/] cannot be written: {error.strerror}")
+        console.print(f"[bold red]{target}[/] cannot be written: {error.strerror}", soft_wrap=True)
         return 2
-    console.print(f"{target}: a fit for the board {fitted.board!r} with a misfit of {fitted.misfit:g}")
+    console.print(f"{target}: a fit for the board {fitted.board!r} with a misfit of {fitted.misfit:g}", soft_wrap=True)
     return 0

@@ -1,7 +1,7 @@
 """What any game is made of. Import from here; the modules behind it may move."""
 
 from .bot import Bot, Look
-from .chance import Chance, Live, Recorded, Rng, Scripted, Search
+from .chance import Chance, Live, Recorded, Rng, Scripted, Search, Sources
 from .clock import Due, Now, RealTime
 from .codec import Codec, encode
 from .errors import BadInput
@@ -19,8 +19,8 @@ from .statistics import Statistics, Tally
 __all__ = [
     "EVERYONE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput", "Bot", "Box", "Chance", "Codec",
     "Due", "Entry", "Event", "Fact", "Finding", "Game", "Guide", "Header", "Ledger", "Live", "Log", "Look", "Match",
-    "Move", "Moves", "Now", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question", "RealTime", "Recorded",
-    "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats", "Sight", "State", "Statistics",
-    "Step", "Tally", "Tempo", "Types", "View", "encode", "fold", "opening", "room", "rooms", "seen_by", "sight",
-    "state_hash", "verify",
+    "Move", "Moves", "Now", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question", "RealTime",
+    "Recorded", "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats", "Sight",
+    "Sources", "State", "Statistics", "Step", "Tally", "Tempo", "Types", "View", "encode", "fold", "opening",
+    "room", "rooms", "seen_by", "sight", "state_hash", "verify",
 ]  # fmt: skip

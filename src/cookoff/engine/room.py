@@ -11,6 +11,7 @@ from typing import Any
 
 from . import ledger
 from .bot import Bot
+from .chance import Sources
 from .errors import BadInput
 from .game import AnyGame
 from .guide import Guide, PlainGuide
@@ -33,10 +34,12 @@ class Room:
     """How good a state of this game is for a seat, in the game's points: what greedy bots climb."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """Bots that only this game has, beside those that play every game."""
+    sources: Callable[[AnyGame], Sources] = lambda _game: {}
+    """Who answers what this game asks the world, beside the time and what a table of chips and dice answers."""
     shared: tuple[str, ...] = ()
     """Packages whose `rules.toml` and `locales/` belong to this game and to others."""
     physical: bool = False
-    """Whether the game asks the world how chips fly: whoever runs it needs a table (`cookoff.physics.world`)."""
+    """Whether the game asks how chips fly or dice fall: whoever runs it needs a table (`cookoff.physics.worlds`)."""
     statistics: Callable[[], Statistics] | None = None
     """What is counted in this game beside what is counted in every game."""
     guide: Guide = field(default_factory=PlainGuide)

@@ -94,7 +94,8 @@ class Summary(msgspec.Struct, frozen=True):
     def json(self) -> bytes:
         """As one JSON object; what the room reports stands beside the rest."""
         plain = msgspec.to_builtins(self)
-        return encode({**plain, **plain.pop("further")})
+        further = plain.pop("further")
+        return encode({**plain, **further})
 
 
 def wilson(wins: float, chances: int) -> Interval:

@@ -8,9 +8,9 @@ import msgspec
 from cookoff import bots
 from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, Tempo, room
 from cookoff.engine.match import Sink
+from cookoff.physics.worlds import worlds
 
 from .logs import LogFolder
-from .worlds import worlds
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class Table:
         if len(plan.bots) not in (1, plan.players):
             raise BadInput(f"bots: {len(plan.bots)} of them; name one for all seats, or {plan.players}, one for each")
         self._statistics = home.statistics
-        self._sources, self._trials = worlds(home, plan.table)
+        self._sources, self._trials = worlds(home, self._game, plan.table)
         self._bots = {name: bots.make(home, name) for name in dict.fromkeys(plan.bots)}
 
     def check(self) -> None:

@@ -91,7 +91,7 @@ def write_still(film: Film, path: Path, title: str) -> None:
     axes.set_xlim(-s, s)
     axes.set_ylim(-s, s)
     axes.set_zlim(-0.2 * s, 0.8 * s)
-    axes.set_box_aspect((2.0, 2.0, 1.0), zoom=1.65)
+    axes.set_box_aspect((2.0, 2.0, 1.0), zoom=1.35)
     axes.view_init(elev=ELEVATION, azim=-90.0)
     axes.set_axis_off()
     figure.suptitle(title)

@@ -12,7 +12,7 @@ from cookoff.games.fired_up.plans import Plan
 from cookoff.games.fired_up.state import State
 from cookoff.games.grill.chips import BARE, OUT
 from cookoff.games.grill.moves import AimChip, CallChip
-from cookoff.lab.worlds import worlds
+from cookoff.physics.worlds import worlds
 from tests.games.fired_up.crowded import CROWDED, in_doubt
 from tests.games.fired_up.positions import (
     BEEF,
@@ -36,7 +36,7 @@ def choice(state: State, bot: Casual | None = None) -> Move:
 
 @pytest.mark.parametrize("bot", [Casual, Sharp])
 def test_a_game_is_played_to_its_end(bot: type[Casual]) -> None:
-    sources = worlds(ROOM, "quick")[0]
+    sources = worlds(ROOM, GAME, "quick")[0]
     match = Match.start(GAME, 3, Live(Random(5), sources), sink=lambda _line: None)
     player, rng = bot(), Random(6)
     while acting := GAME.to_act(match.state):

@@ -33,11 +33,11 @@ from cookoff.games.hibachi.decisions import decide
 from cookoff.games.hibachi.plans import Plan
 from cookoff.games.hibachi.state import State
 from cookoff.games.hibachi.things import Ask
-from cookoff.lab.worlds import worlds
 from cookoff.physics.port import Vec2
 from cookoff.physics.questions import Aim, Hand, Side, Style
+from cookoff.physics.worlds import worlds
 
-QUICK = worlds(ROOM, "quick")[0] or {}
+QUICK = worlds(ROOM, ROOM.load(None), "quick")[0]
 
 
 def plan(state: State, seat: Seat | None = None) -> Plan:

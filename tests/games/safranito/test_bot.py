@@ -8,13 +8,13 @@ from cookoff.engine import Live, Look, Match, Refusal
 from cookoff.games.safranito import ROOM
 from cookoff.games.safranito import moves as m
 from cookoff.games.safranito.bot import Casual, Sharp
-from cookoff.lab.worlds import worlds
+from cookoff.physics.worlds import worlds
 from tests.games.safranito.positions import CURRY, GAME, MINT, blending, hold, trading
 
 
 @pytest.mark.parametrize("bot", [Casual, Sharp])
 def test_a_game_is_played_to_its_end(bot: type[Casual]) -> None:
-    sources = worlds(ROOM, "quick")[0]
+    sources = worlds(ROOM, GAME, "quick")[0]
     match = Match.start(GAME, 2, Live(Random(5), sources), sink=lambda _line: None)
     player, rng = bot(), Random(6)
     while acting := GAME.to_act(match.state):

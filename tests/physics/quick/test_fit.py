@@ -4,9 +4,12 @@ import msgspec
 import pytest
 
 from cookoff.physics.port import InvalidInput, sample_board
-from cookoff.physics.quick.calibrate import calibrate
+from cookoff.physics.quick.calibrate import Misfit, calibrate, real_motions
 from cookoff.physics.quick.fit import Fit, load_fit, nearest, physical_digest, save_fit, shipped
+from cookoff.physics.quick.likeness import Trials
+from cookoff.physics.quick.numbers import numbers
 from cookoff.physics.quick.table import QuickTable
+from cookoff.physics.real import RealTable
 from tests.physics.scenes import BOARD
 
 SAMPLE = nearest(BOARD, list(shipped()))
@@ -49,6 +52,7 @@ def test_a_bad_fit_is_refused_with_its_field(tmp_path: Path) -> None:
         load_fit(path)
 
 
+@pytest.mark.slow
 def test_calibrating_finds_its_way_back_to_another_quick_table() -> None:
     icy = msgspec.structs.replace(SAMPLE, fit=msgspec.structs.replace(SAMPLE.fit, slide=0.7 * SAMPLE.fit.slide))
     other = QuickTable(icy).throw
@@ -66,6 +70,14 @@ def test_calibrating_finds_its_way_back_to_another_quick_table() -> None:
     assert found == calibrate(BOARD, quiet, throws=25, rounds=8, table=other)
     assert found.digest == physical_digest(BOARD)
     assert found.engine.startswith("quick ")
+
+
+@pytest.mark.slow
+def test_the_shipped_fit_still_fits_the_real_table() -> None:
+    trials = Trials(BOARD, 200)
+    misfit = Misfit(trials, real_motions(RealTable().throw, trials, quiet))
+    assert misfit(numbers(BOARD, SAMPLE.fit)) < 3.0
+    assert misfit(numbers(BOARD, msgspec.structs.replace(SAMPLE.fit, landing=0.3))) > 3.0
 
 
 def test_a_given_fit_is_used(tmp_path: Path) -> None:

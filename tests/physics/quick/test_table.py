@@ -3,6 +3,8 @@ import math
 import random
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,7 +12,7 @@ import numpy as np
 import pytest
 
 from cookoff.physics.board import BoardMeasures
-from cookoff.physics.flight import Launch, fly
+from cookoff.physics.flight import Launch, fly, inertia
 from cookoff.physics.overlap import worst_overlap
 from cookoff.physics.port import (
     FLIPPED,
@@ -28,6 +30,7 @@ from cookoff.physics.port import (
     motion_to_json,
 )
 from cookoff.physics.quick import kernel
+from cookoff.physics.quick.arrays import launch_rows, raw_rows
 from cookoff.physics.quick.table import QuickTable
 from cookoff.physics.readings import read, settled
 from cookoff.physics.real import RealTable
@@ -216,11 +219,60 @@ def test_bad_input_is_refused_as_by_the_real_table() -> None:
         TABLE.throw_many(Scene(BOARD), [toss(), toss(velocity=Vec3(0.0, 8.1, 0.0))])
 
 
+def test_a_launch_is_that_of_the_real_table() -> None:
+    across, along = inertia(BOARD.chip)
+    for seed in range(50):
+        throw = wild(seed)
+        row = launch_rows(BOARD, raw_rows([throw]))[0]
+        launch = Launch(throw)
+        q, w = launch.orientation, launch.rotation
+        assert row[6:10] == pytest.approx((q.w, q.x, q.y, q.z), abs=1e-12)
+        axis = np.array(msgspec.structs.astuple(q.axis_z()))
+        turn = np.array(msgspec.structs.astuple(w))
+        momentum = across * turn + (along - across) * np.dot(turn, axis) * axis
+        assert row[10:] == pytest.approx(momentum / BOARD.chip.mass, abs=1e-12)
+
+
+def refusal(call: Callable[[], object]) -> str | None:
+    try:
+        call()
+    except InvalidInput as error:
+        return str(error)
+    return None
+
+
+def test_many_throws_are_checked_as_one_by_one() -> None:
+    rng = random.Random(5)
+    scene = lying(12, 1)
+    refused = 0
+    for seed in range(300):
+        near = rng.choice((1.0, 1.0 - 1e-12, 1.0 + 1e-12, 1.02))
+        base = wild(seed)
+        change: dict[str, Any] = rng.choice(
+            (
+                {"spin": 60.0 * near},
+                {"tumble": -60.0 * near},
+                {"chip": rng.choice((0, 5))},
+                {"velocity": Vec3(0.0, -8.0 * near, 0.0)},
+                {"release": Vec3(0.27 * near, 0.1, 0.2)},
+                {"release": Vec3(0.87 * near, 0.1, 0.2)},
+                {"release": Vec3(0.3, 0.1, 0.594 * near)},
+                {"release": Vec3(0.28, 0.1, 0.00565 * near), "tilt": 0.0},
+                {"spin": True},
+            )
+        )
+        throw = msgspec.structs.replace(base, **change)
+        alone = refusal(partial(TABLE.throw, scene, throw))
+        assert refusal(partial(TABLE.throw_many, scene, [base, throw])) == alone
+        refused += alone is not None
+    assert 50 < refused < 250
+
+
 def test_a_scene_that_was_checked_is_not_mistaken_for_another() -> None:
     table = QuickTable()
-    throw = toss(release=Vec3(0.0, -0.3, 0.03), velocity=Vec3(0.0, 2.0, 0.0))
+    throw = toss(release=Vec3(0.0, -0.28, 0.03), velocity=Vec3(0.0, 1.4, 0.0))
     assert len(table.throw(Scene(BOARD), throw).rest) == 1
-    chips: Any = [BodyPose(5, Vec3(0.0, 0.0, HALF), UPRIGHT)]
+    chips: Any = [BodyPose(5, Vec3(0.0, -0.06, HALF), UPRIGHT)]
     scene = Scene(BOARD, chips)
     assert len(table.throw(scene, throw).rest) == 2
     chips.clear()

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from cookoff.physics.board import Board
-from cookoff.physics.flight import Launch, inertia
+from cookoff.physics.flight import inertia
 from cookoff.physics.motion import BodyPose
-from cookoff.physics.port import Throw
+from cookoff.physics.port import Face, Throw
+from cookoff.physics.quick import kernel
 from cookoff.physics.quick.kernel import Array
 
 
@@ -20,13 +21,28 @@ def lying_array(chips: Sequence[BodyPose]) -> Array:
     return np.array(rows) if rows else np.zeros((1, 7))
 
 
-def launch_row(board: Board, throw: Throw) -> list[float]:
-    """Place, velocity, orientation and angular momentum (divided by the mass) of a throw: 13 numbers."""
-    launch = Launch(throw)
+def raw_rows(throws: Sequence[Throw]) -> Array:
+    """One row per throw: release, velocity, spin, tumble, tilt, facing, and 1 for the front down, else 0."""
+    rows = [
+        (
+            (p := throw.release).x,
+            p.y,
+            p.z,
+            (v := throw.velocity).x,
+            v.y,
+            v.z,
+            throw.spin,
+            throw.tumble,
+            throw.tilt,
+            throw.facing,
+            throw.down is Face.FRONT,
+        )
+        for throw in throws
+    ]
+    return np.array(rows, np.float64).reshape(-1, 11)
+
+
+def launch_rows(board: Board, raw: Array) -> Array:
+    """Place, velocity, orientation and angular momentum (divided by the mass) of throws: 13 numbers each."""
     across, along = inertia(board.chip)
-    p, v, q, w = launch.position, launch.velocity, launch.orientation, launch.rotation
-    axis = q.axis_z()
-    own = (along - across) * (w.x * axis.x + w.y * axis.y + w.z * axis.z)
-    pairs = ((w.x, axis.x), (w.y, axis.y), (w.z, axis.z))
-    momentum = ((across * turn + own * part) / board.chip.mass for turn, part in pairs)
-    return [p.x, p.y, p.z, v.x, v.y, v.z, q.w, q.x, q.y, q.z, *momentum]
+    return np.asarray(kernel.launch_rows(raw, across / board.chip.mass, along / board.chip.mass))

@@ -31,17 +31,18 @@ def finish(board: Board, lying: Array, rest: Array, fate: Whole) -> None:
 
 
 def loose(board: Board, chips: tuple[BodyPose, ...]) -> set[int]:
-    """The places of the chips that hang in the air: neither flat on a surface nor touching anything from above."""
+    """The places of the chips that hang in the air, touching nothing from above, and of those that lie on them."""
     radius, half = board.chip.diameter / 2.0, board.chip.thickness / 2.0
-    found = set()
-    for i, chip in enumerate(chips):
+    found: set[int] = set()
+    for i, chip in sorted(enumerate(chips), key=lambda item: item[1].position.z):
         p = chip.position
         flat = abs(chip.orientation.axis_z().z) > 0.9999
         if flat and abs(p.z - half - surface_height(board, p.x, p.y, radius)) < HOVER:
             continue
         # Half up on the rim a chip leans on nothing else.
         leans = not flat and abs(lowest_on_rim(board, chip)) <= HOVER
-        if not leans and not any(rests_on(board, chip, other) for other in chips if other is not chip):
+        under = [j for j, other in enumerate(chips) if j != i and rests_on(board, chip, other)]
+        if any(j in found for j in under) or not (leans or under):
             found.add(i)
     return found
 

@@ -1,9 +1,9 @@
 """The compiled heart of the quick table. One file, because the compiler's cache does not see changes in others.
 
-The thrown chip flies, lands, bounces, tumbles and leans in three dimensions (`_tumble`), until it lies flat; chips
-that lie flat slide in the plane (`_slide`). Chips that lay on the board stay flat when they are struck: on the
-real table, too, next to none climbs or turns over. Contacts are impulses with friction, solved one after the other.
-Nothing here is random, so the same numbers give the same motion.
+The thrown chip flies, lands, bounces, tumbles and leans in three dimensions, until it lies flat; chips that lie flat
+slide in the plane. Chips that lay on the board stay flat when they are struck: on the real table, too, next to none
+climbs or turns over. Contacts are impulses with friction, solved one after the other. What looks like chance (`_hop`)
+is drawn from the throw itself, so the same numbers give the same motion.
 """
 
 import math
@@ -44,6 +44,8 @@ ENOUGH = 0.001
 CALM = 0.03
 """Seconds below CALM_SPEED (m/s) that count as rest."""
 CALM_SPEED = 0.03
+SUNK = 0.012
+"""No chip sinks deeper in, in metres; a tenth of it where nothing holds it."""
 BESIDE = 0.0008
 """Chips that overlap less than this, seen from above, lie beside each other, in metres."""
 FLAT_TILT = 0.997
@@ -651,6 +653,7 @@ def simulate(
                 for k in range(3):
                     s[k] += s[3 + k] * dt
                 _turn_on(s, a, p, dt)
+                _keep_above(s, a, p, count)
                 if s[2] < p[FLOOR] - FALLEN:
                     gone = thrown_rests = True
         # -- the flat chips
@@ -731,6 +734,51 @@ def simulate_many(
         g = group[k]
         told = simulate(p, lying[g], counts[g], launches[k], rest[k], fate[k], events, frames)
         durations[k] = told[0]
+
+
+@_compiled
+def launch_rows(raw: Array, across: float, along: float) -> Array:
+    """Raw throws (see `arrays.raw_rows`) as launches, exactly as `flight.Launch` has them."""
+    found = np.empty((len(raw), 13))
+    for k in range(len(raw)):
+        vx, vy, spin, tumble = raw[k, 3], raw[k, 4], raw[k, 6], raw[k, 7]
+        heading = (math.atan2(vy, vx) if vx != 0.0 or vy != 0.0 else 0.0) + raw[k, 9]
+        ax, ay = math.sin(heading), -math.cos(heading)
+        cos, sin = math.cos(0.5 * raw[k, 8]), math.sin(0.5 * raw[k, 8])
+        qx, qy = sin * ax, sin * ay
+        found[k, :6] = raw[k, :6]
+        # Tilted about the axis (ax, ay); with the front down it was first turned over about x.
+        if raw[k, 10] > 0.5:
+            found[k, 6], found[k, 7], found[k, 8], found[k, 9] = -qx, cos, 0.0, -qy
+        else:
+            found[k, 6], found[k, 7], found[k, 8], found[k, 9] = cos, qx, qy, 0.0
+        ux, uy, uz = 2.0 * cos * qy, -2.0 * cos * qx, 1.0 - 2.0 * (qx * qx + qy * qy)
+        # The axis across lies in the chip's plane: its own moment is that about a diameter.
+        found[k, 10] = along * spin * ux + across * tumble * ax
+        found[k, 11] = along * spin * uy + across * tumble * ay
+        found[k, 12] = along * spin * uz
+    return found
+
+
+@_compiled
+def _keep_above(s: Array, a: Array, p: Array, touches: int) -> None:
+    """However fast it came, a chip's centre does not stay below the surface that is under it.
+
+    Contacts are soft, so that a landing chip sinks in for a moment; but not deep, and not where nothing holds it.
+    """
+    far_x, far_y = abs(s[0]), abs(s[1])
+    if far_x > p[TABLE_X] or far_y > p[TABLE_Y]:
+        return
+    if far_x > p[OUTER_X] or far_y > p[OUTER_Y]:
+        level = p[FLOOR]
+    elif far_x > p[INNER_X] or far_y > p[INNER_Y]:
+        level = p[RIM]
+    else:
+        level = 0.0
+    lowest = level + p[HALF] * abs(a[2])
+    if s[2] < lowest - (SUNK if touches > 0 else 0.1 * SUNK) and s[2] > p[FLOOR] - FALLEN:
+        s[2] = lowest
+        s[5] = max(s[5], 0.0)
 
 
 @_compiled

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from cookoff.physics.board import Board
+from cookoff.physics.board import Board, Circle, Outline
 from cookoff.physics.geometry import Vec2
 from cookoff.physics.motion import Motion
 from cookoff.physics.plane import meets
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.quick import kernel
-from cookoff.physics.quick.arrays import launch_row, lying_array
+from cookoff.physics.quick.arrays import launch_rows, lying_array, raw_rows
 from cookoff.physics.quick.kernel import Array, Whole
 from cookoff.physics.trials import MOST_LYING, STYLES, trial
 
@@ -34,7 +34,7 @@ class Trials:
         self.lying = np.zeros((count, MOST_LYING, 7))
         for k, (scene, _) in enumerate(self.given):
             self.lying[k, : max(self.counts[k], 1)] = lying_array(scene.chips)
-        self.launches = np.array([launch_row(board, throw) for _, throw in self.given])
+        self.launches = launch_rows(board, raw_rows([throw for _, throw in self.given]))
 
     def quick(self, numbers: Array) -> "Endings":
         """How they end on the quick table with these numbers."""
@@ -64,9 +64,9 @@ class Endings:
     """Rest poses and fates, a row per throw, a column per chip, the thrown one first."""
 
     def __init__(self, count: int) -> None:
-        self.rest: Array = np.empty((count, MOST_LYING + 1, 7))
+        self.rest: Array = np.zeros((count, MOST_LYING + 1, 7))
         self.fate: Whole = np.zeros((count, MOST_LYING + 1), np.int64)
-        self.durations: Array = np.empty(count)
+        self.durations: Array = np.zeros(count)
 
 
 class Judge:
@@ -74,20 +74,23 @@ class Judge:
 
     def __init__(self, trials: Trials) -> None:
         self.trials = trials
-        board, m = trials.board, trials.board.measures
-        self._shape = math.ceil(m.width / GRID) + 1, math.ceil(m.depth / GRID) + 1
-        self._map = np.array(
-            [
-                [
-                    any(
-                        meets(o, Vec2(i * GRID - m.width / 2.0, j * GRID - m.depth / 2.0), board.chip.hole / 2.0)
-                        for o in board.outlines
-                    )
-                    for j in range(self._shape[1])
-                ]
-                for i in range(self._shape[0])
-            ]
-        )
+        m = trials.board.measures
+        self._map = np.zeros((math.ceil(m.width / GRID) + 1, math.ceil(m.depth / GRID) + 1), np.bool_)
+        for outline in trials.board.outlines:
+            self._draw(outline)
+
+    def _draw(self, outline: Outline) -> None:
+        """Mark the points of the map from which a hole meets the outline."""
+        m, hole = self.trials.board.measures, self.trials.board.chip.hole / 2.0
+        if isinstance(outline, Circle):
+            xs = [outline.centre.x - outline.radius, outline.centre.x + outline.radius]
+            ys = [outline.centre.y - outline.radius, outline.centre.y + outline.radius]
+        else:
+            xs, ys = [p.x for p in outline.points], [p.y for p in outline.points]
+        for i in range(*_span(min(xs) - hole, max(xs) + hole, m.width, len(self._map))):
+            for j in range(*_span(min(ys) - hole, max(ys) + hole, m.depth, len(self._map[0]))):
+                if meets(outline, Vec2(i * GRID - m.width / 2.0, j * GRID - m.depth / 2.0), hole):
+                    self._map[i, j] = True
 
     def out(self, ends: Endings) -> npt.NDArray[np.bool_]:
         """Which thrown chips lie on the rim or beyond it (nearly as the readings have it; those decide)."""
@@ -103,8 +106,8 @@ class Judge:
     def valid(self, ends: Endings) -> npt.NDArray[np.bool_]:
         """Which thrown chips lie on an outline, as far as the map tells."""
         m = self.trials.board.measures
-        i = np.clip(np.rint((ends.rest[:, 0, 0] + m.width / 2.0) / GRID), 0, self._shape[0] - 1).astype(np.int64)
-        j = np.clip(np.rint((ends.rest[:, 0, 1] + m.depth / 2.0) / GRID), 0, self._shape[1] - 1).astype(np.int64)
+        i = np.clip(np.rint((ends.rest[:, 0, 0] + m.width / 2.0) / GRID), 0, len(self._map) - 1).astype(np.int64)
+        j = np.clip(np.rint((ends.rest[:, 0, 1] + m.depth / 2.0) / GRID), 0, len(self._map[0]) - 1).astype(np.int64)
         return np.asarray(self._map[i, j] & ~self.out(ends))
 
     def figures(self, ends: Endings) -> Iterator[tuple[str, str, float]]:
@@ -134,6 +137,11 @@ class Judge:
             yield style, "turned", float(turned[mine].mean())
             yield style, "duration", float(ends.durations[mine].mean())
             yield style, "leaning", float(leaning[mine].mean())
+
+
+def _span(low: float, high: float, size: float, most: int) -> tuple[int, int]:
+    """The rows of the map from `low` to `high`."""
+    return max(0, math.floor((low + size / 2.0) / GRID)), min(most, math.ceil((high + size / 2.0) / GRID) + 1)
 
 
 def _up(rows: Array) -> Array:

@@ -12,10 +12,11 @@ from cookoff.physics import keyframes
 from cookoff.physics.board import Board
 from cookoff.physics.geometry import Quat, Vec3
 from cookoff.physics.laying import lay_down
-from cookoff.physics.motion import BodyPose, Contact, Motion, Rest, Surface
+from cookoff.physics.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.quick import kernel
-from cookoff.physics.quick.arrays import launch_row, lying_array
+from cookoff.physics.quick.admission import admitted
+from cookoff.physics.quick.arrays import launch_rows, lying_array, raw_rows
 from cookoff.physics.quick.drop import finish, loose
 from cookoff.physics.quick.fit import Fitted, nearest, physical_digest, shipped
 from cookoff.physics.quick.kernel import Array, Whole
@@ -103,7 +104,7 @@ class QuickTable:
         rest, fate, events = np.empty((n, 7)), np.empty(n, np.int64), np.empty((kernel.MOST_EVENTS, 5))
         board = setting.scene.board
         frames = np.empty((int(board.limits.time * keyframes.RATE) + 2, n, 7)) if self._tracks else _NO_FRAMES
-        launch = np.array(launch_row(board, throw))
+        launch = launch_rows(board, raw_rows((throw,)))[0]
         duration, told, shown = kernel.simulate(
             setting.numbers, setting.lying, n - 1, launch, rest, fate, events, frames
         ).tolist()
@@ -126,7 +127,7 @@ class QuickTable:
         """Throw each of the chips onto the scene, as if it were the only one."""
         setting = self._setting(scene)
         board = setting.scene.board
-        launches = np.array([launch_row(board, checked_throw(setting.scene, throw)) for throw in throws])
+        launches = launch_rows(board, admitted(setting.scene, throws, setting.lying))
         n, count = len(setting.ids) + 1, len(throws)
         poses, fate, durations = np.empty((count, n, 7)), np.empty((count, n), np.int64), np.empty(count)
         if count:
@@ -150,17 +151,10 @@ class QuickTable:
         setting = self._setting(scene)
         poses = setting.lying.copy()
         fate = np.zeros(len(poses), np.int64)
-        chips = setting.scene.chips
-        # Each pass lays at least one chip where it stays; what hovers after that many is a matter of rounding.
-        for _ in chips:
-            falling = loose(setting.scene.board, chips)
-            if not falling:
-                break
+        falling = loose(setting.scene.board, setting.scene.chips)
+        if falling:
             poses = lay_down(setting.scene.board, poses, falling, set())
             fate[list(falling)] = kernel.MOVED
-            if len(falling) == len(chips) or fate.all():
-                break
-            chips = tuple(_pose(chip.id, row) for chip, row in zip(chips, poses, strict=True))
         return _motion(setting.version, setting.ids, poses, fate, duration=0.0, events=_NO_EVENTS, frames=_NO_FRAMES)
 
     def _setting(self, scene: Scene) -> _Setting:
@@ -205,8 +199,3 @@ def _motion(
         contacts.append(Contact(round(time, 6), ids[int(body)], _SURFACES[int(kind)], touched, round(speed, 4)))
     tracks = tuple(keyframes.track(ids[i], frames[:, i]) for i in moved) if len(frames) else ()
     return Motion(ENGINE, version, round(duration, 6), tuple(ends), tuple(contacts), tracks)
-
-
-def _pose(chip: int, row: Array) -> BodyPose:
-    x, y, z, *q = row.tolist()
-    return BodyPose(chip, Vec3(x, y, z), Quat(*q))

@@ -1,0 +1,17 @@
+"""Our side of the server load: limits that the load does not reach. Argument: a folder. Prints its address."""
+
+import sys
+from pathlib import Path
+
+from cookoff.server.logs import write_logs
+from cookoff.server.serving import serve
+from cookoff.server.settings import Limits, Settings
+
+if __name__ == "__main__":
+    most = (1e9, 1e9)
+    limits = Limits(messages=most, requests=most, openings=most, sockets_per_address=10**9)
+    write_logs("warning")
+    serve(
+        Settings(data=Path(sys.argv[1]), port=0, limits=limits, idle=10**9),
+        ready=lambda address: print(address, flush=True),
+    )

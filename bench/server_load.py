@@ -1,0 +1,170 @@
+"""The server under load beside boardgame.io's, in one run: 300 tables of four connected seats on one process each.
+
+Ours writes every move to SQLite and commits before anybody is told; boardgame.io keeps its games in memory. Both send
+every seat a position of about the same size after each move. The load is one program for both, on the same machine.
+"""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from bench.peers import node_packages
+
+TABLES = 300
+PACED = 15
+FULL = 8
+ROUNDS = 2
+HERE = Path(__file__).parent
+
+
+def main() -> None:
+    """Print latencies, moves per second, memory and the time to start."""
+    peers = node_packages("boardgame.io", ["boardgame.io@0.50.2", "ws@8.22.2"])
+    sides = ("ours", "boardgame.io")
+    rates: dict[str, list[float]] = {side: [] for side in sides}
+    costs: dict[str, list[float]] = {side: [] for side in sides}
+    for round_ in range(ROUNDS):
+        for side in sides:
+            print(f"round {round_ + 1} of {ROUNDS}: {side} ...", file=sys.stderr, flush=True)
+            facts = run(side, peers, PACED if round_ == 0 else 0)
+            rates[side].append(facts["saturated"]["rate"])
+            costs[side].append(facts["processor"])
+            if "paced" in facts:
+                report_paced(side, facts["paced"])
+            if side == "ours" and round_ == 0:
+                report_memory(facts["memory"])
+    ours, theirs = median(rates["ours"]), median(rates["boardgame.io"])
+    print(f"at saturation: cookoff {ours:,.0f} moves/s, boardgame.io {theirs:,.0f} moves/s: {ours / theirs:.2f}×")
+    own, peer = median(costs["ours"]), median(costs["boardgame.io"])
+    print(f"processor time of the server for each move: cookoff {own:.2f} ms, boardgame.io {peer:.2f} ms")
+    report_start()
+
+
+def run(side: str, peers: Path, paced: int) -> dict[str, Any]:
+    """One server and its load; what the load measured, by stage."""
+    with tempfile.TemporaryDirectory() as folder, ours(folder) if side == "ours" else theirs(folder, peers) as server:
+        process, port = server
+        command = ["node", str(HERE / "_server_load.mjs"), side, str(port), str(TABLES), str(paced), str(FULL)]
+        memory, busy = [resident(process.pid)], 0.0
+        stages: dict[str, Any] = {}
+        with subprocess.Popen(command, cwd=peers, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
+            assert load.stdin is not None
+            assert load.stdout is not None
+            for line in load.stdout:
+                facts = json.loads(line)
+                stages[facts.pop("stage")] = facts
+                memory.append(resident(process.pid))
+                if "saturated" in stages:
+                    stages["processor"] = (processor(process.pid) - busy) / stages["saturated"]["moves"]
+                elif "paced" not in stages:
+                    busy = processor(process.pid)
+                if "paced" not in stages and "saturated" not in stages:
+                    load.stdin.write("go on\n")
+                    load.stdin.flush()
+        stages["memory"] = memory
+        return stages
+
+
+@contextmanager
+def ours(folder: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """Our server."""
+    command = [sys.executable, str(HERE / "_server_ours.py"), folder]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process, int(process.stdout.readline().rpartition(":")[2])
+        process.terminate()
+
+
+@contextmanager
+def theirs(folder: str, peers: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """boardgame.io's server, with a position of ours as its state."""
+    opening = Path(folder) / "opening.json"
+    opening.write_bytes(position())
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = ["node", str(HERE / "_server_boardgame.cjs"), str(port), str(opening)]
+    with subprocess.Popen(command, cwd=peers, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if "ready" in line:
+                break
+        yield process, port
+        process.terminate()
+
+
+def position() -> bytes:
+    """A spectator's view in the middle of a game of Yatai."""
+    import random
+
+    from cookoff.engine import Search, encode, room
+
+    game, rng = room("yatai").load(None), random.Random(1)
+    state = game.setup(4, game.types.options(), Search(rng))
+    for _ in range(120):
+        seat = game.to_act(state)[0]
+        moves = game.moves(state, seat).discrete
+        game.play(state, seat, moves[int(rng.random() * len(moves))], Search(rng))
+    return encode(game.view(state, None))
+
+
+def resident(pid: int) -> int:
+    """Memory of a process in kB; 0 where the system does not tell."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return 0
+    line = next(line for line in status.read_text("utf-8").splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1])
+
+
+def processor(pid: int) -> float:
+    """Milliseconds of processor time a process has used; 0 where the system does not tell."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    user, system = stat.read_text("utf-8").rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+def report_paced(side: str, facts: dict[str, float]) -> None:
+    """Latency at one move per second and table."""
+    print(
+        f"{side}: {TABLES} tables, one move a second each, {facts['moves']:.0f} moves: from send to everyone's receipt "
+        f"p50 {facts['p50']:.1f} ms, p99 {facts['p99']:.1f} ms, worst {facts['worst']:.1f} ms"
+    )
+
+
+def report_memory(memory: list[int]) -> None:
+    """What a table costs."""
+    start, idle, live = memory[:3]
+    playing = memory[-1]
+    print(
+        f"memory: {start / 1000:.0f} MB at start; {(idle - start) / TABLES:.0f} kB for each table that is awake; "
+        f"{(live - start) / TABLES:.0f} kB with four sockets, {(playing - start) / TABLES:.0f} kB after the load"
+    )
+
+
+def report_start() -> None:
+    """How long `cookoff serve` takes until clients may come."""
+    times = []
+    with tempfile.TemporaryDirectory() as folder:
+        command = [str(Path(sys.executable).parent / "cookoff"), "serve", "--port", "0", "--data", folder]
+        for _ in range(4):
+            begun = perf_counter()
+            with subprocess.Popen(
+                [*command, "--log", "warning"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            ) as process:
+                assert process.stdout is not None
+                process.stdout.readline()
+                times.append(perf_counter() - begun)
+                process.terminate()
+    print(f"start of cookoff serve: {times[0]:.2f} s with an empty folder, then {median(times[1:]):.2f} s")

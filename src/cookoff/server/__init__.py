@@ -1,0 +1,1 @@
+"""Tables for every game of the catalogue: lobby, seats, sockets, storage. It knows no game by name."""

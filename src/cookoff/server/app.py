@@ -1,0 +1,88 @@
+"""The ASGI application of a node."""
+
+import time
+from collections import Counter
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from cookoff import __version__
+
+from .complaints import Complaint
+from .http import errors, games, guests, operations, replays, tables
+from .http.identity import own_origin_only
+from .http.limits import Door
+from .http.reference import ReferencePage
+from .http.static import Client, read_file
+from .limiting import Buckets
+from .node import Node
+from .socket.handler import table_socket
+
+
+def make_app(node: Node) -> ASGIApp:
+    """The application that serves this node; it starts and stops the node with itself."""
+
+    @asynccontextmanager
+    async def alive(_app: Litestar) -> AsyncGenerator[None, None]:
+        await node.start()
+        try:
+            yield
+        finally:
+            await node.stop()
+
+    limits = node.settings.limits
+    app = Litestar(
+        route_handlers=[
+            guests.read_me,
+            guests.write_me,
+            games.list_games,
+            games.read_rules,
+            games.read_words,
+            games.read_components,
+            *tables.HANDLERS,
+            replays.read_replay,
+            replays.download_log,
+            operations.health,
+            operations.metrics,
+            table_socket,
+            read_file,
+        ],
+        dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
+        guards=[own_origin_only],
+        lifespan=[alive],
+        state=State(
+            {
+                "node": node,
+                "client": Client(),
+                "openings": Buckets(*limits.openings, time.monotonic),
+                "open_from": Counter[str](),
+            }
+        ),
+        exception_handlers={
+            Complaint: errors.complaint,
+            HTTPException: errors.refused,
+            Exception: errors.failed,
+        },
+        request_max_body_size=limits.body_bytes,
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1000,
+            exclude_opt_key="plain",
+        ),
+        openapi_config=OpenAPIConfig(
+            title="cookoff",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[ReferencePage(), JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return Door(app, limits)

@@ -1,0 +1,1 @@
+"""How nodes reach one another."""

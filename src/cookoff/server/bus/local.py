@@ -1,0 +1,20 @@
+"""The bus of a single node: there is nobody else."""
+
+from .port import Receive, Unreachable
+
+
+class NoBus:
+    """Every table is here, so no letter is ever sent."""
+
+    async def start(self, node: str, receive: Receive) -> None:
+        """See `Bus`."""
+
+    def post(self, node: str, letter: bytes) -> None:  # nobody is there
+        """See `Bus`."""
+
+    async def ask(self, node: str, letter: bytes) -> bytes:  # noqa: ARG002 # nobody is there
+        """See `Bus`."""
+        raise Unreachable(f"the table belongs to the node {node}; start this node with --bus to reach it")
+
+    async def stop(self) -> None:
+        """See `Bus`."""

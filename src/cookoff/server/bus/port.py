@@ -1,0 +1,31 @@
+"""What the server needs of a bus."""
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+Receive = Callable[[bytes], Awaitable[bytes | None]]
+"""Takes a letter; the answer goes back if one was asked for."""
+
+
+class Unreachable(Exception):
+    """A node does not answer."""
+
+
+class Bus(Protocol):
+    """Carries letters to nodes. Letters from one node to another arrive in order."""
+
+    async def start(self, node: str, receive: Receive) -> None:
+        """Take letters for this node."""
+        ...
+
+    def post(self, node: str, letter: bytes) -> None:
+        """Send a letter; it may be lost if the node is dead."""
+        ...
+
+    async def ask(self, node: str, letter: bytes) -> bytes:
+        """Send a letter and wait for the answer; raises `Unreachable`."""
+        ...
+
+    async def stop(self) -> None:
+        """Send what is waiting, take no more."""
+        ...

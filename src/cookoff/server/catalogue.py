@@ -1,0 +1,140 @@
+"""The games that are served, each loaded once for every set of components it is played with."""
+
+import tempfile
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cookoff import bots
+from cookoff.engine import AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
+from cookoff.physics.worlds import worlds
+
+from .cards import GameCard
+from .complaints import Complaint
+
+FindRooms = Callable[[], Mapping[str, Room]]
+"""Must be importable by name: the processes in which bots think call it too."""
+
+KEPT = 64
+"""Games with designers' components that stay loaded."""
+
+
+@dataclass(frozen=True)
+class Served:
+    """A game with everything the server needs of it."""
+
+    room: Room
+    game: AnyGame
+    toml: str | None
+    """The text of the components if they are not the game's own."""
+
+    @cached_property
+    def codec(self) -> Codec:
+        """Reads the game's structs."""
+        return Codec(self.game)
+
+    @cached_property
+    def sources(self) -> Sources:
+        """Who answers for the world: games between people are decided on the real table."""
+        return worlds(self.room, self.game)[0]
+
+    @cached_property
+    def trials(self) -> Sources:
+        """What bots may try their moves out on."""
+        return worlds(self.room, self.game)[1]
+
+    @cached_property
+    def real_time(self) -> RealTime | None:
+        """The game, if things happen in it by themselves. Asked for at each move, and slow to find out."""
+        return self.game if isinstance(self.game, RealTime) else None
+
+    @property
+    def hash(self) -> str:
+        """Tells the components."""
+        return self.game.components_hash
+
+    def components(self) -> Any:
+        """The components, ready for JSON; a game may have none."""
+        return getattr(self.game, "components", None)
+
+
+class Catalogue:
+    """Finds games by id and components."""
+
+    def __init__(self, find: FindRooms = rooms) -> None:
+        self.find = find
+        self.rooms = dict(find())
+        self._own: dict[str, Served] = {}
+        self._variants: OrderedDict[tuple[str, str], Served] = OrderedDict()
+
+    def own(self, game_id: str) -> Served:
+        """The game with its own components."""
+        if game_id not in self._own:
+            room = self.rooms.get(game_id)
+            if room is None:
+                known = ", ".join(sorted(self.rooms))
+                raise Complaint(404, "no-such-game", f"there is no game {game_id!r}; there are: {known}")
+            self._own[game_id] = Served(room, room.load(None), None)
+        return self._own[game_id]
+
+    def with_components(self, game_id: str, toml: str) -> Served:
+        """The game with the components of a file's text; what is wrong in it is a complaint that names the line."""
+        own = self.own(game_id)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "components.toml"
+            path.write_text(toml, "utf-8")
+            try:
+                game = own.room.load(path)
+            except BadInput as error:
+                raise Complaint(400, "bad-components", str(error).replace(str(path), path.name)) from error
+        if game.components_hash == own.hash:
+            return own
+        served = Served(own.room, game, toml)
+        self._variants[game_id, served.hash] = served
+        while len(self._variants) > KEPT:
+            self._variants.popitem(last=False)
+        return served
+
+    def loaded(self, game_id: str, hash_: str) -> Served | None:
+        """The game with the components of that hash, if it is loaded."""
+        own = self.own(game_id)
+        return own if own.hash == hash_ else self._variants.get((game_id, hash_))
+
+    def own_toml(self, game_id: str) -> str | None:
+        """The text of the game's own components, kept with its tables so that they outlive a change of it."""
+        path = self.own(game_id).room.home / "components.toml"
+        return path.read_text("utf-8") if path.is_file() else None
+
+    def languages(self, game_id: str) -> tuple[str, ...]:
+        """The languages a room has words in."""
+        folder = self.own(game_id).room.home / "locales"
+        if not folder.is_dir():
+            return ()
+        return tuple(sorted(path.name[:-4] for path in folder.iterdir() if path.name.endswith(".ftl")))
+
+    def words(self, game_id: str, language: str) -> str:
+        """The room's words in a language."""
+        if language not in self.languages(game_id):
+            raise Complaint(404, "no-such-language", f"{game_id} has no words in {language!r}")
+        return (self.own(game_id).room.home / "locales" / f"{language}.ftl").read_text("utf-8")
+
+    def card(self, game_id: str) -> GameCard:
+        """What the lobby tells about a game."""
+        served = self.own(game_id)
+        game = served.game
+        return GameCard(
+            id=game_id,
+            min_players=game.seats.start,
+            max_players=game.seats.stop - 1,
+            tempo=game.tempo.value,
+            rules_version=game.rules_version,
+            components=served.hash,
+            bots=tuple(bots.names(served.room)),
+            languages=self.languages(game_id),
+            options=msgspec.json.schema(game.types.options),
+        )

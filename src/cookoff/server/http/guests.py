@@ -1,0 +1,45 @@
+"""Guests: a name, a colour, a cookie."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, put
+from litestar.params import JSONBody
+
+from cookoff.server.cards import Guest
+from cookoff.server.secrecy import hashed
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.shelf import keep_guest, rename_guest
+
+from .errors import ERRORS
+from .identity import TOKEN, cookie, guest_of
+from .limits import limit_openings
+from .requests import Me, MeBody
+from .wiring import TheNode
+
+
+@get("/api/me", responses=ERRORS, summary="Who am I, and where do I sit?", opt={"plain": True})
+async def read_me(request: Request[Any, Any, Any], node: TheNode) -> Me:
+    """The guest of the cookie, if there is one, with their tables."""
+    guest = await guest_of(node, request)
+    if guest is None:
+        return Me(None, ())
+    tables = await node.shelf.tables_of(guest.id)
+    return Me(Guest(guest.name, guest.colour), tuple(table.card() for table in tables))
+
+
+@put("/api/me", responses=ERRORS, summary="Set my name and colour")
+async def write_me(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[MeBody]) -> Response[Guest]:
+    """Makes the guest on first use, and sets the cookie."""
+    known = await guest_of(node, request)
+    body = Guest(data.name, data.colour)
+    if known is not None:
+        changed = msgspec.structs.replace(known, name=data.name, colour=data.colour)
+        await node.committer.commit(Change(statements=[rename_guest(changed)]))
+        return Response(body)
+    limit_openings(request)
+    token = node.world.code(TOKEN)
+    guest = GuestRow(node.world.code(16), data.name, data.colour)
+    await node.committer.commit(Change(statements=[keep_guest(guest, hashed(token), node.world.now())]))
+    return Response(body, cookies=[cookie(token, secure=request.url.scheme == "https")])

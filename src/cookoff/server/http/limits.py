@@ -1,0 +1,76 @@
+"""Rates by address, and the headers every answer carries."""
+
+import time
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from cookoff.server.complaints import Complaint, ErrorBody
+from cookoff.server.limiting import Buckets
+from cookoff.server.settings import Limits
+
+from .identity import address_of
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_SECURITY = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+_TOO_FAST = msgspec.json.encode(ErrorBody(429, "too-fast", "too many requests; wait a moment"))
+
+
+class Door:
+    """The outermost layer: counts requests by address, and puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._buckets = Buckets(*limits.requests, time.monotonic)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """See ASGI."""
+        kind: str = scope["type"]
+        if kind not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        client = scope.get("client")
+        allowed = self._buckets.take(client[0] if client else "nowhere")
+        if kind == "websocket":
+            if allowed:
+                await self._app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1013, "reason": "too-fast"})
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message["headers"])
+                if not any(name.lower() == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = [*headers, *_SECURITY]
+            await send(message)
+
+        if allowed:
+            await self._app(scope, receive, guarded)
+            return
+        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+        start: Any = {"type": "http.response.start", "status": 429, "headers": headers}
+        await guarded(start)
+        await send({"type": "http.response.body", "body": _TOO_FAST, "more_body": False})
+
+
+def limit_openings(request: Request[Any, Any, Any]) -> None:
+    """Complain if this address opens too many tables or makes too many guests."""
+    buckets: Buckets = request.app.state.openings
+    if not buckets.take(address_of(request)):
+        raise Complaint(429, "too-fast", "too many new tables or guests from here; wait a moment")

@@ -1,0 +1,90 @@
+"""The bodies of requests."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from cookoff.server.cards import BotName, Clock, Code, Colour, Guest, Name, NoClock, SeatNumber, TableCard
+from cookoff.server.wire import Happened, Position
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A field nobody knows is an error."""
+
+
+class MeBody(_Body, frozen=True):
+    """How somebody wants to be called."""
+
+    name: Name
+    colour: Colour
+
+
+class SeatWish(_Body, frozen=True):
+    """What a seat shall be when the table opens."""
+
+    name: Name | None = None
+    """Shown until somebody sits there."""
+    bot: BotName | None = None
+
+
+class OpenBody(_Body, frozen=True):
+    """What somebody wants to play."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=99)]
+    options: dict[str, Any] = {}
+    components: Annotated[str, Meta(max_length=200_000)] | None = None
+    """The text of a component file."""
+    public: bool = False
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=99)] = ()
+    clock: Clock = NoClock()
+
+
+class JoinBody(_Body, frozen=True):
+    """Where somebody wants to sit."""
+
+    seat: SeatNumber | None = None
+    """`None`: the first that is free."""
+    invite: Code | None = None
+
+
+class GiveBody(_Body, frozen=True):
+    """Who shall sit there: a bot, or whoever comes."""
+
+    bot: BotName | None = None
+
+
+class ReclaimBody(_Body, frozen=True):
+    """The personal key of a seat."""
+
+    key: Code
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The caller, and where they sit."""
+
+    guest: Guest | None
+    tables: tuple[TableCard, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from its beginning, through one pair of eyes."""
+
+    table: TableCard
+    seat: int | None
+    """Whose eyes; `None`: a spectator's."""
+    names: tuple[str, ...]
+    """Who sat where when it began."""
+    opening: Position
+    steps: tuple[Happened, ...]
+    """Numbered as in the game's log; undone moves are left out."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server works."""
+
+    status: str
+    node: str
+    tables: int
+    """Awake on this node."""

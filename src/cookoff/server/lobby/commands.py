@@ -1,0 +1,55 @@
+"""What a guest may ask of a table. Each command travels to the table's owner, on whichever node that is."""
+
+import msgspec
+
+from cookoff.server.cards import BotName, Code, SeatNumber
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="command"):
+    """Something a guest asks of a table."""
+
+
+class Join(Command, frozen=True):
+    """Sit down."""
+
+    seat: SeatNumber | None
+    """`None`: the first that is free."""
+    invite: Code | None
+
+
+class Leave(Command, frozen=True):
+    """Get up."""
+
+
+class Start(Command, frozen=True):
+    """Begin the game."""
+
+
+class Give(Command, frozen=True):
+    """Give a free seat to a bot, or free one."""
+
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class MakeKey(Command, frozen=True):
+    """Ask for a new personal key of the own seat."""
+
+
+class Reclaim(Command, frozen=True):
+    """Take the own seat over on this device."""
+
+    key: Code
+
+
+class Rematch(Command, frozen=True):
+    """Play again with the same people."""
+
+
+AnyCommand = Join | Leave | Start | Give | MakeKey | Reclaim | Rematch
+
+
+class Key(msgspec.Struct, frozen=True):
+    """The personal key of a seat."""
+
+    key: Code

@@ -1,0 +1,114 @@
+"""Opening a table."""
+
+from typing import Any
+
+import msgspec
+
+from cookoff import bots
+from cookoff.engine import BadInput, Search
+from cookoff.engine import encode as plain
+from cookoff.server.cards import Clock, NoClock, Status
+from cookoff.server.catalogue import Catalogue, Served
+from cookoff.server.complaints import Complaint
+from cookoff.server.storage.committer import Change, Committer
+from cookoff.server.storage.rows import GuestRow, SeatRow, TableRow
+from cookoff.server.storage.shelf import Shelf, keep_table
+from cookoff.server.world import World
+
+ID, INVITE = 8, 16
+"""Letters of a table's id, which is no secret, and of its invitation, which is."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody wants to play."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    components: str | None
+    """The text of a component file."""
+    public: bool
+    seats: tuple[tuple[str | None, str | None], ...]
+    """For each seat a name and a bot; may be shorter than `players`."""
+    clock: Clock = NoClock()
+
+
+class Opener:
+    """Opens tables."""
+
+    def __init__(self, catalogue: Catalogue, shelf: Shelf, committer: Committer, world: World) -> None:
+        self._catalogue = catalogue
+        self._shelf = shelf
+        self._committer = committer
+        self._world = world
+
+    async def open(self, guest: GuestRow, wish: Wish) -> TableRow:
+        """A new table with the guest at its first seat without a bot. Complains about what does not fit."""
+        catalogue = self._catalogue
+        served = catalogue.own(wish.game)
+        if wish.components is not None:
+            served = catalogue.with_components(wish.game, wish.components)
+        game = served.game
+        if wish.players not in game.seats:
+            low, high = game.seats.start, game.seats.stop - 1
+            raise Complaint(400, "players", f"{game.id} is for {low} to {high} players, not {wish.players}")
+        self._try(served, wish)
+        seats = _seats(served, guest, wish)
+        table = TableRow(
+            id=self._world.code(ID),
+            game=wish.game,
+            players=wish.players,
+            options=plain(_options(served, wish.options)).decode(),
+            components=served.hash,
+            public=wish.public,
+            invite=self._world.code(INVITE),
+            host=next(seat.seat for seat in seats if seat.guest_id is not None),
+            clock=wish.clock,
+            status=Status.OPEN,
+            created_at=self._world.now(),
+            started_at=None,
+            ended_at=None,
+            next=None,
+            seats=seats,
+        )
+        await self.keep(table, served)
+        return table
+
+    async def keep(self, table: TableRow, served: Served) -> None:
+        """Store a new table, and the components it is played with."""
+        statements = keep_table(table)
+        toml = served.toml if served.toml is not None else self._catalogue.own_toml(table.game)
+        if toml is not None:
+            statements.insert(0, self._shelf.keep_components(served.hash, table.game, toml))
+        await self._committer.commit(Change(statements=statements))
+
+    def _try(self, served: Served, wish: Wish) -> None:
+        """Set the game up once: what cannot be played shows now, not when everybody sits."""
+        try:
+            served.game.setup(wish.players, _options(served, wish.options), Search(self._world.rng(), served.sources))
+        except BadInput as error:
+            raise Complaint(400, "options", str(error)) from error
+
+
+def _options(served: Served, options: dict[str, Any]) -> Any:
+    try:
+        return msgspec.convert(options, served.game.types.options)
+    except msgspec.ValidationError as error:
+        raise Complaint(400, "options", f"options: {error}") from error
+
+
+def _seats(served: Served, guest: GuestRow, wish: Wish) -> list[SeatRow]:
+    if len(wish.seats) > wish.players:
+        raise Complaint(400, "seats", f"seats: {len(wish.seats)} for {wish.players} players")
+    known = bots.names(served.room)
+    seats: list[SeatRow] = []
+    for number in range(wish.players):
+        name, bot = wish.seats[number] if number < len(wish.seats) else (None, None)
+        if bot is not None and bot not in known:
+            raise Complaint(400, "no-such-bot", f"seats[{number}].bot: {bot!r} is none of {', '.join(known)}")
+        seats.append(SeatRow(number, name or (bot or ""), bot=bot))
+    own = next((seat for seat in seats if seat.bot is None), None)
+    if own is None:
+        raise Complaint(400, "seats", "seats: bots sit everywhere; leave a seat for yourself")
+    own.name, own.colour, own.guest_id = guest.name, guest.colour, guest.id
+    return seats

@@ -1,0 +1,114 @@
+"""Sitting down, getting up, and giving seats away."""
+
+from hmac import compare_digest
+
+import msgspec
+
+from cookoff import bots
+from cookoff.server.cards import Seating, Status
+from cookoff.server.complaints import Complaint
+from cookoff.server.secrecy import hashed
+from cookoff.server.storage.rows import GuestRow, SeatRow
+from cookoff.server.tables.owner import Owner
+from cookoff.server.tables.visiting import may_watch, move_links
+
+from .commands import Give, Join, Key, Reclaim
+
+KEY = 24
+"""Letters of a personal key."""
+
+
+def seating(owner: Owner, guest: GuestRow) -> Seating:
+    """The table as the guest may see it."""
+    row = owner.table.seat_of(guest.id)
+    return Seating(owner.table.card(), row.seat if row else None, owner.table.invite)
+
+
+async def join(owner: Owner, guest: GuestRow, command: Join) -> Seating:
+    """Sit down at a free seat; also in the middle of a game, where somebody has left."""
+    table = owner.table
+    if table.seat_of(guest.id) is not None:
+        return seating(owner, guest)
+    if not may_watch(table, guest.id, command.invite):
+        raise Complaint(404, "no-such-table", "there is no such table, or it needs an invitation")
+    if table.status is Status.FINISHED:
+        raise Complaint(409, "finished", "the game is over")
+    free = [seat for seat in table.seats if seat.free]
+    if command.seat is not None:
+        if command.seat >= table.players:
+            raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
+        free = [seat for seat in free if seat.seat == command.seat]
+    if not free:
+        raise Complaint(409, "seat-taken", "no such seat is free")
+    await _hand(owner, SeatRow(free[0].seat, guest.name, guest.colour, guest.id))
+    return seating(owner, guest)
+
+
+async def leave(owner: Owner, guest: GuestRow) -> Seating:
+    """Get up. In a running game the seat waits for a bot or for somebody else."""
+    row = _own(owner, guest)
+    if owner.table.status is not Status.FINISHED:
+        await _hand(owner, SeatRow(row.seat, row.name))
+    return seating(owner, guest)
+
+
+async def give(owner: Owner, guest: GuestRow, command: Give) -> Seating:
+    """Give a free seat to a bot, or free the seat of a bot or of somebody who is away for long."""
+    _own(owner, guest)
+    table = owner.table
+    if command.seat >= table.players:
+        raise Complaint(400, "no-such-seat", f"there are seats 0 to {table.players - 1}")
+    if table.status is Status.FINISHED:
+        raise Complaint(409, "finished", "the game is over")
+    row = table.seats[command.seat]
+    if row.guest_id is not None and not _is_away(owner, row):
+        raise Complaint(409, "seat-taken", "somebody sits there")
+    known = bots.names(owner.served.room)
+    if command.bot is not None and command.bot not in known:
+        raise Complaint(400, "no-such-bot", f"bot: {command.bot!r} is none of {', '.join(known)}")
+    await _hand(owner, SeatRow(row.seat, command.bot or "", bot=command.bot))
+    return seating(owner, guest)
+
+
+async def make_key(owner: Owner, guest: GuestRow) -> Key:
+    """A new personal key of the own seat; the one before stops working."""
+    row = _own(owner, guest)
+    key = owner.tools.world.code(KEY)
+    await owner.change(seats=(msgspec.structs.replace(row, key=hashed(key)),))
+    return Key(key)
+
+
+async def reclaim(owner: Owner, guest: GuestRow, command: Reclaim) -> Seating:
+    """Take a seat over with its personal key."""
+    secret = hashed(command.key)
+    found = [seat for seat in owner.table.seats if seat.key is not None and compare_digest(seat.key, secret)]
+    if not found:
+        raise Complaint(403, "wrong-key", "the key opens no seat here")
+    own = owner.table.seat_of(guest.id)
+    if own is not None and own.seat != found[0].seat:
+        raise Complaint(409, "seated", "this device sits at another seat of the table")
+    row = found[0]
+    if row.guest_id != guest.id:
+        await _hand(owner, msgspec.structs.replace(row, guest_id=guest.id, bot=None))
+    return seating(owner, guest)
+
+
+async def _hand(owner: Owner, row: SeatRow) -> None:
+    """Somebody else has the seat now."""
+    await owner.change(seats=(row,))
+    owner.away_since[row.seat] = owner.tools.world.now()
+    await move_links(owner)
+    owner.undo = None
+    owner.alarms.set()
+
+
+def _own(owner: Owner, guest: GuestRow) -> SeatRow:
+    row = owner.table.seat_of(guest.id)
+    if row is None:
+        raise Complaint(403, "not-seated", "only those who sit at the table may do that")
+    return row
+
+
+def _is_away(owner: Owner, row: SeatRow) -> bool:
+    since = owner.away_since.get(row.seat)
+    return since is not None and owner.tools.world.now() - since >= owner.tools.settings.away

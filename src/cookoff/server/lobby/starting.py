@@ -1,0 +1,86 @@
+"""Starting a game, and starting it again."""
+
+import msgspec
+
+from cookoff.server.cards import Seating, Status
+from cookoff.server.complaints import Complaint
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import GuestRow, SeatRow, TableRow
+from cookoff.server.storage.shelf import change_table, keep_table
+from cookoff.server.tables.moving import row
+from cookoff.server.tables.owner import Owner
+from cookoff.server.tables.sitting import Sitting
+from cookoff.server.wire import TableChanged, Welcome
+
+from .opening import ID, INVITE
+from .seating import seating
+
+
+async def start(owner: Owner, guest: GuestRow) -> Seating:
+    """Begin the game: the set-up is the first record."""
+    table = owner.table
+    own = table.seat_of(guest.id)
+    if own is None or own.seat != _host(table):
+        raise Complaint(403, "not-host", "the host starts the game")
+    if table.status is not Status.OPEN:
+        return seating(owner, guest)
+    if free := [seat.seat for seat in table.seats if seat.free]:
+        raise Complaint(409, "seats-free", f"nobody sits at {', '.join(map(str, free))}; give free seats to bots")
+    options = owner.served.codec.options(table.options.encode())
+    names = [seat.name for seat in table.seats]
+    world = owner.tools.world
+    sitting, header = Sitting.begin(owner.served, table.players, options, names, table.clock, world)
+    table.status, table.started_at = Status.PLAYING, world.now()
+    owner.take(sitting)
+    started = change_table(table.id, status=Status.PLAYING.value, started_at=table.started_at)
+    wake_at = owner.alarms.wake_at()
+    await owner.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started]))
+    card, now, here = table.card(), owner.now(), owner.links.here()
+    owner.links.tell_all(TableChanged(card))
+    owner.links.tell_each(lambda seat: Welcome(card, seat, (), sitting.position(seat, now), (), here))
+    owner.alarms.set()
+    return seating(owner, guest)
+
+
+async def rematch(owner: Owner, guest: GuestRow) -> Seating:
+    """A new table with the same seats; asked for again, the same new table."""
+    table = owner.table
+    own = table.seat_of(guest.id)
+    if own is None:
+        raise Complaint(403, "not-seated", "only those who sit at the table may do that")
+    if table.status is not Status.FINISHED:
+        raise Complaint(409, "not-finished", "the game is not over")
+    if table.next is None:
+        again = _again(owner, own.seat)
+        await owner.change(*keep_table(again), next=again.id)
+    return await _seating_at(owner, own.seat)
+
+
+def _again(owner: Owner, host: int) -> TableRow:
+    table, world = owner.table, owner.tools.world
+    return msgspec.structs.replace(
+        table,
+        id=world.code(ID),
+        invite=world.code(INVITE),
+        host=host,
+        status=Status.OPEN,
+        created_at=world.now(),
+        started_at=None,
+        ended_at=None,
+        next=None,
+        seats=[SeatRow(seat.seat, seat.name, seat.colour, seat.guest_id, seat.bot) for seat in table.seats],
+    )
+
+
+async def _seating_at(owner: Owner, seat: int) -> Seating:
+    assert owner.table.next is not None
+    new = await owner.tools.shelf.table(owner.table.next)
+    assert new is not None
+    return Seating(new.card(), seat, new.invite)
+
+
+def _host(table: TableRow) -> int:
+    """Who opened the table; when they have left, the first person."""
+    if table.seats[table.host].guest_id is not None:
+        return table.host
+    return next((seat.seat for seat in table.seats if seat.guest_id is not None), table.host)

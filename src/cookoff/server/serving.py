@@ -1,0 +1,92 @@
+"""Running a node until it is told to stop."""
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from cookoff.engine import BadInput, rooms
+
+from .app import make_app
+from .catalogue import FindRooms
+from .node import Node
+from .settings import Settings
+
+HARD_LIMIT = 262_144
+"""A socket message longer than this closes its socket; shorter ones that are too long are only refused."""
+GRACE = 5
+"""Seconds for what is under way when the server is told to stop."""
+
+
+def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], None] = print) -> None:
+    """Serve until a signal to stop. `ready` is told the address once clients may come."""
+    with _listen(settings.host, settings.port) as listener:
+        node = Node(settings, find)
+        config = _config(make_app(node))
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn stops gracefully and then raises the signal again: who was told to stop has not failed.
+            signal.signal(ending, lambda _number, _frame: None)
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        server = _Server(config, lambda: ready(f"http://{host}:{listener.getsockname()[1]}"))
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_run(server, node, listener))
+
+
+def _config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=HARD_LIMIT,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,  # it costs more time than our messages are worth
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        lifespan="on",
+    )
+
+
+async def _run(server: uvicorn.Server, node: Node, listener: socket.socket) -> None:
+    await node.check()  # so that what is wrong is said in one plain line
+    await server.serve(sockets=[listener])
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """See `uvicorn.Server`."""
+        await super().startup(sockets)
+        if self.started:
+            _collect_rarely()
+            self._ready()
+
+
+def _collect_rarely() -> None:
+    """Keep the garbage collector from looking at everything that stays: its pauses were the longest waits of all."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise BadInput(f"{host} port {port} cannot be used: {error.strerror}; try another with --port") from error
+    return listener

@@ -1,0 +1,1 @@
+"""Sockets: reading what clients say, writing what tables tell."""

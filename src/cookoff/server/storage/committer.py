@@ -1,0 +1,128 @@
+"""The one writer of a node. It gathers what many tables write within a moment into one transaction."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from sqlalchemy import Connection, Executable, bindparam, insert, select, update
+
+from .schema import leases, records, tables
+from .writers import Writer
+
+MOST = 500
+"""Changes in one transaction."""
+
+
+class NotOwned(Exception):
+    """The table belongs to another node now."""
+
+
+@dataclass(slots=True)
+class Change:
+    """What shall be written, all of it or nothing."""
+
+    table: str | None = None
+    """The table it is about; then this node must hold the table's lease."""
+    records: list[dict[str, Any]] = field(default_factory=list)
+    wake_at: int | Literal[False] | None = False
+    """When the table is to be woken; `False` leaves it as it is."""
+    statements: list[Executable] = field(default_factory=list)
+
+
+_INSERT_RECORDS = insert(records)
+_WAKE = update(tables).where(tables.c.id == bindparam("table")).values(wake_at=bindparam("at"))
+_OWNED = (
+    select(leases.c.table_id)
+    .where(leases.c.node_id == bindparam("node"), leases.c.table_id.in_(bindparam("ids", expanding=True)))
+    .with_for_update(read=True)  # a takeover waits until we have committed, or we see it
+)
+
+
+class Committer:
+    """Commits changes in groups: a change waits for the transaction before it, and shares the next with others."""
+
+    def __init__(self, writer: Writer, node: str, gather: float = 0.002) -> None:
+        self.node = node
+        """Whose leases count."""
+        self.commits = 0
+        self.changes = 0
+        self._writer = writer
+        self._gather = gather
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._some = asyncio.Event()
+        self._closing = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="committer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        self._closing = True
+        self._some.set()
+        if self._task is not None:
+            await self._task
+        await self._writer.close()
+
+    async def commit(self, change: Change) -> None:
+        """Returns when the change is on the disk; raises what went wrong, and then nothing of it was written."""
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, future))
+        self._some.set()
+        await future
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._some.wait()
+            await asyncio.sleep(self._gather)
+            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            if not self._waiting and not self._closing:
+                self._some.clear()
+            if batch:
+                await self._write_together(batch)
+
+    async def _write_together(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        try:
+            await self._transaction([change for change, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                _answer(batch[0][1], error)
+                return
+            # One of them spoils it for the others: each by itself tells which.
+            for one in batch:
+                await self._write_together([one])
+            return
+        for _, future in batch:
+            _answer(future, None)
+
+    async def _transaction(self, batch: list[Change]) -> None:
+        await self._writer.transaction(lambda connection: write(connection, self.node, batch))
+        self.commits += 1
+        self.changes += len(batch)
+
+
+def write(connection: Connection, node: str, batch: list[Change]) -> None:
+    """Write all changes; raises `NotOwned` if a table of theirs is not this node's."""
+    wanted = {change.table for change in batch if change.table is not None}
+    if wanted:
+        owned = connection.execute(_OWNED, {"node": node, "ids": sorted(wanted)})
+        if missing := wanted - {row[0] for row in owned}:
+            raise NotOwned(", ".join(sorted(missing)))
+    if rows := [row for change in batch for row in change.records]:
+        connection.execute(_INSERT_RECORDS, rows)
+    waking = [{"table": change.table, "at": change.wake_at} for change in batch if change.wake_at is not False]
+    if waking:
+        connection.execute(_WAKE, waking)
+    for change in batch:
+        for statement in change.statements:
+            connection.execute(statement)
+
+
+def _answer(future: asyncio.Future[None], error: Exception | None) -> None:
+    if future.done():  # whoever asked has gone
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

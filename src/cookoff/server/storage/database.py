@@ -1,0 +1,133 @@
+"""Opening the database: SQLite in a file, or PostgreSQL by its address."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import ColumnElement, Engine, event, literal_column, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from cookoff.engine import BadInput
+
+from .schema import HEAD
+
+FILE = "cookoff.db"
+
+_CLOCKS = {
+    "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+    "postgresql": "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+}
+
+
+def url_in(folder: Path) -> str:
+    """The address of the embedded database in a data folder."""
+    return f"sqlite:///{folder / FILE}"
+
+
+def connect(address: str) -> AsyncEngine:
+    """An engine for `sqlite:///file` or `postgresql://…`. Nothing is opened yet."""
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise BadInput(
+            f"--database: {address!r} is no database address; say sqlite:///file or postgresql://…"
+        ) from error
+    match url.get_backend_name():
+        case "sqlite":
+            if not url.database:
+                raise BadInput("--database: name a file, such as sqlite:///cookoff.db")
+            engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0)
+            prepare_sqlite(engine.sync_engine)
+            return engine
+        case "postgresql":
+            return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True)
+        case other:
+            raise BadInput(f"--database: {other} is not supported; say sqlite:///file or postgresql://…")
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """Let every connection of the engine be as we need it."""
+    event.listen(engine, "connect", _prepare)
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # acknowledged means on the disk
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def now(engine: AsyncEngine) -> ColumnElement[int]:
+    """The database's own clock, in milliseconds: the one clock that all nodes share."""
+    return literal_column(_CLOCKS[engine.dialect.name])
+
+
+def is_embedded(engine: AsyncEngine) -> bool:
+    """Whether the database belongs to this process alone."""
+    return engine.dialect.name == "sqlite"
+
+
+async def revision(engine: AsyncEngine) -> str | None:
+    """The migration the database stands at; `None` if it is empty. Raises `BadInput` if it cannot be reached."""
+    if is_embedded(engine) and not Path(engine.url.database or "").absolute().parent.is_dir():
+        raise BadInput(f"the database {engine.url.database} cannot be opened: its folder does not exist")
+    try:
+        async with engine.connect() as connection:
+            try:
+                return (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+            except DBAPIError:
+                return None
+    except (SQLAlchemyError, OSError) as error:
+        where = engine.url.render_as_string(hide_password=True)
+        raise BadInput(f"the database {where} cannot be opened: {error}") from error
+
+
+async def check(engine: AsyncEngine) -> None:
+    """Make sure that the schema is the one of this version; raises `BadInput` that says what to do."""
+    found = await revision(engine)
+    if found == HEAD:
+        return
+    if is_embedded(engine) and (found is None or found < HEAD):
+        await upgrade(engine)
+        return
+    if found is not None and found > HEAD:
+        raise BadInput(f"the database stands at {found}, newer than this version's {HEAD}: install a newer cookoff")
+    raise BadInput(f"the database stands at {found or 'nothing'}, not at {HEAD}: run `cookoff db upgrade` first")
+
+
+async def upgrade(engine: AsyncEngine) -> None:
+    """Run the migrations that are missing."""
+    # Alembic takes a fifth of a second to import, and most starts need none of it.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", "cookoff.server:migrations")
+
+    def run(connection: Any) -> None:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    await revision(engine)  # complains in plain words when the database cannot be reached
+    async with engine.begin() as connection:
+        await connection.run_sync(run)
+
+
+async def upgrade_at(address: str) -> None:
+    """As `upgrade`, of the database at an address."""
+    engine = connect(address)
+    try:
+        await upgrade(engine)
+    finally:
+        await engine.dispose()
+
+
+async def revision_at(address: str) -> str | None:
+    """As `revision`, of the database at an address."""
+    engine = connect(address)
+    try:
+        return await revision(engine)
+    finally:
+        await engine.dispose()

@@ -1,0 +1,185 @@
+"""Connects everybody with the owner of their table, on this node or on another."""
+
+import asyncio
+import logging
+from typing import assert_never
+
+import msgspec
+
+from .bus import letters
+from .bus.letters import Come, Drop, Go, Order, Out, Reply, Say
+from .bus.port import Bus, Unreachable
+from .cards import Seating
+from .complaints import Complaint
+from .lobby.carrying_out import carry_out
+from .lobby.commands import AnyCommand, Key
+from .storage.leases import Leases
+from .storage.rows import GuestRow
+from .tables.keeper import Keeper
+from .tables.links import Link, send
+from .tables.messages import deliver
+from .tables.owner import Lost, Owner
+from .tables.visiting import come, go
+from .wire import Bye, ClientMessage, Hello, Problem
+
+log = logging.getLogger(__name__)
+
+_encode = msgspec.json.Encoder().encode
+_hello = msgspec.json.Decoder(Hello).decode
+_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class FarLink:
+    """A socket of another node, as the owner of the table sees it."""
+
+    def __init__(self, bus: Bus, node: str, link_id: str, guest: GuestRow | None) -> None:
+        self.id = link_id
+        self.guest = guest
+        self.node = node
+        self._bus = bus
+
+    def send(self, data: bytes) -> None:
+        """See `Link`."""
+        self._bus.post(self.node, letters.encode(Out(self.id, data)))
+
+    def drop(self, bye: Bye) -> None:
+        """See `Link`."""
+        self._bus.post(self.node, letters.encode(Drop(self.id, bye.reason)))
+
+
+class Switchboard:
+    """Every command and every socket of this node goes through here."""
+
+    def __init__(self, keeper: Keeper, bus: Bus, leases: Leases) -> None:
+        self._keeper = keeper
+        self._bus = bus
+        self._leases = leases
+        self._at: dict[str, tuple[Link, str, Owner | str]] = {}
+        """For each socket here: itself, its table, and the table's owner or the node where that is."""
+
+    # --- for this node's own clients
+
+    async def order(self, table_id: str, guest: GuestRow, command: AnyCommand) -> Seating | Key:
+        """Let the table's owner carry out a command."""
+        owner = await self._keeper.find(table_id)
+        if isinstance(owner, Owner):
+            try:
+                answer: Seating | Key = await owner.ask(lambda: carry_out(owner, guest, command))
+            except Lost as error:
+                raise Complaint(503, "moving", "the table is being moved; ask again in a moment") from error
+            return answer
+        try:
+            reply = letters.decode_reply(await self._bus.ask(owner, letters.encode(Order(table_id, guest, command))))
+        except Unreachable as error:
+            raise Complaint(503, "moving", "the table is being moved; ask again in a moment") from error
+        if reply.complaint is not None:
+            raise Complaint(*reply.complaint)
+        result = reply.seating or reply.key
+        assert result is not None
+        return result
+
+    async def come(self, link: Link, table_id: str, hello: Hello) -> None:
+        """A socket comes to a table; a complaint if there is no such table."""
+        owner = await self._keeper.find(table_id)
+        self._at[link.id] = (link, table_id, owner)
+        if isinstance(owner, Owner):
+            if not owner.tell(lambda: come(owner, link, hello)):
+                link.drop(Bye("restart"))
+            return
+        letter = Come(table_id, self._leases.node, link.id, link.guest, _encode(hello))
+        try:
+            reply = letters.decode_reply(await self._bus.ask(owner, letters.encode(letter)))
+        except Unreachable:
+            link.drop(Bye("restart"))
+            return
+        if reply.complaint is not None:
+            raise Complaint(*reply.complaint)
+
+    def say(self, link: Link, message: ClientMessage) -> None:
+        """A socket says something to its table."""
+        _, table_id, owner = self._at[link.id]
+        if not isinstance(owner, Owner):
+            self._bus.post(owner, letters.encode(Say(table_id, link.id, _encode(message))))
+        elif owner.gone:
+            link.drop(Bye("restart"))
+        elif not owner.tell(lambda: deliver(owner, link, message)):
+            send(link, Problem("too-fast", "too much waits at this table", getattr(message, "id", None)))
+
+    def go(self, link: Link) -> None:
+        """A socket is closed."""
+        _, table_id, owner = self._at.pop(link.id, (None, "", None))
+        if isinstance(owner, Owner):
+            _tell_surely(owner, link.id)
+        elif owner is not None:
+            self._bus.post(owner, letters.encode(Go(table_id, link.id)))
+
+    async def drop_the_dead(self) -> None:
+        """Sockets whose tables were at a node that is dead are closed, so that they come to the new owner."""
+        far = {owner for _, _, owner in self._at.values() if isinstance(owner, str)}
+        if not far:
+            return
+        dead = await self._leases.dead(far)
+        for link, _, owner in list(self._at.values()):
+            if owner in dead:
+                link.drop(Bye("restart"))
+
+    # --- for other nodes
+
+    async def receive(self, data: bytes) -> bytes | None:
+        """A letter from another node."""
+        letter = letters.decode(data)
+        match letter:
+            case Order():
+                return letters.encode(await self._reply(letter))
+            case Come():
+                return letters.encode(await self._far_come(letter))
+            case Say(table_id, link_id, message):
+                await self._far_say(table_id, link_id, message)
+            case Go(table_id, link_id):
+                owner = await self._keeper.find(table_id)
+                if isinstance(owner, Owner):
+                    _tell_surely(owner, link_id)
+            case Out(link_id, out):
+                if link_id in self._at:
+                    self._at[link_id][0].send(out)
+            case Drop(link_id, reason):
+                if link_id in self._at:
+                    self._at[link_id][0].drop(msgspec.convert({"type": "bye", "reason": reason}, Bye))
+            case _:
+                assert_never(letter)
+        return None
+
+    async def _reply(self, letter: Order) -> Reply:
+        try:
+            owner = await self._keeper.find(letter.table)
+            if not isinstance(owner, Owner):
+                return Reply(complaint=(503, "moving", "the table is being moved; ask again in a moment"))
+            result = await self.order(letter.table, letter.guest, letter.command)
+        except Complaint as complaint:
+            return Reply(complaint=(complaint.status, complaint.code, complaint.detail))
+        return Reply(key=result) if isinstance(result, Key) else Reply(seating=result)
+
+    async def _far_come(self, letter: Come) -> Reply:
+        link = FarLink(self._bus, letter.node, letter.link, letter.guest)
+        try:
+            owner = await self._keeper.find(letter.table)
+        except Complaint as complaint:
+            return Reply(complaint=(complaint.status, complaint.code, complaint.detail))
+        hello = _hello(letter.hello)
+        if not isinstance(owner, Owner) or not owner.tell(lambda: come(owner, link, hello)):
+            link.drop(Bye("restart"))
+        return Reply()
+
+    async def _far_say(self, table_id: str, link_id: str, data: bytes) -> None:
+        owner = await self._keeper.find(table_id)
+        if isinstance(owner, Owner):
+            link = owner.links.get(link_id)
+            if link is not None:
+                message = _message.decode(data)
+                owner.tell(lambda: deliver(owner, link, message))
+
+
+def _tell_surely(owner: Owner, link_id: str) -> None:
+    """That somebody went must reach the owner, however much waits there."""
+    if not owner.tell(lambda: go(owner, link_id)) and not owner.gone:
+        asyncio.get_running_loop().call_later(0.1, _tell_surely, owner, link_id)

@@ -1,0 +1,121 @@
+"""Making moves. The order is law: validate, append, commit, publish, acknowledge."""
+
+import logging
+from typing import Any
+
+from cookoff.engine import TABLE, BadInput, Move, Refusal, Seat
+from cookoff.server import metrics
+from cookoff.server.cards import Status
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import Record
+from cookoff.server.storage.shelf import change_table
+from cookoff.server.wire import Accepted, Play, Problem, Refused, TableChanged
+
+from .agreement import NOTHING_ASKED
+from .links import Link, send
+from .owner import Lost, Owner
+from .sitting import Made
+
+log = logging.getLogger(__name__)
+
+
+async def play(owner: Owner, link: Link, message: Play) -> None:
+    """A move arrives; whoever sent it gets an answer."""
+    try:
+        answer = await _answer(owner, owner.links.seat_of(link.id), message)
+    except Lost:
+        send(link, Problem("failed", "the move was not made; send it again", message.id))
+        raise
+    send(link, answer)
+
+
+async def _answer(owner: Owner, seat: Seat | None, message: Play) -> Accepted | Refused | Problem:
+    sitting = owner.sitting
+    if seat is None:
+        return Problem("not-seated", "spectators do not move", message.id)
+    if sitting is None:
+        return Problem("not-playing", "the game has not started", message.id)
+    known = sitting.ids.get((seat, message.id))
+    if known is not None:
+        return Accepted(message.id, known)
+    if owner.table.status is not Status.PLAYING:
+        return Problem("not-playing", "the game is over", message.id)
+    if message.on is not None and message.on != sitting.n and not sitting.in_real_time:
+        return Problem("stale", f"the position is {sitting.n}, not {message.on}", message.id)
+    try:
+        move: Move = owner.served.codec.move(message.move)
+    except BadInput as error:
+        return Problem("malformed", str(error), message.id)
+    await let_happen(owner)
+    made = await make(owner, seat, move, owner.now(), message.id)
+    if isinstance(made, Refusal):
+        metrics.REFUSED.inc()
+        return Refused(message.id, made.rule, made.reason, made.facts)
+    if made is None:
+        return Problem("not-playing", "the game is over", message.id)
+    return Accepted(message.id, made.record.n)
+
+
+async def let_happen(owner: Owner) -> None:
+    """Everything that is due by itself happens, each thing at its own time."""
+    while owner.sitting is not None and owner.table.status is Status.PLAYING:
+        due = owner.sitting.due()
+        if due is None or due[0] > owner.now():
+            return
+        made = await make(owner, TABLE, due[1], max(due[0], owner.sitting.at), None)
+        if isinstance(made, Refusal):
+            raise RuntimeError(f"what is due is refused: {made}")
+
+
+async def make(owner: Owner, seat: Seat, move: Move, at: int, move_id: str | None) -> Made | Refusal | None:
+    """Validate, append, commit, publish. `None` if the game is over."""
+    sitting = owner.sitting
+    if sitting is None or owner.table.status is not Status.PLAYING:
+        return None
+    try:
+        made = await owner.off_loop(lambda: sitting.play(seat, move, at, move_id), sitting.asks_the_world)
+    except Exception as error:
+        log.exception("the rules failed on %r", move, extra=owner.where())
+        await owner.reload(error)
+        raise Lost("the rules failed") from error
+    if isinstance(made, Refusal):
+        return made
+    over = not sitting.to_act and sitting.outcome() is not None
+    await _write(owner, made, over)
+    metrics.MOVES.inc()
+    owner.links.tell_each(sitting.telling(made, owner.now()))
+    if owner.undo is not None:
+        owner.undo = None
+        owner.links.tell_all(NOTHING_ASKED)
+    if over:
+        owner.table.status = Status.FINISHED
+        owner.links.tell_all(TableChanged(owner.table.card()))
+        log.info("the game is over", extra=owner.where())
+    owner.alarms.set()
+    return made
+
+
+async def _write(owner: Owner, made: Made, over: bool) -> None:
+    table_id = owner.table.id
+    change = Change(table_id, [row(table_id, made.record)])
+    if over:
+        ended_at = owner.tools.world.now()
+        values: dict[str, Any] = {"status": Status.FINISHED.value, "ended_at": ended_at, "wake_at": None}
+        change.statements.append(change_table(table_id, **values))
+        await owner.commit(change)
+        owner.table.ended_at = ended_at
+        return
+    change.wake_at = owner.alarms.wake_at()
+    await owner.commit(change)
+
+
+def row(table_id: str, record: Record) -> dict[str, Any]:
+    """A record as the database takes it."""
+    return {
+        "table_id": table_id,
+        "n": record.n,
+        "kind": record.kind,
+        "seat": record.seat,
+        "move_id": record.move_id,
+        "line": record.line,
+    }

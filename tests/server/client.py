@@ -1,0 +1,225 @@
+"""A client of its own: it knows the protocol's description and the library `websockets`, nothing of the server."""
+
+import asyncio
+import contextlib
+import http.client
+import json
+from collections.abc import Callable
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Json = Any
+
+
+class Answer(Exception):
+    """An answer that is no success."""
+
+    def __init__(self, status: int, body: Json) -> None:
+        super().__init__(f"{status}: {body}")
+        self.status = status
+        self.body = body
+
+
+class Visitor:
+    """Somebody with a browser: a cookie, and requests."""
+
+    def __init__(self, address: str, name: str = "Mia") -> None:
+        self.address = address
+        self.name = name
+        self.cookie = ""
+
+    def raw(
+        self, method: str, path: str, body: Json = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Send a request as it is; status, headers and body of the answer."""
+        connection = http.client.HTTPConnection(self.address, timeout=30)
+        try:
+            data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+            given = {"content-type": "application/json", **({"cookie": self.cookie} if self.cookie else {})}
+            connection.request(method, path, data, {**given, **(headers or {})})
+            response = connection.getresponse()
+            if cookie := response.headers.get("set-cookie"):
+                self.cookie = cookie.partition(";")[0]
+            return response.status, {key.lower(): value for key, value in response.headers.items()}, response.read()
+        finally:
+            connection.close()
+
+    async def ask(self, method: str, path: str, body: Json = None, headers: dict[str, str] | None = None) -> Json:
+        """Send a request; the answer's JSON, or an `Answer` that tells what is wrong."""
+        status, _, data = await asyncio.to_thread(self.raw, method, path, body, headers)
+        content = json.loads(data) if data else None
+        if status >= 400:
+            raise Answer(status, content)
+        return content
+
+    async def enter(self) -> "Visitor":
+        """Say who it is."""
+        await self.ask("PUT", "/api/me", {"name": self.name, "colour": "#336699"})
+        return self
+
+    async def open(self, game: str, players: int, **wish: Json) -> Json:
+        """Open a table."""
+        return await self.ask("POST", "/api/tables", {"game": game, "players": players, **wish})
+
+
+class Socket:
+    """A seat, or a spectator, at one table. It comes back by itself, and sends again what was not acknowledged."""
+
+    def __init__(self, visitor: Visitor, table: str, invite: str | None = None) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.invite = invite
+        self.seat: int | None = None
+        self.n: int | None = None
+        self.position: Json = None
+        self.card: Json = None
+        self.acknowledged: dict[str, int] = {}
+        self.entries: list[Json] = []
+        """Everything that happened, in order, as it was told."""
+        self.heard: list[str] = []
+        """Every message as it came."""
+        self.reconnects = 0
+        self.closed: tuple[int, str] | None = None
+        self.addresses: list[str] = [visitor.address]
+        """Servers to try, one after the other."""
+        self._waiting: dict[str, asyncio.Future[Json]] = {}
+        self._unanswered: dict[str, Json] = {}
+        self._socket: ClientConnection | None = None
+        self._changed = asyncio.Condition()
+        self._task: asyncio.Task[None] | None = None
+        self._count = 0
+
+    async def __aenter__(self) -> "Socket":
+        self._task = asyncio.create_task(self._stay())
+        await self.until(lambda: self.card is not None or self.closed is not None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Go away for good."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _stay(self) -> None:
+        tries = 0
+        while True:
+            address = self.addresses[tries % len(self.addresses)]
+            with contextlib.suppress(OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
+                await self._visit(address)
+            if self.closed is not None and self.closed[0] >= 4000:
+                async with self._changed:
+                    self._changed.notify_all()
+                return
+            tries += 1
+            self.reconnects += 1
+            await asyncio.sleep(0.05)
+
+    async def _visit(self, address: str) -> None:
+        headers = {"cookie": self.visitor.cookie} if self.visitor.cookie else {}
+        url = f"ws://{address}/api/tables/{self.table}/socket"
+        async with connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=5) as socket:
+            self._socket = socket
+            await socket.send(json.dumps({"type": "hello", "seen": self.n or 0, "invite": self.invite}))
+            try:
+                async for message in socket:
+                    assert isinstance(message, str)
+                    await self._hear(message)
+            finally:
+                self._socket = None
+                self.closed = (socket.close_code or 1006, socket.close_reason or "")
+
+    async def _hear(self, text: str) -> None:
+        self.heard.append(text)
+        message = json.loads(text)
+        async with self._changed:
+            match message["type"]:
+                case "welcome":
+                    self.seat, self.card = message["seat"], message["table"]
+                    self.entries += [one for one in message["missed"] if one["n"] > (self.n or 0)]
+                    if message["position"] is not None:
+                        self.position = message["position"]
+                        self.n = self.position["n"]
+                    await self._send_again()
+                case "entry" | "undone":
+                    assert self.n is None or message["n"] == self.n + 1, "a gap in what happened"
+                    self.entries.append(message)
+                    self.position, self.n = message["position"], message["n"]
+                case "table":
+                    self.card = message["table"]
+                case "accepted":
+                    self.acknowledged[message["id"]] = message["n"]
+                    self._answer(message)
+                case "refused" | "problem":
+                    self._answer(message)
+                case _:
+                    pass
+            self._changed.notify_all()
+
+    def _answer(self, message: Json) -> None:
+        move_id = message.get("id")
+        if message["type"] == "problem" and message["code"] in {"failed", "too-fast"} and move_id:
+            asyncio.get_running_loop().call_later(0.05, asyncio.ensure_future, self._send_again())
+            return
+        self._unanswered.pop(move_id, None)
+        future = self._waiting.pop(move_id, None)
+        if future is not None and not future.done():
+            future.set_result(message)
+
+    async def _send_again(self) -> None:
+        for message in list(self._unanswered.values()):
+            await self.send(message)
+
+    async def send(self, message: Json) -> None:
+        """Say something, if connected."""
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def new_id(self) -> str:
+        """An id unlike all before."""
+        self._count += 1
+        return f"m{id(self)}-{self._count}"
+
+    async def play(self, move: Json, **more: Json) -> Json:
+        """Make a move; the answer, however often the connection is lost until it comes."""
+        message = {"type": "play", "id": self.new_id(), "move": move, **more}
+        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._waiting[message["id"]] = future
+        self._unanswered[message["id"]] = message
+        await self.send(message)
+        return await asyncio.wait_for(future, 60)
+
+    async def until(self, true: Callable[[], bool], seconds: float = 60) -> None:
+        """Wait for something."""
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(true)
+
+    async def until_heard(self, kind: str, seconds: float = 30, **fields: Json) -> Json:
+        """The next message of a kind from now on."""
+        begun = len(self.heard)
+        found: list[Json] = []
+
+        def there() -> bool:
+            for text in self.heard[begun:]:
+                message = json.loads(text)
+                if message["type"] == kind and all(message[key] == value for key, value in fields.items()):
+                    found.append(message)
+            return bool(found)
+
+        await self.until(there, seconds)
+        return found[0]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.position and self.position["outcome"])
+
+    @property
+    def asked(self) -> bool:
+        """Whether this seat has something to decide."""
+        return bool(self.position and self.position["moves"])

@@ -1,0 +1,113 @@
+"""Servers for the tests: real processes on free ports of this machine."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cookoff.engine import Room, rooms
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def with_toys() -> Mapping[str, Room]:
+    """The catalogue, and rooms of the tests: with secrets, with marked cards, in real time."""
+    from tests.server.whisper_room import HURRY, MARKED, WHISPER
+
+    return {**rooms(), "whisper": WHISPER, "hurry": HURRY, "marked": MARKED}
+
+
+class Server:
+    """A server process."""
+
+    def __init__(self, settings: dict[str, Any], log: Path) -> None:
+        self.settings = settings
+        self.log = log
+        self.process: subprocess.Popen[str] | None = None
+        self.port: int = settings.get("port", 0)
+
+    def start(self) -> None:
+        """Start it, again on the same port, and wait until it is ready."""
+        settings = {**self.settings, "port": self.port}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.running", msgspec.json.encode(settings).decode()],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+            )
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline().strip()
+        assert address, f"the server does not start: {self.log.read_text()[-2000:]}"
+        self.port = int(address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it at once, as `kill -9` does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    @property
+    def address(self) -> str:
+        """Host and port."""
+        return f"127.0.0.1:{self.port}"
+
+
+@contextmanager
+def server(data: Path, **settings: Any) -> Iterator[Server]:
+    """A running server with its data in a folder."""
+    running = Server({"data": str(data), **settings}, data / "server.log")
+    running.start()
+    try:
+        yield running
+    finally:
+        if running.process is not None:
+            running.kill()
+
+
+QUICK = {"pace": {"turns": [0, 0], "real_time": [20, 60]}, "thinkers": 1}
+"""Bots that do not wait for people to follow."""
+GENEROUS = {
+    "limits": {
+        "messages": [10_000, 10_000],
+        "requests": [10_000, 10_000],
+        "openings": [10_000, 10_000],
+        "chat": [100, 100],
+        "sockets_per_address": 10_000,
+    }
+}
+"""Limits that the load of a test does not reach."""
+
+
+def main(arguments: str) -> None:
+    """The server process."""
+    from cookoff.server.logs import write_logs
+    from cookoff.server.serving import serve
+    from cookoff.server.settings import Settings
+
+    write_logs("info")
+    settings = msgspec.json.decode(arguments, type=Settings, dec_hook=lambda kind, value: kind(value))
+    serve(settings, with_toys, ready=lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

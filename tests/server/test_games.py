@@ -1,0 +1,66 @@
+"""Whole games over real sockets, people and bots mixed."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from cookoff.engine import rooms, verify
+from cookoff.engine.log import parse
+from tests.server.client import Socket, Visitor
+from tests.server.running import Server, with_toys
+
+pytestmark = pytest.mark.anyio
+
+
+async def play_along(socket: Socket, rng: random.Random) -> None:
+    """Any legal move, whenever asked, until the game is over."""
+    while not socket.over:
+        if socket.asked:
+            choices = socket.position["moves"]
+            move = rng.choice(choices["discrete"]) if choices["discrete"] else {"move": "Knock", "force": rng.random()}
+            await socket.play(move)
+            continue
+        await socket.until(lambda: socket.over or socket.asked)
+
+
+async def whole_game(running: Server, game: str, players: int) -> None:
+    people = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben")]
+    seats: list[dict[str, str | None]] = [{"bot": bot} for bot in (None, "random", None)[:players]]
+    opened = await people[0].open(game, players, public=True, seats=seats)
+    table = opened["table"]["id"]
+    persons = people[: sum(seat["bot"] is None for seat in seats)]
+    for person in persons[1:]:
+        await person.ask("POST", f"/api/tables/{table}/join", {"seat": None, "invite": opened["invite"]})
+    async with Socket(Visitor(running.address), table) as spectator:
+        sockets = [await Socket(person, table).__aenter__() for person in persons]
+        await people[0].ask("POST", f"/api/tables/{table}/start")
+        await asyncio.gather(*(play_along(socket, random.Random(number)) for number, socket in enumerate(sockets)))
+        await spectator.until(lambda: spectator.card["status"] == "finished")
+        for socket in sockets:
+            await socket.until(lambda socket=socket: socket.card["status"] == "finished")  # type: ignore[misc]
+            assert socket.position["outcome"] == spectator.position["outcome"]
+            assert [one["n"] for one in socket.entries] == list(range(1, socket.n + 1))  # type: ignore[operator]
+            await socket.leave()
+    status, _, data = people[0].raw("GET", f"/api/tables/{table}/log")
+    assert status == 200
+    log = parse(data, "the log")
+    assert len(log.entries) == spectator.n
+    assert verify(with_toys()[game].load(None), log) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(rooms()))
+async def test_a_whole_game_of_everything_in_the_catalogue(running: Server, game: str) -> None:
+    players = rooms()[game].load(None).seats.stop - 1
+    await whole_game(running, game, min(players, 3))
+
+
+@pytest.mark.parametrize("game", ["whisper", "hurry"])
+async def test_a_whole_game_with_secrets_and_one_in_real_time(running: Server, game: str) -> None:
+    await whole_game(running, game, 3)
+
+
+def test_the_log_of_the_server_has_tables_and_entries(running: Server, tmp_path: Path) -> None:
+    assert '"table":' in running.log.read_text()

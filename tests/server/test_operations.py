@@ -1,0 +1,72 @@
+"""Running the server: health, numbers, files, stopping, starting again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cookoff.server.http.static import Client
+from tests.server.client import Socket, Visitor
+from tests.server.running import GENEROUS, QUICK, Server, server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_health_and_numbers(running: Server) -> None:
+    visitor = Visitor(running.address)
+    assert (await visitor.ask("GET", "/healthz"))["status"] == "ok"
+    _, headers, body = visitor.raw("GET", "/metrics")
+    assert headers["content-type"].startswith("text/plain")
+    assert b"cookoff_moves_total" in body
+
+
+async def test_the_interface_is_described(running: Server) -> None:
+    visitor = Visitor(running.address)
+    document = await visitor.ask("GET", "/api/docs/openapi.json")
+    assert "/api/tables/{table_id}/join" in document["paths"]
+    _, headers, page = visitor.raw("GET", "/api/docs")
+    assert headers["content-type"].startswith("text/html")
+    assert b"POST /api/tables/{table_id}/join" in page
+    assert b"<script" not in page
+
+
+@pytest.mark.slow
+async def test_a_server_that_is_told_to_stop_ends_well_and_its_tables_wake_again(tmp_path: Path) -> None:
+    with server(tmp_path, **QUICK, **GENEROUS) as running:
+        mia = await Visitor(running.address).enter()
+        table = (await mia.open("whisper", 2, public=True, seats=[{}, {"bot": "random"}]))["table"]["id"]
+        await mia.ask("POST", f"/api/tables/{table}/start")
+        async with Socket(mia, table) as socket:
+            await socket.until(lambda: socket.asked)
+            await socket.play({"move": "Knock", "force": 0.1})
+            n = socket.n or 0
+            assert running.stop() == 0
+            running.start()
+            await socket.until(lambda: socket.reconnects > 0 and socket.asked and (socket.n or 0) >= n)
+            await socket.play({"move": "Knock", "force": 0.1})
+            assert [entry["n"] for entry in socket.entries] == list(range(1, len(socket.entries) + 1))
+        for line in running.log.read_text().splitlines():
+            assert json.loads(line)["level"] in {"info", "warning"}, line
+
+
+def test_files_of_the_client(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>" + "cookoff " * 100)
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let x = 1;" * 100)
+    client = Client(tmp_path)
+    script = client.find("/assets/app-1a2b.js")
+    assert (script.type, script.lasting) == ("text/javascript", True)
+    assert script.small is not None
+    assert len(script.small) < len(script.body)
+    assert client.find("/t/k3m9x2ab") is client.find("/")
+    assert not client.find("/").lasting
+
+
+async def test_without_a_built_client_the_server_says_so(running: Server) -> None:
+    status, headers, page = Visitor(running.address).raw("GET", "/t/abc", headers={"accept-encoding": "identity"})
+    assert status == 200
+    assert headers["cache-control"] == "no-cache"
+    assert b"<!doctype html>" in page
+    assert Visitor(running.address).raw("GET", "/t/abc", headers={"if-none-match": headers["etag"]})[0] == 304
+    assert Visitor(running.address).raw("GET", "/assets/none.js")[0] == 404
+    assert Visitor(running.address).raw("GET", "/api/none")[0] == 404

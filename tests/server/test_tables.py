@@ -1,0 +1,227 @@
+"""Tables without a network: clocks, sleeping, failing commits; time is moved on by hand."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import event
+
+from cookoff.server.cards import BankClock, Clock, MoveClock, NoClock, Seating, Status
+from cookoff.server.lobby.commands import Give, Join, Start
+from cookoff.server.lobby.opening import Wish
+from cookoff.server.node import Node
+from cookoff.server.settings import Pace, Settings
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.shelf import keep_guest
+from cookoff.server.storage.writers import ThreadWriter
+from cookoff.server.tables.owner import Owner
+from cookoff.server.wire import Hello, Play
+from tests.server.manual import Ear, ManualWorld
+from tests.server.running import with_toys
+
+pytestmark = pytest.mark.anyio
+
+MIA, BEN = GuestRow("mia", "Mia", "#111111"), GuestRow("ben", "Ben", "#222222")
+
+
+@asynccontextmanager
+async def a_node(folder: Path) -> AsyncIterator[tuple[Node, ManualWorld]]:
+    world = ManualWorld()
+    settings = Settings(data=folder, pace=Pace((0, 0), (0, 0)), thinkers=1, idle=60_000)
+    node = Node(settings, with_toys, world)
+    await node.check()
+    await node.start()
+    try:
+        yield node, world
+    finally:
+        await node.stop()
+
+
+async def a_table(node: Node, game: str = "yatai", clock: Clock | None = None) -> str:
+    """Mia and Ben at a table where the game has begun; Mia is first."""
+    for guest in (MIA, BEN):
+        if await node.shelf.guest(guest.id.encode()) is None:
+            await node.committer.commit(Change(statements=[keep_guest(guest, guest.id.encode(), 0)]))
+    options = {"first": 0} if game == "yatai" else {}
+    wish = Wish(game, 2, options, None, True, (), clock or NoClock())
+    table = await node.opener.open(MIA, wish)
+    await node.switchboard.order(table.id, BEN, Join(None, None))
+    await node.switchboard.order(table.id, MIA, Start())
+    return table.id
+
+
+async def come(node: Node, table: str, guest: GuestRow, name: str) -> Ear:
+    ear = Ear(name, guest)
+    await node.switchboard.come(ear, table, Hello(seen=0))  # type: ignore[arg-type]
+    await ear.until(lambda: bool(ear.heard))
+    return ear
+
+
+def messages(ear: Ear, kind: str) -> list[Any]:
+    return [one for one in map(msgspec.json.decode, ear.heard) if one["type"] == kind]
+
+
+async def owner_of(node: Node, table: str) -> Owner:
+    owner = await node.keeper.find(table)
+    assert isinstance(owner, Owner)
+    return owner
+
+
+async def test_when_the_time_for_a_move_is_over_a_bot_makes_it(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, clock=MoveClock(30))
+        ear = await come(node, table, BEN, "ben")
+        assert messages(ear, "welcome")[0]["position"]["times"][0] == {"seat": 0, "left": 30_000, "running": True}
+        await world.pass_time(29_000)
+        assert not messages(ear, "entry")
+        await world.pass_time(1_500)
+        await ear.until(lambda: bool(messages(ear, "entry")))
+        assert messages(ear, "entry")[0]["seat"] == 0
+
+
+async def test_a_bank_of_time_runs_down_move_by_move(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, clock=BankClock(60, 5))
+        ear = await come(node, table, MIA, "mia")
+        await world.pass_time(20_000)
+        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
+        node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))  # type: ignore[arg-type]
+        await ear.until(lambda: bool(messages(ear, "accepted")))
+        times = messages(ear, "entry")[0]["position"]["times"]
+        assert times[0]["left"] == 60_000 - 20_000 + 5_000
+        owner = await owner_of(node, table)
+        assert owner.sitting is not None
+        again = await _reopened(node, table)
+        assert again.watch.times(owner.now()) == owner.sitting.watch.times(owner.now())
+
+
+async def _reopened(node: Node, table: str) -> Any:
+    from cookoff.server.tables.sitting import Sitting
+
+    owner = await owner_of(node, table)
+    return Sitting.open_again(owner.served, await node.shelf.records(table), owner.table.clock, node.world)
+
+
+async def test_a_quiet_table_sleeps_and_wakes_on_the_first_visit(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node)
+        ear = await come(node, table, MIA, "mia")
+        await world.pass_time(200_000)
+        await node.keeper.put_to_sleep()
+        assert len(node.keeper) == 1, "somebody looks"
+        node.switchboard.go(ear)  # type: ignore[arg-type]
+        owner = await owner_of(node, table)
+        await owner.ask(_nothing)
+        await world.pass_time(200_000)
+        await node.keeper.put_to_sleep()
+        assert len(node.keeper) == 0
+        again = await come(node, table, MIA, "mia again")
+        assert messages(again, "welcome")[0]["position"]["to_act"] == [0]
+
+
+async def _nothing() -> None:
+    pass
+
+
+async def test_a_sleeping_table_is_woken_when_somebodys_time_is_over(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, clock=MoveClock(86_400))
+        owner = await owner_of(node, table)
+        await owner.ask(_nothing)
+        await world.pass_time(70_000)
+        await node.keeper.put_to_sleep()
+        assert len(node.keeper) == 0
+        assert await node.leases.waiting(world.now()) == []
+        await world.pass_time(86_400_000)
+        assert await node.leases.waiting(world.now()) == [table]
+
+
+async def test_a_seat_of_somebody_who_is_away_for_long_may_be_given_away(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node)
+        from cookoff.server.complaints import Complaint
+
+        with pytest.raises(Complaint, match="somebody sits there"):
+            await node.switchboard.order(table, MIA, Give(1, "random"))
+        await world.pass_time(121_000)
+        given = await node.switchboard.order(table, MIA, Give(1, "random"))
+        assert isinstance(given, Seating)
+        assert given.table.seats[1].bot == "random"
+
+
+async def test_if_a_commit_fails_nobody_is_told_and_the_table_is_loaded_again(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        ear, other = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        broken = [True]
+
+        def fail(*_args: object) -> None:
+            if broken:
+                raise OSError("the disk is full")
+
+        writer = node.committer._writer
+        assert isinstance(writer, ThreadWriter)
+        event.listen(writer._engine, "commit", fail)
+        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
+        play = Play("a", msgspec.Raw(msgspec.json.encode(choice)))
+        node.switchboard.say(ear, play)  # type: ignore[arg-type]
+        await ear.until(lambda: bool(messages(ear, "problem")))
+        assert messages(ear, "problem")[0]["code"] == "failed"
+        assert not messages(other, "entry")
+        broken.clear()
+        node.switchboard.say(ear, play)  # type: ignore[arg-type]
+        await ear.until(lambda: bool(messages(ear, "accepted")))
+        assert messages(ear, "accepted")[0]["n"] == 1
+        assert [one["n"] for one in messages(other, "entry")] == [1]
+
+
+async def test_a_table_that_was_taken_over_is_given_up(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        ear = await come(node, table, MIA, "mia")
+        from sqlalchemy import update
+
+        from cookoff.server.storage.schema import leases
+
+        await node.committer.commit(Change(statements=[update(leases).values(node_id="another")]))
+        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
+        node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))  # type: ignore[arg-type]
+        await ear.until(lambda: ear.bye is not None)
+        assert ear.bye == "restart"
+        assert not messages(ear, "entry")
+        assert [record.n for record in await node.shelf.records(table)] == [0]
+
+
+async def test_one_bad_change_does_not_spoil_the_others_of_its_group(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        first, second = await a_table(node), await a_table(node)
+        row = {"kind": "entry", "seat": 0, "move_id": None, "line": b"x"}
+        twice = Change(first, [{"table_id": first, "n": 0, **row}])
+        fine = Change(second, [{"table_id": second, "n": 1, **row}])
+        results = await asyncio.gather(
+            node.committer.commit(twice), node.committer.commit(fine), return_exceptions=True
+        )
+        assert isinstance(results[0], Exception)
+        assert results[1] is None
+        assert [record.n for record in await node.shelf.records(second)] == [0, 1]
+
+
+async def test_while_a_game_in_real_time_sleeps_its_time_stands_still(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, "hurry")
+        ear = await come(node, table, MIA, "mia")
+        await world.pass_time(450)
+        await ear.until(lambda: len(messages(ear, "entry")) == 1)
+        assert messages(ear, "entry")[0]["seat"] == -1
+        owner = await owner_of(node, table)
+        await owner.stop()
+        await world.pass_time(1_000_000)
+        again = await come(node, table, MIA, "mia again")
+        welcome = messages(again, "welcome")[0]
+        assert welcome["position"]["now"] < 1000
+        assert (await owner_of(node, table)).table.status is Status.PLAYING

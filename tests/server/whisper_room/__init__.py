@@ -1,0 +1,90 @@
+"""The engine's guinea pig as a room, and its twin against the clock."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cookoff.engine import TABLE, Chance, Due, Event, Move, Now, Refusal, Rng, Room, Seat, Tempo
+from tests.engine import whisper
+from tests.engine.whisper import Knocked, Passed, State, Whisper
+
+
+class Hurry(Whisper):
+    """Whisper in real time: everybody may knock at once, and every second somebody who waits is passed over."""
+
+    id = "hurry"
+    tempo = Tempo.REAL_TIME
+
+    def due(self, state: State) -> Due | None:
+        return Due((state.turn + 1) * 400, whisper.SwapSeen()) if self.to_act(state) else None
+
+    def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
+        now = chance.ask(Now(), int)
+        if seat != TABLE:
+            return super().play(state, seat, move, chance)
+        if now < (state.turn + 1) * 400:
+            return Refusal("WHI-1", "not-due")
+        events: list[Event] = [Knocked(self.seat_to_act(state), 0), Passed(self.seat_to_act(state))]
+        for event in events:
+            self.evolve(state, event)
+        return events
+
+
+MARKS = tuple(730_000_001 + 7_919_993 * number for number in range(9))
+"""Cards with numbers that occur nowhere else, so that a card can be searched for in everything that is sent."""
+
+
+class Marked(Whisper):
+    """Whisper with marked cards."""
+
+    id = "marked"
+
+    def setup(self, players: int, options: Any, chance: Chance) -> State:
+        state = super().setup(players, options, chance)
+        for pile in (*state.hands, state.deck):
+            pile[:] = [MARKS[card] for card in pile]
+        return state
+
+    def evolve(self, state: State, event: Event) -> None:
+        before = list(state.points)
+        super().evolve(state, event)
+        if isinstance(event, whisper.Shown):
+            state.points[:] = [points + 1 * (seat == event.seat) for seat, points in enumerate(before)]
+
+    def determinise(self, view: whisper.WhisperView, rng: Rng) -> State:
+        numbers = {mark: number for number, mark in enumerate(MARKS)}
+        plain = msgspec.structs.replace(
+            view,
+            hand=tuple(numbers[card] for card in view.hand),
+            shown=tuple(tuple(numbers[card] for card in pile) for pile in view.shown),
+        )
+        state = super().determinise(plain, rng)
+        for pile in (*state.hands, *state.shown, state.deck):
+            pile[:] = [MARKS[card] for card in pile]
+        return state
+
+
+def _worth(_game: Any, state: State, seat: Seat) -> float:
+    return float(state.points[seat])
+
+
+def _load_whisper(_components: Path | None) -> Whisper:
+    return Whisper()
+
+
+def _load_hurry(_components: Path | None) -> Hurry:
+    return Hurry()
+
+
+def _load_marked(_components: Path | None) -> Marked:
+    return Marked()
+
+
+def _sources(_game: Any) -> dict[type, Any]:
+    return whisper.SOURCES
+
+
+WHISPER = Room(id="whisper", package=__name__, load=_load_whisper, worth=_worth, sources=_sources)
+HURRY = Room(id="hurry", package=__name__, load=_load_hurry, worth=_worth, sources=_sources)
+MARKED = Room(id="marked", package=__name__, load=_load_marked, worth=_worth, sources=_sources)
