@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 pytestmark = pytest.mark.slow
 
 AXE = HOME / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def violations(visitor: Visitor) -> list[str]:
@@ -56,6 +56,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
     for _ in range(400):
         if visitor.is_over():
             break
+        page.wait_for_timeout(40)  # so that what is looked at is what the last choice led to
         kinds = set(visitor.choices())
         for kind, name in (("Act", "act"), ("PlaceGuest", "place"), ("Welcome", "welcome"), ("select", "push")):
             if kind in kinds and name not in seen:
