@@ -96,9 +96,8 @@ class Visitor:
     def act(self) -> bool:
         """Choose something, if anything may be chosen; ending the turn only now and then."""
         kinds = self.choices()
-        places = [place for place, kind in enumerate(kinds) if kind != "EndTurn"]
-        if not places or self._rng.random() > 0.7:
-            places = list(range(len(kinds)))
+        ends = self._rng.random() < 0.3 and "EndTurn" in kinds
+        places = [place for place, kind in enumerate(kinds) if (kind == "EndTurn") == ends] or list(range(len(kinds)))
         if not places:
             return False
         chosen = self.page.locator(CHOICES).nth(self._rng.choice(places))
