@@ -2,18 +2,20 @@
 
 import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TookTooLong
 
 HOME = Path(__file__).parents[2]
 BUILT = HOME / "src" / "cookoff" / "server" / "static" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
+CHOICES = "[data-testid=board] [data-legal]"
 DESKTOP = {"viewport": {"width": 1360, "height": 850}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -82,32 +84,31 @@ class Visitor:
         """Whether the final screen is shown."""
         return self.page.locator("dialog[open] table").count() > 0
 
-    def choices(self) -> list[ElementHandle]:
-        """What may be chosen on the board."""
-        return self.page.query_selector_all("[data-testid=board] [data-legal]")
+    def choices(self) -> list[str]:
+        """The kinds of what may be chosen on the board; nothing while a window lies over it."""
+        found: list[str] = self.page.evaluate(
+            "(where) => document.querySelector('dialog[open]') ? []"
+            ": [...document.querySelectorAll(where)].map((one) => one.dataset.legal)",
+            CHOICES,
+        )
+        return found
 
-    def act(self, choose: Callable[[ElementHandle], None] | None = None) -> bool:
+    def act(self) -> bool:
         """Choose something, if anything may be chosen; ending the turn only now and then."""
-        if self.page.query_selector("dialog[open]"):
+        kinds = self.choices()
+        ends = self._rng.random() < 0.3 and "EndTurn" in kinds
+        places = [place for place, kind in enumerate(kinds) if (kind == "EndTurn") == ends] or list(range(len(kinds)))
+        if not places:
             return False
-        open_ = self.choices()
-        going_on = [one for one in open_ if one.get_attribute("data-legal") != "EndTurn"]
-        if going_on and self._rng.random() < 0.8:
-            open_ = going_on
-        if not open_:
-            return False
-        chosen = self._rng.choice(open_)
+        chosen = self.page.locator(CHOICES).nth(self._rng.choice(places))
         try:
-            if choose is not None:
-                choose(chosen)
-            elif self.touches:
-                chosen.tap(timeout=2000)
+            if self.touches:
+                chosen.tap(timeout=800)
             else:
-                chosen.click(timeout=2000)
-        except Exception as error:
-            # The position may move on between looking and pressing; anything else will show at the end.
-            if "not attached" not in str(error) and "Timeout" not in str(error):
-                raise
+                chosen.click(timeout=800)
+        except TookTooLong:
+            # The position may move on between looking and pressing; a page that hangs shows at the end.
+            return False
         return True
 
     def totals(self) -> list[str]:
