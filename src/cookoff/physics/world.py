@@ -17,7 +17,6 @@ from cookoff.physics.motion import Motion
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.questions import Aiming, Settling, Side, Style, Thrown
 from cookoff.physics.questions_dice import dice_sources
-from cookoff.physics.quick_dice_table import QuickDice
 from cookoff.physics.soundness import sound
 
 INSTEAD = (Style.SNAP, Style.SLIDE, Style.LOB)
@@ -41,7 +40,8 @@ def named(name: str) -> Mapping[type, Callable[[Any], Any]]:
         case "quick":
             from cookoff.physics.quick.table import QuickTable  # noqa: PLC0415
 
-            return {**sources(QuickTable()), **dice_sources(QuickDice())}
+            quick = QuickTable()
+            return {**sources(quick), **dice_sources(quick)}
         case _:
             raise BadInput(f"there is no table {name!r}; there are: {', '.join(TABLES)}")
 

@@ -13,16 +13,19 @@ import pytest
 
 from cookoff.physics.board import BoardMeasures
 from cookoff.physics.flight import Launch, fly, inertia
+from cookoff.physics.handful import handful
 from cookoff.physics.overlap import worst_overlap
 from cookoff.physics.port import (
     FLIPPED,
     UPRIGHT,
     BodyPose,
+    DieKind,
     Face,
     InvalidInput,
     Motion,
     Scene,
     Surface,
+    Table,
     Vec3,
     motion_from_binary,
     motion_from_json,
@@ -34,6 +37,7 @@ from cookoff.physics.quick.arrays import launch_rows, raw_rows
 from cookoff.physics.quick.table import QuickTable
 from cookoff.physics.readings import read, settled
 from cookoff.physics.real import RealTable
+from cookoff.physics.sample_dice import sample_dice
 from cookoff.physics.samples import ordeal, pile
 from cookoff.physics.trials import STYLES, trial
 from tests.physics.scenes import BOARD, HALF, lying, toss, wild
@@ -337,3 +341,12 @@ def test_more_first_touches_than_there_is_room_for_are_left_out() -> None:
     assert kernel.MOST_EVENTS < 25 * 24 / 2
     scene, throw = ordeal(BOARD, 7)
     assert len(TABLE.throw(scene, throw).contacts) <= kernel.MOST_EVENTS
+
+
+def test_both_tables_are_tables() -> None:
+    tables: tuple[Table, ...] = (RealTable(), QuickTable())  # held together by the type checker
+    sample = sample_dice()
+    held = (sample.die(0, DieKind.D6),)
+    release = handful(held, sample.card, 1)
+    rolled = [table.roll(held, release, sample.card) for table in tables]
+    assert len({motion.engine for motion in rolled}) == len(tables)

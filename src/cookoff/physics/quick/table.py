@@ -21,6 +21,7 @@ from cookoff.physics.quick.drop import finish, loose
 from cookoff.physics.quick.fit import Fitted, nearest, physical_digest, shipped
 from cookoff.physics.quick.kernel import Array, Whole
 from cookoff.physics.quick.numbers import numbers
+from cookoff.physics.quick_dice_table import QuickDice
 from cookoff.physics.validation import checked_scene, checked_throw
 
 ENGINE = "quick"
@@ -76,7 +77,7 @@ class _Setting:
         return any(abs(chip.position.z - half) > 0.2 * half for chip in self.scene.chips)
 
 
-class QuickTable:
+class QuickTable(QuickDice):
     """Throws chips as the real table does on the whole, some hundred times faster.
 
     A fit made for the board is used if there is one: the one given, or one that comes with the package. For any
