@@ -176,6 +176,7 @@ const begun = performance.now();
 await wait(Number(fullSeconds) * 1000);
 say("saturated", {
   rate: (moves - before) / ((performance.now() - begun) / 1000),
+  moves,
   over: tables.filter((table) => table.over).length,
 });
 process.exit(0);

@@ -9,7 +9,7 @@ from cookoff.server.settings import Limits, Settings
 
 if __name__ == "__main__":
     most = (1e9, 1e9)
-    limits = Limits(messages=most, requests=most, openings=most)
+    limits = Limits(messages=most, requests=most, openings=most, sockets_per_address=10**9)
     write_logs("warning")
     serve(
         Settings(data=Path(sys.argv[1]), port=0, limits=limits, idle=10**9),

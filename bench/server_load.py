@@ -5,6 +5,7 @@ every seat a position of about the same size after each move. The load is one pr
 """
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -28,18 +29,23 @@ HERE = Path(__file__).parent
 def main() -> None:
     """Print latencies, moves per second, memory and the time to start."""
     peers = node_packages("boardgame.io", ["boardgame.io@0.50.2", "ws@8.22.2"])
-    rates: dict[str, list[float]] = {"ours": [], "boardgame.io": []}
+    sides = ("ours", "boardgame.io")
+    rates: dict[str, list[float]] = {side: [] for side in sides}
+    costs: dict[str, list[float]] = {side: [] for side in sides}
     for round_ in range(ROUNDS):
-        for side in rates:
+        for side in sides:
             print(f"round {round_ + 1} of {ROUNDS}: {side} ...", file=sys.stderr, flush=True)
             facts = run(side, peers, PACED if round_ == 0 else 0)
             rates[side].append(facts["saturated"]["rate"])
+            costs[side].append(facts["processor"])
             if "paced" in facts:
                 report_paced(side, facts["paced"])
             if side == "ours" and round_ == 0:
                 report_memory(facts["memory"])
     ours, theirs = median(rates["ours"]), median(rates["boardgame.io"])
     print(f"at saturation: cookoff {ours:,.0f} moves/s, boardgame.io {theirs:,.0f} moves/s: {ours / theirs:.2f}×")
+    own, peer = median(costs["ours"]), median(costs["boardgame.io"])
+    print(f"processor time of the server for each move: cookoff {own:.2f} ms, boardgame.io {peer:.2f} ms")
     report_start()
 
 
@@ -48,7 +54,7 @@ def run(side: str, peers: Path, paced: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, ours(folder) if side == "ours" else theirs(folder, peers) as server:
         process, port = server
         command = ["node", str(HERE / "_server_load.mjs"), side, str(port), str(TABLES), str(paced), str(FULL)]
-        memory = [resident(process.pid)]
+        memory, busy = [resident(process.pid)], 0.0
         stages: dict[str, Any] = {}
         with subprocess.Popen(command, cwd=peers, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
             assert load.stdin is not None
@@ -57,6 +63,10 @@ def run(side: str, peers: Path, paced: int) -> dict[str, Any]:
                 facts = json.loads(line)
                 stages[facts.pop("stage")] = facts
                 memory.append(resident(process.pid))
+                if "saturated" in stages:
+                    stages["processor"] = (processor(process.pid) - busy) / stages["saturated"]["moves"]
+                elif "paced" not in stages:
+                    busy = processor(process.pid)
                 if "paced" not in stages and "saturated" not in stages:
                     load.stdin.write("go on\n")
                     load.stdin.flush()
@@ -114,6 +124,15 @@ def resident(pid: int) -> int:
         return 0
     line = next(line for line in status.read_text("utf-8").splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1])
+
+
+def processor(pid: int) -> float:
+    """Milliseconds of processor time a process has used; 0 where the system does not tell."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    user, system = stat.read_text("utf-8").rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
 def report_paced(side: str, facts: dict[str, float]) -> None:

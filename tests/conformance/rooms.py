@@ -7,6 +7,7 @@ from typing import Any
 
 from cookoff.engine import AnyGame, Options, Room, room, rooms
 from cookoff.engine.conformance import Case
+from cookoff.physics.worlds import worlds
 
 TESTS = Path(__file__).parent.parent
 
@@ -17,18 +18,60 @@ def _yatai_options() -> tuple[Options | None, ...]:
     return (None, YataiOptions(strict=True, first=1))
 
 
-OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {"yatai": _yatai_options}
+def _hibachi_options() -> tuple[Options | None, ...]:
+    from cookoff.games.grill.landing import Doubt
+    from cookoff.games.hibachi.setup import HibachiOptions
+
+    return (None, HibachiOptions(money=1600, first=1, open_hands=True, doubt=Doubt.CHEF, last_round=6))
+
+
+def _safranito_options() -> tuple[Options | None, ...]:
+    from cookoff.games.grill.landing import Doubt
+    from cookoff.games.safranito.setup import SafranitoOptions
+
+    return (
+        SafranitoOptions(last_round=5),
+        SafranitoOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3),
+    )
+
+
+def _fired_up_options() -> tuple[Options | None, ...]:
+    from cookoff.games.fired_up.setup import FiredUpOptions
+    from cookoff.games.grill.landing import Doubt
+
+    return (None, FiredUpOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3))
+
+
+OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
+    "fired-up": _fired_up_options,
+    "hibachi": _hibachi_options,
+    "safranito": _safranito_options,
+    "yatai": _yatai_options,
+}
 """The options each game is walked under; a game without an entry is walked under its defaults."""
+
+
+def golden_options(room: Room) -> Options | None:
+    """The options of golden files: games that would fill books are cut short."""
+    if not room.physical:
+        return None
+    options: Options = room.load(None).types.options(last_round=2)
+    return options
 
 
 def case(room: Room, **changes: Any) -> Case:
     """A room of the catalogue as a case."""
+    if room.physical:
+        # Each throw tried is a throw made: fewer of them say as much.
+        changes.setdefault("most", 6)
+    game = room.load(None)
     return Case(
-        room.load(None),
+        game,
         rng=random.Random,
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
         options=OPTIONS.get(room.id, lambda: (None,))(),
+        sources=worlds(room, game, "quick")[0],
         **changes,
     )
 
@@ -42,7 +85,7 @@ def __getattr__(name: str) -> Callable[[], AnyGame]:
 
 def folder(room: Room) -> Path:
     """Where the room's own tests and golden files are."""
-    return TESTS / "games" / room.id
+    return TESTS / "games" / room.package.rsplit(".", 1)[-1]
 
 
 ROOMS = list(rooms().values())

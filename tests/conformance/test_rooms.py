@@ -8,12 +8,18 @@ from cookoff.engine import Room, fold, log, opening, verify
 from cookoff.engine.conformance import CHECKS, citations, playthrough
 from cookoff.engine.conformance.checks import Check
 from cookoff.engine.conformance.machine import machine
-from tests.conformance.rooms import ROOMS, TESTS, case, folder
+from tests.conformance.rooms import ROOMS, TESTS, case, folder, golden_options
 
 each_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
+# Physics takes its time.
+each_room_played = pytest.mark.parametrize(
+    "room",
+    [pytest.param(room, marks=pytest.mark.slow) if room.physical else room for room in ROOMS],
+    ids=lambda room: room.id,
+)
 
 
-@each_room
+@each_room_played
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_kit(check: Check, room: Room) -> None:
     check(case(room, seeds=1, every=29))
@@ -23,7 +29,7 @@ def test_the_kit(check: Check, room: Room) -> None:
 @each_room
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_kit_at_length(check: Check, room: Room) -> None:
-    check(case(room, seeds=6, every=11))
+    check(case(room, seeds=2, every=23) if room.physical else case(room, seeds=6, every=11))
 
 
 @pytest.mark.slow
@@ -31,7 +37,7 @@ def test_the_kit_at_length(check: Check, room: Room) -> None:
 def test_any_course_of_moves(room: Room) -> None:
     run_state_machine_as_test(
         machine(case(room)),
-        settings=settings(max_examples=60, stateful_step_count=60, deadline=None),
+        settings=settings(max_examples=10 if room.physical else 60, stateful_step_count=60, deadline=None),
     )
 
 
@@ -42,18 +48,19 @@ def test_every_rule_of_the_ledger_is_cited_by_a_test(room: Room) -> None:
 
 @each_room
 def test_tests_cite_no_rule_that_does_not_exist(room: Room) -> None:
-    prefix = room.ledger.rule[0].id.split("-")[0]
     known = {rule.id for rule in room.ledger.rule}
-    assert {rule for rule in citations.cited(TESTS) if rule.startswith(f"{prefix}-")} <= known
+    prefixes = {rule.split("-")[0] for rule in known}
+    assert {rule for rule in citations.cited(TESTS) if rule.split("-")[0] in prefixes} <= known
 
 
-@each_room
+@pytest.mark.parametrize("room", [room for room in ROOMS if not room.physical], ids=lambda room: room.id)
 def test_the_golden_playthrough_is_unchanged(room: Room) -> None:
+    """Where physics decides, last digits may differ between machines: there the log in cases/ is the golden file."""
     files = sorted((folder(room) / "playthroughs").glob("*.txt"))
     assert files, f"{room.id} has no playthrough; `make golden` writes them"
     for path in files:
         players, seed = path.stem.split("-")
-        assert playthrough(case(room), int(players), seed) == path.read_text("utf-8")
+        assert playthrough(case(room), int(players), seed, golden_options(room)) == path.read_text("utf-8")
 
 
 @each_room

@@ -11,6 +11,7 @@ def test_the_catalogue_lists_rooms_by_their_ids() -> None:
     for name, found in catalogue.items():
         assert found.id == name == found.load(None).id
         assert room(name) == found
+        assert all(isinstance(question, type) for question in found.sources(found.load(None)))
 
 
 def test_an_unknown_game_says_which_there_are() -> None:

@@ -92,6 +92,7 @@ GENEROUS = {
         "requests": [10_000, 10_000],
         "openings": [10_000, 10_000],
         "chat": [100, 100],
+        "sockets_per_address": 10_000,
     }
 }
 """Limits that the load of a test does not reach."""

@@ -1,6 +1,7 @@
 """Several nodes on one PostgreSQL and one NATS."""
 
 import asyncio
+import os
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -16,7 +17,8 @@ from tests.server.test_games import play_along
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-LIFETIME = 3000
+LIFETIME = int(os.environ.get("COOKOFF_LIFETIME", "3000"))
+"""Milliseconds after which a silent node counts as dead; shorter than in real life, so that the test is."""
 
 
 @pytest.fixture(scope="module")

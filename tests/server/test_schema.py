@@ -16,13 +16,13 @@ from cookoff.server.storage.schema import HEAD, metadata
 from tests.server.client import Json, Visitor
 from tests.server.running import ROOT, Server
 
-EXAMPLES = os.environ.get("COOKOFF_EXAMPLES", "10")
+EXAMPLES = os.environ.get("COOKOFF_EXAMPLES", "5")
 """How many requests are made up for each operation."""
 
 
 @pytest.mark.slow
 @pytest.mark.anyio
-async def test_no_request_makes_the_server_fail(running: Server) -> None:
+async def test_no_request_makes_the_server_fail(running: Server, tmp_path: Path) -> None:
     mia = await Visitor(running.address).enter()
     seats: list[Json] = [[{}], [{}, {"bot": "random"}]]
     tables = [(await mia.open("whisper", 2, public=True, seats=wish))["table"]["id"] for wish in seats]
@@ -43,8 +43,13 @@ async def test_no_request_makes_the_server_fail(running: Server) -> None:
     ]
     run = subprocess.run(
         [program, "run", f"http://{running.address}/api/docs/openapi.json", *options, "--generation-database", "none"],
-        env={**os.environ, "SCHEMATHESIS_HOOKS": "tests.server.known_tables", "COOKOFF_TABLES": ",".join(tables)},
-        cwd=ROOT,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "SCHEMATHESIS_HOOKS": "tests.server.known_tables",
+            "COOKOFF_TABLES": ",".join(tables),
+        },
+        cwd=tmp_path,
         capture_output=True,
         text=True,
         check=False,

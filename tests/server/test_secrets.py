@@ -115,11 +115,7 @@ async def test_what_is_sent_would_be_the_same_in_any_world_that_looks_the_same(r
             if sent is None:
                 continue
             # Another world that this seat cannot tell from the true one.
-            sitting.match.state = (
-                served.game.determinise(served.game.view(state, socket.seat), rng)
-                if (socket.seat is not None)
-                else state
-            )
+            sitting.match.state = served.game.determinise(served.game.view(state, socket.seat), rng)
             told = sitting.position(socket.seat, sent["now"])
             imagined = json.loads(json.dumps(_plain(told)))
             for name in ("view", "to_act", "moves", "outcome"):

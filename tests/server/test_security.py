@@ -115,6 +115,15 @@ async def test_a_flood_closes_the_socket_and_too_many_requests_are_refused(tmp_p
             await asyncio.gather(*(socket.send("{}") for _ in range(300)))
             await socket.until(lambda: socket.closed is not None)
             assert socket.closed == (4008, "flood")
+        crowd = [Socket(mia, table) for _ in range(210)]
+        for one in crowd:
+            one._task = asyncio.create_task(one._visit(strict.address))
+        done, _ = await asyncio.wait(
+            [one._task for one in crowd if one._task], timeout=20, return_when="FIRST_EXCEPTION"
+        )
+        assert any(isinstance(task.exception(), InvalidStatus) for task in done)
+        for one in crowd:
+            await one.leave()
         statuses = [mia.raw("GET", "/api/games")[0] for _ in range(200)]
         assert 429 in statuses
         assert set(statuses) == {200, 429}

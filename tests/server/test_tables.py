@@ -18,6 +18,7 @@ from cookoff.server.settings import Pace, Settings
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import GuestRow
 from cookoff.server.storage.shelf import keep_guest
+from cookoff.server.storage.writers import ThreadWriter
 from cookoff.server.tables.owner import Owner
 from cookoff.server.wire import Hello, Play
 from tests.server.manual import Ear, ManualWorld
@@ -163,7 +164,9 @@ async def test_if_a_commit_fails_nobody_is_told_and_the_table_is_loaded_again(tm
             if broken:
                 raise OSError("the disk is full")
 
-        event.listen(node.engine.sync_engine, "commit", fail)
+        writer = node.committer._writer
+        assert isinstance(writer, ThreadWriter)
+        event.listen(writer._engine, "commit", fail)
         choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
         play = Play("a", msgspec.Raw(msgspec.json.encode(choice)))
         node.switchboard.say(ear, play)  # type: ignore[arg-type]

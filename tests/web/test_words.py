@@ -8,8 +8,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from cookoff.words import languages
 from tests.web.told import PATH, told
-from tests.words.test_complete import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "words" / "locales"
 
@@ -35,7 +35,7 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_page_says_the_same_things_with_the_same_facts(language: str) -> None:
     assert messages(language) == messages("en")
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import Live, Look, Match, Refusal, room
-from cookoff.words import Words
-from tests.words.test_complete import LANGUAGES, Lcg
+from cookoff.words import Words, languages
+from tests.words.test_complete import Lcg
 
 PATH = Path(__file__).parents[2] / "web" / "tests" / "told.json"
 NAMES = ("Mia", "Ben", "Zoë")
@@ -21,7 +21,7 @@ def told() -> bytes:
     """The samples with their sentences in every language."""
     home = room("yatai")
     game: Any = home.load(None)
-    tongues = {language: Words(home, language, NAMES, me=ME) for language in LANGUAGES}
+    tongues = {language: Words(home, language, NAMES, me=ME) for language in languages(home)}
     samples: dict[str, dict[str, Any]] = {}
 
     def sample(family: str, kind: str, facts: dict[str, Any], texts: dict[str, str]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cookoff import bots
 from cookoff.engine import AnyGame, Bot, Live, Match, Room, Seat
+from cookoff.physics.worlds import worlds
 from cookoff.words import Words
 
 from .boards import drawing
@@ -64,7 +65,12 @@ def start_table(
     rivals = _rivals(home, seating)
     dice = _dice(seed)
     match = Match.start(
-        game, len(seating.names), Live(dice["table"]), options=agreed, names=seating.names, sink=file.write
+        game,
+        len(seating.names),
+        Live(dice["table"], worlds(home, game)[0]),
+        options=agreed,
+        names=seating.names,
+        sink=file.write,
     )
     return Table(home, match, seating, rivals, dice)
 
@@ -82,7 +88,7 @@ def resume_table(
     log, seating = Seating.resumed(home, game, file.path, players, named, seat)
     dice = _dice(seed)
     with folding(file.path):
-        match = Match.resume(game, log, Live(dice["table"]), sink=file.write)
+        match = Match.resume(game, log, Live(dice["table"], worlds(home, game)[0]), sink=file.write)
     return Table(home, match, seating, _rivals(home, seating), dice)
 
 

@@ -2,15 +2,13 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from cookoff.physics.hand import Style
-from cookoff.physics.port import DieKind
-
 if TYPE_CHECKING:
     from cookoff.physics.film import Film
+    from cookoff.physics.port import DieKind
 
 Out = Annotated[Path | None, Parameter(help="Write a page that plays the motion here.")]
 Png = Annotated[Path | None, Parameter(help="Write a still of how it ended here.")]
@@ -26,7 +24,7 @@ def register(app: App) -> None:
 def throw(
     *,
     target: str = "0,0.14",
-    style: Style = Style.SNAP,
+    style: Literal["lob", "snap", "slide", "bank"] = "snap",
     board: Path | None = None,
     chips: int = 8,
     seed: int = 1,
@@ -48,6 +46,7 @@ def throw(
     from cookoff.physics.errors import InvalidInput
     from cookoff.physics.film import film_of_throw
     from cookoff.physics.geometry import Vec2
+    from cookoff.physics.hand import Style
     from cookoff.physics.real import RealTable
     from cookoff.physics.samples import spread
 
@@ -58,11 +57,11 @@ def throw(
     except (InvalidInput, ValueError) as error:
         return _refuse(str(error))
     table = RealTable()
-    aimed = Aimer(table).aim(found, Vec2(x, y), style)
+    aimed = Aimer(table).aim(found, Vec2(x, y), Style(style))
     if isinstance(aimed, CannotReach):
-        return _refuse(f"no {style.value} reaches ({x:g}, {y:g}): {aimed.reason}")
+        return _refuse(f"no {style} reaches ({x:g}, {y:g}): {aimed.reason}")
     motion = table.throw(scene, aimed.throw)
-    title = f"a {style.value} at ({x:g}, {y:g}), {motion.duration:.2f} s"
+    title = f"a {style} at ({x:g}, {y:g}), {motion.duration:.2f} s"
     return _draw(film_of_throw(scene, motion), title, out, png)
 
 
@@ -119,7 +118,9 @@ def _point(text: str) -> tuple[float, float]:
     return x, y
 
 
-def _kinds(text: str) -> list[DieKind]:
+def _kinds(text: str) -> "list[DieKind]":
+    from cookoff.physics.port import DieKind
+
     kinds = []
     for word in text.replace(",", " ").split():
         try:
@@ -152,5 +153,5 @@ def _draw(film: "Film", title: str, out: Path | None, png: Path | None) -> int:
 
 
 def _refuse(reason: str) -> int:
-    print(reason, file=sys.stderr)
+    print(f"cookoff: {reason}", file=sys.stderr)
     return 2

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -27,6 +27,7 @@ def simulate(
     logs: Path | None = None,
     components: Components = None,
     option: TableOptions = None,
+    table: Literal["quick", "real"] = "quick",
 ) -> None:
     """Let bots play many games, and say what came of it.
 
@@ -48,8 +49,10 @@ def simulate(
         Print JSON instead of tables.
     logs
         A folder for the logs, one file for each game; made if it is missing.
+    table
+        Where chips are thrown: the quick table, or the real one in three dimensions.
     """
-    from cookoff.engine import encode, room
+    from cookoff.engine import room
     from cookoff.lab import Plan, summarise
 
     from .console import console
@@ -57,14 +60,14 @@ def simulate(
 
     options = options_of(room(game).load(components), option or ())
     names = tuple(name.strip() for name in bots.split(","))
-    plan = Plan(game, players, games, names, seed, options, components)
+    plan = Plan(game, players, games, names, seed, options, components, table)
     summary = summarise(plan, _run(plan, jobs, logs), jobs)
     if json:
-        sys.stdout.write(encode(summary).decode() + "\n")
+        sys.stdout.write(summary.json().decode() + "\n")
         return
     out = console()
-    for table in (_wins(summary), _numbers(summary)):
-        out.print(table)
+    for shown in (_wins(summary), _numbers(summary)):
+        out.print(shown)
     out.print(f"hash {summary.hash}")
 
 
@@ -121,4 +124,7 @@ def _numbers(summary: "Summary") -> "Table":
     table.add_row("decisions", f"{summary.decisions} in {summary.seconds:.2f} s")
     table.add_row("decisions per second", f"{summary.decisions_per_second:.0f}")
     table.add_row("shared victories", "count as equal parts of one")
+    for name, value in summary.further.items():
+        parts = value.items() if isinstance(value, dict) else (("", value),)
+        table.add_row(name, ", ".join(f"{part} {number:.3f}".strip() for part, number in parts))
     return table

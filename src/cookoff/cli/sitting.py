@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cookoff.engine import BadInput, Bot, Event, Look, Match, Move, Question, Refusal, Room, Scripted, Seat, seen_by
+from cookoff.physics.worlds import worlds
 from cookoff.words import Words
 
 from .boards import Numbered, drawing
@@ -61,7 +62,7 @@ class Sitting:
         self._tell()
 
     def _let_play(self, seat: Seat) -> None:
-        look = Look(self._game, self._match.state, seat)
+        look = Look(self._game, self._match.state, seat, worlds(self._home, self._game)[1])
         with self._out.status(self._words.name(seat)):
             move = self._bots[seat].choose(look, self._dice["bots"])
         self._others_played = True

@@ -14,12 +14,13 @@ from .match import Match
 from .moves import NO_MOVES, TABLE, Box, Move, Moves, Refusal, Seat, Seats
 from .replay import Finding, Sight, Step, fold, opening, sight, state_hash, verify
 from .room import Room, room, rooms
+from .statistics import Statistics, Tally
 
 __all__ = [
     "EVERYONE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput", "Bot", "Box", "Chance", "Codec",
     "Due", "Entry", "Event", "Fact", "Finding", "Game", "Guide", "Header", "Ledger", "Live", "Log", "Look", "Match",
     "Move", "Moves", "Now", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question", "RealTime",
     "Recorded", "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats", "Sight",
-    "Sources", "State", "Step", "Tempo", "Types", "View", "encode", "fold", "opening", "room", "rooms", "seen_by",
-    "sight", "state_hash", "verify",
+    "Sources", "State", "Statistics", "Step", "Tally", "Tempo", "Types", "View", "encode", "fold", "opening",
+    "room", "rooms", "seen_by", "sight", "state_hash", "verify",
 ]  # fmt: skip

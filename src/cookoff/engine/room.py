@@ -16,6 +16,7 @@ from .errors import BadInput
 from .game import AnyGame
 from .guide import Guide, PlainGuide
 from .moves import Seat
+from .statistics import Statistics
 
 GROUP = "cookoff.games"
 """Packages announce their rooms under this entry point, ours and other people's alike."""
@@ -34,7 +35,13 @@ class Room:
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """Bots that only this game has, beside those that play every game."""
     sources: Callable[[AnyGame], Sources] = lambda _game: {}
-    """Who answers what this game asks the world beside the time, such as where chips come to rest."""
+    """Who answers what this game asks the world, beside the time and what a table of chips and dice answers."""
+    shared: tuple[str, ...] = ()
+    """Packages whose `rules.toml` and `locales/` belong to this game and to others."""
+    physical: bool = False
+    """Whether the game asks how chips fly or dice fall: whoever runs it needs a table (`cookoff.physics.worlds`)."""
+    statistics: Callable[[], Statistics] | None = None
+    """What is counted in this game beside what is counted in every game."""
     guide: Guide = field(default_factory=PlainGuide)
     """What people are told beside the bare moves and events."""
 
@@ -44,9 +51,17 @@ class Room:
         return files(self.package)
 
     @cached_property
+    def homes(self) -> tuple[Traversable, ...]:
+        """The room's own folder, then those that it shares."""
+        return (self.home, *(files(package) for package in self.shared))
+
+    @cached_property
     def ledger(self) -> ledger.Ledger:
-        """The room's rules."""
-        return ledger.parse((self.home / "rules.toml").read_text("utf-8"), f"{self.id}/rules.toml")
+        """The rules the game is played by: its own, then those that it shares."""
+        ledgers = (
+            ledger.parse((home / "rules.toml").read_text("utf-8"), f"{home.name}/rules.toml") for home in self.homes
+        )
+        return ledger.Ledger(tuple(rule for each in ledgers for rule in each.rule))
 
 
 def rooms() -> dict[str, Room]:

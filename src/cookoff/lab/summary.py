@@ -4,12 +4,16 @@ A victory shared by two counts half for each. A bot's share of wins is per seati
 seats has three chances in a game. Intervals are Wilson's at 95 %.
 """
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 import msgspec
+
+from cookoff.engine import encode, room
 
 from .simulate import Run
 from .table import Plan, Result
@@ -84,6 +88,14 @@ class Summary(msgspec.Struct, frozen=True):
     """Decisions of a game."""
     hash: str
     """One hash over all logs, in game order."""
+    further: dict[str, Any] = {}
+    """What the room's statistics report."""
+
+    def json(self) -> bytes:
+        """As one JSON object; what the room reports stands beside the rest."""
+        plain = msgspec.to_builtins(self)
+        further = plain.pop("further")
+        return encode({**plain, **further})
 
 
 def wilson(wins: float, chances: int) -> Interval:
@@ -141,4 +153,15 @@ def summarise(plan: Plan, run: Run, jobs: int = 1) -> Summary:
         scores=Scores([points(one) for one in by_seat], {name: points(one) for name, one in by_bot.items()}),
         length=Spread.of(result.decisions for result in results),
         hash=run.hash,
+        further=_further(plan, results),
     )
+
+
+def _further(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
+    statistics = room(plan.game).statistics
+    if statistics is None:
+        return {}
+    total: Counter[str] = Counter()
+    for result in results:
+        total.update(result.tally)
+    return statistics().report(total, len(results))

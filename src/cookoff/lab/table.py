@@ -8,6 +8,7 @@ import msgspec
 from cookoff import bots
 from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, Tempo, room
 from cookoff.engine.match import Sink
+from cookoff.physics.worlds import worlds
 
 from .logs import LogFolder
 
@@ -23,6 +24,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int | str = 1
     options: Options | None = None
     components: Path | None = None
+    table: str = "quick"
+    """Which table answers how chips fly, where a game asks that: `quick` or `real`."""
 
     def line_up(self, number: int) -> tuple[str, ...]:
         """Who sits in which seat in a game: over `players` games each bot sits once in each seat."""
@@ -42,6 +45,8 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
     hash: str
     """Of its log."""
+    tally: dict[str, int] = {}
+    """What the room's statistics counted."""
 
 
 class Table:
@@ -61,6 +66,8 @@ class Table:
             raise BadInput(f"players: {plan.game} is for {first} to {last} players, not {plan.players}")
         if len(plan.bots) not in (1, plan.players):
             raise BadInput(f"bots: {len(plan.bots)} of them; name one for all seats, or {plan.players}, one for each")
+        self._statistics = home.statistics
+        self._sources, self._trials = worlds(home, self._game, plan.table)
         self._bots = {name: bots.make(home, name) for name in dict.fromkeys(plan.bots)}
 
     def check(self) -> None:
@@ -77,20 +84,25 @@ class Table:
             (self._bots[name].choose, Random(f"{self.plan.seed}/{number}/seat {seat}"))
             for seat, name in enumerate(line_up)
         ]
+        statistics = None if self._statistics is None else self._statistics()
         while acting := game.to_act(state):
             seat = acting[0]
             choose, rng = seats[seat]
-            told = play(seat, choose(Look(game, state, seat), rng))
+            told = play(seat, choose(Look(game, state, seat, self._trials), rng))
             if isinstance(told, Refusal):
                 raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {told}")
+            if statistics is not None:
+                for event in told:
+                    statistics.see(event)
         outcome = game.outcome(state)
         if outcome is None:
             raise RuntimeError(f"{game.id} asks nobody, but has not ended")
         if folder is not None:
             folder.write(number, b"".join(lines))
-        return Result(number, line_up, outcome.points, outcome.winners, match.played, match.hash)
+        tally = {} if statistics is None else dict(statistics.tally())
+        return Result(number, line_up, outcome.points, outcome.winners, match.played, match.hash, tally)
 
     def _start(self, number: int, sink: Sink) -> Match:
         names = [f"{name}-{seat}" for seat, name in enumerate(self.plan.line_up(number))]
-        chance = Live(Random(f"{self.plan.seed}/{number}/chance"))
+        chance = Live(Random(f"{self.plan.seed}/{number}/chance"), self._sources)
         return Match.start(self._game, self.plan.players, chance, options=self.plan.options, names=names, sink=sink)

@@ -1,6 +1,7 @@
 """The ASGI application of a node."""
 
 import time
+from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -58,7 +59,14 @@ def make_app(node: Node) -> ASGIApp:
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         guards=[own_origin_only],
         lifespan=[alive],
-        state=State({"node": node, "client": Client(), "openings": Buckets(*limits.openings, time.monotonic)}),
+        state=State(
+            {
+                "node": node,
+                "client": Client(),
+                "openings": Buckets(*limits.openings, time.monotonic),
+                "open_from": Counter[str](),
+            }
+        ),
         exception_handlers={
             Complaint: errors.complaint,
             HTTPException: errors.refused,

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import AnyGame, BadInput, Codec, Room, Sources, rooms
+from cookoff.engine import AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
+from cookoff.physics.worlds import worlds
 
 from .cards import GameCard
 from .complaints import Complaint
@@ -39,8 +40,18 @@ class Served:
 
     @cached_property
     def sources(self) -> Sources:
-        """Who answers for the world."""
-        return self.room.sources(self.game)
+        """Who answers for the world: games between people are decided on the real table."""
+        return worlds(self.room, self.game)[0]
+
+    @cached_property
+    def trials(self) -> Sources:
+        """What bots may try their moves out on."""
+        return worlds(self.room, self.game)[1]
+
+    @cached_property
+    def real_time(self) -> RealTime | None:
+        """The game, if things happen in it by themselves. Asked for at each move, and slow to find out."""
+        return self.game if isinstance(self.game, RealTime) else None
 
     @property
     def hash(self) -> str:

@@ -17,6 +17,7 @@ from .storage import database
 from .storage.committer import Committer
 from .storage.leases import Leases
 from .storage.shelf import Shelf
+from .storage.writers import writer
 from .switchboard import Switchboard
 from .tables.keeper import Keeper
 from .tables.owner import Tools
@@ -40,7 +41,7 @@ class Node:
         self.catalogue = Catalogue(find)
         self.engine: AsyncEngine = database.connect(settings.database or database.url_in(settings.data))
         self.shelf = Shelf(self.engine)
-        self.committer = Committer(self.engine, self.world.code(NODE_ID))
+        self.committer = Committer(writer(self.engine), self.world.code(NODE_ID))
         self.leases = Leases(self.engine, self.committer, settings.node, settings.lifetime)
         self.thinkers = Thinkers(find, settings.thinkers)
         tools = Tools(settings, self.world, self.shelf, self.committer, self.thinkers)

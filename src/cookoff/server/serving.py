@@ -1,11 +1,13 @@
 """Running a node until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from cookoff.engine import BadInput, rooms
 
@@ -22,12 +24,21 @@ GRACE = 5
 
 def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], None] = print) -> None:
     """Serve until a signal to stop. `ready` is told the address once clients may come."""
-    listener = _listen(settings.host, settings.port)
-    host = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{host}:{listener.getsockname()[1]}"
-    node = Node(settings, find)
-    config = uvicorn.Config(
-        make_app(node),
+    with _listen(settings.host, settings.port) as listener:
+        node = Node(settings, find)
+        config = _config(make_app(node))
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn stops gracefully and then raises the signal again: who was told to stop has not failed.
+            signal.signal(ending, lambda _number, _frame: None)
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        server = _Server(config, lambda: ready(f"http://{host}:{listener.getsockname()[1]}"))
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_run(server, node, listener))
+
+
+def _config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=HARD_LIMIT,
@@ -40,12 +51,6 @@ def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], No
         server_header=False,
         lifespan="on",
     )
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        # uvicorn stops gracefully and then raises the signal again: a server that was told to stop has not failed.
-        signal.signal(ending, lambda _number, _frame: None)
-    server = _Server(config, lambda: ready(address))
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_run(server, node, listener))
 
 
 async def _run(server: uvicorn.Server, node: Node, listener: socket.socket) -> None:
@@ -64,7 +69,15 @@ class _Server(uvicorn.Server):
         """See `uvicorn.Server`."""
         await super().startup(sockets)
         if self.started:
+            _collect_rarely()
             self._ready()
+
+
+def _collect_rarely() -> None:
+    """Keep the garbage collector from looking at everything that stays: its pauses were the longest waits of all."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -35,7 +35,7 @@ class Words:
         self.problems: list[str] = []
         """What was wrong in the messages used so far; nothing, as the tests prove."""
         self._room = room
-        folders = [house()] if room is None else [room.home / "locales", house()]
+        folders = [house()] if room is None else [*(home / "locales" for home in room.homes), house()]
         self._bundles = [self._bundle(tongue, folders) for tongue in dict.fromkeys((language, DEFAULT))]
 
     def has(self, message: str) -> bool:
@@ -162,8 +162,9 @@ def _fields(thing: msgspec.Struct) -> dict[str, Any]:
     for name, value in msgspec.structs.asdict(thing).items():
         if isinstance(value, msgspec.Struct):
             fields |= _fields(value)
-        else:
+        elif all(isinstance(one, int | str | Enum | None) for one in (value if type(value) is tuple else (value,))):
             fields[name] = value
+        # Fractions and lists of structs have no words; a guide says what they mean.
     return fields
 
 

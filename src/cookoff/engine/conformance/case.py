@@ -1,6 +1,6 @@
 """The game under test, and random walks through it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -46,11 +46,20 @@ class Case:
     """The bound within which every game ends."""
     every: int = 17
     """Costly checks look at each so-manieth position."""
+    most: int = 40
+    """Where more moves than this are listed, costly checks try so many of them, spread over the list."""
 
     @cached_property
     def codec(self) -> Codec:
         """Decoders of the game's structs."""
         return Codec(self.game)
+
+    def some(self, moves: Sequence[Move]) -> Sequence[Move]:
+        """Of many moves a part, spread over all of them; a prime step, for lists are often laid out in rows."""
+        if len(moves) <= self.most:
+            return moves
+        step = next(step for step in (7, 11, 13, 17, 19, 23, 29, 31) if len(moves) <= step * self.most or step == 31)
+        return moves[::step]
 
     def tables(self) -> Iterator[tuple[int, Options | None, str]]:
         """Every table to walk at: players, options, seed."""
@@ -88,7 +97,7 @@ class Case:
         found: dict[bytes, Move] = {}
         for moment in self.moments():
             for seat in self.game.to_act(moment.state):
-                for move in self.game.moves(moment.state, seat).discrete:
+                for move in self.some(self.game.moves(moment.state, seat).discrete):
                     found.setdefault(encode(move), move)
         return list(found.values())
 

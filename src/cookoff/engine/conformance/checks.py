@@ -28,7 +28,7 @@ def everything_round_trips_through_json(case: Case) -> None:
         for seat in (*range(moment.players), None):
             _round_trip(case.game.view(moment.state, seat), case.codec.view, moment.where)
         for seat in case.game.to_act(moment.state):
-            for move in case.game.moves(moment.state, seat).discrete:
+            for move in case.some(case.game.moves(moment.state, seat).discrete):
                 _round_trip(move, case.codec.move, moment.where)
     for where, log, _ in case.logs():
         for step in fold(case.game, log, opening(case.game, log)):
@@ -89,7 +89,7 @@ def only_listed_moves_are_legal(case: Case) -> None:
             listed = {encode(move) for move in moves.discrete}
             assert len(listed) == len(moves.discrete), f"{moment.where}: a move is listed twice"
             samples = [moves.box.sample(case.rng(f"{moment.where} {n}")) for n in range(5)] if moves.box else []
-            for move in (*moves.discrete, *samples):
+            for move in (*case.some(moves.discrete), *samples):
                 told = case.game.play(moment.state.clone(), seat, move, _search(case, moment.where))
                 assert not isinstance(told, Refusal), f"{moment.where}: the listed {move} is refused: {told}"
             for move in case.pool:
@@ -206,7 +206,7 @@ def _same_to_the_viewer(case: Case, state: Any, twin: Any, viewer: Seat | None, 
                 answers = [_refusal(case, either, seat, move) for either in (state, twin)]
                 assert answers[0] == answers[1], f"{where}: what {move} is answered depends on what is hidden"
         possible = {encode(move) for move in theirs.discrete}
-        for move in mine.discrete:
+        for move in case.some(mine.discrete):
             if encode(move) in possible:
                 told, instead = (_seen(case, either, seat, move, viewer, where) for either in (state, twin))
                 assert told == instead, f"{where}: {move} of seat {seat} shows what is hidden: {told!r} or {instead!r}"

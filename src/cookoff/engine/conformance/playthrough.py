@@ -2,13 +2,14 @@
 
 from cookoff.engine.codec import encode
 from cookoff.engine.events import seen_by
+from cookoff.engine.game import Options
 
 from .case import Case
 
 
-def playthrough(case: Case, players: int, seed: str) -> str:
+def playthrough(case: Case, players: int, seed: str, options: Options | None = None) -> str:
     """The game of that seed: each decision with the number of its alternatives, chance and events, then the outcome."""
-    walk = case.walk(players, None, seed)
+    walk = case.walk(players, options, seed)
     lines = [f"# {case.game.id} {case.game.rules_version}, {players} players, seed {seed}", _text(walk.match.state)]
     while case.game.to_act(walk.match.state):
         before = walk.match.state.clone()

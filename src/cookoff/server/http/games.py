@@ -5,28 +5,28 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from cookoff.engine import Ledger
 from cookoff.server.cards import GameCard
 from cookoff.server.complaints import Complaint
-from cookoff.server.node import Node
 
 from .errors import ERRORS
+from .wiring import TheNode
 
-GameId = Annotated[str, Parameter(max_length=64)]
+GameId = Annotated[str, PathParameter(max_length=64)]
 _FOR_EVER = "public, max-age=31536000, immutable"
 _A_WHILE = "public, max-age=300"
 
 
 @get("/api/games", responses=ERRORS, summary="The games one can play here")
-async def list_games(node: Node) -> tuple[GameCard, ...]:
+async def list_games(node: TheNode) -> tuple[GameCard, ...]:
     """Every game with its players, tempo, bots, languages and options."""
     return tuple(node.catalogue.card(game_id) for game_id in sorted(node.catalogue.rooms))
 
 
 @get("/api/games/{game_id:str}/rules", responses=ERRORS, summary="A game's rules")
-async def read_rules(node: Node, game_id: GameId) -> Ledger:
+async def read_rules(node: TheNode, game_id: GameId) -> Ledger:
     """The ledger: every rule's id, section and origin. The words are in the translations."""
     return node.catalogue.own(game_id).room.ledger
 
@@ -37,14 +37,16 @@ async def read_rules(node: Node, game_id: GameId) -> Ledger:
     summary="A game's words in a language",
     media_type=MediaType.TEXT,
 )
-async def read_words(node: Node, game_id: GameId, language: Annotated[str, Parameter(max_length=16)]) -> Response[str]:
+async def read_words(
+    node: TheNode, game_id: GameId, language: Annotated[str, PathParameter(max_length=16)]
+) -> Response[str]:
     """The room's Fluent file as text."""
     words = node.catalogue.words(game_id, language)
     return Response(words, media_type=MediaType.TEXT, headers={"cache-control": _A_WHILE})
 
 
 @get("/api/components/{hash_:str}", responses=ERRORS, summary="The components a table is played with")
-async def read_components(node: Node, hash_: Annotated[str, Parameter(max_length=64)]) -> Response[Any]:
+async def read_components(node: TheNode, hash_: Annotated[str, PathParameter(max_length=64)]) -> Response[Any]:
     """The components as JSON. What a hash stands for never changes."""
     for game_id in node.catalogue.rooms:
         served = node.catalogue.loaded(game_id, hash_)

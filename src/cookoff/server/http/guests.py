@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, put
+from litestar.params import JSONBody
 
 from cookoff.server.cards import Guest
-from cookoff.server.node import Node
 from cookoff.server.secrecy import hashed
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import GuestRow
@@ -16,10 +16,11 @@ from .errors import ERRORS
 from .identity import TOKEN, cookie, guest_of
 from .limits import limit_openings
 from .requests import Me, MeBody
+from .wiring import TheNode
 
 
 @get("/api/me", responses=ERRORS, summary="Who am I, and where do I sit?", opt={"plain": True})
-async def read_me(request: Request[Any, Any, Any], node: Node) -> Me:
+async def read_me(request: Request[Any, Any, Any], node: TheNode) -> Me:
     """The guest of the cookie, if there is one, with their tables."""
     guest = await guest_of(node, request)
     if guest is None:
@@ -29,7 +30,7 @@ async def read_me(request: Request[Any, Any, Any], node: Node) -> Me:
 
 
 @put("/api/me", responses=ERRORS, summary="Set my name and colour")
-async def write_me(request: Request[Any, Any, Any], node: Node, data: MeBody) -> Response[Guest]:
+async def write_me(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[MeBody]) -> Response[Guest]:
     """Makes the guest on first use, and sets the cookie."""
     known = await guest_of(node, request)
     body = Guest(data.name, data.colour)

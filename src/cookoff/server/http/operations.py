@@ -6,13 +6,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
 from cookoff.server.metrics import REGISTRY
-from cookoff.server.node import Node
 
 from .requests import Health
+from .wiring import TheNode
 
 
 @get("/healthz", summary="Does it work?", responses={503: ResponseSpec(Health, generate_examples=False)})
-async def health(node: Node) -> Response[Health]:
+async def health(node: TheNode) -> Response[Health]:
     """200 while the node takes clients and its database answers; else 503."""
     body = Health("ok" if node.ready else "stopping", node.leases.node, len(node.keeper))
     if node.ready:

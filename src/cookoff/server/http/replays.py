@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec.structs import replace
 
 from cookoff.engine import BadInput, Log, fold, opening
@@ -22,16 +22,17 @@ from .errors import ERRORS
 from .identity import guest_of
 from .requests import Replay
 from .tables import Invite, TableId, visible_table
+from .wiring import TheNode
 
 LOG_BYTES = 4_194_304
 """A log that is sent to be looked at."""
 
-EyesOf = Annotated[int | None, Parameter(query="seat", ge=0, le=99)]
+EyesOf = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99)]
 
 
 @get("/api/tables/{table_id:str}/replay", responses=ERRORS, summary="The game so far")
 async def read_replay(
-    request: Request[Any, Any, Any], node: Node, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
 ) -> Replay:
     """Every entry with the position after it: during the game through the own eyes, after it through any."""
     guest = await guest_of(node, request)
@@ -51,7 +52,7 @@ async def read_replay(
 
 @get("/api/tables/{table_id:str}/log", responses=ERRORS, summary="The whole log, as a file")
 async def download_log(
-    request: Request[Any, Any, Any], node: Node, table_id: TableId, invite: Invite = None
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, invite: Invite = None
 ) -> Response[bytes]:
     """Once the game is over: one JSON line for the set-up and one for each entry."""
     table = await visible_table(node, table_id, await guest_of(node, request), invite)
@@ -70,7 +71,7 @@ async def download_log(
     summary="Look at a log that was saved as a file",
     request_max_body_size=LOG_BYTES,
 )
-async def open_log(request: Request[Any, Any, Any], node: Node, seat: EyesOf = None) -> Replay:
+async def open_log(request: Request[Any, Any, Any], node: TheNode, seat: EyesOf = None) -> Replay:
     """The body is the file. Nothing of it is kept."""
     try:
         log = parse(await request.body(), "file")

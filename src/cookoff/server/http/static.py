@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from cookoff.server.complaints import Complaint
 
@@ -65,7 +66,7 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"plain": True})
-async def read_file(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def read_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client."""
     client: Client = request.app.state.client
     file = client.find(path)

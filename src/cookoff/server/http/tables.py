@@ -3,7 +3,7 @@
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from cookoff.server.cards import Seating, TableCard
 from cookoff.server.complaints import Complaint
@@ -18,10 +18,11 @@ from .errors import ERRORS
 from .identity import guest_of, known_guest
 from .limits import limit_openings
 from .requests import GiveBody, JoinBody, OpenBody, ReclaimBody
+from .wiring import TheNode
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=64)]
-Invite = Annotated[str | None, Parameter(header="x-invite", max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=64)]
+Invite = Annotated[str | None, HeaderParameter(name="x-invite", max_length=64)]
 
 PLAIN = {"plain": True}
 """Not compressed: an answer that holds a secret beside what others wrote would talk by its length."""
@@ -31,14 +32,14 @@ T = TypeVar("T", Seating, Key)
 
 @get("/api/tables", responses=ERRORS, summary="Public tables", opt=PLAIN)
 async def list_tables(
-    node: Node, game: Annotated[str | None, Parameter(max_length=64)] = None
+    node: TheNode, game: Annotated[str | None, QueryParameter(max_length=64)] = None
 ) -> tuple[TableCard, ...]:
     """Tables of the lobby that are open or being played, newest first."""
     return tuple(table.card() for table in await node.shelf.public_tables(game))
 
 
 @post("/api/tables", responses=ERRORS, summary="Open a table", request_max_body_size=Limits().table_bytes, opt=PLAIN)
-async def open_table(request: AnyRequest, node: Node, data: OpenBody) -> Seating:
+async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody]) -> Seating:
     """A new table with the caller at its first seat that is not a bot's."""
     guest = await known_guest(node, request)
     limit_openings(request)
@@ -49,26 +50,26 @@ async def open_table(request: AnyRequest, node: Node, data: OpenBody) -> Seating
 
 
 @get("/api/tables/{table_id:str}", responses=ERRORS, summary="A table", opt=PLAIN)
-async def read_table(request: AnyRequest, node: Node, table_id: TableId, invite: Invite = None) -> Seating:
+async def read_table(request: AnyRequest, node: TheNode, table_id: TableId, invite: Invite = None) -> Seating:
     """The table and the caller's seat; a private table shows itself to those who sit there or are invited."""
     guest = await guest_of(node, request)
     return _seating(await visible_table(node, table_id, guest, invite), guest)
 
 
 @post("/api/tables/{table_id:str}/join", responses=ERRORS, status_code=200, summary="Sit down", opt=PLAIN)
-async def join_table(request: AnyRequest, node: Node, table_id: TableId, data: JoinBody) -> Seating:
+async def join_table(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[JoinBody]) -> Seating:
     """Take a free seat, also one that somebody left in the middle of a game."""
     return await _order(request, node, table_id, Join(data.seat, data.invite), Seating)
 
 
 @post("/api/tables/{table_id:str}/leave", responses=ERRORS, status_code=200, summary="Get up", opt=PLAIN)
-async def leave_table(request: AnyRequest, node: Node, table_id: TableId) -> Seating:
+async def leave_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
     """Leave the own seat to a bot or to somebody else."""
     return await _order(request, node, table_id, Leave(), Seating)
 
 
 @post("/api/tables/{table_id:str}/start", responses=ERRORS, status_code=200, summary="Start the game", opt=PLAIN)
-async def start_table(request: AnyRequest, node: Node, table_id: TableId) -> Seating:
+async def start_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
     """The host starts when every seat is taken."""
     return await _order(request, node, table_id, Start(), Seating)
 
@@ -81,7 +82,11 @@ async def start_table(request: AnyRequest, node: Node, table_id: TableId) -> Sea
     opt=PLAIN,
 )
 async def give_seat(
-    request: AnyRequest, node: Node, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=99)], data: GiveBody
+    request: AnyRequest,
+    node: TheNode,
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=99)],
+    data: JSONBody[GiveBody],
 ) -> Seating:
     """For free seats, bots' seats, and seats of people who are away for long."""
     return await _order(request, node, table_id, Give(seat, data.bot), Seating)
@@ -94,7 +99,7 @@ async def give_seat(
     summary="A personal key of the own seat",
     opt=PLAIN,
 )
-async def make_link(request: AnyRequest, node: Node, table_id: TableId) -> Key:
+async def make_link(request: AnyRequest, node: TheNode, table_id: TableId) -> Key:
     """For another device of the same person; the key before stops working."""
     return await _order(request, node, table_id, MakeKey(), Key)
 
@@ -106,13 +111,13 @@ async def make_link(request: AnyRequest, node: Node, table_id: TableId) -> Key:
     summary="Take the own seat over on this device",
     opt=PLAIN,
 )
-async def reclaim_seat(request: AnyRequest, node: Node, table_id: TableId, data: ReclaimBody) -> Seating:
+async def reclaim_seat(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[ReclaimBody]) -> Seating:
     """With the personal key."""
     return await _order(request, node, table_id, Reclaim(data.key), Seating)
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=ERRORS, status_code=200, summary="Play again", opt=PLAIN)
-async def rematch_table(request: AnyRequest, node: Node, table_id: TableId) -> Seating:
+async def rematch_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
     """A new table with the same seats; asked for again, the same new table."""
     return await _order(request, node, table_id, Rematch(), Seating)
 

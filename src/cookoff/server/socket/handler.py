@@ -2,15 +2,17 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 from litestar.types import Receive
 
 from cookoff.server import metrics
 from cookoff.server.complaints import Complaint
-from cookoff.server.http.identity import guest_of
+from cookoff.server.http.identity import address_of, guest_of
 from cookoff.server.limiting import Bucket
 from cookoff.server.node import Node
 from cookoff.server.settings import Limits
@@ -29,14 +31,19 @@ CLOSE_SECONDS = 5.0
 
 
 @websocket("/api/tables/{table_id:str}/socket", opt={"socket": True})
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Everything that is said at a table; see the protocol."""
     node: Node = socket.app.state.node
-    guest = await guest_of(node, socket)
     limits = node.settings.limits
+    open_from: Counter[str] = socket.app.state.open_from
+    address = address_of(socket)
+    if open_from[address] >= limits.sockets_per_address:
+        raise Complaint(429, "too-many-sockets", "too many sockets are open from this address")
+    guest = await guest_of(node, socket)
     connection = Connection(node.world.code(16), guest, limits.queue_bytes)
     await socket.accept()
     metrics.SOCKETS.inc()
+    open_from[address] += 1
     reader = asyncio.create_task(
         _read(node.switchboard, connection, table_id[:64], socket.receive, Ears(connection, limits))
     )
@@ -47,6 +54,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
             await asyncio.wait((writer,), timeout=CLOSE_SECONDS)
     finally:
         metrics.SOCKETS.dec()
+        open_from[address] -= 1
+        if not open_from[address]:
+            del open_from[address]
         node.switchboard.go(connection)
         for task in (reader, writer):
             task.cancel()

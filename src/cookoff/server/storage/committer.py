@@ -1,19 +1,16 @@
 """The one writer of a node. It gathers what many tables write within a moment into one transaction."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from sqlalchemy import Executable, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable, bindparam, insert, select, update
 
 from .schema import leases, records, tables
+from .writers import Writer
 
 MOST = 500
 """Changes in one transaction."""
-
-Statement = Executable | tuple[Executable, Sequence[Mapping[str, Any]]]
 
 
 class NotOwned(Exception):
@@ -44,15 +41,16 @@ _OWNED = (
 class Committer:
     """Commits changes in groups: a change waits for the transaction before it, and shares the next with others."""
 
-    def __init__(self, engine: AsyncEngine, node: str, gather: float = 0.002) -> None:
+    def __init__(self, writer: Writer, node: str, gather: float = 0.002) -> None:
         self.node = node
         """Whose leases count."""
         self.commits = 0
         self.changes = 0
-        self._engine = engine
+        self._writer = writer
         self._gather = gather
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._some = asyncio.Event()
+        self._closing = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -61,11 +59,11 @@ class Committer:
 
     async def stop(self) -> None:
         """Write what is waiting, then end."""
+        self._closing = True
+        self._some.set()
         if self._task is not None:
-            while self._waiting:
-                await asyncio.sleep(self._gather)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await self._task
+        await self._writer.close()
 
     async def commit(self, change: Change) -> None:
         """Returns when the change is on the disk; raises what went wrong, and then nothing of it was written."""
@@ -75,13 +73,14 @@ class Committer:
         await future
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._some.wait()
             await asyncio.sleep(self._gather)
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            if not self._waiting:
+            if not self._waiting and not self._closing:
                 self._some.clear()
-            await self._write_together(batch)
+            if batch:
+                await self._write_together(batch)
 
     async def _write_together(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         try:
@@ -98,26 +97,26 @@ class Committer:
             _answer(future, None)
 
     async def _transaction(self, batch: list[Change]) -> None:
-        async with self._engine.begin() as connection:
-            await self._check_leases(connection, batch)
-            if rows := [row for change in batch for row in change.records]:
-                await connection.execute(_INSERT_RECORDS, rows)
-            waking = [{"table": change.table, "at": change.wake_at} for change in batch if change.wake_at is not False]
-            if waking:
-                await connection.execute(_WAKE, waking)
-            for change in batch:
-                for statement in change.statements:
-                    await connection.execute(statement)
+        await self._writer.transaction(lambda connection: write(connection, self.node, batch))
         self.commits += 1
         self.changes += len(batch)
 
-    async def _check_leases(self, connection: AsyncConnection, batch: list[Change]) -> None:
-        wanted = {change.table for change in batch if change.table is not None}
-        if not wanted:
-            return
-        owned = await connection.execute(_OWNED, {"node": self.node, "ids": sorted(wanted)})
+
+def write(connection: Connection, node: str, batch: list[Change]) -> None:
+    """Write all changes; raises `NotOwned` if a table of theirs is not this node's."""
+    wanted = {change.table for change in batch if change.table is not None}
+    if wanted:
+        owned = connection.execute(_OWNED, {"node": node, "ids": sorted(wanted)})
         if missing := wanted - {row[0] for row in owned}:
             raise NotOwned(", ".join(sorted(missing)))
+    if rows := [row for change in batch for row in change.records]:
+        connection.execute(_INSERT_RECORDS, rows)
+    waking = [{"table": change.table, "at": change.wake_at} for change in batch if change.wake_at is not False]
+    if waking:
+        connection.execute(_WAKE, waking)
+    for change in batch:
+        for statement in change.statements:
+            connection.execute(statement)
 
 
 def _answer(future: asyncio.Future[None], error: Exception | None) -> None:

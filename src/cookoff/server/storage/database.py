@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, event, literal_column, make_url, text
+from sqlalchemy import ColumnElement, Engine, event, literal_column, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -37,7 +37,7 @@ def connect(address: str) -> AsyncEngine:
             if not url.database:
                 raise BadInput("--database: name a file, such as sqlite:///cookoff.db")
             engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=0)
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            prepare_sqlite(engine.sync_engine)
             return engine
         case "postgresql":
             return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8, pool_pre_ping=True)
@@ -45,7 +45,12 @@ def connect(address: str) -> AsyncEngine:
             raise BadInput(f"--database: {other} is not supported; say sqlite:///file or postgresql://…")
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def prepare_sqlite(engine: Engine) -> None:
+    """Let every connection of the engine be as we need it."""
+    event.listen(engine, "connect", _prepare)
+
+
+def _prepare(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # acknowledged means on the disk

@@ -11,7 +11,6 @@ from cookoff.engine import (
     Move,
     Moves,
     Outcome,
-    RealTime,
     Refusal,
     Seat,
     Seats,
@@ -114,9 +113,9 @@ class Sitting:
 
     def due(self) -> tuple[int, Move] | None:
         """What happens next by itself, and when."""
-        if not isinstance(self.game, RealTime):
+        if self.served.real_time is None:
             return None
-        due = self.game.due(self.match.state)
+        due = self.served.real_time.due(self.match.state)
         return None if due is None else (due.at, due.move)
 
     def moves(self, seat: Seat) -> Moves:

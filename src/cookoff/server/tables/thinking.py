@@ -100,7 +100,7 @@ def think(question: Question) -> bytes:
         served = catalogue.with_components(question.game, question.toml)
     rng = random.Random(question.seed)
     state = served.game.determinise(served.codec.view(question.view), rng)
-    look = Look(served.game, state, question.seat, served.sources)
+    look = Look(served.game, state, question.seat, served.trials)
     return encode(bots.make(served.room, question.bot).choose(look, rng))
 
 

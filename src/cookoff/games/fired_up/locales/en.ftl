@@ -1,0 +1,206 @@
+# Hibachi Fired Up!: the rules as a player reads them in the help.
+# One message per rule of rules.toml, under the same id; section-* are the headings.
+
+section-components = Components
+section-setup = Setup
+section-throwing = Step 1: throwing
+section-cleaning = Step 2: cleaning
+section-place = What a place does
+section-cooking = Cooking, or nothing
+section-round = New round and end
+
+## Components
+
+FUP-1 = You have four chips, worth 100, 200, 400 and 600.
+FUP-2 = There are 72 ingredient cards, eight of each of the nine ingredients, and 12 chili cards.
+FUP-3 = There are 18 recipes, and each takes three different ingredients. Every ingredient belongs to six
+    recipes, and any two ingredients meet in one recipe or in two. What they ask for is our
+    reconstruction.
+FUP-4 = The supply of yen has no end.
+FUP-5 = The ingredients and their bowls are those of Hibachi. The four action spaces are: place a chip,
+    bonus ingredient, reserve a recipe, tip. The colours are red, blue, green and black.
+
+## Setup
+
+FUP-10 = You start with your four chips and 1200 yen. All ingredient cards lie around the board in open
+    piles, one for each kind, and so do the chili cards.
+FUP-11 = Three recipes lie face up; the others form a hidden pile.
+FUP-12 = Chance picks the first head chef, unless the table has named a seat.
+FUP-13 = Nobody sees the ingredient and chili cards in your hand, or the recipes you have reserved. How
+    many cards you hold, your money and what you have cooked are open to all.
+
+## Step 1: throwing
+
+FUP-20 = Beginning with the head chef and going clockwise, each player throws one chip of their choice,
+    again and again: four each with two or three players, three each with four.
+FUP-21 = The rules numbered THR say how chips are thrown and where they lie. A chip that overlaps another
+    is fine. A chip whose hole is over the raised edge, or further out, is out for this round.
+
+## Step 2: cleaning
+
+FUP-30 = All chips on the board are turned so that their values show.
+FUP-31 = Beginning with the head chef and going clockwise, each player activates one of their own chips on
+    the board and then takes it away. This goes on, round after round, until the board is empty. You
+    choose the order of your chips; if you have none left there, you are passed over.
+FUP-32 = When you activate a chip, you do one of three things: use the place it lies on, cook a recipe, or
+    nothing.
+FUP-33 = A chip that was activated is used up for this round. It cannot be placed on the board again.
+FUP-34 = Chips that are out or were not thrown stay hidden, unless they are placed.
+
+## What a place does
+
+FUP-40 = Bowl, buying: take one card of this ingredient and pay what all chips in the bowl are worth
+    together, everybody's chips and the one you activate among them.
+FUP-41 = Bowl, selling: put one card of this ingredient back on its pile and get twice as much.
+FUP-42 = Your chip leaves the bowl only after the trade, and then the price is lower for the next player.
+    With two chips in a bowl you may buy with one and sell with the other.
+FUP-43 = When you are due a card, chili or other, and its pile is empty, everybody shows their whole hand.
+    Those who have most cards of this kind put half of them back, rounded down. Then you take yours
+    and pay. If there is still none, you take nothing and pay nothing. You must have the money before
+    you say that you buy, and then it is carried out.
+FUP-50 = Place a chip: put one of your own chips on any place, value up. It may be one you did not throw, or
+    one you did throw, wherever it is, even out. It may be neither a used one nor the one you are
+    activating. No other chip is touched.
+FUP-51 = Bonus ingredient: take any one ingredient card from a pile that has one. Chili is not among them.
+FUP-52 = Reserve a recipe: look at the top recipe of the pile and keep it hidden. Only you may cook it. You
+    may reserve as many as you like while there are any.
+FUP-53 = Tip: get three times the value of the chip you activate.
+FUP-54 = Bare area: take one chili card, or put two back and get twice the value of this chip. Other chips
+    lying there do not matter.
+FUP-55 = Once the chips are turned up, only the place of a chip counts (a bowl, an action space or the bare
+    area), not the exact spot. You may place a chip on any of these, also on the space for placing
+    chips. A chip that moves no longer counts where it lay. With no chip to place, the space does
+    nothing.
+
+## Cooking, or nothing
+
+FUP-60 = Instead of using its place, any of your chips on the board may serve to cook one recipe: one that
+    lies face up or one you have reserved. The three ingredients go straight back to their piles.
+FUP-61 = Once in each recipe, two chili cards can take the place of one ingredient. They go back too.
+FUP-62 = A gap among the face-up recipes is filled only at the end of the round.
+FUP-63 = With three recipes you may cook more, but more than three count as three.
+FUP-70 = You may take a chip away and do nothing with it.
+
+## New round and end
+
+FUP-80 = If anybody has three recipes when a round is over, the game is over too. The round is always
+    played to its end.
+FUP-81 = If several players have three recipes or more, the richest of them wins. With equal money they
+    share the victory.
+FUP-82 = Otherwise the left neighbour of the head chef becomes head chef, and the face-up recipes are filled
+    up to three.
+FUP-83 = The table may agree on a last round; without a word it is the fortieth. If nobody has three recipes
+    by then, most recipes count, then most money; those who are level share the victory. When no
+    recipe is left to turn up, fewer than three lie there.
+FUP-90 = Some examples. The chips in the egg bowl are worth 600 together: Red may buy an egg for 600 or sell
+    one for 1200. A chip of 400 on the tip space brings 1200, one of 100 brings 300. Green's chip of
+    100 on the bare area brings a chili card, or 200 yen for two of them.
+
+### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader.
+
+title = Hibachi Fired Up!
+about = Throw chips onto the grill, use each for the place where it lies, cook three recipes.
+
+## Names of things
+
+place-beef = beef
+place-shiitake = shiitake
+place-fish = fish
+place-onion = onion
+place-rice = rice
+place-noodles = noodles
+place-shrimp = shrimp
+place-egg = egg
+place-broccoli = broccoli
+place-chili = chili
+chili_for-none = nothing
+place-place-chip = place a chip
+place-bonus-ingredient = bonus ingredient
+place-reserve = reserve a recipe
+place-tip = tip
+recipe-mountain-and-tide = Mountain and Tide
+recipe-pier-noodles = Pier Noodles
+recipe-charred-noodles = Charred Noodles
+recipe-flame-skewers = Flame Skewers
+recipe-woodland-beef-rice = Woodland Beef Rice
+recipe-ramen-egg = Ramen Egg
+recipe-golden-steak = Golden Steak
+recipe-steamed-fillet = Steamed Fillet
+recipe-rice-in-a-leaf = Rice in a Leaf
+recipe-shrimp-omelette-rice = Shrimp Omelette Rice
+recipe-double-bowl = Double Bowl
+recipe-green-scramble = Green Scramble
+recipe-cooks-breakfast = Cook's Breakfast
+recipe-surf-rice = Surf Rice
+recipe-sailors-rice = Sailor's Rice
+recipe-grill-basket = Grill Basket
+recipe-egg-ribbons = Egg Ribbons
+recipe-charcoal-fish = Charcoal Fish
+
+## What is asked
+
+question-activate = Activate one of your chips.
+
+## Moves, as choices
+
+move-Buy = The { $own } ({ $from }): buy a card for { $price } yen
+move-Sell = The { $own } ({ $from }): sell a card for { $paid } yen
+move-PlaceChip = The { $own } ({ $from }): put the { $value } here: { $place }
+move-TakeIngredient = The { $own } ({ $from }): take { $ingredient }
+move-Reserve = The { $own } ({ $from }): reserve a recipe
+move-TakeTip = The { $own } ({ $from }): take { $tip } yen
+move-TakeChili = The { $own } ({ $from }): take a chili card
+move-SellChili = The { $own } ({ $from }): sell { $count } chili cards for { $chili_paid } yen
+move-Cook = The { $own } ({ $from }): cook { $recipe } (chili in place of: { $chili_for })
+move-TakeOff = The { $own } ({ $from }): take it off and do nothing
+
+## Events, as they are told. An empty one is not told: something else says it.
+
+event-Asked = { "" }
+event-ChipActivated = { SEAT($seat) } activated a { $value }.
+event-CardBought = { SEAT($seat) } bought { $ingredient } for { $price } yen.
+event-CardSold = { SEAT($seat) } sold { $ingredient } for { $price } yen.
+event-HandsShown = The pile is empty ({ $kind }): everybody shows their hand. { $shown }
+event-CardsReturned = { SEAT($seat) } put { $count ->
+    [1] one card
+   *[other] { $count } cards
+} back: { $kind }.
+event-NothingLeft = There is still nothing to take for { ME($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+}: { $kind }.
+event-ChipPlaced = { SEAT($seat) } put a { $value } here: { $place }.
+event-IngredientTaken = { SEAT($seat) } took { $ingredient }.
+event-RecipeReserved = { SEAT($seat) } reserved { $recipe }.
+event-RecipeReservedSeen = { SEAT($seat) } reserved a recipe.
+event-TipTaken = { SEAT($seat) } got a tip of { $tip } yen.
+event-ChiliTaken = { SEAT($seat) } took a chili card.
+event-ChiliSold = { SEAT($seat) } sold { $count } chili cards for { $price } yen.
+event-RecipeCooked = { SEAT($seat) } cooked { $recipe }: { $cards }{ $chili ->
+    [0] .
+   *[other] {" "}and { $chili } chili.
+}
+event-RoundBegun = Round { $round }. { SEAT($head) } became head chef.
+event-RecipesDealt = New recipes: { $recipes }.
+event-GameEnded = The game is over.
+hand-shown = { SEAT($owner) }: { $cards }
+hand-empty = { SEAT($owner) }: nothing
+hand-cards = { $count } × { $ingredient }
+
+## Why a move is refused
+
+refusal-not-your-chip = No chip of yours lies there under number { $chip }.
+refusal-not-in-bowl = The chip does not lie in a bowl.
+refusal-too-poor = You do not have { $price } yen.
+refusal-no-card = You have no such card: { $ingredient }.
+refusal-not-on-space = The chip does not lie on the space for that.
+refusal-no-such-chip = You have no chip of { $value }.
+refusal-chip-spent = The { $value } was activated this round.
+refusal-no-such-place = A chip cannot be put there.
+refusal-pile-empty = There is no card to take: { $ingredient }.
+refusal-no-recipes-left = No recipe is left to reserve.
+refusal-not-bare = The chip does not lie on the bare area.
+refusal-too-little-chili = It takes { $needed } chili cards.
+refusal-recipe-not-there = { $recipe } neither lies face up nor is reserved by you.
+refusal-not-in-recipe = { $recipe } does not ask for { $ingredient }.
+refusal-ingredients-missing = You do not have what { $recipe } takes.

@@ -1,0 +1,242 @@
+# Hibachi Fired Up! : les règles comme on les lit dans l'aide.
+# Un message par règle de rules.toml, sous le même numéro ; section-* sont les titres.
+
+section-components = Matériel
+section-setup = Mise en place
+section-throwing = Étape 1 : les lancers
+section-cleaning = Étape 2 : le nettoyage
+section-place = Ce que fait un endroit
+section-cooking = Cuisiner, ou rien
+section-round = Nouvelle manche et fin
+
+## Matériel
+
+FUP-1 = Vous avez quatre jetons : 100, 200, 400 et 600.
+FUP-2 = Il y a 72 cartes ingrédient, huit de chacun des neuf ingrédients, et 12 cartes piment.
+FUP-3 = Il y a 18 recettes, chacune de trois ingrédients différents. Chaque ingrédient entre dans six
+    recettes, et deux ingrédients se rencontrent dans une recette ou deux. Ce qu'elles demandent est
+    notre reconstitution.
+FUP-4 = Les yens ne manquent jamais.
+FUP-5 = Les ingrédients et leurs bols sont ceux de Hibachi. Les quatre cases action sont : placer un
+    jeton, ingrédient bonus, réserver une recette, pourboire. Les couleurs sont rouge, bleu, vert et
+    noir.
+
+## Mise en place
+
+FUP-10 = Vous commencez avec vos quatre jetons et 1200 yens. Toutes les cartes ingrédient sont autour du
+    plateau en piles ouvertes, une par sorte, et les cartes piment aussi.
+FUP-11 = Trois recettes sont visibles ; les autres forment une pioche cachée.
+FUP-12 = Le premier chef est tiré au sort, sauf si la table a désigné un siège.
+FUP-13 = Personne ne voit les cartes de votre main, piment compris, ni les recettes que vous avez
+    réservées. Le nombre de vos cartes, votre argent et vos plats cuisinés sont visibles de tous.
+
+## Étape 1 : les lancers
+
+FUP-20 = En commençant par le chef et dans le sens horaire, chacun lance un jeton de son choix, et ainsi de
+    suite : quatre chacun à deux ou trois joueurs, trois chacun à quatre.
+FUP-21 = Les règles numérotées THR disent comment on lance et où un jeton repose. Un jeton qui en chevauche
+    un autre est bon. Celui dont le trou est au-dessus du bord surélevé, ou plus loin, est hors jeu
+    pour la manche.
+
+## Étape 2 : le nettoyage
+
+FUP-30 = On retourne tous les jetons du plateau pour que leur valeur se voie.
+FUP-31 = En commençant par le chef et dans le sens horaire, chacun active un de ses jetons du plateau, puis
+    l'enlève. On continue, tour après tour, jusqu'à ce que le plateau soit vide. L'ordre de vos jetons
+    est à vous ; sans jeton sur le plateau, on vous saute.
+FUP-32 = Activer un jeton, c'est faire une de trois choses : utiliser l'endroit où il est, cuisiner une
+    recette, ou rien.
+FUP-33 = Un jeton activé a servi pour la manche. On ne peut plus le placer sur le plateau.
+FUP-34 = Les jetons hors jeu ou non lancés restent cachés, sauf si on les place.
+
+## Ce que fait un endroit
+
+FUP-40 = Bol, acheter : prenez une carte de cet ingrédient et payez ce que valent ensemble tous les jetons
+    du bol, ceux de tout le monde et celui que vous activez.
+FUP-41 = Bol, vendre : remettez une carte de cet ingrédient sur sa pile et recevez le double.
+FUP-42 = Votre jeton ne quitte le bol qu'après l'affaire, et le prix baisse alors pour les suivants. Avec
+    deux jetons dans un bol, on peut acheter avec l'un et vendre avec l'autre.
+FUP-43 = Quand une carte vous est due, piment ou autre, et que sa pile est vide, chacun montre toute sa
+    main. Ceux qui ont le plus de cartes de cette sorte en remettent la moitié, arrondie vers le bas.
+    Puis vous prenez la vôtre et payez. S'il n'y en a toujours pas, vous ne prenez et ne payez rien.
+    Il faut avoir l'argent avant d'annoncer un achat, et l'achat annoncé se fait.
+FUP-50 = Placer un jeton : posez un de vos jetons à n'importe quel endroit, valeur visible. Ce peut être un
+    jeton que vous n'avez pas lancé, ou un que vous avez lancé, où qu'il soit, même hors jeu, mais ni
+    un jeton qui a servi ni celui que vous activez. On ne touche à aucun autre.
+FUP-51 = Ingrédient bonus : prenez une carte ingrédient au choix dans une pile qui en a. Le piment n'en est
+    pas.
+FUP-52 = Réserver une recette : regardez la première recette de la pioche et gardez-la cachée. Vous seul
+    pouvez la cuisiner. On en réserve autant qu'on veut tant qu'il y en a.
+FUP-53 = Pourboire : recevez trois fois la valeur du jeton que vous activez.
+FUP-54 = Surface nue : prenez une carte piment, ou remettez-en deux et recevez le double de la valeur de ce
+    jeton. Les autres jetons posés là n'importent pas.
+FUP-55 = Une fois les jetons retournés, seul compte l'endroit d'un jeton (un bol, une case action ou la
+    surface nue), non le point exact. On peut placer un jeton sur chacun d'eux, aussi sur la case où
+    l'on place. Un jeton déplacé ne compte plus là où il était. Sans jeton à placer, la case ne fait
+    rien.
+
+## Cuisiner, ou rien
+
+FUP-60 = Au lieu d'utiliser son endroit, chacun de vos jetons du plateau peut servir à cuisiner une
+    recette, visible ou réservée par vous. Les trois ingrédients retournent aussitôt à leurs piles.
+FUP-61 = Une fois par recette, deux cartes piment peuvent remplacer un ingrédient. Elles retournent aussi à
+    leur pile.
+FUP-62 = Un vide parmi les recettes visibles n'est comblé qu'à la fin de la manche.
+FUP-63 = Avec trois recettes on peut cuisiner encore, mais plus de trois comptent pour trois.
+FUP-70 = On peut enlever un jeton sans rien en faire.
+
+## Nouvelle manche et fin
+
+FUP-80 = Si quelqu'un a trois recettes quand une manche est finie, la partie l'est aussi. La manche se joue
+    toujours jusqu'au bout.
+FUP-81 = Si plusieurs ont trois recettes ou plus, le plus riche d'entre eux gagne. À argent égal, ils se
+    partagent la victoire.
+FUP-82 = Sinon le voisin de gauche du chef devient chef, et on complète à trois les recettes visibles.
+FUP-83 = La table peut convenir d'une dernière manche ; sinon c'est la quarantième. Si personne n'a trois
+    recettes, on compte les recettes, puis l'argent ; à égalité la victoire est partagée. Quand il n'y
+    a plus de recette à retourner, il y en a moins de trois.
+FUP-90 = Des exemples. Les jetons du bol d'œufs valent 600 ensemble : Rouge peut acheter un œuf à 600 ou en
+    vendre un à 1200. Un jeton de 400 sur la case pourboire rapporte 1200, un de 100 rapporte 300. Le
+    jeton de 100 de Vert sur la surface nue rapporte une carte piment, ou 200 yens pour deux.
+
+### Ce qui se dit à la table. SEAT() est le nom d'un joueur, ME() dit si c'est la personne qui lit.
+
+title = Hibachi Fired Up!
+about = Lancez des jetons sur le gril, servez-vous de chacun là où il tombe, cuisinez trois recettes.
+
+## Noms des choses
+
+place-beef = bœuf
+place-shiitake = shiitaké
+place-fish = poisson
+place-onion = oignon
+place-rice = riz
+place-noodles = nouilles
+place-shrimp = crevette
+place-egg = œuf
+place-broccoli = brocoli
+place-chili = piment
+chili_for-none = rien
+place-place-chip = placer un jeton
+place-bonus-ingredient = ingrédient bonus
+place-reserve = réserver une recette
+place-tip = pourboire
+recipe-mountain-and-tide = Montagne et marée
+recipe-pier-noodles = Nouilles du quai
+recipe-charred-noodles = Nouilles saisies
+recipe-flame-skewers = Brochettes flambées
+recipe-woodland-beef-rice = Riz du bûcheron
+recipe-ramen-egg = Œuf en bouillon
+recipe-golden-steak = Pavé doré
+recipe-steamed-fillet = Filet vapeur
+recipe-rice-in-a-leaf = Riz en feuille
+recipe-shrimp-omelette-rice = Omelette aux crevettes
+recipe-double-bowl = Double bol
+recipe-green-scramble = Brouillade verte
+recipe-cooks-breakfast = Déjeuner du cuisinier
+recipe-surf-rice = Riz des vagues
+recipe-sailors-rice = Riz du marin
+recipe-grill-basket = Panier du gril
+recipe-egg-ribbons = Rubans à l'œuf
+recipe-charcoal-fish = Poisson au charbon
+
+## Ce qui est demandé
+
+question-activate = Activez un de vos jetons.
+
+## Les coups, comme choix
+
+move-Buy = Avec le { $own } ({ $from }) : acheter une carte à { $price } yens
+move-Sell = Avec le { $own } ({ $from }) : vendre une carte à { $paid } yens
+move-PlaceChip = Avec le { $own } ({ $from }) : placer le { $value } ici : { $place }
+move-TakeIngredient = Avec le { $own } ({ $from }) : prendre { $ingredient }
+move-Reserve = Avec le { $own } ({ $from }) : réserver une recette
+move-TakeTip = Avec le { $own } ({ $from }) : recevoir { $tip } yens
+move-TakeChili = Avec le { $own } ({ $from }) : prendre une carte piment
+move-SellChili = Avec le { $own } ({ $from }) : vendre { $count } cartes piment à { $chili_paid } yens
+move-Cook = Avec le { $own } ({ $from }) : cuisiner { $recipe } (remplacé par du piment : { $chili_for })
+move-TakeOff = Enlever le { $own } ({ $from }) sans rien faire
+
+## Ce qui arrive. Un message vide n'est pas dit : autre chose le dit.
+
+event-Asked = { "" }
+event-ChipActivated = { ME($seat) ->
+    [yes] Vous avez activé un { $value }.
+   *[no] { SEAT($seat) } a activé un { $value }.
+}
+event-CardBought = { ME($seat) ->
+    [yes] Vous avez acheté à { $price } yens : { $ingredient }.
+   *[no] { SEAT($seat) } a acheté à { $price } yens : { $ingredient }.
+}
+event-CardSold = { ME($seat) ->
+    [yes] Vous avez vendu à { $price } yens : { $ingredient }.
+   *[no] { SEAT($seat) } a vendu à { $price } yens : { $ingredient }.
+}
+event-HandsShown = La pile est vide ({ $kind }) : chacun montre sa main. { $shown }
+event-CardsReturned = { ME($seat) ->
+    [yes] Cartes que vous remettez : { $count } ({ $kind }).
+   *[no] Cartes remises par { SEAT($seat) } : { $count } ({ $kind }).
+}
+event-NothingLeft = { ME($seat) ->
+    [yes] Il n'y a toujours rien à prendre pour vous : { $kind }.
+   *[no] Il n'y a toujours rien à prendre pour { SEAT($seat) } : { $kind }.
+}
+event-ChipPlaced = { ME($seat) ->
+    [yes] Vous avez placé un { $value } ici : { $place }.
+   *[no] { SEAT($seat) } a placé un { $value } ici : { $place }.
+}
+event-IngredientTaken = { ME($seat) ->
+    [yes] Vous avez pris : { $ingredient }.
+   *[no] { SEAT($seat) } a pris : { $ingredient }.
+}
+event-RecipeReserved = { ME($seat) ->
+    [yes] Vous avez réservé : { $recipe }.
+   *[no] { SEAT($seat) } a réservé : { $recipe }.
+}
+event-RecipeReservedSeen = { ME($seat) ->
+    [yes] Vous avez réservé une recette.
+   *[no] { SEAT($seat) } a réservé une recette.
+}
+event-TipTaken = { ME($seat) ->
+    [yes] Vous avez reçu { $tip } yens de pourboire.
+   *[no] { SEAT($seat) } a reçu { $tip } yens de pourboire.
+}
+event-ChiliTaken = { ME($seat) ->
+    [yes] Vous avez pris une carte piment.
+   *[no] { SEAT($seat) } a pris une carte piment.
+}
+event-ChiliSold = { ME($seat) ->
+    [yes] Vous avez vendu { $count } cartes piment à { $price } yens.
+   *[no] { SEAT($seat) } a vendu { $count } cartes piment à { $price } yens.
+}
+event-RecipeCooked = { ME($seat) ->
+    [yes] Vous avez cuisiné
+   *[no] { SEAT($seat) } a cuisiné
+} { $recipe } : { $cards }{ $chili ->
+    [0] .
+   *[other] {" "}et { $chili } piments.
+}
+event-RoundBegun = Manche { $round }. Chef cuisinier : { SEAT($head) }.
+event-RecipesDealt = Nouvelles recettes : { $recipes }.
+event-GameEnded = La partie est finie.
+hand-shown = { SEAT($owner) } : { $cards }
+hand-empty = { SEAT($owner) } : rien
+hand-cards = { $count } × { $ingredient }
+
+## Pourquoi un coup est refusé
+
+refusal-not-your-chip = Aucun jeton à vous ne porte le numéro { $chip }.
+refusal-not-in-bowl = Le jeton n'est pas dans un bol.
+refusal-too-poor = Vous n'avez pas { $price } yens.
+refusal-no-card = Vous n'avez pas de telle carte : { $ingredient }.
+refusal-not-on-space = Le jeton n'est pas sur la case qu'il faut.
+refusal-no-such-chip = Vous n'avez pas de jeton de { $value }.
+refusal-chip-spent = Le { $value } a servi dans cette manche.
+refusal-no-such-place = On ne peut pas placer un jeton là.
+refusal-pile-empty = Il n'y a pas de carte à prendre : { $ingredient }.
+refusal-no-recipes-left = Il ne reste pas de recette à réserver.
+refusal-not-bare = Le jeton n'est pas sur la surface nue.
+refusal-too-little-chili = Il faut { $needed } cartes piment.
+refusal-recipe-not-there = { $recipe } n'est ni visible ni réservée par vous.
+refusal-not-in-recipe = { $recipe } ne demande pas : { $ingredient }.
+refusal-ingredients-missing = Vous n'avez pas ce qu'il faut pour { $recipe }.

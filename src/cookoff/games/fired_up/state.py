@@ -1,0 +1,74 @@
+"""The state of a game of Fired Up.
+
+Lists of things are tuples that events replace whole, so that a clone may share them; counts of ingredients are tuples
+in the order of the components.
+"""
+
+from copy import copy
+
+import msgspec
+
+from cookoff.engine import Seat
+from cookoff.games.grill.chips import Grill, Values
+from cookoff.games.grill.landing import Doubt
+
+from .things import Ask
+
+Counts = tuple[int, ...]
+Cards = tuple[int, ...]
+"""Ingredients or recipes by number, in order."""
+
+
+class Chef(msgspec.Struct):
+    """What a player owns besides chips."""
+
+    money: int
+    hand: Counts
+    """Cards of each ingredient, then of chili."""
+    reserved: Cards
+    """Recipes reserved and not cooked yet."""
+    cooked: Cards
+    spent: Values
+    """The chips activated in this round (FUP-33)."""
+
+
+class State(msgspec.Struct):
+    """A position."""
+
+    open_hands: bool
+    doubt: Doubt
+    last_round: int
+    round: int
+    """Counted from 1."""
+    head: Seat
+    """The head chef."""
+    seat: Seat
+    ask: Ask
+    piles: Counts
+    """Cards of each ingredient on the board, then of chili."""
+    deck: Cards
+    """The recipes to draw, the top first."""
+    menu: Cards
+    """The recipes lying face up."""
+    chefs: list[Chef]
+    grill: Grill
+    ended_by: str
+    """The rule that ended the game; empty while it goes on."""
+
+    def clone(self) -> "State":
+        """An independent copy: only the state, its chefs and its grill are ever changed in place."""
+        twin = copy(self)
+        twin.chefs = [copy(chef) for chef in self.chefs]
+        twin.grill = self.grill.clone()
+        return twin
+
+
+def changed(counts: Counts, kind: int, by: int) -> Counts:
+    """The counts with one of them changed."""
+    return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
+
+
+def without(cards: Cards, one: int) -> Cards:
+    """The cards with the first of that kind taken out."""
+    place = cards.index(one)
+    return cards[:place] + cards[place + 1 :]

@@ -1,0 +1,72 @@
+"""The throws a seat may choose from: aims at the middle of every outline, and the box of every other throw."""
+
+import math
+from functools import lru_cache
+
+from cookoff.engine import Moves, Rng
+from cookoff.physics.port import Vec2, Vec3
+from cookoff.physics.questions import Aim, Style
+
+from .chips import Grill, Values
+from .landing import Ground
+from .moves import AimChip, CallChip, Launch, ThrowChip
+
+
+class ThrowBox:
+    """Every launch with one of these chips. What it samples goes from any side towards any point of the board."""
+
+    def __init__(self, ground: Ground, values: Values) -> None:
+        self._ground = ground
+        self._values = values
+
+    def sample(self, rng: Rng) -> ThrowChip:
+        """See `Box`."""
+        value = self._values[int(rng.random() * len(self._values))]
+        return ThrowChip(value, sample_launch(self._ground, rng))
+
+
+def sample_launch(ground: Ground, rng: Rng) -> Launch:
+    """A throw as it might happen: from any side, flat or lofted, fast or slow."""
+    m, limits, chip = ground.board.measures, ground.board.limits, ground.board.chip
+    side, along = int(rng.random() * 4), rng.random() - 0.5
+    out = _between(rng, 0.0, min(0.25, limits.reach))
+    x, y = along * m.width, -m.depth / 2.0 - out
+    if side % 2:
+        x, y = -m.width / 2.0 - out, along * m.depth
+    if side >= 2:
+        x, y = -x, -y
+    lowest, highest = m.rim_height + chip.thickness, limits.height - m.thickness
+    z = _between(rng, lowest, min(highest, lowest + 0.25))
+    goal_x, goal_y = (rng.random() - 0.5) * m.width, (rng.random() - 0.5) * m.depth
+    heading = math.atan2(goal_y - y, goal_x - x)
+    speed, loft = _between(rng, 0.1, 0.35) * limits.speed, _between(rng, -0.2, 0.6)
+    level = speed * math.cos(loft)
+    velocity = Vec3(level * math.cos(heading), level * math.sin(heading), speed * math.sin(loft))
+    return Launch(Vec3(x, y, z), velocity, spin=_between(rng, -0.5, 0.5) * limits.spin)
+
+
+def _between(rng: Rng, low: float, high: float) -> float:
+    return low + (high - low) * rng.random()
+
+
+class Throws:
+    """Lists the throws on one board; equal hands get the same list."""
+
+    def __init__(self, ground: Ground) -> None:
+        self._ground = ground
+        self._moves = lru_cache(maxsize=1024)(self._list)
+
+    def moves(self, hand: Values) -> Moves:
+        """Every way to throw one of these chips."""
+        return self._moves(hand)
+
+    def _list(self, hand: Values) -> Moves:
+        shapes = self._ground.shapes
+        aims = [Aim(Vec2(round(shape.x, 4), round(shape.y, 4)), style) for shape in shapes for style in Style]
+        listed = tuple(AimChip(value, aim) for value in dict.fromkeys(hand) for aim in aims)
+        return Moves(listed, ThrowBox(self._ground, hand))
+
+
+def calls(ground: Ground, grill: Grill, doubtful: int) -> tuple[CallChip, ...]:
+    """What the head chef may decide about a chip in doubt (THR-21)."""
+    return tuple(CallChip(doubtful, place) for place in ground.met(grill.chip(doubtful).pose))

@@ -1,0 +1,126 @@
+# Ce que partagent les jeux de lancer : les règles des lancers et des arrêts, et ce qui se dit des jetons.
+# Un message par règle de rules.toml, sous le même identifiant ; section-* sont les titres.
+
+section-things = Jetons et plateau
+section-throw = Le lancer
+section-landing = Où se trouve un jeton
+
+## Jetons et plateau
+
+THR-1 = On lance sur un plateau plat entouré d'un rebord. Neuf bols, un par ingrédient, et quatre cases
+    action plus petites y sont dessinés ; tout le reste de la surface est nu.
+THR-2 = Chaque jeton est un disque percé au milieu. Une seule de ses faces montre sa valeur, et sa couleur
+    dit à qui il est.
+THR-3 = Les bols forment un carré de trois sur trois ; les cases action occupent les quatre intervalles
+    autour du bol central. Mesures et matières font partie des données du jeu : vous pouvez en essayer
+    d'autres.
+THR-4 = Un bol ou une case s'étend exactement comme son dessin : ce qui déborde en fait partie, son ombre
+    non.
+THR-5 = Sur nos plateaux, les dessins gardent entre eux et avec le rebord au moins la largeur du trou d'un
+    jeton. Un plateau à vous qui les rapproche est accepté, avec un avertissement.
+
+## Le lancer
+
+THR-10 = La main reste dehors : le jeton doit la quitter au-delà du bord extérieur du plateau. Un lancer
+    lâché plus près n'a pas lieu ; vous gardez le jeton et recommencez.
+THR-11 = Vous pouvez tourner autour de la table et lancer de n'importe quel côté, à 60 cm du bord au plus et
+    à 60 cm au plus au-dessus de la table.
+THR-12 = Un lancer, c'est un jeton, la face qui regarde en bas, le point où vous le lâchez, une vitesse, une
+    rotation, une culbute et une inclinaison. Personne ne lance plus vite que le bras prévu par les
+    données, et les nombres insensés sont refusés.
+THR-13 = Vous pouvez heurter d'autres jetons, les vôtres comme ceux des autres. Seul compte l'endroit où
+    chacun s'arrête.
+THR-14 = Pendant les lancers, un jeton posé sur la surface nue reste là ; on peut encore le pousser dans un
+    bol, ou dehors.
+THR-15 = Un lancer est fini quand plus rien ne bouge. L'arrêt de chaque jeton est noté, et la rediffusion
+    montre exactement cela.
+THR-16 = Après chaque lancer, les jetons sortis sont retirés aussitôt et pour toute la manche. Leur valeur
+    reste secrète, sauf si on la voyait. Un jeton qui s'appuyait sur un jeton retiré retombe, et on le
+    regarde de nouveau.
+THR-17 = Ce qui bouge encore à la fin du temps prévu est arrêté et couché sur place.
+THR-18 = Le point de lâcher est le milieu du jeton, et le bord lui-même est déjà dehors. Le jeton ne doit
+    rien toucher quand vous le lâchez.
+THR-19 = Personne ne peut passer pendant les lancers. Un jeton qui manque tout le plateau a été lancé, et
+    il est sorti.
+
+## Où se trouve un jeton
+
+THR-20 = Regardez droit dans le trou du jeton : si vous voyez un peu d'un bol ou d'une case, trait compris,
+    le jeton est dessus.
+THR-21 = Si le trou montre deux dessins, celui qu'on voit le plus compte ; à égalité, le chef décide. Votre
+    table peut convenir qu'il décide toujours. Cela se fait quand tous les jetons sont lancés, avant
+    d'en retourner aucun.
+THR-22 = Les jetons peuvent se recouvrir. Chacun compte là où est son propre trou.
+THR-23 = Sur la surface nue, un jeton est non valide, mais il y reste.
+THR-24 = À Safranito et à Hibachi, un jeton posé sur le rebord ou au-delà est sorti pour la manche. À Fired
+    Up, il l'est si son trou est au-dessus du rebord ou au-delà.
+THR-25 = Être sur le rebord, c'est y reposer par une partie quelconque, sur le dessus ou sur l'arête
+    intérieure. Un jeton qui ne fait que s'adosser à l'intérieur du rebord reste en jeu. Peu importe où
+    il est tombé d'abord : seul l'arrêt compte.
+THR-26 = Un jeton sorti n'est pas relancé, que vous l'ayez lancé ainsi ou qu'on l'ait poussé. Il vous
+    revient pour la manche suivante.
+THR-27 = Un jeton arrêté valeur visible compte comme un autre ; mais tous la connaissent, et la connaissent
+    jusqu'à la fin de la manche, même s'il se retourne.
+THR-28 = Un jeton sur la tranche montre la face la plus tournée vers le haut. Tout droit, il cache sa
+    valeur.
+THR-29 = Si le jeton penche, on prend son trou pour un disque plat juste sous le milieu du trou.
+
+### Ce qui se dit des lancers
+
+style-lob = lob
+style-snap = pichenette
+style-slide = glissade
+style-bank = bande
+
+move-ThrowChip = Lancer le jeton { $value }
+move-ThrowChipSeen = Lancer un jeton
+move-AimChip = Lancer le jeton { $value } : { $style } vers { $goal }
+move-AimChipSeen = Lancer un jeton : { $style } vers { $goal }
+move-CallChip = Le jeton est sur : { $goal }
+
+event-ChipTaken = { SEAT($seat) } : jeton { $value } en main.
+event-ChipTakenSeen = { SEAT($seat) } : un jeton en main.
+event-ChipFlew = { SEAT($seat) } : lancer, { $landed }.
+event-ChipsSettled = Des jetons privés d'appui sont retombés.
+event-ChipsShown = Jetons visibles : { $known }.
+event-ChipCalled = { SEAT($seat) } : décision, le jeton est sur { $goal }.
+event-ChipsBack = { $count ->
+    [1] Un jeton est rendu.
+   *[other] { $count } jetons sont rendus.
+}
+event-ChipsGathered = { "" }
+
+landed-on = le jeton est sur { $goal }
+landed-bare = le jeton est sur la surface nue
+landed-out = le jeton est sorti
+landed-doubt = le jeton est entre deux places
+goal-point = un point du plateau
+goal-nowhere = aucune place
+
+refusal-chip-not-in-hand = Vous n'avez pas de jeton { $value } à lancer dans cette manche.
+refusal-another-chip-in-doubt = Un autre jeton est à trancher d'abord.
+refusal-hole-does-not-meet = Le trou de ce jeton ne montre pas cette place.
+refusal-target-out-of-range = Visez un point près du plateau : à { $most } mm de son milieu au plus.
+refusal-not-an-aim = Ce n'est pas une visée : style, main, côté et face ont des noms à eux.
+refusal-not-a-number = Un lancer est fait de nombres, et d'une face qui regarde en bas.
+refusal-too-fast = Aucun bras ne lance à plus de { $most } mm par seconde.
+refusal-turns-too-fast = Aucune main ne fait tourner un jeton à plus de { $most } radians par seconde.
+refusal-angle-out-of-range = Le jeton ne peut pas être incliné ou tourné autant.
+refusal-hand-over-board = Votre main est au-dessus du plateau : lâchez le jeton en dehors du bord.
+refusal-too-far-away = Vous êtes trop loin : à { $most } mm du bord au plus.
+refusal-too-high-or-low = Lâchez le jeton entre la table et { $most } mm au-dessus.
+refusal-touches-table = Le jeton toucherait la table au moment du lâcher.
+refusal-touches-board = Le jeton toucherait le plateau au moment du lâcher.
+refusal-touches-chip = Le jeton en toucherait un autre au moment du lâcher.
+
+### Ce que disent tous les jeux de lancer ; une salle peut le dire autrement sous le même nom
+
+place-bare = surface nue
+
+question-throw = Lancez un jeton.
+question-call = Un jeton est entre deux endroits. Lequel compte ?
+
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C'est à { SEAT($seat) } de décider.
+refusal-asked-otherwise = Autre chose est demandé maintenant.
+refusal-no-passing = On ne passe pas pendant les lancers.

@@ -1,0 +1,80 @@
+"""Every move a seat may make now, listed. `legal` says why others may not; a test holds the two together."""
+
+from collections.abc import Callable, Iterable
+
+from cookoff.engine import Move, Moves
+from cookoff.games.grill.aims import calls
+from cookoff.games.grill.throwing import doubtful
+
+from . import moves as m
+from .legal import own_total
+from .printed import Printed
+from .state import AnyState, Cards, Chef
+from .things import Ask
+
+USE_OR_NOT = Moves((m.UseSpace(), m.DeclineSpace()))
+BUY_OR_NOT = Moves((m.Buy(), m.DeclineBuy()))
+NO_BUY = Moves((m.DeclineBuy(),))
+SELL = tuple(Moves(tuple(m.Sell(cards) for cards in range(held + 1))) for held in range(100))
+KEEP = tuple(m.Keep(ingredient) for ingredient in range(20))
+CHOOSE_BOWL = tuple(m.ChooseBowl(ingredient) for ingredient in range(20))
+
+
+def _throw(printed: Printed, state: AnyState) -> Moves:
+    return printed.throws.moves(state.grill.pouches[state.seat].hand)
+
+
+def _bonus_throw(printed: Printed, state: AnyState) -> Moves:
+    throws = _throw(printed, state)
+    return Moves((m.DeclineSpace(), *throws.discrete), throws.box)
+
+
+def _call(printed: Printed, state: AnyState) -> Moves:
+    chip = doubtful(state.grill)
+    assert chip is not None, "the head chef is asked only about a chip in doubt"
+    return Moves(calls(printed.ground, state.grill, chip.id))
+
+
+def _use(_printed: Printed, _state: AnyState) -> Moves:
+    return USE_OR_NOT
+
+
+def _keep(_printed: Printed, state: AnyState) -> Moves:
+    return Moves(tuple([KEEP[ingredient] for ingredient in dict.fromkeys(state.drawn)]))
+
+
+def _bowl(printed: Printed, state: AnyState) -> Moves:
+    full = {chip.place for chip in state.grill.lying}
+    return Moves(tuple([CHOOSE_BOWL[bowl] for bowl in range(printed.kinds) if bowl in full]))
+
+
+def _sell(_printed: Printed, state: AnyState) -> Moves:
+    held: int = state.chefs[state.seat].cards[state.bowl]
+    return SELL[held]
+
+
+def _buy(_printed: Printed, state: AnyState) -> Moves:
+    return BUY_OR_NOT if state.chefs[state.seat].money >= own_total(state, state.seat) else NO_BUY
+
+
+def cookable(state: AnyState, chef: Chef) -> Cards:
+    """The recipes among which a chef may choose now, whatever is in hand (SAF-50)."""
+    return chef.reserved if state.from_menu else state.menu + chef.reserved
+
+
+def or_stop(cooks: Iterable[Move]) -> Moves:
+    """These ways to cook, or nothing more."""
+    return Moves((m.StopCooking(), *cooks))
+
+
+LISTS: dict[Ask, Callable[[Printed, AnyState], Moves]] = {
+    Ask.THROW: _throw,
+    Ask.CALL: _call,
+    Ask.BONUS_THROW: _bonus_throw,
+    Ask.USE: _use,
+    Ask.KEEP: _keep,
+    Ask.BOWL: _bowl,
+    Ask.SELL: _sell,
+    Ask.BUY: _buy,
+}
+"""What may be answered to everything that is asked but cooking."""

@@ -1,0 +1,32 @@
+"""The words of both games: action spaces, and what a seat is asked for."""
+
+from enum import StrEnum
+
+
+class Space(StrEnum):
+    """The action spaces (SAF-30)."""
+
+    BONUS_THROW = "bonus-throw"
+    BONUS_INGREDIENT = "bonus-ingredient"
+    RESERVE = "reserve"
+    HEAD_CHEF = "head-chef"
+
+
+class Ask(StrEnum):
+    """What the seat to act is asked for."""
+
+    THROW = "throw"
+    CALL = "call"
+    BONUS_THROW = "bonus-throw"
+    USE = "use"
+    KEEP = "keep"
+    BOWL = "bowl"
+    SELL = "sell"
+    BUY = "buy"
+    COOK = "cook"
+    NOTHING = "nothing"
+    """The game is over."""
+
+
+# On Python 3.11 looking a member up in its enum costs ten times as much as a constant: these stand in the hot path.
+THROW, CALL, BONUS_THROW, USE, KEEP, BOWL, SELL, BUY, COOK, NOTHING = Ask

@@ -1,0 +1,197 @@
+"""The parts of a component file that the throwing games share, and the checks of what types cannot say."""
+
+import math
+import warnings
+from importlib.resources import files
+from itertools import combinations
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from cookoff.engine.components import Problem, Source
+from cookoff.physics.port import (
+    Board,
+    BoardMeasures,
+    ChipMeasures,
+    Circle,
+    InvalidInput,
+    Limits,
+    Materials,
+    Outline,
+    board_from,
+)
+from cookoff.physics.readings import crowded
+
+Name = Annotated[str, Meta(pattern="^[a-z0-9-]+$", max_length=40)]
+Money = Annotated[int, Meta(ge=0, le=99_999)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+
+NOTHING = 1e-9
+"""Metres: outlines nearer than this overlap or touch."""
+NEEDS = 3
+"""A recipe asks for so many ingredients (SAF-3)."""
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a component file; a field nobody knows is an error."""
+
+
+class Recipe(Part, frozen=True):
+    """A recipe, or spice blend."""
+
+    id: Name
+    needs: tuple[str, ...]
+
+
+class GrillComponents(Part, frozen=True):
+    """What every throwing game's `components.toml` has. A room's components are a subclass of it."""
+
+    chip: ChipMeasures
+    board: BoardMeasures
+    materials: Materials
+    limits: Limits
+    values: Annotated[tuple[Annotated[int, Meta(ge=1, le=99_999)], ...], Meta(min_length=1, max_length=6)]
+    """The chips of each player."""
+    ingredients: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=20)]
+    spaces: Annotated[tuple[Name, ...], Meta(max_length=8)]
+    """The action spaces, in the order in which they are resolved."""
+    outline: tuple[Outline, ...]
+    """One for each ingredient's bowl and each action space, by name."""
+    recipe: Annotated[tuple[Recipe, ...], Meta(min_length=1, max_length=99)]
+
+    def places(self) -> tuple[str, ...]:
+        """The names of the places, bowls first: a place's number is its index here."""
+        return self.ingredients + self.spaces
+
+    def physical(self, name: str) -> Board:
+        """The board as the physics knows it, its outlines in the order of `places`."""
+        return self._board(name, tuple(sorted(self.outline, key=lambda each: self.places().index(each.name))))
+
+    def recipes(self) -> tuple[tuple[int, ...], ...]:
+        """What each recipe needs, as numbers of ingredients."""
+        return tuple(tuple(map(self.ingredients.index, recipe.needs)) for recipe in self.recipe)
+
+    def _board(self, name: str, outlines: tuple[Outline, ...]) -> Board:
+        return Board(name, self.chip, self.board, self.materials, self.limits, outlines)
+
+    def check(self) -> None:
+        """Raise `Problem` for what cannot be; a room adds its own checks."""
+        _twice("values", self.values)
+        _twice("ingredients", self.ingredients)
+        _twice("spaces", self.places())
+        self._check_recipes()
+        self._check_outlines()
+
+    def _nearer_than(self, distance: float) -> list[tuple[int, int]]:
+        """The pairs of outlines, by number, that are less than so far apart."""
+        pair_of = replace(self._board("distances", ()), chip=replace(self.chip, hole=distance))
+        circles = [_around(outline) for outline in self.outline]
+        found = []
+        for one, two in combinations(range(len(self.outline)), 2):
+            (x, y, r), (p, q, s) = circles[one], circles[two]
+            # Circles around the outlines first: most are far apart, and comparing shapes takes its time.
+            if math.hypot(x - p, y - q) - r - s < distance:
+                both = self.outline[one], self.outline[two]
+                found += [(one, two)] * len(crowded(replace(pair_of, outlines=both)))
+        return found
+
+    def too_near(self) -> list[Problem]:
+        """Outlines less than a hole's diameter from another or from the rim: a chip may then be in doubt (THR-5)."""
+        hole, m = self.chip.hole, self.board
+        found = []
+        for one, two in self._nearer_than(hole):
+            names = self.outline[two].name, self.outline[one].name
+            reason = f"{names[0]!r} is less than a hole's diameter from {names[1]!r} (THR-5)"
+            found.append(Problem(f"outline[{two}]", reason))
+        for number, outline in enumerate(self.outline):
+            x, y = _reach(outline)
+            if min(m.width / 2.0 - m.rim_width - x, m.depth / 2.0 - m.rim_width - y) < hole:
+                reason = f"{outline.name!r} is less than a hole's diameter from the rim (THR-5)"
+                found.append(Problem(f"outline[{number}]", reason))
+        return found
+
+    def _check_recipes(self) -> None:
+        _twice("recipe", tuple(recipe.id for recipe in self.recipe), key="id")
+        for number, recipe in enumerate(self.recipe):
+            where = f"recipe[{number}].needs"
+            if len(recipe.needs) != NEEDS:
+                raise Problem(where, f"{recipe.id} needs {len(recipe.needs)} ingredients; a recipe needs {NEEDS}")
+            for need in recipe.needs:
+                if need not in self.ingredients:
+                    known = ", ".join(self.ingredients)
+                    raise Problem(where, f"{recipe.id} needs {need!r}, which is no ingredient; there are {known}")
+            if len(set(recipe.needs)) < NEEDS:
+                raise Problem(where, f"{recipe.id} needs an ingredient twice")
+
+    def _check_outlines(self) -> None:
+        for number, outline in enumerate(self.outline):
+            if outline.name not in self.places():
+                raise Problem(f"outline[{number}].name", f"{outline.name!r} is neither an ingredient nor a space")
+        try:
+            board_from(msgspec.to_builtins(self._board("check", self.outline)))
+        except InvalidInput as error:
+            field = error.field.replace("outlines", "outline").replace("measures", "board")
+            raise Problem(field, error.reason) from error
+        for place in self.places():
+            if place not in {outline.name for outline in self.outline}:
+                raise Problem("outline", f"there is no outline for {place!r}")
+        for one, two in self._nearer_than(NOTHING):
+            names = self.outline[two].name, self.outline[one].name
+            raise Problem(f"outline[{two}]", f"{names[0]!r} overlaps {names[1]!r}")
+        high = self.board.thickness + self.board.rim_height + 2.0 * self.chip.thickness
+        if self.limits.height < high:
+            raise Problem("limits.height", f"no chip can be let go above the rim; at least {high:g} m are needed")
+
+
+class ComponentsWarning(UserWarning):
+    """Components that can be played with, but not as our rebuilt layouts promise."""
+
+
+Loaded = TypeVar("Loaded", bound=GrillComponents)
+
+
+def load(package: str, into: type[Loaded], path: Path | None = None) -> Loaded:
+    """The components of a file, or those of the room's box.
+
+    Raises `BadInput` that names file, line and field; warns (`ComponentsWarning`) of outlines nearer than THR-5 wants.
+    """
+    if path is None:
+        name = f"{package.rsplit('.', 1)[-1]}/components.toml"
+        source = Source((files(package) / "components.toml").read_text("utf-8"), name)
+    else:
+        source = Source.read(path)
+    components = source.decode(into)
+    try:
+        components.check()
+    except Problem as problem:
+        raise source.error(problem) from problem
+    for near in components.too_near():
+        warnings.warn(str(source.error(near)), ComponentsWarning, stacklevel=2)
+    return components
+
+
+def _around(outline: Outline) -> tuple[float, float, float]:
+    """A circle around the outline: its centre and radius."""
+    if isinstance(outline, Circle):
+        return outline.centre.x, outline.centre.y, outline.radius
+    xs, ys = [p.x for p in outline.points], [p.y for p in outline.points]
+    x, y = (min(xs) + max(xs)) / 2.0, (min(ys) + max(ys)) / 2.0
+    return x, y, max(math.hypot(p.x - x, p.y - y) for p in outline.points)
+
+
+def _reach(outline: Outline) -> tuple[float, float]:
+    """How far the outline reaches from the board's middle, along x and along y."""
+    if isinstance(outline, Circle):
+        c, r = outline.centre, outline.radius
+        return abs(c.x) + r, abs(c.y) + r
+    return max(abs(p.x) for p in outline.points), max(abs(p.y) for p in outline.points)
+
+
+def _twice(field: str, listed: tuple[object, ...], key: str = "") -> None:
+    for number, one in enumerate(listed):
+        if one in listed[:number]:
+            where = f"{field}[{number}].{key}" if key else field
+            raise Problem(where, f"{one!r} stands there twice")

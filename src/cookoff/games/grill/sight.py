@@ -1,0 +1,108 @@
+"""What a seat may know of the chips, and what the rest might be."""
+
+import msgspec
+
+from cookoff.engine import Rng, Search, Seat
+from cookoff.physics.port import BodyPose
+
+from .chips import Chip, Grill, Place, Pouch, Values, added, removed
+
+
+class SeenChip(msgspec.Struct, frozen=True):
+    """A lying chip as somebody sees it."""
+
+    id: int
+    seat: Seat
+    value: int | None
+    """`None` if it is hidden from whoever looks."""
+    place: Place
+    pose: BodyPose
+    shown: bool
+
+
+class SeenPouch(msgspec.Struct, frozen=True):
+    """A player's other chips as somebody sees them: the numbers are public, the values the owner's (SAF-16)."""
+
+    in_hand: int
+    """How many were not thrown in this round."""
+    taken_back: int
+    """How many were thrown and do not lie there any more."""
+    seen: Values
+    """What everybody has seen of those thrown in this round."""
+    hand: Values | None
+    """For the owner's eyes."""
+    back: Values | None
+    """For the owner's eyes."""
+
+
+class SeenGrill(msgspec.Struct, frozen=True):
+    """The chips as somebody sees them."""
+
+    lying: tuple[SeenChip, ...]
+    pouches: tuple[SeenPouch, ...]
+    thrown: int
+
+
+def see(grill: Grill, seat: Seat | None) -> SeenGrill:
+    """The chips through a seat's eyes; `None` is a spectator."""
+    return SeenGrill(
+        lying=tuple(
+            [
+                SeenChip(
+                    chip.id,
+                    chip.seat,
+                    chip.value if chip.shown or chip.seat == seat else None,
+                    chip.place,
+                    chip.pose,
+                    chip.shown,
+                )
+                for chip in grill.lying
+            ]
+        ),
+        pouches=tuple(
+            [
+                SeenPouch(
+                    in_hand=len(pouch.hand),
+                    taken_back=len(pouch.back),
+                    seen=pouch.seen,
+                    hand=pouch.hand if owner == seat else None,
+                    back=pouch.back if owner == seat else None,
+                )
+                for owner, pouch in enumerate(grill.pouches)
+            ]
+        ),
+        thrown=grill.thrown,
+    )
+
+
+def imagine(seen: SeenGrill, values: Values, rng: Rng) -> Grill:
+    """Chips that look like this; `values` are what each player owns. Hidden values are drawn among those possible."""
+    chance = Search(rng)
+    hidden: dict[int, int] = {}
+    pouches = []
+    for seat, pouch in enumerate(seen.pouches):
+        if pouch.hand is not None and pouch.back is not None:
+            pouches.append(Pouch(pouch.hand, pouch.back, pouch.seen))
+            continue
+        unknown = values
+        for value in pouch.seen:
+            unknown = removed(unknown, value)
+        drawn = [unknown[place] for place in chance.order(len(unknown))]
+        back = pouch.seen
+        for chip in seen.lying:
+            if chip.seat == seat:
+                if chip.value is None:
+                    hidden[chip.id] = drawn.pop()
+                else:
+                    back = removed(back, chip.value)
+        # What was seen and lies no more was taken back; the others taken back are any.
+        for _ in range(pouch.taken_back - len(back)):
+            back = added(back, (drawn.pop(),))
+        pouches.append(Pouch(tuple(sorted(drawn)), back, pouch.seen))
+    lying = tuple(
+        [
+            Chip(chip.id, chip.seat, hidden.get(chip.id, chip.value or 0), chip.place, chip.pose, chip.shown)
+            for chip in seen.lying
+        ]
+    )
+    return Grill(lying, tuple(pouches), seen.thrown)

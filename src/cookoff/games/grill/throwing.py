@@ -1,0 +1,110 @@
+"""Throws carried out: the world is asked, everything that moved is read, what is out is taken off."""
+
+import math
+from collections.abc import Callable, Iterable
+
+from cookoff.engine import Chance, Event, Seat
+from cookoff.physics.port import BodyPose, Motion, Scene, Throw
+from cookoff.physics.questions import LUCK, Aiming, Settling, Thrown
+
+from . import events as e
+from .chips import DOUBT, OUT, Chip, Grill
+from .landing import Doubt, Ground, value_up
+from .moves import AimChip, Launch, ThrowChip
+
+Emit = Callable[[Event], None]
+"""Tells an event and lets it happen to the state that holds the grill."""
+
+FLAT = 0.0003
+"""Metres: a chip whose centre is no higher above where a flat one's would be lies on the board itself."""
+
+
+class Thrower:
+    """Carries throws out on one grill. A room makes one for each move."""
+
+    __slots__ = ("_chance", "_doubt", "_emit", "_grill", "_ground")
+
+    def __init__(self, ground: Ground, grill: Grill, doubt: Doubt, chance: Chance, emit: Emit) -> None:
+        self._ground = ground
+        self._grill = grill
+        self._doubt = doubt
+        self._chance = chance
+        self._emit = emit
+
+    def throw(self, seat: Seat, move: ThrowChip | AimChip) -> None:
+        """Throw a chip and let everything come to rest (THR-13 to THR-17)."""
+        number = self._grill.thrown
+        scene = self.scene()
+        throw = self._executed(scene, number, move)
+        motion = self._chance.ask(Thrown(scene, throw), Motion)
+        self._emit(e.ChipTaken(seat, number, move.value))
+        aim = move.aim if isinstance(move, AimChip) else None
+        self._emit(e.ChipFlew(seat, number, aim, Launch.of(throw), motion, self._read(motion)))
+        self._clear(motion)
+
+    def take_off(self, chips: Iterable[int]) -> None:
+        """Chips go back to their owners; those that leaned on them settle (THR-16, SAF-32, HIB-32)."""
+        numbers = tuple(chips)
+        leaning = self._leans_on(numbers)
+        self._emit(e.ChipsBack(numbers))
+        if leaning:
+            motion = self._chance.ask(Settling(self.scene()), Motion)
+            self._emit(e.ChipsSettled(motion, self._read(motion)))
+            self._clear(motion)
+
+    def show(self, chips: Iterable[Chip]) -> None:
+        """Reveal chips to everybody; nothing happens if all of them are known."""
+        known = tuple([e.Known(chip.id, chip.value) for chip in chips if not chip.shown])
+        if known:
+            self._emit(e.ChipsShown(known))
+
+    def scene(self) -> Scene:
+        """The board with the chips that lie on it."""
+        return Scene(self._ground.bare, tuple([chip.pose for chip in self._grill.lying]))
+
+    def _executed(self, scene: Scene, number: int, move: ThrowChip | AimChip) -> Throw:
+        if isinstance(move, ThrowChip):
+            return move.launch.throw(number)
+        luck = self._chance.index(LUCK)
+        return self._chance.ask(Aiming(scene, number, move.aim, luck), Throw)
+
+    def _read(self, motion: Motion) -> tuple[e.Lies, ...]:
+        return tuple([e.Lies(rest.id, self._ground.place(rest, self._doubt)) for rest in motion.rest])
+
+    def _clear(self, motion: Motion) -> None:
+        """Show what lies value up now (THR-27), take off what is out, as long as anything is (THR-16)."""
+        # A chip that left the table was not seen lying.
+        gone = {rest.id for rest in motion.rest if rest.gone}
+        self.show(
+            [chip for chip in self._grill.lying if chip.id not in gone and value_up(chip.pose.orientation)]
+        )  # fmt: skip
+        out = [chip.id for chip in self._grill.lying if chip.place == OUT]
+        if out:
+            self.take_off(out)
+
+    def _leans_on(self, numbers: tuple[int, ...]) -> bool:
+        """Whether a chip that stays may have leaned on one that goes: near it, and not flat on the board itself."""
+        going = [chip.pose for chip in self._grill.lying if chip.id in numbers]
+        staying = [chip.pose for chip in self._grill.lying if chip.id not in numbers]
+        chip = self._ground.board.chip
+        near = math.hypot(chip.diameter, chip.thickness)
+        high = chip.thickness / 2.0 + FLAT
+        # A pile may lean through a chip between: then that one is near the chip that goes, and high itself or below.
+        return any(
+            math.dist(_xyz(one), _xyz(other)) < near
+            for one in staying
+            if one.position.z > high
+            for other in going
+        )  # fmt: skip
+
+
+def doubtful(grill: Grill) -> Chip | None:
+    """The first chip about which the head chef must decide, if any (THR-21)."""
+    for chip in grill.lying:
+        if chip.place == DOUBT:
+            return chip
+    return None
+
+
+def _xyz(pose: BodyPose) -> tuple[float, float, float]:
+    return pose.position.x, pose.position.y, pose.position.z

@@ -1,0 +1,96 @@
+"""Chili: handed out for invalid chips, returned when there is none left, put in place of an ingredient."""
+
+from cookoff.engine import Move, Moves, Refusal, Seat
+from cookoff.games.grill.chips import BARE
+from cookoff.games.grill.market.choices import cookable, or_stop
+from cookoff.games.grill.market.evolve import cooked
+from cookoff.games.grill.market.legal import find_recipe
+from cookoff.games.grill.market.rules import Turn, cook
+from cookoff.games.grill.order import clockwise
+
+from . import events as e
+from . import moves as m
+from .printed import Printed
+from .state import Chef, State
+
+HibachiTurn = Turn[State, Printed]
+
+
+def hand_out(turn: HibachiTurn) -> None:
+    """Each player takes a chili for each own chip on the bare area, the head chef first (HIB-37 to HIB-39)."""
+    for seat in clockwise(turn.state.head, turn.players):
+        for chip in turn.state.grill.lying:
+            if chip.seat == seat and chip.place == BARE:
+                _take(turn, seat)
+
+
+def _take(turn: HibachiTurn, seat: Seat) -> None:
+    state = turn.state
+    if not state.chili:
+        most = max(chef.chili for chef in state.chefs)
+        for other in clockwise(state.head, turn.players):
+            if most and state.chefs[other].chili == most:
+                turn.emit(e.ChiliReturned(other, most))
+    if state.chili:
+        turn.emit(e.ChiliTaken(seat))
+
+
+def chili_taken(state: State, event: e.ChiliTaken) -> None:
+    """See the event."""
+    state.chili -= 1
+    state.chefs[event.seat].chili += 1
+
+
+def chili_returned(state: State, event: e.ChiliReturned) -> None:
+    """See the event."""
+    state.chili += event.count
+    state.chefs[event.seat].chili -= event.count
+
+
+def recipe_cooked(state: State, event: e.RecipeCooked) -> None:
+    """See the event."""
+    cooked(state, event)
+    state.chefs[event.seat].chili -= event.chili
+    state.chili += event.chili
+
+
+def holds(printed: Printed, chef: Chef, recipe: int, chili_for: int | None) -> bool:
+    """Whether the chef has what the recipe needs, chili in place of one ingredient or not (HIB-50, HIB-51)."""
+    if chili_for is not None and chef.chili < printed.chili_swap:
+        return False
+    return all(chef.cards[need] for need in printed.recipes[recipe] if need != chili_for)
+
+
+def check_cook(printed: Printed, state: State, chef: Chef, move: m.Cook) -> Refusal | None:
+    """Why the recipe may not be cooked so, or `None`."""
+    refusal = find_recipe(printed, state, chef, move.recipe)
+    if refusal is not None:
+        return refusal
+    if move.chili_for is not None and move.chili_for not in printed.recipes[move.recipe]:
+        return Refusal("HIB-51", "not-in-recipe", {"recipe": move.recipe, "ingredient": move.chili_for})
+    if holds(printed, chef, move.recipe, move.chili_for):
+        return None
+    if move.chili_for is not None and chef.chili < printed.chili_swap:
+        return Refusal("HIB-51", "too-little-chili", {"needed": printed.chili_swap})
+    return Refusal("HIB-50", "ingredients-missing", {"recipe": move.recipe})
+
+
+def list_cooks(printed: Printed, state: State) -> Moves:
+    """Everything that can be cooked, or nothing more."""
+    chef = state.chefs[state.seat]
+    listed: list[Move] = []
+    for recipe in cookable(state, chef):
+        if holds(printed, chef, recipe, None):
+            listed.append(m.Cook(recipe))
+        if chef.chili >= printed.chili_swap:
+            listed += [m.Cook(recipe, need) for need in printed.recipes[recipe] if holds(printed, chef, recipe, need)]
+    return or_stop(listed)
+
+
+def cook_recipe(turn: HibachiTurn, move: m.Cook) -> None:
+    """Cook it, with chili or without."""
+    printed = turn.printed
+    cards = tuple([need for need in printed.recipes[move.recipe] if need != move.chili_for])
+    chili = 0 if move.chili_for is None else printed.chili_swap
+    reserved = move.recipe in turn.state.chefs[turn.seat].reserved
+    cook(turn, e.RecipeCooked(turn.seat, move.recipe, cards, chili, reserved))

@@ -1,0 +1,48 @@
+"""What Hibachi does otherwise than Safranito: chili, and what a decliner takes back."""
+
+from cookoff.engine import Seat
+from cookoff.games.grill.chips import Chip
+from cookoff.games.grill.market import choices, evolve, legal, rules
+from cookoff.games.grill.market.customs import Customs, Rules
+from cookoff.games.grill.order import dearest
+
+from . import chili, events, moves
+from .things import Ask
+
+RULES = Rules(
+    ask={
+        Ask.THROW: "HIB-20",
+        Ask.CALL: "THR-21",
+        Ask.BONUS_THROW: "HIB-33",
+        Ask.USE: "HIB-31",
+        Ask.KEEP: "HIB-34",
+        Ask.BOWL: "HIB-40",
+        Ask.SELL: "HIB-42",
+        Ask.BUY: "HIB-44",
+        Ask.COOK: "HIB-50",
+        Ask.NOTHING: "HIB-52",
+    },
+    won="HIB-52",
+    last="HIB-53",
+)
+
+
+def given_back(chips: list[Chip], seat: Seat) -> list[Chip]:
+    """Only the most valuable one (HIB-45)."""
+    return [dearest(chips, seat)]
+
+
+CUSTOMS = Customs(
+    rules=RULES,
+    checks={**legal.CHECKS, moves.Cook: (frozenset({Ask.COOK}), chili.check_cook)},
+    lists={**choices.LISTS, Ask.COOK: chili.list_cooks},
+    effects={**rules.EFFECTS, moves.Cook: chili.cook_recipe},
+    evolve={
+        **evolve.EVOLVE,
+        events.ChiliTaken: chili.chili_taken,
+        events.ChiliReturned: chili.chili_returned,
+        events.RecipeCooked: chili.recipe_cooked,
+    },
+    given_back=given_back,
+    after_spaces=chili.hand_out,
+)

@@ -1,0 +1,238 @@
+# Hibachi: the rules as a player reads them in the help, and what is said at the table.
+# One message per rule of rules.toml, under the same id; section-* are the headings.
+
+section-components = Components
+section-setup = Setup
+section-throwing = Step 1: throwing chips
+section-cleaning = Step 2: cleaning the cooking area
+section-trading = Step 3: selling and buying
+section-cooking = Step 4: cooking
+section-round = A new round
+
+## Components
+
+HIB-1 = Every player has six chips, worth 100, 200, 300, 400, 500 and 600.
+HIB-2 = There are 54 ingredient cards, six each of beef, shiitake, fish, onion, rice, noodles, shrimp, egg and
+    broccoli. The bowl in the middle is the broccoli's.
+HIB-3 = Ten chili cards lie in a pile that everybody can see.
+HIB-4 = Each of the 18 recipes asks for three different ingredients. Every ingredient appears in six recipes,
+    and any two of them appear together once or twice.
+HIB-5 = There is always enough money to pay you.
+HIB-6 = Whoever has the bottle of soy sauce is the head chef.
+
+## Setup
+
+HIB-10 = You begin with your six chips and 2000 yen. A table can agree on 1600 instead, as in some printings.
+HIB-11 = However many you are, three recipes lie face up, and six ingredient cards lie open, each at its bowl.
+HIB-12 = The first head chef is drawn by lot, unless the table names somebody.
+HIB-13 = Two or three players throw four chips each in a round; four players throw three.
+HIB-14 = Nobody sees your ingredient cards and your reserved recipes, but everybody may count them. Money, chili
+    and cooked recipes are open. A table can agree to play with open hands.
+HIB-15 = You are asked to sell at every bowl and to cook in every round, able or not, so that nobody learns what
+    you hold. Which chips you have not thrown is your secret; what everybody has seen of your chips stays known
+    until the round is over.
+
+## Step 1: throwing chips
+
+HIB-20 = The head chef begins, and you take turns clockwise: one chip of your choice each time, until everybody
+    has thrown as many as the round asks for.
+HIB-21 = Where a chip lies and when it is out stands in the rules of throwing. The value of a chip that hides it
+    is known to its owner alone.
+HIB-22 = After a bonus throw, every chip counts where it lies now. The spaces are turned over one after the
+    other, and if you win one you may do without its action.
+
+## Step 2: cleaning the cooking area
+
+HIB-30 = Four action spaces are dealt with in turn: bonus throw, bonus ingredient, reserve a recipe, new head
+    chef. Nothing happens on a space without chips.
+HIB-31 = All chips on the space are turned over. Whoever has the most value there may use it; if some are level,
+    the head chef or whoever comes next clockwise.
+HIB-32 = Before the action, the chips of the space return to their owners. They are not thrown again in this
+    round.
+HIB-33 = Bonus throw: throw one of the chips you have kept back. If chips come to lie on this space through it,
+    they do nothing and go back at the end of the step.
+HIB-34 = Bonus ingredient: your best chip on the space says how many cards you draw, one for each hundred. Keep
+    one and put the others under the pile unseen, in the order you drew them. If the pile is too short, the
+    discards are shuffled and you go on drawing.
+HIB-35 = Reserve a recipe: take the top one of the pile for yourself alone, as often as you manage, until none
+    is left.
+HIB-36 = New head chef: you take the soy sauce at once.
+HIB-37 = Now everybody, starting with the head chef, takes a chili card for each of their chips on the bare
+    area. Chips that are out bring none.
+HIB-38 = If no chili is left when you should take one, those who have the most give all of theirs back first.
+    This is looked at for every single card.
+HIB-39 = You cannot refuse chili, and you take all of yours before the next player does. What counts is where
+    chips lie after the bonus throw; those on the bonus throw space bring no chili.
+
+## Step 3: selling and buying
+
+HIB-40 = Invalid chips go back. Then the head chef picks bowl after bowl; each is dealt with to the end, until
+    no chip is left.
+HIB-41 = The chips in the bowl are turned over. First there is selling, then buying.
+HIB-42 = Clockwise from the head chef, everybody may sell cards of this ingredient, as many as they like, even
+    without a chip in the bowl. Every card pays what all chips in the bowl add up to. Sold cards are discarded.
+HIB-43 = When everybody has been asked, those who sold take all their chips out of the bowl. They cannot buy
+    here now.
+HIB-44 = To buy you need a chip in the bowl and a card on display. Whoever's own chips add up to most goes
+    first, pays just that sum for one card and takes back their best chip.
+HIB-45 = If you cannot or will not buy when it is your turn, you take back your best chip only. You may be asked
+    again, at the lower price.
+HIB-46 = This goes on with whoever has most now, those nearer to the head chef first, until the cards or the
+    chips are gone. Any chips left go back. With no card on display, the bowl is for selling only.
+HIB-47 = Cards that nobody bought stay on display.
+HIB-48 = Two examples. The chips in the egg bowl make 700: blue sells an egg for 700, red sells two for 1400,
+    and blue's chips leave the bowl. In another round green has 700 there and too little money: green passes and
+    takes the 600 back. Black buys an egg for 200, and then green buys one for only 100.
+
+## Step 4: cooking
+
+HIB-50 = Clockwise from the head chef, each of you may cook one of the face-up recipes and as many of your
+    reserved ones as you can, by discarding the three ingredients.
+HIB-51 = Two chili cards can replace one ingredient, only once in a recipe. They go back to the chili pile.
+HIB-52 = Cook your third recipe and you win on the spot.
+HIB-53 = A table can agree on a last round; without a word it is the fortieth. After it, most recipes win, then
+    most money, then most ingredient cards; whoever is still level shares the victory.
+
+## A new round
+
+HIB-60 = Whoever has the bottle now passes it to the left.
+HIB-61 = Recipes are turned up until three lie open.
+HIB-62 = Six more ingredient cards are laid out beside those still there.
+HIB-63 = When a card is needed and the pile is empty, the discards are shuffled into a new one.
+HIB-64 = If there are not enough cards, what there is gets laid out. If no recipes are left, you play on with
+    those that are reserved.
+
+### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader, NTH() counts from 1.
+
+title = Hibachi
+about = Throw chips onto the grill, trade ingredients for what they say, cook three recipes.
+
+## Names of things
+
+place-beef = beef
+place-shiitake = shiitake
+place-fish = fish
+place-onion = onion
+place-rice = rice
+place-noodles = noodles
+place-shrimp = shrimp
+place-egg = egg
+place-broccoli = broccoli
+place-bonus-throw = bonus throw
+place-bonus-ingredient = bonus ingredient
+place-reserve = reserve a recipe
+place-head-chef = new head chef
+
+recipe-surf-and-turf = surf and turf
+recipe-mushroom-rice = mushroom rice
+recipe-fishers-noodles = fishers' noodles
+recipe-captains-skewers = captain's skewers
+recipe-late-night-bowl = late-night bowl
+recipe-garden-omelette = garden omelette
+recipe-beef-rice-bowl = beef rice bowl
+recipe-forest-and-sea = forest and sea
+recipe-harbour-scramble = harbour scramble
+recipe-moonlit-noodles = moonlit noodles
+recipe-vegetable-platter = vegetable platter
+recipe-seafood-rice = seafood rice
+recipe-two-fires-noodles = noodles of two fires
+recipe-savoury-custard = savoury custard
+recipe-green-fried-rice = green fried rice
+recipe-iron-plate-beef = iron-plate beef
+recipe-seafood-skewers = seafood skewers
+recipe-golden-omelette = golden omelette
+
+## What is asked
+
+question-throw = Throw a chip.
+question-call = A chip lies between two places. Which one counts?
+question-bonus-throw = You have won the bonus throw. Throw one more chip, or leave it.
+question-use = You have won a space: { $place }. Use it?
+question-keep = Which card do you keep?
+question-bowl = Which bowl is traded next?
+question-sell = { $ingredient }: a card sells for { $price } yen. How many do you sell?
+question-buy = { $ingredient }: a card costs you { $price } yen. Do you buy one?
+question-cook = Cook a recipe, or stop cooking.
+
+## Moves, as choices
+
+move-UseSpace = Use it
+move-DeclineSpace = Leave it
+move-Keep = Keep: { $ingredient }
+move-KeepSeen = Keep a card
+move-ChooseBowl = Trade: { $ingredient }
+move-Sell = { $cards ->
+    [0] Sell nothing
+    [1] Sell one card
+   *[other] Sell { $cards } cards
+}
+move-Buy = Buy a card
+move-DeclineBuy = Do not buy
+move-Cook = { $with_chili ->
+    [yes] Cook: { $recipe }, with chili for { $ingredient }
+   *[no] Cook: { $recipe }
+}
+move-StopCooking = Stop cooking
+
+## Events, as they are told. An empty one is not told: something else says it.
+
+event-Asked = { "" }
+event-SpaceWon = { SEAT($seat) } won the space: { $place }.
+event-SpaceDeclined = { SEAT($seat) } left the action: { $place }.
+event-PileShuffled = The discarded cards were shuffled into a new pile.
+event-PileShuffledSeen = The discarded cards were shuffled into a new pile.
+event-CardsDrawn = { SEAT($seat) } drew: { $names }.
+event-CardsDrawnSeen = { SEAT($seat) } drew { $count ->
+    [1] a card.
+   *[other] { $count } cards.
+}
+event-CardKept = { SEAT($seat) } kept: { $ingredient }.
+event-CardKeptSeen = { SEAT($seat) } kept a card.
+event-RecipeReserved = { SEAT($seat) } reserved a recipe: { $recipe }.
+event-RecipeReservedSeen = { SEAT($seat) } reserved a recipe.
+event-HeadChefChanged = { ME($seat) ->
+    [yes] You are head chef now.
+   *[no] { SEAT($seat) } is head chef now.
+}
+event-ChiliTaken = { SEAT($seat) } took a chili.
+event-ChiliReturned = { SEAT($seat) } had most chili and returned { $count }.
+event-BowlChosen = The trade of { $ingredient } begins.
+event-CardsSold = { SEAT($seat) } sold { $count ->
+    [1] a card of { $ingredient } for { $price } yen.
+   *[other] { $count } cards of { $ingredient } for { $price } yen each.
+}
+event-CardBought = { SEAT($seat) } bought { $ingredient } for { $price } yen.
+event-BuyDeclined = { SEAT($seat) } did not buy { $ingredient } for { $price } yen.
+event-CookingBegun = { "" }
+event-RecipeCooked = { SEAT($seat) } cooked: { $recipe }{ $chili ->
+    [0] .
+   *[other] , with chili.
+}
+event-RoundBegun = Round { $round }: { ME($head) ->
+    [yes] you are head chef.
+   *[no] { SEAT($head) } is head chef.
+}
+event-RecipesDealt = New recipes: { $names }.
+event-CardsDealt = New on display: { $names }.
+event-GameEnded = The game is over.
+
+## Why a move is refused
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is { SEAT($seat) }'s turn.
+refusal-asked-otherwise = Something else is asked now.
+refusal-no-passing = Nobody passes while chips are thrown.
+refusal-not-drawn = You did not draw that card.
+refusal-bowl-empty = No chip lies in that bowl.
+refusal-too-few-cards = You hold { $held ->
+    [0] no card
+    [1] one card
+   *[other] { $held } cards
+} of it.
+refusal-too-poor = You do not have { $price } yen.
+refusal-no-such-recipe = There is no such recipe.
+refusal-recipe-not-there = That recipe is neither face up nor reserved by you.
+refusal-one-face-up = You have cooked a face-up recipe in this round already.
+refusal-not-in-recipe = The recipe does not ask for that ingredient.
+refusal-too-little-chili = It takes { $needed } chili cards.
+refusal-ingredients-missing = You lack ingredients for that recipe.

@@ -1,0 +1,241 @@
+# Hibachi : les règles telles qu'on les lit dans l'aide, et ce qui se dit à la table.
+# Un message par règle de rules.toml, sous le même identifiant ; section-* sont les titres.
+
+section-components = Matériel
+section-setup = Mise en place
+section-throwing = Étape 1 : lancer les jetons
+section-cleaning = Étape 2 : nettoyer la surface de cuisson
+section-trading = Étape 3 : vendre et acheter
+section-cooking = Étape 4 : cuisiner
+section-round = Nouvelle manche
+
+## Matériel
+
+HIB-1 = Chacun a six jetons : 100, 200, 300, 400, 500 et 600.
+HIB-2 = Il y a 54 cartes ingrédient, six de chaque sorte : bœuf, shiitaké, poisson, oignon, riz, nouilles,
+    crevette, œuf et brocoli. Le bol du milieu est celui du brocoli.
+HIB-3 = Dix cartes chili forment une pile que tous peuvent voir.
+HIB-4 = Chacune des 18 recettes demande trois ingrédients différents. Chaque ingrédient figure dans six
+    recettes, et deux ingrédients se retrouvent ensemble une ou deux fois.
+HIB-5 = Il y a toujours assez d'argent pour vous payer.
+HIB-6 = Le chef est celui qui a la bouteille de sauce soja.
+
+## Mise en place
+
+HIB-10 = Vous commencez avec vos six jetons et 2000 yens. Une table peut convenir de 1600, comme dans certaines
+    éditions.
+HIB-11 = Quel que soit votre nombre, trois recettes sont visibles, et six cartes ingrédient sont posées chacune
+    près de son bol.
+HIB-12 = Le premier chef est tiré au sort, sauf si la table en nomme un.
+HIB-13 = À deux ou trois, on lance quatre jetons chacun par manche ; à quatre, trois.
+HIB-14 = Personne ne voit vos cartes ingrédient ni vos recettes réservées, mais chacun peut les compter.
+    Argent, chili et recettes cuisinées sont visibles. Une table peut convenir de jouer à mains ouvertes.
+HIB-15 = On vous propose de vendre à chaque bol et de cuisiner à chaque manche, que vous le puissiez ou non :
+    ainsi nul n'apprend ce que vous tenez. Les jetons non lancés sont votre secret ; ce que tous ont vu de vos
+    jetons reste connu jusqu'à la fin de la manche.
+
+## Étape 1 : lancer les jetons
+
+HIB-20 = Le chef commence, puis chacun à son tour dans le sens horaire : un jeton au choix, jusqu'à ce que tous
+    aient lancé le nombre de la manche.
+HIB-21 = Les règles du lancer disent où se trouve un jeton et quand il est sorti. La valeur d'un jeton qui la
+    cache n'est connue que de son propriétaire.
+HIB-22 = Après un lancer bonus, chaque jeton compte là où il est maintenant. Les cases sont retournées l'une
+    après l'autre, et qui en gagne une peut renoncer à son action.
+
+## Étape 2 : nettoyer la surface de cuisson
+
+HIB-30 = Quatre cases action sont traitées dans l'ordre : lancer bonus, ingrédient bonus, réserver une recette,
+    nouveau chef. Une case sans jeton ne donne rien.
+HIB-31 = Tous les jetons de la case sont retournés. Qui y a la plus forte somme peut s'en servir ; à égalité, le
+    chef, ou le premier après lui dans le sens horaire.
+HIB-32 = Avant l'action, les jetons de la case sont rendus. On ne les relance pas dans cette manche.
+HIB-33 = Lancer bonus : lancez un des jetons que vous avez gardés. Les jetons qui arrivent ainsi sur cette case
+    ne font rien et sont rendus à la fin de l'étape.
+HIB-34 = Ingrédient bonus : votre meilleur jeton sur la case dit combien de cartes vous piochez, une par
+    centaine. Gardez-en une, glissez les autres sous la pile sans les montrer, dans l'ordre. Si la pile est trop
+    courte, on mélange la défausse et vous continuez.
+HIB-35 = Réserver une recette : prenez pour vous seul celle du dessus de la pile, aussi souvent que vous y
+    parvenez, tant qu'il en reste.
+HIB-36 = Nouveau chef : vous prenez la sauce soja aussitôt.
+HIB-37 = Ensuite chacun, à partir du chef, prend une carte chili par jeton à lui sur la surface nue. Les jetons
+    sortis n'en donnent pas.
+HIB-38 = S'il n'y a plus de chili quand vous devez en prendre, ceux qui en ont le plus rendent d'abord tout le
+    leur. Cela se vérifie à chaque carte.
+HIB-39 = Le chili ne se refuse pas, et vous prenez tout le vôtre avant le suivant. Compte l'endroit où sont les
+    jetons après le lancer bonus ; ceux de la case du lancer bonus ne donnent pas de chili.
+
+## Étape 3 : vendre et acheter
+
+HIB-40 = Les jetons non valides sont rendus. Puis le chef désigne les bols l'un après l'autre ; chacun est
+    traité jusqu'au bout, tant qu'il reste des jetons.
+HIB-41 = Les jetons du bol sont retournés. On vend d'abord, on achète ensuite.
+HIB-42 = Dans le sens horaire à partir du chef, chacun peut vendre des cartes de cet ingrédient, autant qu'il
+    veut, même sans jeton dans le bol. Chaque carte rapporte la somme de tous les jetons du bol. Les cartes
+    vendues sont défaussées.
+HIB-43 = Quand tous ont répondu, ceux qui ont vendu reprennent tous leurs jetons du bol. Ils ne peuvent pas y
+    acheter.
+HIB-44 = Pour acheter il faut un jeton dans le bol et une carte visible. Celui dont les jetons font la plus
+    forte somme passe en premier, paie cette somme pour une carte et reprend son meilleur jeton.
+HIB-45 = Si vous ne pouvez ou ne voulez pas acheter à votre tour, vous ne reprenez que votre meilleur jeton. On
+    peut vous redemander, au prix plus bas.
+HIB-46 = On continue avec la plus forte somme du moment, le plus proche du chef d'abord, jusqu'à la dernière
+    carte ou au dernier jeton. Les jetons restants sont rendus. Sans carte visible, on ne fait que vendre.
+HIB-47 = Les cartes que personne n'a achetées restent en place.
+HIB-48 = Deux exemples. Les jetons du bol d'œufs font 700 : Bleu vend un œuf pour 700, Rouge deux pour 1400, et
+    les jetons de Bleu quittent le bol. Une autre fois, Vert y a 700 et trop peu d'argent : il passe et reprend
+    le 600. Noir achète un œuf pour 200, puis Vert un autre pour 100 seulement.
+
+## Étape 4 : cuisiner
+
+HIB-50 = Dans le sens horaire à partir du chef, chacun peut cuisiner une des recettes visibles et autant de ses
+    recettes réservées qu'il peut, en défaussant les trois ingrédients.
+HIB-51 = Deux cartes chili remplacent un ingrédient, une seule fois par recette. Elles retournent à la pile de
+    chili.
+HIB-52 = Cuisinez votre troisième recette, et vous gagnez sur-le-champ.
+HIB-53 = Une table peut convenir d'une dernière manche ; sinon c'est la quarantième. Après elle l'emportent le
+    plus de recettes, puis d'argent, puis de cartes ingrédient ; les derniers à égalité partagent la victoire.
+
+## Nouvelle manche
+
+HIB-60 = Celui qui a la bouteille maintenant la passe à sa gauche.
+HIB-61 = On complète les recettes visibles jusqu'à trois.
+HIB-62 = Six nouvelles cartes ingrédient s'ajoutent à celles qui restent.
+HIB-63 = S'il faut une carte et que la pile est vide, la défausse mélangée devient la nouvelle pile.
+HIB-64 = S'il n'y a pas assez de cartes, on pose ce qu'il y a. S'il n'y a plus de recettes, on joue avec celles
+    qui sont réservées.
+
+### Ce qui se dit à la table. SEAT() est le nom d'un joueur, ME() dit si c'est le lecteur, NTH() compte à partir de 1.
+
+title = Hibachi
+about = Lancer des jetons sur le gril, négocier les ingrédients, cuisiner trois recettes.
+
+## Noms des choses
+
+place-beef = bœuf
+place-shiitake = shiitaké
+place-fish = poisson
+place-onion = oignon
+place-rice = riz
+place-noodles = nouilles
+place-shrimp = crevette
+place-egg = œuf
+place-broccoli = brocoli
+place-bonus-throw = lancer bonus
+place-bonus-ingredient = ingrédient bonus
+place-reserve = réserver une recette
+place-head-chef = nouveau chef
+
+recipe-surf-and-turf = terre et mer
+recipe-mushroom-rice = riz aux champignons
+recipe-fishers-noodles = nouilles du pêcheur
+recipe-captains-skewers = brochettes du capitaine
+recipe-late-night-bowl = bol de minuit
+recipe-garden-omelette = omelette du jardin
+recipe-beef-rice-bowl = bol de riz au bœuf
+recipe-forest-and-sea = forêt et mer
+recipe-harbour-scramble = œufs brouillés du port
+recipe-moonlit-noodles = nouilles au clair de lune
+recipe-vegetable-platter = assiette de légumes
+recipe-seafood-rice = riz aux fruits de mer
+recipe-two-fires-noodles = nouilles aux deux feux
+recipe-savoury-custard = flan salé
+recipe-green-fried-rice = riz sauté vert
+recipe-iron-plate-beef = bœuf à la plaque
+recipe-seafood-skewers = brochettes de la mer
+recipe-golden-omelette = omelette dorée
+
+## Ce qui est demandé
+
+question-throw = Lancez un jeton.
+question-call = Un jeton est entre deux places. Laquelle compte ?
+question-bonus-throw = Vous gagnez le lancer bonus. Lancez un jeton de plus, ou laissez.
+question-use = Vous gagnez une case : { $place }. Vous en servir ?
+question-keep = Quelle carte gardez-vous ?
+question-bowl = Quel bol vient ensuite ?
+question-sell = { $ingredient } : une carte se vend { $price } yens. Combien en vendez-vous ?
+question-buy = { $ingredient } : une carte vous coûte { $price } yens. En achetez-vous une ?
+question-cook = Cuisinez une recette, ou arrêtez.
+
+## Les coups, comme choix
+
+move-UseSpace = S'en servir
+move-DeclineSpace = Laisser
+move-Keep = Garder : { $ingredient }
+move-KeepSeen = Garder une carte
+move-ChooseBowl = Traiter : { $ingredient }
+move-Sell = { $cards ->
+    [0] Ne rien vendre
+    [1] Vendre une carte
+   *[other] Vendre { $cards } cartes
+}
+move-Buy = Acheter une carte
+move-DeclineBuy = Ne pas acheter
+move-Cook = { $with_chili ->
+    [yes] Cuisiner : { $recipe }, chili pour { $ingredient }
+   *[no] Cuisiner : { $recipe }
+}
+move-StopCooking = Arrêter de cuisiner
+
+## Les événements, tels qu'on les raconte. Un événement vide n'est pas raconté.
+
+event-Asked = { "" }
+event-SpaceWon = Case gagnée par { SEAT($seat) } : { $place }.
+event-SpaceDeclined = { SEAT($seat) } : action laissée, { $place }.
+event-PileShuffled = La défausse mélangée forme une nouvelle pile.
+event-PileShuffledSeen = La défausse mélangée forme une nouvelle pile.
+event-CardsDrawn = Pioche de { SEAT($seat) } : { $names }.
+event-CardsDrawnSeen = Pioche de { SEAT($seat) } : { $count ->
+    [1] une carte.
+   *[other] { $count } cartes.
+}
+event-CardKept = Carte gardée par { SEAT($seat) } : { $ingredient }.
+event-CardKeptSeen = { SEAT($seat) } : une carte gardée.
+event-RecipeReserved = Recette réservée par { SEAT($seat) } : { $recipe }.
+event-RecipeReservedSeen = { SEAT($seat) } : une recette réservée.
+event-HeadChefChanged = { ME($seat) ->
+    [yes] Vous êtes maintenant le chef.
+   *[no] { SEAT($seat) } est maintenant le chef.
+}
+event-ChiliTaken = { SEAT($seat) } : un chili.
+event-ChiliReturned = { SEAT($seat) } avait le plus de chili : { $count } rendus.
+event-BowlChosen = Le commerce commence : { $ingredient }.
+event-CardsSold = Vente de { SEAT($seat) } : { $count ->
+    [1] une carte { $ingredient } pour { $price } yens.
+   *[other] { $count } cartes { $ingredient } à { $price } yens.
+}
+event-CardBought = Achat de { SEAT($seat) } : { $ingredient } pour { $price } yens.
+event-BuyDeclined = { SEAT($seat) } : pas d'achat de { $ingredient } à { $price } yens.
+event-CookingBegun = { "" }
+event-RecipeCooked = Recette de { SEAT($seat) } : { $recipe }{ $chili ->
+    [0] .
+   *[other] , avec du chili.
+}
+event-RoundBegun = Manche { $round } : { ME($head) ->
+    [yes] vous êtes le chef.
+   *[no] { SEAT($head) } est le chef.
+}
+event-RecipesDealt = Nouvelles recettes : { $names }.
+event-CardsDealt = Nouvelles cartes : { $names }.
+event-GameEnded = La partie est finie.
+
+## Pourquoi un coup est refusé
+
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = C'est le tour de { SEAT($seat) }.
+refusal-asked-otherwise = Autre chose est demandé maintenant.
+refusal-no-passing = Personne ne passe pendant les lancers.
+refusal-not-drawn = Vous n'avez pas pioché cette carte.
+refusal-bowl-empty = Aucun jeton n'est dans ce bol.
+refusal-too-few-cards = Vous en avez { $held ->
+    [0] zéro carte
+    [1] une carte
+   *[other] { $held } cartes
+}.
+refusal-too-poor = Vous n'avez pas { $price } yens.
+refusal-no-such-recipe = Cette recette n'existe pas.
+refusal-recipe-not-there = Cette recette n'est ni visible ni réservée par vous.
+refusal-one-face-up = Vous avez déjà cuisiné une recette visible dans cette manche.
+refusal-not-in-recipe = La recette ne demande pas cet ingrédient.
+refusal-too-little-chili = Il faut { $needed } cartes chili.
+refusal-ingredients-missing = Il vous manque des ingrédients pour cette recette.

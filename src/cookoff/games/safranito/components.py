@@ -1,0 +1,37 @@
+"""The printed things of Safranito, read from `components.toml` and checked."""
+
+from pathlib import Path
+
+from cookoff.games.grill import seating
+from cookoff.games.grill.market.components import MarketComponents
+from cookoff.games.grill.parts import Money
+from cookoff.games.grill.parts import load as load_grill
+
+
+class Seating(seating.Seating, frozen=True):
+    """What depends on the number of players (SAF-11)."""
+
+    menu: seating.Positive
+    """Face-up blends."""
+    dealt: seating.Positive
+    """Spice cards laid out at set-up and added each round."""
+
+
+class Components(MarketComponents, frozen=True):
+    """A whole `components.toml`. The spices are its ingredients, the spice blends its recipes."""
+
+    money: Money
+    """What everybody starts with (SAF-10)."""
+    copies: seating.Positive
+    """Cards of each spice (SAF-2)."""
+    seating: tuple[Seating, ...]
+
+    def check(self) -> None:
+        """See `GrillComponents`."""
+        super().check()
+        seating.check_seating(self.seating, len(self.values))
+
+
+def load(path: Path | None = None) -> Components:
+    """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
+    return load_grill(__package__, Components, path)

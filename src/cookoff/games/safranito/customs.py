@@ -1,0 +1,47 @@
+"""What Safranito does otherwise than Hibachi: a decliner takes all chips back, and there is no chili."""
+
+from cookoff.engine import Seat
+from cookoff.games.grill.chips import Chip
+from cookoff.games.grill.market import choices, evolve, legal, rules
+from cookoff.games.grill.market.customs import Customs, Rules
+from cookoff.games.grill.market.rules import AnyTurn
+
+from . import blending, events, moves
+from .things import Ask
+
+RULES = Rules(
+    ask={
+        Ask.THROW: "SAF-20",
+        Ask.CALL: "THR-21",
+        Ask.BONUS_THROW: "SAF-33",
+        Ask.USE: "SAF-31",
+        Ask.KEEP: "SAF-34",
+        Ask.BOWL: "SAF-41",
+        Ask.SELL: "SAF-43",
+        Ask.BUY: "SAF-45",
+        Ask.COOK: "SAF-50",
+        Ask.NOTHING: "SAF-52",
+    },
+    won="SAF-52",
+    last="SAF-53",
+)
+
+
+def given_back(chips: list[Chip], seat: Seat) -> list[Chip]:
+    """All of them (SAF-48)."""
+    return [chip for chip in chips if chip.seat == seat]
+
+
+def _nothing(_turn: AnyTurn) -> None:
+    """Between the spaces and the bowls nothing happens."""
+
+
+CUSTOMS = Customs(
+    rules=RULES,
+    checks={**legal.CHECKS, moves.Cook: (frozenset({Ask.COOK}), blending.check_cook)},
+    lists={**choices.LISTS, Ask.COOK: blending.list_cooks},
+    effects={**rules.EFFECTS, moves.Cook: blending.cook_recipe},
+    evolve={**evolve.EVOLVE, events.RecipeCooked: evolve.cooked},
+    given_back=given_back,
+    after_spaces=_nothing,
+)

@@ -1,0 +1,229 @@
+# Safranito: the rules as a player reads them in the help.
+# One message per rule of rules.toml, under the same id; section-* are the headings.
+
+section-components = Components
+section-setup = Setup
+section-throwing = Phase 1: throwing
+section-cleaning = Phase 2: action spaces
+section-trading = Phase 3: selling and buying
+section-cooking = Phase 4: blends
+section-round = New round
+
+## Components
+
+SAF-1 = You have six chips worth 10, 20, 30, 40, 50 and 60 rupees, in green, red, orange or blue.
+SAF-2 = There are 54 spice cards, six of each spice: curry, ginger, cardamom, chili, garlic, mint, cumin,
+    saffron and cinnamon. The saffron bowl is the one in the middle of the board.
+SAF-3 = There are 18 spice blends, and each takes three different spices. Every spice belongs to six
+    blends, and any two spices meet in one blend or in two. One blend is cardamom, chili and cumin;
+    the others are our reconstruction.
+SAF-4 = Money comes from the bank and goes back to it. The bank always has enough.
+SAF-5 = Whoever has the pepper mill is the head chef.
+
+## Setup
+
+SAF-10 = You start with your six chips and 200 rupees.
+SAF-11 = With two players there are 2 blends face up and 4 spice cards laid out, and you each throw 4
+    chips a round. With three players it is 2 blends, 5 cards and 4 chips; with four players 3 blends,
+    6 cards and 3 chips. As many spice cards as at the start are added in every round.
+SAF-12 = A spice card on display lies open beside the board, at the place of its spice. What is left of
+    the spice cards and of the blends forms two hidden piles.
+SAF-13 = Chance picks the first head chef, unless the table has named a seat.
+SAF-14 = Nobody sees your spice cards or the blends you have reserved, but everybody sees how many you
+    have. Money and finished blends are open to all.
+SAF-15 = In each bowl every player is asked, one after the other, whether to sell, and in the last phase
+    whether to put together blends, even those who cannot. You may always answer none. So nobody
+    learns from the questions what is in your hand.
+SAF-16 = Which chips you have kept back this round is your secret, how many is not. Chips that lie badly,
+    are out or return from the extra throw space are given back without being turned over. A value
+    that was seen stays known until the end of the round.
+
+## Phase 1: throwing
+
+SAF-20 = Beginning with the head chef and going clockwise, each player throws one chip of their choice.
+    This is repeated until everybody has thrown as many as this round asks for.
+SAF-21 = The rules numbered THR say how chips are thrown, where they lie, and when they are out.
+SAF-22 = As long as a chip lies with its value down and has not been revealed, only its owner knows what
+    it is worth.
+
+## Phase 2: action spaces
+
+SAF-30 = The action spaces are dealt with one by one: first the extra throw, then the additional spice
+    card, then reserving a blend, last the head chef. A space without chips is passed over.
+SAF-31 = All chips on the space are turned up. Only the player whose chips there are worth most together
+    may act. Between equals it is the one who comes first clockwise, counting from the head chef,
+    who comes first of all.
+SAF-32 = The chips that were turned up return to their owners before anything else happens. They have
+    been thrown and stay out of play for this round.
+SAF-33 = Extra throw: you may throw one more chip, one that you have not thrown this round. Chips that
+    land on this space because of it do not win another throw; they return to their owners at the end
+    of this phase, and nothing more comes of them.
+SAF-34 = Additional spice card: look at the first digit of your best chip on the space and draw that many
+    cards from the hidden pile. Keep one of them without showing it, and put the rest under the pile
+    in the order you drew them. If the pile runs out, the discarded cards are shuffled and you draw
+    on; if there are none either, you choose from what you have. With no card at all, nothing happens.
+SAF-35 = Reserve a blend: take the top blend of the pile without showing it. From now on it is yours
+    alone to put together. You may reserve as many as you like; once the pile is empty, the space does
+    nothing.
+SAF-36 = Head chef: you take the pepper mill right away, and you are the head chef for all that follows.
+SAF-37 = The extra throw may push chips about. Each of them counts where it lies afterwards, also on the
+    action spaces still to come. Spaces are turned up only when it is their turn.
+SAF-38 = Whoever wins a space may leave its action, but has to say so before seeing any card. Then nobody
+    carries it out.
+
+## Phase 3: selling and buying
+
+SAF-40 = First, invalid chips return to their owners.
+SAF-41 = The head chef picks a bowl that has chips in it. When its trade is over, the head chef picks
+    another, until the board is empty.
+SAF-42 = All chips in that bowl are turned up. Players sell first and buy afterwards.
+SAF-43 = Clockwise from the head chef, everybody who holds this spice may sell as many cards of it as they
+    like, even without a chip in the bowl. For each card the bank pays what all chips in the bowl are
+    worth together. The cards go to the discards.
+SAF-44 = After the last sale, whoever has sold takes all their chips out of the bowl. So they cannot buy
+    this spice now.
+SAF-45 = To buy you need a chip in the bowl, and a card of the spice must be on display. Whoever's own
+    chips there are worth most is asked first. Buying one card costs exactly what these chips are
+    worth; then the best of them leaves the bowl.
+SAF-46 = Then the player who is ahead now is asked, perhaps the same one. This ends when the cards of the
+    spice are gone, when the bowl is empty, or when nobody wants to buy; chips that are left return to
+    their owners. If no card was on display to begin with, there is only selling.
+SAF-47 = Among players whose chips are worth the same, the one nearest to the head chef clockwise is asked
+    first.
+SAF-48 = If you are asked and do not buy, whether you will not or cannot, you take all your chips out of
+    the bowl. (In Hibachi you would take only one.)
+SAF-49 = Cards that nobody bought stay on display.
+
+## Phase 4: blends
+
+SAF-50 = Clockwise from the head chef, each player may put together one of the face-up blends, and as many
+    of their own reserved ones as they can. You discard the three spices, and the blend lies open in
+    front of you.
+SAF-51 = A gap among the face-up blends is filled only when the next round begins.
+SAF-52 = Whoever has three blends wins, and the game is over that very moment.
+SAF-53 = The table may agree on a last round; without a word it is the fortieth. If nobody has won by
+    then, most blends count, then most money, then most spice cards. Those who are still level share
+    the victory.
+
+## New round
+
+SAF-60 = The pepper mill goes on to the left neighbour of whoever has it now, even if it was taken in this
+    round.
+SAF-61 = Face-up blends are filled up and new spice cards are added, as many as the number of players
+    asks for. What lies there stays.
+SAF-62 = When a spice card is needed and the pile is empty, the discards are shuffled and become the pile.
+    If there are none, only what is there is laid out.
+SAF-63 = When the pile of blends runs out, the display is filled as far as it goes. The game continues,
+    and reserved blends can still be put together.
+
+### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader.
+
+title = Safranito
+about = Throw chips into spice bowls, trade spices for what they say, put together three blends.
+
+## Names of things
+
+place-curry = curry
+place-ginger = ginger
+place-cardamom = cardamom
+place-chili = chili
+place-garlic = garlic
+place-mint = mint
+place-cumin = cumin
+place-cinnamon = cinnamon
+place-saffron = saffron
+place-bonus-throw = extra throw
+place-bonus-ingredient = additional spice card
+place-reserve = reserve a blend
+place-head-chef = head chef
+recipe-cool-breeze = Cool Breeze
+recipe-winter-rub = Winter Rub
+recipe-green-ginger = Green Ginger
+recipe-golden-mint = Golden Mint
+recipe-red-lantern = Red Lantern
+recipe-market-curry = Market Curry
+recipe-rajas-breath = Raja's Breath
+recipe-sharp-leaf = Sharp Leaf
+recipe-sweet-curry = Sweet Curry
+recipe-moon-garden = Moon Garden
+recipe-sunrise = Sunrise
+recipe-harvest-gold = Harvest Gold
+recipe-caravan = Caravan
+recipe-hill-station = Hill Station
+recipe-fire-thread = Fire Thread
+recipe-palace-rice = Palace Rice
+recipe-root-and-pod = Root and Pod
+recipe-dust-of-the-road = Dust of the Road
+
+## What is asked
+
+question-bonus-throw = Throw one more chip, or decline.
+question-use = You have won a space: { $space }. Use it?
+question-keep = Choose the spice card that you keep.
+question-bowl = Which bowl is traded next?
+question-sell = How many cards do you sell? Each pays { $total } rupees for { $ingredient }.
+question-buy = Buy a card for { $price } rupees: { $ingredient }?
+question-cook = Put together a blend, or stop.
+
+## Moves, as choices
+
+move-UseSpace = Use: { $space }
+move-DeclineSpace = Leave: { $space }
+move-Keep = Keep { $ingredient }
+move-KeepSeen = Keep a card
+move-ChooseBowl = Trade { $ingredient }
+move-Sell = { $cards ->
+    [0] Sell nothing
+    [1] Sell one card for { $total } rupees
+   *[other] Sell { $cards } cards for { $total } rupees each
+}
+move-Buy = Buy { $ingredient } for { $price } rupees
+move-DeclineBuy = Buy nothing and take all your chips back
+move-Cook = Put together { $recipe }
+move-StopCooking = Put together nothing more
+
+## Events, as they are told. An empty one is not told: something else says it.
+
+event-Asked = { "" }
+event-SpaceWon = { SEAT($seat) } won the space: { $space }.
+event-SpaceDeclined = { SEAT($seat) } left the action: { $space }.
+event-PileShuffled = The discards were shuffled into a new pile.
+event-PileShuffledSeen = The discards were shuffled into a new pile.
+event-CardsDrawn = { SEAT($seat) } drew: { $cards }.
+event-CardsDrawnSeen = { SEAT($seat) } drew { $count ->
+    [1] one card.
+   *[other] { $count } cards.
+}
+event-CardKept = { SEAT($seat) } kept { $ingredient }.
+event-CardKeptSeen = { SEAT($seat) } kept one card.
+event-RecipeReserved = { SEAT($seat) } reserved { $recipe }.
+event-RecipeReservedSeen = { SEAT($seat) } reserved a blend.
+event-HeadChefChanged = { SEAT($seat) } took the pepper mill.
+event-BowlChosen = The { $ingredient } bowl is traded.
+event-CardsSold = { SEAT($seat) } sold { $count ->
+    [1] one card
+   *[other] { $count } cards
+} of { $ingredient } at { $price } rupees.
+event-CardBought = { SEAT($seat) } bought { $ingredient } for { $price } rupees.
+event-BuyDeclined = { SEAT($seat) } did not buy { $ingredient } for { $price } rupees.
+event-CookingBegun = { "" }
+event-RecipeCooked = { SEAT($seat) } put together { $recipe }: { $cards }.
+event-RoundBegun = Round { $round }. { SEAT($head) } got the pepper mill.
+event-RecipesDealt = New blends: { $recipes }.
+event-CardsDealt = New spice cards: { $cards }.
+event-GameEnded = The game is over.
+
+## Why a move is refused
+
+refusal-not-drawn = You did not draw { $ingredient }.
+refusal-bowl-empty = No chip lies in that bowl: { $ingredient }.
+refusal-too-few-cards = You hold { $held ->
+    [0] no card
+    [1] one card
+   *[other] { $held } cards
+} of this spice.
+refusal-too-poor = You do not have { $price } rupees.
+refusal-no-such-recipe = There is no blend { $recipe }.
+refusal-recipe-not-there = { $recipe } neither lies face up nor is reserved by you.
+refusal-one-face-up = You have already put together a face-up blend this round.
+refusal-ingredients-missing = You do not have the three spices of { $recipe }.

@@ -1,0 +1,262 @@
+# Safranito : les règles comme on les lit dans l'aide.
+# Un message par règle de rules.toml, sous le même numéro ; section-* sont les titres.
+
+section-components = Matériel
+section-setup = Mise en place
+section-throwing = Phase 1 : les lancers
+section-cleaning = Phase 2 : les cases action
+section-trading = Phase 3 : ventes et achats
+section-cooking = Phase 4 : les mélanges
+section-round = Nouvelle manche
+
+## Matériel
+
+SAF-1 = Vous avez six jetons de 10, 20, 30, 40, 50 et 60 roupies, verts, rouges, orange ou bleus.
+SAF-2 = Il y a 54 cartes épice, six de chaque : curry, gingembre, cardamome, piment, ail, menthe, cumin,
+    safran et cannelle. Le bol de safran est au milieu du plateau.
+SAF-3 = Il y a 18 mélanges d'épices, chacun de trois épices différentes. Chaque épice entre dans six
+    mélanges, et deux épices se rencontrent dans un mélange ou deux. L'un d'eux unit cardamome,
+    piment et cumin ; les autres sont notre reconstitution.
+SAF-4 = L'argent vient de la banque et y retourne. La banque en a toujours assez.
+SAF-5 = Qui a le moulin à poivre est le chef cuisinier.
+
+## Mise en place
+
+SAF-10 = Vous commencez avec vos six jetons et 200 roupies.
+SAF-11 = À deux joueurs, 2 mélanges sont visibles, 4 cartes épice sont étalées et chacun lance 4 jetons
+    par manche. À trois : 2 mélanges, 5 cartes, 4 jetons ; à quatre : 3 mélanges, 6 cartes, 3 jetons.
+    Chaque manche ajoute autant de cartes épice qu'au début.
+SAF-12 = Une carte épice étalée est visible au bord du plateau, à la place de son épice. Le reste des
+    épices et des mélanges forme deux pioches cachées.
+SAF-13 = Le premier chef est tiré au sort, sauf si la table a désigné un siège.
+SAF-14 = Personne ne voit vos cartes épice ni vos mélanges réservés, mais tous en voient le nombre.
+    L'argent et les mélanges terminés sont visibles de tous.
+SAF-15 = Dans chaque bol on demande à chacun, l'un après l'autre, s'il vend, et dans la dernière phase
+    s'il compose des mélanges, même à qui ne le peut pas. On peut toujours répondre aucun. Ainsi les
+    questions ne disent rien de votre main.
+SAF-16 = Quels jetons vous n'avez pas lancés est secret, leur nombre ne l'est pas. Les jetons non valides,
+    hors jeu ou revenus de la case du lancer supplémentaire sont rendus sans être retournés. Une
+    valeur vue reste connue jusqu'à la fin de la manche.
+
+## Phase 1 : les lancers
+
+SAF-20 = En commençant par le chef et dans le sens horaire, chacun lance un jeton de son choix. On
+    recommence jusqu'à ce que chacun ait lancé le nombre de la manche.
+SAF-21 = Les règles numérotées THR disent comment on lance, où un jeton repose et quand il est hors jeu.
+SAF-22 = Tant qu'un jeton est valeur cachée et n'a pas été révélé, seul son propriétaire sait ce qu'il
+    vaut.
+
+## Phase 2 : les cases action
+
+SAF-30 = Les cases action se règlent une à une : le lancer supplémentaire, la carte épice supplémentaire,
+    la réservation d'un mélange, enfin le chef cuisinier. Une case sans jeton est sautée.
+SAF-31 = Tous les jetons de la case sont retournés. Seul agit le joueur dont les jetons y valent le plus
+    ensemble. À égalité, c'est le premier dans le sens horaire à partir du chef, qui est lui-même le
+    tout premier.
+SAF-32 = Les jetons retournés reviennent à leurs propriétaires avant toute chose. Ils ont été lancés et
+    ne le seront plus dans la manche.
+SAF-33 = Lancer supplémentaire : vous pouvez lancer encore un jeton, un que vous n'avez pas lancé dans la
+    manche. Les jetons qui se trouvent alors sur cette case ne donnent pas d'autre lancer ; ils
+    reviennent à leurs propriétaires à la fin de la phase, sans effet.
+SAF-34 = Carte épice supplémentaire : prenez le premier chiffre de votre meilleur jeton sur la case et
+    piochez autant de cartes. Gardez-en une sans la montrer et glissez les autres sous la pioche dans
+    l'ordre où elles sont venues. Si la pioche s'épuise, on mélange la défausse et vous continuez ;
+    s'il n'y a plus rien, vous choisissez parmi ce que vous avez. Sans aucune carte, rien ne se passe.
+SAF-35 = Réserver un mélange : prenez le premier mélange de la pioche sans le montrer. Vous seul pouvez
+    désormais le composer. On en réserve autant qu'on veut ; quand la pioche est vide, la case ne fait
+    rien.
+SAF-36 = Chef cuisinier : vous prenez aussitôt le moulin à poivre et vous êtes le chef pour toute la
+    suite.
+SAF-37 = Le lancer supplémentaire peut déplacer des jetons. Chacun compte là où il se trouve ensuite, aussi
+    sur les cases encore à régler. Une case n'est retournée que quand vient son tour.
+SAF-38 = Qui gagne une case peut renoncer à son action, mais doit le dire avant d'avoir vu une carte.
+    Alors personne ne l'exécute.
+
+## Phase 3 : ventes et achats
+
+SAF-40 = D'abord les jetons non valides reviennent à leurs propriétaires.
+SAF-41 = Le chef choisit un bol où il y a des jetons. Quand son commerce est fini, il en choisit un autre,
+    jusqu'à ce que le plateau soit vide.
+SAF-42 = Tous les jetons du bol sont retournés. On vend d'abord, on achète ensuite.
+SAF-43 = Dans le sens horaire à partir du chef, qui a cette épice en main peut en vendre autant de cartes
+    qu'il veut, même sans jeton dans le bol. La banque paie pour chacune la valeur de tous les jetons
+    du bol. Les cartes vont à la défausse.
+SAF-44 = Après la dernière vente, qui a vendu reprend tous ses jetons du bol. Il ne peut donc pas acheter
+    cette épice maintenant.
+SAF-45 = Pour acheter, il faut un jeton dans le bol et une carte de l'épice étalée. On demande d'abord à
+    celui dont les jetons y valent le plus. Une carte lui coûte exactement cette valeur ; puis son
+    meilleur jeton quitte le bol.
+SAF-46 = On demande ensuite à celui qui est en tête à présent, peut-être le même. Cela finit quand il n'y a
+    plus de carte de l'épice, plus de jeton, ou plus d'acheteur ; les jetons restants reviennent à
+    leurs propriétaires. Si aucune carte n'était étalée, on ne fait que vendre.
+SAF-47 = Entre joueurs dont les jetons valent autant, on demande d'abord au plus proche du chef dans le
+    sens horaire.
+SAF-48 = Si on vous le demande et que vous n'achetez pas, faute d'envie ou d'argent, vous reprenez tous vos
+    jetons du bol. (Dans Hibachi on n'en reprend qu'un.)
+SAF-49 = Les cartes que personne n'a achetées restent étalées.
+
+## Phase 4 : les mélanges
+
+SAF-50 = Dans le sens horaire à partir du chef, chacun peut composer un des mélanges visibles, et autant de
+    ses mélanges réservés qu'il peut. On défausse les trois épices, et le mélange reste visible devant
+    soi.
+SAF-51 = Un vide parmi les mélanges visibles n'est comblé qu'au début de la manche suivante.
+SAF-52 = Qui a trois mélanges gagne, et la partie est finie à l'instant même.
+SAF-53 = La table peut convenir d'une dernière manche ; sinon c'est la quarantième. Si personne n'a gagné,
+    on compte les mélanges, puis l'argent, puis les cartes épice. Ceux qui restent à égalité se
+    partagent la victoire.
+
+## Nouvelle manche
+
+SAF-60 = Le moulin à poivre passe au voisin de gauche de qui l'a maintenant, même s'il vient de le prendre
+    dans la manche.
+SAF-61 = On complète les mélanges visibles et on ajoute des cartes épice, autant que le demande le nombre
+    de joueurs. Ce qui est là reste.
+SAF-62 = Quand il faut une carte épice et que la pioche est vide, la défausse mélangée devient la pioche.
+    S'il n'y en a pas, on n'étale que ce qu'il y a.
+SAF-63 = Quand la pioche des mélanges est vide, on complète tant qu'on peut. La partie continue, et les
+    mélanges réservés peuvent encore être composés.
+
+### Ce qui se dit à la table. SEAT() est le nom d'un joueur, ME() dit si c'est la personne qui lit.
+
+title = Safranito
+about = Lancez des jetons dans les bols d'épices, vendez et achetez à leur prix, composez trois mélanges.
+
+## Noms des choses
+
+place-curry = curry
+place-ginger = gingembre
+place-cardamom = cardamome
+place-chili = piment
+place-garlic = ail
+place-mint = menthe
+place-cumin = cumin
+place-cinnamon = cannelle
+place-saffron = safran
+place-bonus-throw = lancer supplémentaire
+place-bonus-ingredient = carte épice supplémentaire
+place-reserve = réserver un mélange
+place-head-chef = chef cuisinier
+recipe-cool-breeze = Brise fraîche
+recipe-winter-rub = Marinade d'hiver
+recipe-green-ginger = Gingembre vert
+recipe-golden-mint = Menthe dorée
+recipe-red-lantern = Lanterne rouge
+recipe-market-curry = Curry du marché
+recipe-rajas-breath = Souffle du raja
+recipe-sharp-leaf = Feuille vive
+recipe-sweet-curry = Curry doux
+recipe-moon-garden = Jardin de lune
+recipe-sunrise = Lever de soleil
+recipe-harvest-gold = Or des moissons
+recipe-caravan = Caravane
+recipe-hill-station = Village des collines
+recipe-fire-thread = Fil de feu
+recipe-palace-rice = Riz du palais
+recipe-root-and-pod = Racine et gousse
+recipe-dust-of-the-road = Poussière du chemin
+
+## Ce qui est demandé
+
+question-bonus-throw = Lancez encore un jeton, ou renoncez.
+question-use = Vous avez gagné : { $space }. L'utiliser ?
+question-keep = Choisissez la carte épice que vous gardez.
+question-bowl = Quel bol est le suivant ?
+question-sell = Combien de cartes vendez-vous ? Chacune rapporte { $total } roupies ({ $ingredient }).
+question-buy = Acheter une carte pour { $price } roupies : { $ingredient } ?
+question-cook = Composez un mélange, ou arrêtez.
+
+## Les coups, comme choix
+
+move-UseSpace = Utiliser : { $space }
+move-DeclineSpace = Renoncer : { $space }
+move-Keep = Garder : { $ingredient }
+move-KeepSeen = Garder une carte
+move-ChooseBowl = Ouvrir le commerce : { $ingredient }
+move-Sell = { $cards ->
+    [0] Ne rien vendre
+    [1] Vendre une carte à { $total } roupies
+   *[other] Vendre { $cards } cartes à { $total } roupies chacune
+}
+move-Buy = Acheter à { $price } roupies : { $ingredient }
+move-DeclineBuy = Ne rien acheter et reprendre tous vos jetons
+move-Cook = Composer { $recipe }
+move-StopCooking = Ne plus rien composer
+
+## Ce qui arrive. Un message vide n'est pas dit : autre chose le dit.
+
+event-Asked = { "" }
+event-SpaceWon = { ME($seat) ->
+    [yes] Vous avez gagné : { $space }.
+   *[no] { SEAT($seat) } a gagné : { $space }.
+}
+event-SpaceDeclined = { ME($seat) ->
+    [yes] Vous avez renoncé : { $space }.
+   *[no] { SEAT($seat) } a renoncé : { $space }.
+}
+event-PileShuffled = La défausse mélangée devient la pioche.
+event-PileShuffledSeen = La défausse mélangée devient la pioche.
+event-CardsDrawn = { ME($seat) ->
+    [yes] Vous avez pioché : { $cards }.
+   *[no] { SEAT($seat) } a pioché : { $cards }.
+}
+event-CardsDrawnSeen = { ME($seat) ->
+    [yes] Cartes que vous avez piochées : { $count }.
+   *[no] Cartes piochées par { SEAT($seat) } : { $count }.
+}
+event-CardKept = { ME($seat) ->
+    [yes] Vous avez gardé : { $ingredient }.
+   *[no] { SEAT($seat) } a gardé : { $ingredient }.
+}
+event-CardKeptSeen = { ME($seat) ->
+    [yes] Vous avez gardé une carte.
+   *[no] { SEAT($seat) } a gardé une carte.
+}
+event-RecipeReserved = { ME($seat) ->
+    [yes] Vous avez réservé : { $recipe }.
+   *[no] { SEAT($seat) } a réservé : { $recipe }.
+}
+event-RecipeReservedSeen = { ME($seat) ->
+    [yes] Vous avez réservé un mélange.
+   *[no] { SEAT($seat) } a réservé un mélange.
+}
+event-HeadChefChanged = { ME($seat) ->
+    [yes] Vous avez pris le moulin à poivre.
+   *[no] { SEAT($seat) } a pris le moulin à poivre.
+}
+event-BowlChosen = On passe au bol : { $ingredient }.
+event-CardsSold = { ME($seat) ->
+    [yes] Vous avez vendu
+   *[no] { SEAT($seat) } a vendu
+} { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} à { $price } roupies : { $ingredient }.
+event-CardBought = { ME($seat) ->
+    [yes] Vous avez acheté à { $price } roupies : { $ingredient }.
+   *[no] { SEAT($seat) } a acheté à { $price } roupies : { $ingredient }.
+}
+event-BuyDeclined = { ME($seat) ->
+    [yes] Vous n'avez pas acheté à { $price } roupies : { $ingredient }.
+   *[no] { SEAT($seat) } n'a pas acheté à { $price } roupies : { $ingredient }.
+}
+event-CookingBegun = { "" }
+event-RecipeCooked = { ME($seat) ->
+    [yes] Vous avez composé { $recipe } : { $cards }.
+   *[no] { SEAT($seat) } a composé { $recipe } : { $cards }.
+}
+event-RoundBegun = Manche { $round }. Le moulin à poivre est à : { SEAT($head) }.
+event-RecipesDealt = Nouveaux mélanges : { $recipes }.
+event-CardsDealt = Nouvelles cartes épice : { $cards }.
+event-GameEnded = La partie est finie.
+
+## Pourquoi un coup est refusé
+
+refusal-not-drawn = Vous n'avez pas pioché : { $ingredient }.
+refusal-bowl-empty = Aucun jeton dans ce bol : { $ingredient }.
+refusal-too-few-cards = Cartes de cette épice dans votre main : { $held }.
+refusal-too-poor = Vous n'avez pas { $price } roupies.
+refusal-no-such-recipe = Il n'y a pas de mélange { $recipe }.
+refusal-recipe-not-there = { $recipe } n'est ni visible ni réservé par vous.
+refusal-one-face-up = Vous avez déjà composé un mélange visible dans cette manche.
+refusal-ingredients-missing = Vous n'avez pas les trois épices de { $recipe }.

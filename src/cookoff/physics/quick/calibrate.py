@@ -1,0 +1,127 @@
+"""Fit the quick table to the real one, for a board."""
+
+import warnings
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from msgspec import structs
+
+from cookoff.physics.board import Board
+from cookoff.physics.motion import Motion
+from cookoff.physics.port import Scene, Throw
+from cookoff.physics.quick.fit import Fit, Fitted, nearest, physical_digest, shipped
+from cookoff.physics.quick.kernel import Array
+from cookoff.physics.quick.likeness import Judge, Trials
+from cookoff.physics.quick.numbers import numbers
+
+THROWS = 800
+"""Of each style, by default."""
+ROUNDS = 80
+"""Generations of the search, by default; each tries OFFSPRING fits."""
+OFFSPRING = 16
+SEED = 7
+
+TOLERABLE = {
+    "out": 0.01,
+    "valid": 0.012,
+    "distance": 0.004,
+    "quantile": 0.012,
+    "aside": 0.008,
+    "turned": 0.01,
+    "leaning": 0.02,
+    "duration": 0.04,
+}
+"""How far a figure may be off: shares, metres, seconds."""
+RELATIVE = {"knocked": (0.05, 0.1), "shift": (0.1, 0.01)}
+"""For counts a share of the count itself, which is taken to be at least the second number."""
+MISS = 0.01
+"""How far, on the mean, two tables may part in a single throw: 1 cm. Throws are chaotic; this only breaks ties."""
+FAR = 0.08
+"""Further apart than this is just apart, in metres."""
+WORST = 20.0
+"""No figure counts for more than this many times the tolerable."""
+
+Progress = Callable[[str, int, int], None]
+"""Told what is being done, how much of it is done, and how much there is."""
+
+
+def real_motions(throw: Callable[[Scene, Throw], Motion], trials: Trials, progress: Progress) -> list[Motion]:
+    """Throw all trials on a table."""
+    motions = []
+    for number, (scene, launch) in enumerate(trials.given):
+        motions.append(throw(scene, launch))
+        progress("throwing on the real table", number + 1, len(trials.given))
+    return motions
+
+
+class Misfit:
+    """How far the quick table is from the motions of another one."""
+
+    def __init__(self, trials: Trials, motions: Sequence[Motion]) -> None:
+        self._trials = trials
+        self._judge = Judge(trials)
+        self._wanted = trials.real(motions)
+        self._figures = list(self._judge.figures(self._wanted))
+
+    def __call__(self, p: Array) -> float:
+        """The mean square of what is off, each measured by what is tolerable."""
+        ends = self._trials.quick(p)
+        parts = []
+        for (_, name, wanted), (_, _, found) in zip(self._figures, self._judge.figures(ends), strict=True):
+            tolerable = TOLERABLE.get(name)
+            if tolerable is None:
+                share, least = RELATIVE[name]
+                tolerable = share * max(wanted, least)
+            parts.append(min(abs(found - wanted) / tolerable, WORST) ** 2)
+        apart = np.hypot(*(ends.rest[:, 0, :2] - self._wanted.rest[:, 0, :2]).T)
+        parts.append(float(np.minimum(apart, FAR).mean()) / MISS)
+        return sum(parts) / len(parts)
+
+
+def calibrate(
+    board: Board,
+    progress: Progress,
+    *,
+    throws: int = THROWS,
+    rounds: int = ROUNDS,
+    table: Callable[[Scene, Throw], Motion] | None = None,
+) -> Fitted:
+    """Find the fit for a board: the same throws on the real table, and a search for the numbers that end alike.
+
+    The same board gives the same fit. `table` is the real one unless another is given.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would like to plot, which nobody asks of it
+        import cma  # noqa: PLC0415 - only fitting needs it
+    if table is None:
+        from cookoff.physics.real import RealTable  # noqa: PLC0415 - only fitting needs the other engine
+
+        table = RealTable().throw
+    trials = Trials(board, throws)
+    motions = real_motions(table, trials, progress)
+    misfit = Misfit(trials, motions)
+    known = list(shipped())
+    start = structs.astuple(nearest(board, known).fit if known else Fit())
+    spread = [max(0.15, 0.4 * value) for value in start]
+    options = {"CMA_stds": spread, "bounds": [0.0, 20.0], "popsize": OFFSPRING, "verbose": -9, "seed": SEED}
+    search = cma.CMAEvolutionStrategy(list(start), 0.3, options)
+    for number in range(rounds):
+        candidates = search.ask()
+        search.tell(candidates, [misfit(numbers(board, _fit(candidate))) for candidate in candidates])
+        progress(f"fitting (misfit {search.result.fbest:.2f})", number + 1, rounds)
+    best = _fit(search.result.xbest) if rounds else Fit(*start)
+    return Fitted(
+        board=board.name,
+        digest=physical_digest(board),
+        chip=board.chip,
+        measures=board.measures,
+        materials=board.materials,
+        engine=f"{motions[0].engine} {motions[0].version}",
+        throws=throws,
+        misfit=round(misfit(numbers(board, best)), 3),
+        fit=best,
+    )
+
+
+def _fit(values: Sequence[float]) -> Fit:
+    return Fit(*(round(float(value), 4) for value in values))

@@ -1,0 +1,174 @@
+"""THR-10 to THR-12, THR-18: which throws may be made, and that every table accepts them."""
+
+import math
+from random import Random
+from typing import Any
+
+import pytest
+from tests.games.grill.grounds import BOARD, GROUND, HALF, OUTER, at, chip, grill, launch
+
+from cookoff.engine import Refusal
+from cookoff.games.grill.aims import ThrowBox, Throws, calls, sample_launch
+from cookoff.games.grill.chips import DOUBT
+from cookoff.games.grill.legal import check_aim, check_call, check_launch, check_throw
+from cookoff.games.grill.moves import AimChip, CallChip, Launch, ThrowChip
+from cookoff.physics.port import InvalidInput, Scene, Vec2, Vec3
+from cookoff.physics.questions import Aim, Style
+from cookoff.physics.validation import checked_scene, checked_throw
+
+EMPTY = grill()
+AIM = Aim(Vec2(0.1, 0.1), Style.LOB)
+
+
+def refused(rule: str, reason: str, **changes: Any) -> None:
+    told = check_launch(BOARD, EMPTY, launch(**changes))
+    assert told is not None
+    assert (told.rule, told.reason) == (rule, reason)
+
+
+def test_an_ordinary_launch_is_fine() -> None:
+    assert check_launch(BOARD, EMPTY, launch()) is None
+
+
+@pytest.mark.rule("THR-10")
+def test_the_hand_stays_outside_the_outer_edge() -> None:
+    refused("THR-10", "hand-over-board", release=Vec3(0.0, -OUTER + 0.001, 0.1))
+
+
+@pytest.mark.rule("THR-18")
+def test_on_the_edge_is_outside() -> None:
+    assert check_launch(BOARD, EMPTY, launch(release=Vec3(0.0, -OUTER, 0.1))) is None
+
+
+@pytest.mark.rule("THR-11")
+@pytest.mark.parametrize("side", [(0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0)])
+def test_a_throw_may_come_from_any_side(side: tuple[float, float]) -> None:
+    away = OUTER + 0.3
+    assert check_launch(BOARD, EMPTY, launch(release=Vec3(side[0] * away, side[1] * away, 0.1))) is None
+
+
+@pytest.mark.rule("THR-11")
+def test_the_band_around_the_board_is_60_cm_wide_and_high() -> None:
+    refused("THR-11", "too-far-away", release=Vec3(0.0, -OUTER - 0.601, 0.1))
+    refused("THR-11", "too-far-away", release=Vec3(OUTER + 0.5, -OUTER - 0.5, 0.1))
+    refused("THR-11", "too-high-or-low", release=Vec3(0.0, -0.4, 0.6))
+    refused("THR-11", "too-high-or-low", release=Vec3(0.0, -0.4, -0.007))
+
+
+@pytest.mark.rule("THR-12")
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"velocity": Vec3(0.0, 8.1, 0.0)}, "too-fast"),
+        ({"velocity": Vec3(math.nan, 0.0, 0.0)}, "not-a-number"),
+        ({"release": Vec3(0.0, -math.inf, 0.0)}, "not-a-number"),
+        ({"spin": math.inf}, "not-a-number"),
+        ({"spin": True}, "not-a-number"),
+        ({"tilt": "0"}, "not-a-number"),
+        ({"down": "front"}, "not-a-number"),
+        ({"spin": 61.0}, "turns-too-fast"),
+        ({"tumble": -61.0}, "turns-too-fast"),
+        ({"tilt": 1.6}, "angle-out-of-range"),
+        ({"facing": -3.2}, "angle-out-of-range"),
+    ],
+)
+def test_numbers_that_no_arm_makes_are_refused(changes: dict[str, Any], reason: str) -> None:
+    refused("THR-12", reason, **changes)
+
+
+@pytest.mark.rule("THR-18")
+def test_the_chip_touches_nothing_at_release() -> None:
+    refused("THR-18", "touches-table", release=Vec3(0.0, -0.4, 0.0), tilt=1.5)
+    refused("THR-18", "touches-board", release=Vec3(0.0, -OUTER, 0.004))
+    lying = grill(chip(0, 1, 100, 3, at(0.0, -OUTER + 0.02, HALF)))
+    told = check_launch(BOARD, lying, launch(release=Vec3(0.0, -OUTER, 0.02)))
+    assert told == Refusal("THR-18", "touches-chip", {"chip": 0})
+
+
+@pytest.mark.rule("THR-12")
+def test_the_chip_must_be_in_the_hand() -> None:
+    pouch = EMPTY.pouches[0]
+    assert check_throw(GROUND, EMPTY, pouch, ThrowChip(100, launch())) is None
+    assert check_throw(GROUND, EMPTY, pouch, AimChip(600, AIM)) is None
+    told = check_throw(GROUND, EMPTY, pouch, AimChip(700, AIM))
+    assert told == Refusal("THR-12", "chip-not-in-hand", {"value": 700})
+
+
+@pytest.mark.rule("THR-12")
+@pytest.mark.parametrize(
+    ("aim", "reason"),
+    [
+        (Aim(Vec2(1.1, 0.0), Style.LOB), "target-out-of-range"),
+        (Aim(Vec2(math.nan, 0.0), Style.LOB), "target-out-of-range"),
+        (Aim(Vec2(0.0, 0.0), "lob"), "not-an-aim"),  # type: ignore[arg-type]  # as a careless caller might
+        (Aim(Vec2(0.0, 0.0), Style.LOB, hand="steady"), "not-an-aim"),  # type: ignore[arg-type]  # likewise
+    ],
+)
+def test_what_is_no_aim_is_refused(aim: Aim, reason: str) -> None:
+    told = check_aim(aim)
+    assert told is not None
+    assert (told.rule, told.reason) == ("THR-12", reason)
+
+
+@pytest.mark.rule("THR-21")
+def test_the_head_chef_decides_among_what_the_hole_meets() -> None:
+    lying = grill(chip(0, 0, 100, DOUBT, at(0.14, 0.0)))
+    (fine,) = calls(GROUND, lying, 0)
+    assert check_call(GROUND, lying, 0, fine) is None
+    other = check_call(GROUND, lying, 0, CallChip(1, fine.place))
+    nowhere = check_call(GROUND, lying, 0, CallChip(0, fine.place + 1))
+    assert other == Refusal("THR-21", "another-chip-in-doubt", {"chip": 0})
+    assert nowhere == Refusal("THR-21", "hole-does-not-meet", {"place": fine.place + 1})
+
+
+def _accepted(made: Launch) -> bool:
+    scene = checked_scene(Scene(BOARD))
+    try:
+        checked_throw(scene, made.throw(0))
+    except InvalidInput:
+        return False
+    return True
+
+
+@pytest.mark.rule("THR-12")
+def test_the_rules_refuse_what_the_tables_refuse_and_nothing_else() -> None:
+    rng = Random(5)
+    agreed = {True: 0, False: 0}
+    for _ in range(2000):
+        made = launch(
+            release=Vec3(rng.uniform(-0.9, 0.9), rng.uniform(-0.9, 0.9), rng.uniform(-0.01, 0.62)),
+            velocity=Vec3(rng.uniform(-5, 5), rng.uniform(-5, 5), rng.uniform(-5, 5)),
+            spin=rng.uniform(-65, 65),
+            tumble=rng.uniform(-65, 65),
+            tilt=rng.uniform(-1.6, 1.6),
+            facing=rng.uniform(-3.15, 3.15),
+        )
+        legal = check_launch(BOARD, EMPTY, made) is None
+        assert legal == _accepted(made), made
+        agreed[legal] += 1
+    assert min(agreed.values()) > 100
+
+
+def test_what_the_box_samples_is_legal() -> None:
+    rng = Random(6)
+    box = ThrowBox(GROUND, (100, 600))
+    for _ in range(500):
+        move = box.sample(rng)
+        assert move.value in (100, 600)
+        assert check_throw(GROUND, EMPTY, EMPTY.pouches[0], move) is None
+    assert {_side(sample_launch(GROUND, rng)) for _ in range(100)} == {"near", "far", "left", "right"}
+
+
+def _side(made: Launch) -> str:
+    x, y = made.release.x, made.release.y
+    if abs(y) >= OUTER:
+        return "near" if y < 0 else "far"
+    return "left" if x < 0 else "right"
+
+
+def test_every_chip_may_be_aimed_at_every_outline_in_every_style() -> None:
+    throws = Throws(GROUND)
+    moves = throws.moves((100, 300))
+    assert len(moves.discrete) == 2 * len(BOARD.outlines) * len(Style)
+    assert moves is throws.moves((100, 300))
+    assert moves.box is not None

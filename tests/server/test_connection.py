@@ -1,0 +1,55 @@
+"""A socket's queue: whoever reads too slowly is dropped, nobody waits for them."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cookoff.server.limiting import Bucket, Buckets
+from cookoff.server.socket.connection import Connection
+from cookoff.server.wire import Bye
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_is_sent_is_written_in_order_and_then_the_socket_closed() -> None:
+    connection = Connection("one", None, 1000)
+    written: list[Any] = []
+
+    async def write(message: Any) -> None:
+        written.append(message)
+
+    pump = asyncio.create_task(connection.pump(write))
+    for text in (b"a", b"b"):
+        connection.send(text)
+    await asyncio.sleep(0)
+    connection.drop(Bye("restart"))
+    connection.drop(Bye("flood"))
+    connection.send(b"too late")
+    await pump
+    assert [message.get("text") for message in written] == ["a", "b", '{"type":"bye","reason":"restart"}', None]
+    assert written[-1]["code"] == 1012
+
+
+async def test_a_reader_that_is_too_slow_is_dropped() -> None:
+    connection = Connection("one", None, 1000)
+    for _ in range(11):
+        connection.send(b"x" * 100)
+    assert connection.closing == Bye("too-slow")
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    bucket = Bucket(2, 1, 0.0)
+    assert [bucket.take(0.0) for _ in range(3)] == [True, True, False]
+    assert not bucket.take(0.5)
+    assert bucket.take(1.6)
+
+
+def test_everybody_has_a_bucket_and_the_oldest_are_forgotten() -> None:
+    now = [0.0]
+    buckets = Buckets(1, 1, lambda: now[0], most=2)
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    assert buckets.take("b")
+    assert buckets.take("c")
+    assert buckets.take("a"), "forgotten, so it starts anew"
