@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cookoff.engine import fold, opening, rooms
+from cookoff.engine import fold, opening, rooms, verify
 from cookoff.engine.log import parse
 from cookoff.server.cards import NoClock
 from cookoff.server.catalogue import Served
@@ -23,9 +23,10 @@ pytestmark = pytest.mark.anyio
 
 
 async def played(running: Server, game: str, players: int) -> tuple[list[Socket], list[Json], bytes]:
-    """A whole game with people at every seat and a spectator: what each heard, what replays said, and the log."""
-    people = [await Visitor(running.address, f"guest {number}").enter() for number in range(players)]
-    table = (await people[0].open(game, players, public=True))["table"]["id"]
+    """A whole game with a bot, people at the other seats and a spectator: what each heard, replays, and the log."""
+    people = [await Visitor(running.address, f"guest {number}").enter() for number in range(players - 1)]
+    seats = [{"bot": "random" if seat == 1 else None} for seat in range(players)]
+    table = (await people[0].open(game, players, public=True, seats=seats))["table"]["id"]
     for person in people[1:]:
         await person.ask("POST", f"/api/tables/{table}/join", {})
     await people[0].ask("POST", f"/api/tables/{table}/start")
@@ -41,6 +42,7 @@ async def played(running: Server, game: str, players: int) -> tuple[list[Socket]
                 card = (await socket.visitor.ask("GET", f"/api/tables/{table}"))["table"]
                 if status == 200 and card["status"] == "playing":
                     replays.append((socket.seat, n, body.decode()))
+            await asyncio.sleep(0.2)
 
     await asyncio.gather(
         look_back(), *(play_along(socket, random.Random(seat)) for seat, socket in enumerate(sockets[:-1]))
@@ -98,12 +100,18 @@ def marks_in(text: str) -> set[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [*sorted(rooms()), "whisper"])
-async def test_what_is_sent_would_be_the_same_in_any_world_that_looks_the_same(running: Server, game: str) -> None:
+async def test_a_whole_game_over_sockets_would_be_told_the_same_in_any_world_that_looks_the_same(
+    running: Server, game: str
+) -> None:
     room = with_toys()[game]
     served = Served(room, room.load(None), None)
     players = min(3, served.game.seats.stop - 1)
     sockets, _, data = await played(running, game, players)
     log, rng = parse(data, "the log"), random.Random(6)
+    assert verify(served.game, log) is None
+    for socket in sockets:
+        assert [one["n"] for one in socket.entries] == list(range(1, len(log.entries) + 1))
+        assert socket.position["outcome"] == sockets[0].position["outcome"] is not None
     lines = data.split(b"\n")
     header = Record(0, "header", -1, None, lines[0] + b"\n")
     state = opening(served.game, log)

@@ -118,10 +118,11 @@ class Catalogue:
         return tuple(sorted(path.name[:-4] for path in folder.iterdir() if path.name.endswith(".ftl")))
 
     def words(self, game_id: str, language: str) -> str:
-        """The room's words in a language."""
+        """The room's words in a language, with those that it shares with other rooms."""
         if language not in self.languages(game_id):
             raise Complaint(404, "no-such-language", f"{game_id} has no words in {language!r}")
-        return (self.own(game_id).room.home / "locales" / f"{language}.ftl").read_text("utf-8")
+        found = [home / "locales" / f"{language}.ftl" for home in self.own(game_id).room.homes]
+        return "\n".join(path.read_text("utf-8") for path in found if path.is_file())
 
     def card(self, game_id: str) -> GameCard:
         """What the lobby tells about a game."""

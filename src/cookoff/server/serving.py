@@ -44,7 +44,7 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        ws_per_message_deflate=False,  # it costs more time than our messages are worth
+        ws_per_message_deflate=False,  # messages are a few kB; processor time is scarcer here
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=GRACE,
@@ -74,7 +74,7 @@ class _Server(uvicorn.Server):
 
 
 def _collect_rarely() -> None:
-    """Keep the garbage collector from looking at everything that stays: its pauses were the longest waits of all."""
+    """Keep the garbage collector from looking again and again at everything that stays, while all tables wait."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)

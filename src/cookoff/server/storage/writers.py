@@ -1,7 +1,6 @@
 """How a transaction is run: PostgreSQL on the event loop, SQLite whole in a thread of its own.
 
-SQLite's asynchronous driver goes to its thread and back for every statement; under load that took longer than the
-writing. One way there and back for a whole transaction made a busy server's commits several times quicker.
+SQLite's asynchronous driver goes to its thread and back for every statement; here a whole transaction goes once.
 """
 
 import asyncio
