@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKED := --require-hashes --no-deps -q
 
-.PHONY: play test check bench golden lint types unit lock clean web web-check wire screens sizes
+.PHONY: play test check browser bench golden lint types unit lock clean web web-check wire screens sizes
 .DELETE_ON_ERROR:
 
 play: .venv/play.stamp ## the server, and the browser at the lobby
@@ -26,9 +26,15 @@ screens: .venv/dev.stamp web ## pictures of every screen into docs/screens
 sizes: .venv/dev.stamp web ## how much the client loads, and how long the first board takes
 	$(BIN)/python -m bench client
 
-test: .venv/dev.stamp lint types web web-check ## everything: lint, types, every test, coverage of the rules
+test: .venv/dev.stamp browser lint types web web-check ## everything: lint, types, every test, coverage of the rules
 	$(BIN)/python -m pytest -n auto --cov --cov-report= -q
 	$(BIN)/python -m coverage report --include='*/cookoff/engine/*,*/cookoff/games/*' --fail-under=100 --skip-covered
+
+browser: .venv/dev.stamp ## a Chromium for the tests of the client, if the machine has none
+	@command -v chromium chromium-browser google-chrome chrome >/dev/null || { echo "Installing Chromium ..."; \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+	  then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	  else $(BIN)/python -m playwright install chromium; fi; }
 
 check: .venv/dev.stamp lint types unit ## the quick loop, under 90 seconds
 

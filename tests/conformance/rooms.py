@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from cookoff.engine import AnyGame, Options, Room, room, rooms
+from cookoff.engine.chance import Sources
 from cookoff.engine.conformance import Case
+from cookoff.physics.questions_dice import dice_sources
 from cookoff.physics.worlds import worlds
+from tests.games.mithral_chef.paper import PaperTable
 
 TESTS = Path(__file__).parent.parent
 
@@ -42,17 +45,30 @@ def _fired_up_options() -> tuple[Options | None, ...]:
     return (None, FiredUpOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3))
 
 
+def _mithral_options() -> tuple[Options | None, ...]:
+    from cookoff.games.mithral_chef.setup import MithralOptions
+
+    return (MithralOptions(closing=2), MithralOptions(closing=1, orders=2))
+
+
 OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
     "fired-up": _fired_up_options,
     "hibachi": _hibachi_options,
+    "mithral-chef": _mithral_options,
     "safranito": _safranito_options,
     "yatai": _yatai_options,
 }
 """The options each game is walked under; a game without an entry is walked under its defaults."""
 
 
+SOURCES: dict[str, Callable[[], Sources]] = {"mithral-chef": lambda: dice_sources(PaperTable())}
+"""Tables made for tests, that take no time; other games are walked on the quick table."""
+
+
 def golden_options(room: Room) -> Options | None:
     """The options of golden files: games that would fill books are cut short."""
+    if room.id == "mithral-chef":
+        return _mithral_options()[0]
     if not room.physical:
         return None
     options: Options = room.load(None).types.options(last_round=2)
@@ -71,7 +87,7 @@ def case(room: Room, **changes: Any) -> Case:
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
         options=OPTIONS.get(room.id, lambda: (None,))(),
-        sources=worlds(room, game, "quick")[0],
+        sources=SOURCES.get(room.id, lambda: worlds(room, game, "quick")[0])(),
         **changes,
     )
 

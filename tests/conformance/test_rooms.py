@@ -26,10 +26,10 @@ def test_the_kit(check: Check, room: Room) -> None:
 
 
 @pytest.mark.slow
-@each_room
+@pytest.mark.parametrize("room", [room for room in ROOMS if not room.physical], ids=lambda room: room.id)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_kit_at_length(check: Check, room: Room) -> None:
-    check(case(room, seeds=2, every=23) if room.physical else case(room, seeds=6, every=11))
+    check(case(room, seeds=6, every=11))
 
 
 @pytest.mark.slow

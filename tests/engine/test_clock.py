@@ -2,9 +2,24 @@
 
 import random
 
-from cookoff.engine import TABLE, Chance, Due, Event, Live, Match, Move, Now, Refusal, Seat, verify
+from cookoff.engine import (
+    TABLE,
+    Chance,
+    Due,
+    Event,
+    Live,
+    Look,
+    Match,
+    Move,
+    Now,
+    Options,
+    Refusal,
+    Seat,
+    over,
+    verify,
+)
 from cookoff.engine.log import parse
-from tests.engine import whisper
+from tests.engine import scramble, whisper
 from tests.engine.whisper import Knocked, Passed, Ring, State, Whisper
 
 
@@ -13,6 +28,9 @@ class Hurry(Whisper):
 
     def due(self, state: State) -> Due | None:
         return Due((state.turn + 1) * 1000, whisper.SwapSeen()) if self.to_act(state) else None
+
+    def ready(self, state: State, seat: Seat, move: Move) -> int:
+        return 0
 
     def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
         now = chance.ask(Now(), int)
@@ -62,3 +80,38 @@ def test_a_game_in_real_time_verifies_from_its_log() -> None:
 def test_nothing_is_due_in_a_game_of_turns() -> None:
     match = Match.start(Whisper(), 2, Live(random.Random(1)), sink=print)
     assert match.pass_time(10**9) == []
+
+
+def test_a_refused_move_leaves_no_time_in_the_log() -> None:
+    lines: list[bytes] = []
+    match = start(lines)
+    assert isinstance(match.play(1, whisper.Knock(0.5), at=100), Refusal)
+    match.play(0, whisper.Knock(0.5), at=200)
+    log = parse(b"".join(lines), "the log")
+    assert log.entries[0].chance[0] == 200
+    assert verify(Hurry(), log) is None
+
+
+def test_whoever_watches_is_told_what_happens_by_itself() -> None:
+    match = start([])
+    told: list[tuple[Seat, int, int]] = []
+    match.pass_time(2500, lambda seat, at, events: told.append((seat, at, len(events))))
+    assert told == [(TABLE, 1000, 2), (TABLE, 2000, 2)]
+
+
+def test_a_game_is_over_when_nobody_acts_and_nothing_is_due() -> None:
+    match = start([])
+    assert not over(match.game, match.state)
+    match.pass_time(60_000)
+    assert over(match.game, match.state)
+
+
+def test_a_look_tells_the_time_and_when_a_move_is_ready() -> None:
+    game = scramble.Scramble()
+    state = game.setup(2, Options(), Live(random.Random(1)))
+    state.started, state.busy = True, [0, 700]
+    look = Look(game, state, 1, now=300)
+    assert (look.now, look.ready(look.moves.discrete[0])) == (300, 700)
+    turns = Whisper()
+    seen = Look(turns, turns.setup(2, whisper.WhisperOptions(), Live(random.Random(1))), 0)
+    assert (seen.now, seen.ready(seen.moves.discrete[0])) == (0, 0)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from cookoff.engine import BadInput, Bot, Room
 
 from .greedy import Greedy
+from .paced import Paced, timed
 from .random import Random
 
 ANYWHERE: dict[str, Callable[[Room], Bot]] = {
@@ -28,4 +29,4 @@ def make(room: Room, name: str) -> Bot:
     raise BadInput(f"no bot is called {name!r}; in {room.id} there are: {', '.join(names(room))}")
 
 
-__all__ = ["Greedy", "Random", "make", "names"]
+__all__ = ["Greedy", "Paced", "Random", "make", "names", "timed"]

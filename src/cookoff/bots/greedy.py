@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cookoff.engine import Look, Move, Rng, Room, Search
+from cookoff.engine import Look, Move, Rng, Room, Search, Tempo
 
 WAYS = 6
 """How many ways to go on are tried after each move."""
@@ -15,7 +15,8 @@ LONGEST = 60
 class Greedy:
     """For each move it tries some ways to finish its own turn, and takes the move with the best of them.
 
-    How good a state is, the room says. What others will do is not thought of.
+    How good a state is, the room says. What others will do is not thought of. Where a clock runs there is no turn to
+    finish, and it looks at the moves alone.
     """
 
     def __init__(self, room: Room) -> None:
@@ -29,8 +30,9 @@ class Greedy:
         if len(candidates) == 1:
             return candidates[0]
         best, best_worth = candidates[0], float("-inf")
+        ways = WAYS if look.game.tempo is Tempo.TURNS else 1
         for move in candidates:
-            for _ in range(WAYS):
+            for _ in range(ways):
                 state = look.game.determinise(look.view, rng)
                 worth = self._finish(look, state, move, rng)
                 if worth > best_worth:
@@ -42,7 +44,7 @@ class Greedy:
         game, seat = look.game, look.seat
         chance = Search(rng, look.sources)
         game.play(state, seat, move, chance)
-        for _ in range(LONGEST):
+        for _ in range(LONGEST if game.tempo is Tempo.TURNS else 0):
             if seat not in game.to_act(state):
                 break
             moves = game.moves(state, seat)

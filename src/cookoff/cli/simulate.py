@@ -50,7 +50,7 @@ def simulate(
     logs
         A folder for the logs, one file for each game; made if it is missing.
     table
-        Where chips are thrown: the quick table, or the real one in three dimensions.
+        Where chips are thrown and dice rolled: the quick table, or the real one in three dimensions.
     """
     from cookoff.engine import room
     from cookoff.lab import Plan, summarise
@@ -126,5 +126,5 @@ def _numbers(summary: "Summary") -> "Table":
     table.add_row("shared victories", "count as equal parts of one")
     for name, value in summary.further.items():
         parts = value.items() if isinstance(value, dict) else (("", value),)
-        table.add_row(name, ", ".join(f"{part} {number:.3f}".strip() for part, number in parts))
+        table.add_row(name.replace("_", " "), ", ".join(f"{part} {number:.3f}".strip() for part, number in parts))
     return table

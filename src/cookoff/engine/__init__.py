@@ -1,8 +1,8 @@
 """What any game is made of. Import from here; the modules behind it may move."""
 
-from .bot import Bot, Look
+from .bot import Bot, Intent, Look, TimedBot
 from .chance import Chance, Live, Recorded, Rng, Scripted, Search, Sources
-from .clock import Due, Now, RealTime
+from .clock import Due, Now, RealTime, over
 from .codec import Codec, encode
 from .errors import BadInput
 from .events import EVERYONE, NOBODY, Audience, Event, seen_by
@@ -18,9 +18,9 @@ from .statistics import Statistics, Tally
 
 __all__ = [
     "EVERYONE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput", "Bot", "Box", "Chance", "Codec",
-    "Due", "Entry", "Event", "Fact", "Finding", "Game", "Guide", "Header", "Ledger", "Live", "Log", "Look", "Match",
-    "Move", "Moves", "Now", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question", "RealTime",
-    "Recorded", "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats", "Sight",
-    "Sources", "State", "Statistics", "Step", "Tally", "Tempo", "Types", "View", "encode", "fold", "opening",
-    "room", "rooms", "seen_by", "sight", "state_hash", "verify",
+    "Due", "Entry", "Event", "Fact", "Finding", "Game", "Guide", "Header", "Intent", "Ledger", "Live", "Log",
+    "Look", "Match", "Move", "Moves", "Now", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question",
+    "RealTime", "Recorded", "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats",
+    "Sight", "Sources", "State", "Statistics", "Step", "Tally", "Tempo", "TimedBot", "Types", "View", "encode",
+    "fold", "opening", "over", "room", "rooms", "seen_by", "sight", "state_hash", "verify",
 ]  # fmt: skip

@@ -1,28 +1,41 @@
 """What a bot is: something that chooses among the moves of a seat, knowing only what the seat knows."""
 
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
 
 from .chance import Rng, Sources
+from .clock import RealTime
 from .game import AnyGame, View
 from .moves import Move, Moves, Seat
 
 
 class Look:
-    """A seat's eyes at one moment. The true state is out of reach; the view is built when first asked for."""
+    """A seat's eyes at one moment. The true state is out of reach; view and moves are made when first asked for."""
 
-    def __init__(self, game: AnyGame, state: Any, seat: Seat, sources: Sources | None = None) -> None:
+    def __init__(self, game: AnyGame, state: Any, seat: Seat, sources: Sources | None = None, now: int = 0) -> None:
         self.game = game
         self.seat = seat
         self.sources = sources
         """Who may answer a bot's own trials, where a game asks questions to the world."""
-        self.moves: Moves = game.moves(state, seat)
+        self.now = now
+        """The time, where a clock runs."""
         self.__state = state
+
+    @cached_property
+    def moves(self) -> Moves:
+        """What the seat may do."""
+        return self.game.moves(self.__state, self.seat)
 
     @cached_property
     def view(self) -> View:
         """What the seat may know."""
         return self.game.view(self.__state, self.seat)
+
+    def ready(self, move: Move) -> int:
+        """From when on one of the moves is accepted; where no clock runs, at once."""
+        return self.game.ready(self.__state, self.seat, move) if isinstance(self.game, RealTime) else 0
 
 
 class Bot(Protocol):
@@ -30,4 +43,22 @@ class Bot(Protocol):
 
     def choose(self, look: Look, rng: Rng) -> Move:
         """One of the moves that `look` allows."""
+        ...
+
+
+class Intent(msgspec.Struct, frozen=True):
+    """What a bot in real time is about to do."""
+
+    move: Move | None
+    """`None` to wait and look again."""
+    delay: int
+    """In so many milliseconds: a hand needs time, and meanwhile others may be quicker."""
+
+
+@runtime_checkable
+class TimedBot(Protocol):
+    """A bot in games without turns: it looks, and some time later it acts on what it saw."""
+
+    def decide(self, look: Look, rng: Rng) -> Intent:
+        """What to do and when. Asked again after that, whatever came of it."""
         ...

@@ -2,13 +2,14 @@
 
 Rules hold no clock. A game in real time asks `chance.ask(Now(), int)`; the authority answers with the moment at which
 it accepted the move. What happens by itself is a move of the `TABLE`, which the authority makes when it is due.
+Between two entries of a log time changes nothing but this: listed moves become ready, and something becomes due.
 """
 
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from .moves import Move
+from .moves import Move, Seat
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -31,3 +32,12 @@ class RealTime(Protocol):
     def due(self, state: Any) -> Due | None:
         """What happens next by itself if nobody does anything, or `None` if nothing will."""
         ...
+
+    def ready(self, state: Any, seat: Seat, move: Move) -> int:
+        """From when on the listed move is accepted: a hand may be busy until then."""
+        ...
+
+
+def over(game: Any, state: Any) -> bool:
+    """Nobody is to act, and nothing will happen by itself."""
+    return not game.to_act(state) and not (isinstance(game, RealTime) and game.due(state))

@@ -21,7 +21,7 @@ class Phrase(msgspec.Struct, frozen=True):
     facts: dict[str, "Fact"] = {}
 
 
-Fact = int | str | None | Enum | Phrase | tuple[Phrase, ...] | tuple[Enum, ...]
+Fact = int | float | str | None | Enum | Phrase | tuple[Phrase, ...] | tuple[Enum, ...]
 """What a message may be told: numbers, text, a thing with a name of its own, or several of those."""
 
 

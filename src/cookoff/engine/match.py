@@ -18,6 +18,9 @@ from .replay import fold, opening
 Sink = Callable[[bytes], None]
 """Takes each line of the log before the move counts as made: a file, a database, a list."""
 
+Watcher = Callable[[Seat, int, list[Event]], None]
+"""Is told of entries: who moved, when, and what happened."""
+
 
 class Match:
     """The authority over one game: its state, and the log that it writes line by line."""
@@ -32,6 +35,7 @@ class Match:
         self._writer = writer
         self._sink = sink
         self._at = 0
+        self._clock = game if isinstance(game, RealTime) else None
         chance.answer(Now, lambda _now: self._at)
 
     @classmethod
@@ -83,13 +87,18 @@ class Match:
         """Stands for the whole log so far."""
         return self._writer.hash
 
-    def pass_time(self, at: int) -> list[list[Event]]:
-        """Let everything happen that is due by itself until then, each thing at its own time."""
+    def pass_time(self, at: int, watch: Watcher | None = None) -> list[list[Event]]:
+        """Let everything happen that is due by itself until then, each thing at its own time.
+
+        `watch` is told of each: that the table moved, when, and what happened.
+        """
         told: list[list[Event]] = []
-        while isinstance(self.game, RealTime) and (due := self.game.due(self.state)) and due.at <= at:
+        while self._clock and (due := self._clock.due(self.state)) and due.at <= at:
             events = self.play(TABLE, due.move, due.at)
             assert not isinstance(events, Refusal), f"{due} is refused: {events}"
             told.append(events)
+            if watch:
+                watch(TABLE, due.at, events)
         return told
 
     def play(self, seat: Seat, move: Move, at: int = 0) -> list[Event] | Refusal:
@@ -101,6 +110,7 @@ class Match:
         self._at = at
         told = self.game.play(self.state, seat, move, self._chance)
         if isinstance(told, Refusal):
+            self._chance.take()  # the time was asked for, and nothing came of it
             return told
         self.played += 1
         entry = Entry(

@@ -12,8 +12,8 @@ Tally = Mapping[str, int]
 class Statistics(Protocol):
     """Counts one game."""
 
-    def see(self, event: Event) -> None:
-        """An event of the game, in its order."""
+    def see(self, event: Event, at: int) -> None:
+        """An event of the game, in its order, and when it happened; 0 throughout where no clock ran."""
         ...
 
     def tally(self) -> Tally:

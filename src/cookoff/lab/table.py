@@ -6,11 +6,12 @@ from random import Random
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, Tempo, room
-from cookoff.engine.match import Sink
+from cookoff.engine import BadInput, Event, Live, Look, Match, Options, Refusal, Seat, Tempo, room
+from cookoff.engine.match import Sink, Watcher
 from cookoff.physics.worlds import worlds
 
 from .logs import LogFolder
+from .realtime import play_out
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -57,8 +58,6 @@ class Table:
         self.plan = plan
         home = room(plan.game)
         self._game = home.load(plan.components)
-        if self._game.tempo is not Tempo.TURNS:
-            raise BadInput(f"{plan.game} is played in real time; only games in turns can be simulated")
         if plan.games < 1:
             raise BadInput(f"games: {plan.games}; it takes at least one")
         if plan.players not in self._game.seats:
@@ -78,29 +77,39 @@ class Table:
         """Play one of the plan's games to its end."""
         lines: list[bytes] = []
         match = self._start(number, lines.append)
-        game, state, play = self._game, match.state, match.play
+        game = self._game
         line_up = self.plan.line_up(number)
-        seats = [
-            (self._bots[name].choose, Random(f"{self.plan.seed}/{number}/seat {seat}"))
-            for seat, name in enumerate(line_up)
-        ]
+        rngs = [Random(f"{self.plan.seed}/{number}/seat {seat}") for seat in range(self.plan.players)]
         statistics = None if self._statistics is None else self._statistics()
-        while acting := game.to_act(state):
-            seat = acting[0]
-            choose, rng = seats[seat]
-            told = play(seat, choose(Look(game, state, seat, self._trials), rng))
-            if isinstance(told, Refusal):
-                raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {told}")
+
+        def watch(_seat: Seat, at: int, events: list[Event]) -> None:
             if statistics is not None:
-                for event in told:
-                    statistics.see(event)
-        outcome = game.outcome(state)
+                for event in events:
+                    statistics.see(event, at)
+
+        if game.tempo is Tempo.REAL_TIME:
+            timed = [(bots.timed(self._bots[name]), rng) for name, rng in zip(line_up, rngs, strict=True)]
+            play_out(match, timed, self._trials, watch)
+        else:
+            self._take_turns(match, line_up, rngs, watch)
+        outcome = game.outcome(match.state)
         if outcome is None:
             raise RuntimeError(f"{game.id} asks nobody, but has not ended")
         if folder is not None:
             folder.write(number, b"".join(lines))
         tally = {} if statistics is None else dict(statistics.tally())
         return Result(number, line_up, outcome.points, outcome.winners, match.played, match.hash, tally)
+
+    def _take_turns(self, match: Match, line_up: tuple[str, ...], rngs: list[Random], watch: Watcher) -> None:
+        game, state, play = self._game, match.state, match.play
+        seats = [(self._bots[name].choose, rng) for name, rng in zip(line_up, rngs, strict=True)]
+        while acting := game.to_act(state):
+            seat = acting[0]
+            choose, rng = seats[seat]
+            told = play(seat, choose(Look(game, state, seat, self._trials), rng))
+            if isinstance(told, Refusal):
+                raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {told}")
+            watch(seat, 0, told)
 
     def _start(self, number: int, sink: Sink) -> Match:
         names = [f"{name}-{seat}" for seat, name in enumerate(self.plan.line_up(number))]

@@ -89,7 +89,9 @@ def quick_roll(dice: tuple[Die, ...], throw: DiceThrow, card: Card, fit: Habits 
         if math.dist(nearest, at) <= fit.reach and rng.random() < fit.struck:
             del lying[other.id]
             contacts.append(Contact(time, striker, Surface.DIE, other.id))
-            rests.append(_struck(other, card, fit, rng))
+            around = [_circle(die.kind, die.size, die.position) for die in lying.values() if die.position is not None]
+            around += [_circle(by_id[rest.id].kind, by_id[rest.id].size, rest.position) for rest in rests]
+            rests.append(_struck(other, card, fit, rng, around))
     taken += [_circle(die.kind, die.size, die.position) for die in lying.values() if die.position is not None]
     taken += [_circle(by_id[rest.id].kind, by_id[rest.id].size, rest.position) for rest in rests]
     for release in throw.releases:
@@ -140,11 +142,20 @@ def _place(
     return max(ox + other for ox, _, other in taken) + 2.0 * radius, y
 
 
-def _struck(die: Die, card: Card, fit: Habits, rng: random.Random) -> Rest:
+def _struck(die: Die, card: Card, fit: Habits, rng: random.Random, taken: list[tuple[float, float, float]]) -> Rest:
+    """A die that lay there is pushed, to a place clear of the others if one is found, else it stays in its place."""
     assert die.position is not None  # it lies
     assert die.orientation is not None
-    heading, far = rng.uniform(-math.pi, math.pi), rng.expovariate(1.0 / fit.moved)
-    x, y = die.position.x + far * math.cos(heading), die.position.y + far * math.sin(heading)
+    radius = die.size * corner_radius(die.kind)
+    x, y = die.position.x, die.position.y
+    for _ in range(TRIES):
+        heading, far = rng.uniform(-math.pi, math.pi), rng.expovariate(1.0 / fit.moved)
+        px, py = die.position.x + far * math.cos(heading), die.position.y + far * math.sin(heading)
+        if all(math.dist((px, py), (ox, oy)) > radius + other for ox, oy, other in taken):
+            x, y = px, py
+            break
+    else:
+        return Rest(die.id, die.position, die.orientation)
     if rng.random() < fit.turned:
         return _laid(die, x, y, card, _turn(die.kind, rng, cocked=False))
     about_itself = about(Vec3(0.0, 0.0, 1.0), rng.uniform(-1.0, 1.0))

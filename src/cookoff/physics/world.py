@@ -16,6 +16,8 @@ from cookoff.physics.hand import execute, habits, skill
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.questions import Aiming, Settling, Side, Style, Thrown
+from cookoff.physics.questions_dice import dice_sources
+from cookoff.physics.quick_dice_table import QuickDice
 from cookoff.physics.soundness import sound
 
 INSTEAD = (Style.SNAP, Style.SLIDE, Style.LOB)
@@ -34,11 +36,12 @@ def named(name: str) -> Mapping[type, Callable[[Any], Any]]:
         case "real":
             from cookoff.physics.real import RealTable  # noqa: PLC0415
 
-            return sources(RealTable())
+            real = RealTable()
+            return {**sources(real), **dice_sources(real)}
         case "quick":
             from cookoff.physics.quick.table import QuickTable  # noqa: PLC0415
 
-            return sources(QuickTable())
+            return {**sources(QuickTable()), **dice_sources(QuickDice())}
         case _:
             raise BadInput(f"there is no table {name!r}; there are: {', '.join(TABLES)}")
 

@@ -108,13 +108,13 @@ class Words:
     def _further(self, game: AnyGame, view: Any, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
         return self._room.guide.facts(game, view, thing) if self._room else {}
 
-    def _argument(self, field: str, fact: Fact) -> int | str:
+    def _argument(self, field: str, fact: Fact) -> int | float | str:
         match fact:
             case bool():
                 return "yes" if fact else "no"
             case Enum():
                 return self.thing(fact, field)
-            case int():
+            case int() | float():
                 return fact
             case str():
                 named = f"{field}-{fact.lower().replace('_', '-')}"
@@ -157,7 +157,7 @@ def _parse(text: str) -> Any:
 
 
 def _fields(thing: msgspec.Struct) -> dict[str, Any]:
-    """The fields by name; those of a struct inside stand beside them."""
+    """The fields by name; those of a struct inside stand beside them. Lists of structs are for pictures, not words."""
     fields: dict[str, Any] = {}
     for name, value in msgspec.structs.asdict(thing).items():
         if isinstance(value, msgspec.Struct):

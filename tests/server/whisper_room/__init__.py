@@ -19,6 +19,9 @@ class Hurry(Whisper):
     def due(self, state: State) -> Due | None:
         return Due((state.turn + 1) * 400, whisper.SwapSeen()) if self.to_act(state) else None
 
+    def ready(self, state: State, seat: Seat, move: Move) -> int:
+        return 0
+
     def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
         now = chance.ask(Now(), int)
         if seat != TABLE:

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from cookoff.engine.chance import Live, Rng, Sources
+from cookoff.engine.chance import Live, Rng, Search, Sources
+from cookoff.engine.clock import Now, RealTime, over
 from cookoff.engine.codec import Codec, encode
 from cookoff.engine.events import Event
 from cookoff.engine.game import AnyGame, Options
 from cookoff.engine.log import Log, parse
 from cookoff.engine.match import Match
-from cookoff.engine.moves import Move, Refusal, Seat
+from cookoff.engine.moves import TABLE, Move, Moves, Refusal, Seat
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,8 @@ class Moment:
     players: int
     where: str
     """For messages: players, options, seed, entry."""
+    now: int = 0
+    """The time, where a clock runs."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,8 @@ class Case:
     """Walks for each number of players and each option."""
     longest: int = 5000
     """The bound within which every game ends."""
+    pace: int = 2000
+    """Where a clock runs, a walk lets at most so many milliseconds go by before each move."""
     every: int = 17
     """Costly checks look at each so-manieth position."""
     most: int = 40
@@ -77,12 +82,24 @@ class Case:
         for table in self.tables():
             walk = self.walk(*table)
             while True:
-                over = not self.game.to_act(walk.match.state)
-                if over or walk.match.played % self.every == 0:
-                    yield Moment(walk.match.state.clone(), table[0], f"{table[2]}, entry {walk.match.played}")
-                if over:
+                ended = over(self.game, walk.match.state)
+                if ended or walk.match.played % self.every == 0:
+                    where = f"{table[2]}, entry {walk.match.played}"
+                    yield Moment(walk.match.state.clone(), table[0], where, walk.now)
+                if ended:
                     break
                 walk.step()
+
+    def search(self, seed: str, now: int) -> Search:
+        """Luck and world for a try at that time."""
+        return Search(self.rng(seed), {**self.sources, Now: lambda _now: now})
+
+    def ready(self, state: Any, seat: Seat, move: Move, now: int) -> int | None:
+        """When a listed move can be made, if that is before the next thing that happens by itself."""
+        if not isinstance(self.game, RealTime):
+            return now
+        due, at = self.game.due(state), max(now, self.game.ready(state, seat, move))
+        return at if due is None or at < due.at else None
 
     def logs(self) -> Iterator[tuple[str, Log, Any]]:
         """The log of every walk to its end, and the state it ended in."""
@@ -110,26 +127,50 @@ class Walk:
         self.where = seed
         self.lines: list[bytes] = []
         self.rng = case.rng(seed)
+        self.now = 0
+        """The time, where a clock runs."""
         chance = Live(self.rng, case.sources)
         self.match = Match.start(case.game, players, chance, options=options, sink=self.lines.append)
 
     def step(self) -> tuple[Seat, Move, list[Event]]:
-        """One random move of a random seat that is to act, and what came of it."""
+        """One random move of a random seat that is to act, or what is due before it, and what came of it."""
         game, state = self.case.game, self.match.state
+        if isinstance(game, RealTime):
+            self.now += int(self.rng.random() * self.case.pace)
         seats = game.to_act(state)
+        if not seats:
+            return self.let_happen()
         seat = seats[int(self.rng.random() * len(seats))]
         moves = game.moves(state, seat)
         assert moves, f"{self.where}, entry {self.match.played}: seat {seat} is to act and has no move"
-        if moves.box is not None and (not moves.discrete or self.rng.random() < 0.5):
-            move = moves.box.sample(self.rng)
-        else:
-            move = moves.discrete[int(self.rng.random() * len(moves.discrete))]
-        told = self.match.play(seat, move)
+        move = pick(moves, self.rng)
+        at = self.case.ready(state, seat, move, self.now)
+        return self.let_happen() if at is None else self.play(seat, move, at)
+
+    def play(self, seat: Seat, move: Move, at: int) -> tuple[Seat, Move, list[Event]]:
+        """Make a move, which must be accepted."""
+        self.now = at
+        told = self.match.play(seat, move, at)
         assert not isinstance(told, Refusal), f"{self.where}, entry {self.match.played}: {move} is refused: {told}"
         return seat, move, told
 
+    def let_happen(self) -> tuple[Seat, Move, list[Event]]:
+        """Let the next thing happen that is due by itself."""
+        game = self.case.game
+        assert isinstance(game, RealTime), f"{self.where}: nobody is to act and the game is not over"
+        due = game.due(self.match.state)
+        assert due is not None, f"{self.where}: nobody is to act and nothing is due"
+        return self.play(TABLE, due.move, due.at)
+
     def finish(self) -> None:
         """Play on to the end of the game, which comes within the bound."""
-        while self.case.game.to_act(self.match.state):
+        while not over(self.case.game, self.match.state):
             assert self.match.played < self.case.longest, f"{self.where}: no end after {self.case.longest} moves"
             self.step()
+
+
+def pick(moves: Moves, rng: Rng) -> Move:
+    """Any of the moves; a continuous one half of the time where there is a box."""
+    if moves.box is not None and (not moves.discrete or rng.random() < 0.5):
+        return moves.box.sample(rng)
+    return moves.discrete[int(rng.random() * len(moves.discrete))]

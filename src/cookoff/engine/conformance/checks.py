@@ -10,15 +10,22 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine.chance import Recorded, Search
+from cookoff.engine.chance import Recorded
+from cookoff.engine.clock import RealTime, over
 from cookoff.engine.codec import encode
+from cookoff.engine.errors import BadInput
 from cookoff.engine.events import Event, seen_by
-from cookoff.engine.moves import Move, Refusal, Seat
+from cookoff.engine.moves import TABLE, Move, Refusal, Seat
 from cookoff.engine.replay import fold, opening, state_hash, verify
 
-from .case import Case, Moment
+from .case import Case, Moment, pick
 
 Check = Callable[[Case], None]
+
+LATER = 3_600_000
+"""So long after a moment, in milliseconds, no hand is busy any more."""
+PAIRS = 12
+"""So many races are run at each moment for each pair of seats."""
 
 
 def everything_round_trips_through_json(case: Case) -> None:
@@ -74,12 +81,15 @@ def a_clone_shares_nothing(case: Case) -> None:
         before = encode(moment.state)
         twin = moment.state.clone()
         assert encode(twin) == before, f"{moment.where}: a clone differs from its origin"
-        _play_on(case, twin, 12, moment.where)
+        _play_on(case, twin, 12, moment)
         assert encode(moment.state) == before, f"{moment.where}: playing in a clone changed its origin"
 
 
 def only_listed_moves_are_legal(case: Case) -> None:
-    """Exactly the seats to act have moves; every listed move is accepted, every other one refused without change."""
+    """Exactly the seats to act have moves; every listed move is accepted, every other one refused without change.
+
+    Where a clock runs, listed moves are accepted from when they are ready on and not before, and others never.
+    """
     for moment in case.moments():
         acting = case.game.to_act(moment.state)
         assert len(set(acting)) == len(acting), f"{moment.where}: a seat is to act twice: {acting}"
@@ -90,11 +100,15 @@ def only_listed_moves_are_legal(case: Case) -> None:
             assert len(listed) == len(moves.discrete), f"{moment.where}: a move is listed twice"
             samples = [moves.box.sample(case.rng(f"{moment.where} {n}")) for n in range(5)] if moves.box else []
             for move in (*case.some(moves.discrete), *samples):
-                told = case.game.play(moment.state.clone(), seat, move, _search(case, moment.where))
-                assert not isinstance(told, Refusal), f"{moment.where}: the listed {move} is refused: {told}"
+                at = case.ready(moment.state, seat, move, moment.now)
+                if at is not None:
+                    told = case.game.play(moment.state.clone(), seat, move, case.search(moment.where, at))
+                    assert not isinstance(told, Refusal), f"{moment.where}: the listed {move} is refused: {told}"
+                    if at > moment.now:
+                        _refused(case, moment, seat, move, at - 1)
             for move in case.pool:
                 if encode(move) not in listed:
-                    _refused(case, moment, seat, move)
+                    _refused(case, moment, seat, move, moment.now + LATER)
 
 
 def views_hide_what_is_hidden(case: Case) -> None:
@@ -108,7 +122,7 @@ def views_hide_what_is_hidden(case: Case) -> None:
                 where = f"{moment.where}, as seen by {'a spectator' if viewer is None else f'seat {viewer}'}"
                 assert encode(case.game.view(twin, viewer)) == before, f"{where}: the view shows what is hidden"
                 assert encode(case.game.view(moment.state, viewer)) == before, f"{where}: determinise changed the view"
-                _same_to_the_viewer(case, moment.state, twin, viewer, where)
+                _same_to_the_viewer(case, moment, twin, viewer, where)
 
 
 def components_are_conserved(case: Case) -> None:
@@ -117,7 +131,7 @@ def components_are_conserved(case: Case) -> None:
         walk = case.walk(*table)
         before = list(case.game.inventory(walk.match.state))
         assert before, f"{walk.where}: the inventory is empty"
-        while case.game.to_act(walk.match.state):
+        while not over(case.game, walk.match.state):
             seat, move, _ = walk.step()
             after = list(case.game.inventory(walk.match.state))
             assert after == before, f"{walk.where}, entry {walk.match.played}: {move} of seat {seat} made {after}"
@@ -127,7 +141,7 @@ def games_end_with_an_outcome(case: Case) -> None:
     """Every game ends within the bound; the outcome is there then and not before, and ranks every seat once."""
     for table in case.tables():
         walk = case.walk(*table)
-        while case.game.to_act(walk.match.state):
+        while not over(case.game, walk.match.state):
             assert case.game.outcome(walk.match.state) is None, f"{walk.where}: an outcome before the end"
             assert walk.match.played < case.longest, f"{walk.where}: no end after {case.longest} moves"
             walk.step()
@@ -151,6 +165,54 @@ def equal_seeds_give_equal_games(case: Case) -> None:
     assert lines[0] == lines[1], f"{table[2]}: the same seed gave two different games"
 
 
+def races_are_settled(case: Case) -> None:
+    """Of two seats that act at one moment the second finds what the first left: it is accepted, or refused by rule.
+
+    Either way nothing is made or lost; games of turns, where one seat acts, have nothing to settle.
+    """
+    for moment in case.moments():
+        before = list(case.game.inventory(moment.state))
+        acting = case.game.to_act(moment.state)
+        rng = case.rng(moment.where)
+        for first, second in [(one, other) for one in acting for other in acting if one != other]:
+            moves = [case.game.moves(moment.state, seat) for seat in (first, second)]
+            for _ in range(PAIRS):
+                pair = list(zip((first, second), [pick(listed, rng) for listed in moves], strict=True))
+                _race(case, moment, pair, before)
+
+
+def _race(case: Case, moment: Moment, pair: list[tuple[Seat, Move]], before: list[tuple[str, int]]) -> None:
+    times = [case.ready(moment.state, seat, move, moment.now) for seat, move in pair]
+    if None in times:
+        return
+    at = max(time for time in times if time is not None)
+    state = moment.state.clone()
+    for place, (seat, move) in enumerate(pair):
+        held = encode(state)
+        told = case.game.play(state, seat, move, case.search(moment.where, at))
+        where = f"{moment.where}, {pair[0]} against {pair[1]}"
+        if isinstance(told, Refusal):
+            assert place, f"{where}: the first is refused: {told}"
+            assert told.rule in case.rules, f"{where}: refused by {told.rule}, which is not in the ledger"
+            assert encode(state) == held, f"{where}: the refused move changed the state"
+        after = list(case.game.inventory(state))
+        assert after == before, f"{where}: made {after}"
+
+
+def what_is_due_happens(case: Case) -> None:
+    """What is due is refused before its time and accepted at it; it is not of the past, and no seat can do it."""
+    for moment in case.moments():
+        due = case.game.due(moment.state) if isinstance(case.game, RealTime) else None
+        if due is None:
+            continue
+        assert due.at >= moment.now, f"{moment.where}: {due} was due before"
+        _refused(case, moment, TABLE, due.move, due.at - 1)
+        for seat in range(moment.players):
+            _refused(case, moment, seat, due.move, due.at)
+        told = case.game.play(moment.state.clone(), TABLE, due.move, case.search(moment.where, due.at))
+        assert not isinstance(told, Refusal), f"{moment.where}: {due} is refused: {told}"
+
+
 CHECKS: tuple[Check, ...] = (
     everything_round_trips_through_json,
     folding_the_log_gives_the_state,
@@ -162,11 +224,9 @@ CHECKS: tuple[Check, ...] = (
     components_are_conserved,
     games_end_with_an_outcome,
     equal_seeds_give_equal_games,
+    races_are_settled,
+    what_is_due_happens,
 )
-
-
-def _search(case: Case, seed: str) -> Search:
-    return Search(case.rng(seed), case.sources)
 
 
 def _round_trip(value: msgspec.Struct, decode: Callable[[bytes], Any], where: str) -> None:
@@ -176,50 +236,56 @@ def _round_trip(value: msgspec.Struct, decode: Callable[[bytes], Any], where: st
     assert again == value, f"{where}: {type(value).__name__} comes back from JSON as another value"
 
 
-def _play_on(case: Case, state: Any, moves: int, seed: str) -> None:
-    rng = case.rng(seed)
+def _play_on(case: Case, state: Any, moves: int, moment: Moment) -> None:
+    rng = case.rng(moment.where)
     for _ in range(moves):
         for seat in case.game.to_act(state)[:1]:
-            listed = case.game.moves(state, seat)
-            choice = int(rng.random() * len(listed.discrete))
-            move = listed.discrete[choice] if listed.discrete or listed.box is None else listed.box.sample(rng)
-            case.game.play(state, seat, move, Search(rng, case.sources))
+            move = pick(case.game.moves(state, seat), rng)
+            at = case.ready(state, seat, move, moment.now)
+            if at is not None:
+                case.game.play(state, seat, move, case.search(moment.where, at))
 
 
-def _refused(case: Case, moment: Moment, seat: Seat, move: Move) -> None:
+def _refused(case: Case, moment: Moment, seat: Seat, move: Move, at: int) -> None:
     before = encode(moment.state)
-    told = case.game.play(moment.state, seat, move, Recorded(()))
-    assert isinstance(told, Refusal), f"{moment.where}: seat {seat} may {move}, which is not listed"
+    # A refusal may ask for the time and for nothing else.
+    chance = Recorded((at,) if isinstance(case.game, RealTime) else ())
+    try:
+        told = case.game.play(moment.state, seat, move, chance)
+    except BadInput as error:
+        raise AssertionError(f"{moment.where}: {move} of seat {seat} draws before it is refused: {error}") from error
+    assert isinstance(told, Refusal), f"{moment.where}: seat {seat} may {move} at {at}, which is not listed"
     assert told.rule in case.rules, f"{moment.where}: {move} is refused by {told.rule}, which is not in the ledger"
     assert encode(moment.state) == before, f"{moment.where}: the refused {move} changed the state"
 
 
-def _same_to_the_viewer(case: Case, state: Any, twin: Any, viewer: Seat | None, where: str) -> None:
+def _same_to_the_viewer(case: Case, moment: Moment, twin: Any, viewer: Seat | None, where: str) -> None:
     """Whatever is done in both states looks alike to the viewer, up to what a rule reveals."""
-    game = case.game
+    game, state = case.game, moment.state
     assert game.to_act(state) == game.to_act(twin), f"{where}: who is to act depends on what is hidden"
     for seat in game.to_act(state):
         mine, theirs = game.moves(state, seat), game.moves(twin, seat)
         if seat == viewer:
             assert encode(mine.discrete) == encode(theirs.discrete), f"{where}: the moves depend on what is hidden"
             for move in case.pool:
-                answers = [_refusal(case, either, seat, move) for either in (state, twin)]
+                answers = [_refusal(case, either, seat, move, moment.now) for either in (state, twin)]
                 assert answers[0] == answers[1], f"{where}: what {move} is answered depends on what is hidden"
         possible = {encode(move) for move in theirs.discrete}
         for move in case.some(mine.discrete):
-            if encode(move) in possible:
-                told, instead = (_seen(case, either, seat, move, viewer, where) for either in (state, twin))
+            at = case.ready(state, seat, move, moment.now)
+            if encode(move) in possible and at is not None:
+                told, instead = (_seen(case, either, seat, move, viewer, where, at) for either in (state, twin))
                 assert told == instead, f"{where}: {move} of seat {seat} shows what is hidden: {told!r} or {instead!r}"
 
 
-def _refusal(case: Case, state: Any, seat: Seat, move: Move) -> Refusal | None:
-    told = case.game.play(state.clone(), seat, move, _search(case, "any"))
+def _refusal(case: Case, state: Any, seat: Seat, move: Move, now: int) -> Refusal | None:
+    told = case.game.play(state.clone(), seat, move, case.search("any", now))
     return told if isinstance(told, Refusal) else None
 
 
-def _seen(case: Case, state: Any, seat: Seat, move: Move, viewer: Seat | None, where: str) -> bytes:
+def _seen(case: Case, state: Any, seat: Seat, move: Move, viewer: Seat | None, where: str, at: int) -> bytes:
     """The events of a move as the viewer sees them, up to the first that reveals something by rule."""
-    told = case.game.play(state.clone(), seat, move, _search(case, where))
+    told = case.game.play(state.clone(), seat, move, case.search(where, at))
     assert not isinstance(told, Refusal), f"{where}: the listed {move} is refused: {told}"
     seen: list[Event] = []
     for event in told:

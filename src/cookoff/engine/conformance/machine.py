@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from cookoff.engine.clock import RealTime, over
 from cookoff.engine.codec import encode
 from cookoff.engine.log import parse
-from cookoff.engine.moves import Refusal
 from cookoff.engine.replay import fold, opening, verify
 
 from .case import Case, Walk
@@ -33,9 +33,11 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
             self.inventory = list(case.game.inventory(self.walk.match.state))
 
         @precondition(lambda self: bool(case.game.to_act(self.walk.match.state)))
-        @rule(which=st.integers(0, 2**16), whose=st.integers(0, 7))
-        def move(self, which: int, whose: int) -> None:
+        @rule(which=st.integers(0, 2**16), whose=st.integers(0, 7), wait=st.integers(0, 5000))
+        def move(self, which: int, whose: int, wait: int) -> None:
             state = self.walk.match.state
+            if isinstance(case.game, RealTime):
+                self.walk.now += wait
             seats = case.game.to_act(state)
             seat = seats[whose % len(seats)]
             moves = case.game.moves(state, seat)
@@ -46,11 +48,19 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
             else:
                 assert moves.box is not None
                 move = moves.box.sample(self.walk.rng)
-            told = self.walk.match.play(seat, move)
-            assert not isinstance(told, Refusal), f"the listed {move} is refused: {told}"
+            at = case.ready(state, seat, move, self.walk.now)
+            if at is None:
+                self.walk.let_happen()
+            else:
+                self.walk.play(seat, move, at)
+
+        @precondition(lambda self: isinstance(case.game, RealTime) and not over(case.game, self.walk.match.state))
+        @rule()
+        def wait(self) -> None:
+            self.walk.let_happen()
 
         # Without this rule a finished game would count as a dead end.
-        @precondition(lambda self: not case.game.to_act(self.walk.match.state))
+        @precondition(lambda self: over(case.game, self.walk.match.state))
         @rule()
         def finished(self) -> None:
             assert case.game.outcome(self.walk.match.state) is not None

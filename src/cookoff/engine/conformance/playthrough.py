@@ -1,8 +1,10 @@
 """Playthroughs: a seeded game as readable text, to be kept in golden files and reviewed in diffs."""
 
+from cookoff.engine.clock import RealTime, over
 from cookoff.engine.codec import encode
 from cookoff.engine.events import seen_by
 from cookoff.engine.game import Options
+from cookoff.engine.moves import TABLE
 
 from .case import Case
 
@@ -11,11 +13,13 @@ def playthrough(case: Case, players: int, seed: str, options: Options | None = N
     """The game of that seed: each decision with the number of its alternatives, chance and events, then the outcome."""
     walk = case.walk(players, options, seed)
     lines = [f"# {case.game.id} {case.game.rules_version}, {players} players, seed {seed}", _text(walk.match.state)]
-    while case.game.to_act(walk.match.state):
+    while not over(case.game, walk.match.state):
         before = walk.match.state.clone()
         seat, move, events = walk.step()
         alternatives = len(case.game.moves(before, seat).discrete)
-        lines.append(f"\n{walk.match.played}. seat {seat}, one of {alternatives}: {_text(move)}")
+        who = "the table" if seat == TABLE else f"seat {seat}, one of {alternatives}"
+        when = f" at {walk.now} ms" if isinstance(case.game, RealTime) else ""
+        lines.append(f"\n{walk.match.played}. {who}{when}: {_text(move)}")
         for event in events:
             lines.append(f"    {_text(event)}")
             public = seen_by(event, None)

@@ -20,7 +20,7 @@ class Throws:
         self._count = Counter({"rounds": 1})
         self._lying: dict[int, Vec3] = {}
 
-    def see(self, event: Event) -> None:
+    def see(self, event: Event, _at: int = 0) -> None:
         """See `Statistics`."""
         if isinstance(event, e.ChipFlew):
             self._count["throws"] += 1

@@ -220,6 +220,7 @@ def _static_touches(s: Array, u: Array, w: Array, p: Array, t: Array, dt: float)
     if s[2] - reach + min(s[5], 0.0) * dt > rim:
         return 0
     landing = p[LANDING]
+    thick = 2.0 * half + max(-s[5], 0.0) * dt
     lx, ly, lz = s[0] - half * u[0], s[1] - half * u[1], s[2] - half * u[2]
     # Steepest descent in the chip's plane, and the direction across it.
     steep = math.sqrt(u[0] * u[0] + u[1] * u[1])
@@ -296,7 +297,7 @@ def _static_touches(s: Array, u: Array, w: Array, p: Array, t: Array, dt: float)
             ez = rim
             dx, dy, dz = ex - lx, ey - ly, ez - lz
             deep = dx * u[0] + dy * u[1] + dz * u[2]
-            if 0.0 < deep < 2.0 * half and dx * dx + dy * dy + dz * dz - deep * deep < radius * radius:
+            if 0.0 < deep < thick and dx * dx + dy * dy + dz * dz - deep * deep < radius * radius:
                 count = _touch(
                     t, count, s, ex, ey, ez, u[0], u[1], u[2], ON_RIM, p[FRICTION + ON_RIM] * landing, deep, -1
                 )
@@ -319,6 +320,8 @@ def _chip_touches(s: Array, u: Array, p: Array, t: Array, count: int, c: Array, 
     ue = u[0] * ex + u[1] * ey
     flat = math.sqrt(max(1.0 - ue * ue, 0.0))
     mu = p[FRICTION + CHIP]
+    # What comes from above may be deep inside before it is looked at.
+    thick = 2.0 * half + max(-s[5], 0.0) * dt
     if flat > 0.05:
         scale = radius / flat
         px, py, pz = lx + scale * (ex - ue * u[0]), ly + scale * (ey - ue * u[1]), lz - scale * ue * u[2]
@@ -332,7 +335,7 @@ def _chip_touches(s: Array, u: Array, p: Array, t: Array, count: int, c: Array, 
                 return _touch(
                     t, count, s, px, py, 0.5 * (min(top, pz + 2.0 * half) + pz), -ex, -ey, 0.0, CHIP, mu, into, j
                 )
-            if low < 2.0 * half:
+            if low < thick:
                 count = _touch(t, count, s, px, py, pz, 0.0, 0.0, 1.0, CHIP, p[PERCH], low, j)
     # The other's upper edge, and where the two edges cross, against this chip's underside.
     lens = math.sqrt(max(radius * radius - 0.25 * far * far, 0.0))
@@ -344,7 +347,7 @@ def _chip_touches(s: Array, u: Array, p: Array, t: Array, count: int, c: Array, 
             qx, qy = s[0] + 0.5 * dx - way * ey, s[1] + 0.5 * dy + way * ex
         rx, ry, rz = qx - lx, qy - ly, top - lz
         deep = rx * u[0] + ry * u[1] + rz * u[2]
-        if 0.0 < deep < 2.0 * half and rx * rx + ry * ry + rz * rz - deep * deep <= radius * radius * 1.01:
+        if 0.0 < deep < thick and rx * rx + ry * ry + rz * rz - deep * deep <= radius * radius * 1.01:
             count = _touch(t, count, s, qx, qy, top, u[0], u[1], u[2], CHIP, p[PERCH], deep, j)
     return count
 

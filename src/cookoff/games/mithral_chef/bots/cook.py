@@ -1,0 +1,252 @@
+"""A cook: two hands, one head. Looks at the table, decides for one hand, and some time later the hand does it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from cookoff.engine import Intent, Look, Move, Rng, Seat
+from cookoff.games.mithral_chef import moves as m
+from cookoff.games.mithral_chef.legal import must_take, off
+from cookoff.games.mithral_chef.physical import kinds
+from cookoff.games.mithral_chef.printed import Printed
+from cookoff.games.mithral_chef.state import (
+    Cooking,
+    Foraging,
+    Hunting,
+    Plating,
+    Player,
+    on_oven,
+    open_recipes,
+    owned_game,
+    owned_pantry,
+)
+from cookoff.games.mithral_chef.things import (
+    FOREST,
+    HANDS,
+    ORDER,
+    OVEN,
+    PANTRY,
+    PLATING,
+    VEGETABLES,
+    Hand,
+    Pace,
+    Phase,
+    Station,
+    animal_of,
+    die_of,
+)
+from cookoff.games.mithral_chef.view import MithralView
+
+from .larder import Larder
+from .odds import advice, plate_for
+from .trading import answer, proposal
+from .watching import worth_ordering
+
+SIGNAL = 400
+"""Nobody starts sooner after the signal, in milliseconds."""
+LONG_WAIT = 1500
+"""With nothing to do one looks again after so many milliseconds."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """What makes a cook quick, steady, greedy and watchful."""
+
+    reaction: tuple[int, int]
+    """Between two decisions lie so many milliseconds, at least and at most."""
+    stock: int
+    """Keeps vegetables for later while it owns fewer."""
+    recipes: int
+    """Works at so many uncooked recipes at once."""
+    push: float
+    """Rerolls when that promises so many points more than to stop."""
+    rush: float
+    """How often a die is set down in a rush."""
+    calm_from: int
+    """From so many dice up the hand is calm."""
+    trades: float
+    """How often it thinks of a trade before it goes to the pantry."""
+    watchful: bool
+    """Watches the deck for the dragon, and the points."""
+
+
+CASUAL = Style(reaction=(1200, 3400), stock=3, recipes=1, push=1.0, rush=0.2, calm_from=5, trades=0.15, watchful=False)
+SHARP = Style(reaction=(450, 900), stock=7, recipes=2, push=0.3, rush=0.0, calm_from=3, trades=1.0, watchful=True)
+
+
+class Cook:
+    """See `TimedBot`; `choose` serves where nobody asks for times."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def choose(self, look: Look, rng: Rng) -> Move:
+        """See `Bot`: what it would do next, or anything if it would rather wait."""
+        move = self.decide(look, rng).move
+        listed = look.moves.discrete
+        return listed[int(rng.random() * len(listed))] if move is None else move
+
+    def decide(self, look: Look, rng: Rng) -> Intent:
+        """See `TimedBot`."""
+        view: Any = look.view
+        fast, slow = self.style.reaction
+        delay = fast + int((slow - fast) * rng.random())
+        if view.phase is Phase.PLAY and look.seat in view.chefs:
+            return _Thought(self.style, look, view, delay, rng).intent()
+        if view.phase is Phase.VOTE and look.seat in view.chefs and look.seat not in view.agreed:
+            return Intent(m.WantShowdown(True), delay)
+        return Intent(None, max(view.until - look.now, 0) + SIGNAL + delay // 4)
+
+
+class _Thought:
+    """One decision."""
+
+    def __init__(self, style: Style, look: Look, view: MithralView, delay: int, rng: Rng) -> None:
+        game: Any = look.game
+        self.printed: Printed = game.printed
+        self.style = style
+        self.view = view
+        self.seat: Seat = look.seat
+        self.player: Player = view.players[look.seat]
+        self.now = look.now
+        self.delay = delay
+        self.rng = rng
+        self.larder = Larder(self.printed, self.player)
+
+    def intent(self) -> Intent:
+        """What to do next, and when."""
+        for offer in self.view.offers:
+            if offer.to == self.seat:
+                return Intent(answer(self.printed, self.view, offer), self.delay)
+        then = self.now + self.delay
+        chefs = self.player.chefs
+        # A hand that is at something goes on with it, the one that has waited longest first; then hands at home.
+        hands = HANDS if chefs[0].idle <= chefs[1].idle else HANDS[::-1]
+        for at_home in (False, True):
+            for hand in hands:
+                chef = chefs[hand]
+                if chef.busy <= then and (chef.station is None) == at_home:
+                    move = self._at_home(hand) if at_home else self._at_work(hand)
+                    if move is not None:
+                        return Intent(move, self.delay)
+        waits = [chef.busy for chef in chefs if chef.busy > then]
+        return Intent(None, min(waits) - self.now if waits else LONG_WAIT)
+
+    def _at_work(self, hand: Hand) -> Move | None:
+        work = self.player.chefs[hand].work
+        match work:
+            case Hunting():
+                return self._hunt(hand, work)
+            case Foraging():
+                return self._forage(hand, work)
+            case Cooking():
+                return self._cook(hand, work)
+            case _:
+                assert isinstance(work, Plating)
+                return self._plate(hand, work)
+
+    # Forest
+
+    def _hunt(self, hand: Hand, work: Hunting) -> Move:
+        wanted = self.larder.animals()
+        if work.card is not None:
+            useful = animal_of(work.card) in wanted and self.view.supply[die_of(work.card)] > 0
+            if useful or must_take(self.view.supply, work):
+                return m.TakeGame(hand)
+            return m.Ignore(hand)
+        other = self.player.chefs[1 - hand].work
+        if isinstance(other, Hunting) and other.card is not None and animal_of(other.card) in wanted:
+            wanted.remove(animal_of(other.card))
+        if self.larder.spare_game and owned_game(self.player) >= self.printed.limits.game - 1:
+            return m.ReleaseGame(hand, self.larder.spare_game[0])
+        if not wanted or not self.view.spread:
+            return m.Leave(hand)
+        return m.Flip(hand, self._any_card())
+
+    def _any_card(self) -> int:
+        """A face-down card, anywhere in the spread."""
+        spread, number = self.view.spread, int(self.rng.random() * self.view.spread.bit_count())
+        for _ in range(number):
+            spread &= spread - 1
+        return (spread & -spread).bit_length() - 1
+
+    # Pantry
+
+    def _forage(self, hand: Hand, work: Foraging) -> Move:
+        missing = self.larder.pantry()
+        owned = owned_pantry(self.player)
+        if work.die is not None:
+            useful = missing[work.die] > 0 or owned < self.style.stock
+            return m.Keep(hand) if useful and owned < self.printed.limits.pantry else m.PutBack(hand)
+        if not any(missing) or not any(self.view.bag):
+            return m.Leave(hand)
+        if owned >= self.printed.limits.pantry:
+            spare = self.larder.spare
+            return m.ReturnDie(hand, VEGETABLES[max(range(3), key=lambda kind: spare[kind])])
+        return m.Draw(hand)
+
+    # Oven
+
+    def _cook(self, hand: Hand, work: Cooking) -> Move:
+        dice = kinds(work.meal)
+        if not work.dice:
+            return m.Roll(hand, tuple(range(len(dice))))
+        if again := off(work):
+            return m.Roll(hand, again)
+        faces = tuple([die.face for die in work.dice])
+        some, gain = advice(dice, faces, self.printed.heat[work.meal.recipe], self.view.plates)
+        if some and gain > self.style.push:
+            return m.Roll(hand, some)
+        return m.Stop(hand, plate_for(sum(faces), self.view.plates) or None)
+
+    # Plating
+
+    def _plate(self, hand: Hand, work: Plating) -> Move | None:
+        if work.served_at is not None:
+            return None
+        dice = kinds(work.dish.meal)
+        standing = {one.die for one in work.tower}
+        # Broad dice below, pointed ones on top.
+        die = min((number for number in range(len(dice)) if number not in standing), key=lambda number: dice[number])
+        if self.rng.random() < self.style.rush:
+            return m.Place(hand, die, Pace.RUSHED)
+        return m.Place(hand, die, Pace.CALM if len(dice) >= self.style.calm_from else Pace.STEADY)
+
+    # At home
+
+    def _at_home(self, hand: Hand) -> Move | None:
+        """The most urgent thing that a free hand can do."""
+        player = self.player
+        if player.dishes and self._may_enter(PLATING):
+            best = max(player.dishes, key=lambda dish: dish.plate)
+            return m.EnterPlating(hand, best.meal.recipe)
+        for need in self.larder.needs:
+            if need.ready and self._may_enter(OVEN) and self.view.plates:
+                return m.EnterOven(hand, need.recipe, need.game)
+        other = player.chefs[1 - hand].station
+        animals = len(self.larder.animals()) - (other is FOREST)
+        if animals > 0 and owned_game(player) < self.printed.limits.game and self._may_enter(FOREST):
+            return m.EnterForest(hand)
+        if sum(self.larder.pantry()) > 3 * (other is PANTRY) and self._may_enter(PANTRY):
+            if self.rng.random() < self.style.trades:
+                offer = proposal(self.printed, self.view, self.seat, self.larder)
+                if offer is not None:
+                    return offer
+            return m.EnterPantry(hand)
+        return m.TakeOrder(hand) if self._wants_order() and self._may_enter(ORDER) else None
+
+    def _wants_order(self) -> bool:
+        view, player = self.view, self.player
+        if view.showdown or (view.orders is not None and open_recipes(player) >= view.orders):
+            return False
+        uncooked = len(player.recipes) + len(on_oven(player))
+        if self.style.watchful:
+            return worth_ordering(self.printed, view, self.seat, uncooked, self.style.recipes, self.now)
+        stuck = bool(self.larder.animals()) and owned_game(player) >= self.printed.limits.game
+        return not open_recipes(player) or stuck
+
+    def _may_enter(self, station: Station) -> bool:
+        """There is a space, and the player has been away long enough."""
+        if self.player.barred[station] > self.now + self.delay:
+            return False
+        here = sum(chef.station is station for player in self.view.players for chef in player.chefs)
+        return here < len(self.printed.spaces(len(self.view.players), station))

@@ -1,0 +1,66 @@
+"""Stop or reroll: what the dice may bring."""
+
+from bisect import bisect_right
+from functools import lru_cache
+from itertools import combinations
+
+FACES = (6, 8, 10)
+"""By the place of a die in `DIE_KINDS`."""
+BURN = 1.8
+"""What a burn costs, in points: the token, and the time for another try."""
+TIME = 0.25
+"""What the time for another roll costs, in points."""
+
+
+@lru_cache(maxsize=1024)
+def sums(dice: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+    """How likely each sum of these dice is; dice by their place in `DIE_KINDS`, sorted."""
+    shares = {0: 1.0}
+    for die in dice:
+        faces = FACES[die]
+        grown: dict[int, float] = {}
+        for before, share in shares.items():
+            for face in range(1, faces + 1):
+                grown[before + face] = grown.get(before + face, 0.0) + share / faces
+        shares = grown
+    return tuple(sorted(shares.items()))
+
+
+def burn_chance(dice: tuple[int, ...], heat: int) -> float:
+    """How likely a roll of all the dice burns."""
+    return sum(share for total, share in sums(tuple(sorted(dice))) if total > heat)
+
+
+def plate_for(total: int, plates: tuple[int, ...]) -> int:
+    """The highest plate that a sum allows; 0 where none does. Plates are sorted."""
+    place = bisect_right(plates, total)
+    return plates[place - 1] if place else 0
+
+
+@lru_cache(maxsize=65536)
+def advice(
+    dice: tuple[int, ...], faces: tuple[int, ...], heat: int, plates: tuple[int, ...]
+) -> tuple[tuple[int, ...], float]:
+    """Which dice to reroll, and how many points that is better than to stop; none if stopping is best.
+
+    Looks one roll ahead. A burn is not the end of a meal: it costs a token and time, and the next try is as good as a
+    usual first one.
+    """
+    standing = plate_for(sum(faces), plates)
+    usual = plate_for(round(0.75 * heat), plates)
+    best: tuple[int, ...] = ()
+    gain = 0.0
+    for size in range(1, len(dice) + 1):
+        for some in combinations(range(len(dice)), size):
+            kept = sum(faces) - sum(faces[die] for die in some)
+            worth = -TIME
+            for total, share in sums(tuple(sorted(dice[die] for die in some))):
+                reached = kept + total
+                if reached > heat:
+                    worth += share * (usual - BURN)
+                else:
+                    # One may stop as before, or go on: never worse than what the plate says.
+                    worth += share * plate_for(reached, plates)
+            if worth - standing > gain:
+                best, gain = some, worth - standing
+    return best, gain

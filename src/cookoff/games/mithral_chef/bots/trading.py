@@ -1,0 +1,46 @@
+"""Trades that help both: one's spare vegetables for those that another can spare."""
+
+from cookoff.engine import Move, Seat
+from cookoff.games.mithral_chef import moves as m
+from cookoff.games.mithral_chef.printed import Printed
+from cookoff.games.mithral_chef.state import Offer, owned_pantry
+from cookoff.games.mithral_chef.things import VEGETABLES
+from cookoff.games.mithral_chef.view import MithralView
+
+from .larder import Larder
+
+ONE = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+
+
+def proposal(printed: Printed, view: MithralView, seat: Seat, mine: Larder) -> Move | None:
+    """A die for a die that both sides want more than what they give, if there is one."""
+    missing = mine.pantry()
+    gives = [kind for kind in VEGETABLES if mine.spare[kind]]
+    wants = [kind for kind in VEGETABLES if missing[kind]]
+    if not gives or not wants:
+        return None
+    offered = {offer.to for offer in view.offers if offer.seat == seat}
+    for other in view.chefs:
+        if other == seat or other in offered:
+            continue
+        theirs = Larder(printed, view.players[other])
+        lack = theirs.pantry()
+        for want in wants:
+            for give in gives:
+                if theirs.spare[want] and lack[give]:
+                    return m.MakeOffer(other, ONE[give], ONE[want])
+    return None
+
+
+def answer(printed: Printed, view: MithralView, offer: Offer) -> Move:
+    """Accept what brings something that is missing for something that can be spared; a gift is welcome."""
+    mine, giver = view.players[offer.to], view.players[offer.seat]
+    larder = Larder(printed, mine)
+    missing = larder.pantry()
+    possible = all(giver.pantry[kind] >= offer.give[kind] for kind in VEGETABLES)
+    spared = all(larder.spare[kind] >= offer.want[kind] for kind in VEGETABLES)
+    useful = any(offer.give[kind] and missing[kind] for kind in VEGETABLES) or not any(offer.want)
+    gain = sum(offer.give) - sum(offer.want)
+    most = printed.limits.pantry
+    room = owned_pantry(mine) + gain <= most and owned_pantry(giver) - gain <= most
+    return m.Accept(offer.id) if possible and spared and useful and room else m.Decline(offer.id)

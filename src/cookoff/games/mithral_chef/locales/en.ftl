@@ -1,0 +1,384 @@
+# Mithral Chef: the rules as a player reads them in the help.
+# One message per rule of rules.toml, under the same id; section-* are the headings.
+
+section-components = Components
+section-setup = Setup
+section-always = At every station
+section-forest = Forest
+section-pantry = Pantry
+section-oven = Oven
+section-plating = Plating
+section-order = Order
+section-scoring = End and scoring
+
+## Components
+
+MIT-1 = You lead two sous-chefs. One carries an L and belongs to your left hand, the other an R and
+    belongs to your right.
+MIT-2 = From left to right the kitchen has a forest, a pantry, an oven, a plating station and an order
+    desk. Every space of a station bears a number, and it is in use only at tables with at least
+    that many players. Plating has one space for each pair of tongs: a single one when two of you
+    play, a second one from three players on.
+MIT-3 = There are 18 recipes and one card that ends the game, The Dragon Escapes. A recipe names its
+    game and its pantry dice, tells how hot it may get, and shows by its chef's hats how many
+    players it takes at least.
+MIT-4 = A forest card shows either tracks or an animal: hart, ram, wolf or the questing beast. Every
+    animal also shows the die that comes with it.
+MIT-5 = Nine dice stand for game: three blue ones with ten sides, three yellow ones with eight and
+    three black ones with six.
+MIT-6 = The pantry dice have six sides each and wait in a bag: white ones are onions, purple ones
+    eggplants, orange ones peppers.
+MIT-7 = The plates lie in the open, each with its value. Burn tokens are never used up.
+MIT-8 = Whoever changes the cards, dice or plates must keep the game playable: twelve recipes or more
+    for two players and fifteen or more for three, an open space at each station, no recipe with
+    more than two animals, enough animals of every kind for all recipes, no heat that even the
+    lowest roll would exceed, a plate for each recipe and one low enough for any roll, and four
+    times as many pantry dice of a colour as the hungriest recipe takes.
+
+## Setup
+
+MIT-10 = Recipes with more hats than there are players stay in the box. Of the shuffled rest, six are
+    mixed with the dragon's card, and these seven form the bottom of the deck. All other recipes
+    come before them.
+MIT-11 = Each of you gets one recipe from the deck and lays it down for all to see. Then one signal
+    starts everybody at once.
+MIT-12 = The signal is a countdown shown to every player. While it runs, no hand can do anything.
+
+## At every station
+
+MIT-20 = Nobody takes turns. The clock of the table decides what came first, and the log keeps every
+    command with its time, every draw, every roll and everything the clock did, so that a game can
+    be shown again exactly.
+MIT-21 = To use a station, one of your sous-chefs must stand on a free space of it, and no space holds
+    two of them.
+MIT-22 = With a hand you can do only what its own station offers. Your hands do not depend on each
+    other; they may even stand at the same station, on two spaces.
+MIT-23 = You may swap or give away pantry dice whenever you like, but never recipes, game or plates.
+    Make an offer that names the dice on both sides. It stands until the other player accepts or
+    declines it or you take it back, and what counts is who has which dice when it is accepted.
+    Dice that belong to a cooked plate cannot be offered.
+MIT-24 = You can call a hand home at any moment, with two exceptions at the oven and in the forest: a
+    roll that is not burned has to be stopped or rerolled, and a questing beast has to be taken.
+    Going home from the forest turns the open card back, from the pantry it returns the die you were
+    thinking about, and from plating it makes the stack fall.
+MIT-25 = Each command keeps its hand busy for the time a skilled human would need for it. A busy hand
+    does not remember further commands: they are refused.
+MIT-26 = Everybody sees everything on the table. Nobody knows the order of the recipe deck, which
+    forest card lies where, or what the bag will give.
+MIT-27 = A hand that does nothing at its station for ten seconds (twenty at plating) is sent home. An
+    open forest card is mixed back in, but a questing beast is taken; a drawn die goes back; a roll
+    within the heat takes the best plate it can; dice not rolled, or beside the card, are returned
+    without a token; an unfinished stack falls.
+MIT-28 = When one of your hands has left a station, neither of your hands may enter it for two seconds.
+
+## Forest
+
+MIT-30 = Turn over one of the cards that lie face down. If it shows tracks, it is turned back and mixed
+    in, and you may try another.
+MIT-31 = A hart, a ram or a wolf is yours if you want it: you get the card and its die, and your
+    sous-chef goes home. If you do not want it, turn it back and mix it in.
+MIT-32 = You cannot refuse a questing beast. In a recipe it may take the place of one animal of any kind.
+MIT-33 = If the supply has no die of the kind shown, the animal gets away and its card is mixed back
+    in. Even a questing beast escapes like this.
+MIT-34 = You choose which card of the spread to turn over. Mixing puts a card anywhere. While a hand
+    looks at a card, nobody else can have it.
+MIT-35 = With three animals of your own that belong to no plate you may not send anyone into the forest.
+    A hand in the forest can let one of your animals go instead of turning a card: its card is mixed
+    in and its die goes back.
+
+## Pantry
+
+MIT-40 = Draw a die from the bag without looking, then decide whether to keep it or put it back.
+MIT-41 = A visit allows three draws, whether you keep the dice or not; after the third your sous-chef
+    goes home. From an empty bag nothing can be drawn.
+MIT-42 = Instead of drawing you may return dice of your own to the bag. Ten pantry dice that belong to
+    no plate are the most you can own: beyond that you cannot keep a die or accept a trade.
+
+## Oven
+
+MIT-50 = You need a recipe, its animals (a questing beast may replace one of them) and its pantry dice
+    before a sous-chef may go to the oven.
+MIT-51 = With the same command that sends the sous-chef there you name the recipe and the animals. These
+    things are locked until the sous-chef comes home: you cannot trade them, and your other hand
+    cannot use them. What is locked or belongs to a plate does not count when you enter.
+MIT-52 = Roll the dice onto the oven card. Those that end up elsewhere are rolled again until all of
+    them lie on it.
+MIT-53 = A die lies on the card if its centre is above it once it rests. If no face of it is within 15
+    degrees of level, it is cocked and rolled again.
+MIT-54 = As long as the sum does not exceed the recipe's heat, you may reroll any of the dice, as often
+    as you dare, or stop.
+MIT-55 = As soon as the sum exceeds the heat you are burned: you get a burn token and your sous-chef goes
+    home. You keep the recipe and the dice.
+MIT-56 = To stop, take a plate that is not worth more than your sum; your sous-chef goes home. You say
+    which plate you want; if somebody else was quicker, choose another one or reroll. If no plate is
+    low enough, the sous-chef goes home with the uncooked meal and without a token.
+MIT-57 = From now on plate, recipe and dice belong together until the dish is served. The dice are good
+    for nothing else, the recipe is not cooked again, and the plate is never returned.
+MIT-58 = The sum counts once all dice lie on the card. Before that, the others must be rolled again and
+    the hand has to stay. If a roll hits dice of yours that lay there, they count as they lie
+    afterwards, or are rolled again if they were pushed off. Every space has an oven card to itself.
+    The 0 of a ten-sided die means ten.
+
+## Plating
+
+MIT-60 = With a plate that is not served yet a sous-chef may go plating; say which plate. Use the tongs
+    to pile the dice of its recipe on it, in the order you like. A die you have let go of stays
+    where it is.
+MIT-61 = You let go of each die somewhere above the stack, turned as you like and perhaps with a little
+    speed; what happens then is physics. There is only one column: no die but the first touches the
+    plate.
+MIT-62 = The stack has fallen when a die touches anything except the dice right below and above it, or
+    when it does not come to rest. You take back plate and dice, your sous-chef goes home, and you
+    may try again.
+MIT-63 = When all dice stand, and still stand a second later, the dish is served. The animals' dice
+    return to the supply and the pantry dice to the bag, the forest and recipe cards leave the game,
+    you score the plate, and your sous-chef goes home.
+
+## Order
+
+MIT-70 = Draw the next card of the recipe deck; your sous-chef goes home at once. You may have any number
+    of open recipes, unless the table has set a limit with the option “orders”.
+MIT-71 = If that card is The Dragon Escapes, the game is over on the spot, whatever the hands are doing.
+MIT-72 = The table has a closing time, fifteen minutes unless it agrees on another. The dragon escapes
+    then, if it has not before.
+MIT-73 = Going to the order desk and drawing are one and the same command.
+
+## End and scoring
+
+MIT-80 = Each plate you have served scores its value. Plates you have not served score nothing, and
+    their recipes count as incomplete.
+MIT-81 = Every burn token costs you 1 point, but never more than 5 points in all.
+MIT-82 = Recipes you have not completed cost points: 1 for a single one, 3 for two, 6 for three or more.
+MIT-83 = If the best players are level, the one with fewer burn tokens wins; here all of them count. If
+    that does not decide, they are asked for a showdown and have 30 seconds to agree, all of them.
+    Then the kitchen is laid out as at the start, each of them gets one recipe, nobody can order,
+    and the first to serve a plate wins. If they do not agree, or nobody serves before closing time,
+    they share the victory.
+
+### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader, NTH() counts from 1.
+
+title = Mithral Chef
+about = Hunt, forage, cook over dragon fire and stack it on a plate: everybody at once, with two hands.
+
+## Names of things
+
+hand-left = left hand
+hand-right = right hand
+station-forest = forest
+station-pantry = pantry
+station-oven = oven
+station-plating = plating station
+station-order = order desk
+vegetable-onion = onion
+vegetable-eggplant = eggplant
+vegetable-pepper = pepper
+animal-tracks = tracks
+animal-hart = hart
+animal-ram = ram
+animal-wolf = wolf
+animal-beast = questing beast
+pace-calm = calmly
+pace-steady = steadily
+pace-rushed = in a rush
+card-with-die = { $animal } ({ $die })
+some-dice = { $count } { $vegetable }
+no-dice = nothing
+recipe-hart-skewers = Hart Skewers
+recipe-ram-hotpot = Ram Hotpot
+recipe-wolf-ragout = Wolf Ragout
+recipe-charred-wolf-chops = Charred Wolf Chops
+recipe-onion-hart-pie = Onion and Hart Pie
+recipe-moussaka-of-ram = Moussaka of Ram
+recipe-pepper-wolf-goulash = Pepper Wolf Goulash
+recipe-hunters-platter = Hunter’s Platter
+recipe-twin-hart-roast = Twin Hart Roast
+recipe-shepherds-revenge = Shepherd’s Revenge
+recipe-mountain-mixed-grill = Mountain Mixed Grill
+recipe-ram-on-ram = Ram on Ram
+recipe-dwarven-banquet-stew = Dwarven Banquet Stew
+recipe-smoked-hart-ratatouille = Smoked Hart Ratatouille
+recipe-wolf-pack-pilaf = Wolf Pack Pilaf
+recipe-kings-own-casserole = King’s Own Casserole
+recipe-forest-floor-feast = Forest Floor Feast
+recipe-anvil-roast = Anvil Roast
+plate-none = none
+die-onion = onion
+die-eggplant = eggplant
+die-pepper = pepper
+
+## What is asked
+
+question-countdown = Get ready: the countdown is running.
+question-play = Left hand: { $left }. Right hand: { $right }.
+question-vote = You share the first place. Do you want a showdown?
+hand-home = at home
+hand-forest = in the forest
+hand-forest-open = in the forest, looking at: { $card }
+hand-pantry = in the pantry
+hand-pantry-open = in the pantry, holding: { $die }
+hand-oven = at the oven with { $recipe }
+hand-plating = plating { $recipe }, { $dice ->
+    [1] one die stands
+   *[other] { $dice } dice stand
+}
+
+## Moves, as choices
+
+move-EnterForest = { $hand }: into the forest
+move-Flip = { $hand }: turn over card { NTH($slot) }
+move-TakeGame = { $hand }: take the { $card }
+move-Ignore = { $hand }: turn the { $card } back
+move-ReleaseGame = { $hand }: let the { $card } go
+move-EnterPantry = { $hand }: into the pantry
+move-Draw = { $hand }: draw a die
+move-Keep = { $hand }: keep the { $die }
+move-PutBack = { $hand }: put the { $die } back
+move-ReturnDie = { $hand }: return one { $die } of your own
+move-EnterOven = { $hand }: cook { $recipe } with { $game }
+move-Roll = { $hand }: roll { $number ->
+    [1] one die
+   *[other] { $number } dice
+}
+move-Stop = { $hand }: stop; plate: { $plate }
+move-EnterPlating = { $hand }: plate { $recipe }
+move-Place = { $hand }: set the { $die } down { $pace }
+move-TakeOrder = { $hand }: take an order
+move-Leave = { $hand }: go home
+move-MakeOffer = Offer { SEAT($to) } { $give } for { $want }
+move-Accept = Accept { SEAT($seat) }'s offer: { $give } for { $want }
+move-Decline = Decline { SEAT($seat) }'s offer: { $give } for { $want }
+move-Withdraw = Withdraw the offer to { SEAT($to) }: { $give } for { $want }
+move-WantShowdown = { $wanted ->
+    [yes] A showdown!
+   *[no] Share the victory
+}
+move-Begin = The countdown ends
+move-SendHome = { SEAT($seat) }'s { $hand } is sent home
+move-Serve = { SEAT($seat) }'s { $hand } serves
+move-Close = Time is up
+
+## Events, as they are told. An empty one is not told: something else says it.
+
+event-Begun = Go!
+event-Entered = { SEAT($seat) } ({ $hand }): into the { $station }.
+event-OvenEntered = { SEAT($seat) } ({ $hand }): to the oven with { $recipe } ({ $game }).
+event-PlatingEntered = { SEAT($seat) } ({ $hand }): to the plating station with { $recipe }, plate { $plate }.
+event-Worked = { "" }
+event-Left = { "" }
+event-SentHome = { SEAT($seat) } ({ $hand }): waited too long and was sent home.
+event-CardFlipped = { SEAT($seat) } ({ $hand }): turned over { $card }.
+event-CardMixed = { $escaped ->
+    [yes] The { $card } escaped: there is no such die left.
+   *[no] { "" }
+}
+event-GameTaken = { SEAT($seat) } ({ $hand }): took the { $card }.
+event-GameReleased = { SEAT($seat) } ({ $hand }): let the { $card } go.
+event-DieDrawn = { SEAT($seat) } ({ $hand }): drew { $die }.
+event-DieKept = { SEAT($seat) } ({ $hand }): kept { $die }.
+event-DiePutBack = { SEAT($seat) } ({ $hand }): put { $die } back.
+event-DieReturned = { SEAT($seat) } ({ $hand }): returned { $die } to the bag.
+event-Rolled = { SEAT($seat) } ({ $hand }): rolled { $number ->
+    [1] one die
+   *[other] { $number } dice
+}; { $off ->
+    [0] the sum is { $sum }.
+    [1] one die must be rolled again.
+   *[other] { $off } dice must be rolled again.
+}
+event-Burned = { SEAT($seat) } ({ $hand }): burned! { $sum } is over { $heat }.
+event-MealTakenBack = { SEAT($seat) } ({ $hand }): took { $recipe } off the oven, uncooked.
+event-Cooked = { SEAT($seat) } ({ $hand }): cooked { $recipe } with { $sum } and took plate { $plate }.
+event-Placed = { SEAT($seat) } ({ $hand }): set a die down; the stack stands.
+event-Fell = { SEAT($seat) } ({ $hand }): the stack of { $recipe } fell.
+event-Served = { SEAT($seat) } ({ $hand }): served { $recipe } for { $plate } points!
+event-Ordered = { SEAT($seat) } ({ $hand }): ordered { $recipe }.
+event-DragonEscaped = { SEAT($seat) } ({ $hand }): drew The Dragon Escapes!
+event-Closed = Closing time: the dragon escapes.
+event-Offered = { SEAT($seat) } offered { SEAT($to) } { $give } for { $want }.
+event-Traded = { SEAT($to) } accepted { SEAT($seat) }'s offer: { $give } for { $want }.
+event-Declined = { SEAT($to) } declined { SEAT($seat) }'s offer.
+event-Withdrawn = { SEAT($seat) } withdrew the offer to { SEAT($to) }.
+event-Scored = { $rule }: { $points } for { ME($seat) ->
+    [yes] you.
+   *[no] { SEAT($seat) }.
+}
+event-Ended = The game is over.
+event-Tied = The first place is shared: is there to be a showdown?
+event-Answered = { SEAT($seat) } { $wanted ->
+    [yes] wants a showdown.
+   *[no] would rather share the victory.
+}
+event-ShowdownBegun = A showdown! The first plate wins.
+event-ShowdownWon = { SEAT($seat) } won the showdown.
+event-GameOver = That was it.
+
+## Where final points come from
+
+rule-mit-80 = Plates served
+rule-mit-81 = Burn tokens
+rule-mit-82 = Incomplete recipes
+
+## Why a move is refused
+
+refusal-not-yours-to-do = Only the clock of the table does that.
+refusal-not-for-the-table = The table makes no such move.
+refusal-not-due = It is not time for that.
+refusal-game-over = The game is over.
+refusal-not-in-the-showdown = The showdown is between the tied players.
+refusal-no-such-seat = There is no such seat.
+refusal-countdown = Wait for the countdown.
+refusal-answer-first = The tied players are being asked for a showdown.
+refusal-elsewhere = This hand is at another station than the { $station }.
+refusal-not-there = This hand is not at the { $station }.
+refusal-not-at-home = This hand is still at the { $station }.
+refusal-at-home = This hand is at home.
+refusal-busy = This hand is busy for another { $left } ms.
+refusal-too-soon = You just left the { $station }; wait another { $left } ms.
+refusal-no-space = There is no free space at the { $station }.
+refusal-enough-game = With { $most } animals you cannot go hunting.
+refusal-card-open = Decide on the open card first.
+refusal-no-card-there = No face-down card lies in place { NTH($slot) }.
+refusal-no-card-open = No card lies open before this hand.
+refusal-no-die = The supply has no die for the { $card }.
+refusal-beast = A questing beast must be taken.
+refusal-take-the-beast = Take the questing beast before you leave.
+refusal-no-such-game = You have no { $card } to let go.
+refusal-die-drawn = Decide on the die in your hand first.
+refusal-no-die-drawn = No die is in this hand.
+refusal-bag-empty = The bag is empty.
+refusal-too-many-dice = Nobody may own more than { $most } pantry dice.
+refusal-no-such-die = You have no { $die } to return.
+refusal-no-recipe = You have no open recipe { $recipe }.
+refusal-locked = { $recipe } is on the oven already.
+refusal-cooked-already = { $recipe } is cooked already.
+refusal-game-missing = You do not have this game for { $recipe }.
+refusal-wrong-game = This is not the game that { $recipe } asks for.
+refusal-pantry-missing = You do not have the pantry dice for { $recipe }.
+refusal-not-these-dice = The meal has { $dice } dice; name some of them in their order.
+refusal-roll-all = The first roll takes all { $dice } dice.
+refusal-roll-these-again = First roll again what is not on the card: { $dice ->
+    [1] one die.
+   *[other] { $dice } dice.
+}
+refusal-no-such-throw = No hand throws like that.
+refusal-not-rolled = Roll before you stop.
+refusal-stop-or-reroll = Stop or reroll: the dice stay on the oven until then.
+refusal-a-plate-fits = There is a plate that fits.
+refusal-plate-too-high = Plate { $plate } is above your sum of { $sum }.
+refusal-plate-gone = Plate { $plate } is not on the table.
+refusal-no-plate = You have no plate for { $recipe } to serve.
+refusal-no-such-die-to-stack = Die { NTH($die) } is not there to be set down.
+refusal-no-such-release = No hand sets a die down like that.
+refusal-order-closed = Nobody orders in a showdown.
+refusal-enough-orders = This table allows { $most ->
+    [1] one open recipe.
+   *[other] { $most } open recipes.
+}
+refusal-no-vote = Nobody is asked for a showdown.
+refusal-answered = You have answered.
+refusal-no-partner = You cannot trade with { SEAT($seat) }.
+refusal-names-no-dice = An offer names pantry dice.
+refusal-offer-stands = Your offer to { SEAT($seat) } still stands.
+refusal-dice-not-there = { SEAT($seat) } does not have these dice.
+refusal-no-such-offer = There is no such offer.
+refusal-trade-too-many = { SEAT($seat) } would own more than { $most } pantry dice.

@@ -1,0 +1,388 @@
+# Mithral Chef : les règles telles qu’un joueur les lit dans l’aide.
+# Un message par règle de rules.toml, sous le même id ; section-* sont les titres.
+
+section-components = Matériel
+section-setup = Mise en place
+section-always = À tous les postes
+section-forest = Forêt
+section-pantry = Garde-manger
+section-oven = Four
+section-plating = Dressage
+section-order = Commandes
+section-scoring = Fin et décompte
+
+## Matériel
+
+MIT-1 = Tu diriges deux commis. L’un porte un L et appartient à ta main gauche, l’autre un R et
+    appartient à ta main droite.
+MIT-2 = De gauche à droite, la cuisine compte une forêt, un garde-manger, un four, un poste de dressage
+    et un comptoir de commandes. Chaque place d’un poste porte un nombre ; elle ne sert qu’aux
+    tables d’au moins autant de joueurs. Le dressage a une place par paire de pinces : une seule à
+    deux joueurs, une seconde dès trois joueurs.
+MIT-3 = Il y a 18 recettes et une carte qui termine la partie, le dragon s’échappe. Une recette indique
+    son gibier et ses dés du garde-manger, la chaleur qu’elle supporte et, par ses toques, à
+    partir de combien de joueurs elle sert.
+MIT-4 = Une carte forêt montre soit des traces, soit un animal : cerf, bélier, loup ou bête glatissante.
+    Chaque animal montre aussi le dé qui l’accompagne.
+MIT-5 = Neuf dés représentent le gibier : trois bleus à dix faces, trois jaunes à huit faces et trois
+    noirs à six faces.
+MIT-6 = Les dés du garde-manger ont tous six faces et attendent dans un sac : les blancs sont des
+    oignons, les violets des aubergines, les orange des poivrons.
+MIT-7 = Les assiettes sont visibles de tous, chacune avec sa valeur. Les jetons de brûlure ne manquent
+    jamais.
+MIT-8 = Qui change les cartes, les dés ou les assiettes doit laisser le jeu jouable : au moins douze
+    recettes pour deux joueurs et quinze pour trois, une place ouverte à chaque poste, jamais plus
+    de deux animaux par recette, assez d’animaux de chaque espèce pour toutes les recettes, une
+    chaleur que le plus petit jet ne dépasse pas, une assiette par recette dont une assez basse
+    pour tout jet, et de chaque couleur quatre fois les dés de la recette la plus gourmande.
+
+## Mise en place
+
+MIT-10 = Les recettes qui ont plus de toques qu’il n’y a de joueurs restent dans la boîte. Des autres,
+    mélangées, six sont mêlées à la carte du dragon : ces sept cartes forment le bas de la pioche.
+    Toutes les autres recettes viennent avant elles.
+MIT-11 = Chacun reçoit une recette de la pioche et la pose devant soi, visible. Puis un seul signal donne
+    le départ à tout le monde.
+MIT-12 = Le signal est un compte à rebours que chaque joueur voit. Tant qu’il court, aucune main ne peut
+    rien faire.
+
+## À tous les postes
+
+MIT-20 = Personne ne joue à tour de rôle. L’horloge de la table dit ce qui est arrivé d’abord, et le
+    journal garde chaque ordre avec son heure, chaque tirage, chaque jet et tout ce que l’horloge a
+    fait, pour qu’une partie puisse être remontrée à l’identique.
+MIT-21 = Pour utiliser un poste, l’un de tes commis doit occuper une de ses places libres ; une place
+    n’en reçoit jamais deux.
+MIT-22 = Une main ne fait que ce que propose son propre poste. Tes mains ne dépendent pas l’une de
+    l’autre ; elles peuvent même se trouver au même poste, sur deux places.
+MIT-23 = Tu peux échanger ou donner des dés du garde-manger quand tu veux, mais jamais de recettes, de
+    gibier ni d’assiettes. Fais une offre qui nomme les dés des deux côtés. Elle tient jusqu’à ce
+    que l’autre l’accepte ou la refuse, ou que tu la retires ; seuls comptent les dés présents au
+    moment où elle est acceptée. Les dés d’une assiette cuite ne peuvent être offerts.
+MIT-24 = Tu peux rappeler une main à tout moment, sauf au four après un jet qui n’a pas brûlé (il faut
+    s’arrêter ou relancer) et en forêt devant une bête glatissante (il faut la prendre). Quitter la
+    forêt retourne la carte ouverte, quitter le garde-manger remet le dé en suspens, quitter le
+    dressage fait tomber la pile.
+MIT-25 = Chaque ordre occupe sa main le temps qu’il faudrait à un humain habile. Une main occupée ne
+    retient pas d’autres ordres : ils sont refusés.
+MIT-26 = Tout ce qui est sur la table est vu de tous. Personne ne connaît l’ordre de la pioche, ni quelle
+    carte forêt se trouve où, ni ce que le sac donnera.
+MIT-27 = Une main qui ne fait rien à son poste pendant dix secondes (vingt au dressage) est renvoyée. La
+    carte forêt ouverte est remêlée, mais une bête glatissante est prise ; le dé tiré retourne au
+    sac ; un jet qui tient prend la meilleure assiette possible ; des dés non lancés ou à côté de
+    la carte sont rendus sans jeton ; une pile inachevée tombe.
+MIT-28 = Quand l’une de tes mains a quitté un poste, aucune des deux ne peut y entrer pendant deux
+    secondes.
+
+## Forêt
+
+MIT-30 = Retourne une des cartes face cachée. Si elle montre des traces, elle est retournée et remêlée, et
+    tu peux en essayer une autre.
+MIT-31 = Un cerf, un bélier ou un loup est à toi si tu le veux : tu reçois la carte et son dé, et ton
+    commis rentre. Sinon, retourne la carte et remêle-la.
+MIT-32 = Une bête glatissante ne se refuse pas. Dans une recette, elle remplace un animal de n’importe
+    quelle espèce.
+MIT-33 = Si la réserve n’a plus de dé de la sorte montrée, l’animal s’enfuit et sa carte est remêlée. Même
+    une bête glatissante s’échappe ainsi.
+MIT-34 = Tu choisis quelle carte retourner. Remêler met une carte n’importe où. Tant qu’une main regarde
+    une carte, personne d’autre ne peut l’avoir.
+MIT-35 = Avec trois animaux à toi qui n’appartiennent à aucune assiette, tu ne peux envoyer personne en
+    forêt. Une main en forêt peut, au lieu de retourner une carte, relâcher un de tes animaux : sa
+    carte est remêlée, son dé retourne à la réserve.
+
+## Garde-manger
+
+MIT-40 = Tire un dé du sac sans regarder, puis décide de le garder ou de le remettre.
+MIT-41 = Une visite permet trois tirages, que tu gardes les dés ou non ; après le troisième, ton commis
+    rentre. On ne tire rien d’un sac vide.
+MIT-42 = Au lieu de tirer, tu peux remettre tes propres dés dans le sac. Dix dés qui n’appartiennent à
+    aucune assiette sont le maximum : au-delà, tu ne peux ni garder un dé ni accepter un échange.
+
+## Four
+
+MIT-50 = Il faut une recette, ses animaux (une bête glatissante peut en remplacer un) et ses dés du
+    garde-manger pour qu’un commis aille au four.
+MIT-51 = L’ordre qui envoie le commis au four nomme aussi la recette et les animaux. Tout cela est
+    bloqué jusqu’à son retour : tu ne peux pas l’échanger et ton autre main ne peut pas s’en servir.
+    Ce qui est bloqué ou appartient à une assiette ne compte pas pour entrer.
+MIT-52 = Lance les dés sur la carte du four. Ceux qui finissent ailleurs sont relancés jusqu’à ce que tous
+    y soient.
+MIT-53 = Un dé est sur la carte si, au repos, son centre est au-dessus d’elle. Si aucune de ses faces
+    n’est à moins de 15 degrés de l’horizontale, il est cassé et relancé.
+MIT-54 = Tant que la somme ne dépasse pas la chaleur de la recette, tu peux relancer les dés que tu veux,
+    aussi souvent que tu l’oses, ou t’arrêter.
+MIT-55 = Dès que la somme dépasse la chaleur, c’est brûlé : tu reçois un jeton de brûlure et ton commis
+    rentre. Tu gardes la recette et les dés.
+MIT-56 = Pour t’arrêter, prends une assiette qui ne vaut pas plus que ta somme ; ton commis rentre. Tu dis
+    laquelle ; si un autre a été plus rapide, choisis-en une autre ou relance. Si aucune n’est assez
+    basse, le commis rentre avec le plat non cuit et sans jeton.
+MIT-57 = Désormais, assiette, recette et dés vont ensemble jusqu’au service. Les dés ne servent à rien
+    d’autre, la recette n’est plus cuite et l’assiette n’est jamais rendue.
+MIT-58 = La somme compte quand tous les dés sont sur la carte. Avant cela, les autres doivent être
+    relancés et la main doit rester. Si un jet heurte tes dés posés, ils comptent comme ils sont
+    ensuite, ou sont relancés s’ils ont été poussés dehors. Chaque place a sa propre carte de four.
+    Le 0 d’un dé à dix faces vaut dix.
+
+## Dressage
+
+MIT-60 = Avec une assiette pas encore servie, un commis peut aller dresser ; dis laquelle. Empile avec les
+    pinces les dés de sa recette, dans l’ordre que tu veux. Un dé lâché reste où il est.
+MIT-61 = Tu lâches chaque dé quelque part au-dessus de la pile, tourné à ton gré et peut-être avec un peu
+    d’élan ; le reste est affaire de physique. Il n’y a qu’une colonne : seul le premier dé touche
+    l’assiette.
+MIT-62 = La pile est tombée quand un dé touche autre chose que ses voisins du dessous et du dessus, ou
+    quand elle ne trouve pas le repos. Tu reprends l’assiette et les dés, ton commis rentre, et tu
+    peux réessayer.
+MIT-63 = Quand tous les dés tiennent, et tiennent encore une seconde après, le plat est servi. Les dés du
+    gibier retournent à la réserve, ceux du garde-manger au sac, les cartes forêt et recette
+    quittent la partie, tu marques l’assiette et ton commis rentre.
+
+## Commandes
+
+MIT-70 = Pioche la carte suivante ; ton commis rentre aussitôt. Tu peux avoir autant de recettes ouvertes
+    que tu veux, sauf si la table a fixé une limite avec l’option « orders ».
+MIT-71 = Si cette carte est celle du dragon, la partie s’arrête net, quoi que fassent les mains.
+MIT-72 = La table a une heure de fermeture, quinze minutes sauf accord contraire. Le dragon s’échappe
+    alors, s’il ne l’a pas fait avant.
+MIT-73 = Aller au comptoir et piocher sont un seul et même ordre.
+
+## Fin et décompte
+
+MIT-80 = Chaque assiette servie rapporte sa valeur. Les assiettes non servies ne rapportent rien, et leurs
+    recettes comptent comme inachevées.
+MIT-81 = Chaque jeton de brûlure te coûte 1 point, mais jamais plus de 5 points en tout.
+MIT-82 = Les recettes inachevées coûtent des points : 1 pour une seule, 3 pour deux, 6 pour trois ou plus.
+MIT-83 = Si les meilleurs sont à égalité, celui qui a le moins de jetons de brûlure gagne ; ici ils
+    comptent tous. Si cela ne suffit pas, on leur propose un duel, et ils ont 30 secondes pour
+    l’accepter, tous. La cuisine est alors remise comme au début, chacun d’eux reçoit une recette,
+    personne ne commande, et le premier qui sert une assiette gagne. S’ils ne sont pas d’accord, ou
+    si personne ne sert avant la fermeture, ils partagent la victoire.
+
+### Ce qui se dit à table. SEAT() est le nom d’un joueur, ME() dit si c’est le lecteur, NTH() compte à partir de 1.
+
+title = Mithral Chef
+about = Chasser, cueillir, cuire au feu du dragon et empiler sur l’assiette : tous à la fois, à deux mains.
+
+## Noms des choses
+
+hand-left = main gauche
+hand-right = main droite
+station-forest = forêt
+station-pantry = garde-manger
+station-oven = four
+station-plating = dressage
+station-order = comptoir
+vegetable-onion = oignon
+vegetable-eggplant = aubergine
+vegetable-pepper = poivron
+animal-tracks = traces
+animal-hart = cerf
+animal-ram = bélier
+animal-wolf = loup
+animal-beast = bête glatissante
+pace-calm = calmement
+pace-steady = posément
+pace-rushed = à la hâte
+card-with-die = { $animal } ({ $die })
+some-dice = { $count } { $vegetable }
+no-dice = rien
+recipe-hart-skewers = Brochettes de cerf
+recipe-ram-hotpot = Potée de bélier
+recipe-wolf-ragout = Ragoût de loup
+recipe-charred-wolf-chops = Côtes de loup grillées
+recipe-onion-hart-pie = Tourte de cerf aux oignons
+recipe-moussaka-of-ram = Moussaka de bélier
+recipe-pepper-wolf-goulash = Goulache de loup aux poivrons
+recipe-hunters-platter = Plateau du chasseur
+recipe-twin-hart-roast = Double rôti de cerf
+recipe-shepherds-revenge = Revanche du berger
+recipe-mountain-mixed-grill = Grillade de la montagne
+recipe-ram-on-ram = Bélier sur bélier
+recipe-dwarven-banquet-stew = Ragoût du banquet nain
+recipe-smoked-hart-ratatouille = Ratatouille au cerf fumé
+recipe-wolf-pack-pilaf = Pilaf de la meute
+recipe-kings-own-casserole = Cassolette du roi
+recipe-forest-floor-feast = Festin des sous-bois
+recipe-anvil-roast = Rôti de l’enclume
+plate-none = aucune
+die-onion = oignon
+die-eggplant = aubergine
+die-pepper = poivron
+
+## Ce qui est demandé
+
+question-countdown = Tiens-toi prêt : le compte à rebours court.
+question-play = Main gauche : { $left }. Main droite : { $right }.
+question-vote = Tu partages la première place. Veux-tu un duel ?
+hand-home = au repos
+hand-forest = en forêt
+hand-forest-open = en forêt, devant : { $card }
+hand-pantry = au garde-manger
+hand-pantry-open = au garde-manger, tient : { $die }
+hand-oven = au four avec { $recipe }
+hand-plating = dresse { $recipe }, { $dice ->
+    [0] aucun dé posé
+    [1] un dé posé
+   *[other] { $dice } dés posés
+}
+
+## Coups, comme choix
+
+move-EnterForest = { $hand } : en forêt
+move-Flip = { $hand } : retourner la carte { NTH($slot) }
+move-TakeGame = { $hand } : prendre : { $card }
+move-Ignore = { $hand } : remettre : { $card }
+move-ReleaseGame = { $hand } : relâcher : { $card }
+move-EnterPantry = { $hand } : au garde-manger
+move-Draw = { $hand } : tirer un dé
+move-Keep = { $hand } : garder : { $die }
+move-PutBack = { $hand } : remettre : { $die }
+move-ReturnDie = { $hand } : rendre un dé à soi : { $die }
+move-EnterOven = { $hand } : cuire { $recipe } avec { $game }
+move-Roll = { $hand } : lancer { $number ->
+    [1] un dé
+   *[other] { $number } dés
+}
+move-Stop = { $hand } : s’arrêter ; assiette : { $plate }
+move-EnterPlating = { $hand } : dresser { $recipe }
+move-Place = { $hand } : poser { $pace } : { $die }
+move-TakeOrder = { $hand } : prendre une commande
+move-Leave = { $hand } : rentrer
+move-MakeOffer = Offrir à { SEAT($to) } : { $give } contre { $want }
+move-Accept = Accepter l’offre de { SEAT($seat) } : { $give } contre { $want }
+move-Decline = Refuser l’offre de { SEAT($seat) } : { $give } contre { $want }
+move-Withdraw = Retirer l’offre à { SEAT($to) } : { $give } contre { $want }
+move-WantShowdown = { $wanted ->
+    [yes] Un duel !
+   *[no] Partager la victoire
+}
+move-Begin = Le compte à rebours se termine
+move-SendHome = { SEAT($seat) } : { $hand } renvoyée
+move-Serve = { SEAT($seat) } : { $hand } sert
+move-Close = C’est l’heure
+
+## Événements, tels qu’on les raconte. Un événement vide n’est pas raconté : autre chose le dit.
+
+event-Begun = C’est parti !
+event-Entered = { SEAT($seat) } ({ $hand }) : poste { $station }.
+event-OvenEntered = { SEAT($seat) } ({ $hand }) : au four avec { $recipe } ({ $game }).
+event-PlatingEntered = { SEAT($seat) } ({ $hand }) : au dressage avec { $recipe }, assiette { $plate }.
+event-Worked = { "" }
+event-Left = { "" }
+event-SentHome = { SEAT($seat) } ({ $hand }) : trop attendu, renvoyée.
+event-CardFlipped = { SEAT($seat) } ({ $hand }) : a retourné { $card }.
+event-CardMixed = { $escaped ->
+    [yes] Échappé : { $card }, il n’y a plus de tel dé.
+   *[no] { "" }
+}
+event-GameTaken = { SEAT($seat) } ({ $hand }) : a pris { $card }.
+event-GameReleased = { SEAT($seat) } ({ $hand }) : a relâché { $card }.
+event-DieDrawn = { SEAT($seat) } ({ $hand }) : a tiré { $die }.
+event-DieKept = { SEAT($seat) } ({ $hand }) : a gardé { $die }.
+event-DiePutBack = { SEAT($seat) } ({ $hand }) : a remis { $die }.
+event-DieReturned = { SEAT($seat) } ({ $hand }) : a rendu { $die } au sac.
+event-Rolled = { SEAT($seat) } ({ $hand }) : a lancé { $number ->
+    [1] un dé
+   *[other] { $number } dés
+} ; { $off ->
+    [0] la somme est { $sum }.
+    [1] un dé est à relancer.
+   *[other] { $off } dés sont à relancer.
+}
+event-Burned = { SEAT($seat) } ({ $hand }) : brûlé ! { $sum } dépasse { $heat }.
+event-MealTakenBack = { SEAT($seat) } ({ $hand }) : a repris { $recipe }, non cuit.
+event-Cooked = { SEAT($seat) } ({ $hand }) : a cuit { $recipe } avec { $sum } et pris l’assiette { $plate }.
+event-Placed = { SEAT($seat) } ({ $hand }) : a posé un dé ; la pile tient.
+event-Fell = { SEAT($seat) } ({ $hand }) : la pile de { $recipe } est tombée.
+event-Served = { SEAT($seat) } ({ $hand }) : a servi { $recipe } pour { $plate } points !
+event-Ordered = { SEAT($seat) } ({ $hand }) : a commandé { $recipe }.
+event-DragonEscaped = { SEAT($seat) } ({ $hand }) : a pioché le dragon, qui s’échappe !
+event-Closed = On ferme : le dragon s’échappe.
+event-Offered = { SEAT($seat) } offre à { SEAT($to) } : { $give } contre { $want }.
+event-Traded = { SEAT($to) } accepte l’offre de { SEAT($seat) } : { $give } contre { $want }.
+event-Declined = { SEAT($to) } refuse l’offre de { SEAT($seat) }.
+event-Withdrawn = { SEAT($seat) } retire son offre à { SEAT($to) }.
+event-Scored = { $rule } : { $points } pour { ME($seat) ->
+    [yes] toi.
+   *[no] { SEAT($seat) }.
+}
+event-Ended = La partie est finie.
+event-Tied = La première place est partagée : y aura-t-il un duel ?
+event-Answered = { SEAT($seat) } { $wanted ->
+    [yes] veut un duel.
+   *[no] préfère partager la victoire.
+}
+event-ShowdownBegun = Un duel ! La première assiette gagne.
+event-ShowdownWon = { SEAT($seat) } a gagné le duel.
+event-GameOver = C’est tout.
+
+## D’où viennent les points de la fin
+
+rule-mit-80 = Assiettes servies
+rule-mit-81 = Jetons de brûlure
+rule-mit-82 = Recettes inachevées
+
+## Pourquoi un coup est refusé
+
+refusal-not-yours-to-do = Seule l’horloge de la table fait cela.
+refusal-not-for-the-table = La table ne fait rien de tel.
+refusal-not-due = Ce n’est pas encore l’heure.
+refusal-game-over = La partie est finie.
+refusal-not-in-the-showdown = Le duel se joue entre les joueurs à égalité.
+refusal-no-such-seat = Il n’y a pas de tel siège.
+refusal-countdown = Attends la fin du compte à rebours.
+refusal-answer-first = On demande aux joueurs à égalité s’ils veulent un duel.
+refusal-elsewhere = Cette main est à un autre poste ({ $station } attendu).
+refusal-not-there = Cette main n’est pas à ce poste : { $station }.
+refusal-not-at-home = Cette main est encore à ce poste : { $station }.
+refusal-at-home = Cette main est au repos.
+refusal-busy = Cette main est occupée encore { $left } ms.
+refusal-too-soon = Tu viens de quitter ce poste ({ $station }) ; attends encore { $left } ms.
+refusal-no-space = Il n’y a pas de place libre à ce poste : { $station }.
+refusal-enough-game = Avec { $most } animaux, on ne va pas à la chasse.
+refusal-card-open = Décide d’abord pour la carte ouverte.
+refusal-no-card-there = Aucune carte face cachée à la place { NTH($slot) }.
+refusal-no-card-open = Aucune carte n’est ouverte devant cette main.
+refusal-no-die = La réserve n’a pas de dé pour : { $card }.
+refusal-beast = Une bête glatissante doit être prise.
+refusal-take-the-beast = Prends la bête glatissante avant de partir.
+refusal-no-such-game = Tu n’as rien de tel à relâcher : { $card }.
+refusal-die-drawn = Décide d’abord pour le dé en main.
+refusal-no-die-drawn = Cette main ne tient pas de dé.
+refusal-bag-empty = Le sac est vide.
+refusal-too-many-dice = Personne ne peut avoir plus de { $most } dés du garde-manger.
+refusal-no-such-die = Tu n’as pas de tel dé à rendre : { $die }.
+refusal-no-recipe = Tu n’as pas cette recette ouverte : { $recipe }.
+refusal-locked = { $recipe } est déjà au four.
+refusal-cooked-already = { $recipe } est déjà cuit.
+refusal-game-missing = Tu n’as pas ce gibier pour { $recipe }.
+refusal-wrong-game = Ce n’est pas le gibier que demande { $recipe }.
+refusal-pantry-missing = Tu n’as pas les dés du garde-manger pour { $recipe }.
+refusal-not-these-dice = Le plat a { $dice } dés ; nommes-en dans leur ordre.
+refusal-roll-all = Le premier jet prend les { $dice } dés.
+refusal-roll-these-again = Relance d’abord ce qui n’est pas sur la carte : { $dice ->
+    [1] un dé.
+   *[other] { $dice } dés.
+}
+refusal-no-such-throw = Aucune main ne lance ainsi.
+refusal-not-rolled = Lance avant de t’arrêter.
+refusal-stop-or-reroll = Arrête-toi ou relance : d’ici là, les dés restent au four.
+refusal-a-plate-fits = Il y a une assiette qui convient.
+refusal-plate-too-high = L’assiette { $plate } dépasse ta somme de { $sum }.
+refusal-plate-gone = L’assiette { $plate } n’est pas sur la table.
+refusal-no-plate = Tu n’as pas d’assiette à servir pour { $recipe }.
+refusal-no-such-die-to-stack = Le dé { NTH($die) } n’est pas là pour être posé.
+refusal-no-such-release = Aucune main ne pose un dé ainsi.
+refusal-order-closed = On ne commande pas pendant un duel.
+refusal-enough-orders = Cette table permet { $most ->
+    [1] une recette ouverte.
+   *[other] { $most } recettes ouvertes.
+}
+refusal-no-vote = On ne demande pas de duel.
+refusal-answered = Tu as déjà répondu.
+refusal-no-partner = Tu ne peux pas échanger avec { SEAT($seat) }.
+refusal-names-no-dice = Une offre nomme des dés du garde-manger.
+refusal-offer-stands = Ton offre à { SEAT($seat) } tient toujours.
+refusal-dice-not-there = { SEAT($seat) } n’a pas ces dés.
+refusal-no-such-offer = Il n’y a pas de telle offre.
+refusal-trade-too-many = { SEAT($seat) } aurait plus de { $most } dés du garde-manger.

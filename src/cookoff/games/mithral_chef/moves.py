@@ -1,0 +1,210 @@
+"""The commands of Mithral Chef: each names the hand that does it; trades and votes are spoken and need none."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from cookoff.engine import Move, Seat
+from cookoff.physics.port import Vec3
+
+from .things import Hand, Pace, Vegetable
+
+Number = Annotated[int, Meta(ge=0, le=99)]
+Counts = Annotated[tuple[Number, ...], Meta(min_length=3, max_length=3)]
+"""Pantry dice by `Vegetable`."""
+Recipe = Annotated[str, Meta(max_length=40)]
+Card = Annotated[str, Meta(max_length=40)]
+
+STILL = Vec3(0.0, 0.0, 0.0)
+FIRM = 1.0
+
+
+class EnterForest(Move, frozen=True):
+    """Send the hand's sous-chef into the forest (MIT-21)."""
+
+    hand: Hand
+
+
+class Flip(Move, frozen=True):
+    """Turn over a face-down card of the spread (MIT-30, MIT-34)."""
+
+    hand: Hand
+    slot: Number
+
+
+class TakeGame(Move, frozen=True):
+    """Take the open animal with its die (MIT-31, MIT-32)."""
+
+    hand: Hand
+
+
+class Ignore(Move, frozen=True):
+    """Turn the open card back and mix it in (MIT-31)."""
+
+    hand: Hand
+
+
+class ReleaseGame(Move, frozen=True):
+    """Let an own animal run: card into the spread, die into the supply (MIT-35)."""
+
+    hand: Hand
+    card: Card
+
+
+class EnterPantry(Move, frozen=True):
+    """Send the hand's sous-chef into the pantry (MIT-21)."""
+
+    hand: Hand
+
+
+class Draw(Move, frozen=True):
+    """Draw a die from the bag, unseen (MIT-40)."""
+
+    hand: Hand
+
+
+class Keep(Move, frozen=True):
+    """Keep the die drawn (MIT-40)."""
+
+    hand: Hand
+
+
+class PutBack(Move, frozen=True):
+    """Put the die drawn back into the bag (MIT-40)."""
+
+    hand: Hand
+
+
+class ReturnDie(Move, frozen=True):
+    """Put an own die back into the bag (MIT-42)."""
+
+    hand: Hand
+    die: Vegetable
+
+
+class EnterOven(Move, frozen=True):
+    """Go to the oven with a recipe and exactly this game; the pantry dice are those of the recipe (MIT-51)."""
+
+    hand: Hand
+    recipe: Recipe
+    game: Annotated[tuple[Card, ...], Meta(max_length=4)]
+    """Sorted."""
+
+
+class Roll(Move, frozen=True):
+    """Roll dice onto the oven card (MIT-52). The hand shakes them; how they leave it can be chosen."""
+
+    hand: Hand
+    dice: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=12)]
+    """Which of the meal's dice, counted from 0, game first; in their order."""
+    strength: float = FIRM
+    """Speed of the throw, as a multiple of a usual one."""
+    heading: float = 0.0
+    """In radians; positive is to the left of the card's middle."""
+    height: float = FIRM
+    """From which the dice are let go, as a multiple of a usual one."""
+
+
+class Stop(Move, frozen=True):
+    """Stop rolling and take a plate; `None` only where none fits (MIT-56)."""
+
+    hand: Hand
+    plate: Number | None
+
+
+class EnterPlating(Move, frozen=True):
+    """Go to the plating station with the plate of this recipe (MIT-60)."""
+
+    hand: Hand
+    recipe: Recipe
+
+
+class Place(Move, frozen=True):
+    """Set a die down on the tower (MIT-61). The hand trembles the more the less time it takes."""
+
+    hand: Hand
+    die: Number
+    """Of the dish, counted from 0, game first."""
+    pace: Pace
+    x: float = 0.0
+    """Away from the middle of the die below, or of the plate, in metres."""
+    y: float = 0.0
+    turn: float = 0.0
+    """About the vertical, in radians."""
+    velocity: Vec3 = STILL
+    """What the hand gives it, in m/s."""
+
+
+class TakeOrder(Move, frozen=True):
+    """Go to the order station and draw the top card (MIT-70, MIT-73)."""
+
+    hand: Hand
+
+
+class Leave(Move, frozen=True):
+    """Take the hand's sous-chef home (MIT-24)."""
+
+    hand: Hand
+
+
+class MakeOffer(Move, frozen=True):
+    """Offer pantry dice to a player, for others or for nothing (MIT-23)."""
+
+    to: Seat
+    give: Counts
+    want: Counts
+
+
+class Accept(Move, frozen=True):
+    """Accept an offer (MIT-23)."""
+
+    offer: int
+
+
+class Decline(Move, frozen=True):
+    """Decline an offer (MIT-23)."""
+
+    offer: int
+
+
+class Withdraw(Move, frozen=True):
+    """Take an own offer back (MIT-23)."""
+
+    offer: int
+
+
+class WantShowdown(Move, frozen=True):
+    """Answer whether one wants a showdown (MIT-83)."""
+
+    wanted: bool
+
+
+class Begin(Move, frozen=True):
+    """The table: the countdown is over (MIT-12)."""
+
+
+class SendHome(Move, frozen=True):
+    """The table: a hand has waited too long (MIT-27)."""
+
+    seat: Seat
+    hand: Hand
+
+
+class Serve(Move, frozen=True):
+    """The table: a finished tower has stood for its second (MIT-63)."""
+
+    seat: Seat
+    hand: Hand
+
+
+class Close(Move, frozen=True):
+    """The table: closing time (MIT-72), or the end of the vote or of the showdown (MIT-83)."""
+
+
+HandMove = (
+    EnterForest | Flip | TakeGame | Ignore | ReleaseGame | EnterPantry | Draw | Keep | PutBack | ReturnDie | EnterOven
+    | Roll | Stop | EnterPlating | Place | TakeOrder | Leave
+)  # fmt: skip
+SpokenMove = MakeOffer | Accept | Decline | Withdraw | WantShowdown
+TableMove = Begin | SendHome | Serve | Close
+MithralMove = HandMove | SpokenMove | TableMove

@@ -1,0 +1,46 @@
+"""The opening position of Mithral Chef."""
+
+from cookoff.engine import BadInput, Chance, Options
+
+from .components import DRAGON_AMONG, Components
+from .state import Player, SousChef, State
+from .things import Phase
+
+SHORTEST, LONGEST = 1, 60
+"""Closing times, in minutes."""
+
+
+class MithralOptions(Options, frozen=True):
+    """What a table of Mithral Chef may agree on."""
+
+    orders: int | None = None
+    """So many open recipes at most (MIT-70)."""
+    closing: int = 15
+    """Minutes after which the dragon escapes at the latest (MIT-72)."""
+
+
+def setup(components: Components, players: int, options: MithralOptions, chance: Chance) -> State:
+    """Lay the game out (MIT-10, MIT-11); the countdown begins."""
+    if options.orders is not None and options.orders < 1:
+        raise BadInput(f"orders: {options.orders}; a player needs room for at least one recipe")
+    if not SHORTEST <= options.closing <= LONGEST:
+        raise BadInput(f"closing: {options.closing}; it must be {SHORTEST} to {LONGEST} minutes")
+    recipes = components.recipes_for(players)
+    dealt = [recipes[number] for number in chance.order(len(recipes))[:players]]
+    forest = components.spread()
+    return State(
+        orders=options.orders,
+        closing=options.closing * 60_000,
+        phase=Phase.COUNTDOWN,
+        until=components.clock.countdown,
+        players=[Player(recipes=(recipe,), chefs=[SousChef(), SousChef()]) for recipe in dealt],
+        forest=forest,
+        spread=(1 << len(forest)) - 1,
+        supply=components.game_dice.counts(),
+        bag=components.pantry_dice.counts(),
+        plates=tuple(sorted(components.plates)),
+        deck=tuple(recipe for recipe in recipes if recipe not in dealt),
+        above=len(recipes) - players - DRAGON_AMONG,
+        dragon=True,
+        chefs=tuple(range(players)),
+    )

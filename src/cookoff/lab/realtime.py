@@ -1,0 +1,46 @@
+"""A clock that jumps: games in real time between bots, as fast as the machine can, by the rules of live play.
+
+Discrete events: each bot says what it will do and when; the earliest of these, or what is due by itself before it,
+happens next. A bot whose move is refused was too late and looks again.
+"""
+
+from collections.abc import Sequence
+from heapq import heappop, heappush
+
+from cookoff.engine import Look, Match, Move, Now, Refusal, Rng, Seat, TimedBot
+from cookoff.engine.chance import Sources
+from cookoff.engine.match import Watcher
+
+
+def play_out(
+    match: Match,
+    seats: Sequence[tuple[TimedBot, Rng]],
+    sources: Sources | None = None,
+    watch: Watcher | None = None,
+) -> int:
+    """Play a match in real time to its end; how many moves came too late."""
+    game, state = match.game, match.state
+    waiting: list[tuple[int, Seat, Move | None]] = []
+
+    def think(seat: Seat, now: int) -> None:
+        bot, rng = seats[seat]
+        world = {**(sources or {}), Now: lambda _now: now}
+        intent = bot.decide(Look(game, state, seat, world, now), rng)
+        # At least a millisecond: nobody can stop the clock.
+        heappush(waiting, (now + max(1, intent.delay), seat, intent.move))
+
+    for seat in range(len(seats)):
+        think(seat, 0)
+    late = 0
+    while True:
+        at, seat, move = heappop(waiting)
+        match.pass_time(at, watch)
+        if game.outcome(state) is not None:
+            return late
+        if move is not None:
+            told = match.play(seat, move, at)
+            if isinstance(told, Refusal):
+                late += 1
+            elif watch:
+                watch(seat, at, told)
+        think(seat, at)

@@ -1,0 +1,388 @@
+"""Cooks: what they do with two hands, human times and open eyes."""
+
+import random
+from typing import Any
+
+import pytest
+
+from cookoff.engine import Intent, Look, Move
+from cookoff.games.mithral_chef import moves as m
+from cookoff.games.mithral_chef.bots import CASUAL, SHARP, Cook, Style, worth
+from cookoff.games.mithral_chef.bots.larder import Larder
+from cookoff.games.mithral_chef.bots.odds import advice, burn_chance, plate_for, sums
+from cookoff.games.mithral_chef.bots.trading import answer, proposal
+from cookoff.games.mithral_chef.bots.watching import points_now, worth_ordering
+from cookoff.games.mithral_chef.state import Foraging, Hunting, Offer, Plating, State
+from cookoff.games.mithral_chef.things import FOREST, PANTRY, Animal, Hand, Pace, Phase, Vegetable
+from tests.games.mithral_chef.positions import (
+    GAME,
+    NOW,
+    PRINTED,
+    SKEWERS,
+    L,
+    R,
+    at_the_plating,
+    kitchen,
+    on_the_oven,
+    opening,
+    play,
+    rolled,
+    tower,
+)
+
+BOTH = pytest.mark.parametrize("style", [CASUAL, SHARP], ids=["casual", "sharp"])
+THEN = NOW + 60_000
+
+
+def decide(state: State, style: Style = SHARP, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Intent:
+    return Cook(style).decide(Look(GAME, state, seat, now=now), random.Random(seed))
+
+
+def doing(state: State, style: Style = SHARP, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Move | None:
+    """What it decides to do, which must be legal by the time it does it."""
+    intent = decide(state, style, seat=seat, now=now, seed=seed)
+    if intent.move is not None:
+        assert intent.move in GAME.moves(state, seat).discrete
+        assert GAME.ready(state, seat, intent.move) <= now + intent.delay
+    return intent.move
+
+
+def busy_elsewhere(state: State, hand: Hand, seat: int = 0) -> None:
+    """The other hand has long to do."""
+    chef = state.players[seat].chefs[hand]
+    chef.station, chef.work, chef.busy, chef.idle = PANTRY, Foraging(), THEN + 60_000, THEN + 90_000
+
+
+@BOTH
+def test_nobody_acts_before_the_signal(style: Style) -> None:
+    state = opening(2)
+    intent = decide(state, style, now=500)
+    assert intent.move is None
+    assert 500 + intent.delay > state.until
+
+
+@BOTH
+@pytest.mark.rule("MIT-25")
+def test_a_bot_is_no_faster_than_its_hands(style: Style) -> None:
+    state = kitchen(2)
+    for chef in state.players[0].chefs:
+        chef.busy = THEN + 5000
+    assert decide(state, style) == Intent(None, 5000)
+    state.players[0].chefs[R].busy = 0
+    intent = decide(state, style)
+    assert getattr(intent.move, "hand", None) is R
+    fast, slow = style.reaction
+    assert fast <= intent.delay <= slow
+
+
+def test_a_hand_at_something_goes_on_before_one_at_home_begins() -> None:
+    state = kitchen(2)
+    play(state, 0, m.EnterForest(R))
+    assert isinstance(doing(state, now=NOW + 2000), m.Flip)
+
+
+def test_of_two_hands_at_something_the_one_that_waited_longer_goes_on() -> None:
+    state = kitchen(2)
+    play(state, 0, m.EnterForest(L))
+    play(state, 0, m.EnterForest(R), at=NOW - 100)
+    assert getattr(doing(state, now=NOW + 4000), "hand", None) is R
+    state.players[0].chefs[R].idle = NOW + 90_000
+    assert getattr(doing(state, now=NOW + 4000), "hand", None) is L
+
+
+def hunting(card: str | None, *, recipes: list[str], game: list[str] | None = None) -> State:
+    state = kitchen(2, seats={0: {"recipes": recipes, "game": game or []}})
+    busy_elsewhere(state, R)
+    play(state, 0, m.EnterForest(L))
+    if card is not None:
+        play(state, 0, m.Flip(L, 20), state.forest.index(card), at=NOW + 3000)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("card", "wanted"),
+    [("hart-d8", m.TakeGame(L)), ("wolf-d8", m.Ignore(L)), ("beast-d8", m.TakeGame(L))],
+)
+def test_it_looks_for_the_game_it_needs(card: str, wanted: Move) -> None:
+    assert doing(hunting(card, recipes=[SKEWERS]), now=NOW + 6000) == wanted
+
+
+def test_it_leaves_the_forest_when_it_needs_nothing_there() -> None:
+    assert doing(hunting(None, recipes=[SKEWERS], game=["hart-d8"]), now=NOW + 6000) == m.Leave(L)
+    state = hunting(None, recipes=[SKEWERS])
+    state.spread = 0
+    assert decide(state, now=NOW + 6000).move == m.Leave(L)
+
+
+def test_it_flips_any_card_of_the_spread() -> None:
+    state = hunting(None, recipes=[SKEWERS])
+    flips = {decide(state, now=NOW + 6000, seed=seed).move for seed in range(200)}
+    assert all(isinstance(move, m.Flip) and state.spread >> move.slot & 1 for move in flips)
+    assert len(flips) > 30
+
+
+def test_two_hands_do_not_take_one_animal_twice() -> None:
+    state = hunting("hart-d8", recipes=[SKEWERS])
+    chef = state.players[0].chefs[R]
+    chef.station, chef.work, chef.busy, chef.idle = FOREST, Hunting(), 0, 0
+    assert doing(state, now=NOW + 6000) == m.Leave(R)
+
+
+def test_game_that_nobody_asks_for_is_let_go() -> None:
+    state = hunting(None, recipes=[SKEWERS], game=["wolf-d8", "wolf-d6"])
+    assert doing(state, now=NOW + 6000) == m.ReleaseGame(L, "wolf-d6")
+
+
+def foraging(die: Vegetable | None, pantry: tuple[int, int, int], recipes: list[str] | None = None) -> State:
+    state = kitchen(2, seats={0: {"recipes": [SKEWERS] if recipes is None else recipes, "pantry": pantry}})
+    play(state, 0, m.EnterPantry(L))
+    if die is not None:
+        play(state, 0, m.Draw(L), die, at=NOW + 3000)
+    state.players[0].chefs[R].busy = THEN + 60_000
+    return state
+
+
+@pytest.mark.parametrize(
+    ("die", "pantry", "style", "wanted"),
+    [
+        (Vegetable.ONION, (0, 0, 0), CASUAL, m.Keep(L)),
+        (Vegetable.EGGPLANT, (0, 2, 1), CASUAL, m.PutBack(L)),
+        (Vegetable.EGGPLANT, (0, 2, 1), SHARP, m.Keep(L)),
+        (Vegetable.ONION, (0, 6, 4), SHARP, m.PutBack(L)),
+        (None, (0, 0, 0), SHARP, m.Draw(L)),
+        (None, (1, 0, 1), SHARP, m.Leave(L)),
+        (None, (0, 8, 2), SHARP, m.ReturnDie(L, Vegetable.EGGPLANT)),
+    ],
+)
+def test_it_keeps_what_is_missing_and_some_for_later(
+    die: Vegetable | None, pantry: tuple[int, int, int], style: Style, wanted: Move
+) -> None:
+    assert doing(foraging(die, pantry), style, now=NOW + 6000) == wanted
+
+
+def test_it_leaves_an_empty_bag() -> None:
+    state = foraging(None, (0, 0, 0))
+    state.bag = (0, 0, 0)
+    assert decide(state, now=NOW + 6000).move == m.Leave(L)
+
+
+def cooking(*faces: int, off: tuple[int, ...] = ()) -> State:
+    state = kitchen(2)
+    on_the_oven(state, 0, L, SKEWERS, ["hart-d8"])
+    busy_elsewhere(state, R)
+    if faces:
+        work: Any = state.players[0].chefs[L].work
+        play(state, 0, m.Roll(L, (0, 1, 2)), 7, rolled(work.meal, dict(enumerate(faces)), off=off))
+    return state
+
+
+def test_it_rolls_all_and_rolls_again_what_fell_off() -> None:
+    assert doing(cooking()) == m.Roll(L, (0, 1, 2))
+    assert doing(cooking(8, 6, 6, off=(1,))) == m.Roll(L, (1,))
+
+
+def test_it_stops_or_rerolls_by_the_odds() -> None:
+    assert doing(cooking(7, 3, 3)) == m.Stop(L, 13)
+    move = doing(cooking(1, 1, 1))
+    assert isinstance(move, m.Roll)
+    state = cooking(7, 3, 3)
+    state.plates = ()
+    assert doing(state) == m.Stop(L, None)
+
+
+def test_the_casual_one_is_content_sooner() -> None:
+    less = sum(isinstance(doing(cooking(face, 3, 3), CASUAL), m.Roll) for face in range(1, 8))
+    more = sum(isinstance(doing(cooking(face, 3, 3), SHARP), m.Roll) for face in range(1, 8))
+    assert less < more
+
+
+def plating(*standing: int, served_at: int | None = None) -> State:
+    state = kitchen(2)
+    dish = at_the_plating(state, 0, L, "hunters-platter", ["hart-d10", "ram-d8"], 6)
+    state.players[0].chefs[L].work = Plating(dish, tower(*standing), served_at)
+    busy_elsewhere(state, R)
+    return state
+
+
+def test_it_stacks_broad_dice_first_and_calmly() -> None:
+    assert doing(plating()) == m.Place(L, 2, Pace.CALM)
+    assert doing(plating(2, 3)) == m.Place(L, 1, Pace.CALM)
+    assert doing(plating(2, 3, 1)) == m.Place(L, 0, Pace.CALM)
+    assert decide(plating(2, 3, 1, 0, served_at=THEN + 9000)).move is None
+
+
+def test_the_casual_one_takes_less_care_and_is_sometimes_in_a_rush() -> None:
+    moves = [doing(plating(), CASUAL, seed=seed) for seed in range(40)]
+    paces = {move.pace for move in moves if isinstance(move, m.Place)}
+    assert paces == {Pace.STEADY, Pace.RUSHED}
+
+
+@BOTH
+def test_a_free_hand_does_the_most_urgent_thing(style: Style) -> None:
+    full: dict[str, Any] = {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 0, 1)}
+    dish = {"dishes": [("wolf-ragout", ["wolf-d8"], 6), ("ram-hotpot", ["ram-d6"], 9)]}
+    assert doing(kitchen(2, seats={0: {**full, **dish}}), style) == m.EnterPlating(L, "ram-hotpot")
+    assert doing(kitchen(2, seats={0: full}), style) == m.EnterOven(L, SKEWERS, ("hart-d8",))
+    assert doing(kitchen(2, seats={0: {"recipes": [SKEWERS]}}), style) == m.EnterForest(L)
+    assert doing(kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"]}}), style) == m.EnterPantry(L)
+    assert doing(kitchen(2, seats={0: {"recipes": []}}), style) == m.TakeOrder(L)
+
+
+def test_it_plans_two_hands_at_once() -> None:
+    state = kitchen(2, seats={0: {"recipes": [SKEWERS]}})
+    play(state, 0, m.EnterForest(L))
+    state.players[0].chefs[L].busy = THEN + 60_000
+    assert doing(state) == m.EnterPantry(R)
+
+
+@pytest.mark.rule("MIT-28")
+def test_it_waits_for_a_space_and_for_its_time_away() -> None:
+    state = kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"]}})
+    play(state, 1, m.EnterPantry(L))
+    state.deck = ()
+    assert decide(state, CASUAL).move is None
+    other = kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"]}})
+    other.players[0].barred = (0, THEN + 9000, 0, 0, 0)
+    assert decide(other, CASUAL) == Intent(None, 1500)
+
+
+def test_no_orders_where_the_table_or_a_showdown_forbids_them() -> None:
+    assert decide(kitchen(2, seats={0: {"recipes": [], "dishes": []}}, orders=1)).move == m.TakeOrder(L)
+    state = kitchen(2, seats={0: {"recipes": []}})
+    state.showdown = True
+    assert decide(state).move is None
+    limited = kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 0, 1)}}, orders=1)
+    limited.plates = ()
+    assert decide(limited).move is None
+
+
+def test_who_is_stuck_with_game_orders_something_else() -> None:
+    things = {"recipes": ["wolf-ragout"], "game": ["hart-d8", "hart-d6", "ram-d6"], "pantry": (0, 1, 1)}
+    assert doing(kitchen(2, seats={0: things}), CASUAL) == m.TakeOrder(L)
+
+
+def test_it_watches_the_deck_for_the_dragon() -> None:
+    state = kitchen(2, seats={0: {"recipes": [SKEWERS]}, 1: {"burns": 1}})
+
+    def orders(uncooked: int, now: int = THEN) -> bool:
+        return worth_ordering(PRINTED, GAME.view(state, 0), 0, uncooked, 2, now)
+
+    assert orders(1)
+    assert not orders(2)
+    state.above = 0
+    assert orders(2), "ahead: the dragon is welcome"
+    state.players[0].burns = 3
+    assert not orders(1), "behind: better not"
+    assert orders(0)
+    assert not orders(0, now=state.until - 1000), "too late for another meal"
+
+
+def test_what_a_player_would_have_now() -> None:
+    state = kitchen(2, seats={0: {"recipes": [], "burns": 2}})
+    state.players[0].served = (6, 9)
+    assert points_now(GAME.components, state.players[0]) == 13
+    assert points_now(GAME.components, state.players[1]) == -1
+
+
+def test_it_proposes_a_trade_that_helps_both() -> None:
+    mine = {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 1, 0)}
+    theirs = {"recipes": ["moussaka-of-ram"], "pantry": (0, 1, 2)}
+    state = kitchen(2, seats={0: mine, 1: theirs})
+    offer = m.MakeOffer(1, (0, 1, 0), (0, 0, 1))
+    assert doing(state) == offer
+    play(state, 0, offer)
+    assert doing(state) == m.EnterPantry(L), "one offer at a time"
+    assert doing(state, seat=1) == m.Accept(0)
+    assert doing(state, CASUAL, seat=1) == m.Accept(0)
+
+
+def test_no_trade_that_helps_only_one() -> None:
+    mine = {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 1, 0)}
+    state = kitchen(3, seats={0: mine, 1: {"recipes": [], "pantry": (0, 0, 2)}, 2: {"recipes": []}})
+    view = GAME.view(state, 0)
+    assert proposal(PRINTED, view, 0, Larder(PRINTED, view.players[0])) is None
+    assert proposal(PRINTED, view, 1, Larder(PRINTED, view.players[1])) is None
+
+
+@pytest.mark.parametrize(
+    ("give", "want", "accepted"),
+    [
+        ((0, 0, 1), (0, 1, 0), True),
+        ((0, 1, 0), (0, 0, 0), True),
+        ((0, 1, 0), (1, 0, 0), False),
+        ((0, 0, 1), (1, 0, 0), False),
+        ((0, 0, 3), (0, 1, 0), False),
+        ((1, 0, 0), (0, 1, 0), False),
+    ],
+)
+def test_it_accepts_what_it_misses_for_what_it_can_spare(
+    give: tuple[int, ...], want: tuple[int, ...], accepted: bool
+) -> None:
+    mine = {"recipes": [SKEWERS], "pantry": (1, 2, 0)}
+    state = kitchen(2, seats={0: {"pantry": (1, 1, 2)}, 1: mine})
+    told = answer(PRINTED, GAME.view(state, 1), Offer(4, 0, 1, give, want))
+    assert told == (m.Accept(4) if accepted else m.Decline(4))
+
+
+def test_it_declines_what_it_has_no_room_for() -> None:
+    state = kitchen(2, seats={0: {"pantry": (1, 0, 0)}, 1: {"pantry": (0, 5, 5)}})
+    assert answer(PRINTED, GAME.view(state, 1), Offer(0, 0, 1, (1, 0, 0), (0, 0, 0))) == m.Decline(0)
+
+
+@pytest.mark.rule("MIT-83")
+def test_it_wants_a_showdown() -> None:
+    state = kitchen(2)
+    play(state, -1, m.Close(), at=state.until)
+    assert state.phase is Phase.VOTE
+    assert doing(state, now=state.until) == m.WantShowdown(True)
+    play(state, 0, m.WantShowdown(True), at=state.until)
+    assert decide(state, now=state.until).move is None
+
+
+def test_it_can_choose_where_nobody_asks_for_times() -> None:
+    state = kitchen(2)
+    cook, rng = Cook(SHARP), random.Random(1)
+    assert cook.choose(Look(GAME, state, 0, now=THEN), rng) == m.EnterForest(L)
+    for chef in state.players[0].chefs:
+        chef.busy = 10**9
+    look = Look(GAME, state, 0, now=THEN)
+    assert cook.choose(look, rng) in look.moves.discrete
+
+
+def test_larders_set_things_aside_for_the_nearest_recipe() -> None:
+    things = {"recipes": ["hunters-platter", SKEWERS], "game": ["beast-d8", "hart-d6", "hart-d8"], "pantry": (1, 1, 1)}
+    state = kitchen(2, seats={0: things})
+    larder = Larder(PRINTED, state.players[0])
+    assert [(need.recipe, need.game, need.ready) for need in larder.needs] == [
+        ("hunters-platter", ("beast-d8", "hart-d6"), True),
+        (SKEWERS, ("hart-d8",), False),
+    ]
+    assert larder.animals() == []
+    assert larder.pantry() == [1, 0, 1]
+    assert (larder.spare, larder.spare_game) == ((0, 1, 0), [])
+    lacking = Larder(PRINTED, kitchen(2, seats={0: {"recipes": ["ram-on-ram"]}}).players[0])
+    assert lacking.animals() == [Animal.RAM, Animal.RAM]
+
+
+def test_the_odds_are_those_of_the_dice() -> None:
+    assert dict(sums((0,))) == pytest.approx(dict.fromkeys(range(1, 7), 1 / 6))
+    assert sum(share for _, share in sums((0, 1, 2))) == pytest.approx(1.0)
+    assert burn_chance((0, 0), 11) == pytest.approx(1 / 36)
+    assert [plate_for(total, (3, 5, 5, 8)) for total in (2, 3, 7, 99)] == [0, 3, 5, 8]
+
+
+def test_advice_is_to_stop_at_the_top_and_to_go_on_at_the_bottom() -> None:
+    plates = GAME.components.plates
+    assert advice((0, 0, 0), (4, 4, 5), 13, tuple(sorted(plates))) == ((), 0.0)
+    some, gain = advice((0, 0, 0), (1, 1, 5), 13, tuple(sorted(plates)))
+    assert some == (0, 1)
+    assert gain > 0
+
+
+def test_a_position_is_worth_more_with_more_in_hand() -> None:
+    empty = worth(GAME, kitchen(2, seats={0: {"recipes": [SKEWERS]}}), 0)
+    ready = worth(GAME, kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 0, 1)}}), 0)
+    cooked = worth(GAME, kitchen(2, seats={0: {"recipes": [], "dishes": [(SKEWERS, ["hart-d8"], 9)]}}), 0)
+    state = kitchen(2, seats={0: {"recipes": []}})
+    at_the_plating(state, 0, L, SKEWERS, ["hart-d8"], 9)
+    assert empty < ready < cooked < worth(GAME, state, 0)

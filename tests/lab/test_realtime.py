@@ -1,0 +1,146 @@
+"""Games in real time between bots, by a clock that jumps."""
+
+import json
+import random
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from cookoff import bots
+from cookoff.bots.paced import THOUGHT
+from cookoff.engine import TABLE, BadInput, Intent, Live, Look, Match, Options, Rng, TimedBot, room, verify
+from cookoff.engine.log import parse
+from cookoff.lab import Plan, simulate, summarise
+from cookoff.lab.realtime import play_out
+from cookoff.physics.handful import handful
+from cookoff.physics.motion import Motion
+from cookoff.physics.port import DieKind, Quat, Release, Tower, Vec3
+from cookoff.physics.questions_dice import PlaceDie, RollDice, WatchTower
+from cookoff.physics.readings_dice import read_tower
+from cookoff.physics.sample_dice import sample_dice
+from cookoff.physics.world import named as sources
+from tests.engine.scramble import BUSY, END, START, Grab, Scramble
+
+
+class First:
+    """Grabs the first cookie every so many milliseconds, as it saw it before."""
+
+    def __init__(self, delay: int) -> None:
+        self.delay = delay
+
+    def decide(self, look: Look, rng: Rng) -> Intent:
+        moves = look.moves.discrete
+        return Intent(moves[0] if moves else None, self.delay)
+
+
+def start(lines: list[bytes]) -> Match:
+    return Match.start(Scramble(), 2, Live(random.Random(1)), sink=lines.append)
+
+
+def test_the_quicker_gets_it_and_the_other_was_too_late() -> None:
+    lines: list[bytes] = []
+    match = start(lines)
+    told: list[tuple[int, int]] = []
+    seats = [(First(600), random.Random(1)), (First(599), random.Random(1))]
+    late = play_out(match, seats, watch=lambda seat, at, _events: told.append((seat, at)))
+    assert late > 0
+    log = parse(b"".join(lines), "the log")
+    assert verify(Scramble(), log) is None
+    assert [(entry.seat, entry.at) for entry in log.entries] == told
+    assert [at for _, at in told] == sorted(at for _, at in told)
+    assert told[0] == (TABLE, START)
+
+
+def test_nobody_can_stop_the_clock() -> None:
+    match = start([])
+    play_out(match, [(First(0), random.Random(1)), (First(-5), random.Random(2))])
+    assert match.game.outcome(match.state) is not None
+
+
+class Sleepy:
+    """Never does anything."""
+
+    def decide(self, look: Look, rng: Rng) -> Intent:
+        return Intent(None, 300)
+
+
+def test_the_game_ends_by_itself() -> None:
+    match = start([])
+    told: list[int] = []
+    play_out(match, [(Sleepy(), random.Random(1))] * 2, watch=lambda _seat, at, _events: told.append(at))
+    assert told[-1] <= END
+
+
+def test_any_bot_gets_human_times() -> None:
+    game = Scramble()
+    state = game.setup(2, Options(), Live(random.Random(1)))
+    state.started = True
+    state.busy = [0, 5000]
+    paced = bots.timed(bots.Random())
+    fast, slow = THOUGHT
+    intent = paced.decide(Look(game, state, 0, now=100), random.Random(1))
+    assert isinstance(intent.move, Grab)
+    assert fast <= intent.delay <= slow
+    assert paced.decide(Look(game, state, 1, now=100), random.Random(1)).delay == 4900
+    state.over = True
+    assert paced.decide(Look(game, state, 0), random.Random(1)).move is None
+
+
+def test_a_bot_that_knows_the_time_is_left_alone() -> None:
+    cook: Any = room("mithral-chef").bots["casual"]()
+    assert bots.timed(cook) is cook
+    assert isinstance(cook, TimedBot)
+
+
+def test_scrambles_between_random_bots_follow_the_busy_hands() -> None:
+    lines: list[bytes] = []
+    match = start(lines)
+    play_out(match, [(bots.timed(bots.Random()), random.Random(seed)) for seed in (1, 2)])
+    grabs = [(entry.seat, entry.at) for entry in parse(b"".join(lines), "log").entries if entry.seat != TABLE]
+    for seat in (0, 1):
+        times = [at for whose, at in grabs if whose == seat]
+        assert all(later - sooner >= BUSY for sooner, later in pairwise(times))
+
+
+def plan(**changed: Any) -> Plan:
+    return Plan(**{"game": "mithral-chef", "players": 2, "games": 2, "bots": ("casual",), "seed": 5, **changed})
+
+
+def test_mithral_chef_is_simulated_and_counted() -> None:
+    first, again = simulate(plan()), simulate(plan())
+    assert first.results == again.results
+    summary = json.loads(summarise(plan(), first).json())
+    assert {"minutes", "plates", "burns", "rerolls", "falls", "trades", "stations", "wins", "scores"} <= set(summary)
+    assert "further" not in summary
+    assert set(summary["stations"]) == {"forest", "pantry", "oven", "plating", "order"}
+    assert summary["minutes"] == pytest.approx(sum(result.tally["time"] for result in first.results) / 120_000)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_bots_of_every_game_play_it_too(name: str) -> None:
+    from cookoff.games.mithral_chef.setup import MithralOptions
+
+    run = simulate(plan(bots=(name, "sharp"), games=1, options=MithralOptions(closing=1)))
+    assert len(run.results) == 1
+
+
+def test_both_tables_answer() -> None:
+    sample = sample_dice()
+    die = sample.die(0, DieKind.D6)
+    asked = RollDice((die,), handful((die,), sample.card, 1), sample.card)
+    for name in ("quick", "real"):
+        motion = sources(name)[RollDice](asked)
+        assert isinstance(motion, Motion)
+        assert motion.engine == {"quick": "quick", "real": "mujoco"}[name]
+    held = Tower(sample.plate, (die,))
+    release = Release(0, Vec3(0.0, 0.0, 0.0085))
+    standing = Tower(sample.plate, (sample.die(0, DieKind.D6, Vec3(0.0, 0.0, 0.008), Quat()),))
+    for name in ("quick", "real"):
+        assert read_tower(held, sources(name)[PlaceDie](PlaceDie(held, release))).stands
+        assert read_tower(standing, sources(name)[WatchTower](WatchTower(standing, 0.2))).stands
+
+
+def test_an_unknown_table_is_refused() -> None:
+    with pytest.raises(BadInput, match="there is no table 'marble'"):
+        simulate(plan(table="marble"))
