@@ -103,9 +103,9 @@ class Visitor:
         chosen = self.page.locator(CHOICES).nth(self._rng.choice(places))
         try:
             if self.touches:
-                chosen.tap(timeout=800)
+                chosen.tap(timeout=500)
             else:
-                chosen.click(timeout=800)
+                chosen.click(timeout=500)
         except TookTooLong:
             # The position may move on between looking and pressing; a page that hangs shows at the end.
             return False

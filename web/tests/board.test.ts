@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { clockText } from "../src/app/clock";
 import { read } from "../src/app/paths";
 import { bonusPhrase, reviewsOf, spaceName, tilePhrase } from "../src/games/yatai/guide";
 import { guestsOn, moveKey } from "../src/games/yatai/play";
@@ -37,4 +38,8 @@ test("an address leads to its screen", () => {
   expect(read("/replay/k3")).toEqual({ screen: "replay", id: "k3" });
   expect(read("/t")).toEqual({ screen: "nowhere" });
   expect(read("/a/b/c")).toEqual({ screen: "nowhere" });
+});
+
+test("a clock shows what is left, and stops at nothing", () => {
+  expect([90_000, 59_001, 0, -5000, 3_661_000].map(clockText)).toEqual(["1:30", "1:00", "0:00", "0:00", "1:01:01"]);
 });
