@@ -55,7 +55,7 @@ async def test_no_request_makes_the_server_fail(running: Server, tmp_path: Path)
         check=False,
     )
     assert run.returncode == 0, run.stdout[-3000:]
-    assert "Tested: 19" in run.stdout
+    assert "Tested: 20" in run.stdout
     assert (await mia.ask("GET", "/healthz"))["status"] == "ok"
 
 
