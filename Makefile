@@ -31,10 +31,11 @@ test: .venv/dev.stamp browser lint types web web-check ## everything: lint, type
 	$(BIN)/python -m coverage report --include='*/cookoff/engine/*,*/cookoff/games/*' --fail-under=100 --skip-covered
 
 browser: .venv/dev.stamp ## a Chromium for the tests of the client, if the machine has none
-	@command -v chromium chromium-browser google-chrome chrome >/dev/null || { echo "Installing Chromium ..."; \
+	@for name in chromium chromium-browser google-chrome chrome; do command -v $$name >/dev/null && exit 0; done; \
+	  echo "Installing Chromium ..."; \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	  then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
-	  else $(BIN)/python -m playwright install chromium; fi; }
+	  else $(BIN)/python -m playwright install chromium; fi
 
 check: .venv/dev.stamp lint types unit ## the quick loop, under 90 seconds
 
