@@ -4,9 +4,10 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from time import perf_counter
 
 import msgspec
@@ -75,7 +76,10 @@ def _play_in_processes(plan: Plan, folder: LogFolder | None, jobs: int, progress
     )
     results: list[Result] = []
     try:
-        waiting: list[Future[list[Result]]] = [pool.submit(_play_chunk, chunk) for chunk in _chunks(plan.games, jobs)]
+        with _unheard_interrupts():
+            waiting: list[Future[list[Result]]] = [
+                pool.submit(_play_chunk, chunk) for chunk in _chunks(plan.games, jobs)
+            ]
         for done in as_completed(waiting):
             results += done.result()
             progress(len(done.result()))
@@ -83,6 +87,19 @@ def _play_in_processes(plan: Plan, folder: LogFolder | None, jobs: int, progress
         # Once, and with both: a second call, such as a `with` would make, takes the cancelling back and waits for ever.
         pool.shutdown(wait=True, cancel_futures=True)
     return sorted(results, key=lambda result: result.number)
+
+
+@contextmanager
+def _unheard_interrupts() -> Iterator[None]:
+    """Processes that start in here never hear Ctrl-C, not even while they import; the parent answers it."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _chunks(games: int, jobs: int) -> Iterator[range]:
