@@ -1,7 +1,7 @@
 """Do the quick and the real table agree? The same 2,000 throws of every style on both, onto boards with chips lying.
 
 The throws are trials that no fit was made from (their numbers begin at FIRST): aimed at the sample board's outlines
-from all sides, made by steady, average and clumsy hands, onto 1 to 12 chips.
+from all sides, made by steady, average and casual hands, onto 1 to 12 chips.
 
 - valid, bare, out: what the readings say of the thrown chip where it rests. Out: it left the table, its hole is over
   the rim or beyond, or it rests on the rim. Valid: its hole sees an outline. Bare: neither.
