@@ -2,6 +2,7 @@
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
@@ -113,7 +114,7 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
         shown = drawn(art.table(game, view, words)) + drawn(art.near(game, view, words))
         if square is not None:
             assert len(numbered) - len(rest) == 13 * 4 * len(
-                {move.value for _, move in numbered if hasattr(move, "aim")}
+                {move.value for _, move in numbered if isinstance(move, AimChip)}
             )
             assert f"–{len(numbered) - len(rest)} " in drawn(square) + " "
             shown += drawn(square)
@@ -127,7 +128,7 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
 @pytest.mark.parametrize("name", GRILLS)
 def test_chips_are_drawn_where_they_lie_with_what_the_reader_knows(name: str) -> None:
     home = room(name)
-    game = home.load(None)
+    game: Any = home.load(None)
     match = Match.start(game, 2, Live(Dice("3", "table"), named("quick")), sink=lambda _line: None)
     (thrower,) = game.to_act(match.state)
     mark = "●■"[thrower]
