@@ -47,7 +47,7 @@ class Writer:
         self._taken: dict[str, set[str]] = {}
 
     def type(self, info: inspect.Type, lax: bool) -> str:
-        """The TypeScript of a type; structs and enums are written down under their names, here or where they are shared."""
+        """The TypeScript of a type; structs and enums are written down under their names, here or in a shared file."""
         match info:
             case inspect.StructType() | inspect.EnumType():
                 file = next((file for package, file in SHARED.items() if info.cls.__module__.startswith(package)), "")
