@@ -103,7 +103,7 @@ class Visitor:
     def act(self) -> bool:
         """Choose something, if anything may be chosen; ending the turn only now and then."""
         kinds = self.choices()
-        ends = self._rng.random() < 0.3 and "EndTurn" in kinds
+        ends = self._rng.random() < 0.5 and "EndTurn" in kinds
         places = [place for place, kind in enumerate(kinds) if (kind == "EndTurn") == ends] or list(range(len(kinds)))
         if not places:
             return False
