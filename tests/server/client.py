@@ -90,6 +90,7 @@ class Socket:
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
         self._count = 0
+        self._spoke = 0
 
     async def __aenter__(self) -> "Socket":
         self._task = asyncio.create_task(self._stay())
@@ -176,6 +177,7 @@ class Socket:
 
     async def send(self, message: Json) -> None:
         """Say something, if connected."""
+        self._spoke = len(self.heard)
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
@@ -200,8 +202,8 @@ class Socket:
             await self._changed.wait_for(true)
 
     async def until_heard(self, kind: str, seconds: float = 30, **fields: Json) -> Json:
-        """The next message of a kind from now on."""
-        begun = len(self.heard)
+        """The next message of a kind since this socket last said something."""
+        begun = self._spoke
         found: list[Json] = []
 
         def there() -> bool:

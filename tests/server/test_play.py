@@ -93,6 +93,14 @@ async def test_in_real_time_a_move_is_not_refused_because_somebody_moved_in_betw
         assert answer["type"] == "accepted"
 
 
+async def test_a_ping_is_answered_with_the_games_clock(running: Server) -> None:
+    async with two_at(running, "whisper") as (mia, ben):
+        for number, socket in enumerate((mia, ben)):
+            await socket.send({"type": "ping", "id": f"p{number}"})
+            pong = await socket.until_heard("pong", id=f"p{number}")
+            assert pong["now"] >= socket.position["now"]
+
+
 async def test_a_client_that_comes_back_gets_what_it_missed(running: Server) -> None:
     async with two_at(running, "whisper") as (mia, ben):
         await mia.leave()
