@@ -83,8 +83,8 @@ class Choices(msgspec.Struct, frozen=True):
 
     discrete: tuple[Any, ...]
     """Every discrete move, ready to be sent."""
-    box: Any = None
-    """What describes the continuous moves, if there are any."""
+    continuous: bool
+    """Whether the game takes moves with continuous parts as well, such as throws of any strength."""
 
 
 class Time(msgspec.Struct, frozen=True):

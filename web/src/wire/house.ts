@@ -105,7 +105,7 @@ export interface Position {
 
 export interface Choices {
   discrete: readonly unknown[];
-  box: unknown;
+  continuous: boolean;
 }
 
 export interface Outcome {
