@@ -10,9 +10,10 @@ import msgspec
 from cookoff.engine import EVERYONE, AnyGame, Log, Seat, Step, fold, opening, seen_by
 from tests.server.client import Json
 
-INNOCENT = {"accepted", "refused", "here", "table"}
+INNOCENT = {"accepted", "refused", "problem", "here", "table"}
 """Messages that tell nothing hidden of the game: checked to have these fields and no others."""
 FIELDS = {
+    "problem": {"type", "code", "text", "id"},
     "refused": {"type", "id", "rule", "reason", "facts"},
     "accepted": {"type", "id", "n"},
     "here": {"type", "seats", "spectators"},
