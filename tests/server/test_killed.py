@@ -17,7 +17,7 @@ from tests.server.services import postgres
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-KILLS = int(os.environ.get("COOKOFF_KILLS", "4"))
+KILLS = int(os.environ.get("COOKOFF_KILLS", "3"))
 """How often the server is killed; the whole proof is 50."""
 TABLES = 4
 
