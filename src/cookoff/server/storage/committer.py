@@ -78,8 +78,9 @@ class Committer:
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
-            await self._some.wait()
-            await asyncio.sleep(self._gather)
+            if not self._waiting:
+                await self._some.wait()
+                await asyncio.sleep(self._gather)  # what came during a transaction has been gathered by it
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             if not self._waiting and not self._closing:
                 self._some.clear()
