@@ -113,7 +113,9 @@ class Bouncer:
         rows, step, fixed = self.normal_rows, self.step, self.fixed
         points: dict[Pair, list[tuple[int, float]]] = {}
         totals: dict[Pair, float] = {}
-        for number, (geoms, address) in enumerate(zip(contact.geom.tolist(), contact.efc_address.tolist(), strict=True)):
+        addresses: list[int] = contact.efc_address.tolist()
+        for number, geoms in enumerate(contact.geom.tolist()):
+            address = addresses[number]
             if address < 0:
                 continue
             force = forces[address] if rows == 1 else sum(forces[address : address + rows])
