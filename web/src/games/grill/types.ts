@@ -16,6 +16,10 @@ export interface Chef {
   readonly reserves: number;
   readonly cooked: readonly number[];
   readonly chili?: number;
+  /** Safranito's and Hibachi's cards by ingredient. */
+  readonly cards?: readonly number[] | null;
+  /** Fired Up's, chili last. */
+  readonly hand?: readonly number[] | null;
 }
 
 export interface GrillView {
@@ -29,11 +33,17 @@ export interface GrillView {
   readonly deck: number;
   readonly chefs: readonly Chef[];
   readonly grill: SeenGrill;
+  /** The cards to be bought at each bowl: Safranito's and Hibachi's display, Fired Up's piles with chili last. */
+  readonly display?: readonly number[];
+  readonly piles?: readonly number[];
+  /** Chili cards in the pile. */
+  readonly chili?: number;
 }
 
 export interface GrillComponents {
   readonly chip: hibachi.ChipMeasures;
   readonly board: hibachi.BoardMeasures;
+  readonly materials: hibachi.Materials;
   readonly limits: hibachi.Limits;
   readonly values: readonly number[];
   readonly ingredients: readonly string[];
@@ -41,15 +51,20 @@ export interface GrillComponents {
   readonly outline: readonly (hibachi.Circle | hibachi.Polygon)[];
   readonly recipe: readonly Recipe[];
   readonly goal: number;
+  readonly cards?: { readonly chili_swap: number };
 }
 
 /** Safranito's and Hibachi's: the same but for chili. */
-export type MarketView = Omit<hibachi.HibachiView, "chili" | "chefs"> & {
-  readonly chili?: number;
-  readonly chefs: readonly (Chef & { readonly cards: readonly number[] | null })[];
-};
-export interface MarketComponents extends GrillComponents {
-  readonly cards?: { readonly chili_swap: number };
+export interface MarketView extends GrillView {
+  readonly space: number;
+  readonly winner: number;
+  readonly best: number;
+  readonly drawn: readonly number[] | null;
+  readonly draws: number;
+  readonly bowl: number;
+  readonly sellers: readonly number[];
+  readonly pile: number;
+  readonly display: readonly number[];
 }
 
 /** Bowls first, then the action spaces: the names by the numbers of places. */
@@ -57,3 +72,19 @@ export const placeNames = (components: GrillComponents): readonly string[] => [
   ...components.ingredients,
   ...components.spaces,
 ];
+
+/** The cards that may be bought at each bowl. */
+export const stockOf = (view: GrillView): readonly number[] => view.display ?? view.piles ?? [];
+
+/** A player's cards by ingredient, or `null` where they are hidden. */
+export function cardsOf(components: GrillComponents, view: GrillView, seat: number): readonly number[] | null {
+  const chef = view.chefs[seat];
+  const all = chef?.cards ?? chef?.hand ?? null;
+  return all === null ? null : all.slice(0, components.ingredients.length);
+}
+
+/** A player's chili, or `null` where it is hidden or the game has none. */
+export function chiliOf(components: GrillComponents, view: GrillView, seat: number): number | null {
+  const chef = view.chefs[seat];
+  return chef?.chili ?? chef?.hand?.[components.ingredients.length] ?? null;
+}

@@ -1,5 +1,6 @@
 /** What players of Hibachi are told besides; the twin of the room's guide in Python. */
 import { FIELDS, THINGS } from "../../wire/hibachi";
+import type { Fact } from "../../words/words";
 import { ingredientPhrase, recipePhrase, spacePhrase, type Ways } from "../grill/guide";
 import { marketAtHand, totalIn } from "../grill/market/guide";
 import type { MarketView } from "../grill/types";
@@ -16,7 +17,7 @@ export const HIBACHI: Ways = {
     const facts = marketAtHand(components, view);
     return { ...facts, place: facts["space"] ?? null, price: totalIn(view, view.bowl, view.ask === "buy" ? view.seat : null) };
   },
-  facts(components, _view, thing) {
+  facts(components, _view, thing): Record<string, Fact> {
     if (thing["event"] === "SpaceWon" || thing["event"] === "SpaceDeclined")
       return { place: spacePhrase(components, Number(thing["space"])) };
     const dealt = thing["cards"] ?? thing["recipes"];
