@@ -154,7 +154,9 @@ export class Words {
     if (fact === null) return this.has(`${field}-none`) ? this.say(`${field}-none`) : "";
     if (isThing(fact)) return this.thing(fact, field);
     if (isPhrase(fact)) return this.phrase(fact);
-    return fact.map((one) => String(this.#argument(field, one))).join(", ");
+    // A struct inside a list, such as the poses of a flight, has no words.
+    if (!Array.isArray(fact)) return "";
+    return fact.map((one: Fact) => String(this.#argument(field, one))).join(", ");
   }
 
   #bundle(wording: Wording): FluentBundle {
