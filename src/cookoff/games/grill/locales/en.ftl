@@ -212,6 +212,7 @@ text-money = Money
 text-chili = Chili
 text-cooked = Cooked
 text-reserved = Reserved
+text-cards = Cards
 text-chips = Chips not thrown
 text-seen = Seen this round
 
