@@ -42,6 +42,48 @@ THR-18 = What counts as the point of release is the middle of the chip, and the 
 THR-19 = While chips are thrown, nobody can pass. A chip that misses the board altogether has been thrown,
     and it is out.
 
+## The picture of the board, and throwing by hand
+
+scene-loading = The board is being laid out …
+scene-board = The board. { $count ->
+        [0] No chip lies on it.
+        [one] One chip lies on it.
+       *[other] { $count } chips lie on it.
+    }
+scene-chip = { $known ->
+        [yes] { $owner }: chip of { $value }
+       *[no] { $owner }: chip with its value down
+    }
+scene-view = View
+scene-side-left = Walk to the left side
+scene-side-right = Walk to the right side
+scene-nearer = Nearer
+scene-further = Further away
+scene-steeper = Look from higher up
+scene-flatter = Look from lower down
+scene-face-down = Value down
+scene-face-up = Value up
+scene-hint = Take your chip, pull it back, flick it. A longer pull throws higher, a curve spins.
+assist-side = You stand at
+assist-side-near = the near side
+assist-side-right = the right side
+assist-side-far = the far side
+assist-side-left = the left side
+assist-target = Aim at
+assist-stand = Step aside
+assist-aim = Direction
+assist-power = Power
+assist-loft = Height
+assist-spin = Spin
+assist-bare = the bare board
+assist-off = beyond the board
+assist-goal = A calm throw would come to rest on: { $goal } (about { $reach } cm).
+assist-throw = Throw { $value }
+assist-taps = Throw with three taps
+assist-tap-aim = Tap: direction
+assist-tap-power = Tap: power
+assist-tap-loft = Tap: height, and throw
+
 ## Where a chip lies
 
 THR-20 = Look straight down through the hole of a chip: if you can see any bit of a bowl or space, its line

@@ -43,6 +43,48 @@ THR-18 = Le point de lâcher est le milieu du jeton, et le bord lui-même est d�
 THR-19 = Personne ne peut passer pendant les lancers. Un jeton qui manque tout le plateau a été lancé, et
     il est sorti.
 
+## L’image du plateau, et le lancer à la main
+
+scene-loading = On prépare le plateau …
+scene-board = Le plateau. { $count ->
+        [0] Aucun jeton n’y est posé.
+        [one] Un jeton y est posé.
+       *[other] { $count } jetons y sont posés.
+    }
+scene-chip = { $known ->
+        [yes] { $owner } : jeton de { $value }
+       *[no] { $owner } : jeton face cachée
+    }
+scene-view = Vue
+scene-side-left = Aller du côté gauche
+scene-side-right = Aller du côté droit
+scene-nearer = Plus près
+scene-further = Plus loin
+scene-steeper = Regarder de plus haut
+scene-flatter = Regarder de plus bas
+scene-face-down = Valeur cachée
+scene-face-up = Valeur visible
+scene-hint = Prenez votre jeton, tirez-le en arrière et lancez. Plus vous tirez, plus il vole haut ; une courbe le fait tourner.
+assist-side = Vous vous tenez
+assist-side-near = devant
+assist-side-right = à droite
+assist-side-far = en face
+assist-side-left = à gauche
+assist-target = Viser
+assist-stand = Pas de côté
+assist-aim = Direction
+assist-power = Force
+assist-loft = Hauteur
+assist-spin = Rotation
+assist-bare = le plateau nu
+assist-off = hors du plateau
+assist-goal = Un lancer calme s’arrêterait sur : { $goal } (environ { $reach } cm).
+assist-throw = Lancer { $value }
+assist-taps = Lancer en trois touches
+assist-tap-aim = Touchez : direction
+assist-tap-power = Touchez : force
+assist-tap-loft = Touchez : hauteur, et lancez
+
 ## Où se trouve un jeton
 
 THR-20 = Regardez droit dans le trou du jeton : si vous voyez un peu d'un bol ou d'une case, trait compris,

@@ -111,6 +111,8 @@ export interface SceneProps {
   onthrow?: (launch: Launch) => void;
   /** Whether a faint arc shows where a calm throw would go. */
   arc?: boolean;
+  /** What `Assist` would throw now: drawn as an arc, whatever `arc` says. */
+  aim?: Launch | null;
   places?: readonly number[];
   onplace?: (place: number) => void;
   tappable?: readonly number[];
