@@ -164,3 +164,106 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is { SEAT($seat) }'s turn.
 refusal-asked-otherwise = Something else is asked now.
 refusal-no-passing = Nobody passes while chips are thrown.
+
+### What the page says around the board
+
+board-points = { $points ->
+    [1] one recipe
+   *[other] { $points } recipes
+}
+board-round = Round { $round }
+board-none = none
+
+side-near = near side
+side-right = right side
+side-far = far side
+side-left = left side
+
+grill-rack = Your chips
+grill-take = Take the { $value } chip in hand
+grill-chip = A chip of { $value }
+grill-chip-back = { $value }, thrown already
+grill-side = Where you stand
+grill-hint-take = Take a chip from your rack.
+grill-hint-flick = Pull the chip back and flick it: the last moment counts. Pull further for a higher throw, curve for spin.
+grill-no-assist = At this table everybody throws with a flick of mouse or finger.
+grill-hint-bowl = Tap the bowl that is traded next.
+grill-hint-cook = Cook what you can.
+grill-hint-cook-none = You cannot cook anything right now.
+grill-hint-cook-chip = You can cook: choose the chip that you give for it.
+grill-hand = Your cards
+grill-recipes = Recipes
+grill-deck = { $count } in the pile
+grill-reserved = reserved by you
+grill-held = you have it
+grill-missing = missing
+grill-by-chili = { $count } chili could replace what is missing
+grill-cook = Cook
+grill-cook-chili = Cook, chili for { $ingredient }
+grill-chefs = At the table
+grill-head = head chef
+grill-cards = { $count ->
+    [1] one card
+   *[other] { $count } cards
+}
+grill-chili = { $count } chili
+grill-reserves = { $count } reserved
+grill-chips-left = { $count ->
+    [1] one chip in hand
+   *[other] { $count } chips in hand
+}
+grill-seen = Seen this round: { $values }
+grill-bowls = Bowls
+grill-stock = { $count ->
+    [0] no card
+    [1] one card
+   *[other] { $count } cards
+}
+grill-hidden = { $count ->
+    [1] one hidden chip
+   *[other] { $count } hidden chips
+}
+grill-spaces = Action spaces
+grill-pile = { $count } cards in the pile
+grill-chili-pile = { $count } chili in the pile
+grill-trade = Trade
+grill-pays = A sold card pays { $price }.
+grill-costs = { $name }: a card costs { $price }
+grill-sellers = Sold here: { $names }
+grill-use = Use it
+grill-decline = Leave it
+grill-sell-none = Sell nothing
+grill-sell = Sell { $count } for { $paid }
+grill-buy = Buy for { $price }
+grill-buy-not = Do not buy
+grill-you-have = You have { $money }.
+
+form-chip = Chip
+form-place = Target
+form-style = How
+form-throw = Throw
+
+text-choices = Your choices
+text-hidden = hidden
+text-winner = { $name } won it.
+text-head = Head chef: { $name }
+text-lying = On the board
+text-stock = Cards to be had
+text-money = Money
+text-chili = Chili
+text-cooked = Cooked
+text-reserved = Reserved
+text-cards = Cards
+text-chips = Chips not thrown
+text-seen = Seen this round
+
+option-first = First head chef
+option-open_hands = Cards lie open
+option-doubt = A chip between two places
+option-doubt-larger = the larger part counts
+option-doubt-chef = the head chef decides
+option-last_round = Last round
+option-assist = Throwing by keys and by form allowed
+option-arc = A faint arc shows where a calm throw would go
+option-first-none = by lot
+option-first-value = seat { NTH($value) }
