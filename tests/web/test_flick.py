@@ -73,7 +73,12 @@ def test_a_flick_of_the_mouse_sends_what_lands(visit: Visit) -> None:
     hand = Thrower(visit())
     soft, again, strong, curved = (
         hand.throw(gesture)
-        for gesture in (Gesture(speed=700.0), Gesture(speed=700.0), Gesture(speed=1050.0), Gesture(speed=700.0, bend=0.8))
+        for gesture in (
+            Gesture(speed=700.0),
+            Gesture(speed=700.0),
+            Gesture(speed=1050.0),
+            Gesture(speed=700.0, bend=0.8),
+        )
     )
     # What was sent was thrown, and where the board was empty it lies where the same launch lands.
     assert [event["launch"] for event in hand.flown] == hand.launches()
