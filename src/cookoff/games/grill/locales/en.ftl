@@ -63,7 +63,6 @@ scene-steeper = Look from higher up
 scene-flatter = Look from lower down
 scene-face-down = Value down
 scene-face-up = Value up
-scene-hint = Take your chip, pull it back, flick it. A longer pull throws higher, a curve spins.
 assist-side = You stand at
 assist-side-near = the near side
 assist-side-right = the right side

@@ -64,7 +64,6 @@ scene-steeper = Regarder de plus haut
 scene-flatter = Regarder de plus bas
 scene-face-down = Valeur cachée
 scene-face-up = Valeur visible
-scene-hint = Prenez votre jeton, tirez-le en arrière et lancez. Plus vous tirez, plus il vole haut ; une courbe le fait tourner.
 assist-side = Vous vous tenez
 assist-side-near = devant
 assist-side-right = à droite

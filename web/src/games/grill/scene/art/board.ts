@@ -111,7 +111,7 @@ function space(pen: Pen, place: Place, cx: number, cy: number, r: number, theme:
   disc(pen, cx, cy, r * 0.965, metal);
   disc(pen, cx, cy, r * 0.82, "rgba(60, 28, 6, 0.35)");
   disc(pen, cx, cy, r * 0.79, theme === "grill" ? "#f3cf8a" : "#f8e3b4");
-  within(pen, cx, cy, 0, (r * 0.74) / 100, () => spaceSign(pen, place.name));
+  within(pen, cx, cy, 0, (r * 0.98) / 100, () => spaceSign(pen, place.name));
 }
 
 /** The name along the rim of the bowl, once for each of the two sides that face each other. */

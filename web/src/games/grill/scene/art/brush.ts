@@ -5,7 +5,8 @@ export function canvas(width: number, height: number): { readonly sheet: HTMLCan
   const sheet = document.createElement("canvas");
   sheet.width = width;
   sheet.height = height;
-  const pen = sheet.getContext("2d");
+  // Painted once, by the processor: a graphics card would gain nothing, and software ones lose strokes.
+  const pen = sheet.getContext("2d", { willReadFrequently: true });
   if (pen === null) throw new Error("this browser cannot draw");
   return { sheet, pen };
 }

@@ -92,11 +92,13 @@ export function back(seat: number, colour: string, pencilled: number | null): HT
   circle(pen, HALF * 0.25, 6, "rgba(0, 0, 0, 0.35)");
   pen.fillStyle = "rgba(255, 250, 238, 0.92)";
   for (let sign = 0; sign < 4; sign += 1) {
-    const turn = (Math.PI / 2) * sign + (pencilled === null ? 0 : Math.PI / 4);
-    seatSign(pen, seat, HALF + HALF * 0.5 * Math.sin(turn), HALF - HALF * 0.5 * Math.cos(turn), turn, pencilled === null ? 20 : 13);
+    // A pencilled value stands where two of the signs would.
+    if (pencilled !== null && sign % 2 === 0) continue;
+    const turn = (Math.PI / 2) * sign;
+    seatSign(pen, seat, HALF + HALF * 0.5 * Math.sin(turn), HALF - HALF * 0.5 * Math.cos(turn), turn, pencilled === null ? 20 : 15);
   }
   if (pencilled !== null) {
-    pen.font = `italic 700 ${pencilled > 99 ? 40 : 48}px Georgia, serif`;
+    pen.font = `italic 700 ${pencilled > 99 ? 54 : 62}px Georgia, serif`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     pen.fillStyle = "#fffdf6";

@@ -8,33 +8,33 @@ export function charcoal(pen: Pen, width: number, height: number, rim: number): 
   pen.fillRect(0, 0, width, height);
   // Embers: many small glows, brighter towards the middle.
   pen.globalCompositeOperation = "lighter";
-  for (let ember = 0; ember < 700; ember += 1) {
+  for (let ember = 0; ember < 620; ember += 1) {
     const [x, y] = [random() * width, random() * height];
     const off = Math.hypot(x / width - 0.5, y / height - 0.5);
-    const [r, heat] = [14 + random() * 56, Math.max(0.05, 0.75 - off)];
+    const [r, heat] = [18 + random() * 62, Math.max(0.12, 1.05 - off)];
     const glow = pen.createRadialGradient(x, y, 0, x, y, r);
-    glow.addColorStop(0, `rgba(255, ${90 + Math.floor(random() * 90)}, 20, ${0.42 * heat})`);
+    glow.addColorStop(0, `rgba(255, ${90 + Math.floor(random() * 90)}, 20, ${0.5 * heat})`);
     glow.addColorStop(1, "rgba(160, 20, 0, 0)");
     pen.fillStyle = glow;
     pen.fillRect(x - r, y - r, 2 * r, 2 * r);
   }
   pen.globalCompositeOperation = "source-over";
-  for (let coal = 0; coal < 900; coal += 1) {
+  for (let coal = 0; coal < 520; coal += 1) {
     const [x, y, r] = [random() * width, random() * height, 5 + random() * 16];
     disc(pen, x, y, r, `rgba(${18 + random() * 22}, ${12 + random() * 10}, 10, 0.55)`);
   }
   // Bars across, with a light upper edge.
-  const gap = 46;
+  const gap = 60;
   for (let y = gap / 2; y < height; y += gap) {
-    const bar = pen.createLinearGradient(0, y - 13, 0, y + 13);
+    const bar = pen.createLinearGradient(0, y - 12, 0, y + 12);
     bar.addColorStop(0, "#85807c");
     bar.addColorStop(0.25, "#5a5653");
     bar.addColorStop(0.7, "#2c2927");
     bar.addColorStop(1, "#141210");
     pen.fillStyle = "rgba(0, 0, 0, 0.55)";
-    pen.fillRect(0, y - 10, width, 28);
+    pen.fillRect(0, y - 8, width, 25);
     pen.fillStyle = bar;
-    pen.fillRect(0, y - 13, width, 26);
+    pen.fillRect(0, y - 12, width, 24);
   }
   for (const x of [width * 0.235, width * 0.5, width * 0.765]) {
     pen.fillStyle = "rgba(0, 0, 0, 0.5)";

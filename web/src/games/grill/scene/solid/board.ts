@@ -26,7 +26,6 @@ const LOOKS: Readonly<Record<Theme, Look>> = {
 export function texture(sheet: HTMLCanvasElement, repeat = 1): CanvasTexture {
   const made = new CanvasTexture(sheet);
   made.colorSpace = SRGBColorSpace;
-  made.anisotropy = 4;
   if (repeat !== 1) {
     made.wrapS = made.wrapT = RepeatWrapping;
     made.repeat.set(repeat, repeat);

@@ -27,6 +27,10 @@ interface Spot {
 export const LEAST_TILT = 0.45;
 export const MOST_TILT = 1.5;
 const PARTS = ["around", "tilt", "far", "x", "y", "z"] as const;
+/** Metres before the edge that are seen too: there the hand is. */
+const HAND = 0.085;
+/** How much of the picture the board fills. */
+const FILLED = 0.97;
 /** Seconds for the camera to go half of its way. */
 const HALF_LIFE = 0.09;
 
@@ -83,33 +87,31 @@ export class Eye {
       const { x, y, z } = stand.closeup;
       return { around, tilt: MOST_TILT, far: this.#ground.chip.diameter * 5.2, x, y, z };
     }
-    const spot = { around, tilt: stand.tilt, far: 1, x: 0, y: 0, z: 0 };
-    const { depth, width } = this.#ground.board;
-    // A little nearer to the thrower than the middle: the hand is to be seen too.
-    const near = Math.min(depth, width) * 0.075;
-    spot.x = Math.sin(around) * near;
-    spot.y = -Math.cos(around) * near;
-    spot.far = this.#distance(spot) / stand.zoom;
-    return spot;
+    return this.#fit({ around, tilt: stand.tilt, far: 1, x: 0, y: 0, z: 0 }, stand.zoom);
   }
 
-  /** The least distance from which the board and the hand before it are seen. */
-  #distance(spot: Spot): number {
+  /** As near as the board and the hand before it are just in sight, with as much room above as below. */
+  #fit(spot: Spot, zoom: number): Spot {
     const { width, depth } = this.#ground.board;
+    const away = { x: Math.sin(spot.around), y: -Math.cos(spot.around) };
     const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => new Vector3((x * width) / 2, (y * depth) / 2, 0)));
-    const hand = new Vector3(Math.sin(spot.around), -Math.cos(spot.around), 0).multiplyScalar(Math.max(width, depth) / 2 + 0.1);
+    const hand = new Vector3(away.x, away.y, 0).multiplyScalar(Math.max(width, depth) / 2 + HAND);
     let [near, far] = [0.3, 4];
-    for (let turn = 0; turn < 18; turn += 1) {
-      const middle = (near + far) / 2;
-      this.#put({ ...spot, far: middle });
-      const seen = [...corners, hand].every((point) => {
-        const { x, y } = point.clone().project(this.camera);
-        return Math.abs(x) < 0.97 && Math.abs(y) < 0.97;
-      });
-      if (seen) far = middle;
-      else near = middle;
+    for (let turn = 0; turn < 24; turn += 1) {
+      spot.far = (near + far) / 2;
+      this.#put(spot);
+      const seen = [...corners, hand].map((point) => point.clone().project(this.camera));
+      const [top, bottom] = [Math.max(...seen.map(({ y }) => y)), Math.min(...seen.map(({ y }) => y))];
+      const wide = Math.max(...seen.map(({ x }) => Math.abs(x)));
+      // Look a little nearer or further along, until the margins are alike.
+      const shift = -(top + bottom) * 0.12 * spot.far;
+      spot.x += away.x * shift;
+      spot.y += away.y * shift;
+      if (Math.max(wide, (top - bottom) / 2) < FILLED) far = spot.far;
+      else near = spot.far;
     }
-    return far;
+    spot.far = far / zoom;
+    return spot;
   }
 
   #put(spot = this.#spot): void {

@@ -1,5 +1,5 @@
 /** Everything drawn by three.js, behind a few plain words. Nothing is drawn unless asked. */
-import { Color, DirectionalLight, Fog, HemisphereLight, Mesh, PCFSoftShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from "three";
+import { BasicShadowMap, Color, DirectionalLight, Fog, type Group, HemisphereLight, Mesh, PCFShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from "three";
 import type { Label } from "../art/board";
 import type { Arc } from "../launch";
 import { placesOf, type Place } from "../places";
@@ -9,9 +9,7 @@ import { buildBoard } from "./board";
 import { Chips } from "./chips";
 import { Eye, type Stand } from "./eye";
 import { Marks } from "./marks";
-
-/** More pixels cost more than they show. */
-const SHARPEST = 1.5;
+import { Pace, isSlow } from "./pace";
 
 export class Stage {
   readonly places: readonly Place[];
@@ -20,21 +18,25 @@ export class Stage {
   readonly #scene = new Scene();
   readonly #chips: Chips;
   readonly #marks: Marks;
+  readonly #pace: Pace;
   #size = { width: 1, height: 1 };
 
   /** Throws where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement, ground: Ground, theme: Theme, label: Label, stand: Stand) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "low-power" });
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, SHARPEST));
+    const slow = isSlow();
+    this.#pace = new Pace(slow);
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !slow, powerPreference: "low-power" });
     this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = PCFSoftShadowMap;
+    this.#renderer.shadowMap.type = slow ? BasicShadowMap : PCFShadowMap;
     this.places = placesOf(ground);
     const air = new Color(theme === "grill" ? "#1d120c" : "#d9b98a");
     this.#scene.background = air;
     this.#scene.fog = new Fog(air, 1.4, 3.2);
     const sky = theme === "grill" ? new HemisphereLight("#ffe2c4", "#3a1a0c", 1.7) : new HemisphereLight("#fff4dc", "#9a6a3a", 2.0);
-    this.#scene.add(sky, lamp(theme));
-    this.#scene.add(buildBoard(ground, this.places, theme, label));
+    this.#scene.add(sky, lamp(theme, slow));
+    const board = buildBoard(ground, this.places, theme, label);
+    if (!slow) sharpen(board);
+    this.#scene.add(board);
     this.#chips = new Chips(ground);
     this.#marks = new Marks(ground);
     this.#scene.add(this.#chips, this.#marks);
@@ -63,7 +65,10 @@ export class Stage {
     this.#marks.arc(arc);
   }
 
-  draw(): void {
+  /** Draw a frame. On a slow machine it is coarser while things move. */
+  draw(now: number, moving: boolean): void {
+    const ratio = this.#pace.ratio(now, moving);
+    if (ratio !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(ratio);
     this.#renderer.render(this.#scene, this.eye.camera);
   }
 
@@ -95,11 +100,18 @@ export class Stage {
   }
 }
 
-function lamp(theme: Theme): DirectionalLight {
+/** Pictures seen at a slant stay clear. */
+function sharpen(board: Group): void {
+  board.traverse((one) => {
+    if (one instanceof Mesh && one.material.map) one.material.map.anisotropy = 8;
+  });
+}
+
+function lamp(theme: Theme, slow: boolean): DirectionalLight {
   const light = new DirectionalLight(theme === "grill" ? "#fff0dc" : "#fff6e6", theme === "grill" ? 2.3 : 2.2);
   light.position.set(-0.55, 0.6, 1.25);
   light.castShadow = true;
-  light.shadow.mapSize.set(1024, 1024);
+  light.shadow.mapSize.setScalar(slow ? 512 : 1024);
   light.shadow.radius = 3;
   light.shadow.bias = -0.0006;
   const { camera } = light.shadow;
