@@ -23,7 +23,6 @@ class Griller:
         self.how = how
         self.heard: list[Any] = []
         """Everything that came over the wire."""
-        self.threw = 0
         self._rng = random.Random(seed)
         self._flicker = Flicker(visitor.page, touch=visitor.touches)
         visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
@@ -31,15 +30,20 @@ class Griller:
     def _hear(self, frame: str | bytes) -> None:
         self.heard.append(json.loads(frame))
 
+    @property
+    def threw(self) -> int:
+        """How many chips the page has thrown for this person."""
+        return sum(move["move"] in {"ThrowChip", "AimChip"} for move in self._flicker.sent)
+
     def act(self) -> bool:
-        """Do something, if anything may be done."""
+        """Do something, if anything may be done, and wait for the answer."""
         kinds = self.visitor.choices()
         if not kinds:
             return False
+        before, throws = len(self.heard), "take" in kinds or "AimChip" in kinds
         try:
-            if "take" in kinds or "AimChip" in kinds:
+            if throws:
                 {"flick": self._flick, "keys": self._key_throw, "text": self._form}[self.how]()
-                self.threw += 1
             elif self.how == "keys":
                 self._walk_to(*set(kinds))
                 self.page.keyboard.press("Enter")
@@ -47,6 +51,10 @@ class Griller:
                 self._press(self._rng.randrange(len(kinds)))
         except TookTooLong:
             return False
+        for _ in range(100 if throws else 8):
+            if len(self.heard) > before:
+                break
+            self.page.wait_for_timeout(15)
         return True
 
     def _press(self, place: int) -> None:
@@ -58,18 +66,9 @@ class Griller:
 
     def _flick(self) -> None:
         """Hard enough to reach the board, sometimes aside, sometimes with a curve."""
-        before = len(self._flicker.sent)
         self._flicker.take()
         aside, bend = self._rng.uniform(-0.25, 0.25), self._rng.choice((0.0, 0.0, 0.6))
         self._flicker.flick(Gesture(self._rng.uniform(700.0, 1100.0), aside=aside, bend=bend))
-        self._settled(before)
-
-    def _settled(self, before: int) -> None:
-        """Wait until the page has sent the throw, so that the same chip is not thrown again."""
-        for _ in range(40):
-            if len(self._flicker.sent) > before:
-                break
-            self.page.wait_for_timeout(25)
 
     def _focused(self) -> str:
         found: str = self.page.evaluate(
@@ -86,7 +85,6 @@ class Griller:
         raise TookTooLong(f"the keyboard does not reach {kinds}")
 
     def _key_throw(self) -> None:
-        before = len(self._flicker.sent)
         if "ThrowChip" not in self.visitor.choices():
             self._walk_to("take")
             self.page.keyboard.press("Enter")
@@ -102,16 +100,13 @@ class Griller:
                 break
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
-        self._settled(before)
 
     def _form(self) -> None:
-        before = len(self._flicker.sent)
         for place, count in ((1, 13), (2, 4)):
             self.page.locator("form select").nth(place).select_option(
                 index=self._rng.randrange(count), timeout=QUICKLY
             )
         self.page.locator("form [data-legal=AimChip]").click(timeout=QUICKLY)
-        self._settled(before)
 
 
 def play_out(*players: Griller, each_time: Any = None) -> None:
