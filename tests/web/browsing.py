@@ -3,7 +3,7 @@
 import random
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,8 @@ PATIENT = 60_000
 """Milliseconds to wait for anything on a page; generous, for a busy machine is no failure."""
 expect.set_options(timeout=PATIENT)
 
+TILE = "article[data-game=yatai]"
+"""The game in the lobby."""
 CHOICES = "[data-testid=board] [data-legal]"
 DESKTOP = {"viewport": {"width": 1360, "height": 850}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -80,12 +82,12 @@ class Visitor:
     def lobby(self) -> None:
         """Open the lobby and wait for its games."""
         self.goto("/")
-        self.page.wait_for_selector("article button.main")
+        self.page.wait_for_selector(f"{TILE} button.main")
 
     def play_now(self) -> None:
         """From the lobby into a game against bots."""
         self.lobby()
-        self.press("article button.main")
+        self.press(f"{TILE} button.main")
         self.page.wait_for_selector("[data-testid=board]")
 
     def question(self) -> str:
@@ -123,6 +125,28 @@ class Visitor:
             return False
         return True
 
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Look again and again until something holds."""
+        for _ in range(2000):
+            if holds():
+                return
+            self.page.wait_for_timeout(2)
+        raise AssertionError("it does not come about")
+
+    def middle(self, selector: str) -> tuple[float, float]:
+        """Where the middle of something is on the screen."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, f"{selector} is not on the screen"
+        return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
+
+    @contextmanager
+    def hand(self, at: tuple[float, float]) -> Iterator["Hand"]:
+        """Press here, move about, and let go."""
+        held = Hand(self)
+        held.press(*at)
+        yield held
+        held.release()
+
     def totals(self) -> list[str]:
         """The last row of the final table."""
         return self.page.locator("dialog[open] tr.total td").all_inner_texts()
@@ -133,6 +157,37 @@ class Visitor:
             "() => [...document.querySelectorAll('[data-testid=question], .log p')].map((one) => one.innerText).join()"
         )
         return said
+
+
+class Hand:
+    """A mouse or a finger that is held down."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._mouse = None if visitor.touches else visitor.page.mouse
+        self._glass = visitor.context.new_cdp_session(visitor.page) if visitor.touches else None
+
+    def press(self, x: float, y: float) -> None:
+        """Touch down."""
+        if self._mouse:
+            self._mouse.move(x, y)
+            self._mouse.down()
+        self._touch("touchStart", {"x": x, "y": y})
+
+    def move(self, x: float, y: float) -> None:
+        """Go there."""
+        if self._mouse:
+            self._mouse.move(x, y)
+        self._touch("touchMove", {"x": x, "y": y})
+
+    def release(self) -> None:
+        """Let go."""
+        if self._mouse:
+            self._mouse.up()
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        if self._glass:
+            self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
 
 class Patience:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import PHONE, Patience, Visitor
+from tests.web.browsing import PHONE, TILE, Patience, Visitor
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -17,7 +17,7 @@ def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
     """A host on a desktop, a friend on a phone by the shared link, a spectator by the same."""
     host, friend, watcher = visit(), visit(PHONE), visit()
     host.lobby()
-    host.press("article .doors button:not(.main)")
+    host.press(f"{TILE} .doors button:not(.main)")
     host.page.locator("dialog form button.main").click()
     link = host.page.locator(".share input").input_value()
     friend.goto(link)

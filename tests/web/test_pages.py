@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import CHOICES, DESKTOP, HOME, PHONE, Visitor
+from tests.web.browsing import CHOICES, DESKTOP, HOME, PHONE, TILE, Visitor
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -43,7 +43,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
     visitor.press("header button")
     yield "settings"
     page.keyboard.press("Escape")
-    visitor.press("article .doors button:not(.main)")
+    visitor.press(f"{TILE} .doors button:not(.main)")
     yield "create"
     page.locator("dialog form button.main").click()
     page.wait_for_selector(".share input")

@@ -33,6 +33,8 @@ export interface Room {
   /** The game in plain text, with every choice as a button. */
   readonly Text: Component<BoardProps>;
   guide(components: unknown): Guide & { question(view: unknown): Question | null };
+  /** Everybody acts at once: the board has the keys to itself, and nothing scrolls by itself. */
+  readonly realTime?: boolean;
   /** What kind of decision is asked, for the guided first round; empty when none is. */
   asked(view: unknown): string;
   /** A player's points so far. */

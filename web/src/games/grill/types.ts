@@ -1,6 +1,7 @@
 /** What the throwing games have in common, as far as the page is concerned. */
-import type { Event, Launch, Recipe, SeenChip, SeenGrill, Side, Style } from "../../wire/hibachi";
-import type * as hibachi from "../../wire/hibachi";
+import type { Launch, Recipe, SeenChip, SeenGrill } from "../../wire/grill";
+import type { Event } from "../../wire/hibachi";
+import type { BoardMeasures, ChipMeasures, Circle, Limits, Materials, Polygon, Side, Style } from "../../wire/physics";
 
 export type { Launch, Recipe, SeenChip, SeenGrill, Side, Style };
 export type GrillEvent = Event;
@@ -41,14 +42,14 @@ export interface GrillView {
 }
 
 export interface GrillComponents {
-  readonly chip: hibachi.ChipMeasures;
-  readonly board: hibachi.BoardMeasures;
-  readonly materials: hibachi.Materials;
-  readonly limits: hibachi.Limits;
+  readonly chip: ChipMeasures;
+  readonly board: BoardMeasures;
+  readonly materials: Materials;
+  readonly limits: Limits;
   readonly values: readonly number[];
   readonly ingredients: readonly string[];
   readonly spaces: readonly string[];
-  readonly outline: readonly (hibachi.Circle | hibachi.Polygon)[];
+  readonly outline: readonly (Circle | Polygon)[];
   readonly recipe: readonly Recipe[];
   readonly goal: number;
   readonly cards?: { readonly chili_swap: number };

@@ -165,3 +165,108 @@ refusal-game-over = La partie est finie.
 refusal-not-your-turn = C'est à { SEAT($seat) } de décider.
 refusal-asked-otherwise = Autre chose est demandé maintenant.
 refusal-no-passing = On ne passe pas pendant les lancers.
+
+### Ce que dit la page autour du plateau
+
+board-points = { $points ->
+    [1] une recette
+   *[other] { $points } recettes
+}
+board-round = Manche { $round }
+board-none = rien
+
+side-near = devant
+side-right = à droite
+side-far = en face
+side-left = à gauche
+
+grill-rack = Vos jetons
+grill-take = Prendre le jeton de { $value }
+grill-chip = Un jeton de { $value }
+grill-chip-back = { $value }, déjà lancé
+grill-side = Où vous vous tenez
+grill-hint-take = Prenez un jeton sur votre support.
+grill-assist = Lancer au clavier ou en trois touches
+grill-no-assist = À cette table, chacun lance d'un geste de la souris ou du doigt.
+grill-hint-bowl = Touchez le prochain bol à négocier.
+grill-hint-cook = Cuisinez ce que vous pouvez.
+grill-hint-cook-none = Vous ne pouvez rien cuisiner pour l'instant.
+grill-hint-cook-chip = Vous pouvez cuisiner : choisissez le jeton que vous donnez pour cela.
+grill-hand = Vos cartes
+grill-recipes = Recettes
+grill-deck = { $count } dans la pile
+grill-reserved = réservée par vous
+grill-held = vous l'avez
+grill-missing = manque
+grill-by-chili = { $count } chilis peuvent remplacer ce qui manque
+grill-cook = Cuisiner
+grill-cook-chili = Cuisiner, chili pour : { $ingredient }
+grill-chefs = À la table
+grill-head = chef
+grill-cards = { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+grill-chili = { $count } chili
+grill-reserves = { $count } en réserve
+grill-chips-left = { $count ->
+    [0] aucun jeton en main
+    [1] un jeton en main
+   *[other] { $count } jetons en main
+}
+grill-seen = Vus dans cette manche : { $values }
+grill-bowls = Bols
+grill-stock = { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+grill-hidden = { $count ->
+    [1] un jeton caché
+   *[other] { $count } jetons cachés
+}
+grill-spaces = Cases action
+grill-pile = { $count } cartes dans la pile
+grill-chili-pile = { $count } chilis dans la pile
+grill-trade = Marché
+grill-pays = Une carte vendue rapporte { $price }.
+grill-costs = { $name } : une carte coûte { $price }
+grill-sellers = Ont vendu ici : { $names }
+grill-use = S'en servir
+grill-decline = Y renoncer
+grill-sell-none = Ne rien vendre
+grill-sell = En vendre { $count } pour { $paid }
+grill-buy = Acheter pour { $price }
+grill-buy-not = Ne pas acheter
+grill-you-have = Vous avez { $money }.
+
+form-chip = Jeton
+form-place = Cible
+form-style = Manière
+form-throw = Lancer
+
+text-choices = Vos choix
+text-hidden = caché
+text-winner = Gagnée par : { $name }.
+text-head = Chef : { $name }
+text-lying = Sur le plateau
+text-stock = Cartes à prendre
+text-money = Argent
+text-chili = Chili
+text-cooked = Cuisinées
+text-reserved = Réservées
+text-cards = Cartes
+text-chips = Jetons non lancés
+text-seen = Vus dans cette manche
+
+option-first = Premier chef
+option-first-none = tiré au sort
+option-first-value = place { NTH($value) }
+option-open_hands = Cartes visibles de tous
+option-doubt = Un jeton entre deux endroits
+option-doubt-larger = la plus grande part compte
+option-doubt-chef = le chef décide
+option-last_round = Dernière manche
+option-assist = Lancer au clavier et par formulaire permis
+option-arc = Un arc léger montre où irait un lancer calme
