@@ -148,8 +148,8 @@ def report_paced(side: str, facts: dict[str, float]) -> None:
     print(
         f"{side}: {TABLES} tables, one move a second each, {facts['moves']:.0f} moves: from send to everyone's receipt "
         f"p50 {facts['p50']:.1f} ms, p95 {facts['p95']:.1f} ms, p99 {facts['p99']:.1f} ms, "
-        f"worst {facts['worst']:.1f} ms; {facts['late']:.0f} moves left out because the one before was late; "
-        f"{shares(facts)}",
+        f"worst {facts['worst']:.1f} ms; "
+        f"{facts['late']:.0f} moves left out because the one before was late; {shares(facts)}",
         flush=True,
     )
 
