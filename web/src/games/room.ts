@@ -21,6 +21,10 @@ export interface BoardProps {
   names: readonly string[];
   colours: readonly string[];
   play: (move: unknown) => void;
+  /** What the table agreed on; what is not named is as usual. */
+  options: Readonly<Record<string, unknown>>;
+  /** How many times as fast things move; replays may hurry. */
+  speed: number;
 }
 
 /** A game's screen; loaded when somebody looks at it. */
@@ -29,6 +33,8 @@ export interface Room {
   /** The game in plain text, with every choice as a button. */
   readonly Text: Component<BoardProps>;
   guide(components: unknown): Guide & { question(view: unknown): Question | null };
+  /** Everybody acts at once: the board has the keys to itself, and nothing scrolls by itself. */
+  readonly realTime?: boolean;
   /** What kind of decision is asked, for the guided first round; empty when none is. */
   asked(view: unknown): string;
   /** A player's points so far. */
