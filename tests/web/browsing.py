@@ -20,7 +20,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     # Three dimensions are drawn by the processor: there is no graphics card here.
-    "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
 ]
 

@@ -14,47 +14,48 @@ export class Marks extends Group {
   readonly #calling = new MeshBasicMaterial({ color: "#fff6d8" });
   readonly #veil = new MeshBasicMaterial({ color: "#ffe37a", transparent: true, opacity: 0.22, depthWrite: false });
   readonly #faint = new MeshBasicMaterial({ color: "#ffffff", transparent: true, opacity: 0.5, depthWrite: false });
-  readonly #pointing = new Group();
-  readonly #arc = new Group();
+  /** What points at things, and the way of a throw: they come and go apart. */
+  readonly pointing = new Group();
+  readonly way = new Group();
 
   constructor({ chip }: Ground) {
     super();
     this.#radius = chip.diameter / 2;
     this.#hole = chip.hole / 2;
-    this.add(this.#pointing, this.#arc);
+    this.add(this.pointing, this.way);
   }
 
   /** Marked things shine, things to be tapped have a light line around them. */
   point(places: readonly Place[], marked: readonly number[], tappable: readonly number[], chips: readonly Figure[], tapped: readonly number[]): void {
-    empty(this.#pointing);
+    empty(this.pointing);
     for (const place of places) {
       const shines = marked.includes(place.number);
       if (!shines && !tappable.includes(place.number)) continue;
-      this.#pointing.add(band(place, shines ? this.#bright : this.#calling, shines ? 0.004 : 0.0022));
+      this.pointing.add(band(place, shines ? this.#bright : this.#calling, shines ? 0.004 : 0.0022));
       if (shines) {
         const veil = new Mesh(new ShapeGeometry(new Shape(place.points.map((point) => new Vector2(point.x, point.y)))), this.#veil);
         veil.position.z = LIFT;
-        this.#pointing.add(veil);
+        this.pointing.add(veil);
       }
     }
     for (const figure of chips) {
       const ring = new Mesh(new RingGeometry(this.#radius * 1.06, this.#radius * 1.26, 40), tapped.includes(figure.id) ? this.#calling : this.#bright);
       const { x, y, z } = figure.pose.position;
       ring.position.set(x, y, Math.max(z, 0) + 0.0004);
-      this.#pointing.add(ring);
+      this.pointing.add(ring);
     }
   }
 
   /** A row of dots through the air, and where the chip would come to rest. */
   arc(arc: Arc | null): void {
-    empty(this.#arc);
+    empty(this.way);
     if (arc === null) return;
-    this.#arc.add(ribbon(arc.points, 0.0016, this.#faint));
+    this.way.add(ribbon(arc.points, 0.0016, this.#faint));
     const goal = new Mesh(new RingGeometry(this.#radius * 0.8, this.#radius, 40), this.#faint);
     goal.position.set(arc.rest.x, arc.rest.y, 0.004);
     const middle = new Mesh(new CircleGeometry(this.#hole, 20), this.#faint);
     middle.position.copy(goal.position);
-    this.#arc.add(goal, middle);
+    this.way.add(goal, middle);
   }
 }
 

@@ -9,7 +9,7 @@ const TOLERATED = 2;
 /** Pixels for a CSS pixel, at most; more cost more than they show. */
 const SHARPEST = 1.5;
 /** The same while things move on a machine that does not keep up. */
-const STEPS = [1, 0.75, 0.5] as const;
+const STEPS = [1, 0.75, 0.6] as const;
 
 /** Whether three dimensions are drawn without a graphics card here. */
 export function isSlow(): boolean {

@@ -5,6 +5,7 @@ import type { Arc } from "../launch";
 import { placesOf, type Place } from "../places";
 import type { Figure } from "../player";
 import type { Ground, Theme, Vec2, Vec3 } from "../props";
+import { Backdrop } from "./backdrop";
 import { buildBoard } from "./board";
 import { Chips } from "./chips";
 import { Eye, type Stand } from "./eye";
@@ -19,25 +20,29 @@ export class Stage {
   readonly #chips: Chips;
   readonly #marks: Marks;
   readonly #pace: Pace;
+  readonly #slow: boolean;
+  readonly #still: Group;
+  readonly #air: Color;
+  readonly #backdrop = new Backdrop();
   #size = { width: 1, height: 1 };
 
   /** Throws where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement, ground: Ground, theme: Theme, label: Label, stand: Stand) {
     const slow = isSlow();
+    this.#slow = slow;
     this.#pace = new Pace(slow);
     this.#renderer = new WebGLRenderer({ canvas, antialias: !slow, powerPreference: "low-power" });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = slow ? BasicShadowMap : PCFShadowMap;
     this.places = placesOf(ground);
-    const air = new Color(theme === "grill" ? "#1d120c" : "#d9b98a");
-    this.#scene.background = air;
-    this.#scene.fog = new Fog(air, 1.4, 3.2);
+    this.#air = new Color(theme === "grill" ? "#1d120c" : "#d9b98a");
+    if (!slow) this.#scene.fog = new Fog(this.#air, 1.4, 3.2);
     const sky = theme === "grill" ? new HemisphereLight("#ffe2c4", "#3a1a0c", 1.7) : new HemisphereLight("#fff4dc", "#9a6a3a", 2.0);
     this.#scene.add(sky, lamp(theme, slow));
-    const board = buildBoard(ground, this.places, theme, label);
-    if (!slow) sharpen(board);
-    this.#scene.add(board);
-    this.#chips = new Chips(ground);
+    this.#still = buildBoard(ground, this.places, theme, label);
+    if (!slow) sharpen(this.#still);
+    this.#scene.add(this.#still);
+    this.#chips = new Chips(ground, !slow);
     this.#marks = new Marks(ground);
     this.#scene.add(this.#chips, this.#marks);
     this.eye = new Eye(ground, stand);
@@ -58,6 +63,7 @@ export class Stage {
   }
 
   point(marked: readonly number[], tappable: readonly number[], chips: readonly Figure[], tapped: readonly number[]): void {
+    this.#backdrop.forget();
     this.#marks.point(this.places, marked, tappable, chips, tapped);
   }
 
@@ -65,10 +71,28 @@ export class Stage {
     this.#marks.arc(arc);
   }
 
-  /** Draw a frame. On a slow machine it is coarser while things move. */
+  /** Draw a frame. On a slow machine it is coarser while things move, and what stands still is drawn once. */
   draw(now: number, moving: boolean): void {
     const ratio = this.#pace.ratio(now, moving);
     if (ratio !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(ratio);
+    if (!this.#slow || !moving || this.eye.moving) {
+      this.#backdrop.forget();
+      this.#show(true, true);
+      return;
+    }
+    this.#backdrop.lay(this.#renderer, `${ratio}/${this.#size.width}/${this.#size.height}`, () => this.#show(true, false));
+    this.#renderer.autoClear = false;
+    this.#show(false, true);
+    this.#renderer.autoClear = true;
+  }
+
+  #show(still: boolean, moved: boolean): void {
+    this.#still.visible = still;
+    this.#marks.pointing.visible = still;
+    this.#scene.background = still ? this.#air : null;
+    this.#chips.visible = this.#marks.way.visible = moved;
+    this.#chips.shades = !still;
+    this.#renderer.shadowMap.autoUpdate = still;
     this.#renderer.render(this.#scene, this.eye.camera);
   }
 
@@ -95,6 +119,7 @@ export class Stage {
         material.dispose();
       }
     });
+    this.#backdrop.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }
