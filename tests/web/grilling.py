@@ -103,9 +103,7 @@ class Griller:
 
     def _form(self) -> None:
         for place, count in ((1, 13), (2, 4)):
-            self.page.locator("form select").nth(place).select_option(
-                index=self._rng.randrange(count), timeout=QUICKLY
-            )
+            self.page.locator("form select").nth(place).select_option(index=self._rng.randrange(count), timeout=QUICKLY)
         self.page.locator("form [data-legal=AimChip]").click(timeout=QUICKLY)
 
 
