@@ -1,5 +1,6 @@
 """Moves, resuming, talking, taking back."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -8,6 +9,7 @@ import pytest
 
 from tests.server.client import Json, Socket, Visitor
 from tests.server.running import Server
+from tests.server.short import short
 
 pytestmark = pytest.mark.anyio
 
@@ -93,6 +95,39 @@ async def test_in_real_time_a_move_is_not_refused_because_somebody_moved_in_betw
         assert answer["type"] == "accepted"
 
 
+async def test_two_hands_race_by_arrival_and_the_servers_clock_stamps_them(running: Server) -> None:
+    async with two_at(running, "mithral-chef", **short("mithral-chef")) as both:
+        for socket in both:
+            await socket.until(lambda socket=socket: socket.asked)  # type: ignore[misc]
+        mia, ben = both
+        old = mia.n
+        await mia.send({"type": "ping", "id": "before"})
+        before = (await mia.until_heard("pong"))["now"]
+        # Both decide on the same position; the forest has room for two, the pantry for whoever comes first.
+        moves = [{"move": move, "hand": hand} for hand, move in enumerate(("EnterForest", "EnterPantry"))]
+        answers = await asyncio.gather(*(socket.play(move, on=old) for move in moves for socket in both))
+        assert [answer["type"] for answer in answers[:2]] == ["accepted", "accepted"]
+        assert sorted(answer["type"] for answer in answers[2:]) == ["accepted", "refused"]
+        await mia.send({"type": "ping", "id": "after"})
+        after = (await mia.until_heard("pong"))["now"]
+        stamps = {entry["n"]: entry["at"] for entry in mia.entries}
+        times = [stamps[n] for n in sorted(answer["n"] for answer in answers if "n" in answer)]
+        assert before <= times[0] <= times[-1] <= after
+        assert times == sorted(times)
+        claimed = await ben.play({"move": "Leave", "hand": 0}, at=1)
+        assert (claimed["type"], claimed["code"]) == ("problem", "malformed"), "nobody may say when it was"
+        again = await ben.play({"move": "EnterForest", "hand": 0}, on=old)
+        assert (again["type"], again["rule"][:4]) == ("refused", "MIT-"), "only the rules refuse"
+
+
+async def test_a_ping_is_answered_with_the_games_clock(running: Server) -> None:
+    async with two_at(running, "whisper") as (mia, ben):
+        for number, socket in enumerate((mia, ben)):
+            await socket.send({"type": "ping", "id": f"p{number}"})
+            pong = await socket.until_heard("pong", id=f"p{number}")
+            assert pong["now"] >= socket.position["now"]
+
+
 async def test_a_client_that_comes_back_gets_what_it_missed(running: Server) -> None:
     async with two_at(running, "whisper") as (mia, ben):
         await mia.leave()
@@ -163,6 +198,34 @@ async def test_nothing_is_taken_back_once_it_was_shown(running: Server) -> None:
         assert mover.position["undo_to"] is None
         await mover.send({"type": "ask_undo"})
         assert (await mover.until_heard("problem"))["code"] == "no-undo"
+
+
+async def test_nothing_is_taken_back_once_chance_was_asked(running: Server) -> None:
+    async with two_at(running, "whisper") as both:
+        mover, _ = in_turn(*both)
+        await mover.play({"move": "Knock", "force": 0.5})
+        assert mover.position["undo_to"] is None
+        await mover.send({"type": "ask_undo", "to": 0})
+        assert (await mover.until_heard("problem"))["code"] == "no-undo"
+
+
+async def test_once_the_game_is_over_everybody_may_see_and_share_all_of_it(running: Server) -> None:
+    async with two_at(running, "whisper") as both:
+        while not both[0].over:
+            mover, other = in_turn(*both)
+            n = (await mover.play({"move": "Knock", "force": 0.3}))["n"]
+            await other.until(lambda other=other, n=n: other.n >= n)  # type: ignore[misc]
+        stranger = Visitor(running.address)
+        path = f"/api/tables/{both[0].table}"
+        for seat in (0, 1):
+            replay = await stranger.ask("GET", f"{path}/replay?seat={seat}")
+            assert replay["seat"] == seat
+            assert replay["opening"]["view"]["hand"] == json.loads(both[seat].heard[0])["position"]["view"]["hand"]
+        status, headers, log = stranger.raw("GET", f"{path}/log")
+        assert (status, headers["content-disposition"][:10]) == (200, "attachment")
+        # What was downloaded opens again, by anybody.
+        status, _, body = stranger.raw("POST", "/api/replays?seat=0", log)
+        assert (status, len(json.loads(body)["steps"])) == (200, both[0].n)
 
 
 async def test_a_replay_has_only_the_own_eyes_until_the_game_is_over(running: Server) -> None:

@@ -14,7 +14,14 @@ from playwright.sync_api import TimeoutError as TookTooLong
 HOME = Path(__file__).parents[2]
 BUILT = HOME / "src" / "cookoff" / "server" / "static" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # Three dimensions are drawn by the processor: there is no graphics card here.
+    "--enable-unsafe-swiftshader",
+]
 
 PATIENT = 60_000
 """Milliseconds to wait for anything on a page; generous, for a busy machine is no failure."""

@@ -21,6 +21,10 @@ export interface BoardProps {
   names: readonly string[];
   colours: readonly string[];
   play: (move: unknown) => void;
+  /** What the table agreed on; what is not named is as usual. */
+  options: Readonly<Record<string, unknown>>;
+  /** How many times as fast things move; replays may hurry. */
+  speed: number;
 }
 
 /** A game's screen; loaded when somebody looks at it. */

@@ -105,6 +105,11 @@ export class Words {
     return this.#struct("move", move["move"], view, move);
   }
 
+  /** What the wording of a move is told: for other sentences about it. */
+  facts(view: unknown, move: Struct): Facts {
+    return { ...this.fields(String(move["move"]), move), ...this.#guide?.facts(view, move) };
+  }
+
   /** What happened; empty if there is nothing to tell. */
   event(event: Struct): string {
     return this.#struct("event", event["event"], null, event);
@@ -149,7 +154,9 @@ export class Words {
     if (fact === null) return this.has(`${field}-none`) ? this.say(`${field}-none`) : "";
     if (isThing(fact)) return this.thing(fact, field);
     if (isPhrase(fact)) return this.phrase(fact);
-    return fact.map((one) => String(this.#argument(field, one))).join(", ");
+    // A struct inside a list, such as the poses of a flight, has no words.
+    if (!Array.isArray(fact)) return "";
+    return fact.map((one: Fact) => String(this.#argument(field, one))).join(", ");
   }
 
   #bundle(wording: Wording): FluentBundle {
