@@ -14,8 +14,6 @@ LARGEST = 200_000
 def main() -> None:
     """Take them all anew, and say how large they are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.jpg"):
-        old.unlink()
     with (
         tempfile.TemporaryDirectory() as data,
         server(Path(data), **QUICK, **GENEROUS) as running,
