@@ -110,7 +110,7 @@ class Visitor:
     def act(self) -> bool:
         """Choose something, if anything may be chosen; ending the turn only now and then."""
         kinds = self.choices()
-        ends = self._rng.random() < 0.3 and "EndTurn" in kinds
+        ends = self._rng.random() < 0.5 and "EndTurn" in kinds
         places = [place for place, kind in enumerate(kinds) if (kind == "EndTurn") == ends] or list(range(len(kinds)))
         if not places:
             return False
@@ -124,6 +124,14 @@ class Visitor:
             # The position may move on between looking and pressing; a page that hangs shows at the end.
             return False
         return True
+
+    def play_on(self) -> None:
+        """Play this table to its end behind the page, by the last legal move each time, and look at it again."""
+        table = self.page.url
+        self.lobby()
+        self.page.evaluate(PLAY_ON, table.rpartition("/")[2])
+        self.goto(table)
+        self.page.wait_for_selector("dialog[open] tr.total")
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Look again and again until something holds."""
@@ -188,6 +196,21 @@ class Hand:
     def _touch(self, kind: str, *points: dict[str, float]) -> None:
         if self._glass:
             self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+
+PLAY_ON = """(table) => new Promise((over, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  let count = 0;
+  socket.onopen = () => socket.send(JSON.stringify({ type: "hello" }));
+  socket.onclose = () => fail(new Error("the table closed"));
+  socket.onmessage = ({ data }) => {
+    const { type, position } = JSON.parse(data);
+    if (!position) return;
+    if (position.outcome) over();
+    const move = position.moves?.discrete.at(-1);
+    if (move) socket.send(JSON.stringify({ type: "play", id: `on-${(count += 1)}`, move, on: position.n }));
+  };
+})"""
 
 
 class Patience:

@@ -11,6 +11,8 @@ from cookoff.server.cards import NoClock, SeatCard, Status, TableCard
 from cookoff.server.wire import Choices, Happened, Here, Position, Time, Welcome
 from tests.web.browsing import Visitor
 
+NAMES = ("Aki", "Hana", "Kenji", "Yuna")
+
 
 class Stage:
     """One seat's table on a visitor's page. Moves that the page sends are kept, and answered as if too late."""
@@ -33,7 +35,10 @@ class Stage:
             public=True,
             clock=NoClock(),
             status=Status.PLAYING,
-            seats=tuple(SeatCard(number, f"Cook {number}", None, number == seat, None) for number in range(players)),
+            seats=tuple(
+                SeatCard(number, NAMES[number], None, number == seat, None if number == seat else "greedy")
+                for number in range(players)
+            ),
             host=0,
             created_at=0,
             started_at=0,
@@ -70,7 +75,7 @@ class Stage:
             now=0,
             view=msgspec.Raw(encode(self.game.view(state, self.seat))),
             to_act=to_act,
-            moves=Choices(self.game.moves(state, self.seat).discrete, None) if mine else None,
+            moves=Choices(self.game.moves(state, self.seat).discrete, continuous=False) if mine else None,
             outcome=None if to_act else self.game.outcome(state),
             undo_to=None,
             times=times,

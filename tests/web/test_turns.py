@@ -42,7 +42,7 @@ def test_the_turn_calls_by_title_notice_and_sound(visit: Visit) -> None:
     stage = Stage(visitor, GAME, "yatai", players=2)
     stage.open(table(seat=1, ask=Ask.PUSH))
     question = visitor.page.locator("[data-testid=question]")
-    expect(question).to_have_text("Cook 1 is asked: “Push a tile into a line of the grid.”")
+    expect(question).to_have_text("Hana is asked: “Push a tile into a line of the grid.”")
     expect(visitor.page).to_have_title("Yatai · cookoff")
     assert visitor.page.evaluate("[called, tones]") == [[], []]
 
