@@ -100,6 +100,23 @@ async def test_a_bank_of_time_runs_down_move_by_move(tmp_path: Path) -> None:
         assert again.watch.times(owner.now()) == owner.sitting.watch.times(owner.now())
 
 
+async def test_when_the_bank_is_empty_a_bot_makes_every_move(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, clock=BankClock(60))
+        ear = await come(node, table, MIA, "mia")
+        await world.pass_time(61_000)
+        await ear.until(lambda: bool(messages(ear, "entry")))
+        assert messages(ear, "entry")[0]["position"]["times"][0]["left"] == 0
+        await world.pass_time(61_000)  # the other's bank is empty now too
+        entries: list[Any] = []
+        while [entry["seat"] for entry in entries].count(0) < 2:
+            await asyncio.sleep(0.01)
+            await world.pass_time(1)
+            entries = messages(ear, "entry")
+        assert {entry["seat"] for entry in entries} == {0, 1}
+        assert world.now() < 1_000_000 + 150_000, "nobody was given time again"
+
+
 async def _reopened(node: Node, table: str) -> Any:
     from cookoff.server.tables.sitting import Sitting
 
