@@ -122,13 +122,14 @@ export class Words {
     return this.say(message, { ...this.fields(String(kind), thing), ...this.#guide?.facts(view, thing) });
   }
 
-  /** A struct's fields by name, those of a struct inside beside them, things as such. */
+  /** A struct's fields by name, those of a struct inside beside them, things as such; lists of structs have no words. */
   fields(kind: string, struct: Struct): Facts {
     const facts: Record<string, Fact> = {};
     for (const [name, value] of Object.entries(struct)) {
       const thing = this.#guide?.fields[kind]?.[name];
-      if (Array.isArray(value)) facts[name] = value.map((one: unknown) => this.#fact(thing, one));
-      else if (typeof value === "object" && value !== null) Object.assign(facts, this.fields(kind, value as Struct));
+      if (Array.isArray(value)) {
+        if (value.every((one) => typeof one !== "object" || one === null)) facts[name] = value.map((one: unknown) => this.#fact(thing, one));
+      } else if (typeof value === "object" && value !== null) Object.assign(facts, this.fields(kind, value as Struct));
       else facts[name] = this.#fact(thing, value);
     }
     return facts;
