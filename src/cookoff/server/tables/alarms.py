@@ -149,7 +149,7 @@ class Alarms:
             n, view, now = looked
             seed = owner.tools.world.rng().random()
             thought = await owner.tools.thinkers.choose(owner.served, bot, seat, view, seed, now)
-            chosen = None if thought.move is None else bytes(thought.move)
+            chosen = None if bytes(thought.move) == b"null" else bytes(thought.move)
             delay = thought.delay
         except Lost:
             return

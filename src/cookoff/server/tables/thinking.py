@@ -35,8 +35,8 @@ class Question(msgspec.Struct, frozen=True):
 class Thought(msgspec.Struct, frozen=True):
     """What a bot is about to do."""
 
-    move: msgspec.Raw | None
-    """As JSON; `None` to look again."""
+    move: msgspec.Raw
+    """As JSON; `null` to look again."""
     delay: int
     """In so many milliseconds."""
 
