@@ -52,9 +52,8 @@ def is_fresh() -> bool:
 
 def find_npm() -> list[str] | None:
     """How npm is started: the machine's, or that of the Python package, which is installed if need be."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and version(node) >= NODE:
-        return [npm]
+    if has_node():
+        return [shutil.which("npm") or "npm"]
     # The package puts its own commands beside the interpreter's.
     packed = Path(sys.executable).parent / ("npm.exe" if os.name == "nt" else "npm")
     if not packed.exists():
@@ -64,6 +63,12 @@ def find_npm() -> list[str] | None:
             print("cookoff: building the client needs Node 20.19 or newer; install it and try again", file=sys.stderr)
             return None
     return [str(packed)]
+
+
+def has_node() -> bool:
+    """Whether the machine has a Node that is new enough."""
+    node = shutil.which("node")
+    return node is not None and shutil.which("npm") is not None and version(node) >= NODE
 
 
 def version(node: str) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cookoff.cli import main
+from cookoff.cli.extras import advice
 
 from .conftest import Cookoff
 
@@ -101,3 +102,26 @@ def test_ctrl_c_ends_a_simulation_quietly(tmp_path: Path) -> None:
         _, complaint = process.communicate(timeout=60)
         assert complaint == b""
     assert process.returncode == 130
+
+
+def test_a_missing_extra_is_named_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "cyclopts", None)
+    assert main([]) == 2
+    said = capsys.readouterr().err
+    assert said == 'cookoff: this needs cyclopts, which is not installed; try: pip install "cookoff[cli,server]"\n'
+
+
+@pytest.mark.parametrize(
+    ("module", "extra"),
+    [("fluent.runtime", "cli,server"), ("litestar.params", "server"), ("mujoco", "physics"), ("nats", "cluster")],
+)
+def test_each_library_is_brought_by_an_extra(module: str, extra: str) -> None:
+    assert f"cookoff[{extra}]" in (advice(module) or "")
+
+
+def test_a_missing_module_of_our_own_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cookoff.cli.app", None)
+    with pytest.raises(ModuleNotFoundError):
+        main(["games"])

@@ -2,18 +2,23 @@
 
 import random
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TookTooLong
 
 HOME = Path(__file__).parents[2]
 BUILT = HOME / "src" / "cookoff" / "server" / "static" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+PATIENT = 60_000
+"""Milliseconds to wait for anything on a page; generous, for a busy machine is no failure."""
+expect.set_options(timeout=PATIENT)
 
 CHOICES = "[data-testid=board] [data-legal]"
 DESKTOP = {"viewport": {"width": 1360, "height": 850}}
@@ -42,7 +47,7 @@ class Visitor:
         self.touches = bool(size.get("has_touch"))
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **size, **wishes}
         self.context: BrowserContext = browser.new_context(**settings)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENT)
         self.context.on("request", self._asked)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
@@ -114,3 +119,28 @@ class Visitor:
     def totals(self) -> list[str]:
         """The last row of the final table."""
         return self.page.locator("dialog[open] tr.total td").all_inner_texts()
+
+    def standing(self) -> str:
+        """All that the page says of the game: what is asked, and what has happened."""
+        said: str = self.page.evaluate(
+            "() => [...document.querySelectorAll('[data-testid=question], .log p')].map((one) => one.innerText).join()"
+        )
+        return said
+
+
+class Patience:
+    """Waits as long as a game goes on: a slow machine is no failure, a page that hangs is one."""
+
+    def __init__(self, *visitors: Visitor, seconds: float = 90.0) -> None:
+        self._visitors = visitors
+        self._seconds = seconds
+        self._seen: list[str] = []
+        self._since = time.monotonic()
+
+    def look(self) -> None:
+        """Fails if nothing has changed on any page for too long."""
+        seen = [visitor.standing() for visitor in self._visitors]
+        if seen != self._seen:
+            self._seen, self._since = seen, time.monotonic()
+        elif time.monotonic() > self._since + self._seconds:
+            raise AssertionError(f"stuck at {[visitor.question() for visitor in self._visitors]}")

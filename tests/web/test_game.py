@@ -1,19 +1,16 @@
 """A whole game through the page: two browsers and a bot, with mouse and finger, through reload and lost network."""
 
-import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import PHONE, Patience, Visitor
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 
 LOG = ".log p"
-LONGEST = 120.0
-"""Seconds in which a game must be over; a page that hangs shall not hang the tests."""
 
 
 def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
@@ -46,9 +43,9 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
     expect(host.page.locator(".shown")).to_be_visible()
 
     turns, reloaded, lost = 0, False, False
-    until = time.monotonic() + LONGEST
+    patience = Patience(host, friend)
     while not (host.is_over() and friend.is_over()):
-        assert time.monotonic() < until, f"stuck at {host.question()!r} and {friend.question()!r}"
+        patience.look()
         moved = 0
         for one in (host, friend):
             while one.act() and moved < 8:
@@ -147,9 +144,9 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     keys.press("Enter")
 
     rng_steps = 0
-    until = time.monotonic() + LONGEST
+    patience = Patience(visitor)
     while not visitor.is_over():
-        assert time.monotonic() < until, f"stuck at {visitor.question()!r}"
+        patience.look()
         if not visitor.choices():
             visitor.page.wait_for_timeout(15)
             continue

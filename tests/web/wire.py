@@ -1,11 +1,12 @@
 """Writes the client's types from the server's structs: `python -m tests.web.wire`.
 
-One file for what every table says, one for each room: its moves, events, view, options and components, and which of
-their fields hold a thing that has a name of its own.
+One file for what every table says, one for each package that rooms share, one for each room: its moves, events, view,
+options and components, and which of their fields hold a thing that has a name of its own.
 """
 
 import enum
-from collections.abc import Iterable
+import textwrap
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -32,20 +33,30 @@ SAID = (
     wire.ClientMessage,
 )
 """What the client says: fields with a default may be left out."""
+SHARED = {"cookoff.engine": "house", "cookoff.physics": "physics", "cookoff.games.grill": "grill"}
+"""Packages whose types several rooms speak of, and the file that holds them; a file needs only those before it."""
 
 
 class Writer:
     """Collects the TypeScript of all types that are asked for, each once."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Mapping[str, "Writer"] | None = None) -> None:
         self.parts: dict[str, str] = {}
         self._known: dict[str, Any] = {}
+        self._shared = shared or {}
+        self._taken: dict[str, set[str]] = {}
 
     def type(self, info: inspect.Type, lax: bool) -> str:
-        """The TypeScript of a type; structs and enums are written down under their names."""
+        """The TypeScript of a type; structs and enums are written down under their names, here or in a shared file."""
         match info:
             case inspect.StructType() | inspect.EnumType():
-                self._declare(info, lax)
+                file = next((file for package, file in SHARED.items() if info.cls.__module__.startswith(package)), "")
+                other = self._shared.get(file)
+                if other is None:
+                    self._declare(info, lax)
+                else:
+                    self._meet(info)
+                    self._taken.setdefault(file, set()).add(other.type(info, lax))
                 return info.cls.__name__
             case inspect.UnionType():
                 return " | ".join(dict.fromkeys(self.type(one, lax) for one in info.types))
@@ -68,15 +79,24 @@ class Writer:
 
     def text(self) -> str:
         """Everything, in the order it was met."""
-        return HEAD + "\n" + "\n".join(self.parts.values())
+        return HEAD + "".join(self._imports()) + "\n" + "\n".join(self.parts.values())
+
+    def _imports(self) -> Iterable[str]:
+        for file, names in sorted(self._taken.items()):
+            row = textwrap.fill(f"import type {{ {', '.join(sorted(names))} }}", 116, subsequent_indent="  ")
+            yield f'{row} from "./{file}";\n'
+
+    def _meet(self, info: inspect.StructType | inspect.EnumType) -> bool:
+        """Whether a type is met for the first time; two of one name would hide each other."""
+        known = self._known.setdefault(info.cls.__name__, info.cls)
+        if known is not info.cls:
+            raise ValueError(f"{known} and {info.cls} have one name")
+        return info.cls.__name__ not in self.parts
 
     def _declare(self, info: inspect.StructType | inspect.EnumType, lax: bool) -> None:
-        name = info.cls.__name__
-        if name in self._known:
-            if self._known[name] is not info.cls:
-                raise ValueError(f"two types are called {name}")
+        if not self._meet(info):
             return
-        self._known[name] = info.cls
+        name = info.cls.__name__
         self.parts[name] = ""  # keeps its place before those it needs
         if isinstance(info, inspect.EnumType):
             values = " | ".join(_json(member.value) for member in info.cls)
@@ -102,7 +122,7 @@ PLAIN: dict[type, str] = {
 }
 
 
-def house_types() -> str:
+def house_types() -> Writer:
     """What every table says."""
     writer = Writer()
     for hint in TOLD[:-1]:
@@ -111,13 +131,13 @@ def house_types() -> str:
     for body in SAID[:-1]:
         writer.type(inspect.type_info(body), lax=True)
     writer.union("ClientMessage", SAID[-1], lax=True)
-    return writer.text()
+    return writer
 
 
-def room_types(room: Room) -> str:
-    """What a room says."""
+def room_types(room: Room, shared: Mapping[str, Writer]) -> str:
+    """What a room says; what it shares with others is written down there."""
     game = room.load(None)
-    writer = Writer()
+    writer = Writer(shared)
     writer.union("Move", game.types.move)
     writer.union("Event", game.types.event)
     for hint in (game.types.view, game.types.options):
@@ -181,10 +201,12 @@ def _pretty(value: Any) -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file and what belongs in it."""
-    return {
-        HOME / "house.ts": house_types(),
-        **{HOME / f"{room.id}.ts": room_types(room) for room in rooms().values()},
-    }
+    shared = {"house": house_types()}
+    for file in SHARED.values():
+        shared.setdefault(file, Writer(dict(shared)))
+    said = {room.id: room_types(room, shared) for room in rooms().values()}
+    said |= {file: writer.text() for file, writer in shared.items()}
+    return {HOME / f"{file}.ts": text for file, text in said.items()}
 
 
 if __name__ == "__main__":

@@ -16,17 +16,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     Without arguments it opens the lobby.
     """
+    try:
+        return _run(list(sys.argv[1:] if arguments is None else arguments) or ["lobby"])
+    except ModuleNotFoundError as error:
+        from .extras import advice
+
+        if (said := advice(error.name or "")) is None:
+            raise
+        print(f"cookoff: {said}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _run(arguments: list[str]) -> int:
     from cyclopts import CycloptsError
 
     from .app import app
 
     try:
-        result = app(
-            list(sys.argv[1:] if arguments is None else arguments) or ["lobby"],
-            print_error=False,
-            exit_on_error=False,
-            result_action="return_value",
-        )
+        result = app(arguments, print_error=False, exit_on_error=False, result_action="return_value")
         sys.stdout.flush()
     except CycloptsError as error:
         return _complain(str(error))

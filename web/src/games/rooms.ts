@@ -15,6 +15,11 @@ export interface Entry {
 }
 
 export const ROOMS: Readonly<Record<string, Entry>> = {
-  "mithral-chef": { Picture: MithralPicture, minutes: [3, 5], first: "patient", load: async () => (await import("./mithral_chef/room")).room },
   yatai: { Picture: YataiPicture, minutes: [15, 20], load: async () => (await import("./yatai/room")).room },
+  "mithral-chef": {
+    Picture: MithralPicture,
+    minutes: [3, 5],
+    load: async () => (await import("./mithral_chef/room")).room,
+    first: "patient",
+  },
 };

@@ -1,69 +1,7 @@
 // Written by `make wire` from the server's structs. Do not edit.
-
-export interface ThrowChip {
-  move: "ThrowChip";
-  value: number;
-  launch: Launch;
-}
-
-export interface Launch {
-  release: Vec3;
-  velocity: Vec3;
-  spin: number;
-  tumble: number;
-  tilt: number;
-  facing: number;
-  down: Face;
-}
-
-export interface Vec3 {
-  x: number;
-  y: number;
-  z: number;
-}
-
-export type Face = "front" | "back";
-
-export interface ThrowChipSeen {
-  move: "ThrowChipSeen";
-  launch: Launch;
-}
-
-export interface AimChip {
-  move: "AimChip";
-  value: number;
-  aim: Aim;
-}
-
-export interface Aim {
-  target: Vec2;
-  style: Style;
-  hand: Hand;
-  side: Side;
-  down: Face;
-}
-
-export interface Vec2 {
-  x: number;
-  y: number;
-}
-
-export type Style = "lob" | "snap" | "slide" | "bank";
-
-export type Hand = "casual" | "clumsy" | "average" | "steady" | "perfect";
-
-export type Side = "near" | "right" | "far" | "left";
-
-export interface AimChipSeen {
-  move: "AimChipSeen";
-  aim: Aim;
-}
-
-export interface CallChip {
-  move: "CallChip";
-  chip: number;
-  place: number;
-}
+import type { AimChip, AimChipSeen, CallChip, ChipCalled, ChipFlew, ChipTaken, ChipTakenSeen, ChipsBack,
+  ChipsGathered, ChipsSettled, ChipsShown, Doubt, Recipe, Seating, SeenGrill, ThrowChip, ThrowChipSeen } from "./grill";
+import type { BoardMeasures, BodyPose, ChipMeasures, Circle, Limits, Materials, Polygon } from "./physics";
 
 export interface Buy {
   move: "Buy";
@@ -122,113 +60,6 @@ export interface TakeOff {
 
 export type Move = ThrowChip | ThrowChipSeen | AimChip | AimChipSeen | CallChip | Buy | Sell | PlaceChip | TakeIngredient | Reserve | TakeTip | TakeChili | SellChili | Cook | TakeOff;
 
-export interface ChipTaken {
-  event: "ChipTaken";
-  seat: number;
-  chip: number;
-  value: number;
-}
-
-export interface ChipTakenSeen {
-  event: "ChipTakenSeen";
-  seat: number;
-  chip: number;
-}
-
-export interface ChipFlew {
-  event: "ChipFlew";
-  seat: number;
-  chip: number;
-  aim: Aim | null;
-  launch: Launch;
-  motion: Motion;
-  lies: readonly Lies[];
-}
-
-export interface Motion {
-  engine: string;
-  version: string;
-  duration: number;
-  rest: readonly Rest[];
-  contacts: readonly Contact[];
-  tracks: readonly Track[];
-  rate: number;
-}
-
-export interface Rest {
-  id: number;
-  position: Vec3;
-  orientation: Quat;
-  gone: boolean;
-  forced: boolean;
-}
-
-export interface Quat {
-  w: number;
-  x: number;
-  y: number;
-  z: number;
-}
-
-export interface Contact {
-  time: number;
-  body: number;
-  surface: Surface;
-  other: number | null;
-  speed: number;
-}
-
-export type Surface = "board" | "rim" | "table" | "chip" | "card" | "plate" | "die";
-
-export interface Track {
-  id: number;
-  start: number;
-  x: readonly number[];
-  y: readonly number[];
-  z: readonly number[];
-  qw: readonly number[];
-  qx: readonly number[];
-  qy: readonly number[];
-  qz: readonly number[];
-}
-
-export interface Lies {
-  chip: number;
-  place: number;
-}
-
-export interface ChipsSettled {
-  event: "ChipsSettled";
-  motion: Motion;
-  lies: readonly Lies[];
-}
-
-export interface ChipsShown {
-  event: "ChipsShown";
-  chips: readonly Known[];
-}
-
-export interface Known {
-  chip: number;
-  value: number;
-}
-
-export interface ChipCalled {
-  event: "ChipCalled";
-  seat: number;
-  chip: number;
-  place: number;
-}
-
-export interface ChipsBack {
-  event: "ChipsBack";
-  chips: readonly number[];
-}
-
-export interface ChipsGathered {
-  event: "ChipsGathered";
-}
-
 export interface Asked {
   event: "Asked";
   seat: number;
@@ -284,12 +115,6 @@ export interface ChipPlaced {
   value: number;
   place: number;
   pose: BodyPose;
-}
-
-export interface BodyPose {
-  id: number;
-  position: Vec3;
-  orientation: Quat;
 }
 
 export interface IngredientTaken {
@@ -371,8 +196,6 @@ export interface FiredUpView {
   ended_by: string;
 }
 
-export type Doubt = "larger" | "chef";
-
 export interface SeenChef {
   money: number;
   hand: readonly number[] | null;
@@ -381,29 +204,6 @@ export interface SeenChef {
   reserves: number;
   cooked: readonly number[];
   spent: readonly number[];
-}
-
-export interface SeenGrill {
-  lying: readonly SeenChip[];
-  pouches: readonly SeenPouch[];
-  thrown: number;
-}
-
-export interface SeenChip {
-  id: number;
-  seat: number;
-  value: number | null;
-  place: number;
-  pose: BodyPose;
-  shown: boolean;
-}
-
-export interface SeenPouch {
-  in_hand: number;
-  taken_back: number;
-  seen: readonly number[];
-  hand: readonly number[] | null;
-  back: readonly number[] | null;
 }
 
 export interface FiredUpOptions {
@@ -431,62 +231,6 @@ export interface Components {
   seating: readonly Seating[];
 }
 
-export interface ChipMeasures {
-  diameter: number;
-  thickness: number;
-  hole: number;
-  mass: number;
-}
-
-export interface BoardMeasures {
-  width: number;
-  depth: number;
-  rim_width: number;
-  rim_height: number;
-  thickness: number;
-  table: number;
-}
-
-export interface Materials {
-  chip_board: Pair;
-  chip_rim: Pair;
-  chip_table: Pair;
-  chip_chip: Pair;
-}
-
-export interface Pair {
-  friction: number;
-  restitution: number;
-  rolling: number;
-  twisting: number;
-}
-
-export interface Limits {
-  speed: number;
-  spin: number;
-  reach: number;
-  height: number;
-  time: number;
-}
-
-export interface Circle {
-  shape: "circle";
-  name: string;
-  centre: Vec2;
-  radius: number;
-}
-
-export interface Polygon {
-  shape: "polygon";
-  name: string;
-  points: readonly Vec2[];
-}
-
-export interface Recipe {
-  id: string;
-  needs: readonly string[];
-}
-
 export interface Cards {
   copies: number;
   chili: number;
@@ -497,11 +241,6 @@ export interface Rates {
   sale: number;
   chili_sale: number;
   tip: number;
-}
-
-export interface Seating {
-  players: number;
-  throws: number;
 }
 
 /** The name of each thing, by its value. */

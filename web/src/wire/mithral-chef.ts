@@ -1,4 +1,6 @@
 // Written by `make wire` from the server's structs. Do not edit.
+import type { Score } from "./house";
+import type { Card, DieKind, Motion, Plate, Quat, Vec3 } from "./physics";
 
 export interface EnterForest {
   move: "EnterForest";
@@ -97,12 +99,6 @@ export interface Place {
 }
 
 export type Pace = "calm" | "steady" | "rushed";
-
-export interface Vec3 {
-  x: number;
-  y: number;
-  z: number;
-}
 
 export interface TakeOrder {
   move: "TakeOrder";
@@ -304,53 +300,6 @@ export interface Lying {
   counts: boolean;
 }
 
-export interface Quat {
-  w: number;
-  x: number;
-  y: number;
-  z: number;
-}
-
-export interface Motion {
-  engine: string;
-  version: string;
-  duration: number;
-  rest: readonly Rest[];
-  contacts: readonly Contact[];
-  tracks: readonly Track[];
-  rate: number;
-}
-
-export interface Rest {
-  id: number;
-  position: Vec3;
-  orientation: Quat;
-  gone: boolean;
-  forced: boolean;
-}
-
-export interface Contact {
-  time: number;
-  body: number;
-  surface: Surface;
-  other: number | null;
-  speed: number;
-}
-
-export type Surface = "board" | "rim" | "table" | "chip" | "card" | "plate" | "die";
-
-export interface Track {
-  id: number;
-  start: number;
-  x: readonly number[];
-  y: readonly number[];
-  z: readonly number[];
-  qw: readonly number[];
-  qx: readonly number[];
-  qy: readonly number[];
-  qz: readonly number[];
-}
-
 export interface Burned {
   event: "Burned";
   seat: number;
@@ -455,13 +404,6 @@ export interface Withdrawn {
 export interface Scored {
   event: "Scored";
   score: Score;
-}
-
-export interface Score {
-  seat: number;
-  rule: string;
-  points: number;
-  what: string;
 }
 
 export interface Ended {
@@ -637,8 +579,6 @@ export interface ForestCard {
   count: number;
 }
 
-export type DieKind = "d6" | "d8" | "d10";
-
 export interface GameDice {
   d6: number;
   d8: number;
@@ -710,34 +650,6 @@ export interface Cast {
   spin: number;
   height: number;
   reach: number;
-}
-
-export interface Card {
-  width: number;
-  depth: number;
-  thickness: number;
-  table: number;
-  die_card: Pair;
-  die_table: Pair;
-  die_die: Pair;
-  time: number;
-}
-
-export interface Pair {
-  friction: number;
-  restitution: number;
-  rolling: number;
-  twisting: number;
-}
-
-export interface Plate {
-  diameter: number;
-  thickness: number;
-  table: number;
-  die_plate: Pair;
-  die_table: Pair;
-  die_die: Pair;
-  time: number;
 }
 
 /** The name of each thing, by its value. */

@@ -1,4 +1,5 @@
 // Written by `make wire` from the server's structs. Do not edit.
+import type { Score } from "./house";
 
 export interface ChooseDish {
   move: "ChooseDish";
@@ -316,13 +317,6 @@ export interface BoxEmptied {
 export interface Scored {
   event: "Scored";
   score: Score;
-}
-
-export interface Score {
-  seat: number;
-  rule: string;
-  points: number;
-  what: string;
 }
 
 export interface GameEnded {

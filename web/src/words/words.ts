@@ -122,14 +122,13 @@ export class Words {
     return this.say(message, { ...this.fields(String(kind), thing), ...this.#guide?.facts(view, thing) });
   }
 
-  /** A struct's fields by name, those of a struct inside beside them, things as such; lists of structs have no words. */
+  /** A struct's fields by name, those of a struct inside beside them, things as such. */
   fields(kind: string, struct: Struct): Facts {
     const facts: Record<string, Fact> = {};
     for (const [name, value] of Object.entries(struct)) {
       const thing = this.#guide?.fields[kind]?.[name];
-      if (Array.isArray(value)) {
-        if (value.every((one) => typeof one !== "object" || one === null)) facts[name] = value.map((one: unknown) => this.#fact(thing, one));
-      } else if (typeof value === "object" && value !== null) Object.assign(facts, this.fields(kind, value as Struct));
+      if (Array.isArray(value)) facts[name] = value.map((one: unknown) => this.#fact(thing, one));
+      else if (typeof value === "object" && value !== null) Object.assign(facts, this.fields(kind, value as Struct));
       else facts[name] = this.#fact(thing, value);
     }
     return facts;
@@ -150,7 +149,9 @@ export class Words {
     if (fact === null) return this.has(`${field}-none`) ? this.say(`${field}-none`) : "";
     if (isThing(fact)) return this.thing(fact, field);
     if (isPhrase(fact)) return this.phrase(fact);
-    return fact.map((one) => String(this.#argument(field, one))).join(", ");
+    // A struct inside a list, such as the poses of a flight, has no words.
+    if (!Array.isArray(fact)) return "";
+    return fact.map((one: Fact) => String(this.#argument(field, one))).join(", ");
   }
 
   #bundle(wording: Wording): FluentBundle {

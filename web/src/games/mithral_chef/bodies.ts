@@ -1,5 +1,6 @@
 /** A meal's dice as bodies for the picture. */
-import type { Components, Meal, Quat, Vec3 } from "../../wire/mithral-chef";
+import type { Components, Meal } from "../../wire/mithral-chef";
+import type { Quat, Vec3 } from "../../wire/physics";
 import { vegetableOf } from "./guide";
 import { kindsOf } from "./hand.svelte";
 import { GAME_COLOURS, PANTRY_COLOURS } from "./icons";

@@ -1,6 +1,7 @@
 /** What the parts of the kitchen share: the position, its words, who may do what, and the time. */
 import { getContext, setContext } from "svelte";
-import type { Components, Dish, Meal, MithralView, Motion, Move, Recipe } from "../../wire/mithral-chef";
+import type { Components, Dish, Meal, MithralView, Move, Recipe } from "../../wire/mithral-chef";
+import type { Motion } from "../../wire/physics";
 import type { Words } from "../../words/words";
 import type { Hand } from "./hand.svelte";
 

@@ -1,5 +1,5 @@
 /** The server's keyframes: 60 a second, tenths of a millimetre, thousandths of a quaternion, each as a change. */
-import type { Motion, Quat, Track, Vec3 } from "../../wire/mithral-chef";
+import type { Motion, Quat, Track, Vec3 } from "../../wire/physics";
 
 export interface Pose {
   readonly position: Vec3;

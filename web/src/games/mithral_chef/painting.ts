@@ -1,5 +1,5 @@
 /** Dice in three dimensions on a plain canvas: a few convex bodies need no engine, and no graphics card. */
-import type { Quat, Vec3 } from "../../wire/mithral-chef";
+import type { Quat, Vec3 } from "../../wire/physics";
 import { cross, dot, faces, minus, plus, times, turn, unit, vec } from "./solids";
 
 export interface Body {

@@ -1,5 +1,5 @@
 /** The dice as solids: corners and numbered faces; the twin of the server's polyhedra. */
-import type { Quat, Vec3 } from "../../wire/mithral-chef";
+import type { Quat, Vec3 } from "../../wire/physics";
 
 export interface Face {
   readonly value: number;

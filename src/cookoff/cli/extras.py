@@ -1,0 +1,26 @@
+"""What to install when a part of the house is missing."""
+
+import re
+from importlib.metadata import PackageNotFoundError, requires
+
+REQUIREMENT = re.compile(r"([A-Za-z0-9._-]+).*;.*extra == ['\"](\w+)['\"]")
+
+
+def advice(module: str) -> str | None:
+    """One line that says what to install for a module that is not there; `None` if no extra would bring it."""
+    wanted = _plain(module.partition(".")[0])
+    try:
+        known = [found.groups() for line in requires("cookoff") or () if (found := REQUIREMENT.match(line))]
+    except PackageNotFoundError:  # run from its sources alone
+        return None
+    # A package is called like its module, or a little longer: mujoco-core, fluent.runtime, nats-py.
+    extra = next((extra for name, extra in known if _plain(name).split("-")[0] == wanted.split("-")[0]), None)
+    if extra is None:
+        return None
+    # Whoever has no command line yet wants the whole evening: the lobby in the browser, too.
+    extras = "cli,server" if extra == "cli" else extra
+    return f'this needs {module.partition(".")[0]}, which is not installed; try: pip install "cookoff[{extras}]"'
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[._-]+", "-", name).lower()
