@@ -1,6 +1,7 @@
 /** The drawings of Mithral Chef, and its colours. */
 import bag from "virtual:icons/backpack";
 import beast from "virtual:icons/unicorn";
+import clock from "virtual:icons/stopwatch";
 import bell from "virtual:icons/bellhop-bell";
 import dragon from "virtual:icons/dragon-face";
 import eggplant from "virtual:icons/eggplant";
@@ -21,6 +22,8 @@ export const HANDS: readonly string[] = [right, left];
 export const VEGETABLES: readonly string[] = [onion, eggplant, pepper];
 export const ANIMALS: Readonly<Record<string, string>> = { hart, ram, wolf, beast, tracks };
 export const DRAGON = dragon;
+export const FIRE = fire;
+export const CLOCK = clock;
 
 /** d6 black, d8 yellow, d10 blue. */
 export const GAME_COLOURS = [[58, 56, 72], [246, 201, 55], [66, 118, 222]] as const;

@@ -11,7 +11,7 @@ const AT = ["forest", "pantry", "oven", "plating", "order"] as const;
 
 /** What a beginner should hear about now: the station of a hand that stands somewhere, else what to do next. */
 export function asked(view: MithralView): string {
-  if (view.phase !== "play") return view.phase === "over" ? "" : view.phase;
+  if (view.phase !== "play") return view.phase === "vote" ? "vote" : "";
   const player = view.me === null ? undefined : view.players[view.me];
   if (player === undefined) return "";
   const station = player.chefs.map((chef) => chef.station).find((one) => one !== null);
