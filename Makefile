@@ -27,8 +27,8 @@ sizes: .venv/dev.stamp web ## how much the client loads, and how long the first 
 	$(BIN)/python -m bench client
 
 test: .venv/dev.stamp browser lint types web web-check ## everything: lint, types, every test, coverage of the rules
-	$(BIN)/python -m pytest -n auto --cov --cov-report= -q
-	$(BIN)/python -m coverage report --include='*/cookoff/engine/*,*/cookoff/games/*' --fail-under=100 --skip-covered
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report= -q
+	$(BIN)/python -m coverage report --fail-under=100 --skip-covered
 
 browser: .venv/dev.stamp ## a Chromium for the tests of the client, if the machine has none
 	@for name in chromium chromium-browser google-chrome chrome; do command -v $$name >/dev/null && exit 0; done; \
@@ -40,7 +40,7 @@ browser: .venv/dev.stamp ## a Chromium for the tests of the client, if the machi
 check: .venv/dev.stamp lint types unit ## the quick loop, under 90 seconds
 
 unit: .venv/dev.stamp
-	$(BIN)/python -m pytest -n auto -q -m "not slow"
+	$(BIN)/python -m pytest -n auto --dist worksteal -q -m "not slow"
 
 lint: .venv/dev.stamp
 	$(BIN)/ruff check .

@@ -56,12 +56,12 @@ def test_greedy_wins_clearly_against_random() -> None:
     game = room.load(None)
     greedy, chaotic = bots.make(room, "greedy"), bots.make(room, "random")
     won = 0
-    for number in range(60):
+    for number in range(24):
         seat = number % 2
         players = [greedy, chaotic] if seat == 0 else [chaotic, greedy]
         won += play(game, players, f"duel {number}").winners == (seat,)
-    # At 90 % true strength fewer than 47 of 60 come once in two thousand runs; here the seeds are fixed.
-    assert won >= 47
+    # At 90 % true strength fewer than 18 of 24 come once in a hundred runs; here the seeds are fixed.
+    assert won >= 18
 
 
 def test_equal_seeds_give_equal_choices() -> None:
@@ -75,7 +75,7 @@ def test_random_draws_from_a_box_too() -> None:
     game = Whisper()
     state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
     bot = bots.make(TOY, "random")
-    chosen = [bot.choose(Look(game, state, 0), random.Random(seed)) for seed in range(60)]
+    chosen = [bot.choose(Look(game, state, 0), random.Random(seed)) for seed in range(24)]
     assert len({type(move) for move in chosen}) == 3
     assert len({move.force for move in chosen if isinstance(move, Knock)}) > 3
 

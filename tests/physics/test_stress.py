@@ -25,7 +25,8 @@ def test_a_few_wild_throws_break_nothing() -> None:
 
 @pytest.mark.slow
 def test_many_wild_throws_break_nothing() -> None:
-    for number in range(100_000, 100_600):
+    """`python -m bench throws_stress` does five thousand."""
+    for number in range(100_000, 100_200):
         trial(number)
 
 

@@ -55,5 +55,6 @@ def test_every_message_of_the_page_is_used() -> None:
     assert unused == []
 
 
+@pytest.mark.slow
 def test_the_samples_of_pythons_sentences_are_fresh() -> None:
     assert PATH.read_bytes() == told(), "the wording changed: run `make wire`"

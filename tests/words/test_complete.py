@@ -20,16 +20,9 @@ from cookoff.words.language import house
 ROOMS = sorted(rooms().values(), key=lambda home: home.id)
 TELLINGS = [(home, language) for home in ROOMS for language in languages(home)]
 told = pytest.mark.parametrize(("home", "language"), TELLINGS, ids=lambda value: getattr(value, "id", value))
-# Physics takes its time.
+# Games in real time are told in tests of their own: they need a clock.
 told_at_length = pytest.mark.parametrize(
-    ("home", "language"),
-    # Games in real time are told in tests of their own: they need a clock.
-    [
-        pytest.param(*telling, marks=pytest.mark.slow) if telling[0].physical else telling
-        for telling in TELLINGS
-        if telling[0].load(None).tempo is Tempo.TURNS
-    ],
-    ids=lambda value: getattr(value, "id", value),
+    "home", [home for home in ROOMS if home.load(None).tempo is Tempo.TURNS], ids=lambda home: home.id
 )
 
 
@@ -98,8 +91,9 @@ def values_of(hint: Any) -> Iterator[Enum]:
             yield from one
 
 
+@pytest.mark.slow
 @told_at_length
-def test_games_can_be_told_from_beginning_to_end(home: Room, language: str) -> None:
+def test_games_can_be_told_from_beginning_to_end(home: Room) -> None:
     """A walk through random games: every question, choice and event, and why tempting moves are refused."""
     game = home.load(None)
     sources = worlds(home, game, "quick")[0]
@@ -108,36 +102,38 @@ def test_games_can_be_told_from_beginning_to_end(home: Room, language: str) -> N
     made: set[type] = set()
     happened: set[type] = set()
     # Games with throws are long, and say as much.
-    for number in range(3 if home.physical else 12):
+    for number in range(3 if home.physical else 6):
         players = game.seats[number % len(game.seats)]
         match = Match.start(game, players, Live(Lcg(number), sources), options=options, sink=lambda _line: None)
-        words = Words(home, language, [f"P{seat}" for seat in range(players)], me=number % players)
+        names = [f"P{seat}" for seat in range(players)]
+        tellers = [Words(home, language, names, me=number % players) for language in languages(home)]
         rng = Lcg(100 + number)
         while acting := game.to_act(match.state):
             look = Look(game, match.state, acting[0])
             listed = look.moves.discrete
             question = home.guide.question(game, look.view)
             if question is not None:
-                assert words.phrase(question.phrase)
+                assert all(words.phrase(question.phrase) for words in tellers)
                 asked.add(question.phrase.id)
                 assert all(home.ledger.get(rule) for rule in question.rules)
             for move in listed[:: len(listed) // 20 + 1]:
-                assert words.move(game, look.view, move)
+                assert all(words.move(game, look.view, move) for words in tellers)
                 assert all(home.ledger.get(rule) for rule in home.guide.rules(game, look.view, move))
             for move in home.guide.tempting(game, look.view):
                 told = game.play(match.state.clone(), acting[0], move, Scripted(then=Live(rng, sources)))
-                assert not isinstance(told, Refusal) or words.refusal(game, told)
+                assert not isinstance(told, Refusal) or all(words.refusal(game, told) for words in tellers)
             box = look.moves.box if rng.random() < 0.2 else None
             chosen = box.sample(rng) if box else listed[int(rng.random() * len(listed))]
             made.add(type(chosen))
             events = match.play(acting[0], chosen)
             assert not isinstance(events, Refusal)
             for event in events:
-                words.event(game, event)
+                for words in tellers:
+                    words.event(game, event)
                 happened.add(type(event))
         assert home.guide.question(game, game.view(match.state, None)) is None
         assert game.moves(match.state, 0) == NO_MOVES
-        assert words.problems == []
+        assert [words.problems for words in tellers if words.problems] == []
     # The walk is worth something only if it comes by nearly everything.
     assert len(made) > 0.7 * len(told_in_full(game.types.move))
     assert len(happened) > 0.7 * len(told_in_full(game.types.event))

@@ -32,6 +32,7 @@ HOME = room("mithral-chef")
 GUIDE = HOME.guide
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_game_between_bots_can_be_told(language: str) -> None:
     sources = dice_sources(PaperTable())
