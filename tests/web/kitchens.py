@@ -18,11 +18,24 @@ KEYS = (
 """The usual keys of each hand."""
 
 
-def quick(hands: int = 12, countdown: int = 1500) -> str:
-    """The game's components with hands that are so many times as quick, and forgiving dice."""
+HARTS = "".join(f'[[forest]]\nanimal = "hart"\ndie = "{die}"\ncount = 10\n\n' for die in ("d6", "d8", "d10"))
+"""A forest where every animal is a hart."""
+
+
+def quick(hands: int = 12, countdown: int = 1500, easy: bool = True) -> str:
+    """The game's components with hands that are so many times as quick.
+
+    In an easy kitchen all recipes ask for one hart and one die of each vegetable: whoever looks for them finds them.
+    """
     text = (room(GAME).home / "components.toml").read_text("utf-8")
     head, *sections = re.split(r"(?m)^(?=\[)", text)
+    if easy:
+        head = re.sub(r"tracks = \d+", "tracks = 4", head)
+        sections = [section for section in sections if not section.startswith("[[forest]]")] + [HARTS]
     for place, section in enumerate(sections):
+        if easy and section.startswith("[[recipe]]"):
+            plain = re.sub(r"(onion|eggplant|pepper) = \d", r"\1 = 1", re.sub(r"game = .*", 'game = ["hart"]', section))
+            sections[place] = re.sub(r"heat = \d+", "heat = 22", plain)
         if section.startswith(("[hand]", "[pace.")):
             names = "busy" if section.startswith("[pace.") else r"\w+"
             sections[place] = re.sub(
@@ -112,11 +125,13 @@ class Cook:
               const all = [...document.querySelectorAll(`[data-bench='${hand}'] [data-legal]`)]
                 .filter((one) => one.dataset.legal !== "select" && one.dataset.legal !== "ReturnDie");
               const wanted = all.filter((one) => kinds.includes(one.dataset.legal));
-              const going = all.filter((one) => one.dataset.legal !== "Leave" || luck < 0.05);
+              const going = all.filter((one) => !["Leave", "TakeOrder"].includes(one.dataset.legal) || luck < 0.03);
               const some = wanted.length ? wanted : going;
               // Cards are many: they count as one thing.
               const distinct = [...new Set(some.map((one) => one.dataset.legal))];
-              const kind = distinct[Math.floor(luck * distinct.length)];
+              const good = ["EnterPlating", "EnterOven", "TakeGame", "Keep"];
+              const best = luck < 0.9 && good.find((one) => distinct.includes(one));
+              const kind = best || distinct[Math.floor(luck * distinct.length)];
               const fitting = some.filter((one) => one.dataset.legal === kind);
               const chosen = fitting[Math.floor(luck * 997) % fitting.length];
               if (!chosen) return null;

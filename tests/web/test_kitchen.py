@@ -13,8 +13,8 @@ from tests.web.kitchens import TICK, Cook, quick, sit, wait_for_signal
 
 pytestmark = pytest.mark.slow
 
-ENOUGH = 40
-"""After so many commands everybody only takes orders, and soon the dragon comes."""
+ENOUGH, MOST = 40, 220
+"""Between so many commands everybody begins to take orders only, and soon the dragon comes."""
 
 
 def frames(page: Any) -> list[tuple[str, Any]]:
@@ -42,23 +42,29 @@ def sent_together(seen: list[tuple[str, Any]]) -> int:
     return together
 
 
+def has_plated(cook: Cook) -> bool:
+    """Whether this person's hands have been all the way: forest, pantry, oven, and a die on a plate."""
+    return cook.page.locator(".log p", has_text=re.compile(r"^You .*(set a die down|stack of .* fell)")).count() > 0
+
+
 def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> None:
     """Keys and mouse at once on the desktop, two fingers at once on the phone, a reload in the middle."""
     host, friend = visit(), visit(PHONE)
     wire = [frames(host.page), frames(friend.page)]
-    sit(host, friend, players=4, components=quick())
+    sit(host, friend, players=4, bot="patient", components=quick())
     wait_for_signal(host, friend)
     cooks = [Cook(host, seed=1), Cook(friend, seed=2)]
     patience = Patience(host, friend)
-    done, reloaded = 0, False
+    done, reloaded, plated = 0, False, [False, False]
     while not (host.is_over() and friend.is_over()):
         patience.look()
         acted = sum(cook.act() for cook in cooks)
         done += acted
         if not acted:
             host.page.wait_for_timeout(TICK)
+        plated = [before or has_plated(cook) for before, cook in zip(plated, cooks, strict=True)]
         for cook in cooks:
-            cook.orders = done > ENOUGH
+            cook.orders = done > ENOUGH and (all(plated) or done > MOST)
         if done > ENOUGH // 2 and not reloaded:
             reloaded = True
             told = host.page.locator(".log p").all_inner_texts()
@@ -66,6 +72,7 @@ def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> 
             host.page.wait_for_selector("[data-bench]")
             assert host.page.locator(".log p").all_inner_texts()[: len(told)] == told
     assert reloaded
+    assert all(plated)
     assert all(cook.both > 0 for cook in cooks)
     assert all(sent_together(seen) > 0 for seen in wire)
     assert sorted(host.totals()) == sorted(friend.totals())

@@ -31,10 +31,10 @@ export function waiting(components: Components, meal: Meal): Body[] {
 }
 
 /** From the side where the dice are thrown: the throw goes away from the eye. */
-export const OVEN_EYE: Eye = { at: vec(-0.24, 0, 0.22), to: vec(0.004, 0, 0), zoom: 1.62 };
+export const OVEN_EYE: Eye = { at: vec(-0.24, 0, 0.22), to: vec(0.004, 0, 0), zoom: 1.95 };
 
 /** The higher the tower, the further away. */
 export function towerEye(dice: number): Eye {
   const top = 0.016 * Math.max(3, dice) + 0.012;
-  return { at: vec(-0.17 - top * 0.9, 0, 0.075 + top * 0.9), to: vec(0, 0, top * 0.52), zoom: 1.75 };
+  return { at: vec(-0.17 - top * 0.9, 0, 0.075 + top * 0.9), to: vec(0, 0, top * 0.52), zoom: 1.95 };
 }

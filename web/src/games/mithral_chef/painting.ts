@@ -153,11 +153,10 @@ function paintValue(ctx: CanvasRenderingContext2D, camera: Camera, body: Body, v
 export function paint(ctx: CanvasRenderingContext2D, camera: Camera, ground: Ground, bodies: readonly Body[]): Spot[] {
   ctx.clearRect(0, 0, camera.width, camera.height);
   paintGround(ctx, camera, ground);
-  const floor = ground.shape === "plate" ? 0 : 0;
   for (const { position, size } of bodies) {
     const height = Math.max(0, position.z - size / 2);
-    polygon(ctx, camera, circle(size * (0.62 + height * 4), floor, vec(position.x + height * 0.4, position.y + height * 0.3, 0)));
-    ctx.fillStyle = `rgb(5 2 12 / ${0.42 / (1 + height * 30)})`;
+    polygon(ctx, camera, circle(size * (0.62 + height * 4), 0, vec(position.x + height * 0.4, position.y + height * 0.3, 0)));
+    ctx.fillStyle = `rgb(5 2 12 / ${0.42 / (1 + height * 90)})`;
     ctx.fill();
   }
   const spots: Spot[] = [];
