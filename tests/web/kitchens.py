@@ -2,10 +2,11 @@
 
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from cookoff.engine import room
-from tests.web.browsing import Visitor
+from tests.web.browsing import Patience, Visitor
 
 GAME = "mithral-chef"
 TICK = 20
@@ -180,3 +181,43 @@ DEEDS = {
     "Leave": "home",
 }
 """Which key does what."""
+
+MOMENTS = {
+    "forest": "[data-bench] [data-legal=TakeGame]",
+    "pantry": "[data-bench] [data-legal=Keep]",
+    "oven": "[data-bench] [data-legal=Stop]",
+    "plating": ".plating[data-stands='2'] [data-legal=Place]",
+    "order": "[data-bench] .drawn",
+}
+"""What each station is known by when there is something to see."""
+
+
+def kitchen_screens(visitor: Visitor) -> Iterator[str]:
+    """Walk through a game, and stop at everything worth seeing: every station, and the end."""
+    page = visitor.page
+    sit(visitor, players=3, bot="patient", components=quick(hands=2, countdown=3000))
+    page.wait_for_selector("[data-bench]")
+    yield "kitchen-countdown"
+    wait_for_signal(visitor)
+    yield "kitchen-home"
+    page.get_by_role("button", name="No more tips").click()
+    cook, seen = Cook(visitor, seed=3), set[str]()
+    patience = Patience(visitor)
+    while not visitor.is_over():
+        patience.look()
+        for name in [name for name, where in MOMENTS.items() if name not in seen and page.locator(where).count()]:
+            seen.add(name)
+            page.evaluate("document.querySelector('.kitchen').scrollIntoView()")
+            yield f"kitchen-{name}"
+            if name == "pantry":
+                page.get_by_role("button", name="Text view").click()
+                yield "kitchen-text"
+                page.get_by_role("button", name="Board view").click()
+        cook.orders = seen >= MOMENTS.keys() - {"order"}
+        if not cook.act():
+            page.wait_for_timeout(TICK)
+    assert seen == MOMENTS.keys(), f"not seen: {MOMENTS.keys() - seen}"
+    yield "kitchen-final"
+    page.keyboard.press("Escape")
+    page.evaluate("scrollTo(0, 0)")
+    yield "kitchen-end"

@@ -1,10 +1,12 @@
 """Pictures of every screen, on desktop and phone, into docs/screens: `python -m tests.web.screens`."""
 
 import tempfile
+from itertools import chain
 from pathlib import Path
 
 from tests.server.running import GENEROUS, QUICK, server
 from tests.web.browsing import HOME, Visitor, chromium
+from tests.web.kitchens import kitchen_screens
 from tests.web.test_pages import SIZES, screens
 
 FOLDER = HOME / "docs" / "screens"
@@ -23,7 +25,7 @@ def main() -> None:
     ):
         for size, settings in SIZES.items():
             visitor = Visitor(browser, running.address, settings, seed=5)
-            for name in screens(visitor):
+            for name in chain(screens(visitor), kitchen_screens(visitor)):
                 visitor.page.wait_for_timeout(150)
                 path = FOLDER / f"{name}-{size}.jpg"
                 visitor.page.screenshot(path=path, type="jpeg", quality=72)

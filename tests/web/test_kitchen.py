@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Patience
 from tests.web.conftest import Visit
-from tests.web.kitchens import TICK, Cook, quick, sit, wait_for_signal
+from tests.web.kitchens import TICK, Cook, kitchen_screens, quick, sit, wait_for_signal
+from tests.web.test_pages import SIZES, overflow, violations
 
 pytestmark = pytest.mark.slow
 
@@ -81,6 +82,14 @@ def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> 
         expect(one.page.locator("dialog[open] th[scope=row]").first).to_be_visible()
         one.page.keyboard.press("Escape")
         expect(one.page.get_by_text(re.compile("dragon has escaped"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_station_is_accessible_and_fits(visit: Visit, size: str) -> None:
+    visitor = visit(SIZES[size])
+    for name in kitchen_screens(visitor):
+        assert violations(visitor) == [], name
+        assert overflow(visitor) <= 0, name
 
 
 def test_a_race_for_one_space_is_seen_from_both_pages(visit: Visit) -> None:

@@ -26,7 +26,7 @@ export const FIRE = fire;
 export const CLOCK = clock;
 
 /** d6 black, d8 yellow, d10 blue. */
-export const GAME_COLOURS = [[58, 56, 72], [246, 201, 55], [66, 118, 222]] as const;
+export const GAME_COLOURS = [[58, 56, 72], [246, 201, 55], [48, 96, 200]] as const;
 /** Onion white, eggplant purple, pepper orange. */
 export const PANTRY_COLOURS = [[240, 236, 226], [142, 76, 170], [242, 128, 42]] as const;
 export const css = (colour: readonly [number, number, number]): string => `rgb(${colour.join(" ")})`;
