@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from tests.server.running import GENEROUS, QUICK, server
-from tests.web.browsing import BUILT, DESKTOP, PHONE, Visitor, chromium
+from tests.web.browsing import BUILT, DESKTOP, PHONE, TILE, Visitor, chromium
 
 LIMITS = {"first load": 150_000, "a game of Yatai": 250_000}
 ROUNDS = 5
@@ -32,7 +32,7 @@ def main() -> None:
         visitor.page.wait_for_load_state("networkidle")
         print(f"{'received, compressed':22}{'files':>6}{'kB':>8}{'limit':>8}")
         report("first load", received)
-        visitor.press("article button.main")
+        visitor.press(f"{TILE} button.main")
         visitor.page.wait_for_selector("[data-testid=board]")
         visitor.page.wait_for_load_state("networkidle")
         report("a game of Yatai", received)
@@ -45,7 +45,7 @@ def main() -> None:
                 visitor = Visitor(browser, running.address, size)
                 visitor.lobby()
                 start = time.perf_counter()
-                visitor.press("article button.main")
+                visitor.press(f"{TILE} button.main")
                 visitor.page.wait_for_selector("[data-testid=board]")
                 times.append(time.perf_counter() - start)
                 visitor.context.close()

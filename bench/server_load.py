@@ -27,51 +27,59 @@ HERE = Path(__file__).parent
 
 
 def main() -> None:
-    """Print latencies, moves per second, memory and the time to start."""
+    """Print latencies, moves per second, memory, processor time and the time to start."""
     peers = node_packages("boardgame.io", ["boardgame.io@0.50.2", "ws@8.22.2"])
-    sides = ("ours", "boardgame.io")
+    sides = ("cookoff", "boardgame.io")
     rates: dict[str, list[float]] = {side: [] for side in sides}
-    costs: dict[str, list[float]] = {side: [] for side in sides}
     for round_ in range(ROUNDS):
         for side in sides:
             print(f"round {round_ + 1} of {ROUNDS}: {side} ...", file=sys.stderr, flush=True)
             facts = run(side, peers, PACED if round_ == 0 else 0)
-            rates[side].append(facts["saturated"]["rate"])
-            costs[side].append(facts["processor"])
             if "paced" in facts:
                 report_paced(side, facts["paced"])
-            if side == "ours" and round_ == 0:
-                report_memory(facts["memory"])
-    ours, theirs = median(rates["ours"]), median(rates["boardgame.io"])
+            full = facts["saturated"]
+            rates[side].append(full["moves"] / full["seconds"])
+            print(f"{side}: as fast as it can, {rates[side][-1]:,.0f} moves/s; {shares(full)}", flush=True)
+            if side == "cookoff" and round_ == 0:
+                report_memory(facts)
+    ours, theirs = median(rates["cookoff"]), median(rates["boardgame.io"])
     print(f"at saturation: cookoff {ours:,.0f} moves/s, boardgame.io {theirs:,.0f} moves/s: {ours / theirs:.2f}×")
-    own, peer = median(costs["ours"]), median(costs["boardgame.io"])
-    print(f"processor time of the server for each move: cookoff {own:.2f} ms, boardgame.io {peer:.2f} ms")
     report_start()
 
 
 def run(side: str, peers: Path, paced: int) -> dict[str, Any]:
-    """One server and its load; what the load measured, by stage."""
-    with tempfile.TemporaryDirectory() as folder, ours(folder) if side == "ours" else theirs(folder, peers) as server:
+    """One server and its load; what the load measured by stage, with memory and processor times at its end."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ours(folder) if side == "cookoff" else theirs(folder, peers) as server,
+    ):
         process, port = server
-        command = ["node", str(HERE / "_server_load.mjs"), side, str(port), str(TABLES), str(paced), str(FULL)]
-        memory, busy = [resident(process.pid)], 0.0
-        stages: dict[str, Any] = {}
+        kind = "ours" if side == "cookoff" else side
+        command = ["node", str(HERE / "_server_load.mjs"), kind, str(port), str(TABLES), str(paced), str(FULL)]
+        stages: dict[str, Any] = {"started": {"memory": resident(process.pid)}}
+        used = (0.0, 0.0)
         with subprocess.Popen(command, cwd=peers, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
             assert load.stdin is not None
             assert load.stdout is not None
             for line in load.stdout:
                 facts = json.loads(line)
-                stages[facts.pop("stage")] = facts
-                memory.append(resident(process.pid))
-                if "saturated" in stages:
-                    stages["processor"] = (processor(process.pid) - busy) / stages["saturated"]["moves"]
-                elif "paced" not in stages:
-                    busy = processor(process.pid)
-                if "paced" not in stages and "saturated" not in stages:
+                stage, before, used = facts.pop("stage"), used, (processor(process.pid), processor(load.pid))
+                facts["memory"] = resident(process.pid)
+                facts["server"], facts["load"] = (after - then for after, then in zip(used, before, strict=True))
+                stages[stage] = facts
+                if stage in {"opened", "connected"}:
                     load.stdin.write("go on\n")
                     load.stdin.flush()
-        stages["memory"] = memory
         return stages
+
+
+def shares(facts: dict[str, float]) -> str:
+    """How busy the two processes were, and what a move costs."""
+    span, moves = facts["seconds"] * 10, max(1, facts["moves"])
+    return (
+        f"server {facts['server'] / span:.0f} % of a processor, {facts['server'] / moves:.2f} ms a move; "
+        f"load {facts['load'] / span:.0f} %, {facts['load'] / moves:.2f} ms a move"
+    )
 
 
 @contextmanager
@@ -139,17 +147,20 @@ def report_paced(side: str, facts: dict[str, float]) -> None:
     """Latency at one move per second and table."""
     print(
         f"{side}: {TABLES} tables, one move a second each, {facts['moves']:.0f} moves: from send to everyone's receipt "
-        f"p50 {facts['p50']:.1f} ms, p99 {facts['p99']:.1f} ms, worst {facts['worst']:.1f} ms"
+        f"p50 {facts['p50']:.1f} ms, p95 {facts['p95']:.1f} ms, p99 {facts['p99']:.1f} ms, "
+        f"worst {facts['worst']:.1f} ms; "
+        f"{facts['late']:.0f} moves left out because the one before was late; {shares(facts)}",
+        flush=True,
     )
 
 
-def report_memory(memory: list[int]) -> None:
+def report_memory(facts: dict[str, dict[str, float]]) -> None:
     """What a table costs."""
-    start, idle, live = memory[:3]
-    playing = memory[-1]
+    start = facts["started"]["memory"]
+    idle, live, playing = ((facts[stage]["memory"] - start) / TABLES for stage in ("opened", "connected", "saturated"))
     print(
-        f"memory: {start / 1000:.0f} MB at start; {(idle - start) / TABLES:.0f} kB for each table that is awake; "
-        f"{(live - start) / TABLES:.0f} kB with four sockets, {(playing - start) / TABLES:.0f} kB after the load"
+        f"memory: {start / 1000:.0f} MB at start; {idle:.0f} kB for each table that is awake; "
+        f"{live:.0f} kB with four sockets, {playing:.0f} kB after the load"
     )
 
 

@@ -12,6 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = Any
 
+PATIENCE = 300.0
+"""Seconds until something that does not come counts as missing: a loaded machine may be very slow."""
+
 
 class Answer(Exception):
     """An answer that is no success."""
@@ -34,7 +37,7 @@ class Visitor:
         self, method: str, path: str, body: Json = None, headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
         """Send a request as it is; status, headers and body of the answer."""
-        connection = http.client.HTTPConnection(self.address, timeout=30)
+        connection = http.client.HTTPConnection(self.address, timeout=PATIENCE)
         try:
             data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
             given = {"content-type": "application/json", **({"cookie": self.cookie} if self.cookie else {})}
@@ -90,6 +93,7 @@ class Socket:
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
         self._count = 0
+        self._spoke = 0
 
     async def __aenter__(self) -> "Socket":
         self._task = asyncio.create_task(self._stay())
@@ -122,7 +126,7 @@ class Socket:
     async def _visit(self, address: str) -> None:
         headers = {"cookie": self.visitor.cookie} if self.visitor.cookie else {}
         url = f"ws://{address}/api/tables/{self.table}/socket"
-        async with connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=5) as socket:
+        async with connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=30) as socket:
             self._socket = socket
             await socket.send(json.dumps({"type": "hello", "seen": self.n or 0, "invite": self.invite}))
             try:
@@ -176,6 +180,7 @@ class Socket:
 
     async def send(self, message: Json) -> None:
         """Say something, if connected."""
+        self._spoke = len(self.heard)
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
@@ -192,16 +197,16 @@ class Socket:
         self._waiting[message["id"]] = future
         self._unanswered[message["id"]] = message
         await self.send(message)
-        return await asyncio.wait_for(future, 60)
+        return await asyncio.wait_for(future, PATIENCE)
 
-    async def until(self, true: Callable[[], bool], seconds: float = 60) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait for something."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(true)
 
-    async def until_heard(self, kind: str, seconds: float = 30, **fields: Json) -> Json:
-        """The next message of a kind from now on."""
-        begun = len(self.heard)
+    async def until_heard(self, kind: str, seconds: float = PATIENCE, **fields: Json) -> Json:
+        """The next message of a kind since this socket last said something."""
+        begun = self._spoke
         found: list[Json] = []
 
         def there() -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from cookoff.engine import Rng
 from cookoff.server.world import Cancel
+from tests.server.client import PATIENCE
 
 
 class ManualWorld:
@@ -60,7 +61,7 @@ class Ear:
         self._some.set()
 
     async def until(self, true: Callable[[], bool]) -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not true():
                 self._some.clear()
                 await self._some.wait()

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import Room, rooms
+from tests.server.client import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -61,7 +62,7 @@ class Server:
         assert self.process is not None
         assert self.process.stdout is not None
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self.process.stdout.close()
         self.process = None
         return code

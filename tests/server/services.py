@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
+from tests.server.client import PATIENCE
+
 
 def free_port() -> int:
     """A port nobody uses now."""
@@ -53,7 +55,7 @@ def postgres() -> Iterator[str]:
             yield f"postgresql://cookoff@127.0.0.1:{port}/postgres"
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(PATIENCE)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -70,7 +72,7 @@ def nats() -> Iterator[str]:
         yield f"nats://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 def _postgres_binaries() -> Path:
@@ -90,7 +92,7 @@ def _humble_user() -> str:
 
 def _wait(port: int, process: subprocess.Popen[bytes]) -> None:
     """Until somebody answers at the port; a service has no other way to say that it is ready."""
-    for _ in range(300):
+    for _ in range(int(PATIENCE / 0.05)):
         assert process.poll() is None, "the service ended at once"
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:

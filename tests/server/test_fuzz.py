@@ -43,7 +43,7 @@ def bent(message: Json, rng: random.Random) -> Json:
         case 3 if isinstance(twin.get("move"), dict):
             twin["move"][rng.choice(list(twin["move"]))] = odd(rng)
         case _:
-            twin["type"] = rng.choice(["hello", "play", "chat", "react", "ask_undo", "answer_undo", "welcome", "Play"])
+            twin["type"] = rng.choice(["hello", "play", "chat", "react", "ask_undo", "answer_undo", "ping", "welcome"])
     return twin
 
 

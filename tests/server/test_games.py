@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections import Counter
 
 import pytest
 
@@ -14,12 +15,16 @@ pytestmark = pytest.mark.anyio
 
 
 async def play_along(socket: Socket, rng: random.Random) -> None:
-    """Any legal move, whenever asked, until the game is over."""
+    """Any legal move, whenever asked, until the game is over; kinds of moves that were rare so far come first."""
+    made: Counter[str] = Counter()
     while not socket.over:
         if socket.asked:
-            choices = socket.position["moves"]
-            move = rng.choice(choices["discrete"]) if choices["discrete"] else {"move": "Knock", "force": rng.random()}
-            await socket.play(move)
+            choices = socket.position["moves"]["discrete"] or [{"move": "Knock", "force": rng.random()}]
+            rarest = min(made[move["move"]] for move in choices)
+            move = rng.choice([move for move in choices if made[move["move"]] == rarest])
+            made[move["move"]] += 1
+            if (await socket.play(move))["type"] == "refused":  # in real time, where a hand may be busy
+                await asyncio.sleep(0.02)
             continue
         await socket.until(lambda: socket.over or socket.asked)
 

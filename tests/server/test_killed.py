@@ -11,13 +11,13 @@ from sqlalchemy import select
 
 from cookoff.server.storage import database
 from cookoff.server.storage.schema import records
-from tests.server.client import Socket, Visitor
+from tests.server.client import PATIENCE, Socket, Visitor
 from tests.server.running import GENEROUS, QUICK, server
 from tests.server.services import postgres
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-KILLS = int(os.environ.get("COOKOFF_KILLS", "4"))
+KILLS = int(os.environ.get("COOKOFF_KILLS", "3"))
 """How often the server is killed; the whole proof is 50."""
 TABLES = 4
 
@@ -96,7 +96,7 @@ async def test_what_was_acknowledged_is_there_after_every_kill(address: str, tmp
 
 async def until_more(acknowledged: dict[str, dict[int, str]], many: int, games: list[asyncio.Task[None]]) -> None:
     """The games go on by themselves."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while sum(map(len, acknowledged.values())) < many:
             for game in games:
                 if game.done():

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cookoff.server.storage import database
-from tests.server.client import Answer, Socket, Visitor
+from tests.server.client import PATIENCE, Answer, Socket, Visitor
 from tests.server.running import GENEROUS, QUICK, Server, server
 from tests.server.services import nats, postgres
 from tests.server.test_games import play_along
@@ -96,7 +96,7 @@ async def test_a_bot_goes_on_though_its_node_was_killed_and_nobody_looks(nodes: 
     await person.ask("POST", f"/api/tables/{table}/start")
     await asyncio.to_thread(nodes[0].kill)
     person.address = nodes[1].address
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while (await person.ask("GET", f"/api/tables/{table}"))["table"]["status"] != "finished":
             await asyncio.sleep(0.2)
     await asyncio.to_thread(nodes[0].start)

@@ -1,5 +1,6 @@
 """Moves, resuming, talking, taking back."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -8,6 +9,7 @@ import pytest
 
 from tests.server.client import Json, Socket, Visitor
 from tests.server.running import Server
+from tests.server.short import short
 
 pytestmark = pytest.mark.anyio
 
@@ -91,6 +93,39 @@ async def test_in_real_time_a_move_is_not_refused_because_somebody_moved_in_betw
         await ben.until(lambda: ben.asked)
         answer = await ben.play({"move": "Knock", "force": 0.1}, on=old)
         assert answer["type"] == "accepted"
+
+
+async def test_two_hands_race_by_arrival_and_the_servers_clock_stamps_them(running: Server) -> None:
+    async with two_at(running, "mithral-chef", **short("mithral-chef")) as both:
+        for socket in both:
+            await socket.until(lambda socket=socket: socket.asked)  # type: ignore[misc]
+        mia, ben = both
+        old = mia.n
+        await mia.send({"type": "ping", "id": "before"})
+        before = (await mia.until_heard("pong"))["now"]
+        # Both decide on the same position; the forest has room for two, the pantry for whoever comes first.
+        moves = [{"move": move, "hand": hand} for hand, move in enumerate(("EnterForest", "EnterPantry"))]
+        answers = await asyncio.gather(*(socket.play(move, on=old) for move in moves for socket in both))
+        assert [answer["type"] for answer in answers[:2]] == ["accepted", "accepted"]
+        assert sorted(answer["type"] for answer in answers[2:]) == ["accepted", "refused"]
+        await mia.send({"type": "ping", "id": "after"})
+        after = (await mia.until_heard("pong"))["now"]
+        stamps = {entry["n"]: entry["at"] for entry in mia.entries}
+        times = [stamps[n] for n in sorted(answer["n"] for answer in answers if "n" in answer)]
+        assert before <= times[0] <= times[-1] <= after
+        assert times == sorted(times)
+        claimed = await ben.play({"move": "Leave", "hand": 0}, at=1)
+        assert (claimed["type"], claimed["code"]) == ("problem", "malformed"), "nobody may say when it was"
+        again = await ben.play({"move": "EnterForest", "hand": 0}, on=old)
+        assert (again["type"], again["rule"][:4]) == ("refused", "MIT-"), "only the rules refuse"
+
+
+async def test_a_ping_is_answered_with_the_games_clock(running: Server) -> None:
+    async with two_at(running, "whisper") as (mia, ben):
+        for number, socket in enumerate((mia, ben)):
+            await socket.send({"type": "ping", "id": f"p{number}"})
+            pong = await socket.until_heard("pong", id=f"p{number}")
+            assert pong["now"] >= socket.position["now"]
 
 
 async def test_a_client_that_comes_back_gets_what_it_missed(running: Server) -> None:

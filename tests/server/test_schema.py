@@ -16,8 +16,10 @@ from cookoff.server.storage.schema import HEAD, metadata
 from tests.server.client import Json, Visitor
 from tests.server.running import ROOT, Server
 
-EXAMPLES = os.environ.get("COOKOFF_EXAMPLES", "5")
+EXAMPLES = os.environ.get("COOKOFF_EXAMPLES", "15")
 """How many requests are made up for each operation."""
+PHASES = os.environ.get("COOKOFF_PHASES", "fuzzing")
+"""`coverage,fuzzing` tries the bounds of every field as well, which takes a minute."""
 
 
 @pytest.mark.slow
@@ -39,7 +41,7 @@ async def test_no_request_makes_the_server_fail(running: Server, tmp_path: Path)
         "--seed",
         "6",
         "--phases",
-        "coverage,fuzzing",
+        PHASES,
     ]
     run = subprocess.run(
         [program, "run", f"http://{running.address}/api/docs/openapi.json", *options, "--generation-database", "none"],

@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.client import Socket, Visitor
+from tests.server.client import PATIENCE, Socket, Visitor
 from tests.server.running import QUICK, Server, server
 
 pytestmark = pytest.mark.anyio
@@ -119,7 +119,7 @@ async def test_a_flood_closes_the_socket_and_too_many_requests_are_refused(tmp_p
         for one in crowd:
             one._task = asyncio.create_task(one._visit(strict.address))
         done, _ = await asyncio.wait(
-            [one._task for one in crowd if one._task], timeout=20, return_when="FIRST_EXCEPTION"
+            [one._task for one in crowd if one._task], timeout=PATIENCE, return_when="FIRST_EXCEPTION"
         )
         assert any(isinstance(task.exception(), InvalidStatus) for task in done)
         for one in crowd:

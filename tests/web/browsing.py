@@ -3,7 +3,7 @@
 import random
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,21 @@ from playwright.sync_api import TimeoutError as TookTooLong
 HOME = Path(__file__).parents[2]
 BUILT = HOME / "src" / "cookoff" / "server" / "static" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # Three dimensions are drawn by the processor: there is no graphics card here.
+    "--enable-unsafe-swiftshader",
+]
 
 PATIENT = 60_000
 """Milliseconds to wait for anything on a page; generous, for a busy machine is no failure."""
 expect.set_options(timeout=PATIENT)
 
+TILE = "article[data-game=yatai]"
+"""The game in the lobby."""
 CHOICES = "[data-testid=board] [data-legal]"
 DESKTOP = {"viewport": {"width": 1360, "height": 850}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -73,12 +82,12 @@ class Visitor:
     def lobby(self) -> None:
         """Open the lobby and wait for its games."""
         self.goto("/")
-        self.page.wait_for_selector("article button.main")
+        self.page.wait_for_selector(f"{TILE} button.main")
 
     def play_now(self) -> None:
         """From the lobby into a game against bots."""
         self.lobby()
-        self.press("article button.main")
+        self.press(f"{TILE} button.main")
         self.page.wait_for_selector("[data-testid=board]")
 
     def question(self) -> str:
@@ -101,7 +110,7 @@ class Visitor:
     def act(self) -> bool:
         """Choose something, if anything may be chosen; ending the turn only now and then."""
         kinds = self.choices()
-        ends = self._rng.random() < 0.3 and "EndTurn" in kinds
+        ends = self._rng.random() < 0.5 and "EndTurn" in kinds
         places = [place for place, kind in enumerate(kinds) if (kind == "EndTurn") == ends] or list(range(len(kinds)))
         if not places:
             return False
@@ -116,6 +125,36 @@ class Visitor:
             return False
         return True
 
+    def play_on(self) -> None:
+        """Play this table to its end behind the page, by the last legal move each time, and look at it again."""
+        table = self.page.url
+        self.lobby()
+        self.page.evaluate(PLAY_ON, table.rpartition("/")[2])
+        self.goto(table)
+        self.page.wait_for_selector("dialog[open] tr.total")
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Look again and again until something holds."""
+        for _ in range(2000):
+            if holds():
+                return
+            self.page.wait_for_timeout(2)
+        raise AssertionError("it does not come about")
+
+    def middle(self, selector: str) -> tuple[float, float]:
+        """Where the middle of something is on the screen."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None, f"{selector} is not on the screen"
+        return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
+
+    @contextmanager
+    def hand(self, at: tuple[float, float]) -> Iterator["Hand"]:
+        """Press here, move about, and let go."""
+        held = Hand(self)
+        held.press(*at)
+        yield held
+        held.release()
+
     def totals(self) -> list[str]:
         """The last row of the final table."""
         return self.page.locator("dialog[open] tr.total td").all_inner_texts()
@@ -126,6 +165,52 @@ class Visitor:
             "() => [...document.querySelectorAll('[data-testid=question], .log p')].map((one) => one.innerText).join()"
         )
         return said
+
+
+class Hand:
+    """A mouse or a finger that is held down."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._mouse = None if visitor.touches else visitor.page.mouse
+        self._glass = visitor.context.new_cdp_session(visitor.page) if visitor.touches else None
+
+    def press(self, x: float, y: float) -> None:
+        """Touch down."""
+        if self._mouse:
+            self._mouse.move(x, y)
+            self._mouse.down()
+        self._touch("touchStart", {"x": x, "y": y})
+
+    def move(self, x: float, y: float) -> None:
+        """Go there."""
+        if self._mouse:
+            self._mouse.move(x, y)
+        self._touch("touchMove", {"x": x, "y": y})
+
+    def release(self) -> None:
+        """Let go."""
+        if self._mouse:
+            self._mouse.up()
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        if self._glass:
+            self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+
+PLAY_ON = """(table) => new Promise((over, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  let count = 0;
+  socket.onopen = () => socket.send(JSON.stringify({ type: "hello" }));
+  socket.onclose = () => fail(new Error("the table closed"));
+  socket.onmessage = ({ data }) => {
+    const { type, position } = JSON.parse(data);
+    if (!position) return;
+    if (position.outcome) over();
+    const move = position.moves?.discrete.at(-1);
+    if (move) socket.send(JSON.stringify({ type: "play", id: `on-${(count += 1)}`, move, on: position.n }));
+  };
+})"""
 
 
 class Patience:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import PHONE, Patience, Visitor
+from tests.web.browsing import PHONE, TILE, Patience, Visitor
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
@@ -17,7 +17,8 @@ def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
     """A host on a desktop, a friend on a phone by the shared link, a spectator by the same."""
     host, friend, watcher = visit(), visit(PHONE), visit()
     host.lobby()
-    host.press("article .doors button:not(.main)")
+    host.press(f"{TILE} .doors button:not(.main)")
+    host.page.get_by_label("Clock").select_option("300")
     host.page.locator("dialog form button.main").click()
     link = host.page.locator(".share input").input_value()
     friend.goto(link)
@@ -35,6 +36,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
     host, friend, watcher = sit_down(visit)
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
     assert watcher.choices() == []
+    expect(watcher.page.locator(".clock", has_text=":")).to_have_count(3)
 
     host.page.get_by_label("Say something").fill("hello <b>you</b>")
     host.page.get_by_label("Say something").press("Enter")
@@ -79,6 +81,32 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
     host.press("dialog[open] .tools button.main")
     host.page.wait_for_selector("dialog[open]", state="detached")
     expect(friend.page.get_by_text("Go to the new table")).to_be_visible()
+
+
+def test_a_seat_moves_to_another_device_and_is_left(visit: Visit) -> None:
+    """And moves are taken back when the other agrees."""
+    host, friend, _ = sit_down(visit)
+    host.page.wait_for_selector("[data-legal]")
+    host.act()
+    host.page.get_by_role("button", name="Undo").click()
+    expect(host.page.get_by_text("Waiting for the others to agree")).to_be_visible()
+    friend.press("[role=alert] button.main")
+    expect(host.page.get_by_text("Waiting for the others to agree")).to_have_count(0)
+    expect(host.page.locator(".mine [data-testid=question]")).to_contain_text("first dish")
+
+    friend.press("button:text('Another device')")
+    link = friend.page.locator("dialog .share input").input_value()
+    other = visit()
+    other.goto(link)
+    expect(other.page.locator("li", has_text="(you)")).to_be_visible()
+    assert "#" not in other.page.url, "the key stays in sight"
+
+    other.press("button:text('Leave the game')")
+    other.press("dialog button.main")
+    expect(other.page.locator("h1")).to_have_text("Tonight's kitchens")
+    expect(host.page.get_by_text("(has left)")).to_be_visible()
+    host.press("button:text('Let a bot play')")
+    expect(host.page.locator("aside li", has_text="(bot)")).to_have_count(2)
 
 
 def look_again(host: Visitor, folder: Path) -> None:

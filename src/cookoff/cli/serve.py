@@ -15,6 +15,8 @@ def serve(
     bus: str | None = None,
     node: str | None = None,
     thinkers: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 2,
+    keep_tables: Annotated[int, Parameter(validator=validators.Number(gte=0, lte=10_000))] = 30,
+    keep_guests: Annotated[int, Parameter(validator=validators.Number(gte=0, lte=10_000))] = 90,
     log: str = "info",
 ) -> None:
     """Serve tables for everybody who can reach this machine's address.
@@ -35,32 +37,45 @@ def serve(
         This node's name when there are several; else the machine's name and the port.
     thinkers
         How many processes bots think in.
+    keep_tables
+        Days after which a table that was opened and never started is forgotten; 0 keeps it.
+    keep_guests
+        Days after which a guest who sits nowhere is forgotten; 0 keeps them.
     log
         How much is written to the standard error: debug, info, warning or error.
     """
+    import gc
     import socket
 
-    from cookoff.engine import BadInput
-    from cookoff.server.logs import write_logs
-    from cookoff.server.serving import serve as run
-    from cookoff.server.settings import Settings
+    # Nothing of what is imported at start is garbage, and looking for it takes a sixth of the time; the server, once
+    # it is ready, collects as it sees fit.
+    gc.disable()
+    try:
+        from cookoff.engine import BadInput
+        from cookoff.server.logs import write_logs
+        from cookoff.server.serving import serve as run
+        from cookoff.server.settings import Settings
 
-    from .folders import data_folder
+        from .folders import data_folder
 
-    if log not in {"debug", "info", "warning", "error"}:
-        raise BadInput(f"--log: {log!r} is none of debug, info, warning, error")
-    if bus is not None and (database is None or not database.startswith("postgresql")):
-        raise BadInput("--bus: several nodes need one PostgreSQL; name it with --database")
-    write_logs(log)
-    run(
-        Settings(
-            data=data or data_folder(),
-            host=host,
-            port=port,
-            database=database,
-            bus=bus,
-            node=node or f"{socket.gethostname()}-{port}"[:64],
-            thinkers=thinkers,
-        ),
-        ready=lambda address: print(f"cookoff serves at {address}", flush=True),
-    )
+        if log not in {"debug", "info", "warning", "error"}:
+            raise BadInput(f"--log: {log!r} is none of debug, info, warning, error")
+        if bus is not None and (database is None or not database.startswith("postgresql")):
+            raise BadInput("--bus: several nodes need one PostgreSQL; name it with --database")
+        write_logs(log)
+        run(
+            Settings(
+                data=data or data_folder(),
+                host=host,
+                port=port,
+                database=database,
+                bus=bus,
+                node=node or f"{socket.gethostname()}-{port}"[:64],
+                keep_tables=keep_tables,
+                keep_guests=keep_guests,
+                thinkers=thinkers,
+            ),
+            ready=lambda address: print(f"cookoff serves at {address}", flush=True),
+        )
+    finally:
+        gc.enable()

@@ -9,6 +9,7 @@ Plain floats, not arrays: for single vectors numpy takes longer than the engine'
 """
 
 import mujoco
+import numpy as np
 
 from cookoff.physics.flight import Array
 
@@ -62,23 +63,32 @@ class Bouncer:
         self, model: mujoco.MjModel, data: mujoco.MjData, restitution: tuple[float, ...], normal_rows: int
     ) -> None:
         self.data = data
+        # Views of the engine's own memory, made once: making them takes longer than reading from them.
+        bodies = slice(1, None)
+        self.velocities: list[Array] = list(data.qvel.reshape(-1, 6))
+        self.centres: list[Array] = list(data.xipos[bodies])
+        self.axes: list[Array] = list(data.ximat[bodies])
         self.normal_rows = normal_rows
         """So many of the solver's forces, from a contact's address on, add up to its normal force."""
         self.step: float = model.opt.timestep
         self.fixed = len(restitution) - 1
         self.restitution = restitution
         """By the number of the fixed geom; the last is that of two free bodies."""
-        masses = model.body_mass[1:].tolist()
+        masses = model.body_mass[bodies].tolist()
         self.masses: Floats = [0.0] * self.fixed + masses
-        self.moments: list[Floats] = [[]] * self.fixed + model.body_inertia[1:].tolist()
+        self.moments: list[Floats] = [[]] * self.fixed + model.body_inertia[bodies].tolist()
         # Few pairs touch at more than four points, so that a jolt shows in one of them.
         self.felt = JOLT / 4.0 / normal_rows * min(masses) / self.step
+        # No point of a body is further from its centre than half of this: turning counts as speed at that distance.
+        reach = np.ones((len(masses), 6))
+        reach[:, 3:] = 2.0 * model.geom_rbound[self.fixed :, None]
+        self.reach: Array = reach.ravel()
         self.pushes: dict[Pair, _Push] = {}
 
     def after_step(self, before: Array) -> None:
         """Look at the step just taken, in which something touched; `before` are the velocities at its beginning."""
         forces: Floats = self.data.efc_force.tolist()
-        if not self.pushes and max(forces, default=0.0) < self.felt:
+        if not self.pushes and (max(forces, default=0.0) < self.felt or self._calm(before)):
             return
         now = self._collect(forces, before)
         for pair, push in now.items():
@@ -92,24 +102,39 @@ class Bouncer:
                 del self.pushes[pair]
                 self._release(pair, total)
 
+    def _calm(self, before: Array) -> bool:
+        """No two bodies can have met at a speed at which they bounce."""
+        speeds = before * self.reach
+        return 4.0 * float(speeds @ speeds) < DEAD * DEAD
+
     def _collect(self, forces: Floats, before: Array) -> dict[Pair, _Push]:
         """The impulses of this step by pair of geoms, as far as they are jolts or the pair is pushing already."""
         contact = self.data.contact
-        addresses: list[int] = contact.efc_address.tolist()
+        rows, step, fixed = self.normal_rows, self.step, self.fixed
         points: dict[Pair, list[tuple[int, float]]] = {}
-        for number, (first, second) in enumerate(contact.geom.tolist()):
+        totals: dict[Pair, float] = {}
+        addresses: list[int] = contact.efc_address.tolist()
+        for number, geoms in enumerate(contact.geom.tolist()):
             address = addresses[number]
-            force = sum(forces[address : address + self.normal_rows]) if address >= 0 else 0.0
+            if address < 0:
+                continue
+            force = forces[address] if rows == 1 else sum(forces[address : address + rows])
             if force > 0.0:
-                pair = (first, second) if second >= self.fixed else (second, first)
-                points.setdefault(pair, []).append((number, force * self.step))
+                first, second = geoms
+                pair = (first, second) if second >= fixed else (second, first)
+                part = force * step
+                if pair in totals:
+                    totals[pair] += part
+                    points[pair].append((number, part))
+                else:
+                    totals[pair] = part
+                    points[pair] = [(number, part)]
         found: dict[Pair, _Push] = {}
-        for pair, parts in points.items():
-            impulse = sum(part for _, part in parts)
+        for pair, impulse in totals.items():
             if pair in self.pushes or impulse > JOLT * self._lighter(pair):
                 push = found[pair] = _Push()
                 push.impulse = impulse
-                for number, part in parts:
+                for number, part in points[pair]:
                     self._point(push, pair, number, part, before)
                 push.parting /= impulse
                 push.met /= impulse
@@ -138,11 +163,11 @@ class Bouncer:
     def _motion(self, geom: int, place: Floats, before: Array) -> tuple[Floats, Floats, Floats]:
         """From a body's centre to a place, and the velocity the body has there now and had before."""
         number = geom - self.fixed
-        x, y, z = self.data.xipos[number + 1].tolist()
+        x, y, z = self.centres[number].tolist()
         arm = [place[0] - x, place[1] - y, place[2] - z]
-        axes: Floats = self.data.ximat[number + 1].tolist()
-        part = slice(6 * number, 6 * number + 6)
-        return arm, _velocity(self.data.qvel[part].tolist(), axes, arm), _velocity(before[part].tolist(), axes, arm)
+        axes: Floats = self.axes[number].tolist()
+        earlier: Floats = before[6 * number : 6 * number + 6].tolist()
+        return arm, _velocity(self.velocities[number].tolist(), axes, arm), _velocity(earlier, axes, arm)
 
     def _release(self, pair: Pair, push: _Push) -> None:
         first, second = pair
@@ -157,8 +182,8 @@ class Bouncer:
 
     def _kick(self, geom: int, share: float, impulse: Floats, turn: Floats) -> None:
         number = geom - self.fixed
-        m = self.data.ximat[number + 1].tolist()
-        velocity = self.data.qvel[6 * number : 6 * number + 6]
+        m = self.axes[number].tolist()
+        velocity = self.velocities[number]
         for axis in range(3):
             about = turn[0] * m[axis] + turn[1] * m[3 + axis] + turn[2] * m[6 + axis]
             velocity[axis] += share * impulse[axis] / self.masses[geom]

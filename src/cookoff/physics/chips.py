@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 import mujoco
 import numpy as np
@@ -92,23 +93,21 @@ class Run:
         self.model.qpos0[:] = self.start.ravel()
         mujoco.mj_resetData(self.model, self.data)
         self.frames.append(self.start)
-        self.rows = rows
-        self.adapt(rows)
+        self.begun = self.rows = rows
+        self.tilted = {number for number, (_, _, _, _, i, j, _) in enumerate(rows) if _tilted(i, j)}
+        self._set(sliding=False)
 
     def launch(self, chips: Sequence[BodyPose], launch: Launch, steps: int) -> None:
         """Lay the chips, and bring the thrown one through `steps` steps of free flight."""
-        frames = int(steps / _FRAME_STEPS) + 1
-        times = np.append(np.rint(np.arange(frames) * _FRAME_STEPS), steps) * STEP
-        poses, velocity = fly(self.board.chip, launch, times)
+        poses, velocity = fly(self.board.chip, launch, _frame_times(steps))
         self.lay([poses[-1].tolist(), *(_row(pose) for pose in chips)])
         self.data.qvel[:6] = velocity
         self.thrown = True
         self.steps = steps
-        self.frames = []
-        for pose in poses[:-1]:
-            frame = self.start.copy()
-            frame[0] = pose
-            self.frames.append(frame)
+        flight = np.empty((len(poses) - 1, *self.start.shape))
+        flight[:] = self.start
+        flight[:, 0] = poses[:-1]
+        self.frames = list(flight)
 
     def adapt(self, rows: list[list[float]]) -> bool:
         """Fit the engine to what moves now; False when the engine's numbers are no longer finite.
@@ -117,15 +116,20 @@ class Run:
         loses patience in the end.
         """
         total = lowest = way = 0.0
-        flat = True
-        # Plain numbers: for a dozen chips quicker than arrays.
-        for (x, y, z, w, i, j, _), before in zip(rows, self.rows, strict=True):
-            total += x + y + z + w + i + j
-            way = max(way, abs(x - before[0]) + abs(y - before[1]))
-            flat = flat and abs(0.5 - i * i - j * j) > FLAT / 2.0
-            lowest = min(lowest, z)
+        # Plain numbers, and only of what has moved: for a dozen chips quicker than arrays.
+        for number, row in enumerate(rows):
+            before = self.rows[number]
+            if row != before:
+                x, y, z, w, i, j, _ = row
+                total += x + y + z + w + i + j
+                way = max(way, abs(x - before[0]) + abs(y - before[1]))
+                lowest = min(lowest, z)
+                if _tilted(i, j):
+                    self.tilted.add(number)
+                else:
+                    self.tilted.discard(number)
         self.rows, self.lowest = rows, lowest
-        self._set(sliding=flat and way > SWIFT / keyframes.RATE)
+        self._set(sliding=way > SWIFT / keyframes.RATE and not self.tilted)
         return math.isfinite(total)
 
     def _set(self, *, sliding: bool) -> None:
@@ -145,7 +149,7 @@ class Run:
         cap = int(self.board.limits.time / STEP)
         next_frame = round(len(self.frames) * _FRAME_STEPS)
         floor = -self.board.measures.thickness - FALLEN
-        seen = b""
+        seen, told = b"", set[bytes]()
         before = np.empty_like(velocities)
         while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
             before[:] = velocities
@@ -154,9 +158,10 @@ class Run:
             self.steps += count
             if data.ncon:
                 pairs = contact.geom
-                if (now := pairs.tobytes()) != seen:
-                    seen = now
-                    self._note(pairs.tolist(), before)
+                now = pairs.tobytes()
+                if now != seen and now not in told and self._note(pairs.tolist(), before):
+                    told.add(now)
+                seen = now
             if self.steps == next_frame:
                 frame = poses.copy()
                 if not self.adapt(frame.tolist()):
@@ -172,8 +177,12 @@ class Run:
             return self._tell(self.frames[-1], forced=True)
         return self._tell(frame, forced=data.nv_awake > 6 * len(self.gone))
 
-    def _note(self, pairs: list[list[int]], before: Array) -> None:
-        """Tell of geoms that touch for the first time. Chips are numbered from 0, the static geoms from −6 to −1."""
+    def _note(self, pairs: list[list[int]], before: Array) -> bool:
+        """Tell of geoms that touch for the first time; False when some did too gently to be told of yet.
+
+        Chips are numbered from 0, the static geoms from −6 to −1.
+        """
+        all_told = True
         for first, second in pairs:
             pair = (first, second)
             if pair in self.touched:
@@ -187,46 +196,59 @@ class Run:
             body, other = (a, b) if b < 0 or _speed(before, a) >= _speed(before, b) else (b, a)
             speed = _speed(before, body)
             if speed < FELT and not (self.thrown and 0 in (a, b)):
+                all_told = False
                 continue
             self.touched.add(pair)
             surface = Surface.CHIP if other >= 0 else STATIC[other]
             time = self.steps * STEP
             self.contacts.append(Contact(time, self.ids[body], surface, self.ids[other] if other >= 0 else None, speed))
+        return all_told
 
     def _tell(self, last: Array, *, forced: bool) -> Motion:
         """The motion with the chips as in `last`; those still moving are laid down when `forced`."""
-        awake = {number for number, awake in enumerate(self.data.tree_awake.tolist()) if awake} - set(self.gone)
         laid: set[int] = set()
         if forced:
-            laid = awake
+            laid = {number for number, awake in enumerate(self.data.tree_awake.tolist()) if awake} - set(self.gone)
             last = lay_down(self.board, last, laid, set(self.gone))
         for number, pose in self.gone.items():
             last[number] = pose
         self.frames.append(last)
-        moved = [
-            number
-            for number, (now, before) in enumerate(zip(last.tolist(), self.start.tolist(), strict=True))
-            if now != before or (self.thrown and number == 0)
-        ]
-        rest = []
-        for number in moved:
-            x, y, z, w, i, j, k = last[number].tolist()
-            place, turn = Vec3(x, y, z), Quat(w, i, j, k)
-            rest.append(Rest(self.ids[number], place, turn, number in self.gone, number in laid))
-        tracks = keyframes.tracks([self.ids[number] for number in moved], np.array(self.frames)[:, moved])
+        moved, rest = [], []
+        for number, (now, before) in enumerate(zip(last.tolist(), self.begun, strict=True)):
+            if now != before or (self.thrown and number == 0):
+                x, y, z, w, i, j, k = now
+                moved.append(number)
+                place, turn = Vec3(x, y, z), Quat(w, i, j, k)
+                rest.append(Rest(self.ids[number], place, turn, number in self.gone, number in laid))
+        frames = np.concatenate(self.frames).reshape(-1, *last.shape)
+        tracks = keyframes.tracks([self.ids[number] for number in moved], frames[:, moved])
         duration = round(self.steps * STEP, 6)
         return Motion(ENGINE, VERSION, duration, tuple(rest), tuple(self.contacts), tuple(tracks))
 
 
 def ceiling(board: Board, chips: Sequence[BodyPose]) -> float:
     """The height above which there is nothing to touch."""
-    highest = board.measures.rim_height
+    highest, radius, half = board.measures.rim_height, board.chip.diameter / 2.0, board.chip.thickness / 2.0
     for chip in chips:
-        upright = abs(chip.orientation.axis_z().z)
+        q = chip.orientation
+        upright = abs(1.0 - 2.0 * (q.x * q.x + q.y * q.y))
         across = math.sqrt(max(0.0, 1.0 - upright * upright))
-        reach = board.chip.diameter / 2.0 * across + board.chip.thickness / 2.0 * upright
-        highest = max(highest, chip.position.z + reach)
+        highest = max(highest, chip.position.z + (radius * across + half * upright))
     return highest
+
+
+@lru_cache(maxsize=256)
+def _frame_times(steps: int) -> Array:
+    """The times of the frames of so many steps, and the time after all of them."""
+    frames = int(steps / _FRAME_STEPS) + 1
+    times: Array = np.append(np.rint(np.arange(frames) * _FRAME_STEPS), steps) * STEP
+    times.setflags(write=False)
+    return times
+
+
+def _tilted(i: float, j: float) -> bool:
+    """Whether a chip with these parts of its quaternion is on its edge, or about to be."""
+    return not abs(0.5 - i * i - j * j) > FLAT / 2.0
 
 
 def _row(pose: BodyPose) -> list[float]:

@@ -40,6 +40,9 @@ class DiceWorld:
         self.key = key
         self.model = build(key)
         self.data = mujoco.MjData(self.model)
+        # Views of the engine's own memory, made once.
+        self.poses: Array = self.data.qpos.reshape(-1, 7)
+        self.velocities: Array = self.data.qvel
 
     def run(self, ids: Sequence[int], poses: Array, velocities: Array, seconds: float | None = None) -> Motion:
         """Let go of the dice: poses x, y, z, qw, qx, qy, qz; velocities linear, then angular in the die's axes.
@@ -61,6 +64,7 @@ class _Run:
 
     def __init__(self, world: DiceWorld, ids: Sequence[int], poses: Array, velocities: Array) -> None:
         self.model, self.data, self.key = world.model, world.data, world.key
+        self.poses, self.velocities = world.poses, world.velocities
         self.ids = ids
         self.start = poses
         self.steps = 0
@@ -71,11 +75,12 @@ class _Run:
         self.dragged: set[int] = set()
         self.model.qpos0[:] = poses.ravel()
         mujoco.mj_resetData(self.model, self.data)
-        self.data.qvel[:] = velocities.ravel()
+        self.velocities[:] = velocities.ravel()
         contacts = self.key.contacts()
         self.step = contacts.step
         self.frame_steps = 1.0 / (keyframes.RATE * contacts.step)
         self.normal_rows = contacts.normal_rows
+        self.surfaces = self.key.surfaces()
         self.awake = [number for number, die in enumerate(self.key.dice) if not die.asleep]
 
     def finish(self) -> Motion:
@@ -90,36 +95,38 @@ class _Run:
         self._advance(cap, cap + 1)
         # Where they are tells more than their speeds: contacts flicker, but nothing comes of it.
         before = self.frames[max(0, len(self.frames) - STILL_FRAMES)]
-        shifts = np.abs(self.data.qpos.reshape(-1, 7) - before)[:, :3].max(axis=1)
+        shifts = np.abs(self.poses - before)[:, :3].max(axis=1)
         self.dragged |= set(np.flatnonzero(shifts > STILL).tolist()) - set(self.gone)
         return self._tell()
 
     def _advance(self, cap: int, drag_from: int) -> None:
-        data, model = self.data, self.model
+        data, model, poses, velocities = self.data, self.model, self.poses, self.velocities
+        mj_step, copyto = mujoco.mj_step, np.copyto
         bouncer = Bouncer(model, data, self.key.restitution(), self.normal_rows)
         floor = -self.key.ground.thickness - FALLEN
         next_frame = round(self.frame_steps)
         stride = round(STRIDE / self.step)
         seen = b""
-        earlier, before = np.empty_like(data.qvel), np.empty_like(data.qvel)
+        earlier, before = np.empty_like(velocities), np.empty_like(velocities)
         while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
-            np.copyto(earlier, data.qvel)
-            for _ in range(min(stride, next_frame - self.steps)):
-                np.copyto(before, data.qvel)
-                mujoco.mj_step(model, data)
+            copyto(earlier, velocities)
+            count = min(stride, next_frame - self.steps)
+            for _ in range(count):
+                copyto(before, velocities)
+                mj_step(model, data)
                 if data.ncon:
                     bouncer.after_step(before)
-                self.steps += 1
+            self.steps += count
             if self.steps >= drag_from:
-                data.qvel[:] *= DRAG
+                velocities *= DRAG
                 self.dragged |= self._moving()
             if data.ncon:
                 pairs = data.contact.geom
                 if (now := pairs.tobytes()) != seen:
                     seen = now if self._note(pairs.tolist(), earlier) else b""
             if self.steps == next_frame:
-                frame = data.qpos.reshape(-1, 7).copy()
-                if not np.isfinite(frame).all():
+                frame = poses.copy()
+                if not math.isfinite(frame.sum()):
                     return
                 self.frames.append(frame)
                 next_frame = round(len(self.frames) * self.frame_steps)
@@ -130,20 +137,23 @@ class _Run:
     def _note(self, pairs: list[list[int]], before: Array) -> bool:
         """Write down first touches; False while some pair is near but does not touch yet."""
         all_touch = True
-        fixed = len(self.key.surfaces())
+        fixed = len(self.surfaces)
+        addresses, forces = list[int](), list[float]()
         for number, (first, second) in enumerate(pairs):
             pair = (min(first, second), max(first, second))
             if pair in self.touched:
                 continue
-            address = int(self.data.contact.efc_address[number])
-            if address < 0 or self.data.efc_force[address : address + self.normal_rows].sum() <= 0.0:
+            if not addresses:
+                addresses, forces = self.data.contact.efc_address.tolist(), self.data.efc_force.tolist()
+            address = addresses[number]
+            if address < 0 or sum(forces[address : address + self.normal_rows]) <= 0.0:
                 all_touch = False
                 continue
             self.touched.add(pair)
             a, b = pair[0] - fixed, pair[1] - fixed
             time = round(self.steps * self.step, 6)
             if a < 0:
-                surface, other = self.key.surfaces()[pair[0]], None
+                surface, other = self.surfaces[pair[0]], None
                 body = b
             else:
                 surface = Surface.DIE
@@ -156,7 +166,7 @@ class _Run:
         return {number for number in range(len(self.ids)) if self.data.tree_awake[number]} - set(self.gone)
 
     def _tell(self) -> Motion:
-        last = self.data.qpos.reshape(-1, 7).copy()
+        last = self.poses.copy()
         if not np.isfinite(last).all():
             self.dragged |= set(range(len(self.ids))) - set(self.gone)
             last = self.frames[-1].copy()

@@ -88,6 +88,7 @@ def inertia(kind: DieKind) -> Vec3:
     return Vec3((yy + zz) / volume, (xx + zz) / volume, (xx + yy) / volume)
 
 
+@cache
 def corner_radius(kind: DieKind) -> float:
     """From the centre to the furthest corner, for a size of one metre."""
     return max(corner.length() for corner in solid(kind).corners)

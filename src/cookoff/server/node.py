@@ -17,6 +17,7 @@ from .storage import database
 from .storage.committer import Committer
 from .storage.leases import Leases
 from .storage.shelf import Shelf
+from .storage.tidying import Tidier
 from .storage.writers import writer
 from .switchboard import Switchboard
 from .tables.keeper import Keeper
@@ -30,6 +31,10 @@ NODE_ID = 12
 """Letters of a node's id."""
 SWEEP = 1.0
 """Seconds between looks at what is due somewhere."""
+TIDY = 600.0
+"""Seconds between looks at what may be forgotten."""
+DAY = 86_400_000
+"""Milliseconds."""
 
 
 class Node:
@@ -49,6 +54,7 @@ class Node:
         self.bus: Bus = _bus(settings.bus)
         self.switchboard = Switchboard(self.keeper, self.bus, self.leases)
         self.opener = Opener(self.catalogue, self.shelf, self.committer, self.world)
+        self.tidier = Tidier(self.engine, self.committer)
         self.ready = False
         self._loops: list[asyncio.Task[None]] = []
 
@@ -65,7 +71,10 @@ class Node:
         self.committer.start()
         await self.leases.enter()
         await self.bus.start(self.leases.node, self.switchboard.receive)
-        self._loops = [asyncio.create_task(_forever(self._sweep, SWEEP), name="sweeper")]
+        self._loops = [
+            asyncio.create_task(_forever(self._sweep, SWEEP), name="sweeper"),
+            asyncio.create_task(_forever(self.tidy, TIDY), name="tidier"),
+        ]
         if not database.is_embedded(self.engine):
             beat = self.settings.lifetime / 4000
             self._loops.append(asyncio.create_task(self._live(beat), name="heartbeat"))
@@ -92,6 +101,17 @@ class Node:
             await self.keeper.find(table_id)
         await self.keeper.put_to_sleep()
 
+    async def tidy(self) -> None:
+        """Forget tables nobody started and guests who sit nowhere, once they are old enough."""
+        settings, now = self.settings, self.world.now()
+        tables = guests = 0
+        if settings.keep_tables:
+            tables = await self.tidier.forget_tables(now - settings.keep_tables * DAY)
+        if settings.keep_guests:
+            guests = await self.tidier.forget_guests(now - settings.keep_guests * DAY)
+        if tables or guests:
+            log.info("forgot %d tables nobody started and %d guests who sit nowhere", tables, guests)
+
     async def _live(self, beat: float) -> None:
         """Renew the node's life, and notice when others have died."""
         loop = asyncio.get_running_loop()
@@ -117,7 +137,7 @@ async def _forever(work: Callable[[], Awaitable[None]], pause: float) -> None:
         try:
             await work()
         except Exception:
-            log.exception("a sweep failed")
+            log.exception("%s failed", work.__name__)
 
 
 def _bus(address: str | None) -> Bus:

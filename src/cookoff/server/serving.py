@@ -78,6 +78,7 @@ def _collect_rarely() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    gc.enable()  # `cookoff serve` starts without it
 
 
 def _listen(host: str, port: int) -> socket.socket:

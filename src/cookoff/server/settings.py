@@ -53,6 +53,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Milliseconds after which a table nobody looks at goes to sleep."""
     away: int = 120_000
     """Milliseconds after which the seat of somebody who is not connected may be freed."""
+    keep_tables: int = 30
+    """Days after which a table that was opened and never started is forgotten; 0 keeps it."""
+    keep_guests: int = 90
+    """Days after which a guest who sits nowhere is forgotten; 0 keeps them."""
     thinkers: int = 2
     """Processes in which bots think."""
     limits: Limits = Limits()

@@ -64,7 +64,14 @@ class AnswerUndo(FromClient, frozen=True, tag="answer_undo"):
     agree: bool
 
 
-ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo
+class Ping(FromClient, frozen=True, tag="ping"):
+    """Ask for a sign of life: how long it takes is how late a move arrives."""
+
+    id: MoveId
+    """Chosen by the client; the answer repeats it."""
+
+
+ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
@@ -76,8 +83,8 @@ class Choices(msgspec.Struct, frozen=True):
 
     discrete: tuple[Any, ...]
     """Every discrete move, ready to be sent."""
-    box: Any = None
-    """What describes the continuous moves, if there are any."""
+    continuous: bool
+    """Whether the game takes moves with continuous parts as well, such as throws of any strength."""
 
 
 class Time(msgspec.Struct, frozen=True):
@@ -224,6 +231,14 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     here: Here
 
 
+class Pong(FromServer, frozen=True, tag="pong"):
+    """The answer to a ping. It waits its turn at the table, as a move does."""
+
+    id: MoveId
+    now: int
+    """Milliseconds since the game began, by the server's clock; 0 before it starts."""
+
+
 class Bye(FromServer, frozen=True, tag="bye"):
     """The last message before the server closes the socket."""
 
@@ -231,5 +246,17 @@ class Bye(FromServer, frozen=True, tag="bye"):
 
 
 ServerMessage = (
-    Welcome | Happened | Undone | Accepted | Refused | Problem | Said | Reacted | Here | UndoAsked | TableChanged | Bye
+    Welcome
+    | Happened
+    | Undone
+    | Accepted
+    | Refused
+    | Problem
+    | Said
+    | Reacted
+    | Here
+    | UndoAsked
+    | TableChanged
+    | Pong
+    | Bye
 )

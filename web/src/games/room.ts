@@ -32,6 +32,8 @@ export interface BoardProps {
   colours: readonly string[];
   /** What this table agreed on. */
   options: Readonly<Record<string, unknown>>;
+  /** How many times as fast things move; replays may hurry. */
+  speed: number;
   /** `null` where the game is only looked at. */
   live: Live | null;
   /** Moves of one lane wait for one another; those of different lanes, such as two hands, do not. */

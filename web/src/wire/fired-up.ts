@@ -211,6 +211,8 @@ export interface FiredUpOptions {
   open_hands: boolean;
   doubt: Doubt;
   last_round: number;
+  assist: boolean;
+  arc: boolean;
 }
 
 export interface Components {

@@ -80,6 +80,8 @@ export interface HibachiOptions {
   open_hands: boolean;
   doubt: Doubt;
   last_round: number;
+  assist: boolean;
+  arc: boolean;
   money: number | null;
 }
 

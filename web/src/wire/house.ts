@@ -105,7 +105,7 @@ export interface Position {
 
 export interface Choices {
   discrete: readonly unknown[];
-  box: unknown;
+  continuous: boolean;
 }
 
 export interface Outcome {
@@ -221,12 +221,18 @@ export interface TableChanged {
   table: TableCard;
 }
 
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
 export interface Bye {
   type: "bye";
   reason: "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "too-slow";
 }
 
-export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Problem | Said | Reacted | Here | UndoAsked | TableChanged | Bye;
+export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Problem | Said | Reacted | Here | UndoAsked | TableChanged | Pong | Bye;
 
 export interface MeBody {
   name: string;
@@ -294,4 +300,9 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo;
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | Ping;

@@ -56,6 +56,8 @@ export interface SafranitoOptions {
   open_hands: boolean;
   doubt: Doubt;
   last_round: number;
+  assist: boolean;
+  arc: boolean;
 }
 
 export interface Components {

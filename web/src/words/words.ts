@@ -105,6 +105,11 @@ export class Words {
     return this.#struct("move", move["move"], view, move);
   }
 
+  /** What the wording of a move is told: for other sentences about it. */
+  facts(view: unknown, move: Struct): Facts {
+    return { ...this.fields(String(move["move"]), move), ...this.#guide?.facts(view, move) };
+  }
+
   /** What happened; empty if there is nothing to tell. */
   event(event: Struct): string {
     return this.#struct("event", event["event"], null, event);

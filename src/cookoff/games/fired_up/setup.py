@@ -24,6 +24,10 @@ class FiredUpOptions(Options, frozen=True):
     """Who decides about a chip whose hole meets two outlines (THR-21)."""
     last_round: Annotated[int, Meta(ge=1, le=999)] = 40
     """After this round the game ends in any case (FUP-83)."""
+    assist: bool = True
+    """Whether people may throw by keys and by form instead of by flick. The page honours it, not the rules."""
+    arc: bool = False
+    """Whether the page shows a faint arc of where a calm throw would go. The page honours it, not the rules."""
 
 
 def setup(components: Components, players: int, options: FiredUpOptions, chance: Chance) -> State:

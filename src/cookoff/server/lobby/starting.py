@@ -50,10 +50,12 @@ async def rematch(owner: Owner, guest: GuestRow) -> Seating:
         raise Complaint(403, "not-seated", "only those who sit at the table may do that")
     if table.status is not Status.FINISHED:
         raise Complaint(409, "not-finished", "the game is not over")
-    if table.next is None:
-        again = _again(owner, own.seat)
-        await owner.change(*keep_table(again), next=again.id)
-    return await _seating_at(owner, own.seat)
+    new = await owner.tools.shelf.table(table.next) if table.next is not None else None
+    if new is None:  # not asked for yet, or forgotten because nobody started it
+        new = _again(owner, own.seat)
+        await owner.change(*keep_table(new), next=new.id)
+    there = new.seat_of(guest.id)
+    return Seating(new.card(), there.seat if there else None, new.invite)
 
 
 def _again(owner: Owner, host: int) -> TableRow:
@@ -70,13 +72,6 @@ def _again(owner: Owner, host: int) -> TableRow:
         next=None,
         seats=[SeatRow(seat.seat, seat.name, seat.colour, seat.guest_id, seat.bot) for seat in table.seats],
     )
-
-
-async def _seating_at(owner: Owner, seat: int) -> Seating:
-    assert owner.table.next is not None
-    new = await owner.tools.shelf.table(owner.table.next)
-    assert new is not None
-    return Seating(new.card(), seat, new.invite)
 
 
 def _host(table: TableRow) -> int:

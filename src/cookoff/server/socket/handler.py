@@ -18,7 +18,7 @@ from cookoff.server.node import Node
 from cookoff.server.settings import Limits
 from cookoff.server.switchboard import Switchboard
 from cookoff.server.tables.links import send
-from cookoff.server.wire import Bye, Chat, ClientMessage, Hello, Problem, React
+from cookoff.server.wire import Bye, Chat, ClientMessage, Hello, MoveId, Problem, React
 
 from .connection import Connection
 
@@ -92,7 +92,7 @@ class Ears:
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return self._problem(Problem("malformed", str(error)[:300]))
+            return self._problem(Problem("malformed", str(error)[:300], _id_in(data)))
         if isinstance(message, Chat | React) and not self._talk.take(now):
             return self._problem(Problem("too-fast", "too much talk; wait a moment"))
         return message
@@ -149,13 +149,16 @@ async def _next(receive: Receive) -> str | bytes | None:
 
 
 class _Named(msgspec.Struct):
-    id: str
+    id: MoveId
+
+
+_named = msgspec.json.Decoder(_Named).decode
 
 
 def _id_in(data: str | bytes) -> str | None:
-    """The id of a move that came too fast, so that its sender knows which to send again."""
-    if len(data) > 4096:
+    """The id of a message that cannot be used, so that its sender knows which it was."""
+    if len(data) > 4096:  # no move is as long; what is refused shall cost little
         return None
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
-        return msgspec.json.decode(data, type=_Named).id[:64]
+        return _named(data).id
     return None

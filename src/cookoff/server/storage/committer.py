@@ -7,7 +7,7 @@ from typing import Any, Literal
 from sqlalchemy import Connection, Executable, bindparam, insert, select, update
 
 from .schema import leases, records, tables
-from .writers import Writer
+from .writers import Work, Writer
 
 MOST = 500
 """Changes in one transaction."""
@@ -72,10 +72,15 @@ class Committer:
         self._some.set()
         await future
 
+    async def alone(self, work: Work) -> None:
+        """Run work that no table waits for in a transaction of its own, between those of the groups."""
+        await self._writer.transaction(work)
+
     async def _run(self) -> None:
         while self._waiting or not self._closing:
-            await self._some.wait()
-            await asyncio.sleep(self._gather)
+            if not self._waiting:
+                await self._some.wait()
+                await asyncio.sleep(self._gather)  # what came during a transaction has been gathered by it
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             if not self._waiting and not self._closing:
                 self._some.clear()

@@ -82,10 +82,3 @@ class Leases:
         query = select(tables.c.id).where(tables.c.wake_at <= now, tables.c.id.not_in(owned))
         async with self._engine.connect() as connection:
             return [row[0] for row in await connection.execute(query.order_by(tables.c.wake_at).limit(most))]
-
-    async def orphans(self, most: int = 200) -> list[str]:
-        """Tables that a dead node has left behind."""
-        alive = select(nodes.c.id).where(nodes.c.until > self._now)
-        query = select(leases.c.table_id).where(leases.c.node_id.not_in(alive)).limit(most)
-        async with self._engine.connect() as connection:
-            return [row[0] for row in await connection.execute(query)]

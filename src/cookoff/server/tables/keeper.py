@@ -4,6 +4,8 @@ import asyncio
 import logging
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import IntegrityError
+
 from cookoff.server import metrics
 from cookoff.server.catalogue import Catalogue, Served
 from cookoff.server.complaints import Complaint
@@ -51,12 +53,15 @@ class Keeper:
             raise Complaint(503, "stopping", "this server is stopping; ask again in a moment")
         if await self._tools.shelf.table(table_id) is None:
             raise Complaint(404, "no-such-table", "there is no such table, or it needs an invitation")
-        node = await self._leases.claim(table_id)
+        try:
+            node = await self._leases.claim(table_id)
+        except IntegrityError as error:  # it was forgotten this very moment
+            raise Complaint(404, "no-such-table", "there is no such table, or it needs an invitation") from error
         if node != self._leases.node:
             return node
         # Read again: until the lease was ours, another node may have changed it.
         table = await self._tools.shelf.table(table_id)
-        assert table is not None
+        assert table is not None, "a table with a lease is not forgotten"
         owner = Owner(self._tools, table, await self.served(table), Alarms, self._stopped)
         await owner.start()
         self._owners[table_id] = owner

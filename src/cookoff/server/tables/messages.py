@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from cookoff.server.wire import AnswerUndo, AskUndo, Chat, ClientMessage, Hello, Play, Problem, React
+from cookoff.server.wire import AnswerUndo, AskUndo, Chat, ClientMessage, Hello, Ping, Play, Pong, Problem, React
 
 from . import moving, talking, undoing
 from .links import Link, send
@@ -22,6 +22,8 @@ async def deliver(owner: Owner, link: Link, message: ClientMessage) -> None:
             await undoing.ask(owner, link, message)
         case AnswerUndo():
             await undoing.answer(owner, link, message)
+        case Ping(ping_id):
+            send(link, Pong(ping_id, owner.now() if owner.sitting else 0))
         case Hello():
             send(link, Problem("not-the-time", "hello was said already"))
         case _:

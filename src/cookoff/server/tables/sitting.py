@@ -167,8 +167,7 @@ class Sitting:
         choices = None
         if seat is not None and seat in to_act:
             moves = self.moves(seat)
-            box = moves.box
-            choices = Choices(moves.discrete, box if box is None or isinstance(box, msgspec.Struct) else {})
+            choices = Choices(moves.discrete, moves.box is not None)
         return Position(
             n=self.n,
             entries=self.entries,

@@ -11,7 +11,7 @@ export class Drag {
   aimed: Aimed | null = $state.raw(null);
   /** How far its line is pushed, in pixels. */
   readonly pushed = $derived((this.aimed?.depth ?? 0) * (this.#lane()?.pitch ?? 0));
-  #start: { x: number; y: number; key: string; pointer: number } | null = null;
+  #start: { x: number; y: number; key: string; pointer: number; tile: Element } | null = null;
   #moves = $state.raw({ x: 0, y: 0 });
   #home = { x: 0, y: 0 };
   #lanes: readonly Lane[] = [];
@@ -26,12 +26,14 @@ export class Drag {
 
   /** Pressed on a tile. */
   down(event: PointerEvent, key: string): void {
-    if (event.button !== 0 || !event.isPrimary) return;
+    const tile = event.currentTarget;
+    if (event.button !== 0 || !event.isPrimary || !(tile instanceof Element)) return;
     this.drop();
     this.#moved = false;
-    this.#start = { x: event.clientX, y: event.clientY, key, pointer: event.pointerId };
+    this.#start = { x: event.clientX, y: event.clientY, key, pointer: event.pointerId, tile };
   }
 
+  /** Moved, wherever on the page that is: a quick hand has left the tile at once. */
   move(event: PointerEvent): void {
     const start = this.#start;
     if (start === null || event.pointerId !== start.pointer) return;
@@ -41,11 +43,8 @@ export class Drag {
       this.key = start.key;
       this.#moved = true;
       this.#lanes = this.lanes();
-      if (event.currentTarget instanceof Element) {
-        const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
-        this.#home = { x: (left + right) / 2, y: (top + bottom) / 2 };
-        event.currentTarget.setPointerCapture(event.pointerId);
-      }
+      const { left, right, top, bottom } = start.tile.getBoundingClientRect();
+      this.#home = { x: (left + right) / 2, y: (top + bottom) / 2 };
     }
     const aimed = aim(event.clientX, event.clientY, this.#lanes, this.aimed?.line ?? null);
     if (aimed !== null && aimed.line !== this.aimed?.line) this.caught();

@@ -204,3 +204,21 @@ refusal-too-little-chili = It takes { $needed } chili cards.
 refusal-recipe-not-there = { $recipe } neither lies face up nor is reserved by you.
 refusal-not-in-recipe = { $recipe } does not ask for { $ingredient }.
 refusal-ingredients-missing = You do not have what { $recipe } takes.
+
+## On the page
+
+money = { $amount } ¥
+use-Buy = Buy for { $price } ¥
+use-Sell = Sell for { $paid } ¥
+use-TakeTip = Tip: { $tip } ¥
+use-TakeChili = Take a chili
+use-SellChili = { $count } chili for { $chili_paid } ¥
+use-Reserve = Reserve a recipe
+use-PlaceChip = place it
+use-TakeOff = Take it off
+
+## The guided first round: one for each kind of decision
+
+tip-throw = Take a chip from your rack; only you know its value until all are thrown. Choose where you stand, then pull the chip back and flick it onto the board. What counts is the place under the hole of the chip.
+tip-call = The hole of this chip shows two places. You are head chef: say which one counts.
+tip-activate = Tap one of your chips and see what it can do: in a bowl you buy for the total of all chips there, or sell for twice as much; on an action space you use it; on the bare area you take chili. Any chip may cook a recipe instead. Then it leaves the board.

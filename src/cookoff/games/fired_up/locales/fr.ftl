@@ -240,3 +240,21 @@ refusal-too-little-chili = Il faut { $needed } cartes piment.
 refusal-recipe-not-there = { $recipe } n'est ni visible ni réservée par vous.
 refusal-not-in-recipe = { $recipe } ne demande pas : { $ingredient }.
 refusal-ingredients-missing = Vous n'avez pas ce qu'il faut pour { $recipe }.
+
+## Sur la page
+
+money = { $amount } ¥
+use-Buy = Acheter pour { $price } ¥
+use-Sell = Vendre pour { $paid } ¥
+use-TakeTip = Pourboire : { $tip } ¥
+use-TakeChili = Prendre un chili
+use-SellChili = { $count } chilis pour { $chili_paid } ¥
+use-Reserve = Réserver une recette
+use-PlaceChip = le poser
+use-TakeOff = L'enlever
+
+## La première manche guidée : un conseil par sorte de décision
+
+tip-throw = Prenez un jeton sur votre support ; vous seul en connaissez la valeur jusqu'à la fin des lancers. Choisissez où vous tenir, puis tirez le jeton en arrière et lancez-le sur le plateau. Ce qui compte, c'est l'endroit sous le trou du jeton.
+tip-call = Le trou de ce jeton montre deux endroits. Vous êtes le chef : dites lequel compte.
+tip-activate = Touchez un de vos jetons et voyez ce qu'il permet : dans un bol, acheter pour la somme de tous les jetons ou vendre au double ; sur une case action, s'en servir ; sur la surface nue, prendre du chili. Chaque jeton peut aussi servir à cuisiner une recette. Puis il quitte le plateau.

@@ -42,6 +42,47 @@ THR-18 = What counts as the point of release is the middle of the chip, and the 
 THR-19 = While chips are thrown, nobody can pass. A chip that misses the board altogether has been thrown,
     and it is out.
 
+## The picture of the board, and throwing by hand
+
+scene-loading = The board is being laid out …
+scene-board = The board. { $count ->
+        [0] No chip lies on it.
+        [one] One chip lies on it.
+       *[other] { $count } chips lie on it.
+    }
+scene-chip = { $known ->
+        [yes] { $owner }: chip of { $value }
+       *[no] { $owner }: chip with its value down
+    }
+scene-view = View
+scene-side-left = Walk to the left side
+scene-side-right = Walk to the right side
+scene-nearer = Nearer
+scene-further = Further away
+scene-steeper = Look from higher up
+scene-flatter = Look from lower down
+scene-face-down = Value down
+scene-face-up = Value up
+assist-side = You stand at
+assist-side-near = the near side
+assist-side-right = the right side
+assist-side-far = the far side
+assist-side-left = the left side
+assist-target = Aim at
+assist-stand = Step aside
+assist-aim = Direction
+assist-power = Power
+assist-loft = Height
+assist-spin = Spin
+assist-bare = the bare board
+assist-off = beyond the board
+assist-goal = A calm throw would come to rest on: { $goal } (about { $reach } cm).
+assist-throw = Throw { $value }
+assist-taps = Throw with three taps
+assist-tap-aim = Tap: direction
+assist-tap-power = Tap: power
+assist-tap-loft = Tap: height, and throw
+
 ## Where a chip lies
 
 THR-20 = Look straight down through the hole of a chip: if you can see any bit of a bowl or space, its line
@@ -123,3 +164,106 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is { SEAT($seat) }'s turn.
 refusal-asked-otherwise = Something else is asked now.
 refusal-no-passing = Nobody passes while chips are thrown.
+
+### What the page says around the board
+
+board-points = { $points ->
+    [1] one recipe
+   *[other] { $points } recipes
+}
+board-round = Round { $round }
+board-none = none
+
+side-near = near side
+side-right = right side
+side-far = far side
+side-left = left side
+
+grill-rack = Your chips
+grill-take = Take the { $value } chip in hand
+grill-chip = A chip of { $value }
+grill-chip-back = { $value }, thrown already
+grill-side = Where you stand
+grill-hint-take = Take a chip from your rack.
+grill-assist = Throw by keys or by three taps
+grill-no-assist = At this table everybody throws with a flick of mouse or finger.
+grill-hint-bowl = Tap the bowl that is traded next.
+grill-hint-cook = Cook what you can.
+grill-hint-cook-none = You cannot cook anything right now.
+grill-hint-cook-chip = You can cook: choose the chip that you give for it.
+grill-hand = Your cards
+grill-recipes = Recipes
+grill-deck = { $count } in the pile
+grill-reserved = reserved by you
+grill-held = you have it
+grill-missing = missing
+grill-by-chili = { $count } chili could replace what is missing
+grill-cook = Cook
+grill-cook-chili = Cook, chili for { $ingredient }
+grill-chefs = At the table
+grill-head = head chef
+grill-cards = { $count ->
+    [1] one card
+   *[other] { $count } cards
+}
+grill-chili = { $count } chili
+grill-reserves = { $count } reserved
+grill-chips-left = { $count ->
+    [1] one chip in hand
+   *[other] { $count } chips in hand
+}
+grill-seen = Seen this round: { $values }
+grill-bowls = Bowls
+grill-stock = { $count ->
+    [0] no card
+    [1] one card
+   *[other] { $count } cards
+}
+grill-hidden = { $count ->
+    [1] one hidden chip
+   *[other] { $count } hidden chips
+}
+grill-spaces = Action spaces
+grill-pile = { $count } cards in the pile
+grill-chili-pile = { $count } chili in the pile
+grill-trade = Trade
+grill-pays = A sold card pays { $price }.
+grill-costs = { $name }: a card costs { $price }
+grill-sellers = Sold here: { $names }
+grill-use = Use it
+grill-decline = Leave it
+grill-sell-none = Sell nothing
+grill-sell = Sell { $count } for { $paid }
+grill-buy = Buy for { $price }
+grill-buy-not = Do not buy
+grill-you-have = You have { $money }.
+
+form-chip = Chip
+form-place = Target
+form-style = How
+form-throw = Throw
+
+text-choices = Your choices
+text-hidden = hidden
+text-winner = { $name } won it.
+text-head = Head chef: { $name }
+text-lying = On the board
+text-stock = Cards to be had
+text-money = Money
+text-chili = Chili
+text-cooked = Cooked
+text-reserved = Reserved
+text-cards = Cards
+text-chips = Chips not thrown
+text-seen = Seen this round
+
+option-first = First head chef
+option-open_hands = Cards lie open
+option-doubt = A chip between two places
+option-doubt-larger = the larger part counts
+option-doubt-chef = the head chef decides
+option-last_round = Last round
+option-assist = Throwing by keys and by form allowed
+option-arc = A faint arc shows where a calm throw would go
+option-first-none = by lot
+option-first-value = seat { NTH($value) }

@@ -43,6 +43,47 @@ THR-18 = Le point de lâcher est le milieu du jeton, et le bord lui-même est d�
 THR-19 = Personne ne peut passer pendant les lancers. Un jeton qui manque tout le plateau a été lancé, et
     il est sorti.
 
+## L’image du plateau, et le lancer à la main
+
+scene-loading = On prépare le plateau …
+scene-board = Le plateau. { $count ->
+        [0] Aucun jeton n’y est posé.
+        [one] Un jeton y est posé.
+       *[other] { $count } jetons y sont posés.
+    }
+scene-chip = { $known ->
+        [yes] { $owner } : jeton de { $value }
+       *[no] { $owner } : jeton face cachée
+    }
+scene-view = Vue
+scene-side-left = Aller du côté gauche
+scene-side-right = Aller du côté droit
+scene-nearer = Plus près
+scene-further = Plus loin
+scene-steeper = Regarder de plus haut
+scene-flatter = Regarder de plus bas
+scene-face-down = Valeur cachée
+scene-face-up = Valeur visible
+assist-side = Vous vous tenez
+assist-side-near = devant
+assist-side-right = à droite
+assist-side-far = en face
+assist-side-left = à gauche
+assist-target = Viser
+assist-stand = Pas de côté
+assist-aim = Direction
+assist-power = Force
+assist-loft = Hauteur
+assist-spin = Rotation
+assist-bare = le plateau nu
+assist-off = hors du plateau
+assist-goal = Un lancer calme s’arrêterait sur : { $goal } (environ { $reach } cm).
+assist-throw = Lancer { $value }
+assist-taps = Lancer en trois touches
+assist-tap-aim = Touchez : direction
+assist-tap-power = Touchez : force
+assist-tap-loft = Touchez : hauteur, et lancez
+
 ## Où se trouve un jeton
 
 THR-20 = Regardez droit dans le trou du jeton : si vous voyez un peu d'un bol ou d'une case, trait compris,
@@ -124,3 +165,108 @@ refusal-game-over = La partie est finie.
 refusal-not-your-turn = C'est à { SEAT($seat) } de décider.
 refusal-asked-otherwise = Autre chose est demandé maintenant.
 refusal-no-passing = On ne passe pas pendant les lancers.
+
+### Ce que dit la page autour du plateau
+
+board-points = { $points ->
+    [1] une recette
+   *[other] { $points } recettes
+}
+board-round = Manche { $round }
+board-none = rien
+
+side-near = devant
+side-right = à droite
+side-far = en face
+side-left = à gauche
+
+grill-rack = Vos jetons
+grill-take = Prendre le jeton de { $value }
+grill-chip = Un jeton de { $value }
+grill-chip-back = { $value }, déjà lancé
+grill-side = Où vous vous tenez
+grill-hint-take = Prenez un jeton sur votre support.
+grill-assist = Lancer au clavier ou en trois touches
+grill-no-assist = À cette table, chacun lance d'un geste de la souris ou du doigt.
+grill-hint-bowl = Touchez le prochain bol à négocier.
+grill-hint-cook = Cuisinez ce que vous pouvez.
+grill-hint-cook-none = Vous ne pouvez rien cuisiner pour l'instant.
+grill-hint-cook-chip = Vous pouvez cuisiner : choisissez le jeton que vous donnez pour cela.
+grill-hand = Vos cartes
+grill-recipes = Recettes
+grill-deck = { $count } dans la pile
+grill-reserved = réservée par vous
+grill-held = vous l'avez
+grill-missing = manque
+grill-by-chili = { $count } chilis peuvent remplacer ce qui manque
+grill-cook = Cuisiner
+grill-cook-chili = Cuisiner, chili pour : { $ingredient }
+grill-chefs = À la table
+grill-head = chef
+grill-cards = { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+grill-chili = { $count } chili
+grill-reserves = { $count } en réserve
+grill-chips-left = { $count ->
+    [0] aucun jeton en main
+    [1] un jeton en main
+   *[other] { $count } jetons en main
+}
+grill-seen = Vus dans cette manche : { $values }
+grill-bowls = Bols
+grill-stock = { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+grill-hidden = { $count ->
+    [1] un jeton caché
+   *[other] { $count } jetons cachés
+}
+grill-spaces = Cases action
+grill-pile = { $count } cartes dans la pile
+grill-chili-pile = { $count } chilis dans la pile
+grill-trade = Marché
+grill-pays = Une carte vendue rapporte { $price }.
+grill-costs = { $name } : une carte coûte { $price }
+grill-sellers = Ont vendu ici : { $names }
+grill-use = S'en servir
+grill-decline = Y renoncer
+grill-sell-none = Ne rien vendre
+grill-sell = En vendre { $count } pour { $paid }
+grill-buy = Acheter pour { $price }
+grill-buy-not = Ne pas acheter
+grill-you-have = Vous avez { $money }.
+
+form-chip = Jeton
+form-place = Cible
+form-style = Manière
+form-throw = Lancer
+
+text-choices = Vos choix
+text-hidden = caché
+text-winner = Gagnée par : { $name }.
+text-head = Chef : { $name }
+text-lying = Sur le plateau
+text-stock = Cartes à prendre
+text-money = Argent
+text-chili = Chili
+text-cooked = Cuisinées
+text-reserved = Réservées
+text-cards = Cartes
+text-chips = Jetons non lancés
+text-seen = Vus dans cette manche
+
+option-first = Premier chef
+option-first-none = tiré au sort
+option-first-value = place { NTH($value) }
+option-open_hands = Cartes visibles de tous
+option-doubt = Un jeton entre deux endroits
+option-doubt-larger = la plus grande part compte
+option-doubt-chef = le chef décide
+option-last_round = Dernière manche
+option-assist = Lancer au clavier et par formulaire permis
+option-arc = Un arc léger montre où irait un lancer calme

@@ -236,3 +236,21 @@ refusal-one-face-up = You have cooked a face-up recipe in this round already.
 refusal-not-in-recipe = The recipe does not ask for that ingredient.
 refusal-too-little-chili = It takes { $needed } chili cards.
 refusal-ingredients-missing = You lack ingredients for that recipe.
+
+## On the page
+
+money = { $amount } ¥
+option-money = Money at the start
+option-money-none = as usual
+
+## The guided first round: one for each kind of decision
+
+tip-throw = Take a chip from your rack; only you know its value. Choose where you stand, then pull the chip back and flick it onto the board. A high chip decides spaces and makes selling pay; a low one buys cheaply. What counts is the place under the hole of the chip.
+tip-call = The hole of this chip shows two places. You are head chef: say which one counts.
+tip-bonus-throw = You have the most on the bonus throw. Throw one of the chips you kept back, or leave it.
+tip-use = Your chips on this space are worth most, so its action is yours: use it or leave it.
+tip-keep = You drew these cards. Keep the one that helps your recipes; the others go under the pile.
+tip-bowl = Now the bowls are traded, in the order you choose. Tap a bowl with chips; all of them are turned over.
+tip-sell = A card of this bowl pays what all its chips add up to, and you need no chip there to sell. Whoever sells takes their chips out and cannot buy here now.
+tip-buy = A card costs what your own chips in this bowl add up to. If you do not buy, your best chip leaves and you may be asked again for less.
+tip-cook = Three ingredients make a recipe. Two chili can replace one of them. The first to cook three recipes wins.

@@ -239,3 +239,21 @@ refusal-one-face-up = Vous avez déjà cuisiné une recette visible dans cette m
 refusal-not-in-recipe = La recette ne demande pas cet ingrédient.
 refusal-too-little-chili = Il faut { $needed } cartes chili.
 refusal-ingredients-missing = Il vous manque des ingrédients pour cette recette.
+
+## Sur la page
+
+money = { $amount } ¥
+option-money = Argent au départ
+option-money-none = comme d'habitude
+
+## La première manche guidée : un conseil par sorte de décision
+
+tip-throw = Prenez un jeton sur votre support ; vous seul en connaissez la valeur. Choisissez où vous tenir, puis tirez le jeton en arrière et lancez-le sur le plateau. Un gros jeton gagne les cases et fait payer les ventes ; un petit achète à bas prix. Ce qui compte, c'est l'endroit sous le trou du jeton.
+tip-call = Le trou de ce jeton montre deux endroits. Vous êtes le chef : dites lequel compte.
+tip-bonus-throw = Vous avez le plus sur le lancer bonus. Lancez un des jetons que vous avez gardés, ou renoncez.
+tip-use = Vos jetons sur cette case valent le plus : son action est à vous, à prendre ou à laisser.
+tip-keep = Vous avez pioché ces cartes. Gardez celle qui sert vos recettes ; les autres vont sous la pile.
+tip-bowl = Place au marché, bol après bol, dans l'ordre de votre choix. Touchez un bol garni de jetons ; on les retourne tous.
+tip-sell = Une carte de ce bol rapporte la somme de tous ses jetons, et il n'en faut aucun à vous pour vendre. Qui vend reprend ses jetons et n'achète plus ici.
+tip-buy = Une carte coûte la somme de vos propres jetons dans ce bol. Si vous n'achetez pas, votre plus gros jeton s'en va, et on peut vous redemander pour moins cher.
+tip-cook = Trois ingrédients font une recette. Deux chilis peuvent en remplacer un. Qui cuisine trois recettes le premier gagne.

@@ -227,3 +227,28 @@ refusal-no-such-recipe = There is no blend { $recipe }.
 refusal-recipe-not-there = { $recipe } neither lies face up nor is reserved by you.
 refusal-one-face-up = You have already put together a face-up blend this round.
 refusal-ingredients-missing = You do not have the three spices of { $recipe }.
+
+## On the page
+
+money = { $amount } rupees
+board-points = { $points ->
+    [1] one blend
+   *[other] { $points } blends
+}
+grill-recipes = Blends
+grill-cook = Put together
+grill-hint-cook = Put together what you can.
+grill-hint-cook-none = You cannot put together a blend right now.
+text-cooked = Blends put together
+
+## The guided first round: one for each kind of decision
+
+tip-throw = Take a chip from your rack; only you know its value. Choose where you stand, then pull the chip back and flick it onto the board. A high chip decides spaces and makes selling pay; a low one buys cheaply. What counts is the place under the hole of the chip.
+tip-call = The hole of this chip shows two places. You are head chef: say which one counts.
+tip-bonus-throw = You have the most on the extra throw. Throw one of the chips you kept back, or leave it.
+tip-use = Your chips on this space are worth most, so its action is yours: use it or leave it.
+tip-keep = You drew these spices. Keep the one that helps your blends; the others go under the pile.
+tip-bowl = Now the bowls are traded, in the order you choose. Tap a bowl with chips; all of them are turned up.
+tip-sell = A card of this spice pays what all chips in the bowl are worth, and you need no chip there to sell. Whoever sells takes their chips out and cannot buy here now.
+tip-buy = A card costs what your own chips in this bowl are worth. If you do not buy, you take all your chips out of it.
+tip-cook = Three spices make a blend. The first to have three blends wins.

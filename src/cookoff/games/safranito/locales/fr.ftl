@@ -260,3 +260,28 @@ refusal-no-such-recipe = Il n'y a pas de mélange { $recipe }.
 refusal-recipe-not-there = { $recipe } n'est ni visible ni réservé par vous.
 refusal-one-face-up = Vous avez déjà composé un mélange visible dans cette manche.
 refusal-ingredients-missing = Vous n'avez pas les trois épices de { $recipe }.
+
+## Sur la page
+
+money = { $amount } roupies
+board-points = { $points ->
+    [1] un mélange
+   *[other] { $points } mélanges
+}
+grill-recipes = Mélanges
+grill-cook = Composer
+grill-hint-cook = Composez ce que vous pouvez.
+grill-hint-cook-none = Vous ne pouvez composer aucun mélange pour l'instant.
+text-cooked = Mélanges composés
+
+## La première manche guidée : un conseil par sorte de décision
+
+tip-throw = Prenez un jeton sur votre support ; vous seul en connaissez la valeur. Choisissez où vous tenir, puis tirez le jeton en arrière et lancez-le sur le plateau. Un gros jeton gagne les cases et fait payer les ventes ; un petit achète à bas prix. Ce qui compte, c'est l'endroit sous le trou du jeton.
+tip-call = Le trou de ce jeton montre deux endroits. Vous êtes le chef : dites lequel compte.
+tip-bonus-throw = Vous avez le plus sur le lancer supplémentaire. Lancez un des jetons que vous avez gardés, ou renoncez.
+tip-use = Vos jetons sur cette case valent le plus : son action est à vous, à prendre ou à laisser.
+tip-keep = Vous avez pioché ces épices. Gardez celle qui sert vos mélanges ; les autres vont sous la pile.
+tip-bowl = Place au marché, bol après bol, dans l'ordre de votre choix. Touchez un bol garni de jetons ; on les retourne tous.
+tip-sell = Une carte de cette épice rapporte ce que valent ensemble tous les jetons du bol, et il n'en faut aucun à vous pour vendre. Qui vend reprend ses jetons et n'achète plus ici.
+tip-buy = Une carte coûte ce que valent vos propres jetons dans ce bol. Si vous n'achetez pas, vous reprenez tous vos jetons.
+tip-cook = Trois épices font un mélange. Le premier à en avoir trois gagne.

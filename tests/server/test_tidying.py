@@ -1,0 +1,102 @@
+"""What is forgotten after a while, and what is not."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cookoff.server.complaints import Complaint
+from cookoff.server.lobby.commands import Rematch, Start
+from cookoff.server.lobby.opening import Wish
+from cookoff.server.node import DAY, Node
+from cookoff.server.settings import Settings
+from cookoff.server.storage import database
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.shelf import change_table, keep_guest
+from tests.server.manual import ManualWorld
+from tests.server.running import with_toys
+from tests.server.services import postgres
+
+pytestmark = pytest.mark.anyio
+
+MIA, BEN, EVE = (GuestRow(name, name.title(), "#111111") for name in ("mia", "ben", "eve"))
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield database.url_in(tmp_path)
+        return
+    with postgres() as url:
+        asyncio.run(database.upgrade_at(url))
+        yield url
+
+
+async def open_table(node: Node, guest: GuestRow) -> str:
+    seats = ((None, None), (None, "random"))
+    return (await node.opener.open(guest, Wish("whisper", 2, {}, None, True, seats))).id
+
+
+async def test_unused_tables_and_guests_are_forgotten_and_games_are_kept(address: str, tmp_path: Path) -> None:
+    world = ManualWorld()
+    node = Node(Settings(data=tmp_path, database=address, lifetime=10**9), with_toys, world)
+    await node.check()
+    await node.start()
+    try:
+        for guest in (MIA, BEN, EVE):
+            await node.committer.commit(Change(statements=[keep_guest(guest, guest.id.encode(), world.now())]))
+        unused, awake, begun, finished = [await open_table(node, guest) for guest in (BEN, MIA, MIA, MIA)]
+        await node.keeper.find(awake)
+        for table in (begun, finished):
+            await node.switchboard.order(table, MIA, Start())
+        await node.committer.commit(Change(statements=[change_table(finished, status="finished")]))
+        for table in (begun, finished):
+            owner = await node.keeper.find(table)
+            assert not isinstance(owner, str)
+            await owner.stop()
+            await node.leases.release(table)
+        again = await node.switchboard.order(finished, MIA, Rematch())
+
+        world.time += 29 * DAY
+        await node.tidy()
+        assert await node.shelf.table(unused) is not None
+        world.time += 2 * DAY
+        await node.tidy()
+        assert [await node.shelf.table(table) is None for table in (unused, awake, begun, finished)] == [
+            True,
+            False,
+            False,
+            False,
+        ]
+        with pytest.raises(Complaint, match="no such table"):
+            await node.keeper.find(unused)
+        assert await node.shelf.guest(BEN.id.encode()) is not None, "a guest is kept longer than a table"
+        # The rematch that nobody started is forgotten too, and made anew when it is asked for again.
+        anew = await node.switchboard.order(finished, MIA, Rematch())
+        assert anew.table.id != again.table.id  # type: ignore[union-attr]
+
+        world.time += 60 * DAY
+        await node.tidy()
+        known = [await node.shelf.guest(guest.id.encode()) is not None for guest in (MIA, BEN, EVE)]
+        assert known == [True, False, False], "only who sits somewhere is remembered"
+    finally:
+        await node.stop()
+
+
+async def test_nothing_is_forgotten_where_that_is_not_wanted(tmp_path: Path) -> None:
+    world = ManualWorld()
+    node = Node(Settings(data=tmp_path, keep_tables=0, keep_guests=0), with_toys, world)
+    await node.check()
+    await node.start()
+    try:
+        for guest in (BEN, EVE):
+            await node.committer.commit(Change(statements=[keep_guest(guest, guest.id.encode(), world.now())]))
+        table = await open_table(node, BEN)
+        world.time += 10_000 * DAY
+        await node.tidy()
+        assert await node.shelf.table(table) is not None
+        assert await node.shelf.guest(EVE.id.encode()) is not None
+    finally:
+        await node.stop()

@@ -1,0 +1,74 @@
+/** The places of a board, by the number the rules give them. Pure. */
+import type { Ground, Outline, Vec2 } from "./props";
+
+export interface Place {
+  readonly number: number;
+  readonly name: string;
+  readonly bowl: boolean;
+  readonly points: readonly Vec2[];
+  /** The middle and radius of the largest circle inside: the bowl without what hangs over its edge. */
+  readonly centre: Vec2;
+  readonly radius: number;
+}
+
+const CORNERS = 48;
+
+export function corners(outline: Outline): readonly Vec2[] {
+  if (outline.shape === "polygon") return outline.points;
+  const { centre, radius } = outline;
+  return Array.from({ length: CORNERS }, (_, place) => {
+    const turn = (2 * Math.PI * place) / CORNERS;
+    return { x: centre.x + radius * Math.cos(turn), y: centre.y + radius * Math.sin(turn) };
+  });
+}
+
+/** Whether a point lies inside. */
+export function inside(points: readonly Vec2[], { x, y }: Vec2): boolean {
+  let odd = false;
+  points.forEach((a, place) => {
+    const b = points[(place + 1) % points.length] ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+  });
+  return odd;
+}
+
+/** How far a point is from the line around. */
+function clearance(points: readonly Vec2[], at: Vec2): number {
+  let least = Infinity;
+  points.forEach((a, place) => {
+    const b = points[(place + 1) % points.length] ?? a;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const share = Math.min(1, Math.max(0, ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+    least = Math.min(least, Math.hypot(at.x - a.x - share * dx, at.y - a.y - share * dy));
+  });
+  return inside(points, at) ? least : -least;
+}
+
+function heart(outline: Outline, points: readonly Vec2[]): { centre: Vec2; radius: number } {
+  if (outline.shape === "circle") return { centre: outline.centre, radius: outline.radius };
+  const mean = (pick: (point: Vec2) => number): number => points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+  let centre = { x: mean((point) => point.x), y: mean((point) => point.y) };
+  let radius = clearance(points, centre);
+  for (let step = 0.008; step > 0.0001; step /= 2)
+    for (let turn = 0; turn < 16; turn += 1) {
+      const angle = (Math.PI * turn) / 8;
+      const other = { x: centre.x + step * Math.cos(angle), y: centre.y + step * Math.sin(angle) };
+      const room = clearance(points, other);
+      if (room > radius) [centre, radius] = [other, room];
+    }
+  return { centre, radius };
+}
+
+export function placesOf(ground: Ground): readonly Place[] {
+  const names = [...ground.ingredients, ...ground.spaces];
+  return names.flatMap((name, number) => {
+    const outline = ground.outline.find((one) => one.name === name);
+    if (outline === undefined) return [];
+    const points = corners(outline);
+    return [{ number, name, bowl: number < ground.ingredients.length, points, ...heart(outline, points) }];
+  });
+}
+
+/** The place at a point of the board, if any. */
+export const placeAt = (places: readonly Place[], point: Vec2): Place | null =>
+  places.find((place) => inside(place.points, point)) ?? null;
