@@ -96,7 +96,7 @@ test("who lost a race is told who was first", () => {
 test("what burned is still seen as it rolled, until the hand goes elsewhere", () => {
   const motion = { tracks: [] };
   const rolled = [entry(1, { event: "OvenEntered", seat: 0, hand: 1, space: 0, meal: { recipe: "r", game: [], pantry: [1, 0, 0] } }), entry(2, { event: "Rolled", seat: 0, hand: 1, rolled: [0], dice: [{ face: 5 }], motion }, { event: "Burned", seat: 0, hand: 1, sum: 5, heat: 4 })];
-  expect(scenesOf(rolled).get("0/1")).toMatchObject({ kind: "burn", key: 2, sum: 5, motion, meal: { recipe: "r" } });
+  expect(scenesOf(rolled).get("0/1")).toMatchObject({ kind: "burn", key: 2, sum: 5, motion, lying: [{ face: 5 }], meal: { recipe: "r" } });
   expect(scenesOf([...rolled, entry(3, { event: "Entered", seat: 0, hand: 1, station: 0, space: 0 })]).size).toBe(0);
 });
 

@@ -124,8 +124,8 @@ export class Session {
         return;
       case "problem":
         if (message.id !== null) this.#settle(message.id);
-        // A position that is gone explains itself: the new one is on the screen.
-        if (message.code !== "stale") this.problem = message;
+        // A position that is gone explains itself: the new one is on the screen. So does a game that is over.
+        if (message.code !== "stale" && message.code !== "not-playing") this.problem = message;
         return;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);

@@ -1,6 +1,6 @@
 /** What the parts of the kitchen share: the position, its words, who may do what, and the time. */
 import { getContext, setContext } from "svelte";
-import type { Components, Dish, Meal, MithralView, Move, Recipe } from "../../wire/mithral-chef";
+import type { Components, Dish, Lying, Meal, MithralView, Move, Recipe } from "../../wire/mithral-chef";
 import type { Motion } from "../../wire/physics";
 import type { Words } from "../../words/words";
 import type { Hand } from "./hand.svelte";
@@ -15,6 +15,8 @@ export interface Scene {
   readonly meal: Meal | null;
   readonly dish: Dish | null;
   readonly motion: Motion | null;
+  /** How the dice lie on the oven card in the end. */
+  readonly lying: readonly Lying[];
   readonly card: string | null;
   readonly sum: number;
 }

@@ -16,7 +16,7 @@ export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
       if (!("hand" in event)) continue;
       const who = `${event.seat}/${event.hand}`;
       const tell = (scene: Partial<Scene> & Pick<Scene, "kind">): void => {
-        found.set(who, { key: entry.n, at: entry.at, meal: meals.get(who) ?? null, dish: null, motion: null, card: null, sum: 0, ...scene });
+        found.set(who, { key: entry.n, at: entry.at, meal: meals.get(who) ?? null, dish: null, motion: null, lying: [], card: null, sum: 0, ...scene });
       };
       switch (event.event) {
         case "OvenEntered":
@@ -31,14 +31,14 @@ export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
           tell({ kind: "flip", card: event.card });
           break;
         case "Rolled":
-          tell({ kind: "roll", motion: event.motion, sum: event.dice.reduce((sum, die) => sum + die.face, 0) });
+          tell({ kind: "roll", motion: event.motion, lying: event.dice, sum: event.dice.reduce((sum, die) => sum + die.face, 0) });
           break;
         case "Burned":
-          tell({ kind: "burn", motion: found.get(who)?.motion ?? null, sum: event.sum });
+          tell({ kind: "burn", motion: found.get(who)?.motion ?? null, lying: found.get(who)?.lying ?? [], sum: event.sum });
           break;
         case "Cooked":
           // The dice came to rest before; only what became of them is new.
-          tell({ kind: "cook", dish: event.dish, meal: event.dish.meal, sum: event.sum });
+          tell({ kind: "cook", dish: event.dish, meal: event.dish.meal, lying: found.get(who)?.lying ?? [], sum: event.sum });
           break;
         case "Placed":
           tell({ kind: "place", motion: event.motion });
