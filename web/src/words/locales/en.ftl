@@ -39,6 +39,7 @@ lobby-name-saved = Saved
 lobby-colour = Your colour
 bot-random = easy (plays anything)
 bot-greedy = normal (grabs what it can)
+bot-patient = patient (for a first game)
 bot-casual = normal (plays at ease)
 bot-sharp = strong (plays to win)
 
