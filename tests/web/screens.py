@@ -14,15 +14,13 @@ LARGEST = 200_000
 def main() -> None:
     """Take them all anew, and say how large they are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.jpg"):
-        old.unlink()
     with (
         tempfile.TemporaryDirectory() as data,
         server(Path(data), **QUICK, **GENEROUS) as running,
         chromium() as browser,
     ):
         for size, settings in SIZES.items():
-            visitor = Visitor(browser, running.address, settings, seed=5)
+            visitor = Visitor(browser, running.address, settings, seed=5, first_time=True)
             for name in screens(visitor):
                 visitor.page.wait_for_timeout(150)
                 path = FOLDER / f"{name}-{size}.jpg"

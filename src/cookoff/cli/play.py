@@ -28,7 +28,8 @@ def play(
     players
         How many seats there are, yours included; the fewest the game allows if not said.
     bots
-        One bot for all other seats, or one for each, with commas between; greedy if not said.
+        One bot for all other seats, or one for each, with commas between; the game's casual bot or
+        greedy if not said.
     seat
         Where you sit, counted from 0; the first seat if not said.
     seed
