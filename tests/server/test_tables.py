@@ -38,7 +38,7 @@ MIA, BEN = GuestRow("mia", "Mia", "#111111"), GuestRow("ben", "Ben", "#222222")
 @asynccontextmanager
 async def a_node(folder: Path) -> AsyncIterator[tuple[Node, ManualWorld]]:
     world = ManualWorld()
-    settings = Settings(data=folder, pace=Pace((0, 0), (0, 0)), thinkers=1, idle=60_000)
+    settings = Settings(data=folder, pace=Pace((0, 0)), thinkers=1, idle=60_000)
     node = Node(settings, with_toys, world)
     await node.check()
     await node.start()

@@ -106,9 +106,12 @@ export function flown(launch: Launch, time: number): Vec3 {
 export interface Arc {
   /** The way through the air. */
   readonly points: readonly Vec3[];
-  /** Where it would stop sliding on an empty board, by the textbook; the rim may stop it sooner. */
-  readonly rest: Vec2;
+  /** Where it would stop sliding on an empty board, by the textbook; null where that is not to be told. */
+  readonly rest: Vec2 | null;
 }
+
+/** The first part of the way alone: where the hand points to, not where the chip ends. */
+export const pointed = (arc: Arc): Arc => ({ points: arc.points.slice(0, Math.ceil(arc.points.length / 3)), rest: null });
 
 /** Metres that a chip goes over the board until it rests, by the textbook: flight, a loss at landing, then sliding. */
 function carried(ground: Ground, launch: Launch): number {
@@ -119,7 +122,7 @@ function carried(ground: Ground, launch: Launch): number {
   return BOUNCES * (level * air + (after * after) / (2 * Math.max(friction, 0.01) * GRAVITY));
 }
 
-export function arcOf(ground: Ground, launch: Launch, count = 24): Arc {
+export function arcOf(ground: Ground, launch: Launch, count = 24): Arc & { readonly rest: Vec2 } {
   const air = airTime(ground, launch);
   const points = Array.from({ length: count + 1 }, (_, place) => flown(launch, (air * place) / count));
   const { release, velocity } = launch;
