@@ -22,7 +22,7 @@ def main() -> None:
         chromium() as browser,
     ):
         for size, settings in SIZES.items():
-            visitor = Visitor(browser, running.address, settings, seed=5)
+            visitor = Visitor(browser, running.address, settings, seed=5, first_time=True)
             for name in screens(visitor):
                 visitor.page.wait_for_timeout(150)
                 path = FOLDER / f"{name}-{size}.jpg"
