@@ -1,17 +1,21 @@
 """Whole games of Hibachi by four casual bots: how many a second on the quick table, where the time goes on the real
-one, and how fast the rules are when throws are given to them.
+one, and how fast the rules are when throws are given to them. Beside it whole games of catanatron by its players that
+try every move on a copy of the game; the two take turns, each in a process of its own.
 
-All times are processor time of this one process, so that a busy machine does not count; the median of the rounds is
+All times are processor time of the one process, so that a busy machine does not count; the median of the rounds is
 printed with the lowest and the highest.
 """
 
 import random
+import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any, TypeVar
 
+from bench.peers import interpreter
 from cookoff import bots
 from cookoff.engine import AnyGame, Live, Look, Match, Move, Refusal, Search, Seat, room
 from cookoff.engine.chance import Sources
@@ -22,6 +26,7 @@ PLAYERS = 4
 GAMES = 10
 ROUNDS = 5
 REAL_GAMES = 2
+PEER_GAMES = 3
 T = TypeVar("T")
 
 
@@ -39,14 +44,24 @@ def main() -> None:
 
 
 def _quick(game: AnyGame, player: Any, quick: Sources) -> None:
-    speeds = []
+    peer = interpreter("catanatron", ["catanatron==3.2.1"])
+    script = str(Path(__file__).parent / "_hibachi_catanatron.py")
+    speeds, theirs = [], []
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr, flush=True)
         begun = process_time()
         for each in range(GAMES):
             _play(game, player, Live(random.Random(each), quick), quick, each)
         speeds.append(GAMES / (process_time() - begun))
+        told = subprocess.run(
+            [str(peer), script, str(PEER_GAMES), str(number)], capture_output=True, text=True, check=True
+        )
+        theirs.append(float(told.stdout))
     print(f"quick table, {PLAYERS} casual bots: {_spread(speeds)} whole games a second and core (bar: 20)")
+    ratio = median(speeds) / median(theirs)
+    print(
+        f"catanatron, {PLAYERS} victory point players: {_spread(theirs)} whole games a second; Hibachi is {ratio:.1f}×"
+    )
 
 
 def _real(game: AnyGame, player: Any, quick: Sources) -> None:

@@ -2,17 +2,24 @@
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
+from cookoff import bots
 from cookoff.cli.boards import drawing
+from cookoff.cli.boards._grill import Sheet
 from cookoff.cli.boards.plain import PlainDrawing
 from cookoff.cli.boards.yatai import YataiDrawing
 from cookoff.cli.dice import Dice
 from cookoff.cli.ending import ending
 from cookoff.cli.sitting import Sitting
 from cookoff.engine import BadInput, Live, Look, Match, Outcome, Refusal, Room, Score, room
+from cookoff.games.grill.moves import AimChip
+from cookoff.physics.port import Vec2
+from cookoff.physics.questions import Aim, Hand, Style
+from cookoff.physics.world import named
 from cookoff.words import Words
 from tests.engine.whisper import Whisper
 
@@ -30,7 +37,7 @@ def test_a_drawing_is_found_by_the_rooms_id() -> None:
     assert isinstance(drawing(WHISPER), PlainDrawing)
 
 
-@pytest.mark.parametrize("name", ["plain", "", "../yatai", "no.where"])
+@pytest.mark.parametrize("name", ["plain", "", "../yatai", "no.where", "_grill"])
 def test_a_strange_id_is_drawn_plainly(name: str) -> None:
     strange = Room(id=name, package="", load=WHISPER.load, worth=WHISPER.worth)
     assert isinstance(drawing(strange), PlainDrawing)
@@ -82,6 +89,60 @@ def test_every_position_fits_eighty_columns(players: int, language: str) -> None
         assert not isinstance(told, Refusal)
     view = game.view(match.state, None)
     assert "…" not in drawn(art.table(game, view, readers[0]))
+
+
+GRILLS = ("safranito", "hibachi", "fired-up")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GRILLS)
+def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> None:
+    """A game by all eyes in turn: nothing is cut off, nothing is unworded, every throw has its number."""
+    home = room(name)
+    game = home.load(None)
+    match = Match.start(game, 3, Live(Dice("3", "table"), named("quick")), sink=lambda _line: None)
+    dice, bot = Dice("1", "bots"), bots.make(home, "casual")
+    names = [f"casual-{seat}" for seat in range(3)]
+    readers = [Words(home, language, names, eyes) for eyes in (None, 0, 1, 2) for language in ("en", "fr")]
+    art = drawing(home)
+    while (acting := game.to_act(match.state)) and match.played < 150:
+        look = Look(game, match.state, acting[0])
+        words = readers[match.played % len(readers)]
+        view = game.view(match.state, words.me)
+        numbered = list(enumerate(look.moves.discrete, 1))
+        square, rest = art.choices(game, view, words, numbered)
+        shown = drawn(art.table(game, view, words)) + drawn(art.near(game, view, words))
+        if square is not None:
+            assert len(numbered) - len(rest) == 13 * 4 * len(
+                {move.value for _, move in numbered if isinstance(move, AimChip)}
+            )
+            assert f"–{len(numbered) - len(rest)} " in drawn(square) + " "
+            shown += drawn(square)
+        assert "…" not in shown
+        assert max(map(len, shown.splitlines())) <= 80
+        assert words.problems == []
+        told = match.play(acting[0], bot.choose(look, dice))
+        assert not isinstance(told, Refusal)
+
+
+@pytest.mark.parametrize("name", GRILLS)
+def test_chips_are_drawn_where_they_lie_with_what_the_reader_knows(name: str) -> None:
+    home = room(name)
+    game: Any = home.load(None)
+    match = Match.start(game, 2, Live(Dice("3", "table"), named("quick")), sink=lambda _line: None)
+    (thrower,) = game.to_act(match.state)
+    mark = "●■"[thrower]
+    ground = game.printed.ground
+    goal = ground.shapes[game.printed.kinds - 1]
+    value = game.printed.values[0]
+    aim = Aim(Vec2(goal.x, goal.y), Style.LOB, Hand.PERFECT)
+    assert not isinstance(match.play(thrower, AimChip(value, aim)), Refusal)
+    art = drawing(home)
+    (chip,) = match.state.grill.lying
+    for eyes, text in ((thrower, f"{mark}{value}"), (1 - thrower, f"{mark}?"), (None, f"{mark}?")):
+        page = drawn(art.table(game, game.view(match.state, eyes), Words(home, "en", ("Anna", "Ben"), eyes)))
+        column, row = Sheet(ground).start(chip.pose.position.x, chip.pose.position.y, len(text))
+        assert page.splitlines()[1 + row][column : column + len(text)] == text
 
 
 def test_colours_have_letters() -> None:

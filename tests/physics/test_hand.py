@@ -29,7 +29,7 @@ def test_a_perfect_hand_does_what_it_means() -> None:
     assert made("perfect", 3) == [MEANT] * 3
 
 
-@pytest.mark.parametrize("name", ["steady", "average", "clumsy"])
+@pytest.mark.parametrize("name", ["steady", "average", "casual", "clumsy"])
 def test_a_hand_errs_as_its_skill_says(name: str) -> None:
     throws, level = made(name, 4000), skill(name)
     speed = MEANT.velocity.length()
@@ -56,7 +56,7 @@ def test_no_hand_breaks_the_limits() -> None:
 
 
 def test_skills_get_worse_from_perfect_to_clumsy() -> None:
-    order = [skill(name) for name in ("perfect", "steady", "average", "clumsy")]
+    order = [skill(name) for name in ("perfect", "steady", "average", "casual", "clumsy")]
     for field in ("direction", "speed", "loft", "spin"):
         values = [getattr(level, field) for level in order]
         assert values == sorted(set(values))

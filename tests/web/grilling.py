@@ -68,7 +68,7 @@ class Griller:
         """Hard enough to reach the board, sometimes aside, sometimes with a curve."""
         self._flicker.take()
         aside, bend = self._rng.uniform(-0.25, 0.25), self._rng.choice((0.0, 0.0, 0.6))
-        self._flicker.flick(Gesture(self._rng.uniform(700.0, 1100.0), aside=aside, bend=bend))
+        self._flicker.flick(Gesture(self._rng.uniform(950.0, 1450.0), aside=aside, bend=bend))
 
     def _focused(self) -> str:
         found: str = self.page.evaluate(

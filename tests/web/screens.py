@@ -27,7 +27,7 @@ def main(walks: list[str]) -> None:
     ):
         for walk in walks or WALKS:
             for size, settings in SIZES.items():
-                visitor = Visitor(browser, running.address, settings, seed=5)
+                visitor = Visitor(browser, running.address, settings, seed=5, first_time=True)
                 for name in WALKS[walk](visitor):
                     visitor.page.wait_for_timeout(150)
                     path = FOLDER / f"{name}-{size}.jpg"

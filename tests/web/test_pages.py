@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from cookoff.engine import Search
 from cookoff.games.yatai.setup import YataiOptions
 from cookoff.games.yatai.things import Ask
-from tests.games.yatai.positions import GAME, walk
+from tests.games.yatai.positions import GAME, table, walk
 from tests.web.browsing import CHOICES, DESKTOP, HOME, PHONE, TILE, Patience, Visitor
 from tests.web.conftest import Visit
 from tests.web.staging import Stage
@@ -128,7 +128,7 @@ def later_boards(visitor: Visitor) -> Iterator[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_is_accessible_and_fits(visit: Visit, size: str) -> None:
-    visitor = visit(SIZES[size])
+    visitor = visit(SIZES[size], first_time=True)
     seen = []
     for name in screens(visitor):
         seen.append(name)
@@ -149,7 +149,7 @@ LANGUAGES = {
 def test_the_language_is_that_of_the_browser(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
     visitor.lobby()
-    expect(visitor.page.get_by_role("button", name=LANGUAGES[language][0])).to_be_visible()
+    expect(visitor.page.locator(TILE).get_by_role("button", name=LANGUAGES[language][0])).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.lang") == language
 
 
@@ -176,9 +176,6 @@ def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
     visitor = visit()
     visitor.play_now()
     page = visitor.page
-    expect(page.locator("[data-testid=tip]")).to_be_visible()
-    page.get_by_role("button", name="Got it").click()
-    expect(page.locator("[data-testid=tip]")).to_have_count(0)
     refused = page.locator("[data-testid=board] button[aria-disabled=true]")
     patience = Patience(visitor)
     while True:
@@ -194,6 +191,25 @@ def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
     page.locator("[data-testid=refusal] button").click()
     expect(page.locator("dialog[open] h3")).to_contain_text("YAT-")
     page.keyboard.press("Escape")
+
+
+def test_each_decision_is_explained_once(visit: Visit) -> None:
+    visitor = visit(first_time=True)
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage.open(table(ask=Ask.PUSH))
+    tip = visitor.page.locator("[data-testid=tip]")
+    expect(tip).to_contain_text("The heart of the game")
+    stage.show(table(ask=Ask.COOK, owed=1))
+    expect(tip).not_to_contain_text("The heart of the game")
+    stage.show(table(ask=Ask.PUSH))
+    expect(tip).to_have_count(0)
+    stage.show(table(ask=Ask.ACT))
+    visitor.page.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    stage.show(table(ask=Ask.DRINK, owed=1))
+    visitor.page.get_by_role("button", name="No more tips").click()
+    stage.show(table(ask=Ask.RECYCLE))
+    expect(tip).to_have_count(0)
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:

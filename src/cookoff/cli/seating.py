@@ -12,7 +12,6 @@ from cookoff.engine.log import parse
 from .given import check_fit
 
 PERSON = "player"
-DEFAULT_BOT = "greedy"
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -35,7 +34,7 @@ class Seating(msgspec.Struct, frozen=True):
                 f"--players: {home.id} is for {game.seats.start} to {game.seats.stop - 1} players, not {players}"
             )
         me = _checked(0 if seat is None else seat, players)
-        robots = _spread([DEFAULT_BOT] if named is None else named, me, players)
+        robots = _spread([usual_bot(home)] if named is None else named, me, players)
         names = [PERSON if at == me else f"{robots[at]}-{at}" for at in range(players)]
         return cls(tuple(names), me, robots)
 
@@ -69,6 +68,11 @@ class Seating(msgspec.Struct, frozen=True):
             if name not in known:
                 raise BadInput(f"--bots: say who plays for {header.seats[at]!r} in seat {at}")
         return log, cls(header.seats, me, robots)
+
+
+def usual_bot(home: Room) -> str:
+    """Who plays when nobody was named: the room's own player of no ambition, else the greedy one."""
+    return "casual" if "casual" in home.bots else "greedy"
 
 
 def _checked(seat: Seat, players: int) -> Seat:

@@ -119,7 +119,9 @@ class Aimer:
         trials = [attempt(speed, heading) for speed in speeds]
         if bank and not any(trial.banked for trial in trials):
             return CannotReach("the chip never comes back from the rim")
-        best = _steadiest([trial for trial in trials if trial.banked or not bank])
+        # Only a bank shot means to come back from the rim; a harder throw of another style that happens to end at the
+        # target by way of it is the last resort.
+        best = _steadiest([trial for trial in trials if trial.banked == bank] or trials)
         best = self._polish(best, attempt, bank)
         if best.miss > NEAR:
             slowest = best.speed < grip.least * 1.06 and best.along > 0.0

@@ -87,8 +87,10 @@ class Bouncer:
 
     def after_step(self, before: Array) -> None:
         """Look at the step just taken, in which something touched; `before` are the velocities at its beginning."""
+        if not self.pushes and self._calm(before):
+            return
         forces: Floats = self.data.efc_force.tolist()
-        if not self.pushes and (max(forces, default=0.0) < self.felt or self._calm(before)):
+        if not self.pushes and max(forces, default=0.0) < self.felt:
             return
         now = self._collect(forces, before)
         for pair, push in now.items():

@@ -82,7 +82,7 @@ def habits() -> Habits:
 
 
 def skill(name: str) -> Skill:
-    """A named skill: `perfect`, `steady`, `average` or `clumsy`; KeyError for any other."""
+    """A named skill: `perfect`, `steady`, `average`, `casual` or `clumsy`; KeyError for any other."""
     return habits().skills[name]
 
 

@@ -57,7 +57,7 @@ def _throw(board: Board, style: Style, rng: Random) -> Throw:
         # to the far rim, and with some speed left to come back
         distance += rng.uniform(0.1, 1.0) * max(m.width, m.depth)
     throw = launch(grip, release, max(grip.least, _speed(board, grip, distance)), heading)
-    throw = execute(throw, skill(rng.choice(("steady", "average", "clumsy"))), rng, board.limits)
+    throw = execute(throw, skill(rng.choice(("steady", "average", "casual"))), rng, board.limits)
     throw = structs.replace(throw, down=rng.choice((Face.FRONT, Face.BACK)), spin=throw.spin * rng.choice((-1.0, 1.0)))
     if rng.random() < 0.5:
         return throw

@@ -25,7 +25,7 @@ from tests.games.hibachi.table import (
 from cookoff.engine import Live, Look, Match, Move, Refusal, Seat
 from cookoff.games.grill.chips import DOUBT
 from cookoff.games.grill.moves import AimChip, CallChip
-from cookoff.games.grill.planner import Trials, aim_at_chip, row, side_of, usual_style
+from cookoff.games.grill.planner import Trials, aim_at, aim_at_chip, other_style, row, side_of, usual_style
 from cookoff.games.hibachi import ROOM
 from cookoff.games.hibachi import moves as m
 from cookoff.games.hibachi.bot import Casual, Sharp, promises
@@ -88,7 +88,7 @@ def test_a_sharp_player_tries_throws_also_at_rivals_chips() -> None:
     state = put(opening(), display=(1, 0, 0, 0, 0, 0, 0, 0, 0), deck=(), pile=())
     lay(state, (1, 600, "beef"), (1, 500, "head-chef"), (0, 100, "bare"))
     candidates = Sharp()._candidates(plan(state))
-    targets = {(move.aim.target.x, move.aim.target.y) for move in candidates}
+    targets = {(aim.target.x, aim.target.y) for aim in candidates}
     chip = GAME.view(state, 0).grill.lying[0]
     knock = aim_at_chip(chip, Hand.STEADY, Side.NEAR).target
     assert (knock.x, knock.y) in targets
@@ -111,13 +111,20 @@ def test_players_sit_around_the_table() -> None:
     assert len({side_of(seat, 4) for seat in range(4)}) == 4
 
 
-def test_trials_end_somewhere() -> None:
+def test_trials_find_the_aim_and_the_chip_that_turn_out_best() -> None:
     state = opening()
     lay(state, (1, 600, "egg"))
+    middle, shrimp = BOX.places().index("broccoli"), BOX.places().index("shrimp")
+    aims = [aim_at(GAME.printed.ground, place, Style.LOB, Hand.PERFECT, Side.NEAR) for place in (shrimp, middle)]
     trials = Trials(GAME.printed.ground, GAME.view(state, 0).grill, QUICK, Random(3))
-    ends = list(trials.ends(Aim(Vec2(0.0, 0.0), Style.LOB, Hand.PERFECT), 3))
-    assert len(ends) == 3
-    assert all(each[1] == BOX.places().index("broccoli") for each in ends)
+    assert trials.best(aims, (100, 300), lambda ends, value: value * (ends[1] == middle)) == AimChip(300, aims[1])
+    assert trials.best(aims, (100, 300), lambda ends, value: -value * (ends[1] == middle)) == AimChip(100, aims[0])
+
+
+def test_the_other_style_of_a_lob_is_a_snap_and_of_a_snap_a_lob() -> None:
+    lob = Aim(Vec2(0.0, 0.0), Style.LOB)
+    assert other_style(lob).style is Style.SNAP
+    assert other_style(other_style(lob)) == lob
 
 
 def test_spare_cards_are_sold_when_it_pays_and_needed_ones_are_not() -> None:

@@ -34,6 +34,7 @@ class Drawing(Protocol):
 
 def drawing(home: "Room") -> Drawing:
     """The room's drawing, or the plain one."""
-    name = f"{__name__}.{home.id}" if home.id.isidentifier() and find_spec(f"{__name__}.{home.id}") else None
-    found: Drawing = import_module(name or f"{__name__}.plain").DRAWING
+    name = home.id.replace("-", "_")
+    known = name.isidentifier() and not name.startswith("_") and find_spec(f"{__name__}.{name}")
+    found: Drawing = import_module(f"{__name__}.{name if known else 'plain'}").DRAWING
     return found

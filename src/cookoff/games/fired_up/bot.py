@@ -7,7 +7,7 @@ hand and tries its best aims against the chips lying there before it picks one.
 from cookoff.engine import Look, Move, Rng
 from cookoff.games.grill.chips import Place
 from cookoff.games.grill.moves import AimChip, CallChip
-from cookoff.games.grill.planner import Trials, aim_at, row, side_of, usual_style
+from cookoff.games.grill.planner import Ends, Trials, aim_at, other_style, row, side_of, usual_style
 from cookoff.physics.questions import Aim, Hand
 
 from .game import FiredUp
@@ -17,8 +17,8 @@ from .view import FiredUpView
 
 HIT_BOWL, HIT_SPACE, FARTHER = 0.65, 0.4, 0.15
 """How often an ordinary hand hits a bowl or an action space, and how much seldomer at the far side of the board."""
-TRIED, TRIES = 8, 6
-"""How many aims a sharp player tries out, and how often each."""
+TRIED, OTHERWISE = 6, 2
+"""How many places a sharp player tries to hit, and how many of them also in another style."""
 
 
 class Casual:
@@ -81,16 +81,15 @@ class Sharp(Casual):
 
     def throw(self, plan: Plan, look: Look, rng: Rng) -> Move:
         """The throw that turned out best in trials; without a world to try them in, the one that promises most."""
-        candidates = self.promises(plan)[:TRIED]
+        promised = self.promises(plan)
         if look.sources is None:
-            return candidates[0]
+            return promised[0]
         seen = plan.seen.grill
-        trials = Trials(plan.printed.ground, seen, look.sources, rng)
-        totals = []
-        for move in candidates:
-            total = 0.0
-            for ends in trials.ends(move.aim, TRIES):
-                chips = [(ends.get(chip.id, chip.place), *plan.counts(chip)[1:]) for chip in seen.lying]
-                total += plan.layout([*chips, (ends[seen.thrown], plan.me, move.value)])
-            totals.append(total)
-        return candidates[totals.index(max(totals))]
+
+        def worth(ends: Ends, value: int) -> float:
+            chips = [(ends.get(chip.id, chip.place), *plan.counts(chip)[1:]) for chip in seen.lying]
+            return plan.prospect([*chips, (ends[seen.thrown], plan.me, value)])
+
+        aims = list(dict.fromkeys(move.aim for move in promised))[:TRIED]
+        aims += [other_style(aim) for aim in aims[:OTHERWISE]]
+        return Trials(plan.printed.ground, seen, look.sources, rng).best(aims, plan.chips, worth)

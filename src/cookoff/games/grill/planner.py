@@ -1,7 +1,9 @@
 """For bots: where to stand, how to throw at a place, and what throws onto the chips lying there may lead to."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from cookoff.engine import Rng, Seat
 from cookoff.engine.chance import Sources
@@ -10,14 +12,20 @@ from cookoff.physics.questions import LUCK, Aim, Aiming, Hand, Side, Style, Thro
 
 from .chips import Place
 from .landing import Doubt, Ground
+from .moves import AimChip
 from .sight import SeenChip, SeenGrill
 
 SIDES = (Side.NEAR, Side.RIGHT, Side.FAR, Side.LEFT)
 GRID = 0.02
 """Metres: aims at chips are rounded to this, so that a solver meets the same ones again."""
 
+FIRST, KEPT, FURTHER = 5, 3, 12
+"""How often every aim is tried, how many are then tried again, and how often."""
+
 Ends = dict[int, Place]
 """Where chips that moved lie after a trial, by number."""
+Worth = Callable[[Ends, int], float]
+"""What it is worth that everything ended so, the thrown chip having that value."""
 
 
 def side_of(seat: Seat, players: int) -> Side:
@@ -58,8 +66,13 @@ def usual_style(ground: Ground, place: Place, side: Side) -> Style:
     return Style.LOB if row(ground, place, side) < 0.2 else Style.SNAP
 
 
+def other_style(aim: Aim) -> Aim:
+    """The same aim as a snap instead of a lob, or the other way round."""
+    return replace(aim, style=Style.SNAP if aim.style is Style.LOB else Style.LOB)
+
+
 class Trials:
-    """A bot's own world: the same throw tried with the luck of many hands."""
+    """A bot's own world: the same throws tried with the luck of many hands."""
 
     def __init__(self, ground: Ground, seen: SeenGrill, sources: Sources, rng: Rng) -> None:
         self._ground = ground
@@ -69,10 +82,27 @@ class Trials:
         self._thrown = sources[Thrown]
         self._rng = rng
 
-    def ends(self, aim: Aim, tries: int) -> Iterator[Ends]:
-        """Where everything that moves comes to rest, once for each try."""
-        for _ in range(tries):
-            luck = int(self._rng.random() * LUCK)
-            throw: Throw = self._aiming(Aiming(self._scene, self._number, aim, luck))
-            motion: Motion = self._thrown(Thrown(self._scene, throw))
-            yield {rest.id: self._ground.place(rest, Doubt.LARGER) for rest in motion.rest}
+    def best(self, aims: Sequence[Aim], values: Sequence[int], worth: Worth) -> AimChip:
+        """The aim, and the chip to throw, that turn out best on the mean. All aims are tried, the better ones again.
+
+        Where a chip ends does not depend on its value, so every try tells about all of them; and every aim has the
+        same luck, so that none looks better for having had more of it.
+        """
+        totals = {aim: [0.0] * len(values) for aim in aims}
+        for kept, tries in ((len(totals), FIRST), (KEPT, FURTHER)):
+            better = sorted(totals, key=lambda aim: -max(totals[aim]))[:kept]
+            totals = {aim: totals[aim] for aim in better}
+            for _ in range(tries):
+                luck = int(self._rng.random() * LUCK)
+                for aim, sums in totals.items():
+                    ends = self._ends(aim, luck)
+                    for number, value in enumerate(values):
+                        sums[number] += worth(ends, value)
+        aim, sums = max(totals.items(), key=lambda each: max(each[1]))
+        return AimChip(values[sums.index(max(sums))], aim)
+
+    def _ends(self, aim: Aim, luck: int) -> Ends:
+        """Where everything that moves comes to rest."""
+        throw: Throw = self._aiming(Aiming(self._scene, self._number, aim, luck))
+        motion: Motion = self._thrown(Thrown(self._scene, throw))
+        return {rest.id: self._ground.place(rest, Doubt.LARGER) for rest in motion.rest}

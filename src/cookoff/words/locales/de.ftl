@@ -65,3 +65,23 @@ replay-unfinished = Hier endet das Protokoll; das Spiel ist nicht zu Ende.
 
 board-of = Gesehen von: { $name }
 board-spectator = jemand, der zuschaut
+
+## Die Tische der Wurfspiele
+
+table-round = Runde { $round }
+table-on-sale = Karten
+table-pile = Stapel
+table-chips = Chips
+table-chef = Koch
+table-head = Küchenchef
+table-money = Geld
+table-cards = Karten
+table-chili = Chili
+table-cooked = Gekocht
+table-reserved = Reserviert
+table-chips-left = Chips übrig
+table-recipes = Offene Rezepte
+table-your-recipes = Deine Rezepte
+table-your-cards = Deine Karten
+table-your-chips = Deine Chips
+table-throws = In jedem Feld, in dieser Folge: { $styles }.

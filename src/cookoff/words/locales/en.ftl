@@ -65,3 +65,23 @@ replay-unfinished = The log ends here; the game is not over.
 
 board-of = Seen by: { $name }
 board-spectator = a spectator
+
+## The tables of the throwing games
+
+table-round = Round { $round }
+table-on-sale = Cards
+table-pile = Pile
+table-chips = Chips
+table-chef = Chef
+table-head = head chef
+table-money = Money
+table-cards = Cards
+table-chili = Chili
+table-cooked = Cooked
+table-reserved = Reserved
+table-chips-left = Chips left
+table-recipes = Open recipes
+table-your-recipes = Your recipes
+table-your-cards = Your cards
+table-your-chips = Your chips
+table-throws = In each cell, in this order: { $styles }.

@@ -65,3 +65,23 @@ replay-unfinished = Le journal s'arrête ici ; la partie n'est pas finie.
 
 board-of = Vue : { $name }
 board-spectator = le public
+
+## Les tables des jeux de lancer
+
+table-round = Manche { $round }
+table-on-sale = Cartes
+table-pile = Pile
+table-chips = Jetons
+table-chef = Chef
+table-head = chef de cuisine
+table-money = Argent
+table-cards = Cartes
+table-chili = Piment
+table-cooked = Cuisinées
+table-reserved = Réservées
+table-chips-left = Jetons restants
+table-recipes = Recettes visibles
+table-your-recipes = Vos recettes
+table-your-cards = Vos cartes
+table-your-chips = Vos jetons
+table-throws = Dans chaque case, dans cet ordre : { $styles }.

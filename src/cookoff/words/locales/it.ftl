@@ -65,3 +65,23 @@ replay-unfinished = Il registro finisce qui; la partita non è finita.
 
 board-of = Vista: { $name }
 board-spectator = uno spettatore
+
+## I tavoli dei giochi di lancio
+
+table-round = Turno { $round }
+table-on-sale = Carte
+table-pile = Pila
+table-chips = Gettoni
+table-chef = Chef
+table-head = capochef
+table-money = Denaro
+table-cards = Carte
+table-chili = Peperoncino
+table-cooked = Cucinate
+table-reserved = Riservate
+table-chips-left = Gettoni rimasti
+table-recipes = Ricette scoperte
+table-your-recipes = Le tue ricette
+table-your-cards = Le tue carte
+table-your-chips = I tuoi gettoni
+table-throws = In ogni casella, in quest’ordine: { $styles }.

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from cookoff.engine import Look, Move, Rng
 from cookoff.games.grill.chips import Place
 from cookoff.games.grill.moves import AimChip
-from cookoff.games.grill.planner import Trials, aim_at, aim_at_chip, row, side_of, usual_style
+from cookoff.games.grill.planner import Ends, Trials, aim_at, aim_at_chip, other_style, row, side_of, usual_style
 from cookoff.games.grill.sight import SeenChip
 from cookoff.physics.questions import Aim, Hand, Side
 
@@ -22,12 +22,8 @@ from .view import MarketView
 
 HIT_BOWL, HIT_SPACE, FARTHER = 0.65, 0.4, 0.15
 """How often an ordinary hand hits a bowl or an action space, and how much seldomer at the far side of the board."""
-TRIED = 8
-"""How many aims a sharp player tries out."""
-KNOCKS = 2
-"""How many more at rivals' chips."""
-TRIES = 6
-"""How often each."""
+TRIED, OTHERWISE, KNOCKS = 6, 2, 2
+"""How many places a sharp player tries to hit, how many of them also in another style, and how many rivals' chips."""
 
 
 class Promise(NamedTuple):
@@ -83,26 +79,23 @@ class Sharp(Casual):
         if look.sources is None:
             return super().throw(plan, look, rng)
         seen = plan.seen.grill
-        trials = Trials(plan.printed.ground, seen, look.sources, rng)
-        best, most = None, float("-inf")
-        for move in self._candidates(plan):
-            total = 0.0
-            for ends in trials.ends(move.aim, TRIES):
-                chips = [(ends.get(chip.id, chip.place), plan.counts(chip)) for chip in seen.lying]
-                chips.append((ends[seen.thrown], (plan.me, move.value)))
-                total += plan.layout(chips)
-            if total > most:
-                best, most = move, total
-        assert best is not None, "there is always something to aim at"
-        return best
 
-    def _candidates(self, plan: Plan) -> list[AimChip]:
-        """The throws that promise most, and some at rivals' chips with the chip that is missed least."""
-        promised = sorted(promises(plan, plan.chips), reverse=True)[:TRIED]
-        aims = [AimChip(each.value, self.aim(plan, each.place)) for each in promised]
-        rivals = sorted(_rivals(plan), key=lambda each: -each[0])[:KNOCKS]
+        def worth(ends: Ends, value: int) -> float:
+            chips = [(ends.get(chip.id, chip.place), plan.counts(chip)) for chip in seen.lying]
+            return plan.prospect([*chips, (ends[seen.thrown], (plan.me, value))])
+
+        trials = Trials(plan.printed.ground, seen, look.sources, rng)
+        return trials.best(self._candidates(plan), plan.chips, worth)
+
+    def _candidates(self, plan: Plan) -> list[Aim]:
+        """Aims at the places that promise most, at the best of them in another style too, and at rivals' chips."""
+        promised = sorted(promises(plan, plan.chips), reverse=True)
+        places = list(dict.fromkeys(each.place for each in promised))[:TRIED]
         side = _side(plan)
-        return aims + [AimChip(plan.chips[0], aim_at_chip(chip, self.hand, side)) for _, chip in rivals]
+        aims = [self.aim(plan, place) for place in places]
+        aims += [other_style(aim) for aim in aims[:OTHERWISE]]
+        rivals = sorted(_rivals(plan), key=lambda each: -each[0])[:KNOCKS]
+        return aims + [aim_at_chip(chip, self.hand, side) for _, chip in rivals]
 
 
 def promises(plan: Plan, values: tuple[int, ...]) -> list[Promise]:
