@@ -19,6 +19,7 @@ web-check: .venv/play.stamp ## the client's types and its own tests
 wire: .venv/dev.stamp ## write the client's types anew from the server's structs
 	$(BIN)/python -m tests.web.wire
 	$(BIN)/python -m tests.web.told
+	$(BIN)/python -m tests.web.told_kitchen
 
 screens: .venv/dev.stamp web ## pictures of every screen into docs/screens
 	$(BIN)/python -m tests.web.screens
@@ -59,7 +60,7 @@ golden: .venv/dev.stamp ## write the golden files anew; review the diff
 lock: .venv/dev.stamp ## pin the dependencies anew
 	$(PIP) install -q uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
-	  --extra cli --extra server pyproject.toml requirements/play.in -o requirements/play.txt
+	  --extra cli --extra server --extra physics pyproject.toml requirements/play.in -o requirements/play.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
 	  requirements/node.in -o requirements/node.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \

@@ -1,6 +1,7 @@
 """The throwing games' picture: frames a second of a flight, and how soon a released chip is seen flying.
 
 Drawn by the processor, as there is no graphics card in the tests; a board with sixteen more chips beside an empty one.
+Those chips come through a relay in this process, which adds to the way of the server's answer.
 """
 
 import json
@@ -102,7 +103,7 @@ def measure(visitor: Visitor, processes: CDPSession) -> tuple[list[float], list[
         hand.take()
         hand.spot()
         page.evaluate("() => { performance.clearMarks(); window.frames_drawn = []; }")
-        hand.flick(Gesture(speed=700.0 if not visitor.touches else 420.0, pull=50.0 if not visitor.touches else 30.0))
+        hand.flick(Gesture(speed=1100.0 if not visitor.touches else 650.0, pull=50.0 if not visitor.touches else 30.0))
         page.wait_for_function("() => performance.getEntriesByName('cookoff-flight').length > 0")
         before = busy(processes)
         page.evaluate("() => { window.frames_drawn = []; }")

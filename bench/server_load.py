@@ -49,7 +49,10 @@ def main() -> None:
 
 def run(side: str, peers: Path, paced: int) -> dict[str, Any]:
     """One server and its load; what the load measured by stage, with memory and processor times at its end."""
-    with tempfile.TemporaryDirectory() as folder, ours(folder) if side == "cookoff" else theirs(folder, peers) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ours(folder) if side == "cookoff" else theirs(folder, peers) as server,
+    ):
         process, port = server
         kind = "ours" if side == "cookoff" else side
         command = ["node", str(HERE / "_server_load.mjs"), kind, str(port), str(TABLES), str(paced), str(FULL)]
@@ -144,7 +147,8 @@ def report_paced(side: str, facts: dict[str, float]) -> None:
     """Latency at one move per second and table."""
     print(
         f"{side}: {TABLES} tables, one move a second each, {facts['moves']:.0f} moves: from send to everyone's receipt "
-        f"p50 {facts['p50']:.1f} ms, p95 {facts['p95']:.1f} ms, p99 {facts['p99']:.1f} ms, worst {facts['worst']:.1f} ms; "
+        f"p50 {facts['p50']:.1f} ms, p95 {facts['p95']:.1f} ms, p99 {facts['p99']:.1f} ms, "
+        f"worst {facts['worst']:.1f} ms; "
         f"{facts['late']:.0f} moves left out because the one before was late; {shares(facts)}",
         flush=True,
     )

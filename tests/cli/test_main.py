@@ -110,12 +110,19 @@ def test_a_missing_extra_is_named_in_one_line(
     monkeypatch.setitem(sys.modules, "cyclopts", None)
     assert main([]) == 2
     said = capsys.readouterr().err
-    assert said == 'cookoff: this needs cyclopts, which is not installed; try: pip install "cookoff[cli,server]"\n'
+    assert (
+        said == 'cookoff: this needs cyclopts, which is not installed; try: pip install "cookoff[cli,server,physics]"\n'
+    )
 
 
 @pytest.mark.parametrize(
     ("module", "extra"),
-    [("fluent.runtime", "cli,server"), ("litestar.params", "server"), ("mujoco", "physics"), ("nats", "cluster")],
+    [
+        ("fluent.runtime", "cli,server,physics"),
+        ("litestar.params", "server"),
+        ("mujoco", "physics"),
+        ("nats", "cluster"),
+    ],
 )
 def test_each_library_is_brought_by_an_extra(module: str, extra: str) -> None:
     assert f"cookoff[{extra}]" in (advice(module) or "")

@@ -21,11 +21,11 @@ def test_it_is_a_command() -> None:
 
 
 def test_a_bad_board_or_number_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert calibrate(board=tmp_path / "none.toml") == 2
-    assert "cannot be read" in capsys.readouterr().err
+    assert calibrate(board=str(tmp_path / "none.toml")) == 2
+    assert "there is no file" in capsys.readouterr().err
     bad = tmp_path / "bad.toml"
     bad.write_text('name = "x"\n', "utf-8")
-    assert calibrate(board=bad) == 2
+    assert calibrate(board=str(bad)) == 2
     assert "missing required field" in capsys.readouterr().err
     assert calibrate(throws=0) == 2
     assert "--throws" in capsys.readouterr().err

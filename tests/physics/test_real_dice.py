@@ -153,7 +153,7 @@ def test_dice_that_collide_in_the_air_keep_their_momentum() -> None:
     poses = np.array([[-0.02, 0.001, 0.8, 1.0, 0.0, 0.0, 0.0], [0.02, -0.002, 0.8, 0.9, 0.1, 0.2, 0.374165738677394]])
     speeds = np.zeros((2, 6))
     speeds[0, :3], speeds[1, :3] = (1.0, 0.1, 0.0), (-0.5, 0.0, 0.0)
-    motion = world.run([1, 2], poses, speeds, 0.1)
+    motion = world.watch([1, 2], poses, speeds, 0.1, 0.1)
     assert [contact.surface for contact in motion.contacts] == [Surface.DIE]
     masses = np.array([0.003, 0.009])
     after = world.data.qvel.reshape(2, 6)[:, :2]
@@ -166,7 +166,7 @@ def test_dice_that_collide_head_on_part_as_their_restitution_says() -> None:
     poses = np.array([[-0.02, 0.0, 0.8, 1.0, 0.0, 0.0, 0.0], [0.02, 0.0, 0.8, 1.0, 0.0, 0.0, 0.0]])
     speeds = np.zeros((2, 6))
     speeds[:, 0] = 1.0, -0.5
-    world.run([1, 2], poses, speeds, 0.1)
+    world.watch([1, 2], poses, speeds, 0.1, 0.1)
     after = world.data.qvel.reshape(2, 6)[:, 0]
     assert after[1] - after[0] == pytest.approx(1.5 * CARD.die_die.restitution, rel=0.02)
 
@@ -231,7 +231,20 @@ def test_watching_needs_a_tower_that_stands() -> None:
     full = Tower(PLATE, dice_after(tower.dice, TABLE.place(tower, release)))
     with pytest.raises(InvalidInput, match="seconds"):
         TABLE.watch(full, 0.0)
+    with pytest.raises(InvalidInput, match="wary"):
+        TABLE.watch(full, 0.2, 0.3)
     assert TABLE.watch(full, 0.2).duration == pytest.approx(0.2)
+    assert TABLE.watch(full, 1.0, 0.05).duration == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("shift", [0.0, 0.0075, 0.0085])
+def test_a_tower_that_may_rest_after_a_while_stands_as_one_that_may_not(shift: float) -> None:
+    """The centre of mass of the upper die passes the edge of the lower one at 8 mm."""
+    poses = (Vec3(0.0, 0.0, 0.008), Vec3(shift, 0.0, 0.024))
+    tower = Tower(PLATE, tuple(SAMPLE.die(n, DieKind.D6, at, showing(DieKind.D6, 1)) for n, at in enumerate(poses)))
+    watched = read_tower(tower, TABLE.watch(tower, 1.0, 0.3))
+    assert watched == read_tower(tower, TABLE.watch(tower, 1.0))
+    assert watched.stands is (shift < 0.008)
 
 
 def test_bad_input_changes_nothing() -> None:

@@ -115,8 +115,10 @@ async def test_a_designers_components_are_played_with(running: Server) -> None:
 
 async def test_the_host_starts_when_everybody_sits(running: Server) -> None:
     mia, ben = await guests(running, "Mia", "Ben")
-    opened = await mia.open("whisper", 3)
+    opened = await mia.open("whisper", 3, seats=[{}, {"name": "Oma"}])
     table = opened["table"]["id"]
+    seats = [(seat["name"], seat["taken"], seat["bot"]) for seat in opened["table"]["seats"]]
+    assert seats == [("Mia", True, None), ("Oma", False, None), ("", False, None)]
     assert await refused(mia, "POST", f"/api/tables/{table}/start") == (409, "seats-free")
     await ben.ask("POST", f"/api/tables/{table}/join", {"seat": 2, "invite": opened["invite"]})
     assert await refused(ben, "POST", f"/api/tables/{table}/start") == (403, "not-host")

@@ -72,13 +72,12 @@ async def test_people_at_three_nodes_play_one_game_and_it_outlives_its_node(node
     killed = asyncio.get_running_loop().time()
     before = [socket.n or 0 for socket in sockets]
     await asyncio.to_thread(nodes[0].kill)
-    await asyncio.gather(
-        *(
-            socket.until(lambda socket=socket, n=n: socket.n >= n + 4 or socket.over)  # type: ignore[misc]
-            for socket, n in zip(sockets, before, strict=True)
-        )
-    )
+    await further(sockets, before)
     print(f"all tables went on {asyncio.get_running_loop().time() - killed:.1f} s after the kill")
+    # One that is told to stop gives its tables back, and they go on elsewhere.
+    before = [socket.n or 0 for socket in sockets]
+    assert await asyncio.to_thread(nodes[1].stop) == 0
+    await further(sockets, before)
     await asyncio.gather(*games)
     for start in range(0, len(sockets), 3):
         three = sockets[start : start + 3]
@@ -86,7 +85,18 @@ async def test_people_at_three_nodes_play_one_game_and_it_outlives_its_node(node
         for socket in three:
             assert [entry["n"] for entry in socket.entries] == list(range(1, len(socket.entries) + 1))
             await socket.leave()
-    await asyncio.to_thread(nodes[0].start)
+    for node in nodes[:2]:
+        await asyncio.to_thread(node.start)
+
+
+async def further(sockets: list[Socket], before: list[int]) -> None:
+    """Until a few moves more were made at every table."""
+    await asyncio.gather(
+        *(
+            socket.until(lambda socket=socket, n=n: socket.n >= n + 4 or socket.over)  # type: ignore[misc]
+            for socket, n in zip(sockets, before, strict=True)
+        )
+    )
 
 
 async def test_a_bot_goes_on_though_its_node_was_killed_and_nobody_looks(nodes: list[Server], tmp_path: Path) -> None:

@@ -15,9 +15,28 @@ pytestmark = pytest.mark.anyio
 async def test_health_and_numbers(running: Server) -> None:
     visitor = Visitor(running.address)
     assert (await visitor.ask("GET", "/healthz"))["status"] == "ok"
+    before = numbers(visitor)
+    mia = await Visitor(running.address).enter()
+    table = (await mia.open("whisper", 2, public=True, seats=[{}, {"bot": "random"}]))["table"]["id"]
+    await mia.ask("POST", f"/api/tables/{table}/start")
+    async with Socket(mia, table) as socket:
+        await socket.until(lambda: socket.asked)
+        await socket.play({"move": "Knock", "force": 0.1})
+        await socket.play({"move": "Show", "card": "ace"})
+        during = numbers(visitor)
+    assert during["cookoff_moves_total"] > before["cookoff_moves_total"]
+    assert during["cookoff_socket_messages_total"] >= before["cookoff_socket_messages_total"] + 3
+    assert during["cookoff_sockets"] >= 1
+    assert during["cookoff_tables"] >= 1
+    assert during["cookoff_commit_seconds_count"] > before["cookoff_commit_seconds_count"]
+
+
+def numbers(visitor: Visitor) -> dict[str, float]:
+    """What Prometheus reads."""
     _, headers, body = visitor.raw("GET", "/metrics")
     assert headers["content-type"].startswith("text/plain")
-    assert b"cookoff_moves_total" in body
+    lines = [line.rpartition(" ") for line in body.decode().splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}
 
 
 async def test_the_interface_is_described(running: Server) -> None:

@@ -200,6 +200,34 @@ async def test_nothing_is_taken_back_once_it_was_shown(running: Server) -> None:
         assert (await mover.until_heard("problem"))["code"] == "no-undo"
 
 
+async def test_nothing_is_taken_back_once_chance_was_asked(running: Server) -> None:
+    async with two_at(running, "whisper") as both:
+        mover, _ = in_turn(*both)
+        await mover.play({"move": "Knock", "force": 0.5})
+        assert mover.position["undo_to"] is None
+        await mover.send({"type": "ask_undo", "to": 0})
+        assert (await mover.until_heard("problem"))["code"] == "no-undo"
+
+
+async def test_once_the_game_is_over_everybody_may_see_and_share_all_of_it(running: Server) -> None:
+    async with two_at(running, "whisper") as both:
+        while not both[0].over:
+            mover, other = in_turn(*both)
+            n = (await mover.play({"move": "Knock", "force": 0.3}))["n"]
+            await other.until(lambda other=other, n=n: other.n >= n)  # type: ignore[misc]
+        stranger = Visitor(running.address)
+        path = f"/api/tables/{both[0].table}"
+        for seat in (0, 1):
+            replay = await stranger.ask("GET", f"{path}/replay?seat={seat}")
+            assert replay["seat"] == seat
+            assert replay["opening"]["view"]["hand"] == json.loads(both[seat].heard[0])["position"]["view"]["hand"]
+        status, headers, log = stranger.raw("GET", f"{path}/log")
+        assert (status, headers["content-disposition"][:10]) == (200, "attachment")
+        # What was downloaded opens again, by anybody.
+        status, _, body = stranger.raw("POST", "/api/replays?seat=0", log)
+        assert (status, len(json.loads(body)["steps"])) == (200, both[0].n)
+
+
 async def test_a_replay_has_only_the_own_eyes_until_the_game_is_over(running: Server) -> None:
     async with two_at(running, "whisper") as both:
         mover, other = in_turn(*both)

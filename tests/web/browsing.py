@@ -47,10 +47,23 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+EXPERIENCED = 'localStorage.getItem("cookoff") ?? localStorage.setItem("cookoff", JSON.stringify({ tips: false }))'
+"""Needs no guided first round."""
+
+
 class Visitor:
     """Somebody with a browser of their own. Every error of the page, and every request elsewhere, is a failure."""
 
-    def __init__(self, browser: Browser, address: str, size: dict[str, Any], seed: int = 1, **wishes: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: dict[str, Any],
+        seed: int = 1,
+        *,
+        first_time: bool = False,
+        **wishes: Any,
+    ) -> None:
         self.address = address
         self.wrong: list[str] = []
         self.touches = bool(size.get("has_touch"))
@@ -59,6 +72,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENT)
         self.context.on("request", self._asked)
         self.page: Page = self.context.new_page()
+        if not first_time:
+            self.page.add_init_script(EXPERIENCED)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self._rng = random.Random(seed)
 

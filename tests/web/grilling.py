@@ -68,7 +68,7 @@ class Griller:
         """Hard enough to reach the board, sometimes aside, sometimes with a curve."""
         self._flicker.take()
         aside, bend = self._rng.uniform(-0.25, 0.25), self._rng.choice((0.0, 0.0, 0.6))
-        self._flicker.flick(Gesture(self._rng.uniform(700.0, 1100.0), aside=aside, bend=bend))
+        self._flicker.flick(Gesture(self._rng.uniform(950.0, 1450.0), aside=aside, bend=bend))
 
     def _focused(self) -> str:
         found: str = self.page.evaluate(
@@ -103,9 +103,7 @@ class Griller:
 
     def _form(self) -> None:
         for place, count in ((1, 13), (2, 4)):
-            self.page.locator("form select").nth(place).select_option(
-                index=self._rng.randrange(count), timeout=QUICKLY
-            )
+            self.page.locator("form select").nth(place).select_option(index=self._rng.randrange(count), timeout=QUICKLY)
         self.page.locator("form [data-legal=AimChip]").click(timeout=QUICKLY)
 
 
@@ -114,7 +112,8 @@ def play_out(*players: Griller, each_time: Any = None) -> None:
     patience = Patience(*[one.visitor for one in players])
     while not all(one.visitor.is_over() for one in players):
         patience.look()
-        if not any([one.act() for one in players]):
+        acted = [one.act() for one in players]
+        if not any(acted):
             players[0].page.wait_for_timeout(20)
         if each_time is not None:
             each_time()

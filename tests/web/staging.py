@@ -75,7 +75,7 @@ class Stage:
             now=0,
             view=msgspec.Raw(encode(self.game.view(state, self.seat))),
             to_act=to_act,
-            moves=Choices(self.game.moves(state, self.seat).discrete, None) if mine else None,
+            moves=Choices(self.game.moves(state, self.seat).discrete, continuous=False) if mine else None,
             outcome=None if to_act else self.game.outcome(state),
             undo_to=None,
             times=times,

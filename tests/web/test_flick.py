@@ -74,10 +74,10 @@ def test_a_flick_of_the_mouse_sends_what_lands(visit: Visit) -> None:
     soft, again, strong, curved = (
         hand.throw(gesture)
         for gesture in (
-            Gesture(speed=700.0),
-            Gesture(speed=700.0),
-            Gesture(speed=1050.0),
-            Gesture(speed=700.0, bend=0.8),
+            Gesture(speed=1000.0),
+            Gesture(speed=1000.0),
+            Gesture(speed=1500.0),
+            Gesture(speed=1000.0, bend=0.8),
         )
     )
     # What was sent was thrown, and where the board was empty it lies where the same launch lands.
@@ -99,7 +99,7 @@ def test_a_flick_of_the_mouse_sends_what_lands(visit: Visit) -> None:
 @pytest.mark.slow
 def test_a_finger_throws_and_keys_throw(visit: Visit) -> None:
     hand = Thrower(visit(PHONE))
-    swiped = hand.throw(Gesture(speed=420.0, pull=30.0, aside=0.2))
+    swiped = hand.throw(Gesture(speed=600.0, pull=30.0, aside=0.2))
     assert swiped["velocity"]["x"] < 0.0 < swiped["velocity"]["y"]
     # Without a pointer: the same page, with keys alone.
     page = hand.page

@@ -26,7 +26,7 @@ def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
     expect(friend.page.locator("li", has_text="(you)")).to_be_visible()
     expect(host.page.locator("li", has_text="free seat")).to_have_count(1)
     watcher.goto(link)
-    host.page.locator("section > button.main").click()
+    host.page.locator("section .doors button.main").click()
     for one in (host, friend, watcher):
         one.page.wait_for_selector("[data-testid=board]")
     return host, friend, watcher

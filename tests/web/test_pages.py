@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from cookoff.engine import Search
 from cookoff.games.yatai.setup import YataiOptions
 from cookoff.games.yatai.things import Ask
-from tests.games.yatai.positions import GAME, walk
+from tests.games.yatai.positions import GAME, table, walk
 from tests.web.browsing import CHOICES, DESKTOP, HOME, PHONE, TILE, Patience, Visitor
 from tests.web.conftest import Visit
 from tests.web.staging import Stage
@@ -128,7 +128,7 @@ def later_boards(visitor: Visitor) -> Iterator[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_is_accessible_and_fits(visit: Visit, size: str) -> None:
-    visitor = visit(SIZES[size])
+    visitor = visit(SIZES[size], first_time=True)
     seen = []
     for name in screens(visitor):
         seen.append(name)
@@ -149,7 +149,7 @@ LANGUAGES = {
 def test_the_language_is_that_of_the_browser(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
     visitor.lobby()
-    expect(visitor.page.get_by_role("button", name=LANGUAGES[language][0])).to_be_visible()
+    expect(visitor.page.locator(TILE).get_by_role("button", name=LANGUAGES[language][0])).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.lang") == language
 
 
@@ -176,9 +176,6 @@ def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
     visitor = visit()
     visitor.play_now()
     page = visitor.page
-    expect(page.locator("[data-testid=tip]")).to_be_visible()
-    page.get_by_role("button", name="Got it").click()
-    expect(page.locator("[data-testid=tip]")).to_have_count(0)
     refused = page.locator("[data-testid=board] button[aria-disabled=true]")
     patience = Patience(visitor)
     while True:
@@ -194,6 +191,25 @@ def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
     page.locator("[data-testid=refusal] button").click()
     expect(page.locator("dialog[open] h3")).to_contain_text("YAT-")
     page.keyboard.press("Escape")
+
+
+def test_each_decision_is_explained_once(visit: Visit) -> None:
+    visitor = visit(first_time=True)
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage.open(table(ask=Ask.PUSH))
+    tip = visitor.page.locator("[data-testid=tip]")
+    expect(tip).to_contain_text("The heart of the game")
+    stage.show(table(ask=Ask.COOK, owed=1))
+    expect(tip).not_to_contain_text("The heart of the game")
+    stage.show(table(ask=Ask.PUSH))
+    expect(tip).to_have_count(0)
+    stage.show(table(ask=Ask.ACT))
+    visitor.page.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    stage.show(table(ask=Ask.DRINK, owed=1))
+    visitor.page.get_by_role("button", name="No more tips").click()
+    stage.show(table(ask=Ask.RECYCLE))
+    expect(tip).to_have_count(0)
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:
@@ -215,3 +231,28 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("[data-testid=question]")).to_contain_text("Push a tile")
     assert page.locator(".grid .tile").all_inner_texts() == grid
+
+
+def test_the_lobby_remembers_a_name_and_lists_tables(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.lobby()
+    host.page.get_by_label("Your name", exact=True).fill("Zoë")
+    host.page.get_by_role("button", name="Save").click()
+    expect(host.page.get_by_text("Saved")).to_be_visible()
+    host.press(f"{TILE} .doors button:not(.main)")
+    host.page.get_by_label("Show it in the lobby").check()
+    host.page.locator("dialog form button.main").click()
+    expect(host.page.locator("li", has_text="(you)")).to_contain_text("Zoë")
+    code = host.page.locator(".share input").input_value().rpartition("/")[2]
+
+    guest.lobby()
+    expect(guest.page.locator(".lists li", has_text="Zoë")).to_contain_text("Yatai")
+    guest.page.get_by_label("Join by link or code").fill(code)
+    guest.page.locator("form", has_text="Join by link or code").get_by_role("button").click()
+    guest.press("li button.main")
+    expect(guest.page.locator("li", has_text="(you)")).to_be_visible()
+
+    host.lobby()
+    expect(host.page.get_by_label("Your name", exact=True)).to_have_value("Zoë")
+    host.page.locator("section", has_text="My games").get_by_role("link", name="Go on").click()
+    expect(host.page.locator("h1")).to_have_text("A table is set")

@@ -17,8 +17,8 @@ def advice(module: str) -> str | None:
     extra = next((extra for name, extra in known if _plain(name).split("-")[0] == wanted.split("-")[0]), None)
     if extra is None:
         return None
-    # Whoever has no command line yet wants the whole evening: the lobby in the browser, too.
-    extras = "cli,server" if extra == "cli" else extra
+    # Whoever has no command line yet wants the whole evening: the lobby in the browser, every game.
+    extras = "cli,server,physics" if extra == "cli" else extra
     return f'this needs {module.partition(".")[0]}, which is not installed; try: pip install "cookoff[{extras}]"'
 
 

@@ -3,15 +3,15 @@
 from pathlib import Path
 
 
-def calibrate(*, board: Path | None = None, out: Path | None = None, throws: int = 800, rounds: int = 80) -> int:
+def calibrate(*, board: str | None = None, out: Path | None = None, throws: int = 800, rounds: int = 80) -> int:
     """Fit the quick table to the real one for a board, and write the fit to a file.
 
     Parameters
     ----------
     board
-        The board's TOML file; the sample board when left out.
+        The board's TOML file, or a game in which chips are thrown; the sample board when left out.
     out
-        Where to write the fit; by default beside the board's file, with the ending `.fit.json`.
+        Where to write the fit; by default beside the board's file (a game's: here), with the ending `.fit.json`.
     throws
         So many throws of each style on the real table.
     rounds
@@ -20,21 +20,22 @@ def calibrate(*, board: Path | None = None, out: Path | None = None, throws: int
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    from cookoff.physics.board import load_board, sample_board
     from cookoff.physics.errors import InvalidInput
     from cookoff.physics.quick.calibrate import calibrate as fit
     from cookoff.physics.quick.fit import save_fit
+
+    from .boards_by_name import board_called
 
     console = Console(stderr=True)
     if throws < 1 or rounds < 0:
         console.print("[bold red]--throws must be at least 1 and --rounds at least 0[/]")
         return 2
     try:
-        measured = load_board(board) if board is not None else sample_board()
+        measured = board_called(board)
     except InvalidInput as error:
         console.print(f"[bold red]the board is refused:[/] {error}", soft_wrap=True)
         return 2
-    target = out or (board.with_suffix(".fit.json") if board is not None else Path("sample.fit.json"))
+    target = out or Path(board or "sample").with_suffix(".fit.json")
     with Progress(
         *Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as bar:

@@ -25,7 +25,7 @@ def throw(
     *,
     target: str = "0,0.14",
     style: Literal["lob", "snap", "slide", "bank"] = "snap",
-    board: Path | None = None,
+    board: str | None = None,
     chips: int = 8,
     seed: int = 1,
     out: Out = None,
@@ -36,13 +36,12 @@ def throw(
     Parameters
     ----------
     target: Where it would come to rest on the empty board, in metres from the middle: X,Y.
-    board: A board file (TOML); the sample board by default.
+    board: A board file (TOML), or a game in which chips are thrown; the sample board by default.
     chips: So many chips lie there.
     """
     from random import Random
 
     from cookoff.physics.aim import Aimer, CannotReach
-    from cookoff.physics.board import load_board, sample_board
     from cookoff.physics.errors import InvalidInput
     from cookoff.physics.film import film_of_throw
     from cookoff.physics.geometry import Vec2
@@ -50,8 +49,10 @@ def throw(
     from cookoff.physics.real import RealTable
     from cookoff.physics.samples import spread
 
+    from .boards_by_name import board_called
+
     try:
-        found = sample_board() if board is None else load_board(board)
+        found = board_called(board)
         scene = spread(found, chips, Random(seed))
         x, y = _point(target)
     except (InvalidInput, ValueError) as error:

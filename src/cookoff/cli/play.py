@@ -48,6 +48,7 @@ def play(
 
     from .console import console
     from .opening import resume_table, start_table
+    from .quick import ready
     from .savefile import SaveFile, default_path
     from .sitting import Stopped
 
@@ -61,6 +62,7 @@ def play(
     named = bots.split(",") if bots is not None else None
     path = resume or save or default_path(home.id, os.environ, datetime.now())
     out = console()
+    ready(home)
     with SaveFile(path, resume=resume is not None) as file:
         if resume:
             table = resume_table(home, rules, file, players, named, seat, seed)

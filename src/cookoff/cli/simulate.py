@@ -57,10 +57,12 @@ def simulate(
 
     from .console import console
     from .given import options_of
+    from .quick import ready
 
     options = options_of(room(game).load(components), option or ())
     names = tuple(name.strip() for name in bots.split(","))
     plan = Plan(game, players, games, names, seed, options, components, table)
+    ready(room(game))
     summary = summarise(plan, _run(plan, jobs, logs), jobs)
     if json:
         sys.stdout.write(summary.json().decode() + "\n")

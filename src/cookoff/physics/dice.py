@@ -44,14 +44,19 @@ class DiceWorld:
         self.poses: Array = self.data.qpos.reshape(-1, 7)
         self.velocities: Array = self.data.qvel
 
-    def run(self, ids: Sequence[int], poses: Array, velocities: Array, seconds: float | None = None) -> Motion:
+    def run(self, ids: Sequence[int], poses: Array, velocities: Array) -> Motion:
         """Let go of the dice: poses x, y, z, qw, qx, qy, qz; velocities linear, then angular in the die's axes.
 
-        The motion ends when everything rests; with `seconds` it lasts so long, and what moves then is marked as
-        forced.
+        The motion ends when everything rests.
         """
-        run = _Run(self, ids, poses, velocities)
-        return run.finish() if seconds is None else run.watch(seconds)
+        return _Run(self, ids, poses, velocities).finish()
+
+    def watch(self, ids: Sequence[int], poses: Array, velocities: Array, seconds: float, wary: float) -> Motion:
+        """The same, but the motion lasts so long; what moves then is marked as forced.
+
+        For the first `wary` seconds nothing is taken as resting, however slow it is.
+        """
+        return _Run(self, ids, poses, velocities).watch(seconds, wary)
 
 
 class _Run:
@@ -76,11 +81,13 @@ class _Run:
         self.model.qpos0[:] = poses.ravel()
         mujoco.mj_resetData(self.model, self.data)
         self.velocities[:] = velocities.ravel()
+        self.model.opt.sleep_tolerance = self.key.rest_speed
         contacts = self.key.contacts()
         self.step = contacts.step
         self.frame_steps = 1.0 / (keyframes.RATE * contacts.step)
         self.normal_rows = contacts.normal_rows
         self.surfaces = self.key.surfaces()
+        self.bouncer = Bouncer(self.model, self.data, self.key.restitution(), self.normal_rows)
         self.awake = [number for number, die in enumerate(self.key.dice) if not die.asleep]
 
     def finish(self) -> Motion:
@@ -89,10 +96,14 @@ class _Run:
         self._advance(cap, cap - int(DRAG_TIME / self.step))
         return self._tell()
 
-    def watch(self, seconds: float) -> Motion:
-        """Step for so long, and tell what happened."""
+    def watch(self, seconds: float, wary: float) -> Motion:
+        """Step for so long, the first part of it without any rest, and tell what happened."""
         cap = round(seconds / self.step)
+        self.model.opt.sleep_tolerance = 0.0
+        self._advance(min(cap, round(wary / self.step)), cap + 1)
+        self.model.opt.sleep_tolerance = self.key.rest_speed
         self._advance(cap, cap + 1)
+        self.steps = cap  # what came to rest before, rests until then
         # Where they are tells more than their speeds: contacts flicker, but nothing comes of it.
         before = self.frames[max(0, len(self.frames) - STILL_FRAMES)]
         shifts = np.abs(self.poses - before)[:, :3].max(axis=1)
@@ -102,15 +113,15 @@ class _Run:
     def _advance(self, cap: int, drag_from: int) -> None:
         data, model, poses, velocities = self.data, self.model, self.poses, self.velocities
         mj_step, copyto = mujoco.mj_step, np.copyto
-        bouncer = Bouncer(model, data, self.key.restitution(), self.normal_rows)
+        bouncer = self.bouncer
         floor = -self.key.ground.thickness - FALLEN
-        next_frame = round(self.frame_steps)
+        next_frame = round(len(self.frames) * self.frame_steps)
         stride = round(STRIDE / self.step)
         seen = b""
         earlier, before = np.empty_like(velocities), np.empty_like(velocities)
         while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
             copyto(earlier, velocities)
-            count = min(stride, next_frame - self.steps)
+            count = min(stride, next_frame - self.steps, cap - self.steps)
             for _ in range(count):
                 copyto(before, velocities)
                 mj_step(model, data)

@@ -32,6 +32,8 @@ class WatchTower(Struct, frozen=True):
 
     tower: Tower
     seconds: float
+    wary: float | None = None
+    """For so many of them nothing is taken as resting, however slow it is; for all of them by default."""
 
 
 class DiceTable(Protocol):
@@ -45,8 +47,8 @@ class DiceTable(Protocol):
         """Let go of one die over the tower."""
         ...
 
-    def watch(self, tower: Tower, seconds: float) -> Motion:
-        """Let the standing tower be for so long."""
+    def watch(self, tower: Tower, seconds: float, wary: float | None = None) -> Motion:
+        """Let the standing tower be for so long, nothing of it taken as resting for the first `wary` seconds."""
         ...
 
 
@@ -55,5 +57,5 @@ def dice_sources(table: DiceTable) -> Mapping[type, Callable[[Any], Any]]:
     return {
         RollDice: lambda asked: sound_roll(asked.dice, table.roll(asked.dice, asked.throw, asked.card)),
         PlaceDie: lambda asked: table.place(asked.tower, asked.release),
-        WatchTower: lambda asked: table.watch(asked.tower, asked.seconds),
+        WatchTower: lambda asked: table.watch(asked.tower, asked.seconds, asked.wary),
     }

@@ -17,6 +17,6 @@ class QuickDice:
         """See `DiceTable`."""
         return quick_place(tower, release)
 
-    def watch(self, _tower: Tower, seconds: float) -> Motion:
+    def watch(self, _tower: Tower, seconds: float, _wary: float | None = None) -> Motion:
         """See `DiceTable`: by statics nothing happens to a tower that stood."""
         return Motion(ENGINE, VERSION, seconds, (), (), ())

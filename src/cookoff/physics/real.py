@@ -49,9 +49,9 @@ class RealTable:
         """Let go of one die over the tower."""
         return self._dice.place(tower, release)
 
-    def watch(self, tower: Tower, seconds: float = 1.0) -> Motion:
-        """Let a tower stand for so long, nothing of it taken as resting beforehand."""
-        return self._dice.watch(tower, seconds)
+    def watch(self, tower: Tower, seconds: float = 1.0, wary: float | None = None) -> Motion:
+        """Let a tower stand for so long; nothing is taken as resting for all of it, or for `wary` seconds."""
+        return self._dice.watch(tower, seconds, wary)
 
     def _world(self, key: ModelKey) -> World:
         idle = self._idle[key]

@@ -1,6 +1,8 @@
 """Rolling and stacking on the real table."""
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -39,60 +41,66 @@ class DiceTable:
         lying = [_standing(die) for die in dice if die.id not in releases]
         flat = all(_lies_flat(die, card) for die in lying)
         asleep = flat and _clear([_falling(die, releases[die.id]) for die in dice if die.id in releases], lying)
-        return self._run(card, REST_SPEED, dice, releases, asleep=asleep)
+        return self._run(card, dice, releases, asleep=asleep)
 
     def place(self, tower: Tower, release: Release) -> Motion:
         """Let go of one die over the tower."""
         tower, release = checked_place(tower, release)
         *below, last = tower.dice
         asleep = _clear([_falling(last, release)], [_standing(die) for die in below])
-        return self._run(tower.plate, REST_SPEED, tower.dice, {release.die: release}, asleep=asleep)
+        return self._run(tower.plate, tower.dice, {release.die: release}, asleep=asleep)
 
-    def watch(self, tower: Tower, seconds: float = 1.0) -> Motion:
-        """Let the standing tower be for so long, nothing of it taken as resting beforehand."""
+    def watch(self, tower: Tower, seconds: float = 1.0, wary: float | None = None) -> Motion:
+        """Let the standing tower be for so long; nothing is taken as resting for all of it, or for `wary` seconds."""
         tower = checked_tower(tower)
         if not 0.0 < seconds <= LONGEST_WATCH:
             raise InvalidInput("seconds", f"{seconds:g} is not more than 0 and at most {LONGEST_WATCH:g}")
         if tower.dice[-1].position is None:
             raise InvalidInput(f"dice[{len(tower.dice) - 1}].position", "the die is in the hand; a tower stands")
-        return self._run(tower.plate, 0.0, tower.dice, {}, asleep=False, seconds=seconds)
+        wary = seconds if wary is None else wary
+        if not 0.0 <= wary <= seconds:
+            raise InvalidInput("wary", f"{wary:g} is not from 0 to the {seconds:g} seconds of the watch")
+        with self._world(tower.plate, tower.dice, set()) as world:
+            poses = np.array([_row(*_pose(die)) for die in tower.dice])
+            return world.watch([die.id for die in tower.dice], poses, np.zeros((len(poses), 6)), seconds, wary)
 
     def _run(
-        self,
-        ground: Card | Plate,
-        rest_speed: float,
-        dice: tuple[Die, ...],
-        releases: dict[int, Release],
-        *,
-        asleep: bool,
-        seconds: float | None = None,
+        self, ground: Card | Plate, dice: tuple[Die, ...], releases: dict[int, Release], *, asleep: bool
     ) -> Motion:
         """Run the dice; those not released begin asleep if wanted, all of them or none (the engine asks for that)."""
-        shapes = tuple(DieShape(die.kind, die.size, die.mass, asleep and die.id not in releases) for die in dice)
-        key = DiceKey(ground, shapes, rest_speed)
-        world = self._idle.pop(key, None) or DiceWorld(key)
         poses = np.empty((len(dice), 7))
         velocities = np.zeros((len(dice), 6))
         for number, die in enumerate(dice):
             release = releases.get(die.id)
             if release is None:
-                assert die.position is not None  # checked
-                assert die.orientation is not None
-                poses[number] = _row(die.position, die.orientation)
+                poses[number] = _row(*_pose(die))
             else:
                 poses[number] = _row(release.position, release.orientation)
                 velocities[number] = _speeds(release)
-        motion = world.run([die.id for die in dice], poses, velocities, seconds)
+        lying = {die.id for die in dice if asleep and die.id not in releases}
+        with self._world(ground, dice, lying) as world:
+            return world.run([die.id for die in dice], poses, velocities)
+
+    @contextmanager
+    def _world(self, ground: Card | Plate, dice: tuple[Die, ...], asleep: set[int]) -> Iterator[DiceWorld]:
+        """A world that nobody else uses meanwhile."""
+        shapes = tuple(DieShape(die.kind, die.size, die.mass, die.id in asleep) for die in dice)
+        key = DiceKey(ground, shapes, REST_SPEED)
+        world = self._idle.pop(key, None) or DiceWorld(key)
+        yield world
         self._idle[key] = world
         if len(self._idle) > KEPT:
             self._idle.popitem(last=False)
-        return motion
+
+
+def _pose(die: Die) -> tuple[Vec3, Quat]:
+    assert die.position is not None  # checked
+    assert die.orientation is not None
+    return die.position, die.orientation
 
 
 def _standing(die: Die) -> Standing:
-    assert die.position is not None  # checked
-    assert die.orientation is not None
-    return Standing(die, die.position, die.orientation)
+    return Standing(die, *_pose(die))
 
 
 def _falling(die: Die, release: Release) -> Standing:

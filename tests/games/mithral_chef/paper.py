@@ -48,7 +48,7 @@ class PaperTable:
         die = tower.dice[-1]
         return motion(Rest(die.id, Vec3(x, y, top + die.size / 2.0), showing(die.kind, 1)))
 
-    def watch(self, tower: Tower, seconds: float) -> Motion:
+    def watch(self, tower: Tower, seconds: float, _wary: float | None = None) -> Motion:
         return motion(duration=seconds)
 
 

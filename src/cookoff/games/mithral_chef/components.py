@@ -129,7 +129,7 @@ class Clock(_Part, frozen=True):
     standing: Annotated[int, Meta(ge=100, le=10_000)]
     """How long a finished tower must stand (MIT-63)."""
     watched: Annotated[int, Meta(ge=100, le=10_000)]
-    """How much of that time is simulated; the tower is at rest before."""
+    """For so much of that time nothing of it is taken as resting, however slow it is."""
     vote: Millis
     """For the answer to a showdown (MIT-83)."""
 

@@ -7,7 +7,7 @@ from cookoff.physics.geometry import about
 from cookoff.physics.polyhedra import showing, solid
 from cookoff.physics.port import DiceThrow, Die, DieKind, Motion, Quat, Release, Tower, Vec3
 from cookoff.physics.questions_dice import PlaceDie, RollDice, WatchTower
-from cookoff.physics.readings_dice import dice_after, read_roll, read_tower
+from cookoff.physics.readings import dice_after, read_roll, read_tower
 
 from .components import Components
 from .shake import Shake
@@ -44,7 +44,7 @@ class Workshop:
         self.cast = components.cast
         self.solids = components.die.row()
         self.paces = {pace: getattr(components.pace, pace.value) for pace in Pace}
-        self.seconds = components.clock.watched / 1000.0
+        self.seconds, self.wary = components.clock.standing / 1000.0, components.clock.watched / 1000.0
 
     def roll(
         self,
@@ -123,7 +123,7 @@ class Workshop:
 
     def watch(self, dish: Dish, tower: tuple[Standing, ...]) -> WatchTower:
         """The finished tower is left alone (MIT-63)."""
-        return WatchTower(Tower(self.plate, self._standing(dish, tower)), self.seconds)
+        return WatchTower(Tower(self.plate, self._standing(dish, tower)), self.seconds, self.wary)
 
     def stands(self, asked: WatchTower, motion: Motion) -> bool:
         """Whether the tower still stood at the end."""

@@ -35,9 +35,11 @@ lobby-replays = Aufzeichnungen
 lobby-open-file = Gespeicherte Partie öffnen
 lobby-name = Dein Name
 lobby-name-save = Speichern
+lobby-name-saved = Gespeichert
 lobby-colour = Deine Farbe
 bot-random = leicht (spielt irgendwas)
 bot-greedy = normal (nimmt, was geht)
+bot-patient = geduldig (für ein erstes Spiel)
 bot-casual = normal (spielt gemütlich)
 bot-sharp = stark (will gewinnen)
 

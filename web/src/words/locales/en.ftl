@@ -35,9 +35,11 @@ lobby-replays = Replays
 lobby-open-file = Open a saved game file
 lobby-name = Your name
 lobby-name-save = Save
+lobby-name-saved = Saved
 lobby-colour = Your colour
 bot-random = easy (plays anything)
 bot-greedy = normal (grabs what it can)
+bot-patient = patient (for a first game)
 bot-casual = normal (plays at ease)
 bot-sharp = strong (plays to win)
 

@@ -185,6 +185,7 @@ grill-chip = A chip of { $value }
 grill-chip-back = { $value }, thrown already
 grill-side = Where you stand
 grill-hint-take = Take a chip from your rack.
+grill-hint-flick = Pull the chip back, then flick it: the last moment counts. A longer pull throws higher, a curve spins.
 grill-assist = Throw by keys or by three taps
 grill-no-assist = At this table everybody throws with a flick of mouse or finger.
 grill-hint-bowl = Tap the bowl that is traded next.

@@ -186,6 +186,7 @@ grill-chip = Un jeton de { $value }
 grill-chip-back = { $value }, déjà lancé
 grill-side = Où vous vous tenez
 grill-hint-take = Prenez un jeton sur votre support.
+grill-hint-flick = Tirez le jeton en arrière, puis lancez-le d'un geste : le dernier instant compte. Plus vous tirez, plus il vole haut ; une courbe le fait tourner.
 grill-assist = Lancer au clavier ou en trois touches
 grill-no-assist = À cette table, chacun lance d'un geste de la souris ou du doigt.
 grill-hint-bowl = Touchez le prochain bol à négocier.

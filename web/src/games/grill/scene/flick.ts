@@ -23,6 +23,8 @@ export interface Grip {
 
 /** Milliseconds: only the gesture's last moments throw. */
 export const LAST = 80;
+/** How much of the hand's speed the chip gets: a pointer is lighter than a chip. */
+const GAIN = 0.75;
 /** Milliseconds over which a curve is read. */
 const BEND = 160;
 /** Metres pulled back for the steepest throw. */
@@ -78,8 +80,8 @@ export function curve(samples: readonly Sample[]): number {
 /** The swing of a gesture; null when it is no throw: too slow, or not towards the board. */
 export function swingOf(samples: readonly Sample[], grip: Grip): Swing | null {
   const { x, y } = velocity(samples);
-  const speed = Math.hypot(x, y);
-  if (speed < SLOWEST || y < 0.3 * speed) return null;
+  const speed = Math.hypot(x, y) * GAIN;
+  if (speed < SLOWEST || y * GAIN < 0.3 * speed) return null;
   return {
     side: grip.side,
     along: grip.along + (samples.at(-1)?.x ?? 0),

@@ -7,6 +7,8 @@ import type { Face, Ground, Launch, Side, Vec2, Vec3 } from "./props";
 export interface Scale {
   readonly across: number;
   readonly ahead: number;
+  /** Radians by which the picture is turned away from one's side, anticlockwise. */
+  readonly turned: number;
 }
 
 /** How far the chip may be pulled back from its place, and how far ahead it follows. */
@@ -24,7 +26,7 @@ export class Hand {
   along = 0;
   #samples: Sample[] = [];
   #from: Vec2 = { x: 0, y: 0 };
-  #scale: Scale = { across: 0.001, ahead: 0.001 };
+  #scale: Scale = { across: 0.001, ahead: 0.001, turned: 0 };
   #holds = false;
 
   constructor(private readonly ground: Ground) {}
@@ -45,13 +47,17 @@ export class Hand {
     if (!this.#holds) return;
     const last = this.#samples.at(-1);
     if (last !== undefined && time < last.t) return;
-    this.#samples.push({ t: time, x: (at.x - this.#from.x) * this.#scale.across, y: (this.#from.y - at.y) * this.#scale.ahead });
+    const { across, ahead, turned } = this.#scale;
+    const [right, up] = [(at.x - this.#from.x) * across, (this.#from.y - at.y) * ahead];
+    const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
+    this.#samples.push({ t: time, x: right * cos - up * sin, y: right * sin + up * cos });
   }
 
   /** Let go; null when that was no throw. */
   release(): Launch | null {
     const launch = this.#holds ? launchOfGesture(this.ground, this.#samples, this.#grip()) : null;
     this.drop();
+    this.lift = this.twist = 0;
     return launch;
   }
 

@@ -111,7 +111,7 @@ export interface SceneProps {
   onthrow?: (launch: Launch) => void;
   /** Whether a faint arc shows where a calm throw would go. */
   arc?: boolean;
-  /** What `Assist` would throw now: drawn as an arc, whatever `arc` says. */
+  /** What `Assist` would throw now: drawn as an arc, or as a mere direction where `arc` is off. */
   aim?: Launch | null;
   places?: readonly number[];
   onplace?: (place: number) => void;

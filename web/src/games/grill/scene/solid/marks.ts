@@ -51,6 +51,7 @@ export class Marks extends Group {
     empty(this.way);
     if (arc === null) return;
     this.way.add(ribbon(arc.points, 0.0016, this.#faint));
+    if (arc.rest === null) return;
     const goal = new Mesh(new RingGeometry(this.#radius * 0.8, this.#radius, 40), this.#faint);
     goal.position.set(arc.rest.x, arc.rest.y, 0.004);
     const middle = new Mesh(new CircleGeometry(this.#hole, 20), this.#faint);

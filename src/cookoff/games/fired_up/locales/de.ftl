@@ -1,0 +1,231 @@
+# Hibachi Fired Up!: die Regeln, wie man sie in der Hilfe liest.
+# Eine Meldung für jede Regel in rules.toml, unter derselben Nummer; section-* sind die Überschriften.
+
+section-components = Material
+section-setup = Aufbau
+section-throwing = Schritt 1: werfen
+section-cleaning = Schritt 2: abräumen
+section-place = Was ein Ort bewirkt
+section-cooking = Kochen, oder nichts
+section-round = Neue Runde und Ende
+
+## Material
+
+FUP-1 = Du hast vier Chips im Wert von 100, 200, 400 und 600.
+FUP-2 = Es gibt 72 Zutatenkarten, acht von jeder der neun Zutaten, und 12 Chilikarten.
+FUP-3 = Es gibt 18 Rezepte, jedes aus drei verschiedenen Zutaten. Jede Zutat gehört zu sechs Rezepten, und zwei
+    Zutaten treffen sich in einem Rezept oder in zweien. Was sie verlangen, haben wir nachgebaut.
+FUP-4 = Der Vorrat an Yen geht nie aus.
+FUP-5 = Zutaten und Schalen sind die von Hibachi. Die vier Aktionsfelder heißen: Chip setzen, Bonuszutat, Rezept
+    reservieren, Trinkgeld. Die Farben sind Rot, Blau, Grün und Schwarz.
+
+## Aufbau
+
+FUP-10 = Du beginnst mit deinen vier Chips und 1200 Yen. Alle Zutatenkarten liegen nach Sorten in offenen Stapeln um
+    das Brett, die Chilikarten ebenso.
+FUP-11 = Drei Rezepte liegen offen, die übrigen bilden einen verdeckten Stapel.
+FUP-12 = Den ersten Küchenchef bestimmt der Zufall, wenn der Tisch keinen Platz nennt.
+FUP-13 = Die Zutaten- und Chilikarten in deiner Hand und deine reservierten Rezepte sieht niemand. Wie viele Karten du
+    hast, dein Geld und was du gekocht hast, ist für alle offen.
+
+## Schritt 1: werfen
+
+FUP-20 = Beim Küchenchef beginnend wirft im Uhrzeigersinn jeder einen Chip seiner Wahl, immer wieder: zu zweit oder zu
+    dritt je vier, zu viert je drei.
+FUP-21 = Wie Chips geworfen werden und wo sie liegen, sagen die Regeln mit THR. Ein Chip darf über einem anderen liegen.
+    Ein Chip, dessen Loch über dem erhöhten Rand oder weiter draußen ist, ist für diese Runde draußen.
+
+## Schritt 2: abräumen
+
+FUP-30 = Alle Chips auf dem Brett werden so gedreht, dass man ihre Werte sieht.
+FUP-31 = Beim Küchenchef beginnend aktiviert im Uhrzeigersinn jeder einen eigenen Chip auf dem Brett und nimmt ihn dann
+    weg. So geht es reihum, bis das Brett leer ist. Die Reihenfolge deiner Chips wählst du; wer dort keinen mehr hat,
+    wird übergangen.
+FUP-32 = Aktivierst du einen Chip, tust du eins von dreien: den Ort nutzen, auf dem er liegt, ein Rezept kochen, oder
+    nichts.
+FUP-33 = Ein aktivierter Chip ist für diese Runde verbraucht. Er kann nicht noch einmal aufs Brett gesetzt werden.
+FUP-34 = Chips, die draußen sind oder nicht geworfen wurden, bleiben verdeckt, außer sie werden gesetzt.
+
+## Was ein Ort bewirkt
+
+FUP-40 = Schale, kaufen: Nimm eine Karte dieser Zutat und zahle, was alle Chips in der Schale zusammen wert sind, die
+    aller Spieler und auch der, den du aktivierst.
+FUP-41 = Schale, verkaufen: Lege eine Karte dieser Zutat auf ihren Stapel zurück und erhalte das Doppelte.
+FUP-42 = Dein Chip verlässt die Schale erst nach dem Handel, und dann ist der Preis für den Nächsten niedriger. Mit
+    zwei Chips in einer Schale darfst du mit dem einen kaufen und mit dem anderen verkaufen.
+FUP-43 = Steht dir eine Karte zu, Chili oder eine andere, und ihr Stapel ist leer, zeigen alle ihre ganze Hand. Wer am
+    meisten davon hat, legt die Hälfte zurück, abgerundet. Dann nimmst du deine und zahlst. Ist noch immer keine da,
+    nimmst du nichts und zahlst nichts. Das Geld musst du haben, bevor du den Kauf ansagst, und dann wird er
+    ausgeführt.
+FUP-50 = Chip setzen: Lege einen eigenen Chip mit dem Wert nach oben auf einen beliebigen Ort. Es darf einer sein, den
+    du nicht geworfen hast, oder ein geworfener, wo immer er ist, sogar draußen; aber weder ein verbrauchter noch
+    der, den du gerade aktivierst. Kein anderer Chip wird berührt.
+FUP-51 = Bonuszutat: Nimm eine beliebige Zutatenkarte von einem Stapel, der noch welche hat. Chili gehört nicht dazu.
+FUP-52 = Rezept reservieren: Sieh dir das oberste Rezept des Stapels an und behalte es verdeckt. Nur du darfst es
+    kochen. Reservieren kannst du, solange es welche gibt.
+FUP-53 = Trinkgeld: Du bekommst das Dreifache des Werts des aktivierten Chips.
+FUP-54 = Leere Fläche: Nimm eine Chilikarte, oder lege zwei zurück und erhalte das Doppelte des Werts dieses Chips.
+    Andere Chips, die dort liegen, sind gleichgültig.
+FUP-55 = Sind die Chips umgedreht, zählt nur noch der Ort eines Chips (Schale, Aktionsfeld oder leere Fläche), nicht
+    die genaue Stelle. Setzen darfst du auf jeden davon, auch auf das Feld zum Setzen. Ein versetzter Chip zählt
+    nicht mehr, wo er lag. Hast du keinen Chip zum Setzen, tut das Feld nichts.
+
+## Kochen, oder nichts
+
+FUP-60 = Statt seinen Ort zu nutzen, kann jeder deiner Chips auf dem Brett dazu dienen, ein Rezept zu kochen: ein offenes
+    oder eins, das du reserviert hast. Die drei Zutaten gehen sofort auf ihre Stapel zurück.
+FUP-61 = Einmal je Rezept können zwei Chilikarten eine Zutat ersetzen. Auch sie gehen zurück.
+FUP-62 = Eine Lücke unter den offenen Rezepten wird erst am Ende der Runde gefüllt.
+FUP-63 = Mit drei Rezepten darfst du weiterkochen, aber mehr als drei zählen wie drei.
+FUP-70 = Du darfst einen Chip wegnehmen und nichts damit tun.
+
+## Neue Runde und Ende
+
+FUP-80 = Hat jemand am Ende einer Runde drei Rezepte, ist das Spiel aus. Die Runde wird immer zu Ende gespielt.
+FUP-81 = Haben mehrere drei Rezepte oder mehr, gewinnt der Reichste von ihnen. Bei gleich viel Geld teilen sie den Sieg.
+FUP-82 = Sonst wird der linke Nachbar des Küchenchefs Küchenchef, und die offenen Rezepte werden auf drei ergänzt.
+FUP-83 = Der Tisch kann eine letzte Runde vereinbaren; ohne ein Wort ist es die vierzigste. Hat bis dahin niemand drei
+    Rezepte, zählen die meisten Rezepte, dann das meiste Geld; wer gleich steht, teilt den Sieg. Gibt es kein Rezept
+    mehr zum Aufdecken, liegen weniger als drei aus.
+FUP-90 = Einige Beispiele. Die Chips in der Eierschale sind zusammen 600 wert: Rot darf ein Ei für 600 kaufen oder eins
+    für 1200 verkaufen. Ein Chip mit 400 auf dem Trinkgeldfeld bringt 1200, einer mit 100 bringt 300. Grüns Chip mit
+    100 auf der leeren Fläche bringt eine Chilikarte, oder 200 Yen für zwei davon.
+
+### Was am Tisch gesagt wird. SEAT() ist der Name, ME() sagt, ob es der Leser ist.
+
+title = Hibachi Fired Up!
+about = Wirf Chips auf den Grill, nutze jeden für den Ort, auf dem er liegt, koche drei Rezepte.
+
+## Namen
+
+place-beef = Rind
+place-shiitake = Shiitake
+place-fish = Fisch
+place-onion = Zwiebel
+place-rice = Reis
+place-noodles = Nudeln
+place-shrimp = Garnele
+place-egg = Ei
+place-broccoli = Brokkoli
+place-chili = Chili
+chili_for-none = nichts
+place-place-chip = Chip setzen
+place-bonus-ingredient = Bonuszutat
+place-reserve = Rezept reservieren
+place-tip = Trinkgeld
+recipe-mountain-and-tide = Berg und Flut
+recipe-pier-noodles = Hafennudeln
+recipe-charred-noodles = Röstnudeln
+recipe-flame-skewers = Flammenspieße
+recipe-woodland-beef-rice = Waldreis mit Rind
+recipe-ramen-egg = Ramen-Ei
+recipe-golden-steak = Goldenes Steak
+recipe-steamed-fillet = Gedämpftes Filet
+recipe-rice-in-a-leaf = Reis im Blatt
+recipe-shrimp-omelette-rice = Omelettreis mit Garnele
+recipe-double-bowl = Doppelte Schale
+recipe-green-scramble = Grünes Rührei
+recipe-cooks-breakfast = Frühstück des Kochs
+recipe-surf-rice = Brandungsreis
+recipe-sailors-rice = Matrosenreis
+recipe-grill-basket = Grillkorb
+recipe-egg-ribbons = Eierbänder
+recipe-charcoal-fish = Kohlenfisch
+
+## Was gefragt wird
+
+question-activate = Aktiviere einen deiner Chips.
+
+## Züge zur Wahl
+
+move-Buy = Der { $own }er ({ $from }): eine Karte für { $price } Yen kaufen
+move-Sell = Der { $own }er ({ $from }): eine Karte für { $paid } Yen verkaufen
+move-PlaceChip = Der { $own }er ({ $from }): den { $value }er hierhin setzen: { $place }
+move-TakeIngredient = Der { $own }er ({ $from }): nehmen: { $ingredient }
+move-Reserve = Der { $own }er ({ $from }): ein Rezept reservieren
+move-TakeTip = Der { $own }er ({ $from }): { $tip } Yen nehmen
+move-TakeChili = Der { $own }er ({ $from }): eine Chilikarte nehmen
+move-SellChili = Der { $own }er ({ $from }): { $count } Chilikarten für { $chili_paid } Yen verkaufen
+move-Cook = Der { $own }er ({ $from }): kochen: { $recipe } (Chili statt: { $chili_for })
+move-TakeOff = Der { $own }er ({ $from }): wegnehmen und nichts tun
+
+## Was geschehen ist. Leeres wird nicht erzählt: Etwas anderes sagt es.
+
+event-Asked = { "" }
+event-ChipActivated = { ME($seat) ->
+    [yes] Du aktivierst
+   *[no] { SEAT($seat) } aktiviert
+} einen { $value }er.
+event-CardBought = { ME($seat) ->
+    [yes] Du kaufst
+   *[no] { SEAT($seat) } kauft
+} für { $price } Yen: { $ingredient }.
+event-CardSold = { ME($seat) ->
+    [yes] Du verkaufst
+   *[no] { SEAT($seat) } verkauft
+} für { $price } Yen: { $ingredient }.
+event-HandsShown = Der Stapel ist leer ({ $kind }): Alle zeigen ihre Hand. { $shown }
+event-CardsReturned = { SEAT($seat) }: { $count ->
+    [1] eine Karte zurückgelegt:
+   *[other] { $count } Karten zurückgelegt:
+} { $kind }.
+event-NothingLeft = Noch immer gibt es nichts zu nehmen für { ME($seat) ->
+    [yes] dich
+   *[no] { SEAT($seat) }
+}: { $kind }.
+event-ChipPlaced = { ME($seat) ->
+    [yes] Du setzt
+   *[no] { SEAT($seat) } setzt
+} einen { $value }er: { $place }.
+event-IngredientTaken = Genommen ({ SEAT($seat) }): { $ingredient }.
+event-RecipeReserved = Reserviert ({ SEAT($seat) }): { $recipe }.
+event-RecipeReservedSeen = { SEAT($seat) }: ein Rezept reserviert.
+event-TipTaken = { SEAT($seat) }: { $tip } Yen Trinkgeld.
+event-ChiliTaken = { SEAT($seat) }: eine Chilikarte genommen.
+event-ChiliSold = { SEAT($seat) }: { $count } Chilikarten für { $price } Yen verkauft.
+event-RecipeCooked = Gekocht ({ SEAT($seat) }): { $recipe } aus { $cards }{ $chili ->
+    [0] .
+   *[other] {" "}und { $chili } Chili.
+}
+event-RoundBegun = Runde { $round }. Küchenchef: { SEAT($head) }.
+event-RecipesDealt = Neue Rezepte: { $recipes }.
+event-GameEnded = Das Spiel ist aus.
+hand-shown = { SEAT($owner) }: { $cards }
+hand-empty = { SEAT($owner) }: nichts
+hand-cards = { $count } × { $ingredient }
+
+## Warum ein Zug abgelehnt wird
+
+refusal-not-your-chip = Unter der Nummer { $chip } liegt kein Chip von dir.
+refusal-not-in-bowl = Der Chip liegt in keiner Schale.
+refusal-too-poor = Du hast keine { $price } Yen.
+refusal-no-card = So eine Karte hast du nicht: { $ingredient }.
+refusal-not-on-space = Dafür liegt der Chip nicht auf dem richtigen Feld.
+refusal-no-such-chip = Einen Chip mit { $value } hast du nicht.
+refusal-chip-spent = Der { $value }er wurde in dieser Runde schon aktiviert.
+refusal-no-such-place = Dorthin lässt sich kein Chip setzen.
+refusal-pile-empty = Davon ist keine Karte da: { $ingredient }.
+refusal-no-recipes-left = Es ist kein Rezept zum Reservieren mehr da.
+refusal-not-bare = Der Chip liegt nicht auf der leeren Fläche.
+refusal-too-little-chili = Dazu braucht es { $needed } Chilikarten.
+refusal-recipe-not-there = Liegt weder offen noch ist es von dir reserviert: { $recipe }.
+refusal-not-in-recipe = Im Rezept { $recipe } kommt das nicht vor: { $ingredient }.
+refusal-ingredients-missing = Dir fehlt etwas für: { $recipe }.
+
+## Auf der Seite
+
+money = { $amount } ¥
+use-Buy = Kaufen für { $price } ¥
+use-Sell = Verkaufen für { $paid } ¥
+use-TakeTip = Trinkgeld: { $tip } ¥
+use-TakeChili = Ein Chili nehmen
+use-SellChili = { $count } Chili für { $chili_paid } ¥
+use-Reserve = Rezept reservieren
+use-PlaceChip = setzen
+use-TakeOff = Wegnehmen
+
+## Die geführte erste Runde: ein Hinweis für jede Art von Entscheidung
+
+tip-throw = Nimm einen Chip aus deinem Ständer; seinen Wert kennst nur du, bis alle geworfen sind. Wähle, wo du stehst, zieh den Chip zurück und schnippe ihn auf das Brett. Es zählt der Ort unter dem Loch des Chips.
+tip-call = Das Loch dieses Chips zeigt zwei Orte. Du bist Küchenchef: Sag, welcher zählt.
+tip-activate = Tippe auf einen deiner Chips und sieh, was er kann: In einer Schale kaufst du für die Summe aller Chips oder verkaufst für das Doppelte; ein Aktionsfeld nutzt du; auf der leeren Fläche nimmst du Chili. Jeder Chip kann stattdessen ein Rezept kochen. Dann verlässt er das Brett.

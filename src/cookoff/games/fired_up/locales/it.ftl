@@ -1,0 +1,230 @@
+# Hibachi Fired Up!: le regole come si leggono nell'aiuto.
+# Un messaggio per ogni regola di rules.toml, sotto lo stesso numero; section-* sono i titoli.
+
+section-components = Materiale
+section-setup = Preparazione
+section-throwing = Passo 1: lanciare
+section-cleaning = Passo 2: sgombrare
+section-place = Che cosa fa un posto
+section-cooking = Cucinare, o niente
+section-round = Nuovo round e fine
+
+## Materiale
+
+FUP-1 = Hai quattro fiche, da 100, 200, 400 e 600.
+FUP-2 = Ci sono 72 carte ingrediente, otto per ognuno dei nove ingredienti, e 12 carte peperoncino.
+FUP-3 = Ci sono 18 ricette, ognuna di tre ingredienti diversi. Ogni ingrediente entra in sei ricette, e due ingredienti si
+    incontrano in una o in due. Che cosa chiedono è una nostra ricostruzione.
+FUP-4 = La riserva di yen non finisce mai.
+FUP-5 = Ingredienti e ciotole sono quelli di Hibachi. Le quattro caselle azione sono: posare una fiche, ingrediente bonus,
+    prenotare una ricetta, mancia. I colori sono rosso, blu, verde e nero.
+
+## Preparazione
+
+FUP-10 = Cominci con le tue quattro fiche e 1200 yen. Tutte le carte ingrediente stanno intorno alla plancia in mazzetti
+    scoperti, uno per tipo, e così le carte peperoncino.
+FUP-11 = Tre ricette sono scoperte; le altre formano un mazzo coperto.
+FUP-12 = Il primo capocuoco lo sceglie il caso, se il tavolo non indica un posto.
+FUP-13 = Nessuno vede le carte ingrediente e peperoncino che hai in mano, né le ricette che hai prenotato. Quante carte hai,
+    il tuo denaro e quel che hai cucinato sono in vista.
+
+## Passo 1: lanciare
+
+FUP-20 = A partire dal capocuoco e in senso orario, ognuno lancia una fiche a scelta, e di nuovo: quattro a testa in due o
+    in tre, tre a testa in quattro.
+FUP-21 = Come si lanciano le fiche e dove si trovano lo dicono le regole THR. Una fiche può stare sopra un'altra. Una fiche
+    il cui foro è sopra il bordo rialzato, o più in là, è fuori per questo round.
+
+## Passo 2: sgombrare
+
+FUP-30 = Tutte le fiche sulla plancia si girano in modo che si vedano i valori.
+FUP-31 = A partire dal capocuoco e in senso orario, ognuno attiva una propria fiche sulla plancia e poi la toglie. Si va
+    avanti, giro dopo giro, finché la plancia è vuota. L'ordine delle tue fiche lo scegli tu; chi non ne ha più viene
+    saltato.
+FUP-32 = Quando attivi una fiche fai una di tre cose: usi il posto su cui sta, cucini una ricetta, o niente.
+FUP-33 = Una fiche attivata è spesa per questo round. Non può essere posata di nuovo sulla plancia.
+FUP-34 = Le fiche fuori o non lanciate restano nascoste, a meno che vengano posate.
+
+## Che cosa fa un posto
+
+FUP-40 = Ciotola, comprare: prendi una carta di questo ingrediente e paga quanto valgono insieme tutte le fiche nella
+    ciotola, quelle di tutti, compresa quella che attivi.
+FUP-41 = Ciotola, vendere: rimetti una carta di questo ingrediente sul suo mazzetto e ricevi il doppio.
+FUP-42 = La tua fiche lascia la ciotola solo dopo l'affare, e allora per il prossimo il prezzo è più basso. Con due fiche in
+    una ciotola puoi comprare con una e vendere con l'altra.
+FUP-43 = Quando ti spetta una carta, peperoncino o altro, e il suo mazzetto è vuoto, tutti mostrano l'intera mano. Chi ne ha
+    di più ne restituisce la metà, arrotondata per difetto. Poi prendi la tua e paghi. Se ancora non ce n'è, non prendi
+    nulla e non paghi nulla. Il denaro devi averlo prima di dire che compri, e allora l'acquisto si compie.
+FUP-50 = Posare una fiche: metti una tua fiche su un posto qualsiasi, col valore in alto. Può essere una che non hai
+    lanciato, o una lanciata, dovunque sia, anche fuori; ma né una spesa né quella che stai attivando. Nessun'altra fiche
+    viene toccata.
+FUP-51 = Ingrediente bonus: prendi una carta ingrediente qualsiasi da un mazzetto che ne ha. Il peperoncino non è fra
+    questi.
+FUP-52 = Prenotare una ricetta: guarda la prima ricetta del mazzo e tienila coperta. Solo tu puoi cucinarla. Puoi prenotarne
+    quante vuoi finché ce ne sono.
+FUP-53 = Mancia: ricevi tre volte il valore della fiche che attivi.
+FUP-54 = Superficie nuda: prendi una carta peperoncino, o restituiscine due e ricevi il doppio del valore di questa fiche.
+    Le altre fiche che vi stanno non importano.
+FUP-55 = Una volta girate le fiche, conta solo il posto di una fiche (ciotola, casella azione o superficie nuda), non il
+    punto esatto. Puoi posare una fiche su ognuno di questi, anche sulla casella per posare. Una fiche spostata non conta
+    più dove stava. Se non hai fiche da posare, la casella non fa nulla.
+
+## Cucinare, o niente
+
+FUP-60 = Invece di usare il suo posto, ogni tua fiche sulla plancia può servire a cucinare una ricetta: una scoperta o una
+    che hai prenotato. I tre ingredienti tornano subito sui loro mazzetti.
+FUP-61 = Una volta per ricetta, due carte peperoncino possono prendere il posto di un ingrediente. Tornano anch'esse.
+FUP-62 = Un vuoto fra le ricette scoperte si riempie solo alla fine del round.
+FUP-63 = Con tre ricette puoi cucinare ancora, ma più di tre contano come tre.
+FUP-70 = Puoi togliere una fiche senza farne nulla.
+
+## Nuovo round e fine
+
+FUP-80 = Se alla fine di un round qualcuno ha tre ricette, la partita è finita. Il round si gioca sempre fino in fondo.
+FUP-81 = Se in più d'uno hanno tre ricette o più, vince il più ricco di loro. A pari denaro dividono la vittoria.
+FUP-82 = Altrimenti il vicino di sinistra del capocuoco diventa capocuoco, e le ricette scoperte si completano a tre.
+FUP-83 = Il tavolo può accordarsi su un ultimo round; se non se ne parla è il quarantesimo. Se allora nessuno ha tre
+    ricette, contano più ricette, poi più denaro; chi è pari divide la vittoria. Quando non ci sono più ricette da
+    scoprire, ce ne sono meno di tre.
+FUP-90 = Alcuni esempi. Le fiche nella ciotola delle uova valgono insieme 600: il rosso può comprare un uovo per 600 o
+    venderne uno per 1200. Una fiche da 400 sulla mancia porta 1200, una da 100 porta 300. La fiche da 100 del verde sulla
+    superficie nuda porta una carta peperoncino, o 200 yen per due.
+
+### Quel che si dice al tavolo. SEAT() è il nome, ME() dice se è chi legge.
+
+title = Hibachi Fired Up!
+about = Lancia fiche sulla griglia, usa ognuna per il posto dove sta, cucina tre ricette.
+
+## Nomi
+
+place-beef = manzo
+place-shiitake = shiitake
+place-fish = pesce
+place-onion = cipolla
+place-rice = riso
+place-noodles = noodles
+place-shrimp = gambero
+place-egg = uovo
+place-broccoli = broccoli
+place-chili = peperoncino
+chili_for-none = niente
+place-place-chip = posare una fiche
+place-bonus-ingredient = ingrediente bonus
+place-reserve = prenotare una ricetta
+place-tip = mancia
+recipe-mountain-and-tide = Monte e marea
+recipe-pier-noodles = Noodles del molo
+recipe-charred-noodles = Noodles abbrustoliti
+recipe-flame-skewers = Spiedini di fiamma
+recipe-woodland-beef-rice = Riso del bosco col manzo
+recipe-ramen-egg = Uovo da ramen
+recipe-golden-steak = Bistecca dorata
+recipe-steamed-fillet = Filetto al vapore
+recipe-rice-in-a-leaf = Riso nella foglia
+recipe-shrimp-omelette-rice = Riso con omelette e gambero
+recipe-double-bowl = Ciotola doppia
+recipe-green-scramble = Strapazzate verdi
+recipe-cooks-breakfast = Colazione del cuoco
+recipe-surf-rice = Riso dell'onda
+recipe-sailors-rice = Riso del marinaio
+recipe-grill-basket = Cestino alla griglia
+recipe-egg-ribbons = Nastri d'uovo
+recipe-charcoal-fish = Pesce alla brace
+
+## Quel che si chiede
+
+question-activate = Attiva una delle tue fiche.
+
+## Le mosse, come scelte
+
+move-Buy = La { $own } ({ $from }): compra una carta per { $price } yen
+move-Sell = La { $own } ({ $from }): vendi una carta per { $paid } yen
+move-PlaceChip = La { $own } ({ $from }): posa la { $value } qui: { $place }
+move-TakeIngredient = La { $own } ({ $from }): prendi: { $ingredient }
+move-Reserve = La { $own } ({ $from }): prenota una ricetta
+move-TakeTip = La { $own } ({ $from }): prendi { $tip } yen
+move-TakeChili = La { $own } ({ $from }): prendi una carta peperoncino
+move-SellChili = La { $own } ({ $from }): vendi { $count } carte peperoncino per { $chili_paid } yen
+move-Cook = La { $own } ({ $from }): cucina { $recipe } (peperoncino al posto di: { $chili_for })
+move-TakeOff = La { $own } ({ $from }): toglila senza farne nulla
+
+## Quel che è successo. Un messaggio vuoto non si racconta: lo dice qualcos'altro.
+
+event-Asked = { "" }
+event-ChipActivated = { ME($seat) ->
+    [yes] Attivi
+   *[no] { SEAT($seat) } attiva
+} una fiche da { $value }.
+event-CardBought = { ME($seat) ->
+    [yes] Compri
+   *[no] { SEAT($seat) } compra
+} per { $price } yen: { $ingredient }.
+event-CardSold = { ME($seat) ->
+    [yes] Vendi
+   *[no] { SEAT($seat) } vende
+} per { $price } yen: { $ingredient }.
+event-HandsShown = Il mazzetto è vuoto ({ $kind }): tutti mostrano la mano. { $shown }
+event-CardsReturned = { SEAT($seat) }: { $count ->
+    [1] una carta restituita:
+   *[other] { $count } carte restituite:
+} { $kind }.
+event-NothingLeft = Ancora niente da prendere per { ME($seat) ->
+    [yes] te
+   *[no] { SEAT($seat) }
+}: { $kind }.
+event-ChipPlaced = { ME($seat) ->
+    [yes] Posi
+   *[no] { SEAT($seat) } posa
+} una fiche da { $value }: { $place }.
+event-IngredientTaken = Presa ({ SEAT($seat) }): { $ingredient }.
+event-RecipeReserved = Prenotata ({ SEAT($seat) }): { $recipe }.
+event-RecipeReservedSeen = { SEAT($seat) }: una ricetta prenotata.
+event-TipTaken = { SEAT($seat) }: { $tip } yen di mancia.
+event-ChiliTaken = { SEAT($seat) }: una carta peperoncino presa.
+event-ChiliSold = { SEAT($seat) }: { $count } carte peperoncino vendute per { $price } yen.
+event-RecipeCooked = Cucinata ({ SEAT($seat) }): { $recipe } con { $cards }{ $chili ->
+    [0] .
+   *[other] {" "}e { $chili } peperoncini.
+}
+event-RoundBegun = Round { $round }. Capocuoco: { SEAT($head) }.
+event-RecipesDealt = Nuove ricette: { $recipes }.
+event-GameEnded = La partita è finita.
+hand-shown = { SEAT($owner) }: { $cards }
+hand-empty = { SEAT($owner) }: niente
+hand-cards = { $count } × { $ingredient }
+
+## Perché una mossa è rifiutata
+
+refusal-not-your-chip = Sotto il numero { $chip } non c'è nessuna tua fiche.
+refusal-not-in-bowl = La fiche non è in una ciotola.
+refusal-too-poor = Non hai { $price } yen.
+refusal-no-card = Non hai una carta così: { $ingredient }.
+refusal-not-on-space = La fiche non è sulla casella giusta per questo.
+refusal-no-such-chip = Non hai una fiche da { $value }.
+refusal-chip-spent = La { $value } è già stata attivata in questo round.
+refusal-no-such-place = Lì non si può posare una fiche.
+refusal-pile-empty = Non c'è nessuna carta da prendere: { $ingredient }.
+refusal-no-recipes-left = Non ci sono più ricette da prenotare.
+refusal-not-bare = La fiche non è sulla superficie nuda.
+refusal-too-little-chili = Servono { $needed } carte peperoncino.
+refusal-recipe-not-there = Non è né scoperta né prenotata da te: { $recipe }.
+refusal-not-in-recipe = { $recipe } non chiede: { $ingredient }.
+refusal-ingredients-missing = Ti manca qualcosa per: { $recipe }.
+
+## Sulla pagina
+
+money = { $amount } ¥
+use-Buy = Compra per { $price } ¥
+use-Sell = Vendi per { $paid } ¥
+use-TakeTip = Mancia: { $tip } ¥
+use-TakeChili = Prendi un peperoncino
+use-SellChili = { $count } peperoncini per { $chili_paid } ¥
+use-Reserve = Prenota una ricetta
+use-PlaceChip = posala
+use-TakeOff = Toglila
+
+## Il primo round guidato: un consiglio per ogni tipo di decisione
+
+tip-throw = Prendi una fiche dal tuo supporto; solo tu ne conosci il valore finché tutte sono lanciate. Scegli dove stare, poi tira indietro la fiche e lanciala sulla plancia. Conta il posto sotto il foro della fiche.
+tip-call = Il foro di questa fiche mostra due posti. Sei il capocuoco: di' quale conta.
+tip-activate = Tocca una delle tue fiche e guarda che cosa può fare: in una ciotola compri per la somma di tutte le fiche o vendi al doppio; una casella azione la usi; sulla superficie nuda prendi peperoncino. Ogni fiche può invece cucinare una ricetta. Poi lascia la plancia.

@@ -1,0 +1,280 @@
+# Quel che i giochi di lancio hanno in comune: le regole dei lanci e degli arrivi, e ciò che si dice delle fiche.
+# Un messaggio per ogni regola di rules.toml, sotto lo stesso numero; section-* sono i titoli.
+
+section-things = Fiche e plancia
+section-throw = Il lancio
+section-landing = Dove si trova una fiche
+
+## Fiche e plancia
+
+THR-1 = Si lancia su una plancia piatta con un bordo rialzato. Vi sono disegnate nove ciotole, una per ingrediente,
+    e quattro caselle azione più piccole; tutto il resto è superficie nuda.
+THR-2 = Una fiche è un disco con un foro al centro. Una sola faccia mostra il valore, e il colore dice di chi è.
+THR-3 = Le ciotole formano un quadrato di tre per tre, le caselle azione stanno nei quattro spazi intorno alla
+    ciotola centrale. Misure e materiali fanno parte dei dati del gioco: potete provarne altri.
+THR-4 = Una ciotola o una casella è grande esattamente quanto il suo disegno: il cibo che sporge ne fa parte,
+    un'ombra no.
+THR-5 = Sulle nostre plance i disegni distano fra loro e dal bordo almeno quanto è largo il foro di una fiche. Una
+    plancia vostra che li avvicina è accettata con un avviso.
+
+## Il lancio
+
+THR-10 = La mano resta fuori: la fiche deve lasciarla oltre il bordo esterno della plancia. Un lancio rilasciato più
+    all'interno non avviene: tieni la fiche e riprovi.
+THR-11 = Puoi girare intorno al tavolo e lanciare da qualsiasi lato, al massimo a 60 cm dal bordo e a 60 cm sopra il
+    tavolo.
+THR-12 = Un lancio è fatto di una fiche, della faccia rivolta in basso, del punto di rilascio, di una velocità, di
+    una rotazione, di un ribaltamento e di un'inclinazione. Nessuno lancia più forte del braccio descritto nei dati
+    del gioco, e numeri senza senso sono respinti.
+THR-13 = Puoi colpire altre fiche, tue o altrui. Conta dove ciascuna va a finire.
+THR-14 = Una fiche sulla superficie nuda resta lì finché si lancia; qualcuno può ancora spingerla in una ciotola, o
+    fuori.
+THR-15 = Un lancio è finito quando tutto è fermo. Si annota dove ogni fiche si è fermata, e una ripetizione mostra
+    proprio quello.
+THR-16 = Dopo ogni lancio le fiche fuori si tolgono subito e restano fuori per il round. Il loro valore rimane segreto,
+    se nessuno ha potuto vederlo. Se un'altra fiche si appoggiava a una che viene tolta, cade e la si guarda di nuovo.
+THR-17 = Se allo scadere del tempo di un lancio qualcosa si muove ancora, viene fermato e disteso sul posto.
+THR-18 = Come punto di rilascio vale il centro della fiche, e il bordo stesso è già fuori. Nel momento del rilascio la
+    fiche non può toccare nulla.
+THR-19 = Mentre si lancia nessuno può passare. Una fiche che manca del tutto la plancia è lanciata, ed è fuori.
+
+## Dove si trova una fiche
+
+THR-20 = Guarda dritto in giù attraverso il foro della fiche: se vedi anche solo un pezzetto di una ciotola o di una
+    casella, linea compresa, la fiche è lì.
+THR-21 = Se il foro mostra due disegni, conta quello di cui si vede di più; se sono pari decide il capocuoco. Il tavolo
+    può accordarsi perché decida sempre lui. Questo avviene quando tutte le fiche sono lanciate e prima che se ne giri
+    una.
+THR-22 = Le fiche possono stare una sull'altra. Ognuna conta dove si trova il suo foro.
+THR-23 = Una fiche sulla superficie nuda non è valida, ma resta dov'è.
+THR-24 = In Safranito e in Hibachi una fiche sul bordo rialzato o al di là è fuori per il round. In Fired Up è fuori se
+    il suo foro è sopra il bordo o al di là.
+THR-25 = Sul bordo vuol dire che una parte della fiche poggia sulla cima del bordo o sul suo spigolo interno superiore.
+    Una fiche che si appoggia soltanto al lato interno è ancora dentro. Non importa dove ha toccato per prima, solo dove
+    si ferma.
+THR-26 = Per una fiche fuori non c'è un altro lancio, che l'abbia mandata là tu o che l'abbia spinta qualcuno. La riavrai
+    nel round successivo.
+THR-27 = Una fiche che finisce col valore in alto conta come le altre; solo che ora tutti lo conoscono, e fino alla fine
+    del round, anche se viene girata di nuovo.
+THR-28 = Una fiche ritta sul taglio mostra la faccia rivolta di più verso l'alto. Se è esattamente verticale, nasconde il
+    valore.
+THR-29 = Se una fiche è inclinata, il suo foro vale come un disco piatto proprio sotto il centro del foro.
+
+### Quel che si dice dei lanci
+
+style-lob = pallonetto
+style-snap = schiocco
+style-slide = scivolata
+style-bank = di sponda
+
+move-ThrowChip = Lancia la fiche da { $value }
+move-ThrowChipSeen = Lancia una fiche
+move-AimChip = Lancia la fiche da { $value }: { $style }, verso: { $goal }
+move-AimChipSeen = Lancia una fiche: { $style }, verso: { $goal }
+move-CallChip = La fiche è su: { $goal }
+
+event-ChipTaken = { ME($seat) ->
+    [yes] Prendi
+   *[no] { SEAT($seat) } prende
+} la fiche da { $value }.
+event-ChipTakenSeen = { SEAT($seat) } prende una fiche.
+event-ChipFlew = { ME($seat) ->
+    [yes] Il tuo lancio
+   *[no] Lancio di { SEAT($seat) }
+}: { $landed }.
+event-ChipsSettled = Le fiche rimaste senza appoggio sono cadute.
+event-ChipsShown = Fiche in vista: { $known }.
+event-ChipCalled = { ME($seat) ->
+    [yes] Hai deciso
+   *[no] { SEAT($seat) } ha deciso
+}: la fiche è su: { $goal }.
+event-ChipsBack = { $count ->
+    [1] Una fiche è tornata indietro.
+   *[other] { $count } fiche sono tornate indietro.
+}
+event-ChipsGathered = { "" }
+
+landed-on = la fiche è su: { $goal }
+landed-bare = la fiche è sulla superficie nuda
+landed-out = la fiche è fuori
+landed-doubt = la fiche è fra due posti
+goal-point = un punto della plancia
+goal-nowhere = nessun posto
+
+refusal-chip-not-in-hand = In questo round non hai una fiche da { $value } da lanciare.
+refusal-another-chip-in-doubt = Prima si decide di un'altra fiche.
+refusal-hole-does-not-meet = Il foro di quella fiche non mostra questo posto.
+refusal-target-out-of-range = Mira a un punto vicino alla plancia: al massimo a { $most } mm dal centro.
+refusal-not-an-aim = Non è una mira: modo, mano, lato e faccia hanno i loro nomi.
+refusal-not-a-number = Un lancio è fatto di numeri, e di una faccia rivolta in basso.
+refusal-too-fast = Nessun braccio lancia a più di { $most } mm al secondo.
+refusal-turns-too-fast = Nessuna mano gira una fiche a più di { $most } radianti al secondo.
+refusal-angle-out-of-range = La fiche non si può inclinare o girare così tanto.
+refusal-hand-over-board = La tua mano è sopra la plancia: rilascia la fiche fuori dal bordo.
+refusal-too-far-away = Sei troppo lontano: al massimo { $most } mm dal bordo.
+refusal-too-high-or-low = Rilascia la fiche fra il tavolo e { $most } mm sopra di esso.
+refusal-touches-table = Al rilascio la fiche toccherebbe il tavolo.
+refusal-touches-board = Al rilascio la fiche toccherebbe la plancia.
+refusal-touches-chip = Al rilascio la fiche ne toccherebbe un'altra.
+
+### Quel che dicono tutti i giochi di lancio; un gioco può dirlo altrimenti sotto lo stesso nome
+
+place-bare = superficie nuda
+
+question-throw = Lancia una fiche.
+question-call = Una fiche è fra due posti. Quale conta?
+
+refusal-game-over = La partita è finita.
+refusal-not-your-turn = Tocca a { SEAT($seat) }.
+refusal-asked-otherwise = Ora è chiesto altro.
+refusal-no-passing = Mentre si lancia nessuno passa.
+
+## L'immagine della plancia, e il lancio a mano
+
+scene-loading = Si prepara la plancia …
+scene-board = La plancia. { $count ->
+        [0] Non c'è nessuna fiche.
+        [one] C'è una fiche.
+       *[other] Ci sono { $count } fiche.
+    }
+scene-chip = { $known ->
+        [yes] { $owner }: fiche da { $value }
+       *[no] { $owner }: fiche col valore nascosto
+    }
+scene-view = Vista
+scene-side-left = Vai al lato sinistro
+scene-side-right = Vai al lato destro
+scene-nearer = Più vicino
+scene-further = Più lontano
+scene-steeper = Guarda più dall'alto
+scene-flatter = Guarda più dal basso
+scene-face-down = Valore nascosto
+scene-face-up = Valore in vista
+assist-side = Tu stai
+assist-side-near = davanti
+assist-side-right = a destra
+assist-side-far = di fronte
+assist-side-left = a sinistra
+assist-target = Mira a
+assist-stand = Passo di lato
+assist-aim = Direzione
+assist-power = Forza
+assist-loft = Altezza
+assist-spin = Rotazione
+assist-bare = la plancia nuda
+assist-off = fuori dalla plancia
+assist-goal = Un lancio tranquillo si fermerebbe su: { $goal } (circa { $reach } cm).
+assist-throw = Lancia { $value }
+assist-taps = Lancia con tre tocchi
+assist-tap-aim = Tocca: direzione
+assist-tap-power = Tocca: forza
+assist-tap-loft = Tocca: altezza, e lancia
+
+### Quel che dice la pagina intorno alla plancia
+
+board-points = { $points ->
+    [1] una ricetta
+   *[other] { $points } ricette
+}
+board-round = Round { $round }
+board-none = niente
+
+side-near = davanti
+side-right = a destra
+side-far = di fronte
+side-left = a sinistra
+
+grill-rack = Le tue fiche
+grill-take = Prendi in mano la fiche da { $value }
+grill-chip = Una fiche da { $value }
+grill-chip-back = { $value }, già lanciata
+grill-side = Dove stai
+grill-hint-take = Prendi una fiche dal tuo supporto.
+grill-hint-flick = Tira indietro la fiche e lanciala con un gesto: conta l'ultimo istante. Più tiri, più vola alta; una curva la fa ruotare.
+grill-assist = Lancia coi tasti o con tre tocchi
+grill-no-assist = A questo tavolo si lancia con un gesto del mouse o del dito.
+grill-hint-bowl = Tocca la prossima ciotola da trattare.
+grill-hint-cook = Cucina quel che puoi.
+grill-hint-cook-none = Ora non puoi cucinare nulla.
+grill-hint-cook-chip = Puoi cucinare: scegli la fiche che dai in cambio.
+grill-hand = Le tue carte
+grill-recipes = Ricette
+grill-deck = { $count } nel mazzo
+grill-reserved = prenotata da te
+grill-held = ce l'hai
+grill-missing = manca
+grill-by-chili = { $count } peperoncini possono sostituire quel che manca
+grill-cook = Cucina
+grill-cook-chili = Cucina, peperoncino per: { $ingredient }
+grill-chefs = Al tavolo
+grill-head = capocuoco
+grill-cards = { $count ->
+    [0] nessuna carta
+    [1] una carta
+   *[other] { $count } carte
+}
+grill-chili = { $count ->
+    [1] un peperoncino
+   *[other] { $count } peperoncini
+}
+grill-reserves = { $count } in riserva
+grill-chips-left = { $count ->
+    [0] nessuna fiche in mano
+    [1] una fiche in mano
+   *[other] { $count } fiche in mano
+}
+grill-seen = Viste in questo round: { $values }
+grill-bowls = Ciotole
+grill-stock = { $count ->
+    [0] nessuna carta
+    [1] una carta
+   *[other] { $count } carte
+}
+grill-hidden = { $count ->
+    [1] una fiche nascosta
+   *[other] { $count } fiche nascoste
+}
+grill-spaces = Caselle azione
+grill-pile = { $count } carte nel mazzo
+grill-chili-pile = { $count } peperoncini nel mazzo
+grill-trade = Mercato
+grill-pays = Una carta venduta rende { $price }.
+grill-costs = { $name }: una carta costa { $price }
+grill-sellers = Qui hanno venduto: { $names }
+grill-use = Usala
+grill-decline = Rinuncia
+grill-sell-none = Non vendere nulla
+grill-sell = Vendine { $count } per { $paid }
+grill-buy = Compra per { $price }
+grill-buy-not = Non comprare
+grill-you-have = Hai { $money }.
+
+form-chip = Fiche
+form-place = Bersaglio
+form-style = Come
+form-throw = Lancia
+
+text-choices = Le tue scelte
+text-hidden = nascosta
+text-winner = Vinta da: { $name }.
+text-head = Capocuoco: { $name }
+text-lying = Sulla plancia
+text-stock = Carte disponibili
+text-money = Denaro
+text-chili = Peperoncino
+text-cooked = Cucinate
+text-reserved = Prenotate
+text-cards = Carte
+text-chips = Fiche non lanciate
+text-seen = Viste in questo round
+
+option-first = Primo capocuoco
+option-first-none = a sorte
+option-first-value = posto { NTH($value) }
+option-open_hands = Carte scoperte
+option-doubt = Una fiche fra due posti
+option-doubt-larger = conta la parte più grande
+option-doubt-chef = decide il capocuoco
+option-last_round = Ultimo round
+option-assist = Permesso lanciare coi tasti e col modulo
+option-arc = Un arco leggero mostra dove andrebbe un lancio tranquillo

@@ -1,0 +1,251 @@
+# Safranito: le regole come si leggono nell'aiuto.
+# Un messaggio per ogni regola di rules.toml, sotto lo stesso numero; section-* sono i titoli.
+
+section-components = Materiale
+section-setup = Preparazione
+section-throwing = Fase 1: lanciare
+section-cleaning = Fase 2: caselle azione
+section-trading = Fase 3: vendere e comprare
+section-cooking = Fase 4: miscele
+section-round = Nuovo round
+
+## Materiale
+
+SAF-1 = Hai sei fiche da 10, 20, 30, 40, 50 e 60 rupie, in verde, rosso, arancione o blu.
+SAF-2 = Ci sono 54 carte spezia, sei per spezia: curry, zenzero, cardamomo, peperoncino, aglio, menta, cumino, zafferano
+    e cannella. La ciotola dello zafferano è quella al centro della plancia.
+SAF-3 = Ci sono 18 miscele, ognuna di tre spezie diverse. Ogni spezia entra in sei miscele, e due spezie si incontrano in
+    una o in due. Una miscela è cardamomo, peperoncino e cumino; le altre sono una nostra ricostruzione.
+SAF-4 = Il denaro viene dalla banca e vi ritorna. La banca ne ha sempre abbastanza.
+SAF-5 = Chi ha il macinapepe è il capocuoco.
+
+## Preparazione
+
+SAF-10 = Cominci con le tue sei fiche e 200 rupie.
+SAF-11 = In due ci sono 2 miscele scoperte e 4 carte spezia esposte, e si lanciano 4 fiche a testa per round. In tre sono
+    2 miscele, 5 carte e 4 fiche; in quattro 3 miscele, 6 carte e 3 fiche. A ogni round si aggiungono tante carte spezia
+    quante all'inizio.
+SAF-12 = Una carta spezia esposta sta scoperta accanto alla plancia, al posto della sua spezia. Quel che resta di carte
+    spezia e miscele forma due mazzi coperti.
+SAF-13 = Il primo capocuoco lo sceglie il caso, se il tavolo non indica un posto.
+SAF-14 = Nessuno vede le tue carte spezia e le miscele che hai prenotato, ma tutti vedono quante sono. Denaro e miscele
+    finite sono in vista.
+SAF-15 = A ogni ciotola si chiede a tutti, uno dopo l'altro, se vendono, e nell'ultima fase se compongono miscele, anche a
+    chi non può. Si può sempre rispondere di no. Così le domande non rivelano che cos'hai in mano.
+SAF-16 = Quali fiche hai tenuto in questo round è un tuo segreto, quante no. Le fiche che stanno male, che sono fuori o che
+    tornano dalla casella del lancio extra si restituiscono senza girarle. Un valore visto resta noto fino alla fine del
+    round.
+
+## Fase 1: lanciare
+
+SAF-20 = A partire dal capocuoco e in senso orario, ognuno lancia una fiche a scelta. Si ripete finché tutti ne hanno
+    lanciate quante il round richiede.
+SAF-21 = Come si lanciano le fiche, dove si trovano e quando sono fuori lo dicono le regole THR.
+SAF-22 = Finché una fiche sta col valore in basso e non è stata scoperta, solo il proprietario sa quanto vale.
+
+## Fase 2: caselle azione
+
+SAF-30 = Le caselle azione si risolvono una alla volta: prima il lancio extra, poi la carta spezia in più, poi la
+    prenotazione di una miscela, infine il capocuoco. Una casella senza fiche si salta.
+SAF-31 = Tutte le fiche sulla casella si scoprono. Può agire solo chi vi ha il valore totale più alto. Fra pari tocca a chi
+    viene per primo in senso orario contando dal capocuoco, e prima di tutti a lui.
+SAF-32 = Prima di ogni altra cosa le fiche scoperte tornano ai proprietari. Sono lanciate, e per questo round fuori gioco.
+SAF-33 = Lancio extra: puoi lanciare un'altra fiche che in questo round non hai lanciato. Le fiche che per questo finiscono
+    su questa casella non vincono un altro lancio; tornano indietro alla fine della fase, e non ne viene altro.
+SAF-34 = Carta spezia in più: la prima cifra della tua fiche migliore sulla casella dice quante carte peschi dal mazzo
+    coperto. Tienine una senza mostrarla e metti le altre sotto il mazzo nell'ordine di pesca. Se il mazzo finisce, si
+    mescolano gli scarti e si continua; se mancano anche quelli, scegli fra quel che hai. Senza nessuna carta non succede
+    nulla.
+SAF-35 = Prenotare una miscela: prendi la prima del mazzo senza mostrarla. Da ora in poi solo tu puoi comporla. Puoi
+    prenotarne quante vuoi; a mazzo vuoto la casella non fa nulla.
+SAF-36 = Capocuoco: prendi subito il macinapepe, e sei il capocuoco per tutto quel che segue.
+SAF-37 = Il lancio extra può spostare fiche. Ognuna conta dove si trova dopo, anche sulle caselle azione che devono ancora
+    venire. Le caselle si scoprono solo quando è il loro turno.
+SAF-38 = Chi vince una casella può rinunciare all'azione, ma deve dirlo prima di vedere una carta. Allora non la compie
+    nessuno.
+
+## Fase 3: vendere e comprare
+
+SAF-40 = Per prima cosa le fiche non valide tornano ai proprietari.
+SAF-41 = Il capocuoco sceglie una ciotola con fiche. Finita la trattativa ne sceglie un'altra, finché la plancia è vuota.
+SAF-42 = Tutte le fiche in quella ciotola si scoprono. Prima si vende e poi si compra.
+SAF-43 = In senso orario dal capocuoco, chiunque abbia questa spezia può venderne quante carte vuole, anche senza fiche
+    nella ciotola. Per ogni carta la banca paga quanto valgono insieme tutte le fiche della ciotola. Le carte vanno agli
+    scarti.
+SAF-44 = Dopo l'ultima vendita, chi ha venduto toglie tutte le sue fiche dalla ciotola. Quindi ora non può comprare questa
+    spezia.
+SAF-45 = Per comprare serve una fiche nella ciotola, e una carta della spezia dev'essere esposta. Si chiede per primo a chi
+    ha lì le fiche che valgono di più. Una carta costa esattamente quanto valgono queste fiche; poi la migliore lascia la
+    ciotola.
+SAF-46 = Poi si chiede a chi adesso è in testa, magari lo stesso. Si finisce quando non ci sono più carte della spezia,
+    quando la ciotola è vuota o quando nessuno vuole comprare; le fiche rimaste tornano ai proprietari. Se fin
+    dall'inizio non c'era nessuna carta, si vende soltanto.
+SAF-47 = Fra chi ha fiche dello stesso valore, si chiede prima a chi è più vicino al capocuoco in senso orario.
+SAF-48 = Se ti si chiede e non compri, perché non vuoi o non puoi, togli tutte le tue fiche dalla ciotola. (In Hibachi ne
+    toglieresti una sola.)
+SAF-49 = Le carte che nessuno ha comprato restano esposte.
+
+## Fase 4: miscele
+
+SAF-50 = In senso orario dal capocuoco, ognuno può comporre una delle miscele scoperte e quante delle proprie prenotate
+    riesce. Scarti le tre spezie, e la miscela sta scoperta davanti a te.
+SAF-51 = Un vuoto fra le miscele scoperte si riempie solo all'inizio del round successivo.
+SAF-52 = Chi ha tre miscele vince, e la partita finisce in quel momento.
+SAF-53 = Il tavolo può accordarsi su un ultimo round; se non se ne parla è il quarantesimo. Se allora nessuno ha vinto,
+    contano più miscele, poi più denaro, poi più carte spezia. Chi è ancora pari divide la vittoria.
+
+## Nuovo round
+
+SAF-60 = Il macinapepe passa al vicino di sinistra di chi l'ha adesso, anche se l'ha preso in questo round.
+SAF-61 = Le miscele scoperte si completano e si aggiungono nuove carte spezia, quante il numero dei giocatori richiede.
+    Quel che c'è rimane.
+SAF-62 = Quando serve una carta spezia e il mazzo è vuoto, gli scarti si mescolano e diventano il mazzo. Se mancano anche
+    quelli, si espone solo quel che c'è.
+SAF-63 = Quando il mazzo delle miscele finisce, si completa fin dove si può. La partita continua, e le miscele prenotate si
+    possono ancora comporre.
+
+### Quel che si dice al tavolo. SEAT() è il nome, ME() dice se è chi legge.
+
+title = Safranito
+about = Lancia fiche nelle ciotole delle spezie, trattale per quel che dicono, componi tre miscele.
+
+## Nomi
+
+place-curry = curry
+place-ginger = zenzero
+place-cardamom = cardamomo
+place-chili = peperoncino
+place-garlic = aglio
+place-mint = menta
+place-cumin = cumino
+place-cinnamon = cannella
+place-saffron = zafferano
+place-bonus-throw = lancio extra
+place-bonus-ingredient = carta spezia in più
+place-reserve = prenotare una miscela
+place-head-chef = capocuoco
+recipe-cool-breeze = Brezza fresca
+recipe-winter-rub = Concia d'inverno
+recipe-green-ginger = Zenzero verde
+recipe-golden-mint = Menta dorata
+recipe-red-lantern = Lanterna rossa
+recipe-market-curry = Curry del mercato
+recipe-rajas-breath = Respiro del raja
+recipe-sharp-leaf = Foglia pungente
+recipe-sweet-curry = Curry dolce
+recipe-moon-garden = Giardino di luna
+recipe-sunrise = Aurora
+recipe-harvest-gold = Oro del raccolto
+recipe-caravan = Carovana
+recipe-hill-station = Stazione di collina
+recipe-fire-thread = Filo di fuoco
+recipe-palace-rice = Riso di palazzo
+recipe-root-and-pod = Radice e baccello
+recipe-dust-of-the-road = Polvere di strada
+
+## Quel che si chiede
+
+question-bonus-throw = Lancia un'altra fiche, o rinuncia.
+question-use = Hai vinto una casella: { $space }. La usi?
+question-keep = Scegli la carta spezia che tieni.
+question-bowl = Quale ciotola si tratta adesso?
+question-sell = Quante carte vendi? Ognuna rende { $total } rupie: { $ingredient }.
+question-buy = Compri una carta per { $price } rupie: { $ingredient }?
+question-cook = Componi una miscela, o smetti.
+
+## Le mosse, come scelte
+
+move-UseSpace = Usa: { $space }
+move-DeclineSpace = Rinuncia: { $space }
+move-Keep = Tieni: { $ingredient }
+move-KeepSeen = Tieni una carta
+move-ChooseBowl = Tratta: { $ingredient }
+move-Sell = { $cards ->
+    [0] Non vendere nulla
+    [1] Vendi una carta per { $total } rupie
+   *[other] Vendi { $cards } carte per { $total } rupie l'una
+}
+move-Buy = Compra per { $price } rupie: { $ingredient }
+move-DeclineBuy = Non comprare e riprendi tutte le tue fiche
+move-Cook = Componi: { $recipe }
+move-StopCooking = Non comporre altro
+
+## Quel che è successo. Un messaggio vuoto non si racconta: lo dice qualcos'altro.
+
+event-Asked = { "" }
+event-SpaceWon = Una casella va a { SEAT($seat) }: { $space }.
+event-SpaceDeclined = Rinuncia all'azione ({ SEAT($seat) }): { $space }.
+event-PileShuffled = Gli scarti sono stati mescolati in un nuovo mazzo.
+event-PileShuffledSeen = Gli scarti sono stati mescolati in un nuovo mazzo.
+event-CardsDrawn = Pescate ({ SEAT($seat) }): { $cards }.
+event-CardsDrawnSeen = { SEAT($seat) }: { $count ->
+    [1] una carta pescata.
+   *[other] { $count } carte pescate.
+}
+event-CardKept = Tenuta ({ SEAT($seat) }): { $ingredient }.
+event-CardKeptSeen = { SEAT($seat) }: una carta tenuta.
+event-RecipeReserved = Prenotata ({ SEAT($seat) }): { $recipe }.
+event-RecipeReservedSeen = { SEAT($seat) }: una miscela prenotata.
+event-HeadChefChanged = Il macinapepe va a { SEAT($seat) }.
+event-BowlChosen = Si tratta: { $ingredient }.
+event-CardsSold = { ME($seat) ->
+    [yes] Vendi
+   *[no] { SEAT($seat) } vende
+} { $count ->
+    [1] una carta
+   *[other] { $count } carte
+} a { $price } rupie: { $ingredient }.
+event-CardBought = { ME($seat) ->
+    [yes] Compri
+   *[no] { SEAT($seat) } compra
+} per { $price } rupie: { $ingredient }.
+event-BuyDeclined = { ME($seat) ->
+    [yes] Non compri
+   *[no] { SEAT($seat) } non compra
+} per { $price } rupie: { $ingredient }.
+event-CookingBegun = { "" }
+event-RecipeCooked = Composta ({ SEAT($seat) }): { $recipe } con { $cards }.
+event-RoundBegun = Round { $round }. Il macinapepe va a { SEAT($head) }.
+event-RecipesDealt = Nuove miscele: { $recipes }.
+event-CardsDealt = Nuove carte spezia: { $cards }.
+event-GameEnded = La partita è finita.
+
+## Perché una mossa è rifiutata
+
+refusal-not-drawn = Non hai pescato: { $ingredient }.
+refusal-bowl-empty = In quella ciotola non c'è nessuna fiche: { $ingredient }.
+refusal-too-few-cards = Di questa spezia hai { $held ->
+    [0] nessuna carta.
+    [1] una carta sola.
+   *[other] solo { $held } carte.
+}
+refusal-too-poor = Non hai { $price } rupie.
+refusal-no-such-recipe = Una miscela { $recipe } non c'è.
+refusal-recipe-not-there = Non è né scoperta né prenotata da te: { $recipe }.
+refusal-one-face-up = In questo round hai già composto una miscela scoperta.
+refusal-ingredients-missing = Ti mancano spezie per: { $recipe }.
+
+## Sulla pagina
+
+money = { $amount } rupie
+board-points = { $points ->
+    [1] una miscela
+   *[other] { $points } miscele
+}
+grill-recipes = Miscele
+grill-cook = Componi
+grill-hint-cook = Componi quel che puoi.
+grill-hint-cook-none = Ora non puoi comporre nessuna miscela.
+text-cooked = Miscele composte
+
+## Il primo round guidato: un consiglio per ogni tipo di decisione
+
+tip-throw = Prendi una fiche dal tuo supporto; solo tu ne conosci il valore. Scegli dove stare, poi tira indietro la fiche e lanciala sulla plancia. Una fiche alta vince le caselle e fa rendere le vendite; una bassa compra a poco. Conta il posto sotto il foro della fiche.
+tip-call = Il foro di questa fiche mostra due posti. Sei il capocuoco: di' quale conta.
+tip-bonus-throw = Sul lancio extra hai più di tutti. Lancia una delle fiche che hai tenuto, o rinuncia.
+tip-use = Le tue fiche su questa casella valgono più di tutte, quindi l'azione è tua: usala o rinuncia.
+tip-keep = Hai pescato queste spezie. Tieni quella che serve alle tue miscele; le altre vanno sotto il mazzo.
+tip-bowl = Ora si tratta una ciotola dopo l'altra, nell'ordine che scegli tu. Tocca una ciotola con fiche; si scoprono tutte.
+tip-sell = Una carta di questa spezia rende quanto valgono tutte le fiche della ciotola, e per vendere non ne serve una tua. Chi vende toglie le sue fiche e qui, per ora, non può comprare.
+tip-buy = Una carta costa quanto valgono le tue fiche in questa ciotola. Se non compri, togli tutte le tue fiche.
+tip-cook = Tre spezie fanno una miscela. Vince chi ha per primo tre miscele.

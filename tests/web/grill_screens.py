@@ -1,0 +1,59 @@
+"""A walk through the throwing games that stops where a picture is worth taking."""
+
+from collections.abc import Iterator
+
+from tests.web.browsing import Patience, Visitor
+from tests.web.grilling import Griller
+
+WANTED = {
+    "hibachi": {"rest", "hand", "flight", "trade", "cook"},
+    "safranito": {"rest", "trade"},
+    "fired-up": {"activate", "recipes"},
+}
+MANY = 6
+"""Chips on the board that make a picture."""
+
+
+def grill_screens(visitor: Visitor) -> Iterator[str]:
+    """Play each of the games until everything wanted was seen; things move, and tips are off."""
+    page = visitor.page
+    visitor.goto("/")
+    page.evaluate("localStorage.setItem('cookoff', JSON.stringify({tips: false, motion: true}))")
+    griller = Griller(visitor, seed=3)
+    for game, wanted in WANTED.items():
+        visitor.lobby()
+        visitor.press(f"article[data-game={game}] button.main")
+        page.wait_for_selector("canvas")
+        missing, patience = set(wanted), Patience(visitor)
+        while missing and not visitor.is_over():
+            patience.look()
+            if not visitor.choices():
+                page.wait_for_timeout(20)
+                continue
+            if page.locator("canvas[data-flying=true]").count() == 0:
+                for name in missing & showing(visitor):
+                    missing.remove(name)
+                    if name == "hand":
+                        visitor.press("[data-legal=take]")
+                    if name == "activate":
+                        visitor.press("[data-legal=select]")
+                    yield f"{game}-{name}"
+            throws = "take" in visitor.choices()
+            griller.act()
+            if throws and "flight" in missing and page.locator("canvas[data-flying=true]").count() > 0:
+                missing.remove("flight")
+                yield f"{game}-flight"
+        assert not missing, f"{game}: {missing} did not come"
+
+
+def showing(visitor: Visitor) -> set[str]:
+    """What there is to see now."""
+    page = visitor.page
+    kinds = set(visitor.choices())
+    ask = page.evaluate("document.querySelector('[data-ask]')?.dataset.ask ?? ''")
+    chips = int(page.locator("[data-testid=scene]").get_attribute("data-chips") or 0)
+    found = {"hand"} if "take" in kinds else set()
+    found |= {"rest"} if "take" in kinds and chips >= MANY else set()
+    found |= {"trade"} if ask in {"sell", "buy"} else set()
+    found |= {"cook"} if ask == "cook" else set()
+    return found | ({"activate", "recipes"} if ask == "activate" else set())

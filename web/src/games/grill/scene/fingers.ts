@@ -1,0 +1,86 @@
+/** Pointers over the picture: one takes the chip or walks around, two bring the board nearer, a short one taps. */
+import type { Hand, Scale } from "./hand";
+import type { Launch, Vec2 } from "./props";
+
+export interface Touched {
+  /** Where the chip to be taken is seen; null when there is none. */
+  chip(): Vec2 | null;
+  /** Metres for pixels at the chip. */
+  scale(): Scale;
+  thrown(launch: Launch): void;
+  tapped(point: Vec2): void;
+  /** Pixels to the right and down. */
+  dragged(right: number, down: number): void;
+  pinched(times: number): void;
+}
+
+/** Pixels: nearer than this is on the chip. A finger is broader than a mouse. */
+const MOUSE = 60;
+const FINGER = 90;
+/** Pixels: a tap does not move more. */
+const STILL = 8;
+
+export class Fingers {
+  readonly #down = new Map<number, Vec2>();
+  #pressed: { readonly id: number; readonly from: Vec2 } | null = null;
+
+  constructor(private readonly hand: Hand, private readonly touched: Touched) {}
+
+  press(event: PointerEvent, point: Vec2): void {
+    this.#down.set(event.pointerId, point);
+    if (this.#down.size > 1) {
+      this.#let();
+      return;
+    }
+    const chip = this.touched.chip();
+    const near = event.pointerType === "mouse" ? MOUSE : FINGER;
+    if (chip && event.button === 0 && Math.hypot(chip.x - point.x, chip.y - point.y) < near) {
+      this.hand.take(point, event.timeStamp, this.touched.scale());
+      event.preventDefault();
+    } else this.#pressed = { id: event.pointerId, from: point };
+  }
+
+  /** Whether anything came of it. `at` tells where an event is on the picture. */
+  move(event: PointerEvent, at: (event: PointerEvent) => Vec2): boolean {
+    const [point, was] = [at(event), this.#down.get(event.pointerId)];
+    if (was === undefined) return false;
+    this.#down.set(event.pointerId, point);
+    if (this.#down.size === 2) this.#pinch(event.pointerId, was, point);
+    else if (this.hand.holds) {
+      // Between two frames a quick hand is seen several times.
+      const all = event.getCoalescedEvents?.() ?? [];
+      for (const one of all.length > 0 ? all : [event]) this.hand.move(at(one), one.timeStamp);
+    } else if (this.#pressed?.id === event.pointerId) this.touched.dragged(point.x - was.x, point.y - was.y);
+    return true;
+  }
+
+  lift(event: PointerEvent, point: Vec2): void {
+    this.#down.delete(event.pointerId);
+    if (this.hand.holds) {
+      this.hand.move(point, event.timeStamp);
+      const launch = this.hand.release();
+      if (launch) this.touched.thrown(launch);
+    } else if (this.#pressed?.id === event.pointerId) {
+      const { from } = this.#pressed;
+      this.#pressed = null;
+      if (Math.hypot(point.x - from.x, point.y - from.y) < STILL) this.touched.tapped(point);
+    }
+  }
+
+  cancel(event: PointerEvent): void {
+    this.#down.delete(event.pointerId);
+    this.#let();
+  }
+
+  #let(): void {
+    this.hand.drop();
+    this.#pressed = null;
+  }
+
+  #pinch(id: number, was: Vec2, now: Vec2): void {
+    const other = [...this.#down].find(([finger]) => finger !== id)?.[1];
+    if (other === undefined) return;
+    const apart = (one: Vec2): number => Math.max(20, Math.hypot(one.x - other.x, one.y - other.y));
+    this.touched.pinched(apart(now) / apart(was));
+  }
+}
