@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Request
-
 from tests.server.running import GENEROUS, QUICK, server
 from tests.web.browsing import BUILT, DESKTOP, PHONE, TILE, Visitor, chromium
 

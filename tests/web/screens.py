@@ -1,29 +1,37 @@
-"""Pictures of every screen, on desktop and phone, into docs/screens: `python -m tests.web.screens`."""
+"""Pictures of every screen, on desktop and phone, into docs/screens: `python -m tests.web.screens`.
 
+With names of walks it takes only those anew: `python -m tests.web.screens grill`.
+"""
+
+import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from tests.server.running import GENEROUS, QUICK, server
 from tests.web.browsing import HOME, Visitor, chromium
+from tests.web.grill_screens import grill_screens
 from tests.web.test_pages import SIZES, screens
 
 FOLDER = HOME / "docs" / "screens"
 LARGEST = 200_000
+WALKS = {"frame": screens, "grill": grill_screens}
 
 
-def main() -> None:
-    """Take them all anew, and say how large they are."""
+def main(wanted: list[str]) -> None:
+    """Take them anew, and say how large they are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.jpg"):
-        old.unlink()
+    if not wanted:
+        for old in FOLDER.glob("*.jpg"):
+            old.unlink()
     with (
         tempfile.TemporaryDirectory() as data,
         server(Path(data), **QUICK, **GENEROUS) as running,
         chromium() as browser,
     ):
-        for size, settings in SIZES.items():
-            visitor = Visitor(browser, running.address, settings, seed=5, first_time=True)
-            for name in screens(visitor):
+        for walk, size in product(wanted or WALKS, SIZES):
+            visitor = Visitor(browser, running.address, SIZES[size], seed=5, first_time=True)
+            for name in WALKS[walk](visitor):
                 visitor.page.wait_for_timeout(150)
                 path = FOLDER / f"{name}-{size}.jpg"
                 visitor.page.screenshot(path=path, type="jpeg", quality=72)
@@ -33,4 +41,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
