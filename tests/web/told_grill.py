@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import Live, Look, Match, Refusal, room
+from cookoff.engine.chance import Sources
 from cookoff.physics.port import FLIPPED, UPRIGHT, Motion, Rest, Throw, Vec3
 from cookoff.physics.questions import Aiming, Settling, Thrown
 from cookoff.words import Words, languages
@@ -29,7 +30,7 @@ class Paper:
         self._spots = [*spots, (0.0725, 0.0), (0.265, 0.0)]
         self._half = game.components.chip.thickness / 2.0
         self._thrown = 0
-        self.sources = {Thrown: self.thrown, Aiming: self.aimed, Settling: self.settled}
+        self.sources: Sources = {Thrown: self.thrown, Aiming: self.aimed, Settling: self.settled}
 
     def thrown(self, question: Thrown) -> Motion:
         """The next spot; every third chip with its value up."""
