@@ -110,8 +110,9 @@ def test_a_missing_extra_is_named_in_one_line(
     monkeypatch.setitem(sys.modules, "cyclopts", None)
     assert main([]) == 2
     said = capsys.readouterr().err
-    advice = 'pip install "cookoff[cli,server,physics]"'
-    assert said == f"cookoff: this needs cyclopts, which is not installed; try: {advice}\n"
+    assert (
+        said == 'cookoff: this needs cyclopts, which is not installed; try: pip install "cookoff[cli,server,physics]"\n'
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,4 @@
+import re
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ def test_a_roll_is_drawn_as_a_page_that_fetches_nothing(tmp_path: Path, capsys: 
     assert "rolled d6:" in capsys.readouterr().out
     text = page.read_text("utf-8")
     assert "Plotly.addFrames" in text
+    assert re.search(r'"text":\["\s","([1-9]|10)"', text), "the numbers on top of the dice are written"
     assert '<script src="http' not in text
     assert "<link" not in text
     assert still.read_bytes().startswith(b"\x89PNG")

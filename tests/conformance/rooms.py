@@ -6,11 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from cookoff.engine import AnyGame, Options, Room, room, rooms
-from cookoff.engine.chance import Sources
 from cookoff.engine.conformance import Case
-from cookoff.physics.questions_dice import dice_sources
 from cookoff.physics.worlds import worlds
-from tests.games.mithral_chef.paper import PaperTable
 
 TESTS = Path(__file__).parent.parent
 
@@ -61,10 +58,6 @@ OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
 """The options each game is walked under; a game without an entry is walked under its defaults."""
 
 
-SOURCES: dict[str, Callable[[], Sources]] = {"mithral-chef": lambda: dice_sources(PaperTable())}
-"""Tables made for tests, that take no time; other games are walked on the quick table."""
-
-
 def golden_options(room: Room) -> Options | None:
     """The options of golden files: games that would fill books are cut short."""
     if room.id == "mithral-chef":
@@ -87,7 +80,7 @@ def case(room: Room, **changes: Any) -> Case:
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
         options=OPTIONS.get(room.id, lambda: (None,))(),
-        sources=SOURCES.get(room.id, lambda: worlds(room, game, "quick")[0])(),
+        sources=worlds(room, game, "quick")[0],
         **changes,
     )
 

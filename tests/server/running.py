@@ -85,7 +85,7 @@ def server(data: Path, **settings: Any) -> Iterator[Server]:
             running.kill()
 
 
-QUICK = {"pace": {"turns": [0, 0], "real_time": [20, 60]}, "thinkers": 1}
+QUICK = {"pace": {"turns": [0, 0], "haste": 30}, "thinkers": 1}
 """Bots that do not wait for people to follow."""
 GENEROUS = {
     "limits": {

@@ -91,7 +91,11 @@ async def test_what_was_acknowledged_is_there_after_every_kill(address: str, tmp
             game.cancel()
         await asyncio.gather(*games, return_exceptions=True)
         await asyncio.to_thread(running.stop)
-    await compare(address, acknowledged)
+    stored = await compare(address, acknowledged)
+    print(
+        f"{KILLS} kills: {sum(map(len, acknowledged.values()))} acknowledged moves at {len(acknowledged)} tables are "
+        f"among the {stored} records, each once"
+    )
 
 
 async def until_more(acknowledged: dict[str, dict[int, str]], many: int, games: list[asyncio.Task[None]]) -> None:
@@ -104,7 +108,8 @@ async def until_more(acknowledged: dict[str, dict[int, str]], many: int, games: 
             await asyncio.sleep(0.02)
 
 
-async def compare(address: str, acknowledged: dict[str, dict[int, str]]) -> None:
+async def compare(address: str, acknowledged: dict[str, dict[int, str]]) -> int:
+    """Every acknowledged move is stored under its number, and nothing is there twice; how much is stored."""
     engine = database.connect(address)
     async with engine.connect() as connection:
         rows = (await connection.execute(select(records).order_by(records.c.table_id, records.c.n))).all()
@@ -122,3 +127,4 @@ async def compare(address: str, acknowledged: dict[str, dict[int, str]]) -> None
     for table, numbers in acknowledged.items():
         for n, move_id in numbers.items():
             assert stored[table][n] == move_id, "an acknowledged move is lost"
+    return len(rows)

@@ -1,8 +1,10 @@
 """Tables without a network: clocks, sleeping, failing commits; time is moved on by hand."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,9 @@ import msgspec
 import pytest
 from sqlalchemy import event
 
+from cookoff.engine import BadInput, Room
 from cookoff.server.cards import BankClock, Clock, MoveClock, NoClock, Seating, Status
+from cookoff.server.complaints import Complaint
 from cookoff.server.lobby.commands import Give, Join, Start
 from cookoff.server.lobby.opening import Wish
 from cookoff.server.node import Node
@@ -21,8 +25,10 @@ from cookoff.server.storage.shelf import keep_guest
 from cookoff.server.storage.writers import ThreadWriter
 from cookoff.server.tables.owner import Owner
 from cookoff.server.wire import Hello, Play
+from tests.engine.whisper import SOURCES
 from tests.server.manual import Ear, ManualWorld
 from tests.server.running import with_toys
+from tests.server.whisper_room import WHISPER
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +38,7 @@ MIA, BEN = GuestRow("mia", "Mia", "#111111"), GuestRow("ben", "Ben", "#222222")
 @asynccontextmanager
 async def a_node(folder: Path) -> AsyncIterator[tuple[Node, ManualWorld]]:
     world = ManualWorld()
-    settings = Settings(data=folder, pace=Pace((0, 0), (0, 0)), thinkers=1, idle=60_000)
+    settings = Settings(data=folder, pace=Pace((0, 0)), thinkers=1, idle=60_000)
     node = Node(settings, with_toys, world)
     await node.check()
     await node.start()
@@ -161,8 +167,6 @@ async def test_a_sleeping_table_is_woken_when_somebodys_time_is_over(tmp_path: P
 async def test_a_seat_of_somebody_who_is_away_for_long_may_be_given_away(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, world):
         table = await a_table(node)
-        from cookoff.server.complaints import Complaint
-
         with pytest.raises(Complaint, match="somebody sits there"):
             await node.switchboard.order(table, MIA, Give(1, "random"))
         await world.pass_time(121_000)
@@ -242,3 +246,30 @@ async def test_while_a_game_in_real_time_sleeps_its_time_stands_still(tmp_path: 
         welcome = messages(again, "welcome")[0]
         assert welcome["position"]["now"] < 1000
         assert (await owner_of(node, table)).table.status is Status.PLAYING
+
+
+async def test_an_engine_is_imported_beside_the_event_loop_and_a_missing_one_is_named(tmp_path: Path) -> None:
+    threads: list[threading.Thread] = []
+
+    def sources(_game: Any) -> Any:
+        threads.append(threading.current_thread())
+        if missing:
+            raise BadInput("whisper needs physics, which is not installed")
+        return SOURCES
+
+    def find() -> dict[str, Room]:
+        return {"whisper": replace(WHISPER, sources=sources)}
+
+    node = Node(Settings(data=tmp_path), find, ManualWorld())
+    await node.check()
+    await node.start()
+    try:
+        missing = True
+        with pytest.raises(Complaint, match="not installed"):
+            await a_table(node, "whisper")
+        missing = False
+        await a_table(node, "whisper")
+        assert len(threads) == 2, "loaded once"
+        assert threading.current_thread() not in threads
+    finally:
+        await node.stop()

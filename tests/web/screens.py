@@ -1,27 +1,24 @@
-"""Pictures of every screen, on desktop and phone, into docs/screens: `python -m tests.web.screens`.
-
-With names of walks it takes only those anew: `python -m tests.web.screens grill`.
-"""
+"""Pictures of every screen, on desktop and phone, into docs/screens: `python -m tests.web.screens [walk ...]`."""
 
 import sys
 import tempfile
-from itertools import product
 from pathlib import Path
 
 from tests.server.running import GENEROUS, QUICK, server
 from tests.web.browsing import HOME, Visitor, chromium
 from tests.web.grill_screens import grill_screens
+from tests.web.kitchens import kitchen_screens
 from tests.web.test_pages import SIZES, screens
 
 FOLDER = HOME / "docs" / "screens"
 LARGEST = 200_000
-WALKS = {"frame": screens, "grill": grill_screens}
+WALKS = {"house": screens, "grill": grill_screens, "kitchen": kitchen_screens}
 
 
-def main(wanted: list[str]) -> None:
-    """Take them anew, and say how large they are."""
+def main(walks: list[str]) -> None:
+    """Take those of the named walks anew, or all, and say how large they are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    if not wanted:
+    if not walks:
         for old in FOLDER.glob("*.jpg"):
             old.unlink()
     with (
@@ -29,15 +26,16 @@ def main(wanted: list[str]) -> None:
         server(Path(data), **QUICK, **GENEROUS) as running,
         chromium() as browser,
     ):
-        for walk, size in product(wanted or WALKS, SIZES):
-            visitor = Visitor(browser, running.address, SIZES[size], seed=5, first_time=True)
-            for name in WALKS[walk](visitor):
-                visitor.page.wait_for_timeout(150)
-                path = FOLDER / f"{name}-{size}.jpg"
-                visitor.page.screenshot(path=path, type="jpeg", quality=72)
-                print(f"{path.name:24} {path.stat().st_size / 1000:6.0f} kB", flush=True)
-                assert path.stat().st_size < LARGEST, f"{path.name} is too large"
-            visitor.context.close()
+        for walk in walks or WALKS:
+            for size, settings in SIZES.items():
+                visitor = Visitor(browser, running.address, settings, seed=5, first_time=True)
+                for name in WALKS[walk](visitor):
+                    visitor.page.wait_for_timeout(150)
+                    path = FOLDER / f"{name}-{size}.jpg"
+                    visitor.page.screenshot(path=path, type="jpeg", quality=72)
+                    print(f"{path.name:24} {path.stat().st_size / 1000:6.0f} kB", flush=True)
+                    assert path.stat().st_size < LARGEST, f"{path.name} is too large"
+                visitor.context.close()
 
 
 if __name__ == "__main__":

@@ -149,7 +149,7 @@ LANGUAGES = {
 def test_the_language_is_that_of_the_browser(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
     visitor.lobby()
-    expect(visitor.page.get_by_role("button", name=LANGUAGES[language][0])).to_be_visible()
+    expect(visitor.page.locator(TILE).get_by_role("button", name=LANGUAGES[language][0])).to_be_visible()
     assert visitor.page.evaluate("document.documentElement.lang") == language
 
 

@@ -58,6 +58,12 @@ class World:
         self.condim = self.model.geom_condim
         self.option = self.model.opt
 
+    def adjust(self, sliding: bool, few: bool, patient: bool) -> None:  # a mode, passed as a whole
+        """Set the engine: what contacts resist, which matrices it uses, and what it takes as resting."""
+        self.condim[:] = SLIDING if sliding else ROLLING
+        self.option.jacobian = mujoco.mjtJacobian.mjJAC_DENSE if few else mujoco.mjtJacobian.mjJAC_SPARSE
+        self.option.sleep_tolerance = REST_SPEED if patient else CREEP_SPEED
+
     def throw(self, board: Board, chips: Sequence[BodyPose], chip: int, launch: Launch) -> Motion:
         """The motion of `chip` from its launch, with `chips` lying."""
         run = Run(self, board, [chip, *(pose.id for pose in chips)])
@@ -95,7 +101,7 @@ class Run:
         self.frames.append(self.start)
         self.begun = self.rows = rows
         self.tilted = {number for number, (_, _, _, _, i, j, _) in enumerate(rows) if _tilted(i, j)}
-        self._set(sliding=False)
+        self.set(sliding=False)
 
     def launch(self, chips: Sequence[BodyPose], launch: Launch, steps: int) -> None:
         """Lay the chips, and bring the thrown one through `steps` steps of free flight."""
@@ -129,18 +135,15 @@ class Run:
                 else:
                     self.tilted.discard(number)
         self.rows, self.lowest = rows, lowest
-        self._set(sliding=way > SWIFT / keyframes.RATE and not self.tilted)
+        self.set(sliding=way > SWIFT / keyframes.RATE and not self.tilted)
         return math.isfinite(total)
 
-    def _set(self, *, sliding: bool) -> None:
+    def set(self, *, sliding: bool) -> None:
+        """Set the engine to what moves, if that has changed."""
         mode = (sliding, self.data.nv_awake <= 6 * FEW, self.steps * STEP < PATIENCE)
-        if mode == self.mode:
-            return
-        self.mode = mode
-        _, few, patient = mode
-        self.world.condim[:] = SLIDING if sliding else ROLLING
-        self.world.option.jacobian = mujoco.mjtJacobian.mjJAC_DENSE if few else mujoco.mjtJacobian.mjJAC_SPARSE
-        self.world.option.sleep_tolerance = REST_SPEED if patient else CREEP_SPEED
+        if mode != self.mode:
+            self.mode = mode
+            self.world.adjust(*mode)
 
     def finish(self) -> Motion:
         """Step until everything rests or the time is over, and tell what happened."""

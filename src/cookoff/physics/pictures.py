@@ -1,5 +1,6 @@
 """Pictures of motions: a page that plays one, and a still of how it ended. Needs the extra `pictures`."""
 
+import math
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,6 +17,10 @@ EVERY = 2
 """Of the keyframes, the page shows every second: 30 a second."""
 ELEVATION = 40.0
 """Degrees above the ground from which a still is seen."""
+ABOVE = 0.4
+"""Numbers on the page stand above their side by so much of its height above the die's middle."""
+UPWARD = 0.75
+"""A side looks up when the way to it from the middle of the die rises by at least this share of its length."""
 GHOSTS = 4
 """A still shows what moved also at so many moments before its end."""
 
@@ -29,13 +34,19 @@ def write_page(film: Film, path: Path, title: str) -> None:
     ]
     still = [_mesh(a.shape, placed(a.shape, a.frames[0]), a.name) for a in film.actors if not a.moves]
     movers = [a for a in film.actors if a.moves]
+    still += [_numbers(a, 0) for a in film.actors if not a.moves and a.shape.labels]
+    numbered = [a for a in movers if a.shape.labels]
     first = len(fixed) + len(still)
-    figure = go.Figure([*fixed, *still, *(_mesh(a.shape, placed(a.shape, a.frames[0]), a.name) for a in movers)])
+    moving = [_mesh(a.shape, placed(a.shape, a.frames[0]), a.name) for a in movers]
+    figure = go.Figure([*fixed, *still, *moving, *(_numbers(a, 0) for a in numbered)])
     figure.frames = [
         go.Frame(
             name=f"{number / film.rate:.2f}",
-            data=[_moved(placed(a.shape, a.frames[number])) for a in movers],
-            traces=list(range(first, first + len(movers))),
+            data=[
+                *(_moved(placed(a.shape, a.frames[number])) for a in movers),
+                *(_numbers(a, number) for a in numbered),
+            ],
+            traces=list(range(first, first + len(movers) + len(numbered))),
         )
         for number in shown
     ]
@@ -53,7 +64,9 @@ def write_page(film: Film, path: Path, title: str) -> None:
             "xaxis": {**axis, "range": [-s, s]},
             "yaxis": {**axis, "range": [-1.6 * s, s]},
             "zaxis": {**axis, "range": [-0.1 * s, s]},
-            "aspectmode": "data",
+            # As the ranges are. By its own reckoning ("data") the page flattens what moves.
+            "aspectmode": "manual",
+            "aspectratio": {"x": 2.0, "y": 2.6, "z": 1.1},
             "camera": {"eye": {"x": 0.0, "y": -1.5, "z": 1.3}, "center": {"x": 0.0, "y": 0.1, "z": -0.2}},
         },
         updatemenus=[{"type": "buttons", "buttons": [play], "x": 0.05, "y": 0.02}],
@@ -162,6 +175,25 @@ def _mesh(shape: Shape, corners: list[Point], name: str = "") -> go.Mesh3d:
 def _moved(corners: list[Point]) -> go.Mesh3d:
     x, y, z = zip(*([round(v, 5) for v in corner] for corner in corners), strict=True)
     return go.Mesh3d(x=x, y=y, z=z)
+
+
+def _numbers(actor: Actor, frame: int) -> go.Scatter3d:
+    """What is written on the sides of an actor that look up; the page would show through it what is on the others."""
+    centre, _ = actor.frames[frame]
+    corners = placed(actor.shape, actor.frames[frame])
+    # One invisible sign: a list without any would leave the signs of the frame before where they are.
+    places, texts = [(centre.x, centre.y, centre.z)], [" "]
+    for text, (side, _) in zip(actor.shape.labels, actor.shape.sides, strict=True):
+        x, y, z = (sum(corners[i][axis] for i in side) / len(side) for axis in range(3))
+        rise = z - centre.z
+        if rise > UPWARD * math.dist((x, y, z), (centre.x, centre.y, centre.z)):
+            places.append((round(x, 5), round(y, 5), round(z + ABOVE * rise, 5)))
+            texts.append(text)
+    xs, ys, zs = zip(*places, strict=True)
+    style = {"color": "white", "size": 18, "weight": 700}
+    return go.Scatter3d(
+        x=xs, y=ys, z=zs, mode="text", text=texts, textposition="middle center", textfont=style, hoverinfo="skip"
+    )
 
 
 def _line(points: list[Point], name: str) -> go.Scatter3d:

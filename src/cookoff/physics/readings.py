@@ -1,4 +1,4 @@
-"""Facts about where chips lie: what later decisions are made from. No rules in here, and no engine.
+"""Facts about where chips and dice lie: what later decisions are made from. No rules in here, and no engine.
 
 A chip's hole is read from straight above, as a flat disc of the hole's diameter around the point straight below
 the hole's centre, however the chip is tilted.
@@ -13,7 +13,34 @@ from cookoff.physics.geometry import Vec2
 from cookoff.physics.motion import BodyPose, Motion
 from cookoff.physics.plane import SLACK, apart, disc_share, meets
 from cookoff.physics.port import Face, Scene
+from cookoff.physics.readings_dice import (
+    DieReading,
+    Fall,
+    TowerReading,
+    dice_after,
+    read_die,
+    read_face,
+    read_roll,
+    read_tower,
+)
 from cookoff.physics.touch import TOUCHING, lowest_on_board, lowest_on_rim, rests_on
+
+__all__ = [
+    "DieReading",
+    "Fall",
+    "Lie",
+    "Sight",
+    "TowerReading",
+    "crowded",
+    "dice_after",
+    "read",
+    "read_die",
+    "read_face",
+    "read_roll",
+    "read_tower",
+    "settled",
+    "sights",
+]
 
 
 class Sight(Struct, frozen=True):

@@ -9,13 +9,18 @@ def worlds(home: Room, game: AnyGame, table: str = "real") -> tuple[Sources, Sou
 
     Raises `BadInput` if there is no such table.
     """
+    return world(home, game, table), world(home, game, "quick")
+
+
+def world(home: Room, game: AnyGame, table: str = "real") -> Sources:
+    """One of the two, for whoever needs no more: each table brings an engine that takes time and memory."""
     own = home.sources(game)
     if not home.physical:
-        return own, own
+        return own
     # Only rooms with physics need what comes with it: numpy, an engine, a compiler.
     try:
         from cookoff.physics.world import named  # noqa: PLC0415
 
-        return {**own, **named(table)}, {**own, **named("quick")}
+        return {**own, **named(table)}
     except ModuleNotFoundError as error:
         raise BadInput(f"{home.id} needs physics, which is not installed: pip install 'cookoff[physics]'") from error

@@ -1,5 +1,6 @@
 """The games that are served, each loaded once for every set of components it is played with."""
 
+import asyncio
 import tempfile
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -12,7 +13,7 @@ import msgspec
 
 from cookoff import bots
 from cookoff.engine import AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
-from cookoff.physics.worlds import worlds
+from cookoff.physics.worlds import world
 
 from .cards import GameCard
 from .complaints import Complaint
@@ -41,12 +42,17 @@ class Served:
     @cached_property
     def sources(self) -> Sources:
         """Who answers for the world: games between people are decided on the real table."""
-        return worlds(self.room, self.game)[0]
+        return world(self.room, self.game)
+
+    async def prepare(self) -> None:
+        """Load whoever answers for the world beside the event loop: importing an engine takes its time."""
+        if "sources" not in self.__dict__:
+            await asyncio.to_thread(lambda: self.sources)
 
     @cached_property
     def trials(self) -> Sources:
         """What bots may try their moves out on."""
-        return worlds(self.room, self.game)[1]
+        return world(self.room, self.game, "quick")
 
     @cached_property
     def real_time(self) -> RealTime | None:

@@ -26,10 +26,12 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How fast bots act, in milliseconds, so that people can follow; each wait is drawn between the two."""
+    """How fast bots act, so that people can follow."""
 
     turns: tuple[int, int] = (350, 700)
-    real_time: tuple[int, int] = (900, 2600)
+    """Milliseconds; each wait is drawn between the two."""
+    haste: float = 1.0
+    """In real time a bot says itself how long its hand takes; it acts so many times as fast."""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import pytest
 
 from cookoff.engine import Intent, Look, Move
 from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.bots import CASUAL, SHARP, Cook, Style, worth
+from cookoff.games.mithral_chef.bots import CASUAL, PATIENT, SHARP, Cook, Style, worth
 from cookoff.games.mithral_chef.bots.larder import Larder
 from cookoff.games.mithral_chef.bots.odds import advice, burn_chance, plate_for, sums
 from cookoff.games.mithral_chef.bots.trading import answer, proposal
@@ -386,3 +386,8 @@ def test_a_position_is_worth_more_with_more_in_hand() -> None:
     state = kitchen(2, seats={0: {"recipes": []}})
     at_the_plating(state, 0, L, SKEWERS, ["hart-d8"], 9)
     assert empty < ready < cooked < worth(GAME, state, 0)
+
+
+def test_a_patient_cook_leaves_a_beginner_time() -> None:
+    """Its quickest decision takes longer than the slowest of a casual one."""
+    assert min(decide(kitchen(2), PATIENT, seed=seed).delay for seed in range(50)) > CASUAL.reaction[1]

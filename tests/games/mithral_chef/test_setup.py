@@ -112,3 +112,9 @@ def test_nothing_can_be_done_before_the_countdown_is_over() -> None:
 def test_options_that_make_no_sense_are_refused(options: MithralOptions, said: str) -> None:
     with pytest.raises(BadInput, match=said):
         GAME.setup(2, options, Search(random.Random(1)))
+
+
+def test_a_calm_table_is_laid_out_like_any_other() -> None:
+    """The option is for the players' screens; what is dealt and when it begins stay the same."""
+    calm, usual = (GAME.setup(3, MithralOptions(calm=calm), Search(random.Random(4))) for calm in (True, False))
+    assert calm == usual

@@ -1,5 +1,7 @@
 """MIT-26: what is public and what is secret."""
 
+import random
+
 import pytest
 
 from cookoff.engine import EVERYONE, encode, seen_by
@@ -41,3 +43,12 @@ def test_a_view_shares_nothing_that_changes() -> None:
     before = encode(view)
     play(state, 0, m.EnterForest(L))
     assert encode(view) == before
+
+
+def test_the_places_of_the_spread_are_told_one_by_one() -> None:
+    """More cards than a browser's numbers have exact bits; a bot that imagines the state gets the same bits back."""
+    state = kitchen(2)
+    state.spread = 1 << 57 | 1 << 3 | 1
+    view = GAME.view(state, 0)
+    assert view.spread == (0, 3, 57)
+    assert GAME.determinise(view, random.Random(1)).spread == state.spread

@@ -28,8 +28,10 @@ export class Session {
   refused: Refused | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   closed: string | null = $state.raw(null);
-  /** The move under way. */
-  pending: string | null = $state.raw(null);
+  /** The last refusal, for boards where others go on meanwhile. */
+  stopped: { readonly key: number; readonly why: Refused } | null = $state.raw(null);
+  /** From a move's departure to its answer, in milliseconds. */
+  lag: number | null = $state.raw(null);
   readonly outcome: Outcome | null = $derived(this.position?.outcome ?? null);
   readonly mine = $derived(
     this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat) && this.outcome === null,
@@ -37,6 +39,10 @@ export class Session {
 
   readonly #socket: TableSocket;
   #reactions = 0;
+  /** The moves under way by their ids: which lane they block, and since when. */
+  readonly #pending = new Map<string, { readonly lane: string; readonly since: number }>();
+  /** The server's clock minus ours. */
+  #ahead = -Infinity;
   readonly #offline = (): void => this.#socket.drop();
   readonly #online = (): void => this.#socket.hurry();
   readonly #looked = (): void => {
@@ -63,11 +69,17 @@ export class Session {
     this.#socket.close();
   }
 
-  play(move: unknown): void {
-    if (this.position === null || this.pending !== null) return;
+  /** A move waits for the answer to the last one of its lane, never for those of other lanes. */
+  play(move: unknown, lane = ""): void {
+    if (this.position === null || [...this.#pending.values()].some((one) => one.lane === lane)) return;
     this.refused = null;
     this.problem = null;
-    this.pending = this.#socket.play(move, this.position.n);
+    this.#pending.set(this.#socket.play(move, this.position.n), { lane, since: performance.now() });
+  }
+
+  /** Milliseconds since the game began, by the server's clock. */
+  now(): number {
+    return performance.now() + this.#ahead;
   }
 
   say(text: string): void {
@@ -108,11 +120,12 @@ export class Session {
       case "refused":
         this.#settle(message.id);
         this.refused = message;
+        this.stopped = { key: (this.stopped?.key ?? 0) + 1, why: message };
         return;
       case "problem":
         if (message.id !== null) this.#settle(message.id);
-        // A position that is gone explains itself: the new one is on the screen.
-        if (message.code !== "stale") this.problem = message;
+        // A position that is gone explains itself: the new one is on the screen. So does a game that is over.
+        if (message.code !== "stale" && message.code !== "not-playing") this.problem = message;
         return;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);
@@ -136,7 +149,10 @@ export class Session {
   }
 
   #settle(id: string): void {
-    if (this.pending === id) this.pending = null;
+    const sent = this.#pending.get(id);
+    if (sent === undefined) return;
+    this.#pending.delete(id);
+    this.lag = performance.now() - sent.since;
   }
 
   #fold(message: Happened | Undone): void {
@@ -150,6 +166,8 @@ export class Session {
   #stand(position: Position | null): void {
     if (position === null) return;
     this.position = position;
+    // What came fastest shows best how the clocks stand; an estimate that is too high would not come down again.
+    this.#ahead = Math.max(this.#ahead - 1, position.now - performance.now());
     this.refused = null;
     this.problem = null;
   }

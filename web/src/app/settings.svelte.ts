@@ -11,6 +11,7 @@ interface Kept {
   text?: boolean;
   tips?: boolean;
   learnt?: string[];
+  keys?: Record<string, string>;
 }
 
 function load(): Kept {
@@ -33,6 +34,8 @@ class Settings {
   /** The guided first round. */
   tips = $state(true);
   learnt: string[] = $state([]);
+  /** Keys of the keyboard by what they do, where somebody chose others. */
+  keys: Record<string, string> = $state.raw({});
 
   constructor() {
     const kept = load();
@@ -43,12 +46,13 @@ class Settings {
     this.text = kept.text ?? false;
     this.tips = kept.tips ?? true;
     this.learnt = Array.isArray(kept.learnt) ? kept.learnt : [];
+    this.keys = typeof kept.keys === "object" && kept.keys !== null ? kept.keys : {};
   }
 
   keep(): void {
-    const { language, sound, motion, notify, text, tips, learnt } = this;
+    const { language, sound, motion, notify, text, tips, learnt, keys } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, sound, motion, notify, text, tips, learnt }));
+      localStorage.setItem(KEY, JSON.stringify({ language, sound, motion, notify, text, tips, learnt, keys }));
     } catch {
       // A browser that keeps nothing still plays.
     }

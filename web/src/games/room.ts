@@ -1,11 +1,21 @@
 /** What a game's screen is to the frame around it. */
 import type { Component } from "svelte";
 import type { Guide, Phrase, Words } from "../words/words";
-import type { Happened } from "../wire/house";
+import type { Happened, Refused } from "../wire/house";
 
 export interface Question {
   readonly phrase: Phrase;
   readonly rules: readonly string[];
+}
+
+/** What a game in real time needs besides. */
+export interface Live {
+  /** Milliseconds since the game began, by the server's clock as this browser knows it. */
+  now(): number;
+  /** From a move's departure to its answer, in milliseconds; `null` before the first. */
+  readonly lag: number | null;
+  /** The last move that was refused, with a number that grows; it stays when others go on. */
+  readonly stopped: { readonly key: number; readonly why: Refused } | null;
 }
 
 /** What every board is given. Without `moves` it is only looked at. */
@@ -20,11 +30,14 @@ export interface BoardProps {
   seat: number;
   names: readonly string[];
   colours: readonly string[];
-  play: (move: unknown) => void;
-  /** What the table agreed on; what is not named is as usual. */
+  /** What this table agreed on. */
   options: Readonly<Record<string, unknown>>;
   /** How many times as fast things move; replays may hurry. */
   speed: number;
+  /** `null` where the game is only looked at. */
+  live: Live | null;
+  /** Moves of one lane wait for one another; those of different lanes, such as two hands, do not. */
+  play: (move: unknown, lane?: string) => void;
 }
 
 /** A game's screen; loaded when somebody looks at it. */

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Room } from "./room";
 import FiredUpPicture from "./fired_up/Picture.svelte";
 import HibachiPicture from "./hibachi/Picture.svelte";
+import MithralPicture from "./mithral_chef/Picture.svelte";
 import SafranitoPicture from "./safranito/Picture.svelte";
 import YataiPicture from "./yatai/Picture.svelte";
 
@@ -14,6 +15,8 @@ export interface Entry {
   readonly load: () => Promise<Room>;
   /** Numbers that a table may choose from, by the option's name. */
   readonly offers?: (players: number) => Readonly<Record<string, readonly number[]>>;
+  /** Who plays against somebody who is here for the first time; the usual bots where none is named. */
+  readonly first?: string;
 }
 
 /** Somebody may be named as the first. */
@@ -38,5 +41,12 @@ export const ROOMS: Readonly<Record<string, Entry>> = {
     minutes: [12, 18],
     load: async () => (await import("./safranito/room")).room,
     offers: (players) => ({ first: first(players) }),
+  },
+  "mithral-chef": {
+    Picture: MithralPicture,
+    minutes: [3, 5],
+    load: async () => (await import("./mithral_chef/room")).room,
+    offers: () => ({ orders: [1, 2, 3, 4], closing: [5, 10, 15, 20, 30] }),
+    first: "patient",
   },
 };

@@ -455,7 +455,7 @@ export interface MithralView {
   until: number;
   players: readonly Player[];
   forest: readonly string[];
-  spread: number;
+  spread: readonly number[];
   supply: readonly number[];
   bag: readonly number[];
   plates: readonly number[];
@@ -524,6 +524,7 @@ export interface Plating {
 export interface MithralOptions {
   orders: number | null;
   closing: number;
+  calm: boolean;
 }
 
 export interface Components {

@@ -88,7 +88,7 @@ class Sharp(Casual):
 
         def worth(ends: Ends, value: int) -> float:
             chips = [(ends.get(chip.id, chip.place), *plan.counts(chip)[1:]) for chip in seen.lying]
-            return plan.layout([*chips, (ends[seen.thrown], plan.me, value)])
+            return plan.prospect([*chips, (ends[seen.thrown], plan.me, value)])
 
         aims = list(dict.fromkeys(move.aim for move in promised))[:TRIED]
         aims += [other_style(aim) for aim in aims[:OTHERWISE]]

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from cookoff.engine import Move, Seat
 from cookoff.games.grill.chips import BARE, Place, Values
+from cookoff.games.grill.hopes import NEAR, hope
 from cookoff.games.grill.sight import SeenChip
 
 from . import moves as m
@@ -12,8 +13,6 @@ from .printed import Printed
 from .things import Space
 from .view import FiredUpView
 
-NEAR = (0.0, 8.0, 25.0, 70.0)
-"""The recipe one is nearest to, by how many of its ingredients are at hand."""
 RECIPE = 100.0
 CARD = 1.5
 """Any card may serve some recipe or be sold."""
@@ -99,6 +98,28 @@ class Plan:
         for place, _, value in lying:
             totals[place] = totals.get(place, 0) + value
         return sum([self.use(place, value, totals[place]) for place, seat, value in lying if seat == self.me])
+
+    def prospect(self, chips: Iterable[Lying]) -> float:
+        """What a whole layout is worth to one who thinks of the round as a whole: two cards that one may buy for the
+        same recipe are worth more than each alone, and money is spent once."""
+        lying = list(chips)
+        totals: dict[Place, int] = {}
+        for place, _, value in lying:
+            totals[place] = totals.get(place, 0) + value
+        odds = [1.0 if held else 0.0 for held in self.hand]
+        worth, money = 0.0, self.chef.money
+        for place, seat, value in lying:
+            if seat == self.me:
+                price = totals[place]
+                buys = self.printed.is_bowl(place) and price <= money and self.want[place] > price * YEN
+                if buys and odds[place] < 1.0:
+                    odds[place] = 1.0
+                    money -= price
+                    worth += CARD - price * YEN
+                else:
+                    worth += self.use(place, value, price)
+        wishes = [self.printed.recipes[recipe] for recipe, _ in self._progress]
+        return worth + hope(wishes, odds, self.hand[-1] >= self.printed.chili_swap)
 
     def gain(self, move: Move) -> float:
         """What an activation brings; for cooking it counts what the chip would have brought otherwise."""

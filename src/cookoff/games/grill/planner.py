@@ -19,7 +19,7 @@ SIDES = (Side.NEAR, Side.RIGHT, Side.FAR, Side.LEFT)
 GRID = 0.02
 """Metres: aims at chips are rounded to this, so that a solver meets the same ones again."""
 
-FIRST, KEPT, FURTHER = 6, 3, 18
+FIRST, KEPT, FURTHER = 5, 3, 12
 """How often every aim is tried, how many are then tried again, and how often."""
 
 Ends = dict[int, Place]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from cookoff.engine import Room
 
-from .bots import CASUAL, SHARP, Cook, worth
+from .bots import CASUAL, PATIENT, SHARP, Cook, worth
 from .components import load
 from .game import MithralChef
 from .guide import MithralGuide
@@ -20,7 +20,7 @@ ROOM = Room(
     package=__name__,
     load=_load,
     worth=worth,
-    bots={"casual": lambda: Cook(CASUAL), "sharp": lambda: Cook(SHARP)},
+    bots={"patient": lambda: Cook(PATIENT), "casual": lambda: Cook(CASUAL), "sharp": lambda: Cook(SHARP)},
     physical=True,
     statistics=MithralStatistics,
     guide=MithralGuide(),

@@ -7,7 +7,7 @@ from cookoff.physics.geometry import about
 from cookoff.physics.polyhedra import showing, solid
 from cookoff.physics.port import DiceThrow, Die, DieKind, Motion, Quat, Release, Tower, Vec3
 from cookoff.physics.questions_dice import PlaceDie, RollDice, WatchTower
-from cookoff.physics.readings_dice import dice_after, read_roll, read_tower
+from cookoff.physics.readings import dice_after, read_roll, read_tower
 
 from .components import Components
 from .shake import Shake

@@ -17,6 +17,8 @@ class MithralOptions(Options, frozen=True):
     """So many open recipes at most (MIT-70)."""
     closing: int = 15
     """Minutes after which the dragon escapes at the latest (MIT-72)."""
+    calm: bool = False
+    """One pointer leads both hands in turn. The rules stay as they are: it is the players' screens that heed it."""
 
 
 def setup(components: Components, players: int, options: MithralOptions, chance: Chance) -> State:

@@ -4,6 +4,8 @@ What is secret to all is not in the state either: the deck, the face-down cards 
 them, which everybody can count, and which of it comes next is drawn when it comes.
 """
 
+from functools import lru_cache
+
 from cookoff.engine import Score, Seat, Seats, View
 
 from .state import Counts, Offer, Player, State, cloned
@@ -21,7 +23,8 @@ class MithralView(View, frozen=True):
     until: int
     players: tuple[Player, ...]
     forest: tuple[str, ...]
-    spread: int
+    spread: tuple[int, ...]
+    """The places where a face-down card lies; not as bits: a browser counts exactly only up to 53 of them."""
     supply: Counts
     bag: Counts
     plates: tuple[int, ...]
@@ -41,6 +44,12 @@ class MithralView(View, frozen=True):
     champion: Seat | None
 
 
+@lru_cache(maxsize=1024)
+def places(spread: int) -> tuple[int, ...]:
+    """The places of a set held as bits."""
+    return tuple([place for place in range(spread.bit_length()) if spread >> place & 1])
+
+
 def view(state: State, seat: Seat | None) -> MithralView:
     """The state through a seat's eyes."""
     return MithralView(
@@ -51,7 +60,7 @@ def view(state: State, seat: Seat | None) -> MithralView:
         until=state.until,
         players=tuple([cloned(player) for player in state.players]),
         forest=state.forest,
-        spread=state.spread,
+        spread=places(state.spread),
         supply=state.supply,
         bag=state.bag,
         plates=state.plates,
@@ -81,7 +90,7 @@ def determinise(seen: MithralView) -> State:
         until=seen.until,
         players=[cloned(player) for player in seen.players],
         forest=seen.forest,
-        spread=seen.spread,
+        spread=sum([1 << place for place in seen.spread]),
         supply=seen.supply,
         bag=seen.bag,
         plates=seen.plates,

@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 
 GRACE = 10_000
 """Milliseconds everybody has left after a table woke, whatever the clock says."""
+FAILED = 1000
+"""Milliseconds after which a bot that could not think tries again."""
 
 
 class Alarms:
@@ -121,11 +123,12 @@ class Alarms:
         self.set()
 
     def _pause(self) -> float:
-        """How long a bot waits before it acts, so that people can follow."""
+        """How long a bot waits before it acts, so that people can follow; in real time it knows itself."""
         owner = self._owner
         assert owner.sitting is not None
-        pace = owner.tools.settings.pace
-        low, high = pace.real_time if owner.sitting.in_real_time else pace.turns
+        if owner.sitting.in_real_time:
+            return 0
+        low, high = owner.tools.settings.pace.turns
         return low + (high - low) * owner.tools.world.rng().random()
 
     def _let_think(self, seat: Seat, bot: str, pause: float) -> None:
@@ -135,43 +138,50 @@ class Alarms:
     async def _think(self, seat: Seat, bot: str, pause: float) -> None:
         """Wait, think, and hand the move to the owner."""
         owner = self._owner
-        if pause:
-            paused = asyncio.Event()
-            owner.tools.world.after(pause, paused.set)
-            await paused.wait()
+        await self._wait(pause)
         metrics.THINKING.inc()
-        n, chosen = 0, b""
+        n, delay = 0, FAILED
+        chosen: bytes | None = b""
         try:
             looked = await owner.ask(lambda: self._look(seat))
             if looked is None:
                 return
-            n, view = looked
+            n, view, now = looked
             seed = owner.tools.world.rng().random()
-            chosen = await owner.tools.thinkers.choose(owner.served, bot, seat, view, seed)
+            thought = await owner.tools.thinkers.choose(owner.served, bot, seat, view, seed, now)
+            chosen = None if bytes(thought.move) == b"null" else bytes(thought.move)
+            delay = thought.delay
         except Lost:
             return
         except Exception:
             log.exception("a bot could not think", extra=owner.where())
         finally:
             metrics.THINKING.dec()
+        await self._wait(delay / owner.tools.settings.pace.haste)
         while not owner.tell(lambda: self._move(seat, chosen, n)) and not owner.gone:
             await asyncio.sleep(0.1)
 
-    async def _look(self, seat: Seat) -> tuple[int, Any] | None:
-        """What a bot at that seat sees, and the number of the position; `None` if it is not asked."""
+    async def _wait(self, milliseconds: float) -> None:
+        if milliseconds:
+            waited = asyncio.Event()
+            self._owner.tools.world.after(milliseconds, waited.set)
+            await waited.wait()
+
+    async def _look(self, seat: Seat) -> tuple[int, Any, int] | None:
+        """The number of the position, what a bot at that seat sees, and the time; `None` if it is not asked."""
         sitting = self._owner.sitting
         if sitting is None or self._owner.table.status is not Status.PLAYING or seat not in sitting.to_act:
             return None
-        return sitting.n, sitting.view(seat)
+        return sitting.n, sitting.view(seat), self._owner.now()
 
-    async def _move(self, seat: Seat, chosen: bytes, n: int) -> None:
-        """A bot's move arrives like anybody's."""
+    async def _move(self, seat: Seat, chosen: bytes | None, n: int) -> None:
+        """A bot's move arrives like anybody's; `None`: it would rather look again."""
         owner = self._owner
         await let_happen(owner)
         sitting = owner.sitting
         if sitting is None or owner.table.status is not Status.PLAYING:
             return
-        if seat not in sitting.to_act or (sitting.n != n and not sitting.in_real_time):
+        if chosen is None or seat not in sitting.to_act or (sitting.n != n and not sitting.in_real_time):
             self.set()
             return
         try:

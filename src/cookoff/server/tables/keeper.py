@@ -62,7 +62,9 @@ class Keeper:
         # Read again: until the lease was ours, another node may have changed it.
         table = await self._tools.shelf.table(table_id)
         assert table is not None, "a table with a lease is not forgotten"
-        owner = Owner(self._tools, table, await self.served(table), Alarms, self._stopped)
+        served = await self.served(table)
+        await served.prepare()
+        owner = Owner(self._tools, table, served, Alarms, self._stopped)
         await owner.start()
         self._owners[table_id] = owner
         metrics.TABLES.set(len(self._owners))

@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import Look, Room, Seat, encode
+from cookoff.engine import Intent, Look, Room, Seat, encode
 from cookoff.server.catalogue import Catalogue, FindRooms, Served
 
 
@@ -29,6 +29,16 @@ class Question(msgspec.Struct, frozen=True):
     seat: Seat
     view: bytes
     seed: float
+    now: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot is about to do."""
+
+    move: msgspec.Raw
+    """As JSON; `null` to look again."""
+    delay: int
+    """In so many milliseconds."""
 
 
 class Thinkers:
@@ -41,16 +51,16 @@ class Thinkers:
         self.thinking = 0
         """Questions under way."""
 
-    async def choose(self, served: Served, bot: str, seat: Seat, view: object, seed: float) -> bytes:
-        """The bot's move as JSON."""
-        question = Question(served.room.id, served.hash, served.toml, bot, seat, encode(view), seed)
+    async def choose(self, served: Served, bot: str, seat: Seat, view: object, seed: float, now: int = 0) -> Thought:
+        """What the bot does, and in a game in real time how long it takes for it."""
+        question = Question(served.room.id, served.hash, served.toml, bot, seat, encode(view), seed, now)
         loop = asyncio.get_running_loop()
         self.thinking += 1
         try:
             for _ in range(2):
                 pool = self._ready()
                 try:
-                    return await loop.run_in_executor(pool, think, question)
+                    return msgspec.json.decode(await loop.run_in_executor(pool, think, question), type=Thought)
                 except BrokenProcessPool:
                     # A process was ended from outside; the next question starts new ones.
                     if self._pool is pool:
@@ -100,8 +110,9 @@ def think(question: Question) -> bytes:
         served = catalogue.with_components(question.game, question.toml)
     rng = random.Random(question.seed)
     state = served.game.determinise(served.codec.view(question.view), rng)
-    look = Look(served.game, state, question.seat, served.trials)
-    return encode(bots.make(served.room, question.bot).choose(look, rng))
+    look = Look(served.game, state, question.seat, served.trials, question.now)
+    bot = bots.make(served.room, question.bot)
+    return encode(Intent(bot.choose(look, rng), 0) if served.real_time is None else bots.timed(bot).decide(look, rng))
 
 
 def default_bot(room: Room) -> str:

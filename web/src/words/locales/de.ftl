@@ -38,6 +38,7 @@ lobby-name-save = Speichern
 lobby-colour = Deine Farbe
 bot-random = leicht (spielt irgendwas)
 bot-greedy = normal (nimmt, was geht)
+bot-patient = geduldig (für ein erstes Spiel)
 bot-casual = normal (spielt gemütlich)
 bot-sharp = stark (will gewinnen)
 

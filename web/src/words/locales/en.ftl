@@ -38,6 +38,7 @@ lobby-name-save = Save
 lobby-colour = Your colour
 bot-random = easy (plays anything)
 bot-greedy = normal (grabs what it can)
+bot-patient = patient (for a first game)
 bot-casual = normal (plays at ease)
 bot-sharp = strong (plays to win)
 

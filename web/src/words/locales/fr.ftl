@@ -38,6 +38,7 @@ lobby-name-save = Enregistrer
 lobby-colour = Votre couleur
 bot-random = facile (joue n'importe quoi)
 bot-greedy = normal (prend ce qu'il peut)
+bot-patient = patient (pour une première partie)
 bot-casual = normal (joue tranquillement)
 bot-sharp = fort (joue pour gagner)
 

@@ -38,6 +38,7 @@ lobby-name-save = Salva
 lobby-colour = Il tuo colore
 bot-random = facile (gioca a caso)
 bot-greedy = normale (prende quel che può)
+bot-patient = paziente (per una prima partita)
 bot-casual = normale (gioca tranquillo)
 bot-sharp = forte (gioca per vincere)
 

@@ -82,7 +82,7 @@ class Sharp(Casual):
 
         def worth(ends: Ends, value: int) -> float:
             chips = [(ends.get(chip.id, chip.place), plan.counts(chip)) for chip in seen.lying]
-            return plan.layout([*chips, (ends[seen.thrown], (plan.me, value))])
+            return plan.prospect([*chips, (ends[seen.thrown], (plan.me, value))])
 
         trials = Trials(plan.printed.ground, seen, look.sources, rng)
         return trials.best(self._candidates(plan), plan.chips, worth)

@@ -5,14 +5,13 @@ from functools import cached_property
 
 from cookoff.engine import Seat
 from cookoff.games.grill.chips import BARE, Place, Values
+from cookoff.games.grill.hopes import NEAR, hope
 from cookoff.games.grill.sight import SeenChip
 
 from .printed import Printed
 from .things import Space
 from .view import MarketView, SeenChef
 
-NEAR = (0.0, 8.0, 25.0, 70.0)
-"""The recipe one is nearest to, by how many of its ingredients are at hand, in hundredths of a recipe."""
 CARD = 1.5
 """Any card may serve some recipe or be sold."""
 RIVAL_BUYS = 4.0
@@ -117,12 +116,38 @@ class Plan:
         """Whether a bowl has nothing to buy and the seat nothing to sell there."""
         return place < self.printed.kinds and not self.seen.display[place] and not self.spare[place]
 
-    def layout(self, chips: Iterable[tuple[Place, Lying]]) -> float:
-        """What a whole layout is worth."""
+    def prospect(self, chips: Iterable[tuple[Place, Lying]]) -> float:
+        """What a whole layout is worth to one who thinks of the round as a whole: two cards that one may get for the
+        same recipe are worth more than each alone, and money is spent once."""
         by_place: dict[Place, list[Lying]] = {}
         for place, lying in chips:
             by_place.setdefault(place, []).append(lying)
-        return sum([self.place(place, there) for place, there in by_place.items()])
+        odds = [1.0 if held else 0.0 for held in self.cards]
+        value, money = 0.0, self.chef.money
+        for place, there in by_place.items():
+            price = 0
+            if 0 <= place < self.printed.kinds and self.seen.display[place]:
+                sums = Sums(self.me, there)
+                price = sums.mine if sums.rivals else sums.least
+            if 0 < price <= money and self.want[place] > price * self.coin:
+                chance = self._first(place, sums)
+                money -= price
+                odds[place] = max(odds[place], chance)
+                value += chance * (CARD - price * self.coin)
+                value -= RIVAL_BUYS * min(self.seen.display[place] - 1, len(sums.rivals))
+            else:
+                value += self.place(place, there)
+        return value + hope(self._wishes, odds, self.has_stand_in())
+
+    def _first(self, kind: int, there: "Sums") -> float:
+        """How likely there is a card left when it is one's turn to buy."""
+        ahead = sum([theirs >= there.mine for theirs in there.rivals])
+        return 1.0 if self.seen.display[kind] > ahead else BEHIND
+
+    @cached_property
+    def _wishes(self) -> list[tuple[int, ...]]:
+        """What the recipes within reach need."""
+        return [self.printed.recipes[recipe] for recipe in self.seen.menu + (self.chef.reserved or ())]
 
     def counts(self, chip: SeenChip) -> Lying:
         """A lying chip as it is counted on."""

@@ -70,6 +70,8 @@ class Style:
 
 
 CASUAL = Style(reaction=(1200, 3400), stock=3, recipes=1, push=1.0, rush=0.2, calm_from=5, trades=0.15, watchful=False)
+PATIENT = Style(reaction=(5000, 9000), stock=3, recipes=1, push=1.5, rush=0.4, calm_from=5, trades=0.1, watchful=False)
+"""Takes its time, for somebody's first game."""
 SHARP = Style(reaction=(450, 900), stock=7, recipes=2, push=0.3, rush=0.0, calm_from=3, trades=1.0, watchful=True)
 
 
@@ -164,10 +166,8 @@ class _Thought:
 
     def _any_card(self) -> int:
         """A face-down card, anywhere in the spread."""
-        spread, number = self.view.spread, int(self.rng.random() * self.view.spread.bit_count())
-        for _ in range(number):
-            spread &= spread - 1
-        return (spread & -spread).bit_length() - 1
+        spread = self.view.spread
+        return spread[int(self.rng.random() * len(spread))]
 
     # Pantry
 

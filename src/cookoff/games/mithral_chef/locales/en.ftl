@@ -382,3 +382,148 @@ refusal-offer-stands = Your offer to { SEAT($seat) } still stands.
 refusal-dice-not-there = { SEAT($seat) } does not have these dice.
 refusal-no-such-offer = There is no such offer.
 refusal-trade-too-many = { SEAT($seat) } would own more than { $most } pantry dice.
+
+## The screen
+
+board-points = { $points } points
+option-calm = Calm kitchen: one pointer leads both hands in turn
+option-orders = Open recipes at most
+option-closing = Closing time in minutes
+hand-l = L
+hand-r = R
+door-to = { $hand }: { $station }
+door-free = { $count ->
+    [1] one space free
+   *[other] { $count } spaces free
+}
+door-full = no space free
+space-free = free
+hand-late = Do something, or this hand is sent home!
+calm-lead = Go on with the { $hand }
+deed-home = Home
+deed-flip = Flip
+deed-take = Take it
+deed-ignore = Turn it back
+deed-draw = Reach into the bag
+deed-keep = Keep it
+deed-put-back = Put it back
+deed-return = Return { $die }
+deed-roll = Roll
+deed-reroll = { $count ->
+    [0] Reroll: pick dice
+    [1] Roll one again
+   *[other] Roll { $count } again
+}
+deed-stop = Stop: plate { $plate }
+deed-stop-none = Stop without a plate
+deed-lower-plate = A lower plate
+deed-higher-plate = A higher plate
+deed-release = Let go
+deed-left = A little to the left
+deed-right = A little to the right
+forest-spread = Cards face down: { $count }
+pantry-left = { $count ->
+    [1] one draw left
+   *[other] { $count } draws left
+}
+oven-heat = Heat { $sum } of { $heat }
+oven-burned = Burned!
+oven-cooked = Cooked: plate { $plate }
+oven-dice = Dice on the oven card
+oven-die = Die { NTH($number) }: { $face }
+plating-dice = Dice for the tower
+plating-pick = Take { $die } with the tongs
+plating-pace = Hand: { $pace }
+plating-fell = It fell!
+plating-hold = Now it must stand …
+plating-served = Served: { $plate } points!
+plate-of = plate { $plate }
+plate-served = Served plate: { $plate }
+burns = { $count ->
+    [1] one burn token
+   *[other] { $count } burn tokens
+}
+station-cards = { $count } cards face down
+station-bag = { $count } dice in the bag
+station-deck = Recipe deck: { $count } cards
+station-deck-near = Recipe deck: { $count } cards, and the dragon is among them
+larder-dice = { $die }: { $count }
+trade-give = Tap to offer one
+trade-want = Tap to ask for one
+trade-hint = To trade, tap dice of yours or of another player.
+trade-offer = Offer { SEAT($to) }: { $give } for { $want }
+offer-asks = { SEAT($seat) } offers { $give } for { $want }.
+offer-accept = Accept
+offer-decline = Decline
+offer-made = To { SEAT($to) }: { $give } for { $want }
+offer-withdraw = Take back
+bar-ready = Ready …
+bar-closed = closed
+bar-lag = lag { $ms } ms
+bar-calm = calm kitchen
+bar-showdown = Showdown!
+race-first = { ME($seat) ->
+    [yes] You were first.
+   *[no] { SEAT($seat) } was first.
+}
+signal-ready = Hands ready!
+signal-showdown = Showdown: the first plate served wins!
+signal-escaped = The dragon has escaped!
+signal-closed = Closing time: the dragon has escaped!
+kitchen-row = The five stations
+kitchen-tickets = Your recipes
+kitchen-plates = Plates on the table: { $plates }
+keys-title = Keys
+keys-how = Press a button here, then the key you want. The first five keys go to the stations; at a station they pick dice or a part of the forest.
+keys-one = 1: forest
+keys-two = 2: pantry
+keys-three = 3: oven
+keys-four = 4: plating
+keys-five = 5: order
+keys-less = back / left
+keys-do = do
+keys-more = on / right
+keys-other = the other thing
+keys-home = go home
+keys-usual = The usual keys
+text-none = none
+text-trades = Trades and votes
+text-recipe = { $recipe } ({ $game }; { $dice }; heat { $heat })
+text-plain = { $dice }
+text-recipes = Recipes
+text-game = Game
+text-pantry = Pantry dice
+text-dishes = Cooked, plate
+text-served = Plates served
+text-burns = Burn tokens
+text-deck = Cards in the deck
+text-plates = Plates
+text-supply = Game dice
+text-bag = Bag
+text-time = Time left
+
+## The end
+
+end-won-you = You won!
+end-won = { $count ->
+    [1] { $names } won!
+   *[other] Shared victory: { $names }
+}
+end-player = Player
+end-in-play = In play
+end-total = Total
+score-mit-80 = Plates served
+score-mit-81 = Burn tokens
+score-mit-82 = Incomplete recipes
+
+## The guided first game
+
+tip-vote = You share the first place. A showdown starts the kitchen again with one recipe each; if anybody says no, the victory is shared.
+tip-home = You have two hands, and both work at once; keys stand on everything they do, a click or a tap does the same. Send one hand into the forest and the other into the pantry: what your recipe still needs is grey on its ticket. Once all is there, go to the oven.
+tip-forest = Flip a card. Tracks show nothing. An animal you need: take it. Another one: turn it back. The die on the card is what you will roll, so small dice burn less.
+tip-pantry = Reach into the bag. Keep what your recipe needs and put the rest back; three draws, then the hand goes home. You can also trade: tap dice below.
+tip-oven = Roll! The sum must not exceed the heat. Then stop and take a plate, or pick dice and roll them again for a better one. Over the heat, the dragon laughs and you get a burn token.
+tip-plating = Build one tower. Press on the picture, hold the die still over the stack and let go: a hand that shakes or moves topples it. The calmer the hand, the longer it takes.
+tip-order = Every card from the deck may be the dragon, once the deck is thin.
+tip-go-plating = Your dish is cooked. It counts only once its dice stand on the plate: send a hand to the plating station.
+tip-go-order = Take a new recipe at the order desk. But watch the deck: unfinished recipes cost points when the dragon comes.

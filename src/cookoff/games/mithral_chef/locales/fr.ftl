@@ -386,3 +386,148 @@ refusal-offer-stands = Ton offre à { SEAT($seat) } tient toujours.
 refusal-dice-not-there = { SEAT($seat) } n’a pas ces dés.
 refusal-no-such-offer = Il n’y a pas de telle offre.
 refusal-trade-too-many = { SEAT($seat) } aurait plus de { $most } dés du garde-manger.
+
+## The screen
+
+board-points = { $points } points
+option-calm = Cuisine calme : un seul pointeur mène les deux mains tour à tour
+option-orders = Recettes ouvertes au plus
+option-closing = Fermeture, en minutes
+hand-l = G
+hand-r = D
+door-to = { $hand } : { $station }
+door-free = { $count ->
+    [1] une place libre
+   *[other] { $count } places libres
+}
+door-full = aucune place libre
+space-free = libre
+hand-late = Faites quelque chose, sinon cette main rentre !
+calm-lead = Continuer avec la { $hand }
+deed-home = Rentrer
+deed-flip = Retourner
+deed-take = Prendre
+deed-ignore = Reposer
+deed-draw = Plonger la main dans le sac
+deed-keep = Garder
+deed-put-back = Remettre
+deed-return = Rendre : { $die }
+deed-roll = Lancer
+deed-reroll = { $count ->
+    [0] Relancer : choisir des dés
+    [1] Relancer un dé
+   *[other] Relancer { $count } dés
+}
+deed-stop = Arrêter : assiette { $plate }
+deed-stop-none = Arrêter sans assiette
+deed-lower-plate = Une assiette plus basse
+deed-higher-plate = Une assiette plus haute
+deed-release = Lâcher
+deed-left = Un peu à gauche
+deed-right = Un peu à droite
+forest-spread = Cartes face cachée : { $count }
+pantry-left = { $count ->
+    [1] encore une pioche
+   *[other] encore { $count } pioches
+}
+oven-heat = Chaleur { $sum } sur { $heat }
+oven-burned = Brûlé !
+oven-cooked = Cuit : assiette { $plate }
+oven-dice = Dés sur la carte du four
+oven-die = Dé { NTH($number) } : { $face }
+plating-dice = Dés pour la pile
+plating-pick = Prendre avec la pince : { $die }
+plating-pace = Main : { $pace }
+plating-fell = Tout est tombé !
+plating-hold = Maintenant, il faut que ça tienne …
+plating-served = Servi : { $plate } points !
+plate-of = assiette { $plate }
+plate-served = Assiette servie : { $plate }
+burns = { $count ->
+    [1] un jeton de brûlure
+   *[other] { $count } jetons de brûlure
+}
+station-cards = { $count } cartes face cachée
+station-bag = { $count } dés dans le sac
+station-deck = Pioche de recettes : { $count } cartes
+station-deck-near = Pioche de recettes : { $count } cartes, et le dragon est parmi elles
+larder-dice = { $die } : { $count }
+trade-give = Toucher pour en offrir un
+trade-want = Toucher pour en demander un
+trade-hint = Pour échanger, touchez vos dés ou ceux d’un autre joueur.
+trade-offer = Offrir à { SEAT($to) } : { $give } contre { $want }
+offer-asks = { SEAT($seat) } offre { $give } contre { $want }.
+offer-accept = Accepter
+offer-decline = Refuser
+offer-made = À { SEAT($to) } : { $give } contre { $want }
+offer-withdraw = Retirer
+bar-ready = Prêts …
+bar-closed = fermé
+bar-lag = délai { $ms } ms
+bar-calm = cuisine calme
+bar-showdown = Duel !
+race-first = { ME($seat) ->
+    [yes] Vous étiez là avant.
+   *[no] { SEAT($seat) } a été plus rapide.
+}
+signal-ready = Mains prêtes !
+signal-showdown = Duel : la première assiette servie gagne !
+signal-escaped = Le dragon s’est échappé !
+signal-closed = Fermeture : le dragon s’est échappé !
+kitchen-row = Les cinq postes
+kitchen-tickets = Vos recettes
+kitchen-plates = Assiettes sur la table : { $plates }
+keys-title = Touches
+keys-how = Appuyez ici sur un bouton, puis sur la touche voulue. Les cinq premières mènent aux postes ; sur place, elles choisissent des dés ou un coin de forêt.
+keys-one = 1 : forêt
+keys-two = 2 : garde-manger
+keys-three = 3 : four
+keys-four = 4 : dressage
+keys-five = 5 : commande
+keys-less = retour / gauche
+keys-do = faire
+keys-more = suite / droite
+keys-other = l’autre geste
+keys-home = rentrer
+keys-usual = Touches habituelles
+text-none = rien
+text-trades = Échanges et votes
+text-recipe = { $recipe } ({ $game } ; { $dice } ; chaleur { $heat })
+text-plain = { $dice }
+text-recipes = Recettes
+text-game = Gibier
+text-pantry = Dés du garde-manger
+text-dishes = Cuit, assiette
+text-served = Assiettes servies
+text-burns = Jetons de brûlure
+text-deck = Cartes dans la pioche
+text-plates = Assiettes
+text-supply = Dés de gibier
+text-bag = Sac
+text-time = Temps restant
+
+## The end
+
+end-won-you = Vous avez gagné !
+end-won = { $count ->
+    [1] { $names } a gagné !
+   *[other] Victoire partagée : { $names }
+}
+end-player = Joueur
+end-in-play = En jeu
+end-total = Total
+score-mit-80 = Assiettes servies
+score-mit-81 = Jetons de brûlure
+score-mit-82 = Recettes inachevées
+
+## The guided first game
+
+tip-vote = Vous partagez la première place. Un duel relance la cuisine avec une recette chacun ; si quelqu’un refuse, la victoire est partagée.
+tip-home = Vous avez deux mains, et toutes deux travaillent en même temps ; les touches sont indiquées partout, un clic ou un doigt fait de même. Envoyez une main dans la forêt et l’autre au garde-manger : ce qui manque est gris sur la recette. Quand tout y est, allez au four.
+tip-forest = Retournez une carte. Des traces ne donnent rien. Un animal utile : prenez-le. Un autre : reposez-le. Le dé de la carte est celui que vous lancerez ; les petits dés brûlent moins.
+tip-pantry = Plongez la main dans le sac. Gardez ce qu’il faut à la recette, remettez le reste ; après trois pioches, la main rentre. On peut aussi échanger : touchez des dés plus bas.
+tip-oven = Lancez ! La somme ne doit pas dépasser la chaleur. Arrêtez et prenez une assiette, ou choisissez des dés à relancer pour mieux faire. Au-delà, le dragon rit et vous recevez un jeton de brûlure.
+tip-plating = Montez une seule pile. Appuyez sur l’image, tenez le dé bien droit au-dessus et lâchez : une main qui tremble ou bouge renverse tout. Plus la main est calme, plus elle prend son temps.
+tip-order = Quand la pioche est mince, chaque carte peut être le dragon.
+tip-go-plating = Votre plat est cuit. Il ne compte qu’une fois ses dés empilés sur l’assiette : envoyez une main au dressage.
+tip-go-order = Prenez une recette au comptoir des commandes. Mais surveillez la pioche : les recettes inachevées coûtent des points quand vient le dragon.

@@ -1,7 +1,7 @@
 /** The board as a solid: printed ground, raised places, rim with card slots, the table around it. */
 import {
   BoxGeometry, BufferGeometry, CanvasTexture, ConeGeometry, CylinderGeometry, ExtrudeGeometry, Float32BufferAttribute, Group, Mesh,
-  MeshLambertMaterial, Path, PlaneGeometry, RepeatWrapping, SRGBColorSpace, Shape, Vector2,
+  MeshLambertMaterial, Path, PlaneGeometry, MirroredRepeatWrapping, SRGBColorSpace, Shape, Vector2,
 } from "three";
 import { boardPicture, type Label } from "../art/board";
 import { wood } from "../art/grounds";
@@ -27,7 +27,7 @@ export function texture(sheet: HTMLCanvasElement, repeat = 1): CanvasTexture {
   const made = new CanvasTexture(sheet);
   made.colorSpace = SRGBColorSpace;
   if (repeat !== 1) {
-    made.wrapS = made.wrapT = RepeatWrapping;
+    made.wrapS = made.wrapT = MirroredRepeatWrapping;
     made.repeat.set(repeat, repeat);
   }
   return made;

@@ -1,0 +1,525 @@
+# Mithral Chef: die Regeln, wie man sie in der Hilfe liest.
+# Eine Nachricht je Regel aus rules.toml, unter derselben Nummer; section-* sind die Überschriften.
+
+section-components = Material
+section-setup = Aufbau
+section-always = An jeder Station
+section-forest = Wald
+section-pantry = Vorratskammer
+section-oven = Ofen
+section-plating = Anrichten
+section-order = Bestellung
+section-scoring = Ende und Wertung
+
+## Material
+
+MIT-1 = Du führst zwei Hilfsköche. Der eine trägt ein L und gehört zu deiner linken Hand, der andere ein R
+    und gehört zur rechten.
+MIT-2 = Von links nach rechts hat die Küche einen Wald, eine Vorratskammer, einen Ofen, einen Anrichteplatz
+    und eine Bestelltheke. Jeder Platz einer Station trägt eine Zahl und gilt nur an Tischen mit mindestens
+    so vielen Personen. Beim Anrichten gibt es einen Platz je Zange: zu zweit einen, ab drei Personen
+    einen zweiten.
+MIT-3 = Es gibt 18 Rezepte und eine Karte, die das Spiel beendet: Der Drache entkommt. Ein Rezept nennt Wild
+    und Vorratswürfel, sagt, wie heiß es werden darf, und zeigt mit Kochmützen, ab wie vielen Personen
+    es mitspielt.
+MIT-4 = Eine Waldkarte zeigt Spuren oder ein Tier: Hirsch, Widder, Wolf oder das Fabeltier. Jedes Tier zeigt
+    auch den Würfel, der zu ihm gehört.
+MIT-5 = Neun Würfel stehen für Wild: drei blaue mit zehn Seiten, drei gelbe mit acht und drei schwarze mit
+    sechs.
+MIT-6 = Die Vorratswürfel haben je sechs Seiten und liegen in einem Beutel: weiße sind Zwiebeln, violette
+    Auberginen, orange Paprika.
+MIT-7 = Die Teller liegen offen aus, jeder mit seinem Wert. Brandmarken gehen nie aus.
+MIT-8 = Wer Karten, Würfel oder Teller ändert, muss das Spiel spielbar lassen: zwölf oder mehr Rezepte für zwei
+    Personen und fünfzehn oder mehr für drei, an jeder Station ein offener Platz, kein Rezept mit mehr als
+    zwei Tieren, von jeder Tierart genug für alle Rezepte, keine Hitze, die schon der kleinste Wurf
+    übersteigt, ein Teller je Rezept und einer, der für jeden Wurf niedrig genug ist, und von jeder Farbe
+    viermal so viele Vorratswürfel, wie das hungrigste Rezept braucht.
+
+## Aufbau
+
+MIT-10 = Rezepte mit mehr Mützen als Personen bleiben in der Schachtel. Vom gemischten Rest kommen sechs mit der
+    Drachenkarte zusammen; diese sieben sind der Boden des Stapels. Alle anderen Rezepte kommen vor ihnen.
+MIT-11 = Alle erhalten ein Rezept vom Stapel und legen es offen hin. Dann beginnen alle auf ein Zeichen.
+MIT-12 = Das Zeichen ist ein Countdown, den alle sehen. Solange er läuft, kann keine Hand etwas tun.
+
+## An jeder Station
+
+MIT-20 = Es gibt keine Züge. Die Uhr des Tisches entscheidet, was zuerst kam, und das Protokoll behält jeden
+    Befehl mit seiner Zeit, alles Gezogene, jeden Wurf und alles, was die Uhr tat, sodass sich ein Spiel
+    genau wieder zeigen lässt.
+MIT-21 = Um eine Station zu nutzen, muss einer deiner Hilfsköche auf einem freien Platz dort stehen, und auf
+    keinem Platz stehen zwei.
+MIT-22 = Eine Hand kann nur, was ihre eigene Station bietet. Deine Hände hängen nicht voneinander ab; sie dürfen
+    sogar an derselben Station stehen, auf zwei Plätzen.
+MIT-23 = Vorratswürfel darfst du jederzeit tauschen oder verschenken, nie aber Rezepte, Wild oder Teller. Ein
+    Angebot nennt die Würfel beider Seiten. Es gilt, bis es angenommen oder abgelehnt wird oder du es
+    zurücknimmst; es zählt, wer beim Annehmen welche Würfel hat. Würfel, die zu einem gekochten Teller
+    gehören, kann man nicht anbieten.
+MIT-24 = Du kannst eine Hand jederzeit heimrufen, mit zwei Ausnahmen am Ofen und im Wald: Nach einem Wurf, der
+    nicht verbrannt ist, musst du aufhören oder neu würfeln, und ein Fabeltier muss genommen werden. Wer
+    aus dem Wald heimgeht, dreht die offene Karte zurück, aus der Vorratskammer kommt der Würfel in der Hand
+    in den Beutel, und beim Anrichten fällt der Turm.
+MIT-25 = Jeder Befehl beschäftigt seine Hand so lange, wie ein geschickter Mensch dafür braucht. Eine
+    beschäftigte Hand merkt sich keine weiteren Befehle: Sie werden abgelehnt.
+MIT-26 = Alle sehen alles, was auf dem Tisch liegt. Niemand kennt die Reihenfolge der Rezepte, weiß, welche
+    Waldkarte wo liegt, oder was der Beutel hergibt.
+MIT-27 = Eine Hand, die an ihrer Station zehn Sekunden lang nichts tut (beim Anrichten zwanzig), wird
+    heimgeschickt. Eine offene Waldkarte wird zurückgemischt, ein Fabeltier aber genommen; ein gezogener
+    Würfel geht zurück; ein Wurf innerhalb der Hitze nimmt den besten möglichen Teller; Würfel, die nicht
+    geworfen sind oder neben der Karte liegen, gibt es ohne Marke zurück; ein unfertiger Turm fällt.
+MIT-28 = Hat eine deiner Hände eine Station verlassen, darf zwei Sekunden lang keine von ihnen dorthin.
+
+## Wald
+
+MIT-30 = Dreh eine der verdeckten Karten um. Zeigt sie Spuren, wird sie zurückgedreht und eingemischt, und du
+    darfst eine andere versuchen.
+MIT-31 = Hirsch, Widder oder Wolf gehören dir, wenn du willst: Du bekommst Karte und Würfel, und dein Hilfskoch
+    geht heim. Willst du das Tier nicht, dreh die Karte zurück und misch sie ein.
+MIT-32 = Ein Fabeltier kannst du nicht ablehnen. In einem Rezept ersetzt es ein Tier beliebiger Art.
+MIT-33 = Ist kein Würfel der gezeigten Art im Vorrat, entwischt das Tier, und seine Karte wird zurückgemischt.
+    Auch ein Fabeltier entkommt so.
+MIT-34 = Du wählst, welche Karte der Auslage du umdrehst. Eingemischt kann eine Karte überall hinkommen. Solange
+    eine Hand eine Karte ansieht, bekommt sie niemand sonst.
+MIT-35 = Mit drei eigenen Tieren, die zu keinem Teller gehören, darfst du niemanden in den Wald schicken. Eine
+    Hand im Wald kann, statt eine Karte umzudrehen, eines deiner Tiere laufen lassen: Die Karte wird
+    eingemischt, der Würfel geht zurück.
+
+## Vorratskammer
+
+MIT-40 = Zieh blind einen Würfel aus dem Beutel und entscheide dann, ob du ihn behältst oder zurücklegst.
+MIT-41 = Ein Besuch erlaubt drei Griffe, ob du die Würfel behältst oder nicht; nach dem dritten geht dein
+    Hilfskoch heim. Aus einem leeren Beutel lässt sich nichts ziehen.
+MIT-42 = Statt zu ziehen, darfst du eigene Würfel in den Beutel zurücklegen. Mehr als zehn Vorratswürfel, die zu
+    keinem Teller gehören, kannst du nicht besitzen: Darüber hinaus darfst du keinen Würfel behalten und
+    keinen Tausch annehmen.
+
+## Ofen
+
+MIT-50 = Ein Hilfskoch darf an den Ofen, wenn du ein Rezept, dessen Tiere (ein Fabeltier darf eines ersetzen)
+    und dessen Vorratswürfel hast.
+MIT-51 = Mit dem Befehl, der den Hilfskoch hinschickt, nennst du Rezept und Tiere. Diese Dinge sind gebunden, bis
+    er heimkommt: Du kannst sie nicht tauschen, und deine andere Hand kann sie nicht nutzen. Was gebunden
+    ist oder zu einem Teller gehört, zählt beim Hingehen nicht.
+MIT-52 = Wirf die Würfel auf die Ofenkarte. Was anderswo landet, wird neu geworfen, bis alle darauf liegen.
+MIT-53 = Ein Würfel liegt auf der Karte, wenn im Ruhen seine Mitte über ihr ist. Ist keine Fläche bis auf 15
+    Grad waagrecht, steht er schief und wird neu geworfen.
+MIT-54 = Solange die Summe die Hitze des Rezepts nicht übersteigt, darfst du beliebige Würfel neu werfen, so oft
+    du dich traust, oder aufhören.
+MIT-55 = Sobald die Summe die Hitze übersteigt, ist es verbrannt: Du bekommst eine Brandmarke, und dein Hilfskoch
+    geht heim. Rezept und Würfel behältst du.
+MIT-56 = Zum Aufhören nimm einen Teller, der nicht mehr wert ist als deine Summe; dein Hilfskoch geht heim. Du
+    sagst, welchen; war jemand schneller, wähl einen anderen oder wirf neu. Ist kein Teller niedrig genug,
+    geht der Hilfskoch mit dem ungekochten Essen und ohne Marke heim.
+MIT-57 = Von nun an gehören Teller, Rezept und Würfel zusammen, bis das Gericht serviert ist. Die Würfel taugen zu
+    nichts anderem, das Rezept wird nicht noch einmal gekocht, und der Teller kommt nie zurück.
+MIT-58 = Die Summe zählt, sobald alle Würfel auf der Karte liegen. Vorher müssen die anderen neu geworfen werden,
+    und die Hand muss bleiben. Trifft ein Wurf eigene Würfel, die dort lagen, zählen sie, wie sie danach
+    liegen, oder werden neu geworfen, wenn sie hinuntergestoßen wurden. Jeder Platz hat eine eigene
+    Ofenkarte. Die 0 eines zehnseitigen Würfels bedeutet zehn.
+
+## Anrichten
+
+MIT-60 = Mit einem Teller, der noch nicht serviert ist, darf ein Hilfskoch anrichten; sag, mit welchem. Staple mit
+    der Zange die Würfel seines Rezepts darauf, in beliebiger Folge. Ein losgelassener Würfel bleibt, wo er
+    ist.
+MIT-61 = Du lässt jeden Würfel irgendwo über dem Turm los, gedreht, wie du willst, vielleicht mit etwas Schwung;
+    was dann geschieht, ist Physik. Es gibt nur eine Säule: Kein Würfel außer dem ersten berührt den Teller.
+MIT-62 = Der Turm ist gefallen, wenn ein Würfel etwas anderes berührt als die direkt unter und über ihm oder wenn
+    er nicht zur Ruhe kommt. Du nimmst Teller und Würfel zurück, dein Hilfskoch geht heim, und du darfst es
+    noch einmal versuchen.
+MIT-63 = Stehen alle Würfel, und eine Sekunde später noch immer, ist das Gericht serviert. Die Würfel der Tiere
+    gehen in den Vorrat, die übrigen in den Beutel, Waldkarten und Rezept verlassen das Spiel, der Teller
+    zählt für dich, und dein Hilfskoch geht heim.
+
+## Bestellung
+
+MIT-70 = Zieh die nächste Rezeptkarte; dein Hilfskoch geht sofort heim. Du darfst beliebig viele offene Rezepte
+    haben, außer der Tisch hat mit der Option „orders“ eine Grenze gesetzt.
+MIT-71 = Ist es die Karte Der Drache entkommt, endet das Spiel auf der Stelle, was auch immer die Hände tun.
+MIT-72 = Der Tisch schließt zu einer festen Zeit, nach fünfzehn Minuten, wenn nichts anderes vereinbart ist. Dann
+    entkommt der Drache, falls er es nicht schon ist.
+MIT-73 = Zur Bestelltheke gehen und ziehen sind ein und derselbe Befehl.
+
+## Ende und Wertung
+
+MIT-80 = Jeder servierte Teller zählt seinen Wert. Nicht servierte Teller zählen nichts, und ihre Rezepte gelten
+    als unvollendet.
+MIT-81 = Jede Brandmarke kostet 1 Punkt, alle zusammen aber nie mehr als 5.
+MIT-82 = Unvollendete Rezepte kosten Punkte: 1 für eines, 3 für zwei, 6 für drei oder mehr.
+MIT-83 = Bei Gleichstand gewinnt, wer weniger Brandmarken hat; hier zählen alle. Entscheidet das nicht, werden
+    die Besten nach einem Stechen gefragt und haben 30 Sekunden, um sich alle darauf zu einigen. Dann wird
+    die Küche wie zu Beginn aufgebaut, sie bekommen je ein Rezept, bestellt wird nicht, und wer zuerst
+    serviert, gewinnt. Einigen sie sich nicht oder serviert bis zur Schließung niemand, teilen sie den Sieg.
+
+### Was am Tisch gesagt wird. SEAT() ist ein Name, ME() sagt, ob das der Leser ist, NTH() zählt ab 1.
+
+title = Mithral Chef
+about = Jagen, sammeln, über Drachenfeuer kochen und auf dem Teller stapeln: alle zugleich, mit zwei Händen.
+
+## Namen der Dinge
+
+hand-left = linke Hand
+hand-right = rechte Hand
+station-forest = Wald
+station-pantry = Vorratskammer
+station-oven = Ofen
+station-plating = Anrichteplatz
+station-order = Bestelltheke
+vegetable-onion = Zwiebel
+vegetable-eggplant = Aubergine
+vegetable-pepper = Paprika
+animal-tracks = Spuren
+animal-hart = Hirsch
+animal-ram = Widder
+animal-wolf = Wolf
+animal-beast = Fabeltier
+pace-calm = ruhig
+pace-steady = sicher
+pace-rushed = hastig
+card-with-die = { $animal } ({ $die })
+some-dice = { $count } { $vegetable }
+no-dice = nichts
+recipe-hart-skewers = Hirschspieße
+recipe-ram-hotpot = Widder-Eintopf
+recipe-wolf-ragout = Wolfsragout
+recipe-charred-wolf-chops = Wolfskoteletts vom Rost
+recipe-onion-hart-pie = Zwiebel-Hirsch-Pastete
+recipe-moussaka-of-ram = Widder-Moussaka
+recipe-pepper-wolf-goulash = Wolfsgulasch mit Paprika
+recipe-hunters-platter = Jägerplatte
+recipe-twin-hart-roast = Doppelter Hirschbraten
+recipe-shepherds-revenge = Des Schäfers Rache
+recipe-mountain-mixed-grill = Gemischter Berggrill
+recipe-ram-on-ram = Widder an Widder
+recipe-dwarven-banquet-stew = Zwergen-Festtopf
+recipe-smoked-hart-ratatouille = Rauch-Hirsch-Ratatouille
+recipe-wolf-pack-pilaf = Wolfsrudel-Pilaw
+recipe-kings-own-casserole = Königlicher Auflauf
+recipe-forest-floor-feast = Waldboden-Schmaus
+recipe-anvil-roast = Ambossbraten
+plate-none = keiner
+die-onion = Zwiebel
+die-eggplant = Aubergine
+die-pepper = Paprika
+
+## Was gefragt wird
+
+question-countdown = Mach dich bereit: Der Countdown läuft.
+question-play = Linke Hand: { $left }. Rechte Hand: { $right }.
+question-vote = Ihr teilt den ersten Platz. Willst du ein Stechen?
+hand-home = daheim
+hand-forest = im Wald
+hand-forest-open = im Wald, sieht: { $card }
+hand-pantry = in der Vorratskammer
+hand-pantry-open = in der Vorratskammer, hält: { $die }
+hand-oven = am Ofen mit { $recipe }
+hand-plating = richtet { $recipe } an, { $dice ->
+    [1] ein Würfel steht
+   *[other] { $dice } Würfel stehen
+}
+
+## Befehle, als Wahl
+
+move-EnterForest = { $hand }: in den Wald
+move-Flip = { $hand }: Karte { NTH($slot) } umdrehen
+move-TakeGame = { $hand }: nehmen: { $card }
+move-Ignore = { $hand }: zurückdrehen: { $card }
+move-ReleaseGame = { $hand }: laufen lassen: { $card }
+move-EnterPantry = { $hand }: in die Vorratskammer
+move-Draw = { $hand }: einen Würfel ziehen
+move-Keep = { $hand }: behalten: { $die }
+move-PutBack = { $hand }: zurücklegen: { $die }
+move-ReturnDie = { $hand }: eigenen Würfel zurücklegen: { $die }
+move-EnterOven = { $hand }: { $recipe } kochen mit { $game }
+move-Roll = { $hand }: { $number ->
+    [1] einen Würfel werfen
+   *[other] { $number } Würfel werfen
+}
+move-Stop = { $hand }: aufhören; Teller: { $plate }
+move-EnterPlating = { $hand }: { $recipe } anrichten
+move-Place = { $hand }: { $pace } absetzen: { $die }
+move-TakeOrder = { $hand }: eine Bestellung annehmen
+move-Leave = { $hand }: heimgehen
+move-MakeOffer = { SEAT($to) } anbieten: { $give } gegen { $want }
+move-Accept = Angebot von { SEAT($seat) } annehmen: { $give } gegen { $want }
+move-Decline = Angebot von { SEAT($seat) } ablehnen: { $give } gegen { $want }
+move-Withdraw = Angebot an { SEAT($to) } zurücknehmen: { $give } gegen { $want }
+move-WantShowdown = { $wanted ->
+    [yes] Ein Stechen!
+   *[no] Den Sieg teilen
+}
+move-Begin = Der Countdown endet
+move-SendHome = Heimgeschickt: { SEAT($seat) }, { $hand }
+move-Serve = { SEAT($seat) }, { $hand }: serviert
+move-Close = Die Zeit ist um
+
+## Was geschieht. Was leer ist, wird nicht erzählt: etwas anderes sagt es.
+
+event-Begun = Los!
+event-Entered = { SEAT($seat) } ({ $hand }): Station { $station }.
+event-OvenEntered = { SEAT($seat) } ({ $hand }): an den Ofen mit { $recipe } ({ $game }).
+event-PlatingEntered = { SEAT($seat) } ({ $hand }): zum Anrichten mit { $recipe }, Teller { $plate }.
+event-Worked = { "" }
+event-Left = { "" }
+event-SentHome = { SEAT($seat) } ({ $hand }): zu lange gewartet und heimgeschickt.
+event-CardFlipped = { SEAT($seat) } ({ $hand }): aufgedeckt: { $card }.
+event-CardMixed = { $escaped ->
+    [yes] Entwischt, denn es gibt keinen solchen Würfel mehr: { $card }.
+   *[no] { "" }
+}
+event-GameTaken = { SEAT($seat) } ({ $hand }): genommen: { $card }.
+event-GameReleased = { SEAT($seat) } ({ $hand }): laufen gelassen: { $card }.
+event-DieDrawn = { SEAT($seat) } ({ $hand }): gezogen: { $die }.
+event-DieKept = { SEAT($seat) } ({ $hand }): behalten: { $die }.
+event-DiePutBack = { SEAT($seat) } ({ $hand }): zurückgelegt: { $die }.
+event-DieReturned = { SEAT($seat) } ({ $hand }): in den Beutel gelegt: { $die }.
+event-Rolled = { SEAT($seat) } ({ $hand }): { $number ->
+    [1] ein Würfel geworfen
+   *[other] { $number } Würfel geworfen
+}; { $off ->
+    [0] die Summe ist { $sum }.
+    [1] einer muss neu geworfen werden.
+   *[other] { $off } müssen neu geworfen werden.
+}
+event-Burned = { SEAT($seat) } ({ $hand }): verbrannt! { $sum } ist über { $heat }.
+event-MealTakenBack = { SEAT($seat) } ({ $hand }): { $recipe } ungekocht vom Ofen genommen.
+event-Cooked = { SEAT($seat) } ({ $hand }): { $recipe } mit { $sum } gekocht, Teller { $plate } genommen.
+event-Placed = { SEAT($seat) } ({ $hand }): einen Würfel abgesetzt; der Turm steht.
+event-Fell = { SEAT($seat) } ({ $hand }): der Turm ist gefallen: { $recipe }.
+event-Served = { SEAT($seat) } ({ $hand }): { $recipe } für { $plate } Punkte serviert!
+event-Ordered = { SEAT($seat) } ({ $hand }): bestellt: { $recipe }.
+event-DragonEscaped = { SEAT($seat) } ({ $hand }): Der Drache entkommt gezogen!
+event-Closed = Es wird geschlossen: Der Drache entkommt.
+event-Offered = { SEAT($seat) } an { SEAT($to) }: { $give } gegen { $want }?
+event-Traded = Angebot von { SEAT($seat) } angenommen von { SEAT($to) }: { $give } gegen { $want }.
+event-Declined = Angebot von { SEAT($seat) } abgelehnt von { SEAT($to) }.
+event-Withdrawn = Angebot von { SEAT($seat) } an { SEAT($to) } zurückgenommen.
+event-Scored = { $rule }: { $points } für { ME($seat) ->
+    [yes] dich.
+   *[no] { SEAT($seat) }.
+}
+event-Ended = Das Spiel ist aus.
+event-Tied = Der erste Platz ist geteilt: Soll es ein Stechen geben?
+event-Answered = { SEAT($seat) }: { $wanted ->
+    [yes] ein Stechen!
+   *[no] lieber den Sieg teilen.
+}
+event-ShowdownBegun = Ein Stechen! Der erste Teller gewinnt.
+event-ShowdownWon = Das Stechen geht an: { SEAT($seat) }.
+event-GameOver = Das war es.
+
+## Woher Punkte am Ende kommen
+
+rule-mit-80 = Servierte Teller
+rule-mit-81 = Brandmarken
+rule-mit-82 = Unvollendete Rezepte
+
+## Warum ein Befehl abgelehnt wird
+
+refusal-not-yours-to-do = Das tut nur die Uhr des Tisches.
+refusal-not-for-the-table = So etwas tut der Tisch nicht.
+refusal-not-due = Dafür ist es noch nicht Zeit.
+refusal-game-over = Das Spiel ist aus.
+refusal-not-in-the-showdown = Das Stechen ist zwischen denen, die gleichauf liegen.
+refusal-no-such-seat = Diesen Platz gibt es nicht.
+refusal-countdown = Warte auf den Countdown.
+refusal-answer-first = Gerade wird nach einem Stechen gefragt.
+refusal-elsewhere = Diese Hand ist an einer anderen Station als: { $station }.
+refusal-not-there = Diese Hand ist nicht an der Station: { $station }.
+refusal-not-at-home = Diese Hand ist noch an der Station: { $station }.
+refusal-at-home = Diese Hand ist daheim.
+refusal-busy = Diese Hand ist noch { $left } ms beschäftigt.
+refusal-too-soon = Gerade erst verlassen: { $station }. Warte noch { $left } ms.
+refusal-no-space = Hier ist kein Platz frei: { $station }.
+refusal-enough-game = Mit { $most } Tieren darfst du nicht jagen.
+refusal-card-open = Entscheide erst über die offene Karte.
+refusal-no-card-there = An Stelle { NTH($slot) } liegt keine verdeckte Karte.
+refusal-no-card-open = Vor dieser Hand liegt keine Karte offen.
+refusal-no-die = Im Vorrat ist kein Würfel für: { $card }.
+refusal-beast = Ein Fabeltier muss genommen werden.
+refusal-take-the-beast = Nimm erst das Fabeltier.
+refusal-no-such-game = Das hast du nicht, um es laufen zu lassen: { $card }.
+refusal-die-drawn = Entscheide erst über den Würfel in der Hand.
+refusal-no-die-drawn = In dieser Hand ist kein Würfel.
+refusal-bag-empty = Der Beutel ist leer.
+refusal-too-many-dice = Niemand darf mehr als { $most } Vorratswürfel besitzen.
+refusal-no-such-die = Das hast du nicht, um es zurückzulegen: { $die }.
+refusal-no-recipe = Du hast kein offenes Rezept { $recipe }.
+refusal-locked = { $recipe } ist schon auf dem Ofen.
+refusal-cooked-already = { $recipe } ist schon gekocht.
+refusal-game-missing = Dieses Wild hast du nicht für { $recipe }.
+refusal-wrong-game = Das ist nicht das Wild, das { $recipe } verlangt.
+refusal-pantry-missing = Dir fehlen Vorratswürfel für { $recipe }.
+refusal-not-these-dice = Das Essen hat { $dice } Würfel; nenne einige davon der Reihe nach.
+refusal-roll-all = Beim ersten Wurf fallen alle { $dice } Würfel.
+refusal-roll-these-again = Wirf erst neu, was nicht auf der Karte liegt: { $dice ->
+    [1] einen Würfel.
+   *[other] { $dice } Würfel.
+}
+refusal-no-such-throw = So wirft keine Hand.
+refusal-not-rolled = Wirf, bevor du aufhörst.
+refusal-stop-or-reroll = Hör auf oder wirf neu: So lange bleiben die Würfel auf dem Ofen.
+refusal-a-plate-fits = Es gibt einen Teller, der passt.
+refusal-plate-too-high = Teller { $plate } liegt über deiner Summe von { $sum }.
+refusal-plate-gone = Teller { $plate } liegt nicht mehr aus.
+refusal-no-plate = Du hast keinen Teller für { $recipe } zu servieren.
+refusal-no-such-die-to-stack = Würfel { NTH($die) } ist nicht da, um abgesetzt zu werden.
+refusal-no-such-release = So setzt keine Hand einen Würfel ab.
+refusal-order-closed = Im Stechen wird nicht bestellt.
+refusal-enough-orders = Dieser Tisch erlaubt { $most ->
+    [1] ein offenes Rezept.
+   *[other] { $most } offene Rezepte.
+}
+refusal-no-vote = Niemand wird nach einem Stechen gefragt.
+refusal-answered = Du hast schon geantwortet.
+refusal-no-partner = Mit { SEAT($seat) } kannst du nicht tauschen.
+refusal-names-no-dice = Ein Angebot nennt Vorratswürfel.
+refusal-offer-stands = Dein Angebot an { SEAT($seat) } gilt noch.
+refusal-dice-not-there = Nicht da sind diese Würfel bei: { SEAT($seat) }.
+refusal-no-such-offer = Dieses Angebot gibt es nicht.
+refusal-trade-too-many = Mehr als { $most } Vorratswürfel hätte dann: { SEAT($seat) }.
+
+## Der Bildschirm
+
+board-points = { $points } Punkte
+option-calm = Ruhige Küche: Ein Zeiger führt beide Hände abwechselnd
+option-orders = Höchstens offene Rezepte
+option-closing = Schließung in Minuten
+hand-l = L
+hand-r = R
+door-to = { $hand }: { $station }
+door-free = { $count ->
+    [1] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+door-full = kein Platz frei
+space-free = frei
+hand-late = Tu etwas, sonst wird diese Hand heimgeschickt!
+calm-lead = Weiter: { $hand }
+deed-home = Heim
+deed-flip = Umdrehen
+deed-take = Nehmen
+deed-ignore = Zurückdrehen
+deed-draw = In den Beutel greifen
+deed-keep = Behalten
+deed-put-back = Zurücklegen
+deed-return = Zurück: { $die }
+deed-roll = Werfen
+deed-reroll = { $count ->
+    [0] Neu werfen: Würfel wählen
+    [1] Einen neu werfen
+   *[other] { $count } neu werfen
+}
+deed-stop = Aufhören: Teller { $plate }
+deed-stop-none = Aufhören ohne Teller
+deed-lower-plate = Ein niedrigerer Teller
+deed-higher-plate = Ein höherer Teller
+deed-release = Loslassen
+deed-left = Ein wenig nach links
+deed-right = Ein wenig nach rechts
+forest-spread = Verdeckte Karten: { $count }
+pantry-left = { $count ->
+    [1] noch ein Griff
+   *[other] noch { $count } Griffe
+}
+oven-heat = Hitze { $sum } von { $heat }
+oven-burned = Verbrannt!
+oven-cooked = Gekocht: Teller { $plate }
+oven-dice = Würfel auf der Ofenkarte
+oven-die = Würfel { NTH($number) }: { $face }
+plating-dice = Würfel für den Turm
+plating-pick = Mit der Zange nehmen: { $die }
+plating-pace = Hand: { $pace }
+plating-fell = Umgefallen!
+plating-hold = Jetzt muss er stehen …
+plating-served = Serviert: { $plate } Punkte!
+plate-of = Teller { $plate }
+plate-served = Servierter Teller: { $plate }
+burns = { $count ->
+    [1] eine Brandmarke
+   *[other] { $count } Brandmarken
+}
+station-cards = { $count } Karten verdeckt
+station-bag = { $count } Würfel im Beutel
+station-deck = Rezeptstapel: { $count } Karten
+station-deck-near = Rezeptstapel: { $count } Karten, und der Drache ist darunter
+larder-dice = { $die }: { $count }
+trade-give = Tippen, um einen anzubieten
+trade-want = Tippen, um einen zu verlangen
+trade-hint = Zum Tauschen eigene oder fremde Würfel antippen.
+trade-offer = { SEAT($to) } anbieten: { $give } gegen { $want }
+offer-asks = { SEAT($seat) } bietet { $give } gegen { $want }.
+offer-accept = Annehmen
+offer-decline = Ablehnen
+offer-made = An { SEAT($to) }: { $give } gegen { $want }
+offer-withdraw = Zurücknehmen
+bar-ready = Bereit …
+bar-closed = geschlossen
+bar-lag = Verzug { $ms } ms
+bar-calm = ruhige Küche
+bar-showdown = Stechen!
+race-first = { ME($seat) ->
+    [yes] Du warst zuerst da.
+   *[no] { SEAT($seat) } war schneller.
+}
+signal-ready = Hände bereit!
+signal-showdown = Stechen: Der erste servierte Teller gewinnt!
+signal-escaped = Der Drache ist entkommen!
+signal-closed = Geschlossen: Der Drache ist entkommen!
+kitchen-row = Die fünf Stationen
+kitchen-tickets = Deine Rezepte
+kitchen-plates = Teller auf dem Tisch: { $plates }
+keys-title = Tasten
+keys-how = Drück hier einen Knopf und dann die gewünschte Taste. Die ersten fünf führen zu den Stationen; dort wählen sie Würfel oder einen Teil des Waldes.
+keys-one = 1: Wald
+keys-two = 2: Vorrat
+keys-three = 3: Ofen
+keys-four = 4: Anrichten
+keys-five = 5: Bestellung
+keys-less = zurück / links
+keys-do = tun
+keys-more = weiter / rechts
+keys-other = das andere
+keys-home = heimgehen
+keys-usual = Übliche Tasten
+text-none = nichts
+text-trades = Tausch und Abstimmung
+text-recipe = { $recipe } ({ $game }; { $dice }; Hitze { $heat })
+text-plain = { $dice }
+text-recipes = Rezepte
+text-game = Wild
+text-pantry = Vorratswürfel
+text-dishes = Gekocht, Teller
+text-served = Servierte Teller
+text-burns = Brandmarken
+text-deck = Karten im Stapel
+text-plates = Teller
+text-supply = Wildwürfel
+text-bag = Beutel
+text-time = Restzeit
+
+## Das Ende
+
+end-won-you = Du hast gewonnen!
+end-won = { $count ->
+    [1] { $names } hat gewonnen!
+   *[other] Geteilter Sieg: { $names }
+}
+end-player = Name
+end-in-play = Im Spiel
+end-total = Summe
+score-mit-80 = Servierte Teller
+score-mit-81 = Brandmarken
+score-mit-82 = Unvollendete Rezepte
+
+## Das geführte erste Spiel
+
+tip-vote = Ihr teilt den ersten Platz. Ein Stechen beginnt die Küche neu, mit je einem Rezept; sagt jemand Nein, teilt ihr den Sieg.
+tip-home = Du hast zwei Hände, und beide arbeiten zugleich; die Tasten stehen überall, wo sie wirken, ein Klick oder Finger tut dasselbe. Schick eine Hand in den Wald und die andere in die Vorratskammer: Was fehlt, ist auf dem Rezept grau. Ist alles da, geh an den Ofen.
+tip-forest = Dreh eine Karte um. Spuren bringen nichts. Ein Tier, das du brauchst: nehmen. Ein anderes: zurückdrehen. Den Würfel auf der Karte wirst du werfen; kleine Würfel verbrennen seltener.
+tip-pantry = Greif in den Beutel. Behalte, was dein Rezept braucht, und leg den Rest zurück; nach drei Griffen geht die Hand heim. Du kannst auch tauschen: Tipp unten auf Würfel.
+tip-oven = Wirf! Die Summe darf die Hitze nicht übersteigen. Dann hör auf und nimm einen Teller, oder wähl Würfel und wirf sie neu für einen besseren. Darüber lacht der Drache, und du bekommst eine Brandmarke.
+tip-plating = Bau einen einzigen Turm. Drück auf das Bild, halt den Würfel ruhig über den Stapel und lass los: Eine Hand, die zittert oder sich bewegt, wirft ihn um. Je ruhiger die Hand, desto länger braucht sie.
+tip-order = Ist der Stapel dünn, kann jede Karte der Drache sein.
+tip-go-plating = Dein Gericht ist gekocht. Es zählt erst, wenn seine Würfel auf dem Teller stehen: Schick eine Hand zum Anrichten.
+tip-go-order = Hol dir an der Bestelltheke ein neues Rezept. Aber achte auf den Stapel: Unvollendete Rezepte kosten Punkte, wenn der Drache kommt.

@@ -1,0 +1,516 @@
+# Mithral Chef: le regole come si leggono nell'aiuto.
+# Un messaggio per ogni regola di rules.toml, con lo stesso numero; section-* sono i titoli.
+
+section-components = Materiale
+section-setup = Preparazione
+section-always = A ogni postazione
+section-forest = Bosco
+section-pantry = Dispensa
+section-oven = Forno
+section-plating = Impiattamento
+section-order = Ordinazioni
+section-scoring = Fine e punteggio
+
+## Materiale
+
+MIT-1 = Guidi due aiuto cuochi. Uno porta una L e appartiene alla mano sinistra, l'altro una R e appartiene
+    alla destra.
+MIT-2 = Da sinistra a destra la cucina ha un bosco, una dispensa, un forno, un banco per impiattare e uno per
+    le ordinazioni. Ogni spazio di una postazione porta un numero e vale solo ai tavoli con almeno quel
+    numero di giocatori. All'impiattamento c'è uno spazio per ogni pinza: uno solo in due, un secondo da
+    tre in su.
+MIT-3 = Ci sono 18 ricette e una carta che chiude la partita, Il drago fugge. Una ricetta nomina selvaggina e
+    dadi della dispensa, dice quanto calore sopporta e mostra con i cappelli da cuoco da quanti giocatori
+    si usa.
+MIT-4 = Una carta del bosco mostra impronte o un animale: cervo, ariete, lupo o la bestia errante. Ogni
+    animale mostra anche il dado che porta con sé.
+MIT-5 = Nove dadi sono la selvaggina: tre blu a dieci facce, tre gialli a otto e tre neri a sei.
+MIT-6 = I dadi della dispensa hanno sei facce e stanno in un sacchetto: i bianchi sono cipolle, i viola
+    melanzane, gli arancioni peperoni.
+MIT-7 = I piatti stanno scoperti sul tavolo, ognuno con il suo valore. I segnalini bruciatura non finiscono mai.
+MIT-8 = Chi cambia carte, dadi o piatti deve lasciare il gioco giocabile: almeno dodici ricette per due giocatori
+    e quindici per tre, uno spazio aperto a ogni postazione, nessuna ricetta con più di due animali, animali
+    di ogni specie per tutte le ricette, nessun calore che già il tiro più basso superi, un piatto per
+    ricetta e uno abbastanza basso per ogni tiro, e di ogni colore quattro volte i dadi che vuole la ricetta
+    più affamata.
+
+## Preparazione
+
+MIT-10 = Le ricette con più cappelli dei giocatori restano nella scatola. Delle altre, mescolate, sei si uniscono
+    alla carta del drago, e queste sette formano il fondo del mazzo. Tutte le altre vengono prima.
+MIT-11 = Ognuno riceve una ricetta dal mazzo e la mette davanti a sé, scoperta. Poi un segnale fa partire tutti.
+MIT-12 = Il segnale è un conto alla rovescia che tutti vedono. Finché corre, nessuna mano può fare niente.
+
+## A ogni postazione
+
+MIT-20 = Non ci sono turni. L'orologio del tavolo decide che cosa è venuto prima, e il registro conserva ogni
+    comando con la sua ora, ogni pesca, ogni tiro e tutto ciò che ha fatto l'orologio, così che una partita
+    si può rivedere esattamente.
+MIT-21 = Per usare una postazione, un tuo aiuto cuoco deve stare su un suo spazio libero, e nessuno spazio ne
+    regge due.
+MIT-22 = Con una mano puoi fare solo quello che offre la sua postazione. Le mani non dipendono l'una dall'altra;
+    possono stare anche alla stessa postazione, su due spazi.
+MIT-23 = I dadi della dispensa si scambiano o si regalano quando si vuole, mai invece ricette, selvaggina o piatti.
+    Un'offerta nomina i dadi delle due parti. Vale finché l'altro la accetta o la rifiuta o tu la ritiri, e
+    conta chi ha quali dadi quando viene accettata. I dadi di un piatto cucinato non si possono offrire.
+MIT-24 = Puoi richiamare una mano in ogni momento, con due eccezioni al forno e nel bosco: un tiro che non è
+    bruciato va fermato o ripetuto, e una bestia errante va presa. Tornando dal bosco la carta scoperta si
+    rigira, dalla dispensa il dado in mano torna nel sacchetto, e dall'impiattamento la torre cade.
+MIT-25 = Ogni comando occupa la mano per il tempo che serve a una persona abile. Una mano occupata non ricorda
+    altri comandi: sono rifiutati.
+MIT-26 = Tutti vedono tutto ciò che sta sul tavolo. Nessuno conosce l'ordine delle ricette, sa quale carta del
+    bosco sta dove, o che cosa darà il sacchetto.
+MIT-27 = Una mano che per dieci secondi non fa niente alla sua postazione (venti all'impiattamento) viene mandata
+    a casa. Una carta scoperta si rimescola, ma una bestia errante si prende; un dado pescato torna; un tiro
+    entro il calore prende il miglior piatto possibile; i dadi non tirati, o fuori dalla carta, si riprendono
+    senza segnalino; una torre non finita cade.
+MIT-28 = Quando una tua mano ha lasciato una postazione, per due secondi nessuna delle tue mani può tornarci.
+
+## Bosco
+
+MIT-30 = Gira una delle carte coperte. Se mostra impronte, si rigira e si mescola, e puoi provarne un'altra.
+MIT-31 = Un cervo, un ariete o un lupo è tuo se lo vuoi: ricevi la carta e il suo dado, e l'aiuto cuoco torna a
+    casa. Se non lo vuoi, rigira la carta e mescolala.
+MIT-32 = Una bestia errante non si può rifiutare. In una ricetta prende il posto di un animale qualsiasi.
+MIT-33 = Se nella riserva non c'è un dado del tipo mostrato, l'animale scappa e la sua carta si rimescola. Anche
+    una bestia errante fugge così.
+MIT-34 = Scegli tu quale carta girare. Mescolata, una carta può finire ovunque. Finché una mano guarda una carta,
+    nessun altro può averla.
+MIT-35 = Con tre animali tuoi che non appartengono a un piatto non puoi mandare nessuno nel bosco. Una mano nel
+    bosco può, invece di girare una carta, liberare un tuo animale: la carta si mescola e il dado torna.
+
+## Dispensa
+
+MIT-40 = Pesca un dado dal sacchetto senza guardare, poi decidi se tenerlo o rimetterlo.
+MIT-41 = Una visita permette tre pesche, che tu tenga i dadi o no; dopo la terza l'aiuto cuoco torna a casa. Da un
+    sacchetto vuoto non si pesca.
+MIT-42 = Invece di pescare puoi rimettere dadi tuoi nel sacchetto. Dieci dadi che non appartengono a un piatto
+    sono il massimo: oltre non puoi tenere un dado né accettare uno scambio.
+
+## Forno
+
+MIT-50 = Per mandare un aiuto cuoco al forno ti servono una ricetta, i suoi animali (una bestia errante può
+    sostituirne uno) e i suoi dadi della dispensa.
+MIT-51 = Con lo stesso comando che lo manda nomini la ricetta e gli animali. Restano bloccati finché l'aiuto cuoco
+    non torna: non puoi scambiarli, e l'altra mano non può usarli. Ciò che è bloccato o di un piatto non
+    conta quando entri.
+MIT-52 = Tira i dadi sulla carta del forno. Quelli che finiscono altrove si ritirano finché tutti ci stanno.
+MIT-53 = Un dado sta sulla carta se, da fermo, il suo centro è sopra di essa. Se nessuna faccia è orizzontale entro
+    15 gradi, è storto e si ritira.
+MIT-54 = Finché la somma non supera il calore della ricetta puoi ritirare i dadi che vuoi, quante volte osi, o
+    fermarti.
+MIT-55 = Appena la somma supera il calore, è bruciato: ricevi un segnalino bruciatura e l'aiuto cuoco torna a casa.
+    Ricetta e dadi restano tuoi.
+MIT-56 = Per fermarti prendi un piatto che non valga più della tua somma; l'aiuto cuoco torna a casa. Dici quale; se
+    qualcuno è stato più svelto, scegline un altro o ritira. Se nessun piatto è abbastanza basso, l'aiuto
+    cuoco torna con il cibo crudo e senza segnalino.
+MIT-57 = Da ora piatto, ricetta e dadi stanno insieme finché il piatto è servito. I dadi non servono ad altro, la
+    ricetta non si cucina di nuovo e il piatto non si rende mai.
+MIT-58 = La somma conta quando tutti i dadi stanno sulla carta. Prima, gli altri vanno ritirati e la mano deve
+    restare. Se un tiro colpisce dadi tuoi che erano lì, contano come stanno dopo, o si ritirano se sono
+    stati spinti fuori. Ogni spazio ha una carta del forno propria. Lo 0 di un dado a dieci facce vale dieci.
+
+## Impiattamento
+
+MIT-60 = Con un piatto non ancora servito un aiuto cuoco può andare a impiattare; di' quale. Con la pinza impila i
+    dadi della sua ricetta, nell'ordine che vuoi. Un dado lasciato resta dov'è.
+MIT-61 = Lasci ogni dado da qualche parte sopra la torre, girato come vuoi e magari con un po' di velocità; il resto
+    è fisica. C'è una sola colonna: nessun dado tranne il primo tocca il piatto.
+MIT-62 = La torre è caduta quando un dado tocca qualcosa che non sia il dado subito sotto o sopra, o quando non si
+    ferma. Riprendi piatto e dadi, l'aiuto cuoco torna a casa, e puoi riprovare.
+MIT-63 = Quando tutti i dadi stanno, e un secondo dopo stanno ancora, il piatto è servito. I dadi degli animali
+    tornano nella riserva e gli altri nel sacchetto, carte del bosco e ricetta escono dal gioco, il piatto ti
+    dà i suoi punti e l'aiuto cuoco torna a casa.
+
+## Ordinazioni
+
+MIT-70 = Pesca la prossima ricetta; l'aiuto cuoco torna subito a casa. Puoi avere quante ricette aperte vuoi, se il
+    tavolo non ha posto un limite con l'opzione «orders».
+MIT-71 = Se la carta è Il drago fugge, la partita finisce all'istante, qualunque cosa facciano le mani.
+MIT-72 = Il tavolo ha un'ora di chiusura, dopo quindici minuti se non ne concorda un'altra. Allora il drago fugge,
+    se non l'ha già fatto.
+MIT-73 = Andare al banco delle ordinazioni e pescare sono lo stesso comando.
+
+## Fine e punteggio
+
+MIT-80 = Ogni piatto servito vale i suoi punti. I piatti non serviti non valgono niente, e le loro ricette contano
+    come incompiute.
+MIT-81 = Ogni segnalino bruciatura costa 1 punto, ma in tutto mai più di 5.
+MIT-82 = Le ricette incompiute costano punti: 1 per una, 3 per due, 6 per tre o più.
+MIT-83 = A parità di punti vince chi ha meno segnalini bruciatura; qui contano tutti. Se non basta, ai primi si
+    chiede uno spareggio, e hanno 30 secondi per essere tutti d'accordo. Allora la cucina si prepara come
+    all'inizio, ciascuno di loro riceve una ricetta, non si ordina, e chi serve per primo vince. Se non sono
+    d'accordo, o nessuno serve prima della chiusura, la vittoria è divisa.
+
+### Quello che si dice al tavolo. SEAT() è un nome, ME() dice se è chi legge, NTH() conta da 1.
+
+title = Mithral Chef
+about = Caccia, raccolta, cucina sul fuoco del drago e torri di dadi sul piatto: tutti insieme, con due mani.
+
+## Nomi delle cose
+
+hand-left = mano sinistra
+hand-right = mano destra
+station-forest = bosco
+station-pantry = dispensa
+station-oven = forno
+station-plating = impiattamento
+station-order = ordinazioni
+vegetable-onion = cipolla
+vegetable-eggplant = melanzana
+vegetable-pepper = peperone
+animal-tracks = impronte
+animal-hart = cervo
+animal-ram = ariete
+animal-wolf = lupo
+animal-beast = bestia errante
+pace-calm = con calma
+pace-steady = con sicurezza
+pace-rushed = in fretta
+card-with-die = { $animal } ({ $die })
+some-dice = { $count } { $vegetable }
+no-dice = niente
+recipe-hart-skewers = Spiedini di cervo
+recipe-ram-hotpot = Stufato di ariete
+recipe-wolf-ragout = Ragù di lupo
+recipe-charred-wolf-chops = Braciole di lupo alla brace
+recipe-onion-hart-pie = Torta di cervo e cipolle
+recipe-moussaka-of-ram = Moussaka di ariete
+recipe-pepper-wolf-goulash = Gulasch di lupo ai peperoni
+recipe-hunters-platter = Tagliere del cacciatore
+recipe-twin-hart-roast = Doppio arrosto di cervo
+recipe-shepherds-revenge = Vendetta del pastore
+recipe-mountain-mixed-grill = Grigliata di montagna
+recipe-ram-on-ram = Ariete su ariete
+recipe-dwarven-banquet-stew = Spezzatino del banchetto nanico
+recipe-smoked-hart-ratatouille = Ratatouille di cervo affumicato
+recipe-wolf-pack-pilaf = Pilaf del branco
+recipe-kings-own-casserole = Casseruola del re
+recipe-forest-floor-feast = Festa del sottobosco
+recipe-anvil-roast = Arrosto all'incudine
+plate-none = nessuno
+die-onion = cipolla
+die-eggplant = melanzana
+die-pepper = peperone
+
+## Quello che si chiede
+
+question-countdown = Preparati: il conto alla rovescia corre.
+question-play = Mano sinistra: { $left }. Mano destra: { $right }.
+question-vote = Dividete il primo posto. Vuoi uno spareggio?
+hand-home = a casa
+hand-forest = nel bosco
+hand-forest-open = nel bosco, guarda: { $card }
+hand-pantry = nella dispensa
+hand-pantry-open = nella dispensa, tiene: { $die }
+hand-oven = al forno con { $recipe }
+hand-plating = impiatta { $recipe }, { $dice ->
+    [1] un dado sta su
+   *[other] { $dice } dadi stanno su
+}
+
+## Comandi, come scelte
+
+move-EnterForest = { $hand }: nel bosco
+move-Flip = { $hand }: gira la carta { NTH($slot) }
+move-TakeGame = { $hand }: prendi: { $card }
+move-Ignore = { $hand }: rigira: { $card }
+move-ReleaseGame = { $hand }: libera: { $card }
+move-EnterPantry = { $hand }: nella dispensa
+move-Draw = { $hand }: pesca un dado
+move-Keep = { $hand }: tieni: { $die }
+move-PutBack = { $hand }: rimetti: { $die }
+move-ReturnDie = { $hand }: rimetti un dado tuo: { $die }
+move-EnterOven = { $hand }: cucina { $recipe } con { $game }
+move-Roll = { $hand }: tira { $number ->
+    [1] un dado
+   *[other] { $number } dadi
+}
+move-Stop = { $hand }: fermati; piatto: { $plate }
+move-EnterPlating = { $hand }: impiatta { $recipe }
+move-Place = { $hand }: posa { $pace }: { $die }
+move-TakeOrder = { $hand }: prendi un'ordinazione
+move-Leave = { $hand }: torna a casa
+move-MakeOffer = Offri a { SEAT($to) }: { $give } per { $want }
+move-Accept = Accetta l'offerta di { SEAT($seat) }: { $give } per { $want }
+move-Decline = Rifiuta l'offerta di { SEAT($seat) }: { $give } per { $want }
+move-Withdraw = Ritira l'offerta a { SEAT($to) }: { $give } per { $want }
+move-WantShowdown = { $wanted ->
+    [yes] Uno spareggio!
+   *[no] Dividere la vittoria
+}
+move-Begin = Il conto alla rovescia finisce
+move-SendHome = Mandata a casa: { SEAT($seat) }, { $hand }
+move-Serve = { SEAT($seat) }, { $hand }: serve
+move-Close = Il tempo è finito
+
+## Quello che accade. Ciò che è vuoto non si racconta: lo dice altro.
+
+event-Begun = Via!
+event-Entered = { SEAT($seat) } ({ $hand }): postazione { $station }.
+event-OvenEntered = { SEAT($seat) } ({ $hand }): al forno con { $recipe } ({ $game }).
+event-PlatingEntered = { SEAT($seat) } ({ $hand }): a impiattare { $recipe }, piatto { $plate }.
+event-Worked = { "" }
+event-Left = { "" }
+event-SentHome = { SEAT($seat) } ({ $hand }): attesa troppo lunga, mano mandata a casa.
+event-CardFlipped = { SEAT($seat) } ({ $hand }): carta girata: { $card }.
+event-CardMixed = { $escaped ->
+    [yes] Scappa, perché non c'è più un dado così: { $card }.
+   *[no] { "" }
+}
+event-GameTaken = { SEAT($seat) } ({ $hand }): preso: { $card }.
+event-GameReleased = { SEAT($seat) } ({ $hand }): liberato: { $card }.
+event-DieDrawn = { SEAT($seat) } ({ $hand }): dado pescato: { $die }.
+event-DieKept = { SEAT($seat) } ({ $hand }): dado tenuto: { $die }.
+event-DiePutBack = { SEAT($seat) } ({ $hand }): dado rimesso: { $die }.
+event-DieReturned = { SEAT($seat) } ({ $hand }): dado reso al sacchetto: { $die }.
+event-Rolled = { SEAT($seat) } ({ $hand }): { $number ->
+    [1] un dado tirato
+   *[other] { $number } dadi tirati
+}; { $off ->
+    [0] la somma è { $sum }.
+    [1] uno va ritirato.
+   *[other] { $off } vanno ritirati.
+}
+event-Burned = { SEAT($seat) } ({ $hand }): bruciato! { $sum } supera { $heat }.
+event-MealTakenBack = { SEAT($seat) } ({ $hand }): { $recipe } tolto dal forno, crudo.
+event-Cooked = { SEAT($seat) } ({ $hand }): { $recipe } cucinato con { $sum }, piatto { $plate } preso.
+event-Placed = { SEAT($seat) } ({ $hand }): un dado posato; la torre sta in piedi.
+event-Fell = { SEAT($seat) } ({ $hand }): la torre è caduta: { $recipe }.
+event-Served = { SEAT($seat) } ({ $hand }): { $recipe } servito per { $plate } punti!
+event-Ordered = { SEAT($seat) } ({ $hand }): ordinazione: { $recipe }.
+event-DragonEscaped = { SEAT($seat) } ({ $hand }): pescato Il drago fugge!
+event-Closed = Si chiude: il drago fugge.
+event-Offered = Offerta di { SEAT($seat) } a { SEAT($to) }: { $give } per { $want }.
+event-Traded = Offerta di { SEAT($seat) } accettata da { SEAT($to) }: { $give } per { $want }.
+event-Declined = Offerta di { SEAT($seat) } rifiutata da { SEAT($to) }.
+event-Withdrawn = Offerta di { SEAT($seat) } a { SEAT($to) } ritirata.
+event-Scored = { $rule }: { $points } per { ME($seat) ->
+    [yes] te.
+   *[no] { SEAT($seat) }.
+}
+event-Ended = La partita è finita.
+event-Tied = Il primo posto è diviso: ci sarà uno spareggio?
+event-Answered = { SEAT($seat) }: { $wanted ->
+    [yes] spareggio!
+   *[no] meglio dividere la vittoria.
+}
+event-ShowdownBegun = Spareggio! Il primo piatto vince.
+event-ShowdownWon = Lo spareggio va a { SEAT($seat) }.
+event-GameOver = È tutto.
+
+## Da dove vengono i punti finali
+
+rule-mit-80 = Piatti serviti
+rule-mit-81 = Segnalini bruciatura
+rule-mit-82 = Ricette incompiute
+
+## Perché un comando è rifiutato
+
+refusal-not-yours-to-do = Lo fa solo l'orologio del tavolo.
+refusal-not-for-the-table = Il tavolo non fa niente di simile.
+refusal-not-due = Non è ancora il momento.
+refusal-game-over = La partita è finita.
+refusal-not-in-the-showdown = Lo spareggio è tra chi è alla pari.
+refusal-no-such-seat = Quel posto non esiste.
+refusal-countdown = Aspetta il conto alla rovescia.
+refusal-answer-first = Si sta chiedendo di uno spareggio.
+refusal-elsewhere = Questa mano è a un'altra postazione, non: { $station }.
+refusal-not-there = Questa mano non è alla postazione: { $station }.
+refusal-not-at-home = Questa mano è ancora alla postazione: { $station }.
+refusal-at-home = Questa mano è a casa.
+refusal-busy = Questa mano è occupata per altri { $left } ms.
+refusal-too-soon = Appena lasciata: { $station }. Aspetta altri { $left } ms.
+refusal-no-space = Nessuno spazio libero: { $station }.
+refusal-enough-game = Con { $most } animali non puoi cacciare.
+refusal-card-open = Decidi prima della carta scoperta.
+refusal-no-card-there = Al posto { NTH($slot) } non c'è una carta coperta.
+refusal-no-card-open = Nessuna carta è scoperta davanti a questa mano.
+refusal-no-die = Nella riserva manca il dado per: { $card }.
+refusal-beast = Una bestia errante va presa.
+refusal-take-the-beast = Prendi la bestia errante prima di andare.
+refusal-no-such-game = Non lo hai, per liberarlo: { $card }.
+refusal-die-drawn = Decidi prima del dado in mano.
+refusal-no-die-drawn = In questa mano non c'è un dado.
+refusal-bag-empty = Il sacchetto è vuoto.
+refusal-too-many-dice = Nessuno può avere più di { $most } dadi della dispensa.
+refusal-no-such-die = Non lo hai, per rimetterlo: { $die }.
+refusal-no-recipe = Non hai la ricetta aperta { $recipe }.
+refusal-locked = { $recipe } è già sul forno.
+refusal-cooked-already = { $recipe } è già cucinato.
+refusal-game-missing = Non hai questa selvaggina per { $recipe }.
+refusal-wrong-game = Non è la selvaggina che chiede { $recipe }.
+refusal-pantry-missing = Ti mancano dadi della dispensa per { $recipe }.
+refusal-not-these-dice = Il cibo ha { $dice } dadi; nominane alcuni in ordine.
+refusal-roll-all = Il primo tiro prende tutti i { $dice } dadi.
+refusal-roll-these-again = Prima ritira ciò che non sta sulla carta: { $dice ->
+    [1] un dado.
+   *[other] { $dice } dadi.
+}
+refusal-no-such-throw = Nessuna mano tira così.
+refusal-not-rolled = Tira prima di fermarti.
+refusal-stop-or-reroll = Fermati o ritira: fino ad allora i dadi restano sul forno.
+refusal-a-plate-fits = C'è un piatto che va bene.
+refusal-plate-too-high = Il piatto { $plate } supera la tua somma di { $sum }.
+refusal-plate-gone = Il piatto { $plate } non è più sul tavolo.
+refusal-no-plate = Non hai un piatto da servire per { $recipe }.
+refusal-no-such-die-to-stack = Il dado { NTH($die) } non è lì da posare.
+refusal-no-such-release = Nessuna mano posa un dado così.
+refusal-order-closed = Nello spareggio non si ordina.
+refusal-enough-orders = Questo tavolo permette { $most ->
+    [1] una ricetta aperta.
+   *[other] { $most } ricette aperte.
+}
+refusal-no-vote = Nessuno chiede di uno spareggio.
+refusal-answered = Hai già risposto.
+refusal-no-partner = Non puoi scambiare con { SEAT($seat) }.
+refusal-names-no-dice = Un'offerta nomina dadi della dispensa.
+refusal-offer-stands = La tua offerta a { SEAT($seat) } vale ancora.
+refusal-dice-not-there = Questi dadi mancano a: { SEAT($seat) }.
+refusal-no-such-offer = Quell'offerta non c'è.
+refusal-trade-too-many = Avrebbe più di { $most } dadi della dispensa: { SEAT($seat) }.
+
+## Lo schermo
+
+board-points = { $points } punti
+option-calm = Cucina calma: un solo puntatore guida le due mani a turno
+option-orders = Ricette aperte al massimo
+option-closing = Chiusura in minuti
+hand-l = S
+hand-r = D
+door-to = { $hand }: { $station }
+door-free = { $count ->
+    [1] uno spazio libero
+   *[other] { $count } spazi liberi
+}
+door-full = nessuno spazio libero
+space-free = libero
+hand-late = Fa' qualcosa, o questa mano torna a casa!
+calm-lead = Continua con la { $hand }
+deed-home = A casa
+deed-flip = Gira
+deed-take = Prendi
+deed-ignore = Rigira
+deed-draw = Mano nel sacchetto
+deed-keep = Tieni
+deed-put-back = Rimetti
+deed-return = Rendi: { $die }
+deed-roll = Tira
+deed-reroll = { $count ->
+    [0] Ritira: scegli i dadi
+    [1] Ritira un dado
+   *[other] Ritira { $count } dadi
+}
+deed-stop = Fermati: piatto { $plate }
+deed-stop-none = Fermati senza piatto
+deed-lower-plate = Un piatto più basso
+deed-higher-plate = Un piatto più alto
+deed-release = Lascia
+deed-left = Un po' a sinistra
+deed-right = Un po' a destra
+forest-spread = Carte coperte: { $count }
+pantry-left = { $count ->
+    [1] ancora una pesca
+   *[other] ancora { $count } pesche
+}
+oven-heat = Calore { $sum } su { $heat }
+oven-burned = Bruciato!
+oven-cooked = Cucinato: piatto { $plate }
+oven-dice = Dadi sulla carta del forno
+oven-die = Dado { NTH($number) }: { $face }
+plating-dice = Dadi per la torre
+plating-pick = Prendi con la pinza: { $die }
+plating-pace = Mano: { $pace }
+plating-fell = È caduta!
+plating-hold = Ora deve stare in piedi …
+plating-served = Servito: { $plate } punti!
+plate-of = piatto { $plate }
+plate-served = Piatto servito: { $plate }
+burns = { $count ->
+    [1] un segnalino bruciatura
+   *[other] { $count } segnalini bruciatura
+}
+station-cards = { $count } carte coperte
+station-bag = { $count } dadi nel sacchetto
+station-deck = Mazzo di ricette: { $count } carte
+station-deck-near = Mazzo di ricette: { $count } carte, e il drago è tra queste
+larder-dice = { $die }: { $count }
+trade-give = Tocca per offrirne uno
+trade-want = Tocca per chiederne uno
+trade-hint = Per scambiare, tocca dadi tuoi o di un altro giocatore.
+trade-offer = Offri a { SEAT($to) }: { $give } per { $want }
+offer-asks = { SEAT($seat) } offre { $give } per { $want }.
+offer-accept = Accetta
+offer-decline = Rifiuta
+offer-made = A { SEAT($to) }: { $give } per { $want }
+offer-withdraw = Ritira
+bar-ready = Pronti …
+bar-closed = chiuso
+bar-lag = ritardo { $ms } ms
+bar-calm = cucina calma
+bar-showdown = Spareggio!
+race-first = { ME($seat) ->
+    [yes] Sei arrivato prima tu.
+   *[no] { SEAT($seat) } è arrivato prima.
+}
+signal-ready = Mani pronte!
+signal-showdown = Spareggio: il primo piatto servito vince!
+signal-escaped = Il drago è fuggito!
+signal-closed = Si chiude: il drago è fuggito!
+kitchen-row = Le cinque postazioni
+kitchen-tickets = Le tue ricette
+kitchen-plates = Piatti sul tavolo: { $plates }
+keys-title = Tasti
+keys-how = Premi qui un pulsante, poi il tasto che vuoi. I primi cinque portano alle postazioni; lì scelgono dadi o una parte del bosco.
+keys-one = 1: bosco
+keys-two = 2: dispensa
+keys-three = 3: forno
+keys-four = 4: impiattare
+keys-five = 5: ordinare
+keys-less = indietro / sinistra
+keys-do = fare
+keys-more = avanti / destra
+keys-other = l'altra cosa
+keys-home = tornare a casa
+keys-usual = I tasti soliti
+text-none = niente
+text-trades = Scambi e voti
+text-recipe = { $recipe } ({ $game }; { $dice }; calore { $heat })
+text-plain = { $dice }
+text-recipes = Ricette
+text-game = Selvaggina
+text-pantry = Dadi della dispensa
+text-dishes = Cucinato, piatto
+text-served = Piatti serviti
+text-burns = Segnalini bruciatura
+text-deck = Carte nel mazzo
+text-plates = Piatti
+text-supply = Dadi selvaggina
+text-bag = Sacchetto
+text-time = Tempo rimasto
+
+## La fine
+
+end-won-you = Hai vinto!
+end-won = { $count ->
+    [1] Ha vinto { $names }!
+   *[other] Vittoria divisa: { $names }
+}
+end-player = Giocatore
+end-in-play = In gioco
+end-total = Totale
+score-mit-80 = Piatti serviti
+score-mit-81 = Segnalini bruciatura
+score-mit-82 = Ricette incompiute
+
+## La prima partita guidata
+
+tip-vote = Dividete il primo posto. Uno spareggio fa ripartire la cucina con una ricetta a testa; se qualcuno dice di no, la vittoria è divisa.
+tip-home = Hai due mani, e lavorano tutte e due insieme; i tasti stanno su tutto quello che fanno, un clic o un dito fa lo stesso. Manda una mano nel bosco e l'altra in dispensa: quello che manca è grigio sulla ricetta. Quando c'è tutto, vai al forno.
+tip-forest = Gira una carta. Le impronte non danno niente. Un animale che ti serve: prendilo. Un altro: rigiralo. Il dado sulla carta è quello che tirerai; i dadi piccoli bruciano meno.
+tip-pantry = Metti la mano nel sacchetto. Tieni quello che serve alla ricetta e rimetti il resto; dopo tre pesche la mano torna a casa. Puoi anche scambiare: tocca i dadi qui sotto.
+tip-oven = Tira! La somma non deve superare il calore. Poi fermati e prendi un piatto, o scegli dei dadi e ritirali per uno migliore. Oltre il calore il drago ride e ricevi un segnalino bruciatura.
+tip-plating = Costruisci una sola torre. Premi sull'immagine, tieni il dado fermo sopra la pila e lascia: una mano che trema o si muove la fa cadere. Più la mano è calma, più ci mette.
+tip-order = Quando il mazzo è sottile, ogni carta può essere il drago.
+tip-go-plating = Il tuo piatto è cucinato. Conta solo quando i suoi dadi stanno sul piatto: manda una mano a impiattare.
+tip-go-order = Prendi una ricetta nuova alle ordinazioni. Ma guarda il mazzo: le ricette incompiute costano punti quando arriva il drago.
