@@ -148,10 +148,25 @@ class Cook:
         key = KEYS[0][DEEDS[left["kind"]]] if left else None
         if key:
             self.page.keyboard.down(key)
-        if right:
+        if right and right["kind"] == "Place":
+            self._set_down()
+        elif right:
             self.page.mouse.click(right["x"], right["y"])
         if key:
             self.page.keyboard.up(key)
+
+    def _set_down(self) -> None:
+        """Hold a die over the plate with the tongs, and let go; the hand moves a little."""
+        box = self.page.evaluate(
+            "document.querySelector(\"[data-tongs='1']\")?.getBoundingClientRect().toJSON() ?? null"
+        )
+        if box is None:
+            return  # the tower has been finished or has fallen meanwhile
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 1, y)
+        self.page.mouse.up()
 
     def _touch(self, places: list[dict[str, Any]]) -> None:
         """Two fingers that come down and go up together."""
@@ -195,7 +210,7 @@ MOMENTS = {
 def kitchen_screens(visitor: Visitor) -> Iterator[str]:
     """Walk through a game, and stop at everything worth seeing: every station, and the end."""
     page = visitor.page
-    sit(visitor, players=3, bot="patient", components=quick(hands=2, countdown=3000))
+    sit(visitor, players=3, bot="patient", components=quick(hands=4, countdown=3000))
     page.wait_for_selector("[data-bench]")
     yield "kitchen-countdown"
     wait_for_signal(visitor)

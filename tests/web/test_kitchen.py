@@ -52,7 +52,7 @@ def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> 
     """Keys and mouse at once on the desktop, two fingers at once on the phone, a reload in the middle."""
     host, friend = visit(), visit(PHONE)
     wire = [frames(host.page), frames(friend.page)]
-    sit(host, friend, players=4, bot="patient", components=quick())
+    table = sit(host, friend, players=4, bot="patient", components=quick())
     wait_for_signal(host, friend)
     cooks = [Cook(host, seed=1), Cook(friend, seed=2)]
     patience = Patience(host, friend)
@@ -82,6 +82,11 @@ def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> 
         expect(one.page.locator("dialog[open] th[scope=row]").first).to_be_visible()
         one.page.keyboard.press("Escape")
         expect(one.page.get_by_text(re.compile("dragon has escaped"))).to_be_visible()
+    host.goto(f"/replay/{table}#{ENOUGH}")
+    expect(host.page.locator("[data-testid=step]")).to_contain_text(f"Move {ENOUGH} of")
+    expect(host.page.locator("[data-bench]")).to_have_count(2)
+    host.page.get_by_label("Step forward").click()
+    expect(host.page.locator("[data-testid=step]")).to_contain_text(f"Move {ENOUGH + 1} of")
 
 
 @pytest.mark.parametrize("size", SIZES)

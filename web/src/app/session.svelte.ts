@@ -104,6 +104,8 @@ export class Session {
       case "welcome":
         this.table = message.table;
         this.seat = message.seat;
+        // While a table sleeps its clock stands still.
+        this.#ahead = -Infinity;
         for (const missed of message.missed) this.#fold(missed);
         this.#stand(message.position);
         this.chat = message.chat;
