@@ -19,6 +19,7 @@ web-check: .venv/play.stamp ## the client's types and its own tests
 wire: .venv/dev.stamp ## write the client's types anew from the server's structs
 	$(BIN)/python -m tests.web.wire
 	$(BIN)/python -m tests.web.told
+	$(BIN)/python -m tests.web.told_grill
 	$(BIN)/python -m tests.web.told_kitchen
 
 screens: .venv/dev.stamp web ## pictures of every screen into docs/screens

@@ -37,6 +37,20 @@ def test_a_whole_game_is_played_and_kept(cookoff: Cookoff, tmp_path: Path) -> No
     assert read(file).header.seats == ("player", "random-1", "random-2")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["safranito", "hibachi", "fired-up"])
+def test_a_throwing_game_is_played_to_its_end(cookoff: Cookoff, tmp_path: Path, game: str) -> None:
+    """On the real table, against the game's casual bot; the second choice is a snap where a chip is thrown."""
+    file = tmp_path / "game.jsonl"
+    arguments = ("--seed", 5, "--save", file, "--option", "last_round=1")
+    done = cookoff("play", game, *arguments, typed="2\n1\n" * 100)
+    assert (done.code, done.err) == (0, "")
+    assert "In each cell, in this order: lob, snap, slide, bank." in done.out
+    assert "Total" in done.out
+    assert cookoff("replay", file, "--verify").code == 0
+    assert read(file).header.seats == ("player", "casual-1")
+
+
 def test_end_of_input_saves_and_says_how_to_go_on(cookoff: Cookoff, tmp_path: Path) -> None:
     code, out = play(cookoff, "--players", 2, "--seed", 5, typed="1\n1\n")
     assert code == 0

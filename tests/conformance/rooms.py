@@ -22,7 +22,10 @@ def _hibachi_options() -> tuple[Options | None, ...]:
     from cookoff.games.grill.landing import Doubt
     from cookoff.games.hibachi.setup import HibachiOptions
 
-    return (None, HibachiOptions(money=1600, first=1, open_hands=True, doubt=Doubt.CHEF, last_round=6))
+    return (
+        HibachiOptions(last_round=5),
+        HibachiOptions(money=1600, first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3),
+    )
 
 
 def _safranito_options() -> tuple[Options | None, ...]:
@@ -39,7 +42,10 @@ def _fired_up_options() -> tuple[Options | None, ...]:
     from cookoff.games.fired_up.setup import FiredUpOptions
     from cookoff.games.grill.landing import Doubt
 
-    return (None, FiredUpOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3))
+    return (
+        FiredUpOptions(last_round=5),
+        FiredUpOptions(first=1, open_hands=True, doubt=Doubt.CHEF, last_round=3),
+    )
 
 
 def _mithral_options() -> tuple[Options | None, ...]:

@@ -94,9 +94,10 @@ class Socket:
         self._task: asyncio.Task[None] | None = None
         self._count = 0
         self._spoke = 0
+        self._broken: Exception | None = None
 
     async def __aenter__(self) -> "Socket":
-        self._task = asyncio.create_task(self._stay())
+        self._task = asyncio.create_task(self._watched())
         await self.until(lambda: self.card is not None or self.closed is not None)
         return self
 
@@ -108,6 +109,15 @@ class Socket:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _watched(self) -> None:
+        """Whoever waits learns at once that something is wrong, not when their patience ends."""
+        try:
+            await self._stay()
+        except Exception as error:
+            self._broken = error
+            async with self._changed:
+                self._changed.notify_all()
 
     async def _stay(self) -> None:
         tries = 0
@@ -202,7 +212,9 @@ class Socket:
     async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait for something."""
         async with asyncio.timeout(seconds), self._changed:
-            await self._changed.wait_for(true)
+            await self._changed.wait_for(lambda: self._broken is not None or true())
+        if self._broken is not None:
+            raise self._broken
 
     async def until_heard(self, kind: str, seconds: float = PATIENCE, **fields: Json) -> Json:
         """The next message of a kind since this socket last said something."""

@@ -27,17 +27,16 @@ def grill_screens(visitor: Visitor) -> Iterator[str]:
         missing, patience = set(wanted), Patience(visitor)
         while missing and not visitor.is_over():
             patience.look()
-            if not visitor.choices():
+            if not visitor.choices() or page.locator("canvas[data-flying=true]").count() > 0:
                 page.wait_for_timeout(20)
                 continue
-            if page.locator("canvas[data-flying=true]").count() == 0:
-                for name in missing & showing(visitor):
-                    missing.remove(name)
-                    if name == "hand":
-                        visitor.press("[data-legal=take]")
-                    if name == "activate":
-                        visitor.press("[data-legal=select]")
-                    yield f"{game}-{name}"
+            for name in sorted(missing & showing(visitor)):
+                missing.remove(name)
+                if name == "hand":
+                    visitor.press("[data-legal=take]")
+                if name == "activate":
+                    visitor.press("[data-legal=select]")
+                yield f"{game}-{name}"
             throws = "take" in visitor.choices()
             griller.act()
             if throws and "flight" in missing and page.locator("canvas[data-flying=true]").count() > 0:

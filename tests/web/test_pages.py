@@ -231,3 +231,28 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("[data-testid=question]")).to_contain_text("Push a tile")
     assert page.locator(".grid .tile").all_inner_texts() == grid
+
+
+def test_the_lobby_remembers_a_name_and_lists_tables(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.lobby()
+    host.page.get_by_label("Your name", exact=True).fill("Zoë")
+    host.page.get_by_role("button", name="Save").click()
+    expect(host.page.get_by_text("Saved")).to_be_visible()
+    host.press(f"{TILE} .doors button:not(.main)")
+    host.page.get_by_label("Show it in the lobby").check()
+    host.page.locator("dialog form button.main").click()
+    expect(host.page.locator("li", has_text="(you)")).to_contain_text("Zoë")
+    code = host.page.locator(".share input").input_value().rpartition("/")[2]
+
+    guest.lobby()
+    expect(guest.page.locator(".lists li", has_text="Zoë")).to_contain_text("Yatai")
+    guest.page.get_by_label("Join by link or code").fill(code)
+    guest.page.locator("form", has_text="Join by link or code").get_by_role("button").click()
+    guest.press("li button.main")
+    expect(guest.page.locator("li", has_text="(you)")).to_be_visible()
+
+    host.lobby()
+    expect(host.page.get_by_label("Your name", exact=True)).to_have_value("Zoë")
+    host.page.locator("section", has_text="My games").get_by_role("link", name="Go on").click()
+    expect(host.page.locator("h1")).to_have_text("A table is set")

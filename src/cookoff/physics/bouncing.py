@@ -87,10 +87,10 @@ class Bouncer:
 
     def after_step(self, before: Array) -> None:
         """Look at the step just taken, in which something touched; `before` are the velocities at its beginning."""
-        if not self.pushes and self._calm(before):
-            return
+        if self.normal_rows > 1 and not self.pushes and self._calm(before):
+            return  # with so many forces to read, asking this first is cheaper
         forces: Floats = self.data.efc_force.tolist()
-        if not self.pushes and max(forces, default=0.0) < self.felt:
+        if not self.pushes and (max(forces, default=0.0) < self.felt or self._calm(before)):
             return
         now = self._collect(forces, before)
         for pair, push in now.items():
@@ -113,44 +113,39 @@ class Bouncer:
         """The impulses of this step by pair of geoms, as far as they are jolts or the pair is pushing already."""
         contact = self.data.contact
         rows, step, fixed = self.normal_rows, self.step, self.fixed
-        points: dict[Pair, list[tuple[int, float]]] = {}
         totals: dict[Pair, float] = {}
-        addresses: list[int] = contact.efc_address.tolist()
-        for number, geoms in enumerate(contact.geom.tolist()):
-            address = addresses[number]
+        points: list[tuple[Pair, int, float]] = []
+        geoms: list[list[int]] = contact.geom.tolist()
+        for number, address in enumerate(contact.efc_address.tolist()):
             if address < 0:
                 continue
             force = forces[address] if rows == 1 else sum(forces[address : address + rows])
             if force > 0.0:
-                first, second = geoms
+                first, second = geoms[number]
                 pair = (first, second) if second >= fixed else (second, first)
                 part = force * step
-                if pair in totals:
-                    totals[pair] += part
-                    points[pair].append((number, part))
-                else:
-                    totals[pair] = part
-                    points[pair] = [(number, part)]
+                totals[pair] = totals.get(pair, 0.0) + part
+                points.append((pair, number, part if geoms[number][1] == pair[1] else -part))
         found: dict[Pair, _Push] = {}
         for pair, impulse in totals.items():
             if pair in self.pushes or impulse > JOLT * self._lighter(pair):
-                push = found[pair] = _Push()
-                push.impulse = impulse
-                for number, part in points[pair]:
-                    self._point(push, pair, number, part, before)
-                push.parting /= impulse
-                push.met /= impulse
+                found[pair] = _Push()
+                found[pair].impulse = impulse
+        if found:
+            normals, places = contact.frame, contact.pos
+            for pair, number, part in points:
+                if pair in found:
+                    # The normal points from the contact's first geom to its second.
+                    self._point(found[pair], pair, part, normals[number, :3].tolist(), places[number].tolist(), before)
+            for push in found.values():
+                push.parting /= push.impulse
+                push.met /= push.impulse
         return found
 
-    def _point(self, push: _Push, pair: Pair, number: int, impulse: float, before: Array) -> None:
+    def _point(self, push: _Push, pair: Pair, impulse: float, normal: Floats, place: Floats, before: Array) -> None:
         """Add what one contact point gives to a push; speeds are weighted with the impulses."""
-        contact = self.data.contact
         first, second = pair
-        x, y, z = contact.frame[number, :3].tolist()  # points from the contact's first geom to its second
-        if int(contact.geom[number, 1]) != second:
-            impulse = -impulse
-        vector = [x * impulse, y * impulse, z * impulse]
-        place: Floats = contact.pos[number].tolist()
+        vector = [normal[0] * impulse, normal[1] * impulse, normal[2] * impulse]
         _add(push.vector, vector)
         arm, there, earlier = self._motion(second, place, before)
         _add(push.turn_second, _cross(arm, vector))

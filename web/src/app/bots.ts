@@ -8,7 +8,10 @@ export function usualBot(bots: readonly string[]): string {
 
 export const BOT_NAMES = ["Hana", "Kenji", "Yuna", "Goro"];
 
-/** What the players are called; a bot that was given a seat without a name gets one. */
-export function namesOf(table: TableCard): string[] {
-  return table.seats.map(({ seat, name, bot }) => (bot !== null && name === bot ? (BOT_NAMES[seat % BOT_NAMES.length] ?? bot) : name));
+/** What the players are called, by the names that were written down; a bot without one gets one. */
+export function namesOf(table: TableCard, written: readonly string[] = table.seats.map((seat) => seat.name)): string[] {
+  return table.seats.map(({ seat, bot }) => {
+    const name = written[seat] ?? "";
+    return bot !== null && name === bot ? (BOT_NAMES[seat % BOT_NAMES.length] ?? bot) : name;
+  });
 }

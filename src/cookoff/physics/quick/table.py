@@ -82,7 +82,7 @@ class QuickTable(QuickDice):
 
     A fit made for the board is used if there is one: the one given, or one that comes with the package. For any
     other board the fit of the board most like it is borrowed; the log says so once, and so does the sign `~` in
-    the motions' version. `fit_of` tells which fit it is. Dice and towers need the real table.
+    the motions' version. `fit_of` tells which fit it is.
     """
 
     def __init__(self, fit: Fitted | None = None, *, tracks: bool = False) -> None:

@@ -35,6 +35,7 @@ lobby-replays = Aufzeichnungen
 lobby-open-file = Gespeicherte Partie öffnen
 lobby-name = Dein Name
 lobby-name-save = Speichern
+lobby-name-saved = Gespeichert
 lobby-colour = Deine Farbe
 bot-random = leicht (spielt irgendwas)
 bot-greedy = normal (nimmt, was geht)

@@ -35,6 +35,7 @@ lobby-replays = Replays
 lobby-open-file = Open a saved game file
 lobby-name = Your name
 lobby-name-save = Save
+lobby-name-saved = Saved
 lobby-colour = Your colour
 bot-random = easy (plays anything)
 bot-greedy = normal (grabs what it can)

@@ -35,6 +35,7 @@ lobby-replays = Parties à revoir
 lobby-open-file = Ouvrir un fichier de partie
 lobby-name = Votre nom
 lobby-name-save = Enregistrer
+lobby-name-saved = Enregistré
 lobby-colour = Votre couleur
 bot-random = facile (joue n'importe quoi)
 bot-greedy = normal (prend ce qu'il peut)

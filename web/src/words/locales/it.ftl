@@ -35,6 +35,7 @@ lobby-replays = Partite da rivedere
 lobby-open-file = Apri una partita salvata
 lobby-name = Il tuo nome
 lobby-name-save = Salva
+lobby-name-saved = Salvato
 lobby-colour = Il tuo colore
 bot-random = facile (gioca a caso)
 bot-greedy = normale (prende quel che può)

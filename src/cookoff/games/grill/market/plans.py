@@ -125,10 +125,8 @@ class Plan:
         odds = [1.0 if held else 0.0 for held in self.cards]
         value, money = 0.0, self.chef.money
         for place, there in by_place.items():
-            price = 0
-            if 0 <= place < self.printed.kinds and self.seen.display[place]:
-                sums = Sums(self.me, there)
-                price = sums.mine if sums.rivals else sums.least
+            sums = Sums(self.me, there)
+            price = self._price(place, sums)
             if 0 < price <= money and self.want[place] > price * self.coin:
                 chance = self._first(place, sums)
                 money -= price
@@ -138,6 +136,12 @@ class Plan:
             else:
                 value += self.place(place, there)
         return value + hope(self._wishes, odds, self.has_stand_in())
+
+    def _price(self, place: Place, there: "Sums") -> int:
+        """What a card costs there; 0 where there is none to be had."""
+        if not (0 <= place < self.printed.kinds and self.seen.display[place]):
+            return 0
+        return there.mine if there.rivals else there.least
 
     def _first(self, kind: int, there: "Sums") -> float:
         """How likely there is a card left when it is one's turn to buy."""

@@ -40,7 +40,9 @@ export class Chips extends Group {
     this.#radius = r;
     this.#front = new RingGeometry(hole, r - soft, ROUND, 1).translate(0, 0, half);
     this.#back = new RingGeometry(hole, r - soft, ROUND, 1).rotateY(Math.PI).translate(0, 0, -half);
-    const outline = [[r - soft, -half], [r, soft - half], [r, half - soft], [r - soft, half], [hole, half], [hole, -half]] as const;
+    // On its way to the hole the wall stays below the front, so that it does not shine through it.
+    const below = half - soft / 2;
+    const outline = [[r - soft, -half], [r, soft - half], [r, half - soft], [r - soft, half], [r - 1.5 * soft, below], [hole, below], [hole, -half]] as const;
     this.#wall = new LatheGeometry(outline.map(([x, y]) => new Vector2(x, y)), ROUND).rotateX(Math.PI / 2);
   }
 
