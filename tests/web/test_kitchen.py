@@ -136,6 +136,17 @@ def test_a_calm_kitchen_lets_one_pointer_lead_both_hands_in_turn(visit: Visit) -
     expect(mia.page.locator(f"[data-bench='{other}'] .inside")).to_have_attribute("inert", "")
 
 
+def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
+    mia = visit(first_time=True)
+    mia.goto("/")
+    tile = mia.page.locator("article[data-game=mithral-chef]")
+    expect(tile.get_by_label("Strength")).to_have_value("patient")
+    tile.locator("button.main").click()
+    expect(mia.page.locator("[data-testid=tip]")).to_contain_text("two hands")
+    mia.page.keyboard.press("q")
+    expect(mia.page.locator("[data-testid=tip]")).to_contain_text("Flip a card")
+
+
 def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:
     mia = visit()
     sit(mia, players=2, components=quick(hands=1))
