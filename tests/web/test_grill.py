@@ -38,7 +38,7 @@ def sit_down(game: str, host: Visitor, friend: Visitor, watcher: Visitor | None 
     expect(host.page.locator("li", has_text="free seat")).to_have_count(1)
     if watcher is not None:
         watcher.goto(link)
-    host.page.locator("section > button.main").click()
+    host.page.locator("section .doors button.main").click()
     for one in filter(None, (host, friend, watcher)):
         one.page.wait_for_selector("[data-testid=board]")
 
