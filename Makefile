@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKED := --require-hashes --no-deps -q
+# Compiled once, here, so that nobody waits for a bot's first throw.
+PREPARE := from cookoff.physics.quick.compiling import ready; ready(lambda: print('Preparing the quick table ...', flush=True))
 
 .PHONY: play test check browser bench golden lint types unit lock clean web web-check wire screens sizes
 .DELETE_ON_ERROR:
@@ -19,6 +21,7 @@ web-check: .venv/play.stamp ## the client's types and its own tests
 wire: .venv/dev.stamp ## write the client's types anew from the server's structs
 	$(BIN)/python -m tests.web.wire
 	$(BIN)/python -m tests.web.told
+	$(BIN)/python -m tests.web.told_grill
 	$(BIN)/python -m tests.web.told_kitchen
 
 screens: .venv/dev.stamp web ## pictures of every screen into docs/screens
@@ -75,6 +78,7 @@ lock: .venv/dev.stamp ## pin the dependencies anew
 	@echo "Installing what a game needs ..."
 	@$(PIP) install $(LOCKED) -r requirements/play.txt
 	@$(PIP) install -q --no-build-isolation --no-deps -e .
+	@$(BIN)/python -c "$(PREPARE)"
 	@touch $@
 
 .venv/dev.stamp: .venv/play.stamp requirements/dev.txt

@@ -48,8 +48,8 @@ class Gesture(NamedTuple):
         found += [(0.02 * n, 0.0, self.pull * n / 8) for n in range(1, 9)]
         start, _, down = found[-1]
         right = 0.0
-        for n in range(1, 17):
-            turn = self.aside + self.bend * (n / 16 - 0.5)
+        for n in range(1, 13):
+            turn = self.aside + self.bend * (n / 12 - 0.5)
             right -= self.speed * STEP * math.sin(turn)
             down -= self.speed * STEP * math.cos(turn)
             found.append((start + STEP * n, right, down))

@@ -6,9 +6,9 @@ from tests.web.browsing import Patience, Visitor
 from tests.web.grilling import Griller
 
 WANTED = {
-    "hibachi": {"rest", "hand", "flight", "trade", "cook"},
+    "hibachi": {"hand", "rest", "flight", "trade", "cook"},
     "safranito": {"rest", "trade"},
-    "fired-up": {"activate", "recipes"},
+    "fired-up": {"activate"},
 }
 MANY = 6
 """Chips on the board that make a picture."""
@@ -27,22 +27,22 @@ def grill_screens(visitor: Visitor) -> Iterator[str]:
         missing, patience = set(wanted), Patience(visitor)
         while missing and not visitor.is_over():
             patience.look()
-            if not visitor.choices():
+            if not visitor.choices() or page.locator("canvas[data-flying=true]").count() > 0:
                 page.wait_for_timeout(20)
                 continue
-            if page.locator("canvas[data-flying=true]").count() == 0:
-                for name in missing & showing(visitor):
-                    missing.remove(name)
-                    if name == "hand":
-                        visitor.press("[data-legal=take]")
-                    if name == "activate":
-                        visitor.press("[data-legal=select]")
-                    yield f"{game}-{name}"
-            throws = "take" in visitor.choices()
-            griller.act()
-            if throws and "flight" in missing and page.locator("canvas[data-flying=true]").count() > 0:
+            for name in sorted(missing & showing(visitor)):
+                missing.remove(name)
+                if name == "hand":
+                    visitor.press("[data-legal=take]")
+                if name == "activate":
+                    visitor.press("[data-legal=select]")
+                yield f"{game}-{name}"
+            if "flight" in missing and "take" in visitor.choices():
                 missing.remove("flight")
+                griller.flick()
                 yield f"{game}-flight"
+            else:
+                griller.act()
         assert not missing, f"{game}: {missing} did not come"
 
 
@@ -56,4 +56,4 @@ def showing(visitor: Visitor) -> set[str]:
     found |= {"rest"} if "take" in kinds and chips >= MANY else set()
     found |= {"trade"} if ask in {"sell", "buy"} else set()
     found |= {"cook"} if ask == "cook" else set()
-    return found | ({"activate", "recipes"} if ask == "activate" else set())
+    return found | ({"activate"} if ask == "activate" else set())

@@ -43,7 +43,7 @@ class Griller:
         before, throws = len(self.heard), "take" in kinds or "AimChip" in kinds
         try:
             if throws:
-                {"flick": self._flick, "keys": self._key_throw, "text": self._form}[self.how]()
+                {"flick": self.flick, "keys": self._key_throw, "text": self._form}[self.how]()
             elif self.how == "keys":
                 self._walk_to(*set(kinds))
                 self.page.keyboard.press("Enter")
@@ -64,7 +64,7 @@ class Griller:
         else:
             chosen.click(timeout=QUICKLY)
 
-    def _flick(self) -> None:
+    def flick(self) -> None:
         """Hard enough to reach the board, sometimes aside, sometimes with a curve."""
         self._flicker.take()
         aside, bend = self._rng.uniform(-0.25, 0.25), self._rng.choice((0.0, 0.0, 0.6))

@@ -93,6 +93,19 @@ def wait_for_signal(*people: Visitor) -> None:
         one.page.wait_for_selector("[data-bench='1'] [data-legal=EnterPantry]")
 
 
+def is_over(visitor: Visitor) -> bool:
+    """Whether the final screen is shown; a hand that was still busy may have closed it, then it is opened again."""
+    return bool(
+        visitor.page.evaluate(
+            """() => {
+              if (document.querySelector("dialog[open] table")) return true;
+              document.querySelector(".ask button.main")?.click();
+              return false;
+            }"""
+        )
+    )
+
+
 class Cook:
     """Somebody who cooks in a browser: the left hand by keys and the right by the mouse, or with two fingers."""
 
@@ -108,7 +121,7 @@ class Cook:
 
     def act(self) -> int:
         """Do something with every hand that is free; how many were."""
-        if self.visitor.is_over():
+        if is_over(self.visitor):
             return 0
         left, right = self._choose(0), self._choose(1)
         self.both += left is not None and right is not None
@@ -215,10 +228,11 @@ def kitchen_screens(visitor: Visitor) -> Iterator[str]:
     yield "kitchen-countdown"
     wait_for_signal(visitor)
     yield "kitchen-home"
-    page.get_by_role("button", name="No more tips").click()
+    if (enough := page.get_by_role("button", name="No more tips")).count():
+        enough.click()
     cook, seen = Cook(visitor, seed=3), set[str]()
     patience = Patience(visitor)
-    while not visitor.is_over():
+    while not is_over(visitor):
         patience.look()
         for name in [name for name, where in MOMENTS.items() if name not in seen and page.locator(where).count()]:
             seen.add(name)

@@ -12,7 +12,7 @@ from tests.web.test_pages import SIZES, screens
 
 FOLDER = HOME / "docs" / "screens"
 LARGEST = 200_000
-WALKS = {"house": screens, "kitchen": kitchen_screens, "grill": grill_screens}
+WALKS = {"house": screens, "grill": grill_screens, "kitchen": kitchen_screens}
 
 
 def main(walks: list[str]) -> None:

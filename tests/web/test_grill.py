@@ -38,7 +38,7 @@ def sit_down(game: str, host: Visitor, friend: Visitor, watcher: Visitor | None 
     expect(host.page.locator("li", has_text="free seat")).to_have_count(1)
     if watcher is not None:
         watcher.goto(link)
-    host.page.locator("section > button.main").click()
+    host.page.locator("section .doors button.main").click()
     for one in filter(None, (host, friend, watcher)):
         one.page.wait_for_selector("[data-testid=board]")
 
@@ -111,6 +111,20 @@ def test_fired_up_goes_on_after_a_reload_in_flight(visit: Visit) -> None:
     play_out(one, two)
     same_end(host, friend)
     assert leaks(one.heard, 0) == leaks(two.heard, 1) == []
+    flies_again(host)
+
+
+def flies_again(visitor: Visitor) -> None:
+    """The replay shows a flight anew, from another side too."""
+    visitor.page.get_by_text("Watch the replay").click()
+    visitor.page.wait_for_selector("canvas[data-flying=false]")
+    visitor.page.get_by_role("button", name="far side").click()
+    visitor.page.get_by_label("Step forward").click()
+    visitor.page.wait_for_selector("canvas[data-flying=true]")
+    visitor.page.wait_for_selector("canvas[data-flying=false]")
+    assert int(visitor.page.locator("[data-testid=scene]").get_attribute("data-chips") or 0) <= 1
+    visitor.page.get_by_role("button", name="Run", exact=True).click()
+    expect(visitor.page.locator("[data-testid=step]")).to_contain_text("Move 3 of")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Patience
 from tests.web.conftest import Visit
-from tests.web.kitchens import TICK, Cook, kitchen_screens, quick, sit, wait_for_signal
+from tests.web.kitchens import TICK, Cook, is_over, kitchen_screens, quick, sit, wait_for_signal
 from tests.web.test_pages import SIZES, overflow, violations
 
 pytestmark = pytest.mark.slow
@@ -57,7 +57,7 @@ def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> 
     cooks = [Cook(host, seed=1), Cook(friend, seed=2)]
     patience = Patience(host, friend)
     done, reloaded, plated = 0, False, [False, False]
-    while not (host.is_over() and friend.is_over()):
+    while not (is_over(host) and is_over(friend)):
         patience.look()
         acted = sum(cook.act() for cook in cooks)
         done += acted
@@ -134,6 +134,17 @@ def test_a_calm_kitchen_lets_one_pointer_lead_both_hands_in_turn(visit: Visit) -
     other = "1" if resting.get_attribute("data-bench") == "0" else "0"
     mia.page.get_by_role("button", name="Go on with the").click()
     expect(mia.page.locator(f"[data-bench='{other}'] .inside")).to_have_attribute("inert", "")
+
+
+def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
+    mia = visit(first_time=True)
+    mia.goto("/")
+    tile = mia.page.locator("article[data-game=mithral-chef]")
+    expect(tile.get_by_label("Strength")).to_have_value("patient")
+    tile.locator("button.main").click()
+    expect(mia.page.locator("[data-testid=tip]")).to_contain_text("two hands")
+    mia.page.keyboard.press("q")
+    expect(mia.page.locator("[data-testid=tip]")).to_contain_text("Flip a card")
 
 
 def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from cookoff.words import languages
-from tests.web.told import PATH, told
+from tests.web import told, told_grill
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "words" / "locales"
 
@@ -56,5 +56,6 @@ def test_every_message_of_the_page_is_used() -> None:
 
 
 @pytest.mark.slow
-def test_the_samples_of_pythons_sentences_are_fresh() -> None:
-    assert PATH.read_bytes() == told(), "the wording changed: run `make wire`"
+@pytest.mark.parametrize("written", [told, told_grill], ids=lambda module: module.__name__)
+def test_the_samples_of_pythons_sentences_are_fresh(written: Any) -> None:
+    assert written.PATH.read_bytes() == written.told(), "the wording changed: run `make wire`"

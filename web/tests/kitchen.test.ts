@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { watchPads } from "../src/games/mithral_chef/gamepad";
 import { mithralGuide } from "../src/games/mithral_chef/guide";
 import { Hand } from "../src/games/mithral_chef/hand.svelte";
 import { deedOf, keyFor, keyName, rebound } from "../src/games/mithral_chef/keys";
@@ -154,4 +155,29 @@ describe("a hand", () => {
     expect(played).toEqual([]);
     expect(hand.nope).toBe(1);
   });
+});
+
+test("a gamepad's sticks lead a hand each, once until they come back", () => {
+  const axes = [0, 0, 0, 0];
+  const buttons = Array.from({ length: 12 }, () => ({ pressed: false }));
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("navigator", { getGamepads: () => [null, { axes, buttons }] });
+  vi.stubGlobal("requestAnimationFrame", (call: () => void) => frames.push(call));
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  const told: string[] = [];
+  const stop = watchPads((hand, deed) => told.push(`${hand} ${deed}`));
+  const frame = (): void => frames.splice(0).forEach((call) => call());
+  [axes[0], axes[2]] = [-1, 1];
+  frame();
+  frame();
+  [axes[0], axes[2]] = [0, 1];
+  buttons[5] = { pressed: true };
+  frame();
+  axes[0] = -0.9;
+  frame();
+  stop();
+  vi.unstubAllGlobals();
+  expect(told).toEqual(["0 less", "1 more", "1 do", "0 less"]);
 });

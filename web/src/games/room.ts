@@ -50,6 +50,8 @@ export interface Room {
   readonly realTime?: boolean;
   /** What kind of decision is asked, for the guided first round; empty when none is. */
   asked(view: unknown): string;
+  /** How many milliseconds a replay should give what happened; where it is not said, as long as it takes to read. */
+  lasts?(happened: Happened): number;
   /** A player's points so far. */
   points(view: unknown, seat: number): number;
 }

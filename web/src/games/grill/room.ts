@@ -2,7 +2,10 @@
 import type { Component } from "svelte";
 import type { BoardProps, Room } from "../room";
 import { grillGuide, type Ways } from "./guide";
-import type { GrillComponents, GrillView } from "./types";
+import type { GrillComponents, GrillEvent, GrillView } from "./types";
+
+/** Milliseconds to look at what lies there after a flight. */
+const REST = 700;
 
 export const grillRoom = (Board: Component<BoardProps>, Text: Component<BoardProps>, ways: Ways): Room => ({
   Board,
@@ -12,5 +15,10 @@ export const grillRoom = (Board: Component<BoardProps>, Text: Component<BoardPro
     const { ask } = view as GrillView;
     return ask === "nothing" ? "" : ask;
   },
+  lasts: (happened) =>
+    (happened.events as readonly GrillEvent[]).reduce(
+      (sum, event) => sum + (event.event === "ChipFlew" || event.event === "ChipsSettled" ? event.motion.duration * 1000 + REST : 0),
+      REST,
+    ),
   points: (view, seat) => (view as GrillView).chefs[seat]?.cooked.length ?? 0,
 });
