@@ -52,8 +52,8 @@ def main() -> None:
             watcher.page.evaluate("seen.length = 0")
             actor.page.keyboard.press("w")
             watcher.page.wait_for_selector("[data-at='1'][data-standing*='0L']")
-            watcher.page.wait_for_timeout(50)  # the frame in which it is painted
-            found = watcher.page.evaluate("seen.find(([, who]) => who.includes('0L'))")
+            while (found := watcher.page.evaluate("seen.find(([, who]) => who.includes('0L')) ?? null")) is None:
+                watcher.page.wait_for_timeout(10)  # the frame in which it is painted
             delays.append(found[0] - actor.page.evaluate("pressed[0]"))
             actor.page.wait_for_selector("[data-bench='0'] [data-legal=Leave]")
             actor.page.keyboard.press("g")
