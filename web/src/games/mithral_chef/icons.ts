@@ -3,7 +3,6 @@ import bag from "virtual:icons/backpack";
 import beast from "virtual:icons/unicorn";
 import clock from "virtual:icons/stopwatch";
 import bell from "virtual:icons/bellhop-bell";
-import dragon from "virtual:icons/dragon-face";
 import eggplant from "virtual:icons/eggplant";
 import fire from "virtual:icons/fire";
 import hart from "virtual:icons/deer";
@@ -21,7 +20,6 @@ export const STATIONS: readonly string[] = [tree, bag, fire, plate, bell];
 export const HANDS: readonly string[] = [right, left];
 export const VEGETABLES: readonly string[] = [onion, eggplant, pepper];
 export const ANIMALS: Readonly<Record<string, string>> = { hart, ram, wolf, beast, tracks };
-export const DRAGON = dragon;
 export const FIRE = fire;
 export const CLOCK = clock;
 
