@@ -10,6 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import TimeoutError as TookTooLong
 from tests.server.running import GENEROUS, server
 from tests.web.browsing import DESKTOP, Visitor, chromium
 from tests.web.kitchens import quick, sit, wait_for_signal
@@ -51,10 +52,16 @@ def main() -> None:
         for number in range(PRESSES):
             if number % 20 == 0:
                 print(f"press {number} of {PRESSES} ...", file=sys.stderr, flush=True)
-            actor.page.evaluate("pressed.length = 0")
-            watcher.page.evaluate("seen.length = 0")
-            actor.page.keyboard.press("w")
-            watcher.page.wait_for_selector("[data-at='1'][data-standing*='0L']")
+            entered = False
+            while not entered:
+                actor.page.evaluate("pressed.length = 0")
+                watcher.page.evaluate("seen.length = 0")
+                actor.page.keyboard.press("w")
+                try:
+                    watcher.page.wait_for_selector("[data-at='1'][data-standing*='0L']", timeout=3000)
+                    entered = True
+                except TookTooLong:
+                    print("a press came too early and was refused; once more", file=sys.stderr, flush=True)
             while (found := watcher.page.evaluate("seen.find(([, who]) => who.includes('0L')) ?? null")) is None:
                 watcher.page.wait_for_timeout(10)  # the frame in which it is painted
             delays.append(found[0] - actor.page.evaluate("pressed[0]"))
