@@ -119,8 +119,11 @@ def flies_again(visitor: Visitor) -> None:
     visitor.page.get_by_text("Watch the replay").click()
     visitor.page.wait_for_selector("canvas[data-flying=false]")
     visitor.page.get_by_role("button", name="far side").click()
+    # A flight may be over before anybody looks; its mark stays.
+    flights = "performance.getEntriesByName('cookoff-flight').length"
+    before = visitor.page.evaluate(flights)
     visitor.page.get_by_label("Step forward").click()
-    visitor.page.wait_for_selector("canvas[data-flying=true]")
+    visitor.page.wait_for_function(f"{flights} > {before}")
     visitor.page.wait_for_selector("canvas[data-flying=false]")
     assert int(visitor.page.locator("[data-testid=scene]").get_attribute("data-chips") or 0) <= 1
     visitor.page.get_by_role("button", name="Run", exact=True).click()

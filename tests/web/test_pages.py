@@ -238,7 +238,7 @@ def test_the_lobby_remembers_a_name_and_lists_tables(visit: Visit) -> None:
     host.lobby()
     host.page.get_by_label("Your name", exact=True).fill("Zoë")
     host.page.get_by_role("button", name="Save").click()
-    expect(host.page.get_by_text("Saved")).to_be_visible()
+    expect(host.page.get_by_text("Saved", exact=True)).to_be_visible()
     host.press(f"{TILE} .doors button:not(.main)")
     host.page.get_by_label("Show it in the lobby").check()
     host.page.locator("dialog form button.main").click()
