@@ -22,11 +22,20 @@ KEYS = (
 HARTS = "".join(f'[[forest]]\nanimal = "hart"\ndie = "{die}"\ncount = 10\n\n' for die in ("d6", "d8", "d10"))
 """A forest where every animal is a hart."""
 
+EASIER = (
+    (r"game = .*", 'game = ["hart"]'),
+    (r"onion = \d", "onion = 2"),
+    (r"(eggplant|pepper) = \d", r"\1 = 0"),
+    (r"heat = \d+", "heat = 99"),
+)
+"""What becomes of every recipe in an easy kitchen."""
+
 
 def quick(hands: int = 12, countdown: int = 1500, easy: bool = True) -> str:
     """The game's components with hands that are so many times as quick.
 
-    In an easy kitchen all recipes ask for one hart and one die of each vegetable: whoever looks for them finds them.
+    In an easy kitchen all recipes ask for one hart and two onions, nearly all that is in the bag, game
+    has dice enough, and nothing burns: whoever begins to cook has something on a plate soon.
     """
     text = (room(GAME).home / "components.toml").read_text("utf-8")
     head, *sections = re.split(r"(?m)^(?=\[)", text)
@@ -35,8 +44,13 @@ def quick(hands: int = 12, countdown: int = 1500, easy: bool = True) -> str:
         sections = [section for section in sections if not section.startswith("[[forest]]")] + [HARTS]
     for place, section in enumerate(sections):
         if easy and section.startswith("[[recipe]]"):
-            plain = re.sub(r"(onion|eggplant|pepper) = \d", r"\1 = 1", re.sub(r"game = .*", 'game = ["hart"]', section))
-            sections[place] = re.sub(r"heat = \d+", "heat = 22", plain)
+            for printed, easier in EASIER:
+                section = re.sub(printed, easier, section)
+            sections[place] = section
+        elif easy and section.startswith("[pantry_dice]"):
+            sections[place] = section.replace("onion = 10", "onion = 60")
+        elif easy and section.startswith("[game_dice]"):
+            sections[place] = re.sub(r"= 3", "= 12", section)
         if section.startswith(("[hand]", "[pace.")):
             names = "busy" if section.startswith("[pace.") else r"\w+"
             sections[place] = re.sub(
@@ -105,6 +119,10 @@ def is_over(visitor: Visitor) -> bool:
         )
     )
 
+COOKING = ["Place", "EnterPlating", "Stop", "EnterOven", "TakeGame", "Keep"]
+ORDERING = ["TakeOrder", "Leave", "Stop", "TakeGame", "Ignore"]
+"""What somebody does before anything else who wants to serve a dish, or to end the game."""
+
 
 class Cook:
     """Somebody who cooks in a browser: the left hand by keys and the right by the mouse, or with two fingers."""
@@ -133,27 +151,25 @@ class Cook:
 
     def _choose(self, hand: int) -> dict[str, Any] | None:
         """One of the things the hand may do now, and where it is on the screen."""
-        kinds = ["TakeOrder", "Leave", "Stop", "TakeGame", "Ignore"] if self.orders else []
+        first = ORDERING if self.orders else COOKING
         found: dict[str, Any] | None = self.page.evaluate(
-            """([hand, kinds, luck]) => {
+            """([hand, first, luck]) => {
               const all = [...document.querySelectorAll(`[data-bench='${hand}'] [data-legal]`)]
                 .filter((one) => one.dataset.legal !== "select" && one.dataset.legal !== "ReturnDie");
-              const wanted = all.filter((one) => kinds.includes(one.dataset.legal));
               const going = all.filter((one) => !["Leave", "TakeOrder"].includes(one.dataset.legal) || luck < 0.03);
-              const some = wanted.length ? wanted : going;
+              const some = going.length ? going : all.filter((one) => one.dataset.legal === "Leave");
               // Cards are many: they count as one thing.
               const distinct = [...new Set(some.map((one) => one.dataset.legal))];
-              const good = ["EnterPlating", "EnterOven", "TakeGame", "Keep"];
-              const best = luck < 0.9 && good.find((one) => distinct.includes(one));
+              const best = first.find((kind) => all.some((one) => one.dataset.legal === kind));
               const kind = best || distinct[Math.floor(luck * distinct.length)];
-              const fitting = some.filter((one) => one.dataset.legal === kind);
+              const fitting = all.filter((one) => one.dataset.legal === kind);
               const chosen = fitting[Math.floor(luck * 997) % fitting.length];
               if (!chosen) return null;
               chosen.scrollIntoView({block: "nearest"});
               const box = chosen.getBoundingClientRect();
               return {kind, x: box.x + box.width / 2, y: box.y + box.height / 2};
             }""",
-            [hand, kinds, self._rng.random()],
+            [hand, first, self._rng.random()],
         )
         return found
 
