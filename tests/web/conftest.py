@@ -19,8 +19,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for longer than a module: as long as it is open, no test of the same process can run a loop of its own."""
     with chromium() as started:
         yield started
 
