@@ -1,0 +1,96 @@
+"""Everything that the throwing games ask somebody: positions without luck, as the first seat comes by them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from cookoff.engine import AnyGame, Event, Move, Refusal, Scripted
+from cookoff.games.grill.moves import ThrowChip
+from tests.games.fired_up import positions as fired_up
+from tests.games.grill.grounds import at, launch, motion
+from tests.games.hibachi import table as hibachi
+from tests.games.safranito import positions as safranito
+
+BOWL, OTHER_BOWL, LAST_BOWL = 0, 3, 8
+SPACES = range(9, 13)
+
+
+class Asked(NamedTuple):
+    """A position in which the first seat has to decide, and what happened since the one before."""
+
+    ask: str
+    state: Any
+    events: Sequence[Event] = ()
+
+
+class Round:
+    """A round of Hibachi or Safranito in which everybody does as they are told."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game: Any = game
+        self.state = state
+        self.told: list[Event] = []
+
+    def play(self, move: Move, *chance: object) -> None:
+        """A move of whoever is asked, which must be accepted."""
+        told = self.game.play(self.state, self.state.seat, move, Scripted(*chance))
+        assert not isinstance(told, Refusal), told
+        self.told += told
+
+    def throw(self, place: int) -> None:
+        """The lowest chip left comes to lie on this outline."""
+        shape = self.game.printed.ground.shapes[place]
+        value = self.state.grill.pouches[self.state.seat].hand[0]
+        self.play(ThrowChip(value, launch()), motion(at(shape.x, shape.y, number=self.state.grill.thrown)))
+
+    def asked(self) -> Iterator[Asked]:
+        """The position and what led to it, if the first seat has to decide."""
+        if self.state.seat == 0:
+            yield Asked(self.state.ask, self.state.clone(), self.told)
+            self.told = []
+
+
+def _market(game: AnyGame, state: Any) -> Iterator[Asked]:
+    """A round of Hibachi or Safranito: each of the action spaces is won, two bowls are traded, then one may cook."""
+    table = Round(game, state)
+    yield from table.asked()
+    # The first seat has every second throw: the spaces are its own, the bowls are shared.
+    for place in (SPACES[0], BOWL, SPACES[1], OTHER_BOWL, SPACES[2], SPACES[2], SPACES[3], OTHER_BOWL):
+        table.throw(place)
+    while state.round == 1:
+        yield from table.asked()
+        if state.ask == "bonus-throw":
+            table.throw(BOWL)
+        else:
+            # Whoever sells does not buy: in one bowl all is sold, in the other nothing.
+            last = state.ask == "bowl" or (state.ask == "sell" and state.bowl == OTHER_BOWL)
+            table.play(game.moves(state, state.seat).discrete[-1 if last else 0])
+
+
+def of_hibachi() -> Iterator[Asked]:
+    """The first seat has nearly what three recipes need, and chili."""
+    state = hibachi.opening()
+    hibachi.hold(state, 0, *(kind for kind in range(9) for _ in range(2) if kind != 1), chili=4, money=4000)
+    hibachi.hold(state, 1, BOWL, OTHER_BOWL, money=4000)
+    return _market(hibachi.GAME, state)
+
+
+def of_safranito() -> Iterator[Asked]:
+    """The first seat has all that the blends need."""
+    state = safranito.opening()
+    safranito.hold(state, {0: range(9), 1: (BOWL, OTHER_BOWL)})
+    return _market(safranito.GAME, state)
+
+
+def of_fired_up() -> Iterator[Asked]:
+    """Chips on every kind of place, and enough in hand to sell and to cook, with chili or without."""
+    f = fired_up
+    rivals = [(1, 100, BOWL), (1, 200, f.TIP), (1, 400, f.BARE), (1, 600, LAST_BOWL)]
+    hands = {0: {kind: 2 for kind in range(9)} | {f.CHILI: 4}}
+    yield Asked("throw", f.opening())
+    first = [(0, 100, BOWL), (0, 200, f.PLACE_CHIP), (0, 400, f.BONUS_INGREDIENT), (0, 600, f.RESERVE)]
+    yield Asked("activate", f.table(chips=[*first, *rivals], hands=hands, chefs={0: {"money": 3000}}))
+    second = [(0, 400, f.TIP), (0, 600, f.BARE), (0, 100, BOWL)]
+    yield Asked("activate", f.table(chips=[*second, *rivals], hands=hands, out=[(0, 200)]))
+    # Nothing but the last chip, and chili for what is missing.
+    missing = {kind: 1 for kind in f.GAME.printed.recipes[0][:2]} | {f.CHILI: 2}
+    yield Asked("activate", f.table(chips=[(0, 100, f.BARE), *rivals], hands={0: missing}))

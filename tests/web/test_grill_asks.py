@@ -1,0 +1,137 @@
+"""Whatever a throwing game asks: the page is accessible and fits, and every move has its place there."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, expect
+
+from cookoff.engine import AnyGame, room, seen_by
+from cookoff.games.grill.moves import AimChip
+from cookoff.words import Words
+from tests.web.browsing import DESKTOP, PHONE, Visitor
+from tests.web.conftest import Visit
+from tests.web.grill_asks import Asked, fired_up, hibachi, of_fired_up, of_hibachi, of_safranito, safranito
+from tests.web.staging import NAMES, Stage
+from tests.web.test_pages import overflow, violations
+
+pytestmark = pytest.mark.slow
+
+MARKET = {"throw", "bonus-throw", "use", "keep", "bowl", "sell", "buy", "cook"}
+GAMES: dict[str, tuple[AnyGame, Callable[[], Iterator[Asked]], set[str]]] = {
+    "hibachi": (hibachi.GAME, of_hibachi, MARKET),
+    "safranito": (safranito.GAME, of_safranito, MARKET),
+    "fired-up": (fired_up.GAME, of_fired_up, {"throw", "activate"}),
+}
+SCENE = "[data-testid=scene] :is(canvas, svg)"
+MAKES = "[data-testid=board] [data-legal]:not([data-legal=select], [data-legal=take], [data-legal=AimChip])"
+"""What makes a move when it is pressed. Throws have tests of their own."""
+PLACES = ".uses [data-legal=PlaceChip]"
+CHIPS = "[data-ask=activate] [data-legal=select]"
+VALUES = ".uses [data-legal=select]"
+
+Sent = tuple[str, str]
+"""A move, and how the page words it."""
+
+
+class Asking:
+    """A page on which somebody is asked everything that a game has to ask."""
+
+    def __init__(self, visitor: Visitor, game: str) -> None:
+        self.game, self._positions, self.asks = GAMES[game]
+        self.stage = Stage(visitor, self.game, game, players=2)
+        self.visitor = visitor
+        self.page = visitor.page
+        self._words = Words(room(game), "en", NAMES, me=0)
+
+    def on_the_board(self) -> Iterator[Asked]:
+        """Sit down, and be asked one thing after the other."""
+        first, *others = self._positions()
+        self.stage.open(first.state)
+        self.page.wait_for_selector(SCENE)
+        yield first
+        yield from self._shown(others)
+
+    def in_text(self) -> Iterator[Asked]:
+        """The same positions again in the text view."""
+        self.page.keyboard.press("t")
+        self.page.wait_for_selector("[data-testid=board] .text")
+        # What led to them has been told.
+        yield from self._shown(asked._replace(events=()) for asked in self._positions())
+
+    def _shown(self, positions: Iterable[Asked]) -> Iterator[Asked]:
+        for asked in positions:
+            events = [seen_by(event, 0) for event in asked.events]
+            self.stage.show(asked.state, *[event for event in events if event is not None])
+            yield asked
+
+    def legal(self, state: Any) -> list[Sent]:
+        """Every move but throws."""
+        view = self.game.view(state, 0)
+        listed = [move for move in self.game.moves(state, 0).discrete if not isinstance(move, AimChip)]
+        return sorted((_key(move), self._words.move(self.game, view, move)) for move in listed)
+
+    def sends(self, choice: Locator) -> Sent:
+        """Press it: exactly one move is sent."""
+        before = len(self.stage.sent)
+        said = choice.get_attribute("title") or choice.inner_text()
+        choice.dispatch_event("click")
+        self.stage.visitor.until(lambda: len(self.stage.sent) > before)
+        assert len(self.stage.sent) == before + 1
+        return _key(self.stage.sent[-1]), said
+
+    def pressed(self) -> list[Sent]:
+        """Whatever the board has to press, once each: for every own chip, and for every chip that could be placed."""
+        chips = self.page.locator(CHIPS).all()
+        found = [] if chips else [self.sends(choice) for choice in self.page.locator(MAKES).all()]
+        for chip in chips:
+            if chip.get_attribute("aria-pressed") == "false":
+                chip.dispatch_event("click")
+            expect(chip).to_have_attribute("aria-pressed", "true")
+            found += [self.sends(choice) for choice in self.page.locator(MAKES).all()]
+            for value in self.page.locator(VALUES).all():
+                value.dispatch_event("click")
+                expect(value).to_have_attribute("aria-pressed", "true")
+                found += [self.sends(choice) for choice in self.page.locator(PLACES).all()]
+        return sorted(found)
+
+
+def _key(move: Any) -> str:
+    return msgspec.json.encode(msgspec.to_builtins(move), order="sorted").decode()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_ask_is_accessible_and_fits(visit: Visit, game: str, size: dict[str, Any]) -> None:
+    asking = Asking(visit(size), game)
+    visitor, found = asking.visitor, dict[str, list[str]]()
+    for asked in asking.on_the_board():
+        if asked.ask == "throw":
+            visitor.press("[data-legal=take]")
+            visitor.press("[data-testid=assisted]")
+        if asking.page.locator(CHIPS).count() > 1:
+            visitor.press(f"{CHIPS} >> nth=1")
+        if asked.ask not in found or asked.ask == "activate":
+            found[asked.ask] = violations(visitor) + overflow(visitor)
+    assert found == {ask: [] for ask in asking.asks}
+    found = {
+        asked.ask: violations(visitor) + overflow(visitor)
+        for asked in asking.in_text()
+        if asked.ask in {"throw", "sell", "cook", "activate"}
+    }
+    assert not any(found.values()), found
+
+
+FLAT = "HTMLCanvasElement.prototype.getContext = () => null"
+"""A browser that cannot draw in three dimensions: everything but the picture is the same, and it is there at once."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_move_is_made_on_the_board_and_in_the_text(visit: Visit, game: str) -> None:
+    visitor = visit(PHONE)
+    visitor.page.add_init_script(FLAT)
+    asking = Asking(visitor, game)
+    for asked in chain(asking.on_the_board(), asking.in_text()):
+        assert asking.pressed() == asking.legal(asked.state), asked.ask
