@@ -4,14 +4,23 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cookoff.engine import AnyGame, Event, Move, Refusal, Scripted
+from cookoff.games.grill.chips import BARE
+from cookoff.games.grill.landing import Doubt
 from cookoff.games.grill.moves import ThrowChip
+from cookoff.games.safranito.setup import SafranitoOptions
 from tests.games.fired_up import positions as fired_up
+from tests.games.fired_up.crowded import CROWDED as GRILL
+from tests.games.fired_up.crowded import in_doubt
 from tests.games.grill.grounds import at, launch, motion
 from tests.games.hibachi import table as hibachi
 from tests.games.safranito import positions as safranito
+from tests.games.safranito.crowded import CROWDED as SPICES
+from tests.games.safranito.crowded import MIDDLE as BETWEEN
 
 BOWL, OTHER_BOWL, LAST_BOWL = 0, 3, 8
 SPACES = range(9, 13)
+ASIDE = 0.0005
+"""Metres from the middle between two spaces: nearer to the second."""
 
 
 class Asked(NamedTuple):
@@ -84,13 +93,28 @@ def of_safranito() -> Iterator[Asked]:
 def of_fired_up() -> Iterator[Asked]:
     """Chips on every kind of place, and enough in hand to sell and to cook, with chili or without."""
     f = fired_up
-    rivals = [(1, 100, BOWL), (1, 200, f.TIP), (1, 400, f.BARE), (1, 600, LAST_BOWL)]
-    hands = {0: {kind: 2 for kind in range(9)} | {f.CHILI: 4}}
+    rivals = [(1, 100, BOWL), (1, 200, f.TIP), (1, 400, BARE), (1, 600, LAST_BOWL)]
+    hands = {0: dict.fromkeys(range(9), 2) | {f.CHILI: 4}}
     yield Asked("throw", f.opening())
     first = [(0, 100, BOWL), (0, 200, f.PLACE_CHIP), (0, 400, f.BONUS_INGREDIENT), (0, 600, f.RESERVE)]
     yield Asked("activate", f.table(chips=[*first, *rivals], hands=hands, chefs={0: {"money": 3000}}))
-    second = [(0, 400, f.TIP), (0, 600, f.BARE), (0, 100, BOWL)]
+    second = [(0, 400, f.TIP), (0, 600, BARE), (0, 100, BOWL)]
     yield Asked("activate", f.table(chips=[*second, *rivals], hands=hands, out=[(0, 200)]))
     # Nothing but the last chip, and chili for what is missing.
-    missing = {kind: 1 for kind in f.GAME.printed.recipes[0][:2]} | {f.CHILI: 2}
-    yield Asked("activate", f.table(chips=[(0, 100, f.BARE), *rivals], hands={0: missing}))
+    missing = dict.fromkeys(f.GAME.printed.recipes[0][:2], 1) | {f.CHILI: 2}
+    yield Asked("activate", f.table(chips=[(0, 100, BARE), *rivals], hands={0: missing}))
+
+
+def doubt_in_safranito() -> tuple[AnyGame, Asked]:
+    """On a board whose spaces lie close together, the first chip's hole meets the reserve space and the head chef's."""
+    options = SafranitoOptions(first=0, doubt=Doubt.CHEF)
+    table = Round(SPICES, SPICES.setup(2, options, Scripted(safranito.CARDS, safranito.BLENDS)))
+    for number in range(8):
+        end = at(BETWEEN.x + ASIDE, BETWEEN.y, number=0) if number == 0 else safranito.lands(number % 4, number)
+        table.play(ThrowChip(table.state.grill.pouches[table.state.seat].hand[0], launch()), motion(end))
+    return SPICES, Asked("call", table.state, table.told)
+
+
+def doubt_in_fired_up() -> tuple[AnyGame, Asked]:
+    """The same between the reserve space and the tip, with another seat's chip."""
+    return GRILL, Asked("call", in_doubt(Doubt.CHEF, ASIDE))

@@ -9,11 +9,22 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from cookoff.engine import AnyGame, room, seen_by
+from cookoff.games.grill.chips import DOUBT
 from cookoff.games.grill.moves import AimChip
 from cookoff.words import Words
+from tests.games.fired_up.positions import GAME as FIRED_UP
+from tests.games.hibachi.table import GAME as HIBACHI
+from tests.games.safranito.positions import GAME as SAFRANITO
 from tests.web.browsing import DESKTOP, PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.grill_asks import Asked, fired_up, hibachi, of_fired_up, of_hibachi, of_safranito, safranito
+from tests.web.grill_asks import (
+    Asked,
+    doubt_in_fired_up,
+    doubt_in_safranito,
+    of_fired_up,
+    of_hibachi,
+    of_safranito,
+)
 from tests.web.staging import NAMES, Stage
 from tests.web.test_pages import overflow, violations
 
@@ -21,9 +32,13 @@ pytestmark = pytest.mark.slow
 
 MARKET = {"throw", "bonus-throw", "use", "keep", "bowl", "sell", "buy", "cook"}
 GAMES: dict[str, tuple[AnyGame, Callable[[], Iterator[Asked]], set[str]]] = {
-    "hibachi": (hibachi.GAME, of_hibachi, MARKET),
-    "safranito": (safranito.GAME, of_safranito, MARKET),
-    "fired-up": (fired_up.GAME, of_fired_up, {"throw", "activate"}),
+    "hibachi": (HIBACHI, of_hibachi, MARKET),
+    "safranito": (SAFRANITO, of_safranito, MARKET),
+    "fired-up": (FIRED_UP, of_fired_up, {"throw", "activate"}),
+}
+DOUBTS: dict[str, Callable[[], tuple[Any, Asked]]] = {
+    "safranito": doubt_in_safranito,
+    "fired-up": doubt_in_fired_up,
 }
 SCENE = "[data-testid=scene] :is(canvas, svg)"
 MAKES = "[data-testid=board] [data-legal]:not([data-legal=select], [data-legal=take], [data-legal=AimChip])"
@@ -39,8 +54,9 @@ Sent = tuple[str, str]
 class Asking:
     """A page on which somebody is asked everything that a game has to ask."""
 
-    def __init__(self, visitor: Visitor, game: str) -> None:
-        self.game, self._positions, self.asks = GAMES[game]
+    def __init__(self, visitor: Visitor, game: str, rules: AnyGame | None = None) -> None:
+        usual, self._positions, self.asks = GAMES[game]
+        self.game = rules or usual
         self.stage = Stage(visitor, self.game, game, players=2)
         self.visitor = visitor
         self.page = visitor.page
@@ -83,7 +99,7 @@ class Asking:
         return _key(self.stage.sent[-1]), said
 
     def pressed(self) -> list[Sent]:
-        """Whatever the board has to press, once each: for every own chip, and for every chip that could be placed."""
+        """All that can be pressed: for every own chip, and for every chip that could be placed. A move may be twice."""
         chips = self.page.locator(CHIPS).all()
         found = [] if chips else [self.sends(choice) for choice in self.page.locator(MAKES).all()]
         for chip in chips:
@@ -95,7 +111,7 @@ class Asking:
                 value.dispatch_event("click")
                 expect(value).to_have_attribute("aria-pressed", "true")
                 found += [self.sends(choice) for choice in self.page.locator(PLACES).all()]
-        return sorted(found)
+        return sorted(set(found))
 
 
 def _key(move: Any) -> str:
@@ -135,3 +151,36 @@ def test_every_move_is_made_on_the_board_and_in_the_text(visit: Visit, game: str
     asking = Asking(visitor, game)
     for asked in chain(asking.on_the_board(), asking.in_text()):
         assert asking.pressed() == asking.legal(asked.state), asked.ask
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", DOUBTS)
+def test_the_head_chef_looks_through_the_hole_and_decides(visit: Visit, game: str, size: dict[str, Any]) -> None:
+    visitor = visit(size)
+    rules, asked = DOUBTS[game]()
+    box = msgspec.json.encode(rules.components).decode()
+    visitor.page.route("**/api/components/*", lambda route: route.fulfill(body=box, content_type="application/json"))
+    asking = Asking(visitor, game, rules)
+    asking.stage.open(asked.state)
+    visitor.page.wait_for_selector(SCENE)
+    (chip,) = [chip for chip in asked.state.grill.lying if chip.place == DOUBT]
+    ground, there = rules.printed.ground, chip.pose.position
+    met = ground.met(chip.pose)
+    assert len(met) == 2, "the position is none of doubt"
+
+    hole = visitor.page.locator("[data-testid=hole]")
+    drawn = hole.locator("[clip-path] polygon").all()
+    assert [int(outline.get_attribute("data-outline") or -1) for outline in drawn] == list(met)
+    names = visitor.page.locator("[data-testid=board] [data-legal=CallChip]").all_inner_texts()
+    shares = [round(100 * ground.shapes[place].share(there.x, there.y)) for place in met]
+    told = [f"{name}: {share} % of the hole" for name, share in zip(names, shares, strict=True)]
+    expect(hole.locator("figcaption span")).to_have_text(told)
+    assert 0 < shares[0] < shares[1], "it lies nearer to the second"
+    assert violations(visitor) + overflow(visitor) == []
+
+    calls = [_key({"move": "CallChip", "chip": chip.id, "place": place}) for place in met]
+    assert [move for move, _ in asking.pressed()] == sorted(calls)
+    assert asking.pressed() == asking.legal(asked.state)
+    visitor.page.keyboard.press("t")
+    expect(hole.locator("p")).to_have_text(", ".join(told))
+    assert asking.pressed() == asking.legal(asked.state)

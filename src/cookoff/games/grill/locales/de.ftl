@@ -247,6 +247,8 @@ grill-sell = { $count } verkaufen für { $paid }
 grill-buy = Kaufen für { $price }
 grill-buy-not = Nicht kaufen
 grill-you-have = Du hast { $money }.
+grill-hole = Durch das Loch gesehen
+grill-share = { $place }: { $share } % des Lochs
 
 form-chip = Chip
 form-place = Ziel

@@ -238,6 +238,8 @@ grill-sell = Sell { $count } for { $paid }
 grill-buy = Buy for { $price }
 grill-buy-not = Do not buy
 grill-you-have = You have { $money }.
+grill-hole = Through the hole
+grill-share = { $place }: { $share } % of the hole
 
 form-chip = Chip
 form-place = Target

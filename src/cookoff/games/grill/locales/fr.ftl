@@ -241,6 +241,8 @@ grill-sell = En vendre { $count } pour { $paid }
 grill-buy = Acheter pour { $price }
 grill-buy-not = Ne pas acheter
 grill-you-have = Vous avez { $money }.
+grill-hole = Vu par le trou
+grill-share = { $place } : { $share } % du trou
 
 form-chip = Jeton
 form-place = Cible

@@ -248,6 +248,8 @@ grill-sell = Vendine { $count } per { $paid }
 grill-buy = Compra per { $price }
 grill-buy-not = Non comprare
 grill-you-have = Hai { $money }.
+grill-hole = Visto dal foro
+grill-share = { $place }: { $share } % del foro
 
 form-chip = Fiche
 form-place = Bersaglio

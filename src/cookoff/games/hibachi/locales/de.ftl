@@ -121,6 +121,7 @@ place-noodles = Nudeln
 place-shrimp = Garnele
 place-egg = Ei
 place-broccoli = Brokkoli
+place-chili = Chili
 place-bonus-throw = Bonuswurf
 place-bonus-ingredient = Bonuszutat
 place-reserve = Rezept reservieren

@@ -118,6 +118,7 @@ place-noodles = noodles
 place-shrimp = shrimp
 place-egg = egg
 place-broccoli = broccoli
+place-chili = chili
 place-bonus-throw = bonus throw
 place-bonus-ingredient = bonus ingredient
 place-reserve = reserve a recipe

@@ -121,6 +121,7 @@ place-noodles = nouilles
 place-shrimp = crevette
 place-egg = œuf
 place-broccoli = brocoli
+place-chili = piment
 place-bonus-throw = lancer bonus
 place-bonus-ingredient = ingrédient bonus
 place-reserve = réserver une recette

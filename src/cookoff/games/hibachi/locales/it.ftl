@@ -115,6 +115,7 @@ place-noodles = noodles
 place-shrimp = gambero
 place-egg = uovo
 place-broccoli = broccoli
+place-chili = peperoncino
 place-bonus-throw = lancio bonus
 place-bonus-ingredient = ingrediente bonus
 place-reserve = prenotare una ricetta

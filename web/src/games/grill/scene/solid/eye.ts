@@ -85,7 +85,7 @@ export class Eye {
     const around = SIDES.indexOf(stand.side) * (Math.PI / 2) + stand.walk;
     if (stand.closeup) {
       const { x, y, z } = stand.closeup;
-      return { around, tilt: MOST_TILT, far: this.#ground.chip.diameter * 5.2, x, y, z };
+      return { around, tilt: MOST_TILT, far: this.#ground.chip.diameter * 3.4, x, y, z };
     }
     return this.#fit({ around, tilt: stand.tilt, far: 1, x: 0, y: 0, z: 0 }, stand.zoom);
   }
