@@ -76,6 +76,40 @@ async def test_a_refusal_names_the_rule_and_changes_nothing(running: Server) -> 
         assert mover.n == 0
 
 
+def aimed(socket: Socket, hand: str) -> Json:
+    """A throw of one of one's own chips at the middle of the board, as a page could send it."""
+    value = socket.position["view"]["grill"]["pouches"][socket.seat]["hand"][0]
+    return {"move": "AimChip", "value": value, "aim": {"target": {"x": 0, "y": 0}, "style": "lob", "hand": hand}}
+
+
+async def test_people_aim_with_no_better_hand_than_the_page_gives_them(running: Server) -> None:
+    async with two_at(running, "hibachi", options={"first": 0}) as (mia, _):
+        for hand in ("perfect", "steady"):
+            refused = await mia.play(aimed(mia, hand))
+            assert (refused["type"], refused["rule"], refused["reason"]) == ("refused", "THR-12", "not-a-persons-hand")
+        assert mia.n == 0
+        assert (await mia.play(aimed(mia, "average")))["type"] == "accepted"
+
+
+async def test_where_the_assist_is_forbidden_people_throw_and_bots_still_aim(running: Server) -> None:
+    options = {"first": 1, "assist": False}
+    visitor = await Visitor(running.address, "Mia").enter()
+    opened = await visitor.open("hibachi", 2, options=options, seats=[{"bot": None}, {"bot": "casual"}])
+    table = opened["table"]["id"]
+    await visitor.ask("POST", f"/api/tables/{table}/start")
+    async with Socket(visitor, table) as mia:
+        await mia.until(lambda: mia.asked)
+        assert [entry["move"]["move"] for entry in mia.entries] == ["AimChipSeen"]
+        assert mia.position["moves"] == {"discrete": [], "continuous": True}, "only what people may do is offered"
+        before = mia.n
+        refused = await mia.play(aimed(mia, "average"))
+        assert (refused["type"], refused["rule"], refused["reason"]) == ("refused", "THR-12", "no-assist-here")
+        assert mia.n == before
+        launch = {"release": {"x": 0, "y": -0.4, "z": 0.1}, "velocity": {"x": 0, "y": 1.2, "z": 0.5}}
+        move = {"move": "ThrowChip", "value": aimed(mia, "average")["value"], "launch": launch}
+        assert (await mia.play(move))["type"] == "accepted"
+
+
 async def test_a_move_on_a_position_that_is_gone_is_not_made(running: Server) -> None:
     async with two_at(running, "yatai") as both:
         mover, _ = in_turn(*both)

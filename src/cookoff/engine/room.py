@@ -15,7 +15,7 @@ from .chance import Sources
 from .errors import BadInput
 from .game import AnyGame
 from .guide import Guide, PlainGuide
-from .moves import Seat
+from .moves import Move, Refusal, Seat
 from .statistics import Statistics
 
 GROUP = "cookoff.games"
@@ -42,6 +42,9 @@ class Room:
     """Whether the game asks how chips fly or dice fall: whoever runs it needs a table (`cookoff.physics.worlds`)."""
     statistics: Callable[[], Statistics] | None = None
     """What is counted in this game beside what is counted in every game."""
+    by_hand: Callable[[Any, Move], Refusal | None] = lambda _options, _move: None
+    """Why a person at a table with these options may not make a move that bots may. The rules know no persons: whoever
+    takes moves from people asks here first."""
     guide: Guide = field(default_factory=PlainGuide)
     """What people are told beside the bare moves and events."""
 

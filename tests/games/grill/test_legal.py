@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from tests.games.grill.grounds import BOARD, GROUND, HALF, OUTER, at, chip, grill, launch
 
-from cookoff.engine import Refusal
+from cookoff.engine import Refusal, room
 from cookoff.games.grill.aims import ThrowBox, Throws, calls, sample_launch
 from cookoff.games.grill.chips import DOUBT
-from cookoff.games.grill.legal import check_aim, check_call, check_launch, check_throw
+from cookoff.games.grill.legal import check_aim, check_call, check_launch, check_person, check_throw
 from cookoff.games.grill.moves import AimChip, CallChip, Launch, ThrowChip
 from cookoff.physics.port import InvalidInput, Scene, Vec2, Vec3
-from cookoff.physics.questions import Aim, Style
+from cookoff.physics.questions import Aim, Hand, Style
 from cookoff.physics.validation import checked_scene, checked_throw
 
 EMPTY = grill()
@@ -172,3 +172,17 @@ def test_every_chip_may_be_aimed_at_every_outline_in_every_style() -> None:
     assert len(moves.discrete) == 2 * len(BOARD.outlines) * len(Style)
     assert moves is throws.moves((100, 300))
     assert moves.box is not None
+
+
+@pytest.mark.rule("THR-12")
+@pytest.mark.parametrize("game", ["hibachi", "safranito", "fired-up"])
+def test_a_person_aims_with_an_average_hand_and_only_where_the_table_allows_it(game: str) -> None:
+    home = room(game)
+    options = home.load(None).types.options
+    assert home.by_hand is check_person
+    assert check_person(options(), AimChip(100, AIM)) is None
+    for hand in set(Hand) - {Hand.AVERAGE}:
+        better = AimChip(100, Aim(AIM.target, AIM.style, hand))
+        assert check_person(options(), better) == Refusal("THR-12", "not-a-persons-hand")
+    assert check_person(options(assist=False), AimChip(100, AIM)) == Refusal("THR-12", "no-assist-here")
+    assert check_person(options(assist=False), ThrowChip(100, launch())) is None

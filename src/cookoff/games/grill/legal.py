@@ -1,8 +1,9 @@
 """Which throws may be made. What is refused here was never thrown: it costs nothing and may be tried again (THR-10)."""
 
 import math
+from typing import Protocol
 
-from cookoff.engine import Refusal
+from cookoff.engine import Move, Refusal
 from cookoff.physics.port import Board, Face
 from cookoff.physics.questions import Aim, Hand, Side, Style
 
@@ -21,6 +22,26 @@ def check_throw(ground: Ground, grill: Grill, pouch: Pouch, move: ThrowChip | Ai
     if isinstance(move, AimChip):
         return check_aim(move.aim)
     return check_launch(ground.board, grill, move.launch)
+
+
+class Agreed(Protocol):
+    """What a table agreed on about assisted throws."""
+
+    @property
+    def assist(self) -> bool:
+        """Whether people may aim instead of throwing themselves."""
+        ...
+
+
+def check_person(options: Agreed, move: Move) -> Refusal | None:
+    """Why a person at a table with these options may not make the move, or `None`. Bots have hands of their own."""
+    if not isinstance(move, AimChip):
+        return None
+    if not options.assist:
+        return Refusal("THR-12", "no-assist-here")
+    if move.aim.hand is not Hand.AVERAGE:
+        return Refusal("THR-12", "not-a-persons-hand")
+    return None
 
 
 def check_call(ground: Ground, grill: Grill, doubtful: int, move: CallChip) -> Refusal | None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from cookoff.engine import Room
+from cookoff.games.grill.legal import check_person
 from cookoff.games.grill.statistics import Throws
 
 from .bot import Casual, Sharp
@@ -20,6 +21,7 @@ ROOM = Room(
     id=Hibachi.id,
     package=__name__,
     load=_load,
+    by_hand=check_person,
     worth=worth,
     bots={"casual": Casual, "sharp": Sharp},
     guide=HibachiGuide(),

@@ -47,7 +47,7 @@ async def _answer(owner: Owner, seat: Seat | None, message: Play) -> Accepted | 
     except BadInput as error:
         return Problem("malformed", str(error), message.id)
     await let_happen(owner)
-    made = await make(owner, seat, move, owner.now(), message.id)
+    made = sitting.barred(move) or await make(owner, seat, move, owner.now(), message.id)
     if isinstance(made, Refusal):
         metrics.REFUSED.inc()
         return Refused(message.id, made.rule, made.reason, made.facts)

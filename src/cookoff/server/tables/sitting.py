@@ -40,9 +40,12 @@ class Made(NamedTuple):
 class Sitting:
     """The state of one game in memory. It changes before the database does: if that fails, throw it away."""
 
-    def __init__(self, served: Served, match: Match, lines: list[bytes], n: int, clock: Clock, players: int) -> None:
+    def __init__(
+        self, served: Served, match: Match, lines: list[bytes], n: int, clock: Clock, players: int, options: Any
+    ) -> None:
         """Use `begin` or `open_again`."""
         self.served = served
+        self.options = options
         self.game = served.game
         self.match = match
         self.n = n
@@ -66,7 +69,7 @@ class Sitting:
         lines: list[bytes] = []
         chance = Live(world.rng(), served.sources)
         match = Match.start(served.game, players, chance, options=options, names=names, sink=lines.append)
-        sitting = cls(served, match, lines, 0, clock, players)
+        sitting = cls(served, match, lines, 0, clock, players, options)
         sitting.watch.begin(sitting.to_act, 0)
         return sitting, Record(0, "header", -1, None, lines.pop())
 
@@ -78,7 +81,8 @@ class Sitting:
         lines: list[bytes] = []
         state = opening(game, log)
         match = Match(game, state, Live(world.rng(), served.sources), Writer(log.hash), len(log.entries), lines.append)
-        sitting = cls(served, match, lines, records[-1].n, clock, log.header.players)
+        options = served.codec.options(log.header.options)
+        sitting = cls(served, match, lines, records[-1].n, clock, log.header.players, options)
         sitting.ids = {
             (record.seat, record.move_id): record.n for record in records if record.move_id and record.kind == ENTRY
         }
@@ -121,6 +125,10 @@ class Sitting:
     def moves(self, seat: Seat) -> Moves:
         """What the seat may do."""
         return self.game.moves(self.match.state, seat)
+
+    def barred(self, move: Move) -> Refusal | None:
+        """Why a person may not make the move at this table, though a bot may."""
+        return self.served.room.by_hand(self.options, move)
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat may know."""
@@ -167,7 +175,8 @@ class Sitting:
         choices = None
         if seat is not None and seat in to_act:
             moves = self.moves(seat)
-            choices = Choices(moves.discrete, moves.box is not None)
+            mine = tuple([move for move in moves.discrete if self.barred(move) is None])
+            choices = Choices(mine, moves.box is not None)
         return Position(
             n=self.n,
             entries=self.entries,

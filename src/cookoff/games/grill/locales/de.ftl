@@ -26,7 +26,8 @@ THR-11 = Du darfst um den Tisch gehen und von jeder Seite werfen, höchstens 60 
     höchstens 60 cm über dem Tisch.
 THR-12 = Zu einem Wurf gehören ein Chip, die Seite, die nach unten schaut, der Punkt des Loslassens, eine
     Geschwindigkeit, eine Drehung, ein Überschlag und eine Neigung. Niemand wirft schneller, als der Arm in den
-    Spieldaten es kann, und unsinnige Zahlen werden zurückgewiesen.
+    Spieldaten es kann, und unsinnige Zahlen werden zurückgewiesen. Wo der Tisch es erlaubt, darfst du
+    stattdessen ein Ziel nennen, und eine durchschnittliche Hand wirft für dich.
 THR-13 = Du darfst andere Chips treffen, eigene wie fremde. Es zählt, wo jeder am Ende liegt.
 THR-14 = Ein Chip auf der leeren Fläche bleibt liegen, solange geworfen wird; vielleicht stößt ihn noch jemand in
     eine Schale oder hinaus.
@@ -108,6 +109,8 @@ refusal-another-chip-in-doubt = Zuerst ist über einen anderen Chip zu entscheid
 refusal-hole-does-not-meet = Das Loch dieses Chips zeigt diesen Ort nicht.
 refusal-target-out-of-range = Ziele auf einen Punkt beim Brett: höchstens { $most } mm von der Mitte.
 refusal-not-an-aim = So kann man nicht zielen: Wurfart, Hand, Seite und Chipseite haben eigene Namen.
+refusal-no-assist-here = An diesem Tisch wirft jeder selbst: Zielen ist den Bots vorbehalten.
+refusal-not-a-persons-hand = Menschen zielen mit einer durchschnittlichen Hand; die anderen Hände haben die Bots.
 refusal-not-a-number = Ein Wurf besteht aus Zahlen und aus einer Seite, die nach unten schaut.
 refusal-too-fast = Kein Arm wirft schneller als { $most } mm in der Sekunde.
 refusal-turns-too-fast = Keine Hand dreht einen Chip schneller als { $most } Radiant in der Sekunde.

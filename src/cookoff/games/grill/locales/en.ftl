@@ -26,7 +26,8 @@ THR-11 = You may walk around the table and throw from any side, at most 60 cm aw
     60 cm above the table.
 THR-12 = A throw has a chip, the side that looks down, the point where you let go, a velocity, a spin, a
     tumble and a tilt. Nobody throws faster than the arm in the game data can, and numbers that make no
-    sense are turned down.
+    sense are turned down. Where the table allows it, you may
+    name a target instead, and an average hand throws for you.
 THR-13 = You may hit other chips, your own or anyone's. What counts is where each chip ends up.
 THR-14 = A chip on the bare area stays where it is while you are throwing; somebody may still knock it
     into a bowl, or out.
@@ -142,6 +143,8 @@ refusal-another-chip-in-doubt = Another chip is to be decided on first.
 refusal-hole-does-not-meet = The hole of that chip does not show this place.
 refusal-target-out-of-range = Aim at a point near the board: at most { $most } mm from its middle.
 refusal-not-an-aim = That is no aim: style, hand, side and face have names of their own.
+refusal-no-assist-here = At this table everybody throws themselves: aiming is left to bots.
+refusal-not-a-persons-hand = People aim with an average hand; the other hands are the bots’.
 refusal-not-a-number = A throw is made of numbers, and of a face that looks down.
 refusal-too-fast = No arm throws faster than { $most } mm a second.
 refusal-turns-too-fast = No hand turns a chip faster than { $most } radians a second.

@@ -27,7 +27,8 @@ THR-11 = Vous pouvez tourner autour de la table et lancer de n'importe quel côt
     à 60 cm au plus au-dessus de la table.
 THR-12 = Un lancer, c'est un jeton, la face qui regarde en bas, le point où vous le lâchez, une vitesse, une
     rotation, une culbute et une inclinaison. Personne ne lance plus vite que le bras prévu par les
-    données, et les nombres insensés sont refusés.
+    données, et les nombres insensés sont refusés. Si la table le permet, vous pouvez
+    nommer une cible à la place, et une main moyenne lance pour vous.
 THR-13 = Vous pouvez heurter d'autres jetons, les vôtres comme ceux des autres. Seul compte l'endroit où
     chacun s'arrête.
 THR-14 = Pendant les lancers, un jeton posé sur la surface nue reste là ; on peut encore le pousser dans un
@@ -143,6 +144,8 @@ refusal-another-chip-in-doubt = Un autre jeton est à trancher d'abord.
 refusal-hole-does-not-meet = Le trou de ce jeton ne montre pas cette place.
 refusal-target-out-of-range = Visez un point près du plateau : à { $most } mm de son milieu au plus.
 refusal-not-an-aim = Ce n'est pas une visée : style, main, côté et face ont des noms à eux.
+refusal-no-assist-here = À cette table, chacun lance lui-même : viser est réservé aux robots.
+refusal-not-a-persons-hand = Les humains visent d’une main moyenne ; les autres mains sont celles des robots.
 refusal-not-a-number = Un lancer est fait de nombres, et d'une face qui regarde en bas.
 refusal-too-fast = Aucun bras ne lance à plus de { $most } mm par seconde.
 refusal-turns-too-fast = Aucune main ne fait tourner un jeton à plus de { $most } radians par seconde.

@@ -25,7 +25,8 @@ THR-11 = Puoi girare intorno al tavolo e lanciare da qualsiasi lato, al massimo 
     tavolo.
 THR-12 = Un lancio è fatto di una fiche, della faccia rivolta in basso, del punto di rilascio, di una velocità, di
     una rotazione, di un ribaltamento e di un'inclinazione. Nessuno lancia più forte del braccio descritto nei dati
-    del gioco, e numeri senza senso sono respinti.
+    del gioco, e numeri senza senso sono respinti. Se il tavolo lo permette, puoi
+    indicare invece un bersaglio, e una mano media lancia per te.
 THR-13 = Puoi colpire altre fiche, tue o altrui. Conta dove ciascuna va a finire.
 THR-14 = Una fiche sulla superficie nuda resta lì finché si lancia; qualcuno può ancora spingerla in una ciotola, o
     fuori.
@@ -106,6 +107,8 @@ refusal-another-chip-in-doubt = Prima si decide di un'altra fiche.
 refusal-hole-does-not-meet = Il foro di quella fiche non mostra questo posto.
 refusal-target-out-of-range = Mira a un punto vicino alla plancia: al massimo a { $most } mm dal centro.
 refusal-not-an-aim = Non è una mira: modo, mano, lato e faccia hanno i loro nomi.
+refusal-no-assist-here = A questo tavolo ognuno lancia da sé: mirare è riservato ai bot.
+refusal-not-a-persons-hand = Le persone mirano con una mano media; le altre mani sono dei bot.
 refusal-not-a-number = Un lancio è fatto di numeri, e di una faccia rivolta in basso.
 refusal-too-fast = Nessun braccio lancia a più di { $most } mm al secondo.
 refusal-turns-too-fast = Nessuna mano gira una fiche a più di { $most } radianti al secondo.

@@ -28,7 +28,7 @@ class MarketOptions(Options, frozen=True):
     last_round: Annotated[int, Meta(ge=1, le=999)] = 40
     """After this round the game ends in any case (SAF-53)."""
     assist: bool = True
-    """Whether people may throw by keys and by form instead of by flick. The page honours it, not the rules."""
+    """Whether people may throw by keys and by form instead of by flick: the page offers them, the server takes aims."""
     arc: bool = False
     """Whether the page shows a faint arc of where a calm throw would go. The page honours it, not the rules."""
 
