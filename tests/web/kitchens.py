@@ -45,8 +45,7 @@ def quick(hands: int = 12, countdown: int = 1500, easy: bool = True) -> str:
     for place, section in enumerate(sections):
         if easy and section.startswith("[[recipe]]"):
             for printed, easier in EASIER:
-                section = re.sub(printed, easier, section)
-            sections[place] = section
+                sections[place] = re.sub(printed, easier, sections[place])
         elif easy and section.startswith("[pantry_dice]"):
             sections[place] = section.replace("onion = 10", "onion = 60")
         elif easy and section.startswith("[game_dice]"):
@@ -118,6 +117,7 @@ def is_over(visitor: Visitor) -> bool:
             }"""
         )
     )
+
 
 COOKING = ["Place", "EnterPlating", "Stop", "EnterOven", "TakeGame", "Keep"]
 ORDERING = ["TakeOrder", "Leave", "Stop", "TakeGame", "Ignore"]
