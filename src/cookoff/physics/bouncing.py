@@ -79,7 +79,7 @@ class Bouncer:
         self.moments: list[Floats] = [[]] * self.fixed + model.body_inertia[bodies].tolist()
         # Few pairs touch at more than four points, so that the greatest forces of four hold the whole of a jolt.
         self.greatest = slice(-4 * normal_rows, None)
-        self.felt = JOLT * min(masses) / self.step
+        self.felt: float = JOLT * min(masses) / self.step
         # No point of a body is further from its centre than half of this: turning counts as speed at that distance.
         reach = np.ones((len(masses), 6))
         reach[:, 3:] = 2.0 * model.geom_rbound[self.fixed :, None]
