@@ -110,8 +110,15 @@ class Visitor:
         return self.page.locator("[data-testid=question]").inner_text()
 
     def is_over(self) -> bool:
-        """Whether the final screen is shown."""
-        return self.page.locator("dialog[open] table").count() > 0
+        """Whether the final screen is shown; somebody still busy may have closed it, then it is opened again."""
+        shown: bool = self.page.evaluate(
+            """() => {
+              if (document.querySelector("dialog[open] table")) return true;
+              document.querySelector(".ask > button.main")?.click();
+              return false;
+            }"""
+        )
+        return shown
 
     def choices(self) -> list[str]:
         """The kinds of what may be chosen on the board; nothing while a window lies over it."""

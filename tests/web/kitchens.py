@@ -45,8 +45,7 @@ def quick(hands: int = 12, countdown: int = 1500, easy: bool = True) -> str:
     for place, section in enumerate(sections):
         if easy and section.startswith("[[recipe]]"):
             for printed, easier in EASIER:
-                section = re.sub(printed, easier, section)
-            sections[place] = section
+                sections[place] = re.sub(printed, easier, sections[place])
         elif easy and section.startswith("[pantry_dice]"):
             sections[place] = section.replace("onion = 10", "onion = 60")
         elif easy and section.startswith("[game_dice]"):
@@ -107,18 +106,6 @@ def wait_for_signal(*people: Visitor) -> None:
         one.page.wait_for_selector("[data-bench='1'] [data-legal=EnterPantry]")
 
 
-def is_over(visitor: Visitor) -> bool:
-    """Whether the final screen is shown; a hand that was still busy may have closed it, then it is opened again."""
-    return bool(
-        visitor.page.evaluate(
-            """() => {
-              if (document.querySelector("dialog[open] table")) return true;
-              document.querySelector(".ask button.main")?.click();
-              return false;
-            }"""
-        )
-    )
-
 COOKING = ["Place", "EnterPlating", "Stop", "EnterOven", "TakeGame", "Keep"]
 ORDERING = ["TakeOrder", "Leave", "Stop", "TakeGame", "Ignore"]
 """What somebody does before anything else who wants to serve a dish, or to end the game."""
@@ -139,7 +126,7 @@ class Cook:
 
     def act(self) -> int:
         """Do something with every hand that is free; how many were."""
-        if is_over(self.visitor):
+        if self.visitor.is_over():
             return 0
         left, right = self._choose(0), self._choose(1)
         self.both += left is not None and right is not None
@@ -248,7 +235,7 @@ def kitchen_screens(visitor: Visitor) -> Iterator[str]:
         enough.click()
     cook, seen = Cook(visitor, seed=3), set[str]()
     patience = Patience(visitor)
-    while not is_over(visitor):
+    while not visitor.is_over():
         patience.look()
         for name in [name for name, where in MOMENTS.items() if name not in seen and page.locator(where).count()]:
             seen.add(name)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Patience
 from tests.web.conftest import Visit
-from tests.web.kitchens import TICK, Cook, is_over, kitchen_screens, quick, sit, wait_for_signal
+from tests.web.kitchens import TICK, Cook, kitchen_screens, quick, sit, wait_for_signal
 from tests.web.test_pages import SIZES, overflow, violations
 
 pytestmark = pytest.mark.slow
@@ -57,7 +57,7 @@ def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> 
     cooks = [Cook(host, seed=1), Cook(friend, seed=2)]
     patience = Patience(host, friend)
     done, reloaded, plated = 0, False, [False, False]
-    while not (is_over(host) and is_over(friend)):
+    while not (host.is_over() and friend.is_over()):
         patience.look()
         acted = sum(cook.act() for cook in cooks)
         done += acted

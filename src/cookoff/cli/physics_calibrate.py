@@ -3,15 +3,16 @@
 from pathlib import Path
 
 
-def calibrate(*, board: str | None = None, out: Path | None = None, throws: int = 800, rounds: int = 80) -> int:
+def calibrate(*, board: tuple[str, ...] = (), out: Path | None = None, throws: int = 800, rounds: int = 80) -> int:
     """Fit the quick table to the real one for a board, and write the fit to a file.
 
     Parameters
     ----------
     board
-        The board's TOML file, or a game in which chips are thrown; the sample board when left out.
+        The board's TOML file, or a game in which chips are thrown; the sample board when left out. Given more than
+        once: several boards of the same measures and materials, for one fit.
     out
-        Where to write the fit; by default beside the board's file (a game's: here), with the ending `.fit.json`.
+        Where to write the fit; by default beside the first board's file (a game's: here), with the ending `.fit.json`.
     throws
         So many throws of each style on the real table.
     rounds
@@ -31,11 +32,11 @@ def calibrate(*, board: str | None = None, out: Path | None = None, throws: int 
         console.print("[bold red]--throws must be at least 1 and --rounds at least 0[/]")
         return 2
     try:
-        measured = board_called(board)
+        measured = [board_called(name) for name in board or (None,)]
     except InvalidInput as error:
         console.print(f"[bold red]the board is refused:[/] {error}", soft_wrap=True)
         return 2
-    target = out or Path(board or "sample").with_suffix(".fit.json")
+    target = out or Path(board[0] if board else "sample").with_suffix(".fit.json")
     with Progress(
         *Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn(), console=console
     ) as bar:
@@ -47,7 +48,7 @@ def calibrate(*, board: str | None = None, out: Path | None = None, throws: int 
         try:
             fitted = fit(measured, tell, throws=throws, rounds=rounds)
         except InvalidInput as error:
-            console.print(f"[bold red]{measured.name}:[/] {error}", soft_wrap=True)
+            console.print(f"[bold red]no fit:[/] {error}", soft_wrap=True)
             return 2
     try:
         save_fit(target, fitted)

@@ -77,8 +77,9 @@ class Bouncer:
         masses = model.body_mass[bodies].tolist()
         self.masses: Floats = [0.0] * self.fixed + masses
         self.moments: list[Floats] = [[]] * self.fixed + model.body_inertia[bodies].tolist()
-        # Few pairs touch at more than four points, so that a jolt shows in one of them.
-        self.felt = JOLT / 4.0 / normal_rows * min(masses) / self.step
+        # Few pairs touch at more than four points, so that the greatest forces of four hold the whole of a jolt.
+        self.greatest = slice(-4 * normal_rows, None)
+        self.felt: float = JOLT * min(masses) / self.step
         # No point of a body is further from its centre than half of this: turning counts as speed at that distance.
         reach = np.ones((len(masses), 6))
         reach[:, 3:] = 2.0 * model.geom_rbound[self.fixed :, None]
@@ -90,7 +91,7 @@ class Bouncer:
         if self.normal_rows > 1 and not self.pushes and self._calm(before):
             return  # with so many forces to read, asking this first is cheaper
         forces: Floats = self.data.efc_force.tolist()
-        if not self.pushes and (max(forces, default=0.0) < self.felt or self._calm(before)):
+        if not self.pushes and (self._weak(forces) or self._calm(before)):
             return
         now = self._collect(forces, before)
         for pair, push in now.items():
@@ -103,6 +104,10 @@ class Bouncer:
             if latest is None or latest.parting >= 0.0 or latest.impulse < SPENT * total.impulse:
                 del self.pushes[pair]
                 self._release(pair, total)
+
+    def _weak(self, forces: Floats) -> bool:
+        """No two bodies can have felt a jolt."""
+        return sum([force for force in sorted(forces)[self.greatest] if force > 0.0]) < self.felt
 
     def _calm(self, before: Array) -> bool:
         """No two bodies can have met at a speed at which they bounce."""

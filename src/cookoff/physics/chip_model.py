@@ -15,6 +15,10 @@ STEP = 0.001
 """Seconds; at 2 ms chips sink millimetres into the board."""
 REST_SPEED = 0.005
 """Metres a second (and the same at the edge of a turning chip): what stays below it for ten steps sleeps."""
+UNUSED = " ".join(
+    f'{part}="disable"' for part in ("equality", "frictionloss", "limit", "actuation", "sensor", "spring", "damper")
+)
+"""Parts of the engine that chips and dice have nothing of: not to look for them saves a fortieth of the time."""
 DEEP = 0.1
 """Thickness of the boxes under the surfaces. Boxes, because a disc on the engine's plane never rests."""
 
@@ -79,7 +83,7 @@ def build(key: ModelKey) -> mujoco.MjModel:
     text = f"""<mujoco>
       <option timestep="{STEP}" gravity="0 0 {-GRAVITY}" integrator="discrete" cone="elliptic" solver="Newton"
         tolerance="1e-5" sleep_tolerance="{REST_SPEED}">
-        <flag sleep="enable" speculative="enable" autoreset="disable"/>
+        <flag sleep="enable" speculative="enable" autoreset="disable" {UNUSED}/>
       </option>
       <worldbody>{"".join(static)}{"".join(chips)}</worldbody>
     </mujoco>"""

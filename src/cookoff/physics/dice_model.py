@@ -6,6 +6,7 @@ import mujoco
 from msgspec import Struct
 
 from cookoff.physics.board import Pair
+from cookoff.physics.chip_model import UNUSED
 from cookoff.physics.flight import GRAVITY
 from cookoff.physics.motion import Surface
 from cookoff.physics.polyhedra import inertia, solid
@@ -94,7 +95,7 @@ def describe(key: DiceKey) -> str:
     return f"""<mujoco>
       <option timestep="{contacts.step}" gravity="0 0 {-GRAVITY}" integrator="implicitfast" solver="Newton"
         cone="{contacts.cone}" sleep_tolerance="{key.rest_speed}">
-        <flag sleep="enable" autoreset="disable"/>
+        <flag sleep="enable" autoreset="disable" {UNUSED}/>
       </option>
       <asset>{"".join(_mesh(kind, size) for kind, size in _meshes(key))}</asset>
       <worldbody>{_on_card(ground) if isinstance(ground, Card) else _on_plate(ground)}{dice}</worldbody>

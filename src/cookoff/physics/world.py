@@ -30,15 +30,14 @@ TABLES = ("real", "quick")
 @cache
 def named(name: str) -> Mapping[type, Callable[[Any], Any]]:
     """The answers of the table of that name; the same ones, with all that was solved, when asked for again."""
-    # Each table brings an engine that takes its time to import: only the one asked for is.
     match name:
         case "real":
-            from cookoff.physics.real import RealTable  # noqa: PLC0415
+            from cookoff.physics.real import RealTable  # noqa: PLC0415 # its engine takes its time
 
             real = RealTable()
             return {**sources(real), **dice_sources(real)}
         case "quick":
-            from cookoff.physics.quick.table import QuickTable  # noqa: PLC0415
+            from cookoff.physics.quick.table import QuickTable  # noqa: PLC0415 # its compiler takes its time
 
             quick = QuickTable()
             return {**sources(quick), **dice_sources(quick)}

@@ -17,9 +17,8 @@ def world(home: Room, game: AnyGame, table: str = "real") -> Sources:
     own = home.sources(game)
     if not home.physical:
         return own
-    # Only rooms with physics need what comes with it: numpy, an engine, a compiler.
     try:
-        from cookoff.physics.world import named  # noqa: PLC0415
+        from cookoff.physics.world import named  # noqa: PLC0415 # only rooms with physics need its libraries
 
         return {**own, **named(table)}
     except ModuleNotFoundError as error:

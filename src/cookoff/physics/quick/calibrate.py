@@ -1,4 +1,4 @@
-"""Fit the quick table to the real one, for a board."""
+"""Fit the quick table to the real one, for boards that feel alike."""
 
 import warnings
 from collections.abc import Callable, Sequence
@@ -7,6 +7,7 @@ import numpy as np
 from msgspec import structs
 
 from cookoff.physics.board import Board
+from cookoff.physics.errors import InvalidInput
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.quick.fit import Fit, Fitted, nearest, physical_digest, shipped
@@ -58,6 +59,7 @@ class Misfit:
     """How far the quick table is from the motions of another one."""
 
     def __init__(self, trials: Trials, motions: Sequence[Motion]) -> None:
+        self.engine = f"{motions[0].engine} {motions[0].version}"
         self._trials = trials
         self._judge = Judge(trials)
         self._wanted = trials.real(motions)
@@ -79,7 +81,7 @@ class Misfit:
 
 
 def calibrate(
-    board: Board,
+    boards: Sequence[Board],
     progress: Progress,
     *,
     throws: int = THROWS,
@@ -88,8 +90,13 @@ def calibrate(
 ) -> Fitted:
     """Find the fit for a board: the same throws on the real table, and a search for the numbers that end alike.
 
-    The same board gives the same fit. `table` is the real one unless another is given.
+    Several boards give one fit if they differ only in what is printed on them; `InvalidInput` otherwise. The same
+    boards give the same fit. `table` is the real one unless another is given.
     """
+    board, digest = boards[0], physical_digest(boards[0])
+    for other in boards[1:]:
+        if physical_digest(other) != digest:
+            raise InvalidInput("board", f"{other.name} has other measures or materials than {board.name}: fit it alone")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would like to plot, which nobody asks of it
         import cma  # noqa: PLC0415 - only fitting needs it
@@ -97,31 +104,36 @@ def calibrate(
         from cookoff.physics.real import RealTable  # noqa: PLC0415 - only fitting needs the other engine
 
         table = RealTable().throw
-    trials = Trials(board, throws)
-    motions = real_motions(table, trials, progress)
-    misfit = Misfit(trials, motions)
-    known = list(shipped())
+    trials = [Trials(one, throws, number * throws) for number, one in enumerate(boards)]
+    misfits = [Misfit(some, real_motions(table, some, progress)) for some in trials]
+    # Not from the boards' own fit: whoever repeats a search finds what it found before.
+    known = [fitted for fitted in shipped() if fitted.digest != digest]
     start = structs.astuple(nearest(board, known).fit if known else Fit())
     spread = [max(0.15, 0.4 * value) for value in start]
     options = {"CMA_stds": spread, "bounds": [0.0, 20.0], "popsize": OFFSPRING, "verbose": -9, "seed": SEED}
     search = cma.CMAEvolutionStrategy(list(start), 0.3, options)
     for number in range(rounds):
         candidates = search.ask()
-        search.tell(candidates, [misfit(numbers(board, _fit(candidate))) for candidate in candidates])
+        search.tell(candidates, [_mean(misfits, board, _fit(candidate)) for candidate in candidates])
         progress(f"fitting (misfit {search.result.fbest:.2f})", number + 1, rounds)
     best = _fit(search.result.xbest) if rounds else Fit(*start)
     return Fitted(
-        board=board.name,
-        digest=physical_digest(board),
+        board=", ".join(one.name for one in boards),
+        digest=digest,
         chip=board.chip,
         measures=board.measures,
         materials=board.materials,
-        engine=f"{motions[0].engine} {motions[0].version}",
+        engine=misfits[0].engine,
         throws=throws,
-        misfit=round(misfit(numbers(board, best)), 3),
+        misfit=round(_mean(misfits, board, best), 3),
         fit=best,
     )
 
 
 def _fit(values: Sequence[float]) -> Fit:
     return Fit(*(round(float(value), 4) for value in values))
+
+
+def _mean(misfits: Sequence[Misfit], board: Board, fit: Fit) -> float:
+    p = numbers(board, fit)
+    return sum(misfit(p) for misfit in misfits) / len(misfits)

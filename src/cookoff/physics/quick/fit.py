@@ -17,41 +17,44 @@ Factor = Annotated[float, Meta(ge=0.0, le=20.0)]
 
 
 class Fit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Factors on the board's own materials, and lengths in measures of the chip: so that a fit carries over."""
+    """Factors on the board's own materials, and lengths in measures of the chip: so that a fit carries over.
 
-    slide: Factor = 1.0
+    The defaults are where every search begins for which no board is known that is like its own.
+    """
+
+    slide: Factor = 1.1
     """On the friction of chips that slide flat."""
     landing: Factor = 0.8
     """On the friction of a chip that lands, bounces or tumbles."""
-    soft: Factor = 1.0
+    soft: Factor = 1.9
     """On the time in which a contact answers, of 4 ms."""
-    damp: Factor = 1.0
+    damp: Factor = 0.8
     """On how much of a bounce the contact of a tumbling chip swallows."""
-    share: Factor = 0.4
+    share: Factor = 0.07
     """How much of the fastest approach of a chip's underside is given back to all of its points of support."""
-    near: Factor = 0.5
+    near: Factor = 0.02
     """Points of a landing chip at most so high support it, in half thicknesses."""
-    bank: Factor = 1.0
+    bank: Factor = 1.7
     """On the restitution of the rim's walls."""
-    knock: Factor = 0.5
+    knock: Factor = 0.6
     """On the restitution between chips."""
-    graze: Factor = 1.0
+    graze: Factor = 2.3
     """On the friction between chips."""
-    rub: Factor = 1.0
+    rub: Factor = 1.1
     """On the friction of the rim."""
-    fade: Factor = 0.5
+    fade: Factor = 0.28
     """How sideways bounces grow dull with speed: at 1 m/s the restitution is divided by 1 + this."""
-    ring: Factor = 0.8
+    ring: Factor = 2.2
     """The radius on which a flat chip rests, in radii of the chip."""
-    roll: Factor = 1.0
+    roll: Factor = 1.1
     """On the resistance to rolling."""
-    ride: Factor = 0.0
+    ride: Factor = 0.23
     """How much further a chip may be in a wall than below its top and still be stopped, in half thicknesses."""
-    edge: Factor = 0.0
+    edge: Factor = 0.4
     """The same for a chip in the side of another."""
-    perch: Factor = 1.0
+    perch: Factor = 0.7
     """On the friction of a chip on top of another."""
-    hop: Factor = 0.3
+    hop: Factor = 0.5
     """How high a fast sliding chip rattles, in half thicknesses for each m/s, on the mean."""
 
 
@@ -59,9 +62,9 @@ class Fitted(Struct, frozen=True, forbid_unknown_fields=True):
     """A fit, and what it was made for and from."""
 
     board: str
-    """The board's name."""
+    """The board's name, or the names of several."""
     digest: str
-    """`physical_digest` of the board."""
+    """`physical_digest` of each of them."""
     chip: ChipMeasures
     measures: BoardMeasures
     materials: Materials

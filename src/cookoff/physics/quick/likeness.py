@@ -23,12 +23,14 @@ GRID = 0.0025
 
 
 class Trials:
-    """Throws of all styles onto scenes of their own, as arrays."""
+    """Throws of all styles onto scenes of their own, as arrays; the trials from `first` on."""
 
-    def __init__(self, board: Board, each: int) -> None:
+    def __init__(self, board: Board, each: int, first: int = 0) -> None:
         self.board = board
         self.each = each
-        self.given: list[tuple[Scene, Throw]] = [trial(board, style, k) for style in STYLES for k in range(each)]
+        self.given: list[tuple[Scene, Throw]] = [
+            trial(board, style, first + k) for style in STYLES for k in range(each)
+        ]
         count = len(self.given)
         self.counts = np.array([len(scene.chips) for scene, _ in self.given])
         self.lying = np.zeros((count, MOST_LYING, 7))
