@@ -56,7 +56,7 @@ def test_the_lobby_opens_and_closes(tmp_path: Path) -> None:
     try:
         line = next(line for line in process.stdout if "open at" in line)
         address = line.split()[4]
-        with urlopen(address, timeout=10) as page:
+        with urlopen(address, timeout=300) as page:
             assert b"<!doctype html>" in page.read()
         process.send_signal(signal.SIGINT)
         assert process.wait(20) == 0

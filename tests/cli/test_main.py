@@ -11,6 +11,7 @@ import pytest
 
 from cookoff.cli import main
 from cookoff.cli.extras import advice
+from cookoff.lab.simulate import LARGEST_CHUNK
 
 from .conftest import Cookoff
 
@@ -96,10 +97,10 @@ def test_ctrl_c_ends_a_simulation_quietly(tmp_path: Path) -> None:
     with subprocess.Popen(
         [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     ) as process:
-        while process.poll() is None and not list(tmp_path.glob("*.jsonl")):
+        while process.poll() is None and len(list(tmp_path.glob("*.jsonl"))) < 2 * LARGEST_CHUNK:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        _, complaint = process.communicate(timeout=60)
+        _, complaint = process.communicate(timeout=300)
         assert complaint == b""
     assert process.returncode == 130
 

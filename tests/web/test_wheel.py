@@ -42,6 +42,6 @@ def test_a_wheel_opens_the_lobby(tmp_path: Path) -> None:
             page = answer.read().decode()
     finally:
         process.terminate()
-        process.communicate(timeout=60)
+        process.communicate(timeout=300)
     assert '<script type="module"' in page
     assert len(list((installed / "cookoff" / "server" / "static" / "assets").glob("*.js"))) > 5

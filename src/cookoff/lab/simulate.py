@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
@@ -75,11 +76,12 @@ def _play_in_processes(plan: Plan, folder: LogFolder | None, jobs: int, progress
         min(jobs, plan.games), mp_context=get_context("spawn"), initializer=_start_worker, initargs=(plan, folder)
     )
     results: list[Result] = []
+    chunks = _chunks(plan.games, jobs)
     try:
+        # The first of them start the processes. All others come after: what is not heard for long is missed.
         with _unheard_interrupts():
-            waiting: list[Future[list[Result]]] = [
-                pool.submit(_play_chunk, chunk) for chunk in _chunks(plan.games, jobs)
-            ]
+            waiting: list[Future[list[Result]]] = [pool.submit(_play_chunk, chunk) for chunk in islice(chunks, jobs)]
+        waiting += [pool.submit(_play_chunk, chunk) for chunk in chunks]
         for done in as_completed(waiting):
             results += done.result()
             progress(len(done.result()))
