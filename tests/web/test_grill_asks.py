@@ -153,6 +153,31 @@ def test_every_move_is_made_on_the_board_and_in_the_text(visit: Visit, game: str
         assert asking.pressed() == asking.legal(asked.state), asked.ask
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_throws_every_chip_at_every_place_in_every_way(visit: Visit, game: str) -> None:
+    visitor = visit(PHONE)
+    visitor.page.add_init_script(FLAT)
+    asking = Asking(visitor, game)
+    state = next(asking.on_the_board()).state
+    next(asking.in_text())
+    fields = visitor.page.locator("form select").all()[:3]
+    for field in fields:
+        for number in range(field.locator("option").count()):
+            field.select_option(index=number)
+            asking.sends(visitor.page.locator("form [data-legal=AimChip]"))
+    listed = {_parts(move) for move in asking.game.moves(state, 0).discrete}
+    sent = {_parts(msgspec.convert(move, AimChip)) for move in asking.stage.sent}
+    assert sent - listed == set()
+    for every, made in zip(zip(*listed, strict=True), zip(*sent, strict=True), strict=True):
+        assert set(made) == set(every)
+
+
+def _parts(move: Any) -> tuple[Any, ...]:
+    """Chip, style, place and the rest of an aim; where exactly the middle of a place is may differ by a rounding."""
+    aim, target = move.aim, move.aim.target
+    return move.value, aim.style, (round(target.x, 2), round(target.y, 2)), (aim.hand, aim.side, aim.down)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", DOUBTS)
 def test_the_head_chef_looks_through_the_hole_and_decides(visit: Visit, game: str, size: dict[str, Any]) -> None:
