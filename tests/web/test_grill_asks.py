@@ -247,7 +247,6 @@ def test_where_a_chip_comes_to_lie_is_told_when_it_lies_there(visit: Visit) -> N
     flights = Flights(visit(reduced_motion="no-preference"))
     flights.page.wait_for_selector("canvas[data-hand]")
     flights.throw("egg", 600.0)
-    flights.page.wait_for_selector("canvas[data-flying=true]")
     flights.tells()
     expect(flights.page.locator("[data-testid=board] [data-legal]")).to_have_count(0)
     flights.throw("rice", 0.2)
