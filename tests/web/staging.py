@@ -60,11 +60,15 @@ class Stage:
         self.visitor.page.wait_for_selector("[data-testid=board]")
 
     def show(self, state: Any, *events: Event, times: tuple[Time, ...] = ()) -> None:
-        """The game goes on to this position by these events."""
+        """The game goes on to this position by these events, and the page tells it."""
+        self.tell(state, *events, times=times)
+        self.visitor.page.wait_for_selector(f"[data-position='{self._n}']")
+
+    def tell(self, state: Any, *events: Event, times: tuple[Time, ...] = ()) -> None:
+        """Say that the game goes on, and do not wait."""
         self._n += 1
         told = tuple(msgspec.Raw(encode(event)) for event in events)
         self._say(Happened(self._n, self._n, -1, 0, None, told, self._position(state, times)))
-        self.visitor.page.wait_for_selector(f"[data-position='{self._n}']")
 
     def _position(self, state: Any, times: tuple[Time, ...]) -> Position:
         to_act = self.game.to_act(state)

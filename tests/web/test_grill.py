@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import DESKTOP, PHONE, Visitor
+from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.grilling import Griller, leaks, memory, play_out
-from tests.web.test_pages import overflow, violations
 
 pytestmark = pytest.mark.slow
 
@@ -128,25 +127,6 @@ def flies_again(visitor: Visitor) -> None:
     assert int(visitor.page.locator("[data-testid=scene]").get_attribute("data-chips") or 0) <= 1
     visitor.page.get_by_role("button", name="Run", exact=True).click()
     expect(visitor.page.locator("[data-testid=step]")).to_contain_text("Move 3 of")
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["hibachi", "safranito", "fired-up"])
-def test_the_screens_are_accessible_and_fit(visit: Visit, game: str, size: dict[str, Any]) -> None:
-    """While throwing with a chip in hand, and in the text view."""
-    visitor = visit(size)
-    visitor.lobby()
-    visitor.press(f"article[data-game={game}] button.main")
-    visitor.page.wait_for_selector("canvas")
-    visitor.page.wait_for_selector("[data-legal=take]")
-    visitor.press("[data-legal=take]")
-    visitor.press("[data-testid=assisted]")
-    assert violations(visitor) == []
-    assert overflow(visitor) == []
-    visitor.page.keyboard.press("t")
-    visitor.page.wait_for_selector("[data-legal=AimChip]")
-    assert violations(visitor) == []
-    assert overflow(visitor) == []
 
 
 def test_a_table_may_forbid_the_assist(visit: Visit) -> None:

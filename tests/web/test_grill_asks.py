@@ -6,13 +6,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from cookoff.engine import AnyGame, room, seen_by
 from cookoff.games.grill.chips import DOUBT
+from cookoff.games.grill.events import ChipFlew
 from cookoff.games.grill.moves import AimChip
 from cookoff.words import Words
 from tests.games.fired_up.positions import GAME as FIRED_UP
+from tests.games.hibachi import table as hibachi
 from tests.games.hibachi.table import GAME as HIBACHI
 from tests.games.safranito.positions import GAME as SAFRANITO
 from tests.web.browsing import DESKTOP, PHONE, Visitor
@@ -153,6 +156,31 @@ def test_every_move_is_made_on_the_board_and_in_the_text(visit: Visit, game: str
         assert asking.pressed() == asking.legal(asked.state), asked.ask
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_throws_every_chip_at_every_place_in_every_way(visit: Visit, game: str) -> None:
+    visitor = visit(PHONE)
+    visitor.page.add_init_script(FLAT)
+    asking = Asking(visitor, game)
+    state = next(asking.on_the_board()).state
+    next(asking.in_text())
+    fields = visitor.page.locator("form select").all()[:3]
+    for field in fields:
+        for number in range(field.locator("option").count()):
+            field.select_option(index=number)
+            asking.sends(visitor.page.locator("form [data-legal=AimChip]"))
+    listed = {_parts(move) for move in asking.game.moves(state, 0).discrete}
+    sent = {_parts(msgspec.convert(move, AimChip)) for move in asking.stage.sent}
+    assert sent - listed == set()
+    for every, made in zip(zip(*listed, strict=True), zip(*sent, strict=True), strict=True):
+        assert set(made) == set(every)
+
+
+def _parts(move: Any) -> tuple[Any, ...]:
+    """Chip, style, place and the rest of an aim; where exactly the middle of a place is may differ by a rounding."""
+    aim, target = move.aim, move.aim.target
+    return move.value, aim.style, (round(target.x, 2), round(target.y, 2)), (aim.hand, aim.side, aim.down)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", DOUBTS)
 def test_the_head_chef_looks_through_the_hole_and_decides(visit: Visit, game: str, size: dict[str, Any]) -> None:
@@ -184,3 +212,53 @@ def test_the_head_chef_looks_through_the_hole_and_decides(visit: Visit, game: st
     visitor.page.keyboard.press("t")
     expect(hole.locator("p")).to_have_text(", ".join(told))
     assert asking.pressed() == asking.legal(asked.state)
+
+
+class Flights:
+    """A page on which chips are thrown by turns, the other seat's first, and fly for as long as the test says."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self._stage = Stage(visitor, HIBACHI, "hibachi", players=2)
+        self._state = hibachi.opening(first=1)
+        self._stage.open(self._state)
+
+    def throw(self, place: str, seconds: float) -> None:
+        """The next chip comes to lie there."""
+        told = hibachi.throw(self._state, self._state.grill.pouches[self._state.seat].hand[0], place)
+        seen = [event for one in told if (event := seen_by(one, 0)) is not None]
+        flown = [
+            replace(event, motion=replace(event.motion, duration=seconds)) if isinstance(event, ChipFlew) else event
+            for event in seen
+        ]
+        self._stage.tell(self._state, *flown)
+        self.page.wait_for_selector(f"[data-testid=scene][data-chips='{self._state.grill.thrown}']")
+
+    def tells(self, *places: str) -> None:
+        """The log names exactly these landings, and a chip is in each of these bowls."""
+        expect(self.page.locator(".log p", has_text="the chip lies on")).to_have_count(len(places))
+        expect(self.page.get_by_label("Bowls").locator("b")).to_have_count(len(places))
+        for place in places:
+            expect(self.page.get_by_role("log")).to_contain_text(f"the chip lies on {place}")
+
+
+def test_where_a_chip_comes_to_lie_is_told_when_it_lies_there(visit: Visit) -> None:
+    """The picture has it at once; nothing else does as long as the chip flies, nor is anything asked."""
+    flights = Flights(visit(reduced_motion="no-preference"))
+    flights.page.wait_for_selector("canvas[data-hand]")
+    flights.throw("egg", 600.0)
+    flights.tells()
+    expect(flights.page.locator("[data-testid=board] [data-legal]")).to_have_count(0)
+    flights.throw("rice", 0.2)
+    flights.tells("egg", "rice")
+    flights.throw("fish", 0.2)
+    flights.tells("egg", "rice", "fish")
+    flights.throw("beef", 600.0)
+    flights.tells("egg", "rice", "fish")
+    expect(flights.page.locator("[data-testid=question]")).to_have_text("")
+
+
+def test_with_reduced_motion_a_landing_is_told_at_once(visit: Visit) -> None:
+    flights = Flights(visit())
+    flights.throw("egg", 600.0)
+    flights.tells("egg")

@@ -178,7 +178,7 @@ def test_every_chip_may_be_aimed_at_every_outline_in_every_style() -> None:
 @pytest.mark.parametrize("game", ["hibachi", "safranito", "fired-up"])
 def test_a_person_aims_with_an_average_hand_and_only_where_the_table_allows_it(game: str) -> None:
     home = room(game)
-    options = home.load(None).types.options
+    options: Any = home.load(None).types.options
     assert home.by_hand is check_person
     assert check_person(options(), AimChip(100, AIM)) is None
     for hand in set(Hand) - {Hand.AVERAGE}:

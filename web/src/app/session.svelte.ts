@@ -17,8 +17,13 @@ const LASTING = 3500;
 export class Session {
   table: TableCard | null = $state.raw(null);
   seat: number | null = $state.raw(null);
+  /** How it stands, and what has happened: as far as it is told. */
   position: Position | null = $state.raw(null);
   entries: readonly Happened[] = $state.raw([]);
+  /** The newest of both: what the board is still showing, and what is told when it has. */
+  latest: { readonly position: Position | null; readonly entries: readonly Happened[] } = $state.raw({ position: null, entries: [] });
+  /** Milliseconds that the board takes to show what happened. Nothing else may tell it before. */
+  showing: (happened: Happened) => number = () => 0;
   chat: readonly Said[] = $state.raw([]);
   here: Here | null = $state.raw(null);
   undo: UndoAsked | null = $state.raw(null);
@@ -34,11 +39,16 @@ export class Session {
   lag: number | null = $state.raw(null);
   readonly outcome: Outcome | null = $derived(this.position?.outcome ?? null);
   readonly mine = $derived(
-    this.seat !== null && this.position !== null && this.position.to_act.includes(this.seat) && this.outcome === null,
+    this.seat !== null &&
+      this.position !== null &&
+      this.position === this.latest.position &&
+      this.position.to_act.includes(this.seat) &&
+      this.outcome === null,
   );
 
   readonly #socket: TableSocket;
   #reactions = 0;
+  #untold: ReturnType<typeof setTimeout> | undefined;
   /** The moves under way by their ids: which lane they block, and since when. */
   readonly #pending = new Map<string, { readonly lane: string; readonly since: number }>();
   /** The server's clock minus ours. */
@@ -67,14 +77,16 @@ export class Session {
     removeEventListener("online", this.#online);
     document.removeEventListener("visibilitychange", this.#looked);
     this.#socket.close();
+    clearTimeout(this.#untold);
   }
 
   /** A move waits for the answer to the last one of its lane, never for those of other lanes. */
   play(move: unknown, lane = ""): void {
-    if (this.position === null || [...this.#pending.values()].some((one) => one.lane === lane)) return;
+    const { position } = this.latest;
+    if (position === null || [...this.#pending.values()].some((one) => one.lane === lane)) return;
     this.refused = null;
     this.problem = null;
-    this.#pending.set(this.#socket.play(move, this.position.n), { lane, since: performance.now() });
+    this.#pending.set(this.#socket.play(move, position.n), { lane, since: performance.now() });
   }
 
   /** Milliseconds since the game began, by the server's clock. */
@@ -108,13 +120,19 @@ export class Session {
         this.#ahead = -Infinity;
         for (const missed of message.missed) this.#fold(missed);
         this.#stand(message.position);
+        this.#tell();
         this.chat = message.chat;
         this.here = message.here;
         return;
       case "entry":
+        this.#fold(message);
+        this.#stand(message.position);
+        this.#follow(this.showing(message));
+        return;
       case "undone":
         this.#fold(message);
         this.#stand(message.position);
+        this.#tell();
         return;
       case "accepted":
         this.#settle(message.id);
@@ -158,16 +176,33 @@ export class Session {
   }
 
   #fold(message: Happened | Undone): void {
-    if (message.type === "entry") this.entries = [...this.entries.filter((one) => one.entry < message.entry), message];
-    else {
-      this.entries = this.entries.filter((one) => one.entry <= message.entries);
+    const { entries } = this.latest;
+    if (message.type === "entry") {
+      this.latest = { ...this.latest, entries: [...entries.filter((one) => one.entry < message.entry), message] };
+    } else {
+      this.latest = { ...this.latest, entries: entries.filter((one) => one.entry <= message.entries) };
       this.undo = null;
     }
   }
 
+  /** Tell the newest when it has been shown: at once, in a while, or with what is being shown already. */
+  #follow(wait: number): void {
+    if (wait > 0) {
+      clearTimeout(this.#untold);
+      this.#untold = setTimeout(() => this.#tell(), wait);
+    } else if (this.#untold === undefined) this.#tell();
+  }
+
+  #tell(): void {
+    clearTimeout(this.#untold);
+    this.#untold = undefined;
+    this.position = this.latest.position;
+    this.entries = this.latest.entries;
+  }
+
   #stand(position: Position | null): void {
     if (position === null) return;
-    this.position = position;
+    this.latest = { ...this.latest, position };
     // What came fastest shows best how the clocks stand; an estimate that is too high would not come down again.
     this.#ahead = Math.max(this.#ahead - 1, position.now - performance.now());
     this.refused = null;

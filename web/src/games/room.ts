@@ -26,6 +26,8 @@ export interface BoardProps {
   moves: readonly unknown[] | null;
   /** What has happened so far, oldest first. */
   entries: readonly Happened[];
+  /** The newest of `view` and `entries`, for what moves; all else follows when it has come to rest. */
+  latest?: { readonly view: unknown; readonly entries: readonly Happened[] };
   /** Whose stall stands in the middle. */
   seat: number;
   names: readonly string[];
@@ -52,6 +54,8 @@ export interface Room {
   asked(view: unknown): string;
   /** How many milliseconds a replay should give what happened; where it is not said, as long as it takes to read. */
   lasts?(happened: Happened): number;
+  /** How many milliseconds something moves that nothing else may tell before it lies still. */
+  flight?(happened: Happened): number;
   /** A player's points so far. */
   points(view: unknown, seat: number): number;
 }

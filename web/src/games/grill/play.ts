@@ -20,6 +20,8 @@ export interface Play {
   readonly names: readonly string[];
   readonly colours: readonly string[];
   readonly entries: readonly Happened[];
+  /** What the picture shows, ahead of everything else while chips fly. */
+  readonly latest: { readonly view: GrillView; readonly entries: readonly Happened[] };
   /** Whose chips lie in the rack. */
   readonly seat: number;
   /** The reader is asked to decide something now. */
@@ -49,6 +51,10 @@ export function playOf(given: () => BoardProps, icons: Readonly<Record<string, s
     get names() { return given().names; },
     get colours() { return given().colours; },
     get entries() { return given().entries; },
+    get latest() {
+      const { latest, entries } = given();
+      return latest ? { view: latest.view as GrillView, entries: latest.entries } : { view: view(), entries };
+    },
     get seat() { return given().seat; },
     get live() { return given().moves !== null; },
     icon: (name) => icons[name] ?? "",
