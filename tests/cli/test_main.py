@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -90,12 +91,24 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
     assert process.returncode == 141
 
 
+@pytest.fixture
+def hearing() -> Iterator[None]:
+    """Hears Ctrl-C, and so do the processes it starts: tests in the background are often deaf to it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("hearing")
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals as a terminal sends them")
 def test_ctrl_c_ends_a_simulation_quietly(tmp_path: Path) -> None:
     arguments = ["simulate", "yatai", "--games", "100000", "--jobs", "2", "--logs", str(tmp_path)]
     with subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        [*COMMAND, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
     ) as process:
         while process.poll() is None and len(list(tmp_path.glob("*.jsonl"))) < 2 * LARGEST_CHUNK:
             time.sleep(0.05)
