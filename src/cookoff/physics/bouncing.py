@@ -11,14 +11,18 @@ Plain floats, not arrays: for single vectors numpy takes longer than the engine'
 import mujoco
 import numpy as np
 
-from cookoff.physics.flight import Array
+from cookoff.physics.flight import GRAVITY, Array
 
 Pair = tuple[int, int]
 """Two geoms; the first may be fixed."""
 Floats = list[float]
 
+STRIDE = 0.004
+"""Seconds between two looks at what touches. A touch lasts longer."""
 DEAD = 0.1
 """What meets at less than this, in m/s, does not bounce."""
+RESTS = (DEAD - GRAVITY * STRIDE) / 2.0
+"""So fast, at most, is all together that may fall for a STRIDE and still not bounce, in m/s."""
 JOLT = 0.03
 """Only what changes a speed by so much in one step, in m/s, can be an impact."""
 SPENT = 0.05
@@ -65,6 +69,7 @@ class Bouncer:
         self.data = data
         # Views of the engine's own memory, made once: making them takes longer than reading from them.
         bodies = slice(1, None)
+        self.moving: Array = data.qvel
         self.velocities: list[Array] = list(data.qvel.reshape(-1, 6))
         self.centres: list[Array] = list(data.xipos[bodies])
         self.axes: list[Array] = list(data.ximat[bodies])
@@ -85,6 +90,13 @@ class Bouncer:
         reach[:, 3:] = 2.0 * model.geom_rbound[self.fixed :, None]
         self.reach: Array = reach.ravel()
         self.pushes: dict[Pair, _Push] = {}
+
+    def rests_for_now(self) -> bool:
+        """Nothing can bounce for a STRIDE: so slow is everything that not even a fall makes two bodies meet fast."""
+        if self.pushes:
+            return False
+        speeds = self.moving * self.reach
+        return float(speeds @ speeds) < RESTS * RESTS
 
     def after_step(self, before: Array) -> None:
         """Look at the step just taken, in which something touched; `before` are the velocities at its beginning."""

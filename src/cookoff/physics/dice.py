@@ -7,7 +7,7 @@ import mujoco
 import numpy as np
 
 from cookoff.physics import keyframes
-from cookoff.physics.bouncing import Bouncer
+from cookoff.physics.bouncing import STRIDE, Bouncer
 from cookoff.physics.dice_model import DiceKey, build
 from cookoff.physics.flight import Array
 from cookoff.physics.geometry import Quat, Vec3
@@ -17,8 +17,6 @@ ENGINE = "mujoco"
 VERSION = f"{mujoco.__version__}/dice-1"
 """The engine's release, and a number that changes with our model of it."""
 
-STRIDE = 0.004
-"""Seconds between two looks at what touches. A touch lasts longer."""
 DRAG_TIME = 0.5
 """For so long before the time is over, in seconds, whatever still moves is slowed down."""
 DRAG = 0.92
@@ -122,11 +120,14 @@ class _Run:
         while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
             copyto(earlier, velocities)
             count = min(stride, next_frame - self.steps, cap - self.steps)
-            for _ in range(count):
-                copyto(before, velocities)
-                mj_step(model, data)
-                if data.ncon:
-                    bouncer.after_step(before)
+            if bouncer.rests_for_now():
+                mj_step(model, data, count)
+            else:
+                for _ in range(count):
+                    copyto(before, velocities)
+                    mj_step(model, data)
+                    if data.ncon:
+                        bouncer.after_step(before)
             self.steps += count
             if self.steps >= drag_from:
                 velocities *= DRAG
