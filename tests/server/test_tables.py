@@ -201,6 +201,30 @@ async def test_if_a_commit_fails_nobody_is_told_and_the_table_is_loaded_again(tm
         assert [one["n"] for one in messages(other, "entry")] == [1]
 
 
+async def test_people_come_again_when_more_was_written_than_they_were_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        ear, other = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        commit = node.committer.commit
+
+        async def cut_off(change: Change) -> None:
+            """It is written, but nobody here hears of it."""
+            await commit(change)
+            raise OSError("the connection was lost")
+
+        monkeypatch.setattr(node.committer, "commit", cut_off)
+        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
+        node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))  # type: ignore[arg-type]
+        await ear.until(lambda: ear.bye is not None)
+        await other.until(lambda: other.bye is not None)
+        assert (ear.bye, other.bye) == ("restart", "restart")
+        monkeypatch.setattr(node.committer, "commit", commit)
+        again = await come(node, table, BEN, "ben again")
+        assert messages(again, "welcome")[0]["position"]["n"] == 1
+
+
 async def test_a_table_that_was_taken_over_is_given_up(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)

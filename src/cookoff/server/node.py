@@ -117,6 +117,8 @@ class Node:
         loop = asyncio.get_running_loop()
         last = loop.time()
         while True:
+            # Others count from when the database took the sign of life, which may be long before we hear of it.
+            begun = loop.time()
             try:
                 alive = await self.leases.renew()
                 if not alive or loop.time() - last > self.settings.lifetime / 1000:
@@ -124,7 +126,7 @@ class Node:
                     await self.keeper.drop_all()
                     if not alive:
                         await self.leases.enter()
-                last = loop.time()
+                last = begun
                 await self.switchboard.drop_the_dead()
             except Exception:
                 log.exception("the database did not take the sign of life")

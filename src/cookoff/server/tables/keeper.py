@@ -100,7 +100,12 @@ class Keeper:
 
     async def drop_all(self) -> None:
         """Everybody is sent away, to come back wherever the tables are then."""
-        await asyncio.gather(*(owner.stop() for owner in list(self._owners.values())))
+        await asyncio.gather(*(self._stop(owner) for owner in list(self._owners.values())))
+
+    async def _stop(self, owner: Owner) -> None:
+        # Nobody may wake the table before the last of what is under way here is written.
+        async with self._lock(owner.table.id):
+            await owner.stop()
 
     async def close(self) -> None:
         """Wake no more tables, and let go of all."""

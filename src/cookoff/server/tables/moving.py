@@ -84,6 +84,7 @@ async def make(owner: Owner, seat: Seat, move: Move, at: int, move_id: str | Non
     await _write(owner, made, over)
     metrics.MOVES.inc()
     owner.links.tell_each(sitting.telling(made, owner.now()))
+    owner.told = sitting.n
     if owner.undo is not None:
         owner.undo = None
         owner.links.tell_all(NOTHING_ASKED)

@@ -91,6 +91,8 @@ class Owner:
         self.links = Links()
         self.sitting: Sitting | None = None
         """The game, once it has started."""
+        self.told = 0
+        """The number of the last record that people here know of."""
         self.undo: Agreement | None = None
         self.said = 0
         """The number of the last line of chat."""
@@ -130,6 +132,7 @@ class Owner:
     def take(self, sitting: Sitting) -> None:
         """Go on with this game. While a game in real time slept, its time stood still."""
         self.sitting = sitting
+        self.told = sitting.n
         now = self.tools.world.now()
         self._epoch = now - sitting.at if sitting.in_real_time else (self.table.started_at or now)
         self.alarms.woke()
@@ -240,6 +243,7 @@ class Owner:
 
     async def reload(self, error: Exception) -> None:
         """Forget what is in memory; if the table cannot be loaded here, this owner ends."""
+        told = self.told
         try:
             if isinstance(error, NotOwned):
                 raise error
@@ -251,6 +255,9 @@ class Owner:
             log.warning("the table is given up here", extra=self.where())
             self.gone = True
         else:
+            if self.told > told:
+                # More is written than people here have heard: they come again, and hear how it stands.
+                self.links.drop_all(Bye("restart"))
             self.alarms.set()
 
     async def change(self, *statements: Executable, seats: tuple[SeatRow, ...] = (), **values: Any) -> None:
