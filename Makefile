@@ -3,8 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 LOCKED := --require-hashes --no-deps -q
-# Compiled once, here, so that nobody waits for a bot's first throw.
-PREPARE := from cookoff.physics.quick.compiling import ready; ready(lambda: print('Preparing the quick table ...', flush=True))
+# Compiled once, here, so that nobody waits for a bot's first throw or the first roll.
+PREPARE := from cookoff.physics import compiling as c; \
+  c.ready_to_throw(lambda: print('Preparing the quick table ...', flush=True)); \
+  c.ready_to_roll(lambda: print('Preparing the dice ...', flush=True))
 
 .PHONY: play test check browser bench golden lint types unit lock clean web web-check wire screens sizes
 .DELETE_ON_ERROR:

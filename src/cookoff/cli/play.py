@@ -48,7 +48,7 @@ def play(
 
     from .console import console
     from .opening import resume_table, start_table
-    from .quick import ready
+    from .preparing import ready
     from .savefile import SaveFile, default_path
     from .sitting import Stopped
 

@@ -57,7 +57,7 @@ def simulate(
 
     from .console import console
     from .given import options_of
-    from .quick import ready
+    from .preparing import ready
 
     options = options_of(room(game).load(components), option or ())
     names = tuple(name.strip() for name in bots.split(","))

@@ -5,17 +5,21 @@ come to rest. So the contact stays dead, and the bounce is added by Poisson's ru
 stopped the approach, the two bodies get a share of it (the restitution) once more, along the same normals. Momentum
 is kept exactly, and slow touches get nothing, so that everything settles.
 
-Plain floats, not arrays: for single vectors numpy takes longer than the engine's step.
+Compiled, because it looks at every step in which something touches.
 """
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
 
 import mujoco
 import numpy as np
+import numpy.typing as npt
+from numba import njit
 
 from cookoff.physics.flight import GRAVITY, Array
 
-Pair = tuple[int, int]
-"""Two geoms; the first may be fixed."""
-Floats = list[float]
+F = TypeVar("F", bound=Callable[..., Any])
+Whole = npt.NDArray[np.int32]
 
 STRIDE = 0.004
 """Seconds between two looks at what touches. A touch lasts longer."""
@@ -28,36 +32,18 @@ JOLT = 0.03
 SPENT = 0.05
 """The push is over, at the latest, when a step adds less than this share of what came before."""
 
+# Columns of a solid: its restitution with those that come after it (fixed ones come first), its mass, its moments of
+# inertia, and twice how far its furthest point is from its centre.
+_RESTITUTION, _MASS, _MOMENTS, _REACH, _OF_SOLID = 0, 1, 2, 5, 6
+# Columns of a push, an impulse that two solids exchange: how strong it is; how fast they part, in m/s along the normal,
+# before its first step (negative, for they approach) and after its last; the impulse itself, as the second gets it;
+# and its moments about the centres of both.
+_IMPULSE, _MET, _PARTING, _VECTOR, _TURN_FIRST, _TURN_SECOND, _OF_PUSH = 0, 1, 2, 3, 6, 9, 12
 
-class _Push:
-    """An impulse that two bodies exchange, and its moments about their centres."""
 
-    __slots__ = ("impulse", "met", "parting", "turn_first", "turn_second", "vector")
-
-    def __init__(self) -> None:
-        self.impulse = 0.0
-        self.met = 0.0
-        """How fast they part before its first step, in m/s along the normal; negative, for they approach."""
-        self.parting = 0.0
-        """... and after its last."""
-        self.vector = [0.0, 0.0, 0.0]
-        self.turn_first = [0.0, 0.0, 0.0]
-        self.turn_second = [0.0, 0.0, 0.0]
-
-    def add(self, other: "_Push") -> None:
-        self.impulse += other.impulse
-        self.parting = other.parting
-        _add(self.vector, other.vector)
-        _add(self.turn_first, other.turn_first)
-        _add(self.turn_second, other.turn_second)
-
-    def share(self, restitution: float) -> float:
-        """How much of it they must get once more to part at that share of the speed they met at.
-
-        Speeds change in proportion to the impulse. The push may have parted them a little already: that counts.
-        """
-        change = self.parting - self.met
-        return max(0.0, (-restitution * self.met - self.parting) / change) if change > 0.0 else 0.0
+def _compiled(signature: str | None = None) -> Callable[[F], F]:
+    """What Python calls has a signature: it is compiled when this module is loaded, the rest with it."""
+    return cast("Callable[[F], F]", njit(signature, cache=True, error_model="numpy"))
 
 
 class Bouncer:
@@ -67,161 +53,224 @@ class Bouncer:
         self, model: mujoco.MjModel, data: mujoco.MjData, restitution: tuple[float, ...], normal_rows: int
     ) -> None:
         self.data = data
-        # Views of the engine's own memory, made once: making them takes longer than reading from them.
-        bodies = slice(1, None)
-        self.moving: Array = data.qvel
-        self.velocities: list[Array] = list(data.qvel.reshape(-1, 6))
-        self.centres: list[Array] = list(data.xipos[bodies])
-        self.axes: list[Array] = list(data.ximat[bodies])
+        self.step: float = model.opt.timestep
         self.normal_rows = normal_rows
         """So many of the solver's forces, from a contact's address on, add up to its normal force."""
-        self.step: float = model.opt.timestep
         self.fixed = len(restitution) - 1
-        self.restitution = restitution
-        """By the number of the fixed geom; the last is that of two free bodies."""
-        masses = model.body_mass[bodies].tolist()
-        self.masses: Floats = [0.0] * self.fixed + masses
-        self.moments: list[Floats] = [[]] * self.fixed + model.body_inertia[bodies].tolist()
-        # Few pairs touch at more than four points, so that the greatest forces of four hold the whole of a jolt.
-        self.greatest = slice(-4 * normal_rows, None)
-        self.felt: float = JOLT * min(masses) / self.step
-        # No point of a body is further from its centre than half of this: turning counts as speed at that distance.
-        reach = np.ones((len(masses), 6))
-        reach[:, 3:] = 2.0 * model.geom_rbound[self.fixed :, None]
-        self.reach: Array = reach.ravel()
-        self.pushes: dict[Pair, _Push] = {}
+        solids = np.zeros((model.ngeom, _OF_SOLID))
+        solids[:, _RESTITUTION] = restitution[-1]
+        solids[: self.fixed, _RESTITUTION] = restitution[:-1]
+        free = solids[self.fixed :]
+        free[:, _MASS], free[:, _MOMENTS : _MOMENTS + 3] = model.body_mass[1:], model.body_inertia[1:]
+        free[:, _REACH] = 2.0 * model.geom_rbound[self.fixed :]
+        self.solids: Array = solids
+        # Few pairs touch at more than four points, so that one of them feels a quarter of a jolt.
+        self.felt = float(JOLT * free[:, _MASS].min() / self.step / (4 * normal_rows))
+        # Views of the engine's own memory, made once.
+        self.velocities: Array = data.qvel
+        self.centres: Array = data.xipos[1:]
+        self.axes: Array = data.ximat[1:]
+        self.pushes: Array = np.zeros((2, model.ngeom**2, _OF_PUSH))
+        """By pair of solids: the push so far, and room for the latest step of it."""
+        self.pushing = 0
+        """So many pairs are pushing each other apart."""
 
     def rests_for_now(self) -> bool:
         """Nothing can bounce for a STRIDE: so slow is everything that not even a fall makes two bodies meet fast."""
-        if self.pushes:
-            return False
-        speeds = self.moving * self.reach
-        return float(speeds @ speeds) < RESTS * RESTS
+        return not self.pushing and _square_speed(self.velocities, self.solids, self.fixed) < RESTS * RESTS
 
     def after_step(self, before: Array) -> None:
         """Look at the step just taken, in which something touched; `before` are the velocities at its beginning."""
-        if self.normal_rows > 1 and not self.pushes and self._calm(before):
-            return  # with so many forces to read, asking this first is cheaper
-        forces: Floats = self.data.efc_force.tolist()
-        if not self.pushes and (self._weak(forces) or self._calm(before)):
+        forces = self.data.efc_force
+        # Most steps end here: what is handed to compiled code costs more time than what the code does.
+        if not self.pushing and _all_below(forces, self.felt):
             return
-        now = self._collect(forces, before)
-        for pair, push in now.items():
-            if pair in self.pushes:
-                self.pushes[pair].add(push)
-            elif push.met < -DEAD:
-                self.pushes[pair] = push
-        for pair, total in list(self.pushes.items()):
-            latest = now.get(pair)
-            if latest is None or latest.parting >= 0.0 or latest.impulse < SPENT * total.impulse:
-                del self.pushes[pair]
-                self._release(pair, total)
-
-    def _weak(self, forces: Floats) -> bool:
-        """No two bodies can have felt a jolt."""
-        return sum([force for force in sorted(forces)[self.greatest] if force > 0.0]) < self.felt
-
-    def _calm(self, before: Array) -> bool:
-        """No two bodies can have met at a speed at which they bounce."""
-        speeds = before * self.reach
-        return 4.0 * float(speeds @ speeds) < DEAD * DEAD
-
-    def _collect(self, forces: Floats, before: Array) -> dict[Pair, _Push]:
-        """The impulses of this step by pair of geoms, as far as they are jolts or the pair is pushing already."""
         contact = self.data.contact
-        rows, step, fixed = self.normal_rows, self.step, self.fixed
-        totals: dict[Pair, float] = {}
-        points: list[tuple[Pair, int, float]] = []
-        geoms: list[list[int]] = contact.geom.tolist()
-        for number, address in enumerate(contact.efc_address.tolist()):
-            if address < 0:
-                continue
-            force = forces[address] if rows == 1 else sum(forces[address : address + rows])
-            if force > 0.0:
-                first, second = geoms[number]
-                pair = (first, second) if second >= fixed else (second, first)
-                part = force * step
-                totals[pair] = totals.get(pair, 0.0) + part
-                points.append((pair, number, part if geoms[number][1] == pair[1] else -part))
-        found: dict[Pair, _Push] = {}
-        for pair, impulse in totals.items():
-            if pair in self.pushes or impulse > JOLT * self._lighter(pair):
-                found[pair] = _Push()
-                found[pair].impulse = impulse
-        if found:
-            normals, places = contact.frame, contact.pos
-            for pair, number, part in points:
-                if pair in found:
-                    # The normal points from the contact's first geom to its second.
-                    self._point(found[pair], pair, part, normals[number, :3].tolist(), places[number].tolist(), before)
-            for push in found.values():
-                push.parting /= push.impulse
-                push.met /= push.impulse
-        return found
-
-    def _point(self, push: _Push, pair: Pair, impulse: float, normal: Floats, place: Floats, before: Array) -> None:
-        """Add what one contact point gives to a push; speeds are weighted with the impulses."""
-        first, second = pair
-        vector = [normal[0] * impulse, normal[1] * impulse, normal[2] * impulse]
-        _add(push.vector, vector)
-        arm, there, earlier = self._motion(second, place, before)
-        _add(push.turn_second, _cross(arm, vector))
-        push.parting += _dot(vector, there)
-        push.met += _dot(vector, earlier)
-        if first >= self.fixed:
-            arm, there, earlier = self._motion(first, place, before)
-            _add(push.turn_first, _cross(vector, arm))
-            push.parting -= _dot(vector, there)
-            push.met -= _dot(vector, earlier)
-
-    def _motion(self, geom: int, place: Floats, before: Array) -> tuple[Floats, Floats, Floats]:
-        """From a body's centre to a place, and the velocity the body has there now and had before."""
-        number = geom - self.fixed
-        x, y, z = self.centres[number].tolist()
-        arm = [place[0] - x, place[1] - y, place[2] - z]
-        axes: Floats = self.axes[number].tolist()
-        earlier: Floats = before[6 * number : 6 * number + 6].tolist()
-        return arm, _velocity(self.velocities[number].tolist(), axes, arm), _velocity(earlier, axes, arm)
-
-    def _release(self, pair: Pair, push: _Push) -> None:
-        first, second = pair
-        share = push.share(self.restitution[min(first, self.fixed)])
-        self._kick(second, share, push.vector, push.turn_second)
-        if first >= self.fixed:
-            self._kick(first, share, [-v for v in push.vector], push.turn_first)
-
-    def _lighter(self, pair: Pair) -> float:
-        first, second = pair
-        return self.masses[second] if first < self.fixed else min(self.masses[first], self.masses[second])
-
-    def _kick(self, geom: int, share: float, impulse: Floats, turn: Floats) -> None:
-        number = geom - self.fixed
-        m = self.axes[number].tolist()
-        velocity = self.velocities[number]
-        for axis in range(3):
-            about = turn[0] * m[axis] + turn[1] * m[3 + axis] + turn[2] * m[6 + axis]
-            velocity[axis] += share * impulse[axis] / self.masses[geom]
-            velocity[3 + axis] += share * about / self.moments[geom][axis]
+        self.pushing = _bounce(
+            self.solids,
+            self.fixed,
+            self.step,
+            self.normal_rows,
+            self.pushing,
+            self.pushes,
+            self.velocities,
+            before,
+            self.centres,
+            self.axes,
+            contact.geom,
+            contact.efc_address,
+            contact.frame,
+            contact.pos,
+            forces,
+        )
 
 
-def _velocity(speeds: Floats, axes: Floats, arm: Floats) -> Floats:
-    """At the end of `arm`, of a body with that velocity and that angular velocity in its own axes."""
-    vx, vy, vz, a, b, c = speeds
-    m = axes
-    turning = [m[0] * a + m[1] * b + m[2] * c, m[3] * a + m[4] * b + m[5] * c, m[6] * a + m[7] * b + m[8] * c]
-    x, y, z = _cross(turning, arm)
-    return [vx + x, vy + y, vz + z]
+@_compiled("boolean(float64[::1], float64)")
+def _all_below(forces: Array, limit: float) -> bool:
+    for force in forces:  # noqa: SIM110 # a loop is what compiles well
+        if force > limit:
+            return False
+    return True
 
 
-def _add(total: Floats, part: Floats) -> None:
-    total[0] += part[0]
-    total[1] += part[1]
-    total[2] += part[2]
+@_compiled("float64(float64[::1], float64[:,::1], int64)")
+def _square_speed(velocities: Array, solids: Array, fixed: int) -> float:
+    """The square of a speed that no point of any body exceeds; turning counts as speed at twice the reach."""
+    total = 0.0
+    for number in range(len(solids) - fixed):
+        straight = turning = 0.0
+        for axis in range(6 * number, 6 * number + 3):
+            straight += velocities[axis] ** 2
+            turning += velocities[axis + 3] ** 2
+        total += straight + turning * solids[fixed + number, _REACH] ** 2
+    return total
 
 
-def _dot(a: Floats, b: Floats) -> float:
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+@_compiled()
+def _normal_force(forces: Array, address: int, rows: int) -> float:
+    """Of a contact, in newtons; 0 if the solver left it out."""
+    total = 0.0
+    if address >= 0:
+        for row in range(address, address + rows):
+            total += forces[row]
+    return total
 
 
-def _cross(a: Floats, b: Floats) -> Floats:
-    return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+@_compiled()
+def _pair(geoms: Whole, fixed: int, count: int) -> int:
+    """The row of two solids, the fixed one first."""
+    first, second = int(geoms[0]), int(geoms[1])
+    return first * count + second if second >= fixed else second * count + first
+
+
+@_compiled()
+def _touch(
+    push: Array,
+    turn: int,
+    x: float,
+    y: float,
+    z: float,
+    body: int,
+    place: Array,
+    velocities: Array,
+    before: Array,
+    centres: Array,
+    axes: Array,
+) -> None:
+    """Add what a body gets at one contact point to a push; speeds are weighted with the impulses."""
+    m = axes[body]
+    a, b, c = place[0] - centres[body, 0], place[1] - centres[body, 1], place[2] - centres[body, 2]
+    about_x, about_y, about_z = b * z - c * y, c * x - a * z, a * y - b * x
+    push[turn] += about_x
+    push[turn + 1] += about_y
+    push[turn + 2] += about_z
+    for which, moving in ((_PARTING, velocities), (_MET, before)):
+        v = moving[6 * body : 6 * body + 6]
+        push[which] += x * v[0] + y * v[1] + z * v[2]
+        for axis in range(3):  # angular velocities are in the body's own axes
+            push[which] += (about_x * m[axis] + about_y * m[3 + axis] + about_z * m[6 + axis]) * v[3 + axis]
+
+
+@_compiled()
+def _share(push: Array, restitution: float) -> float:
+    """How much of a push two solids must get once more to part at that share of the speed they met at.
+
+    Speeds change in proportion to the impulse. The push may have parted them a little already: that counts.
+    """
+    change = push[_PARTING] - push[_MET]
+    return max(0.0, (-restitution * push[_MET] - push[_PARTING]) / change) if change > 0.0 else 0.0
+
+
+@_compiled()
+def _kick(
+    velocities: Array, axes: Array, solids: Array, fixed: int, solid: int, share: float, impulse: Array, turn: Array
+) -> None:
+    body = solid - fixed
+    m = axes[body]
+    for axis in range(3):
+        about = turn[0] * m[axis] + turn[1] * m[3 + axis] + turn[2] * m[6 + axis]
+        velocities[6 * body + axis] += share * impulse[axis] / solids[solid, _MASS]
+        velocities[6 * body + 3 + axis] += share * about / solids[solid, _MOMENTS + axis]
+
+
+@_compiled()
+def _let_go(sofar: Array, latest: Array, solids: Array, fixed: int, velocities: Array, axes: Array) -> int:
+    """Add a step to the pushes so far, and let those that are over bounce; how many are not over."""
+    left, count = 0, len(solids)
+    for pair in range(count * count):
+        total, now = sofar[pair], latest[pair]
+        if total[_IMPULSE] == 0.0:
+            if now[_MET] >= -DEAD * now[_IMPULSE]:
+                continue  # they do not touch, or too softly
+            total[_MET] = now[_MET] / now[_IMPULSE]
+        if now[_IMPULSE] > 0.0:
+            total[_PARTING] = now[_PARTING] / now[_IMPULSE]
+            total[_IMPULSE] += now[_IMPULSE]
+            total[_VECTOR:] += now[_VECTOR:]
+        if total[_PARTING] < 0.0 and now[_IMPULSE] >= SPENT * total[_IMPULSE]:
+            left += 1
+            continue
+        first, second = pair // count, pair % count
+        share = _share(total, solids[first, _RESTITUTION])
+        _kick(velocities, axes, solids, fixed, second, share, total[_VECTOR:], total[_TURN_SECOND:])
+        if first >= fixed:
+            _kick(velocities, axes, solids, fixed, first, share, -total[_VECTOR:], total[_TURN_FIRST:])
+        total[:] = 0.0
+    return left
+
+
+@_compiled(
+    # Contacts do not lie side by side in the engine's memory; left unsaid, it would be compiled once more for one.
+    "int64(float64[:,::1], int64, float64, int64, int64, float64[:,:,::1], float64[::1], float64[::1], "
+    "float64[:,::1], float64[:,::1], int32[:,:], int32[:], float64[:,:], float64[:,:], float64[::1])"
+)
+def _bounce(
+    solids: Array,
+    fixed: int,
+    step: float,
+    rows: int,
+    pushing: int,
+    pushes: Array,
+    velocities: Array,
+    before: Array,
+    centres: Array,
+    axes: Array,
+    geoms: Whole,
+    addresses: Whole,
+    frames: Array,
+    places: Array,
+    forces: Array,
+) -> int:
+    """Add what the engine did in this step to the pushes between pairs of solids; how many of these are not over.
+
+    A pair's row among the pushes is the first's number times how many there are, plus the second's; the first is the
+    fixed one, if any. A row without an impulse is that of a pair that does not push.
+    """
+    # No two bodies can have met at a speed at which they bounce, unless:
+    if not pushing and 4.0 * _square_speed(before, solids, fixed) < DEAD * DEAD:
+        return 0
+    count = len(solids)
+    sofar, latest = pushes[0], pushes[1]
+    latest[:] = 0.0
+    for number in range(len(geoms)):
+        force = _normal_force(forces, addresses[number], rows)
+        if force > 0.0:
+            latest[_pair(geoms[number], fixed, count), _IMPULSE] += force * step
+    for number in range(len(geoms)):
+        force = _normal_force(forces, addresses[number], rows)
+        if force <= 0.0:
+            continue
+        pair = _pair(geoms[number], fixed, count)
+        first, second, push = pair // count, pair % count, latest[pair]
+        lighter = solids[second, _MASS] if first < fixed else min(solids[first, _MASS], solids[second, _MASS])
+        if sofar[pair, _IMPULSE] > 0.0 or push[_IMPULSE] > JOLT * lighter:
+            # The engine's normal points from the contact's first geom to its second.
+            part = force * step if geoms[number, 1] == second else -force * step
+            x, y, z = frames[number, 0] * part, frames[number, 1] * part, frames[number, 2] * part
+            push[_VECTOR] += x
+            push[_VECTOR + 1] += y
+            push[_VECTOR + 2] += z
+            _touch(push, _TURN_SECOND, x, y, z, second - fixed, places[number], velocities, before, centres, axes)
+            if first >= fixed:
+                _touch(push, _TURN_FIRST, -x, -y, -z, first - fixed, places[number], velocities, before, centres, axes)
+    return _let_go(sofar, latest, solids, fixed, velocities, axes)

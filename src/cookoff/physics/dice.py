@@ -14,7 +14,7 @@ from cookoff.physics.geometry import Quat, Vec3
 from cookoff.physics.motion import Contact, Motion, Rest, Surface
 
 ENGINE = "mujoco"
-VERSION = f"{mujoco.__version__}/dice-1"
+VERSION = f"{mujoco.__version__}/dice-2"
 """The engine's release, and a number that changes with our model of it."""
 
 DRAG_TIME = 0.5
@@ -115,7 +115,7 @@ class _Run:
         floor = -self.key.ground.thickness - FALLEN
         next_frame = round(len(self.frames) * self.frame_steps)
         stride = round(STRIDE / self.step)
-        seen = b""
+        told = set[bytes]()
         earlier, before = np.empty_like(velocities), np.empty_like(velocities)
         while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
             copyto(earlier, velocities)
@@ -134,8 +134,8 @@ class _Run:
                 self.dragged |= self._moving()
             if data.ncon:
                 pairs = data.contact.geom
-                if (now := pairs.tobytes()) != seen:
-                    seen = now if self._note(pairs.tolist(), earlier) else b""
+                if (now := pairs.tobytes()) not in told and self._note(pairs.tolist(), earlier):
+                    told.add(now)
             if self.steps == next_frame:
                 frame = poses.copy()
                 if not math.isfinite(frame.sum()):

@@ -1,14 +1,18 @@
 """The real table: every motion is simulated in three dimensions."""
 
 from collections import defaultdict
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from cookoff.physics.chip_model import ModelKey, key_of
 from cookoff.physics.chips import ENGINE, VERSION, World
 from cookoff.physics.flight import Launch
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import Card, DiceThrow, Die, Release, Scene, Throw, Tower
-from cookoff.physics.real_dice import DiceTable
 from cookoff.physics.validation import checked_scene, checked_throw
+
+if TYPE_CHECKING:
+    from cookoff.physics.real_dice import DiceTable
 
 
 class RealTable:
@@ -20,7 +24,12 @@ class RealTable:
 
     def __init__(self) -> None:
         self._idle: defaultdict[ModelKey, list[World]] = defaultdict(list)
-        self._dice = DiceTable()
+
+    @cached_property
+    def _dice(self) -> "DiceTable":
+        from cookoff.physics.real_dice import DiceTable  # noqa: PLC0415 # only dice need a compiler
+
+        return DiceTable()
 
     def throw(self, scene: Scene, throw: Throw) -> Motion:
         """Throw a chip onto the scene and let everything come to rest."""

@@ -13,7 +13,15 @@ from cookoff.physics.flight import Array
 from cookoff.physics.geometry import Quat, Vec3
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import Card, DiceThrow, Die, Plate, Release, Tower
-from cookoff.physics.validation_dice import DEPTH, TOUCH, Standing, checked_place, checked_roll, checked_tower
+from cookoff.physics.validation_dice import (
+    DEPTH,
+    TOUCH,
+    Standing,
+    checked_place,
+    checked_roll,
+    checked_tower,
+    standing,
+)
 
 REST_SPEED = 0.001
 """Dice slower than this, in m/s, for ten steps are at rest."""
@@ -39,8 +47,8 @@ class DiceTable:
         dice, throw, card = checked_roll(dice, throw, card)
         releases = {release.die: release for release in throw.releases}
         lying = [_standing(die) for die in dice if die.id not in releases]
-        flat = all(_lies_flat(die, card) for die in lying)
-        asleep = flat and _clear([_falling(die, releases[die.id]) for die in dice if die.id in releases], lying)
+        flat = lying and all(_lies_flat(die, card) for die in lying)
+        asleep = bool(flat) and _clear([_falling(die, releases[die.id]) for die in dice if die.id in releases], lying)
         return self._run(card, dice, releases, asleep=asleep)
 
     def place(self, tower: Tower, release: Release) -> Motion:
@@ -100,11 +108,11 @@ def _pose(die: Die) -> tuple[Vec3, Quat]:
 
 
 def _standing(die: Die) -> Standing:
-    return Standing(die, *_pose(die))
+    return standing(die, *_pose(die))
 
 
 def _falling(die: Die, release: Release) -> Standing:
-    return Standing(die, release.position, release.orientation)
+    return standing(die, release.position, release.orientation)
 
 
 def _lies_flat(die: Standing, card: Card) -> bool:
@@ -115,7 +123,7 @@ def _lies_flat(die: Standing, card: Card) -> bool:
 
 def _clear(falling: list[Standing], lying: list[Standing]) -> bool:
     """Nothing that is let go touches what lies."""
-    return all(a.gap(b) > TOUCH for a in falling for b in lying)
+    return all(a.gap(b, TOUCH) > TOUCH for a in falling for b in lying)
 
 
 def _row(p: Vec3, q: Quat) -> Array:

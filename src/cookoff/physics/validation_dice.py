@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import TypeVar
 
@@ -29,7 +30,7 @@ T = TypeVar("T")
 
 
 class Standing:
-    """A die with a pose: its corners, and the directions its faces look to."""
+    """A die with a pose: its corners, and the directions its faces look to. Nobody changes it: see `standing`."""
 
     def __init__(self, die: Die, position: Vec3, orientation: Quat) -> None:
         self.die = die
@@ -46,8 +47,11 @@ class Standing:
         self.lowest = min(c[2] for c in self.corners)
         self.highest = max(c[2] for c in self.corners)
 
-    def gap(self, other: "Standing") -> float:
-        """How far some face of one keeps the two solids apart; negative when they are so far inside one another."""
+    def gap(self, other: "Standing", enough: float = math.inf) -> float:
+        """How far some face of one keeps the two solids apart; negative when they are so far inside one another.
+
+        Any face will do that keeps them further apart than `enough`.
+        """
         between = math.dist(_triple(self.position), _triple(other.position)) - self.radius - other.radius
         if between > 0.0:
             return between
@@ -56,8 +60,16 @@ class Standing:
             for n in one.normals:
                 # This face is half a size from its centre; where are the other's corners?
                 face = n.x * one.position.x + n.y * one.position.y + n.z * one.position.z + one.die.size / 2.0
-                most = max(most, min(n.x * x + n.y * y + n.z * z for x, y, z in two.corners) - face)
+                most = max(most, min([n.x * x + n.y * y + n.z * z for x, y, z in two.corners]) - face)
+                if most > enough:
+                    return most
         return most
+
+
+@lru_cache(maxsize=64)
+def standing(die: Die, position: Vec3, orientation: Quat) -> Standing:
+    """The same for the same: a placement asks for the dice of its tower several times."""
+    return Standing(die, position, orientation)
 
 
 def checked_roll(dice: Sequence[Die], throw: DiceThrow, card: Card) -> tuple[tuple[Die, ...], DiceThrow, Card]:
@@ -101,16 +113,16 @@ def checked_tower(tower: Tower) -> Tower:
             if number < len(tower.dice) - 1:
                 raise InvalidInput(f"{where}.position", "only the last die of a tower may be in the hand")
             break
-        standing = _standing(where, die)
+        found = _standing(where, die)
         _check_reach(f"{where}.position", die.position, (tower.plate.diameter / 2.0,) * 2)
-        if abs(standing.lowest - below) > 2.0 * DEPTH:
+        if abs(found.lowest - below) > 2.0 * DEPTH:
             under = "the plate" if number == 0 else f"dice[{number - 1}]"
             raise InvalidInput(
                 f"{where}.position.z",
-                f"the die reaches down to {standing.lowest:g} m, not to {below:g} m where {under} ends",
+                f"the die reaches down to {found.lowest:g} m, not to {below:g} m where {under} ends",
             )
-        below = standing.highest
-        placed.append((f"{where}.position", standing))
+        below = found.highest
+        placed.append((f"{where}.position", found))
     _check_apart(placed)
     return tower
 
@@ -127,8 +139,8 @@ def checked_place(tower: Tower, release: Release) -> tuple[Tower, Release]:
     reach = plate.diameter / 2.0 + plate.table
     falling = _released("", last, release, (reach, reach))
     _check_speeds("", release, PLACE_SPEED, PLACE_TURN)
-    standing = [(f"dice[{n}].position", _standing("", die)) for n, die in enumerate(tower.dice[:-1])]
-    _check_apart([*standing, ("position", falling)])
+    for number, die in enumerate(tower.dice[:-1]):
+        _check_apart([(f"dice[{number}].position", _standing("", die)), ("position", falling)])
     return tower, release
 
 
@@ -163,7 +175,7 @@ def _standing(where: str, die: Die) -> Standing:
     if die.position is None or die.orientation is None:
         raise InvalidInput(_join(where, "orientation"), "a die that lies has a position and an orientation")
     _check_unit(_join(where, "orientation"), die.orientation)
-    return Standing(die, die.position, die.orientation)
+    return standing(die, die.position, die.orientation)
 
 
 def _lying(where: str, die: Die, card: Card) -> Standing:
@@ -178,7 +190,7 @@ def _lying(where: str, die: Die, card: Card) -> Standing:
 def _released(where: str, die: Die, release: Release, reach: tuple[float, float]) -> Standing:
     _check_unit(_join(where, "orientation"), release.orientation)
     _check_reach(_join(where, "position"), release.position, reach)
-    falling = Standing(die, release.position, release.orientation)
+    falling = standing(die, release.position, release.orientation)
     z = release.position.z
     if not falling.lowest >= -TOUCH:
         raise InvalidInput(_join(where, "position.z"), f"{z:g} m: the die would reach into the surface at z = 0")
@@ -202,7 +214,7 @@ def _check_reach(field: str, position: Vec3, reach: tuple[float, float]) -> None
 
 def _check_apart(placed: list[tuple[str, Standing]]) -> None:
     for (first, a), (second, b) in combinations(placed, 2):
-        if a.gap(b) < -DEPTH:
+        if a.gap(b, -DEPTH) < -DEPTH:
             raise InvalidInput(second, f"the die is inside another ({first})")
 
 

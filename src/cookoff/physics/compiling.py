@@ -1,6 +1,7 @@
-"""Compiling the heart of the quick table before it is needed: it takes most of a minute, once on a machine."""
+"""Compiling what has to be compiled before it is needed: it takes up to a minute, once on a machine."""
 
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 
 from numba.core import event
@@ -25,7 +26,7 @@ class _Once(event.Listener):
         """Nothing to say."""
 
 
-def ready(tell: Callable[[], None]) -> None:
+def ready_to_throw(tell: Callable[[], None]) -> None:
     """Compile the quick table or load what was compiled before; `tell` is called once, if it has to be compiled."""
     board, rng = sample_board(), Random(1)
     scene, throw = spread(board, 1, rng), toss(board, rng)
@@ -33,3 +34,9 @@ def ready(tell: Callable[[], None]) -> None:
     with event.install_listener("numba:compile", _Once(tell)):
         table.throw(scene, throw)
         table.throw_many(scene, (throw,))
+
+
+def ready_to_roll(tell: Callable[[], None]) -> None:
+    """The same for the bounces of dice on the real table."""
+    with event.install_listener("numba:compile", _Once(tell)):
+        import_module("cookoff.physics.bouncing")  # it is compiled when it is loaded
