@@ -39,14 +39,14 @@ ROLLS = Contacts(0.001, 4, "elliptic", 1, 'solref=".004 1" solimp=".95 .99 .0005
 
 Boxes on it rock without end, one roll in twenty.
 """
-TOWERS = Contacts(0.0005, 3, "pyramidal", 4, 'solref=".002 1" solimp=".98 .998 .0002 .5 2"', boxes=True)
+TOWERS = Contacts(0.0008, 3, "pyramidal", 4, 'solref=".0024 1" solimp=".98 .998 .0002 .5 2"', boxes=True)
 """For dice on a plate: the friction pyramid, on which they stand still.
 
 On the cone standing dice creep apart by millimetres a second, on the pyramid inside it by thousandths of one; what
 slides meets up to 1/√2 less friction than stated, depending on the direction. Two boxes touch at up to eight points,
-two meshes at four, which takes a quarter of a millimetre off the face that carries. At 0.8 ms dice tip up to 1 mm
-early, at 1 ms up to 2 mm. A die that stands touches at three points or more, which keep it from twisting as it is:
-that each point resists twisting as well would take a third more of the time.
+two meshes at four, which takes a quarter of a millimetre off the face that carries. With a time constant of three
+steps dice tip 0.4 mm early at most; with one of two it can be 2 mm. A die that stands touches at three points or more,
+which keep it from twisting as it is: that each point resists twisting as well would take a third more of the time.
 """
 
 
