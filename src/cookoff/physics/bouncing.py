@@ -64,8 +64,9 @@ class Bouncer:
         free[:, _MASS], free[:, _MOMENTS : _MOMENTS + 3] = model.body_mass[1:], model.body_inertia[1:]
         free[:, _REACH] = 2.0 * model.geom_rbound[self.fixed :]
         self.solids: Array = solids
-        # Few pairs touch at more than four points, so that one of them feels a quarter of a jolt.
-        self.felt = float(JOLT * free[:, _MASS].min() / self.step / (4 * normal_rows))
+        # Few pairs touch at more than four points, so that the greatest forces of four hold the whole of a jolt.
+        self.greatest = 4 * normal_rows
+        self.felt = float(JOLT * free[:, _MASS].min() / self.step)
         # Views of the engine's own memory, made once.
         self.velocities: Array = data.qvel
         self.centres: Array = data.xipos[1:]
@@ -83,7 +84,7 @@ class Bouncer:
         """Look at the step just taken, in which something touched; `before` are the velocities at its beginning."""
         forces = self.data.efc_force
         # Most steps end here: what is handed to compiled code costs more time than what the code does.
-        if not self.pushing and _all_below(forces, self.felt):
+        if not self.pushing and _weak(forces, self.greatest, self.felt):
             return
         contact = self.data.contact
         self.pushing = _bounce(
@@ -105,12 +106,18 @@ class Bouncer:
         )
 
 
-@_compiled("boolean(float64[::1], float64)")
-def _all_below(forces: Array, limit: float) -> bool:
-    for force in forces:  # noqa: SIM110 # a loop is what compiles well
-        if force > limit:
-            return False
-    return True
+@_compiled("boolean(float64[::1], int64, float64)")
+def _weak(forces: Array, many: int, limit: float) -> bool:
+    """So many of the greatest forces together are below a limit."""
+    greatest = np.zeros(many)
+    for force in forces:
+        place = 0
+        while place < many and force > greatest[place]:
+            if place > 0:
+                greatest[place - 1] = greatest[place]
+            greatest[place] = force
+            place += 1
+    return bool(greatest.sum() < limit)
 
 
 @_compiled("float64(float64[::1], float64[:,::1], int64)")
