@@ -185,7 +185,8 @@ class Plate(Struct, frozen=True, forbid_unknown_fields=True):
     die_plate: Pair
     die_table: Pair
     die_die: Pair
-    time: Annotated[float, Meta(ge=0.5, le=10.0)] = 3.0
+    time: Annotated[float, Meta(ge=0.5, le=10.0)] = 2.0
+    """As on a card. Towers fall in half of it; a die that leans over the plate's edge can rock for longer."""
 
 
 class Tower(Struct, frozen=True, forbid_unknown_fields=True):
