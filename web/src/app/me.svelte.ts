@@ -28,6 +28,3 @@ class Me {
 }
 
 export const me = new Me();
-const SEAT_COLOURS = ["#e4572e", "#4f8fe8", "#3fae78", "#d9ae1f"];
-/** The colour of a seat where no person has chosen one. */
-export const seatColour = (seat: number): string => SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "#777777";
