@@ -141,8 +141,11 @@ class Cook:
         first = ORDERING if self.orders else COOKING
         found: dict[str, Any] | None = self.page.evaluate(
             """([hand, first, luck]) => {
+              // Whoever leaves a tower before its second is over lets it fall.
+              const plating = document.querySelector(`[data-bench='${hand}'] .plating`);
+              const never = ["select", "ReturnDie", ...(plating ? ["Leave"] : [])];
               const all = [...document.querySelectorAll(`[data-bench='${hand}'] [data-legal]`)]
-                .filter((one) => one.dataset.legal !== "select" && one.dataset.legal !== "ReturnDie");
+                .filter((one) => !never.includes(one.dataset.legal));
               const going = all.filter((one) => !["Leave", "TakeOrder"].includes(one.dataset.legal) || luck < 0.03);
               const some = going.length ? going : all.filter((one) => one.dataset.legal === "Leave");
               // Cards are many: they count as one thing.

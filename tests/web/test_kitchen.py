@@ -89,6 +89,49 @@ def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> 
     expect(host.page.locator("[data-testid=step]")).to_contain_text(f"Move {ENOUGH + 1} of")
 
 
+def tie(*cooks: Cook) -> None:
+    """Each takes orders until three are open, and one of them until the dragon comes: all lose as many points."""
+    patience = Patience(*(cook.visitor for cook in cooks))
+    asked = "[data-legal=WantShowdown]"
+    for cook, enough in (*((cook, ".rail .ticket >> nth=2") for cook in cooks), *((cook, asked) for cook in cooks)):
+        cook.orders = True
+        while not cook.page.locator(enough).count():
+            patience.look()
+            if not cook.act():
+                cook.page.wait_for_timeout(TICK)
+        cook.orders = False
+
+
+@pytest.mark.parametrize("agreed", [True, False], ids=["all want it", "one does not"])
+def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, agreed: bool) -> None:
+    mia, ben = visit(), visit(PHONE)
+    sit(mia, ben, players=2, components=quick())
+    wait_for_signal(mia, ben)
+    cooks = [Cook(mia, seed=1), Cook(ben, seed=2)]
+    tie(*cooks)
+    for one in (mia, ben):
+        assert violations(one) == []
+        assert overflow(one) == []
+    mia.page.get_by_role("button", name="A showdown!").click()
+    expect(mia.page.locator("[data-legal=WantShowdown]")).to_have_count(0)
+    expect(mia.page.locator(".signal")).to_contain_text("The first place is shared")
+    ben.page.get_by_role("button", name="A showdown!" if agreed else "Share the victory").tap()
+    if agreed:
+        for one in (mia, ben):
+            expect(one.page.locator(".showdown")).to_have_text("Showdown!")
+        wait_for_signal(mia, ben)
+        patience = Patience(mia, ben)
+        while not (mia.is_over() and ben.is_over()):
+            patience.look()
+            if not sum(cook.act() for cook in cooks):
+                mia.page.wait_for_timeout(TICK)
+    for one in (mia, ben):
+        expect(one.page.locator("dialog[open] th[scope=row]").first).to_be_visible()
+        one.page.keyboard.press("Escape")
+        expect(one.page.locator(".signal.end")).to_contain_text("The dragon has escaped!")
+        expect(one.page.locator(".signal.end", has_text="won the showdown")).to_have_count(1 if agreed else 0)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_every_station_is_accessible_and_fits(visit: Visit, size: str) -> None:
     visitor = visit(SIZES[size])
