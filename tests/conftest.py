@@ -1,15 +1,37 @@
 """What all tests share."""
 
+import pkgutil
+import sys
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-WATCHED = tuple(Path(__file__).parent / room for room in ("bots", "conformance", "engine", "games", "words"))
-"""The tests that come by every branch of the rules."""
+import cookoff.engine
+import cookoff.games
+
+HERE = Path(__file__).parent
+QUICK = tuple(HERE / room for room in ("bots", "conformance", "engine", "games"))
+TOLD = (HERE / "words", HERE / "games" / "mithral_chef" / "test_wording.py")
+"""What comes by every branch of the rules: the quick tests about them, and games told from beginning to end."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_finish() -> None:
+    """Load all rules before any test runs: what a module does when it is loaded is watched then."""
+    for package in (cookoff.engine, cookoff.games):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Do not watch which branches other tests come by: it more than doubles their time, and they are not about it."""
-    for item in items:
-        if not any(item.path.is_relative_to(room) for room in WATCHED):
-            item.add_marker(pytest.mark.no_cover)
+    slow = item.get_closest_marker("slow") is not None
+    watching = sys.gettrace()
+    if not any(item.path.is_relative_to(room) for room in (TOLD if slow else TOLD + QUICK)):
+        sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(watching)
