@@ -5,6 +5,8 @@ import random
 from collections.abc import Callable
 
 from cookoff.engine import Rng
+from cookoff.server.storage.rows import GuestRow
+from cookoff.server.wire import Bye
 from cookoff.server.world import Cancel
 from tests.server.client import PATIENCE
 
@@ -45,7 +47,7 @@ class ManualWorld:
 class Ear:
     """A link that remembers what it was sent."""
 
-    def __init__(self, link_id: str, guest: object) -> None:
+    def __init__(self, link_id: str, guest: GuestRow | None) -> None:
         self.id = link_id
         self.guest = guest
         self.heard: list[bytes] = []
@@ -56,8 +58,8 @@ class Ear:
         self.heard.append(data)
         self._some.set()
 
-    def drop(self, bye: object) -> None:
-        self.bye = bye.reason  # type: ignore[attr-defined]
+    def drop(self, bye: Bye) -> None:
+        self.bye = bye.reason
         self._some.set()
 
     async def until(self, true: Callable[[], bool]) -> None:

@@ -63,7 +63,7 @@ async def a_table(node: Node, game: str = "yatai", clock: Clock | None = None) -
 
 async def come(node: Node, table: str, guest: GuestRow, name: str) -> Ear:
     ear = Ear(name, guest)
-    await node.switchboard.come(ear, table, Hello(seen=0))  # type: ignore[arg-type]
+    await node.switchboard.come(ear, table, Hello(seen=0))
     await ear.until(lambda: bool(ear.heard))
     return ear
 
@@ -96,7 +96,7 @@ async def test_a_bank_of_time_runs_down_move_by_move(tmp_path: Path) -> None:
         ear = await come(node, table, MIA, "mia")
         await world.pass_time(20_000)
         choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
-        node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))  # type: ignore[arg-type]
+        node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))
         await ear.until(lambda: bool(messages(ear, "accepted")))
         times = messages(ear, "entry")[0]["position"]["times"]
         assert times[0]["left"] == 60_000 - 20_000 + 5_000
@@ -137,7 +137,7 @@ async def test_a_quiet_table_sleeps_and_wakes_on_the_first_visit(tmp_path: Path)
         await world.pass_time(200_000)
         await node.keeper.put_to_sleep()
         assert len(node.keeper) == 1, "somebody looks"
-        node.switchboard.go(ear)  # type: ignore[arg-type]
+        node.switchboard.go(ear)
         owner = await owner_of(node, table)
         await owner.ask(_nothing)
         await world.pass_time(200_000)
@@ -190,12 +190,12 @@ async def test_if_a_commit_fails_nobody_is_told_and_the_table_is_loaded_again(tm
         event.listen(writer._engine, "commit", fail)
         choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
         play = Play("a", msgspec.Raw(msgspec.json.encode(choice)))
-        node.switchboard.say(ear, play)  # type: ignore[arg-type]
+        node.switchboard.say(ear, play)
         await ear.until(lambda: bool(messages(ear, "problem")))
         assert messages(ear, "problem")[0]["code"] == "failed"
         assert not messages(other, "entry")
         broken.clear()
-        node.switchboard.say(ear, play)  # type: ignore[arg-type]
+        node.switchboard.say(ear, play)
         await ear.until(lambda: bool(messages(ear, "accepted")))
         assert messages(ear, "accepted")[0]["n"] == 1
         assert [one["n"] for one in messages(other, "entry")] == [1]
@@ -216,7 +216,7 @@ async def test_people_come_again_when_more_was_written_than_they_were_told(
 
         monkeypatch.setattr(node.committer, "commit", cut_off)
         choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
-        node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))  # type: ignore[arg-type]
+        node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))
         await ear.until(lambda: ear.bye is not None)
         await other.until(lambda: other.bye is not None)
         assert (ear.bye, other.bye) == ("restart", "restart")
@@ -235,7 +235,7 @@ async def test_a_table_that_was_taken_over_is_given_up(tmp_path: Path) -> None:
 
         await node.committer.commit(Change(statements=[update(leases).values(node_id="another")]))
         choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
-        node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))  # type: ignore[arg-type]
+        node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))
         await ear.until(lambda: ear.bye is not None)
         assert ear.bye == "restart"
         assert not messages(ear, "entry")

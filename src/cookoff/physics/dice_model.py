@@ -27,19 +27,26 @@ class Contacts(NamedTuple):
     condim: int
     """What a point of contact resists: sliding (3), or also twisting (4)."""
     cone: str
-    normal_rows: int
-    """So many of the solver's forces of one contact add up to its normal force."""
     stiffness: str
     boxes: bool
     """Cubes are the engine's boxes; otherwise they are meshes like the other dice."""
 
+    @property
+    def normal_rows(self) -> int:
+        """So many of the solver's forces of one contact add up to its normal force: the edges of a pyramid do."""
+        return 1 if self.cone == "elliptic" else 2 * (self.condim - 1)
 
-ROLLS = Contacts(0.001, 4, "elliptic", 1, 'solref=".004 1" solimp=".95 .99 .0005 .5 2"', boxes=False)
+    def is_box(self, kind: DieKind) -> bool:
+        """Whether this die is one of the engine's boxes."""
+        return self.boxes and kind is DieKind.D6
+
+
+ROLLS = Contacts(0.001, 4, "elliptic", 'solref=".004 1" solimp=".95 .99 .0005 .5 2"', boxes=False)
 """For dice on a card: the true friction cone, on which they slide as far as they should in every direction.
 
 Boxes on it rock without end, one roll in twenty.
 """
-TOWERS = Contacts(0.0008, 3, "pyramidal", 4, 'solref=".0024 1" solimp=".98 .998 .0002 .5 2"', boxes=True)
+TOWERS = Contacts(0.0008, 3, "pyramidal", 'solref=".0024 1" solimp=".98 .998 .0002 .5 2"', boxes=True)
 """For dice on a plate: the friction pyramid, on which they stand still.
 
 On the cone standing dice creep apart by millimetres a second, on the pyramid inside it by thousandths of one; what
@@ -139,8 +146,8 @@ def _fixed(shape: str, size: tuple[float, ...], top: tuple[float, float, float],
 
 
 def _meshes(key: DiceKey) -> list[tuple[DieKind, float]]:
-    boxes = key.contacts().boxes
-    return sorted({(die.kind, die.size) for die in key.dice if not (boxes and die.kind is DieKind.D6)}, key=str)
+    contacts = key.contacts()
+    return sorted({(die.kind, die.size) for die in key.dice if not contacts.is_box(die.kind)}, key=str)
 
 
 def _mesh(kind: DieKind, size: float) -> str:
@@ -160,7 +167,7 @@ def _die(die: DieShape, number: int, pair: Pair, contacts: Contacts) -> str:
     square = die.mass * die.size**2
     moments = inertia(die.kind)
     diagonal = f"{moments.x * square!r} {moments.y * square!r} {moments.z * square!r}"
-    if die.kind is DieKind.D6 and contacts.boxes:
+    if contacts.is_box(die.kind):
         half = die.size / 2.0
         shape = f'type="box" size="{half!r} {half!r} {half!r}"'
     else:

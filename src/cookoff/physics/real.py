@@ -27,7 +27,7 @@ class RealTable:
 
     @cached_property
     def _dice(self) -> "DiceTable":
-        from cookoff.physics.real_dice import DiceTable  # noqa: PLC0415 # only dice need a compiler
+        from cookoff.physics.real_dice import DiceTable  # noqa: PLC0415 # only dice need numba: half a second
 
         return DiceTable()
 

@@ -47,8 +47,8 @@ class DiceTable:
         dice, throw, card = checked_roll(dice, throw, card)
         releases = {release.die: release for release in throw.releases}
         lying = [_standing(die) for die in dice if die.id not in releases]
-        flat = lying and all(_lies_flat(die, card) for die in lying)
-        asleep = bool(flat) and _clear([_falling(die, releases[die.id]) for die in dice if die.id in releases], lying)
+        flat = all(_lies_flat(die, card) for die in lying)
+        asleep = flat and _clear([_falling(die, releases[die.id]) for die in dice if die.id in releases], lying)
         return self._run(card, dice, releases, asleep=asleep)
 
     def place(self, tower: Tower, release: Release) -> Motion:
