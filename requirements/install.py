@@ -1,0 +1,126 @@
+"""Sets up .venv: `python3 requirements/install.py play`, or `dev` for what the workshop needs besides.
+
+Every step says in one line how long it took; what the tools say is shown only where one fails. Python is enough to
+begin with: packages come by uv, which pip fetches and which takes a tenth of pip's time, or else by pip itself.
+"""
+
+from __future__ import annotations  # so that an older Python gets as far as the check in main
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+HOME = ROOT / ".venv"
+BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-q"]
+LOCKED = ["--require-hashes", "--no-deps", "-r"]
+# Compiled once, here, so that nobody waits for a bot's first throw or the first roll.
+COMPILED = ("ready_to_throw", "ready_to_roll")
+
+
+class Failed(Exception):
+    """A tool failed; this is what it said."""
+
+
+def run(*command: str, **environment: str) -> str:
+    """Run a tool quietly; what it said."""
+    said = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if said.returncode != 0:
+        raise Failed(said.stdout.strip() or f"{command[0]} failed")
+    return said.stdout
+
+
+def step(name: str, work: Callable[[], object]) -> None:
+    """Do it, and say how long it took."""
+    begun = time.monotonic()
+    work()
+    print(f"  {name:<34}{time.monotonic() - begun:4.0f} s", flush=True)
+
+
+def install(*wanted: str) -> None:
+    """Install packages by uv, else by pip, which knows more about odd registries."""
+    try:
+        if not any(BIN.glob("uv*")):
+            run(*PIP, *LOCKED, "requirements/uv.txt")
+        uv = [str(BIN / "uv"), "pip", "install", "--python", str(PYTHON), "--no-config"]
+        run(*uv, *wanted, UV_PYTHON_DOWNLOADS="never", **registry())
+    except (Failed, OSError):
+        run(*PIP, *wanted)
+
+
+def registry() -> dict[str, str]:
+    """Where pip was told to look: uv does not read pip's settings."""
+    told = re.search(r"\.index-url='(.+)'", run(str(PYTHON), "-m", "pip", "config", "list"))
+    return {"UV_DEFAULT_INDEX": told[1]} if told and "UV_DEFAULT_INDEX" not in os.environ else {}
+
+
+def packages() -> None:
+    """What a game needs, and the package itself, as it stands here."""
+    install(*LOCKED, "requirements/play.txt")
+    install("--no-build-isolation", "--no-deps", "-e", ".")
+
+
+def physics() -> None:
+    """Compile what throws and rolls, both at once."""
+    with ThreadPoolExecutor() as pool:
+        commands = [f"from cookoff.physics import compiling as c; c.{one}(lambda: None)" for one in COMPILED]
+        list(pool.map(lambda command: run(str(PYTHON), "-c", command), commands))
+
+
+def play() -> None:
+    """All that `make play` needs. The client is built meanwhile; `cookoff` tries again if that fails."""
+    print("Setting up cookoff, once:", flush=True)
+    if not PYTHON.exists():
+        step("an environment for Python", lambda: run(sys.executable, "-m", "venv", str(HOME)))
+    with ThreadPoolExecutor() as pool:
+        client = pool.submit(step, "the client, built meanwhile", lambda: run(str(PYTHON), "web/build.py"))
+        step("packages", packages)
+        step("the physics, compiled", physics)
+        try:
+            client.result()
+        except Failed as failed:
+            print(failed, file=sys.stderr)
+
+
+def dev() -> None:
+    """What checks and tests need besides."""
+    print("Setting up the workshop:", flush=True)
+    step("packages", lambda: install(*LOCKED, "requirements/dev.txt"))
+
+
+def main(what: str) -> int:
+    """Do it all; 1 if a tool failed, after what it said."""
+    if sys.version_info < (3, 11):  # noqa: UP036 # it is what this line is for
+        print("cookoff needs Python 3.11 or newer; set PYTHON=...", file=sys.stderr)
+        return 1
+    begun = time.monotonic()
+    try:
+        {"play": play, "dev": dev}[what]()
+    except Failed as failed:
+        print(f"{failed}\ncookoff: this did not work; mend it and try again", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    print(f"Ready after {time.monotonic() - begun:.0f} s.", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
