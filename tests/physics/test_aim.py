@@ -5,11 +5,11 @@ import pytest
 from cookoff.physics.aim import NEAR, Aimed, Aimer, CannotReach
 from cookoff.physics.hand import Style
 from cookoff.physics.port import Motion, Scene, Surface, Throw, Vec2
-from cookoff.physics.real import RealTable
+from cookoff.physics.real.simulator import RealSimulator
 from tests.physics.scenes import BOARD
 
 
-class Counting(RealTable):
+class Counting(RealSimulator):
     """Counts the throws it is asked for."""
 
     throws = 0
@@ -19,12 +19,12 @@ class Counting(RealTable):
         return super().throw(scene, throw)
 
 
-TABLE = RealTable()
-AIMER = Aimer(TABLE)
+SIMULATOR = RealSimulator()
+AIMER = Aimer(SIMULATOR)
 
 
 def rests(found: Aimed) -> tuple[float, float]:
-    (rest,) = TABLE.throw(Scene(BOARD), found.throw).rest
+    (rest,) = SIMULATOR.throw(Scene(BOARD), found.throw).rest
     return rest.position.x, rest.position.y
 
 
@@ -37,7 +37,7 @@ def rests(found: Aimed) -> tuple[float, float]:
         (Style.SLIDE, Vec2(0.07, 0.1)),
     ],
 )
-def test_the_launch_comes_to_rest_at_the_target(style: Style, target: Vec2) -> None:
+def test_the_throw_comes_to_rest_at_the_target(style: Style, target: Vec2) -> None:
     found = AIMER.aim(BOARD, target, style)
     assert isinstance(found, Aimed), found
     assert math.dist(rests(found), (target.x, target.y)) == pytest.approx(found.miss)
@@ -54,7 +54,7 @@ def test_from_any_side() -> None:
 def test_a_bank_comes_back_from_the_far_rim() -> None:
     found = AIMER.aim(BOARD, Vec2(0.0, 0.19), Style.BANK)
     assert isinstance(found, Aimed), found
-    surfaces = [contact.surface for contact in TABLE.throw(Scene(BOARD), found.throw).contacts]
+    surfaces = [contact.surface for contact in SIMULATOR.throw(Scene(BOARD), found.throw).contacts]
     assert surfaces.index(Surface.BOARD) < surfaces.index(Surface.RIM) or surfaces.count(Surface.RIM) > 1
 
 
@@ -75,11 +75,11 @@ def test_what_cannot_be_reached_is_told(target: Vec2, style: Style, stance: Vec2
 
 
 def test_what_was_found_is_remembered() -> None:
-    table = Counting()
-    aimer = Aimer(table)
+    simulator = Counting()
+    aimer = Aimer(simulator)
     first = aimer.aim(BOARD, Vec2(0.0, 0.0), Style.LOB)
-    asked = table.throws
+    asked = simulator.throws
     assert 5 < asked < 30
     assert aimer.aim(BOARD, Vec2(0.0, 0.0), Style.LOB) == first
-    assert table.throws == asked
-    assert Aimer(RealTable()).aim(BOARD, Vec2(0.0, 0.0), Style.LOB) == first
+    assert simulator.throws == asked
+    assert Aimer(RealSimulator()).aim(BOARD, Vec2(0.0, 0.0), Style.LOB) == first

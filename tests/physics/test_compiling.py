@@ -16,7 +16,7 @@ class Uncompiled:
 
 def test_it_is_told_once_that_something_must_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(compiling, "QuickTable", Uncompiled)
+    monkeypatch.setattr(compiling, "QuickSimulator", Uncompiled)
     compiling.ready_to_throw(lambda: told.append("wait"))
     assert told == ["wait"]
 
@@ -32,7 +32,7 @@ def test_the_bounces_are_compiled_when_they_are_loaded(monkeypatch: pytest.Monke
     told: list[str] = []
 
     def load(name: str) -> None:
-        assert name == "cookoff.physics.bouncing"
+        assert name == "cookoff.physics.real.dice.bouncing"
         Uncompiled().throw()
 
     monkeypatch.setattr(compiling, "import_module", load)

@@ -13,7 +13,7 @@ MEANT = toss(velocity=Vec3(0.3, 2.0, 0.4), tumble=3.0)
 
 def made(name: str, count: int) -> list[Throw]:
     rng = Random(5)
-    return [execute(MEANT, skill(name), rng, BOARD.limits) for _ in range(count)]
+    return [execute(MEANT, skill(name), rng.gauss, BOARD.limits) for _ in range(count)]
 
 
 def heading(throw: Throw) -> float:
@@ -50,7 +50,7 @@ def test_no_hand_breaks_the_limits() -> None:
     rng, limits = Random(1), BOARD.limits
     hard = toss(velocity=Vec3(0.0, 8.0, 0.0), spin=60.0)
     for _ in range(200):
-        throw = execute(hard, skill("clumsy"), rng, limits)
+        throw = execute(hard, skill("clumsy"), rng.gauss, limits)
         assert throw.velocity.length() <= limits.speed
         assert abs(throw.spin) <= limits.spin
 

@@ -1,5 +1,8 @@
-"""One door to 3D physics: chips, dice and towers on a table. No rules and no games in here.
+"""One door to 3D physics: chips, dice and towers. No rules and no games in here.
 
-Callers import `cookoff.physics.port` (the types and the `Table` protocol) and `cookoff.physics.readings`
-(facts about a motion); neither needs an engine to be installed.
+- `port`, `questions`, `readings`, `solids`, `geometry`: what games import. No engine needs to be installed for them.
+- `board`, `motion`, `errors`, `hand`, `aim`, `keyframes`: what those and the simulators stand on.
+- `sources`, `answers`: who answers a game's questions. `compiling`: what has to be compiled, compiled in time.
+- `chips`, `dice`: what both simulators share. `real`, `quick`: the simulators.
+- `study`: fits, trials, checks and pictures. Nobody who plays loads it.
 """

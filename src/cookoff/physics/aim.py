@@ -1,20 +1,18 @@
-"""The aim: from a point and a style to the launch that comes to rest there on an empty board."""
+"""The aim: from a point and a style to the throw that comes to rest there on an empty board."""
 
 import math
 from collections.abc import Callable
-from typing import Protocol
 
 from msgspec import Struct
 
 from cookoff.physics.board import Board
-from cookoff.physics.flight import GRAVITY
-from cookoff.physics.geometry import Vec2, Vec3
+from cookoff.physics.geometry import GRAVITY, Vec2, Vec3
 from cookoff.physics.hand import Grip, Style, habits
 from cookoff.physics.motion import Motion, Surface
-from cookoff.physics.port import Scene, Throw
+from cookoff.physics.port import ChipSimulator, Scene, Throw
 
 NEAR = 0.015
-"""A launch is good when the chip rests at most this far from the target, in metres."""
+"""A throw is good when the chip rests at most this far from the target, in metres."""
 TRIALS = 14
 """Speeds tried at first, around the one the textbook gives."""
 POLISH = 6
@@ -22,7 +20,7 @@ POLISH = 6
 
 
 class CannotReach(Struct, frozen=True):
-    """No launch of this style was found; the reason says why."""
+    """No throw of this style was found; the reason says why."""
 
     reason: str
     miss: float | None = None
@@ -30,7 +28,7 @@ class CannotReach(Struct, frozen=True):
 
 
 class Aimed(Struct, frozen=True):
-    """A launch that reaches its target."""
+    """A throw that reaches its target."""
 
     throw: Throw
     miss: float
@@ -52,34 +50,25 @@ class _Trial(Struct, frozen=True):
         return math.hypot(self.along, self.aside)
 
 
-class Thrower(Protocol):
-    """What the aim needs of a `Table`."""
-
-    def throw(self, scene: Scene, throw: Throw) -> Motion:
-        """Throw a chip onto the scene and let everything come to rest."""
-        ...
-
-
 class Aimer:
-    """Finds launches by trying them on a table; what was found once is remembered."""
+    """Finds throws by trying them on a simulator; what was found once is remembered."""
 
-    def __init__(self, table: Thrower) -> None:
-        self._table = table
+    def __init__(self, simulator: ChipSimulator) -> None:
+        self._simulator = simulator
         self._found: dict[tuple[str, Vec2, Style, Vec2], Aimed | CannotReach] = {}
         self._digests: dict[int, tuple[Board, str]] = {}
 
     def aim(self, board: Board, target: Vec2, style: Style, stance: Vec2 | None = None) -> Aimed | CannotReach:
-        """The launch that brings a chip to rest at `target`, or why there is none.
+        """The throw that brings a chip to rest at `target`, or why there is none.
 
         `stance` is the point outside the board from which the hand reaches over its edge; by default the near side.
         """
         m = board.measures
-        inner_x, inner_y = m.width / 2.0 - m.rim_width, m.depth / 2.0 - m.rim_width
         edge = board.chip.diameter / 2.0
-        if not (abs(target.x) <= inner_x - edge and abs(target.y) <= inner_y - edge):
+        if not (abs(target.x) <= m.inner_x - edge and abs(target.y) <= m.inner_y - edge):
             return CannotReach("a chip does not lie flat there: the point is not far enough inside the rim")
         stance = stance or Vec2(target.x * 0.7, -m.depth)
-        if abs(stance.x) < m.width / 2.0 and abs(stance.y) < m.depth / 2.0:
+        if abs(stance.x) < m.outer_x and abs(stance.y) < m.outer_y:
             return CannotReach("the hand is over the board")
         key = (self._digest(board), target, style, stance)
         if key not in self._found:
@@ -102,8 +91,8 @@ class Aimer:
 
         def attempt(speed: float, heading: float) -> _Trial:
             speed = max(grip.least, min(speed, board.limits.speed * 0.999))
-            throw = launch(grip, release, speed, heading)
-            return _judge(speed, heading, throw, self._table.throw(Scene(board), throw), target)
+            throw = throw_with(grip, release, speed, heading)
+            return _judge(speed, heading, throw, self._simulator.throw(Scene(board), throw), target)
 
         if bank:
             wall = _wall(board, release, heading)
@@ -155,14 +144,14 @@ def release_point(board: Board, grip: Grip, stance: Vec2, target: Vec2) -> Vec3:
     dx, dy = target.x - stance.x, target.y - stance.y
     length = math.hypot(dx, dy)
     shares = [0.0]
-    for start, step, half in ((stance.x, dx, m.width / 2.0), (stance.y, dy, m.depth / 2.0)):
+    for start, step, half in ((stance.x, dx, m.outer_x), (stance.y, dy, m.outer_y)):
         if abs(start) > half:
             shares.append((abs(start) - half) / abs(step))
     share = max(0.0, max(shares) - grip.back / length)
     return Vec3(stance.x + share * dx, stance.y + share * dy, m.rim_height + grip.height)
 
 
-def launch(grip: Grip, release: Vec3, speed: float, heading: float) -> Throw:
+def throw_with(grip: Grip, release: Vec3, speed: float, heading: float) -> Throw:
     """The throw of chip 0 with this grip."""
     level = speed * math.cos(grip.loft)
     velocity = Vec3(level * math.cos(heading), level * math.sin(heading), speed * math.sin(grip.loft))
@@ -216,8 +205,8 @@ def _wall(board: Board, release: Vec3, heading: float) -> float:
     m, edge = board.measures, board.chip.diameter / 2.0
     found = []
     for start, step, half in (
-        (release.x, math.cos(heading), m.width / 2.0 - m.rim_width - edge),
-        (release.y, math.sin(heading), m.depth / 2.0 - m.rim_width - edge),
+        (release.x, math.cos(heading), m.inner_x - edge),
+        (release.y, math.sin(heading), m.inner_y - edge),
     ):
         if abs(step) > 1e-9:
             found.append((math.copysign(half, step) - start) / step)

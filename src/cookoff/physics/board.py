@@ -41,6 +41,26 @@ class BoardMeasures(Struct, frozen=True, forbid_unknown_fields=True):
     table: Annotated[float, Meta(ge=0.0, le=3.0)]
     """How far the table reaches beyond the outer edge, on every side."""
 
+    @property
+    def outer_x(self) -> float:
+        """From the middle to the outer edge, along x."""
+        return self.width / 2.0
+
+    @property
+    def outer_y(self) -> float:
+        """The same along y."""
+        return self.depth / 2.0
+
+    @property
+    def inner_x(self) -> float:
+        """From the middle to the rim, along x."""
+        return self.width / 2.0 - self.rim_width
+
+    @property
+    def inner_y(self) -> float:
+        """The same along y."""
+        return self.depth / 2.0 - self.rim_width
+
 
 class Pair(Struct, frozen=True, forbid_unknown_fields=True):
     """How two surfaces meet."""
@@ -112,16 +132,6 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
 
 
-def half_width(board: Board) -> float:
-    """From the middle to the outer edge, along x."""
-    return board.measures.width / 2.0
-
-
-def half_depth(board: Board) -> float:
-    """From the middle to the outer edge, along y."""
-    return board.measures.depth / 2.0
-
-
 def board_from(data: object) -> Board:
     """A board from plain data (as TOML or JSON gives it), or InvalidInput naming the impossible measure."""
     board = convert(data, Board)
@@ -157,8 +167,7 @@ def check_board(board: Board) -> None:
         raise InvalidInput("chip.hole", f"{chip.hole:g} m is not smaller than the diameter {chip.diameter:g} m")
     if chip.thickness > chip.diameter / 2.0:
         raise InvalidInput("chip.thickness", "more than half the diameter: that is a rod, not a chip")
-    for side in ("width", "depth"):
-        inner = getattr(m, side) - 2.0 * m.rim_width
+    for side, inner in (("width", 2.0 * m.inner_x), ("depth", 2.0 * m.inner_y)):
         if inner < 2.0 * chip.diameter:
             raise InvalidInput(
                 "measures.rim_width",
@@ -184,8 +193,7 @@ def _check_inside(board: Board, outline: Outline, where: str) -> None:
     else:
         xs = (min(p.x for p in outline.points), max(p.x for p in outline.points))
         ys = (min(p.y for p in outline.points), max(p.y for p in outline.points))
-    inner_x, inner_y = m.width / 2.0 - m.rim_width, m.depth / 2.0 - m.rim_width
-    if xs[0] < -inner_x or xs[1] > inner_x or ys[0] < -inner_y or ys[1] > inner_y:
+    if xs[0] < -m.inner_x or xs[1] > m.inner_x or ys[0] < -m.inner_y or ys[1] > m.inner_y:
         raise InvalidInput(where, f"{outline.name!r} reaches over the rim")
 
 

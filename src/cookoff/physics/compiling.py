@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from random import Random
 
 from numba.core import event
 
-from cookoff.physics.port import sample_board
-from cookoff.physics.quick.table import QuickTable
-from cookoff.physics.samples import spread, toss
+from cookoff.physics.port import Scene, Throw, Vec3, sample_board
+from cookoff.physics.quick.simulator import QuickSimulator
 
 
 class _Once(event.Listener):
@@ -27,16 +25,16 @@ class _Once(event.Listener):
 
 
 def ready_to_throw(tell: Callable[[], None]) -> None:
-    """Compile the quick table or load what was compiled before; `tell` is called once, if it has to be compiled."""
-    board, rng = sample_board(), Random(1)
-    scene, throw = spread(board, 1, rng), toss(board, rng)
-    table = QuickTable()
+    """Compile the quick simulator or load what was compiled before; `tell` is called once, if it has to be compiled."""
+    scene = Scene(sample_board())
+    throw = Throw(chip=0, release=Vec3(0.0, -0.3, 0.1), velocity=Vec3(0.0, 1.0, 0.0))
+    simulator = QuickSimulator()
     with event.install_listener("numba:compile", _Once(tell)):
-        table.throw(scene, throw)
-        table.throw_many(scene, (throw,))
+        simulator.throw(scene, throw)
+        simulator.throw_many(scene, (throw,))
 
 
 def ready_to_roll(tell: Callable[[], None]) -> None:
-    """The same for the bounces of dice on the real table."""
+    """The same for the bounces of dice on the real simulator."""
     with event.install_listener("numba:compile", _Once(tell)):
-        import_module("cookoff.physics.bouncing")  # it is compiled when it is loaded
+        import_module("cookoff.physics.real.dice.bouncing")  # it is compiled when it is loaded

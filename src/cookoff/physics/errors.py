@@ -13,7 +13,7 @@ _WHERE = re.compile(r"^(?P<reason>.*?)(?: - at `\$\.?(?P<path>.*)`)?$", re.DOTAL
 
 
 class InvalidInput(ValueError):
-    """Input that no table accepts. Nothing was simulated and nothing changed."""
+    """Input that no simulator accepts. Nothing was simulated and nothing changed."""
 
     field: str
     """The path of what is wrong, as in `release.z` or `chips[3].position.x`."""
@@ -24,6 +24,10 @@ class InvalidInput(ValueError):
         super().__init__(f"{field}: {reason}" if field else reason)
         self.field = field
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type["InvalidInput"], tuple[str, str]]:
+        """It must be able to leave the process in which it was raised."""
+        return type(self), (self.field, self.reason)
 
 
 def convert(data: Any, kind: type[T]) -> T:
@@ -37,9 +41,22 @@ def convert(data: Any, kind: type[T]) -> T:
 def typed(value: T) -> T:
     """`value` with every field of it checked against its declared type and range.
 
-    Structs do not check what they are built from; a table does, with this, and goes on with what it returns.
+    Structs do not check what they are built from; a simulator does, with this, and goes on with what it returns.
     """
     return convert(msgspec.to_builtins(value, enc_hook=_plain), type(value))
+
+
+def expected(name: str, value: T, kind: type[T]) -> T:
+    """The same, after a look whether it is a `kind` at all."""
+    if not isinstance(value, kind):
+        raise InvalidInput(name, f"expected a {kind.__name__}, got {type(value).__name__}")
+    return typed(value)
+
+
+def check_unit(field: str, norm: float) -> None:
+    """Raise InvalidInput unless a quaternion of this length is an orientation."""
+    if abs(norm - 1.0) > 1e-3:
+        raise InvalidInput(field, f"has length {norm:g}; an orientation is a quaternion of length 1")
 
 
 def decode_json(data: bytes | str, kind: type[T]) -> T:

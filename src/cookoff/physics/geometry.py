@@ -9,8 +9,12 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 Coordinate = Annotated[float, Meta(ge=-100.0, le=100.0)]
-"""Metres, metres per second or radians per second; a finite number no table ever exceeds."""
+"""Metres, metres per second or radians per second; a finite number no simulator ever exceeds."""
 Component = Annotated[float, Meta(ge=-1.001, le=1.001)]
+
+
+GRAVITY = 9.81
+"""m/s² downwards, the usual round value."""
 
 
 class Vec2(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +37,7 @@ class Vec3(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Quat(Struct, frozen=True, forbid_unknown_fields=True):
-    """An orientation: the unit quaternion that turns the body's own axes into the table's."""
+    """An orientation: the unit quaternion that turns the body's own axes into the fixed ones."""
 
     w: Component = 1.0
     x: Component = 0.0
@@ -54,7 +58,7 @@ class Quat(Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def turn(self, v: Vec3) -> Vec3:
-        """The vector `v` of the body, in the table's axes."""
+        """The vector `v` of the body, in the fixed axes."""
         # v + 2 q × (q × v + w v)
         ax = self.y * v.z - self.z * v.y + self.w * v.x
         ay = self.z * v.x - self.x * v.z + self.w * v.y
@@ -75,7 +79,7 @@ class Quat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 UPRIGHT = Quat()
-"""The body's axes are the table's: a chip lies flat with its front up."""
+"""The body's axes are the fixed ones: a chip lies flat with its front up."""
 FLIPPED = Quat(0.0, 1.0, 0.0, 0.0)
 """Turned over about x: a chip lies flat with its front down."""
 

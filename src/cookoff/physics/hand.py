@@ -2,10 +2,11 @@
 
 import math
 import tomllib
+from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from importlib import resources
-from typing import Annotated, Protocol
+from typing import Annotated
 
 from msgspec import Meta, Struct, structs
 
@@ -66,14 +67,6 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
     styles: dict[Style, Grip]
 
 
-class Gauss(Protocol):
-    """The one thing a hand asks of chance; `random.Random` has it."""
-
-    def gauss(self, mu: float, sigma: float) -> float:
-        """A normally distributed number."""
-        ...
-
-
 @cache
 def habits() -> Habits:
     """The skills and styles that ship with the package."""
@@ -86,14 +79,14 @@ def skill(name: str) -> Skill:
     return habits().skills[name]
 
 
-def execute(intended: Throw, skill: Skill, rng: Gauss, limits: Limits) -> Throw:
+def execute(intended: Throw, skill: Skill, normal: Callable[[], float], limits: Limits) -> Throw:
     """The throw the hand makes when it means `intended`; never faster than the limits allow.
 
-    The same state of `rng` gives the same throw.
+    `normal` gives numbers of the standard normal distribution; the same numbers make the same throw.
     """
     if skill == PERFECT:
         return intended
-    turn, faster, lift, twist = (max(-MOST, min(MOST, rng.gauss(0.0, 1.0))) for _ in range(4))
+    turn, faster, lift, twist = (max(-MOST, min(MOST, normal())) for _ in range(4))
     v = intended.velocity
     level = math.hypot(v.x, v.y)
     heading = math.atan2(v.y, v.x) + turn * skill.direction

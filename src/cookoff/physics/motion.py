@@ -1,4 +1,4 @@
-"""What a table answers: where everything came to rest, what it touched, and how it looked on the way."""
+"""What a simulator answers: where everything came to rest, what it touched, and how it looked on the way."""
 
 from enum import Enum
 from typing import Annotated
@@ -20,6 +20,11 @@ class BodyPose(Struct, frozen=True, forbid_unknown_fields=True):
     id: BodyId
     position: Vec3
     orientation: Quat
+
+    def row(self) -> list[float]:
+        """x, y, z, qw, qx, qy, qz: a row of the simulators' arrays."""
+        p, q = self.position, self.orientation
+        return [p.x, p.y, p.z, q.w, q.x, q.y, q.z]
 
 
 class Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,6 +1,7 @@
-"""The port to the physics: scenes, throws and the `Table` that turns them into motions.
+"""The port to the physics: scenes, throws and the `Simulator` that turns them into motions.
 
-Games import this and `cookoff.physics.readings`, nothing else of the package. No engine is imported here.
+Games import this and `questions`, `readings`, `solids` and `geometry`, nothing else of the package; a contract in
+`pyproject.toml` holds it. No engine is imported by any of them.
 """
 
 from enum import Enum
@@ -47,8 +48,10 @@ __all__ = [
     "BodyPose",
     "Card",
     "ChipMeasures",
+    "ChipSimulator",
     "Circle",
     "Contact",
+    "DiceSimulator",
     "DiceThrow",
     "Die",
     "DieKind",
@@ -65,8 +68,8 @@ __all__ = [
     "Release",
     "Rest",
     "Scene",
+    "Simulator",
     "Surface",
-    "Table",
     "Throw",
     "Tower",
     "Track",
@@ -152,7 +155,7 @@ class Release(Struct, frozen=True, forbid_unknown_fields=True):
     orientation: Quat = UPRIGHT
     velocity: Vec3 = Vec3(0.0, 0.0, 0.0)
     rotation: Vec3 = Vec3(0.0, 0.0, 0.0)
-    """Angular velocity in the table's axes, in rad/s."""
+    """Angular velocity in the fixed axes, in rad/s."""
 
 
 class DiceThrow(Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,7 +199,7 @@ class Tower(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Annotated[tuple[Die, ...], Meta(min_length=1, max_length=MOST_CHIPS)]
 
 
-class Table(Protocol):
+class ChipSimulator(Protocol):
     """Turns what leaves the hand into a motion that has ended.
 
     The same input gives the same motion, byte for byte, whatever was asked before and in any process.
@@ -211,6 +214,10 @@ class Table(Protocol):
         """Let the scene come to rest under gravity, as after a chip was taken away from under others."""
         ...
 
+
+class DiceSimulator(Protocol):
+    """The same for dice and towers."""
+
     def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
         """Roll the dice the throw names onto the card; the others lie there and may be struck."""
         ...
@@ -218,3 +225,11 @@ class Table(Protocol):
     def place(self, tower: Tower, release: Release) -> Motion:
         """Let go of one die over the tower."""
         ...
+
+    def watch(self, tower: Tower, seconds: float, wary: float | None = None) -> Motion:
+        """Let the standing tower be for so long, nothing of it taken as resting for the first `wary` seconds."""
+        ...
+
+
+class Simulator(ChipSimulator, DiceSimulator, Protocol):
+    """All of it: the real simulator decides every game people play, the quick one is for search and statistics."""

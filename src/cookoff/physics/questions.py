@@ -1,37 +1,44 @@
-"""What games ask the world about chips, and the aim: a throw for those who do not give it in numbers.
+"""What games ask about chips and dice, and the aim: a throw for those who do not give it in numbers.
 
-The rules ask with these structs through `Chance.ask`; `cookoff.physics.world` has the tables that answer. The answer
-depends on the question alone, so that a recorded answer is as good as a new one.
+The rules ask with these structs through `Chance.ask`; `cookoff.physics.answers` answers. The answer depends on the
+question alone, so that a recorded answer is as good as a new one.
 """
 
 from enum import Enum
-from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from cookoff.physics.hand import Style
 from cookoff.physics.motion import BodyId
-from cookoff.physics.port import Face, Scene, Throw, Vec2
+from cookoff.physics.port import Card, DiceThrow, Die, Face, Release, Scene, Throw, Tower, Vec2
 
-__all__ = ["LUCK", "Aim", "Aiming", "Hand", "Settling", "Side", "Style", "Throw", "Thrown"]
-
-LUCK = 2**32
-"""A hand's luck in one throw is one of so many."""
+__all__ = [
+    "Aim",
+    "Aiming",
+    "Hand",
+    "PlaceDie",
+    "RollDice",
+    "Settling",
+    "Side",
+    "Style",
+    "Throw",
+    "Thrown",
+    "WatchTower",
+]
 
 
 class Hand(Enum):
-    """How steady a hand is: the skills of `hand.toml`."""
+    """The hands that moves could name for themselves until every seat had one (THR-30): old logs tell of them."""
 
     CASUAL = "casual"
     CLUMSY = "clumsy"
     AVERAGE = "average"
     STEADY = "steady"
     PERFECT = "perfect"
-    """A machine's: it does exactly what it means to."""
 
 
 class Side(Enum):
-    """The side of the board at which a player stands to throw, counted anticlockwise from the first seat's."""
+    """The side of the board at which a player stands to throw, as the first seat sees it."""
 
     NEAR = "near"
     RIGHT = "right"
@@ -40,14 +47,15 @@ class Side(Enum):
 
 
 class Aim(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player means to do; a solver and a hand make a throw of it."""
+    """What a player means to do; a solver makes a throw of it, and the seat's hand what it can."""
 
     target: Vec2
     """Where the chip should come to rest on the empty board."""
     style: Style
-    hand: Hand = Hand.AVERAGE
     side: Side = Side.NEAR
     down: Face = Face.FRONT
+    hand: Hand | None = None
+    """Only in logs by older rules; nobody names a hand any more (THR-30)."""
 
 
 class Thrown(Struct, frozen=True):
@@ -64,10 +72,32 @@ class Settling(Struct, frozen=True):
 
 
 class Aiming(Struct, frozen=True):
-    """What does this hand make of this aim? Answered by a `Throw` that the board's limits allow."""
+    """Which throw is meant by this aim? Answered by a `Throw` that the board's limits allow."""
 
     scene: Scene
     chip: BodyId
     aim: Aim
-    luck: Annotated[int, Meta(ge=0, lt=LUCK)]
-    """Decides how the hand errs: the same luck, the same error."""
+
+
+class RollDice(Struct, frozen=True):
+    """How do dice fall that leave a hand over a card? Answered by a `Motion`."""
+
+    dice: tuple[Die, ...]
+    throw: DiceThrow
+    card: Card
+
+
+class PlaceDie(Struct, frozen=True):
+    """What becomes of a tower over which a die leaves the tongs? Answered by a `Motion`."""
+
+    tower: Tower
+    release: Release
+
+
+class WatchTower(Struct, frozen=True):
+    """Does a finished tower stand that is left alone for some seconds? Answered by a `Motion`."""
+
+    tower: Tower
+    seconds: float
+    wary: float | None = None
+    """For so many of them nothing is taken as resting, however slow it is; for all of them by default."""

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from cookoff.physics.port import InvalidInput, sample_board
-from cookoff.physics.quick.calibrate import Misfit, calibrate, real_motions
-from cookoff.physics.quick.fit import Fit, load_fit, nearest, physical_digest, save_fit, shipped
-from cookoff.physics.quick.likeness import Trials
-from cookoff.physics.quick.numbers import numbers
-from cookoff.physics.quick.table import QuickTable
-from cookoff.physics.real import RealTable
+from cookoff.physics.quick.chips.fit import Fit, load_fit, nearest, physical_digest, save_fit, shipped
+from cookoff.physics.quick.chips.numbers import numbers
+from cookoff.physics.quick.simulator import QuickSimulator
+from cookoff.physics.real.simulator import RealSimulator
+from cookoff.physics.study.chips.calibrate import Misfit, calibrate, real_motions
+from cookoff.physics.study.chips.likeness import Trials
 from tests.physics.scenes import BOARD
 
 SAMPLE = nearest(BOARD, list(shipped()))
@@ -55,19 +55,19 @@ def test_a_bad_fit_is_refused_with_its_field(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_calibrating_finds_its_way_back_to_another_quick_table() -> None:
     icy = msgspec.structs.replace(SAMPLE, fit=msgspec.structs.replace(SAMPLE.fit, slide=0.7 * SAMPLE.fit.slide))
-    other = QuickTable(icy).throw
+    other = QuickSimulator(icy).throw
     told: list[str] = []
 
     def tell(what: str, done: int, total: int) -> None:
         assert 0 < done <= total
         told.append(what.split(" (", maxsplit=1)[0])
 
-    start = calibrate([BOARD], tell, throws=25, rounds=0, table=other)
-    found = calibrate([BOARD], tell, throws=25, rounds=8, table=other)
+    start = calibrate([BOARD], tell, throws=25, rounds=0, real=other)
+    found = calibrate([BOARD], tell, throws=25, rounds=8, real=other)
     assert set(told) == {"throwing on the real table", "fitting"}
     assert start.fit == Fit(), "what is known of this very board is not where it begins"
     assert found.misfit < 0.7 * start.misfit
-    assert found == calibrate([BOARD], quiet, throws=25, rounds=8, table=other)
+    assert found == calibrate([BOARD], quiet, throws=25, rounds=8, real=other)
     assert found.digest == physical_digest(BOARD)
     assert found.engine.startswith("quick ")
 
@@ -75,11 +75,11 @@ def test_calibrating_finds_its_way_back_to_another_quick_table() -> None:
 @pytest.mark.slow
 def test_the_shipped_fit_still_fits_the_real_table() -> None:
     trials = Trials(BOARD, 200)
-    misfit = Misfit(trials, real_motions(RealTable().throw, trials, quiet))
+    misfit = Misfit(trials, real_motions(RealSimulator().throw, trials, quiet))
     assert misfit(numbers(BOARD, SAMPLE.fit)) < 3.0
     assert misfit(numbers(BOARD, msgspec.structs.replace(SAMPLE.fit, landing=0.3))) > 3.0
 
 
 def test_a_given_fit_is_used(tmp_path: Path) -> None:
     mine = msgspec.structs.replace(SAMPLE, throws=1)
-    assert QuickTable(mine).fit_of(BOARD) == (mine, True)
+    assert QuickSimulator(mine).fit_of(BOARD) == (mine, True)

@@ -1,1 +1,1 @@
-"""The quick table: chips thrown ten thousand times a second, for search and mass simulation."""
+"""The quick simulator: motions by the ten thousand a second, for search and mass simulation."""

@@ -1,0 +1,1 @@
+"""Quick chips: a compiled kernel, fitted to the real simulator."""

@@ -1,0 +1,1 @@
+"""Quick dice and towers: distributions and statics, fitted to the real simulator."""

@@ -1,0 +1,30 @@
+"""Facts about where chips and dice lie: what later decisions are made from. No rules in here, and no engine."""
+
+from cookoff.physics.readings.chips import Glimpse, Lie, crowded, glimpses, read, settled
+from cookoff.physics.readings.dice import (
+    DieReading,
+    Fall,
+    TowerReading,
+    dice_after,
+    read_die,
+    read_face,
+    read_roll,
+    read_tower,
+)
+
+__all__ = [
+    "DieReading",
+    "Fall",
+    "Glimpse",
+    "Lie",
+    "TowerReading",
+    "crowded",
+    "dice_after",
+    "glimpses",
+    "read",
+    "read_die",
+    "read_face",
+    "read_roll",
+    "read_tower",
+    "settled",
+]

@@ -1,0 +1,1 @@
+"""Chips on the engine: the model of a board, and runs on it."""

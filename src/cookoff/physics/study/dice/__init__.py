@@ -1,0 +1,1 @@
+"""Dice studied: random rolls and towers, fairness, and the fit of the quick simulator."""
