@@ -7,7 +7,7 @@ from typing import Any
 
 from cookoff.engine import AnyGame, Options, Room, room, rooms
 from cookoff.engine.conformance import Case
-from cookoff.physics.worlds import worlds
+from cookoff.physics.sources import sources_and_trials
 
 TESTS = Path(__file__).parent.parent
 
@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent.parent
 def _yatai_options() -> tuple[Options | None, ...]:
     from cookoff.games.yatai.setup import YataiOptions
 
-    return (None, YataiOptions(strict=True, first=1))
+    return (None, YataiOptions(free=True, first=1))
 
 
 def _hibachi_options() -> tuple[Options | None, ...]:
@@ -49,9 +49,13 @@ def _fired_up_options() -> tuple[Options | None, ...]:
 
 
 def _mithral_options() -> tuple[Options | None, ...]:
+    from cookoff.games.hands import SeatHand
     from cookoff.games.mithral_chef.setup import MithralOptions
 
-    return (MithralOptions(closing=2), MithralOptions(closing=1, orders=2))
+    return (
+        MithralOptions(closing=2),
+        MithralOptions(closing=1, orders=2, caps=False, hands=(SeatHand.CLUMSY, None)),
+    )
 
 
 OPTIONS: dict[str, Callable[[], tuple[Options | None, ...]]] = {
@@ -79,14 +83,14 @@ def case(room: Room, **changes: Any) -> Case:
     if room.physical:
         # Each throw tried is a throw made: fewer of them say as much.
         changes.setdefault("most", 6)
+    changes.setdefault("options", OPTIONS.get(room.id, lambda: (None,))())
     game = room.load(None)
     return Case(
         game,
         rng=random.Random,
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
-        options=OPTIONS.get(room.id, lambda: (None,))(),
-        sources=worlds(room, game, "quick")[0],
+        sources=sources_and_trials(room, game, "quick")[0],
         **changes,
     )
 
@@ -103,4 +107,5 @@ def folder(room: Room) -> Path:
     return TESTS / "games" / room.package.rsplit(".", 1)[-1]
 
 
-ROOMS = list(rooms().values())
+ROOMS = [room for room in rooms().values() if room.package.startswith("cookoff.")]
+"""The rooms of this house; what else is installed here has tests of its own."""

@@ -1,227 +1,62 @@
-"""The kit itself: it passes an honest game, and each of its checks catches the fault it is for."""
+"""The kit itself: it passes honest games, and each of its checks catches the faults it is for."""
 
-import random
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from hypothesis import settings
-from hypothesis.stateful import run_state_machine_as_test
 
-from cookoff.engine import Chance, Event, Move, Moves, Options, Outcome, Refusal, Seat, Seats, Types, state_hash
-from cookoff.engine.conformance import CHECKS, Case, checks, elsewhere, playthrough
-from cookoff.engine.conformance.machine import machine
-from tests.engine import whisper
-from tests.engine.whisper import RULES, SOURCES, State, Whisper, WhisperOptions, WhisperView
-
-
-def case(game: Whisper, **changes: Any) -> Case:
-    fields: dict[str, Any] = {
-        "rng": random.Random,
-        "rules": RULES,
-        "elsewhere": "tests.engine.whisper:make",
-        "sources": SOURCES,
-        "options": (None, WhisperOptions(lucky=3)),
-        "every": 1,
-        "longest": 50,
-    }
-    return Case(game, **(fields | changes))
+from cookoff.engine import AnyGame, Options, state_hash
+from cookoff.engine.conformance import CHECKS, checks, elsewhere, playthrough
+from tests.conformance.faults.secrets import Hurried
+from tests.conformance.faults.table import FAULTS, Fault, any_course_of_moves, case_of
+from tests.engine.scramble import Scramble
+from tests.engine.whisper import Show, Whisper, WhisperOptions
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_an_honest_game_passes(check: checks.Check) -> None:
-    check(case(Whisper()))
+@pytest.mark.parametrize("check", [*CHECKS, any_course_of_moves], ids=lambda check: check.__name__)
+@pytest.mark.parametrize("game", [Whisper(), Scramble(), Hurried()], ids=lambda game: type(game).__name__)
+def test_an_honest_game_passes(check: checks.Check, game: AnyGame) -> None:
+    check(case_of(game))
 
 
-class ShowsHands(Whisper):
-    """A view that shows the sum of all hands."""
-
-    def view(self, state: State, seat: Seat | None) -> WhisperView:
-        seen = super().view(state, seat)
-        return WhisperView(seen.me, seen.hand, seen.counts, sum(map(sum, state.hands)), *_rest(seen))
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
+def test_a_fault_is_found(fault: Fault) -> None:
+    with pytest.raises(AssertionError, match=fault.says):
+        fault.check(case_of(fault.game(), **fault.changes))
 
 
-def _rest(seen: WhisperView) -> tuple[Any, ...]:
-    return seen.shown, seen.points, seen.turn
+def test_every_check_has_a_fault_to_find() -> None:
+    assert {fault.check for fault in FAULTS} == {*CHECKS, any_course_of_moves}
 
 
-class LeakyEvent(whisper.Swapped, frozen=True, tag="Swapped"):
-    """Tells the others which card was given."""
-
-    def to_others(self) -> Event | None:
-        return whisper.Knocked(self.seat, self.drawn)
-
-
-class TellsDraws(Whisper):
-    """Swaps whose public side holds the card drawn."""
-
-    def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
-        told = super().play(state, seat, move, chance)
-        if isinstance(told, Refusal):
-            return told
-        return [LeakyEvent(e.seat, e.given, e.drawn) if isinstance(e, whisper.Swapped) else e for e in told]
+def test_a_game_of_turns_must_end_when_nobody_is_to_act() -> None:
+    walk = case_of(Whisper()).walk(2, None, "x")
+    with pytest.raises(AssertionError, match="nobody is to act and the game is not over"):
+        walk.let_happen()
 
 
-class ListsByDeck(Whisper):
-    """Moves that depend on the top of the deck."""
-
-    def moves(self, state: State, seat: Seat) -> Moves:
-        moves = super().moves(state, seat)
-        return Moves(moves.discrete[1:], moves.box) if state.deck and state.deck[-1] % 2 else moves
-
-
-class RefusesByDeck(Whisper):
-    """A refusal that tells the top of the deck."""
-
-    def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
-        told = super().play(state, seat, move, chance)
-        if isinstance(told, Refusal) and told.rule == "WHI-2" and state.deck:
-            return Refusal("WHI-2", "not-yours", {"card": state.deck[-1]})
-        return told
-
-
-class Forgetful(Whisper):
-    """Changes the state beside the events."""
-
-    def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
-        told = super().play(state, seat, move, chance)
-        if not isinstance(told, Refusal):
-            state.points[seat] += 1
-        return told
-
-
-class OwnLuck(Whisper):
-    """Luck that does not come through chance."""
-
-    count = 0
-
-    def setup(self, players: int, options: WhisperOptions, chance: Chance) -> State:
-        state = super().setup(players, options, chance)
-        OwnLuck.count += 1
-        state.points[0] += OwnLuck.count
-        return state
-
-
-class SharedHands(State):
-    """A state whose clones share their hands."""
-
-    def clone(self) -> "SharedHands":
-        return SharedHands(self.hands, list(self.deck), self.shown, list(self.points), self.turn)
-
-
-class SharesHands(Whisper):
-    def setup(self, players: int, options: WhisperOptions, chance: Chance) -> State:
-        state = super().setup(players, options, chance)
-        return SharedHands(state.hands, state.deck, state.shown, state.points, state.turn)
-
-
-class ChangesBeforeRefusing(Whisper):
-    def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
-        told = super().play(state, seat, move, chance)
-        if isinstance(told, Refusal):
-            state.points[0] += 1
-        return told
-
-
-class UnknownRule(Whisper):
-    def play(self, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
-        told = super().play(state, seat, move, chance)
-        return Refusal("WHI-99", told.reason) if isinstance(told, Refusal) else told
-
-
-class HidesMoves(Whisper):
-    """Accepts moves that it does not list."""
-
-    def moves(self, state: State, seat: Seat) -> Moves:
-        moves = super().moves(state, seat)
-        return Moves(moves.discrete[:1], moves.box)
-
-
-class ListsTooMuch(Whisper):
-    def moves(self, state: State, seat: Seat) -> Moves:
-        moves = super().moves(state, seat)
-        return Moves((*moves.discrete, whisper.Show(99)), moves.box) if moves else moves
-
-
-class LosesCards(Whisper):
-    def evolve(self, state: State, event: Event) -> None:
-        super().evolve(state, event)
-        if isinstance(event, whisper.Shown):
-            state.shown[event.seat].pop()
-
-
-class NeverEnds(Whisper):
-    def to_act(self, state: State) -> Seats:
-        return (self.seat_to_act(state),)
-
-
-class EarlyOutcome(Whisper):
-    def outcome(self, state: State) -> Outcome | None:
-        return Outcome(((0,), (1,)), (0, 0), (), "WHI-1")
-
-
-class ChangesInJson(State):
-    """Loses its turn on the way through JSON."""
-
-    def __post_init__(self) -> None:
-        self.turn = min(self.turn, 2)
-
-
-class Jsonless(Whisper):
-    types = Types(Whisper.types.move, Whisper.types.event, ChangesInJson, Whisper.types.view, Whisper.types.options)
-
-
-@pytest.mark.parametrize(
-    ("game", "check"),
-    [
-        (ShowsHands, checks.views_hide_what_is_hidden),
-        (TellsDraws, checks.views_hide_what_is_hidden),
-        (ListsByDeck, checks.views_hide_what_is_hidden),
-        (RefusesByDeck, checks.views_hide_what_is_hidden),
-        (Forgetful, checks.folding_the_log_gives_the_state),
-        (Forgetful, checks.folding_elsewhere_gives_the_same_hash),
-        (Forgetful, checks.the_rules_tell_the_same_again),
-        (OwnLuck, checks.equal_seeds_give_equal_games),
-        (SharesHands, checks.a_clone_shares_nothing),
-        (ChangesBeforeRefusing, checks.only_listed_moves_are_legal),
-        (UnknownRule, checks.only_listed_moves_are_legal),
-        (HidesMoves, checks.only_listed_moves_are_legal),
-        (ListsTooMuch, checks.only_listed_moves_are_legal),
-        (LosesCards, checks.components_are_conserved),
-        (NeverEnds, checks.games_end_with_an_outcome),
-        (EarlyOutcome, checks.games_end_with_an_outcome),
-        (Jsonless, checks.everything_round_trips_through_json),
-    ],
-)
-def test_a_fault_is_found(game: type[Whisper], check: Callable[[Case], None]) -> None:
-    with pytest.raises(AssertionError):
-        check(case(game()))
-
-
-def test_an_honest_game_passes_as_a_state_machine() -> None:
-    run_state_machine_as_test(
-        machine(case(Whisper())), settings=settings(max_examples=25, stateful_step_count=15, deadline=None)
-    )
-
-
-def test_a_fault_is_found_by_the_state_machine() -> None:
-    with pytest.raises(AssertionError):
-        run_state_machine_as_test(
-            machine(case(LosesCards())),
-            settings=settings(max_examples=25, stateful_step_count=15, deadline=None, print_blob=False),
-        )
+def test_nothing_happens_by_itself_when_the_game_is_over() -> None:
+    walk = case_of(Scramble()).walk(2, None, "x")
+    walk.finish()
+    with pytest.raises(AssertionError, match="nothing is due"):
+        walk.let_happen()
 
 
 def test_a_playthrough_shows_what_others_see() -> None:
-    text = playthrough(case(Whisper()), 2, "some")
-    assert text == playthrough(case(Whisper()), 2, "some")
+    text = playthrough(case_of(Whisper()), 2, "some")
+    assert text == playthrough(case_of(Whisper()), 2, "some")
     assert 'seen by others as {"event":"SwappedSeen"' in text
     assert text.endswith("}\n")
 
 
+def test_walks_let_things_happen_and_hands_be_busy() -> None:
+    text = playthrough(case_of(Scramble()), 3, "golden")
+    assert "1. the table at 1000 ms: " in text
+    assert '"Steal"' in text
+    assert "seat 2, one of" in text
+
+
 def test_a_log_is_folded_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    walk = case(Whisper()).walk(2, None, "some")
+    walk = case_of(Whisper()).walk(2, None, "some")
     walk.finish()
     path = tmp_path / "game.jsonl"
     path.write_bytes(b"".join(walk.lines))
@@ -229,11 +64,21 @@ def test_a_log_is_folded_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture
     assert capsys.readouterr().out.strip() == state_hash(walk.match.state)
 
 
-def test_the_other_process_must_be_named() -> None:
-    with pytest.raises(AssertionError, match="elsewhere"):
-        checks.folding_elsewhere_gives_the_same_hash(case(Whisper(), elsewhere=""))
+def test_every_number_of_players_every_option_and_every_seed_is_played() -> None:
+    tables = [(players, options) for players, options, _ in case_of(Whisper(), seeds=2).tables()]
+    every: list[Options | None] = [None, WhisperOptions(lucky=3)]
+    assert tables == [(players, options) for players in (2, 3) for options in every for _ in range(2)]
 
 
-def test_options_of_a_case_are_played() -> None:
-    seen: set[Options | None] = {options for _, options, _ in case(Whisper()).tables()}
-    assert seen == {None, WhisperOptions(lucky=3)}
+def test_the_first_and_the_last_position_are_met_and_each_so_manieth_between() -> None:
+    where = [moment.where for moment in case_of(Whisper(), every=4, seeds=1, options=(None,)).moments()]
+    met = [*((2, entry) for entry in (0, 4, 6)), *((3, entry) for entry in (0, 4, 8, 9))]
+    assert where == [f"{players} players, options 0, seed 0, entry {entry}" for players, entry in met]
+
+
+def test_of_many_moves_some_are_tried_that_are_spread_over_all() -> None:
+    case = case_of(Whisper(), most=10)
+    few, many = [Show(card) for card in range(10)], [Show(card) for card in range(100)]
+    assert case.some(few) == few
+    assert case.some(many) == many[::11]
+    assert case.some(many * 10) == (many * 10)[::31]

@@ -1,11 +1,14 @@
 """The kit on every room of the catalogue, and what every room must have."""
 
+from functools import cache
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from cookoff.engine import Room, fold, log, opening, verify
-from cookoff.engine.conformance import CHECKS, citations, playthrough
+from cookoff.engine.conformance import CHECKS, citations, playthrough, refusals
 from cookoff.engine.conformance.checks import Check
 from cookoff.engine.conformance.machine import machine
 from tests.conformance.rooms import ROOMS, TESTS, case, folder, golden_options
@@ -41,16 +44,28 @@ def test_any_course_of_moves(room: Room) -> None:
     )
 
 
+cited = cache(citations.cited)
+"""The tests are read once for all rooms."""
+
+
 @each_room
 def test_every_rule_of_the_ledger_is_cited_by_a_test(room: Room) -> None:
-    assert citations.uncited([rule.id for rule in room.ledger.rule], TESTS / "games") == []
+    assert {rule.id for rule in room.ledger.rule} - cited(TESTS / "games") == set()
 
 
 @each_room
 def test_tests_cite_no_rule_that_does_not_exist(room: Room) -> None:
     known = {rule.id for rule in room.ledger.rule}
     prefixes = {rule.split("-")[0] for rule in known}
-    assert {rule for rule in citations.cited(TESTS) if rule.split("-")[0] in prefixes} <= known
+    assert {rule for rule in cited(TESTS) if rule.split("-")[0] in prefixes} <= known
+
+
+@each_room
+def test_the_facts_of_every_refusal_are_compared_by_a_test(room: Room) -> None:
+    assert refusals.uncompared(Path(str(room.home)), folder(room)) == set()
+    for shared in room.homes[1:]:
+        sharing = [folder(other) for other in ROOMS if shared in other.homes]
+        assert refusals.uncompared(Path(str(shared)), TESTS / "games" / shared.name, *sharing) == set()
 
 
 @pytest.mark.parametrize("room", [room for room in ROOMS if not room.physical], ids=lambda room: room.id)
@@ -65,10 +80,14 @@ def test_the_golden_playthrough_is_unchanged(room: Room) -> None:
 
 @each_room
 def test_old_logs_still_replay(room: Room) -> None:
-    """Logs in cases/ were written by earlier versions: folding them never needs today's rules."""
+    """Logs in cases/ were written by earlier versions: folding them never needs today's rules.
+
+    One at least is of today's, and the rules tell all of it again.
+    """
     game = room.load(None)
     files = sorted((folder(room) / "cases").glob("*.jsonl"))
     assert files, f"{room.id} has no log in cases/"
+    verified = 0
     for path in files:
         old = log.read(path)
         state = opening(game, old)
@@ -77,6 +96,8 @@ def test_old_logs_still_replay(room: Room) -> None:
         assert game.outcome(state) is not None
         if old.header.rules_version == game.rules_version and old.header.components == game.components_hash:
             assert verify(game, old) is None
+            verified += 1
+    assert verified, f"{room.id} has no log of today's rules in cases/; `make golden` writes one"
 
 
 @each_room
@@ -91,3 +112,28 @@ def test_a_rule_without_a_test_is_found(tmp_path_factory: pytest.TempPathFactory
         "import pytest\n@pytest.mark.rule('YAT-1', 'YAT-2')\ndef test_a(): pass\n# rule('YAT-3')\n", "utf-8"
     )
     assert citations.uncited(["YAT-1", "YAT-2", "YAT-3"], here) == ["YAT-3"]
+
+
+def test_a_refusal_that_no_test_compares_is_found(tmp_path: Path) -> None:
+    rules, tests = tmp_path / "rules", tmp_path / "tests"
+    for home in (rules, tests):
+        home.mkdir()
+    (rules / "legal.py").write_text(
+        "def check(): return Refusal('A-1', 'busy', {'seat': 1}) or Refusal(rule, 'shut' if late else 'gone')\n"
+        "def other(): return Refusal('A-2', 'too-far', {'most': 2}), Refusal('A-3', 'lost'), Refusal('A-4', 'busy')\n",
+        "utf-8",
+    )
+    (tests / "test_some.py").write_text(
+        "def test_a(): refused(state, move, 'A-1', 'busy', seat=1)\n"
+        "def test_b(): assert told == Refusal('A-1', 'gone')\n"
+        "@pytest.mark.parametrize('reason', ['too-far'])\ndef test_c(reason): refused(move, 'A-2', reason, most=2)\n"
+        "@pytest.mark.parametrize('reason', ['lost'])\ndef test_d(reason): assert told.reason == reason\n",
+        "utf-8",
+    )
+    assert refusals.uncompared(rules, tests) == {(refusals.ANY, "shut"), ("A-3", "lost"), ("A-4", "busy")}
+
+
+def test_a_refusal_whose_reason_nobody_can_look_for_is_found(tmp_path: Path) -> None:
+    (tmp_path / "legal.py").write_text("def check(): return Refusal('A-1', reason)\n", "utf-8")
+    with pytest.raises(ValueError, match=r"legal.py:1: the reason is not written in the call"):
+        refusals.uncompared(tmp_path)

@@ -14,5 +14,6 @@ from .case import Case, Moment
 from .checks import CHECKS
 from .citations import uncited
 from .playthrough import playthrough
+from .variants import changes, variants
 
-__all__ = ["CHECKS", "Case", "Moment", "playthrough", "uncited"]
+__all__ = ["CHECKS", "Case", "Moment", "changes", "playthrough", "uncited", "variants"]

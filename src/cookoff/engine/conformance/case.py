@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from cookoff.engine.chance import Live, Rng, Search, Sources
-from cookoff.engine.clock import Now, RealTime, over
+from cookoff.engine.chance import Live, Recorded, Rng, Search, Sources
+from cookoff.engine.clock import Due, Now, RealTime, over
 from cookoff.engine.codec import Codec, encode
 from cookoff.engine.events import Event
 from cookoff.engine.game import AnyGame, Options
@@ -43,10 +43,14 @@ class Case:
     """Who answers the game's questions to the world."""
     options: tuple[Options | None, ...] = (None,)
     """The options to walk under; `None` are the defaults."""
+    players: tuple[int, ...] = ()
+    """The numbers of players to walk with; if none is named, all that the game is for."""
     seeds: int = 3
     """Walks for each number of players and each option."""
     longest: int = 5000
     """The bound within which every game ends."""
+    cut: int | None = None
+    """Walks are left off after so many entries, where options make for long games."""
     pace: int = 2000
     """Where a clock runs, a walk lets at most so many milliseconds go by before each move."""
     every: int = 17
@@ -59,6 +63,11 @@ class Case:
         """Decoders of the game's structs."""
         return Codec(self.game)
 
+    @cached_property
+    def clock(self) -> RealTime | None:
+        """The game, if a clock runs in it."""
+        return self.game if isinstance(self.game, RealTime) else None
+
     def some(self, moves: Sequence[Move]) -> Sequence[Move]:
         """Of many moves a part, spread over all of them; a prime step, for lists are often laid out in rows."""
         if len(moves) <= self.most:
@@ -68,7 +77,7 @@ class Case:
 
     def tables(self) -> Iterator[tuple[int, Options | None, str]]:
         """Every table to walk at: players, options, seed."""
-        for players in self.game.seats:
+        for players in self.players or self.game.seats:
             for number, options in enumerate(self.options):
                 for seed in range(self.seeds):
                     yield players, options, f"{players} players, options {number}, seed {seed}"
@@ -82,10 +91,12 @@ class Case:
         for table in self.tables():
             walk = self.walk(*table)
             while True:
-                ended = over(self.game, walk.match.state)
+                ended = walk.done()
                 if ended or walk.match.played % self.every == 0:
                     where = f"{table[2]}, entry {walk.match.played}"
-                    yield Moment(walk.match.state.clone(), table[0], where, walk.now)
+                    twin = walk.match.state.clone()
+                    assert encode(twin) == encode(walk.match.state), f"{where}: a clone differs from its origin"
+                    yield Moment(twin, table[0], where, walk.now)
                 if ended:
                     break
                 walk.step()
@@ -94,11 +105,19 @@ class Case:
         """Luck and world for a try at that time."""
         return Search(self.rng(seed), {**self.sources, Now: lambda _now: now})
 
+    def only_the_time(self, at: int) -> Recorded:
+        """All that may be asked for before a move is refused."""
+        return Recorded((at,) if self.clock else ())
+
+    def due(self, state: Any) -> Due | None:
+        """What happens next by itself, if a clock runs and anything will."""
+        return self.clock.due(state) if self.clock else None
+
     def ready(self, state: Any, seat: Seat, move: Move, now: int) -> int | None:
         """When a listed move can be made, if that is before the next thing that happens by itself."""
-        if not isinstance(self.game, RealTime):
+        if self.clock is None:
             return now
-        due, at = self.game.due(state), max(now, self.game.ready(state, seat, move))
+        due, at = self.clock.due(state), max(now, self.clock.ready(state, seat, move))
         return at if due is None or at < due.at else None
 
     def logs(self) -> Iterator[tuple[str, Log, Any]]:
@@ -118,6 +137,18 @@ class Case:
                     found.setdefault(encode(move), move)
         return list(found.values())
 
+    @cached_property
+    def drawn(self) -> list[Move]:
+        """Moves out of the boxes that were met on the walks, one of each kind: nobody may make one without a box."""
+        found: dict[type[Move], Move] = {}
+        for moment in self.moments():
+            for seat in self.game.to_act(moment.state):
+                box = self.game.moves(moment.state, seat).box
+                if box is not None:
+                    move = box.sample(self.rng(moment.where))
+                    found.setdefault(type(move), move)
+        return list(found.values())
+
 
 class Walk:
     """A game of random moves, written down."""
@@ -132,10 +163,15 @@ class Walk:
         chance = Live(self.rng, case.sources)
         self.match = Match.start(case.game, players, chance, options=options, sink=self.lines.append)
 
+    def done(self) -> bool:
+        """The game is over, or the walk is left off."""
+        return self.match.played == self.case.cut or over(self.case.game, self.match.state)
+
     def step(self) -> tuple[Seat, Move, list[Event]]:
         """One random move of a random seat that is to act, or what is due before it, and what came of it."""
         game, state = self.case.game, self.match.state
-        if isinstance(game, RealTime):
+        assert self.match.played < self.case.longest, f"{self.where}: no end after {self.case.longest} moves"
+        if self.case.clock:
             self.now += int(self.rng.random() * self.case.pace)
         seats = game.to_act(state)
         if not seats:
@@ -152,20 +188,18 @@ class Walk:
         self.now = at
         told = self.match.play(seat, move, at)
         assert not isinstance(told, Refusal), f"{self.where}, entry {self.match.played}: {move} is refused: {told}"
-        return seat, move, told
+        return seat, move, told.events
 
     def let_happen(self) -> tuple[Seat, Move, list[Event]]:
         """Let the next thing happen that is due by itself."""
-        game = self.case.game
-        assert isinstance(game, RealTime), f"{self.where}: nobody is to act and the game is not over"
-        due = game.due(self.match.state)
+        assert self.case.clock, f"{self.where}: nobody is to act and the game is not over"
+        due = self.case.due(self.match.state)
         assert due is not None, f"{self.where}: nobody is to act and nothing is due"
         return self.play(TABLE, due.move, due.at)
 
     def finish(self) -> None:
-        """Play on to the end of the game, which comes within the bound."""
-        while not over(self.case.game, self.match.state):
-            assert self.match.played < self.case.longest, f"{self.where}: no end after {self.case.longest} moves"
+        """Play on until it is done; games that are not left off end within the bound."""
+        while not self.done():
             self.step()
 
 

@@ -10,15 +10,14 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine.chance import Recorded
-from cookoff.engine.clock import RealTime, over
+from cookoff.engine.clock import over
 from cookoff.engine.codec import encode
 from cookoff.engine.errors import BadInput
-from cookoff.engine.events import Event, seen_by
 from cookoff.engine.moves import TABLE, Move, Refusal, Seat
 from cookoff.engine.replay import fold, opening, state_hash, verify
 
 from .case import Case, Moment, pick
+from .hiding import views_hide_what_is_hidden
 
 Check = Callable[[Case], None]
 
@@ -37,10 +36,13 @@ def everything_round_trips_through_json(case: Case) -> None:
         for seat in case.game.to_act(moment.state):
             for move in case.some(case.game.moves(moment.state, seat).discrete):
                 _round_trip(move, case.codec.move, moment.where)
-    for where, log, _ in case.logs():
-        for step in fold(case.game, log, opening(case.game, log)):
-            for event in step.events:
-                _round_trip(event, case.codec.event, where)
+    for table in case.tables():
+        walk = case.walk(*table)
+        while not walk.done():
+            _, move, told = walk.step()
+            _round_trip(move, case.codec.move, walk.where)
+            for event in told:
+                _round_trip(event, case.codec.event, walk.where)
 
 
 def folding_the_log_gives_the_state(case: Case) -> None:
@@ -65,7 +67,8 @@ def folding_elsewhere_gives_the_same_hash(case: Case) -> None:
         for hash_seed in ("1", "2"):
             environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
             told = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-            assert told.stdout.strip() == state_hash(walk.match.state), f"{walk.where}: {told.stdout}{told.stderr}"
+            same = told.stdout.strip() == state_hash(walk.match.state)
+            assert same, f"{walk.where}: folded elsewhere: {told.stdout}{told.stderr}"
 
 
 def the_rules_tell_the_same_again(case: Case) -> None:
@@ -80,7 +83,6 @@ def a_clone_shares_nothing(case: Case) -> None:
     for moment in case.moments():
         before = encode(moment.state)
         twin = moment.state.clone()
-        assert encode(twin) == before, f"{moment.where}: a clone differs from its origin"
         _play_on(case, twin, 12, moment)
         assert encode(moment.state) == before, f"{moment.where}: playing in a clone changed its origin"
 
@@ -106,23 +108,9 @@ def only_listed_moves_are_legal(case: Case) -> None:
                     assert not isinstance(told, Refusal), f"{moment.where}: the listed {move} is refused: {told}"
                     if at > moment.now:
                         _refused(case, moment, seat, move, at - 1)
-            for move in case.pool:
+            for move in (*case.pool, *(() if moves.box else case.drawn)):
                 if encode(move) not in listed:
                     _refused(case, moment, seat, move, moment.now + LATER)
-
-
-def views_hide_what_is_hidden(case: Case) -> None:
-    """Changing what a seat may not know changes no byte of its view, its moves, its refusals or the events it sees."""
-    for moment in case.moments():
-        for viewer in (*range(moment.players), None):
-            seen = case.game.view(moment.state, viewer)
-            before = encode(seen)
-            for turn in range(3):
-                twin = case.game.determinise(seen, case.rng(f"{moment.where} {viewer} {turn}"))
-                where = f"{moment.where}, as seen by {'a spectator' if viewer is None else f'seat {viewer}'}"
-                assert encode(case.game.view(twin, viewer)) == before, f"{where}: the view shows what is hidden"
-                assert encode(case.game.view(moment.state, viewer)) == before, f"{where}: determinise changed the view"
-                _same_to_the_viewer(case, moment, twin, viewer, where)
 
 
 def components_are_conserved(case: Case) -> None:
@@ -131,7 +119,7 @@ def components_are_conserved(case: Case) -> None:
         walk = case.walk(*table)
         before = list(case.game.inventory(walk.match.state))
         assert before, f"{walk.where}: the inventory is empty"
-        while not over(case.game, walk.match.state):
+        while not walk.done():
             seat, move, _ = walk.step()
             after = list(case.game.inventory(walk.match.state))
             assert after == before, f"{walk.where}, entry {walk.match.played}: {move} of seat {seat} made {after}"
@@ -141,10 +129,11 @@ def games_end_with_an_outcome(case: Case) -> None:
     """Every game ends within the bound; the outcome is there then and not before, and ranks every seat once."""
     for table in case.tables():
         walk = case.walk(*table)
-        while not over(case.game, walk.match.state):
+        while not walk.done():
             assert case.game.outcome(walk.match.state) is None, f"{walk.where}: an outcome before the end"
-            assert walk.match.played < case.longest, f"{walk.where}: no end after {case.longest} moves"
             walk.step()
+        if not over(case.game, walk.match.state):
+            continue
         outcome = case.game.outcome(walk.match.state)
         assert outcome is not None, f"{walk.where}: nobody is to act and there is no outcome"
         ranked = sorted(seat for group in outcome.ranking for seat in group)
@@ -202,7 +191,7 @@ def _race(case: Case, moment: Moment, pair: list[tuple[Seat, Move]], before: lis
 def what_is_due_happens(case: Case) -> None:
     """What is due is refused before its time and accepted at it; it is not of the past, and no seat can do it."""
     for moment in case.moments():
-        due = case.game.due(moment.state) if isinstance(case.game, RealTime) else None
+        due = case.due(moment.state)
         if due is None:
             continue
         assert due.at >= moment.now, f"{moment.where}: {due} was due before"
@@ -248,50 +237,10 @@ def _play_on(case: Case, state: Any, moves: int, moment: Moment) -> None:
 
 def _refused(case: Case, moment: Moment, seat: Seat, move: Move, at: int) -> None:
     before = encode(moment.state)
-    # A refusal may ask for the time and for nothing else.
-    chance = Recorded((at,) if isinstance(case.game, RealTime) else ())
     try:
-        told = case.game.play(moment.state, seat, move, chance)
+        told = case.game.play(moment.state, seat, move, case.only_the_time(at))
     except BadInput as error:
         raise AssertionError(f"{moment.where}: {move} of seat {seat} draws before it is refused: {error}") from error
     assert isinstance(told, Refusal), f"{moment.where}: seat {seat} may {move} at {at}, which is not listed"
     assert told.rule in case.rules, f"{moment.where}: {move} is refused by {told.rule}, which is not in the ledger"
     assert encode(moment.state) == before, f"{moment.where}: the refused {move} changed the state"
-
-
-def _same_to_the_viewer(case: Case, moment: Moment, twin: Any, viewer: Seat | None, where: str) -> None:
-    """Whatever is done in both states looks alike to the viewer, up to what a rule reveals."""
-    game, state = case.game, moment.state
-    assert game.to_act(state) == game.to_act(twin), f"{where}: who is to act depends on what is hidden"
-    for seat in game.to_act(state):
-        mine, theirs = game.moves(state, seat), game.moves(twin, seat)
-        if seat == viewer:
-            assert encode(mine.discrete) == encode(theirs.discrete), f"{where}: the moves depend on what is hidden"
-            for move in case.pool:
-                answers = [_refusal(case, either, seat, move, moment.now) for either in (state, twin)]
-                assert answers[0] == answers[1], f"{where}: what {move} is answered depends on what is hidden"
-        possible = {encode(move) for move in theirs.discrete}
-        for move in case.some(mine.discrete):
-            at = case.ready(state, seat, move, moment.now)
-            if encode(move) in possible and at is not None:
-                told, instead = (_seen(case, either, seat, move, viewer, where, at) for either in (state, twin))
-                assert told == instead, f"{where}: {move} of seat {seat} shows what is hidden: {told!r} or {instead!r}"
-
-
-def _refusal(case: Case, state: Any, seat: Seat, move: Move, now: int) -> Refusal | None:
-    told = case.game.play(state.clone(), seat, move, case.search("any", now))
-    return told if isinstance(told, Refusal) else None
-
-
-def _seen(case: Case, state: Any, seat: Seat, move: Move, viewer: Seat | None, where: str, at: int) -> bytes:
-    """The events of a move as the viewer sees them, up to the first that reveals something by rule."""
-    told = case.game.play(state.clone(), seat, move, case.search(where, at))
-    assert not isinstance(told, Refusal), f"{where}: the listed {move} is refused: {told}"
-    seen: list[Event] = []
-    for event in told:
-        visible = seen_by(event, viewer)
-        if visible is not None and visible.reveals():
-            break
-        if visible is not None:
-            seen.append(visible)
-    return encode(seen)

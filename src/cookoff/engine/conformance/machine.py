@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from cookoff.engine.clock import RealTime, over
+from cookoff.engine.clock import over
 from cookoff.engine.codec import encode
 from cookoff.engine.log import parse
 from cookoff.engine.replay import fold, opening, verify
@@ -19,7 +19,7 @@ from .case import Case, Walk
 def machine(case: Case) -> type[RuleBasedStateMachine]:
     """A state machine that plays the case's game with the moves Hypothesis chooses."""
 
-    class Table(RuleBasedStateMachine):
+    class Played(RuleBasedStateMachine):
         walk: Walk
         inventory: Any
 
@@ -36,7 +36,7 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
         @rule(which=st.integers(0, 2**16), whose=st.integers(0, 7), wait=st.integers(0, 5000))
         def move(self, which: int, whose: int, wait: int) -> None:
             state = self.walk.match.state
-            if isinstance(case.game, RealTime):
+            if case.clock:
                 self.walk.now += wait
             seats = case.game.to_act(state)
             seat = seats[whose % len(seats)]
@@ -54,7 +54,7 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
             else:
                 self.walk.play(seat, move, at)
 
-        @precondition(lambda self: isinstance(case.game, RealTime) and not over(case.game, self.walk.match.state))
+        @precondition(lambda self: case.clock is not None and not over(case.game, self.walk.match.state))
         @rule()
         def wait(self) -> None:
             self.walk.let_happen()
@@ -63,20 +63,22 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
         @precondition(lambda self: over(case.game, self.walk.match.state))
         @rule()
         def finished(self) -> None:
-            assert case.game.outcome(self.walk.match.state) is not None
+            assert case.game.outcome(self.walk.match.state) is not None, "the game is over and has no outcome"
             for seat in range(8):
-                assert not case.game.moves(self.walk.match.state, seat)
+                assert not case.game.moves(self.walk.match.state, seat), f"seat {seat} has moves after the end"
 
         @invariant()
         def components_are_conserved(self) -> None:
-            assert list(case.game.inventory(self.walk.match.state)) == self.inventory
+            held = list(case.game.inventory(self.walk.match.state))
+            assert held == self.inventory, f"there are {held}, there were {self.inventory}"
 
         def teardown(self) -> None:
             log = parse(b"".join(self.walk.lines), "the game")
             state = opening(case.game, log)
             for _ in fold(case.game, log, state):
                 pass
-            assert encode(state) == encode(self.walk.match.state)
-            assert verify(case.game, log) is None
+            assert encode(state) == encode(self.walk.match.state), "folding the log leads to another state"
+            finding = verify(case.game, log)
+            assert finding is None, f"entry {finding.n}: {finding.problem}"
 
-    return Table
+    return Played

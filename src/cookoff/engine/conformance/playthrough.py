@@ -1,6 +1,6 @@
 """Playthroughs: a seeded game as readable text, to be kept in golden files and reviewed in diffs."""
 
-from cookoff.engine.clock import RealTime, over
+from cookoff.engine.clock import over
 from cookoff.engine.codec import encode
 from cookoff.engine.events import seen_by
 from cookoff.engine.game import Options
@@ -18,7 +18,7 @@ def playthrough(case: Case, players: int, seed: str, options: Options | None = N
         seat, move, events = walk.step()
         alternatives = len(case.game.moves(before, seat).discrete)
         who = "the table" if seat == TABLE else f"seat {seat}, one of {alternatives}"
-        when = f" at {walk.now} ms" if isinstance(case.game, RealTime) else ""
+        when = f" at {walk.now} ms" if case.clock else ""
         lines.append(f"\n{walk.match.played}. {who}{when}: {_text(move)}")
         for event in events:
             lines.append(f"    {_text(event)}")

@@ -1,0 +1,171 @@
+"""Secrets: what a seat may not know shows in nothing that the seat is shown."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cookoff.engine.codec import encode
+from cookoff.engine.errors import BadInput
+from cookoff.engine.events import seen_by
+from cookoff.engine.moves import TABLE, Move, Refusal, Seat
+
+from .case import Case, Moment
+
+TWINS = 3
+"""So many worlds are made of each view."""
+
+
+def views_hide_what_is_hidden(case: Case) -> None:
+    """Changing what a seat may not know changes no byte of its view, its moves, its refusals or what it is told.
+
+    A move may show what was hidden before where an event says so (`reveals`) and the view shows it afterwards: of two
+    worlds that look alike to a seat after a move, it was told the same about the move.
+    """
+    for moment in case.moments():
+        for viewer in (*range(moment.players), None):
+            seen = case.game.view(moment.state, viewer)
+            before = encode(seen)
+            for turn in range(TWINS):
+                twin = case.game.determinise(seen, case.rng(f"{moment.where} {viewer} {turn}"))
+                where = f"{moment.where}, as seen by {'a spectator' if viewer is None else f'seat {viewer}'}"
+                assert encode(case.game.view(moment.state, viewer)) == before, f"{where}: determinise changed the view"
+                assert encode(case.game.view(twin, viewer)) == before, f"{where}: the view shows what is hidden"
+                pair = _Pair(case, moment, twin, viewer, where)
+                pair.hold_the_same()
+                # A world that is the same to the last byte has nothing to hide.
+                if encode(twin) != encode(moment.state):
+                    pair.let_the_viewer_do_the_same()
+                    pair.show_the_same()
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """What a viewer is shown of a move."""
+
+    all: bytes
+    """The move and its events as seen from the viewer's seat."""
+    first: bytes
+    """As much of it as was shown before an event that reveals something by rule."""
+    revealing: bool
+    after: bytes
+    """The viewer's view when it has happened."""
+
+
+@dataclass(frozen=True)
+class _Pair:
+    """A moment and another world that looks the same to the viewer."""
+
+    case: Case
+    moment: Moment
+    twin: Any
+    viewer: Seat | None
+    where: str
+
+    def hold_the_same(self) -> None:
+        """The other world could be: it is made of the same things, and all that is public of it is the same."""
+        game, state, twin, where = self.case.game, self.moment.state, self.twin, self.where
+        held, instead = list(game.inventory(state)), list(game.inventory(twin))
+        assert held == instead, f"{where}: determinise makes a world that cannot be: {instead}"
+        assert game.to_act(state) == game.to_act(twin), f"{where}: who is to act depends on what is hidden"
+        assert game.outcome(state) == game.outcome(twin), f"{where}: the outcome depends on what is hidden"
+        due, other = self.case.due(state), self.case.due(twin)
+        same = (due and due.at) == (other and other.at)
+        assert same, f"{where}: when something happens by itself depends on what is hidden"
+
+    def let_the_viewer_do_the_same(self) -> None:
+        """Turn or no turn, the viewer has the same moves in both worlds, and the same answers to all others."""
+        if self.viewer is None:
+            return
+        game, viewer, worlds = self.case.game, self.viewer, (self.moment.state, self.twin)
+        mine, theirs = (game.moves(world, viewer) for world in worlds)
+        same = encode(mine.discrete) == encode(theirs.discrete) and bool(mine.box) == bool(theirs.box)
+        assert same, f"{self.where}: the moves depend on what is hidden"
+        for move in mine.discrete:
+            ready, other = (self._when(world, viewer, move) for world in worlds)
+            assert ready == other, f"{self.where}: when {move} is ready depends on what is hidden"
+        for move in self.case.pool:
+            answer, other_answer = (self._answer(world, move) for world in worlds)
+            assert answer == other_answer, f"{self.where}: what {move} is answered depends on what is hidden"
+
+    def show_the_same(self) -> None:
+        """Whatever is done in both worlds looks alike to the viewer, up to what a rule reveals."""
+        game, state = self.case.game, self.moment.state
+        for seat in game.to_act(state):
+            mine, theirs = game.moves(state, seat), game.moves(self.twin, seat)
+            possible = {encode(move) for move in theirs.discrete}
+            for move in self.case.some(mine.discrete):
+                if encode(move) in possible:
+                    self._compare(seat, move)
+            if mine.box is not None and theirs.box is not None:
+                drawn, instead = (box.sample(self.case.rng(self.where)) for box in (mine.box, theirs.box))
+                if drawn == instead:
+                    self._compare(seat, drawn)
+            secret = [move for move in mine.discrete if encode(move) not in possible]
+            self._keep_secret(seat, secret, theirs.discrete)
+        due = self.case.due(state)
+        if due is not None:
+            self._compare(TABLE, due.move, due.at)
+
+    def _compare(self, seat: Seat, move: Move, at: int | None = None) -> None:
+        at = self._when(self.moment.state, seat, move) if at is None else at
+        if at is None:
+            return
+        told, instead = (self._shown(world, seat, move, at) for world in (self.moment.state, self.twin))
+        where = f"{self.where}: {move} of seat {seat}"
+        assert told.first == instead.first, f"{where} shows what is hidden: {told.first!r} or {instead.first!r}"
+        if told.after == instead.after:
+            assert told.all == instead.all, f"{where} tells what the view hides: {told.all!r} or {instead.all!r}"
+        else:
+            revealed = told.revealing or instead.revealing
+            assert revealed, f"{where} leaves a view that shows what no event reveals: {told.after!r}"
+
+    def _keep_secret(self, seat: Seat, moves: list[Move], others: tuple[Move, ...]) -> None:
+        """A move that is possible only because of what is hidden looks like one of the other world.
+
+        Unless a rule reveals it, or no move of the other world leads to what the viewer sees afterwards.
+        """
+        for move in self.case.some(moves):
+            at = self._when(self.moment.state, seat, move)
+            told = None if at is None else self._shown(self.moment.state, seat, move, at)
+            if told is None or told.revealing:
+                continue
+            looks = self._looks(seat, move)
+            alike = [other for other in others if self._looks(seat, other) == looks]
+            rest = [other for other in others if type(other) is type(move) and other not in alike]
+            instead = self._each_shown(seat, (*alike, *self.case.some(rest)))
+            same = (shown.all == told.all for shown in instead if shown.after == told.after)
+            first = next(same, True)
+            assert first or any(same), f"{self.where}: {move} of seat {seat} is told to others: {told.all!r}"
+
+    def _each_shown(self, seat: Seat, moves: tuple[Move, ...]) -> Iterator[_Shown]:
+        """What the viewer is shown of each of these moves of the other world."""
+        for move in moves:
+            at = self._when(self.twin, seat, move)
+            if at is not None:
+                yield self._shown(self.twin, seat, move, at)
+
+    def _when(self, world: Any, seat: Seat, move: Move) -> int | None:
+        return self.case.ready(world, seat, move, self.moment.now)
+
+    def _looks(self, seat: Seat, move: Move) -> Move | None:
+        return move if seat == self.viewer else move.to_others()
+
+    def _answer(self, world: Any, move: Move) -> Refusal | None:
+        """Why the viewer's move is refused, if it is: a move that draws something has been accepted."""
+        assert self.viewer is not None
+        try:
+            told = self.case.game.play(world.clone(), self.viewer, move, self.case.only_the_time(self.moment.now))
+        except BadInput:
+            return None
+        return told if isinstance(told, Refusal) else None
+
+    def _shown(self, world: Any, seat: Seat, move: Move, at: int) -> _Shown:
+        state = world.clone()
+        told = self.case.game.play(state, seat, move, self.case.search(self.where, at))
+        assert not isinstance(told, Refusal), f"{self.where}: the listed {move} is refused: {told}"
+        seen = [event for event in (seen_by(event, self.viewer) for event in told) if event is not None]
+        revealing = [event.reveals() for event in seen]
+        first = seen[: revealing.index(True)] if any(revealing) else seen
+        looks = self._looks(seat, move)
+        after = encode(self.case.game.view(state, self.viewer))
+        return _Shown(encode((looks, seen)), encode((looks, first)), any(revealing), after)
