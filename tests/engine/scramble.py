@@ -107,7 +107,7 @@ class Scramble:
         view=ScrambleView,
         options=Options,
     )
-    components_hash = "no components"
+    components_hash = "no-components"
 
     def setup(self, players: int, options: Options, chance: Chance) -> State:
         return State(list(range(COOKIES)), [[] for _ in range(players)], [0] * players, [])

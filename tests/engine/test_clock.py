@@ -53,11 +53,13 @@ def test_what_is_due_happens_at_its_own_time() -> None:
     lines: list[bytes] = []
     match = start(lines)
     assert match.pass_time(999) == []
-    assert match.pass_time(2500) == [[Knocked(0, 1000), Passed(0)], [Knocked(1, 2000), Passed(1)]]
+    assert match.pass_time(1000) == [[Knocked(0, 1000), Passed(0)]], "at the very moment"
+    assert match.pass_time(3000) == [[Knocked(1, 2000), Passed(1)], [Knocked(0, 3000), Passed(0)]]
     log = parse(b"".join(lines), "the log")
     assert [(entry.seat, entry.at, entry.chance) for entry in log.entries] == [
         (TABLE, 1000, [1000]),
         (TABLE, 2000, [2000]),
+        (TABLE, 3000, [3000]),
     ]
 
 

@@ -143,10 +143,10 @@ def test_a_problem_of_the_game_is_located_too() -> None:
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"none\.toml: cannot be read"):
-        Source.read(tmp_path / "none.toml")
+        Source.read("cookoff", tmp_path / "none.toml")
     (tmp_path / "latin.toml").write_bytes(b"name = '\xe9'")
     with pytest.raises(BadInput, match=r"latin\.toml: not UTF-8 text"):
-        Source.read(tmp_path / "latin.toml")
+        Source.read("cookoff", tmp_path / "latin.toml")
 
 
 def test_the_hash_tells_content_not_layout() -> None:

@@ -40,3 +40,10 @@ def test_an_unknown_rule_says_which_there_are() -> None:
 def test_a_broken_ledger_is_refused(text: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
         ledger.parse(text, "toy")
+
+
+def test_a_ruling_has_a_message_for_what_the_book_leaves_open() -> None:
+    text = TEXT + '[[rule]]\nid = "TOY-3"\nsection = "turn"\norigin = "book"\nalso = ["rebuilt", "ruling"]\n'
+    rules = ledger.parse(text, "toy").rule
+    assert [rule.open for rule in rules] == ["", "open-toy-2", "open-toy-3"]
+    assert rules[2].origins == (Origin.BOOK, Origin.REBUILT, Origin.RULING)

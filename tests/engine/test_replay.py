@@ -82,11 +82,13 @@ def test_the_first_entry_that_does_not_fit_is_named(n: int, fields: dict[str, An
 @pytest.mark.parametrize(
     ("fields", "problem"),
     [
+        ({"rules_version": 3}, "played by version 3 of the rules, checked with 1"),
         ({"components": "others"}, "played with components others"),
         ({"players": 9}, "whisper is not for 9 players"),
         ({"game": "shout"}, "this is a log of shout, not of whisper"),
         ({"opening": msgspec.Raw(b"{}")}, "not a valid state"),
         ({"options": msgspec.Raw(b'{"lucky":"yes"}')}, "not a valid options"),
+        ({"options": msgspec.Raw(b"7")}, "not a valid agreement"),
         ({"options": msgspec.Raw(b'{"lucky":1}')}, "another opening position"),
         ({"chance": []}, "more than was recorded"),
     ],
@@ -95,6 +97,11 @@ def test_a_set_up_that_does_not_fit_is_named(fields: dict[str, Any], problem: st
     found = finding(with_header(played(), **fields))
     assert found.n == 0
     assert problem in found.problem
+
+
+def test_an_option_that_is_no_more_is_passed_over() -> None:
+    log = with_header(played(), options=msgspec.Raw(b'{"lucky":0,"quiet":true}'))
+    assert verify(Whisper(), log) is None
 
 
 def test_unused_chance_of_the_set_up_is_named() -> None:

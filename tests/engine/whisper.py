@@ -156,7 +156,7 @@ class Whisper:
         view=WhisperView,
         options=WhisperOptions,
     )
-    components_hash = "no components"
+    components_hash = "no-components"
 
     def setup(self, players: int, options: WhisperOptions, chance: Chance) -> State:
         deck = list(chance.order(CARDS))

@@ -1,26 +1,34 @@
 """What any game is made of. Import from here; the modules behind it may move."""
 
-from .bot import Bot, Intent, Look, TimedBot
+from .bot import BRAINS, Bot, Intent, Look, Plan, TimedBot
 from .chance import Chance, Live, Recorded, Rng, Scripted, Search, Sources
 from .clock import Due, Now, RealTime, over
 from .codec import Codec, encode
+from .deed import Deed
 from .errors import BadInput
 from .events import EVERYONE, NOBODY, Audience, Event, seen_by
-from .game import AnyGame, Game, Options, Outcome, Score, State, Tempo, Types, View
-from .guide import Fact, Guide, Phrase, PlainGuide, Question
+from .game import HOUSE_RULE, AnyGame, Game, Options, Outcome, Score, State, Tempo, Types, View
+from .guide import Fact, Guide, Phrase, PlainGuide, Question, Thing
 from .ledger import Ledger, Origin, Rule
 from .log import Entry, Header, Log
 from .match import Match
-from .moves import NO_MOVES, TABLE, Box, Move, Moves, Refusal, Seat, Seats
+from .moves import ALONE, NO_MOVES, TABLE, Box, Move, Moves, Refusal, Seat, Seats
+from .panels import Panel, Row, lay_out
+from .piles import CardRules, Closed, Open, Own, Piles, Seen
 from .replay import Finding, Sight, Step, fold, opening, sight, state_hash, verify
-from .room import Room, room, rooms
+from .room import Practice, Room, room, rooms
+from .ruleset import RoomGame, Ruleset
 from .statistics import Statistics, Tally
+from .telling import tell_event, tell_move, tell_names, tell_question, tell_refusal
 
 __all__ = [
-    "EVERYONE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput", "Bot", "Box", "Chance", "Codec",
-    "Due", "Entry", "Event", "Fact", "Finding", "Game", "Guide", "Header", "Intent", "Ledger", "Live", "Log",
-    "Look", "Match", "Move", "Moves", "Now", "Options", "Origin", "Outcome", "Phrase", "PlainGuide", "Question",
-    "RealTime", "Recorded", "Refusal", "Rng", "Room", "Rule", "Score", "Scripted", "Search", "Seat", "Seats",
-    "Sight", "Sources", "State", "Statistics", "Step", "Tally", "Tempo", "TimedBot", "Types", "View", "encode",
-    "fold", "opening", "over", "room", "rooms", "seen_by", "sight", "state_hash", "verify",
+    "ALONE", "BRAINS", "EVERYONE", "HOUSE_RULE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput",
+    "Bot", "Box", "CardRules", "Chance", "Closed", "Codec", "Deed", "Due", "Entry", "Event", "Fact", "Finding", "Game",
+    "Guide", "Header", "Intent", "Ledger", "Live", "Log", "Look", "Match", "Move", "Moves", "Now", "Open", "Options",
+    "Origin", "Outcome", "Own", "Panel", "Phrase", "Piles", "PlainGuide", "Plan", "Practice", "Question", "RealTime",
+    "Recorded", "Refusal", "Rng", "Room", "RoomGame", "Row", "Rule", "Ruleset", "Score", "Scripted", "Search", "Seat",
+    "Seats", "Seen", "Sight", "Sources", "State", "Statistics", "Step", "Tally", "Tempo", "Thing", "TimedBot", "Types",
+    "View",
+    "encode", "fold", "lay_out", "opening", "over", "room", "rooms", "seen_by", "sight", "state_hash", "tell_event",
+    "tell_move", "tell_names", "tell_question", "tell_refusal", "verify",
 ]  # fmt: skip

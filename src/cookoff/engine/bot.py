@@ -10,6 +10,24 @@ from .clock import RealTime
 from .game import AnyGame, View
 from .moves import Move, Moves, Seat
 
+BRAINS = ("beginner", "casual", "skilled", "expert", "master")
+"""How well bots think, the weakest first: the same names in every game. How steady a hand is, is another matter."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How a brain that looks ahead thinks: by counts, never by the clock, so that equal seeds give equal games."""
+
+    tries: int
+    """So many ways to go on it tries for a decision."""
+    best: float = 0.7
+    """How much the best way that was found counts, against the average of all."""
+    curiosity: float = 0.5
+    """How much it tries what it has tried seldom, in shares of the difference between good and bad ways."""
+    trust: float = 0.7
+    """How often it goes on by what the room calls likely, where it goes on without thinking."""
+    slips: float = 0.0
+    """How often it makes any move without thinking."""
+
 
 class Look:
     """A seat's eyes at one moment. The true state is out of reach; view and moves are made when first asked for."""

@@ -29,6 +29,8 @@ class Codec:
         self._decoders = {
             name: msgspec.json.Decoder(getattr(types, name)) for name in ("move", "event", "state", "view", "options")
         }
+        self._decoders["agreement"] = msgspec.json.Decoder(dict[str, msgspec.Raw])
+        self._options = types.options.__struct_fields__
         self._events = msgspec.json.Decoder(list[types.event])  # type: ignore[name-defined]  # a type known at run time
 
     def move(self, data: bytes | msgspec.Raw) -> Any:
@@ -55,8 +57,9 @@ class Codec:
         return self._decode("view", data)
 
     def options(self, data: bytes | msgspec.Raw) -> Any:
-        """A table's options."""
-        return self._decode("options", data)
+        """A table's options as they were written down; those that the rules do not know any more are passed over."""
+        written = self._decode("agreement", data)
+        return self._decode("options", encode({name: written[name] for name in written if name in self._options}))
 
     def _decode(self, name: str, data: bytes | msgspec.Raw) -> Any:
         try:

@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,6 +13,8 @@ from .codec import digest, encode
 from .errors import BadInput
 
 T = TypeVar("T", bound=msgspec.Struct)
+
+FILE = "components.toml"
 
 _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]\]?")
 _KEY = re.compile(r"^\s*([\w-]+)\s*=")
@@ -37,8 +40,10 @@ class Source:
         self.name = name
 
     @classmethod
-    def read(cls, path: Path) -> "Source":
-        """The file's text; raises `BadInput` if it cannot be read."""
+    def read(cls, package: str, path: Path | None) -> "Source":
+        """A file's text, or that of the room's own `components.toml`; raises `BadInput` if it cannot be read."""
+        if path is None:
+            return cls((files(package) / FILE).read_text("utf-8"), f"{package.rpartition('.')[2]}/{FILE}")
         try:
             return cls(path.read_text("utf-8"), str(path))
         except OSError as error:
@@ -60,6 +65,15 @@ class Source:
         # Numbers of thousands of digits and endless nesting come out of the TOML reader as these.
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             raise BadInput(f"{self.name}: not TOML: {error}") from error
+
+    def checked(self, into: type[T], check: Callable[[T], None]) -> T:
+        """The same, once `check` has raised no `Problem` about what the types cannot say."""
+        components = self.decode(into)
+        try:
+            check(components)
+        except Problem as problem:
+            raise self.error(problem) from problem
+        return components
 
     def error(self, problem: Problem) -> BadInput:
         """The problem as an error that names file, line and field."""

@@ -28,6 +28,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, forbid_unk
         """Whether a rule shows with it something that was hidden before."""
         return False
 
+    def opens(self) -> bool:
+        """Whether a new part of the story begins with it, such as a turn: it is set off as a heading."""
+        return False
+
 
 def seen_by(event: Event, seat: Seat | None) -> Event | None:
     """The event as a seat sees it; `None` as the seat is a spectator."""

@@ -34,6 +34,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on before the game."""
 
 
+HOUSE_RULE = msgspec.Meta(extra_json_schema={"house": True})
+"""Marks an option in its `Annotated` that departs from the book: whoever opens a table is told that it does."""
+
+
 class Score(msgspec.Struct, frozen=True):
     """Points that a seat was given by a rule."""
 

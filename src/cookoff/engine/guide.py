@@ -5,7 +5,7 @@ Still no words: those are in the locales. A terminal, a browser and a help page 
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -14,15 +14,30 @@ from .game import AnyGame
 from .moves import Move, Refusal
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class Thing(msgspec.Struct, frozen=True):
+    """A value with a name of its own, such as the colour red: what an enum is to those who know no types."""
+
+    kind: str
+    key: str
+
+    @classmethod
+    def of(cls, value: Enum) -> "Thing":
+        """An enum's value as a thing."""
+        return cls(type(value).__name__, value.name.lower().replace("_", "-"))
+
+
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something to be said: a message of the locales, and the facts that it needs."""
 
     id: str
     facts: dict[str, "Fact"] = {}
 
 
-Fact = int | float | str | None | Enum | Phrase | tuple[Phrase, ...] | tuple[Enum, ...]
-"""What a message may be told: numbers, text, a thing with a name of its own, or several of those."""
+if TYPE_CHECKING:
+    Fact = int | float | str | None | Enum | Thing | Phrase | tuple["Fact", ...]
+    """What a message may be told: numbers, text, a thing with a name of its own, or several of those."""
+else:
+    Fact = Any  # msgspec reads types as well, and takes no union that it could not decode
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -52,6 +67,10 @@ class Guide(Protocol):
         """Moves that a person may want to make now, legal or not: it is worth saying why they are not."""
         ...
 
+    def names(self, game: AnyGame) -> Mapping[str, Mapping[str, Fact]]:
+        """What is printed in this game, called by name: for each kind of thing its keys, and what each is called."""
+        ...
+
 
 class PlainGuide:
     """The guide of a room that has none."""
@@ -71,3 +90,7 @@ class PlainGuide:
     def tempting(self, _game: AnyGame, _view: Any) -> tuple[Move, ...]:
         """See `Guide`."""
         return ()
+
+    def names(self, _game: AnyGame) -> Mapping[str, Mapping[str, Fact]]:
+        """See `Guide`."""
+        return {}

@@ -29,6 +29,16 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     also: tuple[Origin, ...] = ()
     """Where parts of it come from elsewhere."""
 
+    @property
+    def origins(self) -> tuple[Origin, ...]:
+        """Where it comes from, the main source first."""
+        return (self.origin, *self.also)
+
+    @property
+    def open(self) -> str:
+        """The message that says what the book leaves open, where all of the rule or part of it is a ruling."""
+        return f"open-{self.id.lower()}" if Origin.RULING in self.origins else ""
+
 
 class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All rules of a game in their order."""

@@ -13,7 +13,7 @@ from .events import Event
 from .game import AnyGame, Options
 from .log import SCHEMA, Entry, Header, Log, Writer
 from .moves import TABLE, Move, Refusal, Seat
-from .replay import fold, opening
+from .replay import Step, fold, opening
 
 Sink = Callable[[bytes], None]
 """Takes each line of the log before the move counts as made: a file, a database, a list."""
@@ -94,15 +94,15 @@ class Match:
         """
         told: list[list[Event]] = []
         while self._clock and (due := self._clock.due(self.state)) and due.at <= at:
-            events = self.play(TABLE, due.move, due.at)
-            assert not isinstance(events, Refusal), f"{due} is refused: {events}"
-            told.append(events)
+            step = self.play(TABLE, due.move, due.at)
+            assert not isinstance(step, Refusal), f"{due} is refused: {step}"
+            told.append(step.events)
             if watch:
-                watch(TABLE, due.at, events)
+                watch(TABLE, due.at, step.events)
         return told
 
-    def play(self, seat: Seat, move: Move, at: int = 0) -> list[Event] | Refusal:
-        """Make a move and write it down, or refuse it and change nothing.
+    def play(self, seat: Seat, move: Move, at: int = 0) -> Step | Refusal:
+        """Make a move, write it down and give back the entry with what happened; or refuse it and change nothing.
 
         `at` is when the authority accepted it; in real time call `pass_time` first. If the sink raises, the move does
         not count but has happened here: throw the match away and resume it from its log.
@@ -122,4 +122,4 @@ class Match:
             events=msgspec.Raw(encode(told)),
         )
         self._sink(self._writer.line(entry))
-        return told
+        return Step(entry, move, told)

@@ -11,6 +11,9 @@ Seat = int
 
 Seats = tuple[Seat, ...]
 
+ALONE: tuple[Seats, ...] = tuple((seat,) for seat in range(100))
+"""Each seat by itself: who is to act in a game of turns, without a new tuple for each answer."""
+
 TABLE: Seat = -1
 """Who moves when something happens by itself, such as the closing time of a game in real time."""
 
@@ -21,6 +24,10 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", tag=True, forbid_unkno
     def to_others(self) -> "Move | None":
         """How the move looks to the other seats; a game with secret decisions says less here, or nothing."""
         return self
+
+    def one_of_many(self) -> bool:
+        """Whether it is one of hundreds that are alike, such as aims at a board: people are told them when they ask."""
+        return False
 
 
 class Box(Protocol):

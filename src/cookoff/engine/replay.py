@@ -87,6 +87,8 @@ def verify(game: AnyGame, log: Log) -> Finding | None:
     """
     header = log.header
     codec = Codec(game)
+    if header.rules_version != game.rules_version:
+        return Finding(0, f"played by version {header.rules_version} of the rules, checked with {game.rules_version}")
     if header.components != game.components_hash:
         return Finding(0, f"played with components {header.components}, checked with {game.components_hash}")
     if header.players not in game.seats:

@@ -1,6 +1,6 @@
 """A room: all that belongs to one game, and the catalogue that finds the rooms."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from . import ledger
-from .bot import Bot
-from .chance import Sources
+from .bot import Bot, Plan
+from .chance import Chance, Rng, Sources
 from .errors import BadInput
+from .events import Event
+from .extents import Extents
 from .game import AnyGame
 from .guide import Guide, PlainGuide
 from .moves import Move, Refusal, Seat
@@ -20,6 +22,16 @@ from .statistics import Statistics
 
 GROUP = "cookoff.games"
 """Packages announce their rooms under this entry point, ours and other people's alike."""
+
+
+@dataclass(frozen=True)
+class Practice:
+    """What can be tried in a room outside any game, by the same rules and the same luck."""
+
+    attempt: type
+    """The struct of what somebody tries."""
+    carry_out: Callable[[Any, Any, Chance], tuple[Event, ...] | Refusal]
+    """From the game and an attempt to what came of it, as one alone at the table sees it, or why it cannot be tried."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +44,22 @@ class Room:
     """Build the game, with the components of a file or with the game's own."""
     worth: Callable[[Any, Any, Seat], float]
     """How good a state of this game is for a seat, in the game's points: what greedy bots climb."""
+    lead: Callable[[Any, Any, Seat], float] | None = None
+    """How far a seat is ahead of the others: what bots that look ahead climb; where there is none, the worth alone."""
+    likely: Callable[[Any, Any, Seat, Sequence[Move], Rng], Move] | None = None
+    """One of these moves that a sensible player makes without thinking long; where there is none, any of them is."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
-    """Bots that only this game has, beside those that play every game."""
+    """Brains (see `BRAINS`) that this game has of its own; the others look ahead as in every game."""
+    plans: Mapping[str, Plan] = field(default_factory=dict)
+    """How its brains look ahead, where it is not as in every game."""
     sources: Callable[[AnyGame], Sources] = lambda _game: {}
-    """Who answers what this game asks the world, beside the time and what a table of chips and dice answers."""
+    """Who answers what this game asks the world, beside the time and what a simulator of chips and dice answers."""
+    idle_options: Callable[[Any], Collection[str]] = lambda _game: ()
+    """Options that change nothing with a game's components: the lobby does not offer them."""
     shared: tuple[str, ...] = ()
     """Packages whose `rules.toml` and `locales/` belong to this game and to others."""
     physical: bool = False
-    """Whether the game asks how chips fly or dice fall: whoever runs it needs a table (`cookoff.physics.worlds`)."""
+    """Whether it asks how chips fly or dice fall: whoever runs it needs a simulator (`cookoff.physics.sources`)."""
     statistics: Callable[[], Statistics] | None = None
     """What is counted in this game beside what is counted in every game."""
     by_hand: Callable[[Any, Move], Refusal | None] = lambda _options, _move: None
@@ -47,6 +67,14 @@ class Room:
     takes moves from people asks here first."""
     guide: Guide = field(default_factory=PlainGuide)
     """What people are told beside the bare moves and events."""
+    practice: Practice | None = None
+    """What can be practised; nothing by default."""
+    extents: Callable[[Any, int], Extents] | None = None
+    """How far the parts of its views and moves go at a table of so many: for programs that want numbers."""
+    minutes: tuple[int, int] | None = None
+    """How long a game takes for each player, from and to."""
+    own_screen: bool = False
+    """Whether the page draws this game itself. If not, it is told the table as panels (`lay_out`)."""
 
     @cached_property
     def home(self) -> Traversable:

@@ -1,0 +1,133 @@
+"""Games of cards: a state says of each pile who sees its faces, and view, determinise, clone and inventory follow.
+
+    class Cook(Piles):
+        hand: Own[Card]
+        points: int
+
+    class State(Piles):
+        cooks: list[Cook]
+        deck: Closed[Card]
+        discard: Open[Card]
+
+What is no pile is open to everybody. A list of `Piles` goes by seats: what is `Own` in its third part is seat 2's.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import Annotated, Any, Generic, Self, TypeVar, get_args, get_type_hints
+
+import msgspec
+
+from .chance import Rng, Search
+from .game import View
+from .moves import Seat
+
+
+class Faces(Enum):
+    """Who sees the faces of a pile's cards. How many there are, everybody sees."""
+
+    EVERYONE = "everyone"
+    OWN = "own"
+    """The seat in whose part of the state the pile lies."""
+    NOBODY = "nobody"
+
+
+C = TypeVar("C")
+Open = Annotated[tuple[C, ...], Faces.EVERYONE]
+Own = Annotated[tuple[C, ...], Faces.OWN]
+Closed = Annotated[tuple[C, ...], Faces.NOBODY]
+
+
+class Piles(msgspec.Struct):
+    """A state, or one seat's part of it. Fields are piles, lists of `Piles`, and values that are replaced whole."""
+
+    def clone(self) -> Self:
+        """See `State`."""
+        twin = copy(self)
+        for name in _shape(type(self)).parts:
+            setattr(twin, name, [part.clone() for part in getattr(self, name)])
+        return twin
+
+
+L = TypeVar("L")
+"""What the rules look up, see `Ruleset`."""
+P = TypeVar("P", bound=Piles)
+
+
+class Seen(View, Generic[P], frozen=True):
+    """The table through a seat's eyes."""
+
+    me: Seat | None
+    """Whose eyes these are; `None` are a spectator's."""
+    table: P
+    """The state with every hidden card face down."""
+
+
+@dataclass(frozen=True)
+class CardRules(Generic[L, P]):
+    """Three functions of a `Ruleset`, for a state that is made of piles."""
+
+    back: Any
+    """A card that is face down: one more value of the cards' type, which no card has."""
+    every: Callable[[L, P], Sequence[Any]]
+    """Every card that is somewhere on this table, in an order that is always the same."""
+
+    def view(self, state: P, seat: Seat | None) -> Seen[P]:
+        """See `Game`."""
+        table = state.clone()
+        for part, name, faces, owner in _piles(table):
+            if not (faces is Faces.EVERYONE or (faces is Faces.OWN and seat is not None and owner == seat)):
+                setattr(part, name, (self.back,) * len(getattr(part, name)))
+        return Seen(seat, table)
+
+    def determinise(self, lookup: L, view: Seen[P], rng: Rng) -> P:
+        """See `Game`: the cards that are not seen are dealt anew to where some lie face down."""
+        table = view.table.clone()
+        unseen = list((Counter(self.every(lookup, table)) - Counter(_faces(table))).elements())
+        dealt = iter([unseen[place] for place in Search(rng).order(len(unseen))])
+        for part, name, _, _ in _piles(table):
+            pile = getattr(part, name)
+            if self.back in pile:
+                setattr(part, name, tuple(next(dealt) if card == self.back else card for card in pile))
+        return table
+
+    def inventory(self, lookup: L, state: P) -> list[tuple[str, int]]:
+        """See `Game`."""
+        lying = Counter(_faces(state))
+        return [(str(card), lying[card]) for card in dict.fromkeys(self.every(lookup, state))]
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    """Where the piles of a type are."""
+
+    piles: tuple[tuple[str, Faces], ...]
+    parts: tuple[str, ...]
+    """The lists by seats."""
+
+
+@cache
+def _shape(kind: type[Piles]) -> _Shape:
+    piles, parts = [], []
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        piles += [(name, mark) for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Faces)]
+        parts += [name for inner in get_args(hint)[:1] if isinstance(inner, type) and issubclass(inner, Piles)]
+    return _Shape(tuple(piles), tuple(parts))
+
+
+def _piles(table: Piles, owner: Seat | None = None) -> Iterator[tuple[Piles, str, Faces, Seat | None]]:
+    """Every pile: the struct it is a field of, its name, who sees it, whose it is."""
+    shape = _shape(type(table))
+    for name, faces in shape.piles:
+        yield table, name, faces, owner
+    for name in shape.parts:
+        for seat, part in enumerate(getattr(table, name)):
+            yield from _piles(part, seat)
+
+
+def _faces(table: Piles) -> Iterator[Any]:
+    for part, name, _, _ in _piles(table):
+        yield from getattr(part, name)

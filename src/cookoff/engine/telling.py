@@ -1,0 +1,70 @@
+"""Structs into phrases: what a terminal, a browser or a program is told of questions, moves, events and refusals.
+
+A phrase's id comes from the struct's name, its facts from the struct's fields, and from the room's guide. Every enum in
+it is told as a `Thing`, so that whoever words it needs to know no types.
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+import msgspec
+
+from .events import Event
+from .game import AnyGame
+from .guide import Fact, Guide, Phrase, Question, Thing
+from .moves import Move, Refusal
+
+
+def tell_question(guide: Guide, game: AnyGame, view: Any) -> Question | None:
+    """What is asked now, told to whoever has this view."""
+    question = guide.question(game, view)
+    return None if question is None else Question(_plain(question.phrase), question.rules)
+
+
+def tell_move(guide: Guide, game: AnyGame, view: Any, move: Move) -> Phrase:
+    """A move as a choice of the seat that has this view."""
+    return _told(f"move-{type(move).__name__}", _fields(move), guide.facts(game, view, move))
+
+
+def tell_event(guide: Guide, game: AnyGame, event: Event) -> Phrase:
+    """What happened, told to whoever may see this event: nothing goes into it but the event itself."""
+    return _told(f"event-{type(event).__name__}", _fields(event), guide.facts(game, None, event))
+
+
+def tell_refusal(guide: Guide, game: AnyGame, refusal: Refusal) -> Phrase:
+    """Why a move is refused."""
+    return _told(f"refusal-{refusal.reason}", refusal.facts, guide.facts(game, None, refusal))
+
+
+def tell_names(guide: Guide, game: AnyGame) -> dict[str, dict[str, Fact]]:
+    """What is printed in the game, by name."""
+    return {kind: {key: _fact(name) for key, name in names.items()} for kind, names in guide.names(game).items()}
+
+
+def _told(message: str, fields: Mapping[str, Any], further: Mapping[str, Fact]) -> Phrase:
+    return _plain(Phrase(message, {**fields, **further}))
+
+
+def _plain(phrase: Phrase) -> Phrase:
+    return Phrase(phrase.id, {name: _fact(fact) for name, fact in phrase.facts.items()})
+
+
+def _fact(fact: Fact) -> Fact:
+    if isinstance(fact, Enum):
+        return Thing.of(fact)
+    if isinstance(fact, Phrase):
+        return _plain(fact)
+    return tuple([_fact(one) for one in fact]) if isinstance(fact, tuple) else fact
+
+
+def _fields(thing: msgspec.Struct) -> dict[str, Any]:
+    """The fields by name; those of a struct inside stand beside them. Lists of structs are for pictures, not words."""
+    fields: dict[str, Any] = {}
+    for name, value in msgspec.structs.asdict(thing).items():
+        if isinstance(value, msgspec.Struct):
+            fields |= _fields(value)
+        elif all(isinstance(one, int | str | Enum | None) for one in (value if type(value) is tuple else (value,))):
+            fields[name] = value
+        # Fractions and lists of structs have no words; a guide says what they mean.
+    return fields
