@@ -1,0 +1,34 @@
+"""One number drawn, many numbers made of it: how a hand shakes dice, how it trembles, how a throw goes astray.
+
+A roll needs dozens of numbers for the dice in the hand, a throw some for its errors. Chance draws one and the log keeps
+one; the rest is arithmetic that gives the same on every machine.
+"""
+
+import math
+
+SEEDS = 1 << 32
+"""Chance draws one of so many."""
+_MASK = (1 << 64) - 1
+
+
+class Shake:
+    """A source of numbers that depends on its seed alone (SplitMix64)."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed
+
+    def uniform(self) -> float:
+        """A number in [0, 1)."""
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        z = self._state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((z ^ (z >> 31)) >> 11) / (1 << 53)
+
+    def between(self, low: float, high: float) -> float:
+        """A number in [low, high)."""
+        return low + (high - low) * self.uniform()
+
+    def normal(self) -> float:
+        """A number of the standard normal distribution (Box and Muller)."""
+        return math.sqrt(-2.0 * math.log(1.0 - self.uniform())) * math.cos(math.tau * self.uniform())
