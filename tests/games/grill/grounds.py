@@ -14,11 +14,13 @@ GROUND = Ground(BOARD, Rim.TOUCHED)
 HALF = BOARD.chip.thickness / 2.0
 RADIUS = BOARD.chip.diameter / 2.0
 HOLE = BOARD.chip.hole / 2.0
-INNER = BOARD.measures.width / 2.0 - BOARD.measures.rim_width
+INNER = BOARD.measures.inner_x
 OUTER = BOARD.measures.width / 2.0
 RIM = BOARD.measures.rim_height
 NAMES = [outline.name for outline in BOARD.outlines]
 CENTRE = NAMES.index("centre")
+LUCK = 7
+"""How the hand errs in scripted throws."""
 LEFT, RIGHT = NAMES.index("middle-left"), NAMES.index("middle-right")
 
 

@@ -5,11 +5,11 @@ from tests.games.grill.grounds import RIGHT, at, launch, motion
 
 from cookoff.games.grill import events as e
 from cookoff.games.grill.chips import BARE, DOUBT, OUT
-from cookoff.games.grill.statistics import Throws
+from cookoff.games.grill.statistics import ThrowStatistics
 
 
 def test_throws_are_counted_by_where_they_end_and_what_they_knock() -> None:
-    counting = Throws()
+    counting = ThrowStatistics()
     for number, place in enumerate((RIGHT, DOUBT, BARE, OUT)):
         ends = motion(at(0.1 * number, 0.0, number=number))
         counting.see(e.ChipFlew(0, number, None, launch(), ends, (e.Lies(number, place),)))
@@ -21,6 +21,6 @@ def test_throws_are_counted_by_where_they_end_and_what_they_knock() -> None:
     counting.see(e.ChipsBack((0,)))
     counting.see(e.ChipsGathered())
     assert counting.tally() == {"rounds": 2, "throws": 5, "valid": 2, "bare": 2, "out": 1, "knocked": 1}
-    report = Throws.report(counting.tally(), 1)
+    report = ThrowStatistics.report(counting.tally(), 1)
     assert report["rounds"] == 2
     assert report["throws"] == pytest.approx({"valid": 0.4, "bare": 0.4, "out": 0.2, "knocked": 0.2})

@@ -9,6 +9,7 @@ from tests.games.grill.grounds import (
     HALF,
     INNER,
     LEFT,
+    LUCK,
     RIGHT,
     RIM,
     at,
@@ -20,14 +21,16 @@ from tests.games.grill.grounds import (
     tilted,
 )
 
-from cookoff.engine import Event, Scripted
+from cookoff.engine import Event, Scripted, seen_by
 from cookoff.games.grill import events as e
 from cookoff.games.grill.chips import BARE, DOUBT, OUT, Grill, conserved
 from cookoff.games.grill.evolve import EVOLVE
+from cookoff.games.grill.hand import made_of
 from cookoff.games.grill.landing import Doubt
 from cookoff.games.grill.moves import AimChip, AimChipSeen, Launch, ThrowChip, ThrowChipSeen
 from cookoff.games.grill.throwing import Thrower, doubtful
-from cookoff.physics.port import UPRIGHT, Motion, Vec2
+from cookoff.games.hands import SeatHand
+from cookoff.physics.port import UPRIGHT, BodyPose, Face, Motion, Rest, Vec2
 from cookoff.physics.questions import Aim, Style
 
 ON_RIM = at(INNER + 0.01, 0.0, RIM + HALF)
@@ -42,13 +45,13 @@ def thrower(table: Grill, *answers: object) -> tuple[Thrower, list[Event], Calla
         EVOLVE[type(event)](table, event)
 
     chance = Scripted(*answers)
-    return Thrower(GROUND, table, Doubt.LARGER, chance, emit), told, chance.left
+    return Thrower(GROUND, table, Doubt.LARGER, (), chance, emit), told, chance.left
 
 
-def throw(table: Grill, value: int, *answers: Motion) -> list[Event]:
+def throw(table: Grill, value: int, *answers: Motion, down: Face = Face.FRONT) -> list[Event]:
     """Seat 0 throws a chip, and the world answers so."""
-    hand, told, left = thrower(table, *answers)
-    hand.throw(0, ThrowChip(value, launch()))
+    hand, told, left = thrower(table, LUCK, *answers)
+    hand.throw(0, ThrowChip(value, launch(down=down)))
     assert left() == 0
     return told
 
@@ -58,7 +61,8 @@ def test_a_throw_tells_what_was_done_and_where_everything_rests() -> None:
     table = grill()
     flight = motion(at(0.14, 0.0))
     told = throw(table, 300, flight)
-    assert told == [e.ChipTaken(0, 0, 300), e.ChipFlew(0, 0, None, launch(), flight, (e.Lies(0, RIGHT),))]
+    made = Launch.of(made_of(launch().throw(0), SeatHand.STEADY, LUCK, GROUND.board.limits))
+    assert told == [e.ChipTaken(0, 0, 300), e.ChipFlew(0, 0, None, made, flight, (e.Lies(0, RIGHT),))]
     assert table.lying == (chip(0, 0, 300, RIGHT, at(0.14, 0.0)),)
     assert table.pouches[0].hand == (100, 200, 400, 500, 600)
     assert table.thrown == 1
@@ -68,14 +72,15 @@ def test_a_throw_tells_what_was_done_and_where_everything_rests() -> None:
 def test_an_aim_is_kept_beside_the_launch_that_the_hand_made_of_it() -> None:
     table = grill()
     aim = Aim(Vec2(0.14, 0.0), Style.SNAP)
-    made = launch(spin=3.0)
-    hand, told, left = thrower(table, 12345, made.throw(0), motion(at(0.14, 0.0)))
+    meant = launch(spin=3.0)
+    hand, told, left = thrower(table, meant.throw(0), LUCK, motion(at(0.14, 0.0)))
     hand.throw(0, AimChip(100, aim))
     assert left() == 0
     flown = told[1]
     assert isinstance(flown, e.ChipFlew)
-    assert (flown.aim, flown.launch) == (aim, made)
-    assert Launch.of(made.throw(7)) == made
+    assert flown.aim == aim
+    assert flown.launch == Launch.of(made_of(meant.throw(0), SeatHand.AVERAGE, LUCK, GROUND.board.limits))
+    assert Launch.of(meant.throw(7)) == meant
 
 
 @pytest.mark.rule("THR-13")
@@ -174,6 +179,20 @@ def test_value_up_is_known_to_everyone_for_the_round_also_when_flipped_back() ->
     assert table.lying[0].shown
 
 
+@pytest.mark.rule("THR-12", "THR-27")
+@pytest.mark.parametrize(
+    "end",
+    [at(0.14, 0.0), at(0.14, 0.0, HALF, UPRIGHT), ON_RIM, rest(ON_RIM, gone=True)],
+    ids=["value down", "value up", "out", "gone"],
+)
+def test_a_chip_thrown_value_up_is_known_to_everyone_wherever_and_however_it_ends(end: BodyPose | Rest) -> None:
+    table = grill()
+    told = throw(table, 300, motion(end), down=Face.BACK)
+    assert [each for each in told if isinstance(each, e.ChipsShown)] == [e.ChipsShown((e.Known(0, 300),))]
+    assert isinstance(told[2], e.ChipsShown), "it is seen in flight, before anything else comes of it"
+    assert table.pouches[0].seen == (300,)
+
+
 @pytest.mark.rule("THR-27")
 def test_a_chip_that_a_knock_flips_shows_its_value() -> None:
     table = grill(chip(0, 1, 500, LEFT, at(-0.14, 0.0)))
@@ -216,6 +235,16 @@ def test_a_value_is_told_to_its_owner_alone() -> None:
     taken = e.ChipTaken(1, 4, 500)
     assert taken.audience() == 1
     assert taken.to_others() == e.ChipTakenSeen(1, 4)
-    assert ThrowChip(500, launch()).to_others() == ThrowChipSeen(launch())
-    aim = Aim(Vec2(0.0, 0.0), Style.LOB)
-    assert AimChip(500, aim).to_others() == AimChipSeen(aim)
+    assert ThrowChip(500, launch()).to_others() == ThrowChipSeen()
+    assert AimChip(500, Aim(Vec2(0.0, 0.0), Style.LOB)).to_others() == AimChipSeen()
+
+
+@pytest.mark.rule("THR-12")
+def test_where_somebody_aimed_is_their_own_business_and_others_see_the_flight() -> None:
+    aim, flight = Aim(Vec2(0.14, 0.0), Style.SNAP), motion(at(0.14, 0.0))
+    flown = e.ChipFlew(1, 4, aim, launch(), flight, (e.Lies(4, RIGHT),))
+    assert seen_by(flown, 1) == flown
+    for other in (0, 2, None):
+        assert seen_by(flown, other) == e.ChipFlew(1, 4, None, launch(), flight, (e.Lies(4, RIGHT),))
+    by_hand = e.ChipFlew(1, 4, None, launch(), flight, (e.Lies(4, RIGHT),))
+    assert [seen_by(by_hand, other) for other in (1, 0, None)] == [by_hand] * 3

@@ -4,12 +4,15 @@ import math
 from functools import lru_cache
 
 from cookoff.engine import Moves, Rng
-from cookoff.physics.port import Vec2, Vec3
+from cookoff.physics.port import Face, Vec2, Vec3
 from cookoff.physics.questions import Aim, Style
 
 from .chips import Grill, Values
 from .landing import Ground
 from .moves import AimChip, CallChip, Launch, ThrowChip
+
+VALUE_UP = 0.1
+"""So many of the throws that are sampled show their value (THR-12)."""
 
 
 class ThrowBox:
@@ -26,13 +29,13 @@ class ThrowBox:
 
 
 def sample_launch(ground: Ground, rng: Rng) -> Launch:
-    """A throw as it might happen: from any side, flat or lofted, fast or slow."""
+    """A throw as it might happen: from any side, flat or lofted, fast or slow, now and then value up."""
     m, limits, chip = ground.board.measures, ground.board.limits, ground.board.chip
     side, along = int(rng.random() * 4), rng.random() - 0.5
     out = _between(rng, 0.0, min(0.25, limits.reach))
-    x, y = along * m.width, -m.depth / 2.0 - out
+    x, y = along * m.width, -m.outer_y - out
     if side % 2:
-        x, y = -m.width / 2.0 - out, along * m.depth
+        x, y = -m.outer_x - out, along * m.depth
     if side >= 2:
         x, y = -x, -y
     lowest, highest = m.rim_height + chip.thickness, limits.height - m.thickness
@@ -42,11 +45,18 @@ def sample_launch(ground: Ground, rng: Rng) -> Launch:
     speed, loft = _between(rng, 0.1, 0.35) * limits.speed, _between(rng, -0.2, 0.6)
     level = speed * math.cos(loft)
     velocity = Vec3(level * math.cos(heading), level * math.sin(heading), speed * math.sin(loft))
-    return Launch(Vec3(x, y, z), velocity, spin=_between(rng, -0.5, 0.5) * limits.spin)
+    down = Face.BACK if rng.random() < VALUE_UP else Face.FRONT
+    return Launch(Vec3(x, y, z), velocity, spin=_between(rng, -0.5, 0.5) * limits.spin, down=down)
 
 
 def _between(rng: Rng, low: float, high: float) -> float:
     return low + (high - low) * rng.random()
+
+
+def aims(ground: Ground) -> tuple[Aim, ...]:
+    """At the middle of every outline, in every style."""
+    middles = [Vec2(round(shape.x, 4), round(shape.y, 4)) for shape in ground.shapes]
+    return tuple(Aim(middle, style) for middle in middles for style in Style)
 
 
 class Throws:
@@ -54,6 +64,7 @@ class Throws:
 
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
+        self._aims = aims(ground)
         self._moves = lru_cache(maxsize=1024)(self._list)
 
     def moves(self, hand: Values) -> Moves:
@@ -61,9 +72,7 @@ class Throws:
         return self._moves(hand)
 
     def _list(self, hand: Values) -> Moves:
-        shapes = self._ground.shapes
-        aims = [Aim(Vec2(round(shape.x, 4), round(shape.y, 4)), style) for shape in shapes for style in Style]
-        listed = tuple(AimChip(value, aim) for value in dict.fromkeys(hand) for aim in aims)
+        listed = tuple(AimChip(value, aim) for value in dict.fromkeys(hand) for aim in self._aims)
         return Moves(listed, ThrowBox(self._ground, hand))
 
 

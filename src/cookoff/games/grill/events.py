@@ -1,8 +1,9 @@
 """What happens to chips. A value is told to its owner alone until the chip shows it."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from cookoff.engine import Event, Seat
+from cookoff.engine import EVERYONE, Audience, Event, Seat
 from cookoff.physics.port import Motion
 from cookoff.physics.questions import Aim
 
@@ -53,10 +54,19 @@ class ChipFlew(Event, frozen=True):
     seat: Seat
     chip: int
     aim: Aim | None
+    """`None` for a launch in numbers, and to others than the thrower."""
     launch: Launch
     motion: Motion
     lies: tuple[Lies, ...]
     """For every chip that moved; those that are out go back in the same move (THR-16)."""
+
+    def audience(self) -> Audience:
+        """Where somebody aimed is their own business."""
+        return EVERYONE if self.aim is None else self.seat
+
+    def to_others(self) -> "ChipFlew":
+        """The others see the flight."""
+        return replace(self, aim=None)
 
 
 class ChipsSettled(Event, frozen=True):

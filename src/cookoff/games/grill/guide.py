@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, Question, Refusal
+from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, PlainGuide, Question, Refusal
 
 from .chips import BARE, Place
 from .parts import GrillComponents
@@ -13,7 +13,7 @@ from .phrases import THROW_RULES, throw_facts
 from .phrases import place_phrase as outline_phrase
 
 
-class GrillGuide:
+class GrillGuide(PlainGuide):
     """See `Guide`. A room says by which rule each thing is asked, and which rules stand behind each of its moves."""
 
     def __init__(self, asked: Mapping[Any, str], moves: Mapping[type, tuple[str, ...]]) -> None:
@@ -38,15 +38,25 @@ class GrillGuide:
         for name, value in fields.items():
             if name in NAMED:
                 facts[name] = NAMED[name](components, value)
-        return facts | throw_facts(game.printed.ground, components.places(), thing)
+        return facts | throw_facts(game.lookup.ground, components.places(), thing)
 
     def at_hand(self, _game: Any, _view: Any) -> Mapping[str, Fact]:
         """Facts about what is asked now; a room may have some."""
         return {}
 
-    def tempting(self, _game: AnyGame, _view: Any) -> tuple[Move, ...]:
+    def names(self, game: Any) -> Mapping[str, Mapping[str, Fact]]:
         """See `Guide`."""
-        return ()
+        return printed_names(game.components)
+
+
+def printed_names(components: GrillComponents) -> Mapping[str, Mapping[str, Fact]]:
+    """What lies on the table, by name: places, ingredients and recipes under their numbers."""
+    places, kinds = range(BARE, len(components.places())), range(len(components.ingredients) + 1)
+    return {
+        "place": {str(place): place_phrase(components, place) for place in places},
+        "ingredient": {str(kind): ingredient_phrase(components, kind) for kind in kinds},
+        "recipe": {str(recipe): recipe_phrase(components, recipe) for recipe in range(len(components.recipe))},
+    }
 
 
 def ingredient_phrase(components: GrillComponents, kind: int | None) -> Phrase | None:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from cookoff.physics.port import Board, BodyPose, Circle, Outline, Quat, Rest, Scene, Vec2
-from cookoff.physics.readings import Lie, read, sights
+from cookoff.physics.readings import Lie, glimpses, read
 
 from .chips import BARE, DOUBT, OUT, Place
 
@@ -71,8 +71,8 @@ class Shape:
         return self._sees(x, y) or 0.0
 
     def _sees(self, x: float, y: float) -> float | None:
-        for sight in sights(self._alone, Vec2(x, y)):
-            return sight.share
+        for glimpse in glimpses(self._alone, Vec2(x, y)):
+            return glimpse.share
         return None
 
 
@@ -92,8 +92,8 @@ class Ground:
         self.bare = replace(board, outlines=())
         """The board as chips feel it: what is drawn on it is none of the physics' business."""
         reach = board.chip.diameter / 2.0
-        self._free_x = board.measures.width / 2.0 - board.measures.rim_width - reach
-        self._free_y = board.measures.depth / 2.0 - board.measures.rim_width - reach
+        self._free_x = board.measures.inner_x - reach
+        self._free_y = board.measures.inner_y - reach
 
     def place(self, lies: BodyPose | Rest, doubt: Doubt) -> Place:
         """Where a chip counts that has come to rest so (THR-20 to THR-29); `OUT` comes before all else."""

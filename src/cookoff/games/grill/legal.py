@@ -1,15 +1,16 @@
 """Which throws may be made. What is refused here was never thrown: it costs nothing and may be tried again (THR-10)."""
 
 import math
-from typing import Protocol
+from typing import Any, Protocol
 
 from cookoff.engine import Move, Refusal
 from cookoff.physics.port import Board, Face
-from cookoff.physics.questions import Aim, Hand, Side, Style
+from cookoff.physics.questions import Aim, Side, Style
 
 from .chips import Grill, Pouch
 from .landing import Ground
 from .moves import AimChip, CallChip, Launch, ThrowChip
+from .parts import GrillComponents
 
 FARTHEST_TARGET = 1.0
 """Metres from the middle: an aim further away means nothing."""
@@ -34,14 +35,16 @@ class Agreed(Protocol):
 
 
 def check_person(options: Agreed, move: Move) -> Refusal | None:
-    """Why a person at a table with these options may not make the move, or `None`. Bots have hands of their own."""
-    if not isinstance(move, AimChip):
-        return None
-    if not options.assist:
+    """Why a person at a table with these options may not make the move, or `None`. Bots always aim."""
+    if isinstance(move, AimChip) and not options.assist:
         return Refusal("THR-12", "no-assist-here")
-    if move.aim.hand is not Hand.AVERAGE:
-        return Refusal("THR-12", "not-a-persons-hand")
     return None
+
+
+def idle_options(game: Any) -> tuple[str, ...]:
+    """Without outlines that are near each other nobody needs to agree about doubts (THR-21)."""
+    components: GrillComponents = game.components
+    return () if components.may_doubt() else ("doubt",)
 
 
 def check_call(ground: Ground, grill: Grill, doubtful: int, move: CallChip) -> Refusal | None:
@@ -58,10 +61,10 @@ def check_aim(aim: Aim) -> Refusal | None:
     x, y = aim.target.x, aim.target.y
     if not (_is_number(x) and _is_number(y)) or math.hypot(x, y) > FARTHEST_TARGET:
         return Refusal("THR-12", "target-out-of-range", {"most": _mm(FARTHEST_TARGET)})
-    kinds = (aim.style, Style), (aim.hand, Hand), (aim.side, Side), (aim.down, Face)
+    kinds = (aim.style, Style), (aim.side, Side), (aim.down, Face)
     if not all(isinstance(value, kind) for value, kind in kinds):
         return Refusal("THR-12", "not-an-aim")
-    return None
+    return None if aim.hand is None else Refusal("THR-30", "hand-is-the-seats")
 
 
 def check_launch(board: Board, grill: Grill, launch: Launch) -> Refusal | None:
@@ -86,7 +89,7 @@ def check_launch(board: Board, grill: Grill, launch: Launch) -> Refusal | None:
 
 def _check_release(board: Board, grill: Grill, launch: Launch) -> Refusal | None:
     m, limits, chip, p = board.measures, board.limits, board.chip, launch.release
-    beyond_x, beyond_y = abs(p.x) - m.width / 2.0, abs(p.y) - m.depth / 2.0
+    beyond_x, beyond_y = abs(p.x) - m.outer_x, abs(p.y) - m.outer_y
     if beyond_x < 0.0 and beyond_y < 0.0:
         return Refusal("THR-10", "hand-over-board")
     beyond = math.hypot(max(beyond_x, 0.0), max(beyond_y, 0.0))

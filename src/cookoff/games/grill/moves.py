@@ -45,6 +45,8 @@ class Launch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Value = Annotated[int, Meta(ge=0, le=99_999)]
+Kind = Annotated[int, Meta(ge=0, le=98)]
+"""An ingredient or a recipe, by its number in the components."""
 
 
 class ThrowChip(Move, frozen=True):
@@ -54,14 +56,12 @@ class ThrowChip(Move, frozen=True):
     launch: Launch
 
     def to_others(self) -> "ThrowChipSeen":
-        """The others see the throw, not the value."""
-        return ThrowChipSeen(self.launch)
+        """The others see the flight, neither the value nor what was meant."""
+        return ThrowChipSeen()
 
 
 class ThrowChipSeen(Move, frozen=True):
     """What the others see of a `ThrowChip`. Nobody can make it."""
-
-    launch: Launch
 
 
 class AimChip(Move, frozen=True):
@@ -71,14 +71,16 @@ class AimChip(Move, frozen=True):
     aim: Aim
 
     def to_others(self) -> "AimChipSeen":
-        """The others see the throw, not the value."""
-        return AimChipSeen(self.aim)
+        """The others see the flight, neither the value nor what was meant."""
+        return AimChipSeen()
+
+    def one_of_many(self) -> bool:
+        """See `Move`: at every place in every style."""
+        return True
 
 
 class AimChipSeen(Move, frozen=True):
     """What the others see of an `AimChip`. Nobody can make it."""
-
-    aim: Aim
 
 
 class CallChip(Move, frozen=True):

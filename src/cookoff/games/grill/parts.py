@@ -2,7 +2,6 @@
 
 import math
 import warnings
-from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -98,6 +97,10 @@ class GrillComponents(Part, frozen=True):
                 found += [(one, two)] * len(crowded(replace(pair_of, outlines=both)))
         return found
 
+    def may_doubt(self) -> bool:
+        """Whether a chip's hole can meet two outlines at once (THR-21)."""
+        return bool(self._nearer_than(self.chip.hole))
+
     def too_near(self) -> list[Problem]:
         """Outlines less than a hole's diameter from another or from the rim: a chip may then be in doubt (THR-5)."""
         hole, m = self.chip.hole, self.board
@@ -108,7 +111,7 @@ class GrillComponents(Part, frozen=True):
             found.append(Problem(f"outline[{two}]", reason))
         for number, outline in enumerate(self.outline):
             x, y = _reach(outline)
-            if min(m.width / 2.0 - m.rim_width - x, m.depth / 2.0 - m.rim_width - y) < hole:
+            if min(m.inner_x - x, m.inner_y - y) < hole:
                 reason = f"{outline.name!r} is less than a hole's diameter from the rim (THR-5)"
                 found.append(Problem(f"outline[{number}]", reason))
         return found
@@ -158,16 +161,8 @@ def load(package: str, into: type[Loaded], path: Path | None = None) -> Loaded:
 
     Raises `BadInput` that names file, line and field; warns (`ComponentsWarning`) of outlines nearer than THR-5 wants.
     """
-    if path is None:
-        name = f"{package.rsplit('.', 1)[-1]}/components.toml"
-        source = Source((files(package) / "components.toml").read_text("utf-8"), name)
-    else:
-        source = Source.read(path)
-    components = source.decode(into)
-    try:
-        components.check()
-    except Problem as problem:
-        raise source.error(problem) from problem
+    source = Source.read(package, path)
+    components = source.checked(into, into.check)
     for near in components.too_near():
         warnings.warn(str(source.error(near)), ComponentsWarning, stacklevel=2)
     return components

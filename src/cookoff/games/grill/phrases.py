@@ -12,8 +12,8 @@ from .landing import Ground
 LANDED = {BARE: "landed-bare", OUT: "landed-out", DOUBT: "landed-doubt"}
 
 THROW_RULES: dict[type, tuple[str, ...]] = {
-    m.ThrowChip: ("THR-10", "THR-12", "THR-20"),
-    m.AimChip: ("THR-10", "THR-12", "THR-20"),
+    m.ThrowChip: ("THR-10", "THR-12", "THR-20", "THR-30"),
+    m.AimChip: ("THR-10", "THR-12", "THR-20", "THR-30"),
     m.CallChip: ("THR-21",),
 }
 """The rules behind the moves that all throwing games have."""
@@ -27,7 +27,7 @@ def place_phrase(names: Sequence[str], place: Place) -> Phrase:
 def throw_facts(ground: Ground, names: Sequence[str], thing: Move | Event | Refusal) -> dict[str, Fact]:
     """What the messages about throws are told, over and above the fields of the struct."""
     match thing:
-        case m.AimChip() | m.AimChipSeen():
+        case m.AimChip():
             target = thing.aim.target
             for place, shape in enumerate(ground.shapes):
                 if shape.meets(target.x, target.y):

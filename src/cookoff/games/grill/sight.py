@@ -1,11 +1,21 @@
 """What a seat may know of the chips, and what the rest might be."""
 
+from typing import Any
+
 import msgspec
 
 from cookoff.engine import Rng, Search, Seat
 from cookoff.physics.port import BodyPose
 
 from .chips import Chip, Grill, Place, Pouch, Values, added, removed
+
+OPEN = ("open_hands", "doubt", "last_round", "round", "head", "seat", "ask", "menu", "ended_by", "hands")
+"""The fields of a state that everybody may know, in all throwing games."""
+
+
+def fields_of(table: Any, names: tuple[str, ...]) -> dict[str, Any]:
+    """These fields of a state or a view, for the other."""
+    return {name: getattr(table, name) for name in names}
 
 
 class SeenChip(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ KNOCKED = 0.001
 """Metres: a chip that moved further in plan was knocked."""
 
 
-class Throws:
+class ThrowStatistics:
     """Counts rounds and throws; see `Statistics`."""
 
     def __init__(self) -> None:

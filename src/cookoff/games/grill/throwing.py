@@ -4,11 +4,13 @@ import math
 from collections.abc import Callable, Iterable
 
 from cookoff.engine import Chance, Event, Seat
-from cookoff.physics.port import BodyPose, Motion, Scene, Throw
-from cookoff.physics.questions import LUCK, Aiming, Settling, Thrown
+from cookoff.games.hands import Hands
+from cookoff.physics.port import BodyPose, Face, Motion, Scene, Throw
+from cookoff.physics.questions import Aiming, Settling, Thrown
 
 from . import events as e
 from .chips import DOUBT, OUT, Chip, Grill
+from .hand import SEEDS, aiming_hand, flicking_hand, made_of
 from .landing import Doubt, Ground, value_up
 from .moves import AimChip, Launch, ThrowChip
 
@@ -22,12 +24,13 @@ FLAT = 0.0003
 class Thrower:
     """Carries throws out on one grill. A room makes one for each move."""
 
-    __slots__ = ("_chance", "_doubt", "_emit", "_grill", "_ground")
+    __slots__ = ("_chance", "_doubt", "_emit", "_grill", "_ground", "_hands")
 
-    def __init__(self, ground: Ground, grill: Grill, doubt: Doubt, chance: Chance, emit: Emit) -> None:
+    def __init__(self, ground: Ground, grill: Grill, doubt: Doubt, hands: Hands, chance: Chance, emit: Emit) -> None:
         self._ground = ground
         self._grill = grill
         self._doubt = doubt
+        self._hands = hands
         self._chance = chance
         self._emit = emit
 
@@ -35,11 +38,14 @@ class Thrower:
         """Throw a chip and let everything come to rest (THR-13 to THR-17)."""
         number = self._grill.thrown
         scene = self.scene()
-        throw = self._executed(scene, number, move)
+        throw = self._made(scene, number, seat, move)
         motion = self._chance.ask(Thrown(scene, throw), Motion)
         self._emit(e.ChipTaken(seat, number, move.value))
         aim = move.aim if isinstance(move, AimChip) else None
         self._emit(e.ChipFlew(seat, number, aim, Launch.of(throw), motion, self._read(motion)))
+        if throw.down is Face.BACK:
+            # It left the hand value up, so everybody has seen it, whichever way it lies now (THR-12).
+            self.show([self._grill.chip(number)])
         self._clear(motion)
 
     def take_off(self, chips: Iterable[int]) -> None:
@@ -62,11 +68,14 @@ class Thrower:
         """The board with the chips that lie on it."""
         return Scene(self._ground.bare, tuple([chip.pose for chip in self._grill.lying]))
 
-    def _executed(self, scene: Scene, number: int, move: ThrowChip | AimChip) -> Throw:
+    def _made(self, scene: Scene, number: int, seat: Seat, move: ThrowChip | AimChip) -> Throw:
+        """What the seat's hand makes of what was meant, whoever moves it (THR-30)."""
         if isinstance(move, ThrowChip):
-            return move.launch.throw(number)
-        luck = self._chance.index(LUCK)
-        return self._chance.ask(Aiming(scene, number, move.aim, luck), Throw)
+            hand, meant = flicking_hand(self._hands, seat), move.launch.throw(number)
+        else:
+            hand = aiming_hand(self._hands, seat)
+            meant = self._chance.ask(Aiming(scene, number, move.aim), Throw)
+        return made_of(meant, hand, self._chance.index(SEEDS), self._ground.board.limits)
 
     def _read(self, motion: Motion) -> tuple[e.Lies, ...]:
         return tuple([e.Lies(rest.id, self._ground.place(rest, self._doubt)) for rest in motion.rest])

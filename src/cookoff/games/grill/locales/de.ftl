@@ -23,11 +23,13 @@ THR-5 = Auf unseren Brettern haben Zeichnungen untereinander und zum Rand mindes
 THR-10 = Die Hand bleibt draußen: Der Chip muss sie jenseits der Außenkante des Bretts verlassen. Ein Wurf, der
     weiter innen losgelassen würde, findet nicht statt; du behältst den Chip und versuchst es noch einmal.
 THR-11 = Du darfst um den Tisch gehen und von jeder Seite werfen, höchstens 60 cm von der Kante entfernt und
-    höchstens 60 cm über dem Tisch.
+    höchstens 60 cm über dem Tisch. Wenn niemand etwas anderes sagt, sitzt ihr im Uhrzeigersinn um das Brett, von oben
+    gesehen: vorn, links, gegenüber, rechts.
 THR-12 = Zu einem Wurf gehören ein Chip, die Seite, die nach unten schaut, der Punkt des Loslassens, eine
-    Geschwindigkeit, eine Drehung, ein Überschlag und eine Neigung. Niemand wirft schneller, als der Arm in den
+    Geschwindigkeit, eine Drehung, ein Überschlag und eine Neigung. Du darfst einen Chip auch mit dem Wert nach
+    oben werfen: Dann sehen alle seinen Wert, wie er am Ende auch liegt. Niemand wirft schneller, als der Arm in den
     Spieldaten es kann, und unsinnige Zahlen werden zurückgewiesen. Wo der Tisch es erlaubt, darfst du
-    stattdessen ein Ziel nennen, und eine durchschnittliche Hand wirft für dich.
+    stattdessen ein Ziel nennen, und die Hand deines Platzes wirft für dich (THR-30).
 THR-13 = Du darfst andere Chips treffen, eigene wie fremde. Es zählt, wo jeder am Ende liegt.
 THR-14 = Ein Chip auf der leeren Fläche bleibt liegen, solange geworfen wird; vielleicht stößt ihn noch jemand in
     eine Schale oder hinaus.
@@ -41,14 +43,20 @@ THR-18 = Als Punkt des Loslassens zählt die Mitte des Chips, und die Kante selb
     Loslassen darf der Chip nichts berühren.
 THR-19 = Solange geworfen wird, kann niemand passen. Ein Chip, der das Brett ganz verfehlt, ist geworfen, und er
     ist draußen.
+THR-30 = Jeder Platz hat eine Hand: sicher, durchschnittlich, lässig oder ungeschickt, wie der Tisch es
+    vereinbart. Jeder Wurf wird mit dem Fehler dieser Hand ausgeführt, über den das Glück entscheidet: gleich, ob du
+    schnippst, ein Formular ausfüllst oder Tasten drückst, und auch bei Bots und Programmen. Wo der Tisch nichts
+    vereinbart, führt eine sichere Hand aus, was du schnippst, und eine durchschnittliche, was ein Ziel nennt. Das
+    Protokoll behält den Fehler.
 
 ## Wo ein Chip liegt
 
 THR-20 = Schau senkrecht durch das Loch des Chips: Siehst du auch nur ein Stück einer Schale oder eines Felds, die
     Linie eingeschlossen, dann liegt er darauf.
-THR-21 = Zeigt das Loch zwei Zeichnungen, zählt die, von der man mehr sieht; sind beide gleich, entscheidet der
-    Küchenchef. Euer Tisch kann vereinbaren, dass immer der Küchenchef entscheidet. Das geschieht, wenn alle
-    Chips geworfen sind und bevor etwas umgedreht wird.
+THR-21 = Zeigt das Loch zwei Zeichnungen, entscheidet in Safranito und Hibachi der Küchenchef. In Fired Up zählt die
+    Zeichnung, von der man mehr sieht, und der Küchenchef entscheidet nur, wenn beide gleich sind. Auf einem Brett, auf
+    dem das vorkommen kann, darf euer Tisch das andere vereinbaren. Das geschieht, wenn alle Chips geworfen sind und
+    bevor etwas umgedreht wird.
 THR-22 = Chips dürfen aufeinander liegen. Jeder zählt dort, wo sein eigenes Loch ist.
 THR-23 = Ein Chip auf der leeren Fläche ist ungültig, bleibt aber liegen.
 THR-24 = In Safranito und Hibachi ist ein Chip auf dem erhöhten Rand oder jenseits davon für die Runde draußen. In
@@ -73,7 +81,7 @@ style-bank = über die Bande
 move-ThrowChip = Den { $value }er-Chip werfen
 move-ThrowChipSeen = Einen Chip werfen
 move-AimChip = Den { $value }er-Chip werfen: { $style }, Ziel: { $goal }
-move-AimChipSeen = Einen Chip werfen: { $style }, Ziel: { $goal }
+move-AimChipSeen = Einen Chip werfen
 move-CallChip = Der Chip liegt auf: { $goal }
 
 event-ChipTaken = { ME($seat) ->
@@ -108,9 +116,9 @@ refusal-chip-not-in-hand = Einen { $value }er-Chip kannst du in dieser Runde nic
 refusal-another-chip-in-doubt = Zuerst ist über einen anderen Chip zu entscheiden.
 refusal-hole-does-not-meet = Das Loch dieses Chips zeigt diesen Ort nicht.
 refusal-target-out-of-range = Ziele auf einen Punkt beim Brett: höchstens { $most } mm von der Mitte.
-refusal-not-an-aim = So kann man nicht zielen: Wurfart, Hand, Seite und Chipseite haben eigene Namen.
+refusal-not-an-aim = So kann man nicht zielen: Wurfart, Seite und Chipseite haben eigene Namen.
 refusal-no-assist-here = An diesem Tisch wirft jeder selbst: Zielen ist den Bots vorbehalten.
-refusal-not-a-persons-hand = Menschen zielen mit einer durchschnittlichen Hand; die anderen Hände haben die Bots.
+refusal-hand-is-the-seats = Kein Wurf sucht sich seine Hand aus: Du wirfst mit der, die dein Platz an diesem Tisch hat.
 refusal-not-a-number = Ein Wurf besteht aus Zahlen und aus einer Seite, die nach unten schaut.
 refusal-too-fast = Kein Arm wirft schneller als { $most } mm in der Sekunde.
 refusal-turns-too-fast = Keine Hand dreht einen Chip schneller als { $most } Radiant in der Sekunde.
@@ -155,21 +163,33 @@ scene-steeper = Von weiter oben schauen
 scene-flatter = Von weiter unten schauen
 scene-face-down = Wert verdeckt
 scene-face-up = Wert sichtbar
+scene-power = Kraft
+scene-height = Wie hoch du wirfst
+scene-height-flat = Flach: rutscht weit
+scene-height-arc = Im Bogen
+scene-height-lob = Hoch: fällt und bleibt bald liegen
+scene-weak = Zu schwach: Es wurde nichts geworfen, versuch es noch einmal.
+scene-away = Wirf zum Brett hin: Es wurde nichts geworfen.
+scene-miss = { $way ->
+    [short] zu kurz
+    [long] zu weit
+    [left] zu weit links
+   *[right] zu weit rechts
+} um { $size ->
+    [hair] Haaresbreite
+    [thumb] einen Daumen
+    [palm] eine halbe Hand
+    [hand] eine Hand
+   *[far] mehr als eine Hand
+}
 assist-side = Du stehst
 assist-side-near = vorn
 assist-side-right = rechts
 assist-side-far = gegenüber
 assist-side-left = links
-assist-target = Ziel
-assist-stand = Zur Seite treten
 assist-aim = Richtung
 assist-power = Kraft
 assist-loft = Höhe
-assist-spin = Drall
-assist-bare = das leere Brett
-assist-off = neben dem Brett
-assist-goal = Ein ruhiger Wurf käme hier zu liegen: { $goal } (etwa { $reach } cm).
-assist-throw = { $value } werfen
 assist-taps = Mit dreimal Tippen werfen
 assist-tap-aim = Tippen: Richtung
 assist-tap-power = Tippen: Kraft
@@ -195,9 +215,15 @@ grill-chip = Ein Chip mit { $value }
 grill-chip-back = { $value }, schon geworfen
 grill-side = Wo du stehst
 grill-hint-take = Nimm einen Chip aus deinem Ständer.
-grill-hint-flick = Zieh den Chip zurück und schnippe ihn: Der letzte Augenblick zählt. Weiter zurück wirft höher, ein Bogen gibt Drall.
-grill-assist = Mit Tasten oder dreimal Tippen werfen
+grill-hint-flick = Schnippe den Chip zum Ziel hin, oder zieh ihn zurück und lass los: je weiter, desto stärker. Tippe auf einen Ort, um ihn zum Ziel zu machen.
+grill-assist = Mit Ziel oder dreimal Tippen werfen
 grill-no-assist = An diesem Tisch wirft jeder mit einem Schwung von Maus oder Finger.
+grill-hand-spread = Dein Platz hat { $hand ->
+        [steady] eine sichere Hand
+        [average] eine durchschnittliche Hand
+        [casual] eine lässige Hand
+       *[clumsy] eine ungeschickte Hand
+    }: Richtung und Stärke stimmen meist auf { $degrees }° und { $percent } % genau; mehr als das Dreifache weicht sie nie ab.
 grill-hint-bowl = Tippe auf die Schale, die als nächste gehandelt wird.
 grill-hint-cook = Koche, was du kannst.
 grill-hint-cook-none = Du kannst gerade nichts kochen.
@@ -257,6 +283,33 @@ form-chip = Chip
 form-place = Ziel
 form-style = Wie
 form-throw = Werfen
+form-odds = Auf leerem Brett trifft das in { $percent } % der Fälle.
+form-odds-unknown = Wie oft das trifft, hat niemand gezählt.
+
+range-free = Freie Würfe
+range-targets = Ziele, eins nach dem anderen
+range-again = Die Ziele noch einmal
+range-free-hint = Wirf, wie du magst. Tippe auf einen Ort, um auf ihn zu zielen: Dann werden Treffer gezählt.
+range-score = { $over ->
+    [yes] Der Durchgang ist vorbei: { $hits } von { $of } getroffen.
+   *[no] { $hits } von { $throws } getroffen, { $of } Ziele im Ganzen.
+} { $ghost ->
+    [none] Dieser Durchgang wird dein Geist.
+   *[other] Dein Geist hatte bis dahin { $ghost }; der blaue Ring ist sein Wurf.
+}
+range-shares = Deine Treffer nach Reihe und Höhe
+range-row = { $row ->
+    [near] nahe Reihe
+    [middle] mittlere Reihe
+    [far] ferne Reihe
+   *[space] Aktionsfelder
+}
+range-height = { $height ->
+    [flat] flach
+    [arc] im Bogen
+   *[lob] hoch
+}
+range-share = { $percent } % von { $throws }
 
 text-choices = Was du tun kannst
 text-hidden = verdeckt
@@ -280,5 +333,58 @@ option-doubt = Ein Chip zwischen zwei Orten
 option-doubt-larger = der größere Teil zählt
 option-doubt-chef = der Küchenchef entscheidet
 option-last_round = Letzte Runde
+option-last_round-none = keine: bis jemand gewinnt
+option-hands = Hände
+option-hands-none = üblich
+option-hands-steady = sicher
+option-hands-average = durchschnittlich
+option-hands-casual = lässig
+option-hands-clumsy = ungeschickt
+option-hands-seat = Hand von Platz { NTH($value) }
 option-assist = Werfen mit Tasten und Formular erlaubt
-option-arc = Ein zarter Bogen zeigt, wohin ein ruhiger Wurf ginge
+option-arc = Der Bogen eines Wurfs ist zu sehen, mit der Streuung der Hand
+
+## Was alles ist, wo man darauf zeigt
+
+scene-chip-any = Ein Chip
+place-rim = Rand des Spielplans
+help-bowl = Chips in einer Schale entscheiden, wer mit dieser Zutat handelt und zu welchem Preis. Das Kärtchen zeigt, wie viele Karten zu haben sind, das Schild, was die sichtbaren Chips ergeben; sein Rand hat die Farbe dessen, der führt.
+help-rim = Ein Chip, der auf dem erhöhten Rand oder jenseits davon endet, ist für diese Runde draußen.
+help-bonus-throw = Wer hier die wertvollsten Chips hat, darf einen weiteren werfen, einen zurückbehaltenen.
+help-bonus-ingredient = Wer hier die wertvollsten Chips hat, zieht so viele Karten, wie die erste Ziffer des besten Chips sagt, und behält eine davon verdeckt.
+help-reserve = Wer hier die wertvollsten Chips hat, nimmt verdeckt das oberste Rezept des Stapels. Nur er darf es kochen.
+help-head-chef = Wer hier die wertvollsten Chips hat, wird sofort Küchenchef.
+help-chip = Farbe und Zeichen sagen, wem der Chip gehört. Liegt der Wert unten, kennt ihn nur der Besitzer. Er zählt für den Ort, den man durch sein Loch sieht.
+help-rack = Deine Chips. Nimm einen in die Hand, um ihn zu werfen; die blassen sind in dieser Runde schon geworfen.
+help-head = Der Küchenchef beginnt jeden Schritt der Runde. Danach ist es der nächste Spieler zur Linken.
+help-money = Mit Geld kauft man Karten. Am Ende entscheidet es bei Gleichstand.
+help-cards = Wie viele Zutatenkarten jemand hält. Welche, bleibt geheim, außer es wird mit offenen Karten gespielt.
+help-chili = Zwei Chilikarten ersetzen eine Zutat, einmal je Rezept.
+help-reserved = Rezepte, die jemand verdeckt genommen hat. Nur er darf sie kochen.
+help-cooked = Rezepte, die jemand gekocht hat. Drei davon gewinnen.
+help-chips = Chips, die jemand in dieser Runde noch werfen kann. Ihr Wert ist geheim; was man gesehen hat, bleibt bis zum Ende der Runde bekannt.
+help-hand = Deine Karten: Verkaufe sie an der Schale derselben Zutat oder behalte sie für das, was du kochen willst.
+help-recipe = Ihre drei Zutaten ergeben ein Rezept. Was du davon hast, leuchtet.
+help-round = In jeder Runde werfen alle ihre Chips; dann werden die Aktionsfelder genutzt, die Schalen gehandelt, und es wird gekocht. Neue Karten kommen vom Stapel.
+help-height = Wie hoch der Chip fliegt: flach rutscht er weit, im Bogen landet er sanft, hoch geworfen fällt er fast senkrecht.
+help-view = Geh um den Tisch, komm näher oder sieh mehr von oben auf den Spielplan. Werfen darf man von jeder Seite.
+
+## Was die Spielregel offen lässt, wo eine Regel unsere Entscheidung ist. Zu lesen nach „Was die Spielregel offen lässt:“.
+
+open-thr-5 = wie nah zwei Zeichnungen, oder eine Zeichnung und der Rand, beieinanderliegen dürfen.
+open-thr-10 = wie eine zu weit vorgestreckte Hand beurteilt wird, wenn niemand am selben Tisch sitzt.
+open-thr-11 = aus welcher Entfernung und Höhe geworfen werden darf und wo alle sitzen.
+open-thr-12 = was ein Wurf in Zahlen ist, wie schnell er sein darf und ob man einen Chip absichtlich offen werfen darf.
+open-thr-15 = wann ein Wurf vorbei ist und was davon festgehalten wird.
+open-thr-16 = wann ein Chip, der draußen ist, vom Tisch kommt und was mit denen geschieht, die an ihm lehnten.
+open-thr-17 = was geschieht, wenn etwas nicht zur Ruhe kommt.
+open-thr-18 = welcher Punkt des Chips draußen sein muss und ob die Kante selbst draußen ist.
+open-thr-19 = ob man passen darf und ob ein Wurf zählt, der das Brett verfehlt.
+open-thr-30 = wie gut eine Hand wirft, die keine ist: ein Formular, eine Taste, ein Bot, ein Programm.
+open-thr-21 = welche Zeichnung zählt, wenn das Loch zwei zeigt, außer dass im Zweifel der Küchenchef entscheidet.
+open-thr-22 = in zweien der Spiele, ob ein Chip zählt, der auf einem anderen liegt.
+open-thr-25 = was genau auf dem Rand liegen heißt und ob das erste Aufkommen oder das Ende zählt.
+open-thr-26 = ob auch ein Chip draußen ist, der auf dem Brett lag und hinausgestoßen wurde.
+open-thr-27 = wie lange ein einmal gesehener Wert bekannt bleibt.
+open-thr-28 = welche Seite ein Chip zeigt, der auf der Kante steht.
+open-thr-29 = wo das Loch eines schräg liegenden Chips ist.

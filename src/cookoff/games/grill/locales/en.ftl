@@ -23,11 +23,13 @@ THR-5 = On our boards, drawings keep at least the width of a chip's hole from ea
 THR-10 = Keep your hand outside: the chip must leave it beyond the outer edge of the board. A throw let go
     further in is not made at all; you keep the chip and try again.
 THR-11 = You may walk around the table and throw from any side, at most 60 cm away from the edge and at most
-    60 cm above the table.
+    60 cm above the table. Unless you say otherwise, you sit clockwise around the board, seen from above: near
+    side, left, far side, right.
 THR-12 = A throw has a chip, the side that looks down, the point where you let go, a velocity, a spin, a
-    tumble and a tilt. Nobody throws faster than the arm in the game data can, and numbers that make no
+    tumble and a tilt. You may also throw a chip value up: then everybody sees its value, whichever way it
+    lies in the end. Nobody throws faster than the arm in the game data can, and numbers that make no
     sense are turned down. Where the table allows it, you may
-    name a target instead, and an average hand throws for you.
+    name a target instead, and the hand of your seat throws for you (THR-30).
 THR-13 = You may hit other chips, your own or anyone's. What counts is where each chip ends up.
 THR-14 = A chip on the bare area stays where it is while you are throwing; somebody may still knock it
     into a bowl, or out.
@@ -42,6 +44,10 @@ THR-18 = What counts as the point of release is the middle of the chip, and the 
     outside. The chip may touch nothing when you let it go.
 THR-19 = While chips are thrown, nobody can pass. A chip that misses the board altogether has been thrown,
     and it is out.
+THR-30 = Every seat has a hand: steady, average, casual or clumsy, as the table agrees. Every throw is
+    carried out with that hand's error, which luck decides: however you throw, by flick, by form or by
+    keys, and for bots and programs alike. Where the table says nothing, a flick is carried out by a
+    steady hand and a throw that names a target by an average one. The log keeps the error.
 
 ## The picture of the board, and throwing by hand
 
@@ -64,21 +70,33 @@ scene-steeper = Look from higher up
 scene-flatter = Look from lower down
 scene-face-down = Value down
 scene-face-up = Value up
+scene-power = Power
+scene-height = How high you throw
+scene-height-flat = Flat: it slides far
+scene-height-arc = In an arc
+scene-height-lob = A lob: it drops and soon stops
+scene-weak = Too weak: nothing was thrown, try again.
+scene-away = Throw towards the board: nothing was thrown.
+scene-miss = { $way ->
+    [short] short
+    [long] long
+    [left] left
+   *[right] right
+} by { $size ->
+    [hair] a hair
+    [thumb] a thumb
+    [palm] half a hand
+    [hand] a hand
+   *[far] more than a hand
+}
 assist-side = You stand at
 assist-side-near = the near side
 assist-side-right = the right side
 assist-side-far = the far side
 assist-side-left = the left side
-assist-target = Aim at
-assist-stand = Step aside
 assist-aim = Direction
 assist-power = Power
 assist-loft = Height
-assist-spin = Spin
-assist-bare = the bare board
-assist-off = beyond the board
-assist-goal = A calm throw would come to rest on: { $goal } (about { $reach } cm).
-assist-throw = Throw { $value }
 assist-taps = Throw with three taps
 assist-tap-aim = Tap: direction
 assist-tap-power = Tap: power
@@ -88,9 +106,10 @@ assist-tap-loft = Tap: height, and throw
 
 THR-20 = Look straight down through the hole of a chip: if you can see any bit of a bowl or space, its line
     included, the chip is on it.
-THR-21 = If the hole shows two drawings at once, the one you see more of counts; if both are equal, the head
-    chef decides. Your table can agree to let the head chef decide every time. This happens once all
-    chips are thrown and before anything is turned over.
+THR-21 = If the hole shows two drawings at once, the head chef decides in Safranito and Hibachi. In Fired Up the
+    drawing you see more of counts, and the head chef decides only if both are equal. On a board where
+    this can happen, your table may agree on the other way. It is done once all chips are thrown and
+    before anything is turned over.
 THR-22 = Chips may lie on top of each other. Each one counts where its own hole is.
 THR-23 = A chip on the bare area is invalid, but it goes on lying there.
 THR-24 = In Safranito and Hibachi, a chip on the raised rim or beyond it is out for the round. In Fired Up, it
@@ -116,7 +135,7 @@ style-bank = bank
 move-ThrowChip = Throw the { $value } chip
 move-ThrowChipSeen = Throw a chip
 move-AimChip = Throw the { $value } chip: { $style } at { $goal }
-move-AimChipSeen = Throw a chip: { $style } at { $goal }
+move-AimChipSeen = Throw a chip
 move-CallChip = The chip lies on: { $goal }
 
 event-ChipTaken = { SEAT($seat) } took the { $value } chip.
@@ -142,9 +161,9 @@ refusal-chip-not-in-hand = You have no { $value } chip to throw in this round.
 refusal-another-chip-in-doubt = Another chip is to be decided on first.
 refusal-hole-does-not-meet = The hole of that chip does not show this place.
 refusal-target-out-of-range = Aim at a point near the board: at most { $most } mm from its middle.
-refusal-not-an-aim = That is no aim: style, hand, side and face have names of their own.
+refusal-not-an-aim = That is no aim: style, side and face have names of their own.
 refusal-no-assist-here = At this table everybody throws themselves: aiming is left to bots.
-refusal-not-a-persons-hand = People aim with an average hand; the other hands are the bots’.
+refusal-hand-is-the-seats = No throw chooses its own hand: yours is the one your seat has at this table.
 refusal-not-a-number = A throw is made of numbers, and of a face that looks down.
 refusal-too-fast = No arm throws faster than { $most } mm a second.
 refusal-turns-too-fast = No hand turns a chip faster than { $most } radians a second.
@@ -188,9 +207,15 @@ grill-chip = A chip of { $value }
 grill-chip-back = { $value }, thrown already
 grill-side = Where you stand
 grill-hint-take = Take a chip from your rack.
-grill-hint-flick = Pull the chip back, then flick it: the last moment counts. A longer pull throws higher, a curve spins.
-grill-assist = Throw by keys or by three taps
+grill-hint-flick = Flick the chip towards its goal, or pull it back and let go: the further, the stronger. Tap a place to name your goal.
+grill-assist = Throw by target or by three taps
 grill-no-assist = At this table everybody throws with a flick of mouse or finger.
+grill-hand-spread = Your seat has { $hand ->
+        [steady] a steady hand
+        [average] an average hand
+        [casual] a casual hand
+       *[clumsy] a clumsy hand
+    }: its direction is mostly right to { $degrees }°, its strength to { $percent } %; it never errs by more than three times that.
 grill-hint-bowl = Tap the bowl that is traded next.
 grill-hint-cook = Cook what you can.
 grill-hint-cook-none = You cannot cook anything right now.
@@ -248,6 +273,33 @@ form-chip = Chip
 form-place = Target
 form-style = How
 form-throw = Throw
+form-odds = On an empty board it hits { $percent } % of the time.
+form-odds-unknown = Nobody has counted how often that hits.
+
+range-free = Free throws
+range-targets = Targets, one after another
+range-again = The targets again
+range-free-hint = Throw as you like. Tap a place to aim at it: then hits are counted.
+range-score = { $over ->
+    [yes] The run is over: { $hits } of { $of } hit.
+   *[no] { $hits } of { $throws } hit, { $of } targets in all.
+} { $ghost ->
+    [none] This run becomes your ghost.
+   *[other] Your ghost had hit { $ghost } by then; the blue ring is its throw.
+}
+range-shares = Your hits, by row and height
+range-row = { $row ->
+    [near] near row
+    [middle] middle row
+    [far] far row
+   *[space] action spaces
+}
+range-height = { $height ->
+    [flat] flat
+    [arc] arc
+   *[lob] lob
+}
+range-share = { $percent } % of { $throws }
 
 text-choices = Your choices
 text-hidden = hidden
@@ -269,7 +321,60 @@ option-doubt = A chip between two places
 option-doubt-larger = the larger part counts
 option-doubt-chef = the head chef decides
 option-last_round = Last round
+option-last_round-none = none: play until somebody wins
+option-hands = Hands
+option-hands-none = usual
+option-hands-steady = steady
+option-hands-average = average
+option-hands-casual = casual
+option-hands-clumsy = clumsy
+option-hands-seat = Hand of seat { NTH($value) }
 option-assist = Throwing by keys and by form allowed
-option-arc = A faint arc shows where a calm throw would go
+option-arc = The arc of a throw is shown, with the spread of the hand
 option-first-none = by lot
 option-first-value = seat { NTH($value) }
+
+## What everything is, where it is pointed at
+
+scene-chip-any = A chip
+place-rim = rim of the board
+help-bowl = Chips in a bowl decide who trades this ingredient, and for how much. The small card shows how many cards are to be had, the label what the chips in sight come to; its edge has the colour of whoever leads.
+help-rim = A chip that ends on the raised rim or beyond it is out for this round.
+help-bonus-throw = Whoever's chips here are worth most may throw one more chip, one that was kept back.
+help-bonus-ingredient = Whoever's chips here are worth most draws cards, as many as the first digit of their best chip, and keeps one of them in secret.
+help-reserve = Whoever's chips here are worth most takes the top recipe of the pile in secret. Only they may cook it.
+help-head-chef = Whoever's chips here are worth most becomes head chef at once.
+help-chip = Colour and sign tell whose chip it is. Value down, only its owner knows what it is worth. It counts for the place that is seen through its hole.
+help-rack = Your chips. Take one in hand to throw it; pale ones have been thrown this round.
+help-head = The head chef begins every step of the round. Afterwards the next player to the left is head chef.
+help-money = Money buys cards. At the end it decides between those who are level.
+help-cards = How many ingredient cards somebody holds. Which ones is secret, unless the table plays with open hands.
+help-chili = Two chili cards replace one ingredient, once in each recipe.
+help-reserved = Recipes that somebody has taken in secret. Only they may cook them.
+help-cooked = Recipes that somebody has cooked. Three of them win.
+help-chips = Chips that somebody can still throw in this round. Their values are secret; what has been seen stays known until the round is over.
+help-hand = Your cards: sell them at the bowl of the same ingredient, or keep them for what you want to cook.
+help-recipe = Its three ingredients make a recipe. What you hold of them is lit up.
+help-round = In each round everybody throws their chips; then the action spaces are used, the bowls are traded, and there is cooking. New cards come from the pile.
+help-height = How high the chip flies: flat it slides far, in an arc it lands softly, as a lob it drops nearly straight down.
+help-view = Walk around the table, come nearer, or look at the board from further above. You may throw from any side.
+
+## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.
+
+open-thr-5 = how close two drawings, or a drawing and the rim, may lie to each other.
+open-thr-10 = how a hand that reaches too far is judged where nobody sits at the same table.
+open-thr-11 = how far from the board and how high a throw may start, and where the players sit.
+open-thr-12 = what a throw is in numbers, how fast it may be, and whether a chip may be thrown value up on purpose.
+open-thr-15 = when a throw is over, and what is written down of it.
+open-thr-16 = when a chip that is out leaves the table, and what becomes of those that leaned on it.
+open-thr-17 = what happens when something does not stop moving.
+open-thr-18 = which point of the chip has to be outside, and whether the edge itself is outside.
+open-thr-19 = whether a player may pass, and whether a throw that misses the board counts.
+open-thr-30 = how well a hand throws that is none: a form, a key, a bot, a program.
+open-thr-21 = which drawing counts when the hole shows two, beyond the head chef's word in doubt.
+open-thr-22 = in two of the games, whether a chip counts that lies on another.
+open-thr-25 = what exactly lying on top of the rim means, and whether the first touch or the end counts.
+open-thr-26 = whether a chip is out too when it lay on the board and somebody knocked it off.
+open-thr-27 = how long a value that was seen once stays known.
+open-thr-28 = which side a chip shows that stands on its edge.
+open-thr-29 = where the hole of a tilted chip is.

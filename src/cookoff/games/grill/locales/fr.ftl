@@ -24,11 +24,13 @@ THR-5 = Sur nos plateaux, les dessins gardent entre eux et avec le rebord au moi
 THR-10 = La main reste dehors : le jeton doit la quitter au-delà du bord extérieur du plateau. Un lancer
     lâché plus près n'a pas lieu ; vous gardez le jeton et recommencez.
 THR-11 = Vous pouvez tourner autour de la table et lancer de n'importe quel côté, à 60 cm du bord au plus et
-    à 60 cm au plus au-dessus de la table.
+    à 60 cm au plus au-dessus de la table. Sauf avis contraire, on est assis autour du plateau dans le sens
+    des aiguilles d'une montre, vu d'en haut : devant, à gauche, en face, à droite.
 THR-12 = Un lancer, c'est un jeton, la face qui regarde en bas, le point où vous le lâchez, une vitesse, une
-    rotation, une culbute et une inclinaison. Personne ne lance plus vite que le bras prévu par les
+    rotation, une culbute et une inclinaison. Vous pouvez aussi lancer un jeton valeur visible : tout le monde
+    voit alors sa valeur, quel que soit le côté sur lequel il finit. Personne ne lance plus vite que le bras prévu par les
     données, et les nombres insensés sont refusés. Si la table le permet, vous pouvez
-    nommer une cible à la place, et une main moyenne lance pour vous.
+    nommer une cible à la place, et la main de votre place lance pour vous (THR-30).
 THR-13 = Vous pouvez heurter d'autres jetons, les vôtres comme ceux des autres. Seul compte l'endroit où
     chacun s'arrête.
 THR-14 = Pendant les lancers, un jeton posé sur la surface nue reste là ; on peut encore le pousser dans un
@@ -43,6 +45,10 @@ THR-18 = Le point de lâcher est le milieu du jeton, et le bord lui-même est d�
     rien toucher quand vous le lâchez.
 THR-19 = Personne ne peut passer pendant les lancers. Un jeton qui manque tout le plateau a été lancé, et
     il est sorti.
+THR-30 = Chaque place a une main : sûre, moyenne, décontractée ou maladroite, selon l'accord de la table. Tout
+    lancer se fait avec l'erreur de cette main, dont le hasard décide : d'un geste, par formulaire ou au clavier,
+    et de même pour les robots et les programmes. Si la table n'a rien dit, une main sûre exécute ce qui est lancé
+    d'un geste, et une main moyenne ce qui nomme une cible. Le journal garde l'erreur.
 
 ## L’image du plateau, et le lancer à la main
 
@@ -65,21 +71,33 @@ scene-steeper = Regarder de plus haut
 scene-flatter = Regarder de plus bas
 scene-face-down = Valeur cachée
 scene-face-up = Valeur visible
+scene-power = Force
+scene-height = Hauteur du lancer
+scene-height-flat = À plat : il glisse loin
+scene-height-arc = En arc
+scene-height-lob = En cloche : il retombe et s'arrête vite
+scene-weak = Trop faible : rien n'a été lancé, réessayez.
+scene-away = Lancez vers le plateau : rien n'a été lancé.
+scene-miss = { $way ->
+    [short] trop court
+    [long] trop long
+    [left] trop à gauche
+   *[right] trop à droite
+} { $size ->
+    [hair] d'un cheveu
+    [thumb] d'un pouce
+    [palm] d'une demi-main
+    [hand] d'une main
+   *[far] de plus d'une main
+}
 assist-side = Vous vous tenez
 assist-side-near = devant
 assist-side-right = à droite
 assist-side-far = en face
 assist-side-left = à gauche
-assist-target = Viser
-assist-stand = Pas de côté
 assist-aim = Direction
 assist-power = Force
 assist-loft = Hauteur
-assist-spin = Rotation
-assist-bare = le plateau nu
-assist-off = hors du plateau
-assist-goal = Un lancer calme s’arrêterait sur : { $goal } (environ { $reach } cm).
-assist-throw = Lancer { $value }
 assist-taps = Lancer en trois touches
 assist-tap-aim = Touchez : direction
 assist-tap-power = Touchez : force
@@ -89,9 +107,10 @@ assist-tap-loft = Touchez : hauteur, et lancez
 
 THR-20 = Regardez droit dans le trou du jeton : si vous voyez un peu d'un bol ou d'une case, trait compris,
     le jeton est dessus.
-THR-21 = Si le trou montre deux dessins, celui qu'on voit le plus compte ; à égalité, le chef décide. Votre
-    table peut convenir qu'il décide toujours. Cela se fait quand tous les jetons sont lancés, avant
-    d'en retourner aucun.
+THR-21 = Si le trou montre deux dessins, c'est le chef qui décide dans Safranito et Hibachi. Dans Fired Up, le
+    dessin qu'on voit le plus compte, et le chef ne décide qu'à égalité. Sur un plateau où cela peut
+    arriver, votre table peut convenir de l'autre façon. Cela se fait quand tous les jetons sont lancés,
+    avant d'en retourner aucun.
 THR-22 = Les jetons peuvent se recouvrir. Chacun compte là où est son propre trou.
 THR-23 = Sur la surface nue, un jeton est non valide, mais il y reste.
 THR-24 = À Safranito et à Hibachi, un jeton posé sur le rebord ou au-delà est sorti pour la manche. À Fired
@@ -117,7 +136,7 @@ style-bank = bande
 move-ThrowChip = Lancer le jeton { $value }
 move-ThrowChipSeen = Lancer un jeton
 move-AimChip = Lancer le jeton { $value } : { $style } vers { $goal }
-move-AimChipSeen = Lancer un jeton : { $style } vers { $goal }
+move-AimChipSeen = Lancer un jeton
 move-CallChip = Le jeton est sur : { $goal }
 
 event-ChipTaken = { SEAT($seat) } : jeton { $value } en main.
@@ -143,9 +162,9 @@ refusal-chip-not-in-hand = Vous n'avez pas de jeton { $value } à lancer dans ce
 refusal-another-chip-in-doubt = Un autre jeton est à trancher d'abord.
 refusal-hole-does-not-meet = Le trou de ce jeton ne montre pas cette place.
 refusal-target-out-of-range = Visez un point près du plateau : à { $most } mm de son milieu au plus.
-refusal-not-an-aim = Ce n'est pas une visée : style, main, côté et face ont des noms à eux.
+refusal-not-an-aim = Ce n'est pas une visée : style, côté et face ont des noms à eux.
 refusal-no-assist-here = À cette table, chacun lance lui-même : viser est réservé aux robots.
-refusal-not-a-persons-hand = Les humains visent d’une main moyenne ; les autres mains sont celles des robots.
+refusal-hand-is-the-seats = Aucun lancer ne choisit sa main : la vôtre est celle de votre place à cette table.
 refusal-not-a-number = Un lancer est fait de nombres, et d'une face qui regarde en bas.
 refusal-too-fast = Aucun bras ne lance à plus de { $most } mm par seconde.
 refusal-turns-too-fast = Aucune main ne fait tourner un jeton à plus de { $most } radians par seconde.
@@ -189,9 +208,15 @@ grill-chip = Un jeton de { $value }
 grill-chip-back = { $value }, déjà lancé
 grill-side = Où vous vous tenez
 grill-hint-take = Prenez un jeton sur votre support.
-grill-hint-flick = Tirez le jeton en arrière, puis lancez-le d'un geste : le dernier instant compte. Plus vous tirez, plus il vole haut ; une courbe le fait tourner.
-grill-assist = Lancer au clavier ou en trois touches
+grill-hint-flick = Lancez le jeton d'un geste vers son but, ou tirez-le en arrière et lâchez : plus loin, plus fort. Touchez un emplacement pour en faire votre but.
+grill-assist = Lancer par cible ou en trois touches
 grill-no-assist = À cette table, chacun lance d'un geste de la souris ou du doigt.
+grill-hand-spread = Votre place a { $hand ->
+        [steady] une main sûre
+        [average] une main moyenne
+        [casual] une main décontractée
+       *[clumsy] une main maladroite
+    } : sa direction est le plus souvent juste à { $degrees }° près, sa force à { $percent } % près ; elle ne se trompe jamais de plus du triple.
 grill-hint-bowl = Touchez le prochain bol à négocier.
 grill-hint-cook = Cuisinez ce que vous pouvez.
 grill-hint-cook-none = Vous ne pouvez rien cuisiner pour l'instant.
@@ -251,6 +276,33 @@ form-chip = Jeton
 form-place = Cible
 form-style = Manière
 form-throw = Lancer
+form-odds = Sur un plateau vide, il touche { $percent } fois sur cent.
+form-odds-unknown = Personne n'a compté combien de fois cela touche.
+
+range-free = Lancers libres
+range-targets = Des cibles, l'une après l'autre
+range-again = Encore les cibles
+range-free-hint = Lancez à votre gré. Touchez un emplacement pour le viser : alors les coups au but sont comptés.
+range-score = { $over ->
+    [yes] La série est finie : { $hits } sur { $of } au but.
+   *[no] { $hits } sur { $throws } au but, { $of } cibles en tout.
+} { $ghost ->
+    [none] Cette série devient votre fantôme.
+   *[other] Votre fantôme en avait touché { $ghost } ; l'anneau bleu est son lancer.
+}
+range-shares = Vos coups au but, par rangée et hauteur
+range-row = { $row ->
+    [near] rangée proche
+    [middle] rangée du milieu
+    [far] rangée du fond
+   *[space] cases d'action
+}
+range-height = { $height ->
+    [flat] à plat
+    [arc] en arc
+   *[lob] en cloche
+}
+range-share = { $percent } % sur { $throws }
 
 text-choices = Vos choix
 text-hidden = caché
@@ -274,5 +326,58 @@ option-doubt = Un jeton entre deux endroits
 option-doubt-larger = la plus grande part compte
 option-doubt-chef = le chef décide
 option-last_round = Dernière manche
+option-last_round-none = aucune : jusqu'à une victoire
+option-hands = Mains
+option-hands-none = habituelle
+option-hands-steady = sûre
+option-hands-average = moyenne
+option-hands-casual = décontractée
+option-hands-clumsy = maladroite
+option-hands-seat = Main de la place { NTH($value) }
 option-assist = Lancer au clavier et par formulaire permis
-option-arc = Un arc léger montre où irait un lancer calme
+option-arc = L'arc d'un lancer est montré, avec la dispersion de la main
+
+## Ce qu'est chaque chose, là où on la montre
+
+scene-chip-any = Un jeton
+place-rim = bord du plateau
+help-bowl = Les jetons dans un bol décident qui négocie cet ingrédient, et à quel prix. La petite carte indique combien de cartes sont à prendre, l'étiquette ce que valent les jetons visibles ; son bord a la couleur de qui mène.
+help-rim = Un jeton qui finit sur le bord relevé ou au-delà est hors jeu pour cette manche.
+help-bonus-throw = Qui a ici les jetons de plus grande valeur peut lancer un jeton de plus, parmi ceux qu'il a gardés.
+help-bonus-ingredient = Qui a ici les jetons de plus grande valeur pioche autant de cartes que le premier chiffre de son meilleur jeton et en garde une en secret.
+help-reserve = Qui a ici les jetons de plus grande valeur prend en secret la première recette de la pile. Lui seul peut la cuisiner.
+help-head-chef = Qui a ici les jetons de plus grande valeur devient aussitôt chef.
+help-chip = La couleur et le signe disent à qui est le jeton. Valeur cachée, seul son propriétaire sait ce qu'il vaut. Il compte pour le lieu que l'on voit par son trou.
+help-rack = Vos jetons. Prenez-en un en main pour le lancer ; les pâles ont été lancés dans cette manche.
+help-head = Le chef commence chaque étape de la manche. Ensuite, c'est au joueur suivant à gauche de l'être.
+help-money = L'argent achète des cartes. À la fin, il départage les ex æquo.
+help-cards = Combien de cartes d'ingrédients quelqu'un a en main. Lesquelles reste secret, sauf si la table joue cartes ouvertes.
+help-chili = Deux cartes piment remplacent un ingrédient, une fois par recette.
+help-reserved = Des recettes que quelqu'un a prises en secret. Lui seul peut les cuisiner.
+help-cooked = Les recettes que quelqu'un a cuisinées. Trois font gagner.
+help-chips = Les jetons que quelqu'un peut encore lancer dans cette manche. Leur valeur est secrète ; ce qui a été vu reste connu jusqu'à la fin de la manche.
+help-hand = Vos cartes : vendez-les au bol du même ingrédient, ou gardez-les pour ce que vous voulez cuisiner.
+help-recipe = Ses trois ingrédients font une recette. Ceux que vous avez sont éclairés.
+help-round = À chaque manche, tous lancent leurs jetons ; puis on utilise les cases action, on négocie les bols et on cuisine. Les nouvelles cartes viennent de la pile.
+help-height = La hauteur du vol : à plat le jeton glisse loin, en arc il se pose, en cloche il tombe presque droit.
+help-view = Faites le tour de la table, approchez-vous ou regardez le plateau de plus haut. On peut lancer de chaque côté.
+
+## Ce que le livret laisse ouvert, là où une règle est notre décision. Se lit après « Ce que le livret laisse ouvert : ».
+
+open-thr-5 = à quelle distance deux dessins, ou un dessin et le rebord, peuvent être l'un de l'autre.
+open-thr-10 = comment juger une main trop avancée quand personne n'est à la même table.
+open-thr-11 = de quelle distance et de quelle hauteur on peut lancer, et où s'assoient les joueurs.
+open-thr-12 = ce qu'est un lancer en nombres, sa vitesse permise, et si l'on peut lancer exprès un jeton valeur visible.
+open-thr-15 = quand un lancer est fini, et ce que l'on en note.
+open-thr-16 = quand un jeton sorti quitte la table, et ce que deviennent ceux qui s'y appuyaient.
+open-thr-17 = ce qui se passe quand quelque chose ne cesse pas de bouger.
+open-thr-18 = quel point du jeton doit être dehors, et si le bord lui-même l'est.
+open-thr-19 = si l'on peut passer, et si un lancer qui manque le plateau compte.
+open-thr-30 = avec quelle adresse lance une main qui n'en est pas une : un formulaire, une touche, un robot, un programme.
+open-thr-21 = quel dessin compte quand le trou en montre deux, sinon que le chef tranche dans le doute.
+open-thr-22 = dans deux des jeux, si un jeton posé sur un autre compte.
+open-thr-25 = ce que veut dire au juste être sur le rebord, et si c'est le premier contact ou l'arrêt qui compte.
+open-thr-26 = si un jeton posé sur le plateau et poussé dehors par quelqu'un est sorti lui aussi.
+open-thr-27 = combien de temps une valeur vue une fois reste connue.
+open-thr-28 = quelle face montre un jeton posé sur la tranche.
+open-thr-29 = où se trouve le trou d'un jeton penché.

@@ -22,11 +22,13 @@ THR-5 = Sulle nostre plance i disegni distano fra loro e dal bordo almeno quanto
 THR-10 = La mano resta fuori: la fiche deve lasciarla oltre il bordo esterno della plancia. Un lancio rilasciato più
     all'interno non avviene: tieni la fiche e riprovi.
 THR-11 = Puoi girare intorno al tavolo e lanciare da qualsiasi lato, al massimo a 60 cm dal bordo e a 60 cm sopra il
-    tavolo.
+    tavolo. Se non si dice altro, si siede intorno al tabellone in senso orario, visto dall'alto: davanti, a sinistra,
+    di fronte, a destra.
 THR-12 = Un lancio è fatto di una fiche, della faccia rivolta in basso, del punto di rilascio, di una velocità, di
-    una rotazione, di un ribaltamento e di un'inclinazione. Nessuno lancia più forte del braccio descritto nei dati
+    una rotazione, di un ribaltamento e di un'inclinazione. Puoi anche lanciare una fiche con il valore in alto: allora
+    tutti ne vedono il valore, comunque si fermi. Nessuno lancia più forte del braccio descritto nei dati
     del gioco, e numeri senza senso sono respinti. Se il tavolo lo permette, puoi
-    indicare invece un bersaglio, e una mano media lancia per te.
+    indicare invece un bersaglio, e la mano del tuo posto lancia per te (THR-30).
 THR-13 = Puoi colpire altre fiche, tue o altrui. Conta dove ciascuna va a finire.
 THR-14 = Una fiche sulla superficie nuda resta lì finché si lancia; qualcuno può ancora spingerla in una ciotola, o
     fuori.
@@ -38,14 +40,18 @@ THR-17 = Se allo scadere del tempo di un lancio qualcosa si muove ancora, viene 
 THR-18 = Come punto di rilascio vale il centro della fiche, e il bordo stesso è già fuori. Nel momento del rilascio la
     fiche non può toccare nulla.
 THR-19 = Mentre si lancia nessuno può passare. Una fiche che manca del tutto la plancia è lanciata, ed è fuori.
+THR-30 = Ogni posto ha una mano: ferma, media, disinvolta o maldestra, secondo l'accordo del tavolo. Ogni lancio si
+    compie con l'errore di quella mano, che il caso decide: con un gesto, col modulo o coi tasti, e lo stesso vale per
+    bot e programmi. Se il tavolo non dice nulla, una mano ferma compie ciò che lanci con un gesto e una mano media
+    ciò che indica un bersaglio. Il registro conserva l'errore.
 
 ## Dove si trova una fiche
 
 THR-20 = Guarda dritto in giù attraverso il foro della fiche: se vedi anche solo un pezzetto di una ciotola o di una
     casella, linea compresa, la fiche è lì.
-THR-21 = Se il foro mostra due disegni, conta quello di cui si vede di più; se sono pari decide il capocuoco. Il tavolo
-    può accordarsi perché decida sempre lui. Questo avviene quando tutte le fiche sono lanciate e prima che se ne giri
-    una.
+THR-21 = Se il foro mostra due disegni, in Safranito e Hibachi decide il capocuoco. In Fired Up conta il disegno di cui si
+    vede di più, e il capocuoco decide solo se sono pari. Su un tabellone dove può succedere, il tavolo può accordarsi
+    sull'altro modo. Questo avviene quando tutte le fiche sono lanciate e prima che se ne giri una.
 THR-22 = Le fiche possono stare una sull'altra. Ognuna conta dove si trova il suo foro.
 THR-23 = Una fiche sulla superficie nuda non è valida, ma resta dov'è.
 THR-24 = In Safranito e in Hibachi una fiche sul bordo rialzato o al di là è fuori per il round. In Fired Up è fuori se
@@ -71,7 +77,7 @@ style-bank = di sponda
 move-ThrowChip = Lancia la fiche da { $value }
 move-ThrowChipSeen = Lancia una fiche
 move-AimChip = Lancia la fiche da { $value }: { $style }, verso: { $goal }
-move-AimChipSeen = Lancia una fiche: { $style }, verso: { $goal }
+move-AimChipSeen = Lancia una fiche
 move-CallChip = La fiche è su: { $goal }
 
 event-ChipTaken = { ME($seat) ->
@@ -106,9 +112,9 @@ refusal-chip-not-in-hand = In questo round non hai una fiche da { $value } da la
 refusal-another-chip-in-doubt = Prima si decide di un'altra fiche.
 refusal-hole-does-not-meet = Il foro di quella fiche non mostra questo posto.
 refusal-target-out-of-range = Mira a un punto vicino alla plancia: al massimo a { $most } mm dal centro.
-refusal-not-an-aim = Non è una mira: modo, mano, lato e faccia hanno i loro nomi.
+refusal-not-an-aim = Non è una mira: modo, lato e faccia hanno i loro nomi.
 refusal-no-assist-here = A questo tavolo ognuno lancia da sé: mirare è riservato ai bot.
-refusal-not-a-persons-hand = Le persone mirano con una mano media; le altre mani sono dei bot.
+refusal-hand-is-the-seats = Nessun lancio sceglie la sua mano: la tua è quella che il tuo posto ha a questo tavolo.
 refusal-not-a-number = Un lancio è fatto di numeri, e di una faccia rivolta in basso.
 refusal-too-fast = Nessun braccio lancia a più di { $most } mm al secondo.
 refusal-turns-too-fast = Nessuna mano gira una fiche a più di { $most } radianti al secondo.
@@ -153,21 +159,33 @@ scene-steeper = Guarda più dall'alto
 scene-flatter = Guarda più dal basso
 scene-face-down = Valore nascosto
 scene-face-up = Valore in vista
+scene-power = Forza
+scene-height = Altezza del lancio
+scene-height-flat = Teso: scivola lontano
+scene-height-arc = Ad arco
+scene-height-lob = A campana: cade e si ferma presto
+scene-weak = Troppo debole: non è stato lanciato nulla, riprova.
+scene-away = Lancia verso il tabellone: non è stato lanciato nulla.
+scene-miss = { $way ->
+    [short] corto
+    [long] lungo
+    [left] a sinistra
+   *[right] a destra
+} di { $size ->
+    [hair] un pelo
+    [thumb] un pollice
+    [palm] mezza mano
+    [hand] una mano
+   *[far] più di una mano
+}
 assist-side = Tu stai
 assist-side-near = davanti
 assist-side-right = a destra
 assist-side-far = di fronte
 assist-side-left = a sinistra
-assist-target = Mira a
-assist-stand = Passo di lato
 assist-aim = Direzione
 assist-power = Forza
 assist-loft = Altezza
-assist-spin = Rotazione
-assist-bare = la plancia nuda
-assist-off = fuori dalla plancia
-assist-goal = Un lancio tranquillo si fermerebbe su: { $goal } (circa { $reach } cm).
-assist-throw = Lancia { $value }
 assist-taps = Lancia con tre tocchi
 assist-tap-aim = Tocca: direzione
 assist-tap-power = Tocca: forza
@@ -193,9 +211,15 @@ grill-chip = Una fiche da { $value }
 grill-chip-back = { $value }, già lanciata
 grill-side = Dove stai
 grill-hint-take = Prendi una fiche dal tuo supporto.
-grill-hint-flick = Tira indietro la fiche e lanciala con un gesto: conta l'ultimo istante. Più tiri, più vola alta; una curva la fa ruotare.
-grill-assist = Lancia coi tasti o con tre tocchi
+grill-hint-flick = Lancia la fiche con un gesto verso la meta, oppure tirala indietro e lasciala: più lontano, più forte. Tocca un posto per farne la tua meta.
+grill-assist = Lancia per bersaglio o con tre tocchi
 grill-no-assist = A questo tavolo si lancia con un gesto del mouse o del dito.
+grill-hand-spread = Il tuo posto ha { $hand ->
+        [steady] una mano ferma
+        [average] una mano media
+        [casual] una mano disinvolta
+       *[clumsy] una mano maldestra
+    }: di solito la direzione è giusta entro { $degrees }° e la forza entro il { $percent } %; non sbaglia mai di più del triplo.
 grill-hint-bowl = Tocca la prossima ciotola da trattare.
 grill-hint-cook = Cucina quel che puoi.
 grill-hint-cook-none = Ora non puoi cucinare nulla.
@@ -258,6 +282,33 @@ form-chip = Fiche
 form-place = Bersaglio
 form-style = Come
 form-throw = Lancia
+form-odds = Su un tabellone vuoto va a segno { $percent } volte su cento.
+form-odds-unknown = Nessuno ha contato quante volte va a segno.
+
+range-free = Lanci liberi
+range-targets = Bersagli, uno dopo l'altro
+range-again = Di nuovo i bersagli
+range-free-hint = Lancia come vuoi. Tocca un posto per mirarlo: allora i centri sono contati.
+range-score = { $over ->
+    [yes] La serie è finita: { $hits } su { $of } a segno.
+   *[no] { $hits } su { $throws } a segno, { $of } bersagli in tutto.
+} { $ghost ->
+    [none] Questa serie diventa il tuo fantasma.
+   *[other] Il tuo fantasma ne aveva colpiti { $ghost }; l'anello azzurro è il suo lancio.
+}
+range-shares = I tuoi centri, per fila e altezza
+range-row = { $row ->
+    [near] fila vicina
+    [middle] fila di mezzo
+    [far] fila lontana
+   *[space] caselle azione
+}
+range-height = { $height ->
+    [flat] teso
+    [arc] ad arco
+   *[lob] a campana
+}
+range-share = { $percent } % su { $throws }
 
 text-choices = Le tue scelte
 text-hidden = nascosta
@@ -281,5 +332,58 @@ option-doubt = Una fiche fra due posti
 option-doubt-larger = conta la parte più grande
 option-doubt-chef = decide il capocuoco
 option-last_round = Ultimo round
+option-last_round-none = nessuno: finché qualcuno vince
+option-hands = Mani
+option-hands-none = consueta
+option-hands-steady = ferma
+option-hands-average = media
+option-hands-casual = disinvolta
+option-hands-clumsy = maldestra
+option-hands-seat = Mano del posto { NTH($value) }
 option-assist = Permesso lanciare coi tasti e col modulo
-option-arc = Un arco leggero mostra dove andrebbe un lancio tranquillo
+option-arc = Si vede l'arco di un lancio, con la dispersione della mano
+
+## Che cos'è ogni cosa, quando la si indica
+
+scene-chip-any = Una fiche
+place-rim = bordo del tabellone
+help-bowl = Le fiche in una ciotola decidono chi commercia questo ingrediente, e a quanto. La cartina dice quante carte si possono avere, l'etichetta quanto valgono le fiche in vista; il suo bordo ha il colore di chi è in testa.
+help-rim = Una fiche che finisce sul bordo rialzato o oltre è fuori per questo round.
+help-bonus-throw = Chi ha qui le fiche di maggior valore può lanciare un'altra fiche, una che ha tenuto.
+help-bonus-ingredient = Chi ha qui le fiche di maggior valore pesca tante carte quante ne dice la prima cifra della sua fiche migliore e ne tiene una in segreto.
+help-reserve = Chi ha qui le fiche di maggior valore prende in segreto la prima ricetta del mazzo. Solo lui può cucinarla.
+help-head-chef = Chi ha qui le fiche di maggior valore diventa subito capocuoco.
+help-chip = Colore e segno dicono di chi è la fiche. A valore coperto solo chi la possiede sa quanto vale. Conta per il posto che si vede attraverso il foro.
+help-rack = Le tue fiche. Prendine una in mano per lanciarla; quelle pallide sono già state lanciate in questo round.
+help-head = Il capocuoco comincia ogni fase del round. Poi lo diventa il giocatore seguente a sinistra.
+help-money = Con i soldi si comprano carte. Alla fine decidono tra chi è alla pari.
+help-cards = Quante carte ingrediente ha in mano qualcuno. Quali è segreto, a meno che si giochi a carte scoperte.
+help-chili = Due carte peperoncino sostituiscono un ingrediente, una volta per ricetta.
+help-reserved = Ricette che qualcuno ha preso in segreto. Solo lui può cucinarle.
+help-cooked = Le ricette che qualcuno ha cucinato. Con tre si vince.
+help-chips = Le fiche che qualcuno può ancora lanciare in questo round. Il valore è segreto; ciò che si è visto resta noto fino alla fine del round.
+help-hand = Le tue carte: vendile alla ciotola dello stesso ingrediente, o tienile per ciò che vuoi cucinare.
+help-recipe = I suoi tre ingredienti fanno una ricetta. Quelli che hai sono illuminati.
+help-round = In ogni round tutti lanciano le fiche; poi si usano le caselle azione, si commerciano le ciotole e si cucina. Le nuove carte vengono dal mazzo.
+help-height = Quanto vola alta la fiche: rasoterra scivola lontano, ad arco si posa, a campana cade quasi dritta.
+help-view = Gira intorno al tavolo, avvicinati o guarda il tabellone più dall'alto. Si può lanciare da ogni lato.
+
+## Ciò che il regolamento lascia aperto, dove una regola è una nostra decisione. Si legge dopo «Lasciato aperto dal regolamento:».
+
+open-thr-5 = quanto possano essere vicini due disegni, o un disegno e il bordo.
+open-thr-10 = come giudicare una mano troppo avanzata quando nessuno siede allo stesso tavolo.
+open-thr-11 = da quale distanza e da quale altezza si può lanciare, e dove siedono i giocatori.
+open-thr-12 = che cosa sia un lancio in numeri, quanto possa essere veloce, e se si possa lanciare apposta col valore in alto.
+open-thr-15 = quando un lancio è finito, e che cosa se ne annota.
+open-thr-16 = quando una fiche fuori lascia il tavolo, e che cosa ne è di quelle che vi si appoggiavano.
+open-thr-17 = che cosa succede quando qualcosa non smette di muoversi.
+open-thr-18 = quale punto della fiche debba stare fuori, e se il bordo stesso sia fuori.
+open-thr-19 = se si possa passare, e se un lancio che manca la plancia conti.
+open-thr-30 = quanto bene lanci una mano che non lo è: un modulo, un tasto, un bot, un programma.
+open-thr-21 = quale disegno conti quando il foro ne mostra due, se non che nel dubbio decide il capocuoco.
+open-thr-22 = in due dei giochi, se una fiche che sta sopra un'altra conti.
+open-thr-25 = che cosa significhi di preciso stare sul bordo, e se conti il primo tocco o la fine.
+open-thr-26 = se sia fuori anche una fiche che stava sulla plancia e che qualcuno ha spinto via.
+open-thr-27 = per quanto tempo un valore visto una volta resti noto.
+open-thr-28 = quale faccia mostri una fiche ritta sul taglio.
+open-thr-29 = dove si trovi il foro di una fiche inclinata.

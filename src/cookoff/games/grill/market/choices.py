@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Iterable
 
-from cookoff.engine import Move, Moves
+from cookoff.engine import ALONE, NO_MOVES, Move, Moves, Seat, Seats
 from cookoff.games.grill.aims import calls
+from cookoff.games.grill.cards import Cards
 from cookoff.games.grill.throwing import doubtful
 
 from . import moves as m
 from .legal import own_total
-from .printed import Printed
-from .state import AnyState, Cards, Chef
-from .things import Ask
+from .lookup import Lookup
+from .state import AnyState, Chef
+from .things import NOTHING, Ask
 
 USE_OR_NOT = Moves((m.UseSpace(), m.DeclineSpace()))
 BUY_OR_NOT = Moves((m.Buy(), m.DeclineBuy()))
@@ -20,40 +21,52 @@ KEEP = tuple(m.Keep(ingredient) for ingredient in range(20))
 CHOOSE_BOWL = tuple(m.ChooseBowl(ingredient) for ingredient in range(20))
 
 
-def _throw(printed: Printed, state: AnyState) -> Moves:
-    return printed.throws.moves(state.grill.pouches[state.seat].hand)
+def to_act(_lookup: Lookup, state: AnyState) -> Seats:
+    """Whose decision it is."""
+    return () if state.ask is NOTHING else ALONE[state.seat]
 
 
-def _bonus_throw(printed: Printed, state: AnyState) -> Moves:
-    throws = _throw(printed, state)
+def choices(lookup: Lookup, state: AnyState, seat: Seat) -> Moves:
+    """What the seat may do."""
+    if seat != state.seat or state.ask is NOTHING:
+        return NO_MOVES
+    return lookup.customs.lists[state.ask](lookup, state)
+
+
+def _throw(lookup: Lookup, state: AnyState) -> Moves:
+    return lookup.throws.moves(state.grill.pouches[state.seat].hand)
+
+
+def _bonus_throw(lookup: Lookup, state: AnyState) -> Moves:
+    throws = _throw(lookup, state)
     return Moves((m.DeclineSpace(), *throws.discrete), throws.box)
 
 
-def _call(printed: Printed, state: AnyState) -> Moves:
+def _call(lookup: Lookup, state: AnyState) -> Moves:
     chip = doubtful(state.grill)
     assert chip is not None, "the head chef is asked only about a chip in doubt"
-    return Moves(calls(printed.ground, state.grill, chip.id))
+    return Moves(calls(lookup.ground, state.grill, chip.id))
 
 
-def _use(_printed: Printed, _state: AnyState) -> Moves:
+def _use(_lookup: Lookup, _state: AnyState) -> Moves:
     return USE_OR_NOT
 
 
-def _keep(_printed: Printed, state: AnyState) -> Moves:
+def _keep(_lookup: Lookup, state: AnyState) -> Moves:
     return Moves(tuple([KEEP[ingredient] for ingredient in dict.fromkeys(state.drawn)]))
 
 
-def _bowl(printed: Printed, state: AnyState) -> Moves:
+def _bowl(lookup: Lookup, state: AnyState) -> Moves:
     full = {chip.place for chip in state.grill.lying}
-    return Moves(tuple([CHOOSE_BOWL[bowl] for bowl in range(printed.kinds) if bowl in full]))
+    return Moves(tuple([CHOOSE_BOWL[bowl] for bowl in range(lookup.kinds) if bowl in full]))
 
 
-def _sell(_printed: Printed, state: AnyState) -> Moves:
+def _sell(_lookup: Lookup, state: AnyState) -> Moves:
     held: int = state.chefs[state.seat].cards[state.bowl]
     return SELL[held]
 
 
-def _buy(_printed: Printed, state: AnyState) -> Moves:
+def _buy(_lookup: Lookup, state: AnyState) -> Moves:
     return BUY_OR_NOT if state.chefs[state.seat].money >= own_total(state, state.seat) else NO_BUY
 
 
@@ -67,7 +80,7 @@ def or_stop(cooks: Iterable[Move]) -> Moves:
     return Moves((m.StopCooking(), *cooks))
 
 
-LISTS: dict[Ask, Callable[[Printed, AnyState], Moves]] = {
+LISTS: dict[Ask, Callable[[Lookup, AnyState], Moves]] = {
     Ask.THROW: _throw,
     Ask.CALL: _call,
     Ask.BONUS_THROW: _bonus_throw,

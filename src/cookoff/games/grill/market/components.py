@@ -2,7 +2,7 @@
 
 from cookoff.engine.components import Problem
 from cookoff.games.grill.parts import GrillComponents
-from cookoff.games.grill.seating import Positive
+from cookoff.games.grill.table_sizes import Positive
 
 from .things import Space
 

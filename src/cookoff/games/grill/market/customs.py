@@ -22,8 +22,8 @@ class Rules:
     """The game is over after its last round."""
 
 
-Check = tuple[frozenset[Ask], Callable[..., Refusal | None]]
-"""When a move can be an answer, and what may be wrong with it: called with printed things, state, chef and move."""
+MoveCheck = tuple[frozenset[Ask], Callable[..., Refusal | None]]
+"""When a move can be an answer, and what may be wrong with it: called with the lookup, state, chef and move."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Customs:
     """One game's ways."""
 
     rules: Rules
-    checks: Mapping[type, Check]
+    checks: Mapping[type, MoveCheck]
     lists: Mapping[Ask, Callable[[Any, Any], Moves]]
     effects: Mapping[type, Callable[[Any, Any], None]]
     evolve: Mapping[type, Callable[[Any, Any], None]]

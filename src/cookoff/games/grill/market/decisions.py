@@ -5,68 +5,69 @@ from typing import Any
 
 from cookoff.engine import Move
 from cookoff.games.grill.moves import CallChip
+from cookoff.games.grill.wishes import CARD
 
 from . import moves as m
-from .plans import CARD, Plan
 from .things import Ask
+from .wishes import MarketWishes
 
 
-def decide(plan: Plan, moves: tuple[Move, ...], haggles: bool) -> Move:
+def decide(wishes: MarketWishes, moves: tuple[Move, ...]) -> Move:
     """The best of these moves; there are at least two."""
-    return DECISIONS[plan.seen.ask](plan, moves, haggles)
+    return DECISIONS[wishes.seen.ask](wishes, moves)
 
 
-def _call(plan: Plan, moves: tuple[CallChip, ...], _haggles: bool) -> Move:
-    """The own chip where it is worth most, a rival's where it is worth least to the plan."""
+def _call(wishes: MarketWishes, moves: tuple[CallChip, ...]) -> Move:
+    """The own chip where it is worth most, a rival's where it is worth least to the wishes."""
 
     def worth(move: CallChip) -> float:
-        chips = [chip for chip in plan.seen.grill.lying if chip.place == move.place or chip.id == move.chip]
-        return plan.place(move.place, [plan.counts(chip) for chip in chips])
+        chips = [chip for chip in wishes.seen.grill.lying if chip.place == move.place or chip.id == move.chip]
+        return wishes.layout([(move.place, chip.seat, wishes.value_of(chip)) for chip in chips])
 
     return max(moves, key=worth)
 
 
-def _use(_plan: Plan, moves: tuple[Move, ...], _haggles: bool) -> Move:
+def _use(_wishes: MarketWishes, moves: tuple[Move, ...]) -> Move:
     return moves[0]
 
 
-def _keep(plan: Plan, moves: tuple[m.Keep, ...], _haggles: bool) -> Move:
-    return max(moves, key=lambda move: plan.want[move.ingredient])
+def _keep(wishes: MarketWishes, moves: tuple[m.Keep, ...]) -> Move:
+    return max(moves, key=lambda move: wishes.want[move.ingredient])
 
 
-def _bowl(plan: Plan, moves: tuple[m.ChooseBowl, ...], _haggles: bool) -> Move:
+def _bowl(wishes: MarketWishes, moves: tuple[m.ChooseBowl, ...]) -> Move:
     """First where something is to be sold: it pays for the rest."""
-    return max(moves, key=lambda move: (plan.spare[move.ingredient], plan.want[move.ingredient]))
+    return max(moves, key=lambda move: (wishes.spare[move.ingredient], wishes.want[move.ingredient]))
 
 
-def _sell(plan: Plan, moves: tuple[Move, ...], _haggles: bool) -> Move:
+def _sell(wishes: MarketWishes, moves: tuple[Move, ...]) -> Move:
     """What no recipe needs, if it pays more than a card is worth."""
-    bowl = plan.seen.bowl
-    price = sum(value for _, value in _in_bowl(plan))
-    return moves[plan.spare[bowl] if price * plan.coin > CARD else 0]
+    bowl = wishes.seen.bowl
+    price = sum(value for _, value in _in_bowl(wishes))
+    return moves[wishes.spare[bowl] if price * wishes.coin > CARD else 0]
 
 
-def _buy(plan: Plan, moves: tuple[Move, ...], haggles: bool) -> Move:
-    """Buy what is worth its price; a haggler who is alone waits until it is cheap."""
+def _buy(wishes: MarketWishes, moves: tuple[Move, ...]) -> Move:
+    """Buy what is worth its price; where that is possible, whoever is alone waits until it is cheap."""
     buy, decline = moves
-    own = [value for seat, value in _in_bowl(plan) if seat == plan.me]
-    alone = len(own) == len(_in_bowl(plan))
-    if haggles and alone and len(own) > plan.seen.display[plan.seen.bowl]:
+    there = _in_bowl(wishes)
+    own = [value for seat, value in there if seat == wishes.me]
+    if wishes.haggles and len(own) == len(there) and len(own) > wishes.seen.display[wishes.seen.bowl]:
         return decline
-    return buy if plan.want[plan.seen.bowl] > sum(own) * plan.coin else decline
+    return buy if wishes.want[wishes.seen.bowl] > sum(own) * wishes.coin else decline
 
 
-def _cook(_plan: Plan, moves: tuple[Move, ...], _haggles: bool) -> Move:
+def _cook(_wishes: MarketWishes, moves: tuple[Move, ...]) -> Move:
     """Whatever can be cooked, without chili if possible."""
     cooking = [move for move in moves if not isinstance(move, m.StopCooking)]
     return min(cooking, key=lambda move: getattr(move, "chili_for", None) is not None)
 
 
-def _in_bowl(plan: Plan) -> list[tuple[int, int]]:
-    return [plan.counts(chip) for chip in plan.seen.grill.lying if chip.place == plan.seen.bowl]
+def _in_bowl(wishes: MarketWishes) -> list[tuple[int, int]]:
+    return [(chip.seat, wishes.value_of(chip)) for chip in wishes.seen.grill.lying if chip.place == wishes.seen.bowl]
 
 
-DECISIONS: dict[Ask, Callable[[Plan, Any, bool], Move]] = {
+DECISIONS: dict[Ask, Callable[[MarketWishes, Any], Move]] = {
     Ask.CALL: _call,
     Ask.USE: _use,
     Ask.KEEP: _keep,

@@ -1,9 +1,10 @@
 """What happens in both games, beside what happens to chips. Cards drawn and recipes reserved are secret (SAF-14)."""
 
 from cookoff.engine import EVERYONE, NOBODY, Audience, Event, Seat
+from cookoff.games.grill.cards import Cards
 from cookoff.games.grill.events import GrillEvent
+from cookoff.games.grill.recipes import RecipeEvent
 
-from .state import Cards
 from .things import Ask
 
 
@@ -101,31 +102,6 @@ class CardKeptSeen(Event, frozen=True):
     seat: Seat
 
 
-class RecipeReserved(Event, frozen=True):
-    """The top recipe is kept face down (SAF-35)."""
-
-    seat: Seat
-    recipe: int
-
-    def audience(self) -> Audience:
-        """Only its new owner sees it."""
-        return self.seat
-
-    def to_others(self) -> "RecipeReservedSeen":
-        """See `Event`."""
-        return RecipeReservedSeen(self.seat)
-
-    def reveals(self) -> bool:
-        """See `Event`."""
-        return True
-
-
-class RecipeReservedSeen(Event, frozen=True):
-    """What the others see of a `RecipeReserved`."""
-
-    seat: Seat
-
-
 class HeadChefChanged(Event, frozen=True):
     """Somebody becomes head chef (SAF-36)."""
 
@@ -148,14 +124,6 @@ class CardsSold(Event, frozen=True):
     """For each card."""
 
 
-class CardBought(Event, frozen=True):
-    """A card is bought from the display (SAF-45)."""
-
-    seat: Seat
-    ingredient: int
-    price: int
-
-
 class BuyDeclined(Event, frozen=True):
     """Somebody asked to buy does not (SAF-48)."""
 
@@ -170,23 +138,6 @@ class CookingBegun(Event, frozen=True):
     seat: Seat
 
 
-class RoundBegun(Event, frozen=True):
-    """A new round, with a new head chef (SAF-60)."""
-
-    round: int
-    head: Seat
-
-
-class RecipesDealt(Event, frozen=True):
-    """Recipes are turned up (SAF-61)."""
-
-    recipes: Cards
-
-    def reveals(self) -> bool:
-        """See `Event`."""
-        return True
-
-
 class CardsDealt(Event, frozen=True):
     """Ingredient cards are laid out (SAF-61)."""
 
@@ -197,15 +148,9 @@ class CardsDealt(Event, frozen=True):
         return True
 
 
-class GameEnded(Event, frozen=True):
-    """The game is over (SAF-52, SAF-53)."""
-
-    rule: str
-
-
 MarketEvent = (
-    GrillEvent | Asked | SpaceWon | SpaceDeclined | PileShuffled | PileShuffledSeen | CardsDrawn | CardsDrawnSeen
-    | CardKept | CardKeptSeen | RecipeReserved | RecipeReservedSeen | HeadChefChanged | BowlChosen | CardsSold
-    | CardBought | BuyDeclined | CookingBegun | RoundBegun | RecipesDealt | CardsDealt | GameEnded
+    GrillEvent | RecipeEvent | Asked | SpaceWon | SpaceDeclined | PileShuffled | PileShuffledSeen | CardsDrawn
+    | CardsDrawnSeen | CardKept | CardKeptSeen | HeadChefChanged | BowlChosen | CardsSold | BuyDeclined
+    | CookingBegun | CardsDealt
 )  # fmt: skip
-"""For a room's union of events; each has a `RecipeCooked` of its own."""
+"""For a room's union of events; each has one of a cooked recipe."""

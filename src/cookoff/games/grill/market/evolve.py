@@ -3,36 +3,21 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from cookoff.engine import Seat
-from cookoff.games.grill.chips import Grill
-from cookoff.games.grill.evolve import EVOLVE as GRILL
+from cookoff.games.grill.cards import Cards, changed, without
+from cookoff.games.grill.recipes import EVOLVE as RECIPES
+from cookoff.games.grill.recipes import CardBought, Cooked, GameEnded, RoundBegun, move_to_cooked
 
 from . import events as e
-from .state import NO_BOWL, AnyState, Cards, changed, without
+from .state import NO_BOWL, AnyState
 from .things import Ask
 
 
-class RecipeCooked(Protocol):
+class MarketCooked(Cooked, Protocol):
     """What a room's event of a cooked recipe has."""
-
-    @property
-    def seat(self) -> Seat:
-        """Who cooked it."""
-        ...
-
-    @property
-    def recipe(self) -> int:
-        """Which recipe."""
-        ...
 
     @property
     def cards(self) -> Cards:
         """The ingredients discarded."""
-        ...
-
-    @property
-    def reserved(self) -> bool:
-        """Whether it was one of the cook's own reserved ones."""
         ...
 
 
@@ -68,12 +53,6 @@ def _card_kept(state: AnyState, event: e.CardKept) -> None:
     state.drawn = ()
 
 
-def _recipe_reserved(state: AnyState, event: e.RecipeReserved) -> None:
-    chef = state.chefs[event.seat]
-    state.deck = state.deck[1:]
-    chef.reserved = (*chef.reserved, event.recipe)
-
-
 def _head_chef_changed(state: AnyState, event: e.HeadChefChanged) -> None:
     state.head = event.seat
 
@@ -91,7 +70,7 @@ def _cards_sold(state: AnyState, event: e.CardsSold) -> None:
     state.sellers = (*state.sellers, event.seat)
 
 
-def _card_bought(state: AnyState, event: e.CardBought) -> None:
+def _card_bought(state: AnyState, event: CardBought) -> None:
     chef = state.chefs[event.seat]
     chef.cards = changed(chef.cards, event.ingredient, 1)
     chef.money -= event.price
@@ -103,21 +82,17 @@ def _cooking_begun(state: AnyState, _event: e.CookingBegun) -> None:
     state.from_menu = False
 
 
-def cooked(state: AnyState, event: RecipeCooked) -> None:
+def cooked(state: AnyState, event: MarketCooked) -> None:
     """A recipe is cooked and its ingredients are discarded; for a room's own event of it."""
     chef = state.chefs[event.seat]
     for ingredient in event.cards:
         chef.cards = changed(chef.cards, ingredient, -1)
         state.discard = changed(state.discard, ingredient, 1)
-    if event.reserved:
-        chef.reserved = without(chef.reserved, event.recipe)
-    else:
-        state.menu = without(state.menu, event.recipe)
-        state.from_menu = True
-    chef.cooked = (*chef.cooked, event.recipe)
+    state.from_menu = state.from_menu or not event.reserved
+    move_to_cooked(state, event)
 
 
-def _round_begun(state: AnyState, event: e.RoundBegun) -> None:
+def _round_begun(state: AnyState, event: RoundBegun) -> None:
     state.round = event.round
     state.head = event.head
     state.space = 0
@@ -126,43 +101,32 @@ def _round_begun(state: AnyState, event: e.RoundBegun) -> None:
     state.from_menu = False
 
 
-def _recipes_dealt(state: AnyState, event: e.RecipesDealt) -> None:
-    state.deck = state.deck[len(event.recipes) :]
-    state.menu += event.recipes
-
-
 def _cards_dealt(state: AnyState, event: e.CardsDealt) -> None:
     state.pile = state.pile[len(event.cards) :]
     for ingredient in event.cards:
         state.display = changed(state.display, ingredient, 1)
 
 
-def _game_ended(state: AnyState, event: e.GameEnded) -> None:
+def _game_ended(state: AnyState, event: GameEnded) -> None:
     state.ask = Ask.NOTHING
     state.ended_by = event.rule
 
 
-def _on_grill(change: Callable[[Grill, Any], None]) -> Callable[[AnyState, Any], None]:
-    return lambda state, event: change(state.grill, event)
-
-
 EVOLVE: dict[type, Callable[[AnyState, Any], None]] = {
-    **{event: _on_grill(change) for event, change in GRILL.items()},
+    **RECIPES,
     e.Asked: _asked,
     e.SpaceWon: _space_won,
     e.SpaceDeclined: _nothing,
     e.PileShuffled: _pile_shuffled,
     e.CardsDrawn: _cards_drawn,
     e.CardKept: _card_kept,
-    e.RecipeReserved: _recipe_reserved,
     e.HeadChefChanged: _head_chef_changed,
     e.BowlChosen: _bowl_chosen,
     e.CardsSold: _cards_sold,
-    e.CardBought: _card_bought,
+    CardBought: _card_bought,
     e.BuyDeclined: _nothing,
     e.CookingBegun: _cooking_begun,
-    e.RoundBegun: _round_begun,
-    e.RecipesDealt: _recipes_dealt,
+    RoundBegun: _round_begun,
     e.CardsDealt: _cards_dealt,
-    e.GameEnded: _game_ended,
+    GameEnded: _game_ended,
 }

@@ -1,7 +1,5 @@
 """What may be done and what not: a check for each move, answering with the rule that forbids it."""
 
-from typing import Any
-
 from cookoff.engine import Move, Refusal, Seat
 from cookoff.games.grill.legal import check_call, check_throw
 from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
@@ -9,20 +7,20 @@ from cookoff.games.grill.order import totals
 from cookoff.games.grill.throwing import doubtful
 
 from . import moves as m
-from .customs import Check, Customs
-from .printed import Printed
+from .customs import MoveCheck
+from .lookup import Lookup
 from .state import AnyState, Chef
 from .things import Ask
 
 
-def check(customs: Customs, printed: Any, state: AnyState, seat: Seat, move: Move) -> Refusal | None:
+def check(lookup: Lookup, state: AnyState, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is illegal, or `None` if it is legal."""
-    asks, find_fault = customs.checks.get(type(move), _UNKNOWN)
+    asks, find_fault = lookup.customs.checks.get(type(move), _UNKNOWN)
     if seat == state.seat and state.ask in asks:
-        return find_fault(printed, state, state.chefs[seat], move)
+        return find_fault(lookup, state, state.chefs[seat], move)
     if state.ask is Ask.NOTHING:
         return Refusal(state.ended_by, "game-over")
-    rule = customs.rules.ask[state.ask]
+    rule = lookup.rules.ask[state.ask]
     if seat != state.seat:
         return Refusal(rule, "not-your-turn", {"seat": state.seat})
     if state.ask is Ask.THROW and isinstance(move, m.DeclineSpace):
@@ -35,10 +33,10 @@ def own_total(state: AnyState, seat: Seat) -> int:
     return totals(state.grill.on(state.bowl), len(state.chefs))[seat]
 
 
-def find_recipe(printed: Printed, state: AnyState, chef: Chef, recipe: int) -> Refusal | None:
+def find_recipe(lookup: Lookup, state: AnyState, chef: Chef, recipe: int) -> Refusal | None:
     """Why the chef may not cook this recipe now, whatever is in hand (SAF-50), or `None`."""
-    rule = printed.rules.ask[Ask.COOK]
-    if not 0 <= recipe < len(printed.recipes):
+    rule = lookup.rules.ask[Ask.COOK]
+    if not 0 <= recipe < len(lookup.recipes):
         return Refusal(rule, "no-such-recipe", {"recipe": recipe})
     if recipe not in chef.reserved:
         if recipe not in state.menu:
@@ -48,46 +46,46 @@ def find_recipe(printed: Printed, state: AnyState, chef: Chef, recipe: int) -> R
     return None
 
 
-def _fine(_printed: Printed, _state: AnyState, _chef: Chef, _move: Move) -> Refusal | None:
+def _fine(_lookup: Lookup, _state: AnyState, _chef: Chef, _move: Move) -> Refusal | None:
     return None
 
 
-def _throw(printed: Printed, state: AnyState, _chef: Chef, move: ThrowChip | AimChip) -> Refusal | None:
-    return check_throw(printed.ground, state.grill, state.grill.pouches[state.seat], move)
+def _throw(lookup: Lookup, state: AnyState, _chef: Chef, move: ThrowChip | AimChip) -> Refusal | None:
+    return check_throw(lookup.ground, state.grill, state.grill.pouches[state.seat], move)
 
 
-def _call(printed: Printed, state: AnyState, _chef: Chef, move: CallChip) -> Refusal | None:
+def _call(lookup: Lookup, state: AnyState, _chef: Chef, move: CallChip) -> Refusal | None:
     chip = doubtful(state.grill)
     assert chip is not None, "the head chef is asked only about a chip in doubt"
-    return check_call(printed.ground, state.grill, chip.id, move)
+    return check_call(lookup.ground, state.grill, chip.id, move)
 
 
-def _keep(printed: Printed, state: AnyState, _chef: Chef, move: m.Keep) -> Refusal | None:
+def _keep(lookup: Lookup, state: AnyState, _chef: Chef, move: m.Keep) -> Refusal | None:
     if move.ingredient in state.drawn:
         return None
-    return Refusal(printed.rules.ask[Ask.KEEP], "not-drawn", {"ingredient": move.ingredient})
+    return Refusal(lookup.rules.ask[Ask.KEEP], "not-drawn", {"ingredient": move.ingredient})
 
 
-def _choose_bowl(printed: Printed, state: AnyState, _chef: Chef, move: m.ChooseBowl) -> Refusal | None:
-    if 0 <= move.ingredient < printed.kinds and state.grill.on(move.ingredient):
+def _choose_bowl(lookup: Lookup, state: AnyState, _chef: Chef, move: m.ChooseBowl) -> Refusal | None:
+    if 0 <= move.ingredient < lookup.kinds and state.grill.on(move.ingredient):
         return None
-    return Refusal(printed.rules.ask[Ask.BOWL], "bowl-empty", {"ingredient": move.ingredient})
+    return Refusal(lookup.rules.ask[Ask.BOWL], "bowl-empty", {"ingredient": move.ingredient})
 
 
-def _sell(printed: Printed, state: AnyState, chef: Chef, move: m.Sell) -> Refusal | None:
+def _sell(lookup: Lookup, state: AnyState, chef: Chef, move: m.Sell) -> Refusal | None:
     held = chef.cards[state.bowl]
-    return None if 0 <= move.cards <= held else Refusal(printed.rules.ask[Ask.SELL], "too-few-cards", {"held": held})
+    return None if 0 <= move.cards <= held else Refusal(lookup.rules.ask[Ask.SELL], "too-few-cards", {"held": held})
 
 
-def _buy(printed: Printed, state: AnyState, chef: Chef, _move: m.Buy) -> Refusal | None:
+def _buy(lookup: Lookup, state: AnyState, chef: Chef, _move: m.Buy) -> Refusal | None:
     price = own_total(state, state.seat)
-    return None if chef.money >= price else Refusal(printed.rules.ask[Ask.BUY], "too-poor", {"price": price})
+    return None if chef.money >= price else Refusal(lookup.rules.ask[Ask.BUY], "too-poor", {"price": price})
 
 
-_UNKNOWN: Check = (frozenset(), _fine)
-_THROWS: Check = (frozenset({Ask.THROW, Ask.BONUS_THROW}), _throw)
+_UNKNOWN: MoveCheck = (frozenset(), _fine)
+_THROWS: MoveCheck = (frozenset({Ask.THROW, Ask.BONUS_THROW}), _throw)
 
-CHECKS: dict[type, Check] = {
+CHECKS: dict[type, MoveCheck] = {
     ThrowChip: _THROWS,
     AimChip: _THROWS,
     CallChip: (frozenset({Ask.CALL}), _call),

@@ -5,10 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from cookoff.engine import Move
-from cookoff.games.grill.moves import CallChip, ThrowMove
-
-Kind = Annotated[int, Meta(ge=0, le=98)]
-"""An ingredient or a recipe, by its number in the components."""
+from cookoff.games.grill.moves import CallChip, Kind, ThrowMove
 
 
 class UseSpace(Move, frozen=True):

@@ -1,76 +1,31 @@
 """What a legal move brings about: the events, in the order of the rules."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from cookoff.engine import Chance, Event, Move, Seat
-from cookoff.games.grill.chips import Chip
-from cookoff.games.grill.events import ChipCalled, ChipsBack, ChipsGathered
+from cookoff.engine import Chance, Event, Move, Refusal, Seat
+from cookoff.games.grill.events import ChipCalled, ChipsGathered
 from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
 from cookoff.games.grill.order import dearest, highest
-from cookoff.games.grill.throwing import Thrower, doubtful
+from cookoff.games.grill.recipes import CardBought, GameEnded, RecipeReserved, RecipesDealt, RoundBegun
+from cookoff.games.grill.throwing import doubtful
 
 from . import events as e
 from . import moves as m
-from .customs import Customs
-from .legal import own_total
-from .printed import Printed
+from .legal import check, own_total
+from .lookup import Lookup
 from .state import AnyState
 from .things import BOWL, BUY, CALL, COOK, KEEP, SELL, THROW, USE, Ask, Space
-
-S_co = TypeVar("S_co", bound=AnyState, covariant=True)
-P_co = TypeVar("P_co", bound=Printed, covariant=True)
+from .turn import AnyTurn, Turn
 
 
-class Turn(Generic[S_co, P_co]):
-    """One move being carried out: the state, and the events told so far."""
-
-    __slots__ = ("chance", "customs", "events", "layout", "printed", "seat", "state")
-
-    def __init__(self, customs: Customs, printed: P_co, state: S_co, seat: Seat, chance: Chance) -> None:
-        self.customs = customs
-        self.printed = printed
-        self.layout = printed.layouts[len(state.chefs)]
-        self.state = state
-        self.seat = seat
-        self.chance = chance
-        self.events: list[Event] = []
-
-    def emit(self, event: Event) -> None:
-        """Tell an event and let it happen."""
-        self.events.append(event)
-        self.customs.evolve[type(event)](self.state, event)
-
-    def ask(self, seat: Seat, ask: Ask) -> None:
-        """Ask a seat for the next decision."""
-        self.emit(e.Asked(seat, ask))
-
-    def back(self, chips: list[Chip]) -> None:
-        """Chips go back to their owners, where nothing leans on anything any more."""
-        if chips:
-            self.emit(ChipsBack(tuple([chip.id for chip in chips])))
-
-    @property
-    def thrower(self) -> Thrower:
-        """For throws and for taking chips off the board."""
-        return Thrower(self.printed.ground, self.state.grill, self.state.doubt, self.chance, self.emit)
-
-    @property
-    def players(self) -> int:
-        """How many there are."""
-        return len(self.state.chefs)
-
-
-AnyTurn = Turn[AnyState, Printed]
-"""Of either game."""
-
-
-def carry_out(
-    customs: Customs, printed: Printed, state: AnyState, seat: Seat, move: Move, chance: Chance
-) -> list[Event]:
-    """Carry out a move that was found legal."""
-    turn: AnyTurn = Turn(customs, printed, state, seat, chance)
-    customs.effects[type(move)](turn, move)
+def play(lookup: Lookup, state: AnyState, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
+    """Carry out a legal move, refuse any other."""
+    refusal = check(lookup, state, seat, move)
+    if refusal is not None:
+        return refusal
+    turn: AnyTurn = Turn(lookup, state, seat, chance)
+    turn.customs.effects[type(move)](turn, move)
     return turn.events
 
 
@@ -96,13 +51,13 @@ def _call(turn: AnyTurn, move: CallChip) -> None:
 
 def _clean(turn: AnyTurn) -> None:
     """Resolve the action spaces from the next one on (SAF-30); doubts come before anything is revealed (THR-21)."""
-    state, printed = turn.state, turn.printed
+    state, lookup = turn.state, turn.lookup
     # Once more after the last space, for chips that settled into a doubt.
-    for space in range(state.space, len(printed.spaces) + 1):
+    for space in range(state.space, len(lookup.spaces) + 1):
         if doubtful(state.grill):
             turn.ask(state.head, CALL)
             return
-        chips = state.grill.on(printed.kinds + space)
+        chips = state.grill.on(lookup.kinds + space)
         if not chips:
             continue
         thrower = turn.thrower
@@ -110,12 +65,12 @@ def _clean(turn: AnyTurn) -> None:
         winner = highest(chips, state.head, turn.players)
         turn.emit(e.SpaceWon(space, winner, dearest(chips, winner).value))
         thrower.take_off(chip.id for chip in chips)
-        ask = ASKS[printed.spaces[space]]
+        ask = ASKS[lookup.spaces[space]]
         if ask(turn):
             return
     turn.customs.after_spaces(turn)
     # What lies on the bonus throw's space by now goes back like invalid chips (SAF-33, SAF-40).
-    turn.back([chip for chip in state.grill.lying if not 0 <= chip.place < printed.kinds])
+    turn.back([chip for chip in state.grill.lying if not 0 <= chip.place < lookup.kinds])
     _next_bowl(turn)
 
 
@@ -155,13 +110,13 @@ def _decline_space(turn: AnyTurn, _move: m.DeclineSpace) -> None:
 
 def _use_space(turn: AnyTurn, _move: m.UseSpace) -> None:
     state = turn.state
-    match turn.printed.spaces[state.space - 1]:
+    match turn.lookup.spaces[state.space - 1]:
         case Space.BONUS_INGREDIENT:
-            _draw(turn, turn.printed.digit(state.best))
+            _draw(turn, turn.lookup.digit(state.best))
             turn.ask(turn.seat, KEEP)
             return
         case Space.RESERVE:
-            turn.emit(e.RecipeReserved(turn.seat, state.deck[0]))
+            turn.emit(RecipeReserved(turn.seat, state.deck[0]))
         case _:
             turn.emit(e.HeadChefChanged(turn.seat))
     _clean(turn)
@@ -230,7 +185,7 @@ def _next_buyer(turn: AnyTurn) -> None:
 
 
 def _buy(turn: AnyTurn, _move: m.Buy) -> None:
-    turn.emit(e.CardBought(turn.seat, turn.state.bowl, own_total(turn.state, turn.seat)))
+    turn.emit(CardBought(turn.seat, turn.state.bowl, own_total(turn.state, turn.seat)))
     turn.back([dearest(turn.state.grill.on(turn.state.bowl), turn.seat)])
     _next_buyer(turn)
 
@@ -252,8 +207,8 @@ def _begin_cooking(turn: AnyTurn, seat: Seat) -> None:
 def cook(turn: AnyTurn, cooked: Event) -> None:
     """Tell a room's own event of a cooked recipe: the chef may win with it (SAF-52), or cook on."""
     turn.emit(cooked)
-    if len(turn.state.chefs[turn.seat].cooked) == turn.printed.goal:
-        turn.emit(e.GameEnded(turn.customs.rules.won))
+    if len(turn.state.chefs[turn.seat].cooked) == turn.lookup.goal:
+        turn.emit(GameEnded(turn.customs.rules.won))
     else:
         turn.ask(turn.seat, COOK)
 
@@ -264,7 +219,7 @@ def _stop_cooking(turn: AnyTurn, _move: m.StopCooking) -> None:
     if following != state.head:
         _begin_cooking(turn, following)
     elif state.round == state.last_round:
-        turn.emit(e.GameEnded(turn.customs.rules.last))
+        turn.emit(GameEnded(turn.customs.rules.last))
     else:
         _new_round(turn)
 
@@ -274,15 +229,16 @@ def _stop_cooking(turn: AnyTurn, _move: m.StopCooking) -> None:
 
 def _new_round(turn: AnyTurn) -> None:
     state = turn.state
-    turn.emit(e.RoundBegun(state.round + 1, (state.head + 1) % turn.players))
+    turn.emit(RoundBegun(state.round + 1, (state.head + 1) % turn.players))
     turn.emit(ChipsGathered())
     recipes = state.deck[: max(0, turn.layout.menu - len(state.menu))]
     if recipes:
-        turn.emit(e.RecipesDealt(recipes))
+        turn.emit(RecipesDealt(recipes))
     count = turn.layout.dealt
     while count and _refill(turn):
         cards = state.pile[:count]
-        turn.emit(e.CardsDealt(cards))
+        # Sorted: the display keeps no order, and nobody learns in which order they lay in the pile.
+        turn.emit(e.CardsDealt(tuple(sorted(cards))))
         count -= len(cards)
     turn.ask(state.head, THROW)
 

@@ -4,11 +4,12 @@ from itertools import groupby
 
 from cookoff.engine import Outcome
 
+from .lookup import Lookup
 from .state import AnyState, Chef
 from .things import NOTHING
 
 
-def outcome(state: AnyState) -> Outcome | None:
+def outcome(_lookup: Lookup, state: AnyState) -> Outcome | None:
     """The ranking, once the game is over; points are recipes (SAF-52, SAF-53)."""
     if state.ask is not NOTHING:
         return None

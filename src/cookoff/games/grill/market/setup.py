@@ -1,54 +1,32 @@
 """The opening position of both games."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
-from msgspec import Meta
-
-from cookoff.engine import BadInput, Chance, Options, Seat
+from cookoff.engine import Chance
+from cookoff.games.grill.cards import counted
 from cookoff.games.grill.chips import new_grill
-from cookoff.games.grill.landing import Doubt
+from cookoff.games.grill.options import GrillOptions, head_chef
 
-from .printed import Printed
-from .state import NO_BOWL, AnyState, counted
+from .lookup import Lookup
+from .state import NO_BOWL, AnyState
 from .things import Ask
 
 S = TypeVar("S", bound=AnyState)
 
 
-class MarketOptions(Options, frozen=True):
-    """What a table of either game may agree on."""
-
-    first: Seat | None = None
-    """The first head chef; drawn at random when nobody is named (SAF-13)."""
-    open_hands: bool = False
-    """Whether ingredient cards in hand lie open, against SAF-14."""
-    doubt: Doubt = Doubt.LARGER
-    """Who decides about a chip whose hole meets two outlines (THR-21)."""
-    last_round: Annotated[int, Meta(ge=1, le=999)] = 40
-    """After this round the game ends in any case (SAF-53)."""
-    assist: bool = True
-    """Whether people may throw by keys and by form instead of by flick: the page offers them, the server takes aims."""
-    arc: bool = False
-    """Whether the page shows a faint arc of where a calm throw would go. The page honours it, not the rules."""
-
-
 def lay_out(
-    make: Callable[..., S], printed: Printed, chefs: list[Any], options: MarketOptions, chance: Chance, **more: Any
+    make: Callable[..., S], lookup: Lookup, chefs: list[Any], options: GrillOptions, chance: Chance, **more: Any
 ) -> S:
     """Lay the game out for these chefs (SAF-10 to SAF-13); the head chef is asked for the first throw.
 
     `more` are the fields that only one of the games has.
     """
     players = len(chefs)
-    if options.first is not None and not 0 <= options.first < players:
-        raise BadInput(f"first: there is no seat {options.first} at a table of {players}")
-    if options.last_round < 1:
-        raise BadInput(f"last_round: {options.last_round}; it takes at least one round")
-    head = chance.index(players) if options.first is None else options.first
-    layout = printed.layouts[players]
-    pile = tuple([card % printed.kinds for card in chance.order(printed.kinds * printed.copies)])
-    deck = chance.order(len(printed.recipes))
+    head = head_chef(options, players, chance)
+    layout = lookup.layouts[players]
+    pile = tuple([card % lookup.kinds for card in chance.order(lookup.kinds * lookup.copies)])
+    deck = chance.order(len(lookup.recipes))
     return make(
         open_hands=options.open_hands,
         doubt=options.doubt,
@@ -65,12 +43,13 @@ def lay_out(
         sellers=(),
         from_menu=False,
         pile=pile[layout.dealt :],
-        discard=(0,) * printed.kinds,
-        display=counted(pile[: layout.dealt], printed.kinds),
+        discard=(0,) * lookup.kinds,
+        display=counted(pile[: layout.dealt], lookup.kinds),
         deck=deck[layout.menu :],
         menu=deck[: layout.menu],
         chefs=chefs,
-        grill=new_grill(printed.values, players),
+        grill=new_grill(lookup.values, players),
         ended_by="",
+        hands=options.hands,
         **more,
     )

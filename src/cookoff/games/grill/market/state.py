@@ -10,14 +10,13 @@ from typing import Any, Generic, Self, TypeVar
 import msgspec
 
 from cookoff.engine import Seat
+from cookoff.games.grill.cards import Cards, Counts
 from cookoff.games.grill.chips import Grill
 from cookoff.games.grill.landing import Doubt
+from cookoff.games.hands import Hands
 
 from .things import Ask
 
-Counts = tuple[int, ...]
-Cards = tuple[int, ...]
-"""Ingredients or recipes by number, in order."""
 NO_BOWL = -1
 
 
@@ -40,7 +39,7 @@ class State(msgspec.Struct, Generic[C]):
 
     open_hands: bool
     doubt: Doubt
-    last_round: int
+    last_round: int | None
     round: int
     """Counted from 1."""
     head: Seat
@@ -73,6 +72,8 @@ class State(msgspec.Struct, Generic[C]):
     grill: Grill
     ended_by: str
     """The rule that ended the game; empty while it goes on."""
+    hands: Hands = ()
+    """The hand of each seat (THR-30)."""
 
     def clone(self) -> Self:
         """An independent copy: only the state, its chefs and its grill are ever changed in place."""
@@ -84,19 +85,3 @@ class State(msgspec.Struct, Generic[C]):
 
 AnyState = State[Any]
 """Of either game."""
-
-
-def changed(counts: Counts, kind: int, by: int) -> Counts:
-    """The counts with one of them changed."""
-    return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
-
-
-def counted(cards: Cards, kinds: int) -> Counts:
-    """How many there are of each kind."""
-    return tuple([cards.count(kind) for kind in range(kinds)])
-
-
-def without(cards: Cards, one: int) -> Cards:
-    """The cards with the first of that kind taken out."""
-    place = cards.index(one)
-    return cards[:place] + cards[place + 1 :]

@@ -6,12 +6,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from cookoff.engine import Rng, Search, Seat, View
+from cookoff.games.grill import sight
+from cookoff.games.grill.cards import Cards, Counts, counted
 from cookoff.games.grill.landing import Doubt
-from cookoff.games.grill.sight import SeenGrill, imagine, see
+from cookoff.games.grill.sight import SeenGrill, fields_of, imagine, see
+from cookoff.games.hands import Hands
 
-from .printed import Printed
-from .state import AnyState, Cards, Chef, Counts, counted
+from .lookup import Lookup
+from .state import AnyState, Chef
 from .things import Ask
+
+OPEN = (*sight.OPEN, "space", "winner", "best", "bowl", "sellers", "from_menu", "discard", "display")
 
 
 class SeenChef(msgspec.Struct, frozen=True):
@@ -36,7 +41,7 @@ class MarketView(View, frozen=True):
     """Whose eyes these are; `None` are a spectator's."""
     open_hands: bool
     doubt: Doubt
-    last_round: int
+    last_round: int | None
     round: int
     head: Seat
     seat: Seat
@@ -61,6 +66,7 @@ class MarketView(View, frozen=True):
     chefs: tuple[SeenChef, ...]
     grill: SeenGrill
     ended_by: str
+    hands: Hands
 
 
 V = TypeVar("V", bound=MarketView)
@@ -71,29 +77,13 @@ def view(make: Callable[..., V], state: AnyState, seat: Seat | None, chefs: Sequ
     """The state through a seat's eyes; `more` are the fields that only one of the games has."""
     return make(
         me=seat,
-        open_hands=state.open_hands,
-        doubt=state.doubt,
-        last_round=state.last_round,
-        round=state.round,
-        head=state.head,
-        seat=state.seat,
-        ask=state.ask,
-        space=state.space,
-        winner=state.winner,
-        best=state.best,
+        **fields_of(state, OPEN),
         drawn=state.drawn if seat == state.seat else None,
         draws=len(state.drawn),
-        bowl=state.bowl,
-        sellers=state.sellers,
-        from_menu=state.from_menu,
         pile=len(state.pile),
-        discard=state.discard,
-        display=state.display,
         deck=len(state.deck),
-        menu=state.menu,
         chefs=tuple(chefs),
         grill=see(state.grill, seat),
-        ended_by=state.ended_by,
         **more,
     )
 
@@ -111,16 +101,16 @@ def see_chef(chef: Chef, mine: bool, open_hands: bool) -> SeenChef:
 
 
 def determinise(
-    make: Callable[..., S], printed: Printed, seen: MarketView, rng: Rng, of: Callable[[int, Chef], Any], **more: Any
+    make: Callable[..., S], lookup: Lookup, seen: MarketView, rng: Rng, of: Callable[[int, Chef], Any], **more: Any
 ) -> S:
     """A state that looks like this: hidden chips, cards and recipes are drawn among those possible.
 
     `of(seat, chef)` makes the game's own chef of one that owns what both games know; `more` are the fields that only
     one of the games has.
     """
-    kinds = printed.kinds
-    cards = _Unknown(rng, dict.fromkeys(range(kinds), printed.copies))
-    recipes = _Unknown(rng, dict.fromkeys(range(len(printed.recipes)), 1))
+    kinds = lookup.kinds
+    cards = _Unknown(rng, dict.fromkeys(range(kinds), lookup.copies))
+    recipes = _Unknown(rng, dict.fromkeys(range(len(lookup.recipes)), 1))
     for kind in range(kinds):
         known = sum(chef.cards[kind] for chef in seen.chefs if chef.cards is not None)
         cards.take(kind, seen.discard[kind] + seen.display[kind] + known)
@@ -140,28 +130,12 @@ def determinise(
         for chef in seen.chefs
     ]
     return make(
-        open_hands=seen.open_hands,
-        doubt=seen.doubt,
-        last_round=seen.last_round,
-        round=seen.round,
-        head=seen.head,
-        seat=seen.seat,
-        ask=seen.ask,
-        space=seen.space,
-        winner=seen.winner,
-        best=seen.best,
+        **fields_of(seen, OPEN),
         drawn=cards.draw(seen.draws) if seen.drawn is None else seen.drawn,
-        bowl=seen.bowl,
-        sellers=seen.sellers,
-        from_menu=seen.from_menu,
         pile=cards.draw(seen.pile),
-        discard=seen.discard,
-        display=seen.display,
         deck=recipes.draw(seen.deck),
-        menu=seen.menu,
         chefs=[of(seat, chef) for seat, chef in enumerate(chefs)],
-        grill=imagine(seen.grill, printed.values, rng),
-        ended_by=seen.ended_by,
+        grill=imagine(seen.grill, lookup.values, rng),
         **more,
     )
 

@@ -8,7 +8,7 @@ from cookoff.games.grill.aims import Throws
 from cookoff.games.grill.landing import Ground, Rim
 
 from .components import MarketComponents
-from .customs import Rules
+from .customs import Customs
 from .things import Space
 
 
@@ -23,18 +23,20 @@ class Layout(Struct, frozen=True):
     """Ingredient cards laid out at the start and added each round."""
 
 
-class Printed:
-    """The printed things of one game."""
+class Lookup:
+    """What the rules look up in one game."""
 
     def __init__(
-        self, name: str, components: MarketComponents, rules: Rules, copies: int, layouts: Mapping[int, Layout]
+        self, name: str, components: MarketComponents, customs: Customs, copies: int, layouts: Mapping[int, Layout]
     ) -> None:
-        self.rules = rules
+        self.customs = customs
+        self.rules = customs.rules
         self.goal = components.goal
         self.copies = copies
         """Ingredient cards of each kind."""
         self.layouts = layouts
         """By number of players."""
+        self.ingredients = components.ingredients
         self.kinds = len(components.ingredients)
         """How many ingredients there are: places below this number are bowls."""
         self.values = tuple(sorted(components.values))

@@ -16,7 +16,7 @@ MOST_LYING = 23
 """The tables hold 25 chips; the one thrown and a bonus throw come on top."""
 
 
-class Seating(Part, frozen=True):
+class TableSize(Part, frozen=True):
     """A table of so many players."""
 
     players: Annotated[int, Meta(ge=2, le=4)]
@@ -24,15 +24,15 @@ class Seating(Part, frozen=True):
     """Chips thrown by each in a round."""
 
 
-S = TypeVar("S", bound=Seating)
+S = TypeVar("S", bound=TableSize)
 
 
-def seated(seating: Sequence[S], players: int) -> S:
+def size_for(seating: Sequence[S], players: int) -> S:
     """The entry for that number of players."""
     return next(each for each in seating if each.players == players)
 
 
-def check_seating(seating: Sequence[Seating], chips: int) -> None:
+def check_sizes(seating: Sequence[TableSize], chips: int) -> None:
     """Raise `Problem` unless there is one entry for each number of players, and each has the chips to throw."""
     numbers = [each.players for each in seating]
     for players in PLAYERS:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cookoff.games.grill.hopes import NEAR, SECOND, hope
+from cookoff.games.grill.wishes import NEAR, SECOND, hope
 
 
 def test_cards_at_hand_count_as_near_as_they_bring_a_recipe() -> None:

@@ -1,0 +1,55 @@
+"""A room with a throwing game: what all of them say of themselves."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from cookoff.engine import AnyGame, Bot, Guide, Room, Seat
+from cookoff.engine.extents import Extents
+
+from .brains import LEVELS, Brain
+from .legal import check_person, idle_options
+from .practice import PRACTICE
+from .statistics import ThrowStatistics
+
+C_contra = TypeVar("C_contra", contravariant=True)
+
+
+class _Made(Protocol[C_contra]):
+    """A room's class of games."""
+
+    id: str
+
+    def __call__(self, components: C_contra, /) -> AnyGame: ...
+
+
+def throwing_room(
+    package: str,
+    game: _Made[C_contra],
+    load: Callable[[Path | None], C_contra],
+    *,
+    worth: Callable[[Any, Any, Seat], float],
+    thinks: Callable[[Brain], Bot],
+    guide: Guide,
+    minutes: tuple[int, int],
+    extents: Callable[[Any, int], Extents],
+) -> Room:
+    """The room of that package; `thinks` makes its bot with a brain."""
+    return Room(
+        id=game.id,
+        package=package,
+        load=lambda path: game(load(path)),
+        by_hand=check_person,
+        idle_options=idle_options,
+        worth=worth,
+        bots={name: partial(thinks, brain) for name, brain in LEVELS.items()},
+        guide=guide,
+        shared=("cookoff.games.grill",),
+        physical=True,
+        statistics=ThrowStatistics,
+        practice=PRACTICE,
+        minutes=minutes,
+        extents=extents,
+        own_screen=True,
+    )
