@@ -5,13 +5,13 @@ from typing import Any, TypeVar
 
 from cookoff.engine import Event, Move, Refusal, Scripted, Seat, encode
 from cookoff.games.grill.chips import Chip, Pouch
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import Launch, ThrowChip
-from cookoff.games.hibachi import moves as m
 from cookoff.games.hibachi.components import load
 from cookoff.games.hibachi.game import Hibachi
 from cookoff.games.hibachi.setup import HibachiOptions
 from cookoff.games.hibachi.state import State
-from cookoff.games.hibachi.things import Ask
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Motion, Rest, Vec3
 
 E = TypeVar("E", bound=Event)
@@ -21,6 +21,8 @@ BOX = GAME.components
 BEEF, SHIITAKE, FISH, ONION, RICE, NOODLES, SHRIMP, EGG, BROCCOLI = range(9)
 HALF = BOX.chip.thickness / 2.0
 LAUNCH = Launch(Vec3(0.0, -0.4, 0.1), Vec3(0.0, 1.2, 0.5))
+LUCK = 7
+"""How the hand errs in scripted throws."""
 BARE, OUT = "bare", "out"
 
 
@@ -36,7 +38,7 @@ def spot(place: str) -> tuple[float, float, float]:
         return 0.0725, 0.0, HALF
     if place == OUT:
         return BOX.board.width / 2.0 - 0.01, 0.0, BOX.board.rim_height + HALF
-    shape = GAME.printed.ground.shapes[BOX.places().index(place)]
+    shape = GAME.lookup.ground.shapes[BOX.places().index(place)]
     return shape.x, shape.y, HALF
 
 
@@ -59,20 +61,19 @@ def play(state: State, move: Move, *chance: object, seat: Seat | None = None) ->
     return told
 
 
-def refused(state: State, move: Move, rule: str, reason: str, seat: Seat | None = None) -> Refusal:
-    """Make a move that must be refused so, and change nothing."""
+def refused(state: State, move: Move, rule: str, reason: str, *, by: Seat | None = None, **facts: int | str) -> None:
+    """Try a move that must be refused by this rule for this reason with these facts, is not listed, changes nothing."""
+    seat = state.seat if by is None else by
     before = encode(state)
-    told = GAME.play(state, state.seat if seat is None else seat, move, Scripted())
-    assert isinstance(told, Refusal), told
-    assert (told.rule, told.reason) == (rule, reason)
+    assert GAME.play(state, seat, move, Scripted()) == Refusal(rule, reason, facts)
     assert encode(state) == before
-    return told
+    assert move not in GAME.moves(state, seat).discrete
 
 
 def throw(state: State, value: int, place: str, *knocked: Rest, value_up: bool = False) -> list[Event]:
     """The seat to act throws a chip, which comes to rest there; others may be knocked."""
     ends = (rest(state.grill.thrown, place, value_up=value_up), *knocked)
-    return play(state, ThrowChip(value, LAUNCH), motion(*ends))
+    return play(state, ThrowChip(value, LAUNCH), LUCK, motion(*ends))
 
 
 def throw_all(state: State, *throws: tuple[int, str]) -> list[Event]:

@@ -23,108 +23,113 @@ from tests.games.hibachi.table import (
 )
 
 from cookoff.engine import Live, Look, Match, Move, Refusal, Seat
+from cookoff.games.grill.brains import LEVELS, Brain
 from cookoff.games.grill.chips import DOUBT
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.decisions import decide
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import AimChip, CallChip
-from cookoff.games.grill.planner import Trials, aim_at, aim_at_chip, other_style, row, side_of, usual_style
+from cookoff.games.grill.odds import shot_at
+from cookoff.games.grill.planner import Trials, aim_at_chip, promises, rivals
+from cookoff.games.hands import SeatHand
 from cookoff.games.hibachi import ROOM
-from cookoff.games.hibachi import moves as m
-from cookoff.games.hibachi.bot import Casual, Sharp, promises
-from cookoff.games.hibachi.decisions import decide
-from cookoff.games.hibachi.plans import Plan
+from cookoff.games.hibachi.bot import HibachiBot, HibachiWishes
+from cookoff.games.hibachi.chili import Cook
 from cookoff.games.hibachi.state import State
-from cookoff.games.hibachi.things import Ask
-from cookoff.physics.port import Vec2
-from cookoff.physics.questions import Aim, Hand, Side, Style
-from cookoff.physics.worlds import worlds
+from cookoff.physics.questions import Side
+from cookoff.physics.sources import sources_and_trials
 
-QUICK = worlds(ROOM, ROOM.load(None), "quick")[0]
+QUICK = sources_and_trials(ROOM, ROOM.load(None), "quick")[0]
 
 
-def plan(state: State, seat: Seat | None = None) -> Plan:
+def wishes_of(state: State, seat: Seat | None = None) -> HibachiWishes:
     me = state.seat if seat is None else seat
-    return Plan(GAME.printed, GAME.view(state, me), me)
+    return HibachiWishes(GAME.lookup, GAME.view(state, me), me)
 
 
-def choice(state: State, bot: Casual | None = None) -> Move:
+def choice(state: State, brain: Brain | None = None) -> Move:
     look = Look(GAME, state, state.seat, QUICK)
-    return (bot or Casual()).choose(look, Random(1))
+    return HibachiBot(brain or Brain()).choose(look, Random(1))
 
 
 def test_what_completes_a_recipe_is_wanted_most_and_what_serves_none_is_spare() -> None:
     state = opening()
     hold(state, 0, BEEF, ONION, FISH, FISH)
-    wishes = plan(state)
+    wishes = wishes_of(state)
     assert wishes.want[SHRIMP] == max(wishes.want)
     assert wishes.want[SHRIMP] > wishes.want[RICE] > 0
     assert wishes.spare[BEEF] == 0
     assert wishes.spare[FISH] == 2
 
 
-def test_a_casual_player_throws_where_the_wanted_card_is() -> None:
+def test_the_wanted_card_is_thrown_at() -> None:
     state = put(opening(), display=(0, 0, 0, 0, 0, 0, 1, 0, 0))
     hold(state, 0, BEEF, ONION)
     move = choice(state)
     assert isinstance(move, AimChip)
-    shape = GAME.printed.ground.shapes[SHRIMP]
+    shape = GAME.lookup.ground.shapes[SHRIMP]
     assert (move.aim.target.x, move.aim.target.y) == (round(shape.x, 4), round(shape.y, 4))
-    assert move.aim.hand is Hand.CASUAL
+    assert move.aim.hand is None, "the hand is the seat's (THR-30)"
 
 
-def test_without_anything_to_gain_the_smallest_chip_goes_to_the_middle() -> None:
-    state = put(opening(), display=(0,) * 9, deck=(), pile=())
-    found = promises(plan(state), (100, 600))
-    assert min(found).value == 100
-    assert all(each.worth <= 5.0 for each in found)
-
-
-def test_a_sharp_player_without_a_world_plays_like_a_casual_one() -> None:
-    state = opening()
-    alone = Sharp().choose(Look(GAME, state, 0), Random(1))
-    assert isinstance(alone, AimChip)
-    assert alone.aim.hand is Hand.STEADY
-
-
-def test_a_sharp_player_tries_throws_also_at_rivals_chips() -> None:
-    state = put(opening(), display=(1, 0, 0, 0, 0, 0, 0, 0, 0), deck=(), pile=())
-    lay(state, (1, 600, "beef"), (1, 500, "head-chef"), (0, 100, "bare"))
-    candidates = Sharp()._candidates(plan(state))
-    targets = {(aim.target.x, aim.target.y) for aim in candidates}
-    chip = GAME.view(state, 0).grill.lying[0]
-    knock = aim_at_chip(chip, Hand.STEADY, Side.NEAR).target
-    assert (knock.x, knock.y) in targets
-    assert isinstance(choice(state, Sharp()), AimChip)
-
-
+@pytest.mark.rule("THR-11")
+@pytest.mark.parametrize("hand", [SeatHand.CLUMSY, SeatHand.STEADY])
 @pytest.mark.parametrize(
-    ("side", "places"), [(Side.NEAR, "egg"), (Side.FAR, "beef"), (Side.LEFT, "onion"), (Side.RIGHT, "rice")]
+    ("bowl", "side"), [("shrimp", Side.NEAR), ("shiitake", Side.FAR), ("onion", Side.LEFT), ("rice", Side.RIGHT)]
 )
-def test_what_is_near_is_lobbed_and_what_is_far_snapped(side: Side, places: str) -> None:
-    ground, place = GAME.printed.ground, BOX.places().index(places)
-    opposite = {Side.NEAR: Side.FAR, Side.FAR: Side.NEAR, Side.LEFT: Side.RIGHT, Side.RIGHT: Side.LEFT}[side]
-    assert row(ground, place, side) < -0.4
-    assert usual_style(ground, place, side) is Style.LOB
-    assert usual_style(ground, place, opposite) is Style.SNAP
+def test_every_hand_walks_to_where_it_hits_best(bowl: str, side: Side, hand: SeatHand) -> None:
+    place = BOX.places().index(bowl)
+    shot = shot_at(GAME.lookup.ground, place, hand, QUICK)
+    assert shot.aim.side is side
+    assert sum(often for _, often in shot.ends) == pytest.approx(1.0)
+    assert max(shot.ends, key=lambda end: end[1])[0] == place
 
 
-def test_players_sit_around_the_table() -> None:
-    assert [side_of(seat, 2) for seat in range(2)] == [Side.NEAR, Side.FAR]
-    assert len({side_of(seat, 4) for seat in range(4)}) == 4
+def test_without_a_world_to_try_it_in_a_throw_from_the_nearest_side_is_taken_for_a_hit() -> None:
+    place = BOX.places().index("shrimp")
+    shot = shot_at(GAME.lookup.ground, place, SeatHand.CLUMSY, None)
+    assert (shot.aim.side, shot.ends) == (Side.NEAR, ((place, 1.0),))
+    alone = HibachiBot(LEVELS["master"]).choose(Look(GAME, opening(), 0), Random(1))
+    assert alone == HibachiBot(LEVELS["expert"]).choose(Look(GAME, opening(), 0), Random(1))
+
+
+def test_where_nothing_is_to_be_gained_the_smallest_chip_is_thrown() -> None:
+    state = put(opening(), display=(0,) * 9, deck=(), pile=())
+    egg = shot_at(GAME.lookup.ground, EGG, SeatHand.STEADY, QUICK).aim
+    found = [each for each in promises(wishes_of(state), SeatHand.STEADY, QUICK) if each.aim == egg]
+    assert [each.worth for each in found] == [0.0] * 6
+    assert found[0].value == 100
+
+
+def test_a_rivals_chip_is_knocked_away_where_that_is_worth_most() -> None:
+    state = put(opening(), display=(1, 0, 0, 0, 0, 0, 0, 0, 0), deck=(), pile=())
+    hold(state, 0, ONION, SHRIMP)
+    lay(state, (1, 600, "head-chef"), (1, 600, "beef"), (0, 100, "bare"))
+    chips = GAME.view(state, 0).grill.lying
+    assert rivals(wishes_of(state)) == [chips[1], chips[0]]
+    aim = aim_at_chip(chips[1])
+    assert aim.side in {Side.LEFT, Side.FAR}
+    assert isinstance(choice(state, Brain(tries=True)), AimChip)
 
 
 def test_trials_find_the_aim_and_the_chip_that_turn_out_best() -> None:
     state = opening()
     lay(state, (1, 600, "egg"))
-    middle, shrimp = BOX.places().index("broccoli"), BOX.places().index("shrimp")
-    aims = [aim_at(GAME.printed.ground, place, Style.LOB, Hand.PERFECT, Side.NEAR) for place in (shrimp, middle)]
-    trials = Trials(GAME.printed.ground, GAME.view(state, 0).grill, QUICK, Random(3))
+    ground, (middle, shrimp) = GAME.lookup.ground, map(BOX.places().index, ("broccoli", "shrimp"))
+    aims = [shot_at(ground, place, SeatHand.STEADY, QUICK).aim for place in (shrimp, middle)]
+    trials = Trials(ground, GAME.view(state, 0).grill, SeatHand.STEADY, QUICK, Random(3))
     assert trials.best(aims, (100, 300), lambda ends, value: value * (ends[1] == middle)) == AimChip(300, aims[1])
     assert trials.best(aims, (100, 300), lambda ends, value: -value * (ends[1] == middle)) == AimChip(100, aims[0])
 
 
-def test_the_other_style_of_a_lob_is_a_snap_and_of_a_snap_a_lob() -> None:
-    lob = Aim(Vec2(0.0, 0.0), Style.LOB)
-    assert other_style(lob).style is Style.SNAP
-    assert other_style(other_style(lob)) == lob
+def test_whoever_slips_does_anything() -> None:
+    state = cooking()
+    hold(state, 0, BEEF, ONION, SHRIMP)
+    look, bot = Look(GAME, state, 0, QUICK), HibachiBot(Brain(slips=1.0))
+    assert {bot.choose(look, Random(seed)) for seed in range(9)} == {Cook(0), m.StopCooking()}
+    thrown = [HibachiBot(Brain(slips=1.0)).choose(Look(GAME, opening(), 0), Random(seed)) for seed in range(9)]
+    assert all(isinstance(move, AimChip) for move in thrown)
+    assert len(set(thrown)) > 4
 
 
 def test_spare_cards_are_sold_when_it_pays_and_needed_ones_are_not() -> None:
@@ -140,14 +145,13 @@ def test_spare_cards_are_sold_when_it_pays_and_needed_ones_are_not() -> None:
     assert choice(needed) == m.Sell(0)
 
 
-def test_a_wanted_card_is_bought_and_a_haggler_waits_for_the_lower_price() -> None:
+def test_a_wanted_card_is_bought_and_whoever_is_alone_waits_for_the_lower_price() -> None:
     state = put(traded(2, SHRIMP, (0, 400), (0, 100)), ask=Ask.BUY, bowl=SHRIMP, display=(0, 0, 0, 0, 0, 0, 1, 0, 0))
     hold(state, 0, BEEF, ONION)
-    assert choice(state) == m.Buy()
-    assert choice(state, Sharp()) == m.DeclineBuy()
+    assert choice(state) == m.DeclineBuy()
     rival = put(traded(2, SHRIMP, (0, 400), (1, 100)), ask=Ask.BUY, bowl=SHRIMP, display=(0, 0, 0, 0, 0, 0, 1, 0, 0))
     hold(rival, 0, BEEF, ONION)
-    assert choice(rival, Sharp()) == m.Buy()
+    assert choice(rival) == m.Buy()
     useless = put(traded(2, FISH, (0, 600)), ask=Ask.BUY, bowl=FISH)
     hold(useless, 0, FISH)
     assert choice(useless) == m.DeclineBuy()
@@ -170,7 +174,7 @@ def test_the_head_chef_begins_where_something_can_be_sold() -> None:
 def test_what_can_be_cooked_is_cooked_without_chili_if_possible() -> None:
     state = cooking()
     hold(state, 0, BEEF, ONION, SHRIMP, chili=2)
-    assert choice(state) == m.Cook(0)
+    assert choice(state) == Cook(0)
 
 
 def test_the_head_chef_calls_a_chip_in_his_favour() -> None:
@@ -179,10 +183,10 @@ def test_the_head_chef_calls_a_chip_in_his_favour() -> None:
     lay(state, (0, 100, "egg"))
     state.grill.lying = (replace(state.grill.lying[0], place=DOUBT),)
     moves = (CallChip(0, EGG), CallChip(0, SHRIMP))
-    assert decide(plan(state), moves, False) == CallChip(0, SHRIMP)
+    assert decide(wishes_of(state), moves) == CallChip(0, SHRIMP)
 
 
-@pytest.mark.parametrize("names", [("casual", "sharp"), ("sharp", "casual", "casual", "casual")])
+@pytest.mark.parametrize("names", [("casual", "expert"), ("master", "beginner", "casual", "skilled")])
 def test_bots_play_whole_games(names: tuple[str, ...]) -> None:
     bots = [ROOM.bots[name]() for name in names]
     match = Match.start(GAME, len(bots), Live(Random(7), QUICK), sink=lambda _line: None)

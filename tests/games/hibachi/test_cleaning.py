@@ -1,4 +1,4 @@
-"""HIB-22, HIB-30 to HIB-39: action spaces and chili."""
+"""HIB-22, HIB-30 to HIB-36: action spaces."""
 
 from typing import Any
 
@@ -11,6 +11,7 @@ from tests.games.hibachi.table import (
     FISH,
     GAME,
     LAUNCH,
+    LUCK,
     OUT,
     listed,
     motion,
@@ -25,11 +26,12 @@ from tests.games.hibachi.table import (
 from cookoff.engine import Event, Seat, seen_by
 from cookoff.games.grill.chips import Pouch
 from cookoff.games.grill.events import ChipsBack, ChipsSettled, ChipsShown, Known
+from cookoff.games.grill.market import events as e
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import ThrowChip
-from cookoff.games.hibachi import events as e
-from cookoff.games.hibachi import moves as m
+from cookoff.games.grill.recipes import ChiliTaken, RecipeReserved, RecipeReservedSeen
 from cookoff.games.hibachi.state import State
-from cookoff.games.hibachi.things import Ask
 from cookoff.physics.geometry import about
 from cookoff.physics.port import FLIPPED, Rest, Vec3
 
@@ -86,7 +88,7 @@ def test_revealed_chips_go_back_before_the_action_and_are_not_thrown_again() -> 
     assert of(told, ChipsBack)[-1].chips == (0,)
     assert state.grill.lying == ()
     assert 600 in state.grill.pouches[0].back
-    refused(state, ThrowChip(600, LAUNCH), "THR-12", "chip-not-in-hand")
+    refused(state, ThrowChip(600, LAUNCH), "THR-12", "chip-not-in-hand", value=600)
 
 
 @pytest.mark.rule("HIB-32", "THR-16")
@@ -99,7 +101,7 @@ def test_all_chips_of_a_space_are_taken_off_together() -> None:
     under = state.grill.lying[0].pose.position
     tilt = about(Vec3(0.0, 1.0, 0.0), 0.2).times(FLIPPED)
     leaning = Rest(7, Vec3(under.x + 0.02, under.y, 0.006), tilt)
-    told = play(state, ThrowChip(400, LAUNCH), motion(leaning))
+    told = play(state, ThrowChip(400, LAUNCH), LUCK, motion(leaning))
     # Its hole, too, sees the space: both are taken off and nothing is left to settle.
     assert not of(told, ChipsSettled)
     assert state.grill.lying == ()
@@ -115,7 +117,7 @@ def test_what_settles_counts_where_it_lies_then() -> None:
     under = state.grill.lying[0].pose.position
     tilt = about(Vec3(0.0, 1.0, 0.0), 0.2).times(FLIPPED)
     beside = Rest(7, Vec3(under.x + 0.035, under.y, 0.006), tilt)
-    told = play(state, ThrowChip(400, LAUNCH), motion(beside), motion(rest(7, "egg")))
+    told = play(state, ThrowChip(400, LAUNCH), LUCK, motion(beside), motion(rest(7, "egg")))
     assert of(told, ChipsSettled)
     assert [chip.place for chip in state.grill.lying] == [EGG]
 
@@ -155,7 +157,7 @@ def test_chips_that_a_bonus_throw_brings_onto_its_space_go_back_without_effect_a
     state, _ = thrown((600, THROW), (500, "egg"))
     told = throw(state, 400, THROW, rest(1, THROW))
     assert not of(told, e.SpaceWon)
-    assert not of(told, e.ChiliTaken)
+    assert not of(told, ChiliTaken)
     assert not of(told, ChipsShown)
     assert of(told, ChipsBack)[-1].chips == (1, 8)
     assert state.ask is Ask.COOK
@@ -167,7 +169,7 @@ def test_after_the_bonus_throw_chips_count_where_they_lie_on_the_later_spaces_an
     told = throw(state, 400, HEAD, rest(1, HEAD), rest(3, BARE))
     assert [(won.space, won.seat) for won in of(told, e.SpaceWon)] == [(3, 1)]
     told = play(state, m.UseSpace())
-    assert of(told, e.ChiliTaken) == [e.ChiliTaken(1)]
+    assert of(told, ChiliTaken) == [ChiliTaken(1)]
 
 
 @pytest.mark.rule("HIB-22")
@@ -203,7 +205,7 @@ def test_the_bonus_ingredient_draws_by_the_first_digit_of_the_highest_chip_and_k
     assert (state.ask, state.seat) == (Ask.KEEP, 0)
     assert GAME.view(state, 1).drawn is None
     assert GAME.view(state, 1).draws == 3
-    refused(state, m.Keep(BEEF if BEEF not in drawn.cards else EGG), "HIB-34", "not-drawn")
+    refused(state, m.Keep(BEEF if BEEF not in drawn.cards else EGG), "HIB-34", "not-drawn", ingredient=BEEF)
     kept = drawn.cards[1]
     told = play(state, m.Keep(kept))
     assert state.chefs[0].cards[kept] == 1
@@ -246,11 +248,11 @@ def test_no_card_at_all_is_no_bonus_ingredient() -> None:
 def test_a_reserved_recipe_is_its_owners_secret() -> None:
     state, _ = thrown((100, OUT), (500, RESERVE))
     told = play(state, m.UseSpace())
-    (event,) = of(told, e.RecipeReserved)
+    (event,) = of(told, RecipeReserved)
     assert event.recipe == 3
     assert seen_by(event, 1) == event
     assert event.reveals()
-    assert seen_by(event, 0) == seen_by(event, None) == e.RecipeReservedSeen(1)
+    assert seen_by(event, 0) == seen_by(event, None) == RecipeReservedSeen(1)
     assert state.chefs[1].reserved == (3,)
     seen = GAME.view(state, 0).chefs[1]
     assert (seen.reserved, seen.reserves) == (None, 1)
@@ -275,64 +277,13 @@ def test_the_new_head_chef_takes_the_bottle_at_once() -> None:
     told = play(state, m.UseSpace())
     assert of(told, e.HeadChefChanged) == [e.HeadChefChanged(1)]
     # Chili is handed out from the new head chef on, who also chooses the bowls.
-    assert of(told, e.ChiliTaken) == [e.ChiliTaken(1), e.ChiliTaken(0)]
+    assert of(told, ChiliTaken) == [ChiliTaken(1), ChiliTaken(0)]
     assert (state.head, state.seat, state.ask) == (1, 1, Ask.BOWL)
-
-
-@pytest.mark.rule("HIB-37")
-def test_one_chili_for_each_own_chip_on_the_bare_area_none_for_those_out() -> None:
-    state, told = thrown((100, BARE), (100, OUT), (200, BARE), (200, BARE), (300, "egg"))
-    assert of(told, e.ChiliTaken) == [e.ChiliTaken(0), e.ChiliTaken(0), e.ChiliTaken(1)]
-    assert [chef.chili for chef in state.chefs] == [2, 1]
-    assert state.chili == 7
-
-
-def _chili(*held: int, pile: int) -> tuple[State, list[Event]]:
-    """Seats hold chili; then the last throw of the round leaves seat 0 two chips on the bare area, seat 1 one."""
-    state = opening(len(held))
-    for chef, count in zip(state.chefs, held, strict=True):
-        chef.chili = count
-    state.chili = pile
-    bare = {(0, 100), (0, 200), (1, 100)}
-    told: list[Event] = []
-    for value in BOX.values[: BOX.throws(len(held))]:
-        for seat in range(len(held)):
-            told = throw(state, value, BARE if (seat, value) in bare else OUT)
-    return state, told
-
-
-@pytest.mark.rule("HIB-38")
-def test_an_empty_chili_pile_takes_all_from_those_with_most_before_the_card_is_taken() -> None:
-    state, told = _chili(1, 4, 4, pile=0)
-    dealt = [event for event in told if isinstance(event, e.ChiliTaken | e.ChiliReturned)]
-    assert dealt[:4] == [e.ChiliReturned(1, 4), e.ChiliReturned(2, 4), e.ChiliTaken(0), e.ChiliTaken(0)]
-    assert [chef.chili for chef in state.chefs] == [3, 1, 0]
-
-
-@pytest.mark.rule("HIB-38", "HIB-39")
-def test_the_pile_is_looked_at_card_by_card_and_who_is_due_may_have_most() -> None:
-    state, told = _chili(5, 4, pile=1)
-    # Seat 0 takes the last card and has six; for the second one they all go back.
-    dealt = [event for event in told if isinstance(event, e.ChiliTaken | e.ChiliReturned)]
-    assert dealt == [e.ChiliTaken(0), e.ChiliReturned(0, 6), e.ChiliTaken(0), e.ChiliTaken(1)]
-    assert [chef.chili for chef in state.chefs] == [1, 5]
-
-
-@pytest.mark.rule("HIB-39")
-def test_each_player_takes_all_that_is_due_before_the_next() -> None:
-    _, told = _chili(0, 0, pile=10)
-    assert of(told, e.ChiliTaken) == [e.ChiliTaken(0), e.ChiliTaken(0), e.ChiliTaken(1)]
-
-
-@pytest.mark.rule("HIB-38")
-def test_without_any_chili_in_the_game_nobody_takes_one() -> None:
-    _, told = _chili(0, 0, pile=0)
-    assert not of(told, e.ChiliTaken)
 
 
 @pytest.mark.rule("HIB-22", "THR-21")
 def test_questions_of_other_steps_are_refused_here() -> None:
     state, _ = thrown((600, HEAD))
-    refused(state, m.Sell(0), "HIB-31", "asked-otherwise")
-    refused(state, m.UseSpace(), "HIB-31", "not-your-turn", seat=1)
+    refused(state, m.Sell(0), "HIB-31", "asked-otherwise", ask="use")
+    refused(state, m.UseSpace(), "HIB-31", "not-your-turn", by=1, seat=0)
     assert not GAME.moves(state, 1)

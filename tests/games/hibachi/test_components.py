@@ -9,9 +9,9 @@ import pytest
 from tests.games.hibachi.table import BOX, GAME, opening
 
 from cookoff.engine import BadInput
+from cookoff.games.grill.market.things import Space
 from cookoff.games.grill.parts import ComponentsWarning
 from cookoff.games.hibachi.components import load
-from cookoff.games.hibachi.things import Space
 from cookoff.physics.port import Polygon
 
 TEXT = (files("cookoff.games.hibachi") / "components.toml").read_text("utf-8")
@@ -33,7 +33,7 @@ def test_54_ingredient_cards_of_nine_kinds_and_10_chili() -> None:
 
 @pytest.mark.rule("HIB-2", "THR-3")
 def test_broccoli_is_the_centre_of_a_square_of_bowls() -> None:
-    shapes = GAME.printed.ground.shapes
+    shapes = GAME.lookup.ground.shapes
     centres = {name: (shape.x, shape.y) for name, shape in zip(BOX.places(), shapes, strict=True)}
     assert max(map(abs, centres["broccoli"])) < 0.005
     rows = {(round(x / 0.145), round(y / 0.145)) for name, (x, y) in centres.items() if name in BOX.ingredients}
@@ -60,7 +60,7 @@ def test_the_board_has_a_rim_nine_bowls_and_four_smaller_spaces() -> None:
     assert 0.5 <= m.width == m.depth <= 0.56
     assert 0.04 <= m.rim_width <= 0.05
     assert 0.003 <= m.rim_height <= 0.005
-    assert [outline.name for outline in GAME.printed.ground.board.outlines] == [*BOX.ingredients, *BOX.spaces]
+    assert [outline.name for outline in GAME.lookup.ground.board.outlines] == [*BOX.ingredients, *BOX.spaces]
     assert BOX.spaces == tuple(Space)
     assert (BOX.chip.diameter, BOX.chip.thickness, BOX.chip.mass) == (0.039, 0.0033, 0.0115)
 

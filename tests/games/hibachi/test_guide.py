@@ -8,11 +8,13 @@ from cookoff.engine import Phrase, Refusal
 from cookoff.games.grill.chips import BARE, DOUBT
 from cookoff.games.grill.chips import OUT as IS_OUT
 from cookoff.games.grill.events import ChipFlew, ChipsBack, ChipsShown, Known, Lies
+from cookoff.games.grill.market import events as e
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import AimChip, CallChip
-from cookoff.games.hibachi import events as e
-from cookoff.games.hibachi import moves as m
+from cookoff.games.grill.recipes import CardBought, RecipeReserved, RecipesDealt
+from cookoff.games.hibachi.chili import Cook
 from cookoff.games.hibachi.guide import HibachiGuide
-from cookoff.games.hibachi.things import Ask
 from cookoff.physics.port import Vec2
 from cookoff.physics.questions import Aim, Style
 
@@ -22,19 +24,19 @@ GUIDE = HibachiGuide()
 def test_a_seller_is_told_the_total_of_all_and_a_buyer_the_own_total() -> None:
     state = traded(2, EGG, (0, 400), (1, 300))
     state.grill.lying = tuple(replace(chip, shown=True) for chip in state.grill.lying)
-    for ask, price in ((Ask.SELL, 700), (Ask.BUY, 400)):
+    for ask, fact, price in ((Ask.SELL, "total", 700), (Ask.BUY, "price", 400)):
         seen = GAME.view(put(state, ask=ask, bowl=EGG, seat=0), 0)
         question = GUIDE.question(GAME, seen)
         assert question is not None
         assert question.phrase.facts["ingredient"] == Phrase("place-egg")
-        assert question.phrase.facts["price"] == price
+        assert question.phrase.facts[fact] == price
 
 
 def test_a_winner_is_told_which_space_and_by_which_rule() -> None:
     seen = GAME.view(put(opening(), ask=Ask.USE, space=3), 0)
     question = GUIDE.question(GAME, seen)
     assert question is not None
-    assert question.phrase.facts == {"place": Phrase("place-reserve")}
+    assert question.phrase.facts["space"] == Phrase("place-reserve")
     assert GUIDE.rules(GAME, seen, m.UseSpace()) == ("HIB-31", "HIB-35")
     assert GUIDE.rules(GAME, seen, m.Buy()) == ("HIB-44",)
     assert GUIDE.question(GAME, GAME.view(put(opening(), ask=Ask.NOTHING), 0)) is None
@@ -55,11 +57,11 @@ def test_where_a_throw_ended(place: int, phrase: Phrase) -> None:
 
 
 def test_aims_and_calls_name_their_goal() -> None:
-    shape = GAME.printed.ground.shapes[BEEF]
+    shape = GAME.lookup.ground.shapes[BEEF]
     at_beef = AimChip(100, Aim(Vec2(shape.x, shape.y), Style.LOB))
     assert GUIDE.facts(GAME, None, at_beef) == {"goal": Phrase("place-beef")}
     assert GUIDE.facts(GAME, None, AimChip(100, Aim(Vec2(0.5, 0.5), Style.LOB))) == {"goal": Phrase("goal-point")}
-    assert GUIDE.facts(GAME, None, CallChip(0, 99)) == {"goal": Phrase("goal-nowhere")}
+    assert GUIDE.facts(GAME, None, CallChip(0, 99))["goal"] == Phrase("goal-nowhere")
 
 
 def test_events_name_ingredients_recipes_and_chips() -> None:
@@ -68,15 +70,15 @@ def test_events_name_ingredients_recipes_and_chips() -> None:
 
     assert facts(ChipsShown((Known(0, 100), Known(3, 600)))) == {"known": "100, 600"}
     assert facts(ChipsBack((1, 2))) == {"count": 2}
-    assert facts(e.CardsDealt((EGG, BEEF))) == {"names": (Phrase("place-egg"), Phrase("place-beef"))}
-    assert facts(e.RecipesDealt((0,))) == {"names": (Phrase("recipe-surf-and-turf"),)}
-    assert facts(e.RecipeReserved(0, 1)) == {"recipe": Phrase("recipe-mushroom-rice")}
-    assert facts(e.CardBought(0, EGG, 100)) == {"ingredient": Phrase("place-egg")}
+    assert facts(e.CardsDealt((EGG, BEEF))) == {"cards": (Phrase("place-egg"), Phrase("place-beef"))}
+    assert facts(RecipesDealt((0,))) == {"recipes": (Phrase("recipe-surf-and-turf"),)}
+    assert facts(RecipeReserved(0, 1)) == {"recipe": Phrase("recipe-mushroom-rice")}
+    assert facts(CardBought(0, EGG, 100)) == {"ingredient": Phrase("place-egg")}
     assert facts(m.Keep(EGG)) == {"ingredient": Phrase("place-egg")}
-    assert facts(e.SpaceWon(0, 1, 100)) == {"place": Phrase("place-bonus-throw")}
-    plain = {"recipe": Phrase("recipe-surf-and-turf"), "with_chili": "no", "ingredient": ""}
-    assert facts(m.Cook(0)) == plain
-    assert facts(m.Cook(0, BEEF)) == plain | {"with_chili": "yes", "ingredient": Phrase("place-beef")}
+    assert facts(e.SpaceWon(0, 1, 100)) == {"space": Phrase("place-bonus-throw")}
+    plain = {"recipe": Phrase("recipe-surf-and-turf"), "with_chili": "no", "chili_for": None}
+    assert facts(Cook(0)) == plain
+    assert facts(Cook(0, BEEF)) == plain | {"with_chili": "yes", "chili_for": Phrase("place-beef")}
     assert facts(Refusal("HIB-44", "too-poor", {"price": 1})) == {}
 
 
@@ -84,5 +86,5 @@ def test_what_one_may_want_to_do_is_tempting() -> None:
     state = opening()
     hold(state, 0)
     assert GUIDE.tempting(GAME, GAME.view(put(state, ask=Ask.BUY), 0)) == (m.Buy(),)
-    assert GUIDE.tempting(GAME, GAME.view(put(state, ask=Ask.COOK), 0)) == (m.Cook(0), m.Cook(1), m.Cook(2))
+    assert GUIDE.tempting(GAME, GAME.view(put(state, ask=Ask.COOK), 0)) == (Cook(0), Cook(1), Cook(2))
     assert GUIDE.tempting(GAME, GAME.view(put(state, ask=Ask.KEEP), 0)) == ()

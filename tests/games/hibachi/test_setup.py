@@ -17,9 +17,9 @@ from tests.games.hibachi.table import (
 )
 
 from cookoff.engine import BadInput, Scripted
-from cookoff.games.hibachi import moves as m
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.hibachi.setup import HibachiOptions
-from cookoff.games.hibachi.things import Ask
 
 ORDERS = tuple(range(54)), tuple(range(18))
 

@@ -4,10 +4,12 @@ import pytest
 from msgspec.structs import replace
 from tests.games.hibachi.table import (
     BARE,
+    BOX,
     EGG,
     GAME,
     HALF,
     LAUNCH,
+    LUCK,
     OUT,
     motion,
     of,
@@ -18,18 +20,20 @@ from tests.games.hibachi.table import (
     throw,
 )
 
-from cookoff.engine import Scripted
+from cookoff.engine import Refusal, Scripted
 from cookoff.games.grill.chips import DOUBT
 from cookoff.games.grill.events import ChipCalled, ChipFlew, ChipsShown, ChipTaken, ChipTakenSeen
+from cookoff.games.grill.hand import made_of
 from cookoff.games.grill.landing import Doubt
-from cookoff.games.grill.moves import AimChip, AimChipSeen, CallChip, ThrowChip, ThrowChipSeen
-from cookoff.games.hibachi import moves as m
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.events import BowlChosen
+from cookoff.games.grill.market.things import Ask
+from cookoff.games.grill.moves import AimChip, AimChipSeen, CallChip, Launch, ThrowChip, ThrowChipSeen
+from cookoff.games.hands import SeatHand
 from cookoff.games.hibachi.components import Components, load
-from cookoff.games.hibachi.events import BowlChosen
 from cookoff.games.hibachi.game import Hibachi
 from cookoff.games.hibachi.setup import HibachiOptions
 from cookoff.games.hibachi.state import State
-from cookoff.games.hibachi.things import Ask
 from cookoff.physics.port import FLIPPED, Circle, Rest, Vec2, Vec3
 from cookoff.physics.questions import Aim, Style
 
@@ -40,11 +44,11 @@ def test_chips_are_thrown_in_turn_from_the_head_chef() -> None:
     assert state.seat == 2
     throw(state, 600, "egg")
     assert state.seat == 0
-    refused(state, ThrowChip(100, LAUNCH), "HIB-20", "not-your-turn", seat=2)
-    refused(state, ThrowChip(700, LAUNCH), "THR-12", "chip-not-in-hand")
-    refused(state, m.Buy(), "HIB-20", "asked-otherwise")
-    refused(state, ThrowChipSeen(LAUNCH), "HIB-20", "asked-otherwise")
-    refused(state, AimChipSeen(Aim(Vec2(0.0, 0.0), Style.LOB)), "HIB-20", "asked-otherwise")
+    refused(state, ThrowChip(100, LAUNCH), "HIB-20", "not-your-turn", by=2, seat=0)
+    refused(state, ThrowChip(700, LAUNCH), "THR-12", "chip-not-in-hand", value=700)
+    refused(state, m.Buy(), "HIB-20", "asked-otherwise", ask="throw")
+    refused(state, ThrowChipSeen(), "HIB-20", "asked-otherwise", ask="throw")
+    refused(state, AimChipSeen(), "HIB-20", "asked-otherwise", ask="throw")
 
 
 @pytest.mark.rule("THR-19")
@@ -79,9 +83,10 @@ def test_an_aimed_throw_keeps_intent_launch_and_rest() -> None:
     state = opening()
     aim = Aim(Vec2(0.145, -0.145), Style.SNAP)
     flight = motion(rest(0, "egg"))
-    told = play(state, AimChip(500, aim), 77, LAUNCH.throw(0), flight)
+    told = play(state, AimChip(500, aim), LAUNCH.throw(0), LUCK, flight)
     (flown,) = of(told, ChipFlew)
-    assert (flown.aim, flown.launch, flown.motion) == (aim, LAUNCH, flight)
+    made = made_of(LAUNCH.throw(0), SeatHand.AVERAGE, LUCK, BOX.limits)
+    assert (flown.aim, flown.launch, flown.motion) == (aim, Launch.of(made), flight)
     assert state.grill.lying[0].place == EGG
 
 
@@ -118,7 +123,7 @@ def _played(doubt: Doubt, x: float) -> State:
     for number in range(8):
         pose = Vec3(*((0.26, 0.0, 0.004 + HALF) if number < 7 else (x, -0.0725, HALF)))
         value = state.grill.pouches[state.seat].hand[-1]
-        NARROW.play(state, state.seat, ThrowChip(value, LAUNCH), Scripted(motion(Rest(number, pose, FLIPPED))))
+        NARROW.play(state, state.seat, ThrowChip(value, LAUNCH), Scripted(LUCK, motion(Rest(number, pose, FLIPPED))))
     return state
 
 
@@ -135,8 +140,9 @@ def test_in_doubt_the_head_chef_decides_before_anything_is_revealed(doubt: Doubt
     assert (state.ask, state.seat) == (Ask.CALL, 0)
     assert state.grill.lying[0].place == DOUBT
     assert NARROW.moves(state, 0).discrete == (CallChip(7, RESERVE), CallChip(7, HEAD_CHEF))
-    told = NARROW.play(state, 0, CallChip(7, 3), Scripted())
-    assert told.rule == "THR-21"  # type: ignore[union-attr]  # it is refused
+    elsewhere = NARROW.play(state, 0, CallChip(7, 3), Scripted())
+    assert elsewhere == Refusal("THR-21", "hole-does-not-meet", {"place": 3})
+    assert NARROW.play(state, 0, CallChip(1, 3), Scripted()) == Refusal("THR-21", "another-chip-in-doubt", {"chip": 7})
     events = NARROW.play(state, 0, CallChip(7, RESERVE), Scripted())
     assert isinstance(events, list)
     assert events[0] == ChipCalled(0, 7, RESERVE)

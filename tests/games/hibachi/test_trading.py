@@ -19,10 +19,11 @@ from tests.games.hibachi.table import (
 )
 
 from cookoff.games.grill.events import ChipsBack, ChipsShown, Known
-from cookoff.games.hibachi import events as e
-from cookoff.games.hibachi import moves as m
+from cookoff.games.grill.market import events as e
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
+from cookoff.games.grill.recipes import CardBought
 from cookoff.games.hibachi.state import State
-from cookoff.games.hibachi.things import Ask
 
 BLUE, RED, GREEN, BLACK = range(4)
 
@@ -33,9 +34,9 @@ def test_the_head_chef_chooses_the_order_of_the_bowls_each_finished_before_the_n
     lay(state, (0, 100, "egg"), (0, 200, "fish"), (1, 300, "beef"))
     state.ask, state.seat = Ask.BOWL, 1
     assert listed(state) == (m.ChooseBowl(BEEF), m.ChooseBowl(FISH), m.ChooseBowl(EGG))
-    refused(state, m.ChooseBowl(RICE), "HIB-40", "bowl-empty")
-    refused(state, m.ChooseBowl(9), "HIB-40", "bowl-empty")
-    refused(state, m.ChooseBowl(EGG), "HIB-40", "not-your-turn", seat=0)
+    refused(state, m.ChooseBowl(RICE), "HIB-40", "bowl-empty", ingredient=RICE)
+    refused(state, m.ChooseBowl(9), "HIB-40", "bowl-empty", ingredient=9)
+    refused(state, m.ChooseBowl(EGG), "HIB-40", "not-your-turn", by=0, seat=1)
     play(state, m.ChooseBowl(EGG))
     nobody_sells(state)
     assert (state.ask, state.seat) == (Ask.BOWL, 1)
@@ -61,7 +62,7 @@ def test_all_chips_of_the_bowl_are_revealed_and_selling_comes_first() -> None:
     told = play(state, m.ChooseBowl(BEEF))
     assert told[:2] == [e.BowlChosen(BEEF), ChipsShown((Known(0, 100), Known(1, 600)))]
     assert (state.ask, state.seat) == (Ask.SELL, 0)
-    refused(state, m.Buy(), "HIB-42", "asked-otherwise")
+    refused(state, m.Buy(), "HIB-42", "asked-otherwise", ask="sell")
 
 
 @pytest.mark.rule("HIB-42")
@@ -73,8 +74,8 @@ def test_any_number_of_cards_is_sold_each_for_the_total_with_or_without_chips() 
     play(state, m.Sell(0))
     assert state.seat == 2
     assert listed(state) == tuple(m.Sell(cards) for cards in range(4))
-    assert refused(state, m.Sell(4), "HIB-42", "too-few-cards").facts == {"held": 3}
-    refused(state, m.Sell(-1), "HIB-42", "too-few-cards")
+    refused(state, m.Sell(4), "HIB-42", "too-few-cards", held=3)
+    refused(state, m.Sell(-1), "HIB-42", "too-few-cards", held=3)
     told = play(state, m.Sell(2))
     assert of(told, e.CardsSold) == [e.CardsSold(2, BEEF, 2, 700)]
     assert state.chefs[2].money == 2000 + 1400
@@ -102,7 +103,7 @@ def test_the_highest_own_total_buys_first_for_that_total_and_takes_back_the_dear
     assert (state.ask, state.seat) == (Ask.BUY, 1)
     assert listed(state) == (m.Buy(), m.DeclineBuy())
     told = play(state, m.Buy())
-    assert of(told, e.CardBought) == [e.CardBought(1, BEEF, 500)]
+    assert of(told, CardBought) == [CardBought(1, BEEF, 500)]
     assert state.chefs[1].money == 1500
     assert state.chefs[1].cards[BEEF] == 1
     assert [chip.value for chip in state.grill.lying] == [400, 200]
@@ -116,7 +117,7 @@ def test_who_has_not_the_money_cannot_buy() -> None:
     play(state, m.ChooseBowl(BEEF))
     nobody_sells(state)
     assert listed(state) == (m.DeclineBuy(),)
-    assert refused(state, m.Buy(), "HIB-44", "too-poor").facts == {"price": 400}
+    refused(state, m.Buy(), "HIB-44", "too-poor", price=400)
 
 
 @pytest.mark.rule("HIB-45")

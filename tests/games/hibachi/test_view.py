@@ -6,8 +6,8 @@ import pytest
 from tests.games.hibachi.table import BEEF, EGG, FISH, GAME, hold, lay, opening
 
 from cookoff.engine import encode
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.hibachi.state import State
-from cookoff.games.hibachi.things import Ask
 from cookoff.games.hibachi.worth import worth
 
 
@@ -62,7 +62,11 @@ def test_a_determinised_state_looks_the_same_and_keeps_every_component(
     assert all(encode(GAME.view(twin, seat)) == encode(seen) for twin in twins)
     assert all(GAME.inventory(twin) == GAME.inventory(state) for twin in twins)
     assert len({twin.pile for twin in twins}) > 1
-    assert len({twin.chefs[1].cards for twin in twins}) == 1 if seat == 1 else True
+    for chef in (0, 1):
+        hands = {twin.chefs[chef].cards for twin in twins}
+        assert (hands == {state.chefs[chef].cards}) == (seat == chef), "one knows the own hand, and no other"
+    assert {twin.chefs[2].cards for twin in twins} == {state.chefs[2].cards}, "an empty hand is known to all"
+    assert ({twin.drawn for twin in twins} == {drawn}) == (seat == 1 or not drawn)
 
 
 def test_what_brings_recipes_nearer_is_worth_more() -> None:

@@ -1,20 +1,30 @@
 """Bots that play Hibachi with sense: those of the market, with Hibachi's wishes."""
 
-from cookoff.games.grill.market import bot as market
-from cookoff.games.grill.market.bot import promises
+from cookoff.games.grill.market.bot import MarketBot
+from cookoff.games.grill.market.wishes import MarketWishes
 
-from .plans import Plan
-
-__all__ = ["Casual", "Sharp", "promises"]
-
-
-class Casual(market.Casual):
-    """Throws at what promises most, with a hand like most people's."""
-
-    plan = Plan
+from .lookup import Lookup
+from .view import SeenChef
+from .worth import MONEY
 
 
-class Sharp(market.Sharp, Casual):
-    """Tries throws out before it makes one."""
+class HibachiWishes(MarketWishes):
+    """What a seat wants at the market, and chili."""
 
-    plan = Plan
+    lookup: Lookup
+    chef: SeenChef
+    coin = MONEY / 1000.0
+    bare = 20.0
+    """A chip on the bare area brings a chili card, and two of them are an ingredient."""
+    haggles = True
+    """Only the most valuable chip goes back (HIB-45); in Safranito all of them do (SAF-48)."""
+
+    def has_stand_in(self) -> bool:
+        """Enough chili (HIB-51)."""
+        return self.chef.chili >= self.lookup.chili_swap
+
+
+class HibachiBot(MarketBot):
+    """A player of Hibachi."""
+
+    wishes = HibachiWishes

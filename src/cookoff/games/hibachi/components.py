@@ -8,7 +8,7 @@ from msgspec import Meta
 from cookoff.games.grill.market.components import MarketComponents
 from cookoff.games.grill.parts import Count, Money, Part
 from cookoff.games.grill.parts import load as load_grill
-from cookoff.games.grill.seating import Positive, Seating, check_seating, seated
+from cookoff.games.grill.table_sizes import Positive, TableSize, check_sizes, size_for
 
 
 class Cards(Part, frozen=True):
@@ -31,16 +31,16 @@ class Components(MarketComponents, frozen=True):
     menu: Positive
     """Face-up recipes (HIB-11)."""
     cards: Cards
-    seating: tuple[Seating, ...]
+    seating: tuple[TableSize, ...]
 
     def throws(self, players: int) -> int:
         """Chips thrown by each player in a round (HIB-13)."""
-        return seated(self.seating, players).throws
+        return size_for(self.seating, players).throws
 
     def check(self) -> None:
         """See `GrillComponents`."""
         super().check()
-        check_seating(self.seating, len(self.values))
+        check_sizes(self.seating, len(self.values))
 
 
 def load(path: Path | None = None) -> Components:

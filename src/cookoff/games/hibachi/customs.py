@@ -4,10 +4,11 @@ from cookoff.engine import Seat
 from cookoff.games.grill.chips import Chip
 from cookoff.games.grill.market import choices, evolve, legal, rules
 from cookoff.games.grill.market.customs import Customs, Rules
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.order import dearest
+from cookoff.games.grill.recipes import ChiliTaken, RecipeCooked
 
-from . import chili, events, moves
-from .things import Ask
+from . import chili
 
 RULES = Rules(
     ask={
@@ -34,14 +35,14 @@ def given_back(chips: list[Chip], seat: Seat) -> list[Chip]:
 
 CUSTOMS = Customs(
     rules=RULES,
-    checks={**legal.CHECKS, moves.Cook: (frozenset({Ask.COOK}), chili.check_cook)},
+    checks={**legal.CHECKS, chili.Cook: (frozenset({Ask.COOK}), chili.check_cook)},
     lists={**choices.LISTS, Ask.COOK: chili.list_cooks},
-    effects={**rules.EFFECTS, moves.Cook: chili.cook_recipe},
+    effects={**rules.EFFECTS, chili.Cook: chili.cook_recipe},
     evolve={
         **evolve.EVOLVE,
-        events.ChiliTaken: chili.chili_taken,
-        events.ChiliReturned: chili.chili_returned,
-        events.RecipeCooked: chili.recipe_cooked,
+        ChiliTaken: chili.chili_taken,
+        chili.ChiliReturned: chili.chili_returned,
+        RecipeCooked: chili.recipe_cooked,
     },
     given_back=given_back,
     after_spaces=chili.hand_out,

@@ -1,16 +1,15 @@
-"""What players of Hibachi are told besides: what is asked, the rules behind choices, names of places and recipes."""
+"""What players of Hibachi are told besides: the rules behind each choice, and whether chili is used."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, Question, Refusal
-from cookoff.games.grill.phrases import THROW_RULES, place_phrase, throw_facts
+from cookoff.engine import AnyGame, Event, Fact, Move, Refusal
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.guide import MarketGuide
+from cookoff.games.grill.market.things import Ask, Space
 
-from . import events as e
-from . import moves as m
-from .components import Components
+from .chili import Cook
 from .customs import RULES
-from .things import Ask, Space
 from .view import HibachiView
 
 SPACE_RULES: dict[Space, str] = {
@@ -21,84 +20,38 @@ SPACE_RULES: dict[Space, str] = {
 }
 
 MOVE_RULES: dict[type, tuple[str, ...]] = {
-    **THROW_RULES,
     m.DeclineSpace: ("HIB-22",),
     m.Keep: ("HIB-34",),
     m.ChooseBowl: ("HIB-40", "HIB-41"),
     m.Sell: ("HIB-42", "HIB-43"),
     m.Buy: ("HIB-44",),
     m.DeclineBuy: ("HIB-45",),
-    m.Cook: ("HIB-50", "HIB-51"),
+    Cook: ("HIB-50", "HIB-51"),
     m.StopCooking: ("HIB-50",),
 }
 
 
-class HibachiGuide:
+class HibachiGuide(MarketGuide):
     """See `Guide`."""
 
-    def question(self, game: Any, view: HibachiView) -> Question | None:
-        """See `Guide`."""
-        if view.ask is Ask.NOTHING:
-            return None
-        facts: dict[str, Fact] = {}
-        if view.ask is Ask.USE:
-            facts["place"] = Phrase(f"place-{game.components.spaces[view.space - 1]}")
-        if view.ask in (Ask.SELL, Ask.BUY):
-            facts |= {"ingredient": _ingredient(game.components, view.bowl), "price": _price(view)}
-        return Question(Phrase(f"question-{view.ask}", facts), (RULES.ask[view.ask],))
+    def __init__(self) -> None:
+        super().__init__(RULES.ask, MOVE_RULES)
 
     def rules(self, game: Any, view: HibachiView, move: Move) -> tuple[str, ...]:
-        """See `Guide`."""
+        """The space that was won has a rule of its own."""
         if isinstance(move, m.UseSpace):
             return ("HIB-31", SPACE_RULES[Space(game.components.spaces[view.space - 1])])
-        return MOVE_RULES[type(move)]
+        return super().rules(game, view, move)
 
-    def facts(self, game: Any, _view: HibachiView | None, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
-        """See `Guide`."""
-        components: Components = game.components
-        facts = throw_facts(game.printed.ground, components.places(), thing)
-        match thing:
-            case m.Keep() | m.ChooseBowl() | e.CardKept() | e.BowlChosen():
-                facts["ingredient"] = _ingredient(components, thing.ingredient)
-            case e.CardsSold() | e.CardBought() | e.BuyDeclined():
-                facts["ingredient"] = _ingredient(components, thing.ingredient)
-            case m.Cook():
-                facts["recipe"] = _recipe(components, thing.recipe)
-                facts["with_chili"] = "no" if thing.chili_for is None else "yes"
-                facts["ingredient"] = "" if thing.chili_for is None else _ingredient(components, thing.chili_for)
-            case e.RecipeReserved() | e.RecipeCooked():
-                facts["recipe"] = _recipe(components, thing.recipe)
-            case e.SpaceWon() | e.SpaceDeclined():
-                facts["place"] = Phrase(f"place-{components.spaces[thing.space]}")
-            case e.CardsDrawn() | e.CardsDealt():
-                facts["names"] = tuple(_ingredient(components, card) for card in thing.cards)
-            case e.RecipesDealt():
-                facts["names"] = tuple(_recipe(components, recipe) for recipe in thing.recipes)
-            case _:
-                pass
-        return facts
+    def facts(self, game: Any, view: HibachiView | None, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
+        """With chili or without is two sentences."""
+        facts = super().facts(game, view, thing)
+        if not isinstance(thing, Cook):
+            return facts
+        return {**facts, "with_chili": "no" if thing.chili_for is None else "yes"}
 
     def tempting(self, _game: AnyGame, view: HibachiView) -> tuple[Move, ...]:
         """See `Guide`."""
         if view.ask is Ask.BUY:
             return (m.Buy(),)
-        return tuple(m.Cook(recipe) for recipe in view.menu) if view.ask is Ask.COOK else ()
-
-
-def _price(view: HibachiView) -> int:
-    """What a card of the bowl is sold or bought for now."""
-    buying = view.ask is Ask.BUY
-    values: Iterable[int] = (
-        chip.value or 0
-        for chip in view.grill.lying
-        if chip.place == view.bowl and (not buying or chip.seat == view.seat)
-    )
-    return sum(values)
-
-
-def _ingredient(components: Components, kind: int) -> Phrase:
-    return place_phrase(components.ingredients, kind)
-
-
-def _recipe(components: Components, recipe: int) -> Phrase:
-    return Phrase(f"recipe-{components.recipe[recipe].id}")
+        return tuple(Cook(recipe) for recipe in view.menu) if view.ask is Ask.COOK else ()

@@ -9,7 +9,7 @@ class Chef(market.Chef):
     chili: int
 
 
-class State(market.State[Chef]):
+class State(market.State[Chef], kw_only=True):
     """A position."""
 
     chili: int

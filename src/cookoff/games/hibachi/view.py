@@ -6,7 +6,7 @@ from cookoff.engine import Rng, Seat
 from cookoff.games.grill.market import state as market_state
 from cookoff.games.grill.market import view as market
 
-from .printed import Printed
+from .lookup import Lookup
 from .state import Chef, State
 
 
@@ -32,10 +32,10 @@ def view(state: State, seat: Seat | None) -> HibachiView:
     return market.view(HibachiView, state, seat, chefs, chili=state.chili)
 
 
-def determinise(printed: Printed, seen: HibachiView, rng: Rng) -> State:
+def determinise(lookup: Lookup, seen: HibachiView, rng: Rng) -> State:
     """A state that looks like this."""
 
     def of(seat: Seat, chef: market_state.Chef) -> Chef:
         return Chef(chef.money, chef.cards, chef.reserved, chef.cooked, seen.chefs[seat].chili)
 
-    return market.determinise(State, printed, seen, rng, of, chili=seen.chili)
+    return market.determinise(State, lookup, seen, rng, of, chili=seen.chili)

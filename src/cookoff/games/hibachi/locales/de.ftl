@@ -93,7 +93,7 @@ HIB-50 = Im Uhrzeigersinn ab dem Küchenchef darf jeder eins der offenen Rezepte
     reservierten, wie er kann, indem er die drei Zutaten ablegt.
 HIB-51 = Zwei Chilikarten können eine Zutat ersetzen, nur einmal je Rezept. Sie gehen auf den Chilistapel zurück.
 HIB-52 = Kochst du dein drittes Rezept, hast du auf der Stelle gewonnen.
-HIB-53 = Ein Tisch kann eine letzte Runde vereinbaren; ohne ein Wort ist es die vierzigste. Danach gewinnen die
+HIB-53 = Ein Tisch kann eine letzte Runde vereinbaren oder keine; ohne ein Wort ist es die vierzigste. Danach gewinnen die
     meisten Rezepte, dann das meiste Geld, dann die meisten Zutatenkarten; wer noch gleich steht, teilt den Sieg.
 
 ## Eine neue Runde
@@ -151,10 +151,10 @@ recipe-golden-omelette = Goldenes Omelett
 question-throw = Wirf einen Chip.
 question-call = Ein Chip liegt zwischen zwei Orten. Welcher zählt?
 question-bonus-throw = Der Bonuswurf gehört dir. Wirf noch einen Chip, oder verzichte.
-question-use = Du hast ein Feld gewonnen: { $place }. Nutzt du es?
+question-use = Du hast ein Feld gewonnen: { $space }. Nutzt du es?
 question-keep = Welche Karte behältst du?
 question-bowl = Welche Schale wird als nächste gehandelt?
-question-sell = { $ingredient }: Eine Karte bringt { $price } Yen. Wie viele verkaufst du?
+question-sell = { $ingredient }: Eine Karte bringt { $total } Yen. Wie viele verkaufst du?
 question-buy = { $ingredient }: Eine Karte kostet dich { $price } Yen. Kaufst du eine?
 question-cook = Koche ein Rezept, oder hör auf zu kochen.
 
@@ -173,7 +173,7 @@ move-Sell = { $cards ->
 move-Buy = Eine Karte kaufen
 move-DeclineBuy = Nicht kaufen
 move-Cook = { $with_chili ->
-    [yes] Kochen: { $recipe }, mit Chili statt { $ingredient }
+    [yes] Kochen: { $recipe }, mit Chili statt { $chili_for }
    *[no] Kochen: { $recipe }
 }
 move-StopCooking = Aufhören zu kochen
@@ -181,11 +181,11 @@ move-StopCooking = Aufhören zu kochen
 ## Was geschehen ist. Leeres wird nicht erzählt: Etwas anderes sagt es.
 
 event-Asked = { "" }
-event-SpaceWon = Ein Feld geht an { SEAT($seat) }: { $place }.
-event-SpaceDeclined = Auf die Aktion wird verzichtet ({ SEAT($seat) }): { $place }.
+event-SpaceWon = Ein Feld geht an { SEAT($seat) }: { $space }.
+event-SpaceDeclined = Auf die Aktion wird verzichtet ({ SEAT($seat) }): { $space }.
 event-PileShuffled = Die Ablage wurde zu einem neuen Stapel gemischt.
 event-PileShuffledSeen = Die Ablage wurde zu einem neuen Stapel gemischt.
-event-CardsDrawn = Gezogen ({ SEAT($seat) }): { $names }.
+event-CardsDrawn = Gezogen ({ SEAT($seat) }): { $cards }.
 event-CardsDrawnSeen = { SEAT($seat) }: { $count ->
     [1] eine Karte gezogen.
    *[other] { $count } Karten gezogen.
@@ -234,8 +234,8 @@ event-RoundBegun = Runde { $round }: { ME($head) ->
     [yes] Du bist Küchenchef.
    *[no] { SEAT($head) } ist Küchenchef.
 }
-event-RecipesDealt = Neue Rezepte: { $names }.
-event-CardsDealt = Neu ausgelegt: { $names }.
+event-RecipesDealt = Neue Rezepte: { $recipes }.
+event-CardsDealt = Neu ausgelegt: { $cards }.
 event-GameEnded = Das Spiel ist aus.
 
 ## Warum ein Zug abgelehnt wird
@@ -276,3 +276,39 @@ tip-bowl = Jetzt wird Schale um Schale gehandelt, in der Reihenfolge, die du bes
 tip-sell = Eine Karte dieser Schale bringt die Summe all ihrer Chips, und zum Verkaufen brauchst du keinen eigenen. Wer verkauft, nimmt seine Chips heraus und kann hier jetzt nicht kaufen.
 tip-buy = Eine Karte kostet die Summe deiner eigenen Chips in dieser Schale. Kaufst du nicht, geht dein bester Chip weg, und vielleicht wirst du für weniger noch einmal gefragt.
 tip-cook = Drei Zutaten ergeben ein Rezept. Zwei Chili können eine davon ersetzen. Wer zuerst drei Rezepte gekocht hat, gewinnt.
+
+## Was alles ist, wo man darauf zeigt
+
+help-bare = Zwischen den Schalen und den Feldern. Ein Chip, der hier liegt, wenn die Felder genutzt sind, bringt seinem Besitzer eine Chilikarte.
+
+end-tie = Gleich viele Rezepte: Mehr Geld entschied, dann mehr Zutatenkarten (HIB-53).
+
+## Das Spiel auf einer Seite
+
+page-goal = Besorge dir vor allen anderen die Zutaten für drei Rezepte.
+page-turn = Wirf deine Chips. Dann werden die Aktionsfelder genutzt, die Schalen einzeln gehandelt, und du darfst kochen.
+page-win = Wer das dritte Rezept kocht, gewinnt sofort.
+page-wrong-1 = Ein kleiner Chip kauft billig, ein großer macht Verkaufen einträglich.
+page-wrong-2 = Zum Verkaufen braucht man keinen Chip in der Schale, doch wer verkauft, kauft dort nicht.
+page-wrong-3 = Es zählt der Ort unter dem Loch des Chips, nicht, was er berührt.
+page-wrong-4 = Wer nicht kauft, nimmt nur den besten Chip zurück und wird vielleicht billiger noch einmal gefragt.
+page-wrong-5 = Chips auf der leeren Fläche sind nicht verloren: Sie bringen Chili.
+
+## Was die Spielregel offen lässt, wo eine Regel unsere Entscheidung ist. Zu lesen nach „Was die Spielregel offen lässt:“.
+
+open-hib-2 = wie viele Karten es von jeder Zutat gibt.
+open-hib-5 = was geschieht, wenn die Scheine in der Schachtel ausgehen.
+open-hib-10 = welches Startgeld gilt, denn die Auflagen unterscheiden sich.
+open-hib-12 = wer zuerst Küchenchef ist, wenn niemand weiß, wer zuletzt gekocht hat.
+open-hib-14 = was die anderen von Karten, Rezepten und Geld sehen dürfen.
+open-hib-15 = ob auch gefragt wird, wer nichts zu verkaufen oder zu kochen hat, und welche Chips geheim bleiben.
+open-hib-22 = wo Chips zählen, die der Bonuswurf bewegte, wann Felder aufgedeckt werden und ob man verzichten darf.
+open-hib-32 = wann die aufgedeckten Chips eines Aktionsfelds zurückgehen und ob man sie noch einmal werfen darf.
+open-hib-33 = was mit Chips geschieht, die der Bonuswurf auf sein eigenes Feld bringt.
+open-hib-34 = was geschieht, wenn der Stapel weniger Karten hat, als zu ziehen sind.
+open-hib-38 = ob ein leerer Chilistapel einmal oder vor jeder Karte geprüft wird.
+open-hib-39 = ob man Chili ablehnen darf und wo Chips zählen, die der Bonuswurf bewegte.
+open-hib-42 = in welcher Reihenfolge nach Verkäufen gefragt wird.
+open-hib-53 = wie ein Spiel endet, in dem niemand ein drittes Rezept kocht.
+open-hib-63 = wann genau die Ablage zum neuen Stapel gemischt wird.
+open-hib-64 = was geschieht, wenn ein Stapel leer ist und seine Ablage auch.

@@ -90,7 +90,7 @@ HIB-50 = Clockwise from the head chef, each of you may cook one of the face-up r
     reserved ones as you can, by discarding the three ingredients.
 HIB-51 = Two chili cards can replace one ingredient, only once in a recipe. They go back to the chili pile.
 HIB-52 = Cook your third recipe and you win on the spot.
-HIB-53 = A table can agree on a last round; without a word it is the fortieth. After it, most recipes win, then
+HIB-53 = A table can agree on a last round, or on none; without a word it is the fortieth. After it, most recipes win, then
     most money, then most ingredient cards; whoever is still level shares the victory.
 
 ## A new round
@@ -148,10 +148,10 @@ recipe-golden-omelette = golden omelette
 question-throw = Throw a chip.
 question-call = A chip lies between two places. Which one counts?
 question-bonus-throw = You have won the bonus throw. Throw one more chip, or leave it.
-question-use = You have won a space: { $place }. Use it?
+question-use = You have won a space: { $space }. Use it?
 question-keep = Which card do you keep?
 question-bowl = Which bowl is traded next?
-question-sell = { $ingredient }: a card sells for { $price } yen. How many do you sell?
+question-sell = { $ingredient }: a card sells for { $total } yen. How many do you sell?
 question-buy = { $ingredient }: a card costs you { $price } yen. Do you buy one?
 question-cook = Cook a recipe, or stop cooking.
 
@@ -170,7 +170,7 @@ move-Sell = { $cards ->
 move-Buy = Buy a card
 move-DeclineBuy = Do not buy
 move-Cook = { $with_chili ->
-    [yes] Cook: { $recipe }, with chili for { $ingredient }
+    [yes] Cook: { $recipe }, with chili for { $chili_for }
    *[no] Cook: { $recipe }
 }
 move-StopCooking = Stop cooking
@@ -178,11 +178,11 @@ move-StopCooking = Stop cooking
 ## Events, as they are told. An empty one is not told: something else says it.
 
 event-Asked = { "" }
-event-SpaceWon = { SEAT($seat) } won the space: { $place }.
-event-SpaceDeclined = { SEAT($seat) } left the action: { $place }.
+event-SpaceWon = { SEAT($seat) } won the space: { $space }.
+event-SpaceDeclined = { SEAT($seat) } left the action: { $space }.
 event-PileShuffled = The discarded cards were shuffled into a new pile.
 event-PileShuffledSeen = The discarded cards were shuffled into a new pile.
-event-CardsDrawn = { SEAT($seat) } drew: { $names }.
+event-CardsDrawn = { SEAT($seat) } drew: { $cards }.
 event-CardsDrawnSeen = { SEAT($seat) } drew { $count ->
     [1] a card.
    *[other] { $count } cards.
@@ -213,8 +213,8 @@ event-RoundBegun = Round { $round }: { ME($head) ->
     [yes] you are head chef.
    *[no] { SEAT($head) } is head chef.
 }
-event-RecipesDealt = New recipes: { $names }.
-event-CardsDealt = New on display: { $names }.
+event-RecipesDealt = New recipes: { $recipes }.
+event-CardsDealt = New on display: { $cards }.
 event-GameEnded = The game is over.
 
 ## Why a move is refused
@@ -255,3 +255,39 @@ tip-bowl = Now the bowls are traded, in the order you choose. Tap a bowl with ch
 tip-sell = A card of this bowl pays what all its chips add up to, and you need no chip there to sell. Whoever sells takes their chips out and cannot buy here now.
 tip-buy = A card costs what your own chips in this bowl add up to. If you do not buy, your best chip leaves and you may be asked again for less.
 tip-cook = Three ingredients make a recipe. Two chili can replace one of them. The first to cook three recipes wins.
+
+## What everything is, where it is pointed at
+
+help-bare = Between the bowls and the spaces. A chip that lies here when the spaces have been used brings its owner a chili card.
+
+end-tie = Level on recipes: more money decided, then more ingredient cards (HIB-53).
+
+## The game on one page
+
+page-goal = Get the ingredients for three recipes before anybody else does.
+page-turn = Throw your chips. Then the action spaces are used, the bowls are traded one by one, and you may cook.
+page-win = Whoever cooks a third recipe wins on the spot.
+page-wrong-1 = A low chip buys cheaply, a high one makes selling pay.
+page-wrong-2 = You need no chip in a bowl to sell there, but whoever sells does not buy there.
+page-wrong-3 = What counts is the place under the chip's hole, not where it touches.
+page-wrong-4 = Who does not buy takes back the best chip only, and may be asked again for less.
+page-wrong-5 = Chips on the bare area are not lost: they bring chili.
+
+## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.
+
+open-hib-2 = how many cards of each ingredient there are.
+open-hib-5 = what happens when the notes in the box run out.
+open-hib-10 = which starting sum holds, since printings differ.
+open-hib-12 = who is head chef first when nobody can say who cooked last.
+open-hib-14 = what of cards, recipes and money the others may see.
+open-hib-15 = whether players are asked who have nothing to sell or cook, and which chips stay secret.
+open-hib-22 = where chips count that the bonus throw moved, when spaces are revealed, and whether a winner may decline.
+open-hib-32 = when the revealed chips of an action space go back, and whether they may be thrown again.
+open-hib-33 = what becomes of chips that the bonus throw brings onto its own space.
+open-hib-34 = what happens when the pile is shorter than the number of cards to draw.
+open-hib-38 = whether an empty chili pile is looked at once or before every card.
+open-hib-39 = whether chili may be declined, and where chips count that the bonus throw moved.
+open-hib-42 = in which order the chefs are asked to sell.
+open-hib-53 = how a game ends in which nobody cooks a third recipe.
+open-hib-63 = when exactly the discards are shuffled into a new pile.
+open-hib-64 = what happens when a pile is empty and its discards are too.

@@ -93,7 +93,7 @@ HIB-50 = Dans le sens horaire à partir du chef, chacun peut cuisiner une des re
 HIB-51 = Deux cartes chili remplacent un ingrédient, une seule fois par recette. Elles retournent à la pile de
     chili.
 HIB-52 = Cuisinez votre troisième recette, et vous gagnez sur-le-champ.
-HIB-53 = Une table peut convenir d'une dernière manche ; sinon c'est la quarantième. Après elle l'emportent le
+HIB-53 = Une table peut convenir d'une dernière manche, ou de n'en avoir aucune ; sinon c'est la quarantième. Après elle l'emportent le
     plus de recettes, puis d'argent, puis de cartes ingrédient ; les derniers à égalité partagent la victoire.
 
 ## Nouvelle manche
@@ -151,10 +151,10 @@ recipe-golden-omelette = omelette dorée
 question-throw = Lancez un jeton.
 question-call = Un jeton est entre deux places. Laquelle compte ?
 question-bonus-throw = Vous gagnez le lancer bonus. Lancez un jeton de plus, ou laissez.
-question-use = Vous gagnez une case : { $place }. Vous en servir ?
+question-use = Vous gagnez une case : { $space }. Vous en servir ?
 question-keep = Quelle carte gardez-vous ?
 question-bowl = Quel bol vient ensuite ?
-question-sell = { $ingredient } : une carte se vend { $price } yens. Combien en vendez-vous ?
+question-sell = { $ingredient } : une carte se vend { $total } yens. Combien en vendez-vous ?
 question-buy = { $ingredient } : une carte vous coûte { $price } yens. En achetez-vous une ?
 question-cook = Cuisinez une recette, ou arrêtez.
 
@@ -173,7 +173,7 @@ move-Sell = { $cards ->
 move-Buy = Acheter une carte
 move-DeclineBuy = Ne pas acheter
 move-Cook = { $with_chili ->
-    [yes] Cuisiner : { $recipe }, chili pour { $ingredient }
+    [yes] Cuisiner : { $recipe }, chili pour { $chili_for }
    *[no] Cuisiner : { $recipe }
 }
 move-StopCooking = Arrêter de cuisiner
@@ -181,11 +181,11 @@ move-StopCooking = Arrêter de cuisiner
 ## Les événements, tels qu'on les raconte. Un événement vide n'est pas raconté.
 
 event-Asked = { "" }
-event-SpaceWon = Case gagnée par { SEAT($seat) } : { $place }.
-event-SpaceDeclined = { SEAT($seat) } : action laissée, { $place }.
+event-SpaceWon = Case gagnée par { SEAT($seat) } : { $space }.
+event-SpaceDeclined = { SEAT($seat) } : action laissée, { $space }.
 event-PileShuffled = La défausse mélangée forme une nouvelle pile.
 event-PileShuffledSeen = La défausse mélangée forme une nouvelle pile.
-event-CardsDrawn = Pioche de { SEAT($seat) } : { $names }.
+event-CardsDrawn = Pioche de { SEAT($seat) } : { $cards }.
 event-CardsDrawnSeen = Pioche de { SEAT($seat) } : { $count ->
     [1] une carte.
    *[other] { $count } cartes.
@@ -216,8 +216,8 @@ event-RoundBegun = Manche { $round } : { ME($head) ->
     [yes] vous êtes le chef.
    *[no] { SEAT($head) } est le chef.
 }
-event-RecipesDealt = Nouvelles recettes : { $names }.
-event-CardsDealt = Nouvelles cartes : { $names }.
+event-RecipesDealt = Nouvelles recettes : { $recipes }.
+event-CardsDealt = Nouvelles cartes : { $cards }.
 event-GameEnded = La partie est finie.
 
 ## Pourquoi un coup est refusé
@@ -258,3 +258,39 @@ tip-bowl = Place au marché, bol après bol, dans l'ordre de votre choix. Touche
 tip-sell = Une carte de ce bol rapporte la somme de tous ses jetons, et il n'en faut aucun à vous pour vendre. Qui vend reprend ses jetons et n'achète plus ici.
 tip-buy = Une carte coûte la somme de vos propres jetons dans ce bol. Si vous n'achetez pas, votre plus gros jeton s'en va, et on peut vous redemander pour moins cher.
 tip-cook = Trois ingrédients font une recette. Deux chilis peuvent en remplacer un. Qui cuisine trois recettes le premier gagne.
+
+## Ce qu'est chaque chose, là où on la montre
+
+help-bare = Entre les bols et les cases. Un jeton qui s'y trouve une fois les cases utilisées rapporte une carte piment à son propriétaire.
+
+end-tie = Égalité de recettes : le plus d'argent a décidé, puis le plus de cartes (HIB-53).
+
+## Le jeu en une page
+
+page-goal = Réunissez avant les autres les ingrédients de trois recettes.
+page-turn = Lancez vos jetons. Puis on utilise les cases action, on négocie les bols un à un, et vous pouvez cuisiner.
+page-win = Qui cuisine sa troisième recette gagne aussitôt.
+page-wrong-1 = Un petit jeton achète à bas prix, un gros rend la vente rentable.
+page-wrong-2 = Pas besoin de jeton dans un bol pour y vendre, mais qui y vend n'y achète pas.
+page-wrong-3 = Ce qui compte, c'est le lieu sous le trou du jeton, non ce qu'il touche.
+page-wrong-4 = Qui n'achète pas ne reprend que son meilleur jeton et peut être sollicité à moindre prix.
+page-wrong-5 = Les jetons sur la surface nue ne sont pas perdus : ils rapportent du piment.
+
+## Ce que le livret laisse ouvert, là où une règle est notre décision. Se lit après « Ce que le livret laisse ouvert : ».
+
+open-hib-2 = combien il y a de cartes de chaque ingrédient.
+open-hib-5 = ce qui se passe quand il n'y a plus de billets dans la boîte.
+open-hib-10 = quelle somme de départ vaut, car les éditions diffèrent.
+open-hib-12 = qui est le premier chef quand on ne sait pas qui a cuisiné en dernier.
+open-hib-14 = ce que les autres peuvent voir des cartes, des recettes et de l'argent.
+open-hib-15 = si l'on interroge ceux qui n'ont rien à vendre ou à cuisiner, et quels jetons restent secrets.
+open-hib-22 = où comptent les jetons déplacés par le lancer bonus, quand on retourne les cases, et si le gagnant peut refuser.
+open-hib-32 = quand les jetons retournés d'une case reviennent, et si l'on peut les relancer.
+open-hib-33 = ce que deviennent les jetons que le lancer bonus amène sur sa propre case.
+open-hib-34 = ce qui se passe quand la pile a moins de cartes qu'il n'en faut piocher.
+open-hib-38 = si la pile de chili vide se vérifie une fois ou avant chaque carte.
+open-hib-39 = si l'on peut refuser le chili, et où comptent les jetons déplacés par le lancer bonus.
+open-hib-42 = dans quel ordre on demande aux chefs s'ils vendent.
+open-hib-53 = comment finit une partie où personne ne cuisine de troisième recette.
+open-hib-63 = à quel moment précis la défausse est mélangée en une nouvelle pile.
+open-hib-64 = ce qui se passe quand une pile est vide, et sa défausse aussi.

@@ -88,7 +88,7 @@ HIB-50 = In senso orario dal capocuoco, ognuno può cucinare una delle ricette s
     riesce, scartando i tre ingredienti.
 HIB-51 = Due carte peperoncino possono sostituire un ingrediente, una sola volta per ricetta. Tornano nel loro mazzo.
 HIB-52 = Cucina la terza ricetta e hai vinto all'istante.
-HIB-53 = Un tavolo può accordarsi su un ultimo round; se non se ne parla è il quarantesimo. Dopo, vincono più ricette, poi
+HIB-53 = Un tavolo può accordarsi su un ultimo round, o su nessuno; se non se ne parla è il quarantesimo. Dopo, vincono più ricette, poi
     più denaro, poi più carte ingrediente; chi è ancora pari divide la vittoria.
 
 ## Un nuovo round
@@ -145,10 +145,10 @@ recipe-golden-omelette = omelette dorata
 question-throw = Lancia una fiche.
 question-call = Una fiche è fra due posti. Quale conta?
 question-bonus-throw = Hai vinto il lancio bonus. Lancia un'altra fiche, o rinuncia.
-question-use = Hai vinto una casella: { $place }. La usi?
+question-use = Hai vinto una casella: { $space }. La usi?
 question-keep = Quale carta tieni?
 question-bowl = Quale ciotola si tratta adesso?
-question-sell = { $ingredient }: una carta rende { $price } yen. Quante ne vendi?
+question-sell = { $ingredient }: una carta rende { $total } yen. Quante ne vendi?
 question-buy = { $ingredient }: una carta ti costa { $price } yen. Ne compri una?
 question-cook = Cucina una ricetta, o smetti di cucinare.
 
@@ -167,7 +167,7 @@ move-Sell = { $cards ->
 move-Buy = Compra una carta
 move-DeclineBuy = Non comprare
 move-Cook = { $with_chili ->
-    [yes] Cucina: { $recipe }, con peperoncino per { $ingredient }
+    [yes] Cucina: { $recipe }, con peperoncino per { $chili_for }
    *[no] Cucina: { $recipe }
 }
 move-StopCooking = Smetti di cucinare
@@ -175,11 +175,11 @@ move-StopCooking = Smetti di cucinare
 ## Quel che è successo. Un messaggio vuoto non si racconta: lo dice qualcos'altro.
 
 event-Asked = { "" }
-event-SpaceWon = Una casella va a { SEAT($seat) }: { $place }.
-event-SpaceDeclined = Rinuncia all'azione ({ SEAT($seat) }): { $place }.
+event-SpaceWon = Una casella va a { SEAT($seat) }: { $space }.
+event-SpaceDeclined = Rinuncia all'azione ({ SEAT($seat) }): { $space }.
 event-PileShuffled = Gli scarti sono stati mescolati in un nuovo mazzo.
 event-PileShuffledSeen = Gli scarti sono stati mescolati in un nuovo mazzo.
-event-CardsDrawn = Pescate ({ SEAT($seat) }): { $names }.
+event-CardsDrawn = Pescate ({ SEAT($seat) }): { $cards }.
 event-CardsDrawnSeen = { SEAT($seat) }: { $count ->
     [1] una carta pescata.
    *[other] { $count } carte pescate.
@@ -228,8 +228,8 @@ event-RoundBegun = Round { $round }: { ME($head) ->
     [yes] il capocuoco sei tu.
    *[no] il capocuoco è { SEAT($head) }.
 }
-event-RecipesDealt = Nuove ricette: { $names }.
-event-CardsDealt = Nuove carte esposte: { $names }.
+event-RecipesDealt = Nuove ricette: { $recipes }.
+event-CardsDealt = Nuove carte esposte: { $cards }.
 event-GameEnded = La partita è finita.
 
 ## Perché una mossa è rifiutata
@@ -270,3 +270,39 @@ tip-bowl = Ora si tratta una ciotola dopo l'altra, nell'ordine che scegli tu. To
 tip-sell = Una carta di questa ciotola rende la somma di tutte le sue fiche, e per vendere non ne serve una tua. Chi vende toglie le sue fiche e qui, per ora, non può comprare.
 tip-buy = Una carta costa la somma delle tue fiche in questa ciotola. Se non compri, la tua fiche migliore se ne va, e forse ti si chiederà di nuovo per meno.
 tip-cook = Tre ingredienti fanno una ricetta. Due peperoncini possono sostituirne uno. Vince chi cucina per primo tre ricette.
+
+## Che cos'è ogni cosa, quando la si indica
+
+help-bare = Tra le ciotole e le caselle. Una fiche che è qui dopo l'uso delle caselle porta una carta peperoncino a chi la possiede.
+
+end-tie = Pari ricette: hanno deciso più soldi, poi più carte (HIB-53).
+
+## Il gioco in una pagina
+
+page-goal = Procurati prima degli altri gli ingredienti di tre ricette.
+page-turn = Lancia le fiche. Poi si usano le caselle azione, si commerciano le ciotole una a una, e puoi cucinare.
+page-win = Chi cucina la terza ricetta vince subito.
+page-wrong-1 = Una fiche bassa compra a poco, una alta rende la vendita.
+page-wrong-2 = Per vendere non serve una fiche nella ciotola, ma chi vende lì non compra.
+page-wrong-3 = Conta il posto sotto il foro della fiche, non ciò che tocca.
+page-wrong-4 = Chi non compra riprende solo la fiche migliore e può essere richiesto per meno.
+page-wrong-5 = Le fiche sulla superficie nuda non sono perse: portano peperoncino.
+
+## Ciò che il regolamento lascia aperto, dove una regola è una nostra decisione. Si legge dopo «Lasciato aperto dal regolamento:».
+
+open-hib-2 = quante carte ci siano di ogni ingrediente.
+open-hib-5 = che cosa succede quando finiscono le banconote della scatola.
+open-hib-10 = quale somma iniziale valga, poiché le edizioni differiscono.
+open-hib-12 = chi sia il primo capocuoco quando non si sa chi ha cucinato per ultimo.
+open-hib-14 = che cosa gli altri possano vedere di carte, ricette e denaro.
+open-hib-15 = se si chieda anche a chi non ha nulla da vendere o cucinare, e quali fiche restino segrete.
+open-hib-22 = dove contino le fiche spostate dal lancio bonus, quando si scoprano le caselle, e se chi vince possa rinunciare.
+open-hib-32 = quando tornino le fiche scoperte di una casella, e se si possano lanciare di nuovo.
+open-hib-33 = che cosa ne sia delle fiche che il lancio bonus porta sulla propria casella.
+open-hib-34 = che cosa succede quando il mazzo ha meno carte di quante se ne devono pescare.
+open-hib-38 = se il mazzo di peperoncini vuoto si controlli una volta o prima di ogni carta.
+open-hib-39 = se il peperoncino si possa rifiutare, e dove contino le fiche spostate dal lancio bonus.
+open-hib-42 = in che ordine si chieda ai cuochi se vendono.
+open-hib-53 = come finisca una partita in cui nessuno cucina la terza ricetta.
+open-hib-63 = quando di preciso gli scarti si mescolino in un nuovo mazzo.
+open-hib-64 = che cosa succede quando un mazzo è vuoto e lo sono anche gli scarti.

@@ -1,0 +1,18 @@
+"""How far the parts of Hibachi's views and moves go."""
+
+from cookoff.engine.extents import Extents, Whole
+from cookoff.games.grill.extents import Fields
+from cookoff.games.grill.market.extents import market_extents
+
+from .chili import Cook
+from .game import Hibachi
+from .view import HibachiView, SeenChef
+
+
+def extents(game: Hibachi, players: int) -> Extents:
+    """For a table of so many."""
+    components, recipes = game.components, game.lookup.recipes
+    cooks = [Cook(recipe, chili) for recipe, needs in enumerate(recipes) for chili in (None, *dict.fromkeys(needs))]
+    chili = Whole(0, components.cards.chili)
+    more: Fields = {(HibachiView, "chili"): chili, (SeenChef, "chili"): chili}
+    return market_extents(game.lookup, players, max(components.money), cooks, more)
