@@ -6,16 +6,16 @@ from typing import Any, TypeVar
 
 from cookoff.engine import Event, Move, Refusal, Scripted, Search, Seat, encode
 from cookoff.games.grill.chips import BARE, OUT, Chip, Place, Pouch
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import ThrowChip
-from cookoff.games.safranito import moves as m
 from cookoff.games.safranito.components import load
 from cookoff.games.safranito.game import Safranito
 from cookoff.games.safranito.setup import SafranitoOptions
 from cookoff.games.safranito.state import State
-from cookoff.games.safranito.things import Ask
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Motion, Vec3
 from cookoff.physics.questions import Settling, Thrown
-from tests.games.grill.grounds import at, launch, motion
+from tests.games.grill.grounds import LUCK, at, launch, motion
 
 E = TypeVar("E", bound=Event)
 
@@ -41,7 +41,7 @@ def lands(place: Place, number: int, *, value_up: bool = False) -> BodyPose:
         return at(0.0725, 0.0, turned=turned, number=number)
     if place == OUT:
         return at(BOX.board.width / 2.0 - 0.01, 0.0, BOX.board.rim_height + HALF, turned, number)
-    shape = GAME.printed.ground.shapes[place]
+    shape = GAME.lookup.ground.shapes[place]
     return at(shape.x, shape.y, turned=turned, number=number)
 
 
@@ -66,22 +66,19 @@ def play(state: State, move: Move, *chance: Any) -> list[Event]:
     return told
 
 
-def refused(state: State, move: Move, rule: str, reason: str, *, seat: Seat | None = None) -> Refusal:
-    """Try a move that must be refused by this rule for this reason, is not listed, and changes nothing."""
-    seat = state.seat if seat is None else seat
+def refused(state: State, move: Move, rule: str, reason: str, *, by: Seat | None = None, **facts: int | str) -> None:
+    """Try a move that must be refused by this rule for this reason with these facts, is not listed, changes nothing."""
+    seat = state.seat if by is None else by
     before = encode(state)
-    told = GAME.play(state, seat, move, Scripted())
-    assert isinstance(told, Refusal), f"accepted: {told}"
-    assert (told.rule, told.reason) == (rule, reason)
+    assert GAME.play(state, seat, move, Scripted()) == Refusal(rule, reason, facts)
     assert encode(state) == before
     assert move not in GAME.moves(state, seat).discrete
-    return told
 
 
 def throw(state: State, value: int, place: Place, *knocked: BodyPose, value_up: bool = False) -> list[Event]:
     """The seat to act throws a chip, which comes to rest there; others may be knocked."""
     ends = (lands(place, state.grill.thrown, value_up=value_up), *knocked)
-    return play(state, ThrowChip(value, launch()), motion(*ends))
+    return play(state, ThrowChip(value, launch()), LUCK, motion(*ends))
 
 
 def thrown(*throws: tuple[int, Place], players: int = 2, first: Seat = 0, **fields: Any) -> tuple[State, list[Event]]:

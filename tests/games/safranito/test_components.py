@@ -22,7 +22,7 @@ def test_a_bowl_is_a_shape_with_overhanging_garnish() -> None:
             assert isinstance(outline, Circle)
             continue
         assert isinstance(outline, Polygon)
-        middle = GAME.printed.ground.shapes[BOX.ingredients.index(outline.name)]
+        middle = GAME.lookup.ground.shapes[BOX.ingredients.index(outline.name)]
         reach = [((p.x - middle.x) ** 2 + (p.y - middle.y) ** 2) ** 0.5 for p in outline.points]
         assert max(reach) - min(reach) > 0.003, f"{outline.name} is a plain circle"
     assert BOX.too_near() == []

@@ -6,15 +6,15 @@ from cookoff.engine import Event, Move, Refusal, Scripted
 from cookoff.games.grill.chips import OUT
 from cookoff.games.grill.events import ChipCalled, ChipsShown
 from cookoff.games.grill.landing import Doubt
+from cookoff.games.grill.market import events as e
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import CallChip, ThrowChip
-from cookoff.games.safranito import events as e
-from cookoff.games.safranito import moves as m
 from cookoff.games.safranito.setup import SafranitoOptions
 from cookoff.games.safranito.state import State
-from cookoff.games.safranito.things import Ask
 from cookoff.physics.geometry import about
 from cookoff.physics.port import FLIPPED, BodyPose, Vec3
-from tests.games.grill.grounds import at, launch, motion
+from tests.games.grill.grounds import LUCK, at, launch, motion
 from tests.games.safranito.crowded import CROWDED, MIDDLE
 from tests.games.safranito.positions import BLENDS, CARDS, EXTRA_THROW, HEAD_CHEF, RESERVE, lands, of
 
@@ -31,7 +31,7 @@ def _throws(*ends: BodyPose, doubt: Doubt = Doubt.LARGER) -> tuple[State, list[E
     told: list[Event] = []
     for number in range(8):
         end = ends[number] if number < len(ends) else lands(OUT, number)
-        told = _play(state, ThrowChip(state.grill.pouches[state.seat].hand[0], launch()), motion(end))
+        told = _play(state, ThrowChip(state.grill.pouches[state.seat].hand[0], launch()), LUCK, motion(end))
     return state, told
 
 
@@ -53,10 +53,9 @@ def test_the_head_chef_decides_before_anything_is_revealed(doubt: Doubt, aside: 
     assert not of(ChipsShown, told)
     assert (state.ask, state.seat) == (Ask.CALL, 1)
     assert CROWDED.moves(state, 1).discrete == (CallChip(0, RESERVE), CallChip(0, HEAD_CHEF))
-    for move, reason in ((CallChip(1, RESERVE), "another-chip-in-doubt"), (CallChip(0, 0), "hole-does-not-meet")):
-        answer = CROWDED.play(state, 1, move, Scripted())
-        assert isinstance(answer, Refusal)
-        assert (answer.rule, answer.reason) == ("THR-21", reason)
+    another = CROWDED.play(state, 1, CallChip(1, RESERVE), Scripted())
+    assert another == Refusal("THR-21", "another-chip-in-doubt", {"chip": 0})
+    assert CROWDED.play(state, 1, CallChip(0, 0), Scripted()) == Refusal("THR-21", "hole-does-not-meet", {"place": 0})
     told = _play(state, CallChip(0, RESERVE))
     assert of(ChipCalled, told) == [ChipCalled(1, 0, RESERVE)]
     assert [won.space for won in of(e.SpaceWon, told)] == [RESERVE - EXTRA_THROW]
@@ -66,7 +65,7 @@ def test_the_head_chef_decides_before_anything_is_revealed(doubt: Doubt, aside: 
 def test_after_the_extra_throw_the_head_chef_decides_again_about_chips_that_moved() -> None:
     state, _ = _throws(lands(EXTRA_THROW, 0), lands(0, 1))
     assert (state.ask, state.seat) == (Ask.BONUS_THROW, 1)
-    _play(state, ThrowChip(50, launch()), motion(lands(1, 8), _between(1)))
+    _play(state, ThrowChip(50, launch()), LUCK, motion(lands(1, 8), _between(1)))
     assert (state.ask, state.seat) == (Ask.CALL, 1)
     told = _play(state, CallChip(1, HEAD_CHEF))
     assert [(won.space, won.seat) for won in of(e.SpaceWon, told)] == [(3, 0)]
@@ -74,13 +73,13 @@ def test_after_the_extra_throw_the_head_chef_decides_again_about_chips_that_move
 
 @pytest.mark.rule("SAF-32", "SAF-37")
 def test_a_doubt_that_comes_up_when_the_last_space_is_cleared_is_decided_before_the_trade() -> None:
-    head_chef = CROWDED.printed.ground.shapes[HEAD_CHEF]
+    head_chef = CROWDED.lookup.ground.shapes[HEAD_CHEF]
     tilt = about(Vec3(0.0, 1.0, 0.0), 0.2).times(FLIPPED)
     leaning = BodyPose(1, Vec3(head_chef.x + 0.035, head_chef.y, 0.006), tilt)
     state = CROWDED.setup(2, SafranitoOptions(first=1), Scripted(CARDS, BLENDS))
     for number, end in enumerate((at(head_chef.x, head_chef.y), leaning, *(lands(OUT, each) for each in range(2, 8)))):
         settled = [motion(_between(1))] if number == 7 else []
-        _play(state, ThrowChip(state.grill.pouches[state.seat].hand[0], launch()), motion(end), *settled)
+        _play(state, ThrowChip(state.grill.pouches[state.seat].hand[0], launch()), LUCK, motion(end), *settled)
     assert (state.ask, state.seat) == (Ask.USE, 1), "the chip on the space is off, the other one settled in doubt"
     _play(state, m.DeclineSpace())
     assert (state.ask, state.seat) == (Ask.CALL, 1)

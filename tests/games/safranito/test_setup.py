@@ -7,8 +7,8 @@ import pytest
 
 from cookoff.engine import BadInput, Scripted
 from cookoff.games.grill.landing import Doubt
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.safranito.setup import SafranitoOptions
-from cookoff.games.safranito.things import Ask
 from tests.games.safranito.positions import BLENDS, BOX, CARDS, GAME, opening
 
 
@@ -25,9 +25,9 @@ def test_there_are_six_cards_of_each_of_nine_spices_and_saffron_is_in_the_centre
     assert len(BOX.ingredients) == 9
     state = opening()
     assert Counter(state.pile) + Counter(dict(enumerate(state.display))) == dict.fromkeys(range(9), 6)
-    centre = GAME.printed.ground.shapes[BOX.ingredients.index("saffron")]
+    centre = GAME.lookup.ground.shapes[BOX.ingredients.index("saffron")]
     assert max(abs(centre.x), abs(centre.y)) < 0.005
-    shapes = GAME.printed.ground.shapes[:9]
+    shapes = GAME.lookup.ground.shapes[:9]
     grid = {(round(shape.x / 0.145), round(shape.y / 0.145)) for shape in shapes}
     assert grid == {(column, row) for column in (-1, 0, 1) for row in (-1, 0, 1)}
 
@@ -64,7 +64,7 @@ def test_what_lies_there_depends_on_the_number_of_players(players: int, blends: 
     assert state.deck == tuple(range(blends, 18))
     assert state.display == (1,) * cards + (0,) * (9 - cards), "each in the slot of its spice"
     assert len(state.pile) == 54 - cards
-    assert GAME.printed.layouts[players].throws == throws
+    assert GAME.lookup.layouts[players].throws == throws
     seen = GAME.view(state, 0)
     assert (seen.pile, seen.deck) == (54 - cards, 18 - blends), "only how many are left"
 

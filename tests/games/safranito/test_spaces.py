@@ -5,10 +5,11 @@ import pytest
 from cookoff.engine import Seat, seen_by
 from cookoff.games.grill.chips import BARE, OUT, Place, Pouch
 from cookoff.games.grill.events import ChipsBack, ChipsShown, Known
+from cookoff.games.grill.market import events as e
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import ThrowChip
-from cookoff.games.safranito import events as e
-from cookoff.games.safranito import moves as m
-from cookoff.games.safranito.things import Ask
+from cookoff.games.grill.recipes import RecipeReserved, RecipeReservedSeen
 from tests.games.grill.grounds import launch
 from tests.games.safranito.positions import (
     CARDAMOM,
@@ -46,8 +47,8 @@ def test_the_chips_are_revealed_and_only_the_highest_total_acts() -> None:
     state, told = thrown((60, HEAD_CHEF), (30, HEAD_CHEF), (10, OUT), (40, HEAD_CHEF))
     assert of(ChipsShown, told) == [ChipsShown((Known(0, 60), Known(1, 30), Known(3, 40)))]
     assert (state.seat, state.ask, state.best) == (1, Ask.USE, 40)
-    refused(state, m.UseSpace(), "SAF-31", "not-your-turn", seat=0)
-    refused(state, m.Sell(0), "SAF-31", "asked-otherwise")
+    refused(state, m.UseSpace(), "SAF-31", "not-your-turn", by=0, seat=1)
+    refused(state, m.Sell(0), "SAF-31", "asked-otherwise", ask="use")
 
 
 @pytest.mark.rule("SAF-31")
@@ -64,7 +65,7 @@ def test_revealed_chips_go_back_before_the_action_and_are_not_thrown_again() -> 
     assert (state.seat, state.ask) == (0, Ask.BONUS_THROW)
     assert of(ChipsBack, told)[-1].chips == (0,)
     assert 60 in state.grill.pouches[0].back
-    refused(state, ThrowChip(60, launch()), "THR-12", "chip-not-in-hand")
+    refused(state, ThrowChip(60, launch()), "THR-12", "chip-not-in-hand", value=60)
 
 
 @pytest.mark.rule("SAF-33")
@@ -118,8 +119,8 @@ def test_as_many_cards_are_drawn_as_the_first_digit_of_the_most_valuable_chip_th
     assert seen_by(drawn, 1) == seen_by(drawn, None) == e.CardsDrawnSeen(0, 3)
     assert (GAME.view(state, 1).drawn, GAME.view(state, 1).draws) == (None, 3)
     assert GAME.view(state, 0).drawn == drawn.cards
-    refused(state, m.Keep(CURRY), "SAF-34", "not-drawn")
-    refused(state, m.DeclineSpace(), "SAF-34", "asked-otherwise")
+    refused(state, m.Keep(CURRY), "SAF-34", "not-drawn", ingredient=CURRY)
+    refused(state, m.DeclineSpace(), "SAF-34", "asked-otherwise", ask="keep")
     assert listed(state) == tuple(m.Keep(card) for card in drawn.cards)
     (kept,) = of(e.CardKept, play(state, m.Keep(drawn.cards[1])))
     assert state.chefs[0].cards[drawn.cards[1]] == 1
@@ -157,11 +158,11 @@ def test_without_any_card_nothing_happens() -> None:
 @pytest.mark.rule("SAF-35", "SAF-14")
 def test_a_reserved_blend_is_its_owners_secret() -> None:
     state, _ = thrown((10, OUT), (50, RESERVE))
-    (reserved,) = of(e.RecipeReserved, play(state, m.UseSpace()))
+    (reserved,) = of(RecipeReserved, play(state, m.UseSpace()))
     assert reserved.recipe == 2
     assert reserved.reveals()
     assert seen_by(reserved, 1) == reserved
-    assert seen_by(reserved, 0) == seen_by(reserved, None) == e.RecipeReservedSeen(1)
+    assert seen_by(reserved, 0) == seen_by(reserved, None) == RecipeReservedSeen(1)
     assert (GAME.view(state, 0).chefs[1].reserved, GAME.view(state, 0).chefs[1].reserves) == (None, 1)
     assert GAME.view(state, 1).chefs[1].reserved == (2,)
 

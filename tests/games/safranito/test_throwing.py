@@ -5,10 +5,10 @@ import pytest
 from cookoff.engine import seen_by
 from cookoff.games.grill.chips import BARE, OUT
 from cookoff.games.grill.events import ChipsBack, ChipsShown, ChipTaken, ChipTakenSeen, Known
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import AimChip, ThrowChip
-from cookoff.games.safranito import moves as m
-from cookoff.games.safranito.things import Ask
-from tests.games.grill.grounds import at, launch, motion
+from tests.games.grill.grounds import LUCK, at, launch, motion
 from tests.games.safranito.positions import (
     BOX,
     CURRY,
@@ -43,18 +43,18 @@ def test_one_chip_each_from_the_head_chef_clockwise_until_all_have_thrown_theirs
 def test_a_chip_is_thrown_by_its_owner_out_of_the_hand_and_nobody_passes() -> None:
     state = opening()
     throw(state, 40, CURRY)
-    refused(state, ThrowChip(10, launch()), "SAF-20", "not-your-turn", seat=0)
+    refused(state, ThrowChip(10, launch()), "SAF-20", "not-your-turn", by=0, seat=1)
     throw(state, 40, CURRY)
-    refused(state, ThrowChip(40, launch()), "THR-12", "chip-not-in-hand")
+    refused(state, ThrowChip(40, launch()), "THR-12", "chip-not-in-hand", value=40)
     refused(state, m.DeclineSpace(), "THR-19", "no-passing")
-    refused(state, m.Buy(), "SAF-20", "asked-otherwise")
+    refused(state, m.Buy(), "SAF-20", "asked-otherwise", ask="throw")
 
 
 @pytest.mark.rule("SAF-20", "SAF-21")
 def test_an_aim_is_a_throw_too() -> None:
     state = opening()
     aim = next(move for move in listed(state) if isinstance(move, AimChip))
-    play(state, aim, 7, launch().throw(0), motion(lands(MINT, 0)))
+    play(state, aim, launch().throw(0), LUCK, motion(lands(MINT, 0)))
     assert [(chip.value, chip.place) for chip in state.grill.lying] == [(aim.value, MINT)]
 
 
@@ -62,7 +62,9 @@ def test_an_aim_is_a_throw_too() -> None:
 def test_a_chip_that_touches_the_raised_edge_is_out_for_the_round() -> None:
     """In Fired Up it would lie there still: its hole is not over the edge."""
     state = opening()
-    told = play(state, ThrowChip(10, launch()), motion(at(INNER - 0.001, 0.1, BOX.board.rim_height + HALF, number=0)))
+    told = play(
+        state, ThrowChip(10, launch()), LUCK, motion(at(INNER - 0.001, 0.1, BOX.board.rim_height + HALF, number=0))
+    )
     assert of(ChipsBack, told) == [ChipsBack((0,))]
     assert (state.grill.lying, state.grill.pouches[0].back) == ((), (10,))
 

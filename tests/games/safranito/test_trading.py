@@ -4,9 +4,10 @@ import pytest
 
 from cookoff.games.grill.chips import BARE
 from cookoff.games.grill.events import ChipsBack, ChipsShown, Known
-from cookoff.games.safranito import events as e
-from cookoff.games.safranito import moves as m
-from cookoff.games.safranito.things import Ask
+from cookoff.games.grill.market import events as e
+from cookoff.games.grill.market import moves as m
+from cookoff.games.grill.market.things import Ask
+from cookoff.games.grill.recipes import CardBought
 from tests.games.safranito.positions import (
     CARDAMOM,
     CURRY,
@@ -37,10 +38,10 @@ def test_invalid_chips_go_back_before_the_trade() -> None:
 def test_the_head_chef_chooses_bowls_with_chips_and_each_is_finished_before_the_next() -> None:
     state = trading(2, (0, 10, GARLIC), (0, 20, CARDAMOM), (1, 30, CURRY), head=1)
     assert listed(state) == (m.ChooseBowl(CURRY), m.ChooseBowl(CARDAMOM), m.ChooseBowl(GARLIC))
-    refused(state, m.ChooseBowl(MINT), "SAF-41", "bowl-empty")
-    refused(state, m.ChooseBowl(9), "SAF-41", "bowl-empty")
-    refused(state, m.ChooseBowl(-1), "SAF-41", "bowl-empty")
-    refused(state, m.ChooseBowl(GARLIC), "SAF-41", "not-your-turn", seat=0)
+    refused(state, m.ChooseBowl(MINT), "SAF-41", "bowl-empty", ingredient=MINT)
+    refused(state, m.ChooseBowl(9), "SAF-41", "bowl-empty", ingredient=9)
+    refused(state, m.ChooseBowl(-1), "SAF-41", "bowl-empty", ingredient=-1)
+    refused(state, m.ChooseBowl(GARLIC), "SAF-41", "not-your-turn", by=0, seat=1)
     choose(state, GARLIC)
     assert (state.ask, state.seat) == (Ask.BOWL, 1)
     assert listed(state) == (m.ChooseBowl(CURRY), m.ChooseBowl(CARDAMOM))
@@ -52,7 +53,7 @@ def test_all_chips_of_the_bowl_are_revealed_and_selling_comes_first() -> None:
     told = play(state, m.ChooseBowl(CURRY))
     assert told[:2] == [e.BowlChosen(CURRY), ChipsShown((Known(0, 10), Known(1, 60)))]
     assert (state.ask, state.seat) == (Ask.SELL, 0)
-    refused(state, m.Buy(), "SAF-43", "asked-otherwise")
+    refused(state, m.Buy(), "SAF-43", "asked-otherwise", ask="sell")
 
 
 @pytest.mark.rule("SAF-43")
@@ -63,8 +64,8 @@ def test_anyone_sells_any_number_for_the_total_of_all_chips_with_or_without_chip
     play(state, m.Sell(0))
     assert state.seat == 2
     assert listed(state) == tuple(m.Sell(cards) for cards in range(4))
-    assert refused(state, m.Sell(4), "SAF-43", "too-few-cards").facts == {"held": 3}
-    refused(state, m.Sell(-1), "SAF-43", "too-few-cards")
+    refused(state, m.Sell(4), "SAF-43", "too-few-cards", held=3)
+    refused(state, m.Sell(-1), "SAF-43", "too-few-cards", held=3)
     told = play(state, m.Sell(2))
     assert of(e.CardsSold, told) == [e.CardsSold(2, CURRY, 2, 70)]
     assert state.chefs[2].money == 200 + 140
@@ -80,7 +81,7 @@ def test_sellers_take_all_their_chips_back_after_all_sales_and_may_not_buy() -> 
     play(state, m.Sell(0))
     assert [chip.seat for chip in state.grill.lying] == [1]
     assert (state.ask, state.seat) == (Ask.BUY, 1)
-    refused(state, m.Buy(), "SAF-45", "not-your-turn", seat=0)
+    refused(state, m.Buy(), "SAF-45", "not-your-turn", by=0, seat=1)
 
 
 @pytest.mark.rule("SAF-45")
@@ -91,7 +92,7 @@ def test_the_highest_own_total_is_asked_first_pays_it_for_one_card_and_takes_the
     assert (state.ask, state.seat) == (Ask.BUY, 1)
     assert listed(state) == (m.Buy(), m.DeclineBuy())
     told = play(state, m.Buy())
-    assert of(e.CardBought, told) == [e.CardBought(1, CURRY, 50)]
+    assert of(CardBought, told) == [CardBought(1, CURRY, 50)]
     assert state.chefs[1].money == 150
     assert (state.chefs[1].cards[CURRY], state.display[CURRY]) == (1, 1)
     assert [chip.value for chip in state.grill.lying] == [40, 20]
@@ -103,7 +104,7 @@ def test_who_has_not_the_money_cannot_buy() -> None:
     state.chefs[0].money = 39
     choose(state, CURRY)
     assert listed(state) == (m.DeclineBuy(),)
-    assert refused(state, m.Buy(), "SAF-45", "too-poor").facts == {"price": 40}
+    refused(state, m.Buy(), "SAF-45", "too-poor", price=40)
 
 
 @pytest.mark.rule("SAF-46")

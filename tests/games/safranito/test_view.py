@@ -9,11 +9,10 @@ import pytest
 from cookoff.engine import Move, encode
 from cookoff.games.grill.market import events as market_events
 from cookoff.games.grill.market import moves as market_moves
+from cookoff.games.grill.market.things import Ask
 from cookoff.games.safranito import ROOM
+from cookoff.games.safranito.blending import SafranitoEvent, SafranitoMove
 from cookoff.games.safranito.customs import CUSTOMS
-from cookoff.games.safranito.events import SafranitoEvent
-from cookoff.games.safranito.moves import SafranitoMove
-from cookoff.games.safranito.things import Ask
 from cookoff.games.safranito.worth import worth
 from tests.games.safranito.positions import (
     CURRY,
@@ -27,6 +26,7 @@ from tests.games.safranito.positions import (
     refused,
     walk,
 )
+from tests.secrecy import only_seen
 
 
 @pytest.mark.rule("SAF-14", "SAF-16")
@@ -96,12 +96,12 @@ def test_every_event_changes_the_state_or_is_only_ever_seen() -> None:
         each for each in vars(market_events).values() if getattr(each, "__module__", "") == market_events.__name__
     }
     assert {each for each in written if isinstance(each, type)} <= union
-    assert {event for event in union if not event.__name__.endswith("Seen")} == set(CUSTOMS.evolve)
+    assert union - only_seen(SafranitoEvent) == set(CUSTOMS.evolve)
 
 
 def test_every_move_is_checked_and_has_an_effect() -> None:
-    union = {move for move in get_args(SafranitoMove) if not move.__name__.endswith("Seen")}
-    assert {each for each in _written(market_moves) if not each.__name__.endswith("Seen")} <= union
+    union = set(get_args(SafranitoMove)) - only_seen(SafranitoMove)
+    assert _written(market_moves) - only_seen(SafranitoMove) <= union
     assert union == set(CUSTOMS.checks) == set(CUSTOMS.effects)
 
 
@@ -117,8 +117,8 @@ class _Stranger(Move, frozen=True):
 
 
 def test_a_move_of_another_game_is_refused() -> None:
-    refused(opening(), _Stranger(), "SAF-20", "asked-otherwise")
-    refused(blending(), _Stranger(), "SAF-50", "asked-otherwise")
+    refused(opening(), _Stranger(), "SAF-20", "asked-otherwise", ask="throw")
+    refused(blending(), _Stranger(), "SAF-50", "asked-otherwise", ask="cook")
 
 
 def test_more_blends_nearer_ones_and_money_are_worth_more() -> None:

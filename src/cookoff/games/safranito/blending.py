@@ -1,36 +1,63 @@
 """Putting together blends: the three spices, nothing in place of any of them."""
 
-from cookoff.engine import Moves, Refusal
+from cookoff.engine import Event, Move, Moves, Refusal, Seat
+from cookoff.games.grill.cards import Cards
 from cookoff.games.grill.market.choices import cookable, or_stop
+from cookoff.games.grill.market.events import MarketEvent
 from cookoff.games.grill.market.legal import find_recipe
-from cookoff.games.grill.market.rules import AnyTurn, cook
+from cookoff.games.grill.market.moves import MarketMove
+from cookoff.games.grill.market.rules import cook
+from cookoff.games.grill.market.turn import AnyTurn
+from cookoff.games.grill.moves import Kind
 
-from . import events as e
-from . import moves as m
-from .printed import Printed
+from .lookup import Lookup
 from .state import Chef, State
 
 
-def holds(printed: Printed, chef: Chef, recipe: int) -> bool:
+class Cook(Move, frozen=True):
+    """Put together a blend (SAF-50)."""
+
+    recipe: Kind
+
+
+class RecipeCooked(Event, frozen=True):
+    """A blend is put together, its spices discarded (SAF-50)."""
+
+    seat: Seat
+    recipe: int
+    cards: Cards
+    """The spices discarded."""
+    reserved: bool
+
+    def reveals(self) -> bool:
+        """A reserved blend is shown now."""
+        return self.reserved
+
+
+SafranitoMove = MarketMove | Cook
+SafranitoEvent = MarketEvent | RecipeCooked
+
+
+def holds(lookup: Lookup, chef: Chef, recipe: int) -> bool:
     """Whether the player has the blend's three spices (SAF-50)."""
-    return all(chef.cards[need] for need in printed.recipes[recipe])
+    return all(chef.cards[need] for need in lookup.recipes[recipe])
 
 
-def check_cook(printed: Printed, state: State, chef: Chef, move: m.Cook) -> Refusal | None:
+def check_cook(lookup: Lookup, state: State, chef: Chef, move: Cook) -> Refusal | None:
     """Why the blend may not be put together, or `None`."""
-    refusal = find_recipe(printed, state, chef, move.recipe)
-    if refusal is None and not holds(printed, chef, move.recipe):
+    refusal = find_recipe(lookup, state, chef, move.recipe)
+    if refusal is None and not holds(lookup, chef, move.recipe):
         refusal = Refusal("SAF-50", "ingredients-missing", {"recipe": move.recipe})
     return refusal
 
 
-def list_cooks(printed: Printed, state: State) -> Moves:
+def list_cooks(lookup: Lookup, state: State) -> Moves:
     """Every blend that can be put together, or nothing more."""
     chef = state.chefs[state.seat]
-    return or_stop([m.Cook(recipe) for recipe in cookable(state, chef) if holds(printed, chef, recipe)])
+    return or_stop([Cook(recipe) for recipe in cookable(state, chef) if holds(lookup, chef, recipe)])
 
 
-def cook_recipe(turn: AnyTurn, move: m.Cook) -> None:
+def cook_recipe(turn: AnyTurn, move: Cook) -> None:
     """Put it together."""
     reserved = move.recipe in turn.state.chefs[turn.seat].reserved
-    cook(turn, e.RecipeCooked(turn.seat, move.recipe, turn.printed.recipes[move.recipe], reserved))
+    cook(turn, RecipeCooked(turn.seat, move.recipe, turn.lookup.recipes[move.recipe], reserved))

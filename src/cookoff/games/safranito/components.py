@@ -2,18 +2,18 @@
 
 from pathlib import Path
 
-from cookoff.games.grill import seating
 from cookoff.games.grill.market.components import MarketComponents
 from cookoff.games.grill.parts import Money
 from cookoff.games.grill.parts import load as load_grill
+from cookoff.games.grill.table_sizes import Positive, TableSize, check_sizes
 
 
-class Seating(seating.Seating, frozen=True):
+class SpiceTableSize(TableSize, frozen=True):
     """What depends on the number of players (SAF-11)."""
 
-    menu: seating.Positive
+    menu: Positive
     """Face-up blends."""
-    dealt: seating.Positive
+    dealt: Positive
     """Spice cards laid out at set-up and added each round."""
 
 
@@ -22,14 +22,14 @@ class Components(MarketComponents, frozen=True):
 
     money: Money
     """What everybody starts with (SAF-10)."""
-    copies: seating.Positive
+    copies: Positive
     """Cards of each spice (SAF-2)."""
-    seating: tuple[Seating, ...]
+    seating: tuple[SpiceTableSize, ...]
 
     def check(self) -> None:
         """See `GrillComponents`."""
         super().check()
-        seating.check_seating(self.seating, len(self.values))
+        check_sizes(self.seating, len(self.values))
 
 
 def load(path: Path | None = None) -> Components:

@@ -4,10 +4,10 @@ from cookoff.engine import Seat
 from cookoff.games.grill.chips import Chip
 from cookoff.games.grill.market import choices, evolve, legal, rules
 from cookoff.games.grill.market.customs import Customs, Rules
-from cookoff.games.grill.market.rules import AnyTurn
+from cookoff.games.grill.market.things import Ask
+from cookoff.games.grill.market.turn import AnyTurn
 
-from . import blending, events, moves
-from .things import Ask
+from . import blending
 
 RULES = Rules(
     ask={
@@ -38,10 +38,10 @@ def _nothing(_turn: AnyTurn) -> None:
 
 CUSTOMS = Customs(
     rules=RULES,
-    checks={**legal.CHECKS, moves.Cook: (frozenset({Ask.COOK}), blending.check_cook)},
+    checks={**legal.CHECKS, blending.Cook: (frozenset({Ask.COOK}), blending.check_cook)},
     lists={**choices.LISTS, Ask.COOK: blending.list_cooks},
-    effects={**rules.EFFECTS, moves.Cook: blending.cook_recipe},
-    evolve={**evolve.EVOLVE, events.RecipeCooked: evolve.cooked},
+    effects={**rules.EFFECTS, blending.Cook: blending.cook_recipe},
+    evolve={**evolve.EVOLVE, blending.RecipeCooked: evolve.cooked},
     given_back=given_back,
     after_spaces=_nothing,
 )

@@ -1,39 +1,25 @@
 """Safranito as the rest of the house knows it."""
 
-from cookoff.engine import Chance, Rng, Seat, Types
-from cookoff.games.grill.market.game import MarketGame
+from cookoff.engine import RoomGame, Types
+from cookoff.games.grill.market.game import market_rules
 
+from .blending import SafranitoEvent, SafranitoMove
 from .components import Components
-from .customs import CUSTOMS, RULES
-from .events import SafranitoEvent
-from .moves import SafranitoMove
-from .printed import Printed
+from .customs import CUSTOMS
+from .lookup import Lookup
 from .setup import SafranitoOptions, setup
 from .state import State
 from .view import SafranitoView, determinise, view
 
+RULES = market_rules(CUSTOMS, setup, view, determinise)
 
-class Safranito(MarketGame[State]):
+
+class Safranito(RoomGame[Components, Lookup, State, SafranitoView]):
     """The game Safranito, played with the components it is given."""
 
     id = "safranito"
-    rules_version = 1
+    rules_version = 4
     types = Types(move=SafranitoMove, event=SafranitoEvent, state=State, view=SafranitoView, options=SafranitoOptions)
-    printed: Printed
 
     def __init__(self, components: Components) -> None:
-        super().__init__(components, CUSTOMS)
-        self.components = components
-        self.printed = Printed(components, RULES)
-
-    def setup(self, players: int, options: SafranitoOptions, chance: Chance) -> State:
-        """See `Game`."""
-        return setup(self.components, self.printed, players, options, chance)
-
-    def view(self, state: State, seat: Seat | None) -> SafranitoView:
-        """See `Game`."""
-        return view(state, seat)
-
-    def determinise(self, seen: SafranitoView, rng: Rng) -> State:
-        """See `Game`."""
-        return determinise(self.printed, seen, rng)
+        super().__init__(components, Lookup(components, CUSTOMS), RULES)

@@ -1,8 +1,9 @@
 """What players of Safranito are told besides: the rules behind each choice."""
 
+from cookoff.games.grill.market import moves as m
 from cookoff.games.grill.market.guide import MarketGuide
 
-from . import moves as m
+from .blending import Cook
 from .customs import RULES
 
 GUIDE = MarketGuide(
@@ -15,7 +16,7 @@ GUIDE = MarketGuide(
         m.Sell: ("SAF-43", "SAF-44"),
         m.Buy: ("SAF-45",),
         m.DeclineBuy: ("SAF-48",),
-        m.Cook: ("SAF-50",),
+        Cook: ("SAF-50",),
         m.StopCooking: ("SAF-50",),
     },
 )

@@ -3,7 +3,7 @@
 from cookoff.engine import Rng, Seat
 from cookoff.games.grill.market import view as market
 
-from .printed import Printed
+from .lookup import Lookup
 from .state import Chef, State
 
 
@@ -17,10 +17,10 @@ def view(state: State, seat: Seat | None) -> SafranitoView:
     return market.view(SafranitoView, state, seat, chefs)
 
 
-def determinise(printed: Printed, seen: SafranitoView, rng: Rng) -> State:
+def determinise(lookup: Lookup, seen: SafranitoView, rng: Rng) -> State:
     """A state that looks like this."""
 
     def of(_seat: Seat, chef: Chef) -> Chef:
         return chef
 
-    return market.determinise(State, printed, seen, rng, of)
+    return market.determinise(State, lookup, seen, rng, of)

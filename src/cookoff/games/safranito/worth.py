@@ -1,17 +1,14 @@
 """How good a position of Safranito is for a seat: what greedy bots climb."""
 
 from cookoff.engine import Seat
+from cookoff.games.grill.wishes import CARD, NEAR
 
 from .game import Safranito
 from .state import State
 
 BLEND = 100.0
 """A finished blend; everything else is in parts of it."""
-NEAR = (0.0, 8.0, 25.0, 70.0)
-"""The blend one is nearest to, by how many of its spices are at hand."""
-CARD = 1.5
-"""Any card may serve some blend or be sold."""
-MONEY = 0.06
+MONEY = 0.55
 """For each rupee, up to what can be spent in a round or two."""
 ENOUGH = 300
 
@@ -19,7 +16,7 @@ ENOUGH = 300
 def worth(game: Safranito, state: State, seat: Seat) -> float:
     """Blends put together, the nearness of the next one, and the means to get there."""
     chef = state.chefs[seat]
-    recipes = [game.printed.recipes[recipe] for recipe in state.menu + chef.reserved]
+    recipes = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]
     nearest = max((sum(chef.cards[need] > 0 for need in needs) for needs in recipes), default=0)
     value = BLEND * len(chef.cooked) + NEAR[nearest] + CARD * sum(chef.cards)
     return value + MONEY * min(chef.money, ENOUGH)

@@ -96,7 +96,7 @@ SAF-50 = Im Uhrzeigersinn ab dem Küchenchef darf jeder eine der offenen Mischun
     eigenen reservierten, wie er kann. Du legst die drei Gewürze ab, und die Mischung liegt offen vor dir.
 SAF-51 = Eine Lücke unter den offenen Mischungen wird erst zu Beginn der nächsten Runde gefüllt.
 SAF-52 = Wer drei Mischungen hat, gewinnt, und das Spiel ist im selben Augenblick aus.
-SAF-53 = Der Tisch kann eine letzte Runde vereinbaren; ohne ein Wort ist es die vierzigste. Hat bis dahin niemand
+SAF-53 = Der Tisch kann eine letzte Runde vereinbaren oder keine; ohne ein Wort ist es die vierzigste. Hat bis dahin niemand
     gewonnen, zählen die meisten Mischungen, dann das meiste Geld, dann die meisten Gewürzkarten. Wer noch gleich
     steht, teilt den Sieg.
 
@@ -256,3 +256,45 @@ tip-bowl = Jetzt wird Schale um Schale gehandelt, in der Reihenfolge, die du bes
 tip-sell = Eine Karte dieses Gewürzes bringt, was alle Chips in der Schale wert sind, und zum Verkaufen brauchst du keinen eigenen. Wer verkauft, nimmt seine Chips heraus und kann hier jetzt nicht kaufen.
 tip-buy = Eine Karte kostet, was deine eigenen Chips in dieser Schale wert sind. Kaufst du nicht, nimmst du all deine Chips heraus.
 tip-cook = Drei Gewürze ergeben eine Mischung. Wer zuerst drei Mischungen hat, gewinnt.
+
+## Was alles ist, wo man darauf zeigt
+
+help-bare = Zwischen den Schalen und den Feldern. Ein Chip, der hier endet, bewirkt nichts und geht an den Besitzer zurück.
+help-reserve = Wer hier die wertvollsten Chips hat, nimmt verdeckt die oberste Mischung des Stapels. Nur er darf sie fertigstellen.
+help-reserved = Mischungen, die jemand verdeckt genommen hat. Nur er darf sie fertigstellen.
+help-cooked = Mischungen, die jemand fertiggestellt hat. Drei davon gewinnen sofort.
+help-recipe = Ihre drei Gewürze ergeben eine Mischung. Was du davon hast, leuchtet.
+
+end-tie = Gleich viele Mischungen: Mehr Geld entschied, dann mehr Gewürzkarten (SAF-53).
+
+## Das Spiel auf einer Seite
+
+page-goal = Kaufe vor allen anderen die Gewürze für drei Mischungen.
+page-turn = Wirf deine Chips. Dann werden die Aktionsfelder genutzt, die Schalen einzeln gehandelt, und du darfst Mischungen fertigstellen.
+page-win = Wer drei Mischungen hat, gewinnt sofort.
+page-wrong-1 = Ein kleiner Chip kauft billig, ein großer macht Verkaufen einträglich.
+page-wrong-2 = Zum Verkaufen braucht man keinen Chip in der Schale, doch wer verkauft, kauft dort nicht.
+page-wrong-3 = Es zählt der Ort unter dem Loch des Chips, nicht, was er berührt.
+page-wrong-4 = Wer nicht kauft, nimmt alle Chips aus der Schale.
+page-wrong-5 = Von den offenen Mischungen nur eine je Runde, von den reservierten so viele, wie du kannst.
+
+## Was die Spielregel offen lässt, wo eine Regel unsere Entscheidung ist. Zu lesen nach „Was die Spielregel offen lässt:“.
+
+open-saf-2 = wie viele Karten es von jedem Gewürz gibt.
+open-saf-4 = was geschieht, wenn die Bank kein Geld mehr hat.
+open-saf-13 = wer zuerst Küchenchef ist, wenn niemand weiß, wer zuletzt gekocht hat.
+open-saf-14 = was die anderen von Karten, Mischungen und Geld sehen dürfen.
+open-saf-15 = ob auch gefragt wird, wer nichts zu verkaufen oder fertigzustellen hat.
+open-saf-16 = welche Chips die anderen sehen dürfen und wie lange ein gesehener Wert bekannt bleibt.
+open-saf-32 = wann die aufgedeckten Chips eines Aktionsfelds zurückgehen und ob man sie noch einmal werfen darf.
+open-saf-33 = welchen Chip der Zusatzwurf nutzt, ob man auf ihn verzichten darf und was mit Chips auf seinem eigenen Feld geschieht.
+open-saf-34 = wer die gezogenen Karten sieht und was geschieht, wenn der Stapel nicht reicht.
+open-saf-35 = was geschieht, wenn keine Mischung zum Reservieren mehr da ist.
+open-saf-37 = wo Chips zählen, die der Zusatzwurf bewegte, und wann die Felder aufgedeckt werden.
+open-saf-38 = ob man auf ein gewonnenes Aktionsfeld verzichten darf.
+open-saf-43 = in welcher Reihenfolge nach Verkäufen gefragt wird.
+open-saf-46 = was mit den Chips geschieht, die am Ende des Handels in einer Schale übrig sind.
+open-saf-48 = ob, wer nicht kauft, alle Chips zurücknimmt oder nur einen.
+open-saf-53 = wie ein Spiel endet, in dem niemand eine dritte Mischung fertigstellt.
+open-saf-62 = wann genau die Ablage gemischt wird und was geschieht, wenn sie leer ist.
+open-saf-63 = was geschieht, wenn der Stapel der Mischungen leer ist.

@@ -101,7 +101,7 @@ SAF-50 = Clockwise from the head chef, each player may put together one of the f
     front of you.
 SAF-51 = A gap among the face-up blends is filled only when the next round begins.
 SAF-52 = Whoever has three blends wins, and the game is over that very moment.
-SAF-53 = The table may agree on a last round; without a word it is the fortieth. If nobody has won by
+SAF-53 = The table may agree on a last round, or on none; without a word it is the fortieth. If nobody has won by
     then, most blends count, then most money, then most spice cards. Those who are still level share
     the victory.
 
@@ -252,3 +252,45 @@ tip-bowl = Now the bowls are traded, in the order you choose. Tap a bowl with ch
 tip-sell = A card of this spice pays what all chips in the bowl are worth, and you need no chip there to sell. Whoever sells takes their chips out and cannot buy here now.
 tip-buy = A card costs what your own chips in this bowl are worth. If you do not buy, you take all your chips out of it.
 tip-cook = Three spices make a blend. The first to have three blends wins.
+
+## What everything is, where it is pointed at
+
+help-bare = Between the bowls and the spaces. A chip that ends here does nothing and goes back to its owner.
+help-reserve = Whoever's chips here are worth most takes the top blend of the pile in secret. Only they may put it together.
+help-reserved = Blends that somebody has taken in secret. Only they may put them together.
+help-cooked = Blends that somebody has put together. Three of them win at once.
+help-recipe = Its three spices make a blend. What you hold of them is lit up.
+
+end-tie = Level on blends: more money decided, then more spice cards (SAF-53).
+
+## The game on one page
+
+page-goal = Buy the spices for three blends before anybody else does.
+page-turn = Throw your chips. Then the action spaces are used, the bowls are traded one by one, and you may put blends together.
+page-win = Whoever has three blends wins on the spot.
+page-wrong-1 = A low chip buys cheaply, a high one makes selling pay.
+page-wrong-2 = You need no chip in a bowl to sell there, but whoever sells does not buy there.
+page-wrong-3 = What counts is the place under the chip's hole, not where it touches.
+page-wrong-4 = Who does not buy takes all chips out of the bowl.
+page-wrong-5 = Of the face-up blends you may put together only one in a round; of your reserved ones as many as you can.
+
+## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.
+
+open-saf-2 = how many cards of each spice there are.
+open-saf-4 = what happens when the bank has no money left.
+open-saf-13 = who is head chef first when nobody can say who cooked last.
+open-saf-14 = what of cards, blends and money the others may see.
+open-saf-15 = whether players are asked who have nothing to sell or to put together.
+open-saf-16 = which chips the others may see, and for how long a value seen stays known.
+open-saf-32 = when the revealed chips of an action space go back, and whether they may be thrown again.
+open-saf-33 = which chip the extra throw may use, whether it may be declined, and what becomes of chips that it brings onto its own space.
+open-saf-34 = who sees the drawn cards, and what happens when the pile is too short.
+open-saf-35 = what happens when no blend is left to reserve.
+open-saf-37 = where chips count that the extra throw moved, and when the spaces are revealed.
+open-saf-38 = whether the winner of an action space may decline.
+open-saf-43 = in which order the players are asked to sell.
+open-saf-46 = what becomes of the chips that are left when a bowl's trade ends.
+open-saf-48 = whether a player who does not buy takes back all chips or only one.
+open-saf-53 = how a game ends in which nobody puts a third blend together.
+open-saf-62 = when exactly the discards are shuffled, and what happens when there are none.
+open-saf-63 = what happens when the pile of blends is empty.

@@ -102,7 +102,7 @@ SAF-50 = Dans le sens horaire à partir du chef, chacun peut composer un des mé
     soi.
 SAF-51 = Un vide parmi les mélanges visibles n'est comblé qu'au début de la manche suivante.
 SAF-52 = Qui a trois mélanges gagne, et la partie est finie à l'instant même.
-SAF-53 = La table peut convenir d'une dernière manche ; sinon c'est la quarantième. Si personne n'a gagné,
+SAF-53 = La table peut convenir d'une dernière manche, ou de n'en avoir aucune ; sinon c'est la quarantième. Si personne n'a gagné,
     on compte les mélanges, puis l'argent, puis les cartes épice. Ceux qui restent à égalité se
     partagent la victoire.
 
@@ -285,3 +285,45 @@ tip-bowl = Place au marché, bol après bol, dans l'ordre de votre choix. Touche
 tip-sell = Une carte de cette épice rapporte ce que valent ensemble tous les jetons du bol, et il n'en faut aucun à vous pour vendre. Qui vend reprend ses jetons et n'achète plus ici.
 tip-buy = Une carte coûte ce que valent vos propres jetons dans ce bol. Si vous n'achetez pas, vous reprenez tous vos jetons.
 tip-cook = Trois épices font un mélange. Le premier à en avoir trois gagne.
+
+## Ce qu'est chaque chose, là où on la montre
+
+help-bare = Entre les bols et les cases. Un jeton qui finit ici ne fait rien et revient à son propriétaire.
+help-reserve = Qui a ici les jetons de plus grande valeur prend en secret le premier mélange de la pile. Lui seul peut le composer.
+help-reserved = Des mélanges que quelqu'un a pris en secret. Lui seul peut les composer.
+help-cooked = Les mélanges que quelqu'un a composés. Trois font gagner aussitôt.
+help-recipe = Ses trois épices font un mélange. Celles que vous avez sont éclairées.
+
+end-tie = Égalité de mélanges : le plus d'argent a décidé, puis le plus de cartes (SAF-53).
+
+## Le jeu en une page
+
+page-goal = Achetez avant les autres les épices de trois mélanges.
+page-turn = Lancez vos jetons. Puis on utilise les cases action, on négocie les bols un à un, et vous pouvez composer des mélanges.
+page-win = Qui a trois mélanges gagne aussitôt.
+page-wrong-1 = Un petit jeton achète à bas prix, un gros rend la vente rentable.
+page-wrong-2 = Pas besoin de jeton dans un bol pour y vendre, mais qui y vend n'y achète pas.
+page-wrong-3 = Ce qui compte, c'est le lieu sous le trou du jeton, non ce qu'il touche.
+page-wrong-4 = Qui n'achète pas retire tous ses jetons du bol.
+page-wrong-5 = Parmi les mélanges visibles, un seul par manche ; parmi vos réservés, autant que possible.
+
+## Ce que le livret laisse ouvert, là où une règle est notre décision. Se lit après « Ce que le livret laisse ouvert : ».
+
+open-saf-2 = combien il y a de cartes de chaque épice.
+open-saf-4 = ce qui se passe quand la banque n'a plus d'argent.
+open-saf-13 = qui est le premier chef quand on ne sait pas qui a cuisiné en dernier.
+open-saf-14 = ce que les autres peuvent voir des cartes, des mélanges et de l'argent.
+open-saf-15 = si l'on interroge ceux qui n'ont rien à vendre ni à composer.
+open-saf-16 = quels jetons les autres peuvent voir, et combien de temps une valeur vue reste connue.
+open-saf-32 = quand les jetons retournés d'une case reviennent, et si l'on peut les relancer.
+open-saf-33 = quel jeton sert au lancer supplémentaire, si l'on peut y renoncer, et ce que deviennent ceux qu'il amène sur sa propre case.
+open-saf-34 = qui voit les cartes piochées, et ce qui se passe quand la pioche est trop courte.
+open-saf-35 = ce qui se passe quand il n'y a plus de mélange à réserver.
+open-saf-37 = où comptent les jetons déplacés par le lancer supplémentaire, et quand on retourne les cases.
+open-saf-38 = si le gagnant d'une case d'action peut y renoncer.
+open-saf-43 = dans quel ordre on demande aux joueurs s'ils vendent.
+open-saf-46 = ce que deviennent les jetons qui restent quand le commerce d'un bol est fini.
+open-saf-48 = si celui qui n'achète pas reprend tous ses jetons ou un seul.
+open-saf-53 = comment finit une partie où personne ne compose de troisième mélange.
+open-saf-62 = à quel moment précis la défausse est mélangée, et ce qui se passe quand elle est vide.
+open-saf-63 = ce qui se passe quand la pioche des mélanges est vide.

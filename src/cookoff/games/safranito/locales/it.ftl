@@ -91,7 +91,7 @@ SAF-50 = In senso orario dal capocuoco, ognuno può comporre una delle miscele s
     riesce. Scarti le tre spezie, e la miscela sta scoperta davanti a te.
 SAF-51 = Un vuoto fra le miscele scoperte si riempie solo all'inizio del round successivo.
 SAF-52 = Chi ha tre miscele vince, e la partita finisce in quel momento.
-SAF-53 = Il tavolo può accordarsi su un ultimo round; se non se ne parla è il quarantesimo. Se allora nessuno ha vinto,
+SAF-53 = Il tavolo può accordarsi su un ultimo round, o su nessuno; se non se ne parla è il quarantesimo. Se allora nessuno ha vinto,
     contano più miscele, poi più denaro, poi più carte spezia. Chi è ancora pari divide la vittoria.
 
 ## Nuovo round
@@ -249,3 +249,45 @@ tip-bowl = Ora si tratta una ciotola dopo l'altra, nell'ordine che scegli tu. To
 tip-sell = Una carta di questa spezia rende quanto valgono tutte le fiche della ciotola, e per vendere non ne serve una tua. Chi vende toglie le sue fiche e qui, per ora, non può comprare.
 tip-buy = Una carta costa quanto valgono le tue fiche in questa ciotola. Se non compri, togli tutte le tue fiche.
 tip-cook = Tre spezie fanno una miscela. Vince chi ha per primo tre miscele.
+
+## Che cos'è ogni cosa, quando la si indica
+
+help-bare = Tra le ciotole e le caselle. Una fiche che finisce qui non fa nulla e torna a chi la possiede.
+help-reserve = Chi ha qui le fiche di maggior valore prende in segreto la prima miscela del mazzo. Solo lui può comporla.
+help-reserved = Miscele che qualcuno ha preso in segreto. Solo lui può comporle.
+help-cooked = Le miscele che qualcuno ha composto. Con tre si vince subito.
+help-recipe = Le sue tre spezie fanno una miscela. Quelle che hai sono illuminate.
+
+end-tie = Pari miscele: hanno deciso più soldi, poi più carte (SAF-53).
+
+## Il gioco in una pagina
+
+page-goal = Compra prima degli altri le spezie di tre miscele.
+page-turn = Lancia le fiche. Poi si usano le caselle azione, si commerciano le ciotole una a una, e puoi comporre miscele.
+page-win = Chi ha tre miscele vince subito.
+page-wrong-1 = Una fiche bassa compra a poco, una alta rende la vendita.
+page-wrong-2 = Per vendere non serve una fiche nella ciotola, ma chi vende lì non compra.
+page-wrong-3 = Conta il posto sotto il foro della fiche, non ciò che tocca.
+page-wrong-4 = Chi non compra toglie tutte le fiche dalla ciotola.
+page-wrong-5 = Delle miscele scoperte una sola per round; di quelle prenotate quante ne puoi.
+
+## Ciò che il regolamento lascia aperto, dove una regola è una nostra decisione. Si legge dopo «Lasciato aperto dal regolamento:».
+
+open-saf-2 = quante carte ci siano di ogni spezia.
+open-saf-4 = che cosa succede quando la banca non ha più denaro.
+open-saf-13 = chi sia il primo capocuoco quando non si sa chi ha cucinato per ultimo.
+open-saf-14 = che cosa gli altri possano vedere di carte, miscele e denaro.
+open-saf-15 = se si chieda anche a chi non ha nulla da vendere o da comporre.
+open-saf-16 = quali fiche gli altri possano vedere, e per quanto tempo un valore visto resti noto.
+open-saf-32 = quando tornino le fiche scoperte di una casella, e se si possano lanciare di nuovo.
+open-saf-33 = quale fiche usi il lancio extra, se vi si possa rinunciare, e che cosa ne sia di quelle che porta sulla propria casella.
+open-saf-34 = chi veda le carte pescate, e che cosa succeda quando il mazzo non basta.
+open-saf-35 = che cosa succede quando non c'è più una miscela da prenotare.
+open-saf-37 = dove contino le fiche spostate dal lancio extra, e quando si scoprano le caselle.
+open-saf-38 = se chi vince una casella azione possa rinunciare.
+open-saf-43 = in che ordine si chieda ai giocatori se vendono.
+open-saf-46 = che cosa ne sia delle fiche che restano quando il commercio di una ciotola finisce.
+open-saf-48 = se chi non compra riprenda tutte le fiche o una sola.
+open-saf-53 = come finisca una partita in cui nessuno compone la terza miscela.
+open-saf-62 = quando di preciso si mescolino gli scarti, e che cosa succeda quando non ce ne sono.
+open-saf-63 = che cosa succede quando il mazzo delle miscele è vuoto.
