@@ -8,13 +8,14 @@ from cookoff.engine import Event, Move, Refusal, Scripted, Search, Seat, encode
 from cookoff.games.fired_up.components import load
 from cookoff.games.fired_up.game import FiredUp
 from cookoff.games.fired_up.setup import FiredUpOptions
-from cookoff.games.fired_up.state import State, changed
+from cookoff.games.fired_up.state import State
 from cookoff.games.fired_up.things import Ask
+from cookoff.games.grill.cards import changed
 from cookoff.games.grill.chips import BARE, Chip, Grill, Place, Pouch
 from cookoff.games.grill.moves import ThrowChip
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Motion, Vec3
 from cookoff.physics.questions import Settling, Thrown
-from tests.games.grill.grounds import at, launch, motion
+from tests.games.grill.grounds import LUCK, at, launch, motion
 
 E = TypeVar("E", bound=Event)
 
@@ -38,7 +39,7 @@ def spot(place: Place) -> tuple[float, float]:
     """A point of that place."""
     if place == BARE:
         return 0.215, 0.215
-    shape = GAME.printed.ground.shapes[place]
+    shape = GAME.lookup.ground.shapes[place]
     return shape.x, shape.y
 
 
@@ -90,13 +91,13 @@ def _pouch(state: State, seat: Seat, lying: tuple[Chip, ...], out: Sequence[tupl
     spent = state.chefs[seat].spent
     mine = tuple(chip.value for chip in lying if chip.seat == seat)
     back = tuple(sorted((*spent, *(value for owner, value in out if owner == seat))))
-    hand = tuple(value for value in GAME.printed.values if value not in mine + back)
+    hand = tuple(value for value in GAME.lookup.values if value not in mine + back)
     return Pouch(hand, back, tuple(sorted(mine + spent)))
 
 
 def throw(state: State, value: int, *ends: BodyPose, game: FiredUp = GAME) -> list[Event]:
     """The seat to act throws a chip, and everything that moves comes to rest so."""
-    return play(state, ThrowChip(value, launch()), motion(*ends), game=game)
+    return play(state, ThrowChip(value, launch()), LUCK, motion(*ends), game=game)
 
 
 def play(state: State, move: Move, *chance: Any, game: FiredUp = GAME) -> list[Event]:
@@ -121,17 +122,21 @@ def play(state: State, move: Move, *chance: Any, game: FiredUp = GAME) -> list[E
 
 
 def refused(
-    state: State, move: Move, rule: str, reason: str, *, seat: Seat | None = None, game: FiredUp = GAME
-) -> Refusal:
-    """Try a move that must be refused by this rule for this reason, is not listed, and changes nothing."""
-    seat = state.seat if seat is None else seat
+    state: State,
+    move: Move,
+    rule: str,
+    reason: str,
+    *,
+    by: Seat | None = None,
+    game: FiredUp = GAME,
+    **facts: int | str,
+) -> None:
+    """Try a move that must be refused by this rule for this reason with these facts, is not listed, changes nothing."""
+    seat = state.seat if by is None else by
     before = encode(state)
-    told = game.play(state, seat, move, Scripted())
-    assert isinstance(told, Refusal), f"accepted: {told}"
-    assert (told.rule, told.reason) == (rule, reason)
+    assert game.play(state, seat, move, Scripted()) == Refusal(rule, reason, facts)
     assert encode(state) == before
     assert move not in game.moves(state, seat).discrete
-    return told
 
 
 def of(kind: type[E], events: Sequence[Event]) -> list[E]:

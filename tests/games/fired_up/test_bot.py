@@ -2,17 +2,16 @@
 
 from random import Random
 
-import pytest
-
 from cookoff.engine import Live, Look, Match, Move, Refusal
 from cookoff.games.fired_up import ROOM
 from cookoff.games.fired_up import moves as m
-from cookoff.games.fired_up.bot import Casual, Sharp
-from cookoff.games.fired_up.plans import Plan
+from cookoff.games.fired_up.bot import FiredUpBot
 from cookoff.games.fired_up.state import State
+from cookoff.games.fired_up.wishes import FiredUpWishes
+from cookoff.games.grill.brains import Brain
 from cookoff.games.grill.chips import BARE, OUT
 from cookoff.games.grill.moves import AimChip, CallChip
-from cookoff.physics.worlds import worlds
+from cookoff.physics.sources import sources_and_trials
 from tests.games.fired_up.crowded import CROWDED, in_doubt
 from tests.games.fired_up.positions import (
     BEEF,
@@ -27,20 +26,19 @@ from tests.games.fired_up.positions import (
     table,
 )
 
-FIRST = GAME.printed.recipes[0]
+FIRST = GAME.lookup.recipes[0]
+QUICK = sources_and_trials(ROOM, GAME, "quick")[0]
 
 
-def choice(state: State, bot: Casual | None = None) -> Move:
-    return (bot or Casual()).choose(Look(GAME, state, state.seat), Random(1))
+def choice(state: State, brain: Brain | None = None) -> Move:
+    return FiredUpBot(brain or Brain()).choose(Look(GAME, state, state.seat, QUICK), Random(1))
 
 
-@pytest.mark.parametrize("bot", [Casual, Sharp])
-def test_a_game_is_played_to_its_end(bot: type[Casual]) -> None:
-    sources = worlds(ROOM, GAME, "quick")[0]
-    match = Match.start(GAME, 3, Live(Random(5), sources), sink=lambda _line: None)
-    player, rng = bot(), Random(6)
+def test_a_game_is_played_to_its_end() -> None:
+    match = Match.start(GAME, 3, Live(Random(5), QUICK), sink=lambda _line: None)
+    player, rng = FiredUpBot(Brain()), Random(6)
     while acting := GAME.to_act(match.state):
-        move = player.choose(Look(GAME, match.state, acting[0], sources), rng)
+        move = player.choose(Look(GAME, match.state, acting[0], QUICK), rng)
         assert not isinstance(match.play(acting[0], move), Refusal)
     assert max(len(chef.cooked) for chef in match.state.chefs) >= 3
 
@@ -55,7 +53,7 @@ def test_what_is_needed_is_bought_and_taken_and_what_is_not_is_sold() -> None:
     near = {FIRST[0]: 1, FIRST[1]: 1}
     assert choice(table(chips=[(0, 100, FIRST[2])], hands={0: near})) == m.Buy(0)
     assert choice(table(chips=[(0, 100, BONUS_INGREDIENT)], hands={0: near})) == m.TakeIngredient(0, FIRST[2])
-    stranger = next(kind for kind in range(9) if all(kind not in GAME.printed.recipes[recipe] for recipe in (0, 1, 2)))
+    stranger = next(kind for kind in range(9) if all(kind not in GAME.lookup.recipes[recipe] for recipe in (0, 1, 2)))
     assert choice(table(chips=[(0, 600, stranger)], hands={0: {**near, stranger: 1}})) == m.Sell(0)
     assert choice(table(chips=[(0, 600, FIRST[0])], hands={0: near}, chefs={0: {"money": 0}})) != m.Sell(0)
 
@@ -72,20 +70,19 @@ def test_spaces_and_the_bare_area_are_used() -> None:
 
 def test_a_doubtful_chip_is_called_where_it_is_worth_most() -> None:
     state = in_doubt()
-    move = Casual().choose(Look(CROWDED, state, state.seat), Random(1))
+    move = FiredUpBot(Brain()).choose(Look(CROWDED, state, state.seat), Random(1))
     assert isinstance(move, CallChip)
 
 
-def test_without_a_world_to_try_throws_in_the_most_promising_one_is_made() -> None:
-    state = opening()
-    sharp, casual = choice(state, Sharp()), choice(state)
-    assert isinstance(sharp, AimChip)
-    assert isinstance(casual, AimChip)
-    assert (sharp.value, sharp.aim.target) == (casual.value, casual.aim.target)
+def test_whoever_tries_throws_out_makes_one_and_whoever_slips_does_anything() -> None:
+    assert isinstance(choice(opening(), Brain(tries=True)), AimChip)
+    state = table(chips=[(0, 600, TIP), (0, 100, BARE)])
+    slips = [FiredUpBot(Brain(slips=1.0)).choose(Look(GAME, state, 0), Random(seed)) for seed in range(9)]
+    assert len(set(slips)) > 2
 
 
 def test_a_chip_that_is_out_is_worth_nothing() -> None:
     state = table(chips=[(0, 100, BEEF)])
-    plan = Plan(GAME.printed, GAME.view(state, 0), 0)
-    assert plan.use(OUT, 600, 600) == 0.0
-    assert plan.use(EGG, 600, 99_999) == 0.0
+    wishes = FiredUpWishes(GAME.lookup, GAME.view(state, 0), 0)
+    assert wishes.use(OUT, 600, 600) == 0.0
+    assert wishes.use(EGG, 600, 99_999) == 0.0

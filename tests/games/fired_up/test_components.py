@@ -22,7 +22,7 @@ def test_a_bowl_is_a_shape_with_overhanging_garnish_and_its_black_line() -> None
     assert len(bowls) == 9
     for bowl in bowls:
         assert isinstance(bowl, Polygon)
-        middle = GAME.printed.ground.shapes[BOX.ingredients.index(bowl.name)]
+        middle = GAME.lookup.ground.shapes[BOX.ingredients.index(bowl.name)]
         reach = [((p.x - middle.x) ** 2 + (p.y - middle.y) ** 2) ** 0.5 for p in bowl.points]
         assert max(reach) - min(reach) > 0.003, f"{bowl.name} is a plain circle"
     assert all(isinstance(outline, Circle) for outline in BOX.outline if outline.name in BOX.spaces)

@@ -3,11 +3,12 @@
 import pytest
 
 from cookoff.engine import Outcome
-from cookoff.games.fired_up import events as e
 from cookoff.games.fired_up import moves as m
+from cookoff.games.fired_up.setup import FiredUpOptions
 from cookoff.games.fired_up.things import Ask
 from cookoff.games.grill.chips import BARE
 from cookoff.games.grill.events import ChipsGathered
+from cookoff.games.grill.recipes import GameEnded, RecipeCooked, RecipesDealt, RoundBegun
 from tests.games.fired_up.positions import (
     CHILI,
     EGG,
@@ -20,9 +21,9 @@ from tests.games.fired_up.positions import (
     table,
 )
 
-FIRST = GAME.printed.recipes[0]
+FIRST = GAME.lookup.recipes[0]
 """What the first face-up recipe needs."""
-THIRD = GAME.printed.recipes[2]
+THIRD = GAME.lookup.recipes[2]
 
 
 def holding(*needs: tuple[int, ...], chili: int = 0) -> dict[int, int]:
@@ -36,7 +37,7 @@ def holding(*needs: tuple[int, ...], chili: int = 0) -> dict[int, int]:
 def test_any_own_chip_may_be_used_to_cook_a_face_up_recipe(place: int) -> None:
     state = table(chips=[(0, 100, place)], hands={0: holding(FIRST)}, round=4)
     told = play(state, m.Cook(0, 0))
-    assert of(e.RecipeCooked, told) == [e.RecipeCooked(0, 0, FIRST, 0, reserved=False)]
+    assert of(RecipeCooked, told) == [RecipeCooked(0, 0, FIRST, 0, reserved=False)]
     assert state.chefs[0].cooked == (0,)
     assert sum(state.chefs[0].hand) == 0
     assert state.piles == (8,) * 9 + (12,), "the ingredients are back on their piles at once"
@@ -45,25 +46,25 @@ def test_any_own_chip_may_be_used_to_cook_a_face_up_recipe(place: int) -> None:
 
 @pytest.mark.rule("FUP-60")
 def test_an_own_reserved_recipe_may_be_cooked_and_nobody_elses() -> None:
-    state = table(chips=[(0, 100, BARE), (1, 100, BARE)], hands={0: holding(GAME.printed.recipes[5])})
+    state = table(chips=[(0, 100, BARE), (1, 100, BARE)], hands={0: holding(GAME.lookup.recipes[5])})
     state.chefs[0].reserved, state.deck = (5,), tuple(recipe for recipe in state.deck if recipe != 5)
     rival = state.clone()
-    (cooked,) = of(e.RecipeCooked, play(state, m.Cook(0, 5)))
+    (cooked,) = of(RecipeCooked, play(state, m.Cook(0, 5)))
     assert cooked.reserved
     assert cooked.reveals()
     assert [list(state.chefs[0].reserved), list(state.chefs[0].cooked)] == [[], [5]]
     assert state.menu == (0, 1, 2)
     rival.seat = 1
-    refused(rival, m.Cook(1, 5), "FUP-60", "recipe-not-there")
+    refused(rival, m.Cook(1, 5), "FUP-60", "recipe-not-there", recipe=5)
 
 
 @pytest.mark.rule("FUP-60")
 def test_a_recipe_needs_its_three_ingredients() -> None:
     state = table(chips=[(0, 100, BARE)], hands={0: holding(FIRST[:2])})
-    refused(state, m.Cook(0, 0), "FUP-60", "ingredients-missing")
-    refused(state, m.Cook(0, 9), "FUP-60", "recipe-not-there")
-    refused(state, m.Cook(0, 98), "FUP-60", "recipe-not-there")
-    refused(state, m.Cook(1, 0), "FUP-31", "not-your-chip")
+    refused(state, m.Cook(0, 0), "FUP-60", "ingredients-missing", recipe=0)
+    refused(state, m.Cook(0, 9), "FUP-60", "recipe-not-there", recipe=9)
+    refused(state, m.Cook(0, 98), "FUP-60", "recipe-not-there", recipe=98)
+    refused(state, m.Cook(1, 0), "FUP-31", "not-your-chip", chip=1)
 
 
 @pytest.mark.rule("FUP-61")
@@ -71,18 +72,18 @@ def test_two_chili_stand_in_for_one_ingredient() -> None:
     state = table(chips=[(0, 100, BARE)], hands={0: holding(FIRST[:2], chili=3)})
     assert listed(state, m.Cook) == [m.Cook(0, 0, FIRST[2])]
     told = play(state, m.Cook(0, 0, FIRST[2]))
-    assert of(e.RecipeCooked, told) == [e.RecipeCooked(0, 0, FIRST[:2], 2, reserved=False)]
+    assert of(RecipeCooked, told) == [RecipeCooked(0, 0, FIRST[:2], 2, reserved=False)]
     assert state.chefs[0].hand[CHILI] == 1
 
 
 @pytest.mark.rule("FUP-61")
 def test_chili_stands_in_once_per_recipe_and_only_for_what_it_asks() -> None:
     state = table(chips=[(0, 100, BARE)], hands={0: holding(FIRST[:1], chili=4)})
-    refused(state, m.Cook(0, 0, FIRST[1]), "FUP-60", "ingredients-missing")
+    refused(state, m.Cook(0, 0, FIRST[1]), "FUP-60", "ingredients-missing", recipe=0)
     stranger = next(kind for kind in range(9) if kind not in FIRST)
-    refused(state, m.Cook(0, 0, stranger), "FUP-61", "not-in-recipe")
+    refused(state, m.Cook(0, 0, stranger), "FUP-61", "not-in-recipe", recipe=0, ingredient=stranger)
     poor = table(chips=[(0, 100, BARE)], hands={0: holding(FIRST[:2], chili=1)})
-    refused(poor, m.Cook(0, 0, FIRST[2]), "FUP-61", "too-little-chili")
+    refused(poor, m.Cook(0, 0, FIRST[2]), "FUP-61", "too-little-chili", needed=2)
 
 
 @pytest.mark.rule("FUP-61")
@@ -100,8 +101,8 @@ def test_face_up_recipes_are_filled_up_only_at_the_end_of_the_round() -> None:
     play(state, m.Cook(0, 0))
     assert list(state.menu) == [1, 2]
     told = play(state, m.TakeOff(1))
-    assert of(e.RecipesDealt, told) == [e.RecipesDealt((3,))]
-    assert e.RecipesDealt((3,)).reveals()
+    assert of(RecipesDealt, told) == [RecipesDealt((3,))]
+    assert RecipesDealt((3,)).reveals()
     assert list(state.menu) == [1, 2, 3]
 
 
@@ -119,8 +120,8 @@ def test_a_chef_with_three_recipes_may_go_on_cooking_and_the_round_is_finished()
     play(state, m.TakeTip(2))
     told = play(state, m.Cook(1, 2))
     assert len(state.chefs[0].cooked) == 4
-    assert of(e.GameEnded, told) == [e.GameEnded("FUP-80")]
-    assert GAME.outcome(state) == Outcome(((0,), (1,)), (4, 0), (), "FUP-80")
+    assert of(GameEnded, told) == [GameEnded("FUP-80")]
+    assert GAME.outcome(state) == Outcome(((0,), (1,)), (3, 0), (), "FUP-80")
     refused(state, m.TakeOff(0), "FUP-80", "game-over")
     assert not GAME.moves(state, 0)
     assert GAME.to_act(state) == ()
@@ -135,7 +136,7 @@ def test_a_chip_may_be_taken_off_without_doing_anything() -> None:
     assert [chip.id for chip in state.grill.lying] == [1]
 
 
-@pytest.mark.rule("FUP-80", "FUP-81")
+@pytest.mark.rule("FUP-63", "FUP-80", "FUP-81")
 @pytest.mark.parametrize(
     ("cooked", "money", "ranking"),
     [
@@ -158,16 +159,17 @@ def test_of_those_with_three_recipes_the_richest_wins(
     play(state, m.TakeOff(0))
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert (outcome.ranking, outcome.points, outcome.ended_by) == (ranking, cooked, "FUP-80")
+    assert (outcome.ranking, outcome.ended_by) == (ranking, "FUP-80")
+    assert outcome.points == tuple(min(3, count) for count in cooked), "nobody has more than those who rank before"
 
 
 @pytest.mark.rule("FUP-82")
 def test_a_new_round_has_the_left_neighbour_as_head_chef_and_all_chips_in_hand() -> None:
     state = table(3, seat=2, head=2, chips=[(2, 100, BARE)], out=[(0, 600)])
     told = play(state, m.TakeOff(0))
-    assert of(e.RoundBegun, told) == [e.RoundBegun(2, 0)]
+    assert of(RoundBegun, told) == [RoundBegun(2, 0)]
     assert of(ChipsGathered, told)
-    assert not of(e.RecipesDealt, told), "three lie there"
+    assert not of(RecipesDealt, told), "three lie there"
     assert (state.head, state.seat, state.ask) == (0, 0, Ask.THROW)
     assert all(pouch.hand == (100, 200, 400, 600) for pouch in state.grill.pouches)
     assert all(pouch.seen == () for pouch in state.grill.pouches)
@@ -180,7 +182,7 @@ def test_with_an_empty_recipe_pile_the_display_is_filled_as_far_as_it_goes() -> 
     assert state.menu == (0, 1)
     state = table(chips=[(0, 100, BARE)], menu=(), deck=(), chefs={1: {"reserved": tuple(range(18))}})
     told = play(state, m.TakeOff(0))
-    assert not of(e.RecipesDealt, told)
+    assert not of(RecipesDealt, told)
     assert state.round == 2
 
 
@@ -206,8 +208,21 @@ def test_after_the_last_round_recipes_then_money_decide(
     assert on.round == 5
     state.round = 5
     told = play(state, m.TakeOff(0))
-    assert of(e.GameEnded, told) == [e.GameEnded("FUP-83")]
+    assert of(GameEnded, told) == [GameEnded("FUP-83")]
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.ranking, outcome.ended_by) == (ranking, "FUP-83")
     refused(state, m.TakeOff(0), "FUP-83", "game-over")
+
+
+@pytest.mark.rule("FUP-83")
+def test_a_table_may_play_without_a_last_round() -> None:
+    state = table(chips=[(0, 100, BARE)], last_round=None, round=40)
+    assert not of(GameEnded, play(state, m.TakeOff(0)))
+    assert state.round == 41
+    assert GAME.view(state, 0).last_round is None
+
+
+@pytest.mark.rule("FUP-83")
+def test_the_usual_last_round_is_the_fortieth() -> None:
+    assert FiredUpOptions().last_round == 40

@@ -16,6 +16,7 @@ from cookoff.games.fired_up.things import Ask
 from cookoff.games.fired_up.worth import worth
 from cookoff.games.grill.chips import BARE
 from tests.games.fired_up.positions import GAME, opening, refused, table, walk
+from tests.secrecy import only_seen
 
 
 def _own(module: object, but: set[str]) -> set[type]:
@@ -29,11 +30,11 @@ def _own(module: object, but: set[str]) -> set[type]:
 def test_every_event_changes_the_state_or_is_only_ever_seen() -> None:
     union = set(get_args(FiredUpEvent))
     assert _own(events, set()) <= union
-    assert {event for event in union if not event.__name__.endswith("Seen")} == set(EVOLVE)
+    assert union - only_seen(FiredUpEvent) == set(EVOLVE)
 
 
 def test_every_move_is_checked_and_has_an_effect() -> None:
-    union = {move for move in get_args(FiredUpMove) if not move.__name__.endswith("Seen")}
+    union = set(get_args(FiredUpMove)) - only_seen(FiredUpMove)
     assert _own(moves, {"Activation"}) <= union
     assert union == set(CHECKS) == set(EFFECTS)
 
@@ -49,8 +50,8 @@ class _Stranger(Move, frozen=True):
 
 
 def test_a_move_of_another_game_is_refused() -> None:
-    refused(opening(), _Stranger(), "FUP-20", "asked-otherwise")
-    refused(table(chips=[(0, 100, BARE)]), _Stranger(), "FUP-31", "asked-otherwise")
+    refused(opening(), _Stranger(), "FUP-20", "asked-otherwise", ask="throw")
+    refused(table(chips=[(0, 100, BARE)]), _Stranger(), "FUP-31", "asked-otherwise", ask="activate")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,6 +9,7 @@ from cookoff.games.fired_up import moves as m
 from cookoff.games.grill.chips import BARE
 from cookoff.games.grill.events import ChipCalled, ChipsSettled
 from cookoff.games.grill.moves import AimChip, AimChipSeen, CallChip, ThrowChip
+from cookoff.games.grill.recipes import GameEnded, RecipeCooked
 from cookoff.physics.port import Vec2
 from cookoff.physics.questions import Aim, Style
 from cookoff.words import Words
@@ -35,7 +36,7 @@ FRENCH = Words(ROOM, "fr", ["Ann", "Ben"], me=1)
             "Il n'y a toujours rien à prendre pour vous : œuf.",
         ),
         (
-            e.RecipeCooked(0, 0, (1, 5), 2, reserved=False),
+            RecipeCooked(0, 0, (1, 5), 2, reserved=False),
             "You cooked Mountain and Tide: shiitake, noodles and 2 chili.",
             "Ann a cuisiné Montagne et marée : shiitaké, nouilles et 2 piments.",
         ),
@@ -49,7 +50,7 @@ FRENCH = Words(ROOM, "fr", ["Ann", "Ben"], me=1)
             "Chips that lost their support dropped.",
             "Des jetons privés d'appui sont retombés.",
         ),
-        (e.GameEnded("FUP-80"), "The game is over.", "La partie est finie."),
+        (GameEnded("FUP-80"), "The game is over.", "La partie est finie."),
     ],
 )
 def test_what_is_rare_is_told_too(event: e.FiredUpEvent, english: str, french: str) -> None:
@@ -76,17 +77,18 @@ def test_a_choice_names_the_chip_its_place_and_what_it_brings() -> None:
 
 def test_throws_and_calls_are_worded_as_everybody_sees_them() -> None:
     seen = GAME.view(opening(), 0)
-    shape = GAME.printed.ground.shapes[EGG]
+    shape = GAME.lookup.ground.shapes[EGG]
     at_egg = Aim(Vec2(shape.x, shape.y), Style.LOB)
     off = Aim(Vec2(0.1, -0.25), Style.BANK)
     said = [
         ENGLISH.move(GAME, seen, move)
-        for move in (ThrowChip(100, launch()), AimChip(200, at_egg), AimChipSeen(off), CallChip(3, TIP))
+        for move in (ThrowChip(100, launch()), AimChip(200, at_egg), AimChip(400, off), AimChipSeen(), CallChip(3, TIP))
     ]
     assert said == [
         "Throw the 100 chip",
         "Throw the 200 chip: lob at egg",
-        "Throw a chip: bank at a point on the board",
+        "Throw the 400 chip: bank at a point on the board",
+        "Throw a chip",
         "The chip lies on: tip",
     ]
     assert ENGLISH.problems == []

@@ -56,7 +56,7 @@ def test_the_money_supply_has_no_end() -> None:
 
 @pytest.mark.rule("FUP-5")
 def test_the_bowls_lie_in_a_grid_with_broccoli_in_the_centre_and_the_spaces_in_the_gaps() -> None:
-    shapes = dict(zip(GAME.components.places(), GAME.printed.ground.shapes, strict=True))
+    shapes = dict(zip(GAME.components.places(), GAME.lookup.ground.shapes, strict=True))
     assert GAME.components.spaces == ("place-chip", "bonus-ingredient", "reserve", "tip")
     assert (round(shapes["broccoli"].x, 3), round(shapes["broccoli"].y, 3)) == (0.0, 0.0)
     for name in GAME.components.spaces:

@@ -7,6 +7,7 @@ from cookoff.games.fired_up import events as e
 from cookoff.games.fired_up import moves as m
 from cookoff.games.fired_up.things import Ask
 from cookoff.games.grill.chips import BARE, DOUBT, OUT
+from cookoff.games.grill.recipes import CardBought, ChiliTaken, RecipeReserved, RecipeReservedSeen
 from tests.games.fired_up.positions import (
     BEEF,
     BONUS_INGREDIENT,
@@ -38,7 +39,7 @@ def test_a_chip_that_was_not_thrown_may_be_placed_and_used_later() -> None:
     assert state.grill.pouches[0].seen == (100, 400)
     assert state.seat == 1
     assert play(state, m.Buy(1))
-    assert of(e.CardBought, told) == []
+    assert of(CardBought, told) == []
     assert state.chefs[1].money == 1200 - 1000, "the placed chip counts in the bowl"
     assert (state.seat, state.ask) == (0, Ask.ACTIVATE)
 
@@ -75,10 +76,10 @@ def test_a_chip_that_lies_somewhere_may_be_moved_and_leaves_its_bowls_total() ->
 @pytest.mark.rule("FUP-50")
 def test_neither_the_chip_being_activated_nor_a_spent_one_nor_a_strangers_may_be_placed() -> None:
     state = table(chips=[(0, 100, PLACE_CHIP), (1, 400, EGG)], chefs={0: {"spent": (200,)}})
-    refused(state, m.PlaceChip(0, 100, EGG), "FUP-33", "chip-spent")
-    refused(state, m.PlaceChip(0, 200, EGG), "FUP-33", "chip-spent")
-    refused(state, m.PlaceChip(0, 300, EGG), "FUP-50", "no-such-chip")
-    refused(state, m.PlaceChip(1, 200, EGG), "FUP-31", "not-your-chip")
+    refused(state, m.PlaceChip(0, 100, EGG), "FUP-33", "chip-spent", value=100)
+    refused(state, m.PlaceChip(0, 200, EGG), "FUP-33", "chip-spent", value=200)
+    refused(state, m.PlaceChip(0, 300, EGG), "FUP-50", "no-such-chip", value=300)
+    refused(state, m.PlaceChip(1, 200, EGG), "FUP-31", "not-your-chip", chip=1)
     assert {move.value for move in listed(state, m.PlaceChip) if isinstance(move, m.PlaceChip)} == {400, 600}
 
 
@@ -94,17 +95,17 @@ def test_placing_touches_nothing_else() -> None:
 
 @pytest.mark.rule("FUP-50")
 def test_a_placed_chip_is_drawn_where_it_counts() -> None:
-    for place in GAME.printed.places:
+    for place in GAME.lookup.places:
         state = table(chips=[(0, 100, PLACE_CHIP), (1, 400, BARE)])
         (placed,) = of(e.ChipPlaced, play(state, m.PlaceChip(0, 200, place)))
-        assert GAME.printed.ground.place(placed.pose, state.doubt) == place
+        assert GAME.lookup.ground.place(placed.pose, state.doubt) == place
 
 
 @pytest.mark.rule("FUP-55")
 def test_a_chip_is_placed_on_a_place_also_on_the_same_space_again() -> None:
     state = table(chips=[(0, 100, PLACE_CHIP)])
     for wrong in (OUT, DOUBT, 13, 99):
-        refused(state, m.PlaceChip(0, 200, wrong), "FUP-55", "no-such-place")
+        refused(state, m.PlaceChip(0, 200, wrong), "FUP-55", "no-such-place", place=wrong)
     places = {move.place for move in listed(state, m.PlaceChip) if isinstance(move, m.PlaceChip)}
     assert places == {*range(13), BARE}
     play(state, m.PlaceChip(0, 200, PLACE_CHIP))
@@ -117,13 +118,12 @@ def test_a_chip_is_placed_on_a_place_also_on_the_same_space_again() -> None:
 
 
 @pytest.mark.rule("FUP-51")
-def test_bonus_ingredient_gives_any_card_from_a_pile_that_has_one_but_no_chili() -> None:
+def test_bonus_ingredient_gives_any_card_of_the_board_but_no_chili() -> None:
     state = table(chips=[(0, 100, BONUS_INGREDIENT)], hands={1: {FISH: 8}})
-    refused(state, m.TakeIngredient(0, FISH), "FUP-51", "pile-empty")
-    refused(state, m.TakeIngredient(0, CHILI), "FUP-51", "pile-empty")
-    refused(state, m.TakeIngredient(0, 98), "FUP-51", "pile-empty")
-    refused(state, m.TakeIngredient(0, -1), "FUP-51", "pile-empty")
-    assert len(listed(state, m.TakeIngredient)) == 8
+    refused(state, m.TakeIngredient(0, CHILI), "FUP-51", "chili-not-offered")
+    refused(state, m.TakeIngredient(0, 98), "FUP-51", "no-such-ingredient", number=98)
+    refused(state, m.TakeIngredient(0, -1), "FUP-51", "no-such-ingredient", number=-1)
+    assert len(listed(state, m.TakeIngredient)) == 9, "an empty pile may be named as well"
     told = play(state, m.TakeIngredient(0, RICE))
     assert of(e.IngredientTaken, told) == [e.IngredientTaken(0, RICE)]
     assert state.chefs[0].hand[RICE] == 1
@@ -131,15 +131,38 @@ def test_bonus_ingredient_gives_any_card_from_a_pile_that_has_one_but_no_chili()
     assert state.chefs[0].money == 1200
 
 
+@pytest.mark.rule("FUP-51", "FUP-43")
+def test_a_bonus_ingredient_of_an_empty_pile_carries_the_shortage_out_first() -> None:
+    state = table(chips=[(0, 100, BONUS_INGREDIENT)], hands={0: {FISH: 2}, 1: {FISH: 6}})
+    assert state.piles[FISH] == 0
+    told = play(state, m.TakeIngredient(0, FISH))
+    (shown,) = of(e.HandsShown, told)
+    assert [hand[FISH] for hand in shown.hands] == [2, 6]
+    assert told[1:4] == [shown, e.CardsReturned(1, FISH, 3), e.IngredientTaken(0, FISH)]
+    assert [chef.hand[FISH] for chef in state.chefs] == [3, 3]
+    assert state.piles[FISH] == 2
+    assert state.chefs[0].money == 1200, "it is free"
+
+
+@pytest.mark.rule("FUP-51", "FUP-43")
+def test_a_bonus_ingredient_that_nobody_can_give_back_is_not_taken() -> None:
+    state = table(chips=[(0, 100, BONUS_INGREDIENT)], hands={1: {FISH: 1}})
+    state.piles = (*state.piles[:FISH], 0, *state.piles[FISH + 1 :])
+    told = play(state, m.TakeIngredient(0, FISH))
+    assert of(e.NothingLeft, told) == [e.NothingLeft(0, FISH)]
+    assert not of(e.IngredientTaken, told)
+    assert [chef.hand[FISH] for chef in state.chefs] == [0, 1]
+
+
 @pytest.mark.rule("FUP-52")
 def test_reserve_takes_the_top_recipe_secretly() -> None:
     state = table(chips=[(0, 100, RESERVE)])
-    (told,) = of(e.RecipeReserved, play(state, m.Reserve(0)))
-    assert told == e.RecipeReserved(0, 3)
+    (told,) = of(RecipeReserved, play(state, m.Reserve(0)))
+    assert told == RecipeReserved(0, 3)
     assert state.chefs[0].reserved == (3,)
     assert seen_by(told, 0) == told
     assert told.reveals()
-    assert seen_by(told, 1) == seen_by(told, None) == e.RecipeReservedSeen(0)
+    assert seen_by(told, 1) == seen_by(told, None) == RecipeReservedSeen(0)
     assert GAME.view(state, 0).chefs[0].reserved == (3,)
     assert GAME.view(state, 1).chefs[0].reserved is None
     assert GAME.view(state, 1).chefs[0].reserves == 1
@@ -170,7 +193,7 @@ def test_the_bare_area_gives_a_chili_or_buys_two_for_twice_the_chips_value() -> 
     assert listed(state, m.TakeChili, m.SellChili) == [m.TakeChili(0), m.SellChili(0)]
     other = state.clone()
     told = play(state, m.TakeChili(0))
-    assert of(e.ChiliTaken, told) == [e.ChiliTaken(0)]
+    assert of(ChiliTaken, told) == [ChiliTaken(0)]
     assert state.chefs[0].hand[CHILI] == 3
     told = play(other, m.SellChili(0))
     assert of(e.ChiliSold, told) == [e.ChiliSold(0, 2, 200)], "other chips on the bare area do not count"
@@ -182,16 +205,16 @@ def test_the_bare_area_gives_a_chili_or_buys_two_for_twice_the_chips_value() -> 
 @pytest.mark.rule("FUP-54")
 def test_two_chili_are_needed_for_a_sale() -> None:
     state = table(chips=[(0, 100, BARE)], hands={0: {CHILI: 1}})
-    assert refused(state, m.SellChili(0), "FUP-54", "too-little-chili").facts == {"needed": 2}
+    refused(state, m.SellChili(0), "FUP-54", "too-little-chili", needed=2)
 
 
 @pytest.mark.rule("FUP-50", "FUP-51", "FUP-52", "FUP-53", "FUP-54")
 def test_each_place_has_its_own_effect_and_no_other() -> None:
     state = table(chips=[(0, 100, BEEF), (0, 200, BARE)], hands={0: {CHILI: 2}})
     for chip in (0, 1):
-        refused(state, m.PlaceChip(chip, 400, EGG), "FUP-50", "not-on-space")
-        refused(state, m.TakeIngredient(chip, EGG), "FUP-51", "not-on-space")
-        refused(state, m.Reserve(chip), "FUP-52", "not-on-space")
-        refused(state, m.TakeTip(chip), "FUP-53", "not-on-space")
-    refused(state, m.TakeChili(0), "FUP-54", "not-bare")
-    refused(state, m.SellChili(0), "FUP-54", "not-bare")
+        refused(state, m.PlaceChip(chip, 400, EGG), "FUP-50", "not-on-space", chip=chip)
+        refused(state, m.TakeIngredient(chip, EGG), "FUP-51", "not-on-space", chip=chip)
+        refused(state, m.Reserve(chip), "FUP-52", "not-on-space", chip=chip)
+        refused(state, m.TakeTip(chip), "FUP-53", "not-on-space", chip=chip)
+    refused(state, m.TakeChili(0), "FUP-54", "not-bare", chip=0)
+    refused(state, m.SellChili(0), "FUP-54", "not-bare", chip=0)

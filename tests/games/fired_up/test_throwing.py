@@ -50,19 +50,19 @@ def test_one_chip_each_from_the_head_chef_clockwise_until_all_have_thrown_theirs
 def test_a_chip_is_thrown_by_its_owner_out_of_the_hand_and_nobody_passes() -> None:
     state = opening()
     throw(state, 400, lands(BEEF, 0))
-    refused(state, ThrowChip(100, launch()), "FUP-20", "not-your-turn", seat=0)
+    refused(state, ThrowChip(100, launch()), "FUP-20", "not-your-turn", by=0, seat=1)
     throw(state, 400, lands(BEEF, 1))
-    refused(state, ThrowChip(400, launch()), "THR-12", "chip-not-in-hand")
-    refused(state, ThrowChip(300, launch()), "THR-12", "chip-not-in-hand")
+    refused(state, ThrowChip(400, launch()), "THR-12", "chip-not-in-hand", value=400)
+    refused(state, ThrowChip(300, launch()), "THR-12", "chip-not-in-hand", value=300)
     refused(state, m.TakeOff(0), "THR-19", "no-passing")
-    refused(state, m.TakeTip(0), "FUP-20", "asked-otherwise")
+    refused(state, m.TakeTip(0), "FUP-20", "asked-otherwise", ask="throw")
 
 
 @pytest.mark.rule("FUP-20")
 def test_an_aim_is_a_throw_too() -> None:
     state = opening()
     aims = [move for move in listed(state, AimChip) if isinstance(move, AimChip) and move.value == 100]
-    play(state, aims[0], 7, launch().throw(0), motion(lands(EGG, 0)))
+    play(state, aims[0], launch().throw(0), 7, motion(lands(EGG, 0)))
     assert [(chip.value, chip.place) for chip in state.grill.lying] == [(100, EGG)]
 
 
@@ -100,10 +100,10 @@ def test_the_head_chef_decides_about_a_doubtful_chip_before_chips_are_turned_up(
     state = in_doubt(doubt, aside)
     assert (state.ask, state.seat) == (Ask.CALL, 0)
     assert not any(chip.shown for chip in state.grill.lying)
-    refused(state, CallChip(4, TIP), "THR-21", "another-chip-in-doubt", game=CROWDED)
-    refused(state, CallChip(3, BEEF), "THR-21", "hole-does-not-meet", game=CROWDED)
-    refused(state, CallChip(3, TIP), "THR-21", "not-your-turn", seat=1, game=CROWDED)
-    refused(state, m.TakeOff(0), "THR-21", "asked-otherwise", game=CROWDED)
+    refused(state, CallChip(4, TIP), "THR-21", "another-chip-in-doubt", game=CROWDED, chip=3)
+    refused(state, CallChip(3, BEEF), "THR-21", "hole-does-not-meet", game=CROWDED, place=BEEF)
+    refused(state, CallChip(3, TIP), "THR-21", "not-your-turn", by=1, game=CROWDED, seat=0)
+    refused(state, m.TakeOff(0), "THR-21", "asked-otherwise", game=CROWDED, ask="call")
     assert CROWDED.moves(state, 0).discrete == (CallChip(3, RESERVE), CallChip(3, TIP))
     told = play(state, CallChip(3, RESERVE), game=CROWDED)
     assert of(ChipCalled, told) == [ChipCalled(0, 3, RESERVE)]
@@ -154,10 +154,10 @@ def test_each_activates_one_chip_in_turn_around_and_around_and_takes_it_off() ->
 def test_a_player_may_activate_the_own_chips_in_any_order_and_no_other() -> None:
     state = table(chips=[(0, 100, BARE), (0, 200, TIP), (1, 600, TIP)])
     assert [move.chip for move in listed(state, m.TakeOff) if isinstance(move, m.TakeOff)] == [0, 1]
-    refused(state, m.TakeTip(2), "FUP-31", "not-your-chip")
-    refused(state, m.TakeTip(7), "FUP-31", "not-your-chip")
-    refused(state, m.TakeOff(2), "FUP-31", "not-your-turn", seat=1)
-    refused(state, ThrowChip(400, launch()), "FUP-31", "asked-otherwise")
+    refused(state, m.TakeTip(2), "FUP-31", "not-your-chip", chip=2)
+    refused(state, m.TakeTip(7), "FUP-31", "not-your-chip", chip=7)
+    refused(state, m.TakeOff(2), "FUP-31", "not-your-turn", by=1, seat=0)
+    refused(state, ThrowChip(400, launch()), "FUP-31", "asked-otherwise", ask="activate")
     play(state, m.TakeTip(1))
     assert state.seat == 1
 
@@ -173,7 +173,7 @@ def test_a_round_in_which_every_chip_is_out_ends_at_once() -> None:
 
 @pytest.mark.rule("FUP-32")
 def test_a_chip_serves_its_place_a_recipe_or_nothing() -> None:
-    state = table(chips=[(0, 100, RICE)], hands={0: dict.fromkeys(GAME.printed.recipes[0], 1)})
+    state = table(chips=[(0, 100, RICE)], hands={0: dict.fromkeys(GAME.lookup.recipes[0], 1)})
     assert {type(move) for move in listed(state, m.Activation)} == {m.Buy, m.Cook, m.TakeOff}
 
 
@@ -183,7 +183,7 @@ def test_an_activated_chip_is_spent_until_the_next_round() -> None:
     play(state, m.TakeChili(0))
     assert list(state.chefs[0].spent) == [100]
     play(state, m.TakeChili(1))
-    refused(state, m.PlaceChip(2, 100, FISH), "FUP-33", "chip-spent")
+    refused(state, m.PlaceChip(2, 100, FISH), "FUP-33", "chip-spent", value=100)
     play(state, m.TakeOff(2))
     assert state.round == 2
     assert list(state.chefs[0].spent) == []

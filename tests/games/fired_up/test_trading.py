@@ -6,17 +6,21 @@ from cookoff.engine import seen_by
 from cookoff.games.fired_up import events as e
 from cookoff.games.fired_up import moves as m
 from cookoff.games.grill.chips import BARE
+from cookoff.games.grill.recipes import CardBought
 from tests.games.fired_up.positions import (
     BEEF,
     CHILI,
     EGG,
+    GAME,
     RICE,
     TIP,
+    lands,
     listed,
     of,
     play,
     refused,
     table,
+    throw,
 )
 
 RED, GREEN = 0, 1
@@ -28,7 +32,7 @@ IN_THE_EGGS = [(RED, 200, EGG), (GREEN, 400, EGG), (GREEN, 100, BARE)]
 def test_a_card_costs_the_total_of_all_chips_in_the_bowl_whoevers_they_are() -> None:
     state = table(chips=IN_THE_EGGS)
     told = play(state, m.Buy(0))
-    assert of(e.CardBought, told) == [e.CardBought(RED, EGG, 600)]
+    assert of(CardBought, told) == [CardBought(RED, EGG, 600)]
     assert state.chefs[RED].money == 600
     assert state.chefs[RED].hand[EGG] == 1
     assert state.piles[EGG] == 7
@@ -47,7 +51,7 @@ def test_a_card_is_sold_for_twice_the_total() -> None:
 @pytest.mark.rule("FUP-40")
 def test_who_has_less_money_than_the_price_cannot_buy() -> None:
     state = table(chips=IN_THE_EGGS, chefs={RED: {"money": 599}})
-    assert refused(state, m.Buy(0), "FUP-40", "too-poor").facts == {"price": 600}
+    refused(state, m.Buy(0), "FUP-40", "too-poor", price=600)
     state.chefs[RED].money = 600
     play(state, m.Buy(0))
     assert state.chefs[RED].money == 0
@@ -56,15 +60,15 @@ def test_who_has_less_money_than_the_price_cannot_buy() -> None:
 @pytest.mark.rule("FUP-41")
 def test_who_has_no_such_card_cannot_sell() -> None:
     state = table(chips=IN_THE_EGGS, hands={RED: {RICE: 1}})
-    refused(state, m.Sell(0), "FUP-41", "no-card")
+    refused(state, m.Sell(0), "FUP-41", "no-card", ingredient=7)
 
 
 @pytest.mark.rule("FUP-40", "FUP-41")
 def test_trade_needs_a_chip_in_a_bowl() -> None:
     state = table(chips=[(RED, 200, TIP), (RED, 100, BARE)], hands={RED: {EGG: 1}})
     for chip in (0, 1):
-        refused(state, m.Buy(chip), "FUP-40", "not-in-bowl")
-        refused(state, m.Sell(chip), "FUP-41", "not-in-bowl")
+        refused(state, m.Buy(chip), "FUP-40", "not-in-bowl", chip=chip)
+        refused(state, m.Sell(chip), "FUP-41", "not-in-bowl", chip=chip)
 
 
 @pytest.mark.rule("FUP-42")
@@ -72,7 +76,7 @@ def test_the_chip_leaves_after_the_trade_and_the_price_falls_for_the_next() -> N
     state = table(chips=IN_THE_EGGS)
     play(state, m.Buy(0))
     told = play(state, m.Buy(1))
-    assert of(e.CardBought, told) == [e.CardBought(GREEN, EGG, 400)]
+    assert of(CardBought, told) == [CardBought(GREEN, EGG, 400)]
 
 
 @pytest.mark.rule("FUP-42")
@@ -96,11 +100,34 @@ def test_an_empty_pile_makes_those_with_most_put_half_back_before_the_card_is_ta
     assert seen_by(shown, None) == shown
     assert shown.reveals()
     assert of(e.CardsReturned, told) == [e.CardsReturned(2, EGG, 1), e.CardsReturned(0, EGG, 1)]
-    assert of(e.CardBought, told) == [e.CardBought(1, EGG, 200)]
-    assert [type(event) for event in told][1:5] == [e.HandsShown, e.CardsReturned, e.CardsReturned, e.CardBought]
+    assert of(CardBought, told) == [CardBought(1, EGG, 200)]
+    assert [type(event) for event in told][1:5] == [e.HandsShown, e.CardsReturned, e.CardsReturned, CardBought]
     assert [chef.hand[EGG] for chef in state.chefs] == [2, 3, 2]
     assert state.piles[EGG] == 1
     assert state.chefs[1].money == 1000
+
+
+@pytest.mark.rule("FUP-43", "FUP-13")
+@pytest.mark.parametrize("last", [False, True], ids=["within the round", "at its end"])
+def test_what_was_shown_lies_open_until_the_next_chip_is_used(last: bool) -> None:
+    hands = {0: {EGG: 4, CHILI: 2}, 1: {EGG: 2}, 2: {EGG: 2, BEEF: 1}}
+    others = [] if last else [(2, 100, BARE)]
+    state = table(3, chips=[(1, 200, EGG), *others], seat=1, hands=hands)
+
+    def seen(seat: int | None) -> list[tuple[int, ...] | None]:
+        return [chef.hand for chef in GAME.view(state, seat).chefs]
+
+    hidden = [None, None, None]
+    assert seen(None) == hidden
+    play(state, m.Buy(0))
+    for seat in (0, 1, 2, None):
+        assert seen(seat) == [chef.hand for chef in state.chefs]
+    if last:
+        assert (state.round, state.seat) == (2, 1)
+        throw(state, 100, lands(BEEF, 0))
+    else:
+        play(state, m.TakeOff(1))
+    assert seen(None) == hidden
 
 
 @pytest.mark.rule("FUP-43")
@@ -124,7 +151,7 @@ def test_if_half_of_the_most_is_nothing_then_nothing_is_taken_and_nothing_is_pai
     state.piles = (*state.piles[:EGG], 0, *state.piles[EGG + 1 :])
     told = play(state, m.Buy(1))
     assert of(e.NothingLeft, told) == [e.NothingLeft(0, EGG)]
-    assert not of(e.CardBought, told)
+    assert not of(CardBought, told)
     assert state.chefs[0].money == 100
     assert state.round == 2, "the chips are spent all the same"
 
@@ -141,5 +168,5 @@ def test_chili_is_returned_in_the_same_way() -> None:
 @pytest.mark.rule("FUP-43")
 def test_a_buy_needs_the_money_first_also_when_the_pile_is_empty() -> None:
     state = table(chips=[(0, 200, EGG)], hands={1: {EGG: 8}}, chefs={0: {"money": 100}})
-    refused(state, m.Buy(0), "FUP-40", "too-poor")
+    refused(state, m.Buy(0), "FUP-40", "too-poor", price=200)
     assert listed(state, m.Buy) == []

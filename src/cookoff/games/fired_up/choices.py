@@ -2,75 +2,82 @@
 
 from collections.abc import Callable
 
-from cookoff.engine import Move, Moves
+from cookoff.engine import ALONE, NO_MOVES, Move, Moves, Seat, Seats
 from cookoff.games.grill.aims import calls
 from cookoff.games.grill.chips import BARE, Chip
 from cookoff.games.grill.throwing import doubtful
 
 from . import moves as m
 from .legal import holds, may_be_placed, price
-from .printed import Printed
+from .lookup import Lookup
 from .state import Chef, State
-from .things import Ask, Space
+from .things import NOTHING, Ask, Space
 
 
-def choices(printed: Printed, state: State) -> Moves:
-    """What the seat to act may do."""
-    return LISTS[state.ask](printed, state)
+def to_act(_lookup: Lookup, state: State) -> Seats:
+    """Whose decision it is."""
+    return () if state.ask is NOTHING else ALONE[state.seat]
 
 
-def _throw(printed: Printed, state: State) -> Moves:
-    return printed.throws.moves(state.grill.pouches[state.seat].hand)
+def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
+    """What the seat may do."""
+    if seat != state.seat or state.ask is NOTHING:
+        return NO_MOVES
+    return LISTS[state.ask](lookup, state)
 
 
-def _call(printed: Printed, state: State) -> Moves:
+def _throw(lookup: Lookup, state: State) -> Moves:
+    return lookup.throws.moves(state.grill.pouches[state.seat].hand)
+
+
+def _call(lookup: Lookup, state: State) -> Moves:
     chip = doubtful(state.grill)
     assert chip is not None, "the head chef is asked only about a chip in doubt"
-    return Moves(calls(printed.ground, state.grill, chip.id))
+    return Moves(calls(lookup.ground, state.grill, chip.id))
 
 
-def _activate(printed: Printed, state: State) -> Moves:
+def _activate(lookup: Lookup, state: State) -> Moves:
     chef = state.chefs[state.seat]
-    dishes = _dishes(printed, state, chef)
+    dishes = _dishes(lookup, state, chef)
     listed: list[Move] = []
     for chip in state.grill.lying:
         if chip.seat == state.seat:
             listed.append(m.TakeOff(chip.id))
-            listed += _uses(printed, state, chef, chip)
+            listed += _uses(lookup, state, chef, chip)
             listed += [m.Cook(chip.id, recipe, chili_for) for recipe, chili_for in dishes]
     return Moves(tuple(listed))
 
 
-def _uses(printed: Printed, state: State, chef: Chef, chip: Chip) -> list[Move]:
+def _uses(lookup: Lookup, state: State, chef: Chef, chip: Chip) -> list[Move]:
     """What the place the chip lies on may be used for (FUP-40 to FUP-54)."""
     if chip.place == BARE:
         chili = m.TakeChili(chip.id)
-        return [chili, m.SellChili(chip.id)] if chef.hand[-1] >= printed.chili_swap else [chili]
-    if printed.is_bowl(chip.place):
+        return [chili, m.SellChili(chip.id)] if chef.hand[-1] >= lookup.chili_swap else [chili]
+    if lookup.is_bowl(chip.place):
         listed: list[Move] = [m.Buy(chip.id)] if chef.money >= price(state, chip) else []
         return [*listed, m.Sell(chip.id)] if chef.hand[chip.place] else listed
-    match printed.space(chip.place):
+    match lookup.space(chip.place):
         case Space.PLACE:
-            values = may_be_placed(printed, chef, chip)
-            return [m.PlaceChip(chip.id, value, place) for value in values for place in printed.places]
+            values = may_be_placed(lookup, chef, chip)
+            return [m.PlaceChip(chip.id, value, place) for value in values for place in lookup.places]
         case Space.BONUS_INGREDIENT:
-            return [m.TakeIngredient(chip.id, kind) for kind in range(printed.kinds) if state.piles[kind]]
+            return [m.TakeIngredient(chip.id, kind) for kind in range(lookup.kinds)]
         case Space.RESERVE:
             return [m.Reserve(chip.id)] if state.deck else []
         case _:
             return [m.TakeTip(chip.id)]
 
 
-def _dishes(printed: Printed, state: State, chef: Chef) -> list[tuple[int, int | None]]:
+def _dishes(lookup: Lookup, state: State, chef: Chef) -> list[tuple[int, int | None]]:
     """What can be cooked, and with chili in place of what."""
     found: list[tuple[int, int | None]] = []
     for recipe in state.menu + chef.reserved:
-        ways = (None, *printed.recipes[recipe])
-        found += [(recipe, chili_for) for chili_for in ways if holds(printed, chef, recipe, chili_for)]
+        ways = (None, *lookup.recipes[recipe])
+        found += [(recipe, chili_for) for chili_for in ways if holds(lookup, chef, recipe, chili_for)]
     return found
 
 
-LISTS: dict[Ask, Callable[[Printed, State], Moves]] = {
+LISTS: dict[Ask, Callable[[Lookup, State], Moves]] = {
     Ask.THROW: _throw,
     Ask.CALL: _call,
     Ask.ACTIVATE: _activate,

@@ -5,7 +5,7 @@ from pathlib import Path
 from cookoff.engine.components import Problem
 from cookoff.games.grill.parts import Count, GrillComponents, Money, Part
 from cookoff.games.grill.parts import load as load_grill
-from cookoff.games.grill.seating import Positive, Seating, check_seating, seated
+from cookoff.games.grill.table_sizes import Positive, TableSize, check_sizes, size_for
 
 from .things import Space
 
@@ -42,18 +42,18 @@ class Components(GrillComponents, frozen=True):
     """Recipes that end the game (FUP-80)."""
     cards: Cards
     rates: Rates
-    seating: tuple[Seating, ...]
+    seating: tuple[TableSize, ...]
 
     def throws(self, players: int) -> int:
         """Chips thrown by each player in a round."""
-        return seated(self.seating, players).throws
+        return size_for(self.seating, players).throws
 
     def check(self) -> None:
         """See `GrillComponents`."""
         super().check()
         if sorted(self.spaces) != sorted(Space):
             raise Problem("spaces", f"the action spaces are {', '.join(Space)}, in any order")
-        check_seating(self.seating, len(self.values))
+        check_sizes(self.seating, len(self.values))
         if self.goal > len(self.recipe):
             raise Problem("goal", f"{self.goal} recipes to cook, but there are {len(self.recipe)}")
 

@@ -1,14 +1,15 @@
-"""What happens in Fired Up, beside what happens to chips. Only reserved recipes and the hands themselves are secret.
+"""What happens in Fired Up, beside what happens to chips. Only the hands themselves are secret.
 
 Whatever moves between a hand and the board is seen by everybody: the piles lie open (FUP-10).
 """
 
-from cookoff.engine import Audience, Event, Seat
+from cookoff.engine import Event, Seat
+from cookoff.games.grill.cards import Counts
 from cookoff.games.grill.chips import Place
 from cookoff.games.grill.events import GrillEvent
+from cookoff.games.grill.recipes import ChiliTaken, RecipeCooked, RecipeEvent
 from cookoff.physics.port import BodyPose
 
-from .state import Cards, Counts
 from .things import Ask
 
 
@@ -25,14 +26,6 @@ class ChipActivated(Event, frozen=True):
     seat: Seat
     chip: int
     value: int
-
-
-class CardBought(Event, frozen=True):
-    """An ingredient card is bought from its pile (FUP-40)."""
-
-    seat: Seat
-    ingredient: int
-    price: int
 
 
 class CardSold(Event, frozen=True):
@@ -90,42 +83,11 @@ class IngredientTaken(Event, frozen=True):
     ingredient: int
 
 
-class RecipeReserved(Event, frozen=True):
-    """The top recipe is kept face down (FUP-52)."""
-
-    seat: Seat
-    recipe: int
-
-    def audience(self) -> Audience:
-        """Only its new owner sees it."""
-        return self.seat
-
-    def to_others(self) -> "RecipeReservedSeen":
-        """See `Event`."""
-        return RecipeReservedSeen(self.seat)
-
-    def reveals(self) -> bool:
-        """See `Event`."""
-        return True
-
-
-class RecipeReservedSeen(Event, frozen=True):
-    """What the others see of a `RecipeReserved`."""
-
-    seat: Seat
-
-
 class TipTaken(Event, frozen=True):
     """A tip is paid (FUP-53)."""
 
     seat: Seat
     tip: int
-
-
-class ChiliTaken(Event, frozen=True):
-    """A chili card is taken (FUP-54)."""
-
-    seat: Seat
 
 
 class ChiliSold(Event, frozen=True):
@@ -137,47 +99,7 @@ class ChiliSold(Event, frozen=True):
     """For all of them."""
 
 
-class RecipeCooked(Event, frozen=True):
-    """A recipe is cooked, its ingredients go back to their piles (FUP-60)."""
-
-    seat: Seat
-    recipe: int
-    cards: Cards
-    """The ingredients put back."""
-    chili: int
-    """The chili cards put back (FUP-61)."""
-    reserved: bool
-
-    def reveals(self) -> bool:
-        """A reserved recipe is shown now."""
-        return self.reserved
-
-
-class RoundBegun(Event, frozen=True):
-    """A new round, with a new head chef (FUP-82)."""
-
-    round: int
-    head: Seat
-
-
-class RecipesDealt(Event, frozen=True):
-    """Recipes are turned up (FUP-82)."""
-
-    recipes: Cards
-
-    def reveals(self) -> bool:
-        """See `Event`."""
-        return True
-
-
-class GameEnded(Event, frozen=True):
-    """The game is over (FUP-80, FUP-83)."""
-
-    rule: str
-
-
 FiredUpEvent = (
-    GrillEvent | Asked | ChipActivated | CardBought | CardSold | HandsShown | CardsReturned | NothingLeft | ChipPlaced
-    | IngredientTaken | RecipeReserved | RecipeReservedSeen | TipTaken | ChiliTaken | ChiliSold | RecipeCooked
-    | RoundBegun | RecipesDealt | GameEnded
+    GrillEvent | RecipeEvent | RecipeCooked | Asked | ChipActivated | CardSold | HandsShown | CardsReturned
+    | NothingLeft | ChipPlaced | IngredientTaken | TipTaken | ChiliTaken | ChiliSold
 )  # fmt: skip

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from cookoff.games.grill.chips import Chip, Grill, Pouch, added, removed
-from cookoff.games.grill.evolve import EVOLVE as GRILL
+from cookoff.games.grill.cards import changed
+from cookoff.games.grill.chips import Chip, Pouch, added, removed
+from cookoff.games.grill.events import ChipTaken
+from cookoff.games.grill.recipes import EVOLVE as RECIPES
+from cookoff.games.grill.recipes import CardBought, ChiliTaken, GameEnded, RecipeCooked, RoundBegun, move_to_cooked
 
 from . import events as e
-from .state import State, changed, without
+from .state import State
 from .things import Ask
 
 
@@ -25,12 +28,18 @@ def _nothing(_state: State, _event: Any) -> None:
     """Told for the players' sake."""
 
 
+def _chip_taken(state: State, event: ChipTaken) -> None:
+    state.shown = False
+    RECIPES[ChipTaken](state, event)
+
+
 def _chip_activated(state: State, event: e.ChipActivated) -> None:
+    state.shown = False
     chef = state.chefs[event.seat]
     chef.spent = added(chef.spent, (event.value,))
 
 
-def _card_bought(state: State, event: e.CardBought) -> None:
+def _card_bought(state: State, event: CardBought) -> None:
     _to_hand(state, event.seat, event.ingredient, 1)
     state.chefs[event.seat].money -= event.price
 
@@ -38,6 +47,10 @@ def _card_bought(state: State, event: e.CardBought) -> None:
 def _card_sold(state: State, event: e.CardSold) -> None:
     _to_hand(state, event.seat, event.ingredient, -1)
     state.chefs[event.seat].money += event.price
+
+
+def _hands_shown(state: State, _event: e.HandsShown) -> None:
+    state.shown = True
 
 
 def _cards_returned(state: State, event: e.CardsReturned) -> None:
@@ -67,17 +80,11 @@ def _ingredient_taken(state: State, event: e.IngredientTaken) -> None:
     _to_hand(state, event.seat, event.ingredient, 1)
 
 
-def _recipe_reserved(state: State, event: e.RecipeReserved) -> None:
-    chef = state.chefs[event.seat]
-    state.deck = state.deck[1:]
-    chef.reserved = (*chef.reserved, event.recipe)
-
-
 def _tip_taken(state: State, event: e.TipTaken) -> None:
     state.chefs[event.seat].money += event.tip
 
 
-def _chili_taken(state: State, event: e.ChiliTaken) -> None:
+def _chili_taken(state: State, event: ChiliTaken) -> None:
     _to_hand(state, event.seat, len(state.piles) - 1, 1)
 
 
@@ -86,31 +93,21 @@ def _chili_sold(state: State, event: e.ChiliSold) -> None:
     state.chefs[event.seat].money += event.price
 
 
-def _recipe_cooked(state: State, event: e.RecipeCooked) -> None:
-    chef = state.chefs[event.seat]
+def _recipe_cooked(state: State, event: RecipeCooked) -> None:
     for ingredient in event.cards:
         _to_hand(state, event.seat, ingredient, -1)
     _to_hand(state, event.seat, len(state.piles) - 1, -event.chili)
-    if event.reserved:
-        chef.reserved = without(chef.reserved, event.recipe)
-    else:
-        state.menu = without(state.menu, event.recipe)
-    chef.cooked = (*chef.cooked, event.recipe)
+    move_to_cooked(state, event)
 
 
-def _round_begun(state: State, event: e.RoundBegun) -> None:
+def _round_begun(state: State, event: RoundBegun) -> None:
     state.round = event.round
     state.head = event.head
     for chef in state.chefs:
         chef.spent = ()
 
 
-def _recipes_dealt(state: State, event: e.RecipesDealt) -> None:
-    state.deck = state.deck[len(event.recipes) :]
-    state.menu += event.recipes
-
-
-def _game_ended(state: State, event: e.GameEnded) -> None:
+def _game_ended(state: State, event: GameEnded) -> None:
     state.ask = Ask.NOTHING
     state.ended_by = event.rule
 
@@ -122,27 +119,22 @@ def _to_hand(state: State, seat: int, kind: int, count: int) -> None:
     state.piles = changed(state.piles, kind, -count)
 
 
-def _on_grill(change: Callable[[Grill, Any], None]) -> Callable[[State, Any], None]:
-    return lambda state, event: change(state.grill, event)
-
-
 EVOLVE: dict[type, Callable[[State, Any], None]] = {
-    **{event: _on_grill(change) for event, change in GRILL.items()},
+    **RECIPES,
+    ChipTaken: _chip_taken,
     e.Asked: _asked,
     e.ChipActivated: _chip_activated,
-    e.CardBought: _card_bought,
+    CardBought: _card_bought,
     e.CardSold: _card_sold,
-    e.HandsShown: _nothing,
+    e.HandsShown: _hands_shown,
     e.CardsReturned: _cards_returned,
     e.NothingLeft: _nothing,
     e.ChipPlaced: _chip_placed,
     e.IngredientTaken: _ingredient_taken,
-    e.RecipeReserved: _recipe_reserved,
     e.TipTaken: _tip_taken,
-    e.ChiliTaken: _chili_taken,
+    ChiliTaken: _chili_taken,
     e.ChiliSold: _chili_sold,
-    e.RecipeCooked: _recipe_cooked,
-    e.RoundBegun: _round_begun,
-    e.RecipesDealt: _recipes_dealt,
-    e.GameEnded: _game_ended,
+    RecipeCooked: _recipe_cooked,
+    RoundBegun: _round_begun,
+    GameEnded: _game_ended,
 }

@@ -4,20 +4,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from cookoff.engine import Event, Fact, Move, Phrase, Refusal, Seat
+from cookoff.games.grill.cards import Counts
 from cookoff.games.grill.guide import GrillGuide, ingredient_phrase, place_phrase
 
 from . import moves as m
 from .components import Components
 from .events import HandsShown
 from .legal import ASK_RULE
-from .state import Counts
 from .view import FiredUpView
 
 RULES: dict[type, tuple[str, ...]] = {
     m.Buy: ("FUP-40", "FUP-42"),
     m.Sell: ("FUP-41", "FUP-42"),
     m.PlaceChip: ("FUP-50", "FUP-55"),
-    m.TakeIngredient: ("FUP-51",),
+    m.TakeIngredient: ("FUP-51", "FUP-43"),
     m.Reserve: ("FUP-52",),
     m.TakeTip: ("FUP-53",),
     m.TakeChili: ("FUP-54", "FUP-43"),

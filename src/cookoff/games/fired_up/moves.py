@@ -3,16 +3,9 @@
 Each of them activates one of the player's own chips, named by its number on the board (FUP-31).
 """
 
-from typing import Annotated
-
-from msgspec import Meta
-
 from cookoff.engine import Move
 from cookoff.games.grill.chips import Place
-from cookoff.games.grill.moves import CallChip, ThrowMove, Value
-
-Kind = Annotated[int, Meta(ge=0, le=98)]
-"""An ingredient or a recipe, by its number in the components."""
+from cookoff.games.grill.moves import CallChip, Kind, ThrowMove, Value
 
 
 class Activation(Move, frozen=True):
@@ -37,7 +30,7 @@ class PlaceChip(Activation, frozen=True):
 
 
 class TakeIngredient(Activation, frozen=True):
-    """Take a card of choice from the board (FUP-51)."""
+    """Take a card of choice from the board, also where the pile is empty (FUP-51)."""
 
     ingredient: Kind
 

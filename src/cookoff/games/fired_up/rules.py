@@ -3,57 +3,48 @@
 from collections.abc import Callable
 from typing import Any
 
-from cookoff.engine import Chance, Event, Move, Seat
+from cookoff.engine import Chance, Event, Move, Refusal, Seat
 from cookoff.games.grill.chips import Chip
 from cookoff.games.grill.events import ChipCalled, ChipsBack, ChipsGathered
 from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
 from cookoff.games.grill.order import clockwise
-from cookoff.games.grill.throwing import Thrower, doubtful
+from cookoff.games.grill.recipes import (
+    CardBought,
+    ChiliTaken,
+    GameEnded,
+    RecipeCooked,
+    RecipeReserved,
+    RecipesDealt,
+    RoundBegun,
+)
+from cookoff.games.grill.throwing import doubtful
+from cookoff.games.grill.turn import GrillTurn
 
 from . import events as e
 from . import moves as m
-from .evolve import EVOLVE
-from .legal import price
-from .printed import Printed
+from .evolve import evolve
+from .legal import check, price
+from .lookup import Lookup
 from .state import State
 from .things import ACTIVATE, CALL, THROW, Ask
 
 
-class Turn:
-    """One move being carried out: the state, and the events told so far."""
+class Turn(GrillTurn[Lookup, State]):
+    """One move being carried out."""
 
-    __slots__ = ("chance", "events", "printed", "seat", "state")
-
-    def __init__(self, printed: Printed, state: State, seat: Seat, chance: Chance) -> None:
-        self.printed = printed
-        self.state = state
-        self.seat = seat
-        self.chance = chance
-        self.events: list[Event] = []
-
-    def emit(self, event: Event) -> None:
-        """Tell an event and let it happen."""
-        self.events.append(event)
-        EVOLVE[type(event)](self.state, event)
+    __slots__ = ()
 
     def ask(self, seat: Seat, ask: Ask) -> None:
         """Ask a seat for the next decision."""
         self.emit(e.Asked(seat, ask))
 
-    @property
-    def thrower(self) -> Thrower:
-        """For throws, and for turning chips up."""
-        return Thrower(self.printed.ground, self.state.grill, self.state.doubt, self.chance, self.emit)
 
-    @property
-    def players(self) -> int:
-        """How many there are."""
-        return len(self.state.chefs)
-
-
-def carry_out(printed: Printed, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event]:
-    """Carry out a move that was found legal."""
-    turn = Turn(printed, state, seat, chance)
+def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
+    """Carry out a legal move, refuse any other."""
+    refusal = check(lookup, state, seat, move)
+    if refusal is not None:
+        return refusal
+    turn = Turn(evolve, lookup, state, seat, chance)
     EFFECTS[type(move)](turn, move)
     return turn.events
 
@@ -64,7 +55,7 @@ def carry_out(printed: Printed, state: State, seat: Seat, move: Move, chance: Ch
 def _throw(turn: Turn, move: ThrowChip | AimChip) -> None:
     state = turn.state
     turn.thrower.throw(turn.seat, move)
-    if state.grill.thrown < turn.printed.components.throws(turn.players) * turn.players:
+    if state.grill.thrown < turn.lookup.components.throws(turn.players) * turn.players:
         turn.ask((state.head + state.grill.thrown) % turn.players, THROW)
     else:
         _clean(turn)
@@ -109,11 +100,11 @@ def _activate(turn: Turn, move: m.Activation) -> None:
 
 def _buy(turn: Turn, chip: Chip, _move: m.Buy) -> None:
     if _provide(turn, chip.place):
-        turn.emit(e.CardBought(turn.seat, chip.place, price(turn.state, chip)))
+        turn.emit(CardBought(turn.seat, chip.place, price(turn.state, chip)))
 
 
 def _sell(turn: Turn, chip: Chip, _move: m.Sell) -> None:
-    paid = turn.printed.components.rates.sale * price(turn.state, chip)
+    paid = turn.lookup.components.rates.sale * price(turn.state, chip)
     turn.emit(e.CardSold(turn.seat, chip.place, paid))
 
 
@@ -137,37 +128,38 @@ def _place_chip(turn: Turn, _chip: Chip, move: m.PlaceChip) -> None:
     grill = turn.state.grill
     own = [chip.id for chip in grill.lying if chip.seat == turn.seat and chip.value == move.value]
     number = own[0] if own else grill.thrown
-    pose = turn.printed.laid(grill, number, move.place)
+    pose = turn.lookup.laid(grill, number, move.place)
     turn.emit(e.ChipPlaced(turn.seat, number, move.value, move.place, pose))
 
 
 def _take_ingredient(turn: Turn, _chip: Chip, move: m.TakeIngredient) -> None:
-    turn.emit(e.IngredientTaken(turn.seat, move.ingredient))
+    if _provide(turn, move.ingredient):
+        turn.emit(e.IngredientTaken(turn.seat, move.ingredient))
 
 
 def _reserve(turn: Turn, _chip: Chip, _move: m.Reserve) -> None:
-    turn.emit(e.RecipeReserved(turn.seat, turn.state.deck[0]))
+    turn.emit(RecipeReserved(turn.seat, turn.state.deck[0]))
 
 
 def _take_tip(turn: Turn, chip: Chip, _move: m.TakeTip) -> None:
-    turn.emit(e.TipTaken(turn.seat, turn.printed.components.rates.tip * chip.value))
+    turn.emit(e.TipTaken(turn.seat, turn.lookup.components.rates.tip * chip.value))
 
 
 def _take_chili(turn: Turn, _chip: Chip, _move: m.TakeChili) -> None:
-    if _provide(turn, turn.printed.kinds):
-        turn.emit(e.ChiliTaken(turn.seat))
+    if _provide(turn, turn.lookup.kinds):
+        turn.emit(ChiliTaken(turn.seat))
 
 
 def _sell_chili(turn: Turn, chip: Chip, _move: m.SellChili) -> None:
-    paid = turn.printed.components.rates.chili_sale * chip.value
-    turn.emit(e.ChiliSold(turn.seat, turn.printed.chili_swap, paid))
+    paid = turn.lookup.components.rates.chili_sale * chip.value
+    turn.emit(e.ChiliSold(turn.seat, turn.lookup.chili_swap, paid))
 
 
 def _cook(turn: Turn, _chip: Chip, move: m.Cook) -> None:
-    cards = tuple([need for need in turn.printed.recipes[move.recipe] if need != move.chili_for])
-    chili = 0 if move.chili_for is None else turn.printed.chili_swap
+    cards = tuple([need for need in turn.lookup.recipes[move.recipe] if need != move.chili_for])
+    chili = 0 if move.chili_for is None else turn.lookup.chili_swap
     reserved = move.recipe in turn.state.chefs[turn.seat].reserved
-    turn.emit(e.RecipeCooked(turn.seat, move.recipe, cards, chili, reserved))
+    turn.emit(RecipeCooked(turn.seat, move.recipe, cards, chili, reserved))
 
 
 def _take_off(_turn: Turn, _chip: Chip, _move: m.TakeOff) -> None:
@@ -194,18 +186,18 @@ USES: dict[type, Callable[[Turn, Chip, Any], None]] = {
 
 def _end_round(turn: Turn) -> None:
     """The game ends now if somebody has cooked enough (FUP-80), or after the last round (FUP-83); else it goes on."""
-    state, components = turn.state, turn.printed.components
+    state, components = turn.state, turn.lookup.components
     if any(len(chef.cooked) >= components.goal for chef in state.chefs):
-        turn.emit(e.GameEnded("FUP-80"))
+        turn.emit(GameEnded("FUP-80"))
         return
     if state.round == state.last_round:
-        turn.emit(e.GameEnded("FUP-83"))
+        turn.emit(GameEnded("FUP-83"))
         return
-    turn.emit(e.RoundBegun(state.round + 1, (state.head + 1) % turn.players))
+    turn.emit(RoundBegun(state.round + 1, (state.head + 1) % turn.players))
     turn.emit(ChipsGathered())
     recipes = state.deck[: max(0, components.menu - len(state.menu))]
     if recipes:
-        turn.emit(e.RecipesDealt(recipes))
+        turn.emit(RecipesDealt(recipes))
     turn.ask(state.head, THROW)
 
 

@@ -9,14 +9,12 @@ from copy import copy
 import msgspec
 
 from cookoff.engine import Seat
+from cookoff.games.grill.cards import Cards, Counts
 from cookoff.games.grill.chips import Grill, Values
 from cookoff.games.grill.landing import Doubt
+from cookoff.games.hands import Hands
 
 from .things import Ask
-
-Counts = tuple[int, ...]
-Cards = tuple[int, ...]
-"""Ingredients or recipes by number, in order."""
 
 
 class Chef(msgspec.Struct):
@@ -37,7 +35,7 @@ class State(msgspec.Struct):
 
     open_hands: bool
     doubt: Doubt
-    last_round: int
+    last_round: int | None
     round: int
     """Counted from 1."""
     head: Seat
@@ -54,6 +52,10 @@ class State(msgspec.Struct):
     grill: Grill
     ended_by: str
     """The rule that ended the game; empty while it goes on."""
+    hands: Hands = ()
+    """The hand of each seat (THR-30)."""
+    shown: bool = False
+    """Everybody has just shown their cards; they do until the next chip is used (FUP-43)."""
 
     def clone(self) -> "State":
         """An independent copy: only the state, its chefs and its grill are ever changed in place."""
@@ -61,14 +63,3 @@ class State(msgspec.Struct):
         twin.chefs = [copy(chef) for chef in self.chefs]
         twin.grill = self.grill.clone()
         return twin
-
-
-def changed(counts: Counts, kind: int, by: int) -> Counts:
-    """The counts with one of them changed."""
-    return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
-
-
-def without(cards: Cards, one: int) -> Cards:
-    """The cards with the first of that kind taken out."""
-    place = cards.index(one)
-    return cards[:place] + cards[place + 1 :]

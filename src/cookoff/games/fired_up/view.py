@@ -3,13 +3,18 @@
 import msgspec
 
 from cookoff.engine import Rng, Search, Seat, View
+from cookoff.games.grill import sight
+from cookoff.games.grill.cards import Cards, Counts, counted
 from cookoff.games.grill.chips import Values
 from cookoff.games.grill.landing import Doubt
-from cookoff.games.grill.sight import SeenGrill, imagine, see
+from cookoff.games.grill.sight import SeenGrill, fields_of, imagine, see
+from cookoff.games.hands import Hands
 
-from .components import Components
-from .state import Cards, Chef, Counts, State
+from .lookup import Lookup
+from .state import Chef, State
 from .things import Ask
+
+OPEN = (*sight.OPEN, "piles", "shown")
 
 
 class SeenChef(msgspec.Struct, frozen=True):
@@ -35,7 +40,7 @@ class FiredUpView(View, frozen=True):
     """Whose eyes these are; `None` are a spectator's."""
     open_hands: bool
     doubt: Doubt
-    last_round: int
+    last_round: int | None
     round: int
     head: Seat
     seat: Seat
@@ -47,25 +52,19 @@ class FiredUpView(View, frozen=True):
     chefs: tuple[SeenChef, ...]
     grill: SeenGrill
     ended_by: str
+    hands: Hands
+    shown: bool
 
 
 def view(state: State, seat: Seat | None) -> FiredUpView:
     """The state through a seat's eyes."""
+    open_hands = state.open_hands or state.shown
     return FiredUpView(
         me=seat,
-        open_hands=state.open_hands,
-        doubt=state.doubt,
-        last_round=state.last_round,
-        round=state.round,
-        head=state.head,
-        seat=state.seat,
-        ask=state.ask,
-        piles=state.piles,
+        **fields_of(state, OPEN),
         deck=len(state.deck),
-        menu=state.menu,
-        chefs=tuple([_see_chef(chef, owner == seat, state.open_hands) for owner, chef in enumerate(state.chefs)]),
+        chefs=tuple([_see_chef(chef, owner == seat, open_hands) for owner, chef in enumerate(state.chefs)]),
         grill=see(state.grill, seat),
-        ended_by=state.ended_by,
     )
 
 
@@ -81,9 +80,10 @@ def _see_chef(chef: Chef, mine: bool, open_hands: bool) -> SeenChef:
     )
 
 
-def determinise(components: Components, seen: FiredUpView, rng: Rng) -> State:
+def determinise(lookup: Lookup, seen: FiredUpView, rng: Rng) -> State:
     """A state that looks like this: hidden chips, hands and recipes are drawn among those possible."""
     chance = Search(rng)
+    components = lookup.components
     kinds = len(components.ingredients)
     owned = (components.cards.copies,) * kinds + (components.cards.chili,)
     known = [chef.hand for chef in seen.chefs if chef.hand is not None]
@@ -99,7 +99,7 @@ def determinise(components: Components, seen: FiredUpView, rng: Rng) -> State:
     chefs = [
         Chef(
             money=chef.money,
-            hand=_counted(_draw(cards, chef.in_hand), kinds + 1) if chef.hand is None else chef.hand,
+            hand=counted(_draw(cards, chef.in_hand), kinds + 1) if chef.hand is None else chef.hand,
             reserved=_draw(recipes, chef.reserves) if chef.reserved is None else chef.reserved,
             cooked=chef.cooked,
             spent=chef.spent,
@@ -107,19 +107,10 @@ def determinise(components: Components, seen: FiredUpView, rng: Rng) -> State:
         for chef in seen.chefs
     ]
     return State(
-        open_hands=seen.open_hands,
-        doubt=seen.doubt,
-        last_round=seen.last_round,
-        round=seen.round,
-        head=seen.head,
-        seat=seen.seat,
-        ask=seen.ask,
-        piles=seen.piles,
+        **fields_of(seen, OPEN),
         deck=tuple(recipes),
-        menu=seen.menu,
         chefs=chefs,
-        grill=imagine(seen.grill, tuple(sorted(components.values)), rng),
-        ended_by=seen.ended_by,
+        grill=imagine(seen.grill, lookup.values, rng),
     )
 
 
@@ -127,7 +118,3 @@ def _draw(cards: list[int], count: int) -> Cards:
     drawn = tuple(cards[:count])
     del cards[:count]
     return drawn
-
-
-def _counted(cards: Cards, kinds: int) -> Counts:
-    return tuple([cards.count(kind) for kind in range(kinds)])

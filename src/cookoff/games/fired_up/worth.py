@@ -1,19 +1,21 @@
 """How good a position of Fired Up is for a seat: what greedy bots climb."""
 
 from cookoff.engine import Seat
+from cookoff.games.grill.wishes import hope
 
 from .game import FiredUp
 from .state import State
+from .wishes import CARD, CHILI, NEAR, RECIPE, YEN
 
-NEARER = 0.25
-"""For each ingredient in hand of the recipe that is nearest to being cooked."""
-RICH = 4000.0
-"""So much money is worth as much as half a recipe."""
+ENOUGH = 4000
+"""So much money can be spent."""
 
 
 def worth(game: FiredUp, state: State, seat: Seat) -> float:
-    """Recipes cooked, how near the next one is, and money."""
-    chef = state.chefs[seat]
-    recipes = [game.printed.recipes[recipe] for recipe in state.menu + chef.reserved]
-    nearest = max((sum(1 for need in needs if chef.hand[need]) for needs in recipes), default=0)
-    return len(chef.cooked) + NEARER * nearest + 0.5 * min(1.0, chef.money / RICH)
+    """Recipes cooked, the nearness of the next ones, and the means to get there."""
+    chef, lookup = state.chefs[seat], game.lookup
+    recipes = [lookup.recipes[recipe] for recipe in state.menu + chef.reserved]
+    odds = [1.0 if held else 0.0 for held in chef.hand]
+    near = hope(recipes, odds, chef.hand[-1] >= lookup.chili_swap, NEAR)
+    cards, chili = sum(chef.hand[:-1]), chef.hand[-1]
+    return RECIPE * len(chef.cooked) + near + CARD * cards + CHILI * chili + YEN * min(chef.money, ENOUGH)

@@ -53,14 +53,16 @@ FUP-40 = Schale, kaufen: Nimm eine Karte dieser Zutat und zahle, was alle Chips 
 FUP-41 = Schale, verkaufen: Lege eine Karte dieser Zutat auf ihren Stapel zurück und erhalte das Doppelte.
 FUP-42 = Dein Chip verlässt die Schale erst nach dem Handel, und dann ist der Preis für den Nächsten niedriger. Mit
     zwei Chips in einer Schale darfst du mit dem einen kaufen und mit dem anderen verkaufen.
-FUP-43 = Steht dir eine Karte zu, Chili oder eine andere, und ihr Stapel ist leer, zeigen alle ihre ganze Hand. Wer am
-    meisten davon hat, legt die Hälfte zurück, abgerundet. Dann nimmst du deine und zahlst. Ist noch immer keine da,
+FUP-43 = Steht dir eine Karte zu, Chili oder eine andere, und ihr Stapel ist leer, zeigen alle ihre ganze Hand; sie
+    liegt offen, bis der nächste Chip benutzt oder geworfen wird. Wer am meisten davon hat, legt die Hälfte zurück, abgerundet. Dann nimmst du deine und zahlst. Ist noch immer keine da,
     nimmst du nichts und zahlst nichts. Das Geld musst du haben, bevor du den Kauf ansagst, und dann wird er
     ausgeführt.
 FUP-50 = Chip setzen: Lege einen eigenen Chip mit dem Wert nach oben auf einen beliebigen Ort. Es darf einer sein, den
     du nicht geworfen hast, oder ein geworfener, wo immer er ist, sogar draußen; aber weder ein verbrauchter noch
     der, den du gerade aktivierst. Kein anderer Chip wird berührt.
-FUP-51 = Bonuszutat: Nimm eine beliebige Zutatenkarte von einem Stapel, der noch welche hat. Chili gehört nicht dazu.
+FUP-51 = Bonuszutat: Nimm eine beliebige Zutatenkarte vom Brett. Du darfst auch einen leeren Stapel nennen: Dann zeigen
+    erst alle ihre Hand, und wer am meisten davon hat, legt die Hälfte zurück, wie bei einem Kauf. Chili gehört nicht
+    dazu.
 FUP-52 = Rezept reservieren: Sieh dir das oberste Rezept des Stapels an und behalte es verdeckt. Nur du darfst es
     kochen. Reservieren kannst du, solange es welche gibt.
 FUP-53 = Trinkgeld: Du bekommst das Dreifache des Werts des aktivierten Chips.
@@ -84,7 +86,7 @@ FUP-70 = Du darfst einen Chip wegnehmen und nichts damit tun.
 FUP-80 = Hat jemand am Ende einer Runde drei Rezepte, ist das Spiel aus. Die Runde wird immer zu Ende gespielt.
 FUP-81 = Haben mehrere drei Rezepte oder mehr, gewinnt der Reichste von ihnen. Bei gleich viel Geld teilen sie den Sieg.
 FUP-82 = Sonst wird der linke Nachbar des Küchenchefs Küchenchef, und die offenen Rezepte werden auf drei ergänzt.
-FUP-83 = Der Tisch kann eine letzte Runde vereinbaren; ohne ein Wort ist es die vierzigste. Hat bis dahin niemand drei
+FUP-83 = Der Tisch kann eine letzte Runde vereinbaren oder keine; ohne ein Wort ist es die vierzigste. Hat bis dahin niemand drei
     Rezepte, zählen die meisten Rezepte, dann das meiste Geld; wer gleich steht, teilt den Sieg. Gibt es kein Rezept
     mehr zum Aufdecken, liegen weniger als drei aus.
 FUP-90 = Einige Beispiele. Die Chips in der Eierschale sind zusammen 600 wert: Rot darf ein Ei für 600 kaufen oder eins
@@ -204,7 +206,8 @@ refusal-not-on-space = Dafür liegt der Chip nicht auf dem richtigen Feld.
 refusal-no-such-chip = Einen Chip mit { $value } hast du nicht.
 refusal-chip-spent = Der { $value }er wurde in dieser Runde schon aktiviert.
 refusal-no-such-place = Dorthin lässt sich kein Chip setzen.
-refusal-pile-empty = Davon ist keine Karte da: { $ingredient }.
+refusal-chili-not-offered = Chili kannst du hier nicht nehmen, nur eine Zutat.
+refusal-no-such-ingredient = So eine Zutat gibt es nicht.
 refusal-no-recipes-left = Es ist kein Rezept zum Reservieren mehr da.
 refusal-not-bare = Der Chip liegt nicht auf der leeren Fläche.
 refusal-too-little-chili = Dazu braucht es { $needed } Chilikarten.
@@ -229,3 +232,43 @@ use-TakeOff = Wegnehmen
 tip-throw = Nimm einen Chip aus deinem Ständer; seinen Wert kennst nur du, bis alle geworfen sind. Wähle, wo du stehst, zieh den Chip zurück und schnippe ihn auf das Brett. Es zählt der Ort unter dem Loch des Chips.
 tip-call = Das Loch dieses Chips zeigt zwei Orte. Du bist Küchenchef: Sag, welcher zählt.
 tip-activate = Tippe auf einen deiner Chips und sieh, was er kann: In einer Schale kaufst du für die Summe aller Chips oder verkaufst für das Doppelte; ein Aktionsfeld nutzt du; auf der leeren Fläche nimmst du Chili. Jeder Chip kann stattdessen ein Rezept kochen. Dann verlässt er das Brett.
+
+## Was alles ist, wo man darauf zeigt
+
+help-bare = Nutze einen Chip auf der leeren Fläche, um eine Chilikarte zu nehmen oder zwei zurückzulegen und dafür den doppelten Chipwert zu bekommen.
+help-rim = Ein Chip, dessen Loch über dem erhöhten Rand liegt oder weiter außen, ist für diese Runde draußen.
+help-bowl = Nutze einen Chip in einer Schale, um eine Karte für den Wert aller Chips darin zu kaufen oder eine für das Doppelte zu verkaufen. Das Kärtchen zeigt, wie viele Karten übrig sind, das Schild, was die Chips ergeben.
+help-bonus-ingredient = Nutze einen Chip hier, um eine beliebige Zutatenkarte zu nehmen.
+help-reserve = Nutze einen Chip hier, um verdeckt das oberste Rezept des Stapels zu nehmen. Nur du darfst es kochen.
+help-place-chip = Nutze einen Chip hier, um einen anderen deiner Chips offen an einen beliebigen Ort zu legen, auch einen, der draußen ist oder nicht geworfen wurde.
+help-tip = Nutze einen Chip hier, um das Dreifache seines Wertes zu bekommen.
+help-round = In jeder Runde werfen alle ihre Chips. Dann nutzt reihum jeder einen seiner Chips für den Ort, an dem er liegt, oder zum Kochen, bis der Spielplan leer ist.
+
+end-tie = Gleich viele Rezepte: Mehr Geld entschied (FUP-81).
+
+## Das Spiel auf einer Seite
+
+page-goal = Besorge dir die Zutaten für drei Rezepte, und sei unter denen, die es schaffen, am reichsten.
+page-turn = Wirf deine Chips. Dann nutze sie reihum einzeln: für den Ort, an dem einer liegt, oder zum Kochen.
+page-win = Die Runde, in der jemand drei Rezepte hat, ist die letzte. Von allen mit dreien gewinnt der Reichste.
+page-wrong-1 = Kaufen kostet, was alle Chips in der Schale zusammen wert sind, auch fremde.
+page-wrong-2 = Verkaufen bringt das Doppelte: Eine volle Schale ist zum Verkaufen da.
+page-wrong-3 = Jeder Chip tut nur eines, und auch Kochen kostet einen Chip.
+page-wrong-4 = Ist ein Stapel leer, legt die Hälfte zurück, wer am meisten davon hat.
+page-wrong-5 = Die leere Fläche gibt Chili, das Fehlendes ersetzt.
+
+## Was die Spielregel offen lässt, wo eine Regel unsere Entscheidung ist. Zu lesen nach „Was die Spielregel offen lässt:“.
+
+open-fup-4 = was geschieht, wenn die Scheine in der Schachtel ausgehen.
+open-fup-12 = wer zuerst Küchenchef ist, wenn niemand weiß, wer zuletzt gekocht hat.
+open-fup-13 = ob die Zahl der Handkarten, das Geld und die Rezepte offen sind.
+open-fup-31 = was ist, wenn jemand keinen Chip mehr hat, andere aber schon.
+open-fup-34 = ob Chips aufgedeckt werden, die draußen sind oder nicht geworfen wurden.
+open-fup-43 = was geschieht, wenn der Stapel danach noch leer ist, und was von der Hand gezeigt wird.
+open-fup-50 = ob ein verbrauchter Chip gesetzt werden darf oder der, der gerade aktiviert wird.
+open-fup-51 = ob Chili zu den Bonuszutaten gehört.
+open-fup-55 = ob ein gesetzter Chip eine genaue Stelle oder nur einen Ort hat und was ist, wenn keiner gesetzt werden kann.
+open-fup-60 = wohin die Zutaten eines gekochten Rezepts kommen.
+open-fup-63 = ob man mit drei Rezepten weiterkochen darf und was weitere zählen.
+open-fup-81 = wer gewinnt, wenn mehrere drei Rezepte und gleich viel Geld haben.
+open-fup-83 = wie ein Spiel endet, in dem niemand drei Rezepte kocht, und was geschieht, wenn keins mehr zu ziehen ist.

@@ -54,14 +54,16 @@ FUP-40 = Bowl, buying: take one card of this ingredient and pay what all chips i
 FUP-41 = Bowl, selling: put one card of this ingredient back on its pile and get twice as much.
 FUP-42 = Your chip leaves the bowl only after the trade, and then the price is lower for the next player.
     With two chips in a bowl you may buy with one and sell with the other.
-FUP-43 = When you are due a card, chili or other, and its pile is empty, everybody shows their whole hand.
-    Those who have most cards of this kind put half of them back, rounded down. Then you take yours
+FUP-43 = When you are due a card, chili or other, and its pile is empty, everybody shows their whole hand,
+    and it lies open until the next chip is used or thrown. Those who have most cards of this kind put half of them back, rounded down. Then you take yours
     and pay. If there is still none, you take nothing and pay nothing. You must have the money before
     you say that you buy, and then it is carried out.
 FUP-50 = Place a chip: put one of your own chips on any place, value up. It may be one you did not throw, or
     one you did throw, wherever it is, even out. It may be neither a used one nor the one you are
     activating. No other chip is touched.
-FUP-51 = Bonus ingredient: take any one ingredient card from a pile that has one. Chili is not among them.
+FUP-51 = Bonus ingredient: take any one ingredient card from the board. You may name an empty pile, too: then
+    everybody shows their hand first and those who have most put half of it back, as when you buy. Chili
+    is not among them.
 FUP-52 = Reserve a recipe: look at the top recipe of the pile and keep it hidden. Only you may cook it. You
     may reserve as many as you like while there are any.
 FUP-53 = Tip: get three times the value of the chip you activate.
@@ -89,7 +91,7 @@ FUP-81 = If several players have three recipes or more, the richest of them wins
     share the victory.
 FUP-82 = Otherwise the left neighbour of the head chef becomes head chef, and the face-up recipes are filled
     up to three.
-FUP-83 = The table may agree on a last round; without a word it is the fortieth. If nobody has three recipes
+FUP-83 = The table may agree on a last round, or on none; without a word it is the fortieth. If nobody has three recipes
     by then, most recipes count, then most money; those who are level share the victory. When no
     recipe is left to turn up, fewer than three lie there.
 FUP-90 = Some examples. The chips in the egg bowl are worth 600 together: Red may buy an egg for 600 or sell
@@ -197,7 +199,8 @@ refusal-not-on-space = The chip does not lie on the space for that.
 refusal-no-such-chip = You have no chip of { $value }.
 refusal-chip-spent = The { $value } was activated this round.
 refusal-no-such-place = A chip cannot be put there.
-refusal-pile-empty = There is no card to take: { $ingredient }.
+refusal-chili-not-offered = Chili cannot be taken here, only an ingredient.
+refusal-no-such-ingredient = There is no such ingredient.
 refusal-no-recipes-left = No recipe is left to reserve.
 refusal-not-bare = The chip does not lie on the bare area.
 refusal-too-little-chili = It takes { $needed } chili cards.
@@ -222,3 +225,43 @@ use-TakeOff = Take it off
 tip-throw = Take a chip from your rack; only you know its value until all are thrown. Choose where you stand, then pull the chip back and flick it onto the board. What counts is the place under the hole of the chip.
 tip-call = The hole of this chip shows two places. You are head chef: say which one counts.
 tip-activate = Tap one of your chips and see what it can do: in a bowl you buy for the total of all chips there, or sell for twice as much; on an action space you use it; on the bare area you take chili. Any chip may cook a recipe instead. Then it leaves the board.
+
+## What everything is, where it is pointed at
+
+help-bare = Use a chip on the bare area to take a chili card, or to put two back for twice the value of the chip.
+help-rim = A chip whose hole is over the raised edge, or further out, is out for this round.
+help-bowl = Use a chip in a bowl to buy a card for what all chips in it are worth together, or to sell one for twice as much. The small card shows how many cards are left, the label what the chips come to.
+help-bonus-ingredient = Use a chip here to take any one ingredient card.
+help-reserve = Use a chip here to take the top recipe of the pile in secret. Only you may cook it.
+help-place-chip = Use a chip here to put another of your chips on any place, value up, also one that is out or was not thrown.
+help-tip = Use a chip here to get three times its value in money.
+help-round = In each round everybody throws their chips. Then you take turns: each uses one of their chips for the place where it lies, or to cook, until the board is empty.
+
+end-tie = Level on recipes: more money decided (FUP-81).
+
+## The game on one page
+
+page-goal = Get the ingredients for three recipes, and have the most money among those who do.
+page-turn = Throw your chips. Then use them one at a time, in turns: for the place where one lies, or to cook.
+page-win = The round in which somebody has three recipes is the last. Of all who have three the richest wins.
+page-wrong-1 = Buying costs what all chips in the bowl are worth together, also those of others.
+page-wrong-2 = Selling brings twice as much, so a crowded bowl is for selling.
+page-wrong-3 = Every chip does one thing only, and cooking costs a chip too.
+page-wrong-4 = If a pile is empty, whoever has most of it puts half back.
+page-wrong-5 = The bare area gives chili, which replaces what is missing.
+
+## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.
+
+open-fup-4 = what happens when the notes in the box run out.
+open-fup-12 = who is head chef first when nobody can say who cooked last.
+open-fup-13 = whether the number of cards in hand, the money and the recipes are open.
+open-fup-31 = what happens to a player who has no chip left while others have.
+open-fup-34 = whether chips are turned up that are out or were not thrown.
+open-fup-43 = what happens when the pile is still empty afterwards, and what of a hand is shown.
+open-fup-50 = whether a spent chip, or the one being activated, may be placed.
+open-fup-51 = whether chili is among the bonus ingredients.
+open-fup-55 = whether a placed chip has a spot or only a place, and what happens when none can be placed.
+open-fup-60 = where the ingredients of a cooked recipe go.
+open-fup-63 = whether a chef with three recipes may cook more, and what they are worth.
+open-fup-81 = who wins when several have three recipes and the same money.
+open-fup-83 = how a game ends in which nobody cooks three recipes, and what happens when no recipe is left to draw.

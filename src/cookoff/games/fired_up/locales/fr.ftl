@@ -57,14 +57,15 @@ FUP-41 = Bol, vendre : remettez une carte de cet ingrédient sur sa pile et rece
 FUP-42 = Votre jeton ne quitte le bol qu'après l'affaire, et le prix baisse alors pour les suivants. Avec
     deux jetons dans un bol, on peut acheter avec l'un et vendre avec l'autre.
 FUP-43 = Quand une carte vous est due, piment ou autre, et que sa pile est vide, chacun montre toute sa
-    main. Ceux qui ont le plus de cartes de cette sorte en remettent la moitié, arrondie vers le bas.
+    main, qui reste ouverte jusqu'au prochain jeton activé ou lancé. Ceux qui ont le plus de cartes de cette sorte en remettent la moitié, arrondie vers le bas.
     Puis vous prenez la vôtre et payez. S'il n'y en a toujours pas, vous ne prenez et ne payez rien.
     Il faut avoir l'argent avant d'annoncer un achat, et l'achat annoncé se fait.
 FUP-50 = Placer un jeton : posez un de vos jetons à n'importe quel endroit, valeur visible. Ce peut être un
     jeton que vous n'avez pas lancé, ou un que vous avez lancé, où qu'il soit, même hors jeu, mais ni
     un jeton qui a servi ni celui que vous activez. On ne touche à aucun autre.
-FUP-51 = Ingrédient bonus : prenez une carte ingrédient au choix dans une pile qui en a. Le piment n'en est
-    pas.
+FUP-51 = Ingrédient bonus : prenez une carte ingrédient au choix sur le plateau. Vous pouvez aussi nommer une
+    pile vide : tout le monde montre alors d'abord sa main, et ceux qui en ont le plus en remettent la
+    moitié, comme pour un achat. Le piment n'en est pas.
 FUP-52 = Réserver une recette : regardez la première recette de la pioche et gardez-la cachée. Vous seul
     pouvez la cuisiner. On en réserve autant qu'on veut tant qu'il y en a.
 FUP-53 = Pourboire : recevez trois fois la valeur du jeton que vous activez.
@@ -92,7 +93,7 @@ FUP-80 = Si quelqu'un a trois recettes quand une manche est finie, la partie l'e
 FUP-81 = Si plusieurs ont trois recettes ou plus, le plus riche d'entre eux gagne. À argent égal, ils se
     partagent la victoire.
 FUP-82 = Sinon le voisin de gauche du chef devient chef, et on complète à trois les recettes visibles.
-FUP-83 = La table peut convenir d'une dernière manche ; sinon c'est la quarantième. Si personne n'a trois
+FUP-83 = La table peut convenir d'une dernière manche, ou de n'en avoir aucune ; sinon c'est la quarantième. Si personne n'a trois
     recettes, on compte les recettes, puis l'argent ; à égalité la victoire est partagée. Quand il n'y
     a plus de recette à retourner, il y en a moins de trois.
 FUP-90 = Des exemples. Les jetons du bol d'œufs valent 600 ensemble : Rouge peut acheter un œuf à 600 ou en
@@ -233,7 +234,8 @@ refusal-not-on-space = Le jeton n'est pas sur la case qu'il faut.
 refusal-no-such-chip = Vous n'avez pas de jeton de { $value }.
 refusal-chip-spent = Le { $value } a servi dans cette manche.
 refusal-no-such-place = On ne peut pas placer un jeton là.
-refusal-pile-empty = Il n'y a pas de carte à prendre : { $ingredient }.
+refusal-chili-not-offered = On ne prend pas de piment ici, seulement un ingrédient.
+refusal-no-such-ingredient = Il n'y a pas de tel ingrédient.
 refusal-no-recipes-left = Il ne reste pas de recette à réserver.
 refusal-not-bare = Le jeton n'est pas sur la surface nue.
 refusal-too-little-chili = Il faut { $needed } cartes piment.
@@ -258,3 +260,43 @@ use-TakeOff = L'enlever
 tip-throw = Prenez un jeton sur votre support ; vous seul en connaissez la valeur jusqu'à la fin des lancers. Choisissez où vous tenir, puis tirez le jeton en arrière et lancez-le sur le plateau. Ce qui compte, c'est l'endroit sous le trou du jeton.
 tip-call = Le trou de ce jeton montre deux endroits. Vous êtes le chef : dites lequel compte.
 tip-activate = Touchez un de vos jetons et voyez ce qu'il permet : dans un bol, acheter pour la somme de tous les jetons ou vendre au double ; sur une case action, s'en servir ; sur la surface nue, prendre du chili. Chaque jeton peut aussi servir à cuisiner une recette. Puis il quitte le plateau.
+
+## Ce qu'est chaque chose, là où on la montre
+
+help-bare = Utilisez un jeton posé sur la surface nue pour prendre une carte piment, ou pour en rendre deux contre le double de sa valeur.
+help-rim = Un jeton dont le trou est au-dessus du bord relevé, ou plus loin, est hors jeu pour cette manche.
+help-bowl = Utilisez un jeton dans un bol pour acheter une carte au prix de tous les jetons qui s'y trouvent, ou pour en vendre une au double. La petite carte dit combien il en reste, l'étiquette ce que valent les jetons.
+help-bonus-ingredient = Utilisez un jeton ici pour prendre la carte d'ingrédient de votre choix.
+help-reserve = Utilisez un jeton ici pour prendre en secret la première recette de la pile. Vous seul pouvez la cuisiner.
+help-place-chip = Utilisez un jeton ici pour poser un autre de vos jetons où vous voulez, valeur visible, même hors jeu ou pas lancé.
+help-tip = Utilisez un jeton ici pour recevoir trois fois sa valeur en argent.
+help-round = À chaque manche, tous lancent leurs jetons. Puis, à tour de rôle, chacun utilise un de ses jetons pour le lieu où il se trouve, ou pour cuisiner, jusqu'à ce que le plateau soit vide.
+
+end-tie = Égalité de recettes : le plus d'argent a décidé (FUP-81).
+
+## Le jeu en une page
+
+page-goal = Réunissez les ingrédients de trois recettes, et soyez le plus riche de ceux qui y parviennent.
+page-turn = Lancez vos jetons. Puis utilisez-les un par un, à tour de rôle : pour le lieu où ils sont, ou pour cuisiner.
+page-win = La manche où quelqu'un a trois recettes est la dernière. De tous ceux qui en ont trois, le plus riche gagne.
+page-wrong-1 = Acheter coûte la valeur de tous les jetons du bol, y compris ceux des autres.
+page-wrong-2 = Vendre rapporte le double : un bol plein est fait pour vendre.
+page-wrong-3 = Chaque jeton ne fait qu'une chose, et cuisiner coûte aussi un jeton.
+page-wrong-4 = Si une pile est vide, qui en a le plus en rend la moitié.
+page-wrong-5 = La surface nue donne du piment, qui remplace ce qui manque.
+
+## Ce que le livret laisse ouvert, là où une règle est notre décision. Se lit après « Ce que le livret laisse ouvert : ».
+
+open-fup-4 = ce qui se passe quand il n'y a plus de billets dans la boîte.
+open-fup-12 = qui est le premier chef quand on ne sait pas qui a cuisiné en dernier.
+open-fup-13 = si le nombre de cartes en main, l'argent et les recettes sont connus de tous.
+open-fup-31 = ce que fait un joueur sans jeton quand d'autres en ont encore.
+open-fup-34 = si l'on retourne les jetons sortis ou non lancés.
+open-fup-43 = ce qui se passe quand la pile est encore vide ensuite, et ce que l'on montre de sa main.
+open-fup-50 = si l'on peut placer un jeton qui a servi, ou celui que l'on active.
+open-fup-51 = si le piment fait partie des ingrédients bonus.
+open-fup-55 = si un jeton placé a un point précis ou seulement un endroit, et ce qui se passe si l'on n'en a aucun à placer.
+open-fup-60 = où vont les ingrédients d'une recette cuisinée.
+open-fup-63 = si un chef qui a trois recettes peut en cuisiner d'autres, et ce qu'elles valent.
+open-fup-81 = qui gagne quand plusieurs ont trois recettes et autant d'argent.
+open-fup-83 = comment finit une partie où personne n'a trois recettes, et ce qui se passe quand il n'y en a plus à piocher.

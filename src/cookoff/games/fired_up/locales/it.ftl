@@ -52,14 +52,15 @@ FUP-40 = Ciotola, comprare: prendi una carta di questo ingrediente e paga quanto
 FUP-41 = Ciotola, vendere: rimetti una carta di questo ingrediente sul suo mazzetto e ricevi il doppio.
 FUP-42 = La tua fiche lascia la ciotola solo dopo l'affare, e allora per il prossimo il prezzo è più basso. Con due fiche in
     una ciotola puoi comprare con una e vendere con l'altra.
-FUP-43 = Quando ti spetta una carta, peperoncino o altro, e il suo mazzetto è vuoto, tutti mostrano l'intera mano. Chi ne ha
-    di più ne restituisce la metà, arrotondata per difetto. Poi prendi la tua e paghi. Se ancora non ce n'è, non prendi
+FUP-43 = Quando ti spetta una carta, peperoncino o altro, e il suo mazzetto è vuoto, tutti mostrano l'intera mano, che
+    resta scoperta finché non si usa o non si lancia la prossima fiche. Chi ne ha di più ne restituisce la metà, arrotondata per difetto. Poi prendi la tua e paghi. Se ancora non ce n'è, non prendi
     nulla e non paghi nulla. Il denaro devi averlo prima di dire che compri, e allora l'acquisto si compie.
 FUP-50 = Posare una fiche: metti una tua fiche su un posto qualsiasi, col valore in alto. Può essere una che non hai
     lanciato, o una lanciata, dovunque sia, anche fuori; ma né una spesa né quella che stai attivando. Nessun'altra fiche
     viene toccata.
-FUP-51 = Ingrediente bonus: prendi una carta ingrediente qualsiasi da un mazzetto che ne ha. Il peperoncino non è fra
-    questi.
+FUP-51 = Ingrediente bonus: prendi una carta ingrediente qualsiasi dal tabellone. Puoi nominare anche un mazzetto
+    vuoto: allora prima tutti mostrano la mano e chi ne ha di più ne rimette la metà, come per un acquisto. Il
+    peperoncino non è fra questi.
 FUP-52 = Prenotare una ricetta: guarda la prima ricetta del mazzo e tienila coperta. Solo tu puoi cucinarla. Puoi prenotarne
     quante vuoi finché ce ne sono.
 FUP-53 = Mancia: ricevi tre volte il valore della fiche che attivi.
@@ -83,7 +84,7 @@ FUP-70 = Puoi togliere una fiche senza farne nulla.
 FUP-80 = Se alla fine di un round qualcuno ha tre ricette, la partita è finita. Il round si gioca sempre fino in fondo.
 FUP-81 = Se in più d'uno hanno tre ricette o più, vince il più ricco di loro. A pari denaro dividono la vittoria.
 FUP-82 = Altrimenti il vicino di sinistra del capocuoco diventa capocuoco, e le ricette scoperte si completano a tre.
-FUP-83 = Il tavolo può accordarsi su un ultimo round; se non se ne parla è il quarantesimo. Se allora nessuno ha tre
+FUP-83 = Il tavolo può accordarsi su un ultimo round, o su nessuno; se non se ne parla è il quarantesimo. Se allora nessuno ha tre
     ricette, contano più ricette, poi più denaro; chi è pari divide la vittoria. Quando non ci sono più ricette da
     scoprire, ce ne sono meno di tre.
 FUP-90 = Alcuni esempi. Le fiche nella ciotola delle uova valgono insieme 600: il rosso può comprare un uovo per 600 o
@@ -203,7 +204,8 @@ refusal-not-on-space = La fiche non è sulla casella giusta per questo.
 refusal-no-such-chip = Non hai una fiche da { $value }.
 refusal-chip-spent = La { $value } è già stata attivata in questo round.
 refusal-no-such-place = Lì non si può posare una fiche.
-refusal-pile-empty = Non c'è nessuna carta da prendere: { $ingredient }.
+refusal-chili-not-offered = Qui non si prende peperoncino, solo un ingrediente.
+refusal-no-such-ingredient = Un ingrediente così non c'è.
 refusal-no-recipes-left = Non ci sono più ricette da prenotare.
 refusal-not-bare = La fiche non è sulla superficie nuda.
 refusal-too-little-chili = Servono { $needed } carte peperoncino.
@@ -228,3 +230,43 @@ use-TakeOff = Toglila
 tip-throw = Prendi una fiche dal tuo supporto; solo tu ne conosci il valore finché tutte sono lanciate. Scegli dove stare, poi tira indietro la fiche e lanciala sulla plancia. Conta il posto sotto il foro della fiche.
 tip-call = Il foro di questa fiche mostra due posti. Sei il capocuoco: di' quale conta.
 tip-activate = Tocca una delle tue fiche e guarda che cosa può fare: in una ciotola compri per la somma di tutte le fiche o vendi al doppio; una casella azione la usi; sulla superficie nuda prendi peperoncino. Ogni fiche può invece cucinare una ricetta. Poi lascia la plancia.
+
+## Che cos'è ogni cosa, quando la si indica
+
+help-bare = Usa una fiche sulla superficie nuda per prendere una carta peperoncino, o per restituirne due e avere il doppio del suo valore.
+help-rim = Una fiche il cui foro è sopra il bordo rialzato, o più in là, è fuori per questo round.
+help-bowl = Usa una fiche in una ciotola per comprare una carta a quanto valgono insieme tutte le sue fiche, o per venderne una al doppio. La cartina dice quante ne restano, l'etichetta quanto valgono le fiche.
+help-bonus-ingredient = Usa una fiche qui per prendere una carta ingrediente a scelta.
+help-reserve = Usa una fiche qui per prendere in segreto la prima ricetta del mazzo. Solo tu puoi cucinarla.
+help-place-chip = Usa una fiche qui per mettere un'altra tua fiche dove vuoi, a valore scoperto, anche una fuori o non lanciata.
+help-tip = Usa una fiche qui per avere tre volte il suo valore in soldi.
+help-round = In ogni round tutti lanciano le fiche. Poi, a turno, ciascuno usa una sua fiche per il posto dove si trova, o per cucinare, finché il tabellone è vuoto.
+
+end-tie = Pari ricette: hanno deciso più soldi (FUP-81).
+
+## Il gioco in una pagina
+
+page-goal = Procurati gli ingredienti di tre ricette, e sii il più ricco tra chi ci riesce.
+page-turn = Lancia le fiche. Poi usale una alla volta, a turno: per il posto dove sono, o per cucinare.
+page-win = Il round in cui qualcuno ha tre ricette è l'ultimo. Tra chi ne ha tre vince il più ricco.
+page-wrong-1 = Comprare costa il valore di tutte le fiche della ciotola, anche quelle altrui.
+page-wrong-2 = Vendere rende il doppio: una ciotola piena è per vendere.
+page-wrong-3 = Ogni fiche fa una cosa sola, e anche cucinare costa una fiche.
+page-wrong-4 = Se un mazzo è vuoto, chi ne ha di più ne rende la metà.
+page-wrong-5 = La superficie nuda dà peperoncino, che sostituisce ciò che manca.
+
+## Ciò che il regolamento lascia aperto, dove una regola è una nostra decisione. Si legge dopo «Lasciato aperto dal regolamento:».
+
+open-fup-4 = che cosa succede quando finiscono le banconote della scatola.
+open-fup-12 = chi sia il primo capocuoco quando non si sa chi ha cucinato per ultimo.
+open-fup-13 = se il numero di carte in mano, il denaro e le ricette siano palesi.
+open-fup-31 = che cosa faccia chi non ha più fiche mentre altri ne hanno.
+open-fup-34 = se si scoprano le fiche fuori o non lanciate.
+open-fup-43 = che cosa succede quando il mazzetto è vuoto anche dopo, e quanto della mano si mostri.
+open-fup-50 = se si possa posare una fiche già spesa, o quella che si sta attivando.
+open-fup-51 = se il peperoncino sia fra gli ingredienti bonus.
+open-fup-55 = se una fiche posata abbia un punto preciso o solo un posto, e che cosa succeda se non ce n'è da posare.
+open-fup-60 = dove vadano gli ingredienti di una ricetta cucinata.
+open-fup-63 = se un cuoco con tre ricette possa cucinarne altre, e che cosa valgano.
+open-fup-81 = chi vinca quando più d'uno ha tre ricette e lo stesso denaro.
+open-fup-83 = come finisca una partita in cui nessuno arriva a tre ricette, e che cosa succeda quando non ce ne sono più.

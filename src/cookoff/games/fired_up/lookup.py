@@ -12,8 +12,8 @@ from .components import Components
 from .things import Space
 
 
-class Printed:
-    """The printed things of one game."""
+class Lookup:
+    """What the rules look up in one game."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -52,9 +52,7 @@ class Printed:
         m, step = self.ground.board.measures, self.ground.board.chip.diameter / 2.0
         columns, rows = int(m.width / step), int(m.depth / step)
         points = [
-            (column * step - m.width / 2.0, row * step - m.depth / 2.0)
-            for row in range(rows)
-            for column in range(columns)
+            (column * step - m.outer_x, row * step - m.outer_y) for row in range(rows) for column in range(columns)
         ]
         height = self.ground.board.chip.thickness / 2.0
         bare = [

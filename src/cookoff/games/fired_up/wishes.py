@@ -4,72 +4,56 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from cookoff.engine import Move, Seat
-from cookoff.games.grill.chips import BARE, Place, Values
-from cookoff.games.grill.hopes import NEAR, hope
-from cookoff.games.grill.sight import SeenChip
+from cookoff.games.grill.chips import BARE, Place
+from cookoff.games.grill.moves import CallChip
+from cookoff.games.grill.wishes import Lying, Wishes
 
 from . import moves as m
-from .printed import Printed
+from .lookup import Lookup
 from .things import Space
 from .view import FiredUpView
 
 RECIPE = 100.0
-CARD = 1.5
-"""Any card may serve some recipe or be sold."""
-YEN = 0.006
+NEAR = (0.0, 12.0, 32.0, 70.0)
+"""See `Wishes`: here everybody may cook several recipes in a round, and who is nearly there is far ahead."""
+CARD = 3.0
+YEN = 0.012
 """What a yen is worth."""
-CHILI, RESERVED, PLACED = 5.0, 7.0, 6.0
+CHILI, RESERVED, PLACED = 8.0, 5.0, 6.0
 """A chili card, a reserved recipe, a chip that may be placed."""
 
-Lying = tuple[Place, Seat, int]
-"""A chip: where it lies, whose it is, what it counts."""
 
-
-class Plan:
+class FiredUpWishes(Wishes):
     """A seat's wishes at one moment, from what it sees."""
 
-    def __init__(self, printed: Printed, seen: FiredUpView, me: Seat) -> None:
-        self.printed = printed
-        self.seen = seen
-        self.me = me
+    seen: FiredUpView
+    near = NEAR
+
+    def __init__(self, lookup: Lookup, seen: FiredUpView, me: Seat) -> None:
+        self.lookup = lookup
         self.chef = seen.chefs[me]
-        hand = self.chef.hand
-        assert hand is not None, "a bot sees its own hand"
-        self.hand = hand
-        self.chips: Values = seen.grill.pouches[me].hand or ()
-        """What the seat may throw."""
-        self.unknown = sum(printed.values) // len(printed.values)
+        super().__init__(lookup, seen, me, self.chef.hand, seen.menu + (self.chef.reserved or ()))
+
+    def has_stand_in(self) -> bool:
+        """Enough chili (FUP-61)."""
+        return self.cards[-1] >= self.lookup.chili_swap
 
     @cached_property
     def want(self) -> list[float]:
-        """For each ingredient what one more card of it is worth."""
-        want = [CARD] * self.printed.kinds
-        for recipe, held in self._progress:
+        """For each ingredient what one more card of it is worth: all of them can be had, so any recipe counts."""
+        want = [CARD] * self.lookup.kinds
+        for recipe, held in self.progress:
             gain = NEAR[min(held + 1, 3)] - NEAR[held]
-            for need in self.printed.recipes[recipe]:
-                if not self.hand[need]:
+            for need in self.lookup.recipes[recipe]:
+                if not self.cards[need]:
                     want[need] = max(want[need], gain)
         return want
 
     @cached_property
     def spare(self) -> list[bool]:
         """For each ingredient whether there is a card in hand that the nearest recipe does not need."""
-        needed = self.printed.recipes[self._progress[0][0]] if self._progress else ()
-        return [self.hand[kind] > (kind in needed) for kind in range(self.printed.kinds)]
-
-    @cached_property
-    def _progress(self) -> list[tuple[int, int]]:
-        """The recipes within reach with the number of ingredients at hand, the nearest first."""
-        helped = self.hand[-1] >= self.printed.chili_swap
-        recipes = []
-        for recipe in self.seen.menu + (self.chef.reserved or ()):
-            held = sum([self.hand[need] > 0 for need in self.printed.recipes[recipe]])
-            recipes.append((recipe, min(3, held + helped)))
-        return sorted(recipes, key=lambda each: -each[1])
-
-    def counts(self, chip: SeenChip) -> Lying:
-        """A lying chip as it is counted on."""
-        return chip.place, chip.seat, self.unknown if chip.value is None else chip.value
+        needed = self.lookup.recipes[self.progress[0][0]] if self.progress else ()
+        return [self.cards[kind] > (kind in needed) for kind in range(self.lookup.kinds)]
 
     def use(self, place: Place, value: int, total: int) -> float:
         """What an own chip of that value is worth there, where all chips count `total`."""
@@ -77,11 +61,11 @@ class Plan:
             return CHILI
         if place < 0:
             return 0.0
-        if self.printed.is_bowl(place):
-            sale = self.printed.components.rates.sale * total * YEN - CARD if self.spare[place] else 0.0
+        if self.lookup.is_bowl(place):
+            sale = self.lookup.components.rates.sale * total * YEN - CARD if self.spare[place] else 0.0
             buy = self.want[place] - total * YEN if total <= self.chef.money else 0.0
             return max(0.0, sale, buy)
-        match self.printed.space(place):
+        match self.lookup.space(place):
             case Space.PLACE:
                 return PLACED
             case Space.BONUS_INGREDIENT:
@@ -89,37 +73,38 @@ class Plan:
             case Space.RESERVE:
                 return RESERVED if self.seen.deck else 0.0
             case _:
-                return self.printed.components.rates.tip * value * YEN
+                return self.lookup.components.rates.tip * value * YEN
 
     def layout(self, chips: Iterable[Lying]) -> float:
-        """What a whole layout is worth: the own chips there."""
+        """See `Wishes`. Two cards that one may buy for the same recipe are worth more than each alone, and money is
+        spent once."""
         lying = list(chips)
         totals: dict[Place, int] = {}
         for place, _, value in lying:
             totals[place] = totals.get(place, 0) + value
-        return sum([self.use(place, value, totals[place]) for place, seat, value in lying if seat == self.me])
-
-    def prospect(self, chips: Iterable[Lying]) -> float:
-        """What a whole layout is worth to one who thinks of the round as a whole: two cards that one may buy for the
-        same recipe are worth more than each alone, and money is spent once."""
-        lying = list(chips)
-        totals: dict[Place, int] = {}
-        for place, _, value in lying:
-            totals[place] = totals.get(place, 0) + value
-        odds = [1.0 if held else 0.0 for held in self.hand]
+        odds = [1.0 if held else 0.0 for held in self.cards]
         worth, money = 0.0, self.chef.money
         for place, seat, value in lying:
             if seat == self.me:
                 price = totals[place]
-                buys = self.printed.is_bowl(place) and price <= money and self.want[place] > price * YEN
+                buys = self.lookup.is_bowl(place) and price <= money and self.want[place] > price * YEN
                 if buys and odds[place] < 1.0:
                     odds[place] = 1.0
                     money -= price
                     worth += CARD - price * YEN
                 else:
                     worth += self.use(place, value, price)
-        wishes = [self.printed.recipes[recipe] for recipe, _ in self._progress]
-        return worth + hope(wishes, odds, self.hand[-1] >= self.printed.chili_swap)
+        return worth + self.hope(odds)
+
+    def called(self, move: Move) -> float:
+        """What a decision about a chip in doubt is worth: the own one counts where it is worth most."""
+        assert isinstance(move, CallChip)
+        return self.layout(
+            [
+                (move.place if chip.id == move.chip else chip.place, chip.seat, self.value_of(chip))
+                for chip in self.seen.grill.lying
+            ]
+        )
 
     def gain(self, move: Move) -> float:
         """What an activation brings; for cooking it counts what the chip would have brought otherwise."""
@@ -127,7 +112,7 @@ class Plan:
         chip = next(chip for chip in self.seen.grill.lying if chip.id == move.chip)
         value = chip.value or 0
         total = self._total(chip.place)
-        rates = self.printed.components.rates
+        rates = self.lookup.components.rates
         match move:
             case m.Cook():
                 kept = 2.0 * CHILI if move.chili_for is not None else 0.0
@@ -141,7 +126,7 @@ class Plan:
             case m.PlaceChip():
                 return self._placed(move) - 0.01 * (move.place == chip.place)
             case m.SellChili():
-                return rates.chili_sale * value * YEN - self.printed.chili_swap * CHILI
+                return rates.chili_sale * value * YEN - self.lookup.chili_swap * CHILI
             case m.TakeOff():
                 return 0.0
             case _:
@@ -156,4 +141,4 @@ class Plan:
         return self.use(move.place, move.value, self._total(move.place) + move.value) - now
 
     def _total(self, place: Place) -> int:
-        return sum([self.counts(chip)[2] for chip in self.seen.grill.lying if chip.place == place])
+        return sum([self.value_of(chip) for chip in self.seen.grill.lying if chip.place == place])

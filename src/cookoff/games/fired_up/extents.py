@@ -1,0 +1,43 @@
+"""How far the parts of Fired Up's views and moves go."""
+
+from cookoff.engine.extents import Bag, Each, Extents, OneOf, Slot, Whole
+from cookoff.games.grill.extents import APART, chef_fields, grill_fields, table_fields
+
+from . import moves as m
+from .game import FiredUp
+from .view import FiredUpView, SeenChef
+
+
+def extents(game: FiredUp, players: int) -> Extents:
+    """For a table of so many. A chip is named by its slot: the how-manieth of the own chips that lie there."""
+    components, lookup = game.components, game.lookup
+    chips, recipes = len(lookup.values), len(lookup.recipes)
+    counts = Each(lookup.kinds + 1, Whole(0, max(components.cards.copies, components.cards.chili)))
+    cards = lookup.kinds * components.cards.copies + components.cards.chili
+    return Extents(
+        {
+            **grill_fields(lookup.ground, lookup.values, players),
+            **table_fields(FiredUpView, recipes),
+            **chef_fields(SeenChef, components.money, cards, recipes),
+            (FiredUpView, "piles"): counts,
+            (SeenChef, "hand"): counts,
+            (SeenChef, "spent"): Bag(lookup.values),
+            (m.Activation, "chip"): Slot(chips, _own_chips),
+            (m.PlaceChip, "value"): OneOf(lookup.values),
+            (m.PlaceChip, "place"): OneOf(lookup.places),
+            (m.TakeIngredient, "ingredient"): Whole(0, lookup.kinds - 1),
+        },
+        moves={
+            m.Cook: [
+                m.Cook(slot, recipe, chili)
+                for slot in range(chips)
+                for recipe, needs in enumerate(lookup.recipes)
+                for chili in (None, *dict.fromkeys(needs))
+            ]
+        },
+        apart=APART,
+    )
+
+
+def _own_chips(view: FiredUpView) -> list[int]:
+    return [chip.id for chip in view.grill.lying if chip.seat == view.me]
