@@ -35,9 +35,9 @@ TOP = 9
 """The highest position of a review marker."""
 
 
-def opening(players: int = 2, first: Seat = 0, *, strict: bool = False) -> State:
+def opening(players: int = 2, first: Seat = 0, *, free: bool = False) -> State:
     """A fresh set-up in which tiles and tokens lie in order."""
-    options = YataiOptions(strict=strict, first=first)
+    options = YataiOptions(free=free, first=first)
     return GAME.setup(players, options, Scripted(TILES_IN_ORDER, TOKENS_IN_TURN))
 
 
@@ -120,16 +120,15 @@ def play_all(state: State, *moves: Move) -> list[Event]:
     return [event for move in moves for event in play(state, move)]
 
 
-def refused(state: State, move: Move, rule: str, reason: str, *, seat: Seat | None = None) -> Refusal:
-    """Try a move that must be refused by this rule for this reason, is not listed, and changes nothing."""
-    seat = state.seat if seat is None else seat
+def refused(state: State, move: Move, rule: str, reason: str, *, by: Seat | None = None, **facts: Any) -> None:
+    """Try a move that must be refused by this rule for this reason with these facts, is not listed, changes nothing."""
+    seat = state.seat if by is None else by
     before = encode(state)
     told = GAME.play(state, seat, move, Scripted())
     assert isinstance(told, Refusal), f"accepted: {told}"
-    assert (told.rule, told.reason) == (rule, reason)
+    assert told == Refusal(rule, reason, facts)
     assert encode(state) == before
     assert move not in GAME.moves(state, seat).discrete
-    return told
 
 
 def of(kind: type[E], events: Sequence[Event]) -> list[E]:
@@ -192,3 +191,9 @@ def placing(guest: Guest = Guest.RED, on_board: Mapping[int, Guest] | None = Non
         serving=Serving(guest, other, (other,)),
         stalls={0: {"on_board": on_board or {}, **stall}},
     )
+
+
+def full_box() -> dict[str, object]:
+    """A stall that could serve, if there were room for the bottle."""
+    red, blue = Colour.RED, Colour.BLUE
+    return {"queue": (Guest.RED,), "dishes": (red,), "fridge": (blue,), "box": (red, red, blue)}

@@ -6,7 +6,7 @@ from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Guest
-from tests.games.yatai.positions import listed, of, play, play_all, refused, table
+from tests.games.yatai.positions import GAME, listed, of, play, play_all, refused, table
 
 RED, BLUE, GREEN, YELLOW, TOURIST = Guest
 FULL = (RED, BLUE, GREEN, YELLOW)
@@ -47,7 +47,7 @@ def test_a_customer_goes_to_the_first_free_space_of_anyones_queue(stall: int) ->
 @pytest.mark.rule("YAT-30")
 def test_a_customer_cannot_join_a_full_queue() -> None:
     state = _draw(RED, seat1=FULL)
-    refused(state, m.Welcome(1), "YAT-30", "queue-full")
+    refused(state, m.Welcome(1), "YAT-30", "queue-full", stall=1)
     assert listed(state, m.Welcome, m.SwapTourist) == [m.Welcome(0)]
 
 
@@ -60,13 +60,13 @@ def test_a_customer_does_not_swap() -> None:
 @pytest.mark.rule("YAT-30")
 @pytest.mark.parametrize("stall", [-1, 2, 4])
 def test_a_guest_cannot_go_to_a_stall_that_is_not_there(stall: int) -> None:
-    refused(_draw(RED), m.Welcome(stall), "YAT-30", "no-such-stall")
+    refused(_draw(RED), m.Welcome(stall), "YAT-30", "no-such-stall", stall=stall)
 
 
 @pytest.mark.rule("YAT-31")
 def test_a_customer_must_be_placed() -> None:
     state = _draw(RED)
-    refused(state, m.EndTurn(), "YAT-30", "asked-otherwise")
+    refused(state, m.EndTurn(), "YAT-30", "asked-otherwise", ask="welcome")
     assert listed(state, m.Welcome, m.SwapTourist) == [m.Welcome(0), m.Welcome(1)]
 
 
@@ -87,28 +87,72 @@ def test_a_tourist_cannot_simply_join_anothers_queue() -> None:
 def test_a_tourist_may_take_the_place_of_any_customer_in_anothers_queue(place: int) -> None:
     state = _draw(TOURIST, seat0=(RED,), seat1=FULL)
     events = play(state, m.SwapTourist(1, place))
-    assert of(e.TouristSwapped, events) == [e.TouristSwapped(0, 1, place, FULL[place])]
+    assert events == [e.CustomerDisplaced(0, 1, place, FULL[place]), e.Asked(0, Ask.SEND_ON)]
     assert state.stalls[1].queue == (*FULL[:place], TOURIST, *FULL[place + 1 :])
-    assert state.stalls[0].queue == (RED, FULL[place])
+    assert (state.stalls[0].queue, state.guest) == ((RED,), FULL[place])
+
+
+@pytest.mark.rule("YAT-30")
+@pytest.mark.parametrize("stall", [0, 1, 2])
+def test_the_customer_whose_place_was_taken_goes_where_the_swapping_player_chooses(stall: int) -> None:
+    """To the end of any queue with room: the own, a third player's, even the one the customer just stood in."""
+    state = _draw(TOURIST, players=4, seat0=(RED,), seat1=(BLUE, GREEN), seat3=FULL)
+    play(state, m.SwapTourist(1, 0))
+    assert listed(state, m.Welcome, m.SwapTourist) == [m.Welcome(0), m.Welcome(1), m.Welcome(2)]
+    refused(state, m.Welcome(3), "YAT-30", "queue-full", stall=3)
+    refused(state, m.SwapTourist(1, 1), "YAT-30", "asked-otherwise", ask="send-on")
+    queues = [(RED,), (TOURIST, GREEN), (), FULL]
+    queues[stall] = (*queues[stall], BLUE)
+    assert play(state, m.Welcome(stall)) == [e.GuestWelcomed(0, stall, BLUE), e.Asked(0, Ask.ACT)]
+    assert [each.queue for each in state.stalls] == queues
+    assert state.guest is None
+
+
+@pytest.mark.rule("YAT-30", "YAT-27")
+def test_the_customer_is_sent_on_before_the_next_guest_is_drawn() -> None:
+    state = _draw(TOURIST, "customers-2", seat1=(BLUE,))
+    play(state, m.SwapTourist(1, 0))
+    assert (state.ask, state.owed) == (Ask.SEND_ON, 2)
+    events = play(state, m.Welcome(1), RED)
+    assert events == [e.GuestWelcomed(0, 1, BLUE), e.GuestDrawn(0, RED), e.Asked(0, Ask.WELCOME)]
+    assert state.stalls[1].queue == (TOURIST, BLUE)
+
+
+@pytest.mark.rule("YAT-30", "YAT-31")
+def test_with_the_own_queue_full_a_tourist_takes_a_customers_place_who_goes_elsewhere() -> None:
+    state = _draw(TOURIST, seat0=FULL, seat1=(RED, TOURIST))
+    refused(state, m.Welcome(0), "YAT-30", "queue-full", stall=0)
+    assert listed(state, m.Welcome, m.SwapTourist) == [m.SwapTourist(1, 0)]
+    play(state, m.SwapTourist(1, 0))
+    assert listed(state, m.Welcome) == [m.Welcome(1)]
+    play(state, m.Welcome(1))
+    assert [stall.queue for stall in state.stalls] == [FULL, (TOURIST, TOURIST, RED)]
+
+
+@pytest.mark.rule("YAT-30")
+def test_a_customer_who_came_along_by_the_first_rules_still_does_in_their_logs() -> None:
+    state = _draw(TOURIST, seat0=(RED,), seat1=(BLUE, GREEN))
+    GAME.evolve(state, e.TouristSwapped(0, 1, 1, GREEN))
+    assert ([stall.queue for stall in state.stalls], state.guest) == ([(RED, GREEN), (BLUE, TOURIST)], None)
 
 
 @pytest.mark.rule("YAT-30")
 def test_a_tourist_does_not_take_the_place_of_a_tourist() -> None:
     state = _draw(TOURIST, seat1=(BLUE, TOURIST))
-    refused(state, m.SwapTourist(1, 1), "YAT-30", "no-customer-there")
+    refused(state, m.SwapTourist(1, 1), "YAT-30", "no-customer-there", stall=1, place=1)
     assert listed(state, m.SwapTourist) == [m.SwapTourist(1, 0)]
 
 
 @pytest.mark.rule("YAT-30")
 @pytest.mark.parametrize("place", [-1, 1])
 def test_a_tourist_takes_no_empty_place(place: int) -> None:
-    refused(_draw(TOURIST, seat1=(BLUE,)), m.SwapTourist(1, place), "YAT-30", "no-customer-there")
+    refused(_draw(TOURIST, seat1=(BLUE,)), m.SwapTourist(1, place), "YAT-30", "no-customer-there", stall=1, place=place)
 
 
 @pytest.mark.rule("YAT-30")
 @pytest.mark.parametrize("stall", [-1, 0, 2])
 def test_a_tourist_swaps_with_rivals_only(stall: int) -> None:
-    refused(_draw(TOURIST, seat0=(RED,)), m.SwapTourist(stall, 0), "YAT-30", "no-such-rival")
+    refused(_draw(TOURIST, seat0=(RED,)), m.SwapTourist(stall, 0), "YAT-30", "no-such-rival", stall=stall)
 
 
 @pytest.mark.rule("YAT-30")
@@ -121,13 +165,13 @@ def test_a_tourist_may_choose_among_all_rivals() -> None:
 @pytest.mark.rule("YAT-31")
 def test_not_possible_if_all_queues_are_full() -> None:
     state = table(line=("customers-1",), stalls={0: {"queue": FULL}, 1: {"queue": FULL}})
-    refused(state, m.Act("customers-1"), "YAT-31", "queues-full")
+    refused(state, m.Act("customers-1"), "YAT-31", "queues-full", amount=1)
 
 
 @pytest.mark.rule("YAT-31")
 def test_possible_if_all_queues_together_have_room() -> None:
     state = table(line=("customers-1", "customers-2"), stalls={0: {"queue": FULL}, 1: {"queue": FULL[:3]}})
-    refused(state, m.Act("customers-2"), "YAT-31", "queues-full")
+    refused(state, m.Act("customers-2"), "YAT-31", "queues-full", amount=2)
     play(state, m.Act("customers-1"), RED)
     play(state, m.Welcome(1))
     assert state.stalls[1].queue == (*FULL[:3], RED)
@@ -136,16 +180,17 @@ def test_possible_if_all_queues_together_have_room() -> None:
 @pytest.mark.rule("YAT-31")
 def test_the_bag_must_hold_that_many() -> None:
     state = table(line=("customers-1", "customers-2"), bag=(0, 1, 0, 0, 0))
-    refused(state, m.Act("customers-2"), "YAT-31", "bag-too-small")
+    refused(state, m.Act("customers-2"), "YAT-31", "bag-too-small", amount=2)
     play(state, m.Act("customers-1"), BLUE)
     play(state, m.Welcome(0))
     state.line = ("customers-1",)
-    refused(state, m.Act("customers-1"), "YAT-31", "bag-too-small")
+    refused(state, m.Act("customers-1"), "YAT-31", "bag-too-small", amount=1)
 
 
 @pytest.mark.rule("YAT-31")
-def test_a_tourist_without_room_in_the_own_queue_goes_back_and_counts_as_drawn() -> None:
-    state = table(line=("customers-1",), stalls={0: {"queue": FULL}, 1: {"queue": (RED,)}})
+def test_a_tourist_with_no_place_to_go_goes_back_and_counts_as_drawn() -> None:
+    """The own queue is full, and no rival's customer can make way."""
+    state = table(line=("customers-1",), stalls={0: {"queue": FULL}, 1: {"queue": (TOURIST,)}})
     before = state.bag
     events = play(state, m.Act("customers-1"), TOURIST)
     assert [type(event) for event in events] == [e.ActionBegun, e.GuestDrawn, e.TouristReturned, e.Asked]
@@ -186,7 +231,8 @@ def test_a_first_guest_may_fill_the_own_queue_before_a_tourist_is_drawn() -> Non
 def test_a_swap_may_use_the_last_own_space_and_the_next_customer_goes_elsewhere() -> None:
     state = table(line=("customers-2",), stalls={0: {"queue": FULL[:3]}, 1: {"queue": FULL[:3]}})
     play(state, m.Act("customers-2"), TOURIST)
-    play(state, m.SwapTourist(1, 2), YELLOW)
+    play(state, m.SwapTourist(1, 2))
+    play(state, m.Welcome(0), YELLOW)
     assert state.stalls[0].queue == (*FULL[:3], GREEN)
     assert listed(state, m.Welcome) == [m.Welcome(1)]
     play_all(state, m.Welcome(1))

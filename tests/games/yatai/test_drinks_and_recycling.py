@@ -37,21 +37,21 @@ def test_drinks_two_takes_two(drinks: tuple[Colour, Colour]) -> None:
 def test_the_fridge_needs_room_for_all(improved: bool, size: int) -> None:
     almost = (RED,) * (size - 1)
     state = table(line=("drinks-1", "drinks-2"), stalls={0: {"fridge": almost, "fridge_improved": improved}})
-    refused(state, m.Act("drinks-2"), "YAT-33", "fridge-full")
+    refused(state, m.Act("drinks-2"), "YAT-33", "fridge-full", amount=2)
     play_all(state, m.Act("drinks-1"), m.TakeDrink(BLUE))
     state.line = ("drinks-1",)
-    refused(state, m.Act("drinks-1"), "YAT-33", "fridge-full")
+    refused(state, m.Act("drinks-1"), "YAT-33", "fridge-full", amount=1)
 
 
 @pytest.mark.rule("YAT-33")
 def test_not_possible_without_enough_drinks_on_the_table() -> None:
     state = table(line=("drinks-1", "drinks-2"), drinks=(0, 0, 1, 0))
-    refused(state, m.Act("drinks-2"), "YAT-33", "drinks-gone")
+    refused(state, m.Act("drinks-2"), "YAT-33", "drinks-gone", amount=2)
     play(state, m.Act("drinks-1"))
-    refused(state, m.TakeDrink(RED), "YAT-33", "drink-gone")
+    refused(state, m.TakeDrink(RED), "YAT-33", "drink-gone", drink="RED")
     play(state, m.TakeDrink(GREEN))
     state.line = ("drinks-1",)
-    refused(state, m.Act("drinks-1"), "YAT-33", "drinks-gone")
+    refused(state, m.Act("drinks-1"), "YAT-33", "drinks-gone", amount=1)
 
 
 @pytest.mark.rule("YAT-34")
@@ -71,11 +71,11 @@ def test_recycling_brings_one_bottle_back_to_the_table_for_one_point() -> None:
 def test_only_a_bottle_of_the_own_box_is_recycled() -> None:
     state = table(line=("recycle",), stalls={0: {"box": (RED,), "fridge": (GREEN,)}, 1: {"box": (BLUE,)}})
     play(state, m.Act("recycle"))
-    refused(state, m.Recycle(BLUE), "YAT-34", "not-in-box")
-    refused(state, m.Recycle(GREEN), "YAT-34", "not-in-box")
+    refused(state, m.Recycle(BLUE), "YAT-34", "not-in-box", drink="BLUE")
+    refused(state, m.Recycle(GREEN), "YAT-34", "not-in-box", drink="GREEN")
 
 
 @pytest.mark.rule("YAT-34")
 def test_an_empty_box_has_nothing_to_recycle() -> None:
     state = table(line=("recycle",), stalls={0: {"fridge": (RED,)}, 1: {"box": (BLUE,)}})
-    refused(state, m.Act("recycle"), "YAT-34", "too-few-bottles")
+    refused(state, m.Act("recycle"), "YAT-34", "too-few-bottles", amount=1)

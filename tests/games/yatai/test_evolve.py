@@ -6,12 +6,15 @@ import pytest
 
 from cookoff.engine import encode
 from cookoff.games.yatai import events, moves
+from cookoff.games.yatai.actions import BEGINS
 from cookoff.games.yatai.choices import LISTS
 from cookoff.games.yatai.events import YataiEvent
 from cookoff.games.yatai.evolve import EVOLVE, evolve
-from cookoff.games.yatai.legal import ASK_RULE, CHECKS, POSSIBLE
+from cookoff.games.yatai.legal import ASK_RULE, CHECKS
 from cookoff.games.yatai.moves import YataiMove
-from cookoff.games.yatai.rules import BEGINS, BONUS, EFFECTS
+from cookoff.games.yatai.possible import POSSIBLE
+from cookoff.games.yatai.reputation import BONUS
+from cookoff.games.yatai.rules import EFFECTS
 from cookoff.games.yatai.things import Action, Ask, Bonus
 from tests.games.yatai.positions import GAME, opening, walk
 

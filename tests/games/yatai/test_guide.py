@@ -124,7 +124,7 @@ def test_the_actions_of_the_line_are_tempting(game: Yatai, state: State) -> None
         (m.GiveTaiyaki(), "Calm the tourist with a taiyaki"),
         (m.Welcome(0), "Into your own queue"),
         (m.Welcome(1), "Into Ben's queue"),
-        (m.SwapTourist(1, 0), "Swap the tourist for the green customer in place 1 of Ben's queue"),
+        (m.SwapTourist(1, 0), "Give the tourist the place of the green customer in place 1 of Ben's queue"),
         (m.ServeDish(), "Serve gyoza (green) to the red customer"),
         (m.ServeTaiyaki(), "Serve a taiyaki to the red customer"),
         (m.UrgentCall(0, 1), "Urgent call: swap the red customer in place 1 and the tourist in place 2"),

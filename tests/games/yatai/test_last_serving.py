@@ -95,7 +95,7 @@ def test_each_time_the_player_chooses_one_drink_or_two() -> None:
 @pytest.mark.parametrize("drinks", [0, 3, -1])
 def test_no_other_number_of_drinks_is_served(drinks: int) -> None:
     state = _last(queue=(Guest.RED,), dishes=(RED,), fridge=(RED, RED, BLUE))
-    refused(state, m.LastServe(drinks), "YAT-60", "one-or-two-drinks")
+    refused(state, m.LastServe(drinks), "YAT-60", "one-or-two-drinks", drinks=drinks)
 
 
 @pytest.mark.rule("YAT-60")
@@ -108,7 +108,7 @@ def test_who_could_serve_may_also_stop() -> None:
 @pytest.mark.rule("YAT-60")
 def test_nothing_but_serving_is_done_in_the_last_turn() -> None:
     state = _last(queue=(Guest.RED,), box=(RED,))
-    refused(state, m.Act("recycle"), "YAT-60", "asked-otherwise")
+    refused(state, m.Act("recycle"), "YAT-60", "asked-otherwise", ask="last-serving")
 
 
 @pytest.mark.rule("YAT-60", "YAT-50", "YAT-51", "YAT-53")
@@ -122,24 +122,26 @@ def test_tokens_may_be_used_in_the_last_turn() -> None:
 
 @pytest.mark.rule("YAT-65")
 @pytest.mark.parametrize(
-    ("lacking", "reason"),
+    ("lacking", "reason", "facts"),
     [
-        ({"fridge": ()}, "too-few-drinks"),
-        ({"box": (BLUE, BLUE, BLUE)}, "box-full"),
-        ({"queue": ()}, "no-guest"),
-        ({"dishes": ()}, "no-dish"),
+        ({"fridge": ()}, "too-few-drinks", {"amount": 1}),
+        ({"box": (BLUE, BLUE, BLUE)}, "box-full", {"amount": 1}),
+        ({"queue": ()}, "no-guest", {}),
+        ({"dishes": ()}, "no-dish", {}),
     ],
 )
-def test_every_last_serving_needs_what_any_serving_needs(lacking: dict[str, Any], reason: str) -> None:
+def test_every_last_serving_needs_what_any_serving_needs(
+    lacking: dict[str, Any], reason: str, facts: dict[str, int]
+) -> None:
     state = _last(**{"queue": (Guest.RED,), "dishes": (RED,), "fridge": (RED,), **lacking})
-    refused(state, m.LastServe(1), "YAT-35", reason)
+    refused(state, m.LastServe(1), "YAT-35", reason, **facts)
 
 
 @pytest.mark.rule("YAT-65", "YAT-60")
 def test_two_drinks_need_two_in_the_fridge_and_room_for_both() -> None:
     ready = {"queue": (Guest.RED,), "dishes": (RED,)}
-    refused(_last(**ready, fridge=(RED,)), m.LastServe(2), "YAT-35", "too-few-drinks")
-    refused(_last(**ready, fridge=(RED, RED), box=(BLUE, BLUE)), m.LastServe(2), "YAT-35", "box-full")
+    refused(_last(**ready, fridge=(RED,)), m.LastServe(2), "YAT-35", "too-few-drinks", amount=2)
+    refused(_last(**ready, fridge=(RED, RED), box=(BLUE, BLUE)), m.LastServe(2), "YAT-35", "box-full", amount=2)
 
 
 @pytest.mark.rule("YAT-37", "YAT-60")

@@ -64,7 +64,7 @@ def test_two_steps_may_be_lost_on_two_tracks() -> None:
 @pytest.mark.rule("YAT-20")
 def test_the_check_must_be_answered() -> None:
     state = _check()
-    refused(state, m.Push("serve-1", Line.C1), "YAT-20", "asked-otherwise")
+    refused(state, m.Push("serve-1", Line.C1), "YAT-20", "asked-otherwise", ask="check")
     assert listed(state, m.SendAway, m.GiveDrink, m.GiveTaiyaki) == [m.SendAway()]
 
 
@@ -93,12 +93,14 @@ def test_one_drink_is_enough() -> None:
 
 @pytest.mark.rule("YAT-21")
 def test_the_drink_must_be_in_the_fridge() -> None:
-    refused(_check(fridge=(Colour.RED,)), m.GiveDrink(Colour.BLUE), "YAT-21", "not-in-fridge")
+    refused(_check(fridge=(Colour.RED,)), m.GiveDrink(Colour.BLUE), "YAT-21", "not-in-fridge", drink="BLUE")
 
 
 @pytest.mark.rule("YAT-21")
 def test_the_drink_needs_room_in_the_recycle_box() -> None:
-    refused(_check(fridge=(Colour.RED,), box=(Colour.BLUE,) * 3), m.GiveDrink(Colour.RED), "YAT-21", "box-full")
+    refused(
+        _check(fridge=(Colour.RED,), box=(Colour.BLUE,) * 3), m.GiveDrink(Colour.RED), "YAT-21", "box-full", amount=1
+    )
 
 
 @pytest.mark.rule("YAT-21", "YAT-50")
@@ -116,12 +118,13 @@ def test_a_taiyaki_appeases_the_guest_who_stays() -> None:
 
 @pytest.mark.rule("YAT-21", "YAT-50")
 def test_without_a_taiyaki_none_is_given() -> None:
-    refused(_check(tokens=tokens(doggy_bag=1)), m.GiveTaiyaki(), "YAT-50", "no-token")
+    refused(_check(tokens=tokens(doggy_bag=1)), m.GiveTaiyaki(), "YAT-50", "no-token", token="TAIYAKI")
 
 
 @pytest.mark.rule("YAT-21")
 def test_an_appeased_guest_who_is_not_served_is_checked_again_next_turn() -> None:
     state = _check(tokens=tokens(taiyaki=1))
+    state.strict = False
     play_all(state, m.GiveTaiyaki(), m.Push("serve-1", Line.C1), m.EndTurn())
     play_all(state, m.Push("serve-2", Line.C1), m.EndTurn())
     assert (state.seat, state.round, state.ask) == (0, 2, Ask.CHECK)
@@ -131,10 +134,10 @@ def test_an_appeased_guest_who_is_not_served_is_checked_again_next_turn() -> Non
 def test_a_marker_on_the_lowest_position_cannot_lose_more() -> None:
     state = _check(reviews=(0, 3, 0, 1))
     play(state, m.SendAway())
-    refused(state, m.LoseReview(Review.CLEANLINESS), "YAT-22", "marker-at-end")
+    refused(state, m.LoseReview(Review.CLEANLINESS), "YAT-22", "marker-at-end", review="CLEANLINESS")
     play(state, m.LoseReview(Review.ATMOSPHERE))
     assert listed(state, m.LoseReview) == [m.LoseReview(SERVICE)]
-    refused(state, m.LoseReview(Review.ATMOSPHERE), "YAT-22", "marker-at-end")
+    refused(state, m.LoseReview(Review.ATMOSPHERE), "YAT-22", "marker-at-end", review="ATMOSPHERE")
     play(state, m.LoseReview(SERVICE))
     assert state.stalls[0].reviews == (0, 2, 0, 0)
 
@@ -144,7 +147,7 @@ def test_as_many_steps_as_can_be_lost_must_be_and_the_rest_falls_away() -> None:
     state = _check(reviews=(0, 1, 0, 0))
     play(state, m.SendAway())
     assert (state.ask, state.owed) == (Ask.LOSE, 1)
-    refused(state, m.Push("serve-1", Line.C1), "YAT-20", "asked-otherwise")
+    refused(state, m.Push("serve-1", Line.C1), "YAT-20", "asked-otherwise", ask="lose")
     play(state, m.LoseReview(SERVICE))
     assert state.stalls[0].reviews == (0, 0, 0, 0)
     assert state.ask is Ask.PUSH

@@ -26,7 +26,7 @@ def test_the_first_guest_goes_on_any_space_of_the_edge(guest: Guest) -> None:
 @pytest.mark.rule("YAT-40", "YAT-5")
 @pytest.mark.parametrize("space", CENTRAL)
 def test_the_first_guest_does_not_go_on_a_central_space(space: int) -> None:
-    refused(placing(), m.PlaceGuest(space), "YAT-40", "not-on-the-edge")
+    refused(placing(), m.PlaceGuest(space), "YAT-40", "not-on-the-edge", space=space)
 
 
 @pytest.mark.rule("YAT-40")
@@ -38,7 +38,7 @@ def test_a_further_guest_goes_next_to_an_occupied_space_not_diagonally(stands: i
     state = placing(on_board={stands: Guest.TOURIST})
     assert _open(state) == around
     for space in set(range(20)) - {stands, *around}:
-        refused(state, m.PlaceGuest(space), "YAT-40", "not-beside-a-guest")
+        refused(state, m.PlaceGuest(space), "YAT-40", "not-beside-a-guest", space=space)
 
 
 @pytest.mark.rule("YAT-40")
@@ -56,19 +56,19 @@ def test_the_end_of_a_row_is_not_next_to_the_beginning_of_the_next() -> None:
 @pytest.mark.rule("YAT-40")
 def test_a_space_is_taken_by_one_guest_only() -> None:
     state = placing(on_board={0: Guest.RED, 1: Guest.BLUE}, tokens=tokens(doggy_bag=1))
-    refused(state, m.PlaceGuest(0), "YAT-40", "space-taken")
-    refused(state, m.PlaceGuest(0, doggy_bag=True), "YAT-40", "space-taken")
+    refused(state, m.PlaceGuest(0), "YAT-40", "space-taken", space=0)
+    refused(state, m.PlaceGuest(0, doggy_bag=True), "YAT-40", "space-taken", space=0)
 
 
 @pytest.mark.rule("YAT-40")
 @pytest.mark.parametrize("space", [-1, 20, 98])
 def test_there_are_twenty_spaces(space: int) -> None:
-    refused(placing(), m.PlaceGuest(space), "YAT-40", "no-such-space")
+    refused(placing(), m.PlaceGuest(space), "YAT-40", "no-such-space", space=space)
 
 
 @pytest.mark.rule("YAT-41")
 def test_the_guest_must_be_placed() -> None:
-    refused(placing(), m.EndTurn(), "YAT-41", "asked-otherwise")
+    refused(placing(), m.EndTurn(), "YAT-41", "asked-otherwise", ask="place")
 
 
 @pytest.mark.rule("YAT-41")
@@ -103,7 +103,7 @@ def test_the_books_first_customer_on_the_edge_raises_service() -> None:
 @pytest.mark.rule("YAT-51", "YAT-42")
 def test_the_books_doggy_bag_brings_the_customer_to_the_menu_space() -> None:
     state = placing(Guest.YELLOW, on_board={1: Guest.RED, 2: Guest.GREEN}, tokens=tokens(doggy_bag=1))
-    refused(state, m.PlaceGuest(13), "YAT-40", "not-beside-a-guest")
+    refused(state, m.PlaceGuest(13), "YAT-40", "not-beside-a-guest", space=13)
     play_all(state, m.PlaceGuest(13, doggy_bag=True), m.AddDish(Colour.YELLOW))
     stall = state.stalls[0]
     assert stall.board[Guest.YELLOW] == 1 << 13
@@ -137,7 +137,9 @@ def test_a_doggy_bag_need_not_be_used() -> None:
 
 @pytest.mark.rule("YAT-51")
 def test_without_a_doggy_bag_the_rules_of_placement_hold() -> None:
-    refused(placing(tokens=tokens(taiyaki=1)), m.PlaceGuest(12, doggy_bag=True), "YAT-51", "no-token")
+    refused(
+        placing(tokens=tokens(taiyaki=1)), m.PlaceGuest(12, doggy_bag=True), "YAT-51", "no-token", token="DOGGY_BAG"
+    )
 
 
 @pytest.mark.rule("YAT-40", "YAT-51")

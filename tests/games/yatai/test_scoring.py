@@ -189,5 +189,5 @@ def test_there_is_no_outcome_before_the_end_and_no_move_after_it() -> None:
     play(state, m.EndTurn())
     for seat in (0, 1):
         assert not GAME.moves(state, seat)
-        refused(state, m.EndTurn(), "YAT-64", "game-over", seat=seat)
-        refused(state, m.Push("serve-1", Line.C1), "YAT-64", "game-over", seat=seat)
+        refused(state, m.EndTurn(), "YAT-64", "game-over", by=seat)
+        refused(state, m.Push("serve-1", Line.C1), "YAT-64", "game-over", by=seat)

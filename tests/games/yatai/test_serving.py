@@ -77,17 +77,17 @@ def test_serving_needs_a_dish() -> None:
 
 @pytest.mark.rule("YAT-35")
 def test_serving_needs_its_drinks_in_the_fridge() -> None:
-    refused(_ready(fridge=()), m.Act("serve-1"), "YAT-35", "too-few-drinks")
+    refused(_ready(fridge=()), m.Act("serve-1"), "YAT-35", "too-few-drinks", amount=1)
     one = _ready(fridge=(RED,))
-    refused(one, m.Act("serve-2"), "YAT-35", "too-few-drinks")
+    refused(one, m.Act("serve-2"), "YAT-35", "too-few-drinks", amount=2)
     play(one, m.Act("serve-1"))
 
 
 @pytest.mark.rule("YAT-35")
 def test_serving_needs_room_for_its_drinks_in_the_recycle_box() -> None:
-    refused(_ready(box=(RED, RED, BLUE)), m.Act("serve-1"), "YAT-35", "box-full")
+    refused(_ready(box=(RED, RED, BLUE)), m.Act("serve-1"), "YAT-35", "box-full", amount=1)
     two = _ready(box=(RED, RED))
-    refused(two, m.Act("serve-2"), "YAT-35", "box-full")
+    refused(two, m.Act("serve-2"), "YAT-35", "box-full", amount=2)
     play(two, m.Act("serve-1"))
 
 
@@ -95,7 +95,7 @@ def test_serving_needs_room_for_its_drinks_in_the_recycle_box() -> None:
 def test_only_a_drink_of_the_own_fridge_is_poured() -> None:
     state = _ready()
     play_all(state, m.Act("serve-1"), m.ServeDish())
-    refused(state, m.Pour(RED), "YAT-35", "not-in-fridge")
+    refused(state, m.Pour(RED), "YAT-35", "not-in-fridge", drink="RED")
 
 
 @pytest.mark.rule("YAT-35")
@@ -202,14 +202,14 @@ def test_with_only_a_taiyaki_there_is_no_dish_to_serve() -> None:
 def test_without_a_taiyaki_none_is_served() -> None:
     state = _ready()
     play(state, m.Act("serve-1"))
-    refused(state, m.ServeTaiyaki(), "YAT-50", "no-token")
+    refused(state, m.ServeTaiyaki(), "YAT-50", "no-token", token="TAIYAKI")
 
 
 @pytest.mark.rule("YAT-50")
 def test_a_taiyaki_replaces_neither_tile_nor_drinks() -> None:
     state = _ready(fridge=(), tokens=tokens(taiyaki=1))
-    refused(state, m.ServeTaiyaki(), "YAT-24", "asked-otherwise")
-    refused(state, m.Act("serve-1"), "YAT-35", "too-few-drinks")
+    refused(state, m.ServeTaiyaki(), "YAT-24", "asked-otherwise", ask="act")
+    refused(state, m.Act("serve-1"), "YAT-35", "too-few-drinks", amount=1)
 
 
 @pytest.mark.rule("YAT-47", "YAT-35")

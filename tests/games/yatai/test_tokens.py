@@ -36,14 +36,14 @@ def test_an_urgent_call_lets_two_guests_of_the_own_queue_change_places(
 @pytest.mark.rule("YAT-52")
 def test_an_urgent_call_needs_its_token() -> None:
     state = table(ask=Ask.PUSH, stalls={0: {"queue": (RED, BLUE), "tokens": tokens(garbage=1)}})
-    refused(state, m.UrgentCall(0, 1), "YAT-52", "no-token")
+    refused(state, m.UrgentCall(0, 1), "YAT-52", "no-token", token="URGENT_CALL")
 
 
 @pytest.mark.rule("YAT-52")
 @pytest.mark.parametrize(("one", "two"), [(0, 0), (0, 2), (-1, 0), (1, 0), (2, 3)])
 def test_an_urgent_call_names_two_guests_of_the_queue_once_each_from_the_left(one: int, two: int) -> None:
     state = table(ask=Ask.PUSH, stalls={0: {"queue": (RED, BLUE), "tokens": tokens(urgent_call=1)}})
-    refused(state, m.UrgentCall(one, two), "YAT-52", "not-two-guests")
+    refused(state, m.UrgentCall(one, two), "YAT-52", "not-two-guests", one=one, two=two)
 
 
 @pytest.mark.rule("YAT-52")
@@ -69,7 +69,7 @@ def test_garbage_brings_the_whole_recycle_box_back_without_points() -> None:
 @pytest.mark.rule("YAT-53")
 def test_garbage_needs_its_token() -> None:
     state = table(ask=Ask.PUSH, stalls={0: {"box": (Colour.RED,), "tokens": tokens(urgent_call=1)}})
-    refused(state, m.Garbage(), "YAT-53", "no-token")
+    refused(state, m.Garbage(), "YAT-53", "no-token", token="GARBAGE")
 
 
 @pytest.mark.rule("YAT-53")

@@ -6,7 +6,7 @@ from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest, Line
-from tests.games.yatai.positions import GAME, listed, of, play, play_all, refused, table, tokens
+from tests.games.yatai.positions import full_box, listed, of, opening, play, play_all, refused, table, tokens
 
 RED, BLUE = Colour.RED, Colour.BLUE
 
@@ -47,13 +47,13 @@ def test_every_tile_beside_the_grid_may_be_pushed_into_every_line() -> None:
 @pytest.mark.rule("YAT-23")
 def test_a_tile_that_is_not_beside_the_grid_cannot_be_pushed() -> None:
     state = table(ask=Ask.PUSH)
-    refused(state, m.Push("cook-1", Line.C1), "YAT-23", "tile-not-beside")
-    refused(state, m.Push("nonsense", Line.C1), "YAT-23", "tile-not-beside")
+    refused(state, m.Push("cook-1", Line.C1), "YAT-23", "tile-not-beside", tile="cook-1")
+    refused(state, m.Push("nonsense", Line.C1), "YAT-23", "tile-not-beside", tile="nonsense")
 
 
 @pytest.mark.rule("YAT-23")
 def test_the_tile_just_pushed_out_may_return_into_the_line_just_used() -> None:
-    state = table(ask=Ask.PUSH)
+    state = table(ask=Ask.PUSH, strict=False)
     play_all(state, m.Push("serve-1", Line.C1), m.EndTurn())
     assert (state.seat, state.ask) == (1, Ask.PUSH)
     play(state, m.Push("cook-2", Line.C1))
@@ -66,7 +66,7 @@ def test_the_tile_just_pushed_out_may_return_into_the_line_just_used() -> None:
 @pytest.mark.rule("YAT-23")
 def test_pushing_is_no_choice_to_leave_out() -> None:
     state = table(ask=Ask.PUSH)
-    refused(state, m.EndTurn(), "YAT-23", "asked-otherwise")
+    refused(state, m.EndTurn(), "YAT-23", "asked-otherwise", ask="push")
 
 
 def _row() -> State:
@@ -84,7 +84,7 @@ def test_the_actions_of_the_line_are_done_in_any_order_each_once(order: tuple[st
     answer = {"cook-1": m.Cook(RED), "drinks-1": m.TakeDrink(BLUE), "recycle": m.Recycle(RED)}
     for tile in order:
         play_all(state, m.Act(tile), answer[tile])
-        refused(state, m.Act(tile), "YAT-24", "tile-not-in-line")
+        refused(state, m.Act(tile), "YAT-24", "tile-not-in-line", tile=tile)
     stall = state.stalls[0]
     assert (stall.dishes, stall.fridge, stall.box) == ((RED,), (BLUE,), ())
     assert state.line == ()
@@ -93,7 +93,7 @@ def test_the_actions_of_the_line_are_done_in_any_order_each_once(order: tuple[st
 
 @pytest.mark.rule("YAT-24")
 def test_only_the_actions_of_the_line_are_done() -> None:
-    refused(_row(), m.Act("drinks-2"), "YAT-24", "tile-not-in-line")
+    refused(_row(), m.Act("drinks-2"), "YAT-24", "tile-not-in-line", tile="drinks-2")
 
 
 @pytest.mark.rule("YAT-3", "YAT-24")
@@ -110,7 +110,7 @@ def test_two_equal_tiles_in_a_line_are_two_actions() -> None:
 @pytest.mark.rule("YAT-24")
 def test_an_action_that_cannot_be_done_completely_is_not_done_in_part() -> None:
     state = table(line=("cook-2",), stalls={0: {"dishes": (RED,)}})
-    refused(state, m.Act("cook-2"), "YAT-32", "dish-queue-full")
+    refused(state, m.Act("cook-2"), "YAT-32", "dish-queue-full", amount=2)
 
 
 @pytest.mark.rule("YAT-24", "YAT-27")
@@ -118,91 +118,99 @@ def test_an_action_begun_is_finished_before_anything_else() -> None:
     state = table(line=("cook-2", "drinks-1"))
     play(state, m.Act("cook-2"))
     for other in (m.EndTurn(), m.Act("drinks-1"), m.TakeDrink(RED)):
-        refused(state, other, "YAT-32", "asked-otherwise")
+        refused(state, other, "YAT-32", "asked-otherwise", ask="cook")
     play(state, m.Cook(RED))
     for other in (m.EndTurn(), m.Act("drinks-1"), m.TakeDrink(RED)):
-        refused(state, other, "YAT-32", "asked-otherwise")
+        refused(state, other, "YAT-32", "asked-otherwise", ask="cook")
     play(state, m.Cook(RED))
-    assert listed(state, m.Act, m.EndTurn) == [m.Act("drinks-1"), m.EndTurn()]
+    assert listed(state, m.Act, m.EndTurn) == [m.Act("drinks-1")]
 
 
 @pytest.mark.rule("YAT-24")
 def test_an_action_made_possible_by_another_of_the_line_counts() -> None:
-    state = table(line=("recycle", "serve-1"), stalls={0: _full_box()})
-    refused(state, m.Act("serve-1"), "YAT-35", "box-full")
+    state = table(line=("recycle", "serve-1"), stalls={0: full_box()})
+    refused(state, m.Act("serve-1"), "YAT-35", "box-full", amount=1)
     play_all(state, m.Act("recycle"), m.Recycle(RED))
     play(state, m.Act("serve-1"))
 
 
-def _full_box() -> dict[str, object]:
-    return {"queue": (Guest.RED,), "dishes": (RED,), "fridge": (BLUE,), "box": (RED, RED, BLUE)}
+@pytest.mark.rule("YAT-25")
+def test_step_c_is_a_duty_unless_the_table_agreed_on_free_skipping() -> None:
+    assert (opening().strict, opening(free=True).strict) == (True, False)
 
 
 @pytest.mark.rule("YAT-25")
-def test_a_possible_action_may_be_skipped() -> None:
+def test_freely_a_possible_action_may_be_skipped() -> None:
     state = _row()
+    state.strict = False
     play(state, m.EndTurn())
     assert state.seat == 1
     assert state.stalls[0].dishes == ()
 
 
 @pytest.mark.rule("YAT-25")
-def test_strictly_no_possible_action_may_be_skipped() -> None:
+def test_no_possible_action_may_be_skipped() -> None:
     state = _row()
-    state.strict = True
-    told = refused(state, m.EndTurn(), "YAT-25", "action-left")
-    assert told.facts == {"tile": "cook-1"}
+    refused(state, m.EndTurn(), "YAT-25", "action-left", tile="cook-1")
     play_all(state, m.Act("cook-1"), m.Cook(RED), m.Act("recycle"), m.Recycle(RED))
-    refused(state, m.EndTurn(), "YAT-25", "action-left")
+    refused(state, m.EndTurn(), "YAT-25", "action-left", tile="drinks-1")
     play_all(state, m.Act("drinks-1"), m.TakeDrink(RED), m.EndTurn())
     assert state.seat == 1
 
 
 @pytest.mark.rule("YAT-25")
-def test_strictly_an_impossible_action_is_skipped() -> None:
-    state = table(strict=True, line=("recycle", "serve-1", "serve-2"))
+def test_an_impossible_action_is_skipped() -> None:
+    state = table(line=("recycle", "serve-1", "serve-2"))
     assert listed(state, m.Act, m.EndTurn) == [m.EndTurn()]
     play(state, m.EndTurn())
 
 
 @pytest.mark.rule("YAT-25")
-def test_strictly_an_action_that_another_one_made_possible_must_be_done() -> None:
-    state = table(strict=True, line=("recycle", "serve-1"), stalls={0: _full_box()})
+def test_an_action_that_another_one_made_possible_must_be_done() -> None:
+    state = table(line=("recycle", "serve-1"), stalls={0: full_box()})
     play_all(state, m.Act("recycle"), m.Recycle(RED))
-    refused(state, m.EndTurn(), "YAT-25", "action-left")
+    refused(state, m.EndTurn(), "YAT-25", "action-left", tile="serve-1")
 
 
 @pytest.mark.rule("YAT-25")
-def test_strictly_nobody_must_serve_a_taiyaki_for_want_of_a_dish() -> None:
+def test_nobody_must_serve_a_taiyaki_for_want_of_a_dish() -> None:
     stall = {"queue": (Guest.RED,), "fridge": (BLUE,), "tokens": tokens(taiyaki=1)}
-    state = table(strict=True, line=("serve-1",), stalls={0: stall})
+    state = table(line=("serve-1",), stalls={0: stall})
     assert listed(state, m.Act, m.EndTurn) == [m.Act("serve-1"), m.EndTurn()]
     play(state, m.EndTurn())
-    with_dish = table(strict=True, line=("serve-1",), stalls={0: {**stall, "dishes": (RED,)}})
-    refused(with_dish, m.EndTurn(), "YAT-25", "action-left")
+    with_dish = table(line=("serve-1",), stalls={0: {**stall, "dishes": (RED,)}})
+    refused(with_dish, m.EndTurn(), "YAT-25", "action-left", tile="serve-1")
 
 
 @pytest.mark.rule("YAT-25")
-def test_strictly_nobody_must_spend_garbage_to_make_room() -> None:
-    state = table(strict=True, line=("serve-1",), stalls={0: {**_full_box(), "tokens": tokens(garbage=1)}})
+def test_nobody_must_spend_garbage_to_make_room() -> None:
+    state = table(line=("serve-1",), stalls={0: {**full_box(), "tokens": tokens(garbage=1)}})
     assert listed(state, m.EndTurn, m.Garbage) == [m.EndTurn(), m.Garbage()]
     after = state.clone()
     play(state, m.EndTurn())
     play(after, m.Garbage())
-    refused(after, m.EndTurn(), "YAT-25", "action-left")
+    refused(after, m.EndTurn(), "YAT-25", "action-left", tile="serve-1")
+
+
+@pytest.mark.rule("YAT-25", "YAT-28")
+@pytest.mark.parametrize(("box", "duty"), [((RED,), True), ((RED, BLUE), False)])
+def test_nobody_must_serve_where_garbage_has_to_make_room_on_the_way(box: tuple[Colour, ...], duty: bool) -> None:
+    stall = {**full_box(), "fridge": (BLUE, BLUE), "box": box, "tokens": tokens(garbage=1)}
+    state = table(line=("serve-2",), stalls={0: stall})
+    assert listed(state, m.Act, m.EndTurn) == [m.Act("serve-2"), *([] if duty else [m.EndTurn()])]
 
 
 @pytest.mark.rule("YAT-25", "YAT-60")
-def test_strictly_nobody_must_serve_in_the_last_serving_turn() -> None:
+def test_nobody_must_serve_in_the_last_serving_turn() -> None:
     stall = {"queue": (Guest.RED,), "dishes": (RED,), "fridge": (BLUE,)}
-    state = table(ask=Ask.LAST_SERVING, strict=True, stalls={0: stall})
+    state = table(ask=Ask.LAST_SERVING, stalls={0: stall})
     play(state, m.EndTurn())
 
 
 @pytest.mark.rule("YAT-26", "YAT-16")
 @pytest.mark.parametrize("first", [0, 2])
 def test_when_all_have_had_their_turn_the_marker_moves_on(first: int) -> None:
-    state = table(3, seat=first, first=first, ask=Ask.PUSH)
+    state = table(3, seat=first, first=first, ask=Ask.PUSH, strict=False)
     turns = []
     for _ in range(7):
         turns.append((state.round, state.seat))
@@ -220,50 +228,3 @@ def test_guests_are_drawn_placed_and_only_then_the_next_is_drawn() -> None:
     assert [type(event) for event in events] == [e.GuestWelcomed, e.GuestDrawn, e.Asked]
     play(state, m.Welcome(0))
     assert (state.stalls[0].queue, state.stalls[1].queue) == ((Guest.BLUE,), (Guest.RED,))
-
-
-@pytest.mark.rule("YAT-28")
-@pytest.mark.parametrize("ask", [Ask.CHECK, Ask.PUSH, Ask.ACT, Ask.LAST_SERVING])
-def test_tokens_are_used_in_step_a_and_between_actions(ask: Ask) -> None:
-    queue = (Guest.RED, Guest.BLUE, Guest.RED, Guest.RED)
-    state = table(ask=ask, stalls={0: {"queue": queue, "box": (RED,), "tokens": tokens(urgent_call=1, garbage=1)}})
-    play_all(state, m.UrgentCall(0, 1), m.Garbage())
-    assert state.ask is ask
-    assert state.stalls[0].queue == (Guest.BLUE, Guest.RED, Guest.RED, Guest.RED)
-    assert state.stalls[0].box == ()
-
-
-@pytest.mark.rule("YAT-28")
-@pytest.mark.parametrize("ask", sorted(set(Ask) - {Ask.CHECK, Ask.PUSH, Ask.ACT, Ask.LAST_SERVING, Ask.NOTHING}))
-def test_tokens_are_not_used_inside_an_action(ask: Ask) -> None:
-    stall = {"queue": (Guest.RED, Guest.BLUE), "box": (RED,), "tokens": tokens(urgent_call=1, garbage=1)}
-    state = table(ask=ask, stalls={0: stall})
-    refused(state, m.UrgentCall(0, 1), "YAT-28", "asked-otherwise")
-    refused(state, m.Garbage(), "YAT-28", "asked-otherwise")
-
-
-@pytest.mark.rule("YAT-28")
-def test_nobody_uses_tokens_in_anothers_turn() -> None:
-    state = table(ask=Ask.PUSH, stalls={1: {"box": (RED,), "tokens": tokens(garbage=1)}})
-    refused(state, m.Garbage(), "YAT-16", "not-your-turn", seat=1)
-    assert GAME.moves(state, 1).discrete == ()
-
-
-@pytest.mark.rule("YAT-28", "YAT-21")
-def test_garbage_may_make_room_for_the_drink_of_the_queue_check() -> None:
-    queue = (Guest.RED,) * 4
-    state = table(
-        ask=Ask.CHECK,
-        stalls={0: {"queue": queue, "fridge": (BLUE,), "box": (RED,) * 3, "tokens": tokens(garbage=1)}},
-    )
-    refused(state, m.GiveDrink(BLUE), "YAT-21", "box-full")
-    play_all(state, m.Garbage(), m.GiveDrink(BLUE))
-    assert state.stalls[0].box == (BLUE,)
-    assert state.ask is Ask.PUSH
-
-
-@pytest.mark.rule("YAT-28")
-def test_room_for_the_drinks_is_checked_when_a_serve_begins() -> None:
-    state = table(line=("serve-1",), stalls={0: {**_full_box(), "tokens": tokens(garbage=1)}})
-    refused(state, m.Act("serve-1"), "YAT-35", "box-full")
-    play_all(state, m.Garbage(), m.Act("serve-1"))

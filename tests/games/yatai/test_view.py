@@ -1,5 +1,6 @@
 """YAT-15: what a seat may know."""
 
+import json
 from random import Random
 from typing import get_type_hints
 
@@ -27,13 +28,25 @@ def test_all_of_the_state_is_open_information() -> None:
             assert list(_items(getattr(seen, field))) == list(_items(getattr(state, field)))
 
 
+@pytest.mark.rule("YAT-15")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_view_of_a_finished_game_is_all_of_it_too(players: int) -> None:
+    state = opening(players)
+    for _ in walk(GAME, state, 11, eager=True):
+        pass
+    assert {score.rule for score in state.scores} == {"YAT-61", "YAT-62", "YAT-63"}
+    whole = json.loads(encode(state))
+    for seat in (*range(players), None):
+        assert json.loads(encode(GAME.view(state, seat))) == {"me": seat, **whole}
+
+
 def _items(value: object) -> list[object]:
     return list(value) if isinstance(value, list | tuple) else [value]
 
 
 @pytest.mark.rule("YAT-15")
 def test_a_view_has_nothing_but_the_state_and_whose_eyes_it_is_seen_with() -> None:
-    assert set(get_type_hints(YataiView)) == {"me", *get_type_hints(State)}
+    assert YataiView.__struct_fields__ == ("me", *State.__struct_fields__)
 
 
 @pytest.mark.rule("YAT-15")

@@ -2,16 +2,30 @@
 
 from pathlib import Path
 
-from cookoff.engine import Room
+from cookoff.engine import Plan, Room
 
-from .bot import worth
+from .bot import lead, worth
 from .components import load
+from .extents import extents
 from .game import Yatai
 from .guide import YataiGuide
+from .likely import likely
 
 
 def _load(components: Path | None) -> Yatai:
     return Yatai(load(components))
 
 
-ROOM = Room(id=Yatai.id, package=__name__, load=_load, worth=worth, guide=YataiGuide())
+ROOM = Room(
+    id=Yatai.id,
+    package=__name__,
+    load=_load,
+    worth=worth,
+    lead=lead,
+    likely=likely,
+    plans={"master": Plan(2000, best=0.3)},
+    guide=YataiGuide(),
+    minutes=(15, 20),
+    own_screen=True,
+    extents=extents,
+)

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from cookoff.engine import Move, Moves
+from cookoff.engine import ALONE, NO_MOVES, Move, Moves, Seat, Seats
 
 from . import moves as m
 from .board import spaces
-from .legal import POSSIBLE, TOKENS_ALLOWED, impossible, needs_token
-from .printed import Printed
+from .legal import TOKENS_ALLOWED
+from .lookup import Lookup
+from .possible import POSSIBLE, impossible, needs_token
 from .state import Stall, State, occupied
 from .things import DOGGY_BAG, GARBAGE, TAIYAKI, TOURIST, URGENT_CALL, Action, Ask, Colour, Guest, Line, Review, Token
 
@@ -28,12 +29,20 @@ INVITE = tuple(m.Invite(guest) for guest in Guest)
 LAST_SERVE = (m.LastServe(1), m.LastServe(2))
 END_TURN = m.EndTurn()
 EMPTY_BOX = m.Garbage()
+NOTHING = Ask.NOTHING
 
 
-def choices(printed: Printed, state: State) -> Moves:
-    """What the seat to act may do."""
-    stall = state.stalls[state.seat]
-    listed = LISTS[state.ask](printed, state, stall)
+def to_act(_lookup: Lookup, state: State) -> Seats:
+    """Whose decision it is."""
+    return () if state.ask is NOTHING else ALONE[state.seat]
+
+
+def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
+    """What the seat may do."""
+    if seat != state.seat or state.ask is NOTHING:
+        return NO_MOVES
+    stall = state.stalls[seat]
+    listed = LISTS[state.ask](lookup, state, stall)
     if state.ask in TOKENS_ALLOWED and (stall.tokens[URGENT_CALL] or stall.tokens[GARBAGE]):
         listed += _tokens(stall)
     return Moves(listed)
@@ -54,29 +63,29 @@ def _tokens(stall: Stall) -> tuple[Move, ...]:
     return tuple(listed)
 
 
-def _menu(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+def _menu(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
     taken = {dish for stall in state.stalls for dish in stall.menu}
     return tuple([move for move in CHOOSE_DISH if move.dish not in taken])
 
 
-def _bottle(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+def _bottle(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
     return tuple([move for move, left in zip(CHOOSE_BOTTLE, state.drinks, strict=True) if left])
 
 
-def _check(printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+def _check(lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
     listed: list[Move] = [m.SendAway()]
-    if len(stall.box) < printed.box_size:
+    if len(stall.box) < lookup.box_size:
         listed += [GIVE_DRINK[drink] for drink in sorted(set(stall.fridge))]
     if stall.tokens[TAIYAKI]:
         listed.append(m.GiveTaiyaki())
     return tuple(listed)
 
 
-def _lose(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+def _lose(_lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
     return tuple([move for move, position in zip(LOSE_REVIEW, stall.reviews, strict=True) if position])
 
 
-def _push(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+def _push(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
     return pushes(state.beside)
 
 
@@ -86,13 +95,13 @@ def pushes(beside: tuple[str, ...]) -> tuple[Move, ...]:
     return tuple(m.Push(tile, line) for tile in dict.fromkeys(beside) for line in Line)
 
 
-def _act(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+def _act(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
     listed: list[Move] = []
     may_end = True
     for tile in dict.fromkeys(state.line):
-        if impossible(printed, state, stall, tile) is None:
+        if impossible(lookup, state, stall, tile) is None:
             listed.append(act(tile))
-            if state.strict and not needs_token(printed, stall, tile):
+            if state.strict and not needs_token(lookup, stall, tile):
                 may_end = False
     if may_end:
         listed.append(END_TURN)
@@ -105,35 +114,35 @@ def act(tile: str) -> m.Act:
     return m.Act(tile)
 
 
-def _last_serving(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+def _last_serving(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
     serve = POSSIBLE[Action.SERVE]
-    return (*[move for move in LAST_SERVE if serve(printed, state, stall, move.drinks) is None], END_TURN)
+    return (*[move for move in LAST_SERVE if serve(lookup, state, stall, move.drinks) is None], END_TURN)
 
 
-def _welcome(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
-    size = printed.queue_size
+def _welcome(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
+    size = lookup.queue_size
     if state.guest is not TOURIST:
         return tuple([WELCOME[seat] for seat, other in enumerate(state.stalls) if len(other.queue) < size])
-    listed: list[Move] = [WELCOME[state.seat]]
+    listed: list[Move] = [WELCOME[state.seat]] if len(stall.queue) < size else []
     for seat, other in enumerate(state.stalls):
         if other is not stall:
             listed += [m.SwapTourist(seat, place) for place, guest in enumerate(other.queue) if guest is not TOURIST]
     return tuple(listed)
 
 
-def _cook(_printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+def _cook(_lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
     return tuple([COOK[dish] for dish in stall.menu if state.dishes[dish]])
 
 
-def _drink(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+def _drink(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
     return tuple([move for move, left in zip(TAKE_DRINK, state.drinks, strict=True) if left])
 
 
-def _recycle(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+def _recycle(_lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
     return tuple([RECYCLE[drink] for drink in sorted(set(stall.box))])
 
 
-def _dish(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+def _dish(_lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
     listed: list[Move] = []
     if stall.dishes:
         listed.append(m.ServeDish())
@@ -142,15 +151,17 @@ def _dish(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
     return tuple(listed)
 
 
-def _pour(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+def _pour(lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
+    if len(stall.box) == lookup.box_size:
+        return ()  # garbage comes first
     return tuple([POUR[drink] for drink in sorted(set(stall.fridge))])
 
 
-def _place(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
+def _place(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
     taken = occupied(stall)
-    listed = places(printed.board.open(taken), False)
+    listed = places(lookup.board.open(taken), False)
     if stall.tokens[DOGGY_BAG] and state.ask is Ask.PLACE:
-        listed += places(printed.board.all & ~taken, True)
+        listed += places(lookup.board.all & ~taken, True)
     return listed
 
 
@@ -160,23 +171,23 @@ def places(mask: int, doggy_bag: bool) -> tuple[Move, ...]:
     return tuple(m.PlaceGuest(space, doggy_bag) for space in spaces(mask))
 
 
-def _review(printed: Printed, state: State, stall: Stall) -> tuple[Move, ...]:
-    return tuple([GAIN_REVIEW[review] for review in state.among if stall.reviews[review] < printed.review_top])
+def _review(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
+    return tuple([GAIN_REVIEW[review] for review in state.among if stall.reviews[review] < lookup.review_top])
 
 
-def _add_dish(_printed: Printed, _state: State, stall: Stall) -> tuple[Move, ...]:
+def _add_dish(_lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
     return tuple([move for move in ADD_DISH if move.dish not in stall.menu])
 
 
-def _token(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+def _token(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
     return tuple([move for move, left in zip(TAKE_TOKEN, state.tokens, strict=True) if left])
 
 
-def _invite(_printed: Printed, state: State, _stall: Stall) -> tuple[Move, ...]:
+def _invite(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
     return tuple([move for move, left in zip(INVITE, state.bag, strict=True) if left])
 
 
-LISTS: dict[Ask, Callable[[Printed, State, Stall], tuple[Move, ...]]] = {
+LISTS: dict[Ask, Callable[[Lookup, State, Stall], tuple[Move, ...]]] = {
     Ask.MENU: _menu,
     Ask.BOTTLE: _bottle,
     Ask.CHECK: _check,
@@ -185,6 +196,7 @@ LISTS: dict[Ask, Callable[[Printed, State, Stall], tuple[Move, ...]]] = {
     Ask.ACT: _act,
     Ask.LAST_SERVING: _last_serving,
     Ask.WELCOME: _welcome,
+    Ask.SEND_ON: _welcome,
     Ask.COOK: _cook,
     Ask.DRINK: _drink,
     Ask.RECYCLE: _recycle,

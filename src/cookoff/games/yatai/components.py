@@ -1,6 +1,5 @@
 """The printed things of Yatai, read from `components.toml` and checked."""
 
-from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated
@@ -132,16 +131,7 @@ BONUSES: dict[str, Bonus | tuple[Review, Review]] = {
 
 def load(path: Path | None = None) -> Components:
     """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
-    if path is None:
-        source = Source((files(__package__) / "components.toml").read_text("utf-8"), "yatai/components.toml")
-    else:
-        source = Source.read(path)
-    components = source.decode(Components)
-    try:
-        _check(components)
-    except Problem as problem:
-        raise source.error(problem) from problem
-    return components
+    return Source.read(__package__, path).checked(Components, _check)
 
 
 def _check(components: Components) -> None:

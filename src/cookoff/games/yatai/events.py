@@ -20,6 +20,10 @@ class TurnBegun(Event, frozen=True):
     seat: Seat
     round: int
 
+    def opens(self) -> bool:
+        """See `Event`."""
+        return True
+
 
 class DishAdded(Event, frozen=True):
     """A dish joins a menu."""
@@ -89,7 +93,7 @@ class GuestDrawn(Event, frozen=True):
 
 
 class GuestWelcomed(Event, frozen=True):
-    """The drawn guest joins a stall's queue."""
+    """The guest at hand joins a stall's queue."""
 
     seat: Seat
     stall: Seat
@@ -97,7 +101,16 @@ class GuestWelcomed(Event, frozen=True):
 
 
 class TouristSwapped(Event, frozen=True):
-    """The drawn tourist takes a customer's place, and the customer comes along."""
+    """The drawn tourist took a customer's place, and the customer came along: only in games by rules version 1."""
+
+    seat: Seat
+    stall: Seat
+    place: int
+    customer: Guest
+
+
+class CustomerDisplaced(Event, frozen=True):
+    """The drawn tourist takes a customer's place, and the customer wants another."""
 
     seat: Seat
     stall: Seat
@@ -230,6 +243,7 @@ YataiEvent = (
     | GuestDrawn
     | GuestWelcomed
     | TouristSwapped
+    | CustomerDisplaced
     | TouristReturned
     | DishCooked
     | DrinkTaken

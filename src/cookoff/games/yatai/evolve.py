@@ -93,10 +93,16 @@ def _guest_welcomed(state: State, event: e.GuestWelcomed) -> None:
 
 
 def _tourist_swapped(state: State, event: e.TouristSwapped) -> None:
-    theirs, mine = state.stalls[event.stall], state.stalls[event.seat]
-    theirs.queue = (*theirs.queue[: event.place], TOURIST, *theirs.queue[event.place + 1 :])
+    _customer_displaced(state, event)
+    mine = state.stalls[event.seat]
     mine.queue = (*mine.queue, event.customer)
     state.guest = None
+
+
+def _customer_displaced(state: State, event: e.CustomerDisplaced | e.TouristSwapped) -> None:
+    theirs = state.stalls[event.stall]
+    theirs.queue = (*theirs.queue[: event.place], TOURIST, *theirs.queue[event.place + 1 :])
+    state.guest = event.customer
 
 
 def _tourist_returned(state: State, _event: e.TouristReturned) -> None:
@@ -124,7 +130,7 @@ def _bottle_recycled(state: State, event: e.BottleRecycled) -> None:
 
 
 def _serving_begun(state: State, event: e.ServingBegun) -> None:
-    # The queues move up at once: nobody can look at them or act before the serving is complete.
+    # The queues move up at once: who is served has left them, and an urgent call is for those who wait.
     stall = state.stalls[event.seat]
     stall.queue = stall.queue[1:]
     if event.dish is not None:
@@ -210,6 +216,7 @@ EVOLVE: dict[type, Callable[[State, Any], None]] = {
     e.GuestDrawn: _guest_drawn,
     e.GuestWelcomed: _guest_welcomed,
     e.TouristSwapped: _tourist_swapped,
+    e.CustomerDisplaced: _customer_displaced,
     e.TouristReturned: _tourist_returned,
     e.DishCooked: _dish_cooked,
     e.DrinkTaken: _drink_taken,

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, Question, Refusal
+from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, PlainGuide, Question, Refusal
 
 from . import moves as m
 from .components import BONUSES, Components, Tile
@@ -64,7 +64,7 @@ TOKEN_RULES: dict[Token, str] = {
 }
 
 
-class YataiGuide:
+class YataiGuide(PlainGuide):
     """See `Guide`."""
 
     def question(self, _game: AnyGame, view: YataiView) -> Question | None:
@@ -117,6 +117,16 @@ class YataiGuide:
         if view.ask is Ask.ACT:
             return tuple(m.Act(tile) for tile in dict.fromkeys(view.line))
         return (m.LastServe(1), m.LastServe(2)) if view.ask is Ask.LAST_SERVING else ()
+
+    def names(self, game: Any) -> Mapping[str, Mapping[str, Fact]]:
+        """See `Guide`."""
+        components: Components = game.components
+        spaces = range(sum(len(row) for row in components.reputation.spaces))
+        return {
+            "tile": {tile.id: tile_phrase(components, tile.id) for tile in components.tile},
+            "space": {str(space): space_name(components, space) for space in spaces},
+            "bonus": {name: bonus_phrase(name) for name in BONUSES},
+        }
 
 
 def tile_phrase(components: Components, tile_id: str) -> Phrase:

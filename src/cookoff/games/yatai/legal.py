@@ -6,12 +6,13 @@ from typing import Any
 from cookoff.engine import Move, Refusal, Seat
 
 from . import moves as m
-from .printed import Printed
+from .lookup import Lookup
+from .possible import POSSIBLE, impossible, needs_token
 from .state import Stall, State, occupied
 from .things import DOGGY_BAG, GARBAGE, TAIYAKI, TOURIST, URGENT_CALL, Action, Ask
 
-TOKENS_ALLOWED = frozenset({Ask.CHECK, Ask.PUSH, Ask.ACT, Ask.LAST_SERVING})
-"""When tokens may be used of themselves: in step A and between actions, not inside one (YAT-28)."""
+TOKENS_ALLOWED = frozenset(Ask) - {Ask.MENU, Ask.BOTTLE, Ask.NOTHING}
+"""When tokens may be used of themselves: whenever there is something to decide in the own turn (YAT-28)."""
 
 ASK_RULE: dict[Ask, str] = {
     Ask.MENU: "YAT-12",
@@ -22,6 +23,7 @@ ASK_RULE: dict[Ask, str] = {
     Ask.ACT: "YAT-24",
     Ask.LAST_SERVING: "YAT-60",
     Ask.WELCOME: "YAT-30",
+    Ask.SEND_ON: "YAT-30",
     Ask.COOK: "YAT-32",
     Ask.DRINK: "YAT-33",
     Ask.RECYCLE: "YAT-34",
@@ -38,11 +40,11 @@ ASK_RULE: dict[Ask, str] = {
 """The rule by which each thing is asked."""
 
 
-def check(printed: Printed, state: State, seat: Seat, move: Move) -> Refusal | None:
+def check(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is illegal, or `None` if it is legal."""
     asks, find_fault = CHECKS.get(type(move), _UNKNOWN)
     if seat == state.seat and state.ask in asks:
-        return find_fault(printed, state, state.stalls[seat], move)
+        return find_fault(lookup, state, state.stalls[seat], move)
     if state.ask is Ask.NOTHING:
         return Refusal("YAT-64", "game-over")
     if seat != state.seat:
@@ -51,127 +53,64 @@ def check(printed: Printed, state: State, seat: Seat, move: Move) -> Refusal | N
     return Refusal(rule, "asked-otherwise", {"ask": state.ask.value})
 
 
-def impossible(printed: Printed, state: State, stall: Stall, tile: str) -> Refusal | None:
-    """Why the tile's action cannot be done completely now (YAT-24), or `None` if it can."""
-    action, amount = printed.tiles[tile]
-    return POSSIBLE[action](printed, state, stall, amount)
-
-
-def needs_token(printed: Printed, stall: Stall, tile: str) -> bool:
-    """Whether a possible action is possible only by spending a token (YAT-25)."""
-    return not stall.dishes and printed.tiles[tile][0] is Action.SERVE
-
-
-# What each action needs
-
-
-def _customers(printed: Printed, state: State, _stall: Stall, amount: int) -> Refusal | None:
-    if sum(state.bag) < amount:
-        return Refusal("YAT-31", "bag-too-small", {"amount": amount})
-    room = printed.queue_size * len(state.stalls)
-    for stall in state.stalls:
-        room -= len(stall.queue)
-    return Refusal("YAT-31", "queues-full", {"amount": amount}) if room < amount else None
-
-
-def _cook(printed: Printed, state: State, stall: Stall, amount: int) -> Refusal | None:
-    if printed.dish_room(stall) < amount:
-        return Refusal("YAT-32", "dish-queue-full", {"amount": amount})
-    stock = 0
-    for dish in stall.menu:
-        stock += state.dishes[dish]
-    return Refusal("YAT-32", "dishes-gone", {"amount": amount}) if stock < amount else None
-
-
-def _drinks(printed: Printed, state: State, stall: Stall, amount: int) -> Refusal | None:
-    if printed.fridge_room(stall) < amount:
-        return Refusal("YAT-33", "fridge-full", {"amount": amount})
-    return Refusal("YAT-33", "drinks-gone", {"amount": amount}) if sum(state.drinks) < amount else None
-
-
-def _recycle(_printed: Printed, _state: State, stall: Stall, amount: int) -> Refusal | None:
-    return Refusal("YAT-34", "too-few-bottles", {"amount": amount}) if len(stall.box) < amount else None
-
-
-def _serve(printed: Printed, _state: State, stall: Stall, amount: int) -> Refusal | None:
-    if not stall.queue:
-        return Refusal("YAT-35", "no-guest")
-    if not stall.dishes and not stall.tokens[TAIYAKI]:
-        return Refusal("YAT-35", "no-dish")
-    if len(stall.fridge) < amount:
-        return Refusal("YAT-35", "too-few-drinks", {"amount": amount})
-    if len(stall.box) + amount > printed.box_size:
-        return Refusal("YAT-35", "box-full", {"amount": amount})
-    return Refusal("YAT-37", "board-full") if occupied(stall) == printed.board.all else None
-
-
-POSSIBLE: dict[Action, Callable[[Printed, State, Stall, int], Refusal | None]] = {
-    Action.CUSTOMERS: _customers,
-    Action.COOK: _cook,
-    Action.DRINKS: _drinks,
-    Action.RECYCLE: _recycle,
-    Action.SERVE: _serve,
-}
-
-
 # What each move needs
 
 
-def _fine(_printed: Printed, _state: State, _stall: Stall, _move: Move) -> Refusal | None:
+def _fine(_lookup: Lookup, _state: State, _stall: Stall, _move: Move) -> Refusal | None:
     return None
 
 
-def _choose_dish(_printed: Printed, state: State, _stall: Stall, move: m.ChooseDish) -> Refusal | None:
+def _choose_dish(_lookup: Lookup, state: State, _stall: Stall, move: m.ChooseDish) -> Refusal | None:
     taken = any(move.dish in stall.menu for stall in state.stalls)
     return Refusal("YAT-12", "dish-taken", {"dish": move.dish.name}) if taken else None
 
 
-def _choose_bottle(_printed: Printed, state: State, _stall: Stall, move: m.ChooseBottle) -> Refusal | None:
+def _choose_bottle(_lookup: Lookup, state: State, _stall: Stall, move: m.ChooseBottle) -> Refusal | None:
     return None if state.drinks[move.drink] else Refusal("YAT-14", "drink-gone", {"drink": move.drink.name})
 
 
-def _give_drink(printed: Printed, _state: State, stall: Stall, move: m.GiveDrink) -> Refusal | None:
+def _give_drink(lookup: Lookup, _state: State, stall: Stall, move: m.GiveDrink) -> Refusal | None:
     if move.drink not in stall.fridge:
         return Refusal("YAT-21", "not-in-fridge", {"drink": move.drink.name})
-    return Refusal("YAT-21", "box-full", {"amount": 1}) if len(stall.box) >= printed.box_size else None
+    return Refusal("YAT-21", "box-full", {"amount": 1}) if len(stall.box) >= lookup.box_size else None
 
 
-def _taiyaki(_printed: Printed, _state: State, stall: Stall, _move: Move) -> Refusal | None:
+def _taiyaki(_lookup: Lookup, _state: State, stall: Stall, _move: Move) -> Refusal | None:
     return None if stall.tokens[TAIYAKI] else Refusal("YAT-50", "no-token", {"token": TAIYAKI.name})
 
 
-def _lose_review(_printed: Printed, _state: State, stall: Stall, move: m.LoseReview) -> Refusal | None:
+def _lose_review(_lookup: Lookup, _state: State, stall: Stall, move: m.LoseReview) -> Refusal | None:
     return None if stall.reviews[move.review] else Refusal("YAT-22", "marker-at-end", {"review": move.review.name})
 
 
-def _push(_printed: Printed, state: State, _stall: Stall, move: m.Push) -> Refusal | None:
+def _push(_lookup: Lookup, state: State, _stall: Stall, move: m.Push) -> Refusal | None:
     return None if move.tile in state.beside else Refusal("YAT-23", "tile-not-beside", {"tile": move.tile})
 
 
-def _act(printed: Printed, state: State, stall: Stall, move: m.Act) -> Refusal | None:
+def _act(lookup: Lookup, state: State, stall: Stall, move: m.Act) -> Refusal | None:
     if move.tile not in state.line:
         return Refusal("YAT-24", "tile-not-in-line", {"tile": move.tile})
-    return impossible(printed, state, stall, move.tile)
+    return impossible(lookup, state, stall, move.tile)
 
 
-def _end_turn(printed: Printed, state: State, stall: Stall, _move: Move) -> Refusal | None:
+def _end_turn(lookup: Lookup, state: State, stall: Stall, _move: Move) -> Refusal | None:
     if state.strict:
         for tile in state.line:
-            if impossible(printed, state, stall, tile) is None and not needs_token(printed, stall, tile):
+            if impossible(lookup, state, stall, tile) is None and not needs_token(lookup, stall, tile):
                 return Refusal("YAT-25", "action-left", {"tile": tile})
     return None
 
 
-def _welcome(printed: Printed, state: State, stall: Stall, move: m.Welcome) -> Refusal | None:
+def _welcome(lookup: Lookup, state: State, stall: Stall, move: m.Welcome) -> Refusal | None:
     if not 0 <= move.stall < len(state.stalls):
         return Refusal("YAT-30", "no-such-stall", {"stall": move.stall})
     chosen = state.stalls[move.stall]
     if state.guest is TOURIST and chosen is not stall:
         return Refusal("YAT-30", "tourist-stays")
-    return Refusal("YAT-30", "queue-full", {"stall": move.stall}) if len(chosen.queue) >= printed.queue_size else None
+    return Refusal("YAT-30", "queue-full", {"stall": move.stall}) if len(chosen.queue) >= lookup.queue_size else None
 
 
-def _swap_tourist(_printed: Printed, state: State, stall: Stall, move: m.SwapTourist) -> Refusal | None:
+def _swap_tourist(_lookup: Lookup, state: State, stall: Stall, move: m.SwapTourist) -> Refusal | None:
     if state.guest is not TOURIST:
         return Refusal("YAT-30", "only-tourists-swap")
     if not 0 <= move.stall < len(state.stalls) or state.stalls[move.stall] is stall:
@@ -182,30 +121,32 @@ def _swap_tourist(_printed: Printed, state: State, stall: Stall, move: m.SwapTou
     return None
 
 
-def _cook_dish(_printed: Printed, state: State, stall: Stall, move: m.Cook) -> Refusal | None:
+def _cook_dish(_lookup: Lookup, state: State, stall: Stall, move: m.Cook) -> Refusal | None:
     if move.dish not in stall.menu:
         return Refusal("YAT-32", "not-on-menu", {"dish": move.dish.name})
     return None if state.dishes[move.dish] else Refusal("YAT-32", "dish-gone", {"dish": move.dish.name})
 
 
-def _take_drink(_printed: Printed, state: State, _stall: Stall, move: m.TakeDrink) -> Refusal | None:
+def _take_drink(_lookup: Lookup, state: State, _stall: Stall, move: m.TakeDrink) -> Refusal | None:
     return None if state.drinks[move.drink] else Refusal("YAT-33", "drink-gone", {"drink": move.drink.name})
 
 
-def _recycle_bottle(_printed: Printed, _state: State, stall: Stall, move: m.Recycle) -> Refusal | None:
+def _recycle_bottle(_lookup: Lookup, _state: State, stall: Stall, move: m.Recycle) -> Refusal | None:
     return None if move.drink in stall.box else Refusal("YAT-34", "not-in-box", {"drink": move.drink.name})
 
 
-def _serve_dish(_printed: Printed, _state: State, stall: Stall, _move: m.ServeDish) -> Refusal | None:
+def _serve_dish(_lookup: Lookup, _state: State, stall: Stall, _move: m.ServeDish) -> Refusal | None:
     return None if stall.dishes else Refusal("YAT-35", "no-dish")
 
 
-def _pour(_printed: Printed, _state: State, stall: Stall, move: m.Pour) -> Refusal | None:
-    return None if move.drink in stall.fridge else Refusal("YAT-35", "not-in-fridge", {"drink": move.drink.name})
+def _pour(lookup: Lookup, _state: State, stall: Stall, move: m.Pour) -> Refusal | None:
+    if move.drink not in stall.fridge:
+        return Refusal("YAT-35", "not-in-fridge", {"drink": move.drink.name})
+    return Refusal("YAT-35", "box-full", {"amount": 1}) if len(stall.box) >= lookup.box_size else None
 
 
-def _place_guest(printed: Printed, state: State, stall: Stall, move: m.PlaceGuest) -> Refusal | None:
-    board = printed.board
+def _place_guest(lookup: Lookup, state: State, stall: Stall, move: m.PlaceGuest) -> Refusal | None:
+    board = lookup.board
     taken = occupied(stall)
     if not 0 <= move.space < len(board.bonuses):
         return Refusal("YAT-40", "no-such-space", {"space": move.space})
@@ -220,27 +161,27 @@ def _place_guest(printed: Printed, state: State, stall: Stall, move: m.PlaceGues
     return Refusal("YAT-40", "not-beside-a-guest" if taken else "not-on-the-edge", {"space": move.space})
 
 
-def _gain_review(printed: Printed, state: State, stall: Stall, move: m.GainReview) -> Refusal | None:
+def _gain_review(lookup: Lookup, state: State, stall: Stall, move: m.GainReview) -> Refusal | None:
     if move.review not in state.among:
         return Refusal("YAT-47", "review-not-shown", {"review": move.review.name})
-    if stall.reviews[move.review] >= printed.review_top:
+    if stall.reviews[move.review] >= lookup.review_top:
         return Refusal("YAT-22", "marker-at-end", {"review": move.review.name})
     return None
 
 
-def _add_dish(_printed: Printed, _state: State, stall: Stall, move: m.AddDish) -> Refusal | None:
+def _add_dish(_lookup: Lookup, _state: State, stall: Stall, move: m.AddDish) -> Refusal | None:
     return Refusal("YAT-42", "already-on-menu", {"dish": move.dish.name}) if move.dish in stall.menu else None
 
 
-def _take_token(_printed: Printed, state: State, _stall: Stall, move: m.TakeToken) -> Refusal | None:
+def _take_token(_lookup: Lookup, state: State, _stall: Stall, move: m.TakeToken) -> Refusal | None:
     return None if state.tokens[move.token] else Refusal("YAT-46", "token-gone", {"token": move.token.name})
 
 
-def _invite(_printed: Printed, state: State, _stall: Stall, move: m.Invite) -> Refusal | None:
+def _invite(_lookup: Lookup, state: State, _stall: Stall, move: m.Invite) -> Refusal | None:
     return None if state.bag[move.guest] else Refusal("YAT-45", "guest-not-in-bag", {"guest": move.guest.name})
 
 
-def _urgent_call(_printed: Printed, _state: State, stall: Stall, move: m.UrgentCall) -> Refusal | None:
+def _urgent_call(_lookup: Lookup, _state: State, stall: Stall, move: m.UrgentCall) -> Refusal | None:
     if not stall.tokens[URGENT_CALL]:
         return Refusal("YAT-52", "no-token", {"token": URGENT_CALL.name})
     queue = stall.queue
@@ -250,19 +191,19 @@ def _urgent_call(_printed: Printed, _state: State, stall: Stall, move: m.UrgentC
     return Refusal("YAT-52", "two-tourists") if both else None
 
 
-def _garbage(_printed: Printed, _state: State, stall: Stall, _move: m.Garbage) -> Refusal | None:
+def _garbage(_lookup: Lookup, _state: State, stall: Stall, _move: m.Garbage) -> Refusal | None:
     if not stall.tokens[GARBAGE]:
         return Refusal("YAT-53", "no-token", {"token": GARBAGE.name})
     return None if stall.box else Refusal("YAT-53", "box-empty")
 
 
-def _last_serve(printed: Printed, state: State, stall: Stall, move: m.LastServe) -> Refusal | None:
+def _last_serve(lookup: Lookup, state: State, stall: Stall, move: m.LastServe) -> Refusal | None:
     if move.drinks not in (1, 2):
         return Refusal("YAT-60", "one-or-two-drinks", {"drinks": move.drinks})
-    return _serve(printed, state, stall, move.drinks)
+    return POSSIBLE[Action.SERVE](lookup, state, stall, move.drinks)
 
 
-FindFault = Callable[[Printed, State, Stall, Any], Refusal | None]
+FindFault = Callable[[Lookup, State, Stall, Any], Refusal | None]
 
 _UNKNOWN: tuple[frozenset[Ask], FindFault] = (frozenset(), _fine)
 
@@ -276,7 +217,7 @@ CHECKS: dict[type, tuple[frozenset[Ask], FindFault]] = {
     m.Push: (frozenset({Ask.PUSH}), _push),
     m.Act: (frozenset({Ask.ACT}), _act),
     m.EndTurn: (frozenset({Ask.ACT, Ask.LAST_SERVING}), _end_turn),
-    m.Welcome: (frozenset({Ask.WELCOME}), _welcome),
+    m.Welcome: (frozenset({Ask.WELCOME, Ask.SEND_ON}), _welcome),
     m.SwapTourist: (frozenset({Ask.WELCOME}), _swap_tourist),
     m.Cook: (frozenset({Ask.COOK}), _cook_dish),
     m.TakeDrink: (frozenset({Ask.DRINK}), _take_drink),

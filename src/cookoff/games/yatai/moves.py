@@ -61,13 +61,13 @@ class EndTurn(Move, frozen=True):
 
 
 class Welcome(Move, frozen=True):
-    """Send the drawn guest to the first free space of a stall's queue (YAT-30)."""
+    """Send the guest at hand to the first free space of a stall's queue (YAT-30)."""
 
     stall: Seat
 
 
 class SwapTourist(Move, frozen=True):
-    """Let the drawn tourist take the place of a rival's customer, who comes into the own queue (YAT-30)."""
+    """Let the drawn tourist take the place of a rival's customer, who is then sent on (YAT-30)."""
 
     stall: Seat
     place: Place

@@ -5,6 +5,7 @@ from itertools import groupby
 from cookoff.engine import Outcome, Score
 
 from .components import Components
+from .lookup import Lookup
 from .state import Stall, State, occupied
 from .things import Ask, Colour
 
@@ -35,7 +36,7 @@ def _majority(rule: str, colour: Colour, numbers: list[int]) -> list[Score]:
     return [Score(numbers.index(most), rule, most, colour.name)]
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(_lookup: Lookup, state: State) -> Outcome | None:
     """The ranking with the tie-breaks of YAT-64, once the game is over."""
     if state.ask is not Ask.NOTHING:
         return None

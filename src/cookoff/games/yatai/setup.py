@@ -1,8 +1,11 @@
 """The opening position of Yatai."""
 
-from cookoff.engine import BadInput, Chance, Options, Seat
+from typing import Annotated
+
+from cookoff.engine import HOUSE_RULE, BadInput, Chance, Options, Seat
 
 from .components import TILES, Components
+from .lookup import Lookup
 from .state import Stall, State
 from .things import Ask, Colour, Guest, Review, Token
 
@@ -10,22 +13,23 @@ from .things import Ask, Colour, Guest, Review, Token
 class YataiOptions(Options, frozen=True):
     """What a table of Yatai may agree on."""
 
-    strict: bool = False
-    """Whether possible actions must be done (YAT-25)."""
+    free: Annotated[bool, HOUSE_RULE] = False
+    """Whether a possible action may be skipped (YAT-25)."""
     first: Seat | None = None
     """The first player; drawn at random when nobody is named (YAT-15)."""
 
 
-def setup(components: Components, players: int, options: YataiOptions, chance: Chance) -> State:
+def setup(lookup: Lookup, players: int, options: YataiOptions, chance: Chance) -> State:
     """Lay the game out (YAT-10 to YAT-16); the first seat is asked for its first dish."""
     if options.first is not None and not 0 <= options.first < players:
         raise BadInput(f"first: there is no seat {options.first} at a table of {players}")
+    components = lookup.components
     first = chance.index(players) if options.first is None else options.first
     tiles = components.tiles()
     shuffled = [tiles[number] for number in chance.order(TILES)]
     supply = components.supply_for(players)
     return State(
-        strict=options.strict,
+        strict=not options.free,
         first=first,
         round=0,
         seat=first,

@@ -55,7 +55,7 @@ class State(msgspec.Struct):
     """A position. Everything in it is open information (YAT-15): the bag is a count, drawn from when needed."""
 
     strict: bool
-    """The option of YAT-25."""
+    """Possible actions must be done (YAT-25): so it is unless the table agreed on `free`."""
     first: Seat
     round: int
     """1 to 12; one more is the last serving turn; 0 is the set-up."""

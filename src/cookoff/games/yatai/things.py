@@ -86,6 +86,8 @@ class Ask(StrEnum):
     ACT = "act"
     LAST_SERVING = "last-serving"
     WELCOME = "welcome"
+    SEND_ON = "send-on"
+    """Where the customer goes whose place a tourist took."""
     COOK = "cook"
     DRINK = "drink"
     RECYCLE = "recycle"

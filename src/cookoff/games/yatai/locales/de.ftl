@@ -75,31 +75,35 @@ YAT-23 = Schritt B: Nimm eines der vier Plättchen neben dem Raster und schiebe 
 YAT-24 = Schritt C: Nutze die Plättchen der gewählten Reihe, das neue eingeschlossen. Das sind zwei
     Aktionen in einer Spalte und drei in einer Zeile, in beliebiger Reihenfolge. Eine Aktion wird ganz
     ausgeführt oder gar nicht.
-YAT-25 = Du darfst auch eine mögliche Aktion auslassen. Spielt der Tisch mit der Option „strict“, endet
-    Schritt C erst, wenn keine deiner übrigen Aktionen mehr möglich ist. Einen Marker musst du auch dann
-    nie ausgeben, um eine Aktion möglich zu machen.
+YAT-25 = Schritt C ist Pflicht: Solange eine deiner Aktionen noch möglich ist, ist dein Zug nicht zu Ende.
+    Nur was unmöglich ist, fällt weg. Einen Marker musst du nie ausgeben, um eine Aktion möglich zu
+    machen. Spielt der Tisch mit der Option „frei“, darfst du auch eine mögliche Aktion auslassen.
 YAT-26 = Waren alle dran, ist die Runde vorbei, und der Rundenzähler rückt vor. Das Spiel dauert zwölf
     Runden.
 YAT-27 = Führe deine Aktionen nacheinander aus, jede zu Ende, bevor die nächste beginnt. Das gilt auch für
     gezogene Gäste: erst den einen setzen, dann den nächsten ziehen.
-YAT-28 = Marker kannst du jederzeit in deinem Zug ausgeben (vor oder in Schritt A und zwischen Aktionen),
-    aber nicht mitten in einer Aktion; danach sind sie aus dem Spiel. Zwei Ausnahmen: Ein Taiyaki kann
-    beim Bedienen das Gericht ersetzen, und ein Doggybag wird benutzt, wenn der bediente Gast gesetzt
-    wird. Ein Müllsack kann also rechtzeitig Platz für das Getränk schaffen, das in Schritt A einen Gast
-    besänftigt. Ob beim Bedienen Platz in der Kiste ist, wird am Anfang der Aktion geprüft.
+YAT-28 = Marker kannst du jederzeit in deinem Zug ausgeben: wann immer du etwas zu entscheiden hast, auch
+    mitten in einer Aktion, zwischen zwei Gästen, zwei Getränken oder zwei Bewertungsschritten. Danach
+    sind sie aus dem Spiel. Was ein Marker ändert, gilt für den Rest der Aktion. Ein Müllsack kann also
+    Platz für das Getränk schaffen, das einen Gast besänftigt, oder zwischen zwei Getränken beim Bedienen:
+    Vor jedem Getränk muss Platz in der Kiste sein. Nimmt er die Flaschen weg, die du gerade zurückbringen
+    wolltest, entfällt der Rest dieser Aktion. Wer gerade bedient wird, steht nicht mehr in der Schlange
+    und folgt keinem dringenden Anruf. Ein Taiyaki ersetzt das Gericht, und ein Doggybag wird benutzt, wenn der
+    bediente Gast gesetzt wird.
 
 ## Aktionen
 
 YAT-30 = Kunden 1 oder 2: Ziehe so oft, wie das Plättchen sagt, einen Gast aus dem Beutel und setze ihn.
     Ein Kunde stellt sich auf den ersten freien Platz von links in irgendeiner Schlange, auch deiner
-    eigenen. Ein Tourist stellt sich ebenso in deine eigene Schlange oder tauscht mit einem Kunden in
-    einer fremden: Der Tourist nimmt dessen Platz ein, und der Kunde kommt auf den ersten freien Platz
-    deiner Schlange.
+    eigenen. Ein Tourist stellt sich ebenso in deine eigene Schlange oder nimmt einem Kunden in einer
+    fremden den Platz weg. Diesen Kunden schickst du dann weiter wie einen gezogenen: auf den ersten
+    freien Platz irgendeiner Schlange, auch deiner eigenen. Nur wenn nirgends ein Platz frei wäre, ginge
+    der Tausch nicht.
 YAT-31 = Kunden ist nur möglich, wenn der Beutel so viele Gäste enthält, wie das Plättchen verlangt, und
     alle Schlangen zusammen so viele freie Plätze haben; sind alle voll, geht es nicht. Ein gezogener
-    Kunde muss gesetzt werden. Ein Tourist braucht immer einen freien Platz in deiner eigenen Schlange,
-    für sich selbst oder für den eingetauschten Kunden, der von jedem Platz einer fremden Schlange kommen
-    kann. Ist deine Schlange voll, geht der Tourist in den Beutel zurück und zählt trotzdem als gezogen.
+    Kunde muss gesetzt werden. Ist deine eigene Schlange voll, muss ein Tourist einem Kunden in einer
+    fremden den Platz wegnehmen; steht auch dort kein Kunde, geht der Tourist in den Beutel zurück und
+    zählt trotzdem als gezogen.
 YAT-32 = Kochen 1 oder 2: Wähle genau so viele Gerichte, wie das Plättchen sagt, nur von deiner Karte, und
     stelle sie von links in deine Durchreiche. Sie kommen vom Tisch. Bei Kochen 2 darf es zweimal
     dasselbe sein. Ohne Platz für alle oder ohne genug Vorrat kannst du nicht kochen.
@@ -249,11 +253,15 @@ question-lose = { $owed ->
    *[other] Wähle eine Bewertung, die einen Schritt fällt; { $owed } Schritte gehen verloren.
 }
 question-push = Schiebe ein Plättchen in eine Reihe des Rasters.
-question-act = Wähle eine Aktion deiner Reihe, oder beende den Zug.
+question-act = Führe die Aktionen deiner Reihe aus, dann beende den Zug.
 question-last-serving = Das letzte Bedienen: Bediene einen Gast, oder beende den Zug.
 question-welcome = { $owed ->
     [1] Aus dem Beutel kommt: { $guest }. Wohin?
    *[other] Aus dem Beutel kommt: { $guest }, der erste von { $owed }. Wohin?
+}
+question-send-on = { $owed ->
+    [1] Hat den Platz in der Schlange verloren: { $guest }. Wohin?
+   *[other] Hat den Platz in der Schlange verloren: { $guest }. Wohin? Noch { $owed } Gäste sind zu setzen, dieser eingeschlossen.
 }
 question-cook = { $owed ->
     [1] Wähle ein Gericht zum Kochen.
@@ -301,7 +309,7 @@ move-Welcome = { ME($stall) ->
     [yes] In deine eigene Schlange
    *[no] In die Schlange von { SEAT($stall) }
 }
-move-SwapTourist = Den Touristen tauschen gegen: { $customer }, Platz { NTH($place) } bei { SEAT($stall) }
+move-SwapTourist = Dem Touristen Platz { NTH($place) } bei { SEAT($stall) } geben, statt: { $customer }
 move-Cook = { $dish } kochen
 move-TakeDrink = Ein Getränk nehmen: { $drink }
 move-Recycle = Eine Flasche zurückbringen: { $drink }
@@ -360,6 +368,10 @@ event-TouristSwapped = { SEAT($seat) }: den Touristen getauscht gegen { $custome
     [yes] aus deiner Schlange.
    *[no] aus der Schlange von { SEAT($stall) }.
 }
+event-CustomerDisplaced = { SEAT($seat) }: Der Tourist nimmt { ME($stall) ->
+    [yes] in deiner Schlange
+   *[no] in der Schlange von { SEAT($stall) }
+} einen Platz ein. Weiter muss: { $customer }.
 event-TouristReturned = Der Tourist fand keinen Platz und ging in den Beutel zurück.
 event-DishCooked = { SEAT($seat) }: { $dish } gekocht.
 event-DrinkTaken = { SEAT($seat) }: ein Getränk genommen, { $drink }.
@@ -443,14 +455,14 @@ refusal-no-token = So einen Marker gibt es hier nicht: { $token }.
 refusal-marker-at-end = Der Marker steht am Ende seiner Leiste: { $review }.
 refusal-tile-not-beside = Das Plättchen { $tile } liegt nicht neben dem Raster.
 refusal-tile-not-in-line = Das Plättchen { $tile } gehört nicht zu den übrigen Aktionen der Reihe.
-refusal-action-left = { $tile } ist noch möglich, und an diesem Tisch gilt „strict“.
+refusal-action-left = { $tile } ist noch möglich und muss also geschehen.
 refusal-no-such-stall = Einen Stand { $stall } gibt es nicht.
-refusal-tourist-stays = Ein Tourist kommt in deine eigene Schlange oder wird getauscht.
+refusal-tourist-stays = Ein Tourist kommt in deine eigene Schlange oder nimmt den Platz eines Kunden ein.
 refusal-queue-full = { ME($stall) ->
     [yes] Deine Schlange ist voll.
    *[no] Die Schlange von { SEAT($stall) } ist voll.
 }
-refusal-only-tourists-swap = Nur ein Tourist kann gegen einen Kunden getauscht werden.
+refusal-only-tourists-swap = Nur ein Tourist nimmt den Platz eines Kunden ein.
 refusal-no-such-rival = Einen anderen Stand { $stall } gibt es nicht.
 refusal-no-customer-there = Auf Platz { NTH($place) } der Schlange von { SEAT($stall) } steht kein Kunde.
 refusal-not-on-menu = Das steht nicht auf der Karte: { $dish }.
@@ -517,7 +529,10 @@ menu-not = nicht auf der Karte: { $dish }
 mode-doggy-bag = Doggybag: jedes freie Feld deiner Ruftafel.
 mode-urgent-call = Dringender Anruf: Wähle die zwei Gäste, die tauschen.
 text-choices = Was du tun kannst
-option-strict = Strict: Mögliche Aktionen sind Pflicht
+option-free = Frei: Mögliche Aktionen dürfen ausfallen
+option-first = Wer beginnt
+option-first-none = durch das Los
+option-first-value = Platz { NTH($value) }
 
 ## Die geführte erste Runde: ein Hinweis für jede Art von Entscheidung
 
@@ -526,9 +541,10 @@ tip-bottle = Alle beginnen mit einer leeren Flasche in der Leergutkiste. Tippe a
 tip-check = Jemand steht auf dem letzten Platz deiner Schlange. Besänftige mit einem Getränk aus dem Kühlschrank oder einem Taiyaki, oder tippe auf den Gast, um ihn gehen zu lassen: Das kostet Bewertungen.
 tip-lose = Tippe auf die Bewertungsleiste, die sinken soll.
 tip-push = Das Herz des Spiels. Ziehe eines der vier Plättchen neben dem Raster über einen Pfeil in die Reihe; oder tippe auf das Plättchen, dann auf den Pfeil. Du nutzt alle Plättchen dieser Reihe, das neue eingeschlossen: drei in einer Zeile, zwei in einer Spalte.
-tip-act = Die leuchtenden Plättchen sind deine Aktionen. Tippe sie in beliebiger Reihenfolge an; jede geschieht ganz oder gar nicht. Beende den Zug, wenn es dir reicht.
+tip-act = Die leuchtenden Plättchen sind deine Aktionen. Tippe sie in beliebiger Reihenfolge an; jede geschieht ganz oder gar nicht. Ist nichts mehr möglich, beende den Zug.
 tip-last-serving = Das letzte Bedienen: so oft du kannst und willst, mit einem oder zwei Getränken.
 tip-welcome = Ein Gast kommt aus dem Beutel. Tippe auf einen freien Platz deiner Schlange, oder schicke ihn zu jemandem, dessen Schlange lang wird.
+tip-send-on = Der Tourist hat einem Kunden den Platz genommen. Tippe auf einen freien Platz in einer Schlange: Dorthin geht der Kunde.
 tip-cook = Tippe auf ein Gericht deiner Karte, um es zu kochen. Ein Gericht in der Farbe des Kunden ist einen Punkt mehr wert.
 tip-drink = Tippe auf ein Getränk auf dem Tisch, um es in den Kühlschrank zu stellen. Ohne Getränke kein Bedienen, und die Farbe des Kunden bringt Punkte.
 tip-recycle = Tippe auf eine Flasche in deiner Leergutkiste: Sie geht zum Tisch zurück und bringt einen Punkt.
@@ -540,3 +556,76 @@ tip-review = Tippe auf die Bewertungsleiste, die steigen soll.
 tip-add-dish = Deine Karte wächst: Tippe auf ein Gericht, um es aufzunehmen.
 tip-token = Tippe auf einen der Sonderaktionsmarker auf dem Tisch. Unbenutzte bringen am Ende Punkte.
 tip-invite = Tippe im Beutel auf den Gast, den du einladen willst.
+
+## Was alles ist, wo man darauf zeigt
+
+help-line = Schiebe eines der vier Plättchen neben dem Raster in eine Spalte oder Zeile. Dann nutzt du alle Plättchen dieser Linie.
+help-tile-customers = Ziehe so viele Gäste aus dem Beutel und stelle jeden in eine Schlange: deine oder die eines anderen.
+help-tile-cook = Koche so viele Gerichte deiner Karte; sie reihen sich in deine Durchreiche ein.
+help-tile-drinks = Nimm so viele Getränke vom Tisch in deinen Kühlschrank.
+help-tile-recycle = Bringe eine Flasche aus deiner Leergutkiste zum Tisch zurück, für einen Punkt.
+help-tile-serve = Serviere dem ersten Gast deiner Schlange das erste Gericht mit so vielen Getränken. Danach nimmt der Gast ein Feld deiner Ruftafel ein.
+help-guest = Ein bedienter Gast bringt einen Punkt, einen mehr für ein Gericht seiner Farbe und einen für jedes Getränk dieser Farbe.
+help-tourist = Ein Tourist passt zu keiner Farbe, kann in einer anderen Schlange den Platz eines Kunden einnehmen und bewegt Bewertungen um zwei Schritte.
+help-queue = Hier warten Gäste und werden von links bedient. Wer am letzten Platz steht, wenn dein Zug beginnt, verliert die Geduld: besänftige ihn oder verliere zwei Bewertungsschritte.
+help-dish = Die vier Gerichte, jedes in seiner Farbe. Einem Gast derselben Farbe serviert bringt es einen Punkt mehr.
+help-dish-queue = Was du gekocht hast, von links serviert. Sie fasst zwei Gerichte, mit dem besseren Herd drei.
+help-menu = Du kannst nur kochen, was auf deiner Karte steht. Blasse Gerichte stehen noch nicht darauf.
+help-drink = Ein Getränk in der Farbe des Gastes bringt einen Punkt mehr. Ausgeschenkt oder verschenkt wird es zur Flasche in deiner Leergutkiste.
+help-fridge = Deine Getränke. Er fasst zwei, mit dem besseren Kühlschrank drei.
+help-box = Jedes ausgeschenkte Getränk braucht hier Platz für seine Flasche. Bringe sie rechtzeitig zurück oder wirf sie weg.
+help-sink = Schmutziges Geschirr nach Farben. Wer am Ende von einer Farbe am meisten hat, bekommt für jedes einen Punkt.
+help-taiyaki = Besänftigt den Gast am letzten Platz oder wird statt eines Gerichts serviert; ein Tourist zahlt dafür einen Punkt mehr.
+help-doggy-bag = Der Gast, den du bedienst, darf jedes freie Feld deiner Ruftafel einnehmen.
+help-urgent-call = Zwei Gäste deiner Schlange tauschen die Plätze.
+help-garbage = Alle Flaschen deiner Leergutkiste gehen an den Tisch zurück, ohne Punkte.
+help-reputation = Hier stehen bediente Gäste. Der erste beginnt am Rand, jeder weitere neben einem, der schon da ist, und jeder bringt den Bonus des Feldes.
+help-bonus-menu = Setze ein weiteres Gericht auf deine Karte, für zwei Punkte.
+help-bonus-influencer = Dein Influencer steigt eine Stufe, und jeder ihrer Sterne ist für dich ein Bewertungsschritt.
+help-bonus-fridge = Dein Kühlschrank fasst ab jetzt drei Getränke, und du bekommst zwei Punkte.
+help-bonus-stove = Deine Durchreiche fasst ab jetzt drei Gerichte, und du bekommst zwei Punkte.
+help-bonus-double = Suche einen Gast aus dem Beutel aus und stelle auch ihn auf deine Ruftafel, mit dem Bonus des Feldes.
+help-bonus-special = Nimm einen Marker deiner Wahl vom Tisch.
+help-bonus-reviews = Eine der beiden Bewertungen steigt einen Schritt; mit einem Touristen sind zwei Schritte zu verteilen.
+help-reviews = Was man über deinen Stand sagt. Am Ende zählt jede Bewertung die Zahl ihres Markers, auch unter null.
+help-influencer = Jeder Influencer-Bonus rückt den Marker eine Stufe weiter; deren Sterne sind Bewertungsschritte für dich.
+help-bag = Wer noch im Beutel ist. Gezogen wird zufällig, mit den Kundenplättchen.
+help-points = Siegpunkte bis jetzt. Die meisten gewinnen; am Ende kommen noch welche dazu.
+help-round = Das Spiel dauert zwölf Runden. Dann serviert jeder ein letztes Mal.
+
+end-tie = Gleich viele Punkte: Mehr Gäste auf der Ruftafel entschieden, dann weniger Flaschen, dann weniger Gerichte (YAT-64).
+
+## Das Spiel auf einer Seite
+
+page-goal = Führe den besten Stand der Nacht: Bediene Gäste, sorge für gute Bewertungen und sammle zwölf Runden lang Punkte.
+page-turn = Schiebe ein Plättchen in eine Zeile oder Spalte und nutze alle der Linie: Gäste ziehen, kochen, Getränke nehmen, bedienen, Leergut abgeben.
+page-win = Die meisten Punkte gewinnen: passende Farben beim Bedienen, dann Bewertungen, übrige Marker und Mehrheiten bei Geschirr und Gästen.
+page-wrong-1 = Alle Plättchen der Linie, die möglich sind, müssen genutzt werden.
+page-wrong-2 = Ein Gast am vierten Platz geht zu Beginn deines Zuges und kostet zwei Bewertungsschritte.
+page-wrong-3 = Kein Getränk ohne Platz für die Flasche in der Leergutkiste.
+page-wrong-4 = Gäste und Gerichte kommen der Reihe nach dran, von links.
+page-wrong-5 = Auf der Ruftafel steht jeder Gast nach dem ersten neben einem anderen.
+
+## Was die Spielregel offen lässt, wo eine Regel unsere Entscheidung ist. Zu lesen nach „Was die Spielregel offen lässt:“.
+
+open-yat-7 = ob die Punkte in der Schachtel eine Grenze sind und ob eine Summe unter null sinken darf.
+open-yat-14 = in welcher Reihenfolge die erste Flasche gewählt wird.
+open-yat-15 = wie bestimmt wird, wer beginnt, und was geheim bleiben darf.
+open-yat-16 = ob die Person, die beginnt, von Runde zu Runde wechselt und was zu Beginn auf einem Stand steht.
+open-yat-21 = wo ein besänftigter Gast bleibt.
+open-yat-22 = was geschieht, wenn ein Bewertungsmarker am Ende seiner Leiste steht.
+open-yat-23 = ob die eben genutzte Reihe oder das eben hinausgeschobene Plättchen gleich wieder genutzt werden darf.
+open-yat-27 = ob zwei Gäste zusammen oder nacheinander gezogen werden.
+open-yat-28 = was ein Marker mitten in einer Aktion für deren Rest bedeutet.
+open-yat-30 = wohin ein Kunde geht, dem ein Tourist den Platz nimmt.
+open-yat-31 = was geschieht, wenn Beutel oder Schlangen für das Plättchen nicht reichen oder ein Tourist keinen Platz findet.
+open-yat-32 = ob beide Gerichte einer Aktion gleich sein dürfen.
+open-yat-37 = was geschieht, wenn auf der Ruftafel kein Feld mehr frei ist.
+open-yat-42 = was der Kartenbonus bringt, wenn schon alle Gerichte auf der Karte stehen.
+open-yat-43 = was der Influencer-Bonus am Ende seiner Leiste bringt.
+open-yat-45 = was bei leerem Beutel oder voller Tafel geschieht und ob ein eingeladener Gast Punkte bringt oder einen Doggybag nutzt.
+open-yat-46 = was der Sonderaktionsbonus bringt, wenn kein Marker mehr auf dem Tisch liegt.
+open-yat-50 = ob ein Taiyaki zu einer Farbe passt und ob es Plättchen und Getränke braucht wie sonst.
+open-yat-60 = wie viele Getränke ein Bedienen im letzten Zug braucht und ob dort Marker erlaubt sind.
+open-yat-62 = ob Touristen bei den meisten Kunden mitzählen.
+open-yat-65 = wo der letzte Gast der Schlange ganz am Ende bleibt und was ein Bedienen im letzten Zug braucht.

@@ -78,33 +78,34 @@ YAT-23 = Step B: take one of the four tiles next to the grid and push it into a 
 YAT-24 = Step C: use the tiles of the line you chose, including the one you have just pushed in.
     That makes two actions for a column and three for a row, in whatever order you like. An action
     is either done in full or left out altogether.
-YAT-25 = You may leave out an action even though you could do it. If the table plays with the option
-    “strict”, your step C is over only when none of your remaining actions can be done. Even then,
-    you never have to spend a token in order to make an action possible.
+YAT-25 = Step C is a duty: as long as one of your actions is left that can be done, your turn is not over.
+    Only what is impossible is left out. You never have to spend a token in order to make an action
+    possible. If the table plays with the option “free”, you may leave out an action even though you
+    could do it.
 YAT-26 = The round is over as soon as every player has had a turn. The round marker then goes one
     further. The game lasts twelve rounds.
 YAT-27 = Do your actions one by one and finish each before you start another. The same goes for
     guests you draw: place the first before you draw the second.
-YAT-28 = You may spend tokens at any moment of your own turn (before or during step A, and between
-    actions), but not in the middle of an action; a spent token leaves the game. There are two
-    exceptions: a taiyaki can stand in for the dish while you serve, and a doggy bag is used when
-    the served guest is placed. A garbage may therefore empty your recycle box in time for the drink
-    that calms a guest in step A. For a Serve, the room in the box must be there when the action
-    begins.
+YAT-28 = You may spend tokens at any time in your own turn: whenever you have something to decide, also in
+    the middle of an action, between two guests, two pours or two review steps. A spent token leaves
+    the game. What it changes counts for the rest of the action. So a garbage may make room in your
+    recycle box for the drink that calms a guest, or between two drinks of a serving: there must be
+    room before every pour. If it takes away the bottles you were about to recycle, the rest of that
+    action is dropped. A guest who is being served has left the queue and answers no urgent call. A
+    taiyaki stands in for the dish, and a doggy bag is used when the served guest is placed.
 
 ## Actions
 
 YAT-30 = Customers 1 or 2: as often as the tile's number says, draw a guest from the bag and place
     it. A customer joins the queue of any player, yours included, on the leftmost free space. A
-    tourist joins your own queue in the same way, or changes places with a customer in another
-    player's queue: the tourist takes over that customer's space, and the customer comes to the
-    leftmost free space of your queue.
+    tourist joins your own queue in the same way, or takes the place of a customer in another player's
+    queue. You then send that customer on, like one you have drawn: to the leftmost free space of any
+    player's queue, yours included. Only if no queue had a free space would such a swap be impossible.
 YAT-31 = You can use Customers only if the bag holds as many guests as the tile asks for and the
     queues of all players together have that many free spaces; with every queue full it is
-    impossible. A customer you draw must be placed. A tourist always needs a free space in your own
-    queue, either to stand there or to make room for the customer you swap in, who may come from any
-    space of a rival's queue. If your own queue is full, the tourist returns to the bag and still
-    counts as one of the guests drawn.
+    impossible. A customer you draw must be placed. If your own queue is full, a tourist must take the
+    place of a customer in another player's queue; if no customer stands there either, the tourist
+    returns to the bag and still counts as one of the guests drawn.
 YAT-32 = Cook 1 or 2: choose exactly as many dishes as the tile says, only of kinds on your menu,
     and line them up from the left in your dish queue. They come from the table. With Cook 2 you may
     take the same dish twice. You cannot cook unless your dish queue has room for all of them and
@@ -263,11 +264,15 @@ question-lose = { $owed ->
    *[other] Choose a review that falls by one step; { $owed } steps are to be lost.
 }
 question-push = Push a tile into a line of the grid.
-question-act = Choose an action of your line, or end the turn.
+question-act = Use the actions of your line, then end the turn.
 question-last-serving = The last servings: serve a guest, or end the turn.
 question-welcome = { $owed ->
     [1] A { $guest } comes out of the bag. Where to?
    *[other] A { $guest } comes out of the bag, the first of { $owed }. Where to?
+}
+question-send-on = { $owed ->
+    [1] The { $guest } lost the place in the queue. Where to?
+   *[other] The { $guest } lost the place in the queue. Where to? { $owed } guests are still to be placed, this one included.
 }
 question-cook = { $owed ->
     [1] Choose a dish to cook.
@@ -315,7 +320,7 @@ move-Welcome = { ME($stall) ->
     [yes] Into your own queue
    *[no] Into { SEAT($stall) }'s queue
 }
-move-SwapTourist = Swap the tourist for the { $customer } in place { NTH($place) } of { SEAT($stall) }'s queue
+move-SwapTourist = Give the tourist the place of the { $customer } in place { NTH($place) } of { SEAT($stall) }'s queue
 move-Cook = Cook { $dish }
 move-TakeDrink = Take a { $drink } drink
 move-Recycle = Bring back a { $drink } bottle
@@ -374,6 +379,10 @@ event-GuestWelcomed = { ME($stall) ->
    *[no] The { $guest } joined { SEAT($stall) }'s queue.
 }
 event-TouristSwapped = { SEAT($seat) } swapped the tourist for the { $customer } in { ME($stall) ->
+    [yes] your queue.
+   *[no] { SEAT($stall) }'s queue.
+}
+event-CustomerDisplaced = { SEAT($seat) } gave the tourist the place of the { $customer } in { ME($stall) ->
     [yes] your queue.
    *[no] { SEAT($stall) }'s queue.
 }
@@ -460,14 +469,14 @@ refusal-no-token = There is no such token: { $token }.
 refusal-marker-at-end = The marker of { $review } stands at the end of its track.
 refusal-tile-not-beside = The tile { $tile } does not lie beside the grid.
 refusal-tile-not-in-line = The tile { $tile } is not one of the line's actions that are left.
-refusal-action-left = { $tile } is still possible, and this table plays strictly.
+refusal-action-left = { $tile } is still possible, and so it must be done.
 refusal-no-such-stall = There is no stall { $stall }.
-refusal-tourist-stays = A tourist joins your own queue, or is swapped.
+refusal-tourist-stays = A tourist joins your own queue, or takes a customer's place.
 refusal-queue-full = { ME($stall) ->
     [yes] Your queue is full.
    *[no] { SEAT($stall) }'s queue is full.
 }
-refusal-only-tourists-swap = Only a tourist can be swapped for a customer.
+refusal-only-tourists-swap = Only a tourist takes a customer's place.
 refusal-no-such-rival = There is no rival's stall { $stall }.
 refusal-no-customer-there = No customer stands in place { NTH($place) } of { SEAT($stall) }'s queue.
 refusal-not-on-menu = The menu does not have { $dish }.
@@ -534,7 +543,10 @@ menu-not = not on the menu: { $dish }
 mode-doggy-bag = Doggy bag: any free space of your reputation board.
 mode-urgent-call = Urgent call: choose the two guests who change places.
 text-choices = Your choices
-option-strict = Strict: possible actions must be done
+option-free = Free: possible actions may be skipped
+option-first = First player
+option-first-none = by lot
+option-first-value = seat { NTH($value) }
 
 ## The guided first round: one for each kind of decision
 
@@ -543,9 +555,10 @@ tip-bottle = Everybody starts with one used bottle in the recycle box. Tap a dri
 tip-check = Somebody stands in the last space of your queue. Calm them with a drink from your fridge or a taiyaki, or tap the guest to let them go: that costs review steps.
 tip-lose = Tap the review track that shall go down.
 tip-push = The heart of the game. Drag one of the four tiles beside the grid over an arrow and into the line; or tap the tile, then the arrow. You will use every tile of that line, the new one included: three in a row, two in a column.
-tip-act = The glowing tiles are your actions. Tap them in the order you like; each is done completely or not at all. End the turn when you have had enough.
+tip-act = The glowing tiles are your actions. Tap them in the order you like; each is done completely or not at all. When nothing is left that can be done, end the turn.
 tip-last-serving = The last servings: serve as often as you can and want, with one drink or two.
 tip-welcome = A guest comes out of the bag. Tap a free space in your own queue, or send the guest to a rival whose queue is getting long.
+tip-send-on = The tourist took a customer's place. Tap a free space in any queue: that is where the customer goes.
 tip-cook = Tap a dish on your menu to cook it. A dish in the customer's colour is worth a point more.
 tip-drink = Tap a drink on the table to put it into your fridge. You need drinks to serve, and drinks in the customer's colour bring points.
 tip-recycle = Tap a bottle in your recycle box: it goes back to the table and brings a point.
@@ -557,3 +570,76 @@ tip-review = Tap the review track that shall go up.
 tip-add-dish = Your menu grows: tap a dish to add it.
 tip-token = Tap one of the special action tokens on the table. Unused ones bring points at the end.
 tip-invite = Tap the guest in the bag whom you want to invite.
+
+## What everything is, where it is pointed at
+
+help-line = Push one of the four tiles beside the grid into a column or a row. You then use all tiles of that line.
+help-tile-customers = Draw that many guests from the bag, and place each in a queue: yours or somebody else's.
+help-tile-cook = Cook that many dishes of your menu; they line up in your dish queue.
+help-tile-drinks = Take that many drinks from the table into your fridge.
+help-tile-recycle = Bring a bottle back from your recycle box to the table, for one point.
+help-tile-serve = Serve the first guest of your queue the first dish, with that many drinks. The guest then takes a space of your reputation board.
+help-guest = A guest brings one point when served, one more for a dish of the same colour, and one for each drink of that colour.
+help-tourist = A tourist matches no colour, can take the place of a customer in another queue, and moves reviews by two steps.
+help-queue = Guests wait here and are served from the left. Whoever stands in the last place when your turn begins loses patience: calm them, or lose two review steps.
+help-dish = The four dishes, each of its own colour. Served to a guest of the same colour it brings one point more.
+help-dish-queue = What you have cooked, served from the left. It holds two dishes, with the better stove three.
+help-menu = You can cook only what is on your menu. Pale dishes are not on it yet.
+help-drink = A drink of a guest's colour brings one point more. Poured or given away, it becomes a bottle in your recycle box.
+help-fridge = Your drinks. It holds two, with the better fridge three.
+help-box = Every drink that is poured needs room for its bottle here. Recycle or throw them away in time.
+help-sink = Dirty dishes by colour. Whoever has most of a colour at the end scores one point for each of them.
+help-taiyaki = Calms the guest in the last place, or is served in place of a dish; a tourist pays one point more for it.
+help-doggy-bag = The guest you serve may take any free space of your reputation board.
+help-urgent-call = Two guests of your queue change places.
+help-garbage = All bottles of your recycle box go back to the table, for no points.
+help-reputation = Guests you have served stand here. The first one starts at the edge, every other beside one who is there, and each brings the bonus of the space.
+help-bonus-menu = Put another dish on your menu, for two points.
+help-bonus-influencer = Your influencer climbs a step, and each star of it is a review step for you.
+help-bonus-fridge = Your fridge holds three drinks from now on, and you score two points.
+help-bonus-stove = Your dish queue holds three dishes from now on, and you score two points.
+help-bonus-double = Pick any guest from the bag and place them on your reputation board too, with the bonus of that space.
+help-bonus-special = Take one token of your choice from the table.
+help-bonus-reviews = One of the two reviews rises by a step; with a tourist there are two steps to share out.
+help-reviews = What people say of your stall. At the end each review scores the number its marker stands on, also below nought.
+help-influencer = Each influencer bonus moves its marker one step on; the stars of the step are review steps for you.
+help-bag = Who is still in the bag. They are drawn at random, by the customers' tiles.
+help-points = Victory points so far. Most points win; more are counted at the end.
+help-round = The game lasts twelve rounds. Then everybody serves a last time.
+
+end-tie = Level on points: more guests on the reputation board decided, then fewer bottles, then fewer dishes (YAT-64).
+
+## The game on one page
+
+page-goal = Run the best stall of the night: serve guests, please the reviewers, collect victory points over twelve rounds.
+page-turn = Push a tile into a row or column and use every tile of that line: draw guests, cook, take drinks, serve, recycle.
+page-win = Most points win: servings in matching colours, then reviews, tokens left, and the most dishes and guests of a colour.
+page-wrong-1 = You must use every tile of your line that can be used.
+page-wrong-2 = A guest in the fourth place leaves at the start of your turn, and costs two review steps.
+page-wrong-3 = No drink is poured without room for its bottle in the recycle box.
+page-wrong-4 = Guests and dishes are served in order, from the left.
+page-wrong-5 = On the reputation board every guest after the first stands beside another.
+
+## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.
+
+open-yat-7 = whether the points in the box are a limit, and whether a total may fall below zero.
+open-yat-14 = in which order the players choose their first bottle.
+open-yat-15 = how the first player is found, and what may be kept secret.
+open-yat-16 = whether the first player changes from round to round, and what stands on a stall at the start.
+open-yat-21 = where a guest stands who was calmed.
+open-yat-22 = what happens when a review marker has reached the end of its track.
+open-yat-23 = whether the line used just before, or the tile just pushed out, may be used again at once.
+open-yat-27 = whether two guests are drawn together or one after the other.
+open-yat-28 = what a token used in the middle of an action means for the rest of that action.
+open-yat-30 = where the customer goes whose place a tourist takes.
+open-yat-31 = what happens when the bag or the queues are too short for the tile, or when a tourist finds no place.
+open-yat-32 = whether both dishes of one action may be the same.
+open-yat-37 = what happens when no space of the reputation board is free.
+open-yat-42 = what the menu bonus does when every dish is on the menu already.
+open-yat-43 = what the influencer bonus does at the end of its track.
+open-yat-45 = what happens with an empty bag or a full board, and whether an invited guest scores or uses a doggy bag.
+open-yat-46 = what the special action bonus does when no token is left on the table.
+open-yat-50 = whether a taiyaki matches a colour, and whether serving it still takes a tile and drinks.
+open-yat-60 = how many drinks a serving of the last turn takes, and whether tokens may be used in it.
+open-yat-62 = whether tourists count for the most customers.
+open-yat-65 = where the last guest in the queue stays at the very end, and what a serving of the last turn needs.

@@ -84,33 +84,36 @@ YAT-23 = Étape B : prenez une des quatre tuiles à côté de la grille et pous
 YAT-24 = Étape C : utilisez les tuiles du rang choisi, y compris celle que vous venez d'y pousser. Cela
     fait deux actions pour une colonne et trois pour une ligne, dans l'ordre de votre choix. Une
     action se fait en entier ou pas du tout.
-YAT-25 = Vous pouvez renoncer à une action même si elle est possible. Si la table joue avec l'option
-    « strict », votre étape C ne se termine que lorsque aucune des actions restantes n'est possible.
-    Même alors, vous n'êtes jamais obligé de dépenser un jeton pour rendre une action possible.
+YAT-25 = L'étape C est un devoir : tant qu'il vous reste une action possible, votre tour n'est pas fini.
+    Seul ce qui est impossible est laissé de côté. Vous n'êtes jamais obligé de dépenser un jeton pour
+    rendre une action possible. Si la table joue avec l'option « libre », vous pouvez renoncer à une
+    action même si elle est possible.
 YAT-26 = La manche est finie dès que chaque joueur a joué son tour. Le marqueur de manche avance alors
     d'une case. La partie dure douze manches.
 YAT-27 = Faites vos actions l'une après l'autre et terminez chacune avant d'en commencer une autre. Cela
     vaut aussi pour les convives tirés : placez le premier avant de tirer le deuxième.
-YAT-28 = Vous pouvez dépenser des jetons à tout moment de votre propre tour (avant ou pendant l'étape A,
-    et entre les actions), mais pas au milieu d'une action ; un jeton dépensé quitte la partie. Il y
-    a deux exceptions : un taiyaki peut remplacer le plat pendant que vous servez, et un doggy bag
-    s'utilise au moment de placer le convive servi. Une poubelle peut donc vider votre bac de
-    recyclage à temps pour la boisson qui calme un convive à l'étape A. Pour Servir, la place dans
-    le bac doit exister quand l'action commence.
+YAT-28 = Vous pouvez dépenser des jetons à tout moment de votre propre tour : chaque fois que vous avez
+    quelque chose à décider, même au milieu d'une action, entre deux convives, deux boissons ou deux
+    crans d'avis. Un jeton dépensé quitte la partie. Ce qu'il change compte pour le reste de
+    l'action. Une poubelle peut donc faire de la place dans votre bac pour la boisson qui calme un
+    convive, ou entre les deux boissons d'un service : il faut de la place avant chaque boisson. Si elle
+    emporte les bouteilles que vous alliez rendre, le reste de cette action tombe. Un convive que l'on
+    sert a quitté la file et ne répond à aucun appel urgent. Un taiyaki remplace le plat, et un doggy
+    bag s'utilise au moment de placer le convive servi.
 
 ## Actions
 
-YAT-30 = Clients 1 ou 2 : tirez du sac ce nombre de convives, un à la fois. Un client rejoint la file
+YAT-30 = Clients 1 ou 2 : tirez du sac ce nombre de convives, un à la fois. Un client rejoint la file
     d'un joueur de votre choix, vous compris, à la première place libre en partant de la gauche. Un
-    touriste rejoint de la même façon votre propre file, ou bien il est échangé avec un client de
-    la file d'un autre joueur : le touriste prend la place de ce client, et le client vient dans
-    votre file, à la première place libre en partant de la gauche.
+    touriste rejoint de la même façon votre propre file, ou bien il prend la place d'un client dans la
+    file d'un autre joueur. Vous envoyez alors ce client ailleurs, comme un client tiré : à la première
+    place libre de la file de votre choix, la vôtre comprise. L'échange ne serait impossible que si
+    aucune file n'avait de place libre.
 YAT-31 = L'action Clients n'est possible que si le sac contient autant de convives que la tuile en
-    demande et si les files de tous les joueurs réunies ont autant de places libres ; quand toutes
-    les files sont pleines, elle est impossible. Un client tiré doit être placé. Un touriste exige
-    toujours une place libre dans votre propre file, soit pour lui-même, soit pour le client échangé,
-    qui peut venir de n'importe quelle place de la file adverse. Si votre file est pleine, le
-    touriste retourne dans le sac et compte quand même comme tiré.
+    demande et si les files de tous les joueurs réunies ont autant de places libres ; quand toutes
+    les files sont pleines, elle est impossible. Un client tiré doit être placé. Si votre propre file
+    est pleine, un touriste doit prendre la place d'un client dans la file d'un autre joueur ; s'il n'y
+    a là aucun client, le touriste retourne dans le sac et compte quand même comme tiré.
 YAT-32 = Cuisiner 1 ou 2 : prenez sur la table ce nombre de plats figurant sur votre carte et
     rangez-les dans votre file des plats en partant de la gauche. Avec Cuisiner 2, vous pouvez
     prendre deux fois le même plat. L'action est impossible si votre file des plats n'a pas de
@@ -277,11 +280,15 @@ question-lose = { $owed ->
    *[other] Choisissez un avis qui descend d'un cran ; { $owed } crans sont à perdre.
 }
 question-push = Poussez une tuile dans un rang de la grille.
-question-act = Choisissez une action de votre rang, ou terminez le tour.
+question-act = Faites les actions de votre rang, puis terminez le tour.
 question-last-serving = Derniers services : servez un convive, ou terminez le tour.
 question-welcome = { $owed ->
     [1] Un { $guest } sort du sac. Où va-t-il ?
    *[other] Un { $guest } sort du sac, le premier de { $owed }. Où va-t-il ?
+}
+question-send-on = { $owed ->
+    [1] Le { $guest } a perdu sa place dans la file. Où va-t-il ?
+   *[other] Le { $guest } a perdu sa place dans la file. Où va-t-il ? Il reste { $owed } convives à placer, lui compris.
 }
 question-cook = { $owed ->
     [1] Choisissez un plat à cuisiner.
@@ -329,7 +336,7 @@ move-Welcome = { ME($stall) ->
     [yes] Dans votre propre file
    *[no] Dans la file de { SEAT($stall) }
 }
-move-SwapTourist = Échanger le touriste contre le { $customer } à la place { NTH($place) } de la file de { SEAT($stall) }
+move-SwapTourist = Donner au touriste la place du { $customer }, place { NTH($place) } de la file de { SEAT($stall) }
 move-Cook = Cuisiner { $dish }
 move-TakeDrink = Prendre une boisson { $drink }
 move-Recycle = Rendre une bouteille { $drink }
@@ -387,6 +394,10 @@ event-GuestWelcomed = { ME($stall) ->
 event-TouristSwapped = { SEAT($seat) } : touriste échangé contre le { $customer } { ME($stall) ->
     [yes] de votre file.
    *[no] de la file de { SEAT($stall) }.
+}
+event-CustomerDisplaced = { SEAT($seat) } : le touriste prend la place du { $customer } { ME($stall) ->
+    [yes] dans votre file.
+   *[no] dans la file de { SEAT($stall) }.
 }
 event-TouristReturned = Le touriste n'a pas trouvé de place et retourne dans le sac.
 event-DishCooked = { SEAT($seat) } : { $dish } cuisiné.
@@ -468,14 +479,14 @@ refusal-no-token = Ce jeton manque : { $token }.
 refusal-marker-at-end = Le marqueur « { $review } » est au bout de sa piste.
 refusal-tile-not-beside = La tuile { $tile } n'est pas à côté de la grille.
 refusal-tile-not-in-line = La tuile { $tile } n'est pas une des actions qui restent dans le rang.
-refusal-action-left = { $tile } est encore possible, et cette table joue avec l'option « strict ».
+refusal-action-left = { $tile } est encore possible, il faut donc le faire.
 refusal-no-such-stall = Il n'y a pas d'échoppe { $stall }.
-refusal-tourist-stays = Un touriste rejoint votre propre file, ou il est échangé.
+refusal-tourist-stays = Un touriste rejoint votre propre file, ou prend la place d'un client.
 refusal-queue-full = { ME($stall) ->
     [yes] Votre file est pleine.
    *[no] La file de { SEAT($stall) } est pleine.
 }
-refusal-only-tourists-swap = Seul un touriste peut être échangé contre un client.
+refusal-only-tourists-swap = Seul un touriste prend la place d'un client.
 refusal-no-such-rival = Il n'y a pas d'échoppe adverse { $stall }.
 refusal-no-customer-there = Il n'y a pas de client à la place { NTH($place) } de la file de { SEAT($stall) }.
 refusal-not-on-menu = La carte n'a pas { $dish }.
@@ -542,7 +553,10 @@ menu-not = pas à la carte : { $dish }
 mode-doggy-bag = Doggy bag : n'importe quelle case libre de votre plateau de réputation.
 mode-urgent-call = Appel urgent : choisissez les deux clients qui échangent leurs places.
 text-choices = Vos choix
-option-strict = Strict : les actions possibles sont obligatoires
+option-free = Libre : on peut renoncer à une action possible
+option-first = Premier joueur
+option-first-none = tiré au sort
+option-first-value = place { NTH($value) }
 
 ## Le premier tour guidé : un message par sorte de décision
 
@@ -551,9 +565,10 @@ tip-bottle = Chacun commence avec une bouteille vide dans son bac de recyclage. 
 tip-check = Quelqu'un attend à la dernière place de votre file. Calmez-le avec une boisson de votre frigo ou un taiyaki, ou touchez-le pour le laisser partir : cela coûte des avis.
 tip-lose = Touchez la piste d'avis qui doit descendre.
 tip-push = Le cœur du jeu. Glissez l'une des quatre tuiles à côté de la grille par une flèche dans la ligne ; ou touchez la tuile, puis la flèche. Vous utiliserez toutes les tuiles de cette ligne, la nouvelle comprise : trois dans une rangée, deux dans une colonne.
-tip-act = Les tuiles qui brillent sont vos actions. Touchez-les dans l'ordre que vous voulez ; chacune se fait en entier ou pas du tout. Terminez le tour quand cela vous suffit.
+tip-act = Les tuiles qui brillent sont vos actions. Touchez-les dans l'ordre que vous voulez ; chacune se fait en entier ou pas du tout. Quand plus rien n'est possible, terminez le tour.
 tip-last-serving = Les derniers services : servez autant que vous pouvez et voulez, avec une boisson ou deux.
 tip-welcome = Un client sort du sac. Touchez une place libre de votre file, ou envoyez-le chez un rival dont la file s'allonge.
+tip-send-on = Le touriste a pris la place d'un client. Touchez une place libre dans une file : c'est là que va le client.
 tip-cook = Touchez un plat de votre carte pour le cuisiner. Un plat de la couleur du client vaut un point de plus.
 tip-drink = Touchez une boisson sur la table pour la mettre au frigo. Il en faut pour servir, et la couleur du client rapporte des points.
 tip-recycle = Touchez une bouteille de votre bac : elle retourne sur la table et rapporte un point.
@@ -565,3 +580,76 @@ tip-review = Touchez la piste d'avis qui doit monter.
 tip-add-dish = Votre carte s'agrandit : touchez un plat pour l'ajouter.
 tip-token = Touchez l'un des jetons d'action spéciale sur la table. Ceux que vous n'utilisez pas rapportent des points à la fin.
 tip-invite = Touchez dans le sac le client que vous voulez inviter.
+
+## Ce qu'est chaque chose, là où on la montre
+
+help-line = Poussez une des quatre tuiles posées à côté dans une colonne ou une rangée. Vous utilisez ensuite toutes les tuiles de cette ligne.
+help-tile-customers = Piochez autant de convives du sac et placez chacun dans une file : la vôtre ou celle d'un autre.
+help-tile-cook = Cuisinez autant de plats de votre carte ; ils se rangent dans votre file des plats.
+help-tile-drinks = Prenez autant de boissons de la table dans votre frigo.
+help-tile-recycle = Rapportez une bouteille de votre bac de recyclage sur la table, pour un point.
+help-tile-serve = Servez au premier convive de votre file le premier plat, avec autant de boissons. Il prend ensuite une case de votre plateau de réputation.
+help-guest = Un convive servi rapporte un point, un de plus pour un plat de sa couleur et un par boisson de cette couleur.
+help-tourist = Un touriste ne s'accorde à aucune couleur, peut prendre la place d'un client dans une autre file et fait avancer les avis de deux crans.
+help-queue = Les convives attendent ici et sont servis par la gauche. Celui qui est à la dernière place au début de votre tour perd patience : calmez-le, ou perdez deux crans d'avis.
+help-dish = Les quatre plats, chacun de sa couleur. Servi à un convive de la même couleur, il rapporte un point de plus.
+help-dish-queue = Ce que vous avez cuisiné, servi par la gauche. Deux plats y tiennent, trois avec le meilleur fourneau.
+help-menu = Vous ne pouvez cuisiner que ce qui est à votre carte. Les plats pâles n'y sont pas encore.
+help-drink = Une boisson de la couleur du convive rapporte un point de plus. Versée ou offerte, elle devient une bouteille dans votre bac.
+help-fridge = Vos boissons. Il en tient deux, trois avec le meilleur frigo.
+help-box = Chaque boisson versée demande ici une place pour sa bouteille. Recyclez-les ou jetez-les à temps.
+help-sink = La vaisselle sale par couleur. Qui a le plus d'une couleur à la fin marque un point pour chacune.
+help-taiyaki = Calme le convive à la dernière place, ou se sert à la place d'un plat ; un touriste le paie un point de plus.
+help-doggy-bag = Le convive que vous servez peut prendre n'importe quelle case libre de votre plateau de réputation.
+help-urgent-call = Deux convives de votre file échangent leurs places.
+help-garbage = Toutes les bouteilles de votre bac reviennent sur la table, sans point.
+help-reputation = Les convives servis se tiennent ici. Le premier part du bord, chaque autre à côté d'un convive présent, et chacun apporte le bonus de sa case.
+help-bonus-menu = Mettez un plat de plus à votre carte, pour deux points.
+help-bonus-influencer = Votre influenceur monte d'un cran, et chaque étoile de ce cran est un cran d'avis pour vous.
+help-bonus-fridge = Votre frigo tient désormais trois boissons, et vous marquez deux points.
+help-bonus-stove = Votre file des plats en tient désormais trois, et vous marquez deux points.
+help-bonus-double = Choisissez un convive dans le sac et placez-le aussi sur votre plateau de réputation, avec le bonus de sa case.
+help-bonus-special = Prenez sur la table un jeton de votre choix.
+help-bonus-reviews = Un des deux avis monte d'un cran ; avec un touriste, deux crans à répartir.
+help-reviews = Ce qu'on dit de votre stand. À la fin, chaque avis marque le nombre où se trouve son pion, même négatif.
+help-influencer = Chaque bonus influenceur avance son pion d'un cran ; les étoiles du cran sont des crans d'avis pour vous.
+help-bag = Qui est encore dans le sac. On pioche au hasard, avec les tuiles clients.
+help-points = Les points de victoire jusqu'ici. Qui en a le plus gagne ; d'autres s'ajoutent à la fin.
+help-round = La partie dure douze manches. Puis chacun sert une dernière fois.
+
+end-tie = Égalité aux points : le plus de convives sur le plateau de réputation a décidé, puis le moins de bouteilles, puis de plats (YAT-64).
+
+## Le jeu en une page
+
+page-goal = Tenez le meilleur stand de la nuit : servez, soignez vos avis et marquez des points pendant douze manches.
+page-turn = Poussez une tuile dans une rangée ou une colonne et utilisez toutes celles de la ligne : clients, cuisine, boissons, service, recyclage.
+page-win = Le plus de points gagne : services aux couleurs assorties, puis avis, jetons restants et majorités de plats et de convives.
+page-wrong-1 = Il faut utiliser toutes les tuiles de la ligne qui peuvent l'être.
+page-wrong-2 = Un convive à la quatrième place part au début de votre tour et coûte deux crans d'avis.
+page-wrong-3 = Aucune boisson n'est servie sans place pour sa bouteille dans le bac.
+page-wrong-4 = Convives et plats se servent dans l'ordre, par la gauche.
+page-wrong-5 = Sur le plateau de réputation, chaque convive après le premier se place à côté d'un autre.
+
+## Ce que le livret laisse ouvert, là où une règle est notre décision. Se lit après « Ce que le livret laisse ouvert : ».
+
+open-yat-7 = si les points de la boîte sont une limite, et si un total peut descendre sous zéro.
+open-yat-14 = dans quel ordre les joueurs choisissent leur première bouteille.
+open-yat-15 = comment on trouve le premier joueur, et ce que l'on peut garder secret.
+open-yat-16 = si le premier joueur change d'une manche à l'autre, et ce qui se trouve sur une échoppe au début.
+open-yat-21 = où reste un convive que l'on a calmé.
+open-yat-22 = ce qui se passe quand un marqueur d'avis est au bout de sa piste.
+open-yat-23 = si le rang qui vient de servir, ou la tuile qui vient de sortir, peut resservir aussitôt.
+open-yat-27 = si deux convives sont tirés ensemble ou l'un après l'autre.
+open-yat-28 = ce qu'un jeton utilisé au milieu d'une action change pour la suite de cette action.
+open-yat-30 = où va le client dont un touriste prend la place.
+open-yat-31 = ce qui se passe quand le sac ou les files ne suffisent pas pour la tuile, ou quand un touriste ne trouve pas de place.
+open-yat-32 = si les deux plats d'une même action peuvent être identiques.
+open-yat-37 = ce qui se passe quand le plateau de réputation n'a plus de case libre.
+open-yat-42 = ce que donne le bonus de carte quand tous les plats y figurent déjà.
+open-yat-43 = ce que donne le bonus d'influenceur au bout de sa piste.
+open-yat-45 = ce qui se passe si le sac est vide ou le plateau plein, et si le convive invité rapporte des points ou profite d'un doggy bag.
+open-yat-46 = ce que donne le bonus d'action spéciale quand il n'y a plus de jeton sur la table.
+open-yat-50 = si un taiyaki compte pour une couleur, et si le servir demande toujours une tuile et des boissons.
+open-yat-60 = combien de boissons demande un service du dernier tour, et si l'on peut y utiliser des jetons.
+open-yat-62 = si les touristes comptent dans la majorité de clients.
+open-yat-65 = ce que devient à la toute fin le dernier convive de la file, et ce qu'exige un service du dernier tour.

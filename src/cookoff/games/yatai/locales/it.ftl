@@ -71,29 +71,32 @@ YAT-23 = Fase B: prendi una delle quattro tessere accanto alla griglia e spingil
     qualsiasi linea, anche quella appena usata, e qualsiasi tessera, anche quella appena uscita.
 YAT-24 = Fase C: usa le tessere della linea scelta, compresa quella nuova. Sono due azioni in una colonna
     e tre in una riga, nell'ordine che vuoi. Ogni azione si fa per intero o non si fa.
-YAT-25 = Puoi saltare anche un'azione possibile. Se il tavolo gioca con l'opzione «strict», la fase C
-    finisce solo quando nessuna delle azioni rimaste è possibile. Nemmeno allora devi spendere un gettone
-    per rendere possibile un'azione.
+YAT-25 = La fase C è un dovere: finché ti resta un'azione possibile, il turno non è finito. Si salta solo
+    ciò che è impossibile. Non devi mai spendere un gettone per rendere possibile un'azione. Se il tavolo
+    gioca con l'opzione «libero», puoi saltare un'azione anche se è possibile.
 YAT-26 = Quando tutti hanno giocato il round è finito e il segnalino avanza. La partita dura dodici round.
 YAT-27 = Fai le azioni una alla volta e finisci ciascuna prima di cominciarne un'altra. Vale anche per gli
     ospiti pescati: sistema il primo prima di pescare il secondo.
-YAT-28 = Puoi spendere gettoni in qualsiasi momento del tuo turno (prima o durante la fase A, e fra
-    un'azione e l'altra), ma non nel mezzo di un'azione; un gettone speso esce dal gioco. Due eccezioni:
-    un taiyaki può sostituire il piatto mentre servi, e un doggy bag si usa quando sistemi l'ospite
-    servito. Una spazzatura può quindi svuotare in tempo la cassetta per la bevanda che calma un ospite
-    nella fase A. Per servire, il posto nella cassetta deve esserci quando l'azione comincia.
+YAT-28 = Puoi spendere gettoni in qualsiasi momento del tuo turno: ogni volta che hai qualcosa da decidere,
+    anche nel mezzo di un'azione, fra due ospiti, due bevande o due passi di recensione. Un gettone speso
+    esce dal gioco. Ciò che cambia vale per il resto dell'azione. Una spazzatura può quindi fare posto
+    nella cassetta per la bevanda che calma un ospite, o fra le due bevande di un servizio: prima di ogni
+    bevanda serve posto. Se porta via le bottiglie che stavi per riportare, il resto di quell'azione
+    cade. Un ospite che stai servendo ha lasciato la fila e non risponde a nessuna chiamata urgente. Un
+    taiyaki sostituisce il piatto, e un doggy bag si usa quando sistemi l'ospite servito.
 
 ## Azioni
 
 YAT-30 = Clienti 1 o 2: tante volte quante dice la tessera, pesca un ospite dal sacchetto e sistemalo. Un
     cliente va nella fila di chiunque, anche la tua, al primo posto libero da sinistra. Un turista va
-    allo stesso modo nella tua fila, oppure si scambia con un cliente nella fila di un altro: il turista
-    prende il suo posto, e il cliente viene al primo posto libero della tua fila.
+    allo stesso modo nella tua fila, oppure prende il posto di un cliente nella fila di un altro. Quel
+    cliente lo mandi allora altrove, come se l'avessi pescato: al primo posto libero della fila di
+    chiunque, anche la tua. Lo scambio sarebbe impossibile solo se nessuna fila avesse un posto libero.
 YAT-31 = Puoi usare Clienti solo se nel sacchetto ci sono tanti ospiti quanti ne chiede la tessera e le
     file di tutti hanno insieme altrettanti posti liberi; con tutte le file piene è impossibile. Un
-    cliente pescato va sistemato. Un turista ha sempre bisogno di un posto libero nella tua fila, per sé
-    o per il cliente che fai venire, che può stare in qualsiasi posto della fila di un rivale. Se la tua
-    fila è piena, il turista torna nel sacchetto e conta comunque come pescato.
+    cliente pescato va sistemato. Se la tua fila è piena, un turista deve prendere il posto di un cliente
+    nella fila di un altro; se nemmeno lì c'è un cliente, il turista torna nel sacchetto e conta comunque
+    come pescato.
 YAT-32 = Cucina 1 o 2: scegli esattamente tanti piatti quanti dice la tessera, solo dal tuo menù, e mettili
     da sinistra sul passavivande. Vengono dal tavolo. Con Cucina 2 puoi prendere due volte lo stesso. Non
     puoi cucinare senza posto per tutti o se sul tavolo non ce n'è abbastanza.
@@ -244,11 +247,15 @@ question-lose = { $owed ->
    *[other] Scegli una recensione che scende di un gradino; i gradini da perdere sono { $owed }.
 }
 question-push = Spingi una tessera in una linea della griglia.
-question-act = Scegli un'azione della tua linea, o termina il turno.
+question-act = Fai le azioni della tua linea, poi termina il turno.
 question-last-serving = Gli ultimi servizi: servi un ospite, o termina il turno.
 question-welcome = { $owed ->
     [1] Dal sacchetto esce: { $guest }. Dove va?
    *[other] Dal sacchetto esce: { $guest }, il primo di { $owed }. Dove va?
+}
+question-send-on = { $owed ->
+    [1] Ha perso il posto in fila: { $guest }. Dove va?
+   *[other] Ha perso il posto in fila: { $guest }. Dove va? Restano { $owed } ospiti da sistemare, questo compreso.
 }
 question-cook = { $owed ->
     [1] Scegli un piatto da cucinare.
@@ -296,7 +303,7 @@ move-Welcome = { ME($stall) ->
     [yes] Nella tua fila
    *[no] Nella fila di { SEAT($stall) }
 }
-move-SwapTourist = Scambia il turista: { $customer } al posto { NTH($place) } della fila di { SEAT($stall) }
+move-SwapTourist = Al turista il posto { NTH($place) } della fila di { SEAT($stall) } ({ $customer })
 move-Cook = Cucina { $dish }
 move-TakeDrink = Prendi una bevanda { $drink }
 move-Recycle = Riporta una bottiglia { $drink }
@@ -354,6 +361,10 @@ event-GuestWelcomed = { ME($stall) ->
 event-TouristSwapped = { SEAT($seat) }: turista scambiato col { $customer }, { ME($stall) ->
     [yes] dalla tua fila.
    *[no] dalla fila di { SEAT($stall) }.
+}
+event-CustomerDisplaced = { SEAT($seat) }: il turista prende il posto del { $customer }, { ME($stall) ->
+    [yes] nella tua fila.
+   *[no] nella fila di { SEAT($stall) }.
 }
 event-TouristReturned = Il turista non ha trovato posto ed è tornato nel sacchetto.
 event-DishCooked = { SEAT($seat) }: cucinato { $dish }.
@@ -438,14 +449,14 @@ refusal-no-token = Non c'è un gettone così: { $token }.
 refusal-marker-at-end = Il segnalino è in fondo alla sua scala: { $review }.
 refusal-tile-not-beside = La tessera { $tile } non è accanto alla griglia.
 refusal-tile-not-in-line = La tessera { $tile } non è fra le azioni rimaste della linea.
-refusal-action-left = { $tile } è ancora possibile, e questo tavolo gioca «strict».
+refusal-action-left = { $tile } è ancora possibile, quindi va fatto.
 refusal-no-such-stall = Non c'è una bancarella { $stall }.
-refusal-tourist-stays = Un turista va nella tua fila, o si scambia.
+refusal-tourist-stays = Un turista va nella tua fila, o prende il posto di un cliente.
 refusal-queue-full = { ME($stall) ->
     [yes] La tua fila è piena.
    *[no] La fila di { SEAT($stall) } è piena.
 }
-refusal-only-tourists-swap = Solo un turista si può scambiare con un cliente.
+refusal-only-tourists-swap = Solo un turista prende il posto di un cliente.
 refusal-no-such-rival = Non c'è una bancarella rivale { $stall }.
 refusal-no-customer-there = Al posto { NTH($place) } della fila di { SEAT($stall) } non c'è un cliente.
 refusal-not-on-menu = Non è sul menù: { $dish }.
@@ -512,7 +523,10 @@ menu-not = non sul menù: { $dish }
 mode-doggy-bag = Doggy bag: qualsiasi casella libera della tua plancia.
 mode-urgent-call = Chiamata urgente: scegli i due ospiti che si scambiano.
 text-choices = Le tue scelte
-option-strict = Strict: le azioni possibili vanno fatte
+option-free = Libero: si può saltare un'azione possibile
+option-first = Primo giocatore
+option-first-none = a sorte
+option-first-value = posto { NTH($value) }
 
 ## Il primo giro guidato: un messaggio per ogni tipo di decisione
 
@@ -521,9 +535,10 @@ tip-bottle = Tutti cominciano con una bottiglia vuota nella cassetta. Tocca una 
 tip-check = Qualcuno è all'ultimo posto della tua fila. Calmalo con una bevanda del frigo o un taiyaki, oppure toccalo per lasciarlo andare: costa recensioni.
 tip-lose = Tocca la scala della recensione che deve scendere.
 tip-push = Il cuore del gioco. Trascina una delle quattro tessere accanto alla griglia oltre una freccia nella linea; oppure tocca la tessera, poi la freccia. Userai tutte le tessere di quella linea, compresa la nuova: tre in una riga, due in una colonna.
-tip-act = Le tessere illuminate sono le tue azioni. Toccale nell'ordine che vuoi; ognuna si fa per intero o non si fa. Termina il turno quando ti basta.
+tip-act = Le tessere illuminate sono le tue azioni. Toccale nell'ordine che vuoi; ognuna si fa per intero o non si fa. Quando non resta niente di possibile, termina il turno.
 tip-last-serving = Gli ultimi servizi: servi quante volte puoi e vuoi, con una bevanda o due.
 tip-welcome = Un ospite esce dal sacchetto. Tocca un posto libero della tua fila, o mandalo da un rivale la cui fila si allunga.
+tip-send-on = Il turista ha preso il posto di un cliente. Tocca un posto libero in una fila: il cliente va lì.
 tip-cook = Tocca un piatto del tuo menù per cucinarlo. Un piatto del colore del cliente vale un punto in più.
 tip-drink = Tocca una bevanda sul tavolo per metterla in frigo. Senza bevande non si serve, e il colore del cliente porta punti.
 tip-recycle = Tocca una bottiglia della tua cassetta: torna al tavolo e porta un punto.
@@ -535,3 +550,76 @@ tip-review = Tocca la scala della recensione che deve salire.
 tip-add-dish = Il tuo menù cresce: tocca un piatto per aggiungerlo.
 tip-token = Tocca uno dei gettoni azione speciale sul tavolo. Quelli non usati portano punti alla fine.
 tip-invite = Tocca nel sacchetto l'ospite che vuoi invitare.
+
+## Che cos'è ogni cosa, quando la si indica
+
+help-line = Spingi una delle quattro tessere a fianco in una colonna o in una riga. Poi usi tutte le tessere di quella linea.
+help-tile-customers = Pesca dal sacchetto altrettanti ospiti e metti ciascuno in una fila: la tua o quella di un altro.
+help-tile-cook = Cucina altrettanti piatti del tuo menù; si mettono nel passavivande.
+help-tile-drinks = Prendi dal tavolo altrettante bevande nel tuo frigo.
+help-tile-recycle = Riporta sul tavolo una bottiglia dalla tua cassetta dei vuoti, per un punto.
+help-tile-serve = Servi al primo ospite della fila il primo piatto, con altrettante bevande. Poi l'ospite prende una casella della tua plancia della reputazione.
+help-guest = Un ospite servito porta un punto, uno in più per un piatto del suo colore e uno per ogni bevanda di quel colore.
+help-tourist = Un turista non si abbina a nessun colore, può prendere il posto di un cliente in un'altra fila e muove le recensioni di due passi.
+help-queue = Gli ospiti aspettano qui e si servono da sinistra. Chi è all'ultimo posto quando comincia il tuo turno perde la pazienza: calmalo, o perdi due passi di recensioni.
+help-dish = I quattro piatti, ognuno del suo colore. Servito a un ospite dello stesso colore porta un punto in più.
+help-dish-queue = Ciò che hai cucinato, servito da sinistra. Contiene due piatti, tre con il fornello migliore.
+help-menu = Puoi cucinare solo ciò che è nel tuo menù. I piatti pallidi non ci sono ancora.
+help-drink = Una bevanda del colore dell'ospite porta un punto in più. Versata o regalata, diventa una bottiglia nella tua cassetta.
+help-fridge = Le tue bevande. Ne contiene due, tre con il frigo migliore.
+help-box = Ogni bevanda versata ha bisogno qui di posto per la sua bottiglia. Riciclale o buttale in tempo.
+help-sink = I piatti sporchi per colore. Chi alla fine ne ha di più di un colore fa un punto per ciascuno.
+help-taiyaki = Calma l'ospite all'ultimo posto, o si serve al posto di un piatto; un turista lo paga un punto in più.
+help-doggy-bag = L'ospite che servi può prendere qualsiasi casella libera della tua plancia della reputazione.
+help-urgent-call = Due ospiti della tua fila si scambiano di posto.
+help-garbage = Tutte le bottiglie della tua cassetta tornano sul tavolo, senza punti.
+help-reputation = Qui stanno gli ospiti serviti. Il primo parte dal bordo, ogni altro accanto a uno già presente, e ciascuno porta il bonus della casella.
+help-bonus-menu = Metti un altro piatto nel menù, per due punti.
+help-bonus-influencer = Il tuo influencer sale di un gradino, e ogni stella è un passo di recensione per te.
+help-bonus-fridge = Il tuo frigo contiene ora tre bevande, e fai due punti.
+help-bonus-stove = Il tuo passavivande ne contiene ora tre, e fai due punti.
+help-bonus-double = Scegli un ospite dal sacchetto e metti anche lui sulla plancia della reputazione, con il bonus della casella.
+help-bonus-special = Prendi dal tavolo un gettone a scelta.
+help-bonus-reviews = Una delle due recensioni sale di un passo; con un turista ci sono due passi da dividere.
+help-reviews = Che cosa si dice del tuo banco. Alla fine ogni recensione vale il numero del suo segnalino, anche negativo.
+help-influencer = Ogni bonus influencer fa avanzare il segnalino di un gradino; le stelle del gradino sono passi di recensione.
+help-bag = Chi è ancora nel sacchetto. Si pesca a caso, con le tessere clienti.
+help-points = I punti vittoria finora. Vince chi ne ha di più; altri si contano alla fine.
+help-round = La partita dura dodici round. Poi ognuno serve un'ultima volta.
+
+end-tie = Pari punti: hanno deciso più ospiti sulla plancia della reputazione, poi meno bottiglie, poi meno piatti (YAT-64).
+
+## Il gioco in una pagina
+
+page-goal = Gestisci il miglior banco della notte: servi gli ospiti, cura le recensioni e raccogli punti in dodici round.
+page-turn = Spingi una tessera in una riga o colonna e usa tutte quelle della linea: clienti, cucina, bevande, servizio, riciclo.
+page-win = Vince chi ha più punti: servizi con colori abbinati, poi recensioni, gettoni rimasti e maggioranze di piatti e ospiti.
+page-wrong-1 = Bisogna usare ogni tessera della linea che si può usare.
+page-wrong-2 = Un ospite al quarto posto se ne va all'inizio del tuo turno e costa due passi di recensioni.
+page-wrong-3 = Nessuna bevanda si versa senza posto per la bottiglia nella cassetta.
+page-wrong-4 = Ospiti e piatti si servono in ordine, da sinistra.
+page-wrong-5 = Sulla plancia della reputazione ogni ospite dopo il primo sta accanto a un altro.
+
+## Ciò che il regolamento lascia aperto, dove una regola è una nostra decisione. Si legge dopo «Lasciato aperto dal regolamento:».
+
+open-yat-7 = se i punti della scatola siano un limite, e se un totale possa scendere sotto zero.
+open-yat-14 = in che ordine i giocatori scelgono la prima bottiglia.
+open-yat-15 = come si trova il primo giocatore, e che cosa si può tenere segreto.
+open-yat-16 = se il primo giocatore cambi da un round all'altro, e che cosa ci sia su una bancarella all'inizio.
+open-yat-21 = dove rimane un ospite che è stato calmato.
+open-yat-22 = che cosa succede quando un segnalino è in fondo alla sua scala.
+open-yat-23 = se la linea appena usata, o la tessera appena uscita, si possa riusare subito.
+open-yat-27 = se due ospiti si peschino insieme o uno dopo l'altro.
+open-yat-28 = che cosa comporti, per il resto dell'azione, un gettone usato nel suo mezzo.
+open-yat-30 = dove va il cliente a cui un turista prende il posto.
+open-yat-31 = che cosa succede quando il sacchetto o le file non bastano per la tessera, o quando un turista non trova posto.
+open-yat-32 = se i due piatti di un'azione possano essere uguali.
+open-yat-37 = che cosa succede quando sulla plancia della reputazione non c'è più posto.
+open-yat-42 = che cosa dà il bonus menù quando tutti i piatti sono già sul menù.
+open-yat-43 = che cosa dà il bonus influencer in fondo alla sua scala.
+open-yat-45 = che cosa succede col sacchetto vuoto o la plancia piena, e se l'ospite invitato porti punti o usi un doggy bag.
+open-yat-46 = che cosa dà il bonus azione speciale quando sul tavolo non ci sono più gettoni.
+open-yat-50 = se un taiyaki valga per un colore, e se servirlo richieda comunque tessera e bevande.
+open-yat-60 = quante bevande richieda un servizio dell'ultimo turno, e se vi si possano usare gettoni.
+open-yat-62 = se i turisti contino per la maggioranza dei clienti.
+open-yat-65 = dove resta alla fine l'ultimo ospite della fila, e che cosa serva per un servizio dell'ultimo turno.

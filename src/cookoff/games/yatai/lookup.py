@@ -6,8 +6,8 @@ from .state import Stall
 from .things import Action
 
 
-class Printed:
-    """The printed things of one game."""
+class Lookup:
+    """What is printed on the things of one game, by the names under which the rules ask for it."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -16,7 +16,10 @@ class Printed:
         self.points = components.points
         self.queue_size = components.stall.queue
         self.box_size = components.stall.recycle_box
+        self.reviews = components.tracks.reviews
+        self.stars = components.tracks.influencer_stars
         self.review_top = len(components.tracks.reviews) - 1
+        self.token_points = tuple(kind.points for kind in components.tokens.kinds())
         self.rounds = components.rounds
 
     def fridge_room(self, stall: Stall) -> int:
