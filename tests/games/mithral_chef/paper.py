@@ -5,8 +5,8 @@ It knows as much physics as the rules need and takes no time, so that tests of t
 
 import math
 
-from cookoff.physics.polyhedra import showing, solid
 from cookoff.physics.port import Card, Contact, DiceThrow, Die, Motion, Quat, Release, Rest, Surface, Tower, Vec3
+from cookoff.physics.solids import showing, solid
 
 OFF_CARD = 12
 """One in so many dice leaves the card."""
@@ -25,7 +25,7 @@ def motion(*rest: Rest, contacts: tuple[Contact, ...] = (), duration: float = 0.
 
 
 class PaperTable:
-    """See `DiceTable`."""
+    """See `DiceSimulator`."""
 
     def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
         rests = []

@@ -10,14 +10,14 @@ from cookoff.games.mithral_chef.game import MithralChef
 from cookoff.games.mithral_chef.setup import MithralOptions
 from cookoff.games.mithral_chef.state import Cooking, Dish, Meal, Plating, Standing, State, changed, minus, without
 from cookoff.games.mithral_chef.things import DIE_KINDS, OVEN, PLATING, Hand, die_of
-from cookoff.physics.polyhedra import showing
 from cookoff.physics.port import Contact, Motion, Quat, Rest, Surface, Vec3
+from cookoff.physics.solids import showing
 
 E = TypeVar("E", bound=Event)
 
 GAME = MithralChef(load())
 """The game with the components of the box."""
-PRINTED = GAME.printed
+LOOKUP = GAME.lookup
 L, R = Hand.LEFT, Hand.RIGHT
 NOW = 10_000
 """A moment when the countdown is over and nobody is busy."""
@@ -103,14 +103,14 @@ def play(state: State, seat: Seat, move: Move, *outcomes: Any, at: int = NOW) ->
     return told
 
 
-def refused(state: State, seat: Seat, move: Move, rule: str, reason: str, *, at: int = NOW) -> Refusal:
-    """Try a move that must be refused by this rule for this reason, without any change."""
+def refused(
+    state: State, seat: Seat, move: Move, rule: str, reason: str, /, *, at: int = NOW, **facts: int | str
+) -> None:
+    """Try a move that must be refused by this rule, for this reason and with these facts, without any change."""
     before = encode(state)
     told = GAME.play(state, seat, move, Scripted(at))
-    assert isinstance(told, Refusal), f"{move} is accepted: {told}"
-    assert (told.rule, told.reason) == (rule, reason)
+    assert told == Refusal(rule, reason, facts)
     assert encode(state) == before
-    return told
 
 
 def listed(state: State, seat: Seat, kind: type[Move]) -> list[Any]:
@@ -163,7 +163,7 @@ def _meal(state: State, recipe: str, cards: Sequence[str]) -> Meal:
         owner = next(player for player in state.players if recipe in player.recipes)
         owner.recipes = without(owner.recipes, recipe)
     _hunt(state, cards)
-    pantry = PRINTED.pantry[recipe]
+    pantry = LOOKUP.pantry[recipe]
     state.bag = minus(state.bag, pantry)
     return Meal(recipe, tuple(sorted(cards)), pantry)
 
@@ -183,3 +183,10 @@ def _take_plate(state: State, plate: int) -> int:
     place = state.plates.index(plate)
     state.plates = state.plates[:place] + state.plates[place + 1 :]
     return plate
+
+
+def cooking_of(state: State) -> Cooking:
+    """What the first seat's left hand is at, on the oven."""
+    work = state.players[0].chefs[L].work
+    assert isinstance(work, Cooking)
+    return work

@@ -7,17 +7,14 @@ import pytest
 
 from cookoff.engine import Intent, Look, Move
 from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.bots import CASUAL, PATIENT, SHARP, Cook, Style, worth
-from cookoff.games.mithral_chef.bots.larder import Larder
-from cookoff.games.mithral_chef.bots.odds import advice, burn_chance, plate_for, sums
-from cookoff.games.mithral_chef.bots.trading import answer, proposal
-from cookoff.games.mithral_chef.bots.watching import points_now, worth_ordering
-from cookoff.games.mithral_chef.state import Foraging, Hunting, Offer, Plating, State
-from cookoff.games.mithral_chef.things import FOREST, PANTRY, Animal, Hand, Pace, Phase, Vegetable
+from cookoff.games.mithral_chef.bots import STYLES, Cook, Style
+from cookoff.games.mithral_chef.bots.watching import worth_ordering
+from cookoff.games.mithral_chef.state import Foraging, Hunting, Plating, State
+from cookoff.games.mithral_chef.things import FOREST, PANTRY, Hand, Pace, Vegetable
 from tests.games.mithral_chef.positions import (
     GAME,
+    LOOKUP,
     NOW,
-    PRINTED,
     SKEWERS,
     L,
     R,
@@ -30,15 +27,16 @@ from tests.games.mithral_chef.positions import (
     tower,
 )
 
-BOTH = pytest.mark.parametrize("style", [CASUAL, SHARP], ids=["casual", "sharp"])
+CASUAL, MASTER = STYLES["casual"], STYLES["master"]
+BOTH = pytest.mark.parametrize("style", [CASUAL, MASTER], ids=["casual", "master"])
 THEN = NOW + 60_000
 
 
-def decide(state: State, style: Style = SHARP, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Intent:
+def decide(state: State, style: Style = MASTER, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Intent:
     return Cook(style).decide(Look(GAME, state, seat, now=now), random.Random(seed))
 
 
-def doing(state: State, style: Style = SHARP, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Move | None:
+def doing(state: State, style: Style = MASTER, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Move | None:
     """What it decides to do, which must be legal by the time it does it."""
     intent = decide(state, style, seat=seat, now=now, seed=seed)
     if intent.move is not None:
@@ -79,6 +77,19 @@ def test_a_hand_at_something_goes_on_before_one_at_home_begins() -> None:
     state = kitchen(2)
     play(state, 0, m.EnterForest(R))
     assert isinstance(doing(state, now=NOW + 2000), m.Flip)
+
+
+@BOTH
+def test_in_a_calm_kitchen_one_hand_waits_until_the_other_is_home(style: Style) -> None:
+    state = kitchen(2)
+    busy_elsewhere(state, L)
+    assert getattr(doing(state, style), "hand", None) is R
+    state.calm = True
+    assert doing(state, style) is None
+    state.players[0].chefs[L].busy = 0
+    assert getattr(doing(state, style), "hand", None) is L
+    play(state, 0, m.Leave(L))
+    assert doing(state, style) is not None
 
 
 def test_of_two_hands_at_something_the_one_that_waited_longer_goes_on() -> None:
@@ -147,11 +158,11 @@ def foraging(die: Vegetable | None, pantry: tuple[int, int, int], recipes: list[
     [
         (Vegetable.ONION, (0, 0, 0), CASUAL, m.Keep(L)),
         (Vegetable.EGGPLANT, (0, 2, 1), CASUAL, m.PutBack(L)),
-        (Vegetable.EGGPLANT, (0, 2, 1), SHARP, m.Keep(L)),
-        (Vegetable.ONION, (0, 6, 4), SHARP, m.PutBack(L)),
-        (None, (0, 0, 0), SHARP, m.Draw(L)),
-        (None, (1, 0, 1), SHARP, m.Leave(L)),
-        (None, (0, 8, 2), SHARP, m.ReturnDie(L, Vegetable.EGGPLANT)),
+        (Vegetable.EGGPLANT, (0, 2, 1), MASTER, m.Keep(L)),
+        (Vegetable.ONION, (0, 6, 4), MASTER, m.PutBack(L)),
+        (None, (0, 0, 0), MASTER, m.Draw(L)),
+        (None, (1, 0, 1), MASTER, m.Leave(L)),
+        (None, (0, 8, 2), MASTER, m.ReturnDie(L, Vegetable.EGGPLANT)),
     ],
 )
 def test_it_keeps_what_is_missing_and_some_for_later(
@@ -192,26 +203,27 @@ def test_it_stops_or_rerolls_by_the_odds() -> None:
 
 def test_the_casual_one_is_content_sooner() -> None:
     less = sum(isinstance(doing(cooking(face, 3, 3), CASUAL), m.Roll) for face in range(1, 8))
-    more = sum(isinstance(doing(cooking(face, 3, 3), SHARP), m.Roll) for face in range(1, 8))
+    more = sum(isinstance(doing(cooking(face, 3, 3), MASTER), m.Roll) for face in range(1, 8))
     assert less < more
 
 
-def plating(*standing: int, served_at: int | None = None) -> State:
-    state = kitchen(2)
-    dish = at_the_plating(state, 0, L, "hunters-platter", ["hart-d10", "ram-d8"], 6)
+def plating(*standing: int, served_at: int | None = None, recipe: str = "hunters-platter") -> State:
+    state = kitchen(4)
+    dish = at_the_plating(state, 0, L, recipe, ["hart-d10", "ram-d8"], 6)
     state.players[0].chefs[L].work = Plating(dish, tower(*standing), served_at)
     busy_elsewhere(state, R)
     return state
 
 
-def test_it_stacks_broad_dice_first_and_calmly() -> None:
-    assert doing(plating()) == m.Place(L, 2, Pace.CALM)
-    assert doing(plating(2, 3)) == m.Place(L, 1, Pace.CALM)
-    assert doing(plating(2, 3, 1)) == m.Place(L, 0, Pace.CALM)
+def test_it_stacks_broad_dice_first_and_high_towers_calmly() -> None:
+    assert doing(plating()) == m.Place(L, 2, Pace.STEADY)
+    assert doing(plating(2, 3)) == m.Place(L, 1, Pace.STEADY)
+    assert doing(plating(2, 3, 1)) == m.Place(L, 0, Pace.STEADY)
+    assert getattr(doing(plating(recipe="kings-own-casserole")), "pace", None) is Pace.CALM
     assert decide(plating(2, 3, 1, 0, served_at=THEN + 9000)).move is None
 
 
-def test_the_casual_one_takes_less_care_and_is_sometimes_in_a_rush() -> None:
+def test_the_casual_one_is_sometimes_in_a_rush() -> None:
     moves = [doing(plating(), CASUAL, seed=seed) for seed in range(40)]
     paces = {move.pace for move in moves if isinstance(move, m.Place)}
     assert paces == {Pace.STEADY, Pace.RUSHED}
@@ -242,7 +254,8 @@ def test_it_waits_for_a_space_and_for_its_time_away() -> None:
     state.deck = ()
     assert decide(state, CASUAL).move is None
     other = kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"]}})
-    other.players[0].barred = (0, THEN + 9000, 0, 0, 0)
+    for chef in other.players[0].chefs:
+        chef.barred = (0, THEN + 9000, 0, 0, 0)
     assert decide(other, CASUAL) == Intent(None, 1500)
 
 
@@ -265,129 +278,14 @@ def test_it_watches_the_deck_for_the_dragon() -> None:
     state = kitchen(2, seats={0: {"recipes": [SKEWERS]}, 1: {"burns": 1}})
 
     def orders(uncooked: int, now: int = THEN) -> bool:
-        return worth_ordering(PRINTED, GAME.view(state, 0), 0, uncooked, 2, now)
+        return worth_ordering(LOOKUP, GAME.view(state, 0), 0, uncooked, now)
 
-    assert orders(1)
-    assert not orders(2)
+    assert orders(0)
+    assert not orders(1), "one after the other"
     state.above = 0
-    assert orders(2), "ahead: the dragon is welcome"
+    assert orders(1), "ahead: the dragon is welcome"
+    assert not orders(2)
     state.players[0].burns = 3
     assert not orders(1), "behind: better not"
     assert orders(0)
     assert not orders(0, now=state.until - 1000), "too late for another meal"
-
-
-def test_what_a_player_would_have_now() -> None:
-    state = kitchen(2, seats={0: {"recipes": [], "burns": 2}})
-    state.players[0].served = (6, 9)
-    assert points_now(GAME.components, state.players[0]) == 13
-    assert points_now(GAME.components, state.players[1]) == -1
-
-
-def test_it_proposes_a_trade_that_helps_both() -> None:
-    mine = {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 1, 0)}
-    theirs = {"recipes": ["moussaka-of-ram"], "pantry": (0, 1, 2)}
-    state = kitchen(2, seats={0: mine, 1: theirs})
-    offer = m.MakeOffer(1, (0, 1, 0), (0, 0, 1))
-    assert doing(state) == offer
-    play(state, 0, offer)
-    assert doing(state) == m.EnterPantry(L), "one offer at a time"
-    assert doing(state, seat=1) == m.Accept(0)
-    assert doing(state, CASUAL, seat=1) == m.Accept(0)
-
-
-def test_no_trade_that_helps_only_one() -> None:
-    mine = {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 1, 0)}
-    state = kitchen(3, seats={0: mine, 1: {"recipes": [], "pantry": (0, 0, 2)}, 2: {"recipes": []}})
-    view = GAME.view(state, 0)
-    assert proposal(PRINTED, view, 0, Larder(PRINTED, view.players[0])) is None
-    assert proposal(PRINTED, view, 1, Larder(PRINTED, view.players[1])) is None
-
-
-@pytest.mark.parametrize(
-    ("give", "want", "accepted"),
-    [
-        ((0, 0, 1), (0, 1, 0), True),
-        ((0, 1, 0), (0, 0, 0), True),
-        ((0, 1, 0), (1, 0, 0), False),
-        ((0, 0, 1), (1, 0, 0), False),
-        ((0, 0, 3), (0, 1, 0), False),
-        ((1, 0, 0), (0, 1, 0), False),
-    ],
-)
-def test_it_accepts_what_it_misses_for_what_it_can_spare(
-    give: tuple[int, ...], want: tuple[int, ...], accepted: bool
-) -> None:
-    mine = {"recipes": [SKEWERS], "pantry": (1, 2, 0)}
-    state = kitchen(2, seats={0: {"pantry": (1, 1, 2)}, 1: mine})
-    told = answer(PRINTED, GAME.view(state, 1), Offer(4, 0, 1, give, want))
-    assert told == (m.Accept(4) if accepted else m.Decline(4))
-
-
-def test_it_declines_what_it_has_no_room_for() -> None:
-    state = kitchen(2, seats={0: {"pantry": (1, 0, 0)}, 1: {"pantry": (0, 5, 5)}})
-    assert answer(PRINTED, GAME.view(state, 1), Offer(0, 0, 1, (1, 0, 0), (0, 0, 0))) == m.Decline(0)
-
-
-@pytest.mark.rule("MIT-83")
-def test_it_wants_a_showdown() -> None:
-    state = kitchen(2)
-    play(state, -1, m.Close(), at=state.until)
-    assert state.phase is Phase.VOTE
-    assert doing(state, now=state.until) == m.WantShowdown(True)
-    play(state, 0, m.WantShowdown(True), at=state.until)
-    assert decide(state, now=state.until).move is None
-
-
-def test_it_can_choose_where_nobody_asks_for_times() -> None:
-    state = kitchen(2)
-    cook, rng = Cook(SHARP), random.Random(1)
-    assert cook.choose(Look(GAME, state, 0, now=THEN), rng) == m.EnterForest(L)
-    for chef in state.players[0].chefs:
-        chef.busy = 10**9
-    look = Look(GAME, state, 0, now=THEN)
-    assert cook.choose(look, rng) in look.moves.discrete
-
-
-def test_larders_set_things_aside_for_the_nearest_recipe() -> None:
-    things = {"recipes": ["hunters-platter", SKEWERS], "game": ["beast-d8", "hart-d6", "hart-d8"], "pantry": (1, 1, 1)}
-    state = kitchen(2, seats={0: things})
-    larder = Larder(PRINTED, state.players[0])
-    assert [(need.recipe, need.game, need.ready) for need in larder.needs] == [
-        ("hunters-platter", ("beast-d8", "hart-d6"), True),
-        (SKEWERS, ("hart-d8",), False),
-    ]
-    assert larder.animals() == []
-    assert larder.pantry() == [1, 0, 1]
-    assert (larder.spare, larder.spare_game) == ((0, 1, 0), [])
-    lacking = Larder(PRINTED, kitchen(2, seats={0: {"recipes": ["ram-on-ram"]}}).players[0])
-    assert lacking.animals() == [Animal.RAM, Animal.RAM]
-
-
-def test_the_odds_are_those_of_the_dice() -> None:
-    assert dict(sums((0,))) == pytest.approx(dict.fromkeys(range(1, 7), 1 / 6))
-    assert sum(share for _, share in sums((0, 1, 2))) == pytest.approx(1.0)
-    assert burn_chance((0, 0), 11) == pytest.approx(1 / 36)
-    assert [plate_for(total, (3, 5, 5, 8)) for total in (2, 3, 7, 99)] == [0, 3, 5, 8]
-
-
-def test_advice_is_to_stop_at_the_top_and_to_go_on_at_the_bottom() -> None:
-    plates = GAME.components.plates
-    assert advice((0, 0, 0), (4, 4, 5), 13, tuple(sorted(plates))) == ((), 0.0)
-    some, gain = advice((0, 0, 0), (1, 1, 5), 13, tuple(sorted(plates)))
-    assert some == (0, 1)
-    assert gain > 0
-
-
-def test_a_position_is_worth_more_with_more_in_hand() -> None:
-    empty = worth(GAME, kitchen(2, seats={0: {"recipes": [SKEWERS]}}), 0)
-    ready = worth(GAME, kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 0, 1)}}), 0)
-    cooked = worth(GAME, kitchen(2, seats={0: {"recipes": [], "dishes": [(SKEWERS, ["hart-d8"], 9)]}}), 0)
-    state = kitchen(2, seats={0: {"recipes": []}})
-    at_the_plating(state, 0, L, SKEWERS, ["hart-d8"], 9)
-    assert empty < ready < cooked < worth(GAME, state, 0)
-
-
-def test_a_patient_cook_leaves_a_beginner_time() -> None:
-    """Its quickest decision takes longer than the slowest of a casual one."""
-    assert min(decide(kitchen(2), PATIENT, seed=seed).delay for seed in range(50)) > CASUAL.reaction[1]

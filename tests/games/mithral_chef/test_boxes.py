@@ -7,9 +7,9 @@ import pytest
 from cookoff.engine import Move, Refusal, Search
 from cookoff.engine.clock import Now
 from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.choices import KitchenBox, ReleaseBox, ThrowBox
+from cookoff.games.mithral_chef.choices import KitchenBox, ReleaseBox, RollBox
 from cookoff.games.mithral_chef.state import State
-from cookoff.physics.questions_dice import dice_sources
+from cookoff.physics.answers import dice_answers
 from tests.games.mithral_chef.paper import PaperTable
 from tests.games.mithral_chef.positions import GAME, NOW, SKEWERS, L, R, at_the_plating, kitchen, on_the_oven
 
@@ -21,7 +21,7 @@ def box(state: State) -> KitchenBox:
 
 
 def accepted(state: State, move: Move) -> bool:
-    chance = Search(random.Random(1), {**dice_sources(PaperTable()), Now: lambda _now: NOW})
+    chance = Search(random.Random(1), {**dice_answers(PaperTable()), Now: lambda _now: NOW})
     return not isinstance(GAME.play(state.clone(), 0, move, chance), Refusal)
 
 
@@ -38,7 +38,7 @@ def test_throws_and_releases_are_sampled_for_the_hands_that_are_there() -> None:
 
 
 def test_a_box_names_only_dice_that_may_be_used() -> None:
-    throw = ThrowBox(L, [(1, 2)]).sample(random.Random(1))
+    throw = RollBox(L, [(1, 2)]).sample(random.Random(1))
     assert isinstance(throw, m.Roll)
     assert throw.dice == (1, 2)
     release = ReleaseBox(R, [2]).sample(random.Random(1))

@@ -85,7 +85,7 @@ def test_a_beast_whose_die_another_hand_took_may_be_turned_back() -> None:
     in_the_forest(state=state)
     flip(state, "beast-d10")
     give(state, 1, game=["ram-d10"])
-    refused(state, 0, m.TakeGame(L), "MIT-33", "no-die", at=THEN + 3000)
+    refused(state, 0, m.TakeGame(L), "MIT-33", "no-die", at=THEN + 3000, card="beast-d10")
     assert of(e.CardMixed, play(state, 0, m.Ignore(L), at=THEN + 3000))[0].escaped
 
 
@@ -95,9 +95,9 @@ def test_a_card_being_looked_at_is_not_there_for_others() -> None:
     in_the_forest(state=state)
     in_the_forest(state=state, seat=1, hand=R)
     flip(state, "hart-d8", slot=7)
-    refused(state, 1, m.Flip(R, 7), "MIT-34", "no-card-there", at=THEN)
-    refused(state, 1, m.Flip(R, GAME.printed.cards), "MIT-34", "no-card-there", at=THEN)
-    refused(state, 1, m.Flip(R, -1), "MIT-34", "no-card-there", at=THEN)
+    refused(state, 1, m.Flip(R, 7), "MIT-34", "no-card-there", at=THEN, slot=7)
+    refused(state, 1, m.Flip(R, GAME.lookup.cards), "MIT-34", "no-card-there", at=THEN, slot=58)
+    refused(state, 1, m.Flip(R, -1), "MIT-34", "no-card-there", at=THEN, slot=-1)
     assert m.Flip(R, 7) not in listed(state, 1, m.Flip)
     play(state, 0, m.Ignore(L), at=THEN + 3000)
     flip(state, "ram-d6", seat=1, hand=R, slot=7, at=THEN + 3000)
@@ -119,8 +119,15 @@ def test_mixing_makes_every_face_down_card_as_likely_as_any_other() -> None:
 def test_who_owns_three_game_does_not_go_hunting() -> None:
     state = kitchen(2, seats={0: {"game": ["hart-d8", "hart-d8"]}})
     on_the_oven(state, 0, R, "hart-skewers", ["hart-d6"])
-    refused(state, 0, m.EnterForest(L), "MIT-35", "enough-game")
+    refused(state, 0, m.EnterForest(L), "MIT-35", "enough-game", most=3)
     assert listed(state, 0, m.EnterForest) == []
+
+
+@pytest.mark.rule("MIT-35")
+def test_a_table_without_caps_hunts_with_any_number_of_game() -> None:
+    state = kitchen(2, seats={0: {"game": ["hart-d8", "hart-d8", "hart-d6"]}}, caps=False)
+    in_the_forest(state=state)
+    play(state, 0, m.ReleaseGame(L, "hart-d6"), at=THEN)
 
 
 @pytest.mark.rule("MIT-35")
@@ -133,7 +140,7 @@ def test_game_bound_to_a_plate_does_not_count() -> None:
 def test_own_game_may_be_released_instead_of_flipping() -> None:
     state = kitchen(2, seats={0: {"game": ["hart-d8"]}})
     in_the_forest(state=state)
-    refused(state, 0, m.ReleaseGame(L, "ram-d6"), "MIT-35", "no-such-game", at=THEN)
+    refused(state, 0, m.ReleaseGame(L, "ram-d6"), "MIT-35", "no-such-game", at=THEN, card="ram-d6")
     number = len(state.forest)
     play(state, 0, m.ReleaseGame(L, "hart-d8"), at=THEN)
     assert state.players[0].game == ()

@@ -15,7 +15,7 @@ from cookoff.engine.conformance import CHECKS, Case, checks
 from cookoff.games.mithral_chef.components import load
 from cookoff.games.mithral_chef.game import MithralChef
 from cookoff.games.mithral_chef.setup import MithralOptions
-from cookoff.physics.questions_dice import dice_sources
+from cookoff.physics.answers import dice_answers
 from tests.games.mithral_chef.paper import PaperTable
 
 
@@ -27,7 +27,7 @@ def make() -> MithralChef:
     text = re.sub(
         r"^onion = \d\neggplant = \d\npepper = \d", "onion = 1\neggplant = 0\npepper = 0", text, flags=re.MULTILINE
     )
-    text = re.sub(r"^heat = \d+", "heat = 13", text, flags=re.MULTILINE)
+    text = re.sub(r"^heat = \d+", "heat = 10", text, flags=re.MULTILINE)
     text = re.sub(r"^plates = .*", f"plates = {sorted([2, 5, 8] * 6)}", text, flags=re.MULTILINE)
     text = re.sub(r"^tracks = \d+", "tracks = 1", text, flags=re.MULTILINE)
     text = re.sub(r'^(animal = "(?:ram|wolf)"\ndie = "d\d+"\ncount = )\d', r"\g<1>1", text, flags=re.MULTILINE)
@@ -44,7 +44,7 @@ def case(**changes: object) -> Case:
         "rng": random.Random,
         "rules": frozenset(rule.id for rule in room("mithral-chef").ledger.rule),
         "elsewhere": "tests.games.mithral_chef.test_generous:make",
-        "sources": dice_sources(PaperTable()),
+        "sources": dice_answers(PaperTable()),
         "options": (MithralOptions(closing=1, orders=1),),
         "seeds": 1,
         "every": 37,

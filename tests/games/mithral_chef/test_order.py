@@ -1,11 +1,14 @@
 """MIT-70 to MIT-73: orders, the dragon and closing time."""
 
 import pytest
+from msgspec.structs import replace
 
 from cookoff.engine import TABLE
 from cookoff.games.mithral_chef import events as e
 from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.things import Phase, Vegetable
+from cookoff.games.mithral_chef.lookup import Lookup
+from cookoff.games.mithral_chef.stations.order import desk_free
+from cookoff.games.mithral_chef.things import ORDER, Hand, Phase, Vegetable
 from tests.games.mithral_chef.positions import GAME, NOW, L, R, kitchen, listed, of, on_the_oven, play, refused
 
 
@@ -14,10 +17,53 @@ def test_entering_the_order_station_draws_the_top_card() -> None:
     state = kitchen(2)
     top = state.deck[2]
     events = play(state, 0, m.TakeOrder(R), 2)
-    assert events[0] == e.Ordered(0, R, top)
+    drawn = NOW + GAME.components.hand.order
+    assert events == [
+        e.Ordered(0, R, top, drawn),
+        e.Worked(0, R, drawn, 0),
+        e.Left(0, R, ORDER, drawn + GAME.components.clock.again),
+    ]
     assert state.players[0].recipes[-1] == top
     assert state.players[0].chefs[R].station is None
     assert state.above == 3
+
+
+@pytest.mark.rule("MIT-73", "MIT-21")
+@pytest.mark.parametrize(("seat", "hand"), [(0, L), (1, L), (3, R)])
+def test_the_space_is_taken_while_the_hand_draws(seat: int, hand: Hand) -> None:
+    state = kitchen(4)
+    play(state, 0, m.TakeOrder(R), 2)
+    free = NOW + GAME.components.hand.order
+    refused(state, seat, m.TakeOrder(hand), "MIT-73", "desk-taken", at=free - 1, left=1)
+    assert m.TakeOrder(hand) in listed(state, seat, m.TakeOrder), "it is free as soon as the draw is over"
+    assert GAME.ready(state, seat, m.TakeOrder(hand)) == free
+    play(state, seat, m.TakeOrder(hand), 0, at=free)
+
+
+@pytest.mark.rule("MIT-73", "MIT-28")
+def test_who_ordered_orders_again_two_seconds_after_the_draw() -> None:
+    state = kitchen(2)
+    play(state, 0, m.TakeOrder(R), 2)
+    again = NOW + GAME.components.hand.order + GAME.components.clock.again
+    assert GAME.ready(state, 0, m.TakeOrder(R)) == again
+    refused(state, 0, m.TakeOrder(R), "MIT-28", "too-soon", at=again - 1, station="ORDER", left=1)
+    play(state, 0, m.TakeOrder(R), 0, at=again)
+
+
+@pytest.mark.rule("MIT-73", "MIT-2")
+@pytest.mark.parametrize(("spaces", "free"), [((2, 2), 12_500), ((2, 2, 2, 2, 2), 0)])
+def test_a_desk_with_more_spaces_is_full_when_all_are_taken(spaces: tuple[int, ...], free: int) -> None:
+    lookup = wide_desk(spaces)
+    players = kitchen(2).players
+    players[0].chefs[L].ordering, players[1].chefs[R].ordering = 12_500, 13_000
+    assert desk_free(lookup, players, 2) == free
+
+
+def wide_desk(spaces: tuple[int, ...]) -> Lookup:
+    """What is printed where the order station has so many spaces."""
+    components = GAME.components
+    stations = replace(components.station, order=replace(components.station.order, spaces=spaces))
+    return Lookup(replace(components, station=stations))
 
 
 @pytest.mark.rule("MIT-70")
@@ -34,7 +80,7 @@ def test_a_table_may_set_a_limit() -> None:
     things = {"recipes": ["wolf-ragout"], "dishes": [("ram-hotpot", ["ram-d6"], 6)]}
     state = kitchen(2, seats={0: things}, orders=3)
     play(state, 0, m.TakeOrder(L), 0)
-    refused(state, 0, m.TakeOrder(L), "MIT-70", "enough-orders", at=NOW + 5000)
+    refused(state, 0, m.TakeOrder(L), "MIT-70", "enough-orders", at=NOW + 5000, most=3)
     other = kitchen(2, orders=1)
     on_the_oven(other, 0, L, other.players[0].recipes[0], ["ram-d6", "ram-d6"])
     assert listed(other, 0, m.TakeOrder) == []

@@ -65,8 +65,8 @@ def test_nobody_goes_to_the_oven_without_all_of_it(
     game: list[str], pantry: tuple[int, int, int], named: tuple[str, ...], reason: str
 ) -> None:
     state = kitchen(2, seats={0: {"recipes": [SKEWERS], "game": game, "pantry": pantry}})
-    refused(state, 0, m.EnterOven(L, SKEWERS, named), "MIT-50", reason)
-    refused(state, 0, m.EnterOven(L, HOTPOT, named), "MIT-50", "no-recipe")
+    refused(state, 0, m.EnterOven(L, SKEWERS, named), "MIT-50", reason, recipe=SKEWERS)
+    refused(state, 0, m.EnterOven(L, HOTPOT, named), "MIT-50", "no-recipe", recipe=HOTPOT)
     assert m.EnterOven(L, SKEWERS, named) not in listed(state, 0, m.EnterOven)
 
 
@@ -74,8 +74,8 @@ def test_nobody_goes_to_the_oven_without_all_of_it(
 def test_one_questing_beast_may_stand_in_for_one_animal() -> None:
     things = {"recipes": [PLATTER], "game": ["beast-d8", "beast-d6", "ram-d6"], "pantry": (1, 0, 1)}
     state = kitchen(2, seats={0: things})
-    refused(state, 0, m.EnterOven(L, PLATTER, ("beast-d6", "beast-d8")), "MIT-50", "wrong-game")
-    refused(state, 0, m.EnterOven(L, PLATTER, ("ram-d6", "beast-d8")), "MIT-50", "wrong-game")
+    refused(state, 0, m.EnterOven(L, PLATTER, ("beast-d6", "beast-d8")), "MIT-50", "wrong-game", recipe=PLATTER)
+    refused(state, 0, m.EnterOven(L, PLATTER, ("ram-d6", "beast-d8")), "MIT-50", "wrong-game", recipe=PLATTER)
     assert {move.game for move in listed(state, 0, m.EnterOven)} == {("beast-d6", "ram-d6"), ("beast-d8", "ram-d6")}
     play(state, 0, m.EnterOven(L, PLATTER, ("beast-d8", "ram-d6")))
     assert work(state).meal == Meal(PLATTER, ("beast-d8", "ram-d6"), (1, 0, 1))
@@ -88,8 +88,8 @@ def test_what_is_on_the_oven_is_locked() -> None:
     play(state, 0, m.EnterOven(L, SKEWERS, ("hart-d8",)))
     assert (state.players[0].game, state.players[0].pantry) == ((), (0, 0, 0))
     assert state.players[0].recipes == ("wolf-ragout",)
-    refused(state, 0, m.EnterOven(R, SKEWERS, ("hart-d8",)), "MIT-51", "locked")
-    refused(state, 0, m.MakeOffer(1, (1, 0, 0), (0, 0, 0)), "MIT-23", "dice-not-there")
+    refused(state, 0, m.EnterOven(R, SKEWERS, ("hart-d8",)), "MIT-51", "locked", recipe=SKEWERS)
+    refused(state, 0, m.MakeOffer(1, (1, 0, 0), (0, 0, 0)), "MIT-23", "dice-not-there", seat=0)
 
 
 @pytest.mark.rule("MIT-51", "MIT-52")
@@ -97,7 +97,7 @@ def test_what_is_on_the_oven_is_locked() -> None:
 def test_the_first_roll_takes_exactly_the_named_dice(dice: tuple[int, ...]) -> None:
     state = cooking()
     rule, reason = ("MIT-52", "roll-all") if dice in ((0,), (0, 1)) else ("MIT-51", "not-these-dice")
-    refused(state, 0, m.Roll(L, dice), rule, reason)
+    refused(state, 0, m.Roll(L, dice), rule, reason, dice=3)
     assert listed(state, 0, m.Roll) == [m.Roll(L, ALL)]
 
 
@@ -115,10 +115,10 @@ def test_dice_off_the_card_are_rolled_again_until_they_lie_on_it() -> None:
     assert [die.counts for die in work(state).dice] == [True, False, False]
     assert state.players[0].burns == 0, "the sum is read when all lie on the card"
     assert listed(state, 0, m.Roll) == [m.Roll(L, (1, 2))]
-    refused(state, 0, m.Roll(L, ALL), "MIT-58", "roll-these-again", at=THEN)
-    refused(state, 0, m.Roll(L, (1,)), "MIT-58", "roll-these-again", at=THEN)
-    refused(state, 0, m.Stop(L, 3), "MIT-58", "roll-these-again", at=THEN)
-    refused(state, 0, m.Leave(L), "MIT-58", "roll-these-again", at=THEN)
+    refused(state, 0, m.Roll(L, ALL), "MIT-58", "roll-these-again", at=THEN, dice=2)
+    refused(state, 0, m.Roll(L, (1,)), "MIT-58", "roll-these-again", at=THEN, dice=2)
+    refused(state, 0, m.Stop(L, 3), "MIT-58", "roll-these-again", at=THEN, dice=2)
+    refused(state, 0, m.Leave(L), "MIT-58", "roll-these-again", at=THEN, dice=2)
     roll(state, {1: 1, 2: 2})
     assert [die.face for die in work(state).dice] == [8, 1, 2]
 
@@ -181,9 +181,9 @@ def test_over_the_heat_is_burned_and_everything_is_kept() -> None:
 @pytest.mark.rule("MIT-56")
 def test_stopping_takes_a_plate_not_above_the_sum() -> None:
     state = cooking(4, 4, 4)
-    refused(state, 0, m.Stop(L, 13), "MIT-56", "plate-too-high", at=THEN)
+    refused(state, 0, m.Stop(L, 13), "MIT-56", "plate-too-high", at=THEN, plate=13, sum=12)
     refused(state, 0, m.Stop(L, None), "MIT-56", "a-plate-fits", at=THEN)
-    refused(state, 0, m.Stop(L, 1), "MIT-56", "plate-gone", at=THEN)
+    refused(state, 0, m.Stop(L, 1), "MIT-56", "plate-gone", at=THEN, plate=1)
     assert {move.plate for move in listed(state, 0, m.Stop)} == {plate for plate in state.plates if plate <= 12}
     play(state, 0, m.Stop(L, 10), at=THEN)
     player = state.players[0]
@@ -210,10 +210,26 @@ def test_a_cooked_meal_belongs_to_its_plate() -> None:
     state = cooking(4, 4, 4)
     play(state, 0, m.Stop(L, 10), at=THEN)
     assert (state.players[0].game, state.players[0].pantry) == ((), (0, 0, 0))
-    refused(state, 0, m.EnterOven(L, SKEWERS, ("hart-d8",)), "MIT-57", "cooked-already", at=THEN + 5000)
-    refused(state, 0, m.MakeOffer(1, (1, 0, 0), (0, 0, 0)), "MIT-23", "dice-not-there", at=THEN + 5000)
+    refused(
+        state,
+        0,
+        m.EnterOven(L, SKEWERS, ("hart-d8",)),
+        "MIT-57",
+        "cooked-already",
+        at=THEN + 5000,
+        recipe=SKEWERS,
+    )
+    refused(state, 0, m.MakeOffer(1, (1, 0, 0), (0, 0, 0)), "MIT-23", "dice-not-there", at=THEN + 5000, seat=0)
     play(state, 0, m.EnterPlating(L, SKEWERS), at=THEN + 5000)
-    refused(state, 0, m.EnterOven(R, SKEWERS, ("hart-d8",)), "MIT-57", "cooked-already", at=THEN + 6000)
+    refused(
+        state,
+        0,
+        m.EnterOven(R, SKEWERS, ("hart-d8",)),
+        "MIT-57",
+        "cooked-already",
+        at=THEN + 6000,
+        recipe=SKEWERS,
+    )
 
 
 @pytest.mark.rule("MIT-52", "MIT-20")

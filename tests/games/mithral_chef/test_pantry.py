@@ -55,7 +55,7 @@ def test_an_empty_bag_gives_nothing() -> None:
 @pytest.mark.rule("MIT-42")
 def test_own_dice_may_be_put_back_and_count_as_no_draw() -> None:
     state = in_the_pantry(pantry=(2, 0, 0))
-    refused(state, 0, m.ReturnDie(L, PEPPER), "MIT-42", "no-such-die", at=THEN)
+    refused(state, 0, m.ReturnDie(L, PEPPER), "MIT-42", "no-such-die", at=THEN, die="PEPPER")
     play(state, 0, m.ReturnDie(L, ONION), at=THEN)
     assert state.players[0].pantry == (1, 0, 0)
     assert state.players[0].chefs[L].work == Foraging(0)
@@ -67,5 +67,15 @@ def test_nobody_owns_more_than_ten_dice() -> None:
     state = in_the_pantry(pantry=(4, 4, 0), dishes=[("hart-skewers", ["hart-d8"], 6)])
     on_the_oven(state, 0, R, "wolf-ragout", ["wolf-d6"])
     play(state, 0, m.Draw(L), ONION, at=THEN)
-    refused(state, 0, m.Keep(L), "MIT-42", "too-many-dice", at=THEN + 3000)
+    refused(state, 0, m.Keep(L), "MIT-42", "too-many-dice", at=THEN + 3000, most=10)
     play(state, 0, m.PutBack(L), at=THEN + 3000)
+
+
+@pytest.mark.rule("MIT-42")
+def test_the_tenth_die_may_be_kept_and_without_caps_the_eleventh() -> None:
+    for pantry, caps in (((5, 4, 0), True), ((5, 5, 0), False)):
+        state = kitchen(2, seats={0: {"pantry": pantry}}, caps=caps)
+        play(state, 0, m.EnterPantry(L))
+        play(state, 0, m.Draw(L), ONION, at=THEN)
+        play(state, 0, m.Keep(L), at=THEN + 3000)
+        assert sum(state.players[0].pantry) == sum(pantry) + 1

@@ -7,11 +7,12 @@ import pytest
 from cookoff.engine import TABLE
 from cookoff.games.mithral_chef import events as e
 from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.physical import vegetable
+from cookoff.games.mithral_chef.dice import vegetable
 from cookoff.games.mithral_chef.state import Dish, Meal, Plating, State
 from cookoff.games.mithral_chef.things import Pace, Vegetable
 from cookoff.physics.port import Contact, Motion, Rest, Surface, Vec3
 from tests.games.mithral_chef.positions import (
+    GAME,
     NOW,
     SKEWERS,
     L,
@@ -45,10 +46,10 @@ def place(die: int, **aim: object) -> m.Place:
 @pytest.mark.rule("MIT-60")
 def test_entering_names_a_plate_that_is_not_served() -> None:
     state = kitchen(4, seats={0: {"dishes": [(SKEWERS, ["hart-d8"], 6)]}})
-    refused(state, 0, m.EnterPlating(L, "wolf-ragout"), "MIT-60", "no-plate")
+    refused(state, 0, m.EnterPlating(L, "wolf-ragout"), "MIT-60", "no-plate", recipe="wolf-ragout")
     play(state, 0, m.EnterPlating(L, SKEWERS))
     assert state.players[0].chefs[L].work == Plating(Dish(MEAL, 6))
-    refused(state, 0, m.EnterPlating(R, SKEWERS), "MIT-60", "no-plate")
+    refused(state, 0, m.EnterPlating(R, SKEWERS), "MIT-60", "no-plate", recipe=SKEWERS)
 
 
 @pytest.mark.rule("MIT-60")
@@ -56,8 +57,8 @@ def test_dice_are_stacked_in_any_order_and_not_touched_again() -> None:
     state = plating()
     assert {move.die for move in listed(state, 0, m.Place)} == {0, 1, 2}
     play(state, 0, place(2), 1, stays(2, 0))
-    refused(state, 0, place(2), "MIT-60", "no-such-die-to-stack", at=NOW + 9000)
-    refused(state, 0, place(3), "MIT-60", "no-such-die-to-stack", at=NOW + 9000)
+    refused(state, 0, place(2), "MIT-60", "no-such-die-to-stack", at=NOW + 9000, die=2)
+    refused(state, 0, place(3), "MIT-60", "no-such-die-to-stack", at=NOW + 9000, die=3)
     assert {move.die for move in listed(state, 0, m.Place)} == {0, 1}
     play(state, 0, place(0), 1, stays(0, 1), at=NOW + 9000)
 
@@ -103,16 +104,34 @@ def test_a_stack_that_falls_is_taken_back(motion: Motion) -> None:
 def test_a_tower_that_stands_for_a_second_is_served() -> None:
     state = plating(1, 2)
     told = of(e.Placed, play(state, 0, place(0), 1, stays(0, 2, seconds=0.25)))
-    assert told[0].served_at == NOW + 250 + 1000
+    served_at = NOW + GAME.lookup.paces[Pace.CALM].busy + 1000
+    assert told[0].served_at == served_at
     assert listed(state, 0, m.Place) == []
     supply, bag = state.supply, state.bag
-    assert of(e.Served, play(state, TABLE, m.Serve(0, L), still(), at=NOW + 1250)) == [e.Served(0, L, Dish(MEAL, 6))]
+    refused(state, TABLE, m.Serve(0, L), "MIT-63", "not-due", at=served_at - 1)
+    events = play(state, TABLE, m.Serve(0, L), still(), at=served_at)
+    assert [type(event) for event in events] == [e.Served, e.Worked, e.Left]
+    assert events[0] == e.Served(0, L, Dish(MEAL, 6))
     player = state.players[0]
     assert player.served == (6,)
     assert player.chefs[L].station is None
     assert state.supply == (supply[0], supply[1] + 1, supply[2])
     assert state.bag == (bag[0] + 1, bag[1], bag[2] + 1)
     assert (state.used, state.eaten) == ((SKEWERS,), ("hart-d8",))
+
+
+@pytest.mark.rule("MIT-63", "MIT-25")
+@pytest.mark.parametrize("pace", Pace)
+@pytest.mark.parametrize("seconds", [0.25, 7.5])
+def test_the_pace_of_the_last_die_counts_before_its_second(pace: Pace, seconds: float) -> None:
+    state = plating(1, 2)
+    told = of(e.Placed, play(state, 0, m.Place(L, 0, pace), 1, stays(0, 2, seconds=seconds)))
+    busy = GAME.lookup.paces[pace].busy
+    assert told[0].served_at == NOW + max(busy, round(seconds * 1000)) + GAME.components.clock.standing
+    due = GAME.due(state)
+    assert due is not None
+    assert due.at == told[0].served_at
+    assert due.at >= state.players[0].chefs[L].busy + 1000
 
 
 @pytest.mark.rule("MIT-63", "MIT-62")

@@ -14,6 +14,7 @@ from tests.games.mithral_chef.positions import (
     L,
     R,
     at_the_plating,
+    give,
     kitchen,
     listed,
     of,
@@ -135,20 +136,50 @@ def showdown() -> State:
     serve(state, 1, 6)
     play(state, TABLE, m.Close(), at=CLOSES)
     play(state, 1, m.WantShowdown(True), at=CLOSES + 1)
-    order = tuple(range(len(GAME.components.recipes_for(3))))
+    order = tuple(range(len(GAME.components.recipes_for(2))))
     play(state, 0, m.WantShowdown(True), order, at=CLOSES + 2)
     return state
+
+
+@pytest.mark.rule("MIT-83", "MIT-2", "MIT-10")
+def test_a_showdown_goes_by_the_number_of_the_tied() -> None:
+    """Two of three are tied: no recipe with three hats, no space with a three on it."""
+    state = showdown()
+    two, three = GAME.components.recipes_for(2), GAME.components.recipes_for(3)
+    assert [player.recipes for player in state.players] == [(two[0],), (two[1],), ()]
+    assert state.deck == two[2:]
+    assert state.used == tuple(recipe for recipe in three if recipe not in two)
+    begun = play(state, TABLE, m.Begin(), at=CLOSES + 3002)
+    assert begun == [e.Begun(CLOSES + 3002 + 15 * 60_000, GAME.lookup.open_spaces(2))]
+    play(state, 0, m.EnterPantry(L), at=CLOSES + 3002)
+    refused(state, 1, m.EnterPantry(L), "MIT-21", "no-space", at=CLOSES + 3002, station="PANTRY")
+
+
+@pytest.mark.rule("MIT-83", "MIT-23")
+def test_a_showdown_begins_without_the_offers_of_the_game() -> None:
+    state = kitchen(2, seats={0: {"pantry": (1, 0, 0)}})
+    play(state, 0, m.MakeOffer(1, (1, 0, 0), (0, 0, 0)))
+    play(state, TABLE, m.Close(), at=CLOSES)
+    assert [offer.id for offer in state.offers] == [0]
+    refused(state, 1, m.Accept(0), "MIT-83", "answer-first", at=CLOSES + 1)
+    play(state, 1, m.WantShowdown(True), at=CLOSES + 1)
+    order = tuple(range(len(GAME.components.recipes_for(2))))
+    play(state, 0, m.WantShowdown(True), order, at=CLOSES + 2)
+    assert state.offers == ()
+    play(state, TABLE, m.Begin(), at=CLOSES + 3002)
+    refused(state, 1, m.Accept(0), "MIT-23", "no-such-offer", at=CLOSES + 3002)
+    give(state, 0, pantry=(1, 0, 0))
+    offered = play(state, 0, m.MakeOffer(1, (1, 0, 0), (0, 0, 0)), at=CLOSES + 4000)
+    assert of(e.Offered, offered)[0].offer.id == 1, "no number is given twice"
 
 
 @pytest.mark.rule("MIT-83", "MIT-12")
 def test_a_showdown_begins_as_a_game_does() -> None:
     state = showdown()
-    recipes = GAME.components.recipes_for(3)
-    assert [player.recipes for player in state.players] == [(recipes[0],), (recipes[1],), ()]
     assert state.plates == tuple(sorted(GAME.components.plates))
     assert state.bag == GAME.components.pantry_dice.counts()
     assert state.supply == (3, 3, 3)
-    assert len(state.forest) == state.spread.bit_count() == GAME.printed.cards
+    assert len(state.forest) == state.spread.bit_count() == GAME.lookup.cards
     assert state.phase is Phase.COUNTDOWN
     refused(state, 0, m.EnterForest(L), "MIT-12", "countdown", at=CLOSES + 2)
     play(state, TABLE, m.Begin(), at=CLOSES + 3002)

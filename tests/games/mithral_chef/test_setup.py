@@ -25,10 +25,10 @@ def test_every_player_has_a_sous_chef_for_each_hand() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_space_is_open_to_tables_as_large_as_its_number(players: int) -> None:
     for station, card in zip(Station, GAME.components.station.row(), strict=True):
-        spaces = GAME.printed.spaces(players, station)
+        spaces = GAME.lookup.spaces(players, station)
         assert [card.spaces[space] <= players for space in spaces] == [True] * len(spaces)
         assert len(spaces) == sum(number <= players for number in card.spaces)
-    assert len(GAME.printed.spaces(players, Station.PLATING)) == (1 if players == 2 else 2)
+    assert len(GAME.lookup.spaces(players, Station.PLATING)) == (1 if players == 2 else 2)
 
 
 @pytest.mark.rule("MIT-3", "MIT-10")
@@ -92,9 +92,7 @@ def test_nothing_can_be_done_before_the_countdown_is_over() -> None:
     due = GAME.due(state)
     assert due is not None
     assert (due.at, due.move) == (COUNTDOWN, m.Begin())
-    assert play(state, TABLE, m.Begin(), at=COUNTDOWN) == [
-        e.Begun(COUNTDOWN + 15 * 60_000, GAME.printed.open_spaces(2))
-    ]
+    assert play(state, TABLE, m.Begin(), at=COUNTDOWN) == [e.Begun(COUNTDOWN + 15 * 60_000, GAME.lookup.open_spaces(2))]
     assert GAME.to_act(state) == (0, 1)
     refused(state, TABLE, m.Begin(), "MIT-12", "not-due", at=COUNTDOWN)
     play(state, 0, m.EnterForest(L), at=COUNTDOWN)
@@ -115,6 +113,8 @@ def test_options_that_make_no_sense_are_refused(options: MithralOptions, said: s
 
 
 def test_a_calm_table_is_laid_out_like_any_other() -> None:
-    """The option is for the players' screens; what is dealt and when it begins stay the same."""
+    """The option is for the players' screens and for bots; what is dealt and when it begins stay the same."""
     calm, usual = (GAME.setup(3, MithralOptions(calm=calm), Search(random.Random(4))) for calm in (True, False))
+    assert calm.calm
+    calm.calm = False
     assert calm == usual

@@ -45,8 +45,8 @@ def test_a_game_is_counted() -> None:
         game.play(0, m.Place(L, 1, Pace.RUSHED), start + 2000, 1, stays(1, 0))
         game.play(0, m.Place(L, 2, Pace.RUSHED), start + 5000, 1, stays(2, 1))
         game.play(0, m.Place(L, 0, Pace.RUSHED), start + 8000, 1, stays(0, 2) if ends else falls(0))
-    game.play(TABLE, m.Serve(0, L), 69_500, still())
-    game.play(1, m.TakeOrder(R), 70_000, 0)
+    game.play(TABLE, m.Serve(0, L), 71_000, still())
+    game.play(1, m.TakeOrder(R), 72_000, 0)
     game.play(1, m.EnterForest(L), 80_000)
     game.play(TABLE, m.SendHome(1, L), 90_000)
     give(game.state, 0, pantry=(1, 0, 0))
@@ -85,7 +85,7 @@ def test_a_game_is_counted() -> None:
             "forest": 10 / 100 / 2,
             "pantry": 10 / 100,
             "oven": 16 / 100,
-            "plating": (8 + 9.5) / 100,
+            "plating": (8 + 11) / 100,
             "order": GAME.components.hand.order / 100_000,
         }
     )

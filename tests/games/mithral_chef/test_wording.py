@@ -12,7 +12,7 @@ from cookoff.games.mithral_chef.guide import card_phrase, dice_phrases
 from cookoff.games.mithral_chef.state import Hunting, Plating
 from cookoff.games.mithral_chef.things import FOREST, Hand, Pace, Vegetable
 from cookoff.lab.realtime import play_out
-from cookoff.physics.questions_dice import dice_sources
+from cookoff.physics.answers import dice_answers
 from cookoff.words import Words
 from tests.games.mithral_chef.paper import PaperTable
 from tests.games.mithral_chef.positions import (
@@ -35,7 +35,7 @@ GUIDE = HOME.guide
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_game_between_bots_can_be_told(language: str) -> None:
-    sources = dice_sources(PaperTable())
+    sources = dice_answers(PaperTable())
     words = Words(HOME, language, ["Anna", "Ben", "Carla"], me=1)
     happened: set[type] = set()
 
@@ -62,7 +62,7 @@ def test_a_game_between_bots_can_be_told(language: str) -> None:
 
     for number in range(2):
         match = Match.start(GAME, 3, Live(random.Random(number), sources), sink=lambda _line: None)
-        bots = [(Reader(name), random.Random(number)) for name in ("casual", "sharp", "casual")]
+        bots = [(Reader(name), random.Random(number)) for name in ("casual", "expert", "casual")]
         play_out(match, bots, sources, tell)
     assert words.problems == []
     assert len(happened) > 20

@@ -1,11 +1,13 @@
 """Mithral Chef: two hands, five stations and a dragon's flame, all at once."""
 
+from functools import partial
 from pathlib import Path
 
 from cookoff.engine import Room
 
-from .bots import CASUAL, PATIENT, SHARP, Cook, worth
+from .bots import STYLES, Cook, worth
 from .components import load
+from .extents import extents
 from .game import MithralChef
 from .guide import MithralGuide
 from .statistics import MithralStatistics
@@ -20,8 +22,11 @@ ROOM = Room(
     package=__name__,
     load=_load,
     worth=worth,
-    bots={"patient": lambda: Cook(PATIENT), "casual": lambda: Cook(CASUAL), "sharp": lambda: Cook(SHARP)},
+    bots={name: partial(Cook, style) for name, style in STYLES.items()},
     physical=True,
     statistics=MithralStatistics,
     guide=MithralGuide(),
+    minutes=(6, 15),
+    own_screen=True,
+    extents=extents,
 )

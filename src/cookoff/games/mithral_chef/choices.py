@@ -3,48 +3,57 @@
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from cookoff.engine import NO_MOVES, Move, Moves, Rng, Seat
+from cookoff.engine import NO_MOVES, Move, Moves, Rng, Seat, Seats
 from cookoff.physics.port import Vec3
 
 from . import moves as m
-from .legal import ASIDE, HEADING, HEIGHT, SPEED, STRENGTH, fault, off
-from .printed import Printed
+from .legal import fault
+from .lookup import Lookup
 from .state import Cooking, Counts, Foraging, Hunting, Plating, Player, State
-from .things import BEAST, HANDS, VEGETABLES, Hand, Pace, Phase, animal_of
+from .stations.oven import HEADING, HEIGHT, STRENGTH, off
+from .stations.plating import ASIDE, SPEED
+from .suggestions import dishes, meals, plates
+from .things import HANDS, VEGETABLES, Hand, Pace, Phase
 
 NOTHING: Counts = (0, 0, 0)
 ONE: tuple[Counts, ...] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 PACES = tuple(Pace)
 
 
-def choices(printed: Printed, state: State, seat: Seat) -> Moves:
-    """What the seat may do: discrete moves, and a box for throws, releases and larger offers."""
+def to_act(lookup: Lookup, state: State) -> Seats:
+    """Who has anything to decide."""
+    return tuple([seat for seat in state.chefs if _can_act(lookup, state, seat)])
+
+
+def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
+    """What the seat may do: discrete moves, those of one kind as they are suggested, and a box for throws, releases and
+    larger offers.
+    """
     if seat not in state.chefs or state.phase is Phase.COUNTDOWN:
         return NO_MOVES
     if state.phase is Phase.VOTE:
         return NO_MOVES if seat in state.agreed else Moves((m.WantShowdown(True), m.WantShowdown(False)))
-    listed = tuple([move for move in _candidates(printed, state, seat) if fault(printed, state, seat, move) is None])
+    listed = tuple([move for move in _candidates(lookup, state, seat) if fault(lookup, state, seat, move) is None])
     families = _families(state, seat)
     return Moves(listed, KitchenBox(families) if families else None)
 
 
-def can_act(printed: Printed, state: State, seat: Seat) -> bool:
+def _can_act(lookup: Lookup, state: State, seat: Seat) -> bool:
     """Whether there is any choice, without listing all of them: a hand at a station can at least go on or leave."""
     if state.phase is Phase.PLAY and any(chef.station is not None for chef in state.players[seat].chefs):
         return True
-    return bool(choices(printed, state, seat))
+    return bool(choices(lookup, state, seat))
 
 
-def _candidates(printed: Printed, state: State, seat: Seat) -> Iterator[Move]:
+def _candidates(lookup: Lookup, state: State, seat: Seat) -> Iterator[Move]:
     """Everything that may be worth a look, legal or not, each once."""
     player = state.players[seat]
     for hand in HANDS:
         match player.chefs[hand].work:
             case None:
-                yield from _from_home(printed, player, hand)
-                continue
+                pass
             case Hunting():
-                yield from (m.Flip(hand, slot) for slot in range(printed.cards))
+                yield from (m.Flip(hand, slot) for slot in range(lookup.cards))
                 yield from (m.TakeGame(hand), m.Ignore(hand))
                 yield from (m.ReleaseGame(hand, card) for card in dict.fromkeys(player.game))
             case Foraging():
@@ -52,10 +61,11 @@ def _candidates(printed: Printed, state: State, seat: Seat) -> Iterator[Move]:
                 yield from (m.ReturnDie(hand, die) for die in VEGETABLES)
             case Cooking() as work:
                 yield from (m.Roll(hand, dice) for dice in _rolls(work))
-                yield from (m.Stop(hand, plate) for plate in (*dict.fromkeys(state.plates), None))
+                yield from (m.Stop(hand, plate) for plate in plates(state.plates))
             case work:
                 dice = range(len(work.dish.meal.game) + sum(work.dish.meal.pantry))
                 yield from (m.Place(hand, die, pace) for die, pace in product(dice, PACES))
+        yield from _to_stations(lookup, player, hand)
         yield m.Leave(hand)
     for to in state.chefs:
         yield from (m.MakeOffer(to, give, NOTHING) for give in ONE)
@@ -64,18 +74,10 @@ def _candidates(printed: Printed, state: State, seat: Seat) -> Iterator[Move]:
         yield from (m.Accept(offer.id), m.Decline(offer.id), m.Withdraw(offer.id))
 
 
-def _from_home(printed: Printed, player: Player, hand: Hand) -> Iterator[Move]:
+def _to_stations(lookup: Lookup, player: Player, hand: Hand) -> Iterator[Move]:
     yield from (m.EnterForest(hand), m.EnterPantry(hand), m.TakeOrder(hand))
-    for recipe in player.recipes:
-        yield from (m.EnterOven(hand, recipe, game) for game in _games(printed, player, recipe))
-    yield from (m.EnterPlating(hand, dish.meal.recipe) for dish in player.dishes)
-
-
-def _games(printed: Printed, player: Player, recipe: str) -> list[tuple[str, ...]]:
-    """Every choice of the player's game that could be the recipe's, sorted."""
-    asked = printed.game[recipe]
-    fitting = [card for card in player.game if animal_of(card) in asked or animal_of(card) is BEAST]
-    return list(dict.fromkeys(combinations(fitting, len(asked))))
+    yield from (m.EnterOven(hand, recipe, game) for recipe, game in meals(lookup, player))
+    yield from (m.EnterPlating(hand, dish.meal.recipe) for dish in dishes(player))
 
 
 def _rolls(work: Cooking) -> list[tuple[int, ...]]:
@@ -91,7 +93,7 @@ def _rolls(work: Cooking) -> list[tuple[int, ...]]:
 class KitchenBox:
     """Throws of any strength, releases anywhere over the tower, offers of any dice: whatever is possible now."""
 
-    def __init__(self, families: list["ThrowBox | ReleaseBox | OfferBox"]) -> None:
+    def __init__(self, families: list["RollBox | ReleaseBox | OfferBox"]) -> None:
         self.families = families
 
     def sample(self, rng: Rng) -> Move:
@@ -99,8 +101,8 @@ class KitchenBox:
         return self.families[int(rng.random() * len(self.families))].sample(rng)
 
 
-class ThrowBox:
-    """Every throw of a hand at the oven."""
+class RollBox:
+    """Every roll of a hand at the oven."""
 
     def __init__(self, hand: Hand, rolls: list[tuple[int, ...]]) -> None:
         self.hand = hand
@@ -145,13 +147,13 @@ class OfferBox:
         return m.MakeOffer(to, tuple(give), tuple(want))
 
 
-def _families(state: State, seat: Seat) -> list[ThrowBox | ReleaseBox | OfferBox]:
+def _families(state: State, seat: Seat) -> list[RollBox | ReleaseBox | OfferBox]:
     player = state.players[seat]
-    found: list[ThrowBox | ReleaseBox | OfferBox] = []
+    found: list[RollBox | ReleaseBox | OfferBox] = []
     for hand in HANDS:
         match player.chefs[hand].work:
             case Cooking() as work:
-                found.append(ThrowBox(hand, _rolls(work)))
+                found.append(RollBox(hand, _rolls(work)))
             case Plating(dish, tower, None):
                 standing = {one.die for one in tower}
                 dice = range(len(dish.meal.game) + sum(dish.meal.pantry))

@@ -1,22 +1,30 @@
 """The printed things of Mithral Chef, read from `components.toml` and checked."""
 
-from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
 from cookoff.engine.components import Problem, Source
-from cookoff.physics.port import Card, DieKind, Plate
+from cookoff.physics.port import Card, Plate
 
+from .parts import (
+    Cast,
+    Clock,
+    Count,
+    ForestCard,
+    GameDice,
+    HandTimes,
+    Limits,
+    Paces,
+    PantryDice,
+    Part,
+    Positive,
+    Recipe,
+    Solids,
+    Stations,
+)
 from .things import DIE_KINDS, TRACKS, Animal, Station
-
-Count = Annotated[int, Meta(ge=0, le=99)]
-Positive = Annotated[int, Meta(ge=1, le=99)]
-Players = Annotated[int, Meta(ge=2, le=4)]
-Millis = Annotated[int, Meta(ge=1, le=600_000)]
-Name = Annotated[str, Meta(pattern="^[a-z0-9-]+$", max_length=40)]
 
 SEATS = (2, 3, 4)
 DRAGON_AMONG = 6
@@ -25,188 +33,7 @@ MOST_CARDS = 60
 """The spread is kept as a set of bits, which every reader of JSON can still count."""
 
 
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the file; a field nobody knows is an error."""
-
-
-class StationCard(_Part, frozen=True):
-    """One of the five stations (MIT-2)."""
-
-    spaces: Annotated[tuple[Players, ...], Meta(min_length=1, max_length=8)]
-    """The number on each space: it is open to tables of so many and more."""
-    idle: Millis
-    """After so long without a command a hand is sent home (MIT-27)."""
-
-
-class Stations(_Part, frozen=True):
-    """The five stations."""
-
-    forest: StationCard
-    pantry: StationCard
-    oven: StationCard
-    plating: StationCard
-    order: StationCard
-
-    def row(self) -> tuple[StationCard, ...]:
-        """In the order of `Station`."""
-        return (self.forest, self.pantry, self.oven, self.plating, self.order)
-
-
-class Recipe(_Part, frozen=True):
-    """One recipe card (MIT-3)."""
-
-    id: Name
-    hats: Players
-    game: Annotated[tuple[Animal, ...], Meta(min_length=1)]
-    onion: Count
-    eggplant: Count
-    pepper: Count
-    heat: Positive
-
-    def pantry(self) -> tuple[int, int, int]:
-        """By `Vegetable`."""
-        return (self.onion, self.eggplant, self.pepper)
-
-    def dice(self) -> int:
-        """How many dice it is cooked with."""
-        return len(self.game) + sum(self.pantry())
-
-
-class ForestCard(_Part, frozen=True):
-    """One kind of animal card (MIT-4)."""
-
-    animal: Animal
-    die: DieKind
-    count: Positive
-
-    @property
-    def id(self) -> str:
-        """Such as `hart-d8`."""
-        return f"{self.animal}-{self.die.value}"
-
-
-class GameDice(_Part, frozen=True):
-    """The supply of game dice (MIT-5)."""
-
-    d6: Count
-    d8: Count
-    d10: Count
-
-    def counts(self) -> tuple[int, int, int]:
-        """By `DIE_KINDS`."""
-        return (self.d6, self.d8, self.d10)
-
-
-class PantryDice(_Part, frozen=True):
-    """What is in the bag (MIT-6)."""
-
-    onion: Count
-    eggplant: Count
-    pepper: Count
-
-    def counts(self) -> tuple[int, int, int]:
-        """By `Vegetable`."""
-        return (self.onion, self.eggplant, self.pepper)
-
-
-class Limits(_Part, frozen=True):
-    """How much a player may do and own."""
-
-    game: Positive
-    """Who owns so many does not enter the forest (MIT-35)."""
-    pantry: Positive
-    """Nobody owns more pantry dice (MIT-42)."""
-    draws: Positive
-    """On one visit to the pantry (MIT-41)."""
-
-
-class Clock(_Part, frozen=True):
-    """The times of a game, in milliseconds."""
-
-    countdown: Millis
-    again: Millis
-    """Before a station may be entered again (MIT-28)."""
-    standing: Annotated[int, Meta(ge=100, le=10_000)]
-    """How long a finished tower must stand (MIT-63)."""
-    watched: Annotated[int, Meta(ge=100, le=10_000)]
-    """For so much of that time nothing of it is taken as resting, however slow it is."""
-    vote: Millis
-    """For the answer to a showdown (MIT-83)."""
-
-
-class HandTimes(_Part, frozen=True):
-    """For how long each command keeps its hand busy, in milliseconds (MIT-25)."""
-
-    enter: Millis
-    leave: Millis
-    flip: Millis
-    take: Millis
-    ignore: Millis
-    release: Millis
-    draw: Millis
-    keep: Millis
-    put_back: Millis
-    roll: Millis
-    stop: Millis
-    order: Millis
-
-
-Spread = Annotated[float, Meta(ge=0.0, le=0.05)]
-
-
-class Tremor(_Part, frozen=True):
-    """A hand's pace at the plating station (MIT-61)."""
-
-    busy: Millis
-    offset: Spread
-    """Standard deviation along x and along y, in metres."""
-    tilt: Annotated[float, Meta(ge=0.0, le=0.3)]
-    """Standard deviation of the lean about each of these axes, in radians."""
-    drift: Spread
-    """Standard deviation of each component of the velocity, in m/s."""
-
-
-class Paces(_Part, frozen=True):
-    """The three paces."""
-
-    calm: Tremor
-    steady: Tremor
-    rushed: Tremor
-
-
-class Solid(_Part, frozen=True):
-    """A die's measures."""
-
-    size: Annotated[float, Meta(ge=0.005, le=0.03)]
-    mass: Annotated[float, Meta(ge=0.0005, le=0.1)]
-
-
-class Solids(_Part, frozen=True):
-    """The dice as things."""
-
-    d6: Solid
-    d8: Solid
-    d10: Solid
-
-    def row(self) -> tuple[Solid, ...]:
-        """By `DIE_KINDS`."""
-        return (self.d6, self.d8, self.d10)
-
-
-class Cast(_Part, frozen=True):
-    """How a hand usually throws dice onto the oven card; speeds in m/s, lengths in metres."""
-
-    speed: Annotated[float, Meta(gt=0.0, le=3.0)]
-    drop: Annotated[float, Meta(ge=0.0, le=3.0)]
-    """The downward part of the velocity."""
-    spin: Annotated[float, Meta(gt=0.0, le=30.0)]
-    """How fast shaken dice turn, in rad/s."""
-    height: Annotated[float, Meta(ge=0.05, le=0.3)]
-    reach: Annotated[float, Meta(ge=0.0, le=0.3)]
-    """How far before the card's middle the dice are let go."""
-
-
-class Components(_Part, frozen=True):
+class Components(Part, frozen=True):
     """A whole `components.toml`."""
 
     plates: tuple[Positive, ...]
@@ -242,16 +69,7 @@ class Components(_Part, frozen=True):
 
 def load(path: Path | None = None) -> Components:
     """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
-    if path is None:
-        source = Source((files(__package__) / "components.toml").read_text("utf-8"), "mithral-chef/components.toml")
-    else:
-        source = Source.read(path)
-    components = source.decode(Components)
-    try:
-        _check(components)
-    except Problem as problem:
-        raise source.error(problem) from problem
-    return components
+    return Source.read(__package__, path).checked(Components, _check)
 
 
 def _check(components: Components) -> None:

@@ -16,132 +16,108 @@ class Begun(Event, frozen=True):
     """How many spaces each station has open, in their row."""
 
 
-class Entered(Event, frozen=True):
-    """A sous-chef enters the forest or the pantry."""
+class HandEvent(Event, frozen=True):
+    """Something happens at a hand."""
 
     seat: Seat
     hand: Hand
+
+
+class Entered(HandEvent, frozen=True):
+    """A sous-chef enters the forest or the pantry."""
+
     station: Station
     space: int
 
 
-class OvenEntered(Event, frozen=True):
+class OvenEntered(HandEvent, frozen=True):
     """A sous-chef goes to the oven; the meal is locked (MIT-51)."""
 
-    seat: Seat
-    hand: Hand
     space: int
     meal: Meal
 
 
-class PlatingEntered(Event, frozen=True):
+class PlatingEntered(HandEvent, frozen=True):
     """A sous-chef goes to the plating station with a dish."""
 
-    seat: Seat
-    hand: Hand
     space: int
     dish: Dish
 
 
-class Worked(Event, frozen=True):
+class Worked(HandEvent, frozen=True):
     """A command keeps its hand busy, and its time at the station begins anew."""
 
-    seat: Seat
-    hand: Hand
     busy: int
     idle: int
 
 
-class Left(Event, frozen=True):
-    """A sous-chef goes home; the station is barred to its player for a while (MIT-28)."""
+class Left(HandEvent, frozen=True):
+    """A sous-chef leaves a station, which is barred to that hand for a while (MIT-28)."""
 
-    seat: Seat
-    hand: Hand
     station: Station
     barred: int
 
 
-class SentHome(Event, frozen=True):
+class SentHome(HandEvent, frozen=True):
     """The clock ends a hand's visit (MIT-27)."""
 
-    seat: Seat
-    hand: Hand
 
-
-class CardFlipped(Event, frozen=True):
+class CardFlipped(HandEvent, frozen=True):
     """A forest card lies open before a hand."""
 
-    seat: Seat
-    hand: Hand
     slot: int
     card: str
 
 
-class CardMixed(Event, frozen=True):
+class CardMixed(HandEvent, frozen=True):
     """The open card is turned back and mixed in."""
 
-    seat: Seat
-    hand: Hand
     slot: int
     card: str
     escaped: bool = False
     """The die it shows is not in the supply (MIT-33)."""
 
 
-class GameTaken(Event, frozen=True):
+class GameTaken(HandEvent, frozen=True):
     """The open animal is taken, with its die."""
 
-    seat: Seat
-    hand: Hand
     card: str
 
 
-class GameReleased(Event, frozen=True):
+class GameReleased(HandEvent, frozen=True):
     """An animal goes back: its card into the spread, its die into the supply."""
 
-    seat: Seat
-    hand: Hand
     card: str
     slot: int
 
 
-class DieDrawn(Event, frozen=True):
+class DieDrawn(HandEvent, frozen=True):
     """A die comes out of the bag."""
 
-    seat: Seat
-    hand: Hand
     die: Vegetable
 
 
-class DieKept(Event, frozen=True):
+class DieKept(HandEvent, frozen=True):
     """The die drawn is kept."""
 
-    seat: Seat
-    hand: Hand
     die: Vegetable
 
 
-class DiePutBack(Event, frozen=True):
+class DiePutBack(HandEvent, frozen=True):
     """The die drawn goes back into the bag."""
 
-    seat: Seat
-    hand: Hand
     die: Vegetable
 
 
-class DieReturned(Event, frozen=True):
+class DieReturned(HandEvent, frozen=True):
     """An own die goes back into the bag."""
 
-    seat: Seat
-    hand: Hand
     die: Vegetable
 
 
-class Rolled(Event, frozen=True):
+class Rolled(HandEvent, frozen=True):
     """Dice were rolled onto the oven card."""
 
-    seat: Seat
-    hand: Hand
     rolled: tuple[int, ...]
     dice: tuple[Lying, ...]
     """How all dice of the meal lie now."""
@@ -149,37 +125,29 @@ class Rolled(Event, frozen=True):
     """For the eye."""
 
 
-class Burned(Event, frozen=True):
+class Burned(HandEvent, frozen=True):
     """The sum is over the heat: a burn token (MIT-55)."""
 
-    seat: Seat
-    hand: Hand
     sum: int
     heat: int
 
 
-class MealTakenBack(Event, frozen=True):
+class MealTakenBack(HandEvent, frozen=True):
     """The meal leaves the oven uncooked; its player has all of it back."""
 
-    seat: Seat
-    hand: Hand
     meal: Meal
 
 
-class Cooked(Event, frozen=True):
+class Cooked(HandEvent, frozen=True):
     """A plate is taken; from now on it belongs to the meal (MIT-57)."""
 
-    seat: Seat
-    hand: Hand
     dish: Dish
     sum: int
 
 
-class Placed(Event, frozen=True):
+class Placed(HandEvent, frozen=True):
     """A die was set down and the tower stands."""
 
-    seat: Seat
-    hand: Hand
     die: int
     tower: tuple[Standing, ...]
     served_at: int | None
@@ -188,11 +156,9 @@ class Placed(Event, frozen=True):
     """For the eye."""
 
 
-class Fell(Event, frozen=True):
+class Fell(HandEvent, frozen=True):
     """The stack fell, or was left; plate and dice are taken back (MIT-62)."""
 
-    seat: Seat
-    hand: Hand
     dish: Dish
     dice: int
     """How many were in it, with the one that was being set down."""
@@ -200,29 +166,24 @@ class Fell(Event, frozen=True):
     """For the eye; none where it was left."""
 
 
-class Served(Event, frozen=True):
+class Served(HandEvent, frozen=True):
     """A plate is served: dice go back, cards go out of play (MIT-63)."""
 
-    seat: Seat
-    hand: Hand
     dish: Dish
     motion: Motion | None = None
     """The tower in its last second; none if nothing moved."""
 
 
-class Ordered(Event, frozen=True):
+class Ordered(HandEvent, frozen=True):
     """A recipe is drawn."""
 
-    seat: Seat
-    hand: Hand
     recipe: str
+    until: int = 0
+    """So long the hand is busy drawing, and its space is taken (MIT-73)."""
 
 
-class DragonEscaped(Event, frozen=True):
+class DragonEscaped(HandEvent, frozen=True):
     """The dragon's card is drawn (MIT-71)."""
-
-    seat: Seat
-    hand: Hand
 
 
 class Closed(Event, frozen=True):
@@ -233,6 +194,8 @@ class Offered(Event, frozen=True):
     """Somebody offers pantry dice."""
 
     offer: Offer
+    until: int = 0
+    """Until then they make no other offer."""
 
 
 class Traded(Event, frozen=True):
@@ -293,6 +256,8 @@ class ShowdownBegun(Event, frozen=True):
     supply: tuple[int, ...]
     bag: tuple[int, ...]
     plates: tuple[int, ...]
+    out: tuple[str, ...] = ()
+    """Recipes of the game with more hats than players are tied."""
 
 
 class ShowdownWon(Event, frozen=True):

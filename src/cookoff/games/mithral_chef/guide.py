@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, Question, Refusal
+from cookoff.engine import AnyGame, Event, Fact, Move, Phrase, PlainGuide, Question, Refusal
 
 from . import moves as m
-from .physical import vegetable
+from .dice import vegetable
 from .state import Cooking, Foraging, Hunting, Offer, Plating
 from .things import BEAST, Hand, Phase, animal_of
 from .view import MithralView
@@ -44,7 +44,7 @@ MOVE_RULES: dict[type, tuple[str, ...]] = {
 """The rules behind each command."""
 
 
-class MithralGuide:
+class MithralGuide(PlainGuide):
     """See `Guide`."""
 
     def question(self, _game: AnyGame, view: MithralView) -> Question | None:
@@ -98,6 +98,10 @@ class MithralGuide:
             return ()
         player = view.players[view.me]
         return tuple(m.EnterOven(Hand.LEFT, recipe, player.game[:2]) for recipe in player.recipes)
+
+    def names(self, game: Any) -> Mapping[str, Mapping[str, Fact]]:
+        """See `Guide`."""
+        return {"card": {card: card_phrase(card) for card in dict.fromkeys(game.components.spread())}}
 
 
 def card_phrase(card: str) -> Phrase:

@@ -2,11 +2,12 @@
 
 from collections import Counter
 
+from .lookup import Lookup
 from .state import Cooking, Foraging, Hunting, Meal, Plating, State
 from .things import DIE_KINDS, TRACKS, VEGETABLES, die_of
 
 
-def inventory(state: State) -> list[tuple[str, int]]:
+def inventory(_lookup: Lookup, state: State) -> list[tuple[str, int]]:
     """How many of each component there are, wherever they lie."""
     counted: Counter[str] = Counter()
     counted.update({f"recipe {recipe}": 1 for recipe in state.deck})

@@ -19,82 +19,69 @@ STILL = Vec3(0.0, 0.0, 0.0)
 FIRM = 1.0
 
 
-class EnterForest(Move, frozen=True):
+class HandMove(Move, frozen=True):
+    """A command of a hand."""
+
+    hand: Hand
+
+
+class EnterForest(HandMove, frozen=True):
     """Send the hand's sous-chef into the forest (MIT-21)."""
 
-    hand: Hand
 
-
-class Flip(Move, frozen=True):
+class Flip(HandMove, frozen=True):
     """Turn over a face-down card of the spread (MIT-30, MIT-34)."""
 
-    hand: Hand
     slot: Number
 
 
-class TakeGame(Move, frozen=True):
+class TakeGame(HandMove, frozen=True):
     """Take the open animal with its die (MIT-31, MIT-32)."""
 
-    hand: Hand
 
-
-class Ignore(Move, frozen=True):
+class Ignore(HandMove, frozen=True):
     """Turn the open card back and mix it in (MIT-31)."""
 
-    hand: Hand
 
-
-class ReleaseGame(Move, frozen=True):
+class ReleaseGame(HandMove, frozen=True):
     """Let an own animal run: card into the spread, die into the supply (MIT-35)."""
 
-    hand: Hand
     card: Card
 
 
-class EnterPantry(Move, frozen=True):
+class EnterPantry(HandMove, frozen=True):
     """Send the hand's sous-chef into the pantry (MIT-21)."""
 
-    hand: Hand
 
-
-class Draw(Move, frozen=True):
+class Draw(HandMove, frozen=True):
     """Draw a die from the bag, unseen (MIT-40)."""
 
-    hand: Hand
 
-
-class Keep(Move, frozen=True):
+class Keep(HandMove, frozen=True):
     """Keep the die drawn (MIT-40)."""
 
-    hand: Hand
 
-
-class PutBack(Move, frozen=True):
+class PutBack(HandMove, frozen=True):
     """Put the die drawn back into the bag (MIT-40)."""
 
-    hand: Hand
 
-
-class ReturnDie(Move, frozen=True):
+class ReturnDie(HandMove, frozen=True):
     """Put an own die back into the bag (MIT-42)."""
 
-    hand: Hand
     die: Vegetable
 
 
-class EnterOven(Move, frozen=True):
+class EnterOven(HandMove, frozen=True):
     """Go to the oven with a recipe and exactly this game; the pantry dice are those of the recipe (MIT-51)."""
 
-    hand: Hand
     recipe: Recipe
     game: Annotated[tuple[Card, ...], Meta(max_length=4)]
     """Sorted."""
 
 
-class Roll(Move, frozen=True):
+class Roll(HandMove, frozen=True):
     """Roll dice onto the oven card (MIT-52). The hand shakes them; how they leave it can be chosen."""
 
-    hand: Hand
     dice: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=12)]
     """Which of the meal's dice, counted from 0, game first; in their order."""
     strength: float = FIRM
@@ -105,24 +92,21 @@ class Roll(Move, frozen=True):
     """From which the dice are let go, as a multiple of a usual one."""
 
 
-class Stop(Move, frozen=True):
+class Stop(HandMove, frozen=True):
     """Stop rolling and take a plate; `None` only where none fits (MIT-56)."""
 
-    hand: Hand
     plate: Number | None
 
 
-class EnterPlating(Move, frozen=True):
+class EnterPlating(HandMove, frozen=True):
     """Go to the plating station with the plate of this recipe (MIT-60)."""
 
-    hand: Hand
     recipe: Recipe
 
 
-class Place(Move, frozen=True):
+class Place(HandMove, frozen=True):
     """Set a die down on the tower (MIT-61). The hand trembles the more the less time it takes."""
 
-    hand: Hand
     die: Number
     """Of the dish, counted from 0, game first."""
     pace: Pace
@@ -135,16 +119,12 @@ class Place(Move, frozen=True):
     """What the hand gives it, in m/s."""
 
 
-class TakeOrder(Move, frozen=True):
+class TakeOrder(HandMove, frozen=True):
     """Go to the order station and draw the top card (MIT-70, MIT-73)."""
 
-    hand: Hand
 
-
-class Leave(Move, frozen=True):
+class Leave(HandMove, frozen=True):
     """Take the hand's sous-chef home (MIT-24)."""
-
-    hand: Hand
 
 
 class MakeOffer(Move, frozen=True):
@@ -201,10 +181,10 @@ class Close(Move, frozen=True):
     """The table: closing time (MIT-72), or the end of the vote or of the showdown (MIT-83)."""
 
 
-HandMove = (
+AnyHandMove = (
     EnterForest | Flip | TakeGame | Ignore | ReleaseGame | EnterPantry | Draw | Keep | PutBack | ReturnDie | EnterOven
     | Roll | Stop | EnterPlating | Place | TakeOrder | Leave
 )  # fmt: skip
 SpokenMove = MakeOffer | Accept | Decline | Withdraw | WantShowdown
 TableMove = Begin | SendHome | Serve | Close
-MithralMove = HandMove | SpokenMove | TableMove
+MithralMove = AnyHandMove | SpokenMove | TableMove

@@ -5,6 +5,7 @@ from itertools import groupby
 from cookoff.engine import Outcome, Score, Seat, Seats
 
 from .components import Components
+from .lookup import Lookup
 from .state import Player, State, open_recipes
 from .things import Phase
 
@@ -42,7 +43,7 @@ def leaders(state: State) -> Seats:
     return tuple(seat for seat in range(len(state.players)) if _place(state, seat) == best)
 
 
-def outcome(state: State) -> Outcome | None:
+def outcome(_lookup: Lookup, state: State) -> Outcome | None:
     """The ranking, once the game is over."""
     if state.phase is not Phase.OVER:
         return None

@@ -10,6 +10,7 @@ from copy import copy
 import msgspec
 
 from cookoff.engine import Score, Seat, Seats
+from cookoff.games.hands import Hands
 from cookoff.physics.port import Quat, Vec3
 
 from .things import Hand, Phase, Station, Vegetable
@@ -100,6 +101,10 @@ class SousChef(msgspec.Struct):
     idle: int = 0
     """Without another command it is sent home then (MIT-27)."""
     work: Work | None = None
+    ordering: int = 0
+    """Until then it takes a space at the order station: the hand is drawing (MIT-73)."""
+    barred: Counts = (0, 0, 0, 0, 0)
+    """By station: not before then may the hand enter it again (MIT-28)."""
 
 
 class Player(msgspec.Struct):
@@ -118,8 +123,8 @@ class Player(msgspec.Struct):
     served: tuple[int, ...] = ()
     """Plates."""
     burns: int = 0
-    barred: Counts = (0, 0, 0, 0, 0)
-    """By station: not before then may a hand enter it again (MIT-28)."""
+    offering: int = 0
+    """Until then the player makes no other offer (MIT-23)."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -176,6 +181,12 @@ class State(msgspec.Struct):
     """The rule."""
     champion: Seat | None = None
     """Who won the showdown."""
+    hands: Hands = ()
+    """How steady each seat's are (MIT-29)."""
+    caps: bool = True
+    """The option of MIT-35 and MIT-42."""
+    calm: bool = False
+    """Bots use one hand at a time."""
 
     def clone(self) -> "State":
         """An independent copy: only the state, its players and their sous-chefs are ever changed in place."""

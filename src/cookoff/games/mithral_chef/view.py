@@ -5,15 +5,18 @@ them, which everybody can count, and which of it comes next is drawn when it com
 """
 
 from functools import lru_cache
+from operator import attrgetter
 
-from cookoff.engine import Score, Seat, Seats, View
+from cookoff.engine import Rng, Score, Seat, Seats, View
+from cookoff.games.hands import Hands
 
-from .state import Counts, Offer, Player, State, cloned
+from .lookup import Lookup
+from .state import Counts, Offer, Player, State
 from .things import Phase
 
 
 class MithralView(View, frozen=True):
-    """The table as everybody sees it; fields as in `State`."""
+    """The table as everybody sees it; fields as in `State`, in the same order."""
 
     me: Seat | None
     """Whose eyes these are; `None` are a spectator's."""
@@ -21,7 +24,7 @@ class MithralView(View, frozen=True):
     closing: int
     phase: Phase
     until: int
-    players: tuple[Player, ...]
+    players: list[Player]
     forest: tuple[str, ...]
     spread: tuple[int, ...]
     """The places where a face-down card lies; not as bits: a browser counts exactly only up to 53 of them."""
@@ -42,6 +45,9 @@ class MithralView(View, frozen=True):
     scores: tuple[Score, ...]
     ended_by: str
     champion: Seat | None
+    hands: Hands
+    caps: bool
+    calm: bool
 
 
 @lru_cache(maxsize=1024)
@@ -50,62 +56,19 @@ def places(spread: int) -> tuple[int, ...]:
     return tuple([place for place in range(spread.bit_length()) if spread >> place & 1])
 
 
+_FIELDS = attrgetter(*State.__struct_fields__)
+_SPREAD = State.__struct_fields__.index("spread")
+
+
 def view(state: State, seat: Seat | None) -> MithralView:
     """The state through a seat's eyes."""
-    return MithralView(
-        me=seat,
-        orders=state.orders,
-        closing=state.closing,
-        phase=state.phase,
-        until=state.until,
-        players=tuple([cloned(player) for player in state.players]),
-        forest=state.forest,
-        spread=places(state.spread),
-        supply=state.supply,
-        bag=state.bag,
-        plates=state.plates,
-        deck=state.deck,
-        above=state.above,
-        dragon=state.dragon,
-        used=state.used,
-        eaten=state.eaten,
-        offers=state.offers,
-        next_offer=state.next_offer,
-        chefs=state.chefs,
-        showdown=state.showdown,
-        agreed=state.agreed,
-        standings=state.standings,
-        scores=state.scores,
-        ended_by=state.ended_by,
-        champion=state.champion,
-    )
+    fields = list(_FIELDS(state.clone()))
+    fields[_SPREAD] = places(state.spread)
+    return MithralView(seat, *fields)
 
 
-def determinise(seen: MithralView) -> State:
+def determinise(_lookup: Lookup, seen: MithralView, _rng: Rng) -> State:
     """The state that looks like this: there is only one."""
-    return State(
-        orders=seen.orders,
-        closing=seen.closing,
-        phase=seen.phase,
-        until=seen.until,
-        players=[cloned(player) for player in seen.players],
-        forest=seen.forest,
-        spread=sum([1 << place for place in seen.spread]),
-        supply=seen.supply,
-        bag=seen.bag,
-        plates=seen.plates,
-        deck=seen.deck,
-        above=seen.above,
-        dragon=seen.dragon,
-        used=seen.used,
-        eaten=seen.eaten,
-        offers=seen.offers,
-        next_offer=seen.next_offer,
-        chefs=seen.chefs,
-        showdown=seen.showdown,
-        agreed=seen.agreed,
-        standings=seen.standings,
-        scores=seen.scores,
-        ended_by=seen.ended_by,
-        champion=seen.champion,
-    )
+    fields = list(_FIELDS(seen))
+    fields[_SPREAD] = sum([1 << place for place in seen.spread])
+    return State(*fields).clone()

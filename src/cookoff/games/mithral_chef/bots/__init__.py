@@ -1,6 +1,7 @@
 """Bots with two hands and human times: they know what everybody at the table sees."""
 
-from .cook import CASUAL, PATIENT, SHARP, Cook, Style
+from .cook import Cook
+from .styles import STYLES, Style
 from .worth import worth
 
-__all__ = ["CASUAL", "PATIENT", "SHARP", "Cook", "Style", "worth"]
+__all__ = ["STYLES", "Cook", "Style", "worth"]

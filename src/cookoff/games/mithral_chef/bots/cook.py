@@ -1,13 +1,11 @@
 """A cook: two hands, one head. Looks at the table, decides for one hand, and some time later the hand does it."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from cookoff.engine import Intent, Look, Move, Rng, Seat
 from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.legal import must_take, off
-from cookoff.games.mithral_chef.physical import kinds
-from cookoff.games.mithral_chef.printed import Printed
+from cookoff.games.mithral_chef.dice import kinds
+from cookoff.games.mithral_chef.lookup import Lookup
 from cookoff.games.mithral_chef.state import (
     Cooking,
     Foraging,
@@ -19,6 +17,9 @@ from cookoff.games.mithral_chef.state import (
     owned_game,
     owned_pantry,
 )
+from cookoff.games.mithral_chef.stations.forest import must_take
+from cookoff.games.mithral_chef.stations.order import desk_free
+from cookoff.games.mithral_chef.stations.oven import off
 from cookoff.games.mithral_chef.things import (
     FOREST,
     HANDS,
@@ -38,41 +39,16 @@ from cookoff.games.mithral_chef.view import MithralView
 
 from .larder import Larder
 from .odds import advice, plate_for
+from .styles import Style
 from .trading import answer, proposal
 from .watching import worth_ordering
 
 SIGNAL = 400
 """Nobody starts sooner after the signal, in milliseconds."""
+CALM_FROM = 5
+"""From so many dice up the hand is calm."""
 LONG_WAIT = 1500
 """With nothing to do one looks again after so many milliseconds."""
-
-
-@dataclass(frozen=True)
-class Style:
-    """What makes a cook quick, steady, greedy and watchful."""
-
-    reaction: tuple[int, int]
-    """Between two decisions lie so many milliseconds, at least and at most."""
-    stock: int
-    """Keeps vegetables for later while it owns fewer."""
-    recipes: int
-    """Works at so many uncooked recipes at once."""
-    push: float
-    """Rerolls when that promises so many points more than to stop."""
-    rush: float
-    """How often a die is set down in a rush."""
-    calm_from: int
-    """From so many dice up the hand is calm."""
-    trades: float
-    """How often it thinks of a trade before it goes to the pantry."""
-    watchful: bool
-    """Watches the deck for the dragon, and the points."""
-
-
-CASUAL = Style(reaction=(1200, 3400), stock=3, recipes=1, push=1.0, rush=0.2, calm_from=5, trades=0.15, watchful=False)
-PATIENT = Style(reaction=(5000, 9000), stock=3, recipes=1, push=1.5, rush=0.4, calm_from=5, trades=0.1, watchful=False)
-"""Takes its time, for somebody's first game."""
-SHARP = Style(reaction=(450, 900), stock=7, recipes=2, push=0.3, rush=0.0, calm_from=3, trades=1.0, watchful=True)
 
 
 class Cook:
@@ -104,7 +80,7 @@ class _Thought:
 
     def __init__(self, style: Style, look: Look, view: MithralView, delay: int, rng: Rng) -> None:
         game: Any = look.game
-        self.printed: Printed = game.printed
+        self.lookup: Lookup = game.lookup
         self.style = style
         self.view = view
         self.seat: Seat = look.seat
@@ -112,18 +88,20 @@ class _Thought:
         self.now = look.now
         self.delay = delay
         self.rng = rng
-        self.larder = Larder(self.printed, self.player)
+        self.larder = Larder(self.lookup, self.player)
 
     def intent(self) -> Intent:
         """What to do next, and when."""
         for offer in self.view.offers:
             if offer.to == self.seat:
-                return Intent(answer(self.printed, self.view, offer), self.delay)
+                return Intent(answer(self.lookup, self.view, offer), self.delay)
         then = self.now + self.delay
         chefs = self.player.chefs
         # A hand that is at something goes on with it, the one that has waited longest first; then hands at home.
         hands = HANDS if chefs[0].idle <= chefs[1].idle else HANDS[::-1]
-        for at_home in (False, True):
+        # In a calm kitchen nobody's second hand goes out while the first is at work.
+        at_work = self.view.calm and any(chef.station is not None for chef in chefs)
+        for at_home in (False,) if at_work else (False, True):
             for hand in hands:
                 chef = chefs[hand]
                 if chef.busy <= then and (chef.station is None) == at_home:
@@ -158,7 +136,7 @@ class _Thought:
         other = self.player.chefs[1 - hand].work
         if isinstance(other, Hunting) and other.card is not None and animal_of(other.card) in wanted:
             wanted.remove(animal_of(other.card))
-        if self.larder.spare_game and owned_game(self.player) >= self.printed.limits.game - 1:
+        if self.larder.spare_game and owned_game(self.player) >= self.lookup.limits.game - 1:
             return m.ReleaseGame(hand, self.larder.spare_game[0])
         if not wanted or not self.view.spread:
             return m.Leave(hand)
@@ -176,10 +154,10 @@ class _Thought:
         owned = owned_pantry(self.player)
         if work.die is not None:
             useful = missing[work.die] > 0 or owned < self.style.stock
-            return m.Keep(hand) if useful and owned < self.printed.limits.pantry else m.PutBack(hand)
+            return m.Keep(hand) if useful and owned < self.lookup.limits.pantry else m.PutBack(hand)
         if not any(missing) or not any(self.view.bag):
             return m.Leave(hand)
-        if owned >= self.printed.limits.pantry:
+        if owned >= self.lookup.limits.pantry:
             spare = self.larder.spare
             return m.ReturnDie(hand, VEGETABLES[max(range(3), key=lambda kind: spare[kind])])
         return m.Draw(hand)
@@ -193,7 +171,7 @@ class _Thought:
         if again := off(work):
             return m.Roll(hand, again)
         faces = tuple([die.face for die in work.dice])
-        some, gain = advice(dice, faces, self.printed.heat[work.meal.recipe], self.view.plates)
+        some, gain = advice(dice, faces, self.lookup.heat[work.meal.recipe], self.view.plates)
         if some and gain > self.style.push:
             return m.Roll(hand, some)
         return m.Stop(hand, plate_for(sum(faces), self.view.plates) or None)
@@ -209,30 +187,30 @@ class _Thought:
         die = min((number for number in range(len(dice)) if number not in standing), key=lambda number: dice[number])
         if self.rng.random() < self.style.rush:
             return m.Place(hand, die, Pace.RUSHED)
-        return m.Place(hand, die, Pace.CALM if len(dice) >= self.style.calm_from else Pace.STEADY)
+        return m.Place(hand, die, Pace.CALM if len(dice) >= CALM_FROM else Pace.STEADY)
 
     # At home
 
     def _at_home(self, hand: Hand) -> Move | None:
         """The most urgent thing that a free hand can do."""
         player = self.player
-        if player.dishes and self._may_enter(PLATING):
+        if player.dishes and self._may_enter(hand, PLATING):
             best = max(player.dishes, key=lambda dish: dish.plate)
             return m.EnterPlating(hand, best.meal.recipe)
         for need in self.larder.needs:
-            if need.ready and self._may_enter(OVEN) and self.view.plates:
+            if need.ready and self._may_enter(hand, OVEN) and self.view.plates:
                 return m.EnterOven(hand, need.recipe, need.game)
         other = player.chefs[1 - hand].station
         animals = len(self.larder.animals()) - (other is FOREST)
-        if animals > 0 and owned_game(player) < self.printed.limits.game and self._may_enter(FOREST):
+        if animals > 0 and owned_game(player) < self.lookup.limits.game and self._may_enter(hand, FOREST):
             return m.EnterForest(hand)
-        if sum(self.larder.pantry()) > 3 * (other is PANTRY) and self._may_enter(PANTRY):
-            if self.rng.random() < self.style.trades:
-                offer = proposal(self.printed, self.view, self.seat, self.larder)
+        if sum(self.larder.pantry()) > 3 * (other is PANTRY) and self._may_enter(hand, PANTRY):
+            if self.rng.random() < self.style.trades and self.player.offering <= self.now + self.delay:
+                offer = proposal(self.lookup, self.view, self.seat, self.larder)
                 if offer is not None:
                     return offer
             return m.EnterPantry(hand)
-        return m.TakeOrder(hand) if self._wants_order() and self._may_enter(ORDER) else None
+        return m.TakeOrder(hand) if self._wants_order() and self._may_enter(hand, ORDER) else None
 
     def _wants_order(self) -> bool:
         view, player = self.view, self.player
@@ -240,13 +218,15 @@ class _Thought:
             return False
         uncooked = len(player.recipes) + len(on_oven(player))
         if self.style.watchful:
-            return worth_ordering(self.printed, view, self.seat, uncooked, self.style.recipes, self.now)
-        stuck = bool(self.larder.animals()) and owned_game(player) >= self.printed.limits.game
+            return worth_ordering(self.lookup, view, self.seat, uncooked, self.now)
+        stuck = bool(self.larder.animals()) and owned_game(player) >= self.lookup.limits.game
         return not open_recipes(player) or stuck
 
-    def _may_enter(self, station: Station) -> bool:
-        """There is a space, and the player has been away long enough."""
-        if self.player.barred[station] > self.now + self.delay:
+    def _may_enter(self, hand: Hand, station: Station) -> bool:
+        """There is a space, and the hand has been away long enough."""
+        if self.player.chefs[hand].barred[station] > self.now + self.delay:
             return False
+        if station is ORDER:
+            return desk_free(self.lookup, self.view.players, len(self.view.chefs)) <= self.now + self.delay
         here = sum(chef.station is station for player in self.view.players for chef in player.chefs)
-        return here < len(self.printed.spaces(len(self.view.players), station))
+        return here < len(self.lookup.spaces(len(self.view.chefs), station))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cookoff.games.mithral_chef.printed import Printed
+from cookoff.games.mithral_chef.lookup import Lookup
 from cookoff.games.mithral_chef.state import Counts, Player
 from cookoff.games.mithral_chef.things import BEAST, Animal, animal_of, die_of
 
@@ -37,11 +37,11 @@ class Need:
 class Larder:
     """A player's things, set aside for the recipes one after the other."""
 
-    def __init__(self, printed: Printed, player: Player) -> None:
+    def __init__(self, lookup: Lookup, player: Player) -> None:
         game, pantry = list(player.game), list(player.pantry)
         self.needs: list[Need] = []
-        for recipe in _nearest_first(printed, player):
-            self.needs.append(_set_aside(printed, recipe, game, pantry))
+        for recipe in _nearest_first(lookup, player):
+            self.needs.append(_set_aside(lookup, recipe, game, pantry))
         self.spare_game = game
         self.spare: Counts = tuple(pantry)
 
@@ -58,20 +58,20 @@ class Larder:
         return missing
 
 
-def _nearest_first(printed: Printed, player: Player) -> Sequence[str]:
+def _nearest_first(lookup: Lookup, player: Player) -> Sequence[str]:
     if len(player.recipes) < 2:
         return player.recipes
     return sorted(
         player.recipes,
-        key=lambda recipe: _set_aside(printed, recipe, list(player.game), list(player.pantry)).distance(),
+        key=lambda recipe: _set_aside(lookup, recipe, list(player.game), list(player.pantry)).distance(),
     )
 
 
-def _set_aside(printed: Printed, recipe: str, game: list[str], pantry: list[int]) -> Need:
+def _set_aside(lookup: Lookup, recipe: str, game: list[str], pantry: list[int]) -> Need:
     """Take what the recipe needs out of the lists, as far as it is there."""
     used: list[str] = []
     missing: list[Animal] = []
-    for animal in printed.game[recipe]:
+    for animal in lookup.game[recipe]:
         # Of several the smallest die: it leaves most room below the heat.
         cards = [card for card in game if animal_of(card) is animal]
         if cards:
@@ -88,7 +88,7 @@ def _set_aside(printed: Printed, recipe: str, game: list[str], pantry: list[int]
                 missing.pop()
                 break
     lacking = []
-    for kind, count in enumerate(printed.pantry[recipe]):
+    for kind, count in enumerate(lookup.pantry[recipe]):
         taken = min(count, pantry[kind])
         pantry[kind] -= taken
         lacking.append(count - taken)

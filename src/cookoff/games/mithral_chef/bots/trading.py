@@ -2,7 +2,7 @@
 
 from cookoff.engine import Move, Seat
 from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.printed import Printed
+from cookoff.games.mithral_chef.lookup import Lookup
 from cookoff.games.mithral_chef.state import Offer, owned_pantry
 from cookoff.games.mithral_chef.things import VEGETABLES
 from cookoff.games.mithral_chef.view import MithralView
@@ -12,7 +12,7 @@ from .larder import Larder
 ONE = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
-def proposal(printed: Printed, view: MithralView, seat: Seat, mine: Larder) -> Move | None:
+def proposal(lookup: Lookup, view: MithralView, seat: Seat, mine: Larder) -> Move | None:
     """A die for a die that both sides want more than what they give, if there is one."""
     missing = mine.pantry()
     gives = [kind for kind in VEGETABLES if mine.spare[kind]]
@@ -23,7 +23,7 @@ def proposal(printed: Printed, view: MithralView, seat: Seat, mine: Larder) -> M
     for other in view.chefs:
         if other == seat or other in offered:
             continue
-        theirs = Larder(printed, view.players[other])
+        theirs = Larder(lookup, view.players[other])
         lack = theirs.pantry()
         for want in wants:
             for give in gives:
@@ -32,15 +32,15 @@ def proposal(printed: Printed, view: MithralView, seat: Seat, mine: Larder) -> M
     return None
 
 
-def answer(printed: Printed, view: MithralView, offer: Offer) -> Move:
+def answer(lookup: Lookup, view: MithralView, offer: Offer) -> Move:
     """Accept what brings something that is missing for something that can be spared; a gift is welcome."""
     mine, giver = view.players[offer.to], view.players[offer.seat]
-    larder = Larder(printed, mine)
+    larder = Larder(lookup, mine)
     missing = larder.pantry()
     possible = all(giver.pantry[kind] >= offer.give[kind] for kind in VEGETABLES)
     spared = all(larder.spare[kind] >= offer.want[kind] for kind in VEGETABLES)
     useful = any(offer.give[kind] and missing[kind] for kind in VEGETABLES) or not any(offer.want)
     gain = sum(offer.give) - sum(offer.want)
-    most = printed.limits.pantry
+    most = lookup.limits.pantry
     room = owned_pantry(mine) + gain <= most and owned_pantry(giver) - gain <= most
     return m.Accept(offer.id) if possible and spared and useful and room else m.Decline(offer.id)

@@ -2,7 +2,7 @@
 
 from cookoff.engine import Seat
 from cookoff.games.mithral_chef.components import Components
-from cookoff.games.mithral_chef.printed import Printed
+from cookoff.games.mithral_chef.lookup import Lookup
 from cookoff.games.mithral_chef.state import Player, open_recipes
 from cookoff.games.mithral_chef.view import MithralView
 
@@ -18,16 +18,16 @@ def points_now(components: Components, player: Player, more_recipes: int = 0) ->
     return sum(player.served) + components.burn_points * min(player.burns, components.most_burns) + missing
 
 
-def worth_ordering(printed: Printed, view: MithralView, seat: Seat, uncooked: int, most: int, now: int) -> bool:
-    """Early on keep both hands busy; with the dragon near only if it may come now, or if there is nothing to do."""
-    components = printed.components
+def worth_ordering(lookup: Lookup, view: MithralView, seat: Seat, uncooked: int, now: int) -> bool:
+    """One order after the other; with the dragon near one more, if it may come now."""
+    components = lookup.components
     mine = points_now(components, view.players[seat])
     best = max(points_now(components, view.players[other]) for other in view.chefs if other != seat)
     if view.until - now < MEAL:
         return False
     if view.above:
-        return uncooked < most
+        return uncooked == 0
     if mine > best:
         # The dragon would bring the victory; every recipe drawn instead is one more to be served.
-        return uncooked < most + 1
+        return uncooked < 2
     return uncooked == 0

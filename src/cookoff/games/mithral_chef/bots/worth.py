@@ -21,6 +21,6 @@ def worth(game: MithralChef, state: State, seat: Seat) -> float:
     for chef in player.chefs:
         if isinstance(chef.work, Plating):
             value += TOWER * chef.work.dish.plate
-    for need in Larder(game.printed, player).needs:
+    for need in Larder(game.lookup, player).needs:
         value += max(0.0, RECIPE - THING * need.distance())
     return value

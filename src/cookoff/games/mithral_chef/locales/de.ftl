@@ -54,7 +54,7 @@ MIT-22 = Eine Hand kann nur, was ihre eigene Station bietet. Deine Hände hänge
 MIT-23 = Vorratswürfel darfst du jederzeit tauschen oder verschenken, nie aber Rezepte, Wild oder Teller. Ein
     Angebot nennt die Würfel beider Seiten. Es gilt, bis es angenommen oder abgelehnt wird oder du es
     zurücknimmst; es zählt, wer beim Annehmen welche Würfel hat. Würfel, die zu einem gekochten Teller
-    gehören, kann man nicht anbieten.
+    gehören, kann man nicht anbieten. Zwischen zweien deiner Angebote vergehen zwei Sekunden.
 MIT-24 = Du kannst eine Hand jederzeit heimrufen, mit zwei Ausnahmen am Ofen und im Wald: Nach einem Wurf, der
     nicht verbrannt ist, musst du aufhören oder neu würfeln, und ein Fabeltier muss genommen werden. Wer
     aus dem Wald heimgeht, dreht die offene Karte zurück, aus der Vorratskammer kommt der Würfel in der Hand
@@ -65,9 +65,16 @@ MIT-26 = Alle sehen alles, was auf dem Tisch liegt. Niemand kennt die Reihenfolg
     Waldkarte wo liegt, oder was der Beutel hergibt.
 MIT-27 = Eine Hand, die an ihrer Station zehn Sekunden lang nichts tut (beim Anrichten zwanzig), wird
     heimgeschickt. Eine offene Waldkarte wird zurückgemischt, ein Fabeltier aber genommen; ein gezogener
-    Würfel geht zurück; ein Wurf innerhalb der Hitze nimmt den besten möglichen Teller; Würfel, die nicht
-    geworfen sind oder neben der Karte liegen, gibt es ohne Marke zurück; ein unfertiger Turm fällt.
-MIT-28 = Hat eine deiner Hände eine Station verlassen, darf zwei Sekunden lang keine von ihnen dorthin.
+    Würfel geht zurück; noch nicht geworfene Würfel gibt es ohne Marke zurück; ein unfertiger Turm
+    fällt. Würfel neben der Ofenkarte wirft der Tisch neu, bis sie darauf liegen; dann verbrennt das
+    Essen oder nimmt den besten möglichen Teller. Abwarten bewahrt niemanden vor dem Verbrennen.
+MIT-28 = Eine Hand, die eine Station verlässt, darf sie zwei Sekunden lang nicht wieder betreten; die
+    andere Hand darf es sofort. Von einer Station kann eine Hand mit einem einzigen Befehl geradewegs zu
+    einer anderen gehen: Sie muss die eine verlassen und die andere betreten dürfen.
+MIT-29 = Jeder Platz hat eine Hand: sicher, durchschnittlich, lässig oder ungeschickt, wie der Tisch es
+    vereinbart. Jeder Wurf und jeder über einem Teller losgelassene Würfel wird mit dem Zittern dieser
+    Hand ausgeführt; das Glück bestimmt es, und es wächst mit dem Tempo: gleich, ob du ziehst, tippst
+    oder Tasten drückst, und auch bei Bots und Programmen. Das Protokoll behält es.
 
 ## Wald
 
@@ -80,18 +87,18 @@ MIT-33 = Ist kein Würfel der gezeigten Art im Vorrat, entwischt das Tier, und s
     Auch ein Fabeltier entkommt so.
 MIT-34 = Du wählst, welche Karte der Auslage du umdrehst. Eingemischt kann eine Karte überall hinkommen. Solange
     eine Hand eine Karte ansieht, bekommt sie niemand sonst.
-MIT-35 = Mit drei eigenen Tieren, die zu keinem Teller gehören, darfst du niemanden in den Wald schicken. Eine
-    Hand im Wald kann, statt eine Karte umzudrehen, eines deiner Tiere laufen lassen: Die Karte wird
-    eingemischt, der Würfel geht zurück.
+MIT-35 = Mit drei eigenen Tieren, die zu keinem Teller gehören, darfst du niemanden in den Wald
+    schicken, außer der Tisch spielt ohne die Option „caps“. Eine Hand im Wald kann, statt eine Karte
+    umzudrehen, eines deiner Tiere laufen lassen: Die Karte wird eingemischt, der Würfel geht zurück.
 
 ## Vorratskammer
 
 MIT-40 = Zieh blind einen Würfel aus dem Beutel und entscheide dann, ob du ihn behältst oder zurücklegst.
 MIT-41 = Ein Besuch erlaubt drei Griffe, ob du die Würfel behältst oder nicht; nach dem dritten geht dein
     Hilfskoch heim. Aus einem leeren Beutel lässt sich nichts ziehen.
-MIT-42 = Statt zu ziehen, darfst du eigene Würfel in den Beutel zurücklegen. Mehr als zehn Vorratswürfel, die zu
-    keinem Teller gehören, kannst du nicht besitzen: Darüber hinaus darfst du keinen Würfel behalten und
-    keinen Tausch annehmen.
+MIT-42 = Statt zu ziehen, darfst du eigene Würfel in den Beutel zurücklegen. Mehr als zehn
+    Vorratswürfel, die zu keinem Teller gehören, kannst du nicht besitzen: Darüber hinaus darfst du
+    keinen Würfel behalten und keinen Tausch annehmen. Ohne die Option „caps“ gilt diese Grenze nicht.
 
 ## Ofen
 
@@ -127,9 +134,10 @@ MIT-61 = Du lässt jeden Würfel irgendwo über dem Turm los, gedreht, wie du wi
 MIT-62 = Der Turm ist gefallen, wenn ein Würfel etwas anderes berührt als die direkt unter und über ihm oder wenn
     er nicht zur Ruhe kommt. Du nimmst Teller und Würfel zurück, dein Hilfskoch geht heim, und du darfst es
     noch einmal versuchen.
-MIT-63 = Stehen alle Würfel, und eine Sekunde später noch immer, ist das Gericht serviert. Die Würfel der Tiere
-    gehen in den Vorrat, die übrigen in den Beutel, Waldkarten und Rezept verlassen das Spiel, der Teller
-    zählt für dich, und dein Hilfskoch geht heim.
+MIT-63 = Stehen alle Würfel, und auch noch eine Sekunde, nachdem die Hand, die den letzten absetzte,
+    wieder frei ist, dann ist das Gericht serviert: Auch ein ruhiger letzter Würfel braucht seine Zeit.
+    Die Würfel der Tiere gehen in den Vorrat, die übrigen in den Beutel, Waldkarten und Rezept verlassen
+    das Spiel, der Teller zählt für dich, und dein Hilfskoch geht heim.
 
 ## Bestellung
 
@@ -138,7 +146,8 @@ MIT-70 = Zieh die nächste Rezeptkarte; dein Hilfskoch geht sofort heim. Du darf
 MIT-71 = Ist es die Karte Der Drache entkommt, endet das Spiel auf der Stelle, was auch immer die Hände tun.
 MIT-72 = Der Tisch schließt zu einer festen Zeit, nach fünfzehn Minuten, wenn nichts anderes vereinbart ist. Dann
     entkommt der Drache, falls er es nicht schon ist.
-MIT-73 = Zur Bestelltheke gehen und ziehen sind ein und derselbe Befehl.
+MIT-73 = Zur Bestelltheke gehen und ziehen sind ein und derselbe Befehl. Solange die Hand mit dem Ziehen
+    beschäftigt ist, belegt sie ihren Platz, und niemand sonst kann dort bestellen.
 
 ## Ende und Wertung
 
@@ -146,10 +155,12 @@ MIT-80 = Jeder servierte Teller zählt seinen Wert. Nicht servierte Teller zähl
     als unvollendet.
 MIT-81 = Jede Brandmarke kostet 1 Punkt, alle zusammen aber nie mehr als 5.
 MIT-82 = Unvollendete Rezepte kosten Punkte: 1 für eines, 3 für zwei, 6 für drei oder mehr.
-MIT-83 = Bei Gleichstand gewinnt, wer weniger Brandmarken hat; hier zählen alle. Entscheidet das nicht, werden
-    die Besten nach einem Stechen gefragt und haben 30 Sekunden, um sich alle darauf zu einigen. Dann wird
-    die Küche wie zu Beginn aufgebaut, sie bekommen je ein Rezept, bestellt wird nicht, und wer zuerst
-    serviert, gewinnt. Einigen sie sich nicht oder serviert bis zur Schließung niemand, teilen sie den Sieg.
+MIT-83 = Bei Gleichstand gewinnt, wer weniger Brandmarken hat; hier zählen alle. Entscheidet das nicht,
+    werden die Besten nach einem Stechen gefragt und haben 30 Sekunden, um sich alle darauf zu einigen.
+    Dann wird die Küche wie zu Beginn eines Spiels für so viele Personen aufgebaut, wie gleichauf
+    liegen: Nach dieser Zahl richten sich die offenen Plätze und die Rezepte. Sie bekommen je ein
+    Rezept, bestellt wird nicht, und wer zuerst serviert, gewinnt. Einigen sie sich nicht oder serviert
+    bis zur Schließung niemand, teilen sie den Sieg.
 
 ### Was am Tisch gesagt wird. SEAT() ist ein Name, ME() sagt, ob das der Leser ist, NTH() zählt ab 1.
 
@@ -261,7 +272,10 @@ event-OvenEntered = { SEAT($seat) } ({ $hand }): an den Ofen mit { $recipe } ({ 
 event-PlatingEntered = { SEAT($seat) } ({ $hand }): zum Anrichten mit { $recipe }, Teller { $plate }.
 event-Worked = { "" }
 event-Left = { "" }
-event-SentHome = { SEAT($seat) } ({ $hand }): zu lange gewartet und heimgeschickt.
+event-SentHome = { ME($seat) ->
+    [yes] Deine { $hand } hat zu lange gewartet und wird heimgeschickt.
+   *[no] { SEAT($seat) }: Die { $hand } hat zu lange gewartet und wird heimgeschickt.
+}
 event-CardFlipped = { SEAT($seat) } ({ $hand }): aufgedeckt: { $card }.
 event-CardMixed = { $escaped ->
     [yes] Entwischt, denn es gibt keinen solchen Würfel mehr: { $card }.
@@ -326,11 +340,12 @@ refusal-countdown = Warte auf den Countdown.
 refusal-answer-first = Gerade wird nach einem Stechen gefragt.
 refusal-elsewhere = Diese Hand ist an einer anderen Station als: { $station }.
 refusal-not-there = Diese Hand ist nicht an der Station: { $station }.
-refusal-not-at-home = Diese Hand ist noch an der Station: { $station }.
+refusal-there-already = Diese Hand ist schon an der Station: { $station }.
 refusal-at-home = Diese Hand ist daheim.
-refusal-busy = Diese Hand ist noch { $left } ms beschäftigt.
-refusal-too-soon = Gerade erst verlassen: { $station }. Warte noch { $left } ms.
+refusal-busy = Diese Hand ist noch einen Augenblick beschäftigt.
+refusal-too-soon = Diese Hand kommt gerade erst von dort: { $station }. Sie muss noch einen Augenblick warten.
 refusal-no-space = Hier ist kein Platz frei: { $station }.
+refusal-desk-taken = An der Bestelltheke wird noch gezogen.
 refusal-enough-game = Mit { $most } Tieren darfst du nicht jagen.
 refusal-card-open = Entscheide erst über die offene Karte.
 refusal-no-card-there = An Stelle { NTH($slot) } liegt keine verdeckte Karte.
@@ -375,6 +390,7 @@ refusal-answered = Du hast schon geantwortet.
 refusal-no-partner = Mit { SEAT($seat) } kannst du nicht tauschen.
 refusal-names-no-dice = Ein Angebot nennt Vorratswürfel.
 refusal-offer-stands = Dein Angebot an { SEAT($seat) } gilt noch.
+refusal-just-offered = Du hast gerade erst etwas angeboten; warte vor dem nächsten Angebot einen Augenblick.
 refusal-dice-not-there = Nicht da sind diese Würfel bei: { SEAT($seat) }.
 refusal-no-such-offer = Dieses Angebot gibt es nicht.
 refusal-trade-too-many = Mehr als { $most } Vorratswürfel hätte dann: { SEAT($seat) }.
@@ -385,6 +401,14 @@ board-points = { $points } Punkte
 option-calm = Ruhige Küche: Ein Zeiger führt beide Hände abwechselnd
 option-orders = Höchstens offene Rezepte
 option-closing = Schließung in Minuten
+option-caps = Höchstens drei Tiere zum Jagen und zehn Vorratswürfel
+option-hands = Hände
+option-hands-none = üblich
+option-hands-steady = sicher
+option-hands-average = durchschnittlich
+option-hands-casual = lässig
+option-hands-clumsy = ungeschickt
+option-hands-seat = Hand von Platz { NTH($value) }
 hand-l = L
 hand-r = R
 door-to = { $hand }: { $station }
@@ -393,8 +417,14 @@ door-free = { $count ->
    *[other] { $count } Plätze frei
 }
 door-full = kein Platz frei
+choose-meal = Was kochen, mit welchen Würfeln?
+choose-dish = Welcher Teller?
+choose-not = Jetzt nicht
 space-free = frei
 hand-late = Tu etwas, sonst wird diese Hand heimgeschickt!
+hand-drag = Zieh diese Hand zu einer Station
+hand-guard = Diese Hand wurde gerade weggeschickt: kurz durchatmen.
+ticket-heat = Hitze höchstens { $heat }
 calm-lead = Weiter: { $hand }
 deed-home = Heim
 deed-flip = Umdrehen
@@ -414,6 +444,9 @@ deed-stop = Aufhören: Teller { $plate }
 deed-stop-none = Aufhören ohne Teller
 deed-lower-plate = Ein niedrigerer Teller
 deed-higher-plate = Ein höherer Teller
+deed-before = Die Karte davor
+deed-after = Die nächste Karte
+deed-lower = Zange senken
 deed-release = Loslassen
 deed-left = Ein wenig nach links
 deed-right = Ein wenig nach rechts
@@ -457,12 +490,14 @@ bar-ready = Bereit …
 bar-closed = geschlossen
 bar-lag = Verzug { $ms } ms
 bar-calm = ruhige Küche
+bar-speed = Tempo
 bar-showdown = Stechen!
 race-first = { ME($seat) ->
     [yes] Du warst zuerst da.
    *[no] { SEAT($seat) } war schneller.
 }
 signal-ready = Hände bereit!
+signal-go = Los!
 signal-showdown = Stechen: Der erste servierte Teller gewinnt!
 signal-escaped = Der Drache ist entkommen!
 signal-closed = Geschlossen: Der Drache ist entkommen!
@@ -514,6 +549,7 @@ score-mit-82 = Unvollendete Rezepte
 
 ## Das geführte erste Spiel
 
+tip-countdown = Das ist deine Küche: fünf Stationen auf einem Tisch und davor deine zwei Hände. Solange du so einen Hinweis liest, steht die Uhr. Schließ ihn, und nach 3 – 2 – 1 – Los kochst du ein erstes Gericht, ohne dass dir jemand im Weg ist; die anderen kommen, wenn es serviert ist.
 tip-vote = Ihr teilt den ersten Platz. Ein Stechen beginnt die Küche neu, mit je einem Rezept; sagt jemand Nein, teilt ihr den Sieg.
 tip-home = Du hast zwei Hände, und beide arbeiten zugleich; die Tasten stehen überall, wo sie wirken, ein Klick oder Finger tut dasselbe. Schick eine Hand in den Wald und die andere in die Vorratskammer: Was fehlt, ist auf dem Rezept grau. Ist alles da, geh an den Ofen.
 tip-forest = Dreh eine Karte um. Spuren bringen nichts. Ein Tier, das du brauchst: nehmen. Ein anderes: zurückdrehen. Den Würfel auf der Karte wirst du werfen; kleine Würfel verbrennen seltener.
@@ -523,3 +559,70 @@ tip-plating = Bau einen einzigen Turm. Drück auf das Bild, halt den Würfel ruh
 tip-order = Ist der Stapel dünn, kann jede Karte der Drache sein.
 tip-go-plating = Dein Gericht ist gekocht. Es zählt erst, wenn seine Würfel auf dem Teller stehen: Schick eine Hand zum Anrichten.
 tip-go-order = Hol dir an der Bestelltheke ein neues Rezept. Aber achte auf den Stapel: Unvollendete Rezepte kosten Punkte, wenn der Drache kommt.
+
+## Was alles ist, wo man darauf zeigt
+
+board-kitchen = Die Küche
+board-clock = Restliche Zeit
+board-plates = Teller
+board-larder = Vorrat
+help-kitchen = Hier arbeiten alle zugleich, jeder mit zwei Händen. Zieh eine Hand zu einer Station, drück auf ihren Namen oder nimm ihre Taste.
+help-hand = Eine deiner beiden Hände. Sie tut nur, was ihre Station bietet, und wird heimgeschickt, wenn sie nichts tut: Der Ring zeigt, wie lange noch.
+help-forest = Dreh Karten um, um die Tiere deiner Rezepte zu jagen. Fährten werden zurückgedreht.
+help-pantry = Zieh Würfel blind aus dem Beutel, drei je Besuch: Behalte, was deine Rezepte brauchen.
+help-oven = Wirf die Würfel eines ganzen Rezepts. Je höher die Summe, desto besser der Teller; über der Hitze verbrennt alles.
+help-plating = Stapel die Würfel eines gekochten Gerichts zu einem Turm. Erst dann zählt der Teller.
+help-order = Nimm ein neues Rezept. Die Zahl sagt, wie viele Karten übrig sind; ist der Stapel dünn, kann jede der Drache sein, und das Spiel ist aus.
+help-ticket = Ein Rezept mit seinen Tieren und seinem Gemüse. Was da ist, ist farbig; unfertige kosten am Ende Punkte.
+help-heat = Die Hitze, die dieses Rezept verträgt: Zeigen die Würfel mehr, verbrennt es.
+help-larder = Was du gesammelt hast: Tiere mit ihren Würfeln und Vorratswürfel nach Art. Vorratswürfel kann man jederzeit tauschen.
+help-plates = Die Teller, die übrig sind, mit ihren Punkten. Wer kocht, nimmt einen, der nicht mehr wert ist als die Würfel.
+help-points = Punkte, wenn jetzt Schluss wäre: servierte Teller, abzüglich Brandmarken und unfertiger Rezepte.
+help-clock = Ist die Zeit um, entkommt der Drache, und das Spiel ist aus.
+
+end-tie = Gleich viele Punkte: Weniger Brandmarken entschieden (MIT-83).
+
+## Das Spiel auf einer Seite
+
+page-goal = Koche und richte mehr an als die anderen, bevor der Drache entkommt.
+page-turn = Es gibt keine Züge: Deine beiden Hände jagen, sammeln, würfeln und stapeln zugleich, jede an einer Station.
+page-win = Servierte Teller sind Punkte; Brandmarken und unfertige Rezepte kosten welche. Die meisten Punkte gewinnen.
+page-wrong-1 = Ein gekochtes Gericht zählt erst, wenn seine Würfel auf dem Teller stehen.
+page-wrong-2 = Über der Hitze verbrennt es: Hör rechtzeitig auf.
+page-wrong-3 = Eine Hand, die nichts tut, wird heimgeschickt.
+page-wrong-4 = Jede Bestellung kann die letzte sein: Der Drache ist unter den letzten Karten.
+page-wrong-5 = Unfertige Rezepte kosten umso mehr, je mehr es sind.
+
+## Was die Spielregel offen lässt, wo eine Regel unsere Entscheidung ist. Zu lesen nach „Was die Spielregel offen lässt:“.
+
+open-mit-5 = wie viele Würfel der Tiere es von jeder Art gibt.
+open-mit-7 = was geschieht, wenn die Brandmarken ausgehen.
+open-mit-12 = was das Startsignal ist, wenn niemand es über den Tisch rufen kann.
+open-mit-20 = wer zuerst da war, wenn zwei Hände zugleich dasselbe wollen.
+open-mit-23 = wie man sich auf einen Tausch einigt und ob Würfel eines gekochten Tellers getauscht werden dürfen.
+open-mit-24 = ob ein Hilfskoch eine Station vor dem Ende verlassen darf und was das kostet.
+open-mit-25 = wie lange eine Handbewegung dauert, wenn ein Klick keine Zeit braucht.
+open-mit-26 = was alle ansehen dürfen.
+open-mit-27 = was geschieht, wenn ein Hilfskoch an einer Station steht und nichts tut.
+open-mit-28 = wie bald eine Hand an die Station zurückkehren darf, die sie verlassen hat.
+open-mit-29 = wie ruhig eine Hand ist, die durch einen Bildschirm arbeitet.
+open-mit-33 = was geschieht, wenn der Würfel eines Tiers nicht im Vorrat ist.
+open-mit-34 = wer die umzudrehende Karte wählt und ob zwei Hände dieselbe ansehen dürfen.
+open-mit-35 = wie viele Tiere jemand horten darf und ob man sie zurückgeben kann.
+open-mit-41 = was geschieht, wenn der Beutel leer ist.
+open-mit-42 = wie viele Vorratswürfel jemand horten darf und ob man sie später zurücklegen kann.
+open-mit-51 = ob man das für den Ofen Genannte noch tauschen oder mit der anderen Hand nutzen darf.
+open-mit-53 = wann genau ein Würfel auf der Karte liegt und was ein schräg liegender zählt.
+open-mit-55 = ob ein verbranntes Gericht Rezept und Würfel kostet.
+open-mit-56 = was geschieht, wenn kein Teller niedrig genug ist oder ihn jemand anderes zuerst nimmt.
+open-mit-57 = ob die Würfel eines gekochten Gerichts für ein anderes dienen und ob man es noch einmal kochen darf.
+open-mit-58 = was zählt, solange Würfel neben der Karte liegen, und was mit getroffenen Würfeln geschieht.
+open-mit-60 = ob ein abgesetzter Würfel noch einmal berührt werden darf.
+open-mit-61 = wie sich Zange und Würfel bewegen, wenn niemand sie hält, und ob Würfel nebeneinanderstehen dürfen.
+open-mit-62 = was als gefallener Turm gilt.
+open-mit-63 = wie lange ein Turm stehen muss.
+open-mit-70 = wie viele offene Rezepte jemand haben darf.
+open-mit-72 = was geschieht, wenn niemand die letzten Karten zieht.
+open-mit-73 = wie lange ein bestellender Hilfskoch seinen Platz besetzt.
+open-mit-80 = ob ein gekochter, aber nicht servierter Teller zählt.
+open-mit-83 = ob die Obergrenze der Brandmarken beim Gleichstand gilt und wie ein Stechen aufgebaut wird.

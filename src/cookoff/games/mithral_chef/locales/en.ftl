@@ -56,7 +56,7 @@ MIT-22 = With a hand you can do only what its own station offers. Your hands do 
 MIT-23 = You may swap or give away pantry dice whenever you like, but never recipes, game or plates.
     Make an offer that names the dice on both sides. It stands until the other player accepts or
     declines it or you take it back, and what counts is who has which dice when it is accepted.
-    Dice that belong to a cooked plate cannot be offered.
+    Dice that belong to a cooked plate cannot be offered. Between two of your offers two seconds pass.
 MIT-24 = You can call a hand home at any moment, with two exceptions at the oven and in the forest: a
     roll that is not burned has to be stopped or rerolled, and a questing beast has to be taken.
     Going home from the forest turns the open card back, from the pantry it returns the die you were
@@ -66,10 +66,17 @@ MIT-25 = Each command keeps its hand busy for the time a skilled human would nee
 MIT-26 = Everybody sees everything on the table. Nobody knows the order of the recipe deck, which
     forest card lies where, or what the bag will give.
 MIT-27 = A hand that does nothing at its station for ten seconds (twenty at plating) is sent home. An
-    open forest card is mixed back in, but a questing beast is taken; a drawn die goes back; a roll
-    within the heat takes the best plate it can; dice not rolled, or beside the card, are returned
-    without a token; an unfinished stack falls.
-MIT-28 = When one of your hands has left a station, neither of your hands may enter it for two seconds.
+    open forest card is mixed back in, but a questing beast is taken; a drawn die goes back; dice not
+    rolled yet are returned without a token; an unfinished stack falls. Dice beside the oven card the
+    table rolls again until they lie on it; then the meal burns, or takes the best plate it can. Waiting
+    saves nobody from a burn.
+MIT-28 = A hand that leaves a station may not enter the same one again for two seconds; your other hand
+    may at once. From one station a hand can go straight to another, in one command: it must be free to
+    leave the first and to enter the second.
+MIT-29 = Every seat has a hand: steady, average, casual or clumsy, as the table agrees. Every roll, and
+    every die let go over a plate, is carried out with that hand's tremor, which luck decides and which
+    grows with the pace: however you play, by dragging, by touch or by keys, and for bots and programs
+    alike. The log keeps it.
 
 ## Forest
 
@@ -82,9 +89,9 @@ MIT-33 = If the supply has no die of the kind shown, the animal gets away and it
     in. Even a questing beast escapes like this.
 MIT-34 = You choose which card of the spread to turn over. Mixing puts a card anywhere. While a hand
     looks at a card, nobody else can have it.
-MIT-35 = With three animals of your own that belong to no plate you may not send anyone into the forest.
-    A hand in the forest can let one of your animals go instead of turning a card: its card is mixed
-    in and its die goes back.
+MIT-35 = With three animals of your own that belong to no plate you may not send anyone into the forest,
+    unless the table plays without the option “caps”. A hand in the forest can let one of your animals
+    go instead of turning a card: its card is mixed in and its die goes back.
 
 ## Pantry
 
@@ -92,7 +99,8 @@ MIT-40 = Draw a die from the bag without looking, then decide whether to keep it
 MIT-41 = A visit allows three draws, whether you keep the dice or not; after the third your sous-chef
     goes home. From an empty bag nothing can be drawn.
 MIT-42 = Instead of drawing you may return dice of your own to the bag. Ten pantry dice that belong to
-    no plate are the most you can own: beyond that you cannot keep a die or accept a trade.
+    no plate are the most you can own: beyond that you cannot keep a die or accept a trade. A table
+    without the option “caps” knows no such limit.
 
 ## Oven
 
@@ -130,9 +138,10 @@ MIT-61 = You let go of each die somewhere above the stack, turned as you like an
 MIT-62 = The stack has fallen when a die touches anything except the dice right below and above it, or
     when it does not come to rest. You take back plate and dice, your sous-chef goes home, and you
     may try again.
-MIT-63 = When all dice stand, and still stand a second later, the dish is served. The animals' dice
-    return to the supply and the pantry dice to the bag, the forest and recipe cards leave the game,
-    you score the plate, and your sous-chef goes home.
+MIT-63 = When all dice stand, and still stand one second after the hand that set the last of them is
+    free again, the dish is served: a calm last die takes its time too. The animals' dice return to the
+    supply and the pantry dice to the bag, the forest and recipe cards leave the game, you score the
+    plate, and your sous-chef goes home.
 
 ## Order
 
@@ -141,7 +150,8 @@ MIT-70 = Draw the next card of the recipe deck; your sous-chef goes home at once
 MIT-71 = If that card is The Dragon Escapes, the game is over on the spot, whatever the hands are doing.
 MIT-72 = The table has a closing time, fifteen minutes unless it agrees on another. The dragon escapes
     then, if it has not before.
-MIT-73 = Going to the order desk and drawing are one and the same command.
+MIT-73 = Going to the order desk and drawing are one and the same command. While the hand is busy
+    drawing it takes up its space, and nobody else can order there.
 
 ## End and scoring
 
@@ -150,8 +160,9 @@ MIT-80 = Each plate you have served scores its value. Plates you have not served
 MIT-81 = Every burn token costs you 1 point, but never more than 5 points in all.
 MIT-82 = Recipes you have not completed cost points: 1 for a single one, 3 for two, 6 for three or more.
 MIT-83 = If the best players are level, the one with fewer burn tokens wins; here all of them count. If
-    that does not decide, they are asked for a showdown and have 30 seconds to agree, all of them.
-    Then the kitchen is laid out as at the start, each of them gets one recipe, nobody can order,
+    that does not decide, they are asked for a showdown and have 30 seconds to agree, all of them. Then
+    the kitchen is laid out as at the start of a game for as many players as are tied: that number says
+    which spaces are open and which recipes are in play. Each of them gets one recipe, nobody can order,
     and the first to serve a plate wins. If they do not agree, or nobody serves before closing time,
     they share the victory.
 
@@ -265,7 +276,10 @@ event-OvenEntered = { SEAT($seat) } ({ $hand }): to the oven with { $recipe } ({
 event-PlatingEntered = { SEAT($seat) } ({ $hand }): to the plating station with { $recipe }, plate { $plate }.
 event-Worked = { "" }
 event-Left = { "" }
-event-SentHome = { SEAT($seat) } ({ $hand }): waited too long and was sent home.
+event-SentHome = { ME($seat) ->
+    [yes] Your { $hand } waited too long and was sent home.
+   *[no] { SEAT($seat) }'s { $hand } waited too long and was sent home.
+}
 event-CardFlipped = { SEAT($seat) } ({ $hand }): turned over { $card }.
 event-CardMixed = { $escaped ->
     [yes] The { $card } escaped: there is no such die left.
@@ -330,11 +344,12 @@ refusal-countdown = Wait for the countdown.
 refusal-answer-first = The tied players are being asked for a showdown.
 refusal-elsewhere = This hand is at another station than the { $station }.
 refusal-not-there = This hand is not at the { $station }.
-refusal-not-at-home = This hand is still at the { $station }.
+refusal-there-already = This hand is at the { $station } already.
 refusal-at-home = This hand is at home.
-refusal-busy = This hand is busy for another { $left } ms.
-refusal-too-soon = You just left the { $station }; wait another { $left } ms.
+refusal-busy = This hand is still busy for a moment.
+refusal-too-soon = This hand just left the { $station }; it must wait a moment longer.
 refusal-no-space = There is no free space at the { $station }.
+refusal-desk-taken = Somebody is still drawing at the order desk.
 refusal-enough-game = With { $most } animals you cannot go hunting.
 refusal-card-open = Decide on the open card first.
 refusal-no-card-there = No face-down card lies in place { NTH($slot) }.
@@ -379,6 +394,7 @@ refusal-answered = You have answered.
 refusal-no-partner = You cannot trade with { SEAT($seat) }.
 refusal-names-no-dice = An offer names pantry dice.
 refusal-offer-stands = Your offer to { SEAT($seat) } still stands.
+refusal-just-offered = You have just made an offer; wait a moment before the next one.
 refusal-dice-not-there = { SEAT($seat) } does not have these dice.
 refusal-no-such-offer = There is no such offer.
 refusal-trade-too-many = { SEAT($seat) } would own more than { $most } pantry dice.
@@ -389,6 +405,14 @@ board-points = { $points } points
 option-calm = Calm kitchen: one pointer leads both hands in turn
 option-orders = Open recipes at most
 option-closing = Closing time in minutes
+option-caps = At most three game for a hunter, and ten pantry dice
+option-hands = Hands
+option-hands-none = usual
+option-hands-steady = steady
+option-hands-average = average
+option-hands-casual = casual
+option-hands-clumsy = clumsy
+option-hands-seat = Hand of seat { NTH($value) }
 hand-l = L
 hand-r = R
 door-to = { $hand }: { $station }
@@ -397,8 +421,14 @@ door-free = { $count ->
    *[other] { $count } spaces free
 }
 door-full = no space free
+choose-meal = Cook what, with which dice?
+choose-dish = Which plate?
+choose-not = Not now
 space-free = free
 hand-late = Do something, or this hand is sent home!
+hand-drag = Drag this hand to a station
+hand-guard = This hand was just sent away: take a breath.
+ticket-heat = Heat at most { $heat }
 calm-lead = Go on with the { $hand }
 deed-home = Home
 deed-flip = Flip
@@ -418,6 +448,9 @@ deed-stop = Stop: plate { $plate }
 deed-stop-none = Stop without a plate
 deed-lower-plate = A lower plate
 deed-higher-plate = A higher plate
+deed-before = The card before
+deed-after = The next card
+deed-lower = Lower the tongs
 deed-release = Let go
 deed-left = A little to the left
 deed-right = A little to the right
@@ -461,12 +494,14 @@ bar-ready = Ready …
 bar-closed = closed
 bar-lag = lag { $ms } ms
 bar-calm = calm kitchen
+bar-speed = Speed
 bar-showdown = Showdown!
 race-first = { ME($seat) ->
     [yes] You were first.
    *[no] { SEAT($seat) } was first.
 }
 signal-ready = Hands ready!
+signal-go = Go!
 signal-showdown = Showdown: the first plate served wins!
 signal-escaped = The dragon has escaped!
 signal-closed = Closing time: the dragon has escaped!
@@ -518,6 +553,7 @@ score-mit-82 = Incomplete recipes
 
 ## The guided first game
 
+tip-countdown = This is your kitchen: five stations on one table, and two hands of your own in front. The clock stands while you read such a note. Close it, and at 3 – 2 – 1 – Go you cook a first dish with nobody in your way; the others come in when it is served.
 tip-vote = You share the first place. A showdown starts the kitchen again with one recipe each; if anybody says no, the victory is shared.
 tip-home = You have two hands, and both work at once; keys stand on everything they do, a click or a tap does the same. Send one hand into the forest and the other into the pantry: what your recipe still needs is grey on its ticket. Once all is there, go to the oven.
 tip-forest = Flip a card. Tracks show nothing. An animal you need: take it. Another one: turn it back. The die on the card is what you will roll, so small dice burn less.
@@ -527,3 +563,70 @@ tip-plating = Build one tower. Press on the picture, hold the die still over the
 tip-order = Every card from the deck may be the dragon, once the deck is thin.
 tip-go-plating = Your dish is cooked. It counts only once its dice stand on the plate: send a hand to the plating station.
 tip-go-order = Take a new recipe at the order desk. But watch the deck: unfinished recipes cost points when the dragon comes.
+
+## What everything is, where it is pointed at
+
+board-kitchen = The kitchen
+board-clock = Time left
+board-plates = Plates
+board-larder = Larder
+help-kitchen = Everybody works here at once, each with two hands. Drag a hand to a station, press the station's name, or use its key.
+help-hand = One of your two hands. It does only what its station offers, and is sent home if it stands idle: the ring shows how long it has.
+help-forest = Turn cards over to hunt the animals of your recipes. Tracks are turned back.
+help-pantry = Draw dice from the bag without looking, three a visit: keep what your recipes need.
+help-oven = Roll the dice of a whole recipe. The higher the sum the better the plate, but more than the heat burns it.
+help-plating = Stack the dice of a cooked dish into one tower. Only then the plate counts.
+help-order = Take a new recipe. The number is how many cards are left; once the deck is thin, each may be the dragon, and the game is over.
+help-ticket = A recipe with its animals and vegetables. What is there is coloured; unfinished ones cost points at the end.
+help-heat = The heat that this recipe stands: if the dice show more, it burns.
+help-larder = What you have gathered: animals with their dice, and pantry dice by kind. Pantry dice can be swapped with others at any time.
+help-plates = The plates that are left, by their points. Whoever cooks takes one that is not worth more than the dice.
+help-points = Points if the game ended now: served plates, less burns and unfinished recipes.
+help-clock = When the time is up the dragon escapes, and the game is over.
+
+end-tie = Level on points: fewer burns decided (MIT-83).
+
+## The game on one page
+
+page-goal = Cook and plate more than the others before the dragon escapes.
+page-turn = There are no turns: your two hands hunt, gather, roll and stack at once, one station each.
+page-win = Served plates are points; burns and unfinished recipes cost some. Most points win.
+page-wrong-1 = A cooked dish counts only once its dice stand on the plate.
+page-wrong-2 = More than the heat burns: stop in time.
+page-wrong-3 = A hand that stands idle is sent home.
+page-wrong-4 = Every order may be the last: the dragon is among the last cards.
+page-wrong-5 = Recipes you do not finish cost more the more there are.
+
+## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.
+
+open-mit-5 = how many game dice of each kind there are.
+open-mit-7 = what happens when the burn tokens run out.
+open-mit-12 = what the signal to start is where nobody can call it across the table.
+open-mit-20 = who was first when two hands want the same at once.
+open-mit-23 = how a trade is agreed on, and whether dice of a cooked plate may be traded.
+open-mit-24 = whether a sous-chef may leave a station before the work is done, and what that costs.
+open-mit-25 = how much time a motion of the hand takes where a click takes none.
+open-mit-26 = what the players may look at.
+open-mit-27 = what happens when a sous-chef stands at a station and does nothing.
+open-mit-28 = how soon a hand may come back to the station it has left.
+open-mit-29 = how steady a hand is that works through a screen.
+open-mit-33 = what happens when the die of an animal is not in the supply.
+open-mit-34 = who chooses the card to flip, and whether two hands may look at the same one.
+open-mit-35 = how much game a player may hoard, and whether it can be given back.
+open-mit-41 = what happens when the bag is empty.
+open-mit-42 = how many pantry dice a player may hoard, and whether they can be put back later.
+open-mit-51 = whether what was named for the oven may still be traded or used by the other hand.
+open-mit-53 = when exactly a die lies on the card, and what a cocked die counts.
+open-mit-55 = whether a burned meal costs its recipe and dice.
+open-mit-56 = what happens when no plate is low enough, or somebody else takes it first.
+open-mit-57 = whether the dice of a cooked meal may serve for another, and whether it may be cooked again.
+open-mit-58 = what counts while dice lie beside the card, and what becomes of dice that a roll strikes.
+open-mit-60 = whether a die that stands may be touched again.
+open-mit-61 = how tongs and dice move where there are none to hold, and whether dice may stand side by side.
+open-mit-62 = what counts as a fallen stack.
+open-mit-63 = how long a stack has to stand.
+open-mit-70 = how many open recipes a player may have.
+open-mit-72 = what happens when nobody draws the last cards.
+open-mit-73 = how long a sous-chef who orders keeps the space taken.
+open-mit-80 = whether a plate scores that was cooked but not served.
+open-mit-83 = whether the cap on burn tokens holds in a tie, and how a showdown is set up.

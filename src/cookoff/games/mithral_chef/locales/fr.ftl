@@ -59,6 +59,7 @@ MIT-23 = Tu peux échanger ou donner des dés du garde-manger quand tu veux, mai
     gibier ni d’assiettes. Fais une offre qui nomme les dés des deux côtés. Elle tient jusqu’à ce
     que l’autre l’accepte ou la refuse, ou que tu la retires ; seuls comptent les dés présents au
     moment où elle est acceptée. Les dés d’une assiette cuite ne peuvent être offerts.
+    Deux secondes séparent deux de tes offres.
 MIT-24 = Tu peux rappeler une main à tout moment, sauf au four après un jet qui n’a pas brûlé (il faut
     s’arrêter ou relancer) et en forêt devant une bête glatissante (il faut la prendre). Quitter la
     forêt retourne la carte ouverte, quitter le garde-manger remet le dé en suspens, quitter le
@@ -68,11 +69,17 @@ MIT-25 = Chaque ordre occupe sa main le temps qu’il faudrait à un humain habi
 MIT-26 = Tout ce qui est sur la table est vu de tous. Personne ne connaît l’ordre de la pioche, ni quelle
     carte forêt se trouve où, ni ce que le sac donnera.
 MIT-27 = Une main qui ne fait rien à son poste pendant dix secondes (vingt au dressage) est renvoyée. La
-    carte forêt ouverte est remêlée, mais une bête glatissante est prise ; le dé tiré retourne au
-    sac ; un jet qui tient prend la meilleure assiette possible ; des dés non lancés ou à côté de
-    la carte sont rendus sans jeton ; une pile inachevée tombe.
-MIT-28 = Quand l’une de tes mains a quitté un poste, aucune des deux ne peut y entrer pendant deux
-    secondes.
+    carte forêt ouverte est remêlée, mais une bête glatissante est prise ; le dé tiré retourne au sac ;
+    des dés pas encore lancés sont rendus sans jeton ; une pile inachevée tombe. Les dés à côté de la
+    carte du four, la table les relance jusqu’à ce qu’ils y reposent ; alors le plat brûle, ou prend la
+    meilleure assiette possible. Attendre ne sauve personne d’une brûlure.
+MIT-28 = Une main qui quitte un poste ne peut y rentrer pendant deux secondes ; l’autre main le peut
+    aussitôt. D’un poste, une main peut aller droit à un autre, en un seul ordre : il faut qu’elle
+    puisse quitter l’un et entrer dans l’autre.
+MIT-29 = Chaque place a une main : sûre, moyenne, décontractée ou maladroite, selon l’accord de la
+    table. Tout jet, et tout dé lâché au-dessus d’une assiette, se fait avec le tremblement de cette
+    main ; le hasard en décide et il croît avec l’allure : à la souris, au doigt ou au clavier, et de
+    même pour les robots et les programmes. Le journal le garde.
 
 ## Forêt
 
@@ -87,8 +94,8 @@ MIT-33 = Si la réserve n’a plus de dé de la sorte montrée, l’animal s’e
 MIT-34 = Tu choisis quelle carte retourner. Remêler met une carte n’importe où. Tant qu’une main regarde
     une carte, personne d’autre ne peut l’avoir.
 MIT-35 = Avec trois animaux à toi qui n’appartiennent à aucune assiette, tu ne peux envoyer personne en
-    forêt. Une main en forêt peut, au lieu de retourner une carte, relâcher un de tes animaux : sa
-    carte est remêlée, son dé retourne à la réserve.
+    forêt, sauf si la table joue sans l’option « caps ». Une main en forêt peut, au lieu de retourner
+    une carte, relâcher un de tes animaux : sa carte est remêlée, son dé retourne à la réserve.
 
 ## Garde-manger
 
@@ -96,7 +103,8 @@ MIT-40 = Tire un dé du sac sans regarder, puis décide de le garder ou de le re
 MIT-41 = Une visite permet trois tirages, que tu gardes les dés ou non ; après le troisième, ton commis
     rentre. On ne tire rien d’un sac vide.
 MIT-42 = Au lieu de tirer, tu peux remettre tes propres dés dans le sac. Dix dés qui n’appartiennent à
-    aucune assiette sont le maximum : au-delà, tu ne peux ni garder un dé ni accepter un échange.
+    aucune assiette sont le maximum : au-delà, tu ne peux ni garder un dé ni accepter un échange. Une
+    table sans l’option « caps » ne connaît pas cette limite.
 
 ## Four
 
@@ -133,9 +141,10 @@ MIT-61 = Tu lâches chaque dé quelque part au-dessus de la pile, tourné à ton
 MIT-62 = La pile est tombée quand un dé touche autre chose que ses voisins du dessous et du dessus, ou
     quand elle ne trouve pas le repos. Tu reprends l’assiette et les dés, ton commis rentre, et tu
     peux réessayer.
-MIT-63 = Quand tous les dés tiennent, et tiennent encore une seconde après, le plat est servi. Les dés du
-    gibier retournent à la réserve, ceux du garde-manger au sac, les cartes forêt et recette
-    quittent la partie, tu marques l’assiette et ton commis rentre.
+MIT-63 = Quand tous les dés tiennent, et tiennent encore une seconde après que la main qui a posé le
+    dernier est redevenue libre, le plat est servi : un dernier dé posé calmement prend donc son temps,
+    lui aussi. Les dés du gibier retournent à la réserve et ceux du garde-manger au sac, les cartes
+    forêt et la recette quittent la partie, tu marques l’assiette, et ton commis rentre.
 
 ## Commandes
 
@@ -144,7 +153,8 @@ MIT-70 = Pioche la carte suivante ; ton commis rentre aussitôt. Tu peux avoir a
 MIT-71 = Si cette carte est celle du dragon, la partie s’arrête net, quoi que fassent les mains.
 MIT-72 = La table a une heure de fermeture, quinze minutes sauf accord contraire. Le dragon s’échappe
     alors, s’il ne l’a pas fait avant.
-MIT-73 = Aller au comptoir et piocher sont un seul et même ordre.
+MIT-73 = Aller au comptoir des commandes et piocher ne font qu’un ordre. Tant que la main est occupée à
+    piocher, elle garde sa place, et personne d’autre ne peut y commander.
 
 ## Fin et décompte
 
@@ -154,9 +164,10 @@ MIT-81 = Chaque jeton de brûlure te coûte 1 point, mais jamais plus de 5 point
 MIT-82 = Les recettes inachevées coûtent des points : 1 pour une seule, 3 pour deux, 6 pour trois ou plus.
 MIT-83 = Si les meilleurs sont à égalité, celui qui a le moins de jetons de brûlure gagne ; ici ils
     comptent tous. Si cela ne suffit pas, on leur propose un duel, et ils ont 30 secondes pour
-    l’accepter, tous. La cuisine est alors remise comme au début, chacun d’eux reçoit une recette,
-    personne ne commande, et le premier qui sert une assiette gagne. S’ils ne sont pas d’accord, ou
-    si personne ne sert avant la fermeture, ils partagent la victoire.
+    l’accepter, tous. La cuisine est alors remise comme au début d’une partie à autant de joueurs qu’il
+    y en a à égalité : ce nombre décide des places ouvertes et des recettes en jeu. Chacun d’eux reçoit
+    une recette, personne ne commande, et le premier qui sert une assiette gagne. S’ils ne sont pas
+    d’accord, ou si personne ne sert avant la fermeture, ils partagent la victoire.
 
 ### Ce qui se dit à table. SEAT() est le nom d’un joueur, ME() dit si c’est le lecteur, NTH() compte à partir de 1.
 
@@ -269,7 +280,10 @@ event-OvenEntered = { SEAT($seat) } ({ $hand }) : au four avec { $recipe } ({ $g
 event-PlatingEntered = { SEAT($seat) } ({ $hand }) : au dressage avec { $recipe }, assiette { $plate }.
 event-Worked = { "" }
 event-Left = { "" }
-event-SentHome = { SEAT($seat) } ({ $hand }) : trop attendu, renvoyée.
+event-SentHome = { ME($seat) ->
+    [yes] Votre { $hand } a trop attendu : renvoyée.
+   *[no] { SEAT($seat) } : { $hand } renvoyée, elle a trop attendu.
+}
 event-CardFlipped = { SEAT($seat) } ({ $hand }) : a retourné { $card }.
 event-CardMixed = { $escaped ->
     [yes] Échappé : { $card }, il n’y a plus de tel dé.
@@ -334,11 +348,12 @@ refusal-countdown = Attends la fin du compte à rebours.
 refusal-answer-first = On demande aux joueurs à égalité s’ils veulent un duel.
 refusal-elsewhere = Cette main est à un autre poste ({ $station } attendu).
 refusal-not-there = Cette main n’est pas à ce poste : { $station }.
-refusal-not-at-home = Cette main est encore à ce poste : { $station }.
+refusal-there-already = Cette main est déjà à ce poste : { $station }.
 refusal-at-home = Cette main est au repos.
-refusal-busy = Cette main est occupée encore { $left } ms.
-refusal-too-soon = Tu viens de quitter ce poste ({ $station }) ; attends encore { $left } ms.
+refusal-busy = Cette main est encore occupée un instant.
+refusal-too-soon = Cette main vient de quitter ce poste ({ $station }) ; elle doit attendre encore un instant.
 refusal-no-space = Il n’y a pas de place libre à ce poste : { $station }.
+refusal-desk-taken = Quelqu’un pioche encore au comptoir des commandes.
 refusal-enough-game = Avec { $most } animaux, on ne va pas à la chasse.
 refusal-card-open = Décide d’abord pour la carte ouverte.
 refusal-no-card-there = Aucune carte face cachée à la place { NTH($slot) }.
@@ -383,6 +398,7 @@ refusal-answered = Tu as déjà répondu.
 refusal-no-partner = Tu ne peux pas échanger avec { SEAT($seat) }.
 refusal-names-no-dice = Une offre nomme des dés du garde-manger.
 refusal-offer-stands = Ton offre à { SEAT($seat) } tient toujours.
+refusal-just-offered = Tu viens de faire une offre ; attends un instant avant la suivante.
 refusal-dice-not-there = { SEAT($seat) } n’a pas ces dés.
 refusal-no-such-offer = Il n’y a pas de telle offre.
 refusal-trade-too-many = { SEAT($seat) } aurait plus de { $most } dés du garde-manger.
@@ -393,6 +409,14 @@ board-points = { $points } points
 option-calm = Cuisine calme : un seul pointeur mène les deux mains tour à tour
 option-orders = Recettes ouvertes au plus
 option-closing = Fermeture, en minutes
+option-caps = Au plus trois animaux pour chasser, et dix dés du garde-manger
+option-hands = Mains
+option-hands-none = habituelle
+option-hands-steady = sûre
+option-hands-average = moyenne
+option-hands-casual = décontractée
+option-hands-clumsy = maladroite
+option-hands-seat = Main de la place { NTH($value) }
 hand-l = G
 hand-r = D
 door-to = { $hand } : { $station }
@@ -401,8 +425,14 @@ door-free = { $count ->
    *[other] { $count } places libres
 }
 door-full = aucune place libre
+choose-meal = Que cuire, et avec quels dés ?
+choose-dish = Quelle assiette ?
+choose-not = Pas maintenant
 space-free = libre
 hand-late = Faites quelque chose, sinon cette main rentre !
+hand-drag = Faites glisser cette main vers un poste
+hand-guard = Cette main vient d’être renvoyée : on respire.
+ticket-heat = Chaleur maximale : { $heat }
 calm-lead = Continuer avec la { $hand }
 deed-home = Rentrer
 deed-flip = Retourner
@@ -422,6 +452,9 @@ deed-stop = Arrêter : assiette { $plate }
 deed-stop-none = Arrêter sans assiette
 deed-lower-plate = Une assiette plus basse
 deed-higher-plate = Une assiette plus haute
+deed-before = La carte d’avant
+deed-after = La carte suivante
+deed-lower = Abaisser la pince
 deed-release = Lâcher
 deed-left = Un peu à gauche
 deed-right = Un peu à droite
@@ -465,12 +498,14 @@ bar-ready = Prêts …
 bar-closed = fermé
 bar-lag = délai { $ms } ms
 bar-calm = cuisine calme
+bar-speed = Vitesse
 bar-showdown = Duel !
 race-first = { ME($seat) ->
     [yes] Vous étiez là avant.
    *[no] { SEAT($seat) } a été plus rapide.
 }
 signal-ready = Mains prêtes !
+signal-go = Partez !
 signal-showdown = Duel : la première assiette servie gagne !
 signal-escaped = Le dragon s’est échappé !
 signal-closed = Fermeture : le dragon s’est échappé !
@@ -522,6 +557,7 @@ score-mit-82 = Recettes inachevées
 
 ## The guided first game
 
+tip-countdown = Voici votre cuisine : cinq postes sur une table et, devant, vos deux mains. Tant que vous lisez une telle note, l’horloge est arrêtée. Fermez-la et, à 3 – 2 – 1 – Partez, vous cuisinez un premier plat sans personne sur votre chemin ; les autres arrivent quand il est servi.
 tip-vote = Vous partagez la première place. Un duel relance la cuisine avec une recette chacun ; si quelqu’un refuse, la victoire est partagée.
 tip-home = Vous avez deux mains, et toutes deux travaillent en même temps ; les touches sont indiquées partout, un clic ou un doigt fait de même. Envoyez une main dans la forêt et l’autre au garde-manger : ce qui manque est gris sur la recette. Quand tout y est, allez au four.
 tip-forest = Retournez une carte. Des traces ne donnent rien. Un animal utile : prenez-le. Un autre : reposez-le. Le dé de la carte est celui que vous lancerez ; les petits dés brûlent moins.
@@ -531,3 +567,70 @@ tip-plating = Montez une seule pile. Appuyez sur l’image, tenez le dé bien dr
 tip-order = Quand la pioche est mince, chaque carte peut être le dragon.
 tip-go-plating = Votre plat est cuit. Il ne compte qu’une fois ses dés empilés sur l’assiette : envoyez une main au dressage.
 tip-go-order = Prenez une recette au comptoir des commandes. Mais surveillez la pioche : les recettes inachevées coûtent des points quand vient le dragon.
+
+## Ce qu'est chaque chose, là où on la montre
+
+board-kitchen = La cuisine
+board-clock = Temps restant
+board-plates = Assiettes
+board-larder = Garde-manger
+help-kitchen = Tous travaillent ici en même temps, chacun à deux mains. Fais glisser une main vers un poste, appuie sur le nom du poste ou utilise sa touche.
+help-hand = Une de tes deux mains. Elle ne fait que ce que son poste permet et rentre si elle reste inactive : l'anneau montre le temps qui lui reste.
+help-forest = Retourne des cartes pour chasser les animaux de tes recettes. Les traces sont remises.
+help-pantry = Tire des dés du sac sans regarder, trois par visite : garde ce que demandent tes recettes.
+help-oven = Lance les dés d'une recette entière. Plus la somme est haute, meilleure est l'assiette ; au-delà de la chaleur, tout brûle.
+help-plating = Empile les dés d'un plat cuit en une seule tour. Alors seulement l'assiette compte.
+help-order = Prends une nouvelle recette. Le nombre dit combien de cartes restent ; quand la pile est mince, chacune peut être le dragon, et la partie est finie.
+help-ticket = Une recette avec ses animaux et ses légumes. Ce qui est là est en couleur ; les inachevées coûtent des points à la fin.
+help-heat = La chaleur que supporte cette recette : si les dés montrent plus, elle brûle.
+help-larder = Ce que tu as réuni : des animaux avec leurs dés et les dés du garde-manger par sorte. Ces derniers s'échangent à tout moment.
+help-plates = Les assiettes qui restent, avec leurs points. Qui cuisine en prend une qui ne vaut pas plus que les dés.
+help-points = Les points si la partie finissait maintenant : assiettes servies, moins brûlures et recettes inachevées.
+help-clock = Quand le temps est écoulé, le dragon s'échappe et la partie est finie.
+
+end-tie = Égalité aux points : le moins de brûlures a décidé (MIT-83).
+
+## Le jeu en une page
+
+page-goal = Cuisine et dresse plus que les autres avant que le dragon ne s'échappe.
+page-turn = Il n'y a pas de tours : tes deux mains chassent, cueillent, lancent et empilent à la fois, chacune à un poste.
+page-win = Les assiettes servies sont des points ; brûlures et recettes inachevées en coûtent. Le plus de points gagne.
+page-wrong-1 = Un plat cuit ne compte qu'une fois ses dés debout sur l'assiette.
+page-wrong-2 = Au-delà de la chaleur, ça brûle : arrête-toi à temps.
+page-wrong-3 = Une main qui ne fait rien est renvoyée.
+page-wrong-4 = Chaque commande peut être la dernière : le dragon est parmi les dernières cartes.
+page-wrong-5 = Les recettes inachevées coûtent d'autant plus qu'elles sont nombreuses.
+
+## Ce que le livret laisse ouvert, là où une règle est notre décision. Se lit après « Ce que le livret laisse ouvert : ».
+
+open-mit-5 = combien il y a de dés de gibier de chaque sorte.
+open-mit-7 = ce qui se passe quand il n’y a plus de jetons de brûlure.
+open-mit-12 = quel est le signal de départ quand on ne peut pas le crier à la table.
+open-mit-20 = qui était le premier quand deux mains veulent la même chose à la fois.
+open-mit-23 = comment un échange se conclut, et si l’on peut échanger les dés d’une assiette cuite.
+open-mit-24 = si un commis peut quitter un poste avant la fin, et ce que cela coûte.
+open-mit-25 = combien de temps prend un geste de la main quand un clic n’en prend pas.
+open-mit-26 = ce que les joueurs ont le droit de regarder.
+open-mit-27 = ce qui se passe quand un commis reste à un poste sans rien faire.
+open-mit-28 = quand une main peut revenir au poste qu’elle a quitté.
+open-mit-29 = quelle est la sûreté d’une main qui travaille à travers un écran.
+open-mit-33 = ce qui se passe quand le dé d’un animal n’est plus dans la réserve.
+open-mit-34 = qui choisit la carte à retourner, et si deux mains peuvent regarder la même.
+open-mit-35 = combien de gibier un joueur peut amasser, et s’il peut le rendre.
+open-mit-41 = ce qui se passe quand le sac est vide.
+open-mit-42 = combien de dés du garde-manger un joueur peut amasser, et s’il peut les remettre plus tard.
+open-mit-51 = si ce qui a été nommé pour le four peut encore être échangé ou servir à l’autre main.
+open-mit-53 = quand un dé est au juste sur la carte, et ce que vaut un dé cassé.
+open-mit-55 = si un plat brûlé coûte sa recette et ses dés.
+open-mit-56 = ce qui se passe quand aucune assiette n’est assez basse, ou qu’un autre la prend avant.
+open-mit-57 = si les dés d’un plat cuit peuvent servir à un autre, et si l’on peut le recuire.
+open-mit-58 = ce qui compte tant que des dés sont à côté de la carte, et ce que deviennent les dés heurtés par un jet.
+open-mit-60 = si l’on peut retoucher un dé déjà posé.
+open-mit-61 = comment bougent pinces et dés quand on n’en tient pas, et si des dés peuvent être côte à côte.
+open-mit-62 = ce qui compte comme une pile tombée.
+open-mit-63 = combien de temps une pile doit tenir.
+open-mit-70 = combien de recettes ouvertes un joueur peut avoir.
+open-mit-72 = ce qui se passe quand personne ne pioche les dernières cartes.
+open-mit-73 = combien de temps un commis qui commande occupe sa place.
+open-mit-80 = si une assiette cuite mais non servie rapporte des points.
+open-mit-83 = si le plafond des brûlures vaut en cas d’égalité, et comment un duel se prépare.

@@ -53,6 +53,7 @@ MIT-22 = Con una mano puoi fare solo quello che offre la sua postazione. Le mani
 MIT-23 = I dadi della dispensa si scambiano o si regalano quando si vuole, mai invece ricette, selvaggina o piatti.
     Un'offerta nomina i dadi delle due parti. Vale finché l'altro la accetta o la rifiuta o tu la ritiri, e
     conta chi ha quali dadi quando viene accettata. I dadi di un piatto cucinato non si possono offrire.
+    Tra due delle tue offerte passano due secondi.
 MIT-24 = Puoi richiamare una mano in ogni momento, con due eccezioni al forno e nel bosco: un tiro che non è
     bruciato va fermato o ripetuto, e una bestia errante va presa. Tornando dal bosco la carta scoperta si
     rigira, dalla dispensa il dado in mano torna nel sacchetto, e dall'impiattamento la torre cade.
@@ -60,11 +61,18 @@ MIT-25 = Ogni comando occupa la mano per il tempo che serve a una persona abile.
     altri comandi: sono rifiutati.
 MIT-26 = Tutti vedono tutto ciò che sta sul tavolo. Nessuno conosce l'ordine delle ricette, sa quale carta del
     bosco sta dove, o che cosa darà il sacchetto.
-MIT-27 = Una mano che per dieci secondi non fa niente alla sua postazione (venti all'impiattamento) viene mandata
-    a casa. Una carta scoperta si rimescola, ma una bestia errante si prende; un dado pescato torna; un tiro
-    entro il calore prende il miglior piatto possibile; i dadi non tirati, o fuori dalla carta, si riprendono
-    senza segnalino; una torre non finita cade.
-MIT-28 = Quando una tua mano ha lasciato una postazione, per due secondi nessuna delle tue mani può tornarci.
+MIT-27 = Una mano che per dieci secondi non fa niente alla sua postazione (venti all'impiattamento)
+    viene mandata a casa. Una carta scoperta si rimescola, ma una bestia errante si prende; un dado
+    pescato torna; i dadi non ancora tirati si riprendono senza segnalino; una torre non finita cade. I
+    dadi fuori dalla carta del forno li ritira il tavolo finché ci stanno sopra; poi il piatto brucia, o
+    prende il miglior piatto possibile. Aspettare non salva nessuno da una bruciatura.
+MIT-28 = Una mano che lascia una postazione non può rientrarci per due secondi; l'altra mano può subito.
+    Da una postazione una mano può andare dritta a un'altra, con un solo comando: deve poter lasciare
+    l'una ed entrare nell'altra.
+MIT-29 = Ogni posto ha una mano: ferma, media, disinvolta o maldestra, secondo l'accordo del tavolo.
+    Ogni tiro, e ogni dado lasciato sopra un piatto, si compie con il tremito di quella mano, che il
+    caso decide e che cresce con la fretta: trascinando, col dito o con i tasti, e lo stesso vale per
+    bot e programmi. Il registro lo conserva.
 
 ## Bosco
 
@@ -76,16 +84,18 @@ MIT-33 = Se nella riserva non c'è un dado del tipo mostrato, l'animale scappa e
     una bestia errante fugge così.
 MIT-34 = Scegli tu quale carta girare. Mescolata, una carta può finire ovunque. Finché una mano guarda una carta,
     nessun altro può averla.
-MIT-35 = Con tre animali tuoi che non appartengono a un piatto non puoi mandare nessuno nel bosco. Una mano nel
-    bosco può, invece di girare una carta, liberare un tuo animale: la carta si mescola e il dado torna.
+MIT-35 = Con tre animali tuoi che non appartengono a un piatto non puoi mandare nessuno nel bosco, a
+    meno che il tavolo giochi senza l'opzione «caps». Una mano nel bosco può, invece di girare una
+    carta, liberare un tuo animale: la carta si mescola e il dado torna.
 
 ## Dispensa
 
 MIT-40 = Pesca un dado dal sacchetto senza guardare, poi decidi se tenerlo o rimetterlo.
 MIT-41 = Una visita permette tre pesche, che tu tenga i dadi o no; dopo la terza l'aiuto cuoco torna a casa. Da un
     sacchetto vuoto non si pesca.
-MIT-42 = Invece di pescare puoi rimettere dadi tuoi nel sacchetto. Dieci dadi che non appartengono a un piatto
-    sono il massimo: oltre non puoi tenere un dado né accettare uno scambio.
+MIT-42 = Invece di pescare puoi rimettere dadi tuoi nel sacchetto. Dieci dadi che non appartengono a un
+    piatto sono il massimo: oltre non puoi tenere un dado né accettare uno scambio. Senza l'opzione
+    «caps» questo limite non vale.
 
 ## Forno
 
@@ -118,9 +128,10 @@ MIT-61 = Lasci ogni dado da qualche parte sopra la torre, girato come vuoi e mag
     è fisica. C'è una sola colonna: nessun dado tranne il primo tocca il piatto.
 MIT-62 = La torre è caduta quando un dado tocca qualcosa che non sia il dado subito sotto o sopra, o quando non si
     ferma. Riprendi piatto e dadi, l'aiuto cuoco torna a casa, e puoi riprovare.
-MIT-63 = Quando tutti i dadi stanno, e un secondo dopo stanno ancora, il piatto è servito. I dadi degli animali
-    tornano nella riserva e gli altri nel sacchetto, carte del bosco e ricetta escono dal gioco, il piatto ti
-    dà i suoi punti e l'aiuto cuoco torna a casa.
+MIT-63 = Quando tutti i dadi stanno in piedi, e ci stanno ancora un secondo dopo che la mano che ha
+    posato l'ultimo è di nuovo libera, il piatto è servito: anche un ultimo dado posato con calma vuole
+    il suo tempo. I dadi degli animali tornano nella riserva e quelli della dispensa nel sacchetto, le
+    carte del bosco e la ricetta escono dal gioco, segni il piatto, e l'aiuto cuoco torna a casa.
 
 ## Ordinazioni
 
@@ -129,7 +140,8 @@ MIT-70 = Pesca la prossima ricetta; l'aiuto cuoco torna subito a casa. Puoi aver
 MIT-71 = Se la carta è Il drago fugge, la partita finisce all'istante, qualunque cosa facciano le mani.
 MIT-72 = Il tavolo ha un'ora di chiusura, dopo quindici minuti se non ne concorda un'altra. Allora il drago fugge,
     se non l'ha già fatto.
-MIT-73 = Andare al banco delle ordinazioni e pescare sono lo stesso comando.
+MIT-73 = Andare al banco delle ordinazioni e pescare sono un solo comando. Finché la mano è occupata a
+    pescare tiene il suo spazio, e nessun altro può ordinare lì.
 
 ## Fine e punteggio
 
@@ -137,10 +149,12 @@ MIT-80 = Ogni piatto servito vale i suoi punti. I piatti non serviti non valgono
     come incompiute.
 MIT-81 = Ogni segnalino bruciatura costa 1 punto, ma in tutto mai più di 5.
 MIT-82 = Le ricette incompiute costano punti: 1 per una, 3 per due, 6 per tre o più.
-MIT-83 = A parità di punti vince chi ha meno segnalini bruciatura; qui contano tutti. Se non basta, ai primi si
-    chiede uno spareggio, e hanno 30 secondi per essere tutti d'accordo. Allora la cucina si prepara come
-    all'inizio, ciascuno di loro riceve una ricetta, non si ordina, e chi serve per primo vince. Se non sono
-    d'accordo, o nessuno serve prima della chiusura, la vittoria è divisa.
+MIT-83 = A parità di punti vince chi ha meno segnalini bruciatura; qui contano tutti. Se non basta, ai
+    primi si chiede uno spareggio, e hanno 30 secondi per essere tutti d'accordo. Allora la cucina si
+    prepara come all'inizio di una partita per quanti sono i giocatori alla pari: da quel numero
+    dipendono gli spazi aperti e le ricette in gioco. Ciascuno di loro riceve una ricetta, non si
+    ordina, e chi serve per primo vince. Se non sono d'accordo, o nessuno serve prima della chiusura, la
+    vittoria è divisa.
 
 ### Quello che si dice al tavolo. SEAT() è un nome, ME() dice se è chi legge, NTH() conta da 1.
 
@@ -252,7 +266,10 @@ event-OvenEntered = { SEAT($seat) } ({ $hand }): al forno con { $recipe } ({ $ga
 event-PlatingEntered = { SEAT($seat) } ({ $hand }): a impiattare { $recipe }, piatto { $plate }.
 event-Worked = { "" }
 event-Left = { "" }
-event-SentHome = { SEAT($seat) } ({ $hand }): attesa troppo lunga, mano mandata a casa.
+event-SentHome = { ME($seat) ->
+    [yes] La tua { $hand } ha aspettato troppo ed è mandata a casa.
+   *[no] { SEAT($seat) }: { $hand } mandata a casa, ha aspettato troppo.
+}
 event-CardFlipped = { SEAT($seat) } ({ $hand }): carta girata: { $card }.
 event-CardMixed = { $escaped ->
     [yes] Scappa, perché non c'è più un dado così: { $card }.
@@ -317,11 +334,12 @@ refusal-countdown = Aspetta il conto alla rovescia.
 refusal-answer-first = Si sta chiedendo di uno spareggio.
 refusal-elsewhere = Questa mano è a un'altra postazione, non: { $station }.
 refusal-not-there = Questa mano non è alla postazione: { $station }.
-refusal-not-at-home = Questa mano è ancora alla postazione: { $station }.
+refusal-there-already = Questa mano è già alla postazione: { $station }.
 refusal-at-home = Questa mano è a casa.
-refusal-busy = Questa mano è occupata per altri { $left } ms.
-refusal-too-soon = Appena lasciata: { $station }. Aspetta altri { $left } ms.
+refusal-busy = Questa mano è ancora occupata per un attimo.
+refusal-too-soon = Questa mano ha appena lasciato: { $station }. Deve aspettare ancora un attimo.
 refusal-no-space = Nessuno spazio libero: { $station }.
+refusal-desk-taken = Al banco delle ordinazioni qualcuno sta ancora pescando.
 refusal-enough-game = Con { $most } animali non puoi cacciare.
 refusal-card-open = Decidi prima della carta scoperta.
 refusal-no-card-there = Al posto { NTH($slot) } non c'è una carta coperta.
@@ -366,6 +384,7 @@ refusal-answered = Hai già risposto.
 refusal-no-partner = Non puoi scambiare con { SEAT($seat) }.
 refusal-names-no-dice = Un'offerta nomina dadi della dispensa.
 refusal-offer-stands = La tua offerta a { SEAT($seat) } vale ancora.
+refusal-just-offered = Hai appena fatto un'offerta; aspetta un attimo prima della prossima.
 refusal-dice-not-there = Questi dadi mancano a: { SEAT($seat) }.
 refusal-no-such-offer = Quell'offerta non c'è.
 refusal-trade-too-many = Avrebbe più di { $most } dadi della dispensa: { SEAT($seat) }.
@@ -376,6 +395,14 @@ board-points = { $points } punti
 option-calm = Cucina calma: un solo puntatore guida le due mani a turno
 option-orders = Ricette aperte al massimo
 option-closing = Chiusura in minuti
+option-caps = Al massimo tre animali per cacciare e dieci dadi della dispensa
+option-hands = Mani
+option-hands-none = consueta
+option-hands-steady = ferma
+option-hands-average = media
+option-hands-casual = disinvolta
+option-hands-clumsy = maldestra
+option-hands-seat = Mano del posto { NTH($value) }
 hand-l = S
 hand-r = D
 door-to = { $hand }: { $station }
@@ -384,8 +411,14 @@ door-free = { $count ->
    *[other] { $count } spazi liberi
 }
 door-full = nessuno spazio libero
+choose-meal = Che cosa cucinare, con quali dadi?
+choose-dish = Quale piatto?
+choose-not = Non ora
 space-free = libero
 hand-late = Fa' qualcosa, o questa mano torna a casa!
+hand-drag = Trascina questa mano a una postazione
+hand-guard = Questa mano è appena stata mandata via: un respiro.
+ticket-heat = Calore massimo: { $heat }
 calm-lead = Continua con la { $hand }
 deed-home = A casa
 deed-flip = Gira
@@ -405,6 +438,9 @@ deed-stop = Fermati: piatto { $plate }
 deed-stop-none = Fermati senza piatto
 deed-lower-plate = Un piatto più basso
 deed-higher-plate = Un piatto più alto
+deed-before = La carta prima
+deed-after = La carta dopo
+deed-lower = Abbassa le pinze
 deed-release = Lascia
 deed-left = Un po' a sinistra
 deed-right = Un po' a destra
@@ -448,12 +484,14 @@ bar-ready = Pronti …
 bar-closed = chiuso
 bar-lag = ritardo { $ms } ms
 bar-calm = cucina calma
+bar-speed = Velocità
 bar-showdown = Spareggio!
 race-first = { ME($seat) ->
     [yes] Sei arrivato prima tu.
    *[no] { SEAT($seat) } è arrivato prima.
 }
 signal-ready = Mani pronte!
+signal-go = Via!
 signal-showdown = Spareggio: il primo piatto servito vince!
 signal-escaped = Il drago è fuggito!
 signal-closed = Si chiude: il drago è fuggito!
@@ -505,6 +543,7 @@ score-mit-82 = Ricette incompiute
 
 ## La prima partita guidata
 
+tip-countdown = Questa è la tua cucina: cinque postazioni su un tavolo e, davanti, le tue due mani. Finché leggi una nota così, l’orologio è fermo. Chiudila e al 3 – 2 – 1 – Via cucini un primo piatto senza nessuno tra i piedi; gli altri arrivano quando è servito.
 tip-vote = Dividete il primo posto. Uno spareggio fa ripartire la cucina con una ricetta a testa; se qualcuno dice di no, la vittoria è divisa.
 tip-home = Hai due mani, e lavorano tutte e due insieme; i tasti stanno su tutto quello che fanno, un clic o un dito fa lo stesso. Manda una mano nel bosco e l'altra in dispensa: quello che manca è grigio sulla ricetta. Quando c'è tutto, vai al forno.
 tip-forest = Gira una carta. Le impronte non danno niente. Un animale che ti serve: prendilo. Un altro: rigiralo. Il dado sulla carta è quello che tirerai; i dadi piccoli bruciano meno.
@@ -514,3 +553,70 @@ tip-plating = Costruisci una sola torre. Premi sull'immagine, tieni il dado ferm
 tip-order = Quando il mazzo è sottile, ogni carta può essere il drago.
 tip-go-plating = Il tuo piatto è cucinato. Conta solo quando i suoi dadi stanno sul piatto: manda una mano a impiattare.
 tip-go-order = Prendi una ricetta nuova alle ordinazioni. Ma guarda il mazzo: le ricette incompiute costano punti quando arriva il drago.
+
+## Che cos'è ogni cosa, quando la si indica
+
+board-kitchen = La cucina
+board-clock = Tempo rimasto
+board-plates = Piatti
+board-larder = Dispensa
+help-kitchen = Qui lavorano tutti insieme, ciascuno con due mani. Trascina una mano a una postazione, premi il suo nome o usa il suo tasto.
+help-hand = Una delle tue due mani. Fa solo ciò che la postazione offre, e torna a casa se resta ferma: l'anello mostra quanto tempo ha.
+help-forest = Gira le carte per cacciare gli animali delle tue ricette. Le tracce si rigirano.
+help-pantry = Pesca dadi dal sacchetto senza guardare, tre per visita: tieni ciò che serve alle tue ricette.
+help-oven = Tira i dadi di un'intera ricetta. Più alta è la somma, migliore il piatto; oltre il calore si brucia.
+help-plating = Impila i dadi di un piatto cotto in un'unica torre. Solo allora il piatto conta.
+help-order = Prendi una nuova ricetta. Il numero dice quante carte restano; quando il mazzo è sottile, ognuna può essere il drago, e la partita finisce.
+help-ticket = Una ricetta con i suoi animali e le sue verdure. Ciò che c'è è a colori; quelle incompiute costano punti alla fine.
+help-heat = Il calore che questa ricetta sopporta: se i dadi mostrano di più, si brucia.
+help-larder = Ciò che hai raccolto: animali con i loro dadi e dadi della dispensa per tipo. Questi si possono scambiare in ogni momento.
+help-plates = I piatti rimasti, con i loro punti. Chi cucina ne prende uno che non vale più dei dadi.
+help-points = I punti se la partita finisse ora: piatti serviti, meno bruciature e ricette incompiute.
+help-clock = Quando il tempo è finito il drago scappa, e la partita è finita.
+
+end-tie = Pari punti: hanno deciso meno bruciature (MIT-83).
+
+## Il gioco in una pagina
+
+page-goal = Cucina e impiatta più degli altri prima che il drago scappi.
+page-turn = Non ci sono turni: le tue due mani cacciano, raccolgono, tirano e impilano insieme, ciascuna a una postazione.
+page-win = I piatti serviti sono punti; bruciature e ricette incompiute ne costano. Vince chi ha più punti.
+page-wrong-1 = Un piatto cotto conta solo quando i dadi stanno in piedi sul piatto.
+page-wrong-2 = Oltre il calore si brucia: fermati in tempo.
+page-wrong-3 = Una mano che non fa nulla viene mandata a casa.
+page-wrong-4 = Ogni ordine può essere l'ultimo: il drago è tra le ultime carte.
+page-wrong-5 = Le ricette incompiute costano di più quante più sono.
+
+## Ciò che il regolamento lascia aperto, dove una regola è una nostra decisione. Si legge dopo «Lasciato aperto dal regolamento:».
+
+open-mit-5 = quanti dadi degli animali ci siano di ogni tipo.
+open-mit-7 = che cosa succede quando finiscono i segnalini bruciatura.
+open-mit-12 = quale sia il segnale d'inizio quando non si può gridarlo al tavolo.
+open-mit-20 = chi sia stato il primo quando due mani vogliono la stessa cosa insieme.
+open-mit-23 = come si concordi uno scambio, e se si possano scambiare i dadi di un piatto cotto.
+open-mit-24 = se un aiuto cuoco possa lasciare una postazione prima di finire, e che cosa costi.
+open-mit-25 = quanto tempo richieda un gesto della mano quando un clic non ne richiede.
+open-mit-26 = che cosa i giocatori possano guardare.
+open-mit-27 = che cosa succede quando un aiuto cuoco sta a una postazione senza fare nulla.
+open-mit-28 = quando una mano possa tornare alla postazione che ha lasciato.
+open-mit-29 = quanto sia ferma una mano che lavora attraverso uno schermo.
+open-mit-33 = che cosa succede quando il dado di un animale non è nella riserva.
+open-mit-34 = chi scelga la carta da girare, e se due mani possano guardare la stessa.
+open-mit-35 = quanti animali si possano accumulare, e se si possano restituire.
+open-mit-41 = che cosa succede quando il sacchetto è vuoto.
+open-mit-42 = quanti dadi della dispensa si possano accumulare, e se si possano rimettere più tardi.
+open-mit-51 = se ciò che si è nominato per il forno si possa ancora scambiare o usare con l'altra mano.
+open-mit-53 = quando di preciso un dado sia sulla carta, e che cosa valga un dado inclinato.
+open-mit-55 = se un piatto bruciato costi la ricetta e i dadi.
+open-mit-56 = che cosa succede quando nessun piatto è abbastanza basso, o qualcun altro lo prende prima.
+open-mit-57 = se i dadi di un piatto cotto possano servire per un altro, e se lo si possa cuocere di nuovo.
+open-mit-58 = che cosa conti finché ci sono dadi fuori dalla carta, e che cosa ne sia dei dadi colpiti da un tiro.
+open-mit-60 = se un dado già posato si possa toccare di nuovo.
+open-mit-61 = come si muovano pinze e dadi quando non li si tiene in mano, e se i dadi possano stare affiancati.
+open-mit-62 = che cosa conti come torre caduta.
+open-mit-63 = per quanto tempo una torre debba stare in piedi.
+open-mit-70 = quante ricette aperte si possano avere.
+open-mit-72 = che cosa succede quando nessuno pesca le ultime carte.
+open-mit-73 = per quanto tempo un aiuto cuoco che ordina occupi il suo spazio.
+open-mit-80 = se un piatto cotto ma non servito porti punti.
+open-mit-83 = se il limite delle bruciature valga in caso di parità, e come si prepari uno spareggio.

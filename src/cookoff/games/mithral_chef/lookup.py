@@ -1,17 +1,19 @@
 """The components made ready for play: what the rules look up again and again."""
 
 from .components import Components
-from .physical import Workshop
+from .dice import DiceQuestions
+from .parts import Tremor
+from .skills import load_skills
 from .state import Counts
-from .things import Animal, Station
+from .things import Animal, Pace, Station
 
 
-class Printed:
-    """The printed things of one game."""
+class Lookup:
+    """What is printed on the things of one game, by the names under which the rules ask for it."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.workshop = Workshop(components)
+        self.dice = DiceQuestions(components)
         self.recipes = {recipe.id: recipe for recipe in components.recipe}
         self.pantry: dict[str, Counts] = {recipe.id: recipe.pantry() for recipe in components.recipe}
         self.game: dict[str, tuple[Animal, ...]] = {recipe.id: recipe.game for recipe in components.recipe}
@@ -21,7 +23,11 @@ class Printed:
         self.times = components.hand
         self.clock = components.clock
         self.limits = components.limits
-        self.paces = {pace: tremor.busy for pace, tremor in self.workshop.paces.items()}
+        self.skills = load_skills()
+        self.paces: dict[Pace, Tremor] = {pace: getattr(components.pace, pace.value) for pace in Pace}
+        self.tremors = {
+            (hand, pace): skill.at(tremor) for hand, skill in self.skills.items() for pace, tremor in self.paces.items()
+        }
         self._spaces = {
             players: [
                 [number for number, least in enumerate(card.spaces) if least <= players]

@@ -3,16 +3,17 @@
 import math
 from functools import lru_cache
 
+from cookoff.games.shake import Shake
 from cookoff.physics.geometry import about
-from cookoff.physics.polyhedra import showing, solid
 from cookoff.physics.port import DiceThrow, Die, DieKind, Motion, Quat, Release, Tower, Vec3
-from cookoff.physics.questions_dice import PlaceDie, RollDice, WatchTower
+from cookoff.physics.questions import PlaceDie, RollDice, WatchTower
 from cookoff.physics.readings import dice_after, read_roll, read_tower
+from cookoff.physics.solids import showing, solid
 
 from .components import Components
-from .shake import Shake
+from .parts import Tremor
 from .state import Dish, Lying, Meal, Standing
-from .things import DIE_KINDS, VEGETABLES, Pace, Vegetable, die_of
+from .things import DIE_KINDS, VEGETABLES, Vegetable, die_of
 
 GRIP = 0.03
 """Dice in a hand are so far apart, in metres: the widest die fits between."""
@@ -35,7 +36,7 @@ def vegetable(meal: Meal, die: int) -> Vegetable | None:
     return None if die < len(meal.game) else colours[die - len(meal.game)]
 
 
-class Workshop:
+class DiceQuestions:
     """Makes the questions to the table and reads its answers, with the measures of one set of components."""
 
     def __init__(self, components: Components) -> None:
@@ -43,7 +44,6 @@ class Workshop:
         self.plate = components.plate
         self.cast = components.cast
         self.solids = components.die.row()
-        self.paces = {pace: getattr(components.pace, pace.value) for pace in Pace}
         self.seconds, self.wary = components.clock.standing / 1000.0, components.clock.watched / 1000.0
 
     def roll(
@@ -81,14 +81,13 @@ class Workshop:
         dish: Dish,
         tower: tuple[Standing, ...],
         die: int,
-        pace: Pace,
+        tremor: Tremor,
         aim: tuple[float, float, float],
         velocity: Vec3,
         shake: Shake,
     ) -> PlaceDie:
         """The die leaves the tongs over the tower, aimed at an offset and a turn, by a hand that trembles."""
         kind = kinds(dish.meal)[die]
-        tremor = self.paces[pace]
         x, y, turn = aim
         if tower:
             x, y = x + tower[-1].position.x, y + tower[-1].position.y

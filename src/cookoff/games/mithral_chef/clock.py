@@ -4,11 +4,12 @@ from cookoff.engine import Chance, Due, Event, Move, Refusal
 
 from . import events as e
 from . import moves as m
-from .ending import close
-from .kitchen import Kitchen
-from .printed import Printed
-from .rules import sent_home, serve
+from .deed import Deed
+from .game_end import close
+from .lookup import Lookup
 from .state import Plating, SousChef, State
+from .stations.leaving import sent_home
+from .stations.plating import serve
 from .things import HANDS, Hand, Phase
 
 CLOSE = m.Close()
@@ -43,28 +44,28 @@ def _ends(chef: SousChef) -> int:
     return chef.idle if type(work) is not Plating or work.served_at is None else work.served_at
 
 
-def strike(printed: Printed, state: State, move: Move, chance: Chance, now: int) -> list[Event] | Refusal:
+def strike(lookup: Lookup, state: State, move: Move, chance: Chance, now: int) -> list[Event] | Refusal:
     """A move of the table: refused unless its time has come."""
     match move:
         case m.Begin():
             if state.phase is not Phase.COUNTDOWN or now < state.until:
                 return Refusal("MIT-12", "not-due")
-            kitchen = Kitchen(printed, state, 0, chance, now)
-            kitchen.emit(e.Begun(now + state.closing, printed.open_spaces(len(state.players))))
+            deed = Deed(lookup, state, 0, chance, now)
+            deed.emit(e.Begun(now + state.closing, lookup.open_spaces(len(state.chefs))))
         case m.Close():
             if state.phase not in (Phase.PLAY, Phase.VOTE) or now < state.until:
                 return Refusal("MIT-72", "not-due")
-            kitchen = Kitchen(printed, state, 0, chance, now)
-            close(kitchen)
+            deed = Deed(lookup, state, 0, chance, now)
+            close(deed)
         case m.SendHome(seat, hand) | m.Serve(seat, hand):
             serving = isinstance(move, m.Serve)
             if not _has_come(state, seat, hand, serving, now):
                 return Refusal("MIT-63" if serving else "MIT-27", "not-due")
-            kitchen = Kitchen(printed, state, seat, chance, now)
-            (serve if serving else sent_home)(kitchen, hand)
+            deed = Deed(lookup, state, seat, chance, now)
+            (serve if serving else sent_home)(deed, hand)
         case _:
             return Refusal("MIT-20", "not-for-the-table")
-    return kitchen.events
+    return deed.events
 
 
 def _has_come(state: State, seat: int, hand: Hand, serving: bool, now: int) -> bool:
