@@ -8,7 +8,7 @@ from cookoff import bots
 from cookoff.engine import BadInput, Bot, Look, Refusal, Room, Search, Tempo, rooms
 from cookoff.engine.chance import Sources
 from cookoff.engine.game import AnyGame, Outcome
-from cookoff.physics.worlds import worlds
+from cookoff.physics.sources import sources_and_trials
 from tests.engine.whisper import SOURCES, Knock, Show, State, Whisper, WhisperOptions
 
 ROOMS = [room for room in rooms().values() if room.load(None).tempo is Tempo.TURNS]
@@ -38,7 +38,7 @@ def play(game: AnyGame, players: list[Bot], seed: str, sources: Sources | None =
     ("room", "name"),
     # A room with throws has bots of its own: greedy would try some thousand throws for each.
     [
-        *((room, name) for room in ROOMS for name in ("random", "greedy") if not room.physical),
+        *((room, name) for room in ROOMS for name in ("random", "greedy", "beginner") if not room.physical),
         *(pytest.param(room, "random", marks=pytest.mark.slow) for room in ROOMS if room.physical),
     ],
     ids=lambda value: value if isinstance(value, str) else value.id,
@@ -46,7 +46,7 @@ def play(game: AnyGame, players: list[Bot], seed: str, sources: Sources | None =
 def test_a_bot_plays_whole_games(room: Room, name: str) -> None:
     game = room.load(None)
     players = max(game.seats)
-    play(game, [bots.make(room, name)] * players, f"{name} {players}", worlds(room, game, "quick")[0])
+    play(game, [bots.make(room, name)] * players, f"{name} {players}", sources_and_trials(room, game, "quick")[0])
 
 
 @pytest.mark.slow
@@ -107,12 +107,19 @@ def test_greedy_has_no_choice_where_there_is_none() -> None:
 
 
 def test_an_unknown_bot_says_which_there_are() -> None:
-    with pytest.raises(BadInput, match="no bot is called 'genius'; in whisper there are: random, greedy"):
+    with pytest.raises(BadInput, match="no bot is called 'genius'; there are: random, greedy, beginner, casual, "):
         bots.make(TOY, "genius")
 
 
 def test_a_room_may_have_bots_of_its_own() -> None:
     own = bots.make(TOY, "random")
-    room = Room(id="whisper", package="x", load=TOY.load, worth=worth, bots={"own": lambda: own})
-    assert bots.make(room, "own") is own
-    assert bots.names(room) == ["random", "greedy", "own"]
+    room = Room(id="whisper", package="x", load=TOY.load, worth=worth, bots={"skilled": lambda: own})
+    assert bots.make(room, "skilled") is own
+    assert isinstance(bots.make(room, "expert"), bots.Searcher)
+
+
+@pytest.mark.parametrize(("former", "name"), [("patient", "beginner"), ("sharp", "expert")])
+def test_a_table_that_was_kept_goes_on_with_the_brain_that_took_a_bots_place(former: str, name: str) -> None:
+    for home in rooms().values():
+        assert type(bots.make(home, former)) is type(bots.make(home, name))
+    assert former not in bots.names()

@@ -11,15 +11,15 @@ from cookoff import bots
 from cookoff.bots.paced import THOUGHT
 from cookoff.engine import TABLE, BadInput, Intent, Live, Look, Match, Options, Rng, TimedBot, room, verify
 from cookoff.engine.log import parse
-from cookoff.lab import Plan, simulate, summarise
+from cookoff.lab import Setting, simulate, summarise
 from cookoff.lab.realtime import play_out
-from cookoff.physics.handful import handful
+from cookoff.physics.answers import named as sources
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import DieKind, Quat, Release, Tower, Vec3
-from cookoff.physics.questions_dice import PlaceDie, RollDice, WatchTower
-from cookoff.physics.readings_dice import read_tower
-from cookoff.physics.sample_dice import sample_dice
-from cookoff.physics.world import named as sources
+from cookoff.physics.questions import PlaceDie, RollDice, WatchTower
+from cookoff.physics.readings.dice import read_tower
+from cookoff.physics.study.dice.handful import handful
+from cookoff.physics.study.dice.samples import sample_dice
 from tests.engine.scramble import BUSY, END, START, Grab, Scramble
 
 
@@ -103,14 +103,14 @@ def test_scrambles_between_random_bots_follow_the_busy_hands() -> None:
         assert all(later - sooner >= BUSY for sooner, later in pairwise(times))
 
 
-def plan(**changed: Any) -> Plan:
-    return Plan(**{"game": "mithral-chef", "players": 2, "games": 2, "bots": ("casual",), "seed": 5, **changed})
+def setting(**changed: Any) -> Setting:
+    return Setting(**{"game": "mithral-chef", "players": 2, "games": 2, "bots": ("casual",), "seed": 5, **changed})
 
 
 def test_mithral_chef_is_simulated_and_counted() -> None:
-    first, again = simulate(plan()), simulate(plan())
+    first, again = simulate(setting()), simulate(setting())
     assert first.results == again.results
-    summary = json.loads(summarise(plan(), first).json())
+    summary = json.loads(summarise(setting(), first).json())
     assert {"minutes", "plates", "burns", "rerolls", "falls", "trades", "stations", "wins", "scores"} <= set(summary)
     assert "further" not in summary
     assert set(summary["stations"]) == {"forest", "pantry", "oven", "plating", "order"}
@@ -121,7 +121,7 @@ def test_mithral_chef_is_simulated_and_counted() -> None:
 def test_bots_of_every_game_play_it_too(name: str) -> None:
     from cookoff.games.mithral_chef.setup import MithralOptions
 
-    run = simulate(plan(bots=(name, "sharp"), games=1, options=MithralOptions(closing=1)))
+    run = simulate(setting(bots=(name, "expert"), games=1, options=MithralOptions(closing=1)))
     assert len(run.results) == 1
 
 
@@ -143,4 +143,4 @@ def test_both_tables_answer() -> None:
 
 def test_an_unknown_table_is_refused() -> None:
     with pytest.raises(BadInput, match="there is no table 'marble'"):
-        simulate(plan(table="marble"))
+        simulate(setting(table="marble"))

@@ -7,16 +7,16 @@ import pytest
 from cookoff.engine import BadInput, room, verify
 from cookoff.engine.log import combined_hash, read
 from cookoff.games.yatai.setup import YataiOptions
-from cookoff.lab import Plan, simulate
+from cookoff.lab import Setting, simulate
 from cookoff.lab.simulate import _chunks
 
 
-def plan(**changed: object) -> Plan:
-    return Plan(**{"game": "yatai", "players": 2, "games": 6, "bots": ("random",), "seed": 7, **changed})  # type: ignore[arg-type]
+def setting(**changed: object) -> Setting:
+    return Setting(**{"game": "yatai", "players": 2, "games": 6, "bots": ("random",), "seed": 7, **changed})  # type: ignore[arg-type]
 
 
 def test_the_same_plan_gives_the_same_games_and_another_seed_others() -> None:
-    first, again, other = simulate(plan()), simulate(plan()), simulate(plan(seed=8))
+    first, again, other = simulate(setting()), simulate(setting()), simulate(setting(seed=8))
     assert first.results == again.results
     assert first.hash == again.hash == combined_hash(result.hash for result in first.results)
     assert first.hash != other.hash
@@ -24,26 +24,26 @@ def test_the_same_plan_gives_the_same_games_and_another_seed_others() -> None:
 
 
 def test_a_game_depends_on_its_number_alone() -> None:
-    assert simulate(plan(games=3)).results == simulate(plan(games=6)).results[:3]
+    assert simulate(setting(games=3)).results == simulate(setting(games=6)).results[:3]
 
 
 @pytest.mark.slow
 def test_the_games_are_the_same_on_several_processes() -> None:
     told: list[int] = []
-    many = simulate(plan(games=9), jobs=2, progress=told.append)
-    assert many.results == simulate(plan(games=9)).results
+    many = simulate(setting(games=9), jobs=2, progress=told.append)
+    assert many.results == simulate(setting(games=9)).results
     assert sum(told) == 9
     assert len(told) > 1
 
 
 def test_progress_is_told() -> None:
     told: list[int] = []
-    simulate(plan(games=3), progress=told.append)
+    simulate(setting(games=3), progress=told.append)
     assert told == [1, 1, 1]
 
 
 def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
-    four = plan(players=4, bots=("a", "b", "c", "d"))
+    four = setting(players=4, bots=("a", "b", "c", "d"))
     assert [four.line_up(game) for game in range(5)] == [
         ("a", "b", "c", "d"),
         ("d", "a", "b", "c"),
@@ -51,7 +51,7 @@ def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
         ("b", "c", "d", "a"),
         ("a", "b", "c", "d"),
     ]
-    assert plan(players=3).line_up(1) == ("random",) * 3
+    assert setting(players=3).line_up(1) == ("random",) * 3
 
 
 def test_chunks_cover_every_game_once() -> None:
@@ -62,7 +62,7 @@ def test_chunks_cover_every_game_once() -> None:
 
 
 def test_logs_are_those_of_the_games(tmp_path: Path) -> None:
-    run = simulate(plan(games=3), logs=tmp_path / "new" / "logs")
+    run = simulate(setting(games=3), logs=tmp_path / "new" / "logs")
     files = sorted((tmp_path / "new" / "logs").iterdir())
     assert [file.name for file in files] == ["yatai-0001.jsonl", "yatai-0002.jsonl", "yatai-0003.jsonl"]
     game = room("yatai").load(None)
@@ -75,12 +75,12 @@ def test_logs_are_those_of_the_games(tmp_path: Path) -> None:
 
 
 def test_options_and_components_are_played_with(tmp_path: Path) -> None:
-    simulate(plan(games=1, options=YataiOptions(strict=True, first=1)), logs=tmp_path)
-    assert bytes(read(tmp_path / "yatai-0001.jsonl").header.options) == b'{"strict":true,"first":1}'
+    simulate(setting(games=1, options=YataiOptions(free=True, first=1)), logs=tmp_path)
+    assert bytes(read(tmp_path / "yatai-0001.jsonl").header.options) == b'{"free":true,"first":1}'
     text = (room("yatai").home / "components.toml").read_text("utf-8")
     short = tmp_path / "short.toml"
     short.write_text(text.replace("rounds = 12", "rounds = 1"), "utf-8")
-    assert simulate(plan(components=short)).decisions < simulate(plan()).decisions / 2
+    assert simulate(setting(components=short)).decisions < simulate(setting()).decisions / 2
 
 
 @pytest.mark.parametrize(
@@ -100,19 +100,19 @@ def test_a_plan_that_does_not_fit_is_refused_and_nothing_is_made(
     tmp_path: Path, changed: dict[str, object], message: str
 ) -> None:
     with pytest.raises(BadInput, match=message):
-        simulate(plan(**changed), logs=tmp_path / "logs")
+        simulate(setting(**changed), logs=tmp_path / "logs")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_it_takes_at_least_one_job() -> None:
     with pytest.raises(BadInput, match="jobs: 0"):
-        simulate(plan(), jobs=0)
+        simulate(setting(), jobs=0)
 
 
 def test_no_log_is_written_over(tmp_path: Path) -> None:
     (tmp_path / "yatai-0003.jsonl").write_text("mine")
     with pytest.raises(BadInput, match=r"yatai-0003\.jsonl: is there already"):
-        simulate(plan(games=3), logs=tmp_path)
+        simulate(setting(games=3), logs=tmp_path)
     assert [file.name for file in tmp_path.iterdir()] == ["yatai-0003.jsonl"]
     assert (tmp_path / "yatai-0003.jsonl").read_text() == "mine"
 
@@ -120,17 +120,17 @@ def test_no_log_is_written_over(tmp_path: Path) -> None:
 def test_a_file_is_no_folder_for_logs(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("")
     with pytest.raises(BadInput, match="logs: cannot be made a folder"):
-        simulate(plan(), logs=tmp_path / "logs")
+        simulate(setting(), logs=tmp_path / "logs")
 
 
 def test_a_log_that_cannot_be_written_is_bad_input(tmp_path: Path) -> None:
     (tmp_path / ".yatai-0002.jsonl.part").mkdir()
     with pytest.raises(BadInput, match=r"yatai-0002\.jsonl: cannot be written"):
-        simulate(plan(games=2), logs=tmp_path)
+        simulate(setting(games=2), logs=tmp_path)
 
 
 @pytest.mark.slow
 def test_an_error_in_a_process_reaches_the_caller(tmp_path: Path) -> None:
     (tmp_path / ".yatai-0002.jsonl.part").mkdir()
     with pytest.raises(BadInput, match=r"yatai-0002\.jsonl: cannot be written"):
-        simulate(plan(games=4), logs=tmp_path, jobs=2)
+        simulate(setting(games=4), logs=tmp_path, jobs=2)

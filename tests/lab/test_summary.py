@@ -2,14 +2,14 @@
 
 import pytest
 
-from cookoff.lab import Plan, Result, Run, Spread, simulate, summarise, wilson
+from cookoff.lab import Result, Run, Setting, Spread, simulate, summarise, wilson
 
 
 def result(number: int, bots: tuple[str, ...], points: tuple[int, ...], winners: tuple[int, ...]) -> Result:
     return Result(number, bots, points, winners, decisions=10 + number, hash="")
 
 
-PLAN = Plan("yatai", 3, 3, ("a", "b", "b"))
+PLAN = Setting("yatai", 3, 3, ("a", "b", "b"))
 RUN = Run(
     (
         result(0, ("a", "b", "b"), (5, 3, 1), (0,)),
@@ -57,8 +57,8 @@ def test_wilsons_interval(wins: float, chances: int, low: float, high: float) ->
 
 
 def test_a_real_run_adds_up() -> None:
-    plan = Plan("yatai", 3, 4, ("random",))
-    summary = summarise(plan, simulate(plan))
+    setting = Setting("yatai", 3, 4, ("random",))
+    summary = summarise(setting, simulate(setting))
     assert sum(summary.wins.by_seat) == pytest.approx(4)
     assert summary.wins.by_bot == pytest.approx({"random": 4})
     assert summary.seatings.by_bot == {"random": 12}

@@ -1,6 +1,6 @@
 """The laboratory: many games, and what they tell."""
 
-from .simulate import Plan, Result, Run, simulate
+from .simulate import Result, Run, Setting, simulate
 from .summary import Interval, Spread, Summary, summarise, wilson
 
-__all__ = ["Interval", "Plan", "Result", "Run", "Spread", "Summary", "simulate", "summarise", "wilson"]
+__all__ = ["Interval", "Result", "Run", "Setting", "Spread", "Summary", "simulate", "summarise", "wilson"]

@@ -9,21 +9,21 @@ import msgspec
 from cookoff.engine import BadInput
 
 if TYPE_CHECKING:
-    from .table import Plan
+    from .arena import Setting
 
 
 class LogFolder(msgspec.Struct, frozen=True):
-    """Where the logs of a plan go."""
+    """Where the logs of a setting go."""
 
     path: Path
     game: str
     digits: int
 
     @classmethod
-    def prepare(cls, path: Path, plan: "Plan") -> "LogFolder":
+    def prepare(cls, path: Path, setting: "Setting") -> "LogFolder":
         """Make the folder. Raises `BadInput` if it cannot be made, or if a log would replace a file that is there."""
-        folder = cls(path, plan.game, max(4, len(str(plan.games))))
-        for number in range(plan.games):
+        folder = cls(path, setting.game, max(4, len(str(setting.games))))
+        for number in range(setting.games):
             if folder.file(number).exists():
                 raise BadInput(f"{folder.file(number)}: is there already; name another folder for the logs")
         try:

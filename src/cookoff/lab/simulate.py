@@ -16,8 +16,8 @@ import msgspec
 from cookoff.engine import BadInput
 from cookoff.engine.log import combined_hash
 
+from .arena import Arena, Result, Setting
 from .logs import LogFolder
-from .table import Plan, Result, Table
 
 Progress = Callable[[int], None]
 """Is told how many more games are finished."""
@@ -26,11 +26,11 @@ CHUNKS_PER_JOB = 16
 """Enough for a progress bar that moves and for jobs that end together."""
 LARGEST_CHUNK = 50
 
-__all__ = ["Plan", "Result", "Run", "simulate"]
+__all__ = ["Result", "Run", "Setting", "simulate"]
 
 
 class Run(msgspec.Struct, frozen=True):
-    """All games of a plan, played."""
+    """All games of a setting, played."""
 
     results: tuple[Result, ...]
     """In game order."""
@@ -48,35 +48,35 @@ class Run(msgspec.Struct, frozen=True):
         return combined_hash(result.hash for result in self.results)
 
 
-def simulate(plan: Plan, *, jobs: int = 1, logs: Path | None = None, progress: Progress = lambda _: None) -> Run:
-    """Play the plan's games, each with luck of its own that depends on the seed and its number alone.
+def simulate(setting: Setting, *, jobs: int = 1, logs: Path | None = None, progress: Progress = lambda _: None) -> Run:
+    """Play the setting's games, each with luck of its own that depends on the seed and its number alone.
 
-    Raises `BadInput` before anything is played if the plan does not fit the game, or if `logs`, a folder for one log
+    Raises `BadInput` before anything is played if the setting does not fit the game, or if `logs`, a folder for one log
     per game, holds one of their names already. With more than one job the room must be in the catalogue.
     """
     start = perf_counter()
     if jobs < 1:
         raise BadInput(f"jobs: {jobs}; it takes at least one")
-    table = Table(plan)
-    table.check()
-    folder = LogFolder.prepare(logs, plan) if logs else None
-    if jobs == 1 or plan.games == 1:
+    arena = Arena(setting)
+    arena.check()
+    folder = LogFolder.prepare(logs, setting) if logs else None
+    if jobs == 1 or setting.games == 1:
         results = []
-        for number in range(plan.games):
-            results.append(table.play(number, folder))
+        for number in range(setting.games):
+            results.append(arena.play(number, folder))
             progress(1)
     else:
-        results = _play_in_processes(plan, folder, jobs, progress)
+        results = _play_in_processes(setting, folder, jobs, progress)
     return Run(tuple(results), perf_counter() - start)
 
 
-def _play_in_processes(plan: Plan, folder: LogFolder | None, jobs: int, progress: Progress) -> list[Result]:
+def _play_in_processes(setting: Setting, folder: LogFolder | None, jobs: int, progress: Progress) -> list[Result]:
     # Spawned, not forked: the same on every system, and no surprises from threads of the parent.
     pool = ProcessPoolExecutor(
-        min(jobs, plan.games), mp_context=get_context("spawn"), initializer=_start_worker, initargs=(plan, folder)
+        min(jobs, setting.games), mp_context=get_context("spawn"), initializer=_start_worker, initargs=(setting, folder)
     )
     results: list[Result] = []
-    chunks = _chunks(plan.games, jobs)
+    chunks = _chunks(setting.games, jobs)
     try:
         # The first of them start the processes. All others come after: what is not heard for long is missed.
         with _unheard_interrupts():
@@ -110,15 +110,15 @@ def _chunks(games: int, jobs: int) -> Iterator[range]:
         yield range(first, min(first + size, games))
 
 
-_worker: list[tuple[Table, LogFolder | None]] = []
+_worker: list[tuple[Arena, LogFolder | None]] = []
 """What this process plays with; set once, when it starts."""
 
 
-def _start_worker(plan: Plan, folder: LogFolder | None) -> None:
+def _start_worker(setting: Setting, folder: LogFolder | None) -> None:
     # The parent answers Ctrl-C; a worker that also did would print a traceback of its own.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
-    _worker.append((Table(plan), folder))
+    _worker.append((Arena(setting), folder))
 
 
 def _end_with_parent() -> None:
@@ -130,5 +130,5 @@ def _end_with_parent() -> None:
 
 
 def _play_chunk(numbers: range) -> list[Result]:
-    table, folder = _worker[0]
-    return [table.play(number, folder) for number in numbers]
+    arena, folder = _worker[0]
+    return [arena.play(number, folder) for number in numbers]

@@ -15,8 +15,8 @@ import msgspec
 
 from cookoff.engine import encode, room
 
+from .arena import Result, Setting
 from .simulate import Run
-from .table import Plan, Result
 
 Z = 1.959964
 """The normal quantile of a 95 % interval."""
@@ -107,11 +107,11 @@ def wilson(wins: float, chances: int) -> Interval:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def summarise(plan: Plan, run: Run, jobs: int = 1) -> Summary:
+def summarise(setting: Setting, run: Run, jobs: int = 1) -> Summary:
     """The numbers of a run."""
     results = run.results
-    seats = range(plan.players)
-    names = sorted(set(plan.bots))
+    seats = range(setting.players)
+    names = sorted({name for result in results for name in result.bots})
 
     def sitting(name: str) -> Callable[[Result, int], bool]:
         return lambda result, seat: result.bots[seat] == name
@@ -135,14 +135,13 @@ def summarise(plan: Plan, run: Run, jobs: int = 1) -> Summary:
     def interval(chosen: Callable[[Result, int], bool]) -> Interval:
         return wilson(wins(chosen), seatings(chosen))
 
-    # With fewer games than seats a named bot has still sat somewhere: every line-up holds all of them.
     by_seat, by_bot = [at(seat) for seat in seats], {name: sitting(name) for name in names}
     return Summary(
-        game=plan.game,
-        players=plan.players,
-        games=plan.games,
-        bots=plan.bots,
-        seed=plan.seed,
+        game=setting.game,
+        players=setting.players,
+        games=setting.games,
+        bots=setting.bots,
+        seed=setting.seed,
         jobs=jobs,
         decisions=run.decisions,
         seconds=run.seconds,
@@ -153,12 +152,12 @@ def summarise(plan: Plan, run: Run, jobs: int = 1) -> Summary:
         scores=Scores([points(one) for one in by_seat], {name: points(one) for name, one in by_bot.items()}),
         length=Spread.of(result.decisions for result in results),
         hash=run.hash,
-        further=_further(plan, results),
+        further=_further(setting, results),
     )
 
 
-def _further(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
-    statistics = room(plan.game).statistics
+def _further(setting: Setting, results: Sequence[Result]) -> dict[str, Any]:
+    statistics = room(setting.game).statistics
     if statistics is None:
         return {}
     total: Counter[str] = Counter()
