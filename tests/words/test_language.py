@@ -1,5 +1,7 @@
 """Which language is spoken."""
 
+from dataclasses import replace
+
 import pytest
 
 from cookoff.engine import BadInput, room
@@ -39,3 +41,7 @@ def test_a_language_that_was_named_and_does_not_exist_is_an_error(asked: str | N
 def test_the_house_and_its_rooms_speak_english_and_french() -> None:
     assert {"en", "fr", "it", "de"} <= set(languages())
     assert {"en", "fr", "it", "de"} <= set(languages(room("yatai")))
+
+
+def test_a_room_may_have_no_words_at_all() -> None:
+    assert languages(replace(room("yatai"), package="cookoff.engine")) == []

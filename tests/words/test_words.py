@@ -105,7 +105,7 @@ def test_what_has_no_wording_is_shown_plainly(kitchen: Room) -> None:
         pass
 
     words = Words(kitchen, "en")
-    assert words.event(GAME, Unheard(True)) == "Unheard: loud True"
+    assert words.event(GAME, Unheard(True)) == "Unheard: loud yes"
     assert words.event(GAME, Silence()) == "Silence"
     assert words.refusal(GAME, Refusal("X-1", "unheard-of")) == "unheard-of"
 

@@ -20,6 +20,8 @@ def house() -> Traversable:
 def languages(room: Room | None = None) -> list[str]:
     """The languages that a room, or the house, is worded in."""
     folder = house() if room is None else room.home / "locales"
+    if not folder.is_dir():
+        return []
     return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
 
 

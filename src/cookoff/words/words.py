@@ -1,4 +1,4 @@
-"""Structs into sentences. A message's id comes from the struct's name, its arguments from the struct's fields.
+"""Phrases into sentences. A struct is told as a message of the struct's name, with its fields as facts.
 
 `Push(tile, line)` is worded by the message `move-Push` with `$tile` and `$line`. An enum's value is given by its name,
 the message `<field>-<value>` or else `<enum>-<value>`: `dish-red`, else `colour-red`. In the messages `SEAT($stall)`
@@ -6,18 +6,33 @@ is a player's name, `ME($stall)` says `yes` for the reader, and `NTH($place)` co
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 
-from cookoff.engine import TABLE, AnyGame, BadInput, Event, Fact, Move, Phrase, Refusal, Room, Seat
+from cookoff.engine import (
+    TABLE,
+    AnyGame,
+    BadInput,
+    Event,
+    Fact,
+    Move,
+    Phrase,
+    PlainGuide,
+    Refusal,
+    Room,
+    Seat,
+    Thing,
+    tell_event,
+    tell_move,
+    tell_refusal,
+)
 
 from .language import DEFAULT, house
 
@@ -34,7 +49,7 @@ class Words:
         self.me = me
         self.problems: list[str] = []
         """What was wrong in the messages used so far; nothing, as the tests prove."""
-        self._room = room
+        self._guide = PlainGuide() if room is None else room.guide
         folders = [house()] if room is None else [*(home / "locales" for home in room.homes), house()]
         self._bundles = [self._bundle(tongue, folders) for tongue in dict.fromkeys((language, DEFAULT))]
 
@@ -72,13 +87,13 @@ class Words:
             return self.say("the-table")
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", number=seat)
 
-    def thing(self, value: Enum, field: str = "") -> str:
-        """The name of an enum's value, as a field of that name has it; its key where there is none."""
-        key = value.name.lower().replace("_", "-")
-        for named in (f"{field}-{key}", f"{type(value).__name__.lower()}-{key}"):
+    def thing(self, value: Enum | Thing, field: str = "") -> str:
+        """The name of a thing, as a field of that name has it; its key where there is none."""
+        thing = Thing.of(value) if isinstance(value, Enum) else value
+        for named in (f"{field}-{thing.key}", f"{thing.kind.lower()}-{thing.key}"):
             if self.has(named):
                 return self.say(named)
-        return key
+        return thing.key
 
     def phrase(self, phrase: Phrase) -> str:
         """What a guide wants to be said."""
@@ -86,33 +101,33 @@ class Words:
 
     def move(self, game: AnyGame, view: Any, move: Move) -> str:
         """A move as a choice, seen by the seat that has it."""
-        return self._struct("move", game, view, move)
+        return self._told(tell_move(self._guide, game, view, move))
 
     def event(self, game: AnyGame, event: Event) -> str:
         """What happened; empty if there is nothing to tell."""
-        return self._struct("event", game, None, event)
+        return self._told(tell_event(self._guide, game, event))
 
     def refusal(self, game: AnyGame, refusal: Refusal) -> str:
         """Why a move is refused."""
-        message = f"refusal-{refusal.reason}"
-        if not self.has(message):
-            return refusal.reason
-        return self.say(message, **{**refusal.facts, **self._further(game, None, refusal)})
+        return self._told(tell_refusal(self._guide, game, refusal))
 
-    def _struct(self, family: str, game: AnyGame, view: Any, thing: Move | Event) -> str:
-        message = f"{family}-{type(thing).__name__}"
-        if not self.has(message):
-            return _plain(thing)
-        return self.say(message, **{**_fields(thing), **self._further(game, view, thing)})
+    def value(self, field: str, fact: Fact) -> str:
+        """A fact as a field of that name has it."""
+        return str(self._argument(field, fact))
 
-    def _further(self, game: AnyGame, view: Any, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
-        return self._room.guide.facts(game, view, thing) if self._room else {}
+    def _told(self, phrase: Phrase) -> str:
+        """In a room without wording what was told as it stands."""
+        if self.has(phrase.id):
+            return self.phrase(phrase)
+        name = phrase.id.partition("-")[2]
+        facts = ", ".join(f"{fact} {self._argument(fact, value)}" for fact, value in phrase.facts.items())
+        return f"{name}: {facts}" if facts else name
 
     def _argument(self, field: str, fact: Fact) -> int | float | str:
         match fact:
             case bool():
                 return "yes" if fact else "no"
-            case Enum():
+            case Enum() | Thing():
                 return self.thing(fact, field)
             case int() | float():
                 return fact
@@ -150,25 +165,7 @@ def _read(file: Traversable) -> Any:
     return resource
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _parse(text: str) -> Any:
     # A tenth of a second for a room: a server words many tables.
     return FluentResource(text)
-
-
-def _fields(thing: msgspec.Struct) -> dict[str, Any]:
-    """The fields by name; those of a struct inside stand beside them. Lists of structs are for pictures, not words."""
-    fields: dict[str, Any] = {}
-    for name, value in msgspec.structs.asdict(thing).items():
-        if isinstance(value, msgspec.Struct):
-            fields |= _fields(value)
-        elif all(isinstance(one, int | str | Enum | None) for one in (value if type(value) is tuple else (value,))):
-            fields[name] = value
-        # Fractions and lists of structs have no words; a guide says what they mean.
-    return fields
-
-
-def _plain(thing: msgspec.Struct) -> str:
-    """A struct in a room without wording."""
-    fields = ", ".join(f"{name} {value}" for name, value in _fields(thing).items())
-    return f"{type(thing).__name__}: {fields}" if fields else type(thing).__name__

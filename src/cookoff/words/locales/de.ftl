@@ -15,6 +15,7 @@ origin-book = aus der Spielregel
 origin-ruling = unsere Entscheidung, wo die Spielregel schweigt oder unklar ist
 origin-review = aus Besprechungen des gedruckten Spiels
 origin-rebuilt = nachgebaut: stand nur in einem Bild
+rule-open = Was die Spielregel offen lässt: { $what }
 
 ## cookoff play
 
@@ -65,6 +66,12 @@ replay-unfinished = Hier endet das Protokoll; das Spiel ist nicht zu Ende.
 
 board-of = Gesehen von: { $name }
 board-spectator = jemand, der zuschaut
+view-me = { "" }
+view-each = { $what } { NTH($place) }
+view-times = { $thing } × { $count }
+view-nothing = –
+view-yes = ja
+view-no = nein
 
 ## Die Tische der Wurfspiele
 

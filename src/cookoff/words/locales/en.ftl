@@ -15,6 +15,7 @@ origin-book = from the rulebook
 origin-ruling = our ruling where the book is silent or unclear
 origin-review = from reviews of the printed game
 origin-rebuilt = rebuilt: stood only in a picture
+rule-open = Left open by the book: { $what }
 
 ## cookoff play
 
@@ -65,6 +66,12 @@ replay-unfinished = The log ends here; the game is not over.
 
 board-of = Seen by: { $name }
 board-spectator = a spectator
+view-me = { "" }
+view-each = { $what } { NTH($place) }
+view-times = { $thing } × { $count }
+view-nothing = –
+view-yes = yes
+view-no = no
 
 ## The tables of the throwing games
 

@@ -15,6 +15,7 @@ origin-book = du livret de règles
 origin-ruling = notre décision là où le livret se tait ou hésite
 origin-review = d'après des critiques du jeu imprimé
 origin-rebuilt = reconstitué : ne figurait que sur une image
+rule-open = Ce que le livret laisse ouvert : { $what }
 
 ## cookoff play
 
@@ -65,6 +66,12 @@ replay-unfinished = Le journal s'arrête ici ; la partie n'est pas finie.
 
 board-of = Vue : { $name }
 board-spectator = le public
+view-me = { "" }
+view-each = { $what } { NTH($place) }
+view-times = { $thing } × { $count }
+view-nothing = –
+view-yes = oui
+view-no = non
 
 ## Les tables des jeux de lancer
 

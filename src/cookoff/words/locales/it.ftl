@@ -15,6 +15,7 @@ origin-book = dal libretto
 origin-ruling = nostra decisione dove il libretto tace o non è chiaro
 origin-review = da recensioni del gioco stampato
 origin-rebuilt = ricostruito: si vedeva solo in una figura
+rule-open = Lasciato aperto dal regolamento: { $what }
 
 ## cookoff play
 
@@ -65,6 +66,12 @@ replay-unfinished = Il registro finisce qui; la partita non è finita.
 
 board-of = Vista: { $name }
 board-spectator = uno spettatore
+view-me = { "" }
+view-each = { $what } { NTH($place) }
+view-times = { $thing } × { $count }
+view-nothing = –
+view-yes = sì
+view-no = no
 
 ## I tavoli dei giochi di lancio
 
