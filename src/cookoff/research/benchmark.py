@@ -1,0 +1,115 @@
+"""A fixed set of tasks: what a paper can compare with. Equal versions, seeds and bots give equal scores, everywhere."""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+import msgspec
+
+from cookoff import __version__, bots
+from cookoff.engine import Bot, Options, Seat, Tempo
+
+from .episode import Episode, rewards
+from .opponents import choice, look
+from .spaces import Spaces, spaces
+from .timed import Shift
+
+SEED = 2026
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What is to be done, by one bot against others."""
+
+    id: str
+    version: int
+    """Goes up when scores of before can no longer be compared."""
+    game: str
+    players: int
+    opponents: str
+    measure: str
+    """`reward`, from -1 to 1 as in every environment; or `points`, one's own in the game."""
+    options: dict[str, Any] = {}
+
+
+TASKS = (
+    Task("yatai-solo", 1, "yatai", 2, "random", "points"),
+    Task("yatai-two", 1, "yatai", 2, "greedy", "reward"),
+    Task("yatai-four", 1, "yatai", 4, "greedy", "reward"),
+    Task("hibachi-throw", 1, "hibachi", 2, "random", "reward", {"last_round": 6, "hands": ["average", "average"]}),
+    Task("kitchen", 1, "mithral-chef", 2, "random", "points", {"closing": 3, "hands": ["average", "average"]}),
+)
+"""Solo: how much one makes beside somebody who does anything. Throw: whoever hits, wins. Kitchen: by the clock."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How a bot did in a task."""
+
+    task: str
+    version: int
+    rules_version: int
+    components: str
+    bot: str
+    games: int
+    seed: int
+    mean: float
+    error: float
+    """The standard error of the mean."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All scores of a run, to be cited."""
+
+    cookoff: str
+    scores: tuple[Score, ...]
+
+
+def run(tasks: Sequence[Task], names: Sequence[str], games: int, seed: int = SEED) -> Report:
+    """Let each bot do each task, in every seat equally often."""
+    found = [score(task, name, games, seed) for task in tasks for name in names]
+    return Report(__version__, tuple(found))
+
+
+def score(task: Task, name: str, games: int, seed: int = SEED) -> Score:
+    """The score of a bot of the house."""
+    numbers = spaces(task.game, task.players)
+    return score_of(task, bots.make(numbers.room, name), name, games, seed)
+
+
+def score_of(task: Task, bot: Bot, name: str, games: int, seed: int = SEED) -> Score:
+    """The score of any bot, such as a trained `Policy`."""
+    numbers = spaces(task.game, task.players)
+    other = bots.make(numbers.room, task.opponents)
+    got = [_play(numbers, task, bot, other, number, seed) for number in range(games)]
+    spread = stdev(got) / len(got) ** 0.5 if len(got) > 1 else 0.0
+    game = numbers.game
+    return Score(
+        task.id, task.version, game.rules_version, game.components_hash, name, games, seed, fmean(got), spread
+    )  # fmt: skip
+
+
+def _play(numbers: Spaces, task: Task, bot: Bot, other: Bot, number: int, seed: int) -> float:
+    options: Options = msgspec.convert(task.options, numbers.game.types.options)
+    episode, mine = Episode(numbers, options), number % task.players
+    episode.start(seed * 1_000_003 + number)
+    rngs = [Random(f"{seed}/{number}/{seat}") for seat in range(task.players)]
+    (_in_time if numbers.game.tempo is Tempo.REAL_TIME else _in_turns)(episode, bot, other, mine, rngs)
+    outcome = episode.outcome
+    assert outcome is not None, "nobody is to act, and there is no outcome"
+    return float(outcome.points[mine]) if task.measure == "points" else rewards(outcome)[mine]
+
+
+def _in_turns(episode: Episode, bot: Bot, other: Bot, mine: Seat, rngs: list[Random]) -> None:
+    while acting := episode.to_act:
+        seat = acting[0]
+        refusal = episode.play(seat, choice(bot if seat == mine else other, episode, seat, rngs[seat]))
+        assert refusal is None, f"a bot made an illegal move: {refusal}"
+
+
+def _in_time(episode: Episode, bot: Bot, other: Bot, mine: Seat, rngs: list[Random]) -> None:
+    shift = Shift(episode)
+    shift.start()
+    timed = [bots.timed(bot if seat == mine else other) for seat in range(len(rngs))]
+    while episode.outcome is None:
+        intents = {seat: timed[seat].decide(look(episode, seat), rngs[seat]) for seat in episode.to_act}
+        shift.make({seat: intent.move for seat, intent in intents.items() if intent.move is not None})

@@ -1,0 +1,151 @@
+"""Many games of turns at once, in one process: Gymnasium's vector environment, made for speed."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces as gym_spaces
+from gymnasium.utils import seeding
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from cookoff.engine import Move, Options, Refusal, Seat
+
+from .actions import IllegalAction
+from .boxes import observation_space
+from .episode import Episode, rewards
+from .opponents import choice, seated
+from .spaces import turn_spaces
+
+
+class _Row:
+    """One of the games."""
+
+    __slots__ = ("episode", "games", "mine", "moves", "numbers", "rng", "seat")
+
+    def __init__(self, episode: Episode) -> None:
+        self.episode = episode
+        self.games = 0
+        """Played so far."""
+        self.mine: Seat = 0
+        """Whose the row is, where bots play the others."""
+        self.seat: Seat = 0
+        """Who is to act."""
+        self.moves: tuple[Move, ...] = ()
+        self.numbers: list[int] = []
+        """Of these moves."""
+        self.rng = Random(0)
+        """The bots' luck."""
+
+
+class ManyGames(VectorEnv[Any, Any, Any]):
+    """A game that is over begins anew in the same step.
+
+    Without `opponents` every seat is played: each row shows the seat that is to act, `infos["seat"]` says which, and
+    rewards are 0 until a game is over, when `infos["final_rewards"]` has that of each seat. With opponents each row is
+    one seat of its game, another one from game to game, and the reward is its own. An action that is not legal raises
+    `IllegalAction` before any game has moved.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = "yatai",
+        players: int = 2,
+        opponents: str | Sequence[str] | None = None,
+        options: Options | None = None,
+    ) -> None:
+        self.spaces = turn_spaces(game, players)
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.single_observation_space = observation_space(self.spaces, len(self.spaces.actions))
+        self.single_action_space = gym_spaces.Discrete(len(self.spaces.actions))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.rows = [_Row(Episode(self.spaces, options)) for _ in range(num_envs)]
+        self._bots = None if opponents is None else seated(self.spaces, opponents)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
+    ) -> tuple[Any, dict[str, Any]]:  # fmt: skip
+        """New games in all rows."""
+        if seed is not None or self._np_random is None:
+            self._np_random, self._np_random_seed = seeding.np_random(seed)
+        for row in self.rows:
+            row.games = 0
+            self._begin(row)
+        return self._observations(), self._infos()
+
+    def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One decision in each row."""
+        chosen = [self._move(row, action) for row, action in zip(self.rows, np.asarray(actions).tolist(), strict=True)]
+        earned, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
+        finals = np.zeros((self.num_envs, self.spaces.players))
+        game = self.spaces.game
+        for number, (row, move) in enumerate(zip(self.rows, chosen, strict=True)):
+            episode = row.episode
+            told = game.play(episode.state, row.seat, move, episode.chance)
+            assert not isinstance(told, Refusal), f"a listed move is refused: {told}"
+            if not self._go_on(row):
+                outcome = episode.outcome
+                assert outcome is not None, "nobody is to act, and there is no outcome"
+                finals[number] = list(rewards(outcome).values())
+                earned[number] = 0.0 if self._bots is None else finals[number, row.mine]
+                ended[number] = True
+                row.games += 1
+                self._begin(row)
+        infos = self._infos()
+        if ended.any():
+            infos |= {"final_rewards": finals, "_final_rewards": ended.copy()}
+        return self._observations(), earned, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _move(self, row: _Row, action: int) -> Move:
+        try:
+            return row.moves[row.numbers.index(action)]
+        except ValueError:
+            legal = sorted(row.numbers)
+            raise IllegalAction(f"action {action} is not legal for seat {row.seat} now; legal are {legal}") from None
+
+    def _begin(self, row: _Row) -> None:
+        while True:
+            row.episode.start(int(self.np_random.integers(1 << 62)))
+            row.rng.seed(int(self.np_random.integers(1 << 62)))
+            row.mine = row.games % self.spaces.players
+            if self._go_on(row):
+                return
+
+    def _go_on(self, row: _Row) -> bool:
+        """Let the bots move, if there are any; whether the game goes on."""
+        episode, game = row.episode, self.spaces.game
+        while acting := game.to_act(episode.state):
+            seat = row.seat = acting[0]
+            if self._bots is None or seat == row.mine:
+                return True
+            bot = self._bots[seat - (seat > row.mine)]
+            refusal = episode.play(seat, choice(bot, episode, seat, row.rng))
+            assert refusal is None, f"a bot made an illegal move: {refusal}"
+        return False
+
+    def _observations(self) -> dict[str, Any]:
+        game, table, write = self.spaces.game, self.spaces.actions, self.spaces.observe.bytes
+        written, legal, start, width = [], [], 0, len(table)
+        for row in self.rows:
+            state = row.episode.state
+            view = game.view(state, row.seat)
+            moves = game.moves(state, row.seat)
+            row.moves, row.numbers = moves.discrete, table.numbers(moves, view)
+            written.append(write(view))
+            legal += [start + number for number in row.numbers]
+            start += width
+        mask = np.zeros(self.num_envs * width, np.int8)
+        mask[legal] = 1
+        observations = np.frombuffer(b"".join(written), np.float32)
+        return {
+            "observation": observations.reshape(self.num_envs, -1),
+            "action_mask": mask.reshape(self.num_envs, width),
+        }
+
+    def _infos(self) -> dict[str, Any]:
+        return {"seat": np.array([row.seat for row in self.rows])}

@@ -1,0 +1,230 @@
+"""PettingZoo environments: games of turns one seat after the other (AEC), the kitchen all at once (Parallel).
+
+env = pettingzoo.env("yatai", players=4)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, terminated, truncated, info = env.last()
+    action = None if terminated or truncated else policy(observation["observation"], observation["action_mask"])
+    env.step(action)
+"""
+
+from types import SimpleNamespace
+from typing import Any
+
+from gymnasium import spaces as gym_spaces
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import parallel_to_aec, wrappers
+
+from cookoff.engine import BadInput, Move, Options, Seat, Tempo, room, rooms
+
+from .boxes import observation_space
+from .episode import Episode, rewards
+from .screen import RENDER_MODES, Screen
+from .spaces import spaces, turn_spaces
+from .timed import PACE, Shift
+
+
+class _Door:
+    """What both kinds of environments share: names, spaces, seeds, pictures, and the episode as bytes."""
+
+    agents: list[str]
+    episode: Episode
+    metadata: dict[str, Any]
+    render_mode: str | None
+
+    def _open(self, game: str, players: int, options: Options | None, render_mode: str | None, waits: int) -> None:
+        numbers = spaces(game, players)
+        self.metadata = {
+            "name": f"{game.replace('-', '_')}_v0",
+            "render_modes": RENDER_MODES,
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.episode = Episode(numbers, options)
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        count = waits + len(numbers.actions)
+        self._observation_spaces = {agent: observation_space(numbers, count) for agent in self.possible_agents}
+        self._action_spaces = {agent: gym_spaces.Discrete(count) for agent in self.possible_agents}
+        self._numbers, _ = seeding.np_random()
+        self._screen = Screen(self.episode, render_mode, self.metadata["name"])
+
+    def observation_space(self, agent: str) -> gym_spaces.Dict:
+        """The same for every agent and every time."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gym_spaces.Discrete:
+        """The same for every agent and every time."""
+        return self._action_spaces[agent]
+
+    def _start(self, seed: int | None) -> None:
+        if seed is not None:
+            self._numbers, _ = seeding.np_random(seed)
+        self.episode.start(int(self._numbers.integers(1 << 62)))
+        self.agents = self.possible_agents[:]
+
+    def render(self) -> Any:
+        """The table as everybody sees it: text, a picture, or a window."""
+        return self._screen.render()
+
+    def close(self) -> None:
+        """Take the window off the screen, if there is one."""
+        self._screen.close()
+
+
+class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
+    """A game of turns. `step` takes the number of an action, or a `Move` itself, such as a throw in exact numbers."""
+
+    def __init__(
+        self,
+        game: str = "yatai",
+        players: int = 2,
+        options: Options | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, players, options, render_mode, max_cycles)
+        AECEnv.__init__(self)
+        turn_spaces(game, players)
+        self._open(game, players, options, render_mode, 0)
+        self.max_cycles = max_cycles
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game."""
+        self._start(seed)
+        self._steps = 0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.episode.to_act[0]]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the seat sees, in numbers; nothing is legal for a seat that is not to act."""
+        sight = self.episode.sight(self._seats[agent])
+        return {"observation": sight.observation, "action_mask": sight.mask}
+
+    def step(self, action: int | Move | None) -> None:
+        """Make the move; a number that is not legal raises `IllegalAction` and changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._seats[agent]
+        if isinstance(action, Move):
+            refusal = self.episode.play(seat, action)
+            if refusal is not None:
+                raise BadInput(f"{action} is refused by {refusal.rule}: {refusal.reason} {refusal.facts}")
+        elif action is None:
+            raise BadInput(f"{agent} is to act: it needs an action")
+        else:
+            self.episode.act(seat, int(action))
+        self._steps += 1
+        self._cumulative_rewards[agent] = 0.0
+        acting = self.episode.to_act
+        if acting:
+            self.agent_selection = self.possible_agents[acting[0]]
+            if self.max_cycles is not None and self._steps >= self.max_cycles * len(self.possible_agents):
+                self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            outcome = self.episode.outcome
+            assert outcome is not None, "nobody is to act, and there is no outcome"
+            self.rewards = {self.possible_agents[seat]: worth for seat, worth in rewards(outcome).items()}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"points": outcome.points[self._seats[agent]]} for agent in self.agents}
+            self.agent_selection = self.agents[0]
+            self._accumulate_rewards()
+        self._screen.keep_up()
+
+
+class parallel_env(_Door, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo's name
+    """The game without turns: at each step, `pace` milliseconds apart, every seat chooses; action 0 is to wait.
+
+    A move is made as soon as the hand is ready for it, before the next step; the mask has those that can be. Of two
+    that are after the same thing the quicker gets it: the other's move is refused by rule, and its info says so.
+    """
+
+    def __init__(
+        self,
+        game: str = "mithral-chef",
+        players: int = 2,
+        options: Options | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        pace: int = PACE,
+    ) -> None:
+        EzPickle.__init__(self, game, players, options, render_mode, max_cycles, pace)
+        if room(game).load(None).tempo is Tempo.TURNS:
+            raise BadInput(f"in {game} seats take turns: env({game!r})")
+        self._open(game, players, options, render_mode, 1)
+        self.metadata["is_parallelizable"] = True
+        self.max_cycles = max_cycles
+        self._shift = Shift(self.episode, pace)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
+    ) -> tuple[dict[str, Any], dict[str, Any]]:  # fmt: skip
+        """A new game."""
+        self._start(seed)
+        self._shift.start()
+        self._steps = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+        """Let everybody do what they chose, and the clock go on."""
+        refused = self._shift.step({self._seats[agent]: int(action) for agent, action in actions.items()})
+        self._steps += 1
+        outcome = self.episode.outcome
+        worth = rewards(outcome) if outcome else dict.fromkeys(range(len(self.possible_agents)), 0.0)
+        observations = self._observations()
+        infos = {agent: {"refused": refused.get(self._seats[agent], "")} for agent in self.agents}
+        cut = self.max_cycles is not None and self._steps >= self.max_cycles and outcome is None
+        told = (
+            observations,
+            {agent: worth[self._seats[agent]] for agent in self.agents},
+            dict.fromkeys(self.agents, outcome is not None),
+            dict.fromkeys(self.agents, cut),
+            infos,
+        )
+        if outcome is not None or cut:
+            self.agents = []
+        self._screen.keep_up()
+        return told
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self._observe(self._seats[agent]) for agent in self.agents}
+
+    def _observe(self, seat: Seat) -> dict[str, Any]:
+        return {"observation": self.episode.sight(seat).observation, "action_mask": self._shift.mask(seat)}
+
+
+def env(game: str = "yatai", players: int = 2, **settings: Any) -> AECEnv:
+    """The game as an AEC environment with PettingZoo's own guards around it; the kitchen turned into one."""
+    if room(game).load(None).tempo is Tempo.REAL_TIME:
+        return parallel_to_aec(parallel_env(game, players, **settings))
+    return wrappers.OrderEnforcingWrapper(raw_env(game, players, **settings))
+
+
+def _version(game: str) -> SimpleNamespace:
+    def made(**settings: Any) -> AECEnv:
+        return env(game, **settings)
+
+    def together(**settings: Any) -> ParallelEnv[Any, Any, Any]:
+        return parallel_env(game, **settings)
+
+    return SimpleNamespace(env=made, parallel_env=together)
+
+
+VERSIONS = {f"{game.replace('-', '_')}_v0": _version(game) for game in rooms()}
+"""By PettingZoo's names, such as `yatai_v0`: `env` and `parallel_env` of each game."""
+
+
+def __getattr__(name: str) -> SimpleNamespace:
+    """`from cookoff.research.pettingzoo import yatai_v0`."""
+    if name not in VERSIONS:
+        raise AttributeError(f"there is no environment {name}; there are: {', '.join(VERSIONS)}")
+    return VERSIONS[name]

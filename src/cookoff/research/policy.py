@@ -1,0 +1,53 @@
+"""A trained network as a bot: two layers of numbers in a file, and numpy alone to ask it."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from cookoff.engine import BadInput, Look, Move, Rng
+
+from .spaces import Spaces
+
+Floats = npt.NDArray[np.float32]
+
+
+class Policy:
+    """Chooses what the network likes best of what is legal. A `Bot`, so it can sit wherever bots sit."""
+
+    def __init__(self, spaces: Spaces, layers: list[tuple[Floats, Floats]]) -> None:
+        """`layers` are weights and biases; the last gives one number for each action."""
+        if layers[0][0].shape[1] != len(spaces.observe.names) or layers[-1][0].shape[0] != len(spaces.actions):
+            raise BadInput(f"the network was not made for {spaces.room.id} at a table of {spaces.players}")
+        self._spaces = spaces
+        self._layers = layers
+
+    @classmethod
+    def load(cls, spaces: Spaces, path: Path) -> "Policy":
+        """The network of a file that `save` wrote. One that was trained on other numbers raises `BadInput`."""
+        with np.load(path) as kept:
+            if str(kept["spaces"]) != spaces.digest:
+                raise BadInput(f"{path}: trained on other observations or actions than {spaces.room.id} has now")
+            count = sum(name.startswith("weight") for name in kept)
+            return cls(spaces, [(kept[f"weight{layer}"], kept[f"bias{layer}"]) for layer in range(count)])
+
+    def save(self, path: Path) -> None:
+        """Write the network, and what it was trained on."""
+        named: dict[str, Any] = {"spaces": np.array(self._spaces.digest)}
+        for layer, (weight, bias) in enumerate(self._layers):
+            named |= {f"weight{layer}": weight, f"bias{layer}": bias}
+        np.savez_compressed(path, **named)
+
+    def preferences(self, observation: Floats) -> Floats:
+        """A number for each action: the higher, the better."""
+        *hidden, (weight, bias) = self._layers
+        for inner, offset in hidden:
+            observation = np.maximum(inner @ observation + offset, 0.0)
+        return weight @ observation + bias
+
+    def choose(self, look: Look, _rng: Rng) -> Move:
+        """See `Bot`."""
+        numbers = self._spaces.actions.numbers(look.moves, look.view)
+        liked = self.preferences(self._spaces.observe(look.view, look.now))[numbers]
+        return look.moves.discrete[int(liked.argmax())]

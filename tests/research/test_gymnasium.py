@@ -1,0 +1,123 @@
+"""Gymnasium's own check over every environment, bots in the other seats, and many games at once."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import cookoff.research.gymnasium  # noqa: F401 # registers the environments
+from cookoff.engine import BadInput
+from cookoff.research.actions import IllegalAction
+from cookoff.research.many import ManyGames
+
+NAMES = ["Yatai", "Safranito", "Hibachi", "FiredUp"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gymnasium_finds_nothing_to_say(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "/tmp")
+    check_env(gymnasium.make(f"cookoff/{name}-v0", players=3).unwrapped)
+
+
+def played(opponents: str, seat: int, seed: int) -> tuple[float, tuple[int, ...]]:
+    """A game of the first legal moves."""
+    env = gymnasium.make("cookoff/Yatai-v0", opponents=opponents, seat=seat)
+    observation, _ = env.reset(seed=seed)
+    while True:
+        observation, reward, ended, _, info = env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+        if ended:
+            return float(reward), info["points"]
+
+
+def test_a_game_against_a_bot_ends_with_its_reward() -> None:
+    for seat in (0, 1):
+        reward, points = played("random", seat, 5)
+        ahead = points[seat] - points[1 - seat]
+        assert reward == (ahead > 0) - (ahead < 0)
+
+
+def test_equal_seeds_give_equal_games_and_others_do_not() -> None:
+    assert played("random", 0, 2) == played("random", 0, 2)
+    assert len({played("random", 0, seed)[1] for seed in range(4)}) > 1
+
+
+def test_a_greedy_bot_is_harder_than_a_random_one() -> None:
+    assert played("greedy", 0, 3)[1][1] > played("random", 0, 3)[1][1]
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = gymnasium.make("cookoff/Yatai-v0", disable_env_checker=True)
+    first, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(first["action_mask"] == 0)[0])
+    again, reward, ended, cut, info = env.step(illegal)
+    assert (reward, ended, cut) == (0.0, False, False)
+    assert "not legal for seat 0 now" in info["refused"]
+    assert again["observation"].tobytes() == first["observation"].tobytes()
+    strict = gymnasium.make("cookoff/Yatai-v0", strict=True)
+    strict.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        strict.step(illegal)
+
+
+def choices(mask: Any, rng: np.random.Generator) -> Any:
+    return (rng.random(mask.shape) * mask).argmax(1)
+
+
+def test_many_games_are_stepped_at_once_each_as_if_it_were_alone() -> None:
+    many = gymnasium.make_vec("cookoff/Yatai-v0", num_envs=5)
+    observation, infos = many.reset(seed=3)
+    rows: Any = many.unwrapped.rows  # type: ignore[attr-defined] # it is ours
+    rng, finals = np.random.default_rng(1), list[list[float]]()
+    assert many.observation_space.contains(observation)
+    for _ in range(400):
+        seats = [row.episode.sight(row.seat) for row in rows]
+        assert infos["seat"].tolist() == [row.seat for row in rows]
+        assert observation["observation"].tobytes() == b"".join(sight.observation.tobytes() for sight in seats)
+        assert observation["action_mask"].tobytes() == b"".join(sight.mask.tobytes() for sight in seats)
+        observation, rewards, ended, cut, infos = many.step(choices(observation["action_mask"], rng))
+        for row in rows:
+            row.episode.pass_to(0)
+        assert not rewards.any()
+        assert not cut.any()
+        finals += infos["final_rewards"][ended].tolist() if ended.any() else []
+    assert finals
+    assert all(sum(final) == 0.0 for final in finals)
+
+
+def test_many_games_against_bots_give_each_row_its_own_reward_from_all_seats() -> None:
+    many = ManyGames(3, "yatai", 2, opponents="random")
+    observation, _ = many.reset(seed=3)
+    rng, earned = np.random.default_rng(1), []
+    mine = set()
+    for _ in range(500):
+        mine |= {row.mine for row in many.rows}
+        assert [row.seat for row in many.rows] == [row.mine for row in many.rows]
+        owners = [row.mine for row in many.rows]
+        observation, rewards, ended, _, infos = many.step(choices(observation["action_mask"], rng))
+        for row in np.flatnonzero(ended):
+            assert rewards[row] == infos["final_rewards"][row][owners[row]]
+            earned.append(rewards[row])
+    assert mine == {0, 1}
+    assert {-1.0, 1.0} <= set(earned)
+
+
+def test_an_illegal_action_in_one_row_moves_no_game() -> None:
+    many = ManyGames(2)
+    observation, _ = many.reset(seed=1)
+    before = [row.episode.save() for row in many.rows]
+    legal = int(observation["action_mask"][0].argmax())
+    with pytest.raises(IllegalAction, match=r"action 160 is not legal for seat \d now"):
+        many.step([legal, 160])
+    assert [row.episode.save() for row in many.rows] == before
+
+
+def test_what_does_not_fit_is_said() -> None:
+    with pytest.raises(BadInput, match="opponents: 2 of them for 1 seats"):
+        gymnasium.make("cookoff/Yatai-v0", opponents=("random", "random"))
+    with pytest.raises(BadInput, match="seat: 2 at a table of 2"):
+        gymnasium.make("cookoff/Yatai-v0", seat=2)
+    with pytest.raises(BadInput, match="mithral-chef has no turns"):
+        ManyGames(1, "mithral-chef")

@@ -1,0 +1,161 @@
+"""PettingZoo's own tests, as they are installed, over every environment; and what they do not look at."""
+
+import random
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cookoff.engine import BadInput, Room
+from cookoff.games.grill.moves import ThrowChip
+from cookoff.research import pettingzoo
+from cookoff.research.actions import IllegalAction
+from tests.conformance.rooms import ROOMS
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's tests load its own games in its former way
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
+
+pytestmark = [
+    # The tests know by name which of PettingZoo's own games give a mask beside the observation.
+    pytest.mark.filterwarnings("ignore:Observation:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
+]
+
+CYCLES = 15
+each_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
+
+
+@each_room
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_interface(room: Room, players: int) -> None:
+    api_test(pettingzoo.env(room.id, players=players), num_cycles=CYCLES)
+
+
+@each_room
+def test_seeds(room: Room) -> None:
+    seed_test(lambda: pettingzoo.env(room.id, players=3), num_cycles=CYCLES)
+
+
+@each_room
+def test_pictures(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    render_test(lambda render_mode: pettingzoo.env(room.id, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_at_once(players: int) -> None:
+    parallel_api_test(pettingzoo.parallel_env("mithral-chef", players=players), num_cycles=CYCLES)
+
+
+def test_all_at_once_from_the_same_seed() -> None:
+    parallel_seed_test(lambda: pettingzoo.parallel_env("mithral-chef"), num_cycles=CYCLES)
+
+
+def test_cycles_are_counted() -> None:
+    max_cycles_test(pettingzoo.mithral_chef_v0)
+
+
+def played_out(env: Any, seed: int) -> dict[str, float]:
+    env.reset(seed=seed)
+    rng, total = np.random.default_rng(seed), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        total[agent] += reward
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if terminated or truncated else int(rng.choice(legal)))
+    return total
+
+
+def test_a_game_of_turns_ends_with_what_each_seat_is_ahead_of() -> None:
+    total = played_out(pettingzoo.env("yatai", players=4), 3)
+    assert sum(total.values()) == pytest.approx(0.0)
+    assert max(total.values()) > 0.0
+
+
+def test_a_game_is_cut_off_after_its_cycles() -> None:
+    env = pettingzoo.yatai_v0.env(players=2, max_cycles=3)
+    assert played_out(env, 1) == {"seat_0": 0.0, "seat_1": 0.0}
+
+
+def test_the_kitchen_closes() -> None:
+    from cookoff.games.mithral_chef.setup import MithralOptions
+
+    env = pettingzoo.parallel_env("mithral-chef", options=MithralOptions(closing=1))
+    env.reset(seed=1)
+    steps, rewards = 0, {}
+    while env.agents:
+        _, rewards, *_ = env.step(dict.fromkeys(env.agents, 0))
+        steps += 1
+    assert steps == 90  # a minute of play, and half of one in which nobody votes for a showdown
+    assert rewards == {"seat_0": 0.0, "seat_1": 0.0}
+
+
+def test_of_two_who_want_the_same_the_second_is_refused_by_rule() -> None:
+    env = pettingzoo.parallel_env("mithral-chef", players=2)
+    env.reset(seed=1)
+    told = env.episode.spaces.actions.told
+    order = 1 + next(number for number, move in enumerate(told) if type(move).__name__ == "TakeOrder")
+    *_, infos = env.step({"seat_0": order, "seat_1": order})
+    assert infos == {"seat_0": {"refused": ""}, "seat_1": {"refused": "MIT-73: desk-taken"}}
+
+
+def test_what_cannot_be_done_now_is_said_and_not_done() -> None:
+    env = pettingzoo.parallel_env("mithral-chef", players=2)
+    env.reset(seed=1)
+    told = env.episode.spaces.actions.told
+    keep = 1 + next(number for number, move in enumerate(told) if type(move).__name__ == "Keep")
+    *_, infos = env.step({"seat_0": keep, "seat_1": 0})
+    assert infos["seat_0"] == {"refused": "not possible now"}
+
+
+def test_an_illegal_number_raises_and_the_seat_is_still_to_act() -> None:
+    env = pettingzoo.raw_env("yatai")
+    env.reset(seed=1)
+    before = env.episode.save()
+    with pytest.raises(IllegalAction):
+        env.step(160)
+    with pytest.raises(BadInput, match="it needs an action"):
+        env.step(None)
+    assert env.episode.save() == before
+
+
+def test_a_throw_in_exact_numbers_is_made_and_one_with_a_missing_chip_refused() -> None:
+    env = pettingzoo.raw_env("hibachi")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    box = env.episode.sight(env.possible_agents.index(agent)).moves.box
+    assert box is not None
+    throw = box.sample(random.Random(1))
+    assert isinstance(throw, ThrowChip)
+    with pytest.raises(BadInput, match="refused by THR-12: chip-not-in-hand"):
+        env.step(ThrowChip(7, throw.launch))
+    env.step(throw)
+    assert env.agent_selection != agent
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda: pettingzoo.raw_env("mithral-chef"), "has no turns"),
+        (lambda: pettingzoo.parallel_env("yatai"), "seats take turns"),
+        (lambda: pettingzoo.env("yatai", render_mode="smell"), "render_mode: 'smell'"),
+        (lambda: pettingzoo.env("chess"), "there is no game 'chess'"),
+    ],
+)
+def test_what_does_not_fit_is_said(make: Any, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        make()
+
+
+def test_there_is_no_environment_of_another_name() -> None:
+    with pytest.raises(AttributeError, match="there is no environment chess_v0; there are: "):
+        _ = pettingzoo.chess_v0

@@ -1,0 +1,118 @@
+"""Views and moves in numbers: complete, stable, and nothing in them that is hidden."""
+
+import random
+
+import numpy as np
+import pytest
+
+from cookoff.engine import BadInput, Room, View, encode
+from cookoff.engine.extents import Extents, Several, Whole
+from cookoff.research.actions import IllegalAction
+from cookoff.research.episode import Episode
+from cookoff.research.observations import Encoder
+from cookoff.research.spaces import Spaces, spaces
+from tests.conformance.rooms import ROOMS, case
+from tests.golden import SPACES, tell_spaces
+
+
+def test_the_meaning_of_every_number_changes_only_with_its_version() -> None:
+    assert SPACES.read_text("utf-8") == tell_spaces()
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
+def test_what_is_hidden_changes_no_byte_of_an_observation(room: Room) -> None:
+    changed = 0
+    checked = case(room, seeds=1, players=(2,), cut=40, every=13)
+    episode = Episode(spaces(room.id, 2))
+    for moment in checked.moments():
+        for seat in range(moment.players):
+            episode.state = moment.state
+            episode.pass_to(moment.now)
+            before = episode.sight(seat)
+            for number in range(3):
+                episode.state = checked.game.determinise(before.view, checked.rng(f"{moment.where} {number}"))
+                episode.pass_to(moment.now)
+                after = episode.sight(seat)
+                assert after.observation.tobytes() == before.observation.tobytes()
+                assert after.mask.tobytes() == before.mask.tobytes()
+                changed += encode(episode.state) != encode(moment.state)
+    # In Yatai and Mithral Chef nothing is hidden in the state: what comes is drawn when it comes.
+    assert bool(changed) == (room.id not in ("yatai", "mithral-chef"))
+
+
+def test_a_seat_sees_itself_first() -> None:
+    episode = Episode(spaces("yatai", 3))
+    episode.start(4)
+    first = episode.to_act[0]
+    names = episode.spaces.observe.names
+    for away in range(3):
+        seat = (first + away) % 3
+        turned = episode.sight(seat).observation[names.index(f"seat=+{-away % 3}")]
+        assert turned == 1.0
+    menu = [number for number, name in enumerate(names) if name.startswith("stalls[0].menu")]
+    episode.act(first, int(np.flatnonzero(episode.sight(first).mask)[0]))
+    assert episode.sight(first).observation[menu].sum() == 1.0
+    assert episode.sight((first + 1) % 3).observation[menu].sum() == 0.0
+
+
+@pytest.mark.parametrize("action", [-1, 10_000])
+def test_a_number_that_stands_for_nothing_is_refused(action: int) -> None:
+    with pytest.raises(IllegalAction, match=f"there is no action {action}; they go from 0 to 166"):
+        Episode(spaces("yatai", 2)).act(0, action)
+
+
+def test_an_illegal_number_is_refused_with_those_that_are_legal_and_changes_nothing() -> None:
+    episode = Episode(spaces("yatai", 2))
+    seat = episode.to_act[0]
+    before = episode.save()
+    legal = np.flatnonzero(episode.sight(seat).mask)
+    illegal = next(number for number in range(len(episode.spaces.actions)) if number not in legal)
+    with pytest.raises(IllegalAction, match=f"not legal for seat {seat} now; legal are 0, 1, 2, 3"):
+        episode.act(seat, illegal)
+    assert episode.save() == before
+
+
+def test_an_empty_slot_is_refused() -> None:
+    numbers = spaces("fired-up", 2)
+    view = Episode(numbers).sight(0).view
+    take_off = next(number for number, move in enumerate(numbers.actions.told) if type(move).__name__ == "TakeOff")
+    with pytest.raises(IllegalAction, match="nothing is in slot 0 of chip now"):
+        numbers.actions.move(take_off, view)
+
+
+def test_a_throw_in_exact_numbers_has_no_number() -> None:
+    episode = Episode(spaces("hibachi", 2))
+    (seat,) = episode.to_act
+    sight = episode.sight(seat)
+    assert sight.moves.box is not None
+    with pytest.raises(BadInput, match="is not in the table of actions"):
+        episode.spaces.actions.number(sight.moves.box.sample(random.Random(1)), sight.view)
+
+
+class Sketch(View, frozen=True):
+    """A view whose room may say too little of it."""
+
+    me: int | None
+    coins: tuple[int, ...]
+
+
+def test_a_field_without_bounds_is_named() -> None:
+    with pytest.raises(TypeError, match=r"Sketch\.coins: .* does not say how far it goes"):
+        Encoder(Sketch, Extents({(Sketch, "me"): Whole(0, 1)}), 2)
+
+
+def test_more_than_there_can_be_is_not_passed_over() -> None:
+    encoder = Encoder(Sketch, Extents({(Sketch, "me"): Whole(0, 1), (Sketch, "coins"): Several(2, Whole(0, 9))}), 2)
+    assert encoder(Sketch(1, (9, 0))).tolist() == [1.0, 1.0, 1.0, 1.0, 0.0]
+    assert encoder(Sketch(1, (18,))).tolist() == [1.0, 1.0, 0.5, 1.0, 0.0]
+    with pytest.raises(ValueError, match=r"Sketch\.coins: 3 of them, where there are never more than 2"):
+        encoder(Sketch(1, (1, 2, 3)))
+
+
+def test_a_table_needs_as_many_as_the_game_is_for_and_a_room_that_says_how_far_it_goes() -> None:
+    with pytest.raises(BadInput, match="yatai is for 2 to 4 players, not 5"):
+        spaces("yatai", 5)
+    yatai = next(room for room in ROOMS if room.id == "yatai")
+    silent = Room(id="silent", package=yatai.package, load=yatai.load, worth=yatai.worth)
+    with pytest.raises(BadInput, match="the room silent does not say how far"):
+        Spaces(silent, 2)

@@ -1,0 +1,33 @@
+"""The scripts that train: they run from beginning to end. What they reach is told in the docs."""
+
+import json
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPTS = Path(__file__).parent.parent.parent / "examples" / "train"
+
+
+def run(name: str, monkeypatch: pytest.MonkeyPatch, *arguments: object) -> None:
+    monkeypatch.setattr(sys, "argv", [name, *map(str, arguments)])
+    runpy.run_path(str(SCRIPTS / f"{name}.py"), run_name="__main__")
+
+
+def test_learning_to_throw(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    run("throw", monkeypatch, "--rounds", 1, "--throws", 1, "--final", 1)
+    _, quick, real = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (quick["table"], real["table"]) == ("quick", "real")
+    assert all(0.0 <= told[who] <= 1.0 for told in (quick, real) for who in ("learnt", "solver"))
+
+
+@pytest.mark.parametrize("name", ["ppo", "dqn"])
+def test_learning_to_play(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pytest.importorskip("torch", reason="the extra train is not in the suite's environment")
+    run(name, monkeypatch, "--minutes", 0.02, "--games", 2, "--out", tmp_path / "policy.npz")
+    told = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert 0.0 <= told["random"] <= 1.0
+    assert (tmp_path / "policy.npz").exists()
