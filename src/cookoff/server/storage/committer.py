@@ -53,6 +53,11 @@ class Committer:
         self._closing = False
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """Changes whose turn has not come."""
+        return len(self._waiting)
+
     def start(self) -> None:
         """Begin to write."""
         self._task = asyncio.create_task(self._run(), name="committer")

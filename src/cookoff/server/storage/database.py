@@ -3,11 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, Engine, event, literal_column, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy import ColumnElement, Engine, event, inspect, literal_column, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from cookoff.engine import BadInput
+from cookoff.server.settings import Settings
 
 from .schema import HEAD
 
@@ -22,6 +24,11 @@ _CLOCKS = {
 def url_in(folder: Path) -> str:
     """The address of the embedded database in a data folder."""
     return f"sqlite:///{folder / FILE}"
+
+
+def address_in(settings: Settings) -> str:
+    """The address of the database that a server with these settings uses."""
+    return settings.database or url_in(settings.data)
 
 
 def connect(address: str) -> AsyncEngine:
@@ -55,6 +62,7 @@ def _prepare(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # acknowledged means on the disk
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten cannot be read in the file
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
 
@@ -62,6 +70,12 @@ def _prepare(connection: Any, _record: object) -> None:
 def now(engine: AsyncEngine) -> ColumnElement[int]:
     """The database's own clock, in milliseconds: the one clock that all nodes share."""
     return literal_column(_CLOCKS[engine.dialect.name])
+
+
+def in_use(engine: AsyncEngine) -> int:
+    """Connections that somebody uses now."""
+    pool = engine.pool
+    return pool.checkedout() if isinstance(pool, QueuePool) else 0
 
 
 def is_embedded(engine: AsyncEngine) -> bool:
@@ -75,13 +89,13 @@ async def revision(engine: AsyncEngine) -> str | None:
         raise BadInput(f"the database {engine.url.database} cannot be opened: its folder does not exist")
     try:
         async with engine.connect() as connection:
-            try:
-                return (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
-            except DBAPIError:
+            if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
                 return None
+            return (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
     except (SQLAlchemyError, OSError) as error:
         where = engine.url.render_as_string(hide_password=True)
-        raise BadInput(f"the database {where} cannot be opened: {error}") from error
+        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadInput(f"the database {where} cannot be opened: {why}") from error
 
 
 async def check(engine: AsyncEngine) -> None:
@@ -112,6 +126,9 @@ async def upgrade(engine: AsyncEngine) -> None:
     await revision(engine)  # complains in plain words when the database cannot be reached
     async with engine.begin() as connection:
         await connection.run_sync(run)
+    if is_embedded(engine):
+        async with engine.connect() as connection:  # what a migration took out of the file is out of it now
+            await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
 
 async def upgrade_at(address: str) -> None:

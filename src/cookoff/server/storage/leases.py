@@ -4,6 +4,9 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from cookoff.engine import BadInput
+from cookoff.server.secrecy import Seal
+
 from . import database
 from .committer import Change, Committer
 from .schema import leases, nodes, tables
@@ -15,23 +18,39 @@ _FOR_GOOD = 10**12
 class Leases:
     """The leases of one node."""
 
-    def __init__(self, engine: AsyncEngine, committer: Committer, name: str, lifetime: int) -> None:
+    def __init__(self, engine: AsyncEngine, committer: Committer, name: str, lifetime: int, seal: Seal) -> None:
         self._engine = engine
         self._committer = committer
         self._name = name
         self._lifetime = _FOR_GOOD if database.is_embedded(engine) else lifetime
         """Milliseconds a node counts as alive after its last sign of life."""
         self._now = database.now(engine)
+        self._seal = seal
 
     @property
     def node(self) -> str:
         """This node's id; another after each start."""
         return self._committer.node
 
+    async def check(self) -> None:
+        """Raises `BadInput` if a node lives that does not share this one's secret."""
+        if database.is_embedded(self._engine):
+            return
+        others = select(nodes.c.name).where(
+            nodes.c.until > self._now, nodes.c.name != self._name, nodes.c.fingerprint != self._seal.fingerprint
+        )
+        async with self._engine.connect() as connection:
+            strangers = [row[0] for row in await connection.execute(others)]
+        if strangers:
+            raise BadInput(
+                f"the secret is not that of {', '.join(strangers)}; set COOKOFF_SECRET_FILE to the same file"
+            )
+
     async def enter(self) -> None:
         """Say that this node lives. One of the same name, or any other of an embedded database, is dead."""
         gone = delete(nodes) if database.is_embedded(self._engine) else delete(nodes).where(nodes.c.name == self._name)
-        born = insert(nodes).values(id=self.node, name=self._name, until=self._now + self._lifetime)
+        until, fingerprint = self._now + self._lifetime, self._seal.fingerprint
+        born = insert(nodes).values(id=self.node, name=self._name, until=until, fingerprint=fingerprint)
         await self._committer.commit(Change(statements=[gone, born]))
 
     async def renew(self) -> bool:
@@ -39,6 +58,12 @@ class Leases:
         async with self._engine.begin() as connection:
             alive = update(nodes).where(nodes.c.id == self.node).values(until=self._now + self._lifetime)
             return (await connection.execute(alive)).rowcount == 1
+
+    async def try_writing(self) -> None:
+        """Raises if the database takes no change; this one changes nothing."""
+        await self._committer.commit(
+            Change(statements=[update(nodes).where(nodes.c.id == self.node).values(id=self.node)])
+        )
 
     async def leave(self) -> None:
         """Give everything back, so that others need not wait."""

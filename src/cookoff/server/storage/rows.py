@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cookoff.server.cards import Clock, SeatCard, Status, TableCard
+from cookoff.server.cards import Clock, SaidKind, SeatCard, Status, TableCard
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class TableRow(msgspec.Struct):
     """JSON."""
     components: str
     public: bool
-    invite: str
+    invite_hash: bytes | None
     host: int
     clock: Clock
     status: Status
@@ -51,6 +51,8 @@ class TableRow(msgspec.Struct):
     started_at: int | None
     ended_at: int | None
     next: str | None
+    closed: str | None
+    """Why nobody plays there any more, though the game is not over."""
     seats: list[SeatRow]
 
     def card(self) -> TableCard:
@@ -71,6 +73,11 @@ class TableRow(msgspec.Struct):
             ended_at=self.ended_at,
             next=self.next,
         )
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody plays there any more: what was hidden may be shown."""
+        return self.status in {Status.FINISHED, Status.CLOSED}
 
     def seat_of(self, guest_id: str | None) -> SeatRow | None:
         """Where that guest sits."""
@@ -105,3 +112,6 @@ class Spoken(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+    guest_id: str | None = None
+    """Whose line it is."""
+    kind: SaidKind = "said"

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
+HEAD = "0003"
 """The migration this code works with; the newest in `migrations/versions`."""
 
 metadata = MetaData()
@@ -48,7 +48,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("components", String(64), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("invite", String(32), nullable=False),
+    Column("invite_hash", LargeBinary(32)),  # whoever reads the database is invited nowhere
     Column("host", SmallInteger, nullable=False),
     Column("clock", Text, nullable=False),
     Column("status", String(16), nullable=False),
@@ -57,6 +57,7 @@ tables = Table(
     Column("ended_at", BigInteger),
     Column("wake_at", BigInteger),  # when something happens there by itself, if nobody comes first
     Column("next", String(32)),
+    Column("closed", String(40)),  # why nobody plays there any more, though the game is not over
     Index("tables_in_the_lobby", "public", "status", "created_at"),
     Index("tables_to_wake", "wake_at"),
 )
@@ -86,6 +87,13 @@ records = Table(
     UniqueConstraint("table_id", "seat", "move_id", name="a_move_is_made_once"),
 )
 
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # how a long game stood; a shortcut, the records are the truth
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -95,6 +103,9 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("guest_id", String(32)),  # whose line it is, so that it can be given to them or forgotten
+    Column("kind", String(8), nullable=False, server_default="said"),
+    Index("chat_of_a_guest", "guest_id"),
 )
 
 nodes = Table(
@@ -103,6 +114,7 @@ nodes = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("until", BigInteger, nullable=False),  # alive so long, by the database's clock
+    Column("fingerprint", String(32)),  # of the secret that the nodes share
 )
 
 leases = Table(
@@ -111,4 +123,56 @@ leases = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("node_id", String(32), nullable=False),
     Index("leases_of_a_node", "node_id"),
+)
+
+sat = Table(
+    "sat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("guest_id", String(32), primary_key=True),  # has seen what this seat sees
+    Index("sat_of_a_guest", "guest_id"),
+)
+
+bars = Table(
+    "bars",
+    metadata,
+    Column("kind", String(8), primary_key=True),  # guest, address or voice
+    Column("who", String(64), primary_key=True),  # a guest's id, an address or a network
+    Column("why", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("about", String(32)),  # the guest at the seat, then
+    Column("seat", SmallInteger),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger),
+    Index("reports_to_settle", "settled_at", "at"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("text", String(500), nullable=False),
+    Index("audit_by_time", "at"),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(200), nullable=False),
 )

@@ -9,10 +9,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cookoff.server.cards import Clock, Status
+from cookoff.server.world import World
 
 from .rows import GuestRow, Record, SeatRow, Spoken, TableRow
-from .schema import chat, components, guests, records, seats, tables
+from .schema import audit, chat, checkpoints, components, guests, records, sat, seats, tables
 
+CHUNK = 500
+"""Records read at once: a few milliseconds in which nobody else has a turn."""
 LOBBY = 100
 """Tables in one list."""
 
@@ -40,7 +43,7 @@ class Shelf:
 
     async def public_tables(self, game: str | None) -> list[TableRow]:
         """What the lobby shows, newest first."""
-        query = select(tables).where(tables.c.public, tables.c.status != Status.FINISHED.value)
+        query = select(tables).where(tables.c.public, tables.c.status.in_((Status.OPEN.value, Status.PLAYING.value)))
         if game is not None:
             query = query.where(tables.c.game == game)
         return await self._tables(query.order_by(tables.c.created_at.desc()).limit(LOBBY))
@@ -66,7 +69,7 @@ class Shelf:
                 options=row.options,
                 components=row.components,
                 public=bool(row.public),
-                invite=row.invite,
+                invite_hash=row.invite_hash,
                 host=row.host,
                 clock=msgspec.json.decode(row.clock, type=Clock),
                 status=Status(row.status),
@@ -74,22 +77,61 @@ class Shelf:
                 started_at=row.started_at,
                 ended_at=row.ended_at,
                 next=row.next,
+                closed=row.closed,
                 seats=at_table[row.id],
             )
             for row in found
         ]
 
-    async def records(self, table_id: str, after: int = -1) -> list[Record]:
-        """What was written down after that number."""
-        query = select(records.c.n, records.c.kind, records.c.seat, records.c.move_id, records.c.line)
-        query = query.where(records.c.table_id == table_id, records.c.n > after).order_by(records.c.n)
-        return [Record(row.n, row.kind, row.seat, row.move_id, row.line) for row in await self._all(query)]
+    async def records(self, table_id: str, after: int = -1, until: int | None = None) -> list[Record]:
+        """What was written down after that number, and not after the other; others take turns meanwhile."""
+        found: list[Record] = []
+        while until is None or after < until:
+            query = select(records.c.n, records.c.kind, records.c.seat, records.c.move_id, records.c.line)
+            query = query.where(records.c.table_id == table_id, records.c.n > after).order_by(records.c.n)
+            if until is not None:
+                query = query.where(records.c.n <= until)
+            part = await self._all(query.limit(CHUNK))
+            found += [Record(row.n, row.kind, row.seat, row.move_id, row.line) for row in part]
+            if len(part) < CHUNK:
+                break
+            after = part[-1].n
+        return found
+
+    async def move_ids(self, table_id: str, after: int) -> dict[tuple[int, str], int]:
+        """The numbers of the moves that were made after one, by seat and by what their clients called them."""
+        query = select(records.c.seat, records.c.move_id, records.c.n)
+        query = query.where(records.c.table_id == table_id, records.c.n > after, records.c.move_id.is_not(None))
+        return {(row.seat, row.move_id): row.n for row in await self._all(query)}
+
+    async def checkpoint(self, table_id: str) -> bytes | None:
+        """How the game stood when that was last written down."""
+        found = await self._all(select(checkpoints.c.data).where(checkpoints.c.table_id == table_id))
+        return found[0].data if found else None
+
+    def keep_checkpoint(self, table_id: str, data: bytes) -> Executable:
+        """Store how a game stands, in place of how it stood."""
+        make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        kept = make(checkpoints).values(table_id=table_id, data=data)
+        return kept.on_conflict_do_update(index_elements=[checkpoints.c.table_id], set_={"data": data})
 
     async def chat(self, table_id: str, most: int) -> list[Spoken]:
         """The last things said, oldest first."""
-        query = select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        query = select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.guest_id, chat.c.kind)
         query = query.where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(most)
         return [Spoken(*row) for row in reversed(await self._all(query))]
+
+    async def has_notice(self, table_id: str, kind: str, said: str) -> bool:
+        """Whether a notice stands in the chat of a table."""
+        query = select(chat.c.number).where(chat.c.table_id == table_id, chat.c.kind == kind, chat.c.text == said)
+        return bool(await self._all(query.limit(1)))
+
+    async def sights(self, table_id: str) -> dict[str, set[int]]:
+        """For each guest who ever sat at the table in play, at which seats."""
+        found: dict[str, set[int]] = {}
+        for row in await self._all(select(sat.c.guest_id, sat.c.seat).where(sat.c.table_id == table_id)):
+            found.setdefault(row.guest_id, set()).add(row.seat)
+        return found
 
     async def components(self, hash_: str) -> tuple[str, str] | None:
         """The game and the text of a component file."""
@@ -133,6 +175,17 @@ def change_seat(table_id: str, seat: SeatRow) -> Executable:
     return update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat.seat).values(**values)
 
 
+def keep_sight(table_id: str, guest_id: str, seat: int) -> Executable:
+    """Store that a guest has seen what a seat sees."""
+    return insert(sat).values(table_id=table_id, guest_id=guest_id, seat=seat)
+
+
 def keep_chat(table_id: str, said: Spoken) -> Executable:
     """Store something said."""
     return insert(chat).values(table_id=table_id, **msgspec.structs.asdict(said))
+
+
+def keep_audit(world: World, who: str, what: str, about: str, text: str) -> Executable:
+    """Write down what somebody who runs the house did."""
+    line = {"id": world.code(16), "at": world.now(), "who": who[:64], "what": what, "about": about[:64], "text": text}
+    return insert(audit).values(**line)

@@ -10,7 +10,7 @@ from cookoff.server.cards import Status
 
 from . import database
 from .committer import Committer
-from .schema import chat, guests, leases, nodes, seats, tables
+from .schema import chat, guests, leases, nodes, reports, seats, tables
 
 MOST = 500
 """Tables or guests forgotten in one transaction, so that players do not wait for it."""
@@ -38,7 +38,7 @@ class Tidier:
         def work(connection: Connection) -> None:
             forgotten[:] = connection.execute(unused).scalars()
             connection.execute(update(tables).where(tables.c.next.in_(forgotten)).values(next=None))
-            for table in (chat, seats, leases):
+            for table in (chat, reports, seats, leases):
                 connection.execute(delete(table).where(table.c.table_id.in_(forgotten)))
             connection.execute(delete(tables).where(tables.c.id.in_(forgotten)))
 

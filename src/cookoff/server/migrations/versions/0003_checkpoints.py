@@ -1,0 +1,16 @@
+"""How long games stood, so that they need not be read from their beginning."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """Add what is new; games from before get theirs as they go on."""
+    op.create_table(
+        "checkpoints",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )

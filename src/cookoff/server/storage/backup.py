@@ -1,0 +1,147 @@
+"""Copies of the database while it is in use, and bringing one back. A copy is one file, whichever the database is.
+
+The embedded one is copied by SQLite itself. Of PostgreSQL every table is read in one snapshot, as JSON lines in a gzip:
+such a file can be brought back into an empty PostgreSQL of the same schema.
+"""
+
+import base64
+import gzip
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from cookoff.engine import BadInput
+
+from . import database
+from .schema import HEAD, leases, metadata, nodes
+
+PORTION = 1000
+"""Rows written at once."""
+MAGIC = "cookoff"
+_LEFT_OUT = (nodes, leases)
+"""Who runs now is not worth remembering."""
+
+
+async def back_up(engine: AsyncEngine, file: Path) -> None:
+    """Write a copy, for its owner alone. Raises `BadInput`; a file that is there is never written over."""
+    if file.exists():
+        raise BadInput(f"{file} is there already")
+    found = await database.revision(engine)
+    if found != HEAD:
+        raise BadInput(f"the database stands at {found or 'nothing'}, not at {HEAD}: run `cookoff db upgrade` first")
+    half = file.with_name(file.name + ".part")
+    try:
+        half.touch(0o600)
+        if database.is_embedded(engine):
+            _copy(Path(engine.url.database or ""), half)
+        else:
+            async with engine.connect() as connection:
+                await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+                await connection.run_sync(_write, half)
+        os.replace(half, file)
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}") from error
+    finally:
+        half.unlink(missing_ok=True)
+
+
+async def restore(engine: AsyncEngine, file: Path) -> None:
+    """Bring a copy back into a database that holds no table yet. Raises `BadInput`, and then nothing was changed."""
+    if not file.is_file():
+        raise BadInput(f"{file} is no file")
+    if database.is_embedded(engine):
+        target = Path(engine.url.database or "")
+        if target.exists():
+            raise BadInput(f"{target} is there already; move it away first")
+        _check_copy(file)
+        target.touch(0o600)
+        _copy(file, target)
+        await database.check(engine)
+        return
+    await database.upgrade(engine)
+    async with engine.begin() as connection:
+        await connection.run_sync(_read, file)
+
+
+def _copy(source: Path, target: Path) -> None:
+    with sqlite3.connect(source) as before, sqlite3.connect(target) as after:
+        before.backup(after)  # in one step: those who write meanwhile do not make it begin again
+    before.close()
+    after.close()
+
+
+def _check_copy(file: Path) -> None:
+    try:
+        with sqlite3.connect(file) as connection:
+            [(verdict,)] = connection.execute("PRAGMA integrity_check(1)").fetchall()
+        connection.close()
+    except sqlite3.DatabaseError as error:
+        raise BadInput(f"{file} is no copy of a database: {error}") from error
+    if verdict != "ok":
+        raise BadInput(f"{file} is damaged: {verdict}")
+
+
+def _kept() -> list[Table]:
+    return [table for table in metadata.sorted_tables if table not in _LEFT_OUT]
+
+
+def _write(connection: Connection, file: Path) -> None:
+    with gzip.open(file, "wb") as lines:
+        lines.write(msgspec.json.encode({MAGIC: HEAD}) + b"\n")
+        for table in _kept():
+            rows = connection.execution_options(stream_results=True).execute(select(table))
+            for row in rows:
+                lines.write(msgspec.json.encode([str(table.name), [_plain(value) for value in row]]) + b"\n")
+        lines.write(b"[]\n")
+
+
+def _read(connection: Connection, file: Path) -> None:
+    for table in _kept():
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise BadInput(f"the database is not empty: there is something in {table.name}")
+    portion: list[dict[str, Any]] = []
+    current: Table | None = None
+    for name, values in _rows(file):
+        table = metadata.tables[name]
+        if portion and (table is not current or len(portion) >= PORTION):
+            connection.execute(insert(_known(current)), portion)
+            portion = []
+        current = table
+        portion.append(dict(zip(table.c.keys(), map(_value, values), strict=True)))
+    if portion:
+        connection.execute(insert(_known(current)), portion)
+
+
+def _rows(file: Path) -> Iterator[tuple[str, list[Any]]]:
+    try:
+        with gzip.open(file, "rb") as lines:
+            first = msgspec.json.decode(next(lines, b"{}"))
+            if first.get(MAGIC) != HEAD:
+                raise BadInput(f"{file}: its schema is {first.get(MAGIC)}, that of this version {HEAD}")
+            for line in lines:
+                row = msgspec.json.decode(line)
+                if not row:
+                    return
+                yield row[0], row[1]
+    except (OSError, EOFError, msgspec.DecodeError) as error:
+        raise BadInput(f"{file} is no copy of a database, or damaged: {error}") from error
+    raise BadInput(f"{file} is damaged: it ends too soon")
+
+
+def _known(table: Table | None) -> Table:
+    assert table is not None
+    return table
+
+
+def _plain(value: Any) -> Any:
+    return {"bytes": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _value(value: Any) -> Any:
+    return base64.b64decode(value["bytes"]) if isinstance(value, dict) else value
