@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
-from cookoff.engine import verify
+from cookoff import bots
+from cookoff.engine import rooms, verify
 from cookoff.engine.log import parse
 from tests.server.client import Socket, Visitor
 from tests.server.running import Server, with_toys
+from tests.server.short import short
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +21,7 @@ async def play_along(socket: Socket, rng: random.Random) -> None:
     made: Counter[str] = Counter()
     while not socket.over:
         if socket.asked:
-            choices = socket.position["moves"]["discrete"] or [{"move": "Knock", "force": rng.random()}]
+            choices = await socket.every_move() or [{"move": "Knock", "force": rng.random()}]
             rarest = min(made[move["move"]] for move in choices)
             move = rng.choice([move for move in choices if made[move["move"]] == rarest])
             made[move["move"]] += 1
@@ -63,3 +65,24 @@ async def test_the_log_of_the_server_has_tables_and_entries(running: Server) -> 
     await whole_game(running, "whisper", 2)
     over = [line for line in running.log.read_text().splitlines() if "the game is over" in line]
     assert any('"table":' in line and '"entry":6' in line for line in over)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(rooms()))
+async def test_every_bot_that_is_offered_plays_a_whole_game(running: Server, game: str) -> None:
+    """The random one plays in `test_secrets`."""
+    person = await Visitor(running.address, "Mia").enter()
+    offered = [name for name in bots.names() if name != "random"]
+    wish = {"options": {"last_round": 1}} if "last_round" in short(game).get("options", {}) else short(game)
+
+    async def beside(sitting: list[str]) -> None:
+        seats = [{"bot": bot} for bot in (None, *sitting)]
+        table = (await person.open(game, len(seats), seats=seats, **wish))["table"]["id"]
+        async with Socket(person, table) as socket:
+            await person.ask("POST", f"/api/tables/{table}/start")
+            await play_along(socket, random.Random(1))
+            assert [seat["bot"] for seat in socket.card["seats"]] == [None, *sitting]
+            assert {entry["seat"] for entry in socket.entries} >= set(range(len(seats)))
+
+    await asyncio.gather(beside(offered[:3]), beside(offered[3:]))
+    assert "cannot think" not in running.log.read_text()

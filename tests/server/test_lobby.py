@@ -1,5 +1,7 @@
 """Opening tables, sitting down, getting up, coming back from another device."""
 
+import json
+
 import pytest
 
 from cookoff.engine import room
@@ -38,13 +40,22 @@ async def test_the_catalogue_with_rules_words_and_components(running: Server) ->
     cards = {card["id"]: card for card in await visitor.ask("GET", "/api/games")}
     assert cards["yatai"]["max_players"] == 4
     assert cards["hurry"]["tempo"] == "real time"
+    agreed = cards["yatai"]["options"]["$defs"]["YataiOptions"]["properties"]
+    assert {name: option.get("house", False) for name, option in agreed.items()} == {"free": True, "first": False}
     rules = await visitor.ask("GET", "/api/games/yatai/rules")
-    assert rules["rule"][0]["id"] == "YAT-1"
+    assert rules["rule"][0] == {"id": "YAT-1", "section": "components", "origin": "book", "also": ["rebuilt"]}
     _, headers, words = visitor.raw("GET", "/api/games/yatai/words/en")
     assert headers["content-type"].startswith("text/plain")
     assert b"YAT-1 =" in words
+    _, _, said = visitor.raw("GET", "/api/games/yatai/words/en?lobby=true")
+    ids = {line.split()[0].split(b"-")[0] for line in said.splitlines() if line[:1].isalpha()}
+    assert ids == {b"title", b"about", b"option"}
+    assert all(line in words for line in said.splitlines())
     components = await visitor.ask("GET", f"/api/components/{cards['yatai']['components']}")
     assert components["tracks"]
+    names = await visitor.ask("GET", f"/api/components/{cards['yatai']['components']}/names")
+    assert names["tile"]["cook-2"] == {"id": "tile-cook", "facts": {"amount": 2}}
+    assert (names["space"]["0"], names["bonus"]["menu"]) == ("a1", {"id": "bonus-menu"})
     assert await refused(visitor, "GET", "/api/games/chess/rules") == (404, "no-such-game")
     assert await refused(visitor, "GET", "/api/games/yatai/words/..") == (404, "no-such-language")
     assert await refused(visitor, "GET", "/api/components/nothing") == (404, "no-such-components")
@@ -86,8 +97,8 @@ async def test_what_does_not_fit_is_named_when_a_table_is_opened(running: Server
 
     assert "there is no game 'chess'" in await complaint(game="chess")
     assert "for 2 to 4 players, not 7" in await complaint(players=7)
-    assert "$.strict" in await complaint(options={"strict": "yes"})
-    assert "unknown field `stirct`" in await complaint(options={"stirct": True})
+    assert "$.free" in await complaint(options={"free": "yes"})
+    assert "unknown field `fere`" in await complaint(options={"fere": True})
     assert "first: there is no seat 5" in await complaint(options={"first": 5})
     assert "seats[1].bot: 'genius'" in await complaint(seats=[{}, {"bot": "genius"}])
     assert "bots sit everywhere" in await complaint(seats=[{"bot": "random"}, {"bot": "random"}])
@@ -107,7 +118,7 @@ async def test_a_designers_components_are_played_with(running: Server) -> None:
     async with Socket(mia, table) as socket:
         while not socket.over:
             if socket.asked:
-                await socket.play(socket.position["moves"]["discrete"][-1])
+                await socket.play(socket.moves[-1])
             else:
                 await socket.until(lambda: socket.over or socket.asked)
         assert socket.position["view"]["round"] <= 4
@@ -142,7 +153,11 @@ async def test_a_seat_that_was_left_goes_to_a_bot_or_to_somebody_else(running: S
         await ben.ask("POST", f"/api/tables/{table}/leave")
         await socket.until(lambda: socket.seat is None)
         assert await refused(ben, "POST", f"/api/tables/{table}/leave") == (403, "not-seated")
-        assert (await eve.ask("POST", f"/api/tables/{table}/join", {}))["seat"] == 1
+        async with Socket(mia, table) as host:
+            assert (await eve.ask("POST", f"/api/tables/{table}/join", {}))["asked"]
+            await host.until_heard("seat_asked", seat=1)
+            await host.send({"type": "answer_seat", "agree": True})
+            await host.until(lambda: host.card["seats"][1]["taken"])
         await eve.ask("POST", f"/api/tables/{table}/leave")
         given = await mia.ask("POST", f"/api/tables/{table}/seats/1", {"bot": "random"})
         assert given["table"]["seats"][1]["bot"] == "random"
@@ -161,14 +176,16 @@ async def test_the_own_seat_is_reclaimed_from_another_device(running: Server) ->
     assert await refused(ben, "POST", f"/api/tables/{table}/reclaim", {"key": key}) == (409, "seated")
     async with Socket(mia, table) as old:
         assert (await phone.ask("POST", f"/api/tables/{table}/reclaim", {"key": key}))["seat"] == 0
+        assert await refused(thief, "POST", f"/api/tables/{table}/reclaim", {"key": key}) == (403, "wrong-key")
         await old.until(lambda: old.closed is not None)
         assert old.closed == (4001, "seat-taken")
     async with Socket(phone, table) as new:
         assert new.seat == 0
+        assert [line["kind"] for line in json.loads(new.heard[0])["chat"]] == ["device"]
         assert len(new.position["view"]["hand"]) == 2
 
 
-async def test_a_rematch_has_the_same_seats(running: Server) -> None:
+async def test_a_rematch_has_the_same_seats_and_waits_until_everybody_said_yes(running: Server) -> None:
     mia, ben, eve = await guests(running, "Mia", "Ben", "Eve")
     opened = await mia.open("hurry", 3, public=True, seats=[{}, {"bot": "random"}, {}])
     table = opened["table"]["id"]
@@ -182,6 +199,9 @@ async def test_a_rematch_has_the_same_seats(running: Server) -> None:
     assert await refused(eve, "POST", f"/api/tables/{table}/rematch") == (403, "not-seated")
     theirs = await ben.ask("POST", f"/api/tables/{table}/rematch")
     assert theirs["table"]["id"] == again["table"]["id"] != table
-    assert (again["seat"], theirs["seat"]) == (0, 2)
+    assert (again["seat"], theirs["seat"]) == (0, None)
     assert theirs["table"]["seats"][1]["bot"] == "random"
-    assert (await mia.ask("POST", f"/api/tables/{theirs['table']['id']}/start"))["table"]["status"] == "playing"
+    new = f"/api/tables/{theirs['table']['id']}"
+    assert await refused(mia, "POST", f"{new}/start") == (409, "seats-free")
+    assert (await ben.ask("POST", f"{new}/join", {"seat": 2, "invite": theirs["invite"]}))["seat"] == 2
+    assert (await mia.ask("POST", f"{new}/start"))["table"]["status"] == "playing"

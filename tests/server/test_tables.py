@@ -2,8 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,69 +11,20 @@ import pytest
 from sqlalchemy import event
 
 from cookoff.engine import BadInput, Room
-from cookoff.server.cards import BankClock, Clock, MoveClock, NoClock, Seating, Status
+from cookoff.server.cards import BankClock, MoveClock, Seating, Status
 from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Give, Join, Start
-from cookoff.server.lobby.opening import Wish
+from cookoff.server.lobby.commands import Give
 from cookoff.server.node import Node
-from cookoff.server.settings import Pace, Settings
+from cookoff.server.settings import Settings
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import GuestRow
-from cookoff.server.storage.shelf import keep_guest
 from cookoff.server.storage.writers import ThreadWriter
-from cookoff.server.tables.owner import Owner
-from cookoff.server.wire import Hello, Play
+from cookoff.server.wire import Play
 from tests.engine.whisper import SOURCES
-from tests.server.manual import Ear, ManualWorld
-from tests.server.running import with_toys
+from tests.server.manual import ManualWorld
+from tests.server.node import BEN, MIA, a_node, a_table, come, messages, nothing, owner_of
 from tests.server.whisper_room import WHISPER
 
 pytestmark = pytest.mark.anyio
-
-MIA, BEN = GuestRow("mia", "Mia", "#111111"), GuestRow("ben", "Ben", "#222222")
-
-
-@asynccontextmanager
-async def a_node(folder: Path) -> AsyncIterator[tuple[Node, ManualWorld]]:
-    world = ManualWorld()
-    settings = Settings(data=folder, pace=Pace((0, 0)), thinkers=1, idle=60_000)
-    node = Node(settings, with_toys, world)
-    await node.check()
-    await node.start()
-    try:
-        yield node, world
-    finally:
-        await node.stop()
-
-
-async def a_table(node: Node, game: str = "yatai", clock: Clock | None = None) -> str:
-    """Mia and Ben at a table where the game has begun; Mia is first."""
-    for guest in (MIA, BEN):
-        if await node.shelf.guest(guest.id.encode()) is None:
-            await node.committer.commit(Change(statements=[keep_guest(guest, guest.id.encode(), 0)]))
-    options = {"first": 0} if game == "yatai" else {}
-    wish = Wish(game, 2, options, None, True, (), clock or NoClock())
-    table = await node.opener.open(MIA, wish)
-    await node.switchboard.order(table.id, BEN, Join(None, None))
-    await node.switchboard.order(table.id, MIA, Start())
-    return table.id
-
-
-async def come(node: Node, table: str, guest: GuestRow, name: str) -> Ear:
-    ear = Ear(name, guest)
-    await node.switchboard.come(ear, table, Hello(seen=0))
-    await ear.until(lambda: bool(ear.heard))
-    return ear
-
-
-def messages(ear: Ear, kind: str) -> list[Any]:
-    return [one for one in map(msgspec.json.decode, ear.heard) if one["type"] == kind]
-
-
-async def owner_of(node: Node, table: str) -> Owner:
-    owner = await node.keeper.find(table)
-    assert isinstance(owner, Owner)
-    return owner
 
 
 async def test_when_the_time_for_a_move_is_over_a_bot_makes_it(tmp_path: Path) -> None:
@@ -95,7 +44,7 @@ async def test_a_bank_of_time_runs_down_move_by_move(tmp_path: Path) -> None:
         table = await a_table(node, clock=BankClock(60, 5))
         ear = await come(node, table, MIA, "mia")
         await world.pass_time(20_000)
-        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
+        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]["move"]
         node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))
         await ear.until(lambda: bool(messages(ear, "accepted")))
         times = messages(ear, "entry")[0]["position"]["times"]
@@ -139,7 +88,7 @@ async def test_a_quiet_table_sleeps_and_wakes_on_the_first_visit(tmp_path: Path)
         assert len(node.keeper) == 1, "somebody looks"
         node.switchboard.go(ear)
         owner = await owner_of(node, table)
-        await owner.ask(_nothing)
+        await owner.ask(nothing)
         await world.pass_time(200_000)
         await node.keeper.put_to_sleep()
         assert len(node.keeper) == 0
@@ -147,15 +96,11 @@ async def test_a_quiet_table_sleeps_and_wakes_on_the_first_visit(tmp_path: Path)
         assert messages(again, "welcome")[0]["position"]["to_act"] == [0]
 
 
-async def _nothing() -> None:
-    pass
-
-
 async def test_a_sleeping_table_is_woken_when_somebodys_time_is_over(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, world):
         table = await a_table(node, clock=MoveClock(86_400))
         owner = await owner_of(node, table)
-        await owner.ask(_nothing)
+        await owner.ask(nothing)
         await world.pass_time(70_000)
         await node.keeper.put_to_sleep()
         assert len(node.keeper) == 0
@@ -188,7 +133,7 @@ async def test_if_a_commit_fails_nobody_is_told_and_the_table_is_loaded_again(tm
         writer = node.committer._writer
         assert isinstance(writer, ThreadWriter)
         event.listen(writer._engine, "commit", fail)
-        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
+        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]["move"]
         play = Play("a", msgspec.Raw(msgspec.json.encode(choice)))
         node.switchboard.say(ear, play)
         await ear.until(lambda: bool(messages(ear, "problem")))
@@ -215,7 +160,7 @@ async def test_people_come_again_when_more_was_written_than_they_were_told(
             raise OSError("the connection was lost")
 
         monkeypatch.setattr(node.committer, "commit", cut_off)
-        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
+        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]["move"]
         node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))
         await ear.until(lambda: ear.bye is not None)
         await other.until(lambda: other.bye is not None)
@@ -234,7 +179,7 @@ async def test_a_table_that_was_taken_over_is_given_up(tmp_path: Path) -> None:
         from cookoff.server.storage.schema import leases
 
         await node.committer.commit(Change(statements=[update(leases).values(node_id="another")]))
-        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]
+        choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]["move"]
         node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))
         await ear.until(lambda: ear.bye is not None)
         assert ear.bye == "restart"
@@ -297,3 +242,20 @@ async def test_an_engine_is_imported_beside_the_event_loop_and_a_missing_one_is_
         assert threading.current_thread() not in threads
     finally:
         await node.stop()
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+async def test_a_clock_on_the_wall_that_jumps_changes_nothing_in_a_game(tmp_path: Path, hours: int) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, clock=MoveClock(30))
+        ear = await come(node, table, BEN, "ben")
+        await world.pass_time(10_000)
+        world.ahead += hours * 3_600_000
+        owner = await owner_of(node, table)
+        assert owner.now() == 10_000
+        assert owner.wall(30_000) == world.now() + 20_000
+        await world.pass_time(19_000)
+        assert not messages(ear, "entry")
+        await world.pass_time(1_500)
+        await ear.until(lambda: bool(messages(ear, "entry")))
+        assert messages(ear, "entry")[0]["at"] == 30_500

@@ -17,8 +17,8 @@ def test_a_bot_in_real_time_says_how_long_its_hand_takes() -> None:
 
     def asked(now: int) -> thinking.Thought:
         view = encode(served.game.view(match.state, 1))
-        question = thinking.Question("mithral-chef", served.hash, None, "patient", 1, view, 0.5, now)
-        return msgspec.json.decode(thinking.think(question), type=thinking.Thought)
+        matter = thinking.Matter("mithral-chef", served.hash, None, "beginner", 1, view, 0.5, now)
+        return msgspec.json.decode(thinking.think(matter), type=thinking.Thought)
 
     assert bytes(asked(0).move) == b"null"
     match.pass_time(3000)

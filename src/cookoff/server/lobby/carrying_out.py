@@ -4,10 +4,12 @@ from typing import assert_never
 
 from cookoff.server.cards import Seating
 from cookoff.server.storage.rows import GuestRow
+from cookoff.server.tables.forgetting import forget
 from cookoff.server.tables.owner import Owner
 
 from . import seating, starting
-from .commands import AnyCommand, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
+from .closing import close
+from .commands import AnyCommand, Close, Forget, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
 
 
 async def carry_out(owner: Owner, guest: GuestRow, command: AnyCommand) -> Seating | Key:
@@ -27,5 +29,11 @@ async def carry_out(owner: Owner, guest: GuestRow, command: AnyCommand) -> Seati
             return await seating.reclaim(owner, guest, command)
         case Rematch():
             return await starting.rematch(owner, guest)
+        case Close():
+            await close(owner, command)
+            return seating.seating(owner, guest)
+        case Forget():
+            await forget(owner, guest)
+            return seating.seating(owner, guest)
         case _:
             assert_never(command)

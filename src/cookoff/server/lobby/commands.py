@@ -46,7 +46,18 @@ class Rematch(Command, frozen=True):
     """Play again with the same people."""
 
 
-AnyCommand = Join | Leave | Start | Give | MakeKey | Reclaim | Rematch
+class Close(Command, frozen=True):
+    """End the table for good. Only those who run the house ask for it, and it is written down who did."""
+
+    by: str
+    why: str
+
+
+class Forget(Command, frozen=True):
+    """Take the guest's name out of the game. Only those who run the house ask for it."""
+
+
+AnyCommand = Join | Leave | Start | Give | MakeKey | Reclaim | Rematch | Close | Forget
 
 
 class Key(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Opening a table."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -7,16 +8,19 @@ import msgspec
 from cookoff import bots
 from cookoff.engine import BadInput, Search
 from cookoff.engine import encode as plain
+from cookoff.server.admin.bars import Bars
 from cookoff.server.cards import Clock, NoClock, Status
 from cookoff.server.catalogue import Catalogue, Served
+from cookoff.server.checking import Checker, Variant
 from cookoff.server.complaints import Complaint
+from cookoff.server.secrecy import Seal, hashed
 from cookoff.server.storage.committer import Change, Committer
 from cookoff.server.storage.rows import GuestRow, SeatRow, TableRow
 from cookoff.server.storage.shelf import Shelf, keep_table
 from cookoff.server.world import World
 
-ID, INVITE = 8, 16
-"""Letters of a table's id, which is no secret, and of its invitation, which is."""
+ID = 8
+"""Letters of a table's id, which is no secret."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -36,18 +40,34 @@ class Wish(msgspec.Struct, frozen=True):
 class Opener:
     """Opens tables."""
 
-    def __init__(self, catalogue: Catalogue, shelf: Shelf, committer: Committer, world: World) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        checker: Checker,
+        shelf: Shelf,
+        committer: Committer,
+        world: World,
+        seal: Seal,
+        bars: Bars,
+    ) -> None:
         self._catalogue = catalogue
+        self._checker = checker
         self._shelf = shelf
         self._committer = committer
         self._world = world
+        self._seal = seal
+        self._bars = bars
 
     async def open(self, guest: GuestRow, wish: Wish) -> TableRow:
         """A new table with the guest at its first seat without a bot. Complains about what does not fit."""
+        self._bars.let_begin()
         catalogue = self._catalogue
         served = catalogue.own(wish.game)
         if wish.components is not None:
-            served = catalogue.with_components(wish.game, wish.components)
+            # Loading is left to a thread only once another process has shown that it takes no longer than it may.
+            variant = Variant(wish.game, wish.components, wish.players, wish.options)
+            await self._checker.components(variant, guest.id)
+            served = await asyncio.to_thread(catalogue.with_components, wish.game, wish.components)
         game = served.game
         if wish.players not in game.seats:
             low, high = game.seats.start, game.seats.stop - 1
@@ -57,15 +77,16 @@ class Opener:
         except BadInput as error:
             raise Complaint(400, "no-physics", str(error)) from error
         self._try(served, wish)
-        seats = _seats(served, guest, wish)
+        seats = _seats(guest, wish)
+        table_id = self._world.code(ID)
         table = TableRow(
-            id=self._world.code(ID),
+            id=table_id,
             game=wish.game,
             players=wish.players,
             options=plain(_options(served, wish.options)).decode(),
             components=served.hash,
             public=wish.public,
-            invite=self._world.code(INVITE),
+            invite_hash=hashed(self._seal.invite(table_id)),
             host=next(seat.seat for seat in seats if seat.guest_id is not None),
             clock=wish.clock,
             status=Status.OPEN,
@@ -73,6 +94,7 @@ class Opener:
             started_at=None,
             ended_at=None,
             next=None,
+            closed=None,
             seats=seats,
         )
         await self.keep(table, served)
@@ -101,10 +123,10 @@ def _options(served: Served, options: dict[str, Any]) -> Any:
         raise Complaint(400, "options", f"options: {error}") from error
 
 
-def _seats(served: Served, guest: GuestRow, wish: Wish) -> list[SeatRow]:
+def _seats(guest: GuestRow, wish: Wish) -> list[SeatRow]:
     if len(wish.seats) > wish.players:
         raise Complaint(400, "seats", f"seats: {len(wish.seats)} for {wish.players} players")
-    known = bots.names(served.room)
+    known = bots.names()
     seats: list[SeatRow] = []
     for number in range(wish.players):
         name, bot = wish.seats[number] if number < len(wish.seats) else (None, None)

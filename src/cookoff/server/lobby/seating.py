@@ -9,8 +9,9 @@ from cookoff.server.cards import Seating, Status
 from cookoff.server.complaints import Complaint
 from cookoff.server.secrecy import hashed
 from cookoff.server.storage.rows import GuestRow, SeatRow
+from cookoff.server.tables.handing import hand, is_away, propose, refuse_second_sight
 from cookoff.server.tables.owner import Owner
-from cookoff.server.tables.visiting import may_watch, move_links
+from cookoff.server.tables.visiting import may_watch
 
 from .commands import Give, Join, Key, Reclaim
 
@@ -18,18 +19,18 @@ KEY = 24
 """Letters of a personal key."""
 
 
-def seating(owner: Owner, guest: GuestRow) -> Seating:
-    """The table as the guest may see it."""
+def seating(owner: Owner, guest: GuestRow, asked: bool = False) -> Seating:
+    """The table as the guest may see it; whether the others are asked before what was wanted is done."""
     row = owner.table.seat_of(guest.id)
-    return Seating(owner.table.card(), row.seat if row else None, owner.table.invite)
+    return Seating(owner.table.card(), row.seat if row else None, owner.tools.seal.invite(owner.table.id), asked)
 
 
 async def join(owner: Owner, guest: GuestRow, command: Join) -> Seating:
-    """Sit down at a free seat; also in the middle of a game, where somebody has left."""
+    """Sit down at a free seat; in the middle of a game if all who play agree."""
     table = owner.table
     if table.seat_of(guest.id) is not None:
         return seating(owner, guest)
-    if not may_watch(table, guest.id, command.invite):
+    if not may_watch(owner.tools.seal, table, guest.id, command.invite):
         raise Complaint(404, "no-such-table", "there is no such table, or it needs an invitation")
     if table.status is Status.FINISHED:
         raise Complaint(409, "finished", "the game is over")
@@ -40,20 +41,21 @@ async def join(owner: Owner, guest: GuestRow, command: Join) -> Seating:
         free = [seat for seat in free if seat.seat == command.seat]
     if not free:
         raise Complaint(409, "seat-taken", "no such seat is free")
-    await _hand(owner, SeatRow(free[0].seat, guest.name, guest.colour, guest.id))
-    return seating(owner, guest)
+    refuse_second_sight(owner, guest, free[0].seat)
+    done = await propose(owner, guest, SeatRow(free[0].seat, guest.name, guest.colour, guest.id))
+    return seating(owner, guest, asked=not done)
 
 
 async def leave(owner: Owner, guest: GuestRow) -> Seating:
     """Get up. In a running game the seat waits for a bot or for somebody else."""
     row = _own(owner, guest)
     if owner.table.status is not Status.FINISHED:
-        await _hand(owner, SeatRow(row.seat, row.name))
+        await hand(owner, SeatRow(row.seat, row.name))
     return seating(owner, guest)
 
 
 async def give(owner: Owner, guest: GuestRow, command: Give) -> Seating:
-    """Give a free seat to a bot, or free the seat of a bot or of somebody who is away for long."""
+    """Give a free seat to a bot, or free that of a bot or of somebody who is away for long; in play if all agree."""
     _own(owner, guest)
     table = owner.table
     if command.seat >= table.players:
@@ -61,13 +63,13 @@ async def give(owner: Owner, guest: GuestRow, command: Give) -> Seating:
     if table.status is Status.FINISHED:
         raise Complaint(409, "finished", "the game is over")
     row = table.seats[command.seat]
-    if row.guest_id is not None and not _is_away(owner, row):
+    if row.guest_id is not None and not is_away(owner, row.seat):
         raise Complaint(409, "seat-taken", "somebody sits there")
-    known = bots.names(owner.served.room)
+    known = bots.names()
     if command.bot is not None and command.bot not in known:
         raise Complaint(400, "no-such-bot", f"bot: {command.bot!r} is none of {', '.join(known)}")
-    await _hand(owner, SeatRow(row.seat, command.bot or "", bot=command.bot))
-    return seating(owner, guest)
+    done = await propose(owner, guest, SeatRow(row.seat, command.bot or "", bot=command.bot))
+    return seating(owner, guest, asked=not done)
 
 
 async def make_key(owner: Owner, guest: GuestRow) -> Key:
@@ -79,7 +81,7 @@ async def make_key(owner: Owner, guest: GuestRow) -> Key:
 
 
 async def reclaim(owner: Owner, guest: GuestRow, command: Reclaim) -> Seating:
-    """Take a seat over with its personal key."""
+    """Take a seat over with its personal key, which is then used up."""
     secret = hashed(command.key)
     found = [seat for seat in owner.table.seats if seat.key is not None and compare_digest(seat.key, secret)]
     if not found:
@@ -88,18 +90,9 @@ async def reclaim(owner: Owner, guest: GuestRow, command: Reclaim) -> Seating:
     if own is not None and own.seat != found[0].seat:
         raise Complaint(409, "seated", "this device sits at another seat of the table")
     row = found[0]
-    if row.guest_id != guest.id:
-        await _hand(owner, msgspec.structs.replace(row, guest_id=guest.id, bot=None))
+    refuse_second_sight(owner, guest, row.seat)
+    await hand(owner, msgspec.structs.replace(row, guest_id=guest.id, bot=None, key=None))
     return seating(owner, guest)
-
-
-async def _hand(owner: Owner, row: SeatRow) -> None:
-    """Somebody else has the seat now."""
-    await owner.change(seats=(row,))
-    owner.away_since[row.seat] = owner.tools.world.now()
-    await move_links(owner)
-    owner.undo = None
-    owner.alarms.set()
 
 
 def _own(owner: Owner, guest: GuestRow) -> SeatRow:
@@ -107,8 +100,3 @@ def _own(owner: Owner, guest: GuestRow) -> SeatRow:
     if row is None:
         raise Complaint(403, "not-seated", "only those who sit at the table may do that")
     return row
-
-
-def _is_away(owner: Owner, row: SeatRow) -> bool:
-    since = owner.away_since.get(row.seat)
-    return since is not None and owner.tools.world.now() - since >= owner.tools.settings.away

@@ -1,8 +1,18 @@
 """How long each seat has left, counted from the log alone."""
 
+import msgspec
+
 from cookoff.engine import Seat, Seats
 from cookoff.server.cards import BankClock, Clock, MoveClock, NoClock
-from cookoff.server.wire import Time
+from cookoff.server.positions import Time
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """What a watch has counted so far."""
+
+    used: list[int]
+    moves: list[int]
+    since: list[int | None]
 
 
 class Watch:
@@ -13,6 +23,19 @@ class Watch:
         self._used = [0] * players
         self._moves = [0] * players
         self._since: list[int | None] = [None] * players
+
+    @property
+    def counts(self) -> bool:
+        """Whether there is anything to count: who is asked may be dear to find out."""
+        return not isinstance(self._clock, NoClock)
+
+    def kept(self) -> Watched:
+        """What it has counted so far."""
+        return Watched(self._used, self._moves, self._since)
+
+    def go_on(self, kept: Watched) -> None:
+        """Count on from there."""
+        self._used, self._moves, self._since = kept.used, kept.moves, kept.since
 
     def begin(self, to_act: Seats, at: int) -> None:
         """The game starts, or goes on after an undo: whoever is asked thinks from now on."""

@@ -9,6 +9,7 @@ from cookoff.engine import Entry, Log, Step, sight
 from cookoff.engine.log import parse
 from cookoff.server.catalogue import Served
 from cookoff.server.storage.rows import Record, UndoFacts
+from cookoff.server.telling import told
 from cookoff.server.wire import Happened, Undone
 
 HEADER, ENTRY, UNDO = "header", "entry", "undo"
@@ -26,15 +27,27 @@ class _Line(msgspec.Struct):
 
 
 _line = msgspec.json.Decoder(_Line).decode
-_undo = msgspec.json.Decoder(UndoFacts).decode
+undo_facts = msgspec.json.Decoder(UndoFacts).decode
 
 
-def standing(records: Iterable[Record]) -> list[Record]:
-    """The records that count: the header and every entry that was not undone."""
+class _Began(msgspec.Struct):
+    rules_version: int
+
+
+def began_by(header: bytes) -> int | None:
+    """The version of the rules that a game began by; `None` if that cannot be read."""
+    try:
+        return msgspec.json.decode(header, type=_Began).rules_version
+    except msgspec.DecodeError:
+        return None
+
+
+def standing(records: Iterable[Record], first: int = 0) -> list[Record]:
+    """The records that count: the header and every entry that was not undone. They begin with entry `first`."""
     lines: list[Record] = []
     for record in records:
         if record.kind == UNDO:
-            del lines[_undo(record.line).to + 1 :]
+            del lines[undo_facts(record.line).to + 1 - first :]
         else:
             lines.append(record)
     return lines
@@ -45,8 +58,13 @@ def log_of(records: Sequence[Record], name: str) -> Log:
     return parse(b"".join(record.line for record in standing(records)), name)
 
 
+def hash_of(line: bytes) -> str:
+    """The hash at the end of a log's line: it stands for the whole log so far."""
+    return line.rstrip(b"\n")[-34:-2].decode()
+
+
 def entry_of(record: Record) -> Entry:
-    """An entry's record, its move and events still as JSON."""
+    """The entry of a record."""
     line = _line(record.line)
     return Entry(line.n, line.seat, line.at, line.move, line.chance, line.events)
 
@@ -57,22 +75,34 @@ def step_of(served: Served, record: Record) -> Step:
     return Step(entry, served.codec.move(entry.move), served.codec.events(entry.events))
 
 
+def lately(records: Sequence[Record], most: int) -> Sequence[Record]:
+    """The last of the records, as many as are together not longer than so many bytes."""
+    size = 0
+    for place in range(len(records) - 1, -1, -1):
+        size += len(records[place].line)
+        if size > most:
+            return records[place + 1 :]
+    return records
+
+
 def missed(served: Served, records: Sequence[Record], seat: int | None) -> tuple[Happened | Undone, ...]:
     """What those records say to a seat, or to a spectator."""
-    told: list[Happened | Undone] = []
+    since: list[Happened | Undone] = []
     for record in records:
         if record.kind == UNDO:
-            facts = _undo(record.line)
-            told.append(Undone(record.n, facts.to, facts.by, None))
+            facts = undo_facts(record.line)
+            since.append(Undone(record.n, facts.to, facts.by, None))
         elif record.kind == ENTRY:
-            told.append(happened(record.n, step_of(served, record), seat))
-    return tuple(told)
+            since.append(happened(served, record, step_of(served, record), seat))
+    return tuple(since)
 
 
-def happened(n: int, step: Step, seat: int | None) -> Happened:
-    """One entry as a seat may see it."""
+def happened(served: Served, record: Record, step: Step, seat: int | None) -> Happened:
+    """One entry as a seat may see it; the mover finds in it the id that they gave the move."""
     seen = sight(step, seat)
-    return Happened(n, seen.n, seen.seat, seen.at, seen.move, tuple(seen.events), None)
+    mine = record.move_id if seat == record.seat else None
+    events = tuple(seen.events)
+    return Happened(record.n, seen.n, seen.seat, seen.at, seen.move, events, told(served, events), None, mine)
 
 
 def is_barrier(step: Step) -> bool:

@@ -4,18 +4,28 @@ import asyncio
 import logging
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cookoff.server import metrics
+from cookoff.server.cards import Status
 from cookoff.server.catalogue import Catalogue, Served
 from cookoff.server.complaints import Complaint
+from cookoff.server.storage.committer import Change
 from cookoff.server.storage.leases import Leases
 from cookoff.server.storage.rows import TableRow
+from cookoff.server.storage.shelf import change_table
 
 from .alarms import Alarms
-from .owner import Owner, Tools
+from .history import began_by
+from .owner import Owner
+from .talking import tell_of_rules
+from .tools import Tools
 
 log = logging.getLogger(__name__)
+
+CANNOT = "the table cannot be opened now; those who run the server know"
+ASIDE = 60_000
+"""Milliseconds after which it is tried again to load a table that was set aside."""
 
 
 class Keeper:
@@ -28,6 +38,8 @@ class Keeper:
         self._owners: dict[str, Owner] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Of tables that are being woken or put to sleep; each is kept alive by those who wait for it."""
+        self._aside: dict[str, int] = {}
+        """Tables that could not be loaded, and when."""
         self._closed = False
 
     def __len__(self) -> int:
@@ -51,6 +63,8 @@ class Keeper:
     async def _wake(self, table_id: str) -> Owner | str:
         if self._closed:
             raise Complaint(503, "stopping", "this server is stopping; ask again in a moment")
+        if self.is_aside(table_id):
+            raise Complaint(503, "set-aside", CANNOT)
         if await self._tools.shelf.table(table_id) is None:
             raise Complaint(404, "no-such-table", "there is no such table, or it needs an invitation")
         try:
@@ -62,14 +76,52 @@ class Keeper:
         # Read again: until the lease was ours, another node may have changed it.
         table = await self._tools.shelf.table(table_id)
         assert table is not None, "a table with a lease is not forgotten"
-        served = await self.served(table)
-        await served.prepare()
-        owner = Owner(self._tools, table, served, Alarms, self._stopped)
-        await owner.start()
+        if table.status is Status.CLOSED:
+            await self._leases.release(table_id)
+            raise Complaint(410, "closed", "the table was closed; its replay is still there")
+        owner = await self._load(table)
         self._owners[table_id] = owner
-        metrics.TABLES.set(len(self._owners))
+        metrics.TABLES.labels(table.game).inc()
         log.info("the table is awake", extra=owner.where())
         return owner
+
+    async def _load(self, table: TableRow) -> Owner:
+        """Bring a table to life; one that cannot be loaded is set aside, and nobody else waits for it."""
+        try:
+            served = await self.served(table)
+            await served.prepare()
+            owner = Owner(self._tools, table, served, Alarms, self._stopped)
+            await owner.start()
+            await owner.ask(lambda: tell_of_rules(owner))
+        except (SQLAlchemyError, OSError):
+            raise  # the database is ill, not the table
+        except Exception as error:
+            why = error.detail if isinstance(error, Complaint) else f"{type(error).__name__}: {error}"
+            old = await self._is_of_other_rules(table)
+            await self._leases.release(table.id)
+            where = {"table": table.id, "entry": None}
+            if old:
+                log.warning("the table is closed, for its game began by other rules: %s", why, extra=where)
+                values = {"status": Status.CLOSED.value, "closed": "rules", "wake_at": None}
+                await self._tools.committer.commit(Change(statements=[change_table(table.id, **values)]))
+                raise Complaint(410, "closed", "it began by rules that are gone; its log is still there") from error
+            log.error("the table is set aside, for it cannot be loaded: %s", why, extra=where)
+            self._aside[table.id] = self._tools.world.steady()
+            raise Complaint(503, "set-aside", CANNOT) from error
+        return owner
+
+    async def _is_of_other_rules(self, table: TableRow) -> bool:
+        """Whether a game was begun by another version of its rules than today's."""
+        if table.status is not Status.PLAYING or table.game not in self._catalogue.rooms:
+            return False
+        found = await self._tools.shelf.records(table.id, until=0)
+        began = began_by(found[0].line) if found else None
+        return began is not None and began != self._catalogue.own(table.game).game.rules_version
+
+    def is_aside(self, table_id: str) -> bool:
+        """Whether the table could not be loaded a short while ago."""
+        since = self._aside.get(table_id)
+        return since is not None and self._tools.world.steady() - since < ASIDE
 
     async def served(self, table: TableRow) -> Served:
         """The game of a table, with the table's components."""
@@ -79,16 +131,16 @@ class Keeper:
         stored = await self._tools.shelf.components(table.components)
         if stored is None:
             raise Complaint(410, "components-lost", f"the components {table.components} are no longer known")
-        return self._catalogue.with_components(table.game, stored[1])
+        return await asyncio.to_thread(self._catalogue.with_components, table.game, stored[1])
 
     def _stopped(self, owner: Owner) -> None:
         if self._owners.get(owner.table.id) is owner:
             del self._owners[owner.table.id]
-            metrics.TABLES.set(len(self._owners))
+            metrics.TABLES.labels(owner.table.game).dec()
 
     async def put_to_sleep(self) -> None:
         """Tables where nobody looks and nothing happens sleep in the database."""
-        idle, now = self._tools.settings.idle, self._tools.world.now()
+        idle, now = self._tools.settings.idle, self._tools.world.steady()
         for owner in list(self._owners.values()):
             if len(owner.links) or now - owner.quiet_since < idle or owner.alarms.is_busy(idle):
                 continue

@@ -18,6 +18,9 @@ CLOSE_CODES = {
     "seat-taken": 4001,
     "not-invited": 4003,
     "no-table": 4004,
+    "closed": 4010,
+    "set-aside": 4011,
+    "barred": 4012,
 }
 
 

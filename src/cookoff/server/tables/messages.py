@@ -1,12 +1,42 @@
 """From a message of a client to what is done at the table."""
 
+import time
 from typing import assert_never
 
-from cookoff.server.wire import AnswerUndo, AskUndo, Chat, ClientMessage, Hello, Ping, Play, Pong, Problem, React
+from cookoff.server import metrics
+from cookoff.server.wire import (
+    AnswerSeat,
+    AnswerUndo,
+    AskChoices,
+    AskUndo,
+    Chat,
+    ClientMessage,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Problem,
+    React,
+    SetSpeed,
+)
 
-from . import moving, talking, undoing
+from . import handing, moving, pacing, talking, undoing
 from .links import Link, send
-from .owner import Owner
+from .owner import Errand, Owner
+
+
+def timed(owner: Owner, link: Link, message: ClientMessage) -> Errand:
+    """The errand of delivering a message; the time it waits and takes is measured."""
+    begun = time.perf_counter()
+
+    async def errand() -> None:
+        try:
+            await deliver(owner, link, message)
+        finally:
+            seconds = time.perf_counter() - begun
+            metrics.SOCKET_SECONDS.labels(type(message).__name__).observe(seconds)
+
+    return errand
 
 
 async def deliver(owner: Owner, link: Link, message: ClientMessage) -> None:
@@ -22,6 +52,12 @@ async def deliver(owner: Owner, link: Link, message: ClientMessage) -> None:
             await undoing.ask(owner, link, message)
         case AnswerUndo():
             await undoing.answer(owner, link, message)
+        case AnswerSeat():
+            await handing.answer(owner, link, message)
+        case AskChoices():
+            moving.list_choices(owner, link, message)
+        case SetSpeed():
+            await pacing.set_speed(owner, link, message)
         case Ping(ping_id):
             send(link, Pong(ping_id, owner.now() if owner.sitting else 0))
         case Hello():

@@ -9,12 +9,15 @@ from cookoff.server.cards import Status
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import Record
 from cookoff.server.storage.shelf import change_table
-from cookoff.server.wire import Accepted, Play, Problem, Refused, TableChanged
+from cookoff.server.telling import refused
+from cookoff.server.wire import Accepted, AskChoices, Listed, Play, Problem, Refused, TableChanged
 
 from .agreement import NOTHING_ASKED
 from .links import Link, send
-from .owner import Lost, Owner
+from .loading import EVERY, beside
+from .owner import Owner
 from .sitting import Made
+from .tools import Lost
 
 log = logging.getLogger(__name__)
 
@@ -49,11 +52,21 @@ async def _answer(owner: Owner, seat: Seat | None, message: Play) -> Accepted | 
     await let_happen(owner)
     made = sitting.barred(move) or await make(owner, seat, move, owner.now(), message.id)
     if isinstance(made, Refusal):
-        metrics.REFUSED.inc()
-        return Refused(message.id, made.rule, made.reason, made.facts)
+        metrics.REFUSED.labels(owner.table.game).inc()
+        return refused(owner.served, message.id, made)
     if made is None:
         return Problem("not-playing", "the game is over", message.id)
     return Accepted(message.id, made.record.n)
+
+
+def list_choices(owner: Owner, link: Link, message: AskChoices) -> None:
+    """Tell somebody the moves of a kind that comes in great numbers."""
+    seat, sitting = owner.links.seat_of(link.id), owner.sitting
+    if seat is None:
+        return send(link, Problem("not-seated", "spectators do not move"))
+    if sitting is None:
+        return send(link, Problem("not-playing", "the game has not started"))
+    return send(link, Listed(sitting.n, message.kind, sitting.listed(seat, message.kind)))
 
 
 async def let_happen(owner: Owner) -> None:
@@ -73,7 +86,7 @@ async def make(owner: Owner, seat: Seat, move: Move, at: int, move_id: str | Non
     if sitting is None or owner.table.status is not Status.PLAYING:
         return None
     try:
-        made = await owner.off_loop(lambda: sitting.play(seat, move, at, move_id), sitting.asks_the_world)
+        made = await beside(lambda: sitting.play(seat, move, at, move_id), sitting.asks_the_world)
     except Exception as error:
         log.exception("the rules failed on %r", move, extra=owner.where())
         await owner.reload(error)
@@ -82,7 +95,7 @@ async def make(owner: Owner, seat: Seat, move: Move, at: int, move_id: str | Non
         return made
     over = not sitting.to_act and sitting.outcome() is not None
     await _write(owner, made, over)
-    metrics.MOVES.inc()
+    metrics.MOVES.labels(owner.table.game).inc()
     owner.links.tell_each(sitting.telling(made, owner.now()))
     owner.told = sitting.n
     if owner.undo is not None:
@@ -107,7 +120,14 @@ async def _write(owner: Owner, made: Made, over: bool) -> None:
         owner.table.ended_at = ended_at
         return
     change.wake_at = owner.alarms.wake_at()
+    sitting, shelf = owner.sitting, owner.tools.shelf
+    assert sitting is not None
+    due = sitting.n - owner.stood >= EVERY and sitting.is_settled
+    if due:
+        change.statements.append(shelf.keep_checkpoint(table_id, sitting.stands()))
     await owner.commit(change)
+    if due:
+        owner.stood = sitting.n
 
 
 def row(table_id: str, record: Record) -> dict[str, Any]:

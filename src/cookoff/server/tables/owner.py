@@ -3,8 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable
 
@@ -12,66 +11,28 @@ from cookoff.engine import Seat, Seats
 from cookoff.server import metrics
 from cookoff.server.cards import Status
 from cookoff.server.catalogue import Served
-from cookoff.server.settings import Settings
-from cookoff.server.storage.committer import Change, Committer, NotOwned
+from cookoff.server.storage.committer import Change, NotOwned
 from cookoff.server.storage.rows import SeatRow, TableRow
-from cookoff.server.storage.shelf import Shelf, change_seat, change_table
-from cookoff.server.wire import Bye, TableChanged
-from cookoff.server.world import World
+from cookoff.server.storage.shelf import change_seat, change_table, keep_sight
+from cookoff.server.wire import Bye, Speed, TableChanged
 
 from .agreement import Agreement
 from .links import Links
+from .loading import load_sitting
 from .sitting import Sitting
-from .thinking import Thinkers
+from .tools import AlarmClock, Lost, Tools
+
+if TYPE_CHECKING:
+    from .handing import SeatWish
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 Errand = Callable[[], Awaitable[Any]]
 
 MAILBOX = 256
 """Errands that may wait at one table."""
-LONG = 60
-"""With so many records a game is opened beside the event loop."""
-
-
-class Lost(Exception):
-    """What was in memory did not reach the database, and was thrown away."""
-
-
-@dataclass(frozen=True)
-class Tools:
-    """What every owner works with."""
-
-    settings: Settings
-    world: World
-    shelf: Shelf
-    committer: Committer
-    thinkers: Thinkers
-
-
-class AlarmClock(Protocol):
-    """What rings at a table by itself."""
-
-    def set(self) -> None:
-        """Look at the position and set the next alarm."""
-        ...
-
-    def cancel(self) -> None:
-        """No more alarms."""
-        ...
-
-    def woke(self) -> None:
-        """The game was loaded."""
-        ...
-
-    def wake_at(self) -> int | Literal[False] | None:
-        """When the table must be woken if the server ends now; `False` if the database knows already."""
-        ...
-
-    def is_busy(self, soon: int) -> bool:
-        """Whether something happens by itself within so many milliseconds."""
-        ...
+FULL_SPEED = 100
+"""Of a table's clock, in percent of true time."""
 
 
 class Owner:
@@ -93,19 +54,29 @@ class Owner:
         """The game, once it has started."""
         self.told = 0
         """The number of the last record that people here know of."""
+        self.stood = 0
+        """The number of the last record at which it was written down how the game stands."""
         self.undo: Agreement | None = None
+        self.seat_wish: SeatWish | None = None
+        self.sights: dict[str, set[Seat]] = {}
+        """For each guest who sat here in play, at which seats."""
         self.said = 0
         """The number of the last line of chat."""
-        self.away_since: dict[Seat, int] = {seat.seat: tools.world.now() for seat in table.seats}
+        self.away_since: dict[Seat, int] = {seat.seat: tools.world.steady() for seat in table.seats}
         """Since when nobody is connected at a seat."""
-        self.quiet_since = tools.world.now()
+        self.quiet_since = tools.world.steady()
         """Since when nobody is connected at all."""
         self.alarms = alarms(self)
         self.gone = False
         self._stopped = stopped
         self._mail: asyncio.Queue[tuple[Errand, asyncio.Future[Any] | None]] = asyncio.Queue(MAILBOX)
         self._task: asyncio.Task[None] | None = None
-        self._epoch = 0
+        self.speed = FULL_SPEED
+        """How fast the game's clock runs, in percent of true time."""
+        self.alone = False
+        """Bots keep their hands off."""
+        self._reached, self._since = 0, 0
+        """How far the game's clock was, and when, by the steady clock: the one on the wall may be set at any time."""
 
     async def start(self) -> None:
         """Load the game if there is one, and begin to work."""
@@ -118,32 +89,56 @@ class Owner:
         shelf, table = self.tools.shelf, self.table
         said = await shelf.chat(table.id, 1)
         self.said = said[-1].number if said else 0
-        self.sitting, self.undo = None, None
+        self.sitting, self.undo, self.seat_wish = None, None, None
+        self.sights = await shelf.sights(table.id)
         if table.status is Status.OPEN:
             return
-        records = await shelf.records(table.id)
-        world = self.tools.world
-        self.take(
-            await self.off_loop(
-                lambda: Sitting.open_again(self.served, records, table.clock, world), len(records) > LONG
-            )
-        )
+        for seat in table.seats:
+            if seat.guest_id is not None:
+                self.sights.setdefault(seat.guest_id, set()).add(seat.seat)
+        sitting, self.stood = await load_sitting(shelf, table, self.served, self.tools.world)
+        self.take(sitting)
 
     def take(self, sitting: Sitting) -> None:
         """Go on with this game. While a game in real time slept, its time stood still."""
         self.sitting = sitting
         self.told = sitting.n
-        now = self.tools.world.now()
-        self._epoch = now - sitting.at if sitting.in_real_time else (self.table.started_at or now)
+        world, started_at = self.tools.world, self.table.started_at
+        awake = started_at is not None and not sitting.in_real_time
+        at = max(sitting.at, world.now() - (started_at or 0)) if awake else sitting.at
+        self._reached, self._since = at, world.steady()
         self.alarms.woke()
 
     def now(self) -> int:
-        """Milliseconds since the game began; it never runs backwards."""
-        return max(self.sitting.at if self.sitting else 0, self.tools.world.now() - self._epoch)
+        """Milliseconds since the game began, as its clock runs; it never runs backwards."""
+        passed = (self.tools.world.steady() - self._since) * self.speed // FULL_SPEED
+        return max(self.sitting.at if self.sitting else 0, self._reached + passed)
+
+    def run_at(self, speed: int = FULL_SPEED, alone: bool = False) -> None:
+        """Let the game's clock run so fast from now on, without bots if `alone`; everybody is told."""
+        if (speed, alone) == (self.speed, self.alone):
+            return
+        self._reached, self._since = self.now(), self.tools.world.steady()
+        self.speed, self.alone = speed, alone
+        self.links.tell_all(Speed(self.now(), speed, alone))
+        self.alarms.set()
+
+    @property
+    def bots_wait(self) -> bool:
+        """Whether bots keep their hands off."""
+        return self.alone or self.speed == 0
 
     def wall(self, at: int) -> int:
         """The same moment in milliseconds since 1970."""
-        return at + self._epoch
+        return self.tools.world.now() + at - self.now()
+
+    def note_sight(self, guest_id: str, seat: Seat) -> list[Executable]:
+        """Somebody sees from now on what the seat sees; what is to be written down about it."""
+        seen = self.sights.setdefault(guest_id, set())
+        if seat in seen:
+            return []
+        seen.add(seat)
+        return [keep_sight(self.table.id, guest_id, seat)]
 
     @property
     def persons(self) -> Seats:
@@ -178,6 +173,11 @@ class Owner:
         if self._task is not None:
             await self._mail.put((_end, None))
             await asyncio.gather(self._task, return_exceptions=True)
+
+    def end(self) -> None:
+        """Take no more errands, and end after the one that is under way."""
+        self.gone = True
+        self._mail.put_nowait((_end, None))
 
     async def _run(self) -> None:
         try:
@@ -216,10 +216,6 @@ class Owner:
                 future.set_exception(Lost("the table went elsewhere"))
                 future.exception()
         self._stopped(self)
-
-    async def off_loop(self, work: Callable[[], T], long: bool) -> T:
-        """Do work that may take long in a thread; other tables go on meanwhile."""
-        return await asyncio.to_thread(work) if long else work()
 
     # --- writing
 
@@ -272,6 +268,8 @@ class Owner:
             setattr(self.table, key, value)
         for seat in seats:
             self.table.seats[seat.seat] = seat
+        if len(self.persons) > 1:
+            self.run_at()
         self.links.tell_all(TableChanged(self.table.card()))
 
 

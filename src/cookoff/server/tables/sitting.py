@@ -7,6 +7,7 @@ import msgspec
 
 from cookoff.engine import (
     Live,
+    Log,
     Match,
     Move,
     Moves,
@@ -16,18 +17,21 @@ from cookoff.engine import (
     Seats,
     Step,
     Tempo,
+    encode,
     fold,
     opening,
 )
 from cookoff.engine.log import Writer
 from cookoff.server.cards import Clock
 from cookoff.server.catalogue import Served
+from cookoff.server.positions import Choice, Position
 from cookoff.server.storage.rows import Record
-from cookoff.server.wire import Choices, Happened, Position
+from cookoff.server.telling import choice, choices, panels, question
+from cookoff.server.wire import Happened
 from cookoff.server.world import World
 
-from .clocks import Watch
-from .history import ENTRY, entry_of, happened, is_barrier, log_of
+from .clocks import Watch, Watched
+from .history import ENTRY, entry_of, happened, hash_of, is_barrier, log_of, standing
 
 
 class Made(NamedTuple):
@@ -35,6 +39,19 @@ class Made(NamedTuple):
 
     record: Record
     step: Step
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """How a game stood: a shortcut, so that a long game need not be read from its beginning."""
+
+    n: int
+    entries: int
+    hash: str
+    at: int
+    barrier: int
+    last_of: dict[Seat, int]
+    watch: Watched
+    state: msgspec.Raw
 
 
 class Sitting:
@@ -45,6 +62,8 @@ class Sitting:
     ) -> None:
         """Use `begin` or `open_again`."""
         self.served = served
+        self.began_by: int = served.game.rules_version
+        """The version of the rules by which the game began."""
         self.options = options
         self.game = served.game
         self.match = match
@@ -75,21 +94,55 @@ class Sitting:
 
     @classmethod
     def open_again(cls, served: Served, records: Sequence[Record], clock: Clock, world: World) -> "Sitting":
-        """Go on from what was written down."""
+        """Go on from all that was written down."""
         log = log_of(records, "the table's records")
-        game = served.game
-        lines: list[bytes] = []
-        state = opening(game, log)
-        match = Match(game, state, Live(world.rng(), served.sources), Writer(log.hash), len(log.entries), lines.append)
-        options = served.codec.options(log.header.options)
-        sitting = cls(served, match, lines, records[-1].n, clock, log.header.players, options)
-        sitting.ids = {
-            (record.seat, record.move_id): record.n for record in records if record.move_id and record.kind == ENTRY
-        }
+        sitting = cls._resume(served, log, opening(served.game, log), records[-1].n, clock, world)
         sitting.watch.begin(sitting.to_act, 0)
-        for step in fold(game, log, state):
-            sitting._follow(step)
+        return sitting._through(log)
+
+    @classmethod
+    def open_at(
+        cls, served: Served, stood: Checkpoint, header: Record, since: Sequence[Record], clock: Clock, world: World
+    ) -> "Sitting":
+        """Go on from how it stood once, and what was written down since then. Raises `BadInput` if that is no use."""
+        standing_ = standing(since, stood.entries + 1)
+        log = log_of([header], "the table's header")
+        log.entries = [entry_of(record) for record in standing_]
+        log.hash = hash_of(standing_[-1].line) if standing_ else stood.hash
+        n = since[-1].n if since else stood.n
+        sitting = cls._resume(served, log, served.codec.state(stood.state), n, clock, world)
+        sitting.match.played += stood.entries
+        sitting.at, sitting.barrier, sitting.last_of = stood.at, stood.barrier, stood.last_of
+        sitting.watch.go_on(stood.watch)
+        return sitting._through(log)
+
+    @classmethod
+    def _resume(cls, served: Served, log: Log, state: Any, n: int, clock: Clock, world: World) -> "Sitting":
+        lines: list[bytes] = []
+        chance = Live(world.rng(), served.sources)
+        match = Match(served.game, state, chance, Writer(log.hash), len(log.entries), lines.append)
+        options = served.codec.options(log.header.options)
+        sitting = cls(served, match, lines, n, clock, log.header.players, options)
+        sitting.began_by = log.header.rules_version
         return sitting
+
+    def _through(self, log: Log) -> "Sitting":
+        for step in fold(self.game, log, self.match.state):
+            self._follow(step)
+        return self
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no undo can lead behind this moment."""
+        return self.in_real_time or self.barrier == self.entries
+
+    def stands(self) -> bytes:
+        """How it stands, for `open_at`."""
+        state = msgspec.Raw(encode(self.match.state))
+        stands = Checkpoint(
+            self.n, self.entries, self.match.hash, self.at, self.barrier, self.last_of, self.watch.kept(), state
+        )
+        return msgspec.json.encode(stands)
 
     @property
     def entries(self) -> int:
@@ -136,14 +189,13 @@ class Sitting:
 
     def play(self, seat: Seat, move: Move, at: int, move_id: str | None) -> Made | Refusal:
         """Make a move. If it cannot be written down afterwards, this sitting is no longer true."""
-        told = self.match.play(seat, move, at)
-        if isinstance(told, Refusal):
-            return told
+        step = self.match.play(seat, move, at)
+        if isinstance(step, Refusal):
+            return step
         record = Record(self.n + 1, ENTRY, seat, move_id, self._lines.pop())
         self.n = record.n
         if move_id is not None:
             self.ids[seat, move_id] = record.n
-        step = Step(entry_of(record), move, told)
         self._follow(step)
         return Made(record, step)
 
@@ -153,7 +205,8 @@ class Sitting:
         self.last_of[entry.seat] = entry.n
         if is_barrier(step):
             self.barrier = entry.n
-        self.watch.moved(entry.seat, self.game.to_act(self.match.state), entry.at)
+        if self.watch.counts:
+            self.watch.moved(entry.seat, self.to_act, entry.at)
 
     @property
     def undo_to(self) -> int | None:
@@ -164,27 +217,38 @@ class Sitting:
         """How the move looks to each seat, with the position after it."""
 
         def tell(seat: Seat | None) -> Happened:
-            seen = happened(made.record.n, made.step, seat)
+            seen = happened(self.served, made.record, made.step, seat)
             return msgspec.structs.replace(seen, position=self.position(seat, now))
 
         return tell
 
     def position(self, seat: Seat | None, now: int) -> Position:
         """How it stands, through a seat's eyes."""
-        to_act = self.to_act
-        choices = None
+        to_act, view = self.to_act, self.view(seat)
+        may = None
         if seat is not None and seat in to_act:
             moves = self.moves(seat)
-            mine = tuple([move for move in moves.discrete if self.barred(move) is None])
-            choices = Choices(mine, moves.box is not None)
+            may = choices(self.served, view, self._open(moves), moves.box is not None)
         return Position(
             n=self.n,
             entries=self.entries,
             now=now,
-            view=self.view(seat),
+            view=view,
+            question=question(self.served, view),
             to_act=to_act,
-            moves=choices,
+            moves=may,
             outcome=None if to_act else self.outcome(),
             undo_to=self.undo_to,
             times=self.watch.times(now),
+            panels=panels(self.served, view),
         )
+
+    def listed(self, seat: Seat, kind: str) -> tuple[Choice, ...]:
+        """Every move of a kind that a person in the seat may make now."""
+        view = self.view(seat)
+        moves = self._open(self.moves(seat))
+        return tuple([choice(self.served, view, move) for move in moves if type(move).__name__ == kind])
+
+    def _open(self, moves: Moves) -> list[Move]:
+        """What a person may do of what a bot may."""
+        return [move for move in moves.discrete if self.barred(move) is None]

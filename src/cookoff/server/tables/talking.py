@@ -1,5 +1,9 @@
 """Chat and reactions."""
 
+import logging
+
+from cookoff.engine import Seat
+from cookoff.server.cards import SaidKind, Status
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import Spoken
 from cookoff.server.storage.shelf import keep_chat
@@ -7,6 +11,8 @@ from cookoff.server.wire import Chat, Problem, React, Reacted, Said
 
 from .links import Link, send
 from .owner import Owner
+
+log = logging.getLogger(__name__)
 
 REMEMBERED = 50
 """How much of the chat somebody who comes is told."""
@@ -16,16 +22,24 @@ async def chat(owner: Owner, link: Link, message: Chat) -> None:
     """Say something to everybody. Spectators may talk if the table knows their name."""
     if link.guest is None:
         return send(link, Problem("not-seated", "say who you are first: PUT /api/me"))
-    spoken = Spoken(
-        number=owner.said + 1,
-        seat=owner.links.seat_of(link.id),
-        name=link.guest.name,
-        text=message.text,
-        at=owner.tools.world.now(),
-    )
-    await owner.commit(Change(owner.table.id, statements=[keep_chat(owner.table.id, spoken)]))
-    owner.said = spoken.number
-    return owner.links.tell_all(said(spoken))
+    if link.guest.id in owner.tools.bars.now.voices:
+        return send(link, Problem("muted", "those who run the server have taken the voice away"))
+    line = spoken(owner, "said", owner.links.seat_of(link.id), link.guest.id, link.guest.name, message.text)
+    await owner.commit(Change(owner.table.id, statements=[keep_chat(owner.table.id, line)]))
+    owner.said = line.number
+    return owner.links.tell_all(said(line))
+
+
+async def tell_of_rules(owner: Owner) -> None:
+    """A game that began by another version of the rules goes on, and everybody reads that it does; once."""
+    sitting, rules = owner.sitting, str(owner.served.game.rules_version)
+    if sitting is None or owner.table.status is not Status.PLAYING or str(sitting.began_by) == rules:
+        return
+    if not await owner.tools.shelf.has_notice(owner.table.id, "rules", rules):
+        line = spoken(owner, "rules", None, None, str(sitting.began_by), rules)
+        await owner.commit(Change(owner.table.id, statements=[keep_chat(owner.table.id, line)]))
+        owner.said = line.number
+        log.info("the game began by rules %s and goes on by rules %s", line.name, rules, extra=owner.where())
 
 
 async def react(owner: Owner, link: Link, message: React) -> None:
@@ -36,6 +50,11 @@ async def react(owner: Owner, link: Link, message: React) -> None:
     return owner.links.tell_all(Reacted(seat, message.sign))
 
 
-def said(spoken: Spoken) -> Said:
+def spoken(owner: Owner, kind: SaidKind, seat: Seat | None, guest_id: str | None, name: str, text: str) -> Spoken:
+    """The next line of chat."""
+    return Spoken(owner.said + 1, seat, name, text, owner.tools.world.now(), guest_id, kind)
+
+
+def said(line: Spoken) -> Said:
     """A line of chat as it is sent."""
-    return Said(spoken.number, spoken.seat, spoken.name, spoken.text, spoken.at)
+    return Said(line.number, line.seat, line.name, line.text, line.at, line.kind)

@@ -3,24 +3,21 @@
 A bot's process gets a seat's view and nothing else; the state it plays with is one it imagines from that view.
 """
 
-import asyncio
-import multiprocessing
-import os
 import random
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import Intent, Look, Room, Seat, encode
+from cookoff.engine import Intent, Look, Now, Seat, encode
 from cookoff.server.catalogue import Catalogue, FindRooms, Served
+from cookoff.server.workers import Share, Workers
+
+COMPILING = 120.0
+"""Seconds for a thought that nobody waits for any more: a bot's first throw compiles the quick simulator for all."""
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked."""
+class Matter(msgspec.Struct, frozen=True):
+    """What a bot is to think about."""
 
     game: str
     components: str
@@ -42,44 +39,41 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Thinkers:
-    """A bounded pool of processes, started when first needed."""
+    """Processes for bots' thoughts: tables take turns at them, and a thought that takes too long is cut off."""
 
-    def __init__(self, find: FindRooms, size: int) -> None:
-        self._find = find
-        self._size = size
-        self._pool: ProcessPoolExecutor | None = None
-        self.thinking = 0
-        """Questions under way."""
+    def __init__(self, find: FindRooms, size: int, seconds: float = 8.0) -> None:
+        """`seconds` is how long a bot may wait and think in all."""
+        self._workers = Workers(size, enter, find, leave=COMPILING)
+        self._seconds = seconds
 
-    async def choose(self, served: Served, bot: str, seat: Seat, view: object, seed: float, now: int = 0) -> Thought:
-        """What the bot does, and in a game in real time how long it takes for it."""
-        question = Question(served.room.id, served.hash, served.toml, bot, seat, encode(view), seed, now)
-        loop = asyncio.get_running_loop()
-        self.thinking += 1
-        try:
-            for _ in range(2):
-                pool = self._ready()
-                try:
-                    return msgspec.json.decode(await loop.run_in_executor(pool, think, question), type=Thought)
-                except BrokenProcessPool:
-                    # A process was ended from outside; the next question starts new ones.
-                    if self._pool is pool:
-                        self._pool = None
-            raise RuntimeError("the processes in which bots think end at once")
-        finally:
-            self.thinking -= 1
+    @property
+    def waiting(self) -> int:
+        """Thoughts whose turn has not come."""
+        return self._workers.waiting
+
+    async def choose(
+        self,
+        served: Served,
+        bot: str,
+        seat: Seat,
+        view: object,
+        seed: float,
+        now: int = 0,
+        *,
+        share: Share = ("", ""),
+        attended: bool = True,
+    ) -> Thought:
+        """What the bot does, and in a game in real time how long it takes for it.
+
+        Raises `TooLong` or `Failed`. `share` tells whose turn it is; where nobody looks on, it comes last.
+        """
+        matter = Matter(served.room.id, served.hash, served.toml, bot, seat, encode(view), seed, now)
+        answer = await self._workers.do(think, matter, share=share, seconds=self._seconds, attended=attended)
+        return msgspec.json.decode(answer, type=Thought)
 
     def stop(self) -> None:
         """End the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-            self._pool = ProcessPoolExecutor(self._size, context, initializer=_enter, initargs=(self._find,))
-        return self._pool
+        self._workers.stop()
 
 
 class _Process:
@@ -88,33 +82,21 @@ class _Process:
     catalogue: Catalogue
 
 
-def _enter(find: FindRooms) -> None:
+def enter(find: FindRooms) -> None:
+    """A process begins: it loads the catalogue."""
     _Process.catalogue = Catalogue(find)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
-def _end_with_the_server() -> None:
-    """A server that is killed cannot end its processes; they see to it themselves."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(1)
-
-
-def think(question: Question) -> bytes:
-    """Answer a question; runs in a thinking process."""
+def think(matter: Matter) -> bytes:
+    """Think about it; runs in a thinking process."""
     catalogue = _Process.catalogue
-    served = catalogue.loaded(question.game, question.components)
+    served = catalogue.loaded(matter.game, matter.components)
     if served is None:
-        assert question.toml is not None
-        served = catalogue.with_components(question.game, question.toml)
-    rng = random.Random(question.seed)
-    state = served.game.determinise(served.codec.view(question.view), rng)
-    look = Look(served.game, state, question.seat, served.trials, question.now)
-    bot = bots.make(served.room, question.bot)
+        assert matter.toml is not None
+        served = catalogue.with_components(matter.game, matter.toml)
+    rng = random.Random(matter.seed)
+    state = served.game.determinise(served.codec.view(matter.view), rng)
+    world = {**served.trials, Now: lambda _now: matter.now}
+    look = Look(served.game, state, matter.seat, world, matter.now)
+    bot = bots.make(served.room, matter.bot)
     return encode(Intent(bot.choose(look, rng), 0) if served.real_time is None else bots.timed(bot).decide(look, rng))
-
-
-def default_bot(room: Room) -> str:
-    """Who makes the move of somebody whose time is over: the room's own first bot, which knows how to be quick."""
-    return next(iter(room.bots), "greedy")

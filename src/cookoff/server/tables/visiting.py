@@ -1,28 +1,35 @@
 """Coming to a table and going away."""
 
-from hmac import compare_digest
+from collections.abc import Sequence
 
-from cookoff.server.storage.rows import TableRow
-from cookoff.server.wire import Bye, Hello, Welcome
+from cookoff.server.secrecy import Seal
+from cookoff.server.storage.rows import Record, TableRow
+from cookoff.server.wire import Bye, Hello, Speed, Welcome
 
-from .history import missed
+from .history import lately, missed
 from .links import Link, send
-from .owner import Owner
+from .loading import LONG, beside
+from .owner import FULL_SPEED, Owner
 from .talking import REMEMBERED, said
 
+MISSED, MISSED_BYTES = 500, 500_000
+"""How much of what they missed somebody is told: so many records at most, and so long ones."""
 
-async def come(owner: Owner, link: Link, hello: Hello) -> None:
+
+async def come(owner: Owner, link: Link, hello: Hello, invited: bool = False) -> None:
     """Tell somebody all they need, and from now on everything that happens."""
     table, sitting = owner.table, owner.sitting
     guest_id = link.guest.id if link.guest else None
     row = table.seat_of(guest_id)
-    if not may_watch(table, guest_id, hello.invite):
+    if not invited and not may_watch(owner.tools.seal, table, guest_id, hello.invite):
         link.drop(Bye("not-invited"))
         return
     seat = row.seat if row else None
-    records = []
+    records: Sequence[Record] = ()
     if sitting is not None and hello.seen is not None and hello.seen < sitting.n:
-        records = await owner.tools.shelf.records(table.id, after=hello.seen)
+        after = max(hello.seen, sitting.n - MISSED)
+        records = lately(await owner.tools.shelf.records(table.id, after), MISSED_BYTES)
+    told = await beside(lambda: missed(owner.served, records, seat), len(records) > LONG)
     chat = await owner.tools.shelf.chat(table.id, REMEMBERED)
     owner.links.add(link, seat)
     send(
@@ -30,9 +37,9 @@ async def come(owner: Owner, link: Link, hello: Hello) -> None:
         Welcome(
             table=table.card(),
             seat=seat,
-            missed=missed(owner.served, records, seat),
+            missed=told,
             position=sitting.position(seat, owner.now()) if sitting else None,
-            chat=tuple(said(spoken) for spoken in chat),
+            chat=tuple(said(line) for line in chat),
             here=owner.links.here(),
         ),
     )
@@ -41,6 +48,10 @@ async def come(owner: Owner, link: Link, hello: Hello) -> None:
     owner.links.tell_all(owner.links.here())
     if owner.undo is not None:
         send(link, owner.undo.message())
+    if owner.seat_wish is not None:
+        send(link, owner.seat_wish.message())
+    if owner.speed != FULL_SPEED or owner.alone:
+        send(link, Speed(owner.now(), owner.speed, owner.alone))
 
 
 async def go(owner: Owner, link_id: str) -> None:
@@ -48,19 +59,20 @@ async def go(owner: Owner, link_id: str) -> None:
     seat = owner.links.seat_of(link_id)
     if not owner.links.remove(link_id):
         return
-    now = owner.tools.world.now()
+    now = owner.tools.world.steady()
     if seat is not None and not owner.links.at(seat):
         owner.away_since[seat] = now
+        owner.run_at()
     if not len(owner.links):
         owner.quiet_since = now
     owner.links.tell_all(owner.links.here())
 
 
-def may_watch(table: TableRow, guest_id: str | None, invite: str | None) -> bool:
+def may_watch(seal: Seal, table: TableRow, guest_id: str | None, invite: str | None) -> bool:
     """Whether somebody may see the table."""
     if table.public or table.seat_of(guest_id) is not None:
         return True
-    return invite is not None and compare_digest(invite, table.invite)
+    return seal.is_invite(invite, table.id, table.invite_hash)
 
 
 async def move_links(owner: Owner) -> None:
@@ -75,4 +87,4 @@ async def move_links(owner: Owner) -> None:
             owner.links.remove(link.id)
             link.drop(Bye("seat-taken"))
         else:
-            await come(owner, link, Hello(invite=owner.table.invite))
+            await come(owner, link, Hello(), invited=True)

@@ -1,0 +1,140 @@
+"""Bots that sit at a table: what becomes of those that fail, and of those that take too long."""
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cookoff import bots
+from cookoff.server import metrics
+from cookoff.server.lobby.commands import Give
+from cookoff.server.node import Node
+from cookoff.server.settings import Limits, Pace
+from cookoff.server.tables.thinking import Thought
+from tests.server.manual import Ear, ManualWorld
+from tests.server.node import MIA, a_node, a_table, come, messages, played
+
+pytestmark = pytest.mark.anyio
+
+KNOCK = {"move": "Knock", "force": 0.5}
+
+
+async def beside(node: Node, world: ManualWorld, game: str, bot: str) -> Ear:
+    """Mia at a table where a bot has taken the other seat and is to move."""
+    table = await a_table(node, game)
+    await world.pass_time(121_000)
+    await node.switchboard.order(table, MIA, Give(1, bot))
+    ear = await come(node, table, MIA, "mia")
+    await played(node, ear, "first", KNOCK)
+    return ear
+
+
+async def until_it_moves(world: ManualWorld, ear: Ear) -> None:
+    while not any(one["seat"] == 1 for one in messages(ear, "entry")):
+        await world.pass_time(100)
+        await asyncio.sleep(0.002)
+
+
+async def test_a_bot_that_cannot_think_waits_longer_each_time_and_then_a_simpler_one_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(tmp_path) as (node, world):
+        asked: list[tuple[str, int]] = []
+        choose = node.thinkers.choose
+
+        async def noted(served: Any, bot: str, *args: Any, **more: Any) -> Thought:
+            asked.append((bot, world.time))
+            return await choose(served, bot, *args, **more)
+
+        monkeypatch.setattr(node.thinkers, "choose", noted)
+        ear = await beside(node, world, "broken", "expert")
+        await until_it_moves(world, ear)
+        assert [bot for bot, _ in asked[:4]] == ["expert", "expert", "expert", bots.EASY]
+        waits = [after - before for (_, before), (_, after) in pairwise(asked[:4])]
+        assert all(wait >= least for wait, least in zip(waits, (1000, 2000, 4000), strict=True))
+        assert messages(ear, "table")[-1]["table"]["seats"][1]["bot"] == bots.EASY
+        notice = messages(ear, "chat")[-1]
+        assert (notice["kind"], notice["seat"], notice["name"], notice["text"]) == ("bot", 1, bots.EASY, "expert")
+
+
+async def test_a_thought_that_takes_too_long_is_cut_off_and_something_quick_is_played(tmp_path: Path) -> None:
+    async with a_node(tmp_path, limits=Limits(think_seconds=0)) as (node, world):
+        before = metrics.THOUGHTS_CUT._value.get()
+        ear = await beside(node, world, "whisper", "random")
+        await until_it_moves(world, ear)
+        assert metrics.THOUGHTS_CUT._value.get() == before + 1
+        assert not messages(ear, "table") or messages(ear, "table")[-1]["table"]["seats"][1]["bot"] == "random"
+        assert len([one for one in messages(ear, "entry") if one["seat"] == 1]) == 1
+
+
+def scripted(monkeypatch: pytest.MonkeyPatch, node: Node, *thoughts: tuple[Any, int]) -> list[int]:
+    """The bot has these thoughts, one after the other, and then none; when it was asked for them."""
+    waiting, asked = list(thoughts), list[int]()
+
+    async def choose(*_args: Any, **_more: Any) -> Thought:
+        asked.append(node.world.steady())
+        if not waiting:
+            await asyncio.Event().wait()
+        move, delay = waiting.pop(0)
+        return Thought(msgspec.Raw(msgspec.json.encode(move)), delay)
+
+    monkeypatch.setattr(node.thinkers, "choose", choose)
+    return asked
+
+
+async def moved_after(world: ManualWorld, ear: Ear) -> int:
+    """How many milliseconds pass until the bot moves."""
+    begun = world.time
+    while not any(one["seat"] == 1 for one in messages(ear, "entry")):
+        await world.pass_time(10)
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+    return world.time - begun
+
+
+async def test_a_bot_waits_so_that_people_can_follow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_node(tmp_path, pace=Pace((200, 300))) as (node, world):
+        asked = scripted(monkeypatch, node, (KNOCK, 0))
+        ear = await beside(node, world, "whisper", "random")
+        begun = world.time
+        await moved_after(world, ear)
+        assert 190 <= asked[0] - begun <= 330
+
+
+async def test_a_move_that_is_refused_is_replaced_by_a_legal_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(tmp_path) as (node, world):
+        scripted(monkeypatch, node, ({"move": "Knock", "force": 7}, 0))
+        ear = await beside(node, world, "whisper", "random")
+        await until_it_moves(world, ear)
+        (entry,) = [one for one in messages(ear, "entry") if one["seat"] == 1]
+        assert entry["position"]["to_act"] == [0]
+
+
+async def test_a_bot_that_would_rather_look_again_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(tmp_path) as (node, world):
+        scripted(monkeypatch, node, (None, 400), (KNOCK, 0))
+        ear = await beside(node, world, "whisper", "random")
+        assert await moved_after(world, ear) >= 390
+
+
+async def test_a_table_where_a_bot_is_to_move_is_woken_if_the_server_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(tmp_path) as (node, world):
+        scripted(monkeypatch, node)
+        ear = await beside(node, world, "whisper", "random")
+        assert messages(ear, "entry")[-1]["position"]["to_act"] == [1]
+        table = messages(ear, "welcome")[0]["table"]["id"]
+    async with a_node(tmp_path) as (node, later):
+        assert await node.leases.waiting(later.now()) == [], "it is not so late yet"
+        later.time = world.time
+        assert await node.leases.waiting(later.now()) == [table]
+        await node.sweep()
+        assert len(node.keeper) == 1

@@ -1,0 +1,139 @@
+"""Seats that change hands in play: with everybody's agreement, never for a second hand, never silently."""
+
+from pathlib import Path
+
+import pytest
+
+from cookoff.server.cards import Seating
+from cookoff.server.complaints import Complaint
+from cookoff.server.lobby.commands import AnyCommand, Give, Join, Key, Leave, MakeKey, Reclaim
+from cookoff.server.lobby.opening import Wish
+from cookoff.server.node import Node
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.shelf import keep_guest
+from cookoff.server.wire import AnswerSeat
+from tests.server.manual import Ear
+from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of
+
+pytestmark = pytest.mark.anyio
+
+EVE = GuestRow("eve", "Eve", "#333333")
+
+
+async def order(node: Node, table: str, guest: GuestRow, command: AnyCommand) -> Seating:
+    answer = await node.switchboard.order(table, guest, command)
+    assert isinstance(answer, Seating)
+    return answer
+
+
+async def stranger(node: Node) -> GuestRow:
+    await node.committer.commit(Change(statements=[keep_guest(EVE, b"eve", 0)]))
+    return EVE
+
+
+def wishes(ear: Ear) -> list[tuple[int | None, list[int]]]:
+    return [(wish["seat"], wish["waiting"]) for wish in messages(ear, "seat_asked")]
+
+
+def notices(ear: Ear) -> list[tuple[str, str, str]]:
+    return [(line["kind"], line["name"], line["text"]) for line in messages(ear, "chat")]
+
+
+async def test_a_stranger_sits_down_only_if_everybody_agrees_and_everybody_reads_it(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table, eve = await a_table(node), await stranger(node)
+        await order(node, table, BEN, Leave())
+        mia, watching = await come(node, table, MIA, "mia"), await come(node, table, eve, "eve")
+        asked = await order(node, table, eve, Join(None, None))
+        assert (asked.asked, asked.seat) == (True, None)
+        await mia.until(lambda: wishes(mia) == [(1, [0])])
+        [wish] = messages(mia, "seat_asked")
+        assert wish == wish | {"name": "Eve", "sits": "Eve", "by": None, "bot": None}
+        node.switchboard.say(mia, AnswerSeat(True))
+        await watching.until(lambda: len(messages(watching, "welcome")) == 2)
+        assert messages(watching, "welcome")[1]["seat"] == 1
+        await mia.until(lambda: wishes(mia)[-1] == (None, []))
+        assert notices(mia) == [("sat", "Eve", "Ben")]
+        later = await come(node, table, MIA, "later")
+        said = [(line["kind"], line["name"]) for line in messages(later, "welcome")[0]["chat"]]
+        assert said == [("left", "Ben"), ("sat", "Eve")], "who was not here reads it too"
+
+
+async def test_a_bots_seat_is_freed_only_if_everybody_agrees(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table, eve = await a_table(node), await stranger(node)
+        await world.pass_time(121_000)
+        assert (await order(node, table, MIA, Give(1, "random"))).table.seats[1].bot == "random"
+        mia = await come(node, table, MIA, "mia")
+        await order(node, table, MIA, Give(1, None))
+        assert (await order(node, table, eve, Join(1, None))).asked
+        ben = await come(node, table, BEN, "ben")
+        node.switchboard.say(ben, AnswerSeat(True))
+        await ben.until(lambda: bool(messages(ben, "problem")))
+        assert messages(ben, "problem")[0]["code"] == "not-the-time"
+        node.switchboard.say(mia, AnswerSeat(False))
+        await mia.until(lambda: wishes(mia)[-1] == (None, []))
+        assert (await owner_of(node, table)).table.seats[1].free
+
+
+async def test_who_asked_may_take_it_back_and_nobody_else_asks_meanwhile(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table, eve = await a_table(node), await stranger(node)
+        await order(node, table, BEN, Leave())
+        mia, watching = await come(node, table, MIA, "mia"), await come(node, table, eve, "eve")
+        await order(node, table, eve, Join(1, None))
+        with pytest.raises(Complaint, match="asked about a seat already"):
+            await order(node, table, BEN, Join(1, None))
+        node.switchboard.say(watching, AnswerSeat(True))
+        await watching.until(lambda: bool(messages(watching, "problem")))
+        node.switchboard.say(watching, AnswerSeat(False))
+        await mia.until(lambda: wishes(mia)[-1] == (None, []))
+        assert (await order(node, table, BEN, Join(1, None))).asked
+        assert wishes(mia)[-1] == (1, [0])
+
+
+async def test_nobody_sees_a_second_hand(tmp_path: Path) -> None:
+    """A second browser is told by its guest; whoever has sat at a table in play takes no other seat of it."""
+    async with a_node(tmp_path) as (node, world):
+        table, eve = await a_table(node), await stranger(node)
+        key = await node.switchboard.order(table, MIA, MakeKey())
+        assert isinstance(key, Key)
+        await order(node, table, BEN, Leave())
+        for command in (Reclaim(key.key), Join(0, None)):
+            with pytest.raises(Complaint) as refused:
+                await order(node, table, BEN, command)
+            assert refused.value.code in {"seen-another-hand", "seat-taken"}
+        await order(node, table, MIA, Leave())
+        with pytest.raises(Complaint, match="knows too much"):
+            await order(node, table, BEN, Join(0, None))
+        assert (await order(node, table, BEN, Join(1, None))).seat == 1, "nobody is left to be asked, and it was his"
+        await world.pass_time(61_000)
+        await node.keeper.put_to_sleep()
+        assert len(node.keeper) == 0
+        await order(node, table, BEN, Leave())
+        with pytest.raises(Complaint, match="knows too much"):
+            await order(node, table, BEN, Join(0, None))
+        assert (await order(node, table, eve, Join(0, None))).seat == 0
+
+
+async def test_who_is_away_for_long_is_not_waited_for(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table, eve = await a_table(node), await stranger(node)
+        await order(node, table, BEN, Leave())
+        assert (await order(node, table, eve, Join(1, None))).asked
+        assert (await order(node, table, eve, Join(1, None))).asked
+        await world.pass_time(121_000)
+        assert (await order(node, table, eve, Join(1, None))).seat == 1
+
+
+async def test_before_the_game_seats_change_freely(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        await a_table(node)
+        eve = await stranger(node)
+        open_table = await node.opener.open(MIA, Wish("yatai", 2, {}, None, True, ()))
+        assert (await order(node, open_table.id, eve, Join(1, None))).seat == 1
+        await order(node, open_table.id, eve, Leave())
+        assert (await order(node, open_table.id, MIA, Give(1, "random"))).table.seats[1].bot == "random"
+        ear = await come(node, open_table.id, MIA, "mia")
+        assert messages(ear, "welcome")[0]["chat"] == []
