@@ -1,43 +1,52 @@
-"""Several nodes on one PostgreSQL and one NATS."""
+"""Several nodes on one PostgreSQL and one NATS with a password and TLS, and a proxy in front of them."""
 
 import asyncio
 import os
 import random
+import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from nats import connect as nats_client
+from nats.errors import TimeoutError as NatsTimeout
 
+from cookoff.engine import BadInput
+from cookoff.server.bus import letters
+from cookoff.server.bus.nats import NatsBus
+from cookoff.server.lobby.commands import Join
+from cookoff.server.node import Node
+from cookoff.server.secrecy import Seal
+from cookoff.server.settings import Settings
 from cookoff.server.storage import database
+from cookoff.server.storage.rows import GuestRow
 from tests.server.client import PATIENCE, Answer, Socket, Visitor
 from tests.server.running import GENEROUS, QUICK, Server, server
-from tests.server.services import nats, postgres
+from tests.server.services import Service, caddy, nats_service, postgres
 from tests.server.test_games import play_along
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
+SECRET = "what the three nodes share, and nobody else"
 LIFETIME = int(os.environ.get("COOKOFF_LIFETIME", "3000"))
 """Milliseconds after which a silent node counts as dead; shorter than in real life, so that the test is."""
 
 
 @pytest.fixture(scope="module")
-def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+def bus() -> Iterator[tuple[dict[str, str], Service]]:
+    with nats_service() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def nodes(tmp_path_factory: pytest.TempPathFactory, bus: tuple[dict[str, str], Service]) -> Iterator[list[Server]]:
     with ExitStack() as stack:
-        url, bus = stack.enter_context(postgres()), stack.enter_context(nats())
+        url = stack.enter_context(postgres())
+        shared = {"database": url, **bus[0], "secret": SECRET, "trusted_proxies": ["127.0.0.1"], "lifetime": LIFETIME}
         asyncio.run(database.upgrade_at(url))
         yield [
-            stack.enter_context(
-                server(
-                    tmp_path_factory.mktemp(name),
-                    database=url,
-                    bus=bus,
-                    node=name,
-                    lifetime=LIFETIME,
-                    **QUICK,
-                    **GENEROUS,
-                )
-            )
+            stack.enter_context(server(tmp_path_factory.mktemp(name), node=name, **shared, **QUICK, **GENEROUS))
             for name in ("one", "two", "three")
         ]
 
@@ -110,3 +119,108 @@ async def test_a_bot_goes_on_though_its_node_was_killed_and_nobody_looks(nodes: 
         while (await person.ask("GET", f"/api/tables/{table}"))["table"]["status"] != "finished":
             await asyncio.sleep(0.2)
     await asyncio.to_thread(nodes[0].start)
+
+
+async def test_people_come_through_a_proxy_with_tls_to_whichever_node_is_well(
+    nodes: list[Server], tmp_path: Path
+) -> None:
+    with caddy([node.address for node in nodes[:2]], tmp_path) as address:
+        people = [Visitor(address, name, unverified()) for name in ("Mia", "Ben")]
+        _, headers, _ = people[0].raw("PUT", "/api/me", {"name": "Mia", "colour": "#112233"})
+        assert "Secure" in headers["set-cookie"]
+        await people[1].enter()
+        table = (await people[0].open("yatai", 2, public=True))["table"]["id"]
+        await people[1].ask("POST", f"/api/tables/{table}/join", {})
+        await people[0].ask("POST", f"/api/tables/{table}/start")
+        async with Socket(people[0], table) as first, Socket(people[1], table) as second:
+            games = [asyncio.create_task(play_along(one, random.Random(n))) for n, one in enumerate((first, second))]
+            await further([first, second], [0, 0])
+            before = [first.n or 0, second.n or 0]
+            assert await asyncio.to_thread(nodes[0].stop) == 0
+            await further([first, second], before)
+            for game in games:
+                game.cancel()
+            await asyncio.gather(*games, return_exceptions=True)
+        await asyncio.to_thread(nodes[0].start)
+
+
+async def test_while_the_bus_is_away_a_node_says_so_and_then_people_at_two_nodes_play_on(
+    nodes: list[Server], bus: tuple[dict[str, str], Service]
+) -> None:
+    people = [await Visitor(nodes[number].address, f"guest {number}").enter() for number in range(2)]
+    table = (await people[0].open("yatai", 2, public=True))["table"]["id"]
+    await people[1].ask("POST", f"/api/tables/{table}/join", {})
+    await people[0].ask("POST", f"/api/tables/{table}/start")
+    async with Socket(people[0], table) as first, Socket(people[1], table) as second:
+        games = [asyncio.create_task(play_along(one, random.Random(n))) for n, one in enumerate((first, second))]
+        await further([first, second], [0, 0])
+        await asyncio.to_thread(bus[1].stop)
+        with pytest.raises(Answer, match="bus"):
+            await people[0].ask("GET", "/readyz")
+        assert (await people[0].ask("GET", "/livez"))["status"] == "ok"
+        before = [first.n or 0, second.n or 0]
+        await asyncio.to_thread(bus[1].start)
+        await further([first, second], before)
+        for game in games:
+            game.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+        for one in (first, second):
+            assert [entry["n"] for entry in one.entries] == list(range(1, len(one.entries) + 1))
+
+
+def unverified() -> ssl.SSLContext:
+    """The proxy makes its own certificate, which nobody vouches for."""
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+async def test_a_letter_that_no_node_signed_is_thrown_away(nodes: list[Server]) -> None:
+    mia = await Visitor(nodes[0].address).enter()
+    table = (await mia.open("yatai", 2, public=True))["table"]["id"]
+    settings = nodes[0].settings
+    async with Socket(mia, table) as socket:
+        here = (await mia.ask("GET", "/livez"))["node"]
+        forged = letters.encode(letters.Order(table, GuestRow("evil", "Eve", "#000000"), Join(1, None)))
+        known = ssl.create_default_context(cafile=settings["bus_ca"])
+        known.load_cert_chain(settings["bus_certificate"], settings["bus_key"])
+        bus = await nats_client(settings["bus"], tls=known)
+        for letter in (forged, Seal(Settings(Path(), secret="x" * 32)).sign(forged, here)):
+            await bus.publish(f"cookoff.node.{here}", letter)
+        genuine = Seal(Settings(Path(), secret=SECRET)).sign(letters.encode(letters.Go(table, "nobody")), here)
+        with pytest.raises(NatsTimeout):  # it is taken, after all before it, and needs no answer
+            await bus.request(f"cookoff.node.{here}", genuine[:-1], timeout=0.2)
+        await bus.close()
+        await socket.send({"type": "ping", "id": "after"})
+        await socket.until_heard("pong")
+        assert not socket.card["seats"][1]["taken"]
+    assert nodes[0].log.read_text().count("not signed by this house") == 3
+
+
+@pytest.mark.parametrize(
+    ("secret", "problem"), [(None, "nodes that meet share a secret"), ("y" * 32, "the secret is not that of")]
+)
+async def test_a_node_that_does_not_share_the_secret_is_refused(
+    nodes: list[Server], tmp_path: Path, secret: str | None, problem: str
+) -> None:
+    shared = {name: nodes[0].settings[name] for name in ("database", "bus")}
+    node = Node(Settings(tmp_path, node="four", secret=secret, **shared))
+    with pytest.raises(BadInput, match=problem):
+        await node.check()
+    await node.engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("told", "problem"), [({"bus_certificate": None}, "certificate"), ({"bus": "cookoff:guessed@"}, "Authorization")]
+)
+async def test_the_bus_asks_who_comes(nodes: list[Server], told: dict[str, str | None], problem: str) -> None:
+    known = {name: value for name, value in nodes[0].settings.items() if name.startswith("bus")} | told
+    known["bus"] = nodes[0].settings["bus"].replace("cookoff:hush@", told.get("bus", "cookoff:hush@"))
+    bus = NatsBus(Settings(Path(), **known), Seal(Settings(Path(), secret=SECRET)))
+    with pytest.raises(BadInput, match=rf"--bus: .*{problem}"):
+        await bus.start("stranger", never)
+
+
+async def never(_letter: bytes) -> None:
+    """What nobody receives."""

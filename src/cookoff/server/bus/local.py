@@ -6,6 +6,8 @@ from .port import Receive, Unreachable
 class NoBus:
     """Every table is here, so no letter is ever sent."""
 
+    waiting = 0
+
     async def start(self, node: str, receive: Receive) -> None:
         """See `Bus`."""
 
@@ -15,6 +17,9 @@ class NoBus:
     async def ask(self, node: str, letter: bytes) -> bytes:  # noqa: ARG002 # nobody is there
         """See `Bus`."""
         raise Unreachable(f"the table belongs to the node {node}; start this node with --bus to reach it")
+
+    async def check(self) -> None:
+        """See `Bus`."""
 
     async def stop(self) -> None:
         """See `Bus`."""

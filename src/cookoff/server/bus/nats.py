@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import re
+import ssl
 
 import nats
 from nats.aio.client import Client
@@ -9,6 +11,9 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from cookoff.engine import BadInput
+from cookoff.server import metrics
+from cookoff.server.secrecy import TAG, Forged, Seal
+from cookoff.server.settings import Settings
 
 from .port import Receive, Unreachable
 
@@ -18,34 +23,44 @@ WAITING = 20_000
 """Letters that may wait to be sent."""
 PATIENCE = 3.0
 """Seconds until a node that does not answer is unreachable."""
+FIRST = 10.0
+"""Seconds in which the bus must be reached when a node starts; later it is tried again for ever."""
 
 
 class NatsBus:
     """Each node listens to a subject of its own."""
 
-    def __init__(self, address: str) -> None:
-        self._address = address
+    def __init__(self, settings: Settings, seal: Seal) -> None:
+        self._address = settings.bus or ""
+        self._settings = settings
+        self._seal = seal
         self._client: Client | None = None
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
         self._sender: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[None]] = set()
 
+    @property
+    def waiting(self) -> int:
+        """See `Bus`."""
+        return self._outgoing.qsize()
+
     async def start(self, node: str, receive: Receive) -> None:
         """See `Bus`."""
-        try:
-            client = await nats.connect(
-                self._address, allow_reconnect=True, max_reconnect_attempts=-1, error_cb=_complain, connect_timeout=3
-            )
-        except (NatsError, OSError) as error:
-            raise BadInput(f"--bus: {self._address} cannot be reached: {error}") from error
-        self._client = client
+        self._client = client = await self._connect()
 
         async def take(message: Msg) -> None:
+            try:
+                letter = self._seal.open(message.data, node)
+            except Forged as error:
+                metrics.FORGED.inc()
+                log.warning("the bus: %s", error)
+                return
+            metrics.LETTERS.labels("in").inc()
             if not message.reply:
-                await receive(message.data)
+                await receive(letter)
                 return
             # An answer may take a while; letters behind it must not wait.
-            task = asyncio.create_task(_answer(message, receive))
+            task = asyncio.create_task(self._answer(message, letter, receive))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
@@ -53,20 +68,51 @@ class NatsBus:
         await client.flush()
         self._sender = asyncio.create_task(self._send(client), name="bus")
 
+    async def _connect(self) -> Client:
+        # It is tried several times, and what is said first or last is not always what matters.
+        why: dict[str, None] = {}
+
+        async def complain(error: Exception) -> None:
+            why[str(error)] = None
+            log.warning("the bus: %r", error)
+
+        try:
+            async with asyncio.timeout(FIRST):
+                return await nats.connect(
+                    self._address,
+                    allow_reconnect=True,
+                    max_reconnect_attempts=-1,
+                    error_cb=complain,
+                    connect_timeout=3,
+                    tls=_context(self._settings),
+                )
+        except (NatsError, OSError, TimeoutError) as error:
+            where = re.sub(r"//[^/@]*@", "//", self._address)
+            raise BadInput(f"--bus: {where} cannot be reached: {'; '.join(why) or error}") from error
+
     def post(self, node: str, letter: bytes) -> None:
         """See `Bus`."""
         try:
             self._outgoing.put_nowait((node, letter))
         except asyncio.QueueFull:
+            metrics.LETTERS.labels("lost").inc()
             log.warning("the bus is too slow; a letter to %s is lost", node)
 
     async def ask(self, node: str, letter: bytes) -> bytes:
         """See `Bus`."""
         assert self._client is not None
         try:
-            return (await self._client.request(_subject(node), letter, timeout=PATIENCE)).data
-        except (NatsError, TimeoutError) as error:
+            signed = self._seal.sign(letter, node)
+            answer = await self._client.request(_subject(node), signed, timeout=PATIENCE)
+            return self._seal.open(answer.data, _reply_to(signed))
+        except (NatsError, TimeoutError, Forged) as error:
             raise Unreachable(f"the node {node} does not answer") from error
+
+    async def check(self) -> None:
+        """See `Bus`."""
+        if self._client is None or not self._client.is_connected:
+            raise Unreachable("the bus is not connected")
+        await self._client.flush(int(PATIENCE))
 
     async def stop(self) -> None:
         """See `Bus`."""
@@ -78,22 +124,32 @@ class NatsBus:
             self._sender.cancel()
         await self._client.close()
 
+    async def _answer(self, message: Msg, letter: bytes, receive: Receive) -> None:
+        answer = await receive(letter)
+        await message.respond(self._seal.sign(answer or b"", _reply_to(message.data)))
+
     async def _send(self, client: Client) -> None:
         while True:
             node, letter = await self._outgoing.get()
             try:
-                await client.publish(_subject(node), letter)
+                metrics.LETTERS.labels("out").inc()
+                await client.publish(_subject(node), self._seal.sign(letter, node))
             except NatsError as error:
                 log.warning("a letter to %s is lost: %r", node, error)
 
 
-async def _answer(message: Msg, receive: Receive) -> None:
-    answer = await receive(message.data)
-    await message.respond(answer or b"")
+def _reply_to(signed: bytes) -> str:
+    """Whom an answer is for: one question, told by its signature."""
+    return signed[:TAG].hex()
 
 
-async def _complain(error: Exception) -> None:
-    log.warning("the bus: %r", error)
+def _context(settings: Settings) -> ssl.SSLContext | None:
+    if settings.bus_ca is None:
+        return None
+    context = ssl.create_default_context(cafile=settings.bus_ca)
+    if settings.bus_certificate is not None:
+        context.load_cert_chain(settings.bus_certificate, settings.bus_key)
+    return context
 
 
 def _subject(node: str) -> str:

@@ -14,6 +14,11 @@ class Unreachable(Exception):
 class Bus(Protocol):
     """Carries letters to nodes. Letters from one node to another arrive in order."""
 
+    @property
+    def waiting(self) -> int:
+        """Letters that wait to be sent."""
+        ...
+
     async def start(self, node: str, receive: Receive) -> None:
         """Take letters for this node."""
         ...
@@ -24,6 +29,10 @@ class Bus(Protocol):
 
     async def ask(self, node: str, letter: bytes) -> bytes:
         """Send a letter and wait for the answer; raises `Unreachable`."""
+        ...
+
+    async def check(self) -> None:
+        """Raises `Unreachable` if the bus carries no letters now."""
         ...
 
     async def stop(self) -> None:

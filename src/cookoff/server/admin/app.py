@@ -1,0 +1,39 @@
+"""The application of the admin port: health and numbers for machines, and acts for those who know the secret."""
+
+from hmac import compare_digest
+from typing import Any
+
+from litestar import Litestar, Request, post
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.params import JSONBody
+
+from cookoff.server.complaints import Complaint
+from cookoff.server.http import errors, operations
+from cookoff.server.http.wiring import TheNode
+from cookoff.server.node import Node
+
+from .acts import AnyAct
+from .deeds import carry_out
+
+
+@post("/admin", status_code=200)
+async def do(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[AnyAct]) -> Any:
+    """Carry out an act; who does it is told by a header and written down."""
+    given = request.headers.get("authorization", "")
+    if not compare_digest(given.encode(), f"Bearer {node.seal.token}".encode()):
+        raise Complaint(401, "no-operator", "this needs the token that is made from the secret of the house")
+    return await carry_out(node, request.headers.get("x-operator", "?"), data)
+
+
+def make_admin_app(node: Node) -> Litestar:
+    """The application; it neither starts nor stops the node."""
+    return Litestar(
+        route_handlers=[operations.alive, operations.ready, operations.metrics, do],
+        dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
+        state=State({"node": node}),
+        exception_handlers={Complaint: errors.complaint, HTTPException: errors.refused, Exception: errors.failed},
+        openapi_config=None,
+        logging_config=None,
+    )
