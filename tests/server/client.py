@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import http.client
 import json
+import os
+import ssl
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = Any
 
-PATIENCE = 300.0
+PATIENCE = float(os.environ.get("COOKOFF_PATIENCE", "100"))
 """Seconds until something that does not come counts as missing: a loaded machine may be very slow."""
 
 
@@ -28,16 +30,23 @@ class Answer(Exception):
 class Visitor:
     """Somebody with a browser: a cookie, and requests."""
 
-    def __init__(self, address: str, name: str = "Mia") -> None:
+    def __init__(self, address: str, name: str = "Mia", tls: ssl.SSLContext | None = None) -> None:
         self.address = address
+        self.tls = tls
         self.name = name
         self.cookie = ""
+        self.comes_from: tuple[str, int] | None = None
+        """One of this machine's own addresses, instead of the usual one."""
 
     def raw(
         self, method: str, path: str, body: Json = None, headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
         """Send a request as it is; status, headers and body of the answer."""
-        connection = http.client.HTTPConnection(self.address, timeout=PATIENCE)
+        connection = (
+            http.client.HTTPConnection(self.address, timeout=PATIENCE, source_address=self.comes_from)
+            if self.tls is None
+            else http.client.HTTPSConnection(self.address, timeout=PATIENCE, context=self.tls)
+        )
         try:
             data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
             given = {"content-type": "application/json", **({"cookie": self.cookie} if self.cookie else {})}
@@ -135,8 +144,12 @@ class Socket:
 
     async def _visit(self, address: str) -> None:
         headers = {"cookie": self.visitor.cookie} if self.visitor.cookie else {}
-        url = f"ws://{address}/api/tables/{self.table}/socket"
-        async with connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=30) as socket:
+        tls = self.visitor.tls
+        url = f"{'ws' if tls is None else 'wss'}://{address}/api/tables/{self.table}/socket"
+        given: Json = {"compression": None, "max_size": None, "open_timeout": 30, "ssl": tls}
+        if self.visitor.comes_from is not None:
+            given["local_addr"] = self.visitor.comes_from
+        async with connect(url, additional_headers=headers, **given) as socket:
             self._socket = socket
             await socket.send(json.dumps({"type": "hello", "seen": self.n or 0, "invite": self.invite}))
             try:
@@ -235,6 +248,19 @@ class Socket:
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.position and self.position["outcome"])
+
+    @property
+    def moves(self) -> list[Json]:
+        """The discrete moves of this seat, but for kinds that come in great numbers."""
+        return [choice["move"] for choice in self.position["moves"]["discrete"]]
+
+    async def every_move(self) -> list[Json]:
+        """All of them; those that the position leaves out are asked for."""
+        moves = self.moves
+        for kind in self.position["moves"]["many"]:
+            await self.send({"type": "ask_choices", "kind": kind})
+            moves += [choice["move"] for choice in (await self.until_heard("choices"))["choices"]]
+        return moves
 
     @property
     def asked(self) -> bool:

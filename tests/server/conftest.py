@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from cookoff.engine import Live, Match, room
 from tests.server.running import GENEROUS, QUICK, Server, server
+from tests.words.test_complete import Lcg
 
 
 @pytest.fixture
@@ -17,3 +19,15 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with quick bots and generous limits."""
     with server(tmp_path_factory.mktemp("server"), **QUICK, **GENEROUS) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def log() -> bytes:
+    """The first moves of a game."""
+    game = room("yatai").load(None)
+    lines: list[bytes] = []
+    match = Match.start(game, 2, Live(Lcg(3)), names=("Mia", "Ben"), sink=lines.append)
+    for _ in range(12):
+        seat = game.to_act(match.state)[0]
+        match.play(seat, game.moves(match.state, seat).discrete[0])
+    return b"".join(lines)

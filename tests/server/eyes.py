@@ -7,21 +7,24 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import EVERYONE, AnyGame, Log, Seat, Step, fold, opening, seen_by
+from cookoff.engine import EVERYONE, AnyGame, Log, Seat, Step, fold, opening, room, seen_by
+from cookoff.server import telling
+from cookoff.server.catalogue import Served
 from tests.server.client import Json
 
 INNOCENT = {"accepted", "refused", "problem", "here", "table"}
 """Messages that tell nothing hidden of the game: checked to have these fields and no others."""
 FIELDS = {
     "problem": {"type", "code", "text", "id"},
-    "refused": {"type", "id", "rule", "reason", "facts"},
+    "refused": {"type", "id", "rule", "reason", "phrase"},
     "accepted": {"type", "id", "n"},
     "here": {"type", "seats", "spectators"},
     "table": {"type", "table"},
     "welcome": {"type", "table", "seat", "missed", "position", "chat", "here"},
-    "entry": {"type", "n", "entry", "seat", "at", "move", "events", "position"},
+    "entry": {"type", "n", "entry", "seat", "at", "move", "events", "told", "position", "id"},
+    "choices": {"type", "n", "kind", "choices"},
 }
-POSITION = {"n", "entries", "now", "view", "to_act", "moves", "outcome", "undo_to", "times"}
+POSITION = {"n", "entries", "now", "view", "question", "to_act", "moves", "outcome", "undo_to", "times", "panels"}
 
 
 @dataclass
@@ -39,6 +42,7 @@ class Eyes:
 
     def __init__(self, game: AnyGame, log: Log, viewers: list[Seat | None]) -> None:
         self._game = game
+        self._served = Served(room(game.id), game, None)
         self._rng = random.Random(6)
         self._viewers = viewers
         self._barrier = 0
@@ -70,6 +74,9 @@ class Eyes:
         assert message.keys() == FIELDS[kind], f"{kind} has other fields"
         if kind in INNOCENT:
             return 0
+        if kind == "choices":
+            self._choices(message, viewer)
+            return 0
         if kind == "entry":
             self._entry(message, viewer)
             return int(message["position"] is not None)
@@ -84,10 +91,10 @@ class Eyes:
     def check_replay(self, text: str, viewer: Seat | None) -> int:
         """The body of a replay in the middle of the game; how many positions it held."""
         replay = json.loads(text)
-        assert replay.keys() == {"table", "seat", "names", "opening", "steps"}
+        assert replay.keys() == {"table", "seat", "names", "count", "after", "position", "steps"}
         assert replay["seat"] == viewer
         assert replay["names"] == list(self._log.header.seats)
-        self._position(replay["opening"], viewer, playing=False)
+        self._position(replay["position"], viewer, playing=False)
         for number, one in enumerate(replay["steps"], start=1):
             assert one["n"] == number
             self._entry(one, viewer, playing=False)
@@ -99,8 +106,10 @@ class Eyes:
         entry = step.entry
         move = step.move if viewer == entry.seat else step.move.to_others()
         events = [seen for event in step.events if (seen := seen_by(event, viewer)) is not None]
-        told = {key: message[key] for key in ("entry", "seat", "at", "move", "events")}
+        told = {key: message[key] for key in ("entry", "seat", "at", "move", "events", "told")}
         may = {"entry": entry.n, "seat": entry.seat, "at": entry.at, "move": move, "events": events}
+        may["told"] = telling.told(self._served, events)
+        assert message["id"] is None or viewer == entry.seat
         assert told == plain(may), f"entry {entry.n} tells {viewer} something else"
         if message["position"] is not None:
             assert message["position"]["n"] == message["n"]
@@ -110,24 +119,33 @@ class Eyes:
         n = told["n"]
         game, moment = self._game, self.moments[n]
         world = moment.worlds[viewer]
-        to_act = game.to_act(world)
+        to_act, view = game.to_act(world), game.view(world, viewer)
         moves = None
         if playing and viewer is not None and viewer in to_act:
             listed = game.moves(world, viewer)
-            moves = {"discrete": listed.discrete, "continuous": listed.box is not None}
+            moves = telling.choices(self._served, view, listed.discrete, listed.box is not None)
         may = {
             "n": n,
             "entries": n,
-            "view": game.view(world, viewer),
+            "view": view,
+            "question": telling.question(self._served, view),
             "to_act": to_act,
             "moves": moves,
             "outcome": None if to_act else game.outcome(world),
             "undo_to": moment.undo_to if playing else None,
             "times": [],
+            "panels": telling.panels(self._served, view),
         }
         assert told.keys() == POSITION
         for key, value in plain(may).items():
             assert told[key] == value, f"{key} of the position after {n} tells {viewer} what it may not know"
+
+    def _choices(self, told: Json, viewer: Seat | None) -> None:
+        assert viewer is not None
+        world = self.moments[told["n"]].worlds[viewer]
+        view, moves = self._game.view(world, viewer), self._game.moves(world, viewer).discrete
+        may = [telling.choice(self._served, view, move) for move in moves if type(move).__name__ == told["kind"]]
+        assert told["choices"] == plain(may)
 
     # --- and searched for the secrets themselves
 
@@ -137,6 +155,7 @@ class Eyes:
         message = json.loads(text)
         if message.get("position") is not None:
             message["position"]["moves"] = None
+        message.pop("choices", None)
         return text_of(message)
 
     def secrets(self, viewer: Seat | None) -> set[str]:

@@ -12,14 +12,18 @@ from tests.server.client import PATIENCE
 
 
 class ManualWorld:
-    """Alarms ring when `pass_time` comes to them."""
+    """Alarms ring when `pass_time` comes to them. `ahead` is how much the clock on the wall was set forward."""
 
     def __init__(self) -> None:
         self.time = 1_000_000
+        self.ahead = 0
         self._random = random.Random(6)
         self._alarms: list[tuple[float, Callable[[], None]]] = []
 
     def now(self) -> int:
+        return self.time + self.ahead
+
+    def steady(self) -> int:
         return self.time
 
     def after(self, milliseconds: float, call: Callable[[], None]) -> Cancel:

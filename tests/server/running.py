@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +19,23 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def with_toys() -> Mapping[str, Room]:
-    """The catalogue, and rooms of the tests: with secrets, with marked cards, in real time."""
-    from tests.server.whisper_room import HURRY, MARKED, WHISPER
+    """The catalogue, and rooms of the tests: with secrets, with marked cards, in real time, without a screen."""
+    from tests.server.whisper_room import BROKEN, HURRY, MARKED, WHISPER
 
-    return {**rooms(), "whisper": WHISPER, "hurry": HURRY, "marked": MARKED}
+    known = rooms()
+    undrawn = replace(known["hibachi"], own_screen=False)
+    return {**known, "whisper": WHISPER, "broken": BROKEN, "hurry": HURRY, "marked": MARKED, "undrawn": undrawn}
 
 
 class Server:
     """A server process."""
 
-    def __init__(self, settings: dict[str, Any], log: Path) -> None:
+    program = "tests.server.running"
+
+    def __init__(self, settings: dict[str, Any], log: Path, beside: Path | None = None) -> None:
+        """`beside` is a folder of packages that are installed for this server alone."""
         self.settings = settings
+        self.path = os.pathsep.join(map(str, [ROOT / "src", ROOT, *([beside] if beside else [])]))
         self.log = log
         self.process: subprocess.Popen[str] | None = None
         self.port: int = settings.get("port", 0)
@@ -38,12 +45,12 @@ class Server:
         settings = {**self.settings, "port": self.port}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.running", msgspec.json.encode(settings).decode()],
+                [sys.executable, "-m", self.program, msgspec.json.encode(settings).decode()],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                env={**os.environ, "PYTHONPATH": self.path},
             )
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip()
@@ -75,8 +82,9 @@ class Server:
 
 @contextmanager
 def server(data: Path, **settings: Any) -> Iterator[Server]:
-    """A running server with its data in a folder."""
-    running = Server({"data": str(data), **settings}, data / "server.log")
+    """A running server with its data in a folder; `beside` names one of packages that are installed for it alone."""
+    beside = settings.pop("beside", None)
+    running = Server({"data": str(data), **settings}, data / "server.log", beside)
     running.start()
     try:
         yield running
@@ -92,7 +100,16 @@ GENEROUS = {
         "messages": [10_000, 10_000],
         "requests": [10_000, 10_000],
         "openings": [10_000, 10_000],
+        "looks": [10_000, 10_000],
+        "dials": [10_000, 10_000],
+        "think_seconds": PATIENCE,
+        "connections_per_address": 10_000,
+        "sockets_per_guest": 10_000,
         "chat": [100, 100],
+        "tries": [10_000, 10_000],
+        "check_wait": 300.0,
+        "check_nice": 5,
+        "practice_seconds": 100.0,
         "sockets_per_address": 10_000,
     }
 }

@@ -1,8 +1,9 @@
-"""A real PostgreSQL and a real NATS for the tests, on free ports of this machine."""
+"""A real PostgreSQL, a real NATS and a real proxy for the tests, on free ports of this machine."""
 
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -12,8 +13,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
+
+import trustme
 
 from tests.server.client import PATIENCE
+from tests.server.running import ROOT
 
 
 def free_port() -> int:
@@ -24,9 +29,48 @@ def free_port() -> int:
         return port
 
 
+class Service:
+    """A program that listens at a port; it can be stopped and started again."""
+
+    def __init__(self, command: list[str], port: int, ready: list[str] | None = None, **how: Any) -> None:
+        """`ready` is a command that succeeds once the service does more than listen."""
+        self._command, self._port, self._ready, self._how = command, port, ready, how
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        process: subprocess.Popen[bytes] = subprocess.Popen(
+            self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self._how
+        )
+        self._process = process
+        _wait(self._port, process)
+        deadline = time.monotonic() + PATIENCE
+        while not self._is_ready():
+            assert time.monotonic() < deadline, f"{self._command[0]} listens but is not ready"
+            time.sleep(0.05)
+
+    def _is_ready(self) -> bool:
+        asked = self._ready and subprocess.run(self._ready, check=False, stdout=subprocess.DEVNULL)
+        return not asked or asked.returncode == 0
+
+    def stop(self) -> None:
+        """Ask it to end, whoever is connected, and wait."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def __enter__(self) -> "Service":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of an empty database."""
+def postgres_service() -> Iterator[tuple[str, Service]]:
+    """The address of an empty database, and the service."""
     binaries = _postgres_binaries()
     # PostgreSQL refuses to run as root, and whom it runs as must be able to enter its folder.
     user = _humble_user() if os.getuid() == 0 else None
@@ -35,44 +79,58 @@ def postgres() -> Iterator[str]:
         os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
     port = free_port()
     try:
-        made: list[str | Path] = [
-            binaries / "initdb",
-            "--no-sync",
-            "-A",
-            "trust",
-            "-U",
-            "cookoff",
-            "-D",
-            folder / "data",
-        ]
+        made = [str(binaries / "initdb"), "--no-sync", "-A", "trust", "-U", "cookoff", "-D", str(folder / "data")]
         subprocess.run(made, check=True, stdout=subprocess.DEVNULL, user=user, cwd=folder)
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"]
-        command: list[str | Path] = [binaries / "postgres", "-D", folder / "data", "-p", str(port), *options]
-        with (folder / "log").open("w") as log:
-            process = subprocess.Popen(command, stdout=log, stderr=log, user=user, cwd=folder)
-        try:
-            _wait(port, process)
-            yield f"postgresql://cookoff@127.0.0.1:{port}/postgres"
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
+        command = [str(binaries / "postgres"), "-D", str(folder / "data"), "-p", str(port), *options]
+        # A port that answers is not enough: on a busy machine the database may still be starting.
+        ready = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+        with Service(command, port, ready, user=user, cwd=folder) as service:
+            yield f"postgresql://cookoff@127.0.0.1:{port}/postgres", service
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
-def nats() -> Iterator[str]:
-    """The address of a bus."""
+def postgres() -> Iterator[str]:
+    """The address of an empty database."""
+    with postgres_service() as (address, _):
+        yield address
+
+
+@contextmanager
+def nats_service() -> Iterator[tuple[dict[str, str], Service]]:
+    """Settings that lead to a bus which asks for a password and a certificate and shows its own, and the service."""
     port = free_port()
-    binary = Path(sys.executable).parent / "nats-server"
-    command: list[str | Path] = [binary if binary.exists() else "nats-server", "-a", "127.0.0.1", "-p", str(port)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        _wait(port, process)
-        yield f"nats://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
+    with tempfile.TemporaryDirectory() as folder:
+        ca, files = Path(folder) / "ca.pem", Path(folder) / "server.pem"
+        authority = trustme.CA()
+        authority.cert_pem.write_to_path(ca)
+        authority.issue_cert("127.0.0.1").private_key_and_cert_chain_pem.write_to_path(files)
+        node = Path(folder) / "node.pem"
+        authority.issue_cert("node.cookoff").private_key_and_cert_chain_pem.write_to_path(node)
+        command = ["nats-server", "-a", "127.0.0.1", "-p", str(port), "--user", "cookoff", "--pass", "hush"]
+        shown = ["--tlsverify", "--tlscacert", str(ca), "--tlscert", str(files), "--tlskey", str(files)]
+        known = {"bus_ca": str(ca), "bus_certificate": str(node), "bus_key": str(node)}
+        with _running([*command, *shown], port) as service:
+            yield {"bus": f"tls://cookoff:hush@127.0.0.1:{port}", **known}, service
+
+
+@contextmanager
+def caddy(nodes: list[str], folder: Path) -> Iterator[str]:
+    """A proxy with TLS in front of nodes, as the example for it says; its address."""
+    port = free_port()
+    given = {"COOKOFF_SITE": f"https://localhost:{port}", "COOKOFF_NODES": " ".join(nodes)}
+    homes = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(ROOT / "deploy" / "Caddyfile")]
+    with _running(command, port, {**os.environ, **given, **homes}):
+        yield f"localhost:{port}"
+
+
+def _running(command: list[str], port: int, environ: dict[str, str] | None = None) -> Service:
+    """A service that came with the environment of the tests, or that the machine has."""
+    binary = Path(sys.executable).parent / command[0]
+    return Service([str(binary) if binary.exists() else command[0], *command[1:]], port, env=environ)
 
 
 def _postgres_binaries() -> Path:

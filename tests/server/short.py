@@ -7,7 +7,7 @@ from cookoff.engine import AnyGame, room
 from cookoff.server.catalogue import Catalogue
 from tests.server.client import Json
 
-TIMES = r"^(again|busy|countdown|draw|enter|flip|ignore|keep|leave|put_back|release|roll|stop|take|vote) = (\d+)"
+TIMES = r"^(again|busy|countdown|draw|enter|flip|ignore|keep|leave|order|put_back|release|roll|stop|take|vote) = (\d+)"
 
 
 def short(game: str) -> Json:
@@ -15,7 +15,7 @@ def short(game: str) -> Json:
     if game == "yatai":
         return {"components": _components(game, r"^rounds = \d+", "rounds = 3")}
     if game == "mithral-chef":
-        # Hands and clocks that are forty times as fast, except for new orders, after which the game ends.
+        # Hands and clocks that are forty times as fast, new orders, after which the game ends, only three times.
         return {"components": _components(game, TIMES, _faster), "options": {"closing": 1}}
     return {"options": {"last_round": 2}} if game in {"fired-up", "hibachi", "safranito"} else {}
 
@@ -27,7 +27,7 @@ def short_game(game: str) -> AnyGame:
 
 
 def _faster(found: re.Match[str]) -> str:
-    return f"{found[1]} = {max(1, int(found[2]) // 40)}"
+    return f"{found[1]} = {max(1, int(found[2]) // (3 if found[1] == 'order' else 40))}"
 
 
 def _components(game: str, pattern: str, instead: str | Callable[[re.Match[str]], str]) -> str:

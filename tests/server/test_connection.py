@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cookoff.server.limiting import Bucket, Buckets
+from cookoff.server.limiting import Bucket, Buckets, Places, Rate
 from cookoff.server.socket.connection import Connection
 from cookoff.server.wire import Bye
 
@@ -35,7 +35,39 @@ async def test_a_reader_that_is_too_slow_is_dropped() -> None:
     connection = Connection("one", None, 1000)
     for _ in range(11):
         connection.send(b"x" * 100)
+    assert connection.closing is None, "so much may wait"
+    connection.send(b"x")
     assert connection.closing == Bye("too-slow")
+
+
+async def test_one_long_message_drops_nobody() -> None:
+    connection = Connection("one", None, 1000)
+    connection.send(b"x" * 100_000)
+    assert connection.closing is None
+
+
+def test_a_guest_has_one_rate_and_an_address_shares_another() -> None:
+    rate = Rate(2, 1, 2, lambda: 0.0)
+    assert [rate.take("mia", "here") for _ in range(3)] == [True, True, False]
+    assert [rate.take("ben", "here") for _ in range(2)] == [True, True]
+    assert not rate.take("eve", "here"), "the address has said all it may"
+    assert rate.take("eve", "there")
+
+
+def test_places_are_counted_in_all_and_of_each() -> None:
+    places = Places(3)
+    assert not places.full("here", 2)
+    places.come("here")
+    places.come("here")
+    assert places.full("here", 2)
+    assert not places.full("there", 2)
+    places.come("there")
+    assert places.full("elsewhere", 2), "full in all"
+    places.go("here")
+    assert not places.full("here", 2)
+    places.go("here")
+    places.go("there")
+    assert len(places) == 0
 
 
 def test_a_bucket_fills_again_with_time() -> None:

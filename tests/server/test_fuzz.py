@@ -119,7 +119,7 @@ async def test_strange_messages_harm_nobody(running: Server) -> None:
     rng, sent = random.Random(6), 0
     while sent < MESSAGES:
         sent += await one_game(running, MESSAGES - sent + 3, rng)
-    assert (await Visitor(running.address).ask("GET", "/healthz"))["status"] == "ok"
+    assert (await Visitor(running.address).ask("GET", "/readyz"))["status"] == "ok"
     log = running.log.read_text()
     assert "the rules failed" not in log
     assert "an errand failed" not in log

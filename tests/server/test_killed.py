@@ -52,7 +52,7 @@ async def keep_playing(people: list[Visitor], acknowledged: dict[str, dict[int, 
 async def moves(socket: Socket, acknowledged: dict[int, str], rng: random.Random) -> None:
     while not socket.over:
         if socket.asked:
-            answer = await socket.play(rng.choice(socket.position["moves"]["discrete"]), on=socket.n)
+            answer = await socket.play(rng.choice(socket.moves), on=socket.n)
             if answer["type"] == "accepted":
                 assert answer["n"] not in acknowledged, "two moves were given one number"
                 acknowledged[answer["n"]] = answer["id"]
@@ -83,7 +83,7 @@ async def test_what_was_acknowledged_is_there_after_every_kill(address: str, tmp
         ]
         for _ in range(KILLS):
             before = sum(map(len, acknowledged.values()))
-            await asyncio.sleep(0.2 + rng.random() * 0.8)
+            await until_more(acknowledged, before + rng.randrange(1, 8 * TABLES), games)
             await asyncio.to_thread(running.kill)
             await asyncio.to_thread(running.start)
             await until_more(acknowledged, before + 3 * TABLES, games)

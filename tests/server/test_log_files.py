@@ -1,31 +1,24 @@
 """Logs that were saved as files are looked at again through the server, and made-up ones change nothing."""
 
 import json
+from pathlib import Path
 
-import pytest
-
-from cookoff.engine import Live, Match, room
+from cookoff.engine import room
 from cookoff.engine.log import Writer, parse
 from tests.server.client import Visitor
 from tests.server.running import Server
-from tests.words.test_complete import Lcg
-
-
-@pytest.fixture(scope="module")
-def log() -> bytes:
-    """The first moves of a game."""
-    game = room("yatai").load(None)
-    lines: list[bytes] = []
-    match = Match.start(game, 2, Live(Lcg(3)), names=("Mia", "Ben"), sink=lines.append)
-    for _ in range(12):
-        seat = game.to_act(match.state)[0]
-        match.play(seat, game.moves(match.state, seat).discrete[0])
-    return b"".join(lines)
 
 
 def sent(running: Server, body: bytes, seat: str = "") -> tuple[int, dict[str, object]]:
-    status, _, data = Visitor(running.address).raw("POST", f"/api/replays{seat}", body)
+    visitor = Visitor(running.address)
+    visitor.raw("PUT", "/api/me", {"name": "Mia", "colour": "#336699"})
+    status, _, data = visitor.raw("POST", f"/api/replays{seat}", body)
     return status, json.loads(data)
+
+
+def test_who_sends_a_file_says_who_they_are(running: Server, log: bytes) -> None:
+    status, _, data = Visitor(running.address).raw("POST", "/api/replays", log)
+    assert (status, json.loads(data)["code"]) == (401, "no-guest")
 
 
 def test_a_log_file_becomes_a_replay(running: Server, log: bytes) -> None:
@@ -63,3 +56,14 @@ def test_a_game_or_components_that_nobody_knows(running: Server, log: bytes) -> 
         fields = {name: getattr(header, name) for name in header.__struct_fields__}
         line = Writer().line(type(header)(**{**fields, **change}))
         assert sent(running, line)[0] == 404
+
+
+def test_a_game_by_older_rules_opens_with_today_s_box(running: Server) -> None:
+    """Its own box is no more; what happened is in its events."""
+    old = (Path(__file__).parents[1] / "games" / "hibachi" / "cases" / "rules-1.jsonl").read_bytes()
+    today = room("hibachi").load(None).components_hash
+    status, replay = sent(running, old)
+    assert status == 200
+    table = replay["table"]
+    assert isinstance(table, dict)
+    assert table["components"] == today != parse(old, "old").header.components

@@ -5,16 +5,23 @@ from pathlib import Path
 
 import pytest
 
+from cookoff.engine import BadInput
 from cookoff.server.http.static import Client
+from cookoff.server.node import Node
+from cookoff.server.readiness import Readiness
+from cookoff.server.settings import Settings
 from tests.server.client import Socket, Visitor
-from tests.server.running import GENEROUS, QUICK, Server, server
+from tests.server.running import GENEROUS, QUICK, Server, server, with_toys
 
 pytestmark = pytest.mark.anyio
+
+MOVES = 'cookoff_moves_total{game="whisper"}'
 
 
 async def test_health_and_numbers(running: Server) -> None:
     visitor = Visitor(running.address)
-    assert (await visitor.ask("GET", "/healthz"))["status"] == "ok"
+    assert (await visitor.ask("GET", "/livez"))["status"] == "ok"
+    assert (await visitor.ask("GET", "/readyz"))["status"] == "ok"
     before = numbers(visitor)
     mia = await Visitor(running.address).enter()
     table = (await mia.open("whisper", 2, public=True, seats=[{}, {"bot": "random"}]))["table"]["id"]
@@ -24,10 +31,10 @@ async def test_health_and_numbers(running: Server) -> None:
         await socket.play({"move": "Knock", "force": 0.1})
         await socket.play({"move": "Show", "card": "ace"})
         during = numbers(visitor)
-    assert during["cookoff_moves_total"] > before["cookoff_moves_total"]
+    assert during[MOVES] > before.get(MOVES, 0)
     assert during["cookoff_socket_messages_total"] >= before["cookoff_socket_messages_total"] + 3
     assert during["cookoff_sockets"] >= 1
-    assert during["cookoff_tables"] >= 1
+    assert during['cookoff_tables{game="whisper"}'] >= 1
     assert during["cookoff_commit_seconds_count"] > before["cookoff_commit_seconds_count"]
 
 
@@ -47,6 +54,49 @@ async def test_the_interface_is_described(running: Server) -> None:
     assert headers["content-type"].startswith("text/html")
     assert b"POST /api/tables/{table_id}/join" in page
     assert b"<script" not in page
+
+
+async def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    first, second = (Node(Settings(data=tmp_path), with_toys) for _ in range(2))
+    await first.check()
+    await first.start()
+    with pytest.raises(BadInput, match=r"another server runs on .*; stop it, or name another folder"):
+        await second.check()
+    await first.stop()
+    await second.check()
+    await second.start()
+    await second.stop()
+
+
+async def test_the_files_of_a_server_are_its_owners_alone(tmp_path: Path) -> None:
+    node = Node(Settings(data=tmp_path / "data"), with_toys)
+    await node.check()
+    await node.start()
+    files = list((tmp_path / "data").iterdir())
+    modes = {path.name: oct(path.stat().st_mode & 0o777) for path in files}
+    assert {"cookoff.db", "cookoff.db-wal", "cookoff.lock"} <= set(modes)
+    assert set(modes.values()) == {"0o600"}
+    assert oct((tmp_path / "data").stat().st_mode & 0o777) == "0o700"
+    await node.stop()
+
+
+async def test_a_part_that_is_ill_is_named_and_asked_again_later() -> None:
+    well, asked = True, 0
+
+    async def database() -> None:
+        nonlocal asked
+        asked += 1
+
+    async def bus() -> None:
+        if not well:
+            raise OSError("gone")
+
+    readiness = Readiness({"database": database, "bus": bus})
+    assert await readiness.ill() is None
+    assert await readiness.ill() is None
+    assert asked == 1, "an answer holds for a moment"
+    well = False
+    assert await Readiness({"database": database, "bus": bus}).ill() == "bus"
 
 
 @pytest.mark.slow

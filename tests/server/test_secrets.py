@@ -41,7 +41,8 @@ async def played(
                 card = (await socket.visitor.ask("GET", f"/api/tables/{table}"))["table"]
                 if status == 200 and card["status"] == "playing":
                     replays.append((socket.seat, n, body.decode()))
-            await asyncio.sleep(0.2)
+            seen = len(sockets[0].entries)
+            await sockets[0].until(lambda: sockets[0].over or len(sockets[0].entries) > seen + 3)  # noqa: B023
 
     await asyncio.gather(
         look_back(), *(play_along(socket, random.Random(seat)) for seat, socket in enumerate(sockets[:-1]))

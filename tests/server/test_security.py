@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import InvalidHandshake, InvalidStatus
 
 from tests.server.client import PATIENCE, Socket, Visitor
 from tests.server.running import QUICK, Server, server
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_every_answer_carries_the_security_headers(running: Server) -> None:
-    for path in ("/", "/api/games", "/api/nothing", "/healthz", "/api/docs"):
+    for path in ("/", "/api/games", "/api/nothing", "/livez", "/api/docs"):
         _, headers, _ = Visitor(running.address).raw("GET", path)
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert "unsafe" not in headers["content-security-policy"]
@@ -47,6 +47,7 @@ async def test_a_foreign_page_changes_nothing_and_opens_no_socket(running: Serve
     async with connect(url, origin=f"http://{running.address}") as socket:  # type: ignore[arg-type]
         await socket.send('{"type":"hello"}')
         assert json.loads(await socket.recv())["type"] == "welcome"
+        assert [each.name for each in socket.protocol.extensions] == ["permessage-deflate"], "as browsers offer it"
 
 
 async def test_a_token_acts_for_its_own_seat_only(running: Server) -> None:
@@ -90,6 +91,8 @@ async def test_a_malformed_message_closes_nothing_but_itself(running: Server) ->
             assert (await socket.until_heard("problem"))["code"] == "malformed"
         await socket.send({"type": "hello"})
         assert (await socket.until_heard("problem"))["code"] == "not-the-time"
+        await socket.send(b'{"type":"ping","id":"bytes"}')
+        await socket.until_heard("pong", id="bytes")
         assert socket.reconnects == 0
 
 
@@ -105,7 +108,7 @@ async def test_names_with_hidden_signs_are_refused(running: Server) -> None:
 
 @pytest.mark.slow
 async def test_a_flood_closes_the_socket_and_too_many_requests_are_refused(tmp_path: Path) -> None:
-    with server(tmp_path, **QUICK) as strict:
+    with server(tmp_path, **QUICK, limits={"dials": [10_000, 10_000], "requests": [300, 0.001]}) as strict:
         mia = await Visitor(strict.address).enter()
         table = (await mia.open("yatai", 2, public=True))["table"]["id"]
         async with Socket(mia, table) as socket:
@@ -121,16 +124,16 @@ async def test_a_flood_closes_the_socket_and_too_many_requests_are_refused(tmp_p
         done, _ = await asyncio.wait(
             [one._task for one in crowd if one._task], timeout=PATIENCE, return_when="FIRST_EXCEPTION"
         )
-        assert any(isinstance(task.exception(), InvalidStatus) for task in done)
+        assert any(isinstance(task.exception(), InvalidHandshake) for task in done)
         for one in crowd:
             await one.leave()
-        statuses = [mia.raw("GET", "/api/games")[0] for _ in range(200)]
-        assert 429 in statuses
-        assert set(statuses) == {200, 429}
         openings = [
             Visitor(strict.address).raw("PUT", "/api/me", {"name": "x", "colour": "#112233"})[0] for _ in range(12)
         ]
         assert 429 in openings
+        statuses = [mia.raw("GET", "/api/games")[0] for _ in range(200)]
+        assert 429 in statuses
+        assert set(statuses) == {200, 429}
 
 
 async def test_no_secret_reaches_the_log(running: Server) -> None:
@@ -144,3 +147,29 @@ async def test_no_secret_reaches_the_log(running: Server) -> None:
     assert table in log
     for secret in (opened["invite"], key, mia.cookie.partition("=")[2]):
         assert secret not in log
+
+
+@pytest.mark.parametrize(
+    "name", ["Mia\n", "Mi\u200ba", "Mi\u00ada", "Mia\u3164", "\u0007Mia", "Mia\u202e", " ", "Mia\r\n"]
+)
+async def test_a_name_has_nothing_in_it_that_cannot_be_seen(running: Server, name: str) -> None:
+    status, _, answer = Visitor(running.address).raw("PUT", "/api/me", {"name": name, "colour": "#112233"})
+    assert (status, json.loads(answer)["code"]) == (400, "malformed")
+
+
+async def test_the_chat_takes_emoji_that_are_held_together(running: Server) -> None:
+    mia = await Visitor(running.address).enter()
+    table = (await mia.open("whisper", 2, public=True))["table"]["id"]
+    async with Socket(mia, table) as socket:
+        await socket.send({"type": "chat", "text": "\U0001f468\u200d\U0001f373"})
+        assert (await socket.until_heard("chat"))["text"] == "\U0001f468\u200d\U0001f373"
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables/%00", "/api/tables/a%0a", "/api/tables?game=%00", "/api/components/%00x"]
+)
+async def test_an_id_that_can_be_none_never_reaches_the_database(running: Server, path: str) -> None:
+    status, _, answer = Visitor(running.address).raw("GET", path)
+    assert (status, json.loads(answer)["code"]) == (400, "malformed")
+    headers = {"x-invite": "no\x7finvite"}
+    assert Visitor(running.address).raw("GET", "/api/tables/abc", headers=headers)[0] == 400

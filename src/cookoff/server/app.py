@@ -1,11 +1,10 @@
 """The ASGI application of a node."""
 
 import time
-from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -15,15 +14,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from cookoff import __version__
+from cookoff.engine import BadInput
 
 from .complaints import Complaint
-from .http import errors, games, guests, operations, replays, tables
+from .http import errors, games, guests, operations, practice, replays, reports, tables
 from .http.identity import own_origin_only
 from .http.limits import Door
 from .http.reference import ReferencePage
 from .http.static import Client, read_file
+from .http.witness import Witness
 from .limiting import Buckets
 from .node import Node
+from .socket.crowd import Crowd
 from .socket.handler import table_socket
 
 
@@ -32,7 +34,11 @@ def make_app(node: Node) -> ASGIApp:
 
     @asynccontextmanager
     async def alive(_app: Litestar) -> AsyncGenerator[None, None]:
-        await node.start()
+        try:
+            await node.start()
+        except BadInput as error:
+            node.failed = error
+            raise
         try:
             yield
         finally:
@@ -46,13 +52,19 @@ def make_app(node: Node) -> ASGIApp:
             games.list_games,
             games.read_rules,
             games.read_words,
+            games.read_lesson,
             games.read_components,
+            games.read_names,
+            practice.practise,
             *tables.HANDLERS,
+            Router("/", route_handlers=tables.LARGE, request_max_body_size=limits.table_bytes),
             replays.read_replay,
             replays.download_log,
             replays.open_log,
-            operations.health,
-            operations.metrics,
+            reports.report,
+            operations.alive,
+            operations.ready,
+            *([operations.metrics] if node.settings.admin_port is None else []),
             table_socket,
             read_file,
         ],
@@ -64,7 +76,9 @@ def make_app(node: Node) -> ASGIApp:
                 "node": node,
                 "client": Client(),
                 "openings": Buckets(*limits.openings, time.monotonic),
-                "open_from": Counter[str](),
+                "looks": Buckets(*limits.looks, time.monotonic),
+                "tries": Buckets(*limits.tries, time.monotonic),
+                "crowd": Crowd(limits),
             }
         ),
         exception_handlers={
@@ -86,4 +100,4 @@ def make_app(node: Node) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Door(app, limits)
+    return Witness(Door(app, node.settings), node.world.code, node.bars.is_barred)

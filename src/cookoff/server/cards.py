@@ -1,22 +1,29 @@
 """What HTTP and sockets both say about guests, seats and tables."""
 
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-_PLAIN = r"[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]"
-"""Neither control characters nor signs that turn the direction of a text round."""
+_CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff"
+"""Control characters, and signs that turn the direction of a text round."""
+_INVISIBLE = r"\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2065\u3164\uffa0"
+"""Signs without a width: two names could look alike. In a line of chat they hold emoji and words together."""
+END = r"$(?!\n)"
+"""The end of a text; what Python alone calls the end may be followed by a line break."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*\S){_PLAIN}+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^(?=.*\S)[^{_CONTROL}{_INVISIBLE}]+{END}")]
 """What a person is called; shown as text, never as markup."""
-Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
-Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^{_PLAIN}+$")]
+Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}" + END)]
+Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=rf"^[^{_CONTROL}]+{END}")]
 """Something said in the chat."""
-Code = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+CODE = "^[A-Za-z0-9_-]{1,64}" + END
+Code = Annotated[str, Meta(min_length=1, max_length=64, pattern=CODE)]
 """An id, an invitation, a key."""
-BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
+BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+" + END)]
+NoticeKind = Literal["sat", "bot", "left", "device", "rules"]
+SaidKind = Literal["said", "sat", "bot", "left", "device", "rules"]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Milliseconds = int
 """Since 1970, by the server's clock."""
@@ -29,6 +36,8 @@ class Status(StrEnum):
     """People are still sitting down."""
     PLAYING = "playing"
     FINISHED = "finished"
+    CLOSED = "closed"
+    """Nobody plays there any more, though the game is not over."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -101,6 +110,8 @@ class Seating(msgspec.Struct, frozen=True):
     """`None`: a spectator."""
     invite: Code
     """Whoever has it may sit down or watch. Put it behind the `#` of a link, so that no server logs it."""
+    asked: bool = False
+    """What was wanted is not done yet: the others are asked first."""
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -115,6 +126,17 @@ class GameCard(msgspec.Struct, frozen=True):
     components: str
     """The hash of the game's own components."""
     bots: tuple[BotName, ...]
+    """The weakest first."""
+    usual_bot: BotName
+    """Who sits down where people name none."""
+    easy_bot: BotName
+    """Who plays against newcomers."""
+    minutes: tuple[int, int] | None
+    """How long a game takes for each player, from and to; `None` where nobody has said."""
     languages: tuple[str, ...]
     options: dict[str, Any]
     """The JSON Schema of what a table may agree on."""
+    practice: bool
+    """Whether there is a range to practise on."""
+    lesson: bool
+    """Whether there is a guided first game."""

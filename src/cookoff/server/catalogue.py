@@ -1,6 +1,7 @@
 """The games that are served, each loaded once for every set of components it is played with."""
 
 import asyncio
+import re
 import tempfile
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -12,8 +13,8 @@ from typing import Any
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
-from cookoff.physics.worlds import world
+from cookoff.engine import BRAINS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
+from cookoff.physics.sources import sources_of
 
 from .cards import GameCard
 from .complaints import Complaint
@@ -21,6 +22,10 @@ from .complaints import Complaint
 FindRooms = Callable[[], Mapping[str, Room]]
 """Must be importable by name: the processes in which bots think call it too."""
 
+LESSON = "lesson.jsonl"
+"""A guided first game, as the log of a short match; a room may have one."""
+LOBBY_WORDS = re.compile(r"^(?:title|about|option-[\w-]+|-[\w-]+) =.*\n(?:[ \t].*\n|\n(?=[ \t]))*", re.MULTILINE)
+"""Messages of a Fluent file that are said in the lobby, and its terms, which they may use."""
 KEPT = 64
 """Games with designers' components that stay loaded."""
 
@@ -42,7 +47,7 @@ class Served:
     @cached_property
     def sources(self) -> Sources:
         """Who answers for the world: games between people are decided on the real table."""
-        return world(self.room, self.game)
+        return sources_of(self.room, self.game)
 
     async def prepare(self) -> None:
         """Load whoever answers for the world beside the event loop: importing an engine takes its time."""
@@ -52,7 +57,7 @@ class Served:
     @cached_property
     def trials(self) -> Sources:
         """What bots may try their moves out on."""
-        return world(self.room, self.game, "quick")
+        return sources_of(self.room, self.game, "quick")
 
     @cached_property
     def real_time(self) -> RealTime | None:
@@ -130,6 +135,10 @@ class Catalogue:
         found = [home / "locales" / f"{language}.ftl" for home in self.own(game_id).room.homes]
         return "\n".join(path.read_text("utf-8") for path in found if path.is_file())
 
+    def lobby_words(self, game_id: str, language: str) -> str:
+        """What the lobby says of a room: its title, what it is about, its options."""
+        return "".join(LOBBY_WORDS.findall(self.words(game_id, language)))
+
     def card(self, game_id: str) -> GameCard:
         """What the lobby tells about a game."""
         served = self.own(game_id)
@@ -141,7 +150,21 @@ class Catalogue:
             tempo=game.tempo.value,
             rules_version=game.rules_version,
             components=served.hash,
-            bots=tuple(bots.names(served.room)),
+            bots=BRAINS,
+            usual_bot=bots.USUAL,
+            easy_bot=bots.EASY,
+            minutes=served.room.minutes,
             languages=self.languages(game_id),
-            options=msgspec.json.schema(game.types.options),
+            options=_offered(served),
+            practice=served.room.practice is not None,
+            lesson=(served.room.home / LESSON).is_file(),
         )
+
+
+def _offered(served: Served) -> dict[str, Any]:
+    """The schema of the options that change something with the game's own components."""
+    schema = msgspec.json.schema(served.game.types.options)
+    properties = schema["$defs"][served.game.types.options.__name__]["properties"]
+    for name in served.room.idle_options(served.game):
+        del properties[name]
+    return schema

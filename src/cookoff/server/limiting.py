@@ -1,6 +1,6 @@
 """How often somebody may do something."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 
@@ -45,3 +45,41 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
         return bucket.take(now)
+
+
+class Rate:
+    """How often each guest may do something, and all of an address together, over however many sockets."""
+
+    def __init__(self, size: float, rate: float, shared: float, clock: Callable[[], float]) -> None:
+        """An address may do it `shared` times as often as one guest: whole schools have only one."""
+        self._guests = Buckets(size, rate, clock)
+        self._addresses = Buckets(size * shared, rate * shared, clock)
+
+    def take(self, guest: str, address: str) -> bool:
+        """Whether they may do it once more."""
+        return self._guests.take(guest) and self._addresses.take(address)
+
+
+class Places:
+    """How many have come and not gone yet: in all, and of each."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._taken.total()
+
+    def full(self, who: str, most: int) -> bool:
+        """Whether there is no place left for one more of them."""
+        return len(self) >= self._most or self._taken[who] >= most
+
+    def come(self, who: str) -> None:
+        """One more of them is here."""
+        self._taken[who] += 1
+
+    def go(self, who: str) -> None:
+        """One of them has gone."""
+        self._taken[who] -= 1
+        if not self._taken[who]:
+            del self._taken[who]

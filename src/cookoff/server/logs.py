@@ -1,10 +1,31 @@
-"""One JSON object a line, with the table and the entry number where there are any."""
+"""One JSON object a line, with the table and entry, the request, the guest and the place it came from where known."""
 
 import logging
 import sys
+from contextvars import ContextVar
 from datetime import UTC, datetime
 
 import msgspec
+
+
+class Asked(msgspec.Struct):
+    """The request that is being answered."""
+
+    request: str
+    """Its id, which its answer carries too."""
+    address: str
+    """As much of it as may be kept."""
+    guest: str | None = None
+
+
+ASKED: ContextVar[Asked | None] = ContextVar("ASKED", default=None)
+
+
+def note_guest(guest: str) -> None:
+    """It is known now who asks."""
+    asked = ASKED.get()
+    if asked is not None:
+        asked.guest = guest
 
 
 class _Line(msgspec.Struct, omit_defaults=True):
@@ -14,6 +35,10 @@ class _Line(msgspec.Struct, omit_defaults=True):
     text: str
     table: str | None = None
     entry: int | None = None
+    request: str | None = None
+    guest: str | None = None
+    address: str | None = None
+    milliseconds: float | None = None
     error: str | None = None
 
 
@@ -22,6 +47,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """See `logging.Formatter`."""
+        asked = ASKED.get()
         line = _Line(
             time=datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             level=record.levelname.lower(),
@@ -29,6 +55,10 @@ class JsonLines(logging.Formatter):
             text=record.getMessage(),
             table=getattr(record, "table", None),
             entry=getattr(record, "entry", None),
+            request=asked.request if asked else None,
+            guest=asked.guest if asked else None,
+            address=asked.address if asked else None,
+            milliseconds=getattr(record, "milliseconds", None),
             error=self.formatException(record.exc_info) if record.exc_info else None,
         )
         return msgspec.json.encode(line).decode()

@@ -1,28 +1,39 @@
 """A node: everything that runs in one server process, put together and kept going."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cookoff.engine import BadInput, rooms
 
+from . import metrics
+from .admin.bars import Bars
 from .bus.local import NoBus
 from .bus.port import Bus
 from .catalogue import Catalogue, FindRooms
+from .checking import Checker
+from .complaints import Complaint
+from .lessons import Lessons
 from .lobby.opening import Opener
+from .readiness import Readiness
+from .secrecy import Seal
 from .settings import Settings
 from .storage import database
 from .storage.committer import Committer
 from .storage.leases import Leases
+from .storage.lock import Lock
 from .storage.shelf import Shelf
 from .storage.tidying import Tidier
 from .storage.writers import writer
 from .switchboard import Switchboard
 from .tables.keeper import Keeper
-from .tables.owner import Tools
 from .tables.thinking import Thinkers
+from .tables.tools import Tools
 from .world import RealWorld, World
 
 log = logging.getLogger(__name__)
@@ -31,6 +42,8 @@ NODE_ID = 12
 """Letters of a node's id."""
 SWEEP = 1.0
 """Seconds between looks at what is due somewhere."""
+MEASURE = 0.5
+"""Seconds between measurements."""
 TIDY = 600.0
 """Seconds between looks at what may be forgotten."""
 DAY = 86_400_000
@@ -44,36 +57,53 @@ class Node:
         self.settings = settings
         self.world = world or RealWorld()
         self.catalogue = Catalogue(find)
-        self.engine: AsyncEngine = database.connect(settings.database or database.url_in(settings.data))
+        self.lessons = Lessons(self.catalogue, self.world)
+        self.engine: AsyncEngine = database.connect(database.address_in(settings))
+        self._lock = Lock(Path(self.engine.url.database or "")) if database.is_embedded(self.engine) else None
         self.shelf = Shelf(self.engine)
+        self.seal = Seal(settings)
+        self.bars = Bars(self.engine)
         self.committer = Committer(writer(self.engine), self.world.code(NODE_ID))
-        self.leases = Leases(self.engine, self.committer, settings.node, settings.lifetime)
-        self.thinkers = Thinkers(find, settings.thinkers)
-        tools = Tools(settings, self.world, self.shelf, self.committer, self.thinkers)
+        self.leases = Leases(self.engine, self.committer, settings.node, settings.lifetime, self.seal)
+        self.thinkers = Thinkers(find, settings.thinkers, settings.limits.think_seconds)
+        tools = Tools(settings, self.world, self.shelf, self.committer, self.thinkers, self.seal, self.bars)
         self.keeper = Keeper(tools, self.catalogue, self.leases)
-        self.bus: Bus = _bus(settings.bus)
+        self.bus: Bus = _bus(settings, self.seal)
         self.switchboard = Switchboard(self.keeper, self.bus, self.leases)
-        self.opener = Opener(self.catalogue, self.shelf, self.committer, self.world)
+        self.checker = Checker(find, settings.limits)
+        self.opener = Opener(self.catalogue, self.checker, self.shelf, self.committer, self.world, self.seal, self.bars)
         self.tidier = Tidier(self.engine, self.committer)
+        self.readiness = Readiness({"database": self.leases.try_writing, "bus": self.bus.check})
         self.ready = False
+        self.failed: BadInput | None = None
+        """Why it did not start."""
         self._loops: list[asyncio.Task[None]] = []
 
     async def check(self) -> None:
         """Make sure that the database can be used. Raises `BadInput` that says what to do."""
+        if self._lock is not None:
+            self._lock.take()
+        elif self.settings.bus is not None and self.settings.secret is None:
+            raise BadInput("--bus: nodes that meet share a secret; set COOKOFF_SECRET_FILE to the file that holds it")
         try:
-            self.settings.data.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadInput(f"--data: {self.settings.data} cannot be made: {error.strerror}") from error
-        await database.check(self.engine)
+            await database.check(self.engine)
+            await self.leases.check()
+        except BadInput:
+            await self.engine.dispose()
+            if self._lock is not None:
+                self._lock.release()
+            raise
 
     async def start(self) -> None:
         """Tell the other nodes, and begin. The database was checked before."""
         self.committer.start()
+        await self.bars.read(self.world.now())
         await self.leases.enter()
         await self.bus.start(self.leases.node, self.switchboard.receive)
         self._loops = [
-            asyncio.create_task(_forever(self._sweep, SWEEP), name="sweeper"),
+            asyncio.create_task(_forever(self.sweep, SWEEP), name="sweeper"),
             asyncio.create_task(_forever(self.tidy, TIDY), name="tidier"),
+            asyncio.create_task(self._measure(), name="meter"),
         ]
         if not database.is_embedded(self.engine):
             beat = self.settings.lifetime / 4000
@@ -92,13 +122,36 @@ class Node:
         await self.bus.stop()
         await self.committer.stop()
         self.thinkers.stop()
+        self.checker.stop()
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
         log.info("node %s has stopped", self.settings.node)
 
-    async def _sweep(self) -> None:
+    async def _measure(self) -> None:
+        """Numbers that nobody else tells: how late the loop is, and what waits."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            begun = clock()
+            await asyncio.sleep(MEASURE)
+            metrics.LOOP_LAG.observe(max(0.0, clock() - begun - MEASURE))
+            metrics.POOL_USED.set(database.in_use(self.engine))
+            metrics.COMMITS_WAITING.set(self.committer.waiting)
+            metrics.LETTERS_WAITING.set(self.bus.waiting)
+            metrics.THOUGHTS_WAITING.set(self.thinkers.waiting)
+
+    async def look_at_bars(self) -> None:
+        """Take up what those who run the house have decided, here or at another node."""
+        await self.bars.read(self.world.now())
+        self.switchboard.drop_guests(self.bars.now.guests)
+
+    async def sweep(self) -> None:
         """Wake tables where something is due and nobody is there; let the quiet ones sleep."""
+        await self.look_at_bars()
         for table_id in await self.leases.waiting(self.world.now()):
-            await self.keeper.find(table_id)
+            if not self.keeper.is_aside(table_id):
+                with contextlib.suppress(Complaint):  # it is set aside, closed or gone: the others do not wait for it
+                    await self.keeper.find(table_id)
         await self.keeper.put_to_sleep()
 
     async def tidy(self) -> None:
@@ -128,8 +181,10 @@ class Node:
                         await self.leases.enter()
                 last = begun
                 await self.switchboard.drop_the_dead()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the database did not take the sign of life: %s", _in_a_line(error))
             except Exception:
-                log.exception("the database did not take the sign of life")
+                log.exception("the sign of life failed")
             await asyncio.sleep(beat)
 
 
@@ -138,13 +193,19 @@ async def _forever(work: Callable[[], Awaitable[None]], pause: float) -> None:
         await asyncio.sleep(pause)
         try:
             await work()
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("%s waits for the database: %s", work.__name__, _in_a_line(error))
         except Exception:
             log.exception("%s failed", work.__name__)
 
 
-def _bus(address: str | None) -> Bus:
-    if address is None:
+def _in_a_line(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).partition("\n")[0]
+
+
+def _bus(settings: Settings, seal: Seal) -> Bus:
+    if settings.bus is None:
         return NoBus()
     from .bus.nats import NatsBus  # noqa: PLC0415 # the library is only there where several nodes are wanted
 
-    return NatsBus(address)
+    return NatsBus(settings, seal)

@@ -1,20 +1,27 @@
 """Running a node until it is told to stop."""
 
 import asyncio
+import contextlib
 import gc
+import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import uvicorn
 from litestar.types import ASGIApp
 
 from cookoff.engine import BadInput, rooms
 
+from .admin.app import make_admin_app
 from .app import make_app
 from .catalogue import FindRooms
+from .gate import timed
+from .http.addresses import check_proxies
 from .node import Node
 from .settings import Settings
+
+log = logging.getLogger(__name__)
 
 HARD_LIMIT = 262_144
 """A socket message longer than this closes its socket; shorter ones that are too long are only refused."""
@@ -24,27 +31,35 @@ GRACE = 5
 
 def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], None] = print) -> None:
     """Serve until a signal to stop. `ready` is told the address once clients may come."""
+    check_proxies(settings.trusted_proxies)
     with _listen(settings.host, settings.port) as listener:
         node = Node(settings, find)
-        config = _config(make_app(node))
+        config = _config(make_app(node), settings)
         for ending in (signal.SIGINT, signal.SIGTERM):
             # uvicorn stops gracefully and then raises the signal again: who was told to stop has not failed.
             signal.signal(ending, lambda _number, _frame: None)
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         server = _Server(config, lambda: ready(f"http://{host}:{listener.getsockname()[1]}"))
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_run(server, node, listener))
+        with contextlib.ExitStack() as stack, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            admin = None
+            if settings.admin_port is not None:
+                beside = stack.enter_context(_listen(settings.admin_host, settings.admin_port))
+                admin = (_Beside(_admin_config(make_admin_app(node))), beside)
+            runner.run(_run(server, node, listener, admin))
 
 
-def _config(app: ASGIApp) -> uvicorn.Config:
+def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    proxies = settings.trusted_proxies
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=timed(settings),
         ws="websockets-sansio",
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        ws_per_message_deflate=False,  # messages are a few kB; processor time is scarcer here
+        ws_per_message_deflate=True,  # a game is a quarter to a tenth as long; see `bench/wire_bytes.py`
+        proxy_headers=bool(proxies),  # reads the chain of addresses from the right, as far as it is trusted
+        forwarded_allow_ips=list(proxies),
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=GRACE,
@@ -53,9 +68,35 @@ def _config(app: ASGIApp) -> uvicorn.Config:
     )
 
 
-async def _run(server: uvicorn.Server, node: Node, listener: socket.socket) -> None:
+def _admin_config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, proxy_headers=False, log_config=None, access_log=False, server_header=False, lifespan="off"
+    )
+
+
+async def _run(
+    server: uvicorn.Server, node: Node, listener: socket.socket, admin: "tuple[_Beside, socket.socket] | None"
+) -> None:
     await node.check()  # so that what is wrong is said in one plain line
+    beside = None
+    if admin is not None:
+        beside = asyncio.create_task(admin[0].serve(sockets=[admin[1]]), name="admin")
+        log.info("the admin port is %d", admin[1].getsockname()[1])
     await server.serve(sockets=[listener])
+    if admin is not None and beside is not None:
+        admin[0].should_exit = True
+        await beside
+    if node.failed is not None:
+        raise node.failed
+
+
+class _Beside(uvicorn.Server):
+    """Runs beside another server, which listens to signals for both."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """See `uvicorn.Server`."""
+        yield
 
 
 class _Server(uvicorn.Server):

@@ -17,8 +17,9 @@ from .storage.leases import Leases
 from .storage.rows import GuestRow
 from .tables.keeper import Keeper
 from .tables.links import Link, send
-from .tables.messages import deliver
-from .tables.owner import Lost, Owner
+from .tables.messages import timed
+from .tables.owner import Owner
+from .tables.tools import Lost
 from .tables.visiting import come, go
 from .wire import Bye, ClientMessage, Hello, Problem
 
@@ -102,7 +103,7 @@ class Switchboard:
             self._bus.post(owner, letters.encode(Say(table_id, link.id, _encode(message))))
         elif owner.gone:
             link.drop(Bye("restart"))
-        elif not owner.tell(lambda: deliver(owner, link, message)):
+        elif not owner.tell(timed(owner, link, message)):
             send(link, Problem("too-fast", "too much waits at this table", getattr(message, "id", None)))
 
     def go(self, link: Link) -> None:
@@ -112,6 +113,12 @@ class Switchboard:
             _tell_surely(owner, link.id)
         elif owner is not None:
             self._bus.post(owner, letters.encode(Go(table_id, link.id)))
+
+    def drop_guests(self, barred: frozenset[str]) -> None:
+        """Send guests away who are barred."""
+        for link, _, _ in list(self._at.values()):
+            if link.guest is not None and link.guest.id in barred:
+                link.drop(Bye("barred"))
 
     async def drop_the_dead(self) -> None:
         """Sockets whose tables were at a node that is dead are closed, so that they come to the new owner."""
@@ -176,7 +183,7 @@ class Switchboard:
             link = owner.links.get(link_id)
             if link is not None:
                 message = _message.decode(data)
-                owner.tell(lambda: deliver(owner, link, message))
+                owner.tell(timed(owner, link, message))
 
 
 def _tell_surely(owner: Owner, link_id: str) -> None:

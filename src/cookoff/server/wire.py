@@ -5,14 +5,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from cookoff.engine import Outcome, Seat, Seats
+from cookoff.engine import Phrase, Seat, Seats
 
-from .cards import Code, Line, TableCard
+from .cards import END, Code, Line, SaidKind, TableCard
+from .positions import Choice, Position, RecordNumber, Told
 
-MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]
 """Chosen by the client, unlike all its others at this table; the same id is played once."""
-RecordNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-"""Counts everything that was written down at a table, undone or not. 0 is the set-up; it only grows."""
 Sign = Literal["clap", "laugh", "wow", "sad", "think", "hurry", "thanks", "heart"]
 
 
@@ -24,7 +23,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """The first message on a socket, and only that."""
 
     seen: RecordNumber | None = None
-    """The last number this client saw: it gets what came after. 0 asks for everything, `None` for nothing."""
+    """The last number this client saw: it gets what came after, of much the last. `None` asks for nothing."""
     invite: Code | None = None
     """Opens a table that is not public to somebody who does not sit there."""
 
@@ -64,6 +63,12 @@ class AnswerUndo(FromClient, frozen=True, tag="answer_undo"):
     agree: bool
 
 
+class AnswerSeat(FromClient, frozen=True, tag="answer_seat"):
+    """Agree that a seat changes hands, or not. Who asked may take it back."""
+
+    agree: bool
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     """Ask for a sign of life: how long it takes is how late a move arrives."""
 
@@ -71,47 +76,26 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Chosen by the client; the answer repeats it."""
 
 
-ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | Ping
+class AskChoices(FromClient, frozen=True, tag="ask_choices"):
+    """Ask for the moves of a kind that has too many of them for every position."""
+
+    kind: Annotated[str, Meta(max_length=64)]
+
+
+class SetSpeed(FromClient, frozen=True, tag="set_speed"):
+    """How fast the clock of a game in real time runs; for the only person at its table, as long as they are there."""
+
+    speed: Annotated[int, Meta(ge=0, le=100)]
+    """In percent of true time. 0: it stands, and so does everybody who goes by it."""
+    alone: bool = False
+    """Bots keep their hands off meanwhile."""
+
+
+ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | SetSpeed
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
     """Something the server says."""
-
-
-class Choices(msgspec.Struct, frozen=True):
-    """What a seat may do now."""
-
-    discrete: tuple[Any, ...]
-    """Every discrete move, ready to be sent."""
-    continuous: bool
-    """Whether the game takes moves with continuous parts as well, such as throws of any strength."""
-
-
-class Time(msgspec.Struct, frozen=True):
-    """How long a seat has left, in milliseconds, at the moment of the position."""
-
-    seat: Seat
-    left: int
-    running: bool
-
-
-class Position(msgspec.Struct, frozen=True):
-    """How the game stands, through the receiver's eyes."""
-
-    n: RecordNumber
-    entries: int
-    """How many entries the game has, undone ones not counted."""
-    now: int
-    """Milliseconds since the game began, by the server's clock."""
-    view: Any
-    to_act: Seats
-    moves: Choices | None
-    """What the receiver may do; `None` if nothing."""
-    outcome: Outcome | None
-    undo_to: int | None
-    """The fewest entries an undo may leave; `None` if nothing can be undone."""
-    times: tuple[Time, ...]
-    """Empty without a clock."""
 
 
 class Happened(FromServer, frozen=True, tag="entry"):
@@ -127,8 +111,12 @@ class Happened(FromServer, frozen=True, tag="entry"):
     move: Any
     """`None` if the receiver may not see it."""
     events: tuple[Any, ...]
+    told: tuple[Told, ...]
+    """One for each event."""
     position: Position | None
     """How it stands now; `None` in what was missed."""
+    id: MoveId | None = None
+    """What the receiver called this move, if it is theirs."""
 
 
 class Undone(FromServer, frozen=True, tag="undone"):
@@ -156,12 +144,31 @@ class Refused(FromServer, frozen=True, tag="refused"):
     rule: str
     """The rule's number in the ledger."""
     reason: str
-    """The key of the wording."""
-    facts: dict[str, int | str]
+    """For programs, such as `box-full`."""
+    phrase: Phrase
+    """Why."""
+
+
+class Listed(FromServer, frozen=True, tag="choices"):
+    """The moves of a kind that were asked for."""
+
+    n: RecordNumber
+    """The position they belong to."""
+    kind: str
+    choices: tuple[Choice, ...]
 
 
 ProblemCode = Literal[
-    "malformed", "too-fast", "not-seated", "not-playing", "stale", "no-undo", "not-the-time", "hello-first", "failed"
+    "malformed",
+    "too-fast",
+    "not-seated",
+    "not-playing",
+    "stale",
+    "no-undo",
+    "not-the-time",
+    "hello-first",
+    "failed",
+    "muted",
 ]
 
 
@@ -175,6 +182,17 @@ class Problem(FromServer, frozen=True, tag="problem"):
     """The move it is about."""
 
 
+class Speed(FromServer, frozen=True, tag="speed"):
+    """How fast the table's clock runs from now on."""
+
+    now: int
+    """Milliseconds since the game began."""
+    speed: int
+    """In percent of true time."""
+    alone: bool
+    """Bots keep their hands off."""
+
+
 class Said(FromServer, frozen=True, tag="chat"):
     """Somebody said something."""
 
@@ -185,6 +203,8 @@ class Said(FromServer, frozen=True, tag="chat"):
     text: str
     at: int
     """Milliseconds since 1970."""
+    kind: SaidKind = "said"
+    """What is not `said` tells of the seat: who is named has it now, left it, or changed the device. `text` had it."""
 
 
 class Reacted(FromServer, frozen=True, tag="reaction"):
@@ -211,6 +231,22 @@ class UndoAsked(FromServer, frozen=True, tag="undo"):
     """Who has not answered yet."""
 
 
+class SeatAsked(FromServer, frozen=True, tag="seat_asked"):
+    """Somebody asks that a seat changes hands in play; `seat` is `None` when nothing is asked any more."""
+
+    seat: Seat | None
+    by: Seat | None
+    """Who asks; `None`: somebody who does not sit at the table."""
+    name: str
+    """What they are called."""
+    bot: str | None
+    """The bot that would play there."""
+    sits: str | None
+    """The person who would; neither: the seat would be free."""
+    waiting: Seats
+    """Who has not answered yet."""
+
+
 class TableChanged(FromServer, frozen=True, tag="table"):
     """Somebody sat down or left, the game began or ended, there is a rematch."""
 
@@ -224,6 +260,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     seat: Seat | None
     """The receiver's seat; `None`: a spectator."""
     missed: tuple[Happened | Undone, ...]
+    """In order. Where it begins later than was asked for, what came before is in the replay."""
     position: Position | None
     """`None` until the game starts."""
     chat: tuple[Said, ...]
@@ -239,10 +276,15 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """Milliseconds since the game began, by the server's clock; 0 before it starts."""
 
 
+ByeReason = Literal[
+    "restart", "seat-taken", "flood", "too-slow", "no-table", "not-invited", "closed", "set-aside", "barred"
+]
+
+
 class Bye(FromServer, frozen=True, tag="bye"):
     """The last message before the server closes the socket."""
 
-    reason: Literal["restart", "seat-taken", "flood", "too-slow", "no-table", "not-invited"]
+    reason: ByeReason
 
 
 ServerMessage = (
@@ -251,11 +293,14 @@ ServerMessage = (
     | Undone
     | Accepted
     | Refused
+    | Listed
     | Problem
+    | Speed
     | Said
     | Reacted
     | Here
     | UndoAsked
+    | SeatAsked
     | TableChanged
     | Pong
     | Bye

@@ -22,6 +22,10 @@ class World(Protocol):
         """Milliseconds since 1970."""
         ...
 
+    def steady(self) -> int:
+        """Milliseconds that only go forward, whatever is done to the clock on the wall. Differences count."""
+        ...
+
     def after(self, milliseconds: float, call: Callable[[], None]) -> Cancel:
         """Call then; the answer cancels it."""
         ...
@@ -41,6 +45,10 @@ class RealWorld:
     def now(self) -> int:
         """See `World`."""
         return time.time_ns() // 1_000_000
+
+    def steady(self) -> int:
+        """See `World`."""
+        return time.monotonic_ns() // 1_000_000
 
     def after(self, milliseconds: float, call: Callable[[], None]) -> Cancel:
         """See `World`."""

@@ -84,10 +84,22 @@ def _load_marked(_components: Path | None) -> Marked:
     return Marked()
 
 
+class Broken:
+    """A bot that cannot think."""
+
+    name = "expert"
+
+    def choose(self, look: Any, rng: Rng) -> Move:
+        raise LookupError("nothing comes to its mind")
+
+
 def _sources(_game: Any) -> dict[type, Any]:
     return whisper.SOURCES
 
 
 WHISPER = Room(id="whisper", package=__name__, load=_load_whisper, worth=_worth, sources=_sources)
 HURRY = Room(id="hurry", package=__name__, load=_load_hurry, worth=_worth, sources=_sources)
+BROKEN = Room(
+    id="broken", package=__name__, load=_load_whisper, worth=_worth, sources=_sources, bots={"expert": Broken}
+)
 MARKED = Room(id="marked", package=__name__, load=_load_marked, worth=_worth, sources=_sources)

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import SQLAlchemyError
 
 from cookoff.server.complaints import Complaint, ErrorBody
 
@@ -21,6 +22,7 @@ ERRORS = {
         409: "Not as the table stands now",
         410: "It is no longer there",
         413: "Too large",
+        422: "It takes more than it may to check",
         429: "Too fast",
         503: "Ask again in a moment",
     }.items()
@@ -47,7 +49,11 @@ def refused(_request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
-    """A mistake of ours."""
+    """The database is away, or a mistake of ours."""
+    if isinstance(error, SQLAlchemyError | OSError):
+        log.warning("%s %s could not be answered: %r", request.method, request.url.path, error)
+        body = ErrorBody(503, "unwell", "the server cannot reach what it keeps; ask again in a moment")
+        return Response(body, status_code=503, headers={"retry-after": "2"})
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(ErrorBody(500, "failed", "this is our mistake; it was written down"), status_code=500)
 

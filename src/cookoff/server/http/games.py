@@ -1,20 +1,24 @@
 """The catalogue, the rules and the words of its games, the components of its tables."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
 from litestar.enums import MediaType
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
-from cookoff.engine import Ledger
-from cookoff.server.cards import GameCard
+from cookoff.engine import Ledger, tell_names
+from cookoff.server.cards import CODE, GameCard
+from cookoff.server.catalogue import Served
 from cookoff.server.complaints import Complaint
+from cookoff.server.node import Node
 
 from .errors import ERRORS
 from .wiring import TheNode
 
-GameId = Annotated[str, PathParameter(max_length=64)]
+GameId = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
+Hash = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
 _FOR_EVER = "public, max-age=31536000, immutable"
 _A_WHILE = "public, max-age=300"
 
@@ -38,24 +42,44 @@ async def read_rules(node: TheNode, game_id: GameId) -> Ledger:
     media_type=MediaType.TEXT,
 )
 async def read_words(
-    node: TheNode, game_id: GameId, language: Annotated[str, PathParameter(max_length=16)]
+    node: TheNode,
+    game_id: GameId,
+    language: Annotated[str, PathParameter(max_length=16)],
+    lobby: Annotated[bool, QueryParameter()] = False,
 ) -> Response[str]:
-    """The room's Fluent file as text."""
-    words = node.catalogue.words(game_id, language)
+    """The room's Fluent file as text, or what of it is said in the lobby."""
+    words = (node.catalogue.lobby_words if lobby else node.catalogue.words)(game_id, language)
     return Response(words, media_type=MediaType.TEXT, headers={"cache-control": _A_WHILE})
 
 
+@get("/api/games/{game_id:str}/lesson", responses=ERRORS, summary="A game's guided first game")
+async def read_lesson(node: TheNode, game_id: GameId) -> Response[Any]:
+    """All messages of a short match, as a table's socket would tell them to the first seat."""
+    content = await node.lessons.read(game_id)
+    return Response(content, media_type=MediaType.JSON, headers={"cache-control": _A_WHILE})
+
+
 @get("/api/components/{hash_:str}", responses=ERRORS, summary="The components a table is played with")
-async def read_components(node: TheNode, hash_: Annotated[str, PathParameter(max_length=64)]) -> Response[Any]:
+async def read_components(node: TheNode, hash_: Hash) -> Response[Any]:
     """The components as JSON. What a hash stands for never changes."""
+    content = msgspec.json.encode((await _played_with(node, hash_)).components())
+    return Response(content, media_type=MediaType.JSON, headers={"cache-control": _FOR_EVER})
+
+
+@get("/api/components/{hash_:str}/names", responses=ERRORS, summary="What is printed on them, by name")
+async def read_names(node: TheNode, hash_: Hash) -> Response[Any]:
+    """For each kind of printed thing its keys, and the phrase that each is called by."""
+    served = await _played_with(node, hash_)
+    content = msgspec.json.encode(tell_names(served.room.guide, served.game))
+    return Response(content, media_type=MediaType.JSON, headers={"cache-control": _A_WHILE})
+
+
+async def _played_with(node: Node, hash_: str) -> Served:
     for game_id in node.catalogue.rooms:
         served = node.catalogue.loaded(game_id, hash_)
         if served is not None:
-            break
-    else:
-        stored = await node.shelf.components(hash_)
-        if stored is None or stored[0] not in node.catalogue.rooms:
-            raise Complaint(404, "no-such-components", "no table is played with these components")
-        served = node.catalogue.with_components(*stored)
-    content = msgspec.json.encode(served.components())
-    return Response(content, media_type=MediaType.JSON, headers={"cache-control": _FOR_EVER})
+            return served
+    stored = await node.shelf.components(hash_)
+    if stored is None or stored[0] not in node.catalogue.rooms:
+        raise Complaint(404, "no-such-components", "no table is played with these components")
+    return await asyncio.to_thread(node.catalogue.with_components, *stored)

@@ -7,11 +7,15 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
+from litestar.types import Scope
 
 from cookoff.server.complaints import Complaint
+from cookoff.server.logs import note_guest
 from cookoff.server.node import Node
 from cookoff.server.secrecy import hashed
 from cookoff.server.storage.rows import GuestRow
+
+from .addresses import place
 
 COOKIE = "guest"
 TOKEN = 40
@@ -24,7 +28,12 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 async def guest_of(node: Node, connection: AnyConnection) -> GuestRow | None:
     """The guest whose token the request carries."""
     token = connection.cookies.get(COOKIE)
-    return await node.shelf.guest(hashed(token)) if token and len(token) <= 2 * TOKEN else None
+    guest = await node.shelf.guest(hashed(token)) if token and len(token) <= 2 * TOKEN else None
+    if guest is not None:
+        note_guest(guest.id)
+        if guest.id in node.bars.now.guests:
+            raise Complaint(403, "barred", "those who run the server have barred this guest")
+    return guest
 
 
 async def known_guest(node: Node, request: Request[Any, Any, Any]) -> GuestRow:
@@ -41,8 +50,14 @@ def cookie(token: str, secure: bool) -> Cookie:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "nowhere"
+    """Where a request comes from: what limits count by."""
+    return place_in(connection.scope)
+
+
+def place_in(scope: Scope) -> str:
+    """As `address_of`, before there is a connection."""
+    client = scope.get("client")
+    return place(client[0]) if client else "nowhere"
 
 
 def own_origin_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:

@@ -9,9 +9,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cookoff.server.complaints import Complaint, ErrorBody
 from cookoff.server.limiting import Buckets
-from cookoff.server.settings import Limits
+from cookoff.server.settings import Settings
 
-from .identity import address_of
+from .identity import address_of, place_in
 
 SECURITY = {
     "content-security-policy": (
@@ -32,9 +32,10 @@ _TOO_FAST = msgspec.json.encode(ErrorBody(429, "too-fast", "too many requests; w
 class Door:
     """The outermost layer: counts requests by address, and puts the security headers on every answer."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._buckets = Buckets(*limits.requests, time.monotonic)
+        self._buckets = Buckets(*settings.limits.requests, time.monotonic)
+        self._over_tls = [(b"strict-transport-security", b"max-age=%d" % settings.hsts)] if settings.hsts else []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See ASGI."""
@@ -42,8 +43,7 @@ class Door:
         if kind not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
-        client = scope.get("client")
-        allowed = self._buckets.take(client[0] if client else "nowhere")
+        allowed = self._buckets.take(place_in(scope))
         if kind == "websocket":
             if allowed:
                 await self._app(scope, receive, send)
@@ -57,7 +57,8 @@ class Door:
                 headers = list(message["headers"])
                 if not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
-                message["headers"] = [*headers, *_SECURITY]
+                over_tls = self._over_tls if scope.get("scheme") == "https" else []
+                message["headers"] = [*headers, *_SECURITY, *over_tls]
             await send(message)
 
         if allowed:
@@ -71,6 +72,19 @@ class Door:
 
 def limit_openings(request: Request[Any, Any, Any]) -> None:
     """Complain if this address opens too many tables or makes too many guests."""
-    buckets: Buckets = request.app.state.openings
+    _limit(request, request.app.state.openings, "new tables or guests")
+
+
+def limit_looks(request: Request[Any, Any, Any]) -> None:
+    """Complain if this address reads too many pages of replays."""
+    _limit(request, request.app.state.looks, "pages of replays")
+
+
+def limit_tries(request: Request[Any, Any, Any]) -> None:
+    """Complain if this address practises too fast."""
+    _limit(request, request.app.state.tries, "attempts")
+
+
+def _limit(request: Request[Any, Any, Any], buckets: Buckets, what: str) -> None:
     if not buckets.take(address_of(request)):
-        raise Complaint(429, "too-fast", "too many new tables or guests from here; wait a moment")
+        raise Complaint(429, "too-fast", f"too many {what} from here; wait a moment")

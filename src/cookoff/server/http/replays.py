@@ -1,155 +1,125 @@
 """Games to look at again."""
 
 import asyncio
+import gzip
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
-from msgspec.structs import replace
 
-from cookoff.engine import BadInput, Log, fold, opening
-from cookoff.engine.log import parse
-from cookoff.server.cards import NoClock, SeatCard, Status, TableCard
-from cookoff.server.catalogue import Served
 from cookoff.server.complaints import Complaint
 from cookoff.server.node import Node
-from cookoff.server.storage.rows import Record, TableRow
-from cookoff.server.tables.history import happened, log_of, standing
-from cookoff.server.wire import Happened, Position
+from cookoff.server.replaying import Looking, Replay
+from cookoff.server.settings import Limits
+from cookoff.server.storage.rows import TableRow
+from cookoff.server.tables.history import standing
 
 from .errors import ERRORS
-from .identity import guest_of
-from .requests import Replay
+from .identity import address_of, guest_of, known_guest
+from .limits import limit_looks
 from .tables import Invite, TableId, visible_table
 from .wiring import TheNode
 
-LOG_BYTES = 4_194_304
-"""A log that is sent to be looked at."""
-
 EyesOf = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99)]
+After = Annotated[int, QueryParameter(name="after", ge=0, le=2**31)]
+
+PLAIN = {"plain": True}
+"""Compressed here, and not again."""
+
+_REPLAY = {200: ResponseSpec(Replay, description="A part of the game", generate_examples=False)}
 
 
-@get("/api/tables/{table_id:str}/replay", responses=ERRORS, summary="The game so far")
+@get("/api/tables/{table_id:str}/replay", responses={**ERRORS, **_REPLAY}, summary="The game so far", opt=PLAIN)
 async def read_replay(
-    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
-) -> Replay:
-    """Every entry with the position after it: during the game through the own eyes, after it through any."""
+    request: Request[Any, Any, Any],
+    node: TheNode,
+    table_id: TableId,
+    seat: EyesOf = None,
+    after: After = 0,
+    invite: Invite = None,
+) -> Response[bytes]:
+    """Entries with the positions after them, a page at a time: in play through the own eyes, then through any."""
     guest = await guest_of(node, request)
     table = await visible_table(node, table_id, guest, invite)
     own = table.seat_of(guest.id if guest else None)
     if seat is not None and seat >= table.players:
         raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
-    if table.status is not Status.FINISHED:
+    if not table.over:
         mine = own.seat if own else None
         if seat is not None and seat != mine:
             raise Complaint(403, "not-finished", "until the game is over everybody has only their own eyes")
         seat = mine
-    records = await _records(node, table)
-    served = await node.keeper.served(table)
-    return await asyncio.to_thread(_replay, served, table, records, seat)
+    limit_looks(request)
+    log = await _log(node, table)
+    toml = (await node.keeper.served(table)).toml
+    looking = Looking(log, toml, table.card(), seat, after, entries=len(log), opening=len(log))
+    return await _sent(request, await node.checker.replay(looking, guest.id if guest else address_of(request)))
 
 
-@get("/api/tables/{table_id:str}/log", responses=ERRORS, summary="The whole log, as a file")
+@get("/api/tables/{table_id:str}/log", responses=ERRORS, summary="The whole log, as a file", opt=PLAIN)
 async def download_log(
     request: Request[Any, Any, Any], node: TheNode, table_id: TableId, invite: Invite = None
 ) -> Response[bytes]:
     """Once the game is over: one JSON line for the set-up and one for each entry."""
     table = await visible_table(node, table_id, await guest_of(node, request), invite)
-    if table.status is not Status.FINISHED:
+    if not table.over:
         raise Complaint(409, "not-finished", "the log is open once the game is over")
-    lines = b"".join(record.line for record in standing(await _records(node, table)))
+    limit_looks(request)
     name = f"{table.game}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(lines, media_type="application/x-ndjson", headers=headers)
+    return await _sent(request, await _log(node, table), "application/x-ndjson", headers)
 
 
 @post(
     "/api/replays",
     status_code=200,
-    responses=ERRORS,
+    responses={**ERRORS, **_REPLAY},
     summary="Look at a log that was saved as a file",
-    request_max_body_size=LOG_BYTES,
+    request_max_body_size=Limits().log_bytes,
+    opt=PLAIN,
 )
-async def open_log(request: Request[Any, Any, Any], node: TheNode, seat: EyesOf = None) -> Replay:
-    """The body is the file. Nothing of it is kept."""
+async def open_log(
+    request: Request[Any, Any, Any], node: TheNode, seat: EyesOf = None, after: After = 0
+) -> Response[bytes]:
+    """The body is the file, sent by somebody with a name. Nothing of it is kept."""
+    guest = await known_guest(node, request)
+    limit_looks(request)
+    log, limits = await request.body(), node.settings.limits
+    looking = Looking(log, await _toml(node, log), None, seat, after, limits.log_entries, limits.log_opening)
+    return await _sent(request, await node.checker.replay(looking, guest.id))
+
+
+async def _sent(
+    request: Request[Any, Any, Any], content: bytes, kind: str = MediaType.JSON, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    """An answer that may be long: it is compressed beside the event loop."""
+    headers = {**(headers or {}), "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = await asyncio.to_thread(gzip.compress, content, 6)
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=kind, headers=headers)
+
+
+class _Named(msgspec.Struct):
+    game: str
+    components: str
+
+
+async def _toml(node: Node, log: bytes) -> str | None:
+    """The components that a log names, if somebody here plays with them."""
     try:
-        log = parse(await request.body(), "file")
-    except BadInput as error:
-        raise Complaint(400, "bad-log", str(error)) from error
-    header = log.header
-    served = await _served(node, header.game, header.components)
-    if header.players not in served.game.seats or len(header.seats) != header.players:
-        raise Complaint(
-            400, "bad-log", f"{header.players} players and {len(header.seats)} names do not fit {header.game}"
-        )
-    if seat is not None and seat >= header.players:
-        raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {header.players - 1}")
-    try:
-        return await asyncio.to_thread(_look, served, _card_of(log), log, seat)
-    except BadInput as error:
-        raise Complaint(400, "bad-log", str(error)) from error
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        # The hashes of a log fit also when somebody made it up.
-        raise Complaint(400, "bad-log", "the log's events do not fit its positions") from error
+        named = msgspec.json.decode(log.partition(b"\n")[0], type=_Named)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None  # what is wrong with it is said by whoever reads it whole
+    stored = await node.shelf.components(named.components)
+    return stored[1] if stored is not None and stored[0] == named.game else None
 
 
-async def _served(node: Node, game_id: str, components: str) -> Served:
-    """The game a log is of, with the components it was played with."""
-    served = node.catalogue.loaded(game_id, components)
-    if served is not None:
-        return served
-    stored = await node.shelf.components(components)
-    if stored is None or stored[0] != game_id:
-        raise Complaint(404, "no-such-components", f"this server has no {game_id} with components {components}")
-    return node.catalogue.with_components(*stored)
-
-
-def _card_of(log: Log) -> TableCard:
-    """A table that is known only from its log."""
-    header = log.header
-    return TableCard(
-        id="file",
-        game=header.game,
-        players=header.players,
-        options=msgspec.json.decode(header.options),
-        components=header.components,
-        public=False,
-        clock=NoClock(),
-        status=Status.FINISHED,
-        seats=tuple(SeatCard(seat, name, None, False, None) for seat, name in enumerate(header.seats)),
-        host=0,
-        created_at=0,
-        started_at=None,
-        ended_at=None,
-        next=None,
-    )
-
-
-async def _records(node: Node, table: TableRow) -> list[Record]:
+async def _log(node: Node, table: TableRow) -> bytes:
     records = await node.shelf.records(table.id)
     if not records:
         raise Complaint(409, "not-started", "the game has not started")
-    return records
-
-
-def _replay(served: Served, table: TableRow, records: list[Record], seat: int | None) -> Replay:
-    return _look(served, table.card(), log_of(records, table.id), seat)
-
-
-def _look(served: Served, card: TableCard, log: Log, seat: int | None) -> Replay:
-    game = served.game
-    state = opening(game, log)
-
-    def position(n: int, at: int) -> Position:
-        to_act = game.to_act(state)
-        outcome = None if to_act else game.outcome(state)
-        return Position(n, n, at, game.view(state, seat), to_act, None, outcome, None, ())
-
-    first = position(0, 0)
-    steps: list[Happened] = []
-    for step in fold(game, log, state):
-        entry = step.entry
-        seen = happened(entry.n, step, seat)
-        steps.append(replace(seen, position=position(entry.n, entry.at)))
-    return Replay(card, seat, log.header.seats, first, tuple(steps))
+    return await asyncio.to_thread(lambda: b"".join(record.line for record in standing(records)))

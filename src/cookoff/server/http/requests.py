@@ -5,8 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from cookoff.server.cards import BotName, Clock, Code, Colour, Guest, Name, NoClock, SeatNumber, TableCard
-from cookoff.server.wire import Happened, Position
+from cookoff.server.cards import BotName, Clock, Code, Colour, Guest, Line, Name, NoClock, SeatNumber, TableCard
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,24 +60,20 @@ class ReclaimBody(_Body, frozen=True):
     key: Code
 
 
+class ReportBody(_Body, frozen=True):
+    """What somebody tells those who run the house."""
+
+    text: Line
+    seat: SeatNumber | None = None
+    """Whom it is about; `None`: the table."""
+    invite: Code | None = None
+
+
 class Me(msgspec.Struct, frozen=True):
     """The caller, and where they sit."""
 
     guest: Guest | None
     tables: tuple[TableCard, ...]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A game from its beginning, through one pair of eyes."""
-
-    table: TableCard
-    seat: int | None
-    """Whose eyes; `None`: a spectator's."""
-    names: tuple[str, ...]
-    """Who sat where when it began."""
-    opening: Position
-    steps: tuple[Happened, ...]
-    """Numbered as in the game's log; undone moves are left out."""
 
 
 class Health(msgspec.Struct, frozen=True):

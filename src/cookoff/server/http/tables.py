@@ -5,12 +5,11 @@ from typing import Annotated, Any, TypeVar
 from litestar import Request, get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from cookoff.server.cards import Seating, TableCard
+from cookoff.server.cards import CODE, Seating, TableCard
 from cookoff.server.complaints import Complaint
 from cookoff.server.lobby.commands import AnyCommand, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
 from cookoff.server.lobby.opening import Wish
 from cookoff.server.node import Node
-from cookoff.server.settings import Limits
 from cookoff.server.storage.rows import GuestRow, TableRow
 from cookoff.server.tables.visiting import may_watch
 
@@ -21,8 +20,8 @@ from .requests import GiveBody, JoinBody, OpenBody, ReclaimBody
 from .wiring import TheNode
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(max_length=64)]
-Invite = Annotated[str | None, HeaderParameter(name="x-invite", max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
+Invite = Annotated[str | None, HeaderParameter(name="x-invite", max_length=64, pattern=CODE)]
 
 PLAIN = {"plain": True}
 """Not compressed: an answer that holds a secret beside what others wrote would talk by its length."""
@@ -32,13 +31,13 @@ T = TypeVar("T", Seating, Key)
 
 @get("/api/tables", responses=ERRORS, summary="Public tables", opt=PLAIN)
 async def list_tables(
-    node: TheNode, game: Annotated[str | None, QueryParameter(max_length=64)] = None
+    node: TheNode, game: Annotated[str | None, QueryParameter(max_length=64, pattern=CODE)] = None
 ) -> tuple[TableCard, ...]:
     """Tables of the lobby that are open or being played, newest first."""
     return tuple(table.card() for table in await node.shelf.public_tables(game))
 
 
-@post("/api/tables", responses=ERRORS, summary="Open a table", request_max_body_size=Limits().table_bytes, opt=PLAIN)
+@post("/api/tables", responses=ERRORS, summary="Open a table", opt=PLAIN)
 async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody]) -> Seating:
     """A new table with the caller at its first seat that is not a bot's."""
     guest = await known_guest(node, request)
@@ -46,14 +45,14 @@ async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody
     seats = tuple((seat.name, seat.bot) for seat in data.seats)
     wish = Wish(data.game, data.players, data.options, data.components, data.public, seats, data.clock)
     table = await node.opener.open(guest, wish)
-    return _seating(table, guest)
+    return _seating(node, table, guest)
 
 
 @get("/api/tables/{table_id:str}", responses=ERRORS, summary="A table", opt=PLAIN)
 async def read_table(request: AnyRequest, node: TheNode, table_id: TableId, invite: Invite = None) -> Seating:
     """The table and the caller's seat; a private table shows itself to those who sit there or are invited."""
     guest = await guest_of(node, request)
-    return _seating(await visible_table(node, table_id, guest, invite), guest)
+    return _seating(node, await visible_table(node, table_id, guest, invite), guest)
 
 
 @post("/api/tables/{table_id:str}/join", responses=ERRORS, status_code=200, summary="Sit down", opt=PLAIN)
@@ -118,21 +117,21 @@ async def reclaim_seat(request: AnyRequest, node: TheNode, table_id: TableId, da
 
 @post("/api/tables/{table_id:str}/rematch", responses=ERRORS, status_code=200, summary="Play again", opt=PLAIN)
 async def rematch_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
-    """A new table with the same seats; asked for again, the same new table."""
+    """A new table where the others' seats are free until they sit down; asked for again, the same new table."""
     return await _order(request, node, table_id, Rematch(), Seating)
 
 
 async def visible_table(node: Node, table_id: str, guest: GuestRow | None, invite: str | None) -> TableRow:
     """The table, if the guest may see it."""
     table = await node.shelf.table(table_id)
-    if table is None or not may_watch(table, guest.id if guest else None, invite):
+    if table is None or not may_watch(node.seal, table, guest.id if guest else None, invite):
         raise Complaint(404, "no-such-table", "there is no such table, or it needs an invitation")
     return table
 
 
-def _seating(table: TableRow, guest: GuestRow | None) -> Seating:
+def _seating(node: Node, table: TableRow, guest: GuestRow | None) -> Seating:
     row = table.seat_of(guest.id if guest else None)
-    return Seating(table.card(), row.seat if row else None, table.invite)
+    return Seating(table.card(), row.seat if row else None, node.seal.invite(table.id))
 
 
 async def _order(request: AnyRequest, node: Node, table_id: str, command: AnyCommand, answer: type[T]) -> T:
@@ -143,6 +142,7 @@ async def _order(request: AnyRequest, node: Node, table_id: str, command: AnyCom
 
 
 HANDLERS = [
-    list_tables, open_table, read_table, join_table, leave_table, start_table, give_seat, make_link, reclaim_seat,
-    rematch_table,
+    read_table, join_table, leave_table, start_table, give_seat, make_link, reclaim_seat, rematch_table,
 ]  # fmt: skip
+LARGE = [list_tables, open_table]
+"""Those of the path where bodies may be larger: a component file comes with a table."""

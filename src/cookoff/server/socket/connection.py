@@ -1,4 +1,7 @@
-"""One open socket. What is sent waits in a queue; whoever reads too slowly is dropped."""
+"""One open socket. What is sent waits in a queue; whoever reads too slowly is dropped.
+
+How slowly is a matter of what waits: one long message is nobody's fault, so its length alone drops nobody.
+"""
 
 import asyncio
 from collections import deque
@@ -31,11 +34,11 @@ class Connection:
         """See `Link`."""
         if self.closing is not None:
             return
-        self._bytes += len(data)
         if self._bytes > self._most:
             self._queue.clear()
             self.drop(Bye("too-slow"))
             return
+        self._bytes += len(data)
         self._queue.append(data)
         self._some.set()
 

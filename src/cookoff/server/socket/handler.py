@@ -2,28 +2,35 @@
 
 import asyncio
 import contextlib
-from collections import Counter
+import logging
+import re
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 from litestar.types import Receive
+from sqlalchemy.exc import SQLAlchemyError
 
 from cookoff.server import metrics
+from cookoff.server.cards import CODE
 from cookoff.server.complaints import Complaint
 from cookoff.server.http.identity import address_of, guest_of
-from cookoff.server.limiting import Bucket
 from cookoff.server.node import Node
-from cookoff.server.settings import Limits
+from cookoff.server.storage.rows import GuestRow
 from cookoff.server.switchboard import Switchboard
 from cookoff.server.tables.links import send
-from cookoff.server.wire import Bye, Chat, ClientMessage, Hello, MoveId, Problem, React
+from cookoff.server.wire import Bye, ByeReason, Chat, ClientMessage, Hello, MoveId, Problem, React
 
 from .connection import Connection
+from .crowd import Crowd, Who
+
+log = logging.getLogger(__name__)
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
+_BYES: dict[str, ByeReason] = {"no-such-table": "no-table", "closed": "closed", "set-aside": "set-aside"}
+"""Why somebody who comes is sent away for good; whoever complains otherwise may be asked again in a moment."""
 HELLO_SECONDS = 20.0
 """How long a socket may be silent before it says hello."""
 CLOSE_SECONDS = 5.0
@@ -34,29 +41,26 @@ CLOSE_SECONDS = 5.0
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Everything that is said at a table; see the protocol."""
     node: Node = socket.app.state.node
-    limits = node.settings.limits
-    open_from: Counter[str] = socket.app.state.open_from
-    address = address_of(socket)
-    if open_from[address] >= limits.sockets_per_address:
-        raise Complaint(429, "too-many-sockets", "too many sockets are open from this address")
+    crowd: Crowd = socket.app.state.crowd
     guest = await guest_of(node, socket)
-    connection = Connection(node.world.code(16), guest, limits.queue_bytes)
+    address = address_of(socket)
+    who = Who(guest.id if guest else address, address)
+    with crowd.place(who, known=guest is not None):
+        await _serve(node, socket, table_id, guest, Ears(who, crowd))
+
+
+async def _serve(
+    node: Node, socket: WebSocket[Any, Any, Any], table_id: str, guest: GuestRow | None, ears: "Ears"
+) -> None:
+    connection = Connection(node.world.code(16), guest, node.settings.limits.queue_bytes)
     await socket.accept()
-    metrics.SOCKETS.inc()
-    open_from[address] += 1
-    reader = asyncio.create_task(
-        _read(node.switchboard, connection, table_id[:64], socket.receive, Ears(connection, limits))
-    )
+    reader = asyncio.create_task(_read(node.switchboard, connection, table_id, socket.receive, ears))
     writer = asyncio.create_task(connection.pump(socket.send))
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         if connection.closing is not None and not writer.done():
             await asyncio.wait((writer,), timeout=CLOSE_SECONDS)
     finally:
-        metrics.SOCKETS.dec()
-        open_from[address] -= 1
-        if not open_from[address]:
-            del open_from[address]
         node.switchboard.go(connection)
         for task in (reader, writer):
             task.cancel()
@@ -69,38 +73,34 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 class Ears:
     """Understands what a socket says, and how much of it is too much."""
 
-    def __init__(self, connection: Connection, limits: Limits) -> None:
-        self._connection = connection
-        self._limits = limits
-        self._clock = asyncio.get_running_loop().time
-        size, rate = limits.messages
-        self._messages = Bucket(size, rate, self._clock())
-        self._flood = Bucket(size * limits.flood, rate * limits.flood, self._clock())
-        self._talk = Bucket(*limits.chat, self._clock())
+    def __init__(self, who: Who, crowd: Crowd) -> None:
+        self._who = who
+        self._crowd = crowd
 
-    def understand(self, data: str | bytes) -> ClientMessage | None:
+    def understand(self, connection: Connection, data: str | bytes) -> ClientMessage | None:
         """The message; `None` if it cannot be used, which its sender is told."""
         metrics.MESSAGES.inc()
-        now = self._clock()
-        if not self._flood.take(now):
-            self._connection.drop(Bye("flood"))
+        who, crowd = self._who, self._crowd
+        if not crowd.flood.take(*who):
+            connection.drop(Bye("flood"))
             return None
-        if not self._messages.take(now):
-            return self._problem(Problem("too-fast", "too many messages; wait a moment", _id_in(data)))
-        if len(data) > self._limits.message_bytes:
-            return self._problem(Problem("malformed", f"longer than {self._limits.message_bytes} bytes"))
+        if not crowd.messages.take(*who):
+            return _problem(connection, Problem("too-fast", "too many messages; wait a moment", _id_in(data)))
+        if len(data) > crowd.limits.message_bytes:
+            return _problem(connection, Problem("malformed", f"longer than {crowd.limits.message_bytes} bytes"))
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return self._problem(Problem("malformed", str(error)[:300], _id_in(data)))
-        if isinstance(message, Chat | React) and not self._talk.take(now):
-            return self._problem(Problem("too-fast", "too much talk; wait a moment"))
+            return _problem(connection, Problem("malformed", str(error)[:300], _id_in(data)))
+        if isinstance(message, Chat | React) and not crowd.talk.take(*who):
+            return _problem(connection, Problem("too-fast", "too much talk; wait a moment"))
         return message
 
-    def _problem(self, problem: Problem) -> ClientMessage | None:
-        metrics.PROBLEMS.labels(problem.code).inc()
-        send(self._connection, problem)
-        return None
+
+def _problem(connection: Connection, problem: Problem) -> ClientMessage | None:
+    metrics.PROBLEMS.labels(problem.code).inc()
+    send(connection, problem)
+    return None
 
 
 async def _read(switchboard: Switchboard, connection: Connection, table_id: str, receive: Receive, ears: Ears) -> None:
@@ -112,16 +112,23 @@ async def _read(switchboard: Switchboard, connection: Connection, table_id: str,
         return
     if hello is None:
         return
+    if not re.search(CODE, table_id):
+        connection.drop(Bye("no-table"))
+        return
     try:
         await switchboard.come(connection, table_id, hello)
     except Complaint as complaint:
-        connection.drop(Bye("no-table" if complaint.status == 404 else "restart"))
+        connection.drop(Bye(_BYES.get(complaint.code, "restart")))
+        return
+    except (SQLAlchemyError, OSError) as error:  # the database is away
+        log.warning("nobody can come to the table now: %r", error, extra={"table": table_id})
+        connection.drop(Bye("restart"))
         return
     while connection.closing is None:
         data = await _next(receive)
         if data is None:
             return
-        message = ears.understand(data)
+        message = ears.understand(connection, data)
         if message is not None:
             switchboard.say(connection, message)
 
@@ -131,7 +138,7 @@ async def _first(connection: Connection, receive: Receive, ears: Ears) -> Hello 
         data = await _next(receive)
         if data is None:
             return None
-        message = ears.understand(data)
+        message = ears.understand(connection, data)
         if isinstance(message, Hello):
             return message
         if message is not None:

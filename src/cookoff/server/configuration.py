@@ -1,0 +1,189 @@
+"""Where the settings of a server come from: a TOML file, the environment, options. Each overrules the one before.
+
+Every field of `Settings` and of the structs in it can be set in each of the three ways: nothing is listed here.
+"""
+
+import ast
+import inspect
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from pathlib import Path
+from textwrap import dedent
+from typing import Any, get_origin
+
+import msgspec
+
+from cookoff.engine import BadInput
+
+from .settings import Settings
+
+PREFIX = "COOKOFF_"
+"""`COOKOFF_PORT`, `COOKOFF_LIMITS_CHAT`; with `_FILE` behind it the name of a file that holds the value."""
+SECRET = ("secret",)
+"""Settings that no option takes: everybody on the machine can read the options of a process."""
+
+Values = dict[str, Any]
+"""Settings by name, a struct's as values of their own."""
+
+
+def configure(given: Values, environ: Mapping[str, str], file: Path | None = None) -> Settings:
+    """The settings of a file, the environment and options, what is not set as usual. Raises `BadInput`."""
+    sources = [(str(file), from_file(file))] if file is not None else []
+    sources += [("the environment", from_environment(environ)), ("the options", given)]
+    values: Values = {"data": ""}
+    for name, found in sources:
+        values = _merge(values, found)
+        _check(values, name)
+    return _check(values, "the settings")
+
+
+def _check(values: Values, whence: str) -> Settings:
+    try:
+        return msgspec.convert(values, Settings, strict=False, dec_hook=_path)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{whence}: {_plain(str(error))}") from error
+
+
+def from_file(file: Path) -> Values:
+    """What a TOML file sets."""
+    try:
+        found = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise BadInput(f"--config: {file} cannot be read: {error}") from error
+    _refuse_unknown(found, Settings, str(file))
+    return found
+
+
+def from_environment(environ: Mapping[str, str]) -> Values:
+    """What variables set."""
+    values: Values = {}
+    for path, kind in fields(Settings):
+        name = PREFIX + "_".join(path).upper()
+        if name + "_FILE" in environ:
+            try:
+                value = Path(environ[name + "_FILE"]).read_text("utf-8").rstrip("\n")
+            except (OSError, UnicodeError) as error:
+                raise BadInput(f"{name}_FILE: {error}") from error
+        elif name in environ:
+            value = environ[name]
+        else:
+            continue
+        _put(values, path, read(value, kind))
+    return values
+
+
+def from_words(words: tuple[str, ...]) -> Values:
+    """What options such as `limits.chat=[5, 0.5]` set."""
+    values: Values = {}
+    known = dict(fields(Settings))
+    for word in words:
+        name, equals, value = word.partition("=")
+        path = tuple(name.strip().split("."))
+        if not equals or path not in known:
+            raise BadInput(f"--set: {word!r} is no setting; say NAME=VALUE, and see `cookoff serve --example`")
+        if path[-1] in SECRET:
+            raise BadInput(f"--set: {name} is a secret: everybody here could read it; name a file, or the environment")
+        refuse_password(name, value)
+        _put(values, path, read(value, known[path]))
+    return values
+
+
+def refuse_password(option: str, address: str | None) -> None:
+    """Everybody on the machine can read the options of a process: raises `BadInput` if one holds a password."""
+    if re.search(r"//[^/@]*:[^/@]*@", address or ""):
+        name = PREFIX + option.upper()
+        raise BadInput(
+            f"--{option}: everybody on this machine could read the password; set {name}, or {name}_FILE to a file"
+        )
+
+
+def read(text: str, kind: Any) -> Any:
+    """A value of that kind: several things stand in brackets or between commas."""
+    if get_origin(kind) is not tuple:
+        return text
+    words = text.strip().removeprefix("[").removesuffix("]").split(",")
+    return [word.strip().strip("\"'") for word in words if word.strip()]
+
+
+def fields(struct: type, before: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The path and the type of every setting."""
+    for field in msgspec.structs.fields(struct):
+        if _is_struct(field.type):
+            yield from fields(field.type, (*before, field.name))
+        else:
+            yield (*before, field.name), field.type
+
+
+def example() -> str:
+    """A file that sets everything as it is anyway, with what it means."""
+    return "\n".join(_lines(Settings, ""))
+
+
+def _lines(struct: type, title: str) -> Iterator[str]:
+    yield from [f"# {line}" for line in dedent(struct.__doc__ or "").splitlines()]
+    if title:
+        yield f"[{title}]"
+    said = _sayings(struct)
+    inner = []
+    for field in msgspec.structs.fields(struct):
+        if _is_struct(field.type):
+            inner.append(field)
+            continue
+        yield from [f"# {line}" for line in dedent(said.get(field.name, "")).splitlines()]
+        value = None if field.default is msgspec.NODEFAULT else field.default
+        yield f"# {field.name} =" if value is None else f"{field.name} = {_toml(value)}"
+    for field in inner:
+        yield ""
+        yield from _lines(field.type, field.name)
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def _sayings(struct: type) -> dict[str, str]:
+    """What is written below each field."""
+    [body] = [node.body for node in ast.parse(inspect.getsource(struct)).body if isinstance(node, ast.ClassDef)]
+    said = {}
+    for field, below in pairwise(body):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(below, ast.Expr):
+            said[field.target.id] = str(ast.literal_eval(below.value))
+    return said
+
+
+def _toml(value: Any) -> str:
+    return msgspec.json.encode(value).decode().replace(",", ", ")
+
+
+def _merge(below: Values, above: Values) -> Values:
+    merged = dict(below)
+    for name, value in above.items():
+        merged[name] = _merge(merged.get(name, {}), value) if isinstance(value, dict) else value
+    return merged
+
+
+def _put(values: Values, path: tuple[str, ...], value: Any) -> None:
+    for name in path[:-1]:
+        values = values.setdefault(name, {})
+    values[path[-1]] = value
+
+
+def _refuse_unknown(found: Values, struct: type, where: str) -> None:
+    kinds = {field.name: field.type for field in msgspec.structs.fields(struct)}
+    for name, value in found.items():
+        if name not in kinds:
+            raise BadInput(f"{where}: {name} is no setting; see `cookoff serve --example`")
+        if isinstance(value, dict) and _is_struct(kinds[name]):
+            _refuse_unknown(value, kinds[name], where)
+
+
+def _path(kind: type, value: Any) -> Any:
+    return kind(value)
+
+
+def _plain(problem: str) -> str:
+    """`Expected int, got str - at $.port` begins with what it is about."""
+    what, _, where = problem.partition(" - at `$.")
+    return f"{where.rstrip('`')}: {what}" if where else what

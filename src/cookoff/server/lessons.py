@@ -1,0 +1,79 @@
+"""Guided first games: a short match that stands in its room, told again to somebody who makes its moves.
+
+The page asks for all of it at once, and lets its reader make the moves of the first seat with their own hands. No table
+is opened for it, nothing is drawn anew, and nothing is kept.
+"""
+
+import asyncio
+
+import msgspec
+
+from cookoff.engine import BadInput, fold
+from cookoff.engine.log import parse
+
+from .cards import NoClock, SeatCard, Status, TableCard
+from .catalogue import LESSON, Catalogue, Served
+from .complaints import Complaint
+from .storage.rows import Record
+from .tables.history import ENTRY
+from .tables.sitting import Made, Sitting
+from .wire import Happened, Here, Welcome
+from .world import World
+
+LEARNER = 0
+
+
+class Lessons:
+    """Guided first games, each made ready once."""
+
+    def __init__(self, catalogue: Catalogue, world: World) -> None:
+        self._catalogue = catalogue
+        self._world = world
+        self._ready: dict[str, asyncio.Task[bytes]] = {}
+
+    async def read(self, game_id: str) -> bytes:
+        """What the learner is told, as `lesson` has it. Complains about a game without one."""
+        served = self._catalogue.own(game_id)
+        if not self._catalogue.card(game_id).lesson:
+            raise Complaint(404, "no-lesson", f"{game_id} has no guided first game")
+        if game_id not in self._ready:
+            self._ready[game_id] = asyncio.create_task(asyncio.to_thread(lesson, served, self._world))
+        return await asyncio.shield(self._ready[game_id])
+
+
+def lesson(served: Served, world: World) -> bytes:
+    """What the learner's seat is told of the whole match: a `welcome`, then every `entry`, as a list of messages."""
+    home = served.room
+    data = (home.home / LESSON).read_bytes()
+    log = parse(data, f"{home.id}/{LESSON}")
+    if log.header.components != served.hash:
+        raise BadInput(f"{home.id}/{LESSON}: the box has changed since; write it anew")
+    header, *lines = data.splitlines(keepends=True)
+    sitting = Sitting.open_again(served, [Record(0, "header", -1, None, header)], NoClock(), world)
+    card = TableCard(
+        id="lesson",
+        game=home.id,
+        players=log.header.players,
+        options=msgspec.json.decode(log.header.options),
+        components=served.hash,
+        public=False,
+        clock=NoClock(),
+        status=Status.PLAYING,
+        seats=tuple(
+            SeatCard(seat, name, None, seat == LEARNER, None if seat == LEARNER else "beginner")
+            for seat, name in enumerate(log.header.seats)
+        ),
+        host=LEARNER,
+        created_at=0,
+        started_at=0,
+        ended_at=None,
+        next=None,
+    )
+    told: list[Welcome | Happened] = [
+        Welcome(card, LEARNER, (), sitting.position(LEARNER, 0), (), Here((LEARNER,), 0)),
+    ]
+    for step, line in zip(fold(served.game, log, sitting.match.state), lines, strict=True):
+        sitting.n += 1
+        made = Made(Record(sitting.n, ENTRY, step.entry.seat, None, line), step)
+        told.append(sitting.telling(made, step.entry.at)(LEARNER))
+    return msgspec.json.encode(told)

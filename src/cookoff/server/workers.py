@@ -1,0 +1,279 @@
+"""Processes for work that may take long, or for ever: fair shares of them, a deadline, and an end when it has passed.
+
+Nothing that a stranger sent may hold up the event loop. What is dear is done here: a worker that does not answer in
+time is killed, and another takes its place.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+NICE = 5
+"""What is dear waits for the event loop where both want the same processor; also a process that gets ready."""
+
+Work = Callable[[Any], bytes]
+"""What a worker does: importable by name, told one value, and it answers with bytes."""
+Share = tuple[str, str]
+"""Whose work it is, and for which of their tables."""
+
+
+class TooLong(Exception):
+    """It took more time than it was given."""
+
+
+class Failed(Exception):
+    """The work raised, or its process ended. It says why."""
+
+
+@dataclass(frozen=True)
+class _Job:
+    work: Work
+    told: Any
+    cpu: float
+    deadline: float
+    answer: "asyncio.Future[bytes]"
+
+
+class _Turns:
+    """Who waits, and in which order they are served: whoever was served last waits longest."""
+
+    def __init__(self) -> None:
+        self._people: OrderedDict[str, OrderedDict[str, deque[_Job]]] = OrderedDict()
+        self._many = 0
+
+    def __len__(self) -> int:
+        return self._many
+
+    def add(self, share: Share, job: _Job) -> None:
+        """One more waits."""
+        person, table = share
+        self._people.setdefault(person, OrderedDict()).setdefault(table, deque()).append(job)
+        self._many += 1
+
+    def take(self) -> _Job:
+        """Whoever's turn it is waits no longer."""
+        person, tables = self._people.popitem(last=False)
+        table, queue = tables.popitem(last=False)
+        job = queue.popleft()
+        if queue:
+            tables[table] = queue
+        if tables:
+            self._people[person] = tables
+        self._many -= 1
+        return job
+
+
+class Workers:
+    """A bounded set of processes, started when first needed.
+
+    Everybody who asks names whose share it is: while several wait, people take turns, and in the turns of one person
+    their tables do. Tables at which nobody looks on come last.
+    """
+
+    def __init__(
+        self,
+        size: int,
+        enter: Callable[..., None],
+        *given: Any,
+        memory: int | None = None,
+        leave: float = 0,
+        nice: int = NICE,
+    ) -> None:
+        """`enter(*given)` is called once in each process; `memory` is how many bytes its data may take.
+
+        Work whose answer nobody waits for any more is left alone for `leave` seconds before its process is killed.
+        The higher `nice`, the longer the work waits for others who want the same processor.
+        """
+        self._size = size
+        self._leave = leave
+        self._enter = (enter, given, memory, nice)
+        self._idle: list[_Worker] = []
+        self._busy: dict[asyncio.Task[None], _Worker | None] = {}
+        self._attended = _Turns()
+        self._others = _Turns()
+        self._threads = ThreadPoolExecutor(size, "worker")
+        self._stopped = False
+
+    @property
+    def waiting(self) -> int:
+        """How many have asked and wait for their turn."""
+        return len(self._attended) + len(self._others)
+
+    async def do(
+        self, work: Work, told: Any, *, share: Share, seconds: float, cpu: float = 0, attended: bool = True
+    ) -> bytes:
+        """The answer. Raises `Failed`, which says why, and `TooLong` so many seconds after it was asked.
+
+        `cpu` bounds the work itself in seconds of processor time, so that a busy machine does not count against it.
+        """
+        if self._stopped:
+            raise Failed("the workers have stopped")
+        loop = asyncio.get_running_loop()
+        job = _Job(work, told, cpu, loop.time() + seconds, loop.create_future())
+        (self._attended if attended else self._others).add(share, job)
+        self._hand_out()
+        try:
+            async with asyncio.timeout_at(job.deadline):
+                return await job.answer
+        except TimeoutError as error:
+            raise TooLong(f"it took more than {seconds:g} s") from error
+
+    def stop(self) -> None:
+        """End the processes."""
+        self._stopped = True
+        for worker in [*self._idle, *self._busy.values()]:
+            if worker is not None:
+                worker.kill()
+        self._idle.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _hand_out(self) -> None:
+        while len(self._busy) < self._size and not self._stopped and (job := self._next()) is not None:
+            task = asyncio.create_task(self._run(job))
+            self._busy[task] = None
+            task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        worker = self._busy.pop(task)
+        if worker is not None and not self._stopped:
+            self._idle.append(worker)
+        self._hand_out()
+
+    def _next(self) -> _Job | None:
+        """Whose turn it is: attended tables first."""
+        for turns in (self._attended, self._others):
+            while len(turns):
+                job = turns.take()
+                if not job.answer.done():
+                    return job
+        return None
+
+    async def _run(self, job: _Job) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        worker = self._idle.pop() if self._idle else _Worker(*self._enter)
+        self._busy[task] = worker
+        loop = asyncio.get_running_loop()
+        answering = loop.run_in_executor(self._threads, worker.do, job.work, job.told, job.cpu)
+        answering.add_done_callback(_hear)
+        try:
+            async with asyncio.timeout_at(job.deadline + self._leave):
+                answer = await asyncio.shield(answering)
+        except (TimeoutError, OSError, EOFError):
+            # Late, or the process is gone: either way it is good for nothing any more.
+            self._busy[task] = None
+            worker.kill()
+            with contextlib.suppress(OSError, EOFError):
+                await answering
+            _settle(job, Failed("the process ended before it had answered"))
+        else:
+            _settle(job, answer)
+
+
+def _hear(answering: "asyncio.Future[_Answer]") -> None:
+    """A process that ends together with the server is no error that anybody has to read of."""
+    if not answering.cancelled():
+        answering.exception()
+
+
+def _settle(job: _Job, answer: "_Answer") -> None:
+    if job.answer.done():
+        return
+    if isinstance(answer, bytes):
+        job.answer.set_result(answer)
+    else:
+        job.answer.set_exception(answer)
+
+
+_Answer = bytes | Failed | TooLong
+
+
+class _Worker:
+    """One process, and the line to it."""
+
+    def __init__(self, *told: Any) -> None:
+        """`told` is what `_serve` is told beside the line."""
+        context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+        self._line, self._far = context.Pipe()
+        self._process = context.Process(target=_serve, args=(self._far, *told), daemon=True)
+
+    def do(self, work: Work, told: Any, cpu: float) -> _Answer:
+        """Ask, and wait for the answer, in a thread; raises `EOFError` or `OSError` when the process is gone."""
+        if self._process.pid is None:
+            self._process.start()
+            self._far.close()
+        self._line.send((work, told, cpu))
+        answer: _Answer = self._line.recv()
+        return answer
+
+    def kill(self) -> None:
+        """End it, whatever it does."""
+        if self._process.pid is not None:
+            self._process.kill()
+
+
+def _serve(line: Connection, enter: Callable[..., None], given: tuple[Any, ...], memory: int | None, nice: int) -> None:
+    """What a worker's process runs."""
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    enter(*given)
+    if hasattr(os, "nice"):
+        os.nice(nice - NICE)
+    if memory is not None:
+        _bound(memory)
+    while True:
+        try:
+            work, told, cpu = line.recv()
+        except EOFError:
+            return
+        try:
+            with _within(cpu):
+                answer: _Answer = work(told)
+        except TooLong as late:
+            answer = late
+        except (Exception, MemoryError) as error:
+            answer = Failed(f"{type(error).__name__}: {error}"[:500])
+        line.send(answer)
+
+
+@contextlib.contextmanager
+def _within(cpu: float) -> Iterator[None]:
+    """Raises `TooLong` in the middle of whatever takes more processor time."""
+
+    def stop(*_: object) -> None:
+        raise TooLong(f"it took more than {cpu:g} s of processor time")
+
+    if not cpu or not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, cpu)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot end its processes; they see to it themselves."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
+
+
+def _bound(memory: int) -> None:
+    with contextlib.suppress(ImportError):  # Windows has no such limits
+        import resource  # noqa: PLC0415 # it is not there on every system
+
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))

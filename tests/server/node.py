@@ -1,0 +1,107 @@
+"""Tables of a node without a network, for tests that look inside."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cookoff.server.cards import Clock, NoClock
+from cookoff.server.lobby.commands import Join, Start
+from cookoff.server.lobby.opening import Wish
+from cookoff.server.node import Node
+from cookoff.server.settings import Limits, Pace, Settings
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.shelf import keep_guest
+from cookoff.server.tables.owner import Owner
+from cookoff.server.wire import Hello, Play
+from tests.server.client import PATIENCE
+from tests.server.manual import Ear, ManualWorld
+from tests.server.running import with_toys
+
+MIA, BEN = GuestRow("mia", "Mia", "#111111"), GuestRow("ben", "Ben", "#222222")
+
+
+@asynccontextmanager
+async def a_node(folder: Path, **settings: Any) -> AsyncIterator[tuple[Node, ManualWorld]]:
+    """A node without a network, whose time is moved on by hand."""
+    world = ManualWorld()
+    patient = Limits(think_seconds=PATIENCE)
+    usual = Settings(data=folder, pace=Pace((0, 0)), thinkers=1, idle=60_000, limits=patient)
+    chosen = msgspec.structs.replace(usual, **settings)
+    node = Node(chosen, with_toys, world)
+    await node.check()
+    await node.start()
+    try:
+        yield node, world
+    finally:
+        await node.stop()
+
+
+async def a_table(node: Node, game: str = "yatai", clock: Clock | None = None, toml: str | None = None) -> str:
+    """Mia and Ben at a table where the game has begun; Mia is first."""
+    for guest in (MIA, BEN):
+        if await node.shelf.guest(guest.id.encode()) is None:
+            await node.committer.commit(Change(statements=[keep_guest(guest, guest.id.encode(), 0)]))
+    options = {"first": 0} if game == "yatai" else {}
+    wish = Wish(game, 2, options, toml, True, (), clock or NoClock())
+    table = await node.opener.open(MIA, wish)
+    await node.switchboard.order(table.id, BEN, Join(None, None))
+    await node.switchboard.order(table.id, MIA, Start())
+    return table.id
+
+
+async def come(node: Node, table: str, guest: GuestRow, name: str) -> Ear:
+    ear = Ear(name, guest)
+    await node.switchboard.come(ear, table, Hello(seen=0))
+    await ear.until(lambda: bool(ear.heard))
+    return ear
+
+
+def messages(ear: Ear, kind: str) -> list[Any]:
+    return [one for one in map(msgspec.json.decode, ear.heard) if one["type"] == kind]
+
+
+def stand(ear: Ear) -> Any:
+    """The position that it was last told of."""
+    told = [one for one in map(msgspec.json.decode, ear.heard) if one["type"] in ("welcome", "entry", "undone")]
+    return told[-1]["position"]
+
+
+def asked(ear: Ear) -> bool:
+    """Whether its seat has something to decide."""
+    return stand(ear)["moves"] is not None
+
+
+def choices(ear: Ear) -> list[Any]:
+    """The discrete moves that it was last told of."""
+    return [choice["move"] for choice in stand(ear)["moves"]["discrete"]]
+
+
+def play(node: Node, ear: Ear, name: str, move: Any) -> None:
+    """Send a move under a name."""
+    node.switchboard.say(ear, Play(name, msgspec.Raw(msgspec.json.encode(move))))
+
+
+async def played(node: Node, ear: Ear, name: str, move: Any = None) -> None:
+    """Make a move, the first one offered if none is named, and wait until it is acknowledged."""
+    play(node, ear, name, choices(ear)[0] if move is None else move)
+    await ear.until(lambda: any(one["id"] == name for one in messages(ear, "accepted")))
+
+
+async def reach(n: int, *ears: Ear) -> None:
+    """Wait until all of them were told of the position of that number."""
+    for ear in ears:
+        await ear.until(lambda ear=ear: stand(ear)["n"] == n)  # type: ignore[misc]
+
+
+async def nothing() -> None:
+    """An errand."""
+
+
+async def owner_of(node: Node, table: str) -> Owner:
+    owner = await node.keeper.find(table)
+    assert isinstance(owner, Owner)
+    return owner

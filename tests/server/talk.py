@@ -1,0 +1,16 @@
+"""A kitchen of Mithral Chef where everybody only talks: a log as long as one likes."""
+
+from cookoff.engine import Match, Step
+from cookoff.games.mithral_chef import moves as m
+
+
+def talk(match: Match, entries: int) -> None:
+    """Offers are made and taken back as fast as the rules let them be, until there are so many entries."""
+    match.pass_time(4000)
+    at = max(4000, match.state.players[0].offering)
+    while match.played < entries:
+        for seat in match.state.chefs:
+            offer = m.MakeOffer((seat + 1) % len(match.state.chefs), (0, 0, 0), (1, 0, 0))
+            assert isinstance(match.play(seat, offer, at), Step)
+            assert isinstance(match.play(seat, m.Withdraw(match.state.offers[-1].id), at), Step)
+        at = match.state.players[0].offering

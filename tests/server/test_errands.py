@@ -1,0 +1,294 @@
+"""What is done at a table, in which order, and who is told of it."""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import delete
+
+from cookoff.engine import room
+from cookoff.server.cards import MoveClock
+from cookoff.server.complaints import Complaint
+from cookoff.server.lobby.commands import Give, Leave, Start
+from cookoff.server.lobby.opening import Wish
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.schema import components
+from cookoff.server.storage.shelf import keep_guest
+from cookoff.server.tables.handing import is_away
+from cookoff.server.tables.history import log_of
+from cookoff.server.tables.owner import MAILBOX
+from cookoff.server.tables.thinking import Thought
+from cookoff.server.wire import AnswerUndo, AskUndo, Chat, Hello, Ping
+from tests.server.manual import Ear
+from tests.server.node import (
+    BEN,
+    MIA,
+    a_node,
+    a_table,
+    asked,
+    choices,
+    come,
+    messages,
+    nothing,
+    owner_of,
+    play,
+    played,
+    reach,
+    stand,
+)
+
+pytestmark = pytest.mark.anyio
+
+EVE = GuestRow("eve", "Eve", "#333333")
+
+
+async def test_a_bot_makes_the_moves_it_chose_and_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_node(tmp_path) as (node, world):
+        thoughts: list[Any] = []
+        choose = node.thinkers.choose
+
+        async def noted(*args: Any, **more: Any) -> Thought:
+            thought = await choose(*args, **more)
+            thoughts.append(msgspec.json.decode(thought.move))
+            return thought
+
+        monkeypatch.setattr(node.thinkers, "choose", noted)
+        table = await a_table(node)
+        await world.pass_time(121_000)
+        await node.switchboard.order(table, MIA, Give(1, "random"))
+        ear = await come(node, table, MIA, "mia")
+        while len(thoughts) < 6:
+            if messages(ear, "entry")[-1:] and messages(ear, "entry")[-1]["position"]["to_act"] == [1]:
+                begun = len(ear.heard)
+                await ear.until(lambda begun=begun: len(ear.heard) > begun)  # type: ignore[misc]
+                continue
+            await played(node, ear, f"m{len(ear.heard)}")
+        await ear.until(lambda: len([one for one in messages(ear, "entry") if one["seat"] == 1]) >= 6)
+        made = [one["move"] for one in messages(ear, "entry") if one["seat"] == 1]
+        assert made[:6] == thoughts[:6]
+
+
+async def test_what_is_due_happens_before_a_move_that_comes_later_though_no_alarm_rang_yet(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, "hurry")
+        ear = await come(node, table, BEN, "ben")
+        world.time += 500  # the alarm for what is due after 400 has not rung
+        play(node, ear, "late", {"move": "Knock", "force": 0.5})
+        await ear.until(lambda: bool(messages(ear, "accepted")))
+        assert [(one["seat"], one["at"]) for one in messages(ear, "entry")] == [(-1, 400), (1, 500)]
+
+
+async def test_what_is_due_now_happens_now(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, "hurry")
+        ear = await come(node, table, BEN, "ben")
+        await world.pass_time(399)
+        await (await owner_of(node, table)).ask(nothing)
+        assert not messages(ear, "entry")
+        await world.pass_time(1)
+        await ear.until(lambda: bool(messages(ear, "entry")))
+        assert [(one["seat"], one["at"]) for one in messages(ear, "entry")] == [(-1, 400)]
+
+
+async def test_several_moves_are_taken_back_at_once_and_stay_so_after_a_restart(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        made = 0
+        while (undo_to := stand(mia)["undo_to"]) is None or made - undo_to < 3:
+            await played(node, mia if asked(mia) else ben, f"m{made}")
+            made += 1
+            await reach(made, mia, ben)
+        left = undo_to + 1
+        node.switchboard.say(mia, AskUndo(left))
+        await ben.until(lambda: bool(messages(ben, "undo")))
+        node.switchboard.say(ben, AnswerUndo(True))
+        await reach(made + 1, mia, ben)
+        assert (messages(mia, "undone")[0]["entries"], stand(mia)["entries"]) == (left, left)
+        await played(node, mia if asked(mia) else ben, "again")
+        await reach(made + 2, mia)
+        log = log_of(await node.shelf.records(table), "the table")
+        assert [entry.n for entry in log.entries] == list(range(1, left + 2))
+        await (await owner_of(node, table)).stop()
+        again = await come(node, table, MIA, "mia again")
+        assert (stand(again)["n"], stand(again)["entries"]) == (made + 2, left + 1)
+        assert stand(again)["view"] == stand(mia)["view"]
+        missed = [one["type"] for one in messages(again, "welcome")[0]["missed"]]
+        assert missed == [*["entry"] * made, "undone", "entry"]
+
+
+async def test_a_table_with_a_designers_components_wakes_in_another_process(tmp_path: Path) -> None:
+    own = (room("yatai").home / "components.toml").read_text("utf-8")
+    toml = re.sub(r"^rounds = \d+", "rounds = 2", own, flags=re.MULTILINE)
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node, toml=toml)
+        played_with = (await owner_of(node, table)).served.hash
+    async with a_node(tmp_path) as (node, _):
+        assert node.catalogue.loaded("yatai", played_with) is None
+        ear = await come(node, table, MIA, "mia")
+        assert messages(ear, "welcome")[0]["table"]["components"] == played_with
+        await played(node, ear, "on")
+    async with a_node(tmp_path) as (node, _):
+        await node.committer.commit(Change(statements=[delete(components)]))
+        row = await node.shelf.table(table)
+        assert row is not None
+        with pytest.raises(Complaint, match="no longer known") as caught:
+            await node.keeper.served(row)
+        assert (caught.value.status, caught.value.code) == (410, "components-lost")
+        with pytest.raises(Complaint) as caught:
+            await node.keeper.find(table)
+        assert (caught.value.status, caught.value.code) == (503, "set-aside")
+
+
+async def test_what_is_said_is_numbered_also_after_a_restart(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        ear = await come(node, table, MIA, "mia")
+        for text in ("one", "two"):
+            node.switchboard.say(ear, Chat(text))
+            await (await owner_of(node, table)).ask(nothing)
+    async with a_node(tmp_path) as (node, _):
+        ear = await come(node, table, BEN, "ben")
+        assert [(one["number"], one["text"]) for one in messages(ear, "welcome")[0]["chat"]] == [(1, "one"), (2, "two")]
+        node.switchboard.say(ear, Chat("three"))
+        await ear.until(lambda: bool(messages(ear, "chat")))
+        assert [(one["number"], one["seat"], one["name"]) for one in messages(ear, "chat")] == [(3, 1, "Ben")]
+
+
+async def test_everybody_is_told_who_is_here(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        mia = await come(node, table, MIA, "mia")
+        assert messages(mia, "welcome")[0]["here"] == {"type": "here", "seats": [0], "spectators": 0}
+        eve = await come(node, table, EVE, "eve")
+        ben = await come(node, table, BEN, "ben")
+        owner = await owner_of(node, table)
+        await owner.ask(nothing)
+        assert messages(mia, "here")[-1] == {"type": "here", "seats": [0, 1], "spectators": 1}
+        assert messages(eve, "here")[-1] == messages(mia, "here")[-1]
+        for ear in (ben, eve):
+            node.switchboard.go(ear)
+        await owner.ask(nothing)
+        assert [(one["seats"], one["spectators"]) for one in messages(mia, "here")[-2:]] == [([0], 1), ([0], 0)]
+
+
+async def test_a_mailbox_that_is_full_takes_no_more_and_nobody_waits_for_ever(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        ear = await come(node, table, MIA, "mia")
+        owner = await owner_of(node, table)
+        door = asyncio.Event()
+        assert owner.tell(door.wait)
+        await asyncio.sleep(0)
+        for number in range(MAILBOX):
+            node.switchboard.say(ear, Ping(f"p{number}"))
+        play(node, ear, "too much", choices(ear)[0])
+        (problem,) = messages(ear, "problem")
+        assert (problem["code"], problem["id"]) == ("too-fast", "too much")
+        with pytest.raises(Complaint, match="ask again") as caught:
+            await node.switchboard.order(table, BEN, Leave())
+        assert (caught.value.status, caught.value.code) == (503, "moving")
+        late = Ear("late", BEN)
+        await node.switchboard.come(late, table, Hello())
+        assert late.bye == "restart"
+        node.switchboard.go(ear)  # this must be heard in the end
+        door.set()
+        await ear.until(lambda: len(messages(ear, "pong")) == MAILBOX)
+        while len(owner.links):
+            await asyncio.sleep(0.01)
+        assert owner.quiet_since == node.world.steady()
+
+
+async def test_a_new_owner_of_a_seat_is_told_and_the_old_one_goes(tmp_path: Path) -> None:
+    """Whoever waits at a seat that is given to a bot looks on; a table all of bots is not opened."""
+    async with a_node(tmp_path) as (node, world):
+        await node.committer.commit(Change(statements=[keep_guest(EVE, b"eve", 0)]))
+        table = await a_table(node)
+        with pytest.raises(Complaint, match="leave a seat"):
+            await node.opener.open(EVE, Wish("yatai", 2, {}, None, True, ((None, "random"), (None, "random"))))
+        ben = await come(node, table, BEN, "ben")
+        await node.switchboard.order(table, BEN, Leave())
+        assert messages(ben, "welcome")[-1]["seat"] is None, "who left looks on"
+        with pytest.raises(Complaint, match="only those who sit"):
+            await node.switchboard.order(table, BEN, Give(1, None))
+        with pytest.raises(Complaint, match="the host starts"):
+            await node.switchboard.order(table, BEN, Start())
+        assert world.now() == 1_000_000
+
+
+async def test_who_slept_too_long_has_a_moment_left(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, clock=MoveClock(30))
+        await (await owner_of(node, table)).stop()
+        await world.pass_time(100_000)
+        ear = await come(node, table, MIA, "mia")
+        await world.pass_time(9_900)
+        await (await owner_of(node, table)).ask(nothing)
+        assert not messages(ear, "entry")
+        await world.pass_time(200)
+        await ear.until(lambda: bool(messages(ear, "entry")))
+        assert messages(ear, "entry")[0]["seat"] == 0
+
+
+async def test_a_table_sleeps_after_its_time_unless_something_happens_soon(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        await a_table(node)
+        soon = await a_table(node, clock=MoveClock(90))
+        await world.pass_time(59_999)
+        await node.keeper.put_to_sleep()
+        assert len(node.keeper) == 2
+        await world.pass_time(1)
+        await node.keeper.put_to_sleep()
+        assert len(node.keeper) == 1
+        assert await node.leases.claim(soon) == node.leases.node
+
+
+async def test_who_has_two_windows_is_here_until_both_are_closed(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node)
+        one, two = await come(node, table, BEN, "one"), await come(node, table, BEN, "two")
+        owner = await owner_of(node, table)
+        node.switchboard.go(one)
+        await owner.ask(nothing)
+        await world.pass_time(121_000)
+        assert not is_away(owner, 1)
+        node.switchboard.go(two)
+        await owner.ask(nothing)
+        assert owner.away_since[1] == world.steady()
+        await world.pass_time(119_999)
+        assert not is_away(owner, 1)
+        await world.pass_time(1)
+        assert is_away(owner, 1)
+        await come(node, table, BEN, "back")
+        assert not is_away(owner, 1)
+
+
+@pytest.mark.parametrize(("to", "asked_for"), [(None, 2), (2, 2), (3, None), (1, None)])
+async def test_an_undo_goes_no_further_than_it_may_and_back_at_least_one(
+    tmp_path: Path, to: int | None, asked_for: int | None
+) -> None:
+    """Two entries behind a barrier at the second: only the third can be taken back."""
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        mover = mia
+        for number in (1, 2, 3):
+            mover = mia if asked(mia) else ben
+            await played(node, mover, f"m{number}")
+            await reach(number, mia, ben)
+        assert stand(mia)["undo_to"] == 2
+        node.switchboard.say(mover, AskUndo(to))
+        await (await owner_of(node, table)).ask(nothing)
+        undos = [one["to"] for one in messages(mover, "undo")]
+        problems = [one["code"] for one in messages(mover, "problem")]
+        assert (undos, problems) == (([asked_for], []) if asked_for is not None else ([], ["no-undo"]))
+        if asked_for is not None:
+            node.switchboard.say(mover, AskUndo(to))
+            await (await owner_of(node, table)).ask(nothing)
+            assert messages(mover, "problem")[-1]["code"] == "not-the-time"
+            await played(node, mia if asked(mia) else ben, "on")
+            assert messages(mover, "undo")[-1]["by"] is None, "a move makes it void"
