@@ -1,16 +1,16 @@
 import pytest
 
 from cookoff.cli.physics import check
-from cookoff.physics import checks
-from cookoff.physics.checks import Row
+from cookoff.physics.study import checks
+from cookoff.physics.study.checks import CheckRow
 
 
-def good() -> list[Row]:
-    return [Row("falling", "1 m", "1.0 m", "± 1 %", True)]
+def good() -> list[CheckRow]:
+    return [CheckRow("falling", "1 m", "1.0 m", "± 1 %", True)]
 
 
-def bad() -> list[Row]:
-    return [Row("rising", "1 m", "2.0 m", "± 1 %", False), *good()]
+def bad() -> list[CheckRow]:
+    return [CheckRow("rising", "1 m", "2.0 m", "± 1 %", False), *good()]
 
 
 def test_the_exit_code_tells_whether_the_textbook_agrees(

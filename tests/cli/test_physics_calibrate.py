@@ -7,7 +7,7 @@ import pytest
 from cookoff.cli.physics import app
 from cookoff.cli.physics_calibrate import calibrate
 from cookoff.physics.port import sample_board
-from cookoff.physics.quick.fit import load_fit, physical_digest
+from cookoff.physics.quick.chips.fit import load_fit, physical_digest
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """`cookoff play`."""
 
+import json
 import os
 import shlex
 import signal
@@ -42,13 +43,15 @@ def test_a_whole_game_is_played_and_kept(cookoff: Cookoff, tmp_path: Path) -> No
 def test_a_throwing_game_is_played_to_its_end(cookoff: Cookoff, tmp_path: Path, game: str) -> None:
     """On the real table, against the game's casual bot; the second choice is a snap where a chip is thrown."""
     file = tmp_path / "game.jsonl"
-    arguments = ("--seed", 5, "--save", file, "--option", "last_round=1")
+    arguments = ("--seed", 5, "--save", file, "--option", "last_round=1", "--hands", "clumsy")
     done = cookoff("play", game, *arguments, typed="2\n1\n" * 100)
     assert (done.code, done.err) == (0, "")
     assert "In each cell, in this order: lob, snap, slide, bank." in done.out
     assert "Total" in done.out
     assert cookoff("replay", file, "--verify").code == 0
-    assert read(file).header.seats == ("player", "casual-1")
+    header = read(file).header
+    assert header.seats == ("player", "casual-1")
+    assert json.loads(bytes(header.options))["hands"] == [None, "clumsy"]
 
 
 def test_end_of_input_saves_and_says_how_to_go_on(cookoff: Cookoff, tmp_path: Path) -> None:
@@ -155,7 +158,7 @@ def test_a_log_of_bots_can_be_taken_over(cookoff: Cookoff, log: Path) -> None:
         (["--seat", "-1"], "--seat: there is no seat -1"),
         (["--bots", "oracle"], "oracle"),
         (["--bots", "random,random,random"], "--bots: 3 of them"),
-        (["--option", "strict=perhaps"], "--option"),
+        (["--option", "free=perhaps"], "--option"),
         (["--option", "first=4"], "first: there is no seat 4"),
         (["--language", "xx"], "--language"),
         (["--resume", "nowhere.jsonl"], "--save and --resume"),
@@ -199,7 +202,7 @@ def begun(cookoff: Cookoff, tmp_path: Path) -> Path:
         (["--players", "3"], "--players: "),
         (["--seat", "7"], "--seat: there is no seat 7"),
         (["--seat", "1"], "--bots: say who plays for 'player' in seat 0"),
-        (["--option", "strict=true"], "--option: a resumed game keeps the options"),
+        (["--option", "free=true"], "--option and --hands: a resumed game keeps"),
     ],
 )
 def test_a_resumed_game_keeps_its_table(cookoff: Cookoff, begun: Path, arguments: list[str], message: str) -> None:

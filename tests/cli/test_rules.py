@@ -31,6 +31,17 @@ def test_one_rule_in_french(cookoff: Cookoff) -> None:
     )
 
 
+def test_a_rule_says_where_it_comes_from_and_what_the_book_leaves_open(cookoff: Cookoff) -> None:
+    mixed = " ".join(cookoff("rules", "yatai", "YAT-14").out.split())
+    assert "(from the rulebook; our ruling where the book is silent or unclear)" in mixed
+    assert "Left open by the book: in which order the players choose their first bottle." in mixed
+    plain = cookoff("rules", "yatai", "YAT-25").out
+    assert "(from the rulebook)" in plain
+    assert "Left open" not in plain
+    shared = " ".join(cookoff("rules", "hibachi", "THR-17", "--language", "de").out.split())
+    assert "Was die Spielregel offen lässt: was geschieht, wenn etwas nicht zur Ruhe kommt." in shared
+
+
 def test_all_rules_in_their_sections(cookoff: Cookoff) -> None:
     done = cookoff("rules", "yatai")
     assert done.code == 0

@@ -11,12 +11,12 @@ from cookoff.cli import main
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--log", "loud"], "--log: 'loud' is none of"),
+        (["--log", "loud"], "log: Invalid enum value 'loud'"),
         (["--bus", "nats://127.0.0.1:1"], "--bus: several nodes need one PostgreSQL"),
         (["--database", "mysql://host/name"], "--database: mysql is not supported"),
         (["--database", "nonsense"], "is no database address"),
         (["--port", "70000"], "port"),
-        (["--data", "/dev/null/folder"], "--data: /dev/null/folder cannot be made"),
+        (["--data", "/dev/null/folder"], "--data: /dev/null/folder cannot be used"),
     ],
 )
 def test_what_cannot_be_served_is_named(
@@ -42,3 +42,15 @@ def test_a_database_is_brought_up_to_date(tmp_path: Path, capsys: pytest.Capture
     assert main(["db", "upgrade", "--data", str(tmp_path)]) == 0
     assert main(["db", "upgrade", "--data", str(tmp_path)]) == 0
     assert main(["db", "status", "--data", str(tmp_path)]) == 0
+
+
+def test_a_password_among_the_options_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--database", "postgresql://cookoff:hush@db/cookoff"]) == 2
+    said = capsys.readouterr().err
+    assert "COOKOFF_DATABASE_FILE" in said
+    assert "hush" not in said
+
+
+def test_an_example_of_the_settings_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--example"]) == 0
+    assert "\nport = 8000\n" in capsys.readouterr().out

@@ -38,8 +38,8 @@ def test_options_change_the_games(cookoff: Cookoff) -> None:
     def hash_of(*arguments: str) -> Any:
         return json.loads(cookoff("simulate", "yatai", "--games", 2, "--json", *arguments).out)["hash"]
 
-    assert len({hash_of(), hash_of("--option", "strict=true"), hash_of("--option", "first=1")}) == 3
-    assert hash_of("--option", "first=null", "--option", "strict=false") == hash_of()
+    assert len({hash_of(), hash_of("--option", "free=true"), hash_of("--option", "first=1")}) == 3
+    assert hash_of("--option", "first=null", "--option", "free=false") == hash_of()
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def test_options_change_the_games(cookoff: Cookoff) -> None:
         (["--jobs", "0"], "jobs: 0"),
         (["--bots", "oracle"], "oracle"),
         (["--bots", "random,random,random"], "bots: 3"),
-        (["--option", "strict"], "--option strict: write it as name=value; yatai has: strict, first"),
-        (["--option", "strict=maybe"], "strict"),
+        (["--option", "free"], "--option free: write it as name=value; yatai has: free, first"),
+        (["--option", "free=maybe"], "free"),
         (["--option", "sweet=true"], "sweet"),
         (["--option", "first=7"], "first: there is no seat 7"),
         (["--option", "first=0", "--option", "first=1"], "--option first: given twice"),

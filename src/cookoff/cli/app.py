@@ -4,7 +4,8 @@ from cyclopts import App
 
 from cookoff import __version__
 
-from . import physics
+from . import physics, research
+from .admin import admin
 from .db import db
 from .games import games
 from .lobby import lobby
@@ -21,6 +22,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (lobby, games, rules, play, simulate, replay, serve, db):
+for command in (lobby, games, rules, play, simulate, replay, serve, db, admin):
     app.command(command)
 app.command(physics.app)
+app.command(research.app)

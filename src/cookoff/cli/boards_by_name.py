@@ -36,7 +36,7 @@ def board_of(home: "Room") -> "Board | None":
 
     if not home.physical:
         return None
-    ground = getattr(getattr(home.load(None), "printed", None), "ground", None)
+    ground = getattr(getattr(home.load(None), "lookup", None), "ground", None)
     return ground.board if isinstance(ground, Ground) else None
 
 

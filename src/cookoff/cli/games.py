@@ -1,5 +1,7 @@
 """`cookoff games`."""
 
+import os
+
 from .parameters import Language
 
 
@@ -9,14 +11,15 @@ def games(*, language: Language = None) -> None:
 
     from cookoff import bots
     from cookoff.engine import rooms
-    from cookoff.words import languages
+    from cookoff.words import Words, choose_language, languages
 
     from .console import console
-    from .given import words_for
 
+    # A room that does not speak it is listed in English.
+    spoken = choose_language(language, os.environ)
     table: Table | None = None
     for home in rooms().values():
-        words = words_for(home, language)
+        words = Words(home, spoken)
         if table is None:
             headings = ("games-game", "games-players", "games-about", "games-bots", "games-languages")
             table = Table(*(words.say(heading) for heading in headings))
@@ -25,7 +28,7 @@ def games(*, language: Language = None) -> None:
             home.id,
             f"{seats.start}–{seats.stop - 1}",
             words.say("about"),
-            ", ".join(bots.names(home)),
+            ", ".join(bots.names()),
             ", ".join(languages(home)),
         )
     if table is not None:

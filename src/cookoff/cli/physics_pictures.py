@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import App, Parameter
 
 if TYPE_CHECKING:
-    from cookoff.physics.film import Film
     from cookoff.physics.port import DieKind
+    from cookoff.physics.study.film import Film
 
 Out = Annotated[Path | None, Parameter(help="Write a page that plays the motion here.")]
 Png = Annotated[Path | None, Parameter(help="Write a still of how it ended here.")]
@@ -43,11 +43,11 @@ def throw(
 
     from cookoff.physics.aim import Aimer, CannotReach
     from cookoff.physics.errors import InvalidInput
-    from cookoff.physics.film import film_of_throw
     from cookoff.physics.geometry import Vec2
     from cookoff.physics.hand import Style
-    from cookoff.physics.real import RealTable
-    from cookoff.physics.samples import spread
+    from cookoff.physics.real.simulator import RealSimulator
+    from cookoff.physics.study.chips.samples import spread
+    from cookoff.physics.study.film import film_of_throw
 
     from .boards_by_name import board_called
 
@@ -57,11 +57,11 @@ def throw(
         x, y = _point(target)
     except (InvalidInput, ValueError) as error:
         return _refuse(str(error))
-    table = RealTable()
-    aimed = Aimer(table).aim(found, Vec2(x, y), Style(style))
+    simulator = RealSimulator()
+    aimed = Aimer(simulator).aim(found, Vec2(x, y), Style(style))
     if isinstance(aimed, CannotReach):
         return _refuse(f"no {style} reaches ({x:g}, {y:g}): {aimed.reason}")
-    motion = table.throw(scene, aimed.throw)
+    motion = simulator.throw(scene, aimed.throw)
     title = f"a {style} at ({x:g}, {y:g}), {motion.duration:.2f} s"
     return _draw(film_of_throw(scene, motion), title, out, png)
 
@@ -74,18 +74,18 @@ def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1, out: Out = None, png:
     dice: Their kinds, as in "d6 d8 d10".
     """
     from cookoff.physics.errors import InvalidInput
-    from cookoff.physics.film import film_of_roll
-    from cookoff.physics.handful import handful
-    from cookoff.physics.readings_dice import read_roll
-    from cookoff.physics.real import RealTable
-    from cookoff.physics.sample_dice import sample_dice
+    from cookoff.physics.readings.dice import read_roll
+    from cookoff.physics.real.simulator import RealSimulator
+    from cookoff.physics.study.dice.handful import handful
+    from cookoff.physics.study.dice.samples import sample_dice
+    from cookoff.physics.study.film import film_of_roll
 
     try:
         kinds = _kinds(dice)
         sample = sample_dice()
         held = tuple(sample.die(number, kind) for number, kind in enumerate(kinds))
         release = handful(held, sample.card, seed)
-        motion = RealTable().roll(held, release, sample.card)
+        motion = RealSimulator().roll(held, release, sample.card)
     except (InvalidInput, ValueError) as error:
         return _refuse(str(error))
     faces = " ".join(
@@ -97,15 +97,15 @@ def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1, out: Out = None, png:
 
 def tower(*, hurry: float = 0.3, seed: int = 1, out: Out = None, png: Png = None) -> int:
     """Set a die down on a random tower, calmly (0) or in a hurry (1), and draw it."""
-    from cookoff.physics.film import film_of_place
-    from cookoff.physics.readings_dice import read_tower
-    from cookoff.physics.real import RealTable
-    from cookoff.physics.samples_dice import some_placement
+    from cookoff.physics.readings.dice import read_tower
+    from cookoff.physics.real.simulator import RealSimulator
+    from cookoff.physics.study.dice.samples import some_placement
+    from cookoff.physics.study.film import film_of_place
 
     if not 0.0 <= hurry <= 1.0:
         return _refuse(f"hurry: {hurry:g} is not from 0 to 1")
     standing, release = some_placement(seed, hurry)
-    motion = RealTable().place(standing, release)
+    motion = RealSimulator().place(standing, release)
     reading = read_tower(standing, motion)
     title = "the tower stands" if reading.fall is None else f"the tower falls: {reading.fall.value}"
     return _draw(film_of_place(standing, release, motion), title, out, png)
@@ -140,7 +140,7 @@ def _draw(film: "Film", title: str, out: Path | None, png: Path | None) -> int:
         print("name a file with --out (a page) or --png (a still) to look at it")
         return 0
     try:
-        from cookoff.physics.pictures import write_page, write_still
+        from cookoff.physics.study.pictures import write_page, write_still
     except ImportError:
         return _refuse("drawing needs the extra `pictures`: pip install 'cookoff[pictures]'")
     for path, write in ((out, write_page), (png, write_still)):

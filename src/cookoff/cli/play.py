@@ -11,6 +11,7 @@ def play(
     *,
     players: int | None = None,
     bots: str | None = None,
+    hands: str | None = None,
     seat: int | None = None,
     seed: int | None = None,
     save: Path | None = None,
@@ -28,8 +29,10 @@ def play(
     players
         How many seats there are, yours included; the fewest the game allows if not said.
     bots
-        One bot for all other seats, or one for each, with commas between; the game's casual bot or
-        greedy if not said.
+        One bot for all other seats, or one for each, with commas between; casual ones if not said.
+    hands
+        How steady their hands are (clumsy, casual, average, steady), where the game asks for hands: one for all of
+        them, or one for each.
     seat
         Where you sit, counted from 0; the first seat if not said.
     seed
@@ -46,35 +49,36 @@ def play(
     from cookoff.engine import BadInput, room
     from cookoff.words import choose_language
 
+    from .arguments import listed
     from .console import console
-    from .opening import resume_table, start_table
+    from .party import resume_party, start_party
+    from .person import Stopped
     from .preparing import ready
     from .savefile import SaveFile, default_path
-    from .sitting import Stopped
 
     if save and resume:
         raise BadInput("--save and --resume: a resumed game goes on in its own file; name one of the two")
-    if resume and option:
-        raise BadInput("--option: a resumed game keeps the options it was begun with")
+    if resume and (option or hands):
+        raise BadInput("--option and --hands: a resumed game keeps what it was begun with")
     home = room(game)
     rules = home.load(components)
     tongue = choose_language(language, os.environ, home)
-    named = bots.split(",") if bots is not None else None
+    named = listed(bots) or None
     path = resume or save or default_path(home.id, os.environ, datetime.now())
     out = console()
     ready(home)
     with SaveFile(path, resume=resume is not None) as file:
         if resume:
-            table = resume_table(home, rules, file, players, named, seat, seed)
+            party = resume_party(home, rules, file, players, named, seat, seed)
         else:
-            table = start_table(home, rules, file, players, named, seat, seed, option or ())
-        words = table.words(tongue)
+            party = start_party(home, rules, file, players, named, seat, seed, option or (), listed(hands))
+        words = party.words(tongue)
         out.print(words.say("play-saved-in", file=str(path)), soft_wrap=True)
         if resume:
-            out.print(words.say("play-resumed", entries=table.match.played))
+            out.print(words.say("play-resumed", entries=party.match.played))
         out.print()
         try:
-            table.sitting(words, out, input).play()
+            party.person(words, out, input).play()
         except (Stopped, KeyboardInterrupt):
             again = ["cookoff", "play", home.id, "--resume", str(path)]
             for flag, value in (("--seed", seed), ("--components", components), ("--language", language)):
@@ -82,4 +86,4 @@ def play(
             out.print(words.say("play-stopped"))
             out.print(words.say("play-resume", command=shlex.join(again)), soft_wrap=True)
             return
-    table.show_end(words, out)
+    party.show_end(words, out)

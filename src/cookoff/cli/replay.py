@@ -38,12 +38,13 @@ def replay(
     seat
         Whose eyes to look through, counted from 0; a spectator's if not said.
     verify
-        Fold the events, run the rules again on the recorded chance, check the hashes: says ok, or what does not fit.
+        Fold the events, run the rules again on the recorded chance, check the hashes: says ok, or what does not fit, or
+        that the game is whole but was played by another version of the rules.
     """
     from cookoff.engine import BadInput
 
+    from .arguments import names_in, open_log, words_for
     from .console import console
-    from .given import names_in, open_log, words_for
 
     home, game, log = open_log(file, components)
     if verify:
@@ -53,13 +54,13 @@ def replay(
     if at is not None and not 0 <= at <= len(log.entries):
         raise BadInput(f"--at: there is no entry {at}; entries are 0 to {len(log.entries)}")
     words = words_for(home, language, names_in(log), seat)
-    player = Player(file, home, game, log, seat, words, console())
+    reader = LogReader(file, home, game, log, seat, words, console())
     if at is not None:
-        player.show(at)
+        reader.show(at)
     elif _at_terminal():
-        player.step()
+        reader.step()
     else:
-        player.tell()
+        reader.tell()
     return 0
 
 
@@ -68,21 +69,29 @@ def _at_terminal() -> bool:
 
 
 def _verify(file: Path, game: "AnyGame", log: "Log") -> int:
-    from cookoff.engine import verify
+    from cookoff.engine import fold, opening, verify
 
-    from .given import folding
+    from .arguments import folding
 
+    header = log.header
+    played = f"{header.game}, {header.players} players, {len(log.entries)} entries, hash {log.hash}"
     with folding(file):
+        if header.rules_version != game.rules_version:
+            for _ in fold(game, log, opening(game, log)):
+                pass
+            age = "an older" if header.rules_version < game.rules_version else "a newer"
+            versions = f"{age} version of the rules ({header.rules_version}, today's is {game.rules_version})"
+            print(f"whole: {file}: {played}; played by {versions}, so today's rules cannot check its moves")
+            return 0
         finding = verify(game, log)
     if finding is not None:
         print(f"{file}: entry {finding.n} (line {finding.n + 1}) does not fit: {finding.problem}")
         return DOES_NOT_FIT
-    header = log.header
-    print(f"ok: {file}: {header.game}, {header.players} players, {len(log.entries)} entries, hash {log.hash}")
+    print(f"ok: {file}: {played}")
     return 0
 
 
-class Player:
+class LogReader:
     """Plays a log back on the terminal."""
 
     def __init__(
@@ -113,7 +122,7 @@ class Player:
         """Every entry in words, then the end."""
         from cookoff.engine import fold, opening, sight
 
-        from .given import folding
+        from .arguments import folding
 
         with folding(self._file):
             state = opening(self._game, self._log)
@@ -152,7 +161,7 @@ class Player:
     def _at(self, at: int) -> "tuple[Sight | None, Any]":
         from cookoff.engine import fold, opening, sight
 
-        from .given import folding
+        from .arguments import folding
 
         with folding(self._file):
             state = opening(self._game, self._log)
@@ -177,10 +186,10 @@ class Player:
             self._out.print(Padding(Text(line), (0, 0, 0, 4)))
 
     def _end(self, state: Any) -> None:
-        from .ending import ending
+        from .last_page import last_page
 
         outcome = self._game.outcome(state)
         if outcome is None:
             self._out.print(self._words.say("replay-unfinished"))
         else:
-            self._out.print(ending(outcome, self._words))
+            self._out.print(last_page(outcome, self._words))

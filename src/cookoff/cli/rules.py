@@ -27,8 +27,8 @@ def rules(game: str, rule: str | None = None, /, *, language: Language = None) -
 
     from cookoff.engine import room
 
+    from .arguments import words_for
     from .console import console
-    from .given import words_for
 
     home = room(game)
     ledger = home.ledger
@@ -48,10 +48,12 @@ def rules(game: str, rule: str | None = None, /, *, language: Language = None) -
 
 
 def show_rule(out: "Console", words: "Words", rule: "Rule") -> None:
-    """Print a rule: its number, its text, and where it comes from."""
+    """Print a rule: its number, where it comes from, its text, and what the book leaves open there."""
     from rich.padding import Padding
     from rich.text import Text
 
-    origins = "; ".join(words.say(f"origin-{origin}") for origin in (rule.origin, *rule.also))
+    origins = "; ".join(words.say(f"origin-{origin}") for origin in rule.origins)
     out.print(Text(rule.id, style="bold").append(f"  ({origins})", style="not bold dim"))
     out.print(Padding(Text(words.rule(rule.id)), (0, 0, 0, 4)))
+    if rule.open and words.has(rule.open):
+        out.print(Padding(Text(words.say("rule-open", what=words.say(rule.open)), style="dim"), (0, 0, 0, 4)))

@@ -11,7 +11,7 @@ from .parameters import Components, TableOptions
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from cookoff.lab import Interval, Plan, Run, Spread, Summary
+    from cookoff.lab import Interval, Run, Setting, Spread, Summary
 
 
 def simulate(
@@ -21,6 +21,7 @@ def simulate(
     players: int = 2,
     games: int = 100,
     bots: str = "random",
+    hands: str | None = None,
     seed: int = 1,
     jobs: int = 1,
     json: Annotated[bool, Parameter(negative="")] = False,
@@ -41,6 +42,9 @@ def simulate(
         How many games are played.
     bots
         One bot for all seats, or one for each, with commas between; they move on by a seat from game to game.
+    hands
+        How steady their hands are (clumsy, casual, average, steady), where the game asks for hands: one for all, or one
+        for each bot, with which it moves on.
     seed
         Equal seeds give equal games, whatever the number of jobs.
     jobs
@@ -53,17 +57,16 @@ def simulate(
         Where chips are thrown and dice rolled: the quick table, or the real one in three dimensions.
     """
     from cookoff.engine import room
-    from cookoff.lab import Plan, summarise
+    from cookoff.lab import Setting, summarise
 
+    from .arguments import listed, options_of
     from .console import console
-    from .given import options_of
     from .preparing import ready
 
     options = options_of(room(game).load(components), option or ())
-    names = tuple(name.strip() for name in bots.split(","))
-    plan = Plan(game, players, games, names, seed, options, components, table)
+    setting = Setting(game, players, games, listed(bots), seed, options, components, table, listed(hands))
     ready(room(game))
-    summary = summarise(plan, _run(plan, jobs, logs), jobs)
+    summary = summarise(setting, _run(setting, jobs, logs), jobs)
     if json:
         sys.stdout.write(summary.json().decode() + "\n")
         return
@@ -73,7 +76,7 @@ def simulate(
     out.print(f"hash {summary.hash}")
 
 
-def _run(plan: "Plan", jobs: int, logs: Path | None) -> "Run":
+def _run(setting: "Setting", jobs: int, logs: Path | None) -> "Run":
     """Play, with a progress bar if somebody looks."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -84,8 +87,8 @@ def _run(plan: "Plan", jobs: int, logs: Path | None) -> "Run":
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = console(errors=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(plan.game, total=plan.games)
-        return play_all(plan, jobs=jobs, logs=logs, progress=lambda more: progress.advance(task, more))
+        task = progress.add_task(setting.game, total=setting.games)
+        return play_all(setting, jobs=jobs, logs=logs, progress=lambda more: progress.advance(task, more))
 
 
 def _wins(summary: "Summary") -> "Table":

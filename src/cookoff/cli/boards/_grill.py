@@ -91,7 +91,7 @@ class Sheet:
 
     def __init__(self, ground: Ground) -> None:
         m = ground.board.measures
-        self._width, self._depth = m.width - 2.0 * m.rim_width, m.depth - 2.0 * m.rim_width
+        self._width, self._depth = 2.0 * m.inner_x, 2.0 * m.inner_y
 
     def point(self, column: int, row: int) -> tuple[float, float]:
         """The middle of a sign of the playing area."""
@@ -191,7 +191,7 @@ class GrillDrawing:
     def _board(self, game: Any, view: Any, words: Words) -> RenderableType:
         """The board from above, and beside it what its letters stand for."""
         components: GrillComponents = game.components
-        ground: Ground = game.printed.ground
+        ground: Ground = game.lookup.ground
         kinds, lying = len(components.ingredients), view.grill.lying
         stock = self.at_bowls(view)
         places = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)

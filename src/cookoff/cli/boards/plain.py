@@ -1,14 +1,15 @@
-"""A view as it is, for rooms without a drawing of their own."""
+"""A view as panels of named fields, for rooms without a drawing of their own."""
 
 from typing import Any
 
-import msgspec
-from rich.console import RenderableType
-from rich.panel import Panel
-from rich.pretty import Pretty
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel as Frame
+from rich.table import Table
 
 from cookoff.engine import AnyGame
 from cookoff.words import Words
+from cookoff.words.panels import Shown, shown
 
 from . import Numbered
 
@@ -19,7 +20,7 @@ class PlainDrawing:
     def table(self, _game: AnyGame, view: Any, words: Words) -> RenderableType:
         """See `Drawing`."""
         name = words.say("board-spectator") if words.me is None else words.name(words.me)
-        return Panel(Pretty(msgspec.to_builtins(view), expand_all=True), title=words.say("board-of", name=name))
+        return Frame(_inside(shown(view, words)), title=words.say("board-of", name=name))
 
     def near(self, game: AnyGame, view: Any, words: Words) -> RenderableType:
         """See `Drawing`."""
@@ -30,6 +31,14 @@ class PlainDrawing:
     ) -> tuple[RenderableType | None, Numbered]:
         """See `Drawing`."""
         return None, numbered
+
+
+def _inside(panel: Shown) -> RenderableType:
+    rows = Table.grid(padding=(0, 2))
+    for label, value in panel.rows:
+        rows.add_row(label, value)
+    inner = [Frame(_inside(one), title=one.title, title_align="left") for one in panel.panels]
+    return Group(*([rows] if panel.rows else []), *([Columns(inner)] if inner else []))
 
 
 DRAWING = PlainDrawing()

@@ -52,7 +52,9 @@ class YataiDrawing:
         focus = view.seat if view.me is None else view.me
         own = _stall(game.components, view, words, focus)
         # Where a guest is sent depends on everybody's queue.
-        return Group(_rivals(game.components, view, words, focus), own) if view.ask is Ask.WELCOME else own
+        return (
+            Group(_rivals(game.components, view, words, focus), own) if view.ask in (Ask.WELCOME, Ask.SEND_ON) else own
+        )
 
     def choices(
         self, game: Yatai, view: YataiView, words: Words, numbered: Numbered

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cookoff.engine import BadInput, Bot, Event, Look, Match, Move, Question, Refusal, Room, Scripted, Seat, seen_by
-from cookoff.physics.worlds import worlds
+from cookoff.physics.sources import sources_and_trials
 from cookoff.words import Words
 
 from .boards import Numbered, drawing
@@ -27,7 +27,7 @@ class Stopped(Exception):
     """The person leaves the table, or there is nobody there to answer."""
 
 
-class Sitting:
+class Person:
     """One person's game, from where it stands to its end."""
 
     def __init__(
@@ -62,7 +62,7 @@ class Sitting:
         self._tell()
 
     def _let_play(self, seat: Seat) -> None:
-        look = Look(self._game, self._match.state, seat, worlds(self._home, self._game)[1])
+        look = Look(self._game, self._match.state, seat, sources_and_trials(self._home, self._game)[1])
         with self._out.status(self._words.name(seat)):
             move = self._bots[seat].choose(look, self._dice["bots"])
         self._others_played = True
@@ -72,7 +72,7 @@ class Sitting:
         told = self._match.play(seat, move)
         if isinstance(told, Refusal):
             raise RuntimeError(f"a listed move was refused: {told}")
-        self._news += [event for event in (seen_by(event, self._seat) for event in told) if event is not None]
+        self._news += [event for event in (seen_by(event, self._seat) for event in told.events) if event is not None]
 
     # The person's decision
 

@@ -8,7 +8,7 @@ from cookoff.engine import Outcome
 from cookoff.words import Words
 
 
-def ending(outcome: Outcome, words: Words) -> RenderableType:
+def last_page(outcome: Outcome, words: Words) -> RenderableType:
     """Ranking and scores by rule, in words."""
     seats = [seat for group in outcome.ranking for seat in group]
     table = Table()

@@ -7,49 +7,50 @@ from typing import TYPE_CHECKING
 
 from cookoff import bots
 from cookoff.engine import AnyGame, Bot, Live, Match, Room, Seat
-from cookoff.physics.worlds import worlds
+from cookoff.games.hands import with_hands
+from cookoff.physics.sources import sources_and_trials
 from cookoff.words import Words
 
+from .arguments import folding, options_of
 from .boards import drawing
 from .dice import Dice
-from .ending import ending
-from .given import folding, options_of
+from .last_page import last_page
+from .line_up import LineUp, spread
+from .person import Person, Read
 from .savefile import SaveFile
-from .seating import Seating
-from .sitting import Read, Sitting
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 
 @dataclass(frozen=True)
-class Table:
+class Party:
     """A match, and who sits around it."""
 
     home: Room
     match: Match
-    seating: Seating
+    line_up: LineUp
     rivals: dict[Seat, Bot]
     dice: dict[str, Dice]
 
     def words(self, language: str) -> Words:
         """The wording for the person."""
-        return Words(self.home, language, self.seating.names, self.seating.me)
+        return Words(self.home, language, self.line_up.names, self.line_up.me)
 
-    def sitting(self, words: Words, out: "Console", read: Read) -> Sitting:
+    def person(self, words: Words, out: "Console", read: Read) -> Person:
         """The person takes their seat."""
-        return Sitting(self.home, self.match, self.seating.me, self.rivals, words, out, read, self.dice)
+        return Person(self.home, self.match, self.line_up.me, self.rivals, words, out, read, self.dice)
 
     def show_end(self, words: Words, out: "Console") -> None:
         """The last position, the ranking and the scores."""
         game, state = self.match.game, self.match.state
-        out.print(drawing(self.home).table(game, game.view(state, self.seating.me), words))
+        out.print(drawing(self.home).table(game, game.view(state, self.line_up.me), words))
         outcome = game.outcome(state)
         if outcome is not None:
-            out.print(ending(outcome, words))
+            out.print(last_page(outcome, words))
 
 
-def start_table(
+def start_party(
     home: Room,
     game: AnyGame,
     file: SaveFile,
@@ -58,24 +59,29 @@ def start_table(
     seat: Seat | None,
     seed: int | None,
     options: Sequence[str],
-) -> Table:
+    hands: Sequence[str] = (),
+) -> Party:
     """A new game; its file is made when everything is known to fit."""
-    seating = Seating.new(home, game, players, named, seat)
+    line_up = LineUp.new(home, game, players, named, seat)
     agreed = options_of(game, options)
-    rivals = _rivals(home, seating)
+    if hands:
+        seats = len(line_up.names)
+        steady = spread(hands, line_up.me, seats, "hands")
+        agreed = with_hands(agreed, [steady.get(at) for at in range(seats)])
+    rivals = _rivals(home, line_up)
     dice = _dice(seed)
     match = Match.start(
         game,
-        len(seating.names),
-        Live(dice["table"], worlds(home, game)[0]),
+        len(line_up.names),
+        Live(dice["table"], sources_and_trials(home, game)[0]),
         options=agreed,
-        names=seating.names,
+        names=line_up.names,
         sink=file.write,
     )
-    return Table(home, match, seating, rivals, dice)
+    return Party(home, match, line_up, rivals, dice)
 
 
-def resume_table(
+def resume_party(
     home: Room,
     game: AnyGame,
     file: SaveFile,
@@ -83,17 +89,17 @@ def resume_table(
     named: Sequence[str] | None,
     seat: Seat | None,
     seed: int | None,
-) -> Table:
+) -> Party:
     """A game taken up again where its file ends."""
-    log, seating = Seating.resumed(home, game, file.path, players, named, seat)
+    log, line_up = LineUp.resumed(game, file.path, players, named, seat)
     dice = _dice(seed)
     with folding(file.path):
-        match = Match.resume(game, log, Live(dice["table"], worlds(home, game)[0]), sink=file.write)
-    return Table(home, match, seating, _rivals(home, seating), dice)
+        match = Match.resume(game, log, Live(dice["table"], sources_and_trials(home, game)[0]), sink=file.write)
+    return Party(home, match, line_up, _rivals(home, line_up), dice)
 
 
-def _rivals(home: Room, seating: Seating) -> dict[Seat, Bot]:
-    return {seat: bots.make(home, name) for seat, name in seating.bots.items()}
+def _rivals(home: Room, line_up: LineUp) -> dict[Seat, Bot]:
+    return {seat: bots.make(home, name) for seat, name in line_up.bots.items()}
 
 
 def _dice(seed: int | None) -> dict[str, Dice]:

@@ -9,12 +9,12 @@ from cookoff import bots
 from cookoff.engine import AnyGame, BadInput, Log, Room, Seat, Tempo
 from cookoff.engine.log import parse
 
-from .given import check_fit
+from .arguments import check_fit
 
 PERSON = "player"
 
 
-class Seating(msgspec.Struct, frozen=True):
+class LineUp(msgspec.Struct, frozen=True):
     """A person and bots around a table."""
 
     names: tuple[str, ...]
@@ -24,7 +24,7 @@ class Seating(msgspec.Struct, frozen=True):
     @classmethod
     def new(
         cls, home: Room, game: AnyGame, players: int | None, named: Sequence[str] | None, seat: Seat | None
-    ) -> "Seating":
+    ) -> "LineUp":
         """A new table. Raises `BadInput` that names what does not fit."""
         if game.tempo is not Tempo.TURNS:
             raise BadInput(f"{home.id} is played in real time, which a terminal that asks and waits cannot do")
@@ -34,20 +34,19 @@ class Seating(msgspec.Struct, frozen=True):
                 f"--players: {home.id} is for {game.seats.start} to {game.seats.stop - 1} players, not {players}"
             )
         me = _checked(0 if seat is None else seat, players)
-        robots = _spread([usual_bot(home)] if named is None else named, me, players)
+        robots = spread([bots.USUAL] if named is None else named, me, players)
         names = [PERSON if at == me else f"{robots[at]}-{at}" for at in range(players)]
         return cls(tuple(names), me, robots)
 
     @classmethod
     def resumed(
         cls,
-        home: Room,
         game: AnyGame,
         path: Path,
         players: int | None,
         named: Sequence[str] | None,
         seat: Seat | None,
-    ) -> "tuple[Log, Seating]":
+    ) -> "tuple[Log, LineUp]":
         """The table of a log. Who is no bot by name is the person, unless another seat or other bots are named."""
         log = _read(path)
         check_fit(path, log, game)
@@ -55,24 +54,19 @@ class Seating(msgspec.Struct, frozen=True):
         count = header.players
         if players is not None and players != count:
             raise BadInput(f"--players: {path} has {count} players, not {players}")
-        known = bots.names(home)
+        known = {*bots.names(), *bots.FORMER}
         by_name = {at: name.rpartition("-")[0] for at, name in enumerate(header.seats)}
         people = [at for at, name in by_name.items() if name not in known]
         if seat is None and len(people) != 1:
             raise BadInput(f"--seat: say where you sit; {path} does not tell: {', '.join(header.seats)}")
         me = _checked(people[0] if seat is None else seat, count)
         if named is not None:
-            return log, cls(header.seats, me, _spread(named, me, count))
+            return log, cls(header.seats, me, spread(named, me, count))
         robots = {at: name for at, name in by_name.items() if at != me}
         for at, name in robots.items():
             if name not in known:
                 raise BadInput(f"--bots: say who plays for {header.seats[at]!r} in seat {at}")
         return log, cls(header.seats, me, robots)
-
-
-def usual_bot(home: Room) -> str:
-    """Who plays when nobody was named: the room's own player of no ambition, else the greedy one."""
-    return "casual" if "casual" in home.bots else "greedy"
 
 
 def _checked(seat: Seat, players: int) -> Seat:
@@ -81,14 +75,13 @@ def _checked(seat: Seat, players: int) -> Seat:
     return seat
 
 
-def _spread(named: Sequence[str], me: Seat, players: int) -> dict[Seat, str]:
-    """Bots on the seats that are not mine."""
+def spread(named: Sequence[str], me: Seat, players: int, what: str = "bots") -> dict[Seat, str]:
+    """Bots, or their hands, on the seats that are not mine."""
     rivals = [seat for seat in range(players) if seat != me]
-    named = [name.strip() for name in named]
     if len(named) == 1:
-        named *= len(rivals)
+        named = [*named] * len(rivals)
     if len(named) != len(rivals):
-        raise BadInput(f"--bots: {len(named)} of them; name one for all, or {len(rivals)}, one for each other seat")
+        raise BadInput(f"--{what}: {len(named)} of them; name one for all, or {len(rivals)}, one for each other seat")
     return dict(zip(rivals, named, strict=True))
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def options_of(game: AnyGame, given: Sequence[str]) -> Options:
-    """A table's options from texts such as `strict=true`."""
+    """A table's options from texts such as `free=true`."""
     known = ", ".join(field.name for field in msgspec.structs.fields(game.types.options)) or "none"
     values: dict[str, object] = {}
     for text in given:
@@ -37,21 +37,31 @@ def options_of(game: AnyGame, given: Sequence[str]) -> Options:
         raise BadInput(f"--option: {error}; {game.id} has: {known}") from error
 
 
+def listed(text: str | None) -> tuple[str, ...]:
+    """The names of a text with commas between them."""
+    return () if text is None else tuple(name.strip() for name in text.split(","))
+
+
 def open_log(path: Path, components: Path | None) -> tuple[Room, AnyGame, Log]:
     """A log with the game that it is of."""
     log = read(path)
     home = room_of(path, log)
     game = home.load(components)
-    check_fit(path, log, game)
+    check_fit(path, log, game, looking=True)
     return home, game, log
 
 
-def check_fit(path: Path, log: Log, game: AnyGame) -> None:
-    """Raises `BadInput` unless the log is one of this game, played with its components."""
+def check_fit(path: Path, log: Log, game: AnyGame, *, looking: bool = False) -> None:
+    """Raises `BadInput` unless the log is one of this game, played with its components.
+
+    Where the rules have changed since, the box may have, too: events tell what happened whatever is printed today, and
+    who is only `looking` can do without the old one.
+    """
     header = log.header
+    old_box = looking and header.rules_version < game.rules_version
     if header.game != game.id:
         raise BadInput(f"{path}:1: this is a game of {header.game}, not of {game.id}")
-    if header.components != game.components_hash:
+    if header.components != game.components_hash and not old_box:
         raise BadInput(
             f"{path}:1: played with components {header.components}, not with {game.components_hash}; "
             "name their file with --components FILE"
