@@ -3,8 +3,7 @@
 from pathlib import Path
 
 import pytest
-
-from tests.web.wire import files
+from tools.wire import files
 
 
 @pytest.mark.parametrize(("path", "text"), files().items(), ids=lambda item: getattr(item, "name", ""))

@@ -1,6 +1,7 @@
 // Written by `make wire` from the server's structs. Do not edit.
-import type { AimChip, AimChipSeen, CallChip, ChipCalled, ChipFlew, ChipTaken, ChipTakenSeen, ChipsBack,
-  ChipsGathered, ChipsSettled, ChipsShown, Doubt, Recipe, Seating, SeenGrill, ThrowChip, ThrowChipSeen } from "./grill";
+import type { AimChip, AimChipSeen, CallChip, CardBought, ChiliTaken, ChipCalled, ChipFlew, ChipTaken,
+  ChipTakenSeen, ChipsBack, ChipsGathered, ChipsSettled, ChipsShown, Doubt, GameEnded, Recipe, RecipeCooked,
+  RecipeReserved, RecipeReservedSeen, RecipesDealt, RoundBegun, SeenGrill, TableSize, ThrowChip, ThrowChipSeen } from "./grill";
 import type { BoardMeasures, BodyPose, ChipMeasures, Circle, Limits, Materials, Polygon } from "./physics";
 
 export interface Buy {
@@ -75,13 +76,6 @@ export interface ChipActivated {
   value: number;
 }
 
-export interface CardBought {
-  event: "CardBought";
-  seat: number;
-  ingredient: number;
-  price: number;
-}
-
 export interface CardSold {
   event: "CardSold";
   seat: number;
@@ -123,26 +117,10 @@ export interface IngredientTaken {
   ingredient: number;
 }
 
-export interface RecipeReserved {
-  event: "RecipeReserved";
-  seat: number;
-  recipe: number;
-}
-
-export interface RecipeReservedSeen {
-  event: "RecipeReservedSeen";
-  seat: number;
-}
-
 export interface TipTaken {
   event: "TipTaken";
   seat: number;
   tip: number;
-}
-
-export interface ChiliTaken {
-  event: "ChiliTaken";
-  seat: number;
 }
 
 export interface ChiliSold {
@@ -152,38 +130,13 @@ export interface ChiliSold {
   price: number;
 }
 
-export interface RecipeCooked {
-  event: "RecipeCooked";
-  seat: number;
-  recipe: number;
-  cards: readonly number[];
-  chili: number;
-  reserved: boolean;
-}
-
-export interface RoundBegun {
-  event: "RoundBegun";
-  round: number;
-  head: number;
-}
-
-export interface RecipesDealt {
-  event: "RecipesDealt";
-  recipes: readonly number[];
-}
-
-export interface GameEnded {
-  event: "GameEnded";
-  rule: string;
-}
-
-export type Event = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipCalled | ChipsBack | ChipsGathered | Asked | ChipActivated | CardBought | CardSold | HandsShown | CardsReturned | NothingLeft | ChipPlaced | IngredientTaken | RecipeReserved | RecipeReservedSeen | TipTaken | ChiliTaken | ChiliSold | RecipeCooked | RoundBegun | RecipesDealt | GameEnded;
+export type Event = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipCalled | ChipsBack | ChipsGathered | CardBought | RecipeReserved | RecipeReservedSeen | RoundBegun | RecipesDealt | GameEnded | RecipeCooked | Asked | ChipActivated | CardSold | HandsShown | CardsReturned | NothingLeft | ChipPlaced | IngredientTaken | TipTaken | ChiliTaken | ChiliSold;
 
 export interface FiredUpView {
   me: number | null;
   open_hands: boolean;
   doubt: Doubt;
-  last_round: number;
+  last_round: number | null;
   round: number;
   head: number;
   seat: number;
@@ -194,6 +147,8 @@ export interface FiredUpView {
   chefs: readonly SeenChef[];
   grill: SeenGrill;
   ended_by: string;
+  hands: readonly (SeatHand | null)[];
+  shown: boolean;
 }
 
 export interface SeenChef {
@@ -206,11 +161,14 @@ export interface SeenChef {
   spent: readonly number[];
 }
 
+export type SeatHand = "clumsy" | "casual" | "average" | "steady";
+
 export interface FiredUpOptions {
   first: number | null;
   open_hands: boolean;
   doubt: Doubt;
-  last_round: number;
+  last_round: number | null;
+  hands: readonly (SeatHand | null)[];
   assist: boolean;
   arc: boolean;
 }
@@ -230,7 +188,7 @@ export interface Components {
   goal: number;
   cards: Cards;
   rates: Rates;
-  seating: readonly Seating[];
+  seating: readonly TableSize[];
 }
 
 export interface Cards {
@@ -244,20 +202,3 @@ export interface Rates {
   chili_sale: number;
   tip: number;
 }
-
-/** The name of each thing, by its value. */
-export const THINGS = {
-  "Ask": {
-    "throw": "throw",
-    "call": "call",
-    "activate": "activate",
-    "nothing": "nothing"
-  }
-} as const;
-
-/** Which fields of moves and events hold one. */
-export const FIELDS = {
-  "Asked": {
-    "ask": "Ask"
-  }
-} as const;

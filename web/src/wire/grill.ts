@@ -19,7 +19,6 @@ export interface Launch {
 
 export interface ThrowChipSeen {
   move: "ThrowChipSeen";
-  launch: Launch;
 }
 
 export interface AimChip {
@@ -30,7 +29,6 @@ export interface AimChip {
 
 export interface AimChipSeen {
   move: "AimChipSeen";
-  aim: Aim;
 }
 
 export interface CallChip {
@@ -99,6 +97,54 @@ export interface ChipsGathered {
   event: "ChipsGathered";
 }
 
+export interface CardBought {
+  event: "CardBought";
+  seat: number;
+  ingredient: number;
+  price: number;
+}
+
+export interface RecipeReserved {
+  event: "RecipeReserved";
+  seat: number;
+  recipe: number;
+}
+
+export interface RecipeReservedSeen {
+  event: "RecipeReservedSeen";
+  seat: number;
+}
+
+export interface RoundBegun {
+  event: "RoundBegun";
+  round: number;
+  head: number;
+}
+
+export interface RecipesDealt {
+  event: "RecipesDealt";
+  recipes: readonly number[];
+}
+
+export interface GameEnded {
+  event: "GameEnded";
+  rule: string;
+}
+
+export interface RecipeCooked {
+  event: "RecipeCooked";
+  seat: number;
+  recipe: number;
+  cards: readonly number[];
+  chili: number;
+  reserved: boolean;
+}
+
+export interface ChiliTaken {
+  event: "ChiliTaken";
+  seat: number;
+}
+
 export type Doubt = "larger" | "chef";
 
 export interface SeenGrill {
@@ -129,7 +175,7 @@ export interface Recipe {
   needs: readonly string[];
 }
 
-export interface Seating {
+export interface TableSize {
   players: number;
   throws: number;
 }
@@ -227,17 +273,6 @@ export interface CardKeptSeen {
   seat: number;
 }
 
-export interface RecipeReserved {
-  event: "RecipeReserved";
-  seat: number;
-  recipe: number;
-}
-
-export interface RecipeReservedSeen {
-  event: "RecipeReservedSeen";
-  seat: number;
-}
-
 export interface HeadChefChanged {
   event: "HeadChefChanged";
   seat: number;
@@ -256,13 +291,6 @@ export interface CardsSold {
   price: number;
 }
 
-export interface CardBought {
-  event: "CardBought";
-  seat: number;
-  ingredient: number;
-  price: number;
-}
-
 export interface BuyDeclined {
   event: "BuyDeclined";
   seat: number;
@@ -275,25 +303,9 @@ export interface CookingBegun {
   seat: number;
 }
 
-export interface RoundBegun {
-  event: "RoundBegun";
-  round: number;
-  head: number;
-}
-
-export interface RecipesDealt {
-  event: "RecipesDealt";
-  recipes: readonly number[];
-}
-
 export interface CardsDealt {
   event: "CardsDealt";
   cards: readonly number[];
-}
-
-export interface GameEnded {
-  event: "GameEnded";
-  rule: string;
 }
 
 export interface SeenChef {
@@ -304,3 +316,13 @@ export interface SeenChef {
   reserves: number;
   cooked: readonly number[];
 }
+
+export const BARE: number = -1;
+
+export const OUT: number = -2;
+
+export const DOUBT: number = -3;
+
+export const HANDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {"clumsy":{"direction":0.16,"speed":0.32,"loft":0.25},"casual":{"direction":0.12,"speed":0.29,"loft":0.19},"average":{"direction":0.05,"speed":0.08,"loft":0.06},"steady":{"direction":0.02,"speed":0.03,"loft":0.03}};
+
+export const GRIPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {"lob":{"back":0.02,"height":0.2,"loft":0.85,"spin":12.0,"least":0.0},"snap":{"back":0.06,"height":0.05,"loft":0.1,"spin":40.0,"least":1.1},"slide":{"back":0.01,"height":0.022,"loft":-0.02,"spin":5.0,"least":0.0},"bank":{"back":0.01,"height":0.022,"loft":-0.02,"spin":5.0,"least":0.0}};

@@ -1,10 +1,10 @@
 // Written by `make wire` from the server's structs. Do not edit.
 import type { AimChip, AimChipSeen, Ask, Asked, BowlChosen, Buy, BuyDeclined, CallChip, CardBought, CardKept,
-  CardKeptSeen, CardsDealt, CardsDrawn, CardsDrawnSeen, CardsSold, ChipCalled, ChipFlew, ChipTaken, ChipTakenSeen,
-  ChipsBack, ChipsGathered, ChipsSettled, ChipsShown, ChooseBowl, CookingBegun, DeclineBuy, DeclineSpace, Doubt,
-  GameEnded, HeadChefChanged, Keep, KeepSeen, PileShuffled, PileShuffledSeen, Recipe, RecipeReserved,
-  RecipeReservedSeen, RecipesDealt, RoundBegun, Seating, SeenGrill, Sell, SpaceDeclined, SpaceWon, StopCooking,
-  ThrowChip, ThrowChipSeen, UseSpace } from "./grill";
+  CardKeptSeen, CardsDealt, CardsDrawn, CardsDrawnSeen, CardsSold, ChiliTaken, ChipCalled, ChipFlew, ChipTaken,
+  ChipTakenSeen, ChipsBack, ChipsGathered, ChipsSettled, ChipsShown, ChooseBowl, CookingBegun, DeclineBuy,
+  DeclineSpace, Doubt, GameEnded, HeadChefChanged, Keep, KeepSeen, PileShuffled, PileShuffledSeen, Recipe,
+  RecipeCooked, RecipeReserved, RecipeReservedSeen, RecipesDealt, RoundBegun, SeenGrill, Sell, SpaceDeclined,
+  SpaceWon, StopCooking, TableSize, ThrowChip, ThrowChipSeen, UseSpace } from "./grill";
 import type { BoardMeasures, ChipMeasures, Circle, Limits, Materials, Polygon } from "./physics";
 
 export interface Cook {
@@ -15,33 +15,19 @@ export interface Cook {
 
 export type Move = ThrowChip | ThrowChipSeen | AimChip | AimChipSeen | CallChip | UseSpace | DeclineSpace | Keep | KeepSeen | ChooseBowl | Sell | Buy | DeclineBuy | StopCooking | Cook;
 
-export interface ChiliTaken {
-  event: "ChiliTaken";
-  seat: number;
-}
-
 export interface ChiliReturned {
   event: "ChiliReturned";
   seat: number;
   count: number;
 }
 
-export interface RecipeCooked {
-  event: "RecipeCooked";
-  seat: number;
-  recipe: number;
-  cards: readonly number[];
-  chili: number;
-  reserved: boolean;
-}
-
-export type Event = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipCalled | ChipsBack | ChipsGathered | Asked | SpaceWon | SpaceDeclined | PileShuffled | PileShuffledSeen | CardsDrawn | CardsDrawnSeen | CardKept | CardKeptSeen | RecipeReserved | RecipeReservedSeen | HeadChefChanged | BowlChosen | CardsSold | CardBought | BuyDeclined | CookingBegun | RoundBegun | RecipesDealt | CardsDealt | GameEnded | ChiliTaken | ChiliReturned | RecipeCooked;
+export type Event = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipCalled | ChipsBack | ChipsGathered | CardBought | RecipeReserved | RecipeReservedSeen | RoundBegun | RecipesDealt | GameEnded | Asked | SpaceWon | SpaceDeclined | PileShuffled | PileShuffledSeen | CardsDrawn | CardsDrawnSeen | CardKept | CardKeptSeen | HeadChefChanged | BowlChosen | CardsSold | BuyDeclined | CookingBegun | CardsDealt | ChiliTaken | ChiliReturned | RecipeCooked;
 
 export interface HibachiView {
   me: number | null;
   open_hands: boolean;
   doubt: Doubt;
-  last_round: number;
+  last_round: number | null;
   round: number;
   head: number;
   seat: number;
@@ -62,6 +48,7 @@ export interface HibachiView {
   chefs: readonly SeenChef[];
   grill: SeenGrill;
   ended_by: string;
+  hands: readonly (SeatHand | null)[];
   chili: number;
 }
 
@@ -75,11 +62,14 @@ export interface SeenChef {
   chili: number;
 }
 
+export type SeatHand = "clumsy" | "casual" | "average" | "steady";
+
 export interface HibachiOptions {
   first: number | null;
   open_hands: boolean;
   doubt: Doubt;
-  last_round: number;
+  last_round: number | null;
+  hands: readonly (SeatHand | null)[];
   assist: boolean;
   arc: boolean;
   money: number | null;
@@ -99,7 +89,7 @@ export interface Components {
   money: readonly number[];
   menu: number;
   cards: Cards;
-  seating: readonly Seating[];
+  seating: readonly TableSize[];
 }
 
 export interface Cards {
@@ -108,26 +98,3 @@ export interface Cards {
   chili: number;
   chili_swap: number;
 }
-
-/** The name of each thing, by its value. */
-export const THINGS = {
-  "Ask": {
-    "throw": "throw",
-    "call": "call",
-    "bonus-throw": "bonus-throw",
-    "use": "use",
-    "keep": "keep",
-    "bowl": "bowl",
-    "sell": "sell",
-    "buy": "buy",
-    "cook": "cook",
-    "nothing": "nothing"
-  }
-} as const;
-
-/** Which fields of moves and events hold one. */
-export const FIELDS = {
-  "Asked": {
-    "ask": "Ask"
-  }
-} as const;

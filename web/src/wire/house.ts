@@ -8,14 +8,20 @@ export interface GameCard {
   rules_version: number;
   components: string;
   bots: readonly string[];
+  usual_bot: string;
+  easy_bot: string;
+  minutes: readonly [number, number] | null;
   languages: readonly string[];
   options: Record<string, unknown>;
+  practice: boolean;
+  lesson: boolean;
 }
 
 export interface Seating {
   table: TableCard;
   seat: number | null;
   invite: string;
+  asked: boolean;
 }
 
 export interface TableCard {
@@ -50,7 +56,7 @@ export interface BankClock {
   increment: number;
 }
 
-export type Status = "open" | "playing" | "finished";
+export type Status = "open" | "playing" | "finished" | "closed";
 
 export interface SeatCard {
   seat: number;
@@ -87,7 +93,9 @@ export interface Replay {
   table: TableCard;
   seat: number | null;
   names: readonly string[];
-  opening: Position;
+  count: number;
+  after: number;
+  position: Position;
   steps: readonly Happened[];
 }
 
@@ -96,16 +104,45 @@ export interface Position {
   entries: number;
   now: number;
   view: unknown;
+  question: Question | null;
   to_act: readonly number[];
   moves: Choices | null;
   outcome: Outcome | null;
   undo_to: number | null;
   times: readonly Time[];
+  panels: Panel | null;
 }
 
+export interface Question {
+  phrase: Phrase;
+  rules: readonly string[];
+}
+
+export interface Phrase {
+  id: string;
+  facts?: Readonly<Record<string, Fact>>;
+}
+
+/** A value that has a name of its own, such as the colour red. */
+export interface Thing {
+  kind: string;
+  key: string;
+}
+
+/** What a message may be told. */
+export type Fact = number | string | boolean | null | Thing | Phrase | readonly Fact[];
+
 export interface Choices {
-  discrete: readonly unknown[];
+  discrete: readonly Choice[];
+  many: Record<string, number>;
   continuous: boolean;
+  tempting: readonly Choice[];
+}
+
+export interface Choice {
+  move: unknown;
+  phrase: Phrase;
+  rules: readonly string[];
 }
 
 export interface Outcome {
@@ -128,6 +165,21 @@ export interface Time {
   running: boolean;
 }
 
+export interface Panel {
+  field: string;
+  rows: readonly Row[];
+  panels?: readonly Panel[];
+  place?: number | null;
+  seat?: number | null;
+}
+
+export interface Row {
+  field: string;
+  values: readonly Fact[];
+  many?: boolean;
+  place?: number | null;
+}
+
 export interface Happened {
   type: "entry";
   n: number;
@@ -136,7 +188,14 @@ export interface Happened {
   at: number;
   move: unknown;
   events: readonly unknown[];
+  told: readonly Told[];
   position: Position | null;
+  id: string | null;
+}
+
+export interface Told {
+  phrase: Phrase;
+  heading?: boolean;
 }
 
 export interface ErrorBody {
@@ -174,6 +233,7 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  kind: "bot" | "device" | "left" | "rules" | "said" | "sat";
 }
 
 export interface Here {
@@ -193,14 +253,28 @@ export interface Refused {
   id: string;
   rule: string;
   reason: string;
-  facts: Record<string, number | string>;
+  phrase: Phrase;
+}
+
+export interface Listed {
+  type: "choices";
+  n: number;
+  kind: string;
+  choices: readonly Choice[];
 }
 
 export interface Problem {
   type: "problem";
-  code: "failed" | "hello-first" | "malformed" | "no-undo" | "not-playing" | "not-seated" | "not-the-time" | "stale" | "too-fast";
+  code: "failed" | "hello-first" | "malformed" | "muted" | "no-undo" | "not-playing" | "not-seated" | "not-the-time" | "stale" | "too-fast";
   text: string;
   id: string | null;
+}
+
+export interface Speed {
+  type: "speed";
+  now: number;
+  speed: number;
+  alone: boolean;
 }
 
 export interface Reacted {
@@ -213,6 +287,16 @@ export interface UndoAsked {
   type: "undo";
   by: number | null;
   to: number;
+  waiting: readonly number[];
+}
+
+export interface SeatAsked {
+  type: "seat_asked";
+  seat: number | null;
+  by: number | null;
+  name: string;
+  bot: string | null;
+  sits: string | null;
   waiting: readonly number[];
 }
 
@@ -229,10 +313,10 @@ export interface Pong {
 
 export interface Bye {
   type: "bye";
-  reason: "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "too-slow";
+  reason: "barred" | "closed" | "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "set-aside" | "too-slow";
 }
 
-export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Problem | Said | Reacted | Here | UndoAsked | TableChanged | Pong | Bye;
+export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Listed | Problem | Speed | Said | Reacted | Here | UndoAsked | SeatAsked | TableChanged | Pong | Bye;
 
 export interface MeBody {
   name: string;
@@ -265,6 +349,12 @@ export interface GiveBody {
 
 export interface ReclaimBody {
   key: string;
+}
+
+export interface ReportBody {
+  text: string;
+  seat?: number | null;
+  invite?: string | null;
 }
 
 export interface Hello {
@@ -300,9 +390,25 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
+export interface AnswerSeat {
+  type: "answer_seat";
+  agree: boolean;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | Ping;
+export interface AskChoices {
+  type: "ask_choices";
+  kind: string;
+}
+
+export interface SetSpeed {
+  type: "set_speed";
+  speed: number;
+  alone?: boolean;
+}
+
+export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | SetSpeed;

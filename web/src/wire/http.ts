@@ -1,11 +1,30 @@
 /** The server's HTTP interface. */
 import type {
-  ErrorBody, GameCard, GiveBody, Guest, JoinBody, Key, Ledger, Me, MeBody, OpenBody, Replay, Seating, TableCard,
+  ErrorBody,
+  Fact,
+  GameCard,
+  GiveBody,
+  Guest,
+  JoinBody,
+  Key,
+  Ledger,
+  Me,
+  MeBody,
+  OpenBody,
+  Replay,
+  ReportBody,
+  Seating,
+  ServerMessage,
+  TableCard,
 } from "./house";
 
 /** The server said no; `code` is for programs. */
 export class Complaint extends Error {
-  constructor(readonly status: number, readonly code: string, detail: string) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+  ) {
     super(detail);
   }
 }
@@ -48,14 +67,21 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return found;
 }
 
+const text = (path: string): Promise<string> => once(path, async () => (await ask(path)).text());
+
 export const api = {
   me: () => get<Me>("/api/me"),
   setMe: (body: MeBody) => send<Guest>("PUT", "/api/me", body),
   games: () => once("games", () => get<GameCard[]>("/api/games")),
   rules: (game: string) => once(`rules/${game}`, () => get<Ledger>(`/api/games/${game}/rules`)),
-  words: (game: string, language: string) =>
-    once(`words/${game}/${language}`, async () => (await ask(`/api/games/${game}/words/${language}`)).text()),
+  words: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
+  /** What of them is said in the lobby. */
+  lobbyWords: (game: string, language: string) => text(`/api/games/${game}/words/${language}?lobby=true`),
   components: <T>(hash: string) => once(`components/${hash}`, () => get<T>(`/api/components/${hash}`)),
+  printed: (hash: string) =>
+    once(`names/${hash}`, () => get<Record<string, Record<string, Fact>>>(`/api/components/${hash}/names`)),
+  lesson: (game: string) => get<ServerMessage[]>(`/api/games/${game}/lesson`),
+  practise: (game: string, what: unknown) => send<unknown>("POST", `/api/games/${game}/practice`, what),
   tables: () => get<TableCard[]>("/api/tables"),
   open: (body: OpenBody) => send<Seating>("POST", "/api/tables", body),
   table: (id: string, invite: string | null) => get<Seating>(`/api/tables/${id}`, invite),
@@ -66,10 +92,18 @@ export const api = {
   link: (id: string) => send<Key>("POST", `/api/tables/${id}/link`),
   reclaim: (id: string, key: string) => send<Seating>("POST", `/api/tables/${id}/reclaim`, { key }),
   rematch: (id: string) => send<Seating>("POST", `/api/tables/${id}/rematch`),
-  replay: (id: string, seat: number | null, invite: string | null) =>
-    get<Replay>(`/api/tables/${id}/replay${seat === null ? "" : `?seat=${seat}`}`, invite),
-  openLog: async (file: Blob, seat: number | null): Promise<Replay> => {
+  report: async (id: string, body: ReportBody): Promise<void> => {
+    const headers = { "content-type": "application/json" };
+    await ask(`/api/tables/${id}/reports`, { method: "POST", headers, body: JSON.stringify(body) });
+  },
+  replay: (id: string, seat: number | null, after: number, invite: string | null) =>
+    get<Replay>(`/api/tables/${id}/replay?${look(seat, after)}`, invite),
+  openLog: async (file: Blob, seat: number | null, after: number): Promise<Replay> => {
     const init = { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: file };
-    return (await ask(`/api/replays${seat === null ? "" : `?seat=${seat}`}`, init)).json() as Promise<Replay>;
+    return (await ask(`/api/replays?${look(seat, after)}`, init)).json() as Promise<Replay>;
   },
 };
+
+function look(seat: number | null, after: number): string {
+  return `after=${after}${seat === null ? "" : `&seat=${seat}`}`;
+}

@@ -8,6 +8,7 @@ export interface EnterForest {
 }
 
 export type Hand = 0 | 1;
+export const Hand = {"LEFT":0,"RIGHT":1} as const;
 
 export interface Flip {
   move: "Flip";
@@ -58,6 +59,7 @@ export interface ReturnDie {
 }
 
 export type Vegetable = 0 | 1 | 2;
+export const Vegetable = {"ONION":0,"EGGPLANT":1,"PEPPER":2} as const;
 
 export interface EnterOven {
   move: "EnterOven";
@@ -174,6 +176,7 @@ export interface Entered {
 }
 
 export type Station = 0 | 1 | 2 | 3 | 4;
+export const Station = {"FOREST":0,"PANTRY":1,"OVEN":2,"PLATING":3,"ORDER":4} as const;
 
 export interface OvenEntered {
   event: "OvenEntered";
@@ -361,6 +364,7 @@ export interface Ordered {
   seat: number;
   hand: Hand;
   recipe: string;
+  until: number;
 }
 
 export interface DragonEscaped {
@@ -376,6 +380,7 @@ export interface Closed {
 export interface Offered {
   event: "Offered";
   offer: Offer;
+  until: number;
 }
 
 export interface Offer {
@@ -433,6 +438,7 @@ export interface ShowdownBegun {
   supply: readonly number[];
   bag: readonly number[];
   plates: readonly number[];
+  out: readonly string[];
 }
 
 export interface ShowdownWon {
@@ -473,6 +479,9 @@ export interface MithralView {
   scores: readonly Score[];
   ended_by: string;
   champion: number | null;
+  hands: readonly (SeatHand | null)[];
+  caps: boolean;
+  calm: boolean;
 }
 
 export type Phase = "countdown" | "play" | "vote" | "over";
@@ -485,7 +494,7 @@ export interface Player {
   dishes: readonly Dish[];
   served: readonly number[];
   burns: number;
-  barred: readonly number[];
+  offering: number;
 }
 
 export interface SousChef {
@@ -494,6 +503,8 @@ export interface SousChef {
   busy: number;
   idle: number;
   work: Hunting | Foraging | Cooking | Plating | null;
+  ordering: number;
+  barred: readonly number[];
 }
 
 export interface Hunting {
@@ -521,9 +532,13 @@ export interface Plating {
   served_at: number | null;
 }
 
+export type SeatHand = "clumsy" | "casual" | "average" | "steady";
+
 export interface MithralOptions {
   orders: number | null;
   closing: number;
+  caps: boolean;
+  hands: readonly (SeatHand | null)[];
   calm: boolean;
 }
 
@@ -652,165 +667,6 @@ export interface Cast {
   reach: number;
 }
 
-/** The name of each thing, by its value. */
-export const THINGS = {
-  "Hand": {
-    "0": "left",
-    "1": "right"
-  },
-  "Pace": {
-    "calm": "calm",
-    "steady": "steady",
-    "rushed": "rushed"
-  },
-  "Station": {
-    "0": "forest",
-    "1": "pantry",
-    "2": "oven",
-    "3": "plating",
-    "4": "order"
-  },
-  "Vegetable": {
-    "0": "onion",
-    "1": "eggplant",
-    "2": "pepper"
-  }
-} as const;
+export const ASIDE: number = 0.012;
 
-/** Which fields of moves and events hold one. */
-export const FIELDS = {
-  "EnterForest": {
-    "hand": "Hand"
-  },
-  "Flip": {
-    "hand": "Hand"
-  },
-  "TakeGame": {
-    "hand": "Hand"
-  },
-  "Ignore": {
-    "hand": "Hand"
-  },
-  "ReleaseGame": {
-    "hand": "Hand"
-  },
-  "EnterPantry": {
-    "hand": "Hand"
-  },
-  "Draw": {
-    "hand": "Hand"
-  },
-  "Keep": {
-    "hand": "Hand"
-  },
-  "PutBack": {
-    "hand": "Hand"
-  },
-  "ReturnDie": {
-    "hand": "Hand",
-    "die": "Vegetable"
-  },
-  "EnterOven": {
-    "hand": "Hand"
-  },
-  "Roll": {
-    "hand": "Hand"
-  },
-  "Stop": {
-    "hand": "Hand"
-  },
-  "EnterPlating": {
-    "hand": "Hand"
-  },
-  "Place": {
-    "hand": "Hand",
-    "pace": "Pace"
-  },
-  "TakeOrder": {
-    "hand": "Hand"
-  },
-  "Leave": {
-    "hand": "Hand"
-  },
-  "SendHome": {
-    "hand": "Hand"
-  },
-  "Serve": {
-    "hand": "Hand"
-  },
-  "Entered": {
-    "hand": "Hand",
-    "station": "Station"
-  },
-  "OvenEntered": {
-    "hand": "Hand"
-  },
-  "PlatingEntered": {
-    "hand": "Hand"
-  },
-  "Worked": {
-    "hand": "Hand"
-  },
-  "Left": {
-    "hand": "Hand",
-    "station": "Station"
-  },
-  "SentHome": {
-    "hand": "Hand"
-  },
-  "CardFlipped": {
-    "hand": "Hand"
-  },
-  "CardMixed": {
-    "hand": "Hand"
-  },
-  "GameTaken": {
-    "hand": "Hand"
-  },
-  "GameReleased": {
-    "hand": "Hand"
-  },
-  "DieDrawn": {
-    "hand": "Hand",
-    "die": "Vegetable"
-  },
-  "DieKept": {
-    "hand": "Hand",
-    "die": "Vegetable"
-  },
-  "DiePutBack": {
-    "hand": "Hand",
-    "die": "Vegetable"
-  },
-  "DieReturned": {
-    "hand": "Hand",
-    "die": "Vegetable"
-  },
-  "Rolled": {
-    "hand": "Hand"
-  },
-  "Burned": {
-    "hand": "Hand"
-  },
-  "MealTakenBack": {
-    "hand": "Hand"
-  },
-  "Cooked": {
-    "hand": "Hand"
-  },
-  "Placed": {
-    "hand": "Hand"
-  },
-  "Fell": {
-    "hand": "Hand"
-  },
-  "Served": {
-    "hand": "Hand"
-  },
-  "Ordered": {
-    "hand": "Hand"
-  },
-  "DragonEscaped": {
-    "hand": "Hand"
-  }
-} as const;
+export const SPEED: number = 0.2;

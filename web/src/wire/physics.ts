@@ -11,9 +11,9 @@ export type Face = "front" | "back";
 export interface Aim {
   target: Vec2;
   style: Style;
-  hand: Hand;
   side: Side;
   down: Face;
+  hand: Hand | null;
 }
 
 export interface Vec2 {
@@ -23,9 +23,9 @@ export interface Vec2 {
 
 export type Style = "lob" | "snap" | "slide" | "bank";
 
-export type Hand = "casual" | "clumsy" | "average" | "steady" | "perfect";
-
 export type Side = "near" | "right" | "far" | "left";
+
+export type Hand = "casual" | "clumsy" | "average" | "steady" | "perfect";
 
 export interface Motion {
   engine: string;
@@ -41,8 +41,8 @@ export interface Rest {
   id: number;
   position: Vec3;
   orientation: Quat;
-  gone: boolean;
-  forced: boolean;
+  gone?: boolean;
+  forced?: boolean;
 }
 
 export interface Quat {
@@ -56,8 +56,8 @@ export interface Contact {
   time: number;
   body: number;
   surface: Surface;
-  other: number | null;
-  speed: number;
+  other?: number | null;
+  speed?: number;
 }
 
 export type Surface = "board" | "rim" | "table" | "chip" | "card" | "plate" | "die";
@@ -153,3 +153,9 @@ export interface Plate {
   die_die: Pair;
   time: number;
 }
+
+export const GRAVITY: number = 9.81;
+
+export const SIDES: readonly Side[] = ["near","right","far","left"];
+
+export const STYLES: readonly Style[] = ["lob","snap","slide","bank"];

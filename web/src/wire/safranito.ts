@@ -22,13 +22,13 @@ export interface RecipeCooked {
   reserved: boolean;
 }
 
-export type Event = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipCalled | ChipsBack | ChipsGathered | Asked | SpaceWon | SpaceDeclined | PileShuffled | PileShuffledSeen | CardsDrawn | CardsDrawnSeen | CardKept | CardKeptSeen | RecipeReserved | RecipeReservedSeen | HeadChefChanged | BowlChosen | CardsSold | CardBought | BuyDeclined | CookingBegun | RoundBegun | RecipesDealt | CardsDealt | GameEnded | RecipeCooked;
+export type Event = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipCalled | ChipsBack | ChipsGathered | CardBought | RecipeReserved | RecipeReservedSeen | RoundBegun | RecipesDealt | GameEnded | Asked | SpaceWon | SpaceDeclined | PileShuffled | PileShuffledSeen | CardsDrawn | CardsDrawnSeen | CardKept | CardKeptSeen | HeadChefChanged | BowlChosen | CardsSold | BuyDeclined | CookingBegun | CardsDealt | RecipeCooked;
 
 export interface SafranitoView {
   me: number | null;
   open_hands: boolean;
   doubt: Doubt;
-  last_round: number;
+  last_round: number | null;
   round: number;
   head: number;
   seat: number;
@@ -49,13 +49,17 @@ export interface SafranitoView {
   chefs: readonly SeenChef[];
   grill: SeenGrill;
   ended_by: string;
+  hands: readonly (SeatHand | null)[];
 }
+
+export type SeatHand = "clumsy" | "casual" | "average" | "steady";
 
 export interface SafranitoOptions {
   first: number | null;
   open_hands: boolean;
   doubt: Doubt;
-  last_round: number;
+  last_round: number | null;
+  hands: readonly (SeatHand | null)[];
   assist: boolean;
   arc: boolean;
 }
@@ -73,35 +77,12 @@ export interface Components {
   goal: number;
   money: number;
   copies: number;
-  seating: readonly Seating[];
+  seating: readonly SpiceTableSize[];
 }
 
-export interface Seating {
+export interface SpiceTableSize {
   players: number;
   throws: number;
   menu: number;
   dealt: number;
 }
-
-/** The name of each thing, by its value. */
-export const THINGS = {
-  "Ask": {
-    "throw": "throw",
-    "call": "call",
-    "bonus-throw": "bonus-throw",
-    "use": "use",
-    "keep": "keep",
-    "bowl": "bowl",
-    "sell": "sell",
-    "buy": "buy",
-    "cook": "cook",
-    "nothing": "nothing"
-  }
-} as const;
-
-/** Which fields of moves and events hold one. */
-export const FIELDS = {
-  "Asked": {
-    "ask": "Ask"
-  }
-} as const;

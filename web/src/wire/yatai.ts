@@ -7,6 +7,7 @@ export interface ChooseDish {
 }
 
 export type Colour = 0 | 1 | 2 | 3;
+export const Colour = {"RED":0,"BLUE":1,"GREEN":2,"YELLOW":3} as const;
 
 export interface ChooseBottle {
   move: "ChooseBottle";
@@ -32,6 +33,7 @@ export interface LoseReview {
 }
 
 export type Review = 0 | 1 | 2 | 3;
+export const Review = {"CLEANLINESS":0,"SERVICE":1,"VALUE":2,"ATMOSPHERE":3} as const;
 
 export interface Push {
   move: "Push";
@@ -40,6 +42,7 @@ export interface Push {
 }
 
 export type Line = 0 | 1 | 2 | 3 | 4;
+export const Line = {"C1":0,"C2":1,"C3":2,"R1":3,"R2":4} as const;
 
 export interface Act {
   move: "Act";
@@ -111,6 +114,7 @@ export interface TakeToken {
 }
 
 export type Token = 0 | 1 | 2 | 3;
+export const Token = {"TAIYAKI":0,"DOGGY_BAG":1,"URGENT_CALL":2,"GARBAGE":3} as const;
 
 export interface Invite {
   move: "Invite";
@@ -118,6 +122,7 @@ export interface Invite {
 }
 
 export type Guest = 0 | 1 | 2 | 3 | 4;
+export const Guest = {"RED":0,"BLUE":1,"GREEN":2,"YELLOW":3,"TOURIST":4} as const;
 
 export interface UrgentCall {
   move: "UrgentCall";
@@ -144,7 +149,7 @@ export interface Asked {
   among: readonly Review[];
 }
 
-export type Ask = "menu" | "bottle" | "check" | "lose" | "push" | "act" | "last-serving" | "welcome" | "cook" | "drink" | "recycle" | "dish" | "pour" | "place" | "place-invited" | "review" | "add-dish" | "token" | "invite" | "nothing";
+export type Ask = "menu" | "bottle" | "check" | "lose" | "push" | "act" | "last-serving" | "welcome" | "send-on" | "cook" | "drink" | "recycle" | "dish" | "pour" | "place" | "place-invited" | "review" | "add-dish" | "token" | "invite" | "nothing";
 
 export interface TurnBegun {
   event: "TurnBegun";
@@ -219,6 +224,14 @@ export interface GuestWelcomed {
 
 export interface TouristSwapped {
   event: "TouristSwapped";
+  seat: number;
+  stall: number;
+  place: number;
+  customer: Guest;
+}
+
+export interface CustomerDisplaced {
+  event: "CustomerDisplaced";
   seat: number;
   stall: number;
   place: number;
@@ -323,7 +336,7 @@ export interface GameEnded {
   event: "GameEnded";
 }
 
-export type Event = Asked | TurnBegun | DishAdded | BottleChosen | DrinkGiven | TokenUsed | GuestLeft | ReviewMoved | TilePushed | ActionBegun | GuestDrawn | GuestWelcomed | TouristSwapped | TouristReturned | DishCooked | DrinkTaken | BottleRecycled | ServingBegun | DrinkPoured | GuestPlaced | InfluencerMoved | StallImproved | TokenTaken | GuestInvited | Served | GuestsSwapped | BoxEmptied | Scored | GameEnded;
+export type Event = Asked | TurnBegun | DishAdded | BottleChosen | DrinkGiven | TokenUsed | GuestLeft | ReviewMoved | TilePushed | ActionBegun | GuestDrawn | GuestWelcomed | TouristSwapped | CustomerDisplaced | TouristReturned | DishCooked | DrinkTaken | BottleRecycled | ServingBegun | DrinkPoured | GuestPlaced | InfluencerMoved | StallImproved | TokenTaken | GuestInvited | Served | GuestsSwapped | BoxEmptied | Scored | GameEnded;
 
 export interface YataiView {
   me: number | null;
@@ -371,7 +384,7 @@ export interface Serving {
 }
 
 export interface YataiOptions {
-  strict: boolean;
+  free: boolean;
   first: number | null;
 }
 
@@ -446,173 +459,4 @@ export interface Points {
   improvement: number;
 }
 
-/** The name of each thing, by its value. */
-export const THINGS = {
-  "Ask": {
-    "menu": "menu",
-    "bottle": "bottle",
-    "check": "check",
-    "lose": "lose",
-    "push": "push",
-    "act": "act",
-    "last-serving": "last-serving",
-    "welcome": "welcome",
-    "cook": "cook",
-    "drink": "drink",
-    "recycle": "recycle",
-    "dish": "dish",
-    "pour": "pour",
-    "place": "place",
-    "place-invited": "place-invited",
-    "review": "review",
-    "add-dish": "add-dish",
-    "token": "token",
-    "invite": "invite",
-    "nothing": "nothing"
-  },
-  "Bonus": {
-    "menu": "menu",
-    "influencer": "influencer",
-    "fridge": "fridge",
-    "stove": "stove",
-    "double": "double",
-    "special": "special"
-  },
-  "Colour": {
-    "0": "red",
-    "1": "blue",
-    "2": "green",
-    "3": "yellow"
-  },
-  "Guest": {
-    "0": "red",
-    "1": "blue",
-    "2": "green",
-    "3": "yellow",
-    "4": "tourist"
-  },
-  "Line": {
-    "0": "c1",
-    "1": "c2",
-    "2": "c3",
-    "3": "r1",
-    "4": "r2"
-  },
-  "Review": {
-    "0": "cleanliness",
-    "1": "service",
-    "2": "value",
-    "3": "atmosphere"
-  },
-  "Token": {
-    "0": "taiyaki",
-    "1": "doggy-bag",
-    "2": "urgent-call",
-    "3": "garbage"
-  }
-} as const;
-
-/** Which fields of moves and events hold one. */
-export const FIELDS = {
-  "ChooseDish": {
-    "dish": "Colour"
-  },
-  "ChooseBottle": {
-    "drink": "Colour"
-  },
-  "GiveDrink": {
-    "drink": "Colour"
-  },
-  "LoseReview": {
-    "review": "Review"
-  },
-  "Push": {
-    "line": "Line"
-  },
-  "Cook": {
-    "dish": "Colour"
-  },
-  "TakeDrink": {
-    "drink": "Colour"
-  },
-  "Recycle": {
-    "drink": "Colour"
-  },
-  "Pour": {
-    "drink": "Colour"
-  },
-  "GainReview": {
-    "review": "Review"
-  },
-  "AddDish": {
-    "dish": "Colour"
-  },
-  "TakeToken": {
-    "token": "Token"
-  },
-  "Invite": {
-    "guest": "Guest"
-  },
-  "Asked": {
-    "ask": "Ask",
-    "among": "Review"
-  },
-  "DishAdded": {
-    "dish": "Colour"
-  },
-  "BottleChosen": {
-    "drink": "Colour"
-  },
-  "DrinkGiven": {
-    "drink": "Colour"
-  },
-  "TokenUsed": {
-    "token": "Token"
-  },
-  "GuestLeft": {
-    "guest": "Guest"
-  },
-  "ReviewMoved": {
-    "review": "Review"
-  },
-  "TilePushed": {
-    "line": "Line"
-  },
-  "GuestDrawn": {
-    "guest": "Guest"
-  },
-  "GuestWelcomed": {
-    "guest": "Guest"
-  },
-  "TouristSwapped": {
-    "customer": "Guest"
-  },
-  "DishCooked": {
-    "dish": "Colour"
-  },
-  "DrinkTaken": {
-    "drink": "Colour"
-  },
-  "BottleRecycled": {
-    "drink": "Colour"
-  },
-  "ServingBegun": {
-    "guest": "Guest",
-    "dish": "Colour"
-  },
-  "DrinkPoured": {
-    "drink": "Colour"
-  },
-  "GuestPlaced": {
-    "guest": "Guest"
-  },
-  "StallImproved": {
-    "what": "Bonus"
-  },
-  "TokenTaken": {
-    "token": "Token"
-  },
-  "GuestInvited": {
-    "guest": "Guest"
-  }
-} as const;
+export const CELLS: readonly (readonly number[])[] = [[0,3],[1,4],[2,5],[0,1,2],[3,4,5]];
