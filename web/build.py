@@ -25,18 +25,29 @@ def main(tasks: list[str]) -> int:
     npm = find_npm()
     if npm is None:
         return 1
-    installed = WEB / "node_modules" / ".package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        print("Installing the client's tools ...", flush=True)
-        if run(npm, "ci", "--no-progress", "--loglevel=error"):
-            return 1
-        installed.touch()
-    for task in tasks or ["build"]:
+    tasks = tasks or ["build"]
+    if not install(npm, whole=tasks != ["build"]):
+        return 1
+    for task in tasks:
         if task == "build":
             print("Building the client ...", flush=True)
-        if run(npm, "run", "--silent", task):
+        if run(npm, "run", "--silent", task, quiet=task == "build"):
             return 1
     return 0
+
+
+def install(npm: list[str], whole: bool) -> bool:
+    """Install what is locked, if it is not there: all that the build needs, and for the whole also what checks it."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    checker = WEB / "node_modules" / "svelte-check"
+    is_new = installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+    if is_new and (checker.exists() or not whole):
+        return True
+    print("Installing the client's tools ...", flush=True)
+    if run(npm, "ci", "--no-progress", "--loglevel=error", *([] if whole else ["--omit=dev"]), quiet=True):
+        return False
+    installed.touch()
+    return True
 
 
 def is_fresh() -> bool:
@@ -59,7 +70,9 @@ def find_npm() -> list[str] | None:
     if not packed.exists():
         print("There is no Node >= 20.19 here; installing one as a Python package ...", flush=True)
         locked = ["--require-hashes", "--no-deps", "-q", "-r", str(ROOT / "requirements" / "node.txt")]
-        if subprocess.call([sys.executable, "-m", "pip", "--disable-pip-version-check", "install", *locked]):
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", *locked]
+        if (done := subprocess.run(pip, stderr=subprocess.PIPE, check=False)).returncode:
+            sys.stderr.buffer.write(done.stderr)
             print("cookoff: building the client needs Node 20.19 or newer; install it and try again", file=sys.stderr)
             return None
     return [str(packed)]
@@ -78,11 +91,15 @@ def version(node: str) -> tuple[int, ...]:
     return tuple(map(int, found.groups())) if found else (0, 0)
 
 
-def run(npm: list[str], *arguments: str) -> int:
-    """Run npm in the client's folder; its exit code."""
+def run(npm: list[str], *arguments: str, quiet: bool = False) -> int:
+    """Run npm in the client's folder; its exit code. Quietly: what it says is shown only if it fails."""
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "CI": "1"}
-    return subprocess.call([*npm, *arguments], cwd=WEB, env=environment)
+    said = subprocess.PIPE if quiet else None
+    done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment, stdout=said, stderr=said, check=False)
+    if quiet and done.returncode:
+        sys.stderr.buffer.write(done.stdout + done.stderr)
+    return done.returncode
 
 
 if __name__ == "__main__":
