@@ -27,7 +27,7 @@ export function chooseLanguage(wishes: readonly (string | null | undefined)[]): 
 
 async function texts(language: Language, before: readonly string[]): Promise<Wording> {
   const found = [page[`./locales/${language}.ftl`], house[`../../../src/cookoff/words/locales/${language}.ftl`]];
-  const own = await Promise.all(found.map((load) => load?.() ?? ""));
+  const own = await Promise.all(found.map((load) => load?.() ?? Promise.resolve("")));
   return { language, texts: [...before, ...own] };
 }
 

@@ -1,28 +1,11 @@
-/** Structs into sentences, by the same scheme as `cookoff.words`: a message's id comes from the struct's name. */
+/** Phrases into sentences, by the same scheme as `cookoff.words`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import type { Fact, Phrase, Thing, Told } from "../wire/house";
 
-/** A value that has a name of its own, such as the colour red. */
-export interface Thing {
-  readonly kind: string;
-  readonly key: string;
-}
-
-/** A message of the locales and the facts it needs. */
-export interface Phrase {
-  readonly id: string;
-  readonly facts: Facts;
-}
-
-export type Fact = number | string | boolean | null | Thing | Phrase | readonly Fact[];
+export type { Fact, Phrase, Thing };
 export type Facts = Readonly<Record<string, Fact>>;
-export type Struct = Readonly<Record<string, unknown>>;
-
-/** What a room tells beside its bare structs; the twin of the room's guide in Python. */
-export interface Guide {
-  readonly things: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  facts(view: unknown, thing: Struct): Facts;
-}
+/** What is printed in a game: for each kind of thing its keys, and what each is called. */
+export type Printed = Readonly<Record<string, Facts>>;
 
 /** The files a language is read from, the more particular first. */
 export interface Wording {
@@ -42,24 +25,28 @@ function parsed(text: string): FluentResource {
 }
 
 const isThing = (fact: Fact): fact is Thing => typeof fact === "object" && fact !== null && "kind" in fact;
-const isPhrase = (fact: Fact): fact is Phrase => typeof fact === "object" && fact !== null && "facts" in fact;
+const isPhrase = (fact: Fact): fact is Phrase => typeof fact === "object" && fact !== null && "id" in fact;
 const dashed = (text: string): string => text.toLowerCase().replaceAll("_", "-");
+
+/** The value of an enum as a thing that has a name. */
+export function thingOf(kind: string, values: Readonly<Record<string, number>>, value: number): Thing {
+  const name = Object.keys(values).find((one) => values[one] === value);
+  return { kind, key: dashed(name ?? String(value)) };
+}
 
 /** The wording for one reader. */
 export class Words {
   readonly language: string;
   readonly problems: string[] = [];
   readonly #bundles: FluentBundle[];
-  readonly #guide: Guide | null;
 
   constructor(
     wordings: readonly Wording[],
     readonly names: readonly string[] = [],
     readonly me: number | null = null,
-    guide: Guide | null = null,
+    readonly printed: Printed = {},
   ) {
     this.language = wordings[0]?.language ?? "en";
-    this.#guide = guide;
     this.#bundles = wordings.map((wording) => this.#bundle(wording));
   }
 
@@ -83,6 +70,11 @@ export class Words {
     return message;
   }
 
+  /** A message, or something else in a room that does not have it. */
+  sayOr(message: string, otherwise: string): string {
+    return this.has(message) ? this.say(message) : otherwise;
+  }
+
   /** A player's name, for the reader. */
   name(seat: number): string {
     if (seat === this.me) return this.say("you");
@@ -96,52 +88,29 @@ export class Words {
     return thing.key;
   }
 
-  phrase(phrase: Phrase): string {
-    return this.say(phrase.id, phrase.facts);
+  /** What the server told; in a room without wording as it stands. */
+  phrase({ id, facts = {} }: Phrase): string {
+    if (this.has(id)) return this.say(id, facts);
+    const told = Object.entries(facts).map(([name, fact]) => `${name} ${this.#argument(name, fact)}`);
+    return [id.replace(/^\w+-/, ""), told.join(", ")].filter((part) => part !== "").join(": ");
   }
 
-  /** A move as a choice, seen by the seat that has it. */
-  move(view: unknown, move: Struct): string {
-    return this.#struct("move", move["move"], view, move);
+  /** Something printed, by the name that players have for it. */
+  called(kind: string, key: string | number): string {
+    const name = this.printed[kind]?.[key];
+    return name === undefined ? String(key) : String(this.#argument(kind, name));
   }
 
-  /** What the wording of a move is told: for other sentences about it. */
-  facts(view: unknown, move: Struct): Facts {
-    return { ...this.fields(String(move["move"]), move), ...this.#guide?.facts(view, move) };
+  /** What happened, a line for each event of which something is to be said. */
+  lines(told: readonly Told[]): { readonly text: string; readonly heading: boolean }[] {
+    return told
+      .map(({ phrase, heading = false }) => ({ text: this.phrase(phrase), heading }))
+      .filter(({ text }) => text !== "");
   }
 
-  /** What happened; empty if there is nothing to tell. */
-  event(event: Struct): string {
-    return this.#struct("event", event["event"], null, event);
-  }
-
-  refusal(reason: string, facts: Readonly<Record<string, number | string>>): string {
-    const message = `refusal-${reason}`;
-    if (!this.has(message)) return reason;
-    return this.say(message, { ...facts, ...this.#guide?.facts(null, { ...facts, reason }) });
-  }
-
-  #struct(family: string, kind: unknown, view: unknown, thing: Struct): string {
-    const message = `${family}-${String(kind)}`;
-    if (!this.has(message)) return String(kind);
-    return this.say(message, { ...this.fields(String(kind), thing), ...this.#guide?.facts(view, thing) });
-  }
-
-  /** A struct's fields by name, those of a struct inside beside them, things as such. */
-  fields(kind: string, struct: Struct): Facts {
-    const facts: Record<string, Fact> = {};
-    for (const [name, value] of Object.entries(struct)) {
-      const thing = this.#guide?.fields[kind]?.[name];
-      if (Array.isArray(value)) facts[name] = value.map((one: unknown) => this.#fact(thing, one));
-      else if (typeof value === "object" && value !== null) Object.assign(facts, this.fields(kind, value as Struct));
-      else facts[name] = this.#fact(thing, value);
-    }
-    return facts;
-  }
-
-  #fact(kind: string | undefined, value: unknown): Fact {
-    const key = kind === undefined || value === null ? undefined : this.#guide?.things[kind]?.[String(value)];
-    return kind !== undefined && key !== undefined ? { kind, key } : (value as Fact);
+  /** A fact as a field of that name has it. */
+  value(field: string, fact: Fact): string {
+    return String(this.#argument(field, fact));
   }
 
   #argument(field: string, fact: Fact): string | number {
@@ -154,13 +123,12 @@ export class Words {
     if (fact === null) return this.has(`${field}-none`) ? this.say(`${field}-none`) : "";
     if (isThing(fact)) return this.thing(fact, field);
     if (isPhrase(fact)) return this.phrase(fact);
-    // A struct inside a list, such as the poses of a flight, has no words.
-    if (!Array.isArray(fact)) return "";
-    return fact.map((one: Fact) => String(this.#argument(field, one))).join(", ");
+    return fact.map((one) => String(this.#argument(field, one))).join(", ");
   }
 
   #bundle(wording: Wording): FluentBundle {
-    const whole = (value: FluentValue | undefined): number => Number(value instanceof FluentNumber ? value.value : value);
+    const whole = (value: FluentValue | undefined): number =>
+      Number(value instanceof FluentNumber ? value.value : value);
     const bundle = new FluentBundle(wording.language, {
       useIsolating: false,
       functions: {

@@ -18,8 +18,13 @@ lobby-players = { $from }–{ $to } Personen
 lobby-play = Gegen Bots spielen
 lobby-opponents = Gegner
 lobby-level = Stärke
+lobby-my-level = Auf meinem Niveau: { $brain }
+lobby-hands = Hände der Bots
 lobby-create = Tisch eröffnen
 lobby-rules = Regeln
+lobby-learn = Geführte erste Partie
+lobby-practice = Würfe üben
+practice-title = Üben: { $game }
 lobby-mine = Meine Partien
 lobby-open = Offene Tische
 lobby-none-open = Gerade ist kein Tisch offen. Eröffne einen und teile seinen Link.
@@ -29,6 +34,7 @@ lobby-watch = Zuschauen
 lobby-go-on = Weiterspielen
 lobby-replay = Ansehen
 lobby-finished = beendet
+lobby-closed = geschlossen
 lobby-playing = läuft
 lobby-waiting = wartet auf Mitspielende
 lobby-replays = Aufzeichnungen
@@ -39,9 +45,11 @@ lobby-name-saved = Gespeichert
 lobby-colour = Deine Farbe
 bot-random = leicht (spielt irgendwas)
 bot-greedy = normal (nimmt, was geht)
-bot-patient = geduldig (für ein erstes Spiel)
-bot-casual = normal (spielt gemütlich)
-bot-sharp = stark (will gewinnen)
+bot-beginner = Anfänger (lernt noch)
+bot-casual = gemütlich (spielt in Ruhe)
+bot-skilled = geübt (weiß, worauf es ankommt)
+bot-expert = Könner (will gewinnen)
+bot-master = Meister (besser geht es nicht)
 
 ## Ein Tisch, der noch wartet
 
@@ -53,6 +61,12 @@ wait-send = Senden
 wait-code = Oder dieser Code: { $code }
 wait-free = freier Platz
 wait-bot = Bot
+wait-hand = Hand: { $hand ->
+        [steady] sicher
+        [average] durchschnittlich
+        [casual] lässig
+       *[clumsy] ungeschickt
+    }
 wait-you = du
 wait-host = lädt ein
 wait-give = Bot hierher
@@ -68,6 +82,7 @@ create-clock = Uhr
 create-clock-none = keine
 create-clock-move = { $seconds } s pro Zug
 create-go = Tisch eröffnen
+option-house = Hausregel
 
 ## Der Tisch
 
@@ -79,7 +94,19 @@ turn-asked = { $name } ist gefragt: „{ $question }“
 turn-over = Das Spiel ist aus.
 turn-why = Warum?
 rule-more = die ganze Regel
+legend-title = Was ist was
 rules-here = Die Regeln dazu
+text-choices = Was du tun kannst
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+turn-passed = Nichts zu entscheiden: { $deed }
+table-drawer = Neben dem Brett
+table-menu = Menü
+table-recap = Seit deinem letzten Zug
+table-skip = Alles sofort zeigen
+table-unread = { $count } neu
 table-log = Was geschah
 table-chat = Chat
 table-players = Wer mitspielt
@@ -91,6 +118,14 @@ table-undo-waiting = Warten, ob alle einverstanden sind …
 table-undo-agree = Einverstanden
 table-undo-refuse = Nein
 table-undo-withdraw = Doch nicht
+notice-sat = { $name } spielt anstelle von { $before } weiter.
+notice-bot = Ein Bot spielt anstelle von { $before } weiter.
+notice-left = { $name } hat den Tisch verlassen.
+notice-device = { $name } spielt auf einem anderen Gerät weiter.
+notice-rules = Diese Partie begann mit den Regeln der Fassung { $name } und geht mit denen der Fassung { $before } weiter.
+seat-wish-bot = { $name } möchte, dass ein Bot anstelle von { $who } spielt.
+seat-wish-sits = { $sits } möchte anstelle von { $who } weiterspielen.
+seat-wish-free = { $name } möchte, dass der Platz von { $who } frei wird.
 table-chat-say = Sag etwas
 table-chat-send = Senden
 table-react = Reaktionen
@@ -107,10 +142,17 @@ table-take-seat = Diesen Platz nehmen
 table-bot-takes = Einen Bot spielen lassen
 table-left = ist gegangen
 table-device = Anderes Gerät
-table-device-how = Öffne diesen Link auf deinem Handy oder einem anderen Computer, um dort weiterzuspielen. Er ist der Schlüssel zu deinem Platz: gib ihn nicht weiter. Ein neuer Link macht den alten wertlos.
+table-device-how = Öffne diesen Link auf deinem Handy oder einem anderen Computer, um dort weiterzuspielen. Er ist der Schlüssel zu deinem Platz: gib ihn nicht weiter. Der Link gilt einmal, und ein neuer macht den alten wertlos.
 table-leave = Spiel verlassen
 table-leave-how = Dein Platz wird frei. Die anderen können ihn einem Bot oder jemand anderem geben und weiterspielen.
 table-stay = Bleiben
+report-open = Melden …
+report-how = Sag denen, die diesen Server betreiben, was nicht stimmt. Am Tisch sieht es niemand.
+report-who = Um wen geht es?
+report-table = den ganzen Tisch
+report-what = Was stimmt nicht?
+report-send = Meldung senden
+report-sent = Danke. Die Meldung ist gesendet.
 sign-clap = Applaus
 sign-laugh = lachen
 sign-wow = wow
@@ -123,12 +165,23 @@ closed-seat-taken = Dein Platz ist in einem anderen Fenster oder auf einem ander
 closed-not-invited = Dieser Tisch ist privat: Du brauchst seinen Einladungslink.
 closed-no-table = Diesen Tisch gibt es nicht.
 closed-flood = Die Verbindung wurde getrennt, weil zu viel gesendet wurde.
+closed-closed = Dieser Tisch wurde von denen geschlossen, die den Server betreiben. Seine Wiederholung gibt es noch.
+closed-set-aside = Dieser Tisch lässt sich zurzeit nicht öffnen. Wer den Server betreibt, weiß es.
+closed-barred = Wer diesen Server betreibt, hat dich ausgeschlossen.
 problem-too-fast = Langsam, bitte: zu viele Nachrichten auf einmal.
 problem-no-undo = Hier lässt sich nichts zurücknehmen: Seitdem wurde etwas Neues aufgedeckt.
+problem-muted = Wer diesen Server betreibt, hat dir für eine Weile das Wort entzogen.
 problem-other = Das hat nicht geklappt ({ $code }).
 complaint-offline = der Server ist nicht erreichbar
 complaint-seat-taken = dort sitzt jemand, oder ist eben erst weggegangen
 complaint-seated = dieses Gerät sitzt schon auf einem anderen Platz dieses Tisches
+complaint-barred = wer den Server betreibt, hat dich ausgeschlossen
+complaint-maintenance = am Server wird bald gearbeitet: Partien gehen weiter, neue beginnen nicht
+complaint-closed = der Tisch wurde geschlossen; seine Wiederholung gibt es noch
+complaint-set-aside = der Tisch lässt sich zurzeit nicht öffnen; wer den Server betreibt, weiß es
+complaint-unwell = der Server erreicht nicht, was er aufbewahrt; versuche es gleich noch einmal
+complaint-seen-another-hand = du hast in dieser Partie schon woanders gesessen und für diesen Platz zu viel gesehen
+complaint-asked-already = der Tisch wird schon nach einem Platz gefragt; warte die Antwort ab
 complaint-wrong-key = der Link öffnet keinen Platz mehr; hol dir einen neuen
 complaint-finished = das Spiel ist aus
 complaint-not-finished = das wird erst gezeigt, wenn das Spiel aus ist
@@ -146,12 +199,19 @@ final-title = Die Nacht ist vorbei
 final-replay = Aufzeichnung ansehen
 final-log = Partie als Datei speichern
 final-rematch = Noch einmal spielen
+final-rematch-all = Alle wollen noch einmal spielen.
+final-rematch-waits = Es fehlt noch die Zusage von { $names }.
+final-rematch-asked = { $name } möchte noch einmal spielen.
 final-rematch-go = Zum neuen Tisch
 final-look = Brett ansehen
 
 ## Regeln
 
 rules-title = Regeln: { $game }
+page-goal-title = Das Ziel
+page-turn-title = Dein Zug
+page-win-title = So gewinnt man
+page-wrong-title = Was oft falsch gemacht wird
 rules-search = Regeln durchsuchen
 rules-none = Keine Regel enthält diese Wörter.
 rules-count = { $count ->
@@ -181,7 +241,16 @@ replay-pick = Öffne eine Partie, die als Datei gespeichert wurde. Der Server li
 settings-title = Einstellungen
 settings-language = Sprache
 settings-sound = Töne
+settings-music = Musik
+settings-volume = Lautstärke
+settings-buzz = Vibrieren, wenn ich dran bin
 settings-motion = Bewegung
+settings-pace = Züge der anderen
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-instant = sofort
+settings-asks = Immer fragen, auch wenn es nur eine Antwort gibt
 settings-notify = Sag mir, wenn ich dran bin
 settings-tips = Geführte erste Runde
 
@@ -190,3 +259,9 @@ settings-tips = Geführte erste Runde
 tip-title = Zum ersten Mal hier
 tip-next = Verstanden
 tip-stop = Keine Tipps mehr
+lesson-step = Schritt { $step } von { $steps }:
+lesson-throw = Nimm den Chip { $value } und schnippe ihn auf den Spielplan. In dieser Lektion endet er dort, wo sie ihn braucht.
+lesson-over = Alles war einmal da
+lesson-over-how = Du bist jedem Schritt dieses Spiels begegnet. Spiel nun eine eigene Partie.
+lesson-again = Noch einmal
+lesson-first = Tu zuerst dies: Die Lektion wartet darauf.

@@ -18,8 +18,13 @@ lobby-players = { $from }–{ $to } players
 lobby-play = Play against bots
 lobby-opponents = Opponents
 lobby-level = Strength
+lobby-my-level = At my level: { $brain }
+lobby-hands = Hands of the bots
 lobby-create = Open a table
 lobby-rules = Rules
+lobby-learn = Guided first game
+lobby-practice = Practise throwing
+practice-title = Practice: { $game }
 lobby-mine = My games
 lobby-open = Open tables
 lobby-none-open = No open table right now. Open one and share its link.
@@ -29,6 +34,7 @@ lobby-watch = Watch
 lobby-go-on = Go on
 lobby-replay = Replay
 lobby-finished = finished
+lobby-closed = closed
 lobby-playing = being played
 lobby-waiting = waiting for players
 lobby-replays = Replays
@@ -39,9 +45,11 @@ lobby-name-saved = Saved
 lobby-colour = Your colour
 bot-random = easy (plays anything)
 bot-greedy = normal (grabs what it can)
-bot-patient = patient (for a first game)
-bot-casual = normal (plays at ease)
-bot-sharp = strong (plays to win)
+bot-beginner = beginner (still learning)
+bot-casual = casual (plays at ease)
+bot-skilled = skilled (knows what counts)
+bot-expert = expert (plays to win)
+bot-master = master (as good as it gets)
 
 ## A table that has not started
 
@@ -53,6 +61,12 @@ wait-send = Send
 wait-code = Or this code: { $code }
 wait-free = free seat
 wait-bot = bot
+wait-hand = hand: { $hand ->
+        [steady] steady
+        [average] average
+        [casual] casual
+       *[clumsy] clumsy
+    }
 wait-you = you
 wait-host = host
 wait-give = Bot here
@@ -68,6 +82,7 @@ create-clock = Clock
 create-clock-none = none
 create-clock-move = { $seconds } s per move
 create-go = Open the table
+option-house = house rule
 
 ## The table
 
@@ -79,7 +94,19 @@ turn-asked = { $name } is asked: “{ $question }”
 turn-over = The game is over.
 turn-why = Why?
 rule-more = The whole rule
+legend-title = What is what
 rules-here = Rules for this
+text-choices = Your choices
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+turn-passed = Nothing to decide: { $deed }
+table-drawer = Beside the board
+table-menu = Menu
+table-recap = Since your last move
+table-skip = Show all at once
+table-unread = { $count } new
 table-log = What happened
 table-chat = Chat
 table-players = Players
@@ -91,6 +118,14 @@ table-undo-waiting = Waiting for the others to agree …
 table-undo-agree = Agree
 table-undo-refuse = No
 table-undo-withdraw = Never mind
+notice-sat = { $name } plays on in place of { $before }.
+notice-bot = A bot plays on in place of { $before }.
+notice-left = { $name } has left the table.
+notice-device = { $name } plays on from another device.
+notice-rules = This game began by the rules of version { $name } and goes on by those of version { $before }.
+seat-wish-bot = { $name } would like a bot to play in place of { $who }.
+seat-wish-sits = { $sits } would like to play on in place of { $who }.
+seat-wish-free = { $name } would like the seat of { $who } to be free.
 table-chat-say = Say something
 table-chat-send = Send
 table-react = Reactions
@@ -107,10 +142,17 @@ table-take-seat = Take this seat
 table-bot-takes = Let a bot play
 table-left = has left
 table-device = Another device
-table-device-how = Open this link on your phone or another computer to go on playing there. It is the key to your seat: keep it to yourself. A new link makes the old one useless.
+table-device-how = Open this link on your phone or another computer to go on playing there. It is the key to your seat: keep it to yourself. The link works once, and a new one makes the old one useless.
 table-leave = Leave the game
 table-leave-how = Your seat becomes free. The others can give it to a bot or to somebody else and play on.
 table-stay = Stay
+report-open = Report …
+report-how = Tell those who run this server what is wrong. Nobody at the table sees it.
+report-who = Whom is it about?
+report-table = the whole table
+report-what = What is wrong?
+report-send = Send the report
+report-sent = Thank you. The report has been sent.
 sign-clap = applause
 sign-laugh = laughing
 sign-wow = wow
@@ -123,12 +165,23 @@ closed-seat-taken = Your seat is open in another window or on another device.
 closed-not-invited = This table is private: you need its invitation link.
 closed-no-table = There is no such table.
 closed-flood = The connection was closed because too much was sent.
+closed-closed = This table was closed by those who run the server. Its replay is still there.
+closed-set-aside = This table cannot be opened at the moment. Those who run the server have been told.
+closed-barred = Those who run this server have barred you.
 problem-too-fast = Slowly, please: too many messages at once.
 problem-no-undo = Nothing can be taken back here: something new has been revealed since.
+problem-muted = Those who run this server have taken your voice away for a while.
 problem-other = That did not work ({ $code }).
 complaint-offline = the server cannot be reached
 complaint-seat-taken = somebody sits there, or went away only a moment ago
 complaint-seated = this device already sits at another seat of this table
+complaint-barred = those who run the server have barred you
+complaint-maintenance = the server will be worked on soon: games go on, and no new ones begin
+complaint-closed = the table was closed; its replay is still there
+complaint-set-aside = the table cannot be opened at the moment; those who run the server have been told
+complaint-unwell = the server cannot reach what it keeps; try again in a moment
+complaint-seen-another-hand = you have sat at another seat in this game, and have seen too much for this one
+complaint-asked-already = the table is being asked about a seat already; wait for the answer
 complaint-wrong-key = the link opens no seat any more; ask for a new one
 complaint-finished = the game is over
 complaint-not-finished = this is shown only when the game is over
@@ -146,12 +199,19 @@ final-title = The night is over
 final-replay = Watch the replay
 final-log = Save the game as a file
 final-rematch = Play again
+final-rematch-all = Everybody wants to play again.
+final-rematch-waits = Waiting for { $names } to say yes.
+final-rematch-asked = { $name } would like to play again.
 final-rematch-go = Go to the new table
 final-look = Look at the board
 
 ## Rules
 
 rules-title = Rules: { $game }
+page-goal-title = The goal
+page-turn-title = Your turn
+page-win-title = How to win
+page-wrong-title = What people get wrong
 rules-search = Search the rules
 rules-none = No rule has these words.
 rules-count = { $count ->
@@ -181,7 +241,16 @@ replay-pick = Open a game that was saved as a file. The server reads it and keep
 settings-title = Settings
 settings-language = Language
 settings-sound = Sounds
+settings-music = Music
+settings-volume = Volume
+settings-buzz = Vibrate when it is my turn
 settings-motion = Movement
+settings-pace = Turns of others
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = at once
+settings-asks = Ask me always, even if there is only one answer
 settings-notify = Tell me when it is my turn
 settings-tips = Guided first round
 
@@ -190,3 +259,9 @@ settings-tips = Guided first round
 tip-title = First time here
 tip-next = Got it
 tip-stop = No more tips
+lesson-step = Step { $step } of { $steps }:
+lesson-throw = Take the { $value } chip and flick it onto the board. In this lesson it ends where the lesson needs it.
+lesson-over = That was everything once
+lesson-over-how = You have come by every step of this game. Now play one of your own.
+lesson-again = Once more
+lesson-first = Do this now: the lesson waits for it.

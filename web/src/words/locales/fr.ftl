@@ -18,8 +18,13 @@ lobby-players = { $from }–{ $to } joueurs
 lobby-play = Jouer contre des robots
 lobby-opponents = Adversaires
 lobby-level = Force
+lobby-my-level = À mon niveau : { $brain }
+lobby-hands = Mains des robots
 lobby-create = Ouvrir une table
 lobby-rules = Règles
+lobby-learn = Première partie guidée
+lobby-practice = S'exercer aux lancers
+practice-title = Entraînement : { $game }
 lobby-mine = Mes parties
 lobby-open = Tables ouvertes
 lobby-none-open = Aucune table ouverte en ce moment. Ouvrez-en une et partagez son lien.
@@ -29,6 +34,7 @@ lobby-watch = Regarder
 lobby-go-on = Continuer
 lobby-replay = Revoir
 lobby-finished = terminée
+lobby-closed = fermée
 lobby-playing = en cours
 lobby-waiting = attend des joueurs
 lobby-replays = Parties à revoir
@@ -39,9 +45,11 @@ lobby-name-saved = Enregistré
 lobby-colour = Votre couleur
 bot-random = facile (joue n'importe quoi)
 bot-greedy = normal (prend ce qu'il peut)
-bot-patient = patient (pour une première partie)
-bot-casual = normal (joue tranquillement)
-bot-sharp = fort (joue pour gagner)
+bot-beginner = débutant (apprend encore)
+bot-casual = tranquille (joue sans se presser)
+bot-skilled = habile (sait ce qui compte)
+bot-expert = expert (joue pour gagner)
+bot-master = maître (le meilleur)
 
 ## Une table qui n'a pas commencé
 
@@ -53,6 +61,12 @@ wait-send = Envoyer
 wait-code = Ou ce code : { $code }
 wait-free = siège libre
 wait-bot = robot
+wait-hand = main : { $hand ->
+        [steady] sûre
+        [average] moyenne
+        [casual] décontractée
+       *[clumsy] maladroite
+    }
 wait-you = vous
 wait-host = hôte
 wait-give = Un robot ici
@@ -68,6 +82,7 @@ create-clock = Horloge
 create-clock-none = aucune
 create-clock-move = { $seconds } s par coup
 create-go = Ouvrir la table
+option-house = règle maison
 
 ## La table
 
@@ -79,7 +94,22 @@ turn-asked = On demande à { $name } : « { $question } »
 turn-over = La partie est finie.
 turn-why = Pourquoi ?
 rule-more = la règle entière
+legend-title = Ce que c'est
 rules-here = Les règles en question
+text-choices = Vos choix
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+turn-passed = Rien à décider : { $deed }
+table-drawer = À côté du plateau
+table-menu = Menu
+table-recap = Depuis votre dernier coup
+table-skip = Tout montrer d'un coup
+table-unread = { $count ->
+    [one] 1 nouveau
+   *[other] { $count } nouveaux
+}
 table-log = Ce qui s'est passé
 table-chat = Discussion
 table-players = Joueurs
@@ -91,6 +121,14 @@ table-undo-waiting = On attend l'accord des autres …
 table-undo-agree = D'accord
 table-undo-refuse = Non
 table-undo-withdraw = Tant pis
+notice-sat = { $name } continue à la place de { $before }.
+notice-bot = Un robot continue à la place de { $before }.
+notice-left = { $name } a quitté la table.
+notice-device = { $name } continue depuis un autre appareil.
+notice-rules = Cette partie a commencé avec les règles de la version { $name } et continue avec celles de la version { $before }.
+seat-wish-bot = { $name } voudrait qu'un robot joue à la place de { $who }.
+seat-wish-sits = { $sits } voudrait continuer à la place de { $who }.
+seat-wish-free = { $name } voudrait libérer le siège de { $who }.
 table-chat-say = Dites quelque chose
 table-chat-send = Envoyer
 table-react = Réactions
@@ -107,10 +145,17 @@ table-take-seat = Prendre ce siège
 table-bot-takes = Laisser jouer un robot
 table-left = est parti
 table-device = Un autre appareil
-table-device-how = Ouvrez ce lien sur votre téléphone ou un autre ordinateur pour y continuer la partie. C'est la clé de votre siège : gardez-la pour vous. Un nouveau lien rend l'ancien inutile.
+table-device-how = Ouvrez ce lien sur votre téléphone ou un autre ordinateur pour y continuer la partie. C'est la clé de votre siège : gardez-la pour vous. Le lien ne sert qu'une fois, et un nouveau rend l'ancien inutile.
 table-leave = Quitter la partie
 table-leave-how = Votre siège se libère. Les autres peuvent le donner à un robot ou à quelqu'un d'autre et continuer.
 table-stay = Rester
+report-open = Signaler …
+report-how = Dites à ceux qui tiennent ce serveur ce qui ne va pas. Personne à la table ne le voit.
+report-who = De qui s'agit-il ?
+report-table = toute la table
+report-what = Qu'est-ce qui ne va pas ?
+report-send = Envoyer le signalement
+report-sent = Merci. Le signalement est envoyé.
 sign-clap = applaudissements
 sign-laugh = rire
 sign-wow = oh !
@@ -123,12 +168,23 @@ closed-seat-taken = Votre siège est ouvert dans une autre fenêtre ou sur un au
 closed-not-invited = Cette table est privée : il vous faut son lien d'invitation.
 closed-no-table = Cette table n'existe pas.
 closed-flood = La connexion a été fermée parce que trop de messages ont été envoyés.
+closed-closed = Cette table a été fermée par ceux qui tiennent le serveur. Sa rediffusion reste là.
+closed-set-aside = Cette table ne peut pas être ouverte pour le moment. Ceux qui tiennent le serveur sont prévenus.
+closed-barred = Ceux qui tiennent ce serveur vous ont exclu.
 problem-too-fast = Doucement : trop de messages à la fois.
 problem-no-undo = On ne peut rien reprendre ici : quelque chose de nouveau a été révélé depuis.
+problem-muted = Ceux qui tiennent ce serveur vous ont retiré la parole pour un temps.
 problem-other = Cela n'a pas marché ({ $code }).
 complaint-offline = le serveur est injoignable
 complaint-seat-taken = quelqu'un y est assis, ou vient tout juste de partir
 complaint-seated = cet appareil occupe déjà un autre siège de cette table
+complaint-barred = ceux qui tiennent le serveur vous ont exclu
+complaint-maintenance = le serveur va être entretenu : les parties continuent, aucune ne commence
+complaint-closed = la table a été fermée ; sa rediffusion reste là
+complaint-set-aside = la table ne peut pas être ouverte pour le moment ; ceux qui tiennent le serveur sont prévenus
+complaint-unwell = le serveur n'atteint pas ses données ; réessayez dans un instant
+complaint-seen-another-hand = vous avez occupé un autre siège dans cette partie et en avez trop vu pour celui-ci
+complaint-asked-already = une question sur un siège est déjà posée à la table ; attendez la réponse
 complaint-wrong-key = ce lien n'ouvre plus aucun siège ; demandez-en un nouveau
 complaint-finished = la partie est finie
 complaint-not-finished = cela ne se montre qu'une fois la partie finie
@@ -146,12 +202,19 @@ final-title = La nuit est finie
 final-replay = Revoir la partie
 final-log = Enregistrer la partie dans un fichier
 final-rematch = Rejouer
+final-rematch-all = Tout le monde veut rejouer.
+final-rematch-waits = On attend que { $names } dise oui.
+final-rematch-asked = { $name } aimerait rejouer.
 final-rematch-go = Aller à la nouvelle table
 final-look = Regarder le plateau
 
 ## Règles
 
 rules-title = Règles : { $game }
+page-goal-title = Le but
+page-turn-title = Votre tour
+page-win-title = Pour gagner
+page-wrong-title = Ce qu'on comprend mal
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
 rules-count = { $count ->
@@ -181,7 +244,16 @@ replay-pick = Ouvrez une partie enregistrée dans un fichier. Le serveur la lit 
 settings-title = Réglages
 settings-language = Langue
 settings-sound = Sons
+settings-music = Musique
+settings-volume = Volume
+settings-buzz = Vibrer quand c'est mon tour
 settings-motion = Mouvements
+settings-pace = Tours des autres
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-instant = d'un coup
+settings-asks = Toujours me demander, même s'il n'y a qu'une réponse
 settings-notify = Me prévenir quand c'est à moi
 settings-tips = Premier tour guidé
 
@@ -189,4 +261,10 @@ settings-tips = Premier tour guidé
 
 tip-title = Première fois
 tip-next = Compris
-tip-stop = Plus de conseils
+tip-stop = Arrêter les conseils
+lesson-step = Étape { $step } sur { $steps } :
+lesson-throw = Prenez le jeton { $value } et lancez-le sur le plateau. Dans cette leçon, il finit là où la leçon en a besoin.
+lesson-over = Tout a été vu une fois
+lesson-over-how = Vous avez rencontré chaque étape de ce jeu. Jouez maintenant une partie à vous.
+lesson-again = Encore une fois
+lesson-first = Faites ceci d'abord : la leçon l'attend.

@@ -18,8 +18,13 @@ lobby-players = { $from }–{ $to } giocatori
 lobby-play = Gioca contro i bot
 lobby-opponents = Avversari
 lobby-level = Forza
+lobby-my-level = Al mio livello: { $brain }
+lobby-hands = Mani dei bot
 lobby-create = Apri un tavolo
 lobby-rules = Regole
+lobby-learn = Prima partita guidata
+lobby-practice = Allenati ai lanci
+practice-title = Allenamento: { $game }
 lobby-mine = Le mie partite
 lobby-open = Tavoli aperti
 lobby-none-open = Nessun tavolo aperto al momento. Aprine uno e condividi il link.
@@ -29,6 +34,7 @@ lobby-watch = Guarda
 lobby-go-on = Continua
 lobby-replay = Rivedi
 lobby-finished = finita
+lobby-closed = chiusa
 lobby-playing = in corso
 lobby-waiting = aspetta giocatori
 lobby-replays = Partite da rivedere
@@ -39,9 +45,11 @@ lobby-name-saved = Salvato
 lobby-colour = Il tuo colore
 bot-random = facile (gioca a caso)
 bot-greedy = normale (prende quel che può)
-bot-patient = paziente (per una prima partita)
-bot-casual = normale (gioca tranquillo)
-bot-sharp = forte (gioca per vincere)
+bot-beginner = principiante (sta imparando)
+bot-casual = tranquillo (gioca con calma)
+bot-skilled = abile (sa che cosa conta)
+bot-expert = esperto (gioca per vincere)
+bot-master = maestro (il migliore)
 
 ## Un tavolo che non ha iniziato
 
@@ -53,6 +61,12 @@ wait-send = Invia
 wait-code = Oppure questo codice: { $code }
 wait-free = posto libero
 wait-bot = bot
+wait-hand = mano: { $hand ->
+        [steady] ferma
+        [average] media
+        [casual] disinvolta
+       *[clumsy] maldestra
+    }
 wait-you = tu
 wait-host = padrone di casa
 wait-give = Qui un bot
@@ -68,6 +82,7 @@ create-clock = Orologio
 create-clock-none = nessuno
 create-clock-move = { $seconds } s a mossa
 create-go = Apri il tavolo
+option-house = regola della casa
 
 ## Il tavolo
 
@@ -79,7 +94,22 @@ turn-asked = Si chiede a { $name }: «{ $question }»
 turn-over = La partita è finita.
 turn-why = Perché?
 rule-more = la regola intera
+legend-title = Che cos'è che cosa
 rules-here = Le regole in questione
+text-choices = Le tue scelte
+board-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+turn-passed = Niente da decidere: { $deed }
+table-drawer = Accanto al tabellone
+table-menu = Menu
+table-recap = Dalla tua ultima mossa
+table-skip = Mostra tutto subito
+table-unread = { $count ->
+    [one] 1 nuovo
+   *[other] { $count } nuovi
+}
 table-log = Che cosa è successo
 table-chat = Chat
 table-players = Giocatori
@@ -91,6 +121,14 @@ table-undo-waiting = Si aspetta il consenso degli altri …
 table-undo-agree = Va bene
 table-undo-refuse = No
 table-undo-withdraw = Lascia stare
+notice-sat = { $name } continua al posto di { $before }.
+notice-bot = Un bot continua al posto di { $before }.
+notice-left = { $name } ha lasciato il tavolo.
+notice-device = { $name } continua da un altro dispositivo.
+notice-rules = Questa partita è cominciata con le regole della versione { $name } e continua con quelle della versione { $before }.
+seat-wish-bot = { $name } vorrebbe che un bot giocasse al posto di { $who }.
+seat-wish-sits = { $sits } vorrebbe continuare al posto di { $who }.
+seat-wish-free = { $name } vorrebbe liberare il posto di { $who }.
 table-chat-say = Di' qualcosa
 table-chat-send = Invia
 table-react = Reazioni
@@ -107,10 +145,17 @@ table-take-seat = Prendi questo posto
 table-bot-takes = Fai giocare un bot
 table-left = se n'è andato
 table-device = Un altro dispositivo
-table-device-how = Apri questo link sul telefono o su un altro computer per continuare a giocare lì. È la chiave del tuo posto: tienila per te. Un link nuovo rende inutile il vecchio.
+table-device-how = Apri questo link sul telefono o su un altro computer per continuare a giocare lì. È la chiave del tuo posto: tienila per te. Il link vale una volta sola, e uno nuovo rende inutile il vecchio.
 table-leave = Lascia la partita
 table-leave-how = Il tuo posto si libera. Gli altri possono darlo a un bot o a qualcun altro e continuare.
 table-stay = Resta
+report-open = Segnala …
+report-how = Di' a chi gestisce questo server che cosa non va. Nessuno al tavolo lo vede.
+report-who = Di chi si tratta?
+report-table = tutto il tavolo
+report-what = Che cosa non va?
+report-send = Invia la segnalazione
+report-sent = Grazie. La segnalazione è stata inviata.
 sign-clap = applauso
 sign-laugh = risata
 sign-wow = accidenti
@@ -123,12 +168,23 @@ closed-seat-taken = Il tuo posto è aperto in un'altra finestra o su un altro di
 closed-not-invited = Questo tavolo è privato: serve il link d'invito.
 closed-no-table = Questo tavolo non esiste.
 closed-flood = La connessione è stata chiusa perché è arrivato troppo.
+closed-closed = Questo tavolo è stato chiuso da chi gestisce il server. La sua replica resta disponibile.
+closed-set-aside = Questo tavolo al momento non si può aprire. Chi gestisce il server è avvisato.
+closed-barred = Chi gestisce questo server ti ha escluso.
 problem-too-fast = Piano, per favore: troppi messaggi insieme.
 problem-no-undo = Qui non si può riprendere nulla: nel frattempo si è scoperto qualcosa di nuovo.
+problem-muted = Chi gestisce questo server ti ha tolto la parola per un po'.
 problem-other = Non ha funzionato ({ $code }).
 complaint-offline = il server non è raggiungibile
 complaint-seat-taken = lì siede qualcuno, o si è appena allontanato
 complaint-seated = questo dispositivo siede già a un altro posto di questo tavolo
+complaint-barred = chi gestisce il server ti ha escluso
+complaint-maintenance = il server sarà presto in manutenzione: le partite continuano, nessuna comincia
+complaint-closed = il tavolo è stato chiuso; la sua replica resta disponibile
+complaint-set-aside = il tavolo al momento non si può aprire; chi gestisce il server è avvisato
+complaint-unwell = il server non raggiunge i suoi dati; riprova tra un momento
+complaint-seen-another-hand = in questa partita hai occupato un altro posto e hai visto troppo per questo
+complaint-asked-already = al tavolo è già stata posta una domanda su un posto; aspetta la risposta
 complaint-wrong-key = il link non apre più nessun posto; chiedine uno nuovo
 complaint-finished = la partita è finita
 complaint-not-finished = si mostra solo a partita finita
@@ -146,12 +202,19 @@ final-title = La notte è finita
 final-replay = Rivedi la partita
 final-log = Salva la partita in un file
 final-rematch = Gioca ancora
+final-rematch-all = Tutti vogliono giocare ancora.
+final-rematch-waits = In attesa del sì di { $names }.
+final-rematch-asked = { $name } vorrebbe giocare ancora.
 final-rematch-go = Vai al nuovo tavolo
 final-look = Guarda il tavolo
 
 ## Regole
 
 rules-title = Regole: { $game }
+page-goal-title = Lo scopo
+page-turn-title = Il tuo turno
+page-win-title = Come si vince
+page-wrong-title = Che cosa si sbaglia
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola contiene queste parole.
 rules-count = { $count ->
@@ -181,7 +244,16 @@ replay-pick = Apri una partita salvata in un file. Il server la legge e non ne c
 settings-title = Impostazioni
 settings-language = Lingua
 settings-sound = Suoni
+settings-music = Musica
+settings-volume = Volume
+settings-buzz = Vibra quando tocca a me
 settings-motion = Movimento
+settings-pace = Turni degli altri
+pace-slow = lento
+pace-normal = normale
+pace-fast = veloce
+pace-instant = subito
+settings-asks = Chiedimi sempre, anche se c'è una sola risposta
 settings-notify = Avvisami quando tocca a me
 settings-tips = Primo giro guidato
 
@@ -190,3 +262,9 @@ settings-tips = Primo giro guidato
 tip-title = La prima volta
 tip-next = Capito
 tip-stop = Basta consigli
+lesson-step = Passo { $step } di { $steps }:
+lesson-throw = Prendi la fiche da { $value } e lanciala sul tabellone. In questa lezione finisce dove serve alla lezione.
+lesson-over = Tutto visto una volta
+lesson-over-how = Hai incontrato ogni passo di questo gioco. Ora gioca una partita tua.
+lesson-again = Ancora una volta
+lesson-first = Prima fai questo: la lezione lo aspetta.
