@@ -4,3 +4,5 @@ import "./ui/look.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+// What is shown where the server cannot be reached.
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);

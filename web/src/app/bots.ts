@@ -1,12 +1,23 @@
 /** Bots as the page speaks of them. */
-import type { TableCard } from "../wire/house";
-
-/** For people who choose none: a room's own middling one, else the one that plays anything well enough. */
-export function usualBot(bots: readonly string[]): string {
-  return ["casual", "greedy"].find((name) => bots.includes(name)) ?? bots.at(-1) ?? "";
-}
+import type { SeatCard, TableCard } from "../wire/house";
+import { page, say } from "../words/page.svelte";
 
 export const BOT_NAMES = ["Hana", "Kenji", "Yuna", "Goro"];
+
+/** A brain in words. */
+export const brainName = (name: string): string => (page.words?.has(`bot-${name}`) ? say(`bot-${name}`) : name);
+
+/** What everybody is told about a seat: how well its bot thinks, and the hand that the table agreed on. */
+export function handicap({ seat, bot }: SeatCard, { options }: TableCard): string {
+  const hands: unknown = options.hands;
+  const hand: unknown = Array.isArray(hands) ? hands[seat] : null;
+  return [
+    bot === null ? "" : `${say("wait-bot")}: ${brainName(bot)}`,
+    typeof hand === "string" ? say("wait-hand", { hand }) : "",
+  ]
+    .filter((text) => text !== "")
+    .join(", ");
+}
 
 /** What the players are called, by the names that were written down; a bot without one gets one. */
 export function namesOf(table: TableCard, written: readonly string[] = table.seats.map((seat) => seat.name)): string[] {

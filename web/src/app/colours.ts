@@ -4,7 +4,8 @@ const SPARE = ["#e4572e", "#4f8fe8", "#3fae78", "#d9ae1f", "#a974d6", "#e08fb5"]
 /** Colours nearer than this are mistaken for one another on a small chip. */
 const ALIKE = 130;
 
-const parts = (colour: string): [number, number, number] => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
+const parts = (colour: string): [number, number, number] =>
+  [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
 
 /** How different two colours look, from 0 to 765: red and blue count the more the redder or bluer the two are. */
 export function unlike(one: string, other: string): number {
@@ -27,7 +28,8 @@ export function coloursOf(seats: readonly { readonly colour: string | null }[]):
     if (colour !== null) return colour;
     // The seat's own spare colour if it will do: then nobody's changes when somebody else comes.
     const wanted = SPARE[seat % SPARE.length] ?? SPARE[0];
-    const spare = apart(wanted) >= ALIKE ? wanted : SPARE.reduce((best, next) => (apart(next) > apart(best) ? next : best));
+    const spare =
+      apart(wanted) >= ALIKE ? wanted : SPARE.reduce((best, next) => (apart(next) > apart(best) ? next : best));
     given.push(spare);
     return spare;
   });

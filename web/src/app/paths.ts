@@ -4,6 +4,8 @@ export type Route =
   | { screen: "lobby" }
   | { screen: "table"; id: string }
   | { screen: "rules"; game: string }
+  | { screen: "learn"; game: string }
+  | { screen: "practice"; game: string }
   | { screen: "replay"; id: string | null }
   | { screen: "nowhere" };
 
@@ -13,6 +15,8 @@ export function read(path: string): Route {
   if (first === "") return { screen: "lobby" };
   if (first === "t" && second !== "") return { screen: "table", id: second };
   if (first === "rules" && second !== "") return { screen: "rules", game: second };
+  if (first === "learn" && second !== "") return { screen: "learn", game: second };
+  if (first === "practice" && second !== "") return { screen: "practice", game: second };
   if (first === "replay") return { screen: "replay", id: second === "" ? null : second };
   return { screen: "nowhere" };
 }

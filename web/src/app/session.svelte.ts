@@ -1,18 +1,23 @@
 /** One table as this browser knows it: what the socket told, folded into what the page shows. */
 import type {
-  Happened, Here, Outcome, Position, Problem, Refused, Said, React, ServerMessage, TableCard, UndoAsked, Undone,
+  Choice,
+  Happened,
+  Here,
+  Outcome,
+  Position,
+  Problem,
+  Refused,
+  Said,
+  SeatAsked,
+  ServerMessage,
+  TableCard,
+  UndoAsked,
+  Undone,
 } from "../wire/house";
 import { TableSocket, type Line } from "../wire/socket";
-
-export type Sign = React["sign"];
-
-export interface Reaction {
-  readonly key: number;
-  readonly seat: number;
-  readonly sign: Sign;
-}
-
-const LASTING = 3500;
+import { Reactions, type Sign } from "./reactions.svelte";
+import { TableClock, type Wish } from "./clock.svelte";
+import { Teller } from "./teller.svelte";
 
 export class Session {
   table: TableCard | null = $state.raw(null);
@@ -21,13 +26,25 @@ export class Session {
   position: Position | null = $state.raw(null);
   entries: readonly Happened[] = $state.raw([]);
   /** The newest of both: what the board is still showing, and what is told when it has. */
-  latest: { readonly position: Position | null; readonly entries: readonly Happened[] } = $state.raw({ position: null, entries: [] });
-  /** Milliseconds that the board takes to show what happened. Nothing else may tell it before. */
-  showing: (happened: Happened) => number = () => 0;
+  latest: { readonly position: Position | null; readonly entries: readonly Happened[] } = $state.raw({
+    position: null,
+    entries: [],
+  });
+  /** Lets what others did be seen before it is told. */
+  readonly teller = new Teller(
+    (happened) => happened.seat === this.seat,
+    (happened) => this.#begin(happened),
+    () => this.#tell(),
+  );
+  readonly clock = new TableClock();
+  /** The moves of kinds that come in great numbers, as far as they were asked for at this position. */
+  listed: Readonly<Record<string, readonly Choice[]>> = $state.raw({});
   chat: readonly Said[] = $state.raw([]);
   here: Here | null = $state.raw(null);
   undo: UndoAsked | null = $state.raw(null);
-  reactions: readonly Reaction[] = $state.raw([]);
+  /** A seat that shall change hands, while everybody is asked. */
+  seatWish: SeatAsked | null = $state.raw(null);
+  readonly reactions = new Reactions();
   line: Line = $state.raw("connecting");
   /** Why the last thing tried was not done; gone with the next position. */
   refused: Refused | null = $state.raw(null);
@@ -42,31 +59,43 @@ export class Session {
     this.seat !== null &&
       this.position !== null &&
       this.position === this.latest.position &&
+      this.teller.behind === 0 &&
       this.position.to_act.includes(this.seat) &&
       this.outcome === null,
   );
 
+  /** The last entry that passed by itself. */
+  #passed: number | null = $state.raw(null);
+  /** Whether the last entry passed by itself. */
+  readonly passed = $derived(this.#passed !== null && this.entries.at(-1)?.entry === this.#passed);
+  /** The number of entries that an undo would go back to; `null` where nothing can be taken back. */
+  readonly undoable: number | null = $derived.by(() => {
+    const furthest = this.position?.undo_to ?? null;
+    const last = this.entries.findLast((one) => one.seat === this.seat && one.entry !== this.#passed)?.entry ?? 0;
+    return furthest === null || this.undo !== null || last - 1 < furthest ? null : last - 1;
+  });
+
   readonly #socket: TableSocket;
-  #reactions = 0;
-  #untold: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever took moves back to this position wants to be asked. */
+  #returned: number | null = null;
   /** The moves under way by their ids: which lane they block, and since when. */
   readonly #pending = new Map<string, { readonly lane: string; readonly since: number }>();
-  /** The server's clock minus ours. */
-  #ahead = -Infinity;
   readonly #offline = (): void => this.#socket.drop();
   readonly #online = (): void => this.#socket.hurry();
   readonly #looked = (): void => {
     if (document.visibilityState === "visible") this.#socket.hurry();
   };
 
-  constructor(id: string, invite: string | null) {
+  /** `make` is for tables that are told by something else than a socket. */
+  constructor(id: string, invite: string | null, make?: (url: string) => WebSocket) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#socket = new TableSocket(`${scheme}//${location.host}/api/tables/${id}/socket`, invite, {
-      message: (message) => this.#hear(message),
-      line: (line) => {
+    const listener = {
+      message: (message: ServerMessage) => this.#hear(message),
+      line: (line: Line) => {
         this.line = line;
       },
-    });
+    };
+    this.#socket = new TableSocket(`${scheme}//${location.host}/api/tables/${id}/socket`, invite, listener, make);
     addEventListener("offline", this.#offline);
     addEventListener("online", this.#online);
     document.addEventListener("visibilitychange", this.#looked);
@@ -77,21 +106,47 @@ export class Session {
     removeEventListener("online", this.#online);
     document.removeEventListener("visibilitychange", this.#looked);
     this.#socket.close();
-    clearTimeout(this.#untold);
+    this.teller.close();
   }
 
-  /** A move waits for the answer to the last one of its lane, never for those of other lanes. */
-  play(move: unknown, lane = ""): void {
+  /**
+   * Send a move; its id, or `null` if it was not sent: it waits for the answer to the last one of its lane, never for
+   * those of other lanes.
+   */
+  play(move: unknown, lane = ""): string | null {
     const { position } = this.latest;
-    if (position === null || [...this.#pending.values()].some((one) => one.lane === lane)) return;
+    if (position === null || [...this.#pending.values()].some((one) => one.lane === lane)) return null;
     this.refused = null;
     this.problem = null;
-    this.#pending.set(this.#socket.play(move, position.n), { lane, since: performance.now() });
+    const id = this.#socket.play(move, position.n);
+    this.#pending.set(id, { lane, since: performance.now() });
+    return id;
   }
 
-  /** Milliseconds since the game began, by the server's clock. */
+  /** Make the only move there is, which changes nothing. It is told that it was not asked, and undo goes beyond it. */
+  pass(move: unknown): void {
+    const { position } = this;
+    if (!this.mine || position === null || position.n === this.#returned || this.play(move) === null) return;
+    this.#passed = position.entries + 1;
+  }
+
   now(): number {
-    return performance.now() + this.#ahead;
+    return this.clock.now();
+  }
+  get speed(): number {
+    return this.clock.speed;
+  }
+
+  /** Whether this page may lead the clock: nobody else sits here but bots. */
+  get leads(): boolean {
+    const { table, seat } = this;
+    return table !== null && seat !== null && table.seats.every((one) => one.seat === seat || one.bot !== null);
+  }
+
+  /** Let the clock run slower, let it stand, or let bots wait. */
+  lead(wish: Wish): void {
+    const told = this.clock.wish(wish);
+    if (told !== null && this.leads) this.#socket.send({ type: "set_speed", ...told });
   }
 
   say(text: string): void {
@@ -102,13 +157,28 @@ export class Session {
     this.#socket.send({ type: "react", sign });
   }
 
+  /** Ask for the moves of a kind that a position only counts. */
+  list(kind: string): void {
+    this.#socket.send({ type: "ask_choices", kind });
+  }
+
   askUndo(): void {
     this.problem = null;
-    this.#socket.send({ type: "ask_undo", to: null });
+    this.#socket.send({ type: "ask_undo", to: this.undoable });
+  }
+
+  /** Whoever was told why something was not done has read it. */
+  calm(): void {
+    this.refused = null;
+    this.problem = null;
   }
 
   answerUndo(agree: boolean): void {
     this.#socket.send({ type: "answer_undo", agree });
+  }
+
+  answerSeat(agree: boolean): void {
+    this.#socket.send({ type: "answer_seat", agree });
   }
 
   #hear(message: ServerMessage): void {
@@ -116,21 +186,27 @@ export class Session {
       case "welcome":
         this.table = message.table;
         this.seat = message.seat;
-        // While a table sleeps its clock stands still.
-        this.#ahead = -Infinity;
+        // Who asks for something is told after the welcome.
+        this.seatWish = null;
+        this.clock.forget();
+        this.teller.skip();
+        this.#mind(message.missed[0]);
         for (const missed of message.missed) this.#fold(missed);
+        this.clock.keep(message.position);
         this.#stand(message.position);
         this.#tell();
         this.chat = message.chat;
         this.here = message.here;
         return;
       case "entry":
-        this.#fold(message);
-        this.#stand(message.position);
-        this.#follow(this.showing(message));
+        this.clock.keep(message.position);
+        this.teller.hear(message);
         return;
       case "undone":
+        this.teller.skip();
+        this.clock.keep(message.position);
         this.#fold(message);
+        this.#returned = message.position?.n ?? null;
         this.#stand(message.position);
         this.#tell();
         return;
@@ -147,17 +223,26 @@ export class Session {
         // A position that is gone explains itself: the new one is on the screen. So does a game that is over.
         if (message.code !== "stale" && message.code !== "not-playing") this.problem = message;
         return;
+      case "speed":
+        this.clock.set(message.speed, message.now);
+        return;
+      case "choices":
+        if (message.n === this.latest.position?.n) this.listed = { ...this.listed, [message.kind]: message.choices };
+        return;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);
         return;
       case "reaction":
-        this.#show(message.seat, message.sign);
+        this.reactions.add(message.seat, message.sign);
         return;
       case "here":
         this.here = message;
         return;
       case "undo":
         this.undo = message.by === null ? null : message;
+        return;
+      case "seat_asked":
+        this.seatWish = message.seat === null ? null : message;
         return;
       case "table":
         this.table = message.table;
@@ -166,6 +251,11 @@ export class Session {
         if (message.reason !== "restart" && message.reason !== "too-slow") this.closed = message.reason;
         return;
     }
+  }
+
+  /** Of a long absence only the end is told; what was known before it does not go on there. */
+  #mind(first: Happened | Undone | undefined): void {
+    if (first && first.n > (this.latest.position?.n ?? 0) + 1) this.latest = { ...this.latest, entries: [] };
   }
 
   #settle(id: string): void {
@@ -185,17 +275,12 @@ export class Session {
     }
   }
 
-  /** Tell the newest when it has been shown: at once, in a while, or with what is being shown already. */
-  #follow(wait: number): void {
-    if (wait > 0) {
-      clearTimeout(this.#untold);
-      this.#untold = setTimeout(() => this.#tell(), wait);
-    } else if (this.#untold === undefined) this.#tell();
+  #begin(happened: Happened): void {
+    this.#fold(happened);
+    this.#stand(happened.position);
   }
 
   #tell(): void {
-    clearTimeout(this.#untold);
-    this.#untold = undefined;
     this.position = this.latest.position;
     this.entries = this.latest.entries;
   }
@@ -203,17 +288,8 @@ export class Session {
   #stand(position: Position | null): void {
     if (position === null) return;
     this.latest = { ...this.latest, position };
-    // What came fastest shows best how the clocks stand; an estimate that is too high would not come down again.
-    this.#ahead = Math.max(this.#ahead - 1, position.now - performance.now());
+    this.listed = {};
     this.refused = null;
     this.problem = null;
-  }
-
-  #show(seat: number, sign: Sign): void {
-    const key = (this.#reactions += 1);
-    this.reactions = [...this.reactions, { key, seat, sign }];
-    setTimeout(() => {
-      this.reactions = this.reactions.filter((one) => one.key !== key);
-    }, LASTING);
   }
 }

@@ -3,21 +3,30 @@ import { chooseLanguage, type Language } from "../words/languages";
 
 const KEY = "cookoff";
 
+/** How fast the deeds of others are shown. */
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 interface Kept {
   language?: Language;
   sound?: boolean;
+  music?: boolean;
+  volume?: number;
+  buzz?: boolean;
   motion?: boolean;
   notify?: boolean;
   text?: boolean;
   tips?: boolean;
+  pace?: Pace;
+  asks?: boolean;
   learnt?: string[];
-  keys?: Record<string, string>;
+  keys?: Readonly<Record<string, string>>;
 }
 
 function load(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Kept) : {};
+    return typeof kept === "object" && kept !== null ? kept : {};
   } catch {
     return {};
   }
@@ -26,6 +35,12 @@ function load(): Kept {
 class Settings {
   language: Language = $state("en");
   sound = $state(true);
+  /** Where a game has some. */
+  music = $state(false);
+  /** How loud, from 0 to 1. */
+  volume = $state(0.8);
+  /** Whether a phone shakes when the turn comes. */
+  buzz = $state(true);
   /** Whether things move; by default what the system asks for. */
   motion = $state(true);
   notify = $state(false);
@@ -33,26 +48,40 @@ class Settings {
   text = $state(false);
   /** The guided first round. */
   tips = $state(true);
+  pace: Pace = $state("normal");
+  /** Ask also where the only answer changes nothing. */
+  asks = $state(false);
   learnt: string[] = $state([]);
   /** Keys of the keyboard by what they do, where somebody chose others. */
-  keys: Record<string, string> = $state.raw({});
+  keys: Readonly<Record<string, string>> = $state.raw({});
 
   constructor() {
     const kept = load();
     this.language = chooseLanguage([kept.language, ...navigator.languages]);
     this.sound = kept.sound ?? true;
+    this.music = kept.music ?? false;
+    this.volume = typeof kept.volume === "number" ? Math.min(1, Math.max(0, kept.volume)) : 0.8;
+    this.buzz = kept.buzz ?? true;
     this.motion = kept.motion ?? !matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.notify = kept.notify ?? false;
     this.text = kept.text ?? false;
     this.tips = kept.tips ?? true;
+    this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
+    this.asks = kept.asks ?? false;
     this.learnt = Array.isArray(kept.learnt) ? kept.learnt : [];
-    this.keys = typeof kept.keys === "object" && kept.keys !== null ? kept.keys : {};
+    this.keys = kept.keys ?? {};
+  }
+
+  bind(keys: Readonly<Record<string, string>>): void {
+    this.keys = keys;
+    this.keep();
   }
 
   keep(): void {
-    const { language, sound, motion, notify, text, tips, learnt, keys } = this;
+    const { language, sound, music, volume, buzz, motion, notify, text, tips, pace, asks, learnt, keys } = this;
+    const kept: Kept = { language, sound, music, volume, buzz, motion, notify, text, tips, pace, asks, learnt, keys };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, sound, motion, notify, text, tips, learnt, keys }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -1,6 +1,6 @@
 /** What went wrong, for people: in their language where the server gave it a code. */
 import { Complaint } from "../wire/http";
-import { page, say } from "./words.svelte";
+import { page, say } from "../words/page.svelte";
 
 export function why(error: unknown): string {
   const message = error instanceof Complaint ? `complaint-${error.code}` : "";
