@@ -1,0 +1,88 @@
+/** A view's panels in words, by the same scheme as `cookoff.words.panels`. */
+import type { Fact, Panel, Row } from "../../wire/house";
+import type { Facts, Words } from "../../words/words";
+
+/** Equal things, and how many of them there are. */
+export interface Item {
+  readonly text: string;
+  readonly count: number;
+}
+
+export interface Line {
+  readonly label: string;
+  /** Whether they lie beside one another; else it is one value. */
+  readonly many: boolean;
+  readonly items: readonly Item[];
+}
+
+export interface Shown {
+  readonly title: string;
+  /** Whose it is, if somebody's. */
+  readonly seat: number | null;
+  readonly lines: readonly Line[];
+  readonly panels: readonly Shown[];
+}
+
+const dashed = (field: string): string => field.replaceAll("_", "-");
+const spaced = (field: string): string => (field.charAt(0).toUpperCase() + field.slice(1)).replaceAll("_", " ");
+
+/** What a part is called; nothing if it is to be left out. */
+function titleOf(part: Panel | Row, words: Words): string {
+  if ("rows" in part && part.seat != null) return words.name(part.seat);
+  const message = `view-${dashed(part.field)}`;
+  const name = words.has(message) ? words.say(message) : spaced(part.field);
+  return part.place == null || name === "" ? name : words.say("view-each", { what: name, place: part.place });
+}
+
+function said(field: string, value: Fact, beside: Facts, words: Words): string {
+  const message = `view-${dashed(field)}-value`;
+  if (words.has(message)) return words.say(message, { ...beside, value });
+  if (typeof value === "boolean") return words.say(value ? "view-yes" : "view-no");
+  const fact = typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
+  return words.value(field, fact) || words.say("view-nothing");
+}
+
+/** Equal things are counted; equal numbers may well mean different things. */
+function itemsOf(row: Row, beside: Facts, words: Words): Item[] {
+  const texts = row.values.map((value) => said(row.field, value, beside, words));
+  if (row.values.every((value) => typeof value !== "object" && typeof value !== "string"))
+    return texts.map((text) => ({ text, count: 1 }));
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].map(([text, count]) => ({ text, count }));
+}
+
+function lineOf(row: Row, beside: Facts, words: Words): Line {
+  const label = titleOf(row, words);
+  if (row.values.length === 0) return { label, many: false, items: [{ text: words.say("view-nothing"), count: 1 }] };
+  return { label, many: row.many ?? false, items: itemsOf(row, beside, words) };
+}
+
+export function shown(panel: Panel, words: Words): Shown {
+  const single = panel.rows.filter((row) => row.many !== true && row.place == null);
+  const beside: Facts = Object.fromEntries(single.map((row) => [row.field, row.values[0] ?? null]));
+  return {
+    title: titleOf(panel, words),
+    seat: panel.seat ?? null,
+    lines: panel.rows.map((row) => lineOf(row, beside, words)).filter((line) => line.label !== ""),
+    panels: (panel.panels ?? []).map((inner) => shown(inner, words)).filter((inner) => inner.title !== ""),
+  };
+}
+
+/** The points in a seat's panel, where there are any. */
+export function pointsIn(panel: Panel, seat: number): number | null {
+  const mine = (panel.panels ?? []).find((inner) => inner.seat === seat);
+  const points = mine?.rows.find((row) => row.field === "points")?.values[0];
+  return typeof points === "number" ? points : null;
+}
+
+/** Panels with the reader's own first, then the others in their order round the table. */
+export function fromSeat(panels: readonly Shown[], seat: number): Shown[] {
+  const others = panels.filter((one) => one.seat === null);
+  const seats = panels.filter((one) => one.seat !== null);
+  const first = Math.max(
+    0,
+    seats.findIndex((one) => one.seat === seat),
+  );
+  return [...seats.slice(first), ...seats.slice(0, first), ...others];
+}

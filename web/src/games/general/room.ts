@@ -1,0 +1,11 @@
+/** The screen of games that have none of their own: their view comes laid out as panels. */
+import type { Component } from "svelte";
+import type { Panel } from "../../wire/house";
+import type { BoardProps, Room } from "../room";
+import Board from "./Board.svelte";
+import { pointsIn } from "./panels";
+
+export const room: Room = {
+  Board: Board as Component<BoardProps>,
+  points: (view, seat) => pointsIn(view as Panel, seat),
+};

@@ -1,0 +1,29 @@
+/** What may be done now, found by the move. */
+import type { Choices, Phrase } from "../wire/house";
+
+/** A plain text that is the same for equal moves, whatever the order of their fields. */
+export function moveKey(move: object): string {
+  return JSON.stringify(Object.entries(move).sort(([one], [two]) => (one < two ? -1 : 1)));
+}
+
+export class Offers<Move extends object> {
+  readonly moves: readonly Move[];
+  readonly #legal: ReadonlySet<string>;
+  readonly #phrases: ReadonlyMap<string, Phrase>;
+
+  constructor(choices: Choices | null) {
+    const { discrete = [], tempting = [] } = choices ?? {};
+    this.moves = discrete.map((choice) => choice.move as Move);
+    this.#legal = new Set(this.moves.map(moveKey));
+    this.#phrases = new Map([...discrete, ...tempting].map(({ move, phrase }) => [moveKey(move as Move), phrase]));
+  }
+
+  legal(move: Move): boolean {
+    return this.#legal.has(moveKey(move));
+  }
+
+  /** What is to be said of a move; `null` of one that the server has not thought of. */
+  phrase(move: Move): Phrase | null {
+    return this.#phrases.get(moveKey(move)) ?? null;
+  }
+}
