@@ -51,15 +51,11 @@ const GRAIN = 60;
 export function throughHole(components: GrillComponents, spot: Spot): { place: number; share: number }[] {
   const hole = components.chip.hole / 2;
   const steps = Array.from({ length: GRAIN }, (_, step) => ((2 * step + 1) / GRAIN - 1) * hole);
-  const points = steps.flatMap((dx) => steps.flatMap((dy) => (Math.hypot(dx, dy) > hole ? [] : [{ x: spot.x + dx, y: spot.y + dy }])));
+  const points = steps.flatMap((dx) =>
+    steps.flatMap((dy) => (Math.hypot(dx, dy) > hole ? [] : [{ x: spot.x + dx, y: spot.y + dy }])),
+  );
   return outlines(components).flatMap((outline, place) => {
     if (!meets(outline, spot, hole)) return [];
     return [{ place, share: points.filter((point) => meets(outline, point, 0)).length / points.length }];
   });
-}
-
-/** The place that somebody aims at there, if there is one. */
-export function aimedAt(components: GrillComponents, spot: Spot): number | null {
-  const found = outlines(components).findIndex((outline) => meets(outline, spot, components.chip.hole / 2));
-  return found < 0 ? null : found;
 }

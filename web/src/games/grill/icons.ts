@@ -12,5 +12,15 @@ import shrimp from "virtual:icons/fried-shrimp";
 import { SPACES } from "./spaces";
 
 export const FOOD: Readonly<Record<string, string>> = {
-  ...SPACES, beef, broccoli, chili, egg, fish, noodles, onion, rice, shiitake, shrimp,
+  ...SPACES,
+  beef,
+  broccoli,
+  chili,
+  egg,
+  fish,
+  noodles,
+  onion,
+  rice,
+  shiitake,
+  shrimp,
 };

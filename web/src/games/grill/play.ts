@@ -1,80 +1,63 @@
 /** What the panels of a throwing game share: the position, its words, and which moves may be made. */
 import { getContext, setContext } from "svelte";
-import type { Happened } from "../../wire/house";
-import type { Words } from "../../words/words";
+import type { Facts } from "../../words/words";
 import type { BoardProps } from "../room";
-import { ingredientPhrase, placePhrase } from "./guide";
+import { BoardPlay } from "../play";
 import type { GrillComponents, GrillView, Side } from "./types";
 
 export type AnyMove = { readonly move: string } & Readonly<Record<string, unknown>>;
 
-/** A plain text that is the same for equal moves, whatever the order of their fields. */
-export function moveKey(move: object): string {
-  return JSON.stringify(Object.entries(move).sort(([one], [two]) => (one < two ? -1 : 1)));
-}
+/** What the board of a throwing game is given. */
+export type GrillProps<View = GrillView> = BoardProps<View, GrillComponents>;
 
-export interface Play {
-  readonly view: GrillView;
-  readonly components: GrillComponents;
-  readonly words: Words;
-  readonly names: readonly string[];
-  readonly colours: readonly string[];
-  readonly entries: readonly Happened[];
-  /** What the picture shows, ahead of everything else while chips fly. */
-  readonly latest: { readonly view: GrillView; readonly entries: readonly Happened[] };
-  /** Whose chips lie in the rack. */
-  readonly seat: number;
-  /** The reader is asked to decide something now. */
-  readonly live: boolean;
+export class GrillPlay<View = GrillView> extends BoardPlay<View, GrillComponents, AnyMove> {
+  readonly #icons: Readonly<Record<string, string>>;
+
+  constructor(props: () => GrillProps<View>, icons: Readonly<Record<string, string>>) {
+    super(props);
+    this.#icons = icons;
+  }
+
   /** The drawing of an ingredient or an action space. */
-  icon(name: string): string;
-  /** Every move of these kinds that may be made. */
-  moves(...kinds: string[]): AnyMove[];
-  legal(move: AnyMove): boolean;
-  play(move: AnyMove): void;
-  label(move: AnyMove): string;
-  place(place: number): string;
-  ingredient(kind: number): string;
-  recipe(recipe: number): string;
-  money(amount: number): string;
-}
+  icon(name: string): string {
+    return this.#icons[name] ?? "";
+  }
 
-/** What a board's props come to, read anew whenever they change. */
-export function playOf(given: () => BoardProps, icons: Readonly<Record<string, string>>): Play {
-  const view = (): GrillView => given().view as GrillView;
-  const components = (): GrillComponents => given().components as GrillComponents;
-  const listed = (): readonly AnyMove[] => (given().moves ?? []) as readonly AnyMove[];
-  return {
-    get view() { return view(); },
-    get components() { return components(); },
-    get words() { return given().words; },
-    get names() { return given().names; },
-    get colours() { return given().colours; },
-    get entries() { return given().entries; },
-    get latest() {
-      const { latest, entries } = given();
-      return latest ? { view: latest.view as GrillView, entries: latest.entries } : { view: view(), entries };
-    },
-    get seat() { return given().seat; },
-    get live() { return given().moves !== null; },
-    icon: (name) => icons[name] ?? "",
-    moves: (...kinds) => listed().filter((one) => kinds.includes(one.move)),
-    legal: (move) => listed().some((one) => one.move === move.move && moveKey(one) === moveKey(move)),
-    play: (move) => given().play(move),
-    label: (move) => given().words.move(view(), move),
-    place: (place) => given().words.phrase(placePhrase(components(), place)),
-    ingredient: (kind) => given().words.phrase(ingredientPhrase(components(), kind)),
-    recipe: (recipe) => given().words.say(`recipe-${components().recipe[recipe]?.id ?? recipe}`),
-    money: (amount) => given().words.say("money", { amount }),
-  };
+  /** Every move of these kinds that may be made. */
+  moves(...kinds: string[]): AnyMove[] {
+    return this.offers.moves.filter((one) => kinds.includes(one.move));
+  }
+
+  /** What the sentence about a move is told: for other sentences about it. */
+  facts(move: AnyMove): Facts {
+    return this.offers.phrase(move)?.facts ?? {};
+  }
+
+  place(place: number): string {
+    return this.words.called("place", place);
+  }
+
+  ingredient(kind: number): string {
+    return this.words.called("ingredient", kind);
+  }
+
+  recipe(recipe: number): string {
+    return this.words.called("recipe", recipe);
+  }
+
+  money(amount: number): string {
+    return this.words.say("money", { amount });
+  }
 }
 
 const KEY = Symbol("grill");
-export const sharePlay = (play: Play): Play => setContext(KEY, play);
-export const getPlay = (): Play => getContext<Play>(KEY);
+export const sharePlay = <View extends GrillView>(play: GrillPlay<View>): GrillPlay<View> => setContext(KEY, play);
+export const getPlay = <View extends GrillView>(): GrillPlay<View> => getContext<GrillPlay<View>>(KEY);
 
-const SIDES: readonly Side[] = ["near", "right", "far", "left"];
+/** Seats clockwise, seen from above (THR-11). */
+const SEATED: readonly Side[] = ["near", "left", "far", "right"];
 /** Where a seat sits: two players face each other, more sit around the table. */
-export const sideOf = (seat: number, players: number): Side => SIDES[Math.floor((seat * SIDES.length) / players)] ?? "near";
+export const sideOf = (seat: number, players: number): Side =>
+  SEATED[Math.floor((seat * SEATED.length) / players)] ?? "near";
 
 export const isThrow = (ask: string): boolean => ask === "throw" || ask === "bonus-throw";

@@ -1,33 +1,43 @@
 /** What makes a throwing game's room. */
 import type { Component } from "svelte";
 import type { Happened } from "../../wire/house";
-import type { BoardProps, Room } from "../room";
-import { grillGuide, type Ways } from "./guide";
+import type { Help } from "../help";
+import type { BoardProps, FigureProps, PracticeProps, Room } from "../room";
+import Text from "./Text.svelte";
+import type { AnyMove, GrillProps } from "./play";
+import { lastsOf } from "./scene/closeness";
 import type { GrillComponents, GrillEvent, GrillView } from "./types";
 
 /** Milliseconds to look at what lies there after a flight. */
 const REST = 700;
 
-/** Milliseconds of every flight in it. */
-const flight = (happened: Happened): number =>
-  (happened.events as readonly GrillEvent[]).reduce(
-    (sum, event) => sum + (event.event === "ChipFlew" || event.event === "ChipsSettled" ? event.motion.duration * 1000 : 0),
-    0,
+/** Milliseconds of each flight in it, with slow motion where it was close. */
+const flights = (happened: Happened, ground: GrillComponents): number[] =>
+  (happened.events as readonly GrillEvent[]).flatMap((event) =>
+    event.event === "ChipFlew" || event.event === "ChipsSettled" ? [lastsOf(ground, event.motion)] : [],
   );
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
-export const grillRoom = (Board: Component<BoardProps>, Text: Component<BoardProps>, ways: Ways): Room => ({
-  Board,
-  Text,
-  guide: (components) => grillGuide(components as GrillComponents, ways),
-  asked: (view) => {
-    const { ask } = view as GrillView;
-    return ask === "nothing" ? "" : ask;
-  },
-  flight,
-  lasts: (happened) =>
-    (happened.events as readonly GrillEvent[]).reduce(
-      (sum, event) => sum + (event.event === "ChipFlew" || event.event === "ChipsSettled" ? event.motion.duration * 1000 + REST : 0),
-      REST,
-    ),
-  points: (view, seat) => (view as GrillView).chefs[seat]?.cooked.length ?? 0,
+const NOTHING: readonly string[] = ["DeclineBuy", "DeclineSpace", "StopCooking"];
+const isNothing = (move: AnyMove): boolean =>
+  NOTHING.includes(move.move) || (move.move === "Sell" && move["cards"] === 0);
+
+export const grillRoom = <View extends GrillView>(
+  Board: Component<GrillProps<View>>,
+  Practice: Component<PracticeProps<GrillComponents>>,
+  Figure: Component<FigureProps<GrillComponents>>,
+  help: Help,
+): Room => ({
+  Practice: Practice as Component<PracticeProps>,
+  Board: Board as Component<BoardProps>,
+  Text: Text as Component<BoardProps>,
+  help,
+  Figure: Figure as Component<FigureProps>,
+  asked: ({ ask }: GrillView) => (ask === "nothing" ? "" : ask),
+  flight: (happened, ground: GrillComponents) => sum(flights(happened, ground)),
+  lasts: (happened, ground: GrillComponents) => REST + sum(flights(happened, ground).map((one) => one + REST)),
+  // To sell, buy, use or cook nothing.
+  idle: (move) => isNothing(move as AnyMove),
+  // Recipes beyond the goal are none (FUP-63).
+  points: ({ chefs }: GrillView, seat, { goal }: GrillComponents) => Math.min(goal, chefs[seat]?.cooked.length ?? 0),
 });

@@ -7,5 +7,11 @@ import tip from "virtual:icons/coin";
 import aim from "virtual:icons/bullseye";
 
 export const SPACES: Readonly<Record<string, string>> = {
-  "bonus-throw": aim, "bonus-ingredient": gift, reserve, "head-chef": chef, "place-chip": place, tip, bare: "",
+  "bonus-throw": aim,
+  "bonus-ingredient": gift,
+  reserve,
+  "head-chef": chef,
+  "place-chip": place,
+  tip,
+  bare: "",
 };

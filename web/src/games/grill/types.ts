@@ -6,8 +6,8 @@ import type { BoardMeasures, ChipMeasures, Circle, Limits, Materials, Polygon, S
 export type { Launch, Recipe, SeenChip, SeenGrill, Side, Style };
 export type GrillEvent = Event;
 
-/** A place that is no outline: the bare area, out for this round, in doubt between two outlines. */
-export const [BARE, OUT, DOUBT] = [-1, -2, -3] as const;
+/** Places that are no outlines: the bare area, out for this round, in doubt between two outlines. */
+export { BARE, DOUBT, OUT } from "../../wire/grill";
 
 /** A chef as somebody sees them; chili where the game has it in sight, cards by kind where they may be seen. */
 export interface Chef {
@@ -26,7 +26,7 @@ export interface Chef {
 export interface GrillView {
   readonly me: number | null;
   readonly round: number;
-  readonly last_round: number;
+  readonly last_round: number | null;
   readonly head: number;
   readonly seat: number;
   readonly ask: string;
@@ -34,6 +34,8 @@ export interface GrillView {
   readonly deck: number;
   readonly chefs: readonly Chef[];
   readonly grill: SeenGrill;
+  /** How steady each seat's hand is; none, or `null`: the usual one. */
+  readonly hands: readonly (string | null)[];
   /** The cards to be bought at each bowl: Safranito's and Hibachi's display, Fired Up's piles with chili last. */
   readonly display?: readonly number[];
   readonly piles?: readonly number[];
@@ -68,6 +70,9 @@ export interface MarketView extends GrillView {
   readonly display: readonly number[];
 }
 
+/** The bowl being traded; -1 while the next one is chosen, and when there is none. */
+export const tradedBowl = (view: MarketView): number => (view.ask === "sell" || view.ask === "buy" ? view.bowl : -1);
+
 /** Bowls first, then the action spaces: the names by the numbers of places. */
 export const placeNames = (components: GrillComponents): readonly string[] => [
   ...components.ingredients,
@@ -88,4 +93,10 @@ export function cardsOf(components: GrillComponents, view: GrillView, seat: numb
 export function chiliOf(components: GrillComponents, view: GrillView, seat: number): number | null {
   const chef = view.chefs[seat];
   return chef?.chili ?? chef?.hand?.[components.ingredients.length] ?? null;
+}
+
+/** The total of the chips in a bowl, of everybody or of one seat. */
+export function totalIn(view: GrillView, place: number, seat: number | null = null): number {
+  const there = view.grill.lying.filter((chip) => chip.place === place && (seat === null || chip.seat === seat));
+  return there.reduce((sum, chip) => sum + (chip.value ?? 0), 0);
 }

@@ -11,5 +11,14 @@ import saffron from "virtual:icons/hibiscus";
 import { SPACES } from "../grill/spaces";
 
 export const SPICES: Readonly<Record<string, string>> = {
-  ...SPACES, cardamom, chili, cinnamon, cumin, curry, garlic, ginger, mint, saffron,
+  ...SPACES,
+  cardamom,
+  chili,
+  cinnamon,
+  cumin,
+  curry,
+  garlic,
+  ginger,
+  mint,
+  saffron,
 };

@@ -1,5 +1,6 @@
-/** The sound of clay on wood, rim and chip, made here: no file is loaded. */
-import type { Contact } from "./motion";
+/** The sound of clay on wood, rim and chip. */
+import { hiss, out as outlet, speaker } from "../../../ui/sound/speaker";
+import type { Contact } from "../../../wire/physics";
 
 interface Voice {
   /** Hertz. */
@@ -18,39 +19,21 @@ const VOICES: Readonly<Record<string, Voice>> = {
 };
 const LOUDEST = 0.22;
 
-let context: AudioContext | null = null;
-let noise: AudioBuffer | null = null;
-
-/** Browsers allow sound after the first touch: call this from one. */
-export function wake(): void {
-  try {
-    context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume();
-  } catch {
-    context = null;
-  }
-}
-
-function hiss(audio: AudioContext): AudioBuffer {
-  if (noise !== null) return noise;
-  noise = audio.createBuffer(1, audio.sampleRate * 0.2, audio.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
-  return noise;
-}
-
 /** One knock, as loud as it was fast. Silent where the browser is. */
 export function knock(contact: Contact): void {
-  const voice = VOICES[contact.surface];
-  if (voice === undefined || context?.state !== "running") return;
-  const audio = context;
+  const [voice, audio] = [VOICES[contact.surface], speaker()];
+  if (voice === undefined || audio === null) return;
   const strength = Math.min(1, (contact.speed ?? 0.5) / 2.5) ** 0.7;
   if (strength < 0.03) return;
   const [now, loud] = [audio.currentTime, LOUDEST * strength];
   const out = audio.createGain();
-  out.connect(audio.destination);
+  out.connect(outlet(audio));
   // A chip rings at tones that do not fit together, like any disc.
-  for (const [times, share] of [[1, 1], [1.59, 0.6], [2.83, 0.3]] as const) {
+  for (const [times, share] of [
+    [1, 1],
+    [1.59, 0.6],
+    [2.83, 0.3],
+  ] as const) {
     const tone = audio.createOscillator();
     const gain = audio.createGain();
     tone.type = "sine";

@@ -1,13 +1,16 @@
 /** Pointers over the picture: one takes the chip or walks around, two bring the board nearer, a short one taps. */
-import type { Hand, Scale } from "./hand";
+import type { Hand } from "./hand";
 import type { Launch, Vec2 } from "./props";
+import type { Idle, Lens } from "./stroke";
 
 export interface Touched {
   /** Where the chip to be taken is seen; null when there is none. */
   chip(): Vec2 | null;
-  /** Metres for pixels at the chip. */
-  scale(): Scale;
+  /** How the table is seen there. */
+  lens(): Lens;
   thrown(launch: Launch): void;
+  /** The chip was let go, and that was no throw. */
+  kept(why: Idle): void;
   tapped(point: Vec2): void;
   /** Pixels to the right and down. */
   dragged(right: number, down: number): void;
@@ -24,7 +27,10 @@ export class Fingers {
   readonly #down = new Map<number, Vec2>();
   #pressed: { readonly id: number; readonly from: Vec2 } | null = null;
 
-  constructor(private readonly hand: Hand, private readonly touched: Touched) {}
+  constructor(
+    private readonly hand: Hand,
+    private readonly touched: Touched,
+  ) {}
 
   press(event: PointerEvent, point: Vec2): void {
     this.#down.set(event.pointerId, point);
@@ -35,7 +41,7 @@ export class Fingers {
     const chip = this.touched.chip();
     const near = event.pointerType === "mouse" ? MOUSE : FINGER;
     if (chip && event.button === 0 && Math.hypot(chip.x - point.x, chip.y - point.y) < near) {
-      this.hand.take(point, event.timeStamp, this.touched.scale());
+      this.hand.take(point, event.timeStamp, this.touched.lens());
       event.preventDefault();
     } else this.#pressed = { id: event.pointerId, from: point };
   }
@@ -48,6 +54,7 @@ export class Fingers {
     if (this.#down.size === 2) this.#pinch(event.pointerId, was, point);
     else if (this.hand.holds) {
       // Between two frames a quick hand is seen several times.
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older Safaris cannot tell
       const all = event.getCoalescedEvents?.() ?? [];
       for (const one of all.length > 0 ? all : [event]) this.hand.move(at(one), one.timeStamp);
     } else if (this.#pressed?.id === event.pointerId) this.touched.dragged(point.x - was.x, point.y - was.y);
@@ -59,7 +66,8 @@ export class Fingers {
     if (this.hand.holds) {
       this.hand.move(point, event.timeStamp);
       const launch = this.hand.release();
-      if (launch) this.touched.thrown(launch);
+      if (typeof launch === "string") this.touched.kept(launch);
+      else this.touched.thrown(launch);
     } else if (this.#pressed?.id === event.pointerId) {
       const { from } = this.#pressed;
       this.#pressed = null;

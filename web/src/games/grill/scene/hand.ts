@@ -1,97 +1,105 @@
-/** The hand: follows a pointer from taking the chip to letting it go. It knows no picture, only metres. */
-import { launchOfGesture, loftOf, pullOf, type Grip, type Sample } from "./flick";
-import { arcOf, edge, launchOf, releasePoint, speedFor, stance, type Arc } from "./launch";
+/** The hand: follows a pointer from taking the chip to letting it go. It knows no picture but through its lens. */
+import { FLATTEST, LOFTS, STEEPEST, edge, launchOf, releasePoint, speedFor, stance, type Height } from "./launch";
 import type { Face, Ground, Launch, Side, Vec2, Vec3 } from "./props";
+import { fullReach, pulled, read, type Idle, type Lens, type Meant, type Sample } from "./stroke";
 
-/** Metres for a pixel to the right and a pixel up, at the hand. */
-export interface Scale {
-  readonly across: number;
-  readonly ahead: number;
-  /** Radians by which the picture is turned away from one's side, anticlockwise. */
-  readonly turned: number;
-}
-
-/** How far the chip may be pulled back from its place, and how far ahead it follows. */
-const FURTHEST_BACK = 0.17;
+/** How far from its place the chip is seen to follow the pointer. */
+const FURTHEST_BACK = 0.035;
 const FURTHEST_AHEAD = 0.02;
-/** A calm throw would reach the middle of the board. */
-const CALM = 0.9;
+/** A chip leaves the fingers with some spin of its own. */
+const OWN_SPIN = 6;
+/** Radians a second of spin for each radian of curve. */
+const SPIN_PER_TURN = 30;
+
+export const isMeant = (read: Meant | Idle | null): read is Meant => typeof read === "object" && read !== null;
 
 export class Hand {
   side: Side = "near";
   down: Face = "front";
+  height: Height = "arc";
+  /** Added to what the height gives, in radians. */
   lift = 0;
+  /** Added to the spin that the curve gives, in rad/s. */
   twist = 0;
-  /** Metres to the right of the middle, where the chip waits. */
-  along = 0;
   #samples: Sample[] = [];
   #from: Vec2 = { x: 0, y: 0 };
-  #scale: Scale = { across: 0.001, ahead: 0.001, turned: 0 };
-  #holds = false;
+  #lens: Lens | null = null;
 
   constructor(private readonly ground: Ground) {}
 
   get holds(): boolean {
-    return this.#holds;
+    return this.#lens !== null;
   }
 
   /** Take the chip: pixels and milliseconds as the pointer tells them. */
-  take(at: Vec2, time: number, scale: Scale): void {
-    this.#holds = true;
+  take(at: Vec2, time: number, lens: Lens): void {
+    this.#lens = lens;
     this.#from = at;
-    this.#scale = scale;
     this.#samples = [{ t: time, x: 0, y: 0 }];
   }
 
   move(at: Vec2, time: number): void {
-    if (!this.#holds) return;
     const last = this.#samples.at(-1);
-    if (last !== undefined && time < last.t) return;
-    const { across, ahead, turned } = this.#scale;
-    const [right, up] = [(at.x - this.#from.x) * across, (this.#from.y - at.y) * ahead];
-    const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
-    this.#samples.push({ t: time, x: right * cos - up * sin, y: right * sin + up * cos });
+    if (last === undefined || time < last.t) return;
+    this.#samples.push({ t: time, x: at.x - this.#from.x, y: this.#from.y - at.y });
   }
 
-  /** Let go; null when that was no throw. */
-  release(): Launch | null {
-    const launch = this.#holds ? launchOfGesture(this.ground, this.#samples, this.#grip()) : null;
+  /** Let go: the launch, or why it is no throw. */
+  release(): Launch | Idle {
+    const meant = this.#lens === null ? "still" : read(this.ground, this.#lens, this.side, this.#samples);
+    const launch = isMeant(meant) ? this.launch(meant) : meant;
     this.drop();
     this.lift = this.twist = 0;
     return launch;
   }
 
   drop(): void {
-    this.#holds = false;
+    this.#lens = null;
     this.#samples = [];
   }
 
-  #grip(): Grip {
-    return { side: this.side, along: this.along, lift: this.lift, twist: this.twist, down: this.down };
+  get loft(): number {
+    return Math.min(STEEPEST, Math.max(FLATTEST, LOFTS[this.height] + this.lift));
   }
 
-  /** Where the chip is seen meanwhile. */
+  /** What letting go at rest would mean now; null while the chip is not pulled back. */
+  get pull(): Meant | Idle | null {
+    const last = this.#samples.at(-1);
+    return this.#lens === null || last === undefined ? null : pulled(this.ground, this.#lens, this.side, last);
+  }
+
+  /** How strong the pull is, 0 to 1. */
+  get power(): number {
+    const { pull } = this;
+    return isMeant(pull) ? pull.reach / fullReach(this.ground, this.side) : 0;
+  }
+
+  /** The launch of what is meant. The chip leaves from its place, wherever the pointer was. */
+  launch({ heading, reach, curve }: Meant): Launch {
+    return launchOf(this.ground, {
+      side: this.side,
+      along: 0,
+      heading,
+      speed: speedFor(this.ground, reach, this.loft),
+      loft: this.loft,
+      spin: OWN_SPIN + curve * SPIN_PER_TURN + this.twist,
+      down: this.down,
+    });
+  }
+
+  /** Where the chip is seen meanwhile: it follows the pointer a little. */
   get place(): Vec3 {
     const last = this.#samples.at(-1) ?? { x: 0, y: 0 };
+    const unit = this.#lens?.unit ?? 0;
     const { half } = edge(this.ground, this.side);
-    const { ahead } = stance(this.side);
-    const aside = Math.max(-half, Math.min(half, this.along + last.x));
-    const point = releasePoint(this.ground, this.side, aside, this.#holds ? this.loft : 0);
-    const back = Math.max(-FURTHEST_BACK, Math.min(FURTHEST_AHEAD, last.y)) - 0.03;
-    const { x, y } = { x: point.x + ahead.x * back, y: point.y + ahead.y * back };
-    return { x, y, z: this.#holds ? point.z * 0.6 : 0.012 };
-  }
-
-  get loft(): number {
-    return loftOf(pullOf(this.#samples), this.lift);
-  }
-
-  /** Where a calm throw would go: away from where the chip was pulled to, or straight ahead. */
-  calm(): Arc {
-    const last = this.#samples.at(-1) ?? { x: 0, y: 0 };
-    const heading = last.y < -0.02 ? Math.atan2(last.x, -last.y) : 0;
-    const { far } = edge(this.ground, this.side);
-    const speed = speedFor(this.ground, far * CALM, this.loft);
-    return arcOf(this.ground, launchOf(this.ground, { side: this.side, along: this.along + last.x, heading, speed, loft: this.loft, spin: 0, down: this.down }));
+    const { ahead, right } = stance(this.side);
+    const point = releasePoint(this.ground, this.side, 0, this.holds ? this.loft : 0);
+    const aside = Math.max(-half, Math.min(half, last.x * unit));
+    const back = Math.max(-FURTHEST_BACK, Math.min(FURTHEST_AHEAD, last.y * unit)) - 0.03;
+    return {
+      x: point.x + right.x * aside + ahead.x * back,
+      y: point.y + right.y * aside + ahead.y * back,
+      z: this.holds ? point.z * 0.6 : 0.012,
+    };
   }
 }

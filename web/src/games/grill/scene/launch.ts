@@ -1,8 +1,7 @@
 /** From what a hand does to numbers the rules accept, and where a calm throw would go. Pure. */
+import { GRAVITY } from "../../../wire/physics";
 import type { Face, Ground, Launch, Side, Vec2, Vec3 } from "./props";
 
-export const SIDES: readonly Side[] = ["near", "right", "far", "left"];
-const GRAVITY = 9.81;
 /** Metres between the board's edge and the chip when it is let go. */
 const BACK = 0.025;
 /** Metres above the rim: a flat throw leaves the hand low, a lob high. */
@@ -12,6 +11,10 @@ const HIGH = 0.2;
 const BOUNCES = 1.05;
 export const FLATTEST = 0.06;
 export const STEEPEST = 1.0;
+/** How high one throws: flat, in an arc, or a lob. */
+export type Height = "flat" | "arc" | "lob";
+/** Radians above the level. */
+export const LOFTS: Readonly<Record<Height, number>> = { flat: 0.12, arc: 0.45, lob: 0.85 };
 
 /** A throw as seen by whoever throws. */
 export interface Swing {
@@ -51,6 +54,9 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 /** Ten thousandths are enough, and the same everywhere. */
 const round = (value: number): number => Math.round(value * 1e4) / 1e4 + 0;
 
+/** Metres from the hand to where a chip lies flat just behind the rim: a throw that carries less is none. */
+export const leastReach = ({ board, chip }: Ground): number => BACK + board.rim_width + chip.diameter / 2;
+
 /** Where a chip leaves the hand: outside the board and clear of everything on it. */
 export function releasePoint(ground: Ground, side: Side, along: number, loft: number): Vec3 {
   const { ahead, right } = stance(side);
@@ -86,12 +92,15 @@ export function launchOf(ground: Ground, swing: Swing): Launch {
   };
 }
 
-/** How long the chip flies before it touches the board's height. */
-export function airTime(ground: Ground, launch: Launch): number {
-  const drop = Math.max(0, launch.release.z - ground.chip.thickness / 2);
+/** How long the chip stays above that height. */
+export function airTimeOf(launch: Launch, height: number): number {
+  const drop = Math.max(0, launch.release.z - height);
   const up = launch.velocity.z;
   return (up + Math.sqrt(up * up + 2 * GRAVITY * drop)) / GRAVITY;
 }
+
+/** How long the chip flies before it touches the board. */
+const airTime = (ground: Ground, launch: Launch): number => airTimeOf(launch, ground.chip.thickness / 2);
 
 /** Where the chip is so many seconds after it was let go, as long as nothing is in its way. */
 export function flown(launch: Launch, time: number): Vec3 {
@@ -111,10 +120,13 @@ export interface Arc {
 }
 
 /** The first part of the way alone: where the hand points to, not where the chip ends. */
-export const pointed = (arc: Arc): Arc => ({ points: arc.points.slice(0, Math.ceil(arc.points.length / 3)), rest: null });
+export const pointed = (arc: Arc): Arc => ({
+  points: arc.points.slice(0, Math.ceil(arc.points.length / 3)),
+  rest: null,
+});
 
 /** Metres that a chip goes over the board until it rests, by the textbook: flight, a loss at landing, then sliding. */
-function carried(ground: Ground, launch: Launch): number {
+export function carried(ground: Ground, launch: Launch): number {
   const { friction, restitution } = ground.materials.chip_board;
   const air = airTime(ground, launch);
   const level = Math.hypot(launch.velocity.x, launch.velocity.y);
@@ -122,24 +134,26 @@ function carried(ground: Ground, launch: Launch): number {
   return BOUNCES * (level * air + (after * after) / (2 * Math.max(friction, 0.01) * GRAVITY));
 }
 
+/** Where the chip would stop sliding on an empty board, by the textbook; the far rim stops what landed before it. */
+export function restOf(ground: Ground, launch: Launch): Vec2 {
+  const { release, velocity } = launch;
+  const level = Math.hypot(velocity.x, velocity.y);
+  let share = level > 0 ? carried(ground, launch) / level : 0;
+  const landed = flown(launch, airTime(ground, launch));
+  const { board, chip } = ground;
+  const room = board.rim_width + chip.diameter / 2;
+  for (const [from, by, touched, half] of [
+    [release.x, velocity.x, landed.x, board.width / 2 - room],
+    [release.y, velocity.y, landed.y, board.depth / 2 - room],
+  ] as const)
+    if (Math.abs(touched) < half && by !== 0) share = Math.min(share, (Math.sign(by) * half - from) / by);
+  return { x: release.x + velocity.x * share, y: release.y + velocity.y * share };
+}
+
 export function arcOf(ground: Ground, launch: Launch, count = 24): Arc & { readonly rest: Vec2 } {
   const air = airTime(ground, launch);
   const points = Array.from({ length: count + 1 }, (_, place) => flown(launch, (air * place) / count));
-  const { release, velocity } = launch;
-  const level = Math.hypot(velocity.x, velocity.y);
-  const share = level > 0 ? carried(ground, launch) / level : 0;
-  const landed = flown(launch, air);
-  const { board, chip } = ground;
-  const room = board.rim_width + chip.diameter / 2;
-  // A chip that lands inside the rim is stopped by it.
-  const stopped = (value: number, half: number, from: number): number => (Math.abs(from) < half ? clamp(value, -half, half) : value);
-  return {
-    points,
-    rest: {
-      x: stopped(release.x + velocity.x * share, board.width / 2 - room, landed.x),
-      y: stopped(release.y + velocity.y * share, board.depth / 2 - room, landed.y),
-    },
-  };
+  return { points, rest: restOf(ground, launch) };
 }
 
 /** How far a swing carries in all, by the textbook. */

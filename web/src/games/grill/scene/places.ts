@@ -32,8 +32,8 @@ export function inside(points: readonly Vec2[], { x, y }: Vec2): boolean {
   return odd;
 }
 
-/** How far a point is from the line around. */
-function clearance(points: readonly Vec2[], at: Vec2): number {
+/** How far inside the line around a point is; less than 0 outside. */
+export function clearance(points: readonly Vec2[], at: Vec2): number {
   let least = Infinity;
   points.forEach((a, place) => {
     const b = points[(place + 1) % points.length] ?? a;
@@ -46,7 +46,8 @@ function clearance(points: readonly Vec2[], at: Vec2): number {
 
 function heart(outline: Outline, points: readonly Vec2[]): { centre: Vec2; radius: number } {
   if (outline.shape === "circle") return { centre: outline.centre, radius: outline.radius };
-  const mean = (pick: (point: Vec2) => number): number => points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+  const mean = (pick: (point: Vec2) => number): number =>
+    points.reduce((sum, point) => sum + pick(point), 0) / points.length;
   let centre = { x: mean((point) => point.x), y: mean((point) => point.y) };
   let radius = clearance(points, centre);
   for (let step = 0.008; step > 0.0001; step /= 2)
@@ -72,3 +73,10 @@ export function placesOf(ground: Ground): readonly Place[] {
 /** The place at a point of the board, if any. */
 export const placeAt = (places: readonly Place[], point: Vec2): Place | null =>
   places.find((place) => inside(place.points, point)) ?? null;
+
+/** The place that shows through a hole of that radius there (THR-20), if any: the one that it is furthest inside of. */
+export function placeThrough(places: readonly Place[], point: Vec2, hole: number): Place | null {
+  const seen = places.map((place) => ({ place, depth: clearance(place.points, point) }));
+  const best = seen.filter(({ depth }) => depth >= -hole).sort((one, other) => other.depth - one.depth)[0];
+  return best?.place ?? null;
+}

@@ -1,68 +1,18 @@
 /** What the picture of a throwing game is given. The wire types of all three games fit into these shapes. */
+import type { Launch, SeenChip } from "../../../wire/grill";
 import type { Happened } from "../../../wire/house";
+import type { BoardMeasures, Circle, Face, Limits, Polygon, Quat, Side, Vec2, Vec3 } from "../../../wire/physics";
 import type { Words } from "../../../words/words";
+import type { Skill } from "./spread";
 
-export interface Vec2 {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Vec3 extends Vec2 {
-  readonly z: number;
-}
-
-export interface Quat extends Vec3 {
-  readonly w: number;
-}
-
-export type Side = "near" | "right" | "far" | "left";
-export type Face = "front" | "back";
-
-/** How a chip leaves the hand, in SI units; see the server's `Launch`. */
-export interface Launch {
-  readonly release: Vec3;
-  readonly velocity: Vec3;
-  readonly spin: number;
-  readonly tumble: number;
-  readonly tilt: number;
-  readonly facing: number;
-  readonly down: Face;
-}
-
-export interface Circle {
-  readonly shape: "circle";
-  readonly name: string;
-  readonly centre: Vec2;
-  readonly radius: number;
-}
-
-export interface Polygon {
-  readonly shape: "polygon";
-  readonly name: string;
-  readonly points: readonly Vec2[];
-}
+export type { Face, Launch, Quat, SeenChip, Side, Vec2, Vec3 };
 
 export type Outline = Circle | Polygon;
-
-export interface Limits {
-  readonly speed: number;
-  readonly spin: number;
-  readonly reach: number;
-  readonly height: number;
-  readonly time: number;
-}
 
 /** The printed and milled things, from a game's components. */
 export interface Ground {
   readonly chip: { readonly diameter: number; readonly thickness: number; readonly hole: number };
-  readonly board: {
-    readonly width: number;
-    readonly depth: number;
-    readonly rim_width: number;
-    readonly rim_height: number;
-    readonly thickness: number;
-    readonly table: number;
-  };
+  readonly board: BoardMeasures;
   readonly materials: { readonly chip_board: { readonly friction: number; readonly restitution: number } };
   readonly limits: Limits;
   readonly ingredients: readonly string[];
@@ -70,17 +20,22 @@ export interface Ground {
   readonly outline: readonly Outline[];
 }
 
-/** A lying chip; `value` is null where it is hidden from whoever looks. */
-export interface SeenChip {
-  readonly id: number;
-  readonly seat: number;
-  readonly value: number | null;
-  readonly place: number;
-  readonly pose: { readonly position: Vec3; readonly orientation: Quat };
-  readonly shown: boolean;
-}
-
 export type Theme = "grill" | "market";
+
+/** What is written at a place. */
+export interface Tag {
+  readonly place: number;
+  /** How many cards are to be had there; `null` where none ever are. */
+  readonly count: number | null;
+  /** What the chips come to, or whose the place is; empty where there is nothing to say. */
+  readonly price: string;
+  /** The colour of whoever leads there. */
+  readonly colour: string | null;
+  /** The whole of it in words. */
+  readonly title: string;
+  /** What it is about, for those who ask. */
+  readonly topic: string;
+}
 
 /** Places and chips to point at. */
 export interface Marked {
@@ -108,11 +63,19 @@ export interface SceneProps {
   holding?: number | null;
   side?: Side;
   onside?: (side: Side) => void;
-  onthrow?: (launch: Launch) => void;
-  /** Whether a faint arc shows where a calm throw would go. */
+  onthrow?: (launch: Launch) => string | null;
+  /** Whether the whole arc of a pulled chip is shown with the spread of the hand, or merely where it points to. */
   arc?: boolean;
   /** What `Assist` would throw now: drawn as an arc, or as a mere direction where `arc` is off. */
   aim?: Launch | null;
+  /** How far the hand errs that carries the throws out (THR-30). */
+  skill?: Skill | null;
+  /** The place that I mean to hit: what a throw is judged by. It is nobody else's business. */
+  goal?: number | null;
+  ongoal?: (goal: number | null) => void;
+  /** Where an earlier throw of mine came to lie, to be beaten. */
+  ghost?: Vec2 | null;
+  tags?: readonly Tag[];
   places?: readonly number[];
   onplace?: (place: number) => void;
   tappable?: readonly number[];
@@ -122,6 +85,10 @@ export interface SceneProps {
   closeup?: number | null;
   /** How many times as fast flights are shown, for replays. */
   speed?: number;
+  /** Whether chips are heard. */
+  sound?: boolean;
+  /** Whether things move, or are at once where they will be. */
+  motion?: boolean;
   /** Told when the first of some flights begins and when all lies still. */
   onflight?: (active: boolean) => void;
 }
@@ -134,7 +101,7 @@ export interface AssistProps {
   holding: number | null;
   side: Side;
   onside?: (side: Side) => void;
-  onthrow: (launch: Launch) => void;
+  onthrow: (launch: Launch) => string | null;
   /** Told what would be thrown now, so that the page can hand it to the scene as `aim`. */
   onaim?: (launch: Launch | null) => void;
 }

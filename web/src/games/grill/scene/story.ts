@@ -1,31 +1,53 @@
 /** What has happened, as acts to be shown one after another. Pure. */
+import type {
+  ChipFlew,
+  ChipTaken,
+  ChipTakenSeen,
+  ChipsBack,
+  ChipsGathered,
+  ChipsSettled,
+  ChipsShown,
+} from "../../../wire/grill";
 import type { Happened } from "../../../wire/house";
-import type { Motion } from "./motion";
-import type { Launch } from "./props";
+import type { Motion } from "../../../wire/physics";
 
 export type Act =
   | { readonly kind: "take"; readonly chip: number; readonly seat: number; readonly value: number | null }
-  | { readonly kind: "fly"; readonly chip: number | null; readonly launch: Launch | null; readonly motion: Motion }
+  | {
+      readonly kind: "fly";
+      readonly chip: number | null;
+      readonly move: string | null;
+      readonly motion: Motion;
+      /** Where the thrown chip counts now, by the number of the place. */
+      readonly place: number | null;
+    }
   | { readonly kind: "show"; readonly chips: readonly { readonly chip: number; readonly value: number }[] }
   | { readonly kind: "back"; readonly chips: readonly number[] | null };
 
-type Told = Readonly<Record<string, unknown>> & { readonly event: string };
+/** Of what the games tell, what is to be seen on the board. */
+type Told = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipsBack | ChipsGathered;
 
-function actOf(event: Told): Act | null {
+/** `move` is what the reader called the move that it came of, if it is theirs. */
+function actOf(event: Told, move: string | null): Act | null {
   switch (event.event) {
     case "ChipTaken":
-    case "ChipTakenSeen": {
-      const value = typeof event["value"] === "number" ? event["value"] : null;
-      return { kind: "take", chip: event["chip"] as number, seat: event["seat"] as number, value };
-    }
+      return { kind: "take", chip: event.chip, seat: event.seat, value: event.value };
+    case "ChipTakenSeen":
+      return { kind: "take", chip: event.chip, seat: event.seat, value: null };
     case "ChipFlew":
-      return { kind: "fly", chip: event["chip"] as number, launch: event["launch"] as Launch, motion: event["motion"] as Motion };
+      return {
+        kind: "fly",
+        chip: event.chip,
+        move,
+        motion: event.motion,
+        place: event.lies.find((one) => one.chip === event.chip)?.place ?? null,
+      };
     case "ChipsSettled":
-      return { kind: "fly", chip: null, launch: null, motion: event["motion"] as Motion };
+      return { kind: "fly", chip: null, move: null, motion: event.motion, place: null };
     case "ChipsShown":
-      return { kind: "show", chips: event["chips"] as { chip: number; value: number }[] };
+      return { kind: "show", chips: event.chips };
     case "ChipsBack":
-      return { kind: "back", chips: event["chips"] as number[] };
+      return { kind: "back", chips: event.chips };
     case "ChipsGathered":
       return { kind: "back", chips: null };
     default:
@@ -34,12 +56,12 @@ function actOf(event: Told): Act | null {
 }
 
 /** The acts of an entry, in their order. */
-export function actsOf(entry: Happened): Act[] {
-  return (entry.events as readonly Told[]).map(actOf).filter((act) => act !== null);
+function actsOf(entry: Happened): Act[] {
+  return (entry.events as readonly Told[]).map((event) => actOf(event, entry.id)).filter((act) => act !== null);
 }
 
 /** So many entries at once are a jump, as in a replay's slider, and nothing is played. */
-export const JUMP = 4;
+const JUMP = 4;
 
 /** Follows the entries and tells which are new. */
 export class Reader {

@@ -1,11 +1,11 @@
 /** The faces of a chip: clay of the owner's colour, with the owner's sign; the value is on the front. */
-import { canvas, chance, type Pen } from "./brush";
+import { canvas, chance, type Pen } from "../../../../ui/three/brush";
 import { seatSign } from "./symbols";
 
 const SIZE = 256;
 const HALF = SIZE / 2;
 /** Spots along the edge, so many for each seat: a colour is never alone. */
-export const SPOTS = [6, 4, 3, 8];
+const SPOTS = [6, 4, 3, 8];
 
 const channels = (colour: string): [number, number, number] => {
   const { pen } = canvas(1, 1);
@@ -16,9 +16,11 @@ const channels = (colour: string): [number, number, number] => {
 };
 
 /** A colour with light or shade added: share from -1 to 1. */
-export function shaded(colour: string, share: number): string {
+function shaded(colour: string, share: number): string {
   const towards = share > 0 ? 255 : 0;
-  return `rgb(${channels(colour).map((part) => Math.round(part + (towards - part) * Math.abs(share))).join(", ")})`;
+  return `rgb(${channels(colour)
+    .map((part) => Math.round(part + (towards - part) * Math.abs(share)))
+    .join(", ")})`;
 }
 
 function clay(pen: Pen, colour: string, seed: number): void {
@@ -95,7 +97,14 @@ export function back(seat: number, colour: string, pencilled: number | null): HT
     // A pencilled value stands where two of the signs would.
     if (pencilled !== null && sign % 2 === 0) continue;
     const turn = (Math.PI / 2) * sign;
-    seatSign(pen, seat, HALF + HALF * 0.5 * Math.sin(turn), HALF - HALF * 0.5 * Math.cos(turn), turn, pencilled === null ? 20 : 15);
+    seatSign(
+      pen,
+      seat,
+      HALF + HALF * 0.5 * Math.sin(turn),
+      HALF - HALF * 0.5 * Math.cos(turn),
+      turn,
+      pencilled === null ? 20 : 15,
+    );
   }
   if (pencilled !== null) {
     pen.font = `italic 700 ${pencilled > 99 ? 54 : 62}px Georgia, serif`;

@@ -1,5 +1,5 @@
 /** What lies in the bowls of the grill. Each is drawn into a disc of radius 100. */
-import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "./brush";
+import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "../../../../ui/three/brush";
 
 export interface Dish {
   /** What hangs over the bowl's edge: light, dark. */
@@ -24,7 +24,14 @@ function beef(pen: Pen, random: () => number): void {
         pen.strokeStyle = "#e9c3a6";
         pen.stroke();
         for (let vein = 0; vein < 4; vein += 1)
-          bend(pen, [-26 + vein * 16, -14], [-20 + vein * 16 + random() * 10, 2], [-24 + vein * 15, 14], 2.4, "rgba(250, 220, 200, 0.75)");
+          bend(
+            pen,
+            [-26 + vein * 16, -14],
+            [-20 + vein * 16 + random() * 10, 2],
+            [-24 + vein * 15, 14],
+            2.4,
+            "rgba(250, 220, 200, 0.75)",
+          );
       }),
     );
 }
@@ -44,7 +51,12 @@ function shiitake(pen: Pen, random: () => number): void {
 
 function fish(pen: Pen, random: () => number): void {
   disc(pen, 0, 0, 100, "#7c3b22");
-  for (const [x, y] of [[-34, -40], [30, -24], [-30, 22], [34, 42]] as const)
+  for (const [x, y] of [
+    [-34, -40],
+    [30, -24],
+    [-30, 22],
+    [34, 42],
+  ] as const)
     casting(pen, 10, () =>
       within(pen, x, y, -0.35 + random() * 0.3, 1, () => {
         pen.beginPath();
@@ -53,7 +65,8 @@ function fish(pen: Pen, random: () => number): void {
         pen.fill();
         pen.save();
         pen.clip();
-        for (let stripe = -50; stripe < 50; stripe += 14) bend(pen, [stripe, -24], [stripe + 14, 0], [stripe, 24], 3, "rgba(255, 232, 214, 0.8)");
+        for (let stripe = -50; stripe < 50; stripe += 14)
+          bend(pen, [stripe, -24], [stripe + 14, 0], [stripe, 24], 3, "rgba(255, 232, 214, 0.8)");
         pen.restore();
       }),
     );
@@ -99,14 +112,22 @@ function noodles(pen: Pen, random: () => number): void {
       return [d * Math.cos(a) * 0.95, d * Math.sin(a) * 0.95];
     };
     const way = Array.from({ length: 14 }, (_, place) => wave(place / 13));
-    line(pen, way.map(([x, y]) => [x + 1.5, y + 2.5] as const), 8, "rgba(70, 38, 6, 0.5)");
+    line(
+      pen,
+      way.map(([x, y]) => [x + 1.5, y + 2.5] as const),
+      8,
+      "rgba(70, 38, 6, 0.5)",
+    );
     line(pen, way, 7, ["#f0cf77", "#e6bb58", "#f7dd95"][strand % 3] ?? "#f0cf77");
   }
   pen.restore();
-  for (const [x, y] of scattered(7, 50, random)) casting(pen, 4, () => within(pen, x, y, random() * 3, 1, () => {
-    disc(pen, 0, 0, 8, "#4e9a3c");
-    disc(pen, 0, 0, 4.4, "#b9e08a");
-  }));
+  for (const [x, y] of scattered(7, 50, random))
+    casting(pen, 4, () =>
+      within(pen, x, y, random() * 3, 1, () => {
+        disc(pen, 0, 0, 8, "#4e9a3c");
+        disc(pen, 0, 0, 4.4, "#b9e08a");
+      }),
+    );
 }
 
 function shrimp(pen: Pen, random: () => number): void {
@@ -117,7 +138,13 @@ function shrimp(pen: Pen, random: () => number): void {
         for (let part = 0; part < 8; part += 1) {
           const a = part * 0.42 - 0.4;
           const size = 15 - part * 1.25;
-          disc(pen, 24 * Math.cos(a), 24 * Math.sin(a), size, shine(pen, 24 * Math.cos(a), 24 * Math.sin(a), size, "#ffc9a8", part % 2 ? "#ef7d4f" : "#f59a6d"));
+          disc(
+            pen,
+            24 * Math.cos(a),
+            24 * Math.sin(a),
+            size,
+            shine(pen, 24 * Math.cos(a), 24 * Math.sin(a), size, "#ffc9a8", part % 2 ? "#ef7d4f" : "#f59a6d"),
+          );
         }
         within(pen, 24 * Math.cos(2.75), 24 * Math.sin(2.75), 2.9, 1, () => {
           oval(pen, 0, 10, 4, 11, -0.5, "#e2572f");
@@ -143,7 +170,15 @@ function broccoli(pen: Pen, random: () => number): void {
   disc(pen, 0, 0, 100, "#1f3d1d");
   for (const [x, y] of scattered(8, 66, random).reverse())
     casting(pen, 10, () => {
-      line(pen, [[x, y], [x * 0.55, y * 0.55]], 15, "#9cc46a");
+      line(
+        pen,
+        [
+          [x, y],
+          [x * 0.55, y * 0.55],
+        ],
+        15,
+        "#9cc46a",
+      );
       for (const [dx, dy] of scattered(22, 29, random)) {
         const r = 7 + random() * 5;
         disc(pen, x + dx, y + dy, r, shine(pen, x + dx, y + dy, r, "#7cc257", "#2c6b2a"));

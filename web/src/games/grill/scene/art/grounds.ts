@@ -1,5 +1,5 @@
-/** What is painted under everything: the hot grill, the market's rug, wood and stone around them. */
-import { canvas, chance, disc, line, type Pen } from "./brush";
+/** What is painted under everything: the hot grill and the market's rug. */
+import { chance, disc, type Pen } from "../../../../ui/three/brush";
 
 /** Iron bars over embers. */
 export function charcoal(pen: Pen, width: number, height: number, rim: number): void {
@@ -73,7 +73,13 @@ export function rug(pen: Pen, width: number, height: number, rim: number): void 
   frame(36, 8, "#f0d9a8");
   frame(4, 6, "#f0d9a8");
   for (let knot = rim + 16; knot < width - rim; knot += 32)
-    for (const [x, y] of [[knot, rim + 16], [knot, height - rim - 16], [rim + 16, knot], [width - rim - 16, knot]] as const) rhomb(pen, x, y, 18, "#d8a24c");
+    for (const [x, y] of [
+      [knot, rim + 16],
+      [knot, height - rim - 16],
+      [rim + 16, knot],
+      [width - rim - 16, knot],
+    ] as const)
+      rhomb(pen, x, y, 18, "#d8a24c");
   // Threads.
   for (let thread = 0; thread < height; thread += 3) {
     pen.fillStyle = `rgba(${random() < 0.5 ? "255, 240, 210" : "30, 0, 0"}, ${0.03 + random() * 0.05})`;
@@ -108,25 +114,4 @@ function vignette(pen: Pen, width: number, height: number, rim: number): void {
     pen.fillStyle = dark;
     pen.fillRect(0, 0, width, height);
   }
-}
-
-/** Planks: for the table and the rim. */
-export function wood(light: string, dark: string, planks: number, seed: number, size = 1024): HTMLCanvasElement {
-  const { sheet, pen } = canvas(size, size);
-  const random = chance(seed);
-  const tall = size / planks;
-  for (let plank = 0; plank < planks; plank += 1) {
-    pen.fillStyle = plank % 2 === 0 ? light : dark;
-    pen.fillRect(0, plank * tall, size, tall);
-    pen.fillStyle = `rgba(0, 0, 0, ${random() * 0.16})`;
-    pen.fillRect(0, plank * tall, size, tall);
-    for (let grain = 0; grain < 46; grain += 1) {
-      const y = plank * tall + random() * tall;
-      const sway = random() * 10 - 5;
-      line(pen, Array.from({ length: 9 }, (_, at) => [(size * at) / 8, y + sway * Math.sin(at * 0.9 + grain)] as const), 0.8 + random() * 1.6, `rgba(${random() < 0.6 ? "20, 8, 0" : "255, 220, 170"}, ${0.04 + random() * 0.09})`);
-    }
-    pen.fillStyle = "rgba(0, 0, 0, 0.5)";
-    if (planks > 1) pen.fillRect(0, plank * tall, size, 2.5);
-  }
-  return sheet;
 }

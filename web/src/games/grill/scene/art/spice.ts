@@ -1,12 +1,13 @@
 /** What lies in the bowls of the spice market. Each is drawn into a disc of radius 100. */
-import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "./brush";
+import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "../../../../ui/three/brush";
 import type { Dish } from "./food";
 
 /** A heap of powder. */
 function powder(pen: Pen, random: () => number, light: string, dark: string, grain: string): void {
   disc(pen, 0, 0, 100, dark);
   disc(pen, -8, -10, 88, shine(pen, -8, -10, 92, light, dark));
-  for (const [x, y] of scattered(420, 97, random)) disc(pen, x, y, 0.7 + random() * 1.6, random() < 0.5 ? grain : "rgba(255, 245, 210, 0.45)");
+  for (const [x, y] of scattered(420, 97, random))
+    disc(pen, x, y, 0.7 + random() * 1.6, random() < 0.5 ? grain : "rgba(255, 245, 210, 0.45)");
   for (let ridge = 1; ridge < 4; ridge += 1) {
     pen.beginPath();
     pen.arc(-8, -10, 22 * ridge, 0.4 + ridge * 0.3, 2.2 + ridge * 0.3);
@@ -17,11 +18,20 @@ function powder(pen: Pen, random: () => number, light: string, dark: string, gra
 }
 
 /** Small things in a heap, each drawn at the middle of a frame of its own. */
-function heap(pen: Pen, random: () => number, ground: string, count: number, reach: number, draw: (place: number) => void): void {
+function heap(
+  pen: Pen,
+  random: () => number,
+  ground: string,
+  count: number,
+  reach: number,
+  draw: (place: number) => void,
+): void {
   disc(pen, 0, 0, 100, ground);
-  scattered(count, reach, random).reverse().forEach(([x, y], place) =>
-    casting(pen, 7, () => within(pen, x, y, random() * 6.3, 0.9 + random() * 0.25, () => draw(place))),
-  );
+  scattered(count, reach, random)
+    .reverse()
+    .forEach(([x, y], place) =>
+      casting(pen, 7, () => within(pen, x, y, random() * 6.3, 0.9 + random() * 0.25, () => draw(place))),
+    );
 }
 
 function leaf(pen: Pen): void {
@@ -31,10 +41,34 @@ function leaf(pen: Pen): void {
   pen.bezierCurveTo(18, 24, -16, 28, -36, 0);
   pen.fillStyle = shine(pen, 0, 0, 40, "#8fd873", "#2f8a3d");
   pen.fill();
-  line(pen, [[-34, 0], [34, 0]], 2.2, "#d5f2bd");
+  line(
+    pen,
+    [
+      [-34, 0],
+      [34, 0],
+    ],
+    2.2,
+    "#d5f2bd",
+  );
   for (let vein = -20; vein <= 20; vein += 10) {
-    line(pen, [[vein, 0], [vein + 9, -12]], 1.4, "rgba(220, 245, 200, 0.8)");
-    line(pen, [[vein, 0], [vein + 9, 12]], 1.4, "rgba(220, 245, 200, 0.8)");
+    line(
+      pen,
+      [
+        [vein, 0],
+        [vein + 9, -12],
+      ],
+      1.4,
+      "rgba(220, 245, 200, 0.8)",
+    );
+    line(
+      pen,
+      [
+        [vein, 0],
+        [vein + 9, 12],
+      ],
+      1.4,
+      "rgba(220, 245, 200, 0.8)",
+    );
   }
 }
 
@@ -51,9 +85,16 @@ function pod(pen: Pen): void {
 }
 
 function root(pen: Pen): void {
-  for (const [x, y, rx, ry, turn] of [[0, 0, 34, 17, 0], [22, -16, 18, 12, -0.7], [-16, 15, 16, 11, 0.6]] as const) {
+  for (const [x, y, rx, ry, turn] of [
+    [0, 0, 34, 17, 0],
+    [22, -16, 18, 12, -0.7],
+    [-16, 15, 16, 11, 0.6],
+  ] as const) {
     oval(pen, x, y, rx, ry, turn, shine(pen, x, y, rx, "#efcf9a", "#a9793f"));
-    for (let ring = -0.6; ring <= 0.6; ring += 0.4) within(pen, x, y, turn, 1, () => bend(pen, [rx * ring, -ry * 0.8], [rx * ring + 5, 0], [rx * ring, ry * 0.8], 1.3, "rgba(110, 70, 25, 0.55)"));
+    for (let ring = -0.6; ring <= 0.6; ring += 0.4)
+      within(pen, x, y, turn, 1, () =>
+        bend(pen, [rx * ring, -ry * 0.8], [rx * ring + 5, 0], [rx * ring, ry * 0.8], 1.3, "rgba(110, 70, 25, 0.55)"),
+      );
   }
 }
 
@@ -78,7 +119,16 @@ function stick(pen: Pen): void {
   pen.roundRect(-52, -10, 104, 20, 8);
   pen.fillStyle = shine(pen, 0, 0, 60, "#c98850", "#7a401c");
   pen.fill();
-  for (const y of [-4, 1, 5]) line(pen, [[-46, y], [46, y + 1]], 1.4, "rgba(70, 30, 8, 0.55)");
+  for (const y of [-4, 1, 5])
+    line(
+      pen,
+      [
+        [-46, y],
+        [46, y + 1],
+      ],
+      1.4,
+      "rgba(70, 30, 8, 0.55)",
+    );
   oval(pen, 50, 0, 5, 9, 0, "#5c2e12");
   bend(pen, [50, -5], [54, 0], [49, 4], 1.6, "#d79c63");
 }
@@ -90,12 +140,36 @@ const WHITE = ["#fffaf0", "#bfae90"] as const;
 const JADE = ["#9fd6b8", "#2c6a53"] as const;
 
 export const SPICE: Readonly<Record<string, Dish>> = {
-  curry: { garnish: ["#8fbf4f", "#47752a"], glaze: BLUE, draw: (pen, random) => powder(pen, random, "#ffd25a", "#c07a12", "rgba(120, 60, 0, 0.4)") },
-  ginger: { garnish: ["#f2d7a2", "#b08347"], glaze: JADE, draw: (pen, random) => heap(pen, random, "#6a4a24", 6, 56, () => root(pen)) },
-  cardamom: { garnish: ["#cfe597", "#6e9140"], glaze: COPPER, draw: (pen, random) => heap(pen, random, "#47571f", 26, 84, () => cardamom(pen)) },
-  chili: { garnish: ["#ff7454", "#a91313"], glaze: WHITE, draw: (pen, random) => heap(pen, random, "#5c1010", 10, 62, () => pod(pen)) },
-  garlic: { garnish: ["#fbf2ee", "#c2a9b4"], glaze: BLUE, draw: (pen, random) => heap(pen, random, "#75606a", 12, 68, () => clove(pen)) },
-  mint: { garnish: ["#8fdc74", "#2c8038"], glaze: BRASS, draw: (pen, random) => heap(pen, random, "#1c4a26", 13, 64, () => leaf(pen)) },
+  curry: {
+    garnish: ["#8fbf4f", "#47752a"],
+    glaze: BLUE,
+    draw: (pen, random) => powder(pen, random, "#ffd25a", "#c07a12", "rgba(120, 60, 0, 0.4)"),
+  },
+  ginger: {
+    garnish: ["#f2d7a2", "#b08347"],
+    glaze: JADE,
+    draw: (pen, random) => heap(pen, random, "#6a4a24", 6, 56, () => root(pen)),
+  },
+  cardamom: {
+    garnish: ["#cfe597", "#6e9140"],
+    glaze: COPPER,
+    draw: (pen, random) => heap(pen, random, "#47571f", 26, 84, () => cardamom(pen)),
+  },
+  chili: {
+    garnish: ["#ff7454", "#a91313"],
+    glaze: WHITE,
+    draw: (pen, random) => heap(pen, random, "#5c1010", 10, 62, () => pod(pen)),
+  },
+  garlic: {
+    garnish: ["#fbf2ee", "#c2a9b4"],
+    glaze: BLUE,
+    draw: (pen, random) => heap(pen, random, "#75606a", 12, 68, () => clove(pen)),
+  },
+  mint: {
+    garnish: ["#8fdc74", "#2c8038"],
+    glaze: BRASS,
+    draw: (pen, random) => heap(pen, random, "#1c4a26", 13, 64, () => leaf(pen)),
+  },
   cumin: {
     garnish: ["#d9b473", "#83602c"],
     glaze: JADE,
@@ -108,7 +182,11 @@ export const SPICE: Readonly<Record<string, Dish>> = {
       }
     },
   },
-  cinnamon: { garnish: ["#c98c56", "#6e3a19"], glaze: COPPER, draw: (pen, random) => heap(pen, random, "#4a2510", 8, 44, () => stick(pen)) },
+  cinnamon: {
+    garnish: ["#c98c56", "#6e3a19"],
+    glaze: COPPER,
+    draw: (pen, random) => heap(pen, random, "#4a2510", 8, 44, () => stick(pen)),
+  },
   saffron: {
     garnish: ["#b78be0", "#5f2f9a"],
     glaze: BRASS,

@@ -1,5 +1,5 @@
 /** Signs that say things without words or colours: the action spaces, and one for each seat. */
-import { disc, line, type Pen } from "./brush";
+import { disc, line, type Pen } from "../../../../ui/three/brush";
 
 const INK = "#2a1608";
 
@@ -26,15 +26,44 @@ function ring(pen: Pen, x: number, y: number, r: number): void {
 }
 
 const plus = (pen: Pen, x: number, y: number, r: number, width: number): void => {
-  line(pen, [[x - r, y], [x + r, y]], width, INK);
-  line(pen, [[x, y - r], [x, y + r]], width, INK);
+  line(
+    pen,
+    [
+      [x - r, y],
+      [x + r, y],
+    ],
+    width,
+    INK,
+  );
+  line(
+    pen,
+    [
+      [x, y - r],
+      [x, y + r],
+    ],
+    width,
+    INK,
+  );
 };
 
 const SPACES: Readonly<Record<string, (pen: Pen) => void>> = {
   // A chip on its way, and one more.
   "bonus-throw": (pen) => {
     ring(pen, 16, -10, 34);
-    for (const [x, y, long] of [[-30, 18, 34], [-16, 34, 40], [-42, -6, 22]] as const) line(pen, [[x, y], [x - long * 0.7, y + long * 0.55]], 8, INK);
+    for (const [x, y, long] of [
+      [-30, 18, 34],
+      [-16, 34, 40],
+      [-42, -6, 22],
+    ] as const)
+      line(
+        pen,
+        [
+          [x, y],
+          [x - long * 0.7, y + long * 0.55],
+        ],
+        8,
+        INK,
+      );
     plus(pen, 42, 40, 16, 9);
   },
   "bonus-ingredient": (pen) => {
@@ -58,23 +87,79 @@ const SPACES: Readonly<Record<string, (pen: Pen) => void>> = {
     pen.stroke();
   },
   "head-chef": (pen) => {
-    for (const [x, y, r] of [[-26, -16, 22], [26, -16, 22], [0, -30, 26]] as const) disc(pen, x, y, r + 5, INK);
+    for (const [x, y, r] of [
+      [-26, -16, 22],
+      [26, -16, 22],
+      [0, -30, 26],
+    ] as const)
+      disc(pen, x, y, r + 5, INK);
     pen.fillStyle = INK;
     pen.fillRect(-35, -14, 70, 58);
-    for (const [x, y, r] of [[-26, -16, 22], [26, -16, 22], [0, -30, 26]] as const) disc(pen, x, y, r, "#fffaf0");
+    for (const [x, y, r] of [
+      [-26, -16, 22],
+      [26, -16, 22],
+      [0, -30, 26],
+    ] as const)
+      disc(pen, x, y, r, "#fffaf0");
     pen.fillStyle = "#fffaf0";
     pen.fillRect(-29, -16, 58, 54);
-    line(pen, [[-29, 22], [29, 22]], 6, INK);
-    line(pen, [[-12, 6], [-12, -12]], 4, "#bda98c");
-    line(pen, [[12, 6], [12, -12]], 4, "#bda98c");
+    line(
+      pen,
+      [
+        [-29, 22],
+        [29, 22],
+      ],
+      6,
+      INK,
+    );
+    line(
+      pen,
+      [
+        [-12, 6],
+        [-12, -12],
+      ],
+      4,
+      "#bda98c",
+    );
+    line(
+      pen,
+      [
+        [12, 6],
+        [12, -12],
+      ],
+      4,
+      "#bda98c",
+    );
   },
   "place-chip": (pen) => {
     ring(pen, 0, 26, 28);
-    line(pen, [[0, -52], [0, -14]], 10, INK);
-    line(pen, [[-16, -28], [0, -12], [16, -28]], 10, INK);
+    line(
+      pen,
+      [
+        [0, -52],
+        [0, -14],
+      ],
+      10,
+      INK,
+    );
+    line(
+      pen,
+      [
+        [-16, -28],
+        [0, -12],
+        [16, -28],
+      ],
+      10,
+      INK,
+    );
   },
   tip: (pen) => {
-    for (const [x, y] of [[-14, 30], [14, 12], [-10, -8], [10, -30]] as const) {
+    for (const [x, y] of [
+      [-14, 30],
+      [14, 12],
+      [-10, -8],
+      [10, -30],
+    ] as const) {
       pen.beginPath();
       pen.ellipse(x, y, 32, 14, 0, 0, 7);
       pen.fillStyle = "#ffd868";
@@ -102,8 +187,17 @@ export function seatSign(pen: Pen, seat: number, x: number, y: number, turn: num
   pen.beginPath();
   if (seat % 4 === 0) pen.arc(0, 0, 8, 0, 7);
   else if (seat % 4 === 1) pen.rect(-7.5, -7.5, 15, 15);
-  else if (seat % 4 === 2) for (const corner of [0, 1, 2]) pen.lineTo(10 * Math.sin((corner * 2 * Math.PI) / 3), -10 * Math.cos((corner * 2 * Math.PI) / 3));
-  else for (const [dx, dy] of [[0, -11], [7.5, 0], [0, 11], [-7.5, 0]] as const) pen.lineTo(dx, dy);
+  else if (seat % 4 === 2)
+    for (const corner of [0, 1, 2])
+      pen.lineTo(10 * Math.sin((corner * 2 * Math.PI) / 3), -10 * Math.cos((corner * 2 * Math.PI) / 3));
+  else
+    for (const [dx, dy] of [
+      [0, -11],
+      [7.5, 0],
+      [0, 11],
+      [-7.5, 0],
+    ] as const)
+      pen.lineTo(dx, dy);
   pen.closePath();
   pen.fill();
   pen.restore();

@@ -1,10 +1,21 @@
 /** The board as a solid: printed ground, raised places, rim with card slots, the table around it. */
 import {
-  BoxGeometry, BufferGeometry, CanvasTexture, ConeGeometry, CylinderGeometry, ExtrudeGeometry, Float32BufferAttribute, Group, Mesh,
-  MeshLambertMaterial, Path, PlaneGeometry, MirroredRepeatWrapping, SRGBColorSpace, Shape, Vector2,
+  BoxGeometry,
+  BufferGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  Path,
+  PlaneGeometry,
+  Shape,
+  Vector2,
 } from "three";
 import { boardPicture, type Label } from "../art/board";
-import { wood } from "../art/grounds";
+import { texture, wood } from "../../../../ui/three/sheets";
 import type { Place } from "../places";
 import type { Ground, Theme } from "../props";
 
@@ -23,16 +34,6 @@ const LOOKS: Readonly<Record<Theme, Look>> = {
   market: { table: ["#b98d58", "#a97d4a"], rim: ["#8a5a2c", "#7b4f26"], metal: "#e0b45c" },
 };
 
-export function texture(sheet: HTMLCanvasElement, repeat = 1): CanvasTexture {
-  const made = new CanvasTexture(sheet);
-  made.colorSpace = SRGBColorSpace;
-  if (repeat !== 1) {
-    made.wrapS = made.wrapT = MirroredRepeatWrapping;
-    made.repeat.set(repeat, repeat);
-  }
-  return made;
-}
-
 export function buildBoard(ground: Ground, places: readonly Place[], theme: Theme, label: Label): Group {
   const { width, depth, rim_width: rim, rim_height: high, thickness } = ground.board;
   const look = LOOKS[theme];
@@ -46,11 +47,30 @@ export function buildBoard(ground: Ground, places: readonly Place[], theme: Them
   for (const place of places) whole.add(relief(place, print, width, depth));
 
   const boards = texture(wood(...look.rim, 1, 3, 512), 4);
-  const frame = new Shape([new Vector2(-width / 2, -depth / 2), new Vector2(width / 2, -depth / 2), new Vector2(width / 2, depth / 2), new Vector2(-width / 2, depth / 2)]);
+  const frame = new Shape([
+    new Vector2(-width / 2, -depth / 2),
+    new Vector2(width / 2, -depth / 2),
+    new Vector2(width / 2, depth / 2),
+    new Vector2(-width / 2, depth / 2),
+  ]);
   const [inner, deep] = [width / 2 - rim, depth / 2 - rim];
-  frame.holes.push(new Path([new Vector2(-inner, -deep), new Vector2(-inner, deep), new Vector2(inner, deep), new Vector2(inner, -deep)]));
+  frame.holes.push(
+    new Path([
+      new Vector2(-inner, -deep),
+      new Vector2(-inner, deep),
+      new Vector2(inner, deep),
+      new Vector2(inner, -deep),
+    ]),
+  );
   const bevel = Math.min(0.0015, high / 3);
-  const raised = new ExtrudeGeometry(frame, { depth: high + thickness - bevel, bevelEnabled: true, bevelThickness: bevel, bevelSize: bevel, bevelOffset: -bevel, bevelSegments: 2 });
+  const raised = new ExtrudeGeometry(frame, {
+    depth: high + thickness - bevel,
+    bevelEnabled: true,
+    bevelThickness: bevel,
+    bevelSize: bevel,
+    bevelOffset: -bevel,
+    bevelSegments: 2,
+  });
   const edge = new Mesh(raised, new MeshLambertMaterial({ map: boards }));
   edge.position.z = -thickness;
   edge.castShadow = edge.receiveShadow = true;
@@ -68,13 +88,22 @@ export function buildBoard(ground: Ground, places: readonly Place[], theme: Them
 function planar(geometry: BufferGeometry, width: number, depth: number): void {
   const at = geometry.getAttribute("position");
   const found: number[] = [];
-  for (let place = 0; place < at.count; place += 1) found.push(at.getX(place) / width + 0.5, at.getY(place) / depth + 0.5);
+  for (let place = 0; place < at.count; place += 1)
+    found.push(at.getX(place) / width + 0.5, at.getY(place) / depth + 0.5);
   geometry.setAttribute("uv", new Float32BufferAttribute(found, 2));
 }
 
 function relief(place: Place, print: MeshLambertMaterial, width: number, depth: number): Mesh {
   const shape = new Shape(place.points.map((point) => new Vector2(point.x, point.y)));
-  const geometry = new ExtrudeGeometry(shape, { depth: RELIEF / 2, bevelEnabled: true, bevelThickness: RELIEF / 2, bevelSize: 0.0006, bevelOffset: -0.0006, bevelSegments: 1, curveSegments: 1 });
+  const geometry = new ExtrudeGeometry(shape, {
+    depth: RELIEF / 2,
+    bevelEnabled: true,
+    bevelThickness: RELIEF / 2,
+    bevelSize: 0.0006,
+    bevelOffset: -0.0006,
+    bevelSegments: 1,
+    curveSegments: 1,
+  });
   planar(geometry, width, depth);
   const mesh = new Mesh(geometry, print);
   mesh.receiveShadow = true;
@@ -103,7 +132,12 @@ function slots(ground: Ground, metal: string): Group {
       whole.add(turned);
     }
   const corner = new CylinderGeometry(rim * 0.22, rim * 0.26, 0.003, 24);
-  for (const [x, y] of [[1, 1], [1, -1], [-1, 1], [-1, -1]] as const) {
+  for (const [x, y] of [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ] as const) {
     const stud = new Mesh(corner, plate);
     stud.rotation.x = Math.PI / 2;
     stud.position.set(x * (width / 2 - rim / 2), y * (depth / 2 - rim / 2), high + 0.001);
@@ -118,7 +152,12 @@ function kitchenware(ground: Ground): Group {
   const { width, depth, thickness } = ground.board;
   const whole = new Group();
   const glaze = new MeshLambertMaterial({ color: "#2b3a5c" });
-  for (const [x, y, sauce] of [[1, 1, "#2a0f06"], [-1, 1, "#a3271b"], [-1, -1, "#5f7a2c"], [1, -1, "#2a0f06"]] as const) {
+  for (const [x, y, sauce] of [
+    [1, 1, "#2a0f06"],
+    [-1, 1, "#a3271b"],
+    [-1, -1, "#5f7a2c"],
+    [1, -1, "#2a0f06"],
+  ] as const) {
     const dish = new Group();
     const bowl = new Mesh(new CylinderGeometry(0.05, 0.032, 0.022, 40), glaze);
     const inside = new Mesh(new CylinderGeometry(0.043, 0.043, 0.0225, 40), new MeshLambertMaterial({ color: sauce }));
@@ -152,7 +191,12 @@ function heaps(ground: Ground): Group {
   const { width, depth, thickness } = ground.board;
   const whole = new Group();
   const brass = new MeshLambertMaterial({ color: "#d9a94e" });
-  for (const [x, y, colour] of [[1, 1, "#d98b1d"], [-1, 1, "#a32217"], [-1, -1, "#6f8f2f"], [1, -1, "#7a4a20"]] as const) {
+  for (const [x, y, colour] of [
+    [1, 1, "#d98b1d"],
+    [-1, 1, "#a32217"],
+    [-1, -1, "#6f8f2f"],
+    [1, -1, "#7a4a20"],
+  ] as const) {
     const tray = new Mesh(new CylinderGeometry(0.075, 0.062, 0.012, 48), brass);
     const heap = new Mesh(new ConeGeometry(0.06, 0.055, 48), new MeshLambertMaterial({ color: colour }));
     for (const part of [tray, heap]) {

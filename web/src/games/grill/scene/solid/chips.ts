@@ -1,9 +1,22 @@
 /** Chips as solids: one shape for all, faces painted when they are first needed. */
-import { type BufferGeometry, type CanvasTexture, CircleGeometry, Group, LatheGeometry, Mesh, MeshBasicMaterial, MeshLambertMaterial, Quaternion, RingGeometry, Vector2, Vector3 } from "three";
+import {
+  type BufferGeometry,
+  type CanvasTexture,
+  CircleGeometry,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  Quaternion,
+  RingGeometry,
+  Vector2,
+  Vector3,
+} from "three";
 import { back, front, side } from "../art/chip";
 import type { Figure } from "../player";
 import type { Ground } from "../props";
-import { texture } from "./board";
+import { texture } from "../../../../ui/three/sheets";
 
 const ROUND = 48;
 const UP = new Vector3(0, 0, 1);
@@ -12,7 +25,12 @@ const UP = new Vector3(0, 0, 1);
 const SLANT = { x: 0.44, y: -0.48 };
 
 class Token extends Group {
-  constructor(readonly face: Mesh, readonly reverse: Mesh, readonly wall: Mesh, readonly shade: Mesh) {
+  constructor(
+    readonly face: Mesh,
+    readonly reverse: Mesh,
+    readonly wall: Mesh,
+    readonly shade: Mesh,
+  ) {
     super();
     this.add(face, reverse, wall);
   }
@@ -31,7 +49,10 @@ export class Chips extends Group {
   #colours: readonly string[] = [];
 
   /** Chips that catch no shadows are cheaper to draw. */
-  constructor({ chip }: Ground, private readonly catching: boolean) {
+  constructor(
+    { chip }: Ground,
+    private readonly catching: boolean,
+  ) {
     super();
     this.#shade = new CircleGeometry(chip.diameter / 2, 24);
     this.#shades.visible = false;
@@ -42,8 +63,19 @@ export class Chips extends Group {
     this.#back = new RingGeometry(hole, r - soft, ROUND, 1).rotateY(Math.PI).translate(0, 0, -half);
     // On its way to the hole the wall stays below the front, so that it does not shine through it.
     const below = half - soft / 2;
-    const outline = [[r - soft, -half], [r, soft - half], [r, half - soft], [r - soft, half], [r - 1.5 * soft, below], [hole, below], [hole, -half]] as const;
-    this.#wall = new LatheGeometry(outline.map(([x, y]) => new Vector2(x, y)), ROUND).rotateX(Math.PI / 2);
+    const outline = [
+      [r - soft, -half],
+      [r, soft - half],
+      [r, half - soft],
+      [r - soft, half],
+      [r - 1.5 * soft, below],
+      [hole, below],
+      [hole, -half],
+    ] as const;
+    this.#wall = new LatheGeometry(
+      outline.map(([x, y]) => new Vector2(x, y)),
+      ROUND,
+    ).rotateX(Math.PI / 2);
   }
 
   set colours(colours: readonly string[]) {
@@ -77,7 +109,12 @@ export class Chips extends Group {
     const { seat, value } = figure;
     let token = this.#tokens.get(figure.id);
     if (token === undefined) {
-      token = new Token(new Mesh(this.#front), new Mesh(this.#back), new Mesh(this.#wall), new Mesh(this.#shade, this.#dark));
+      token = new Token(
+        new Mesh(this.#front),
+        new Mesh(this.#back),
+        new Mesh(this.#wall),
+        new Mesh(this.#shade, this.#dark),
+      );
       token.wall.castShadow = token.face.castShadow = token.reverse.castShadow = true;
       token.face.receiveShadow = token.reverse.receiveShadow = this.catching;
       this.#shades.add(token.shade);
@@ -85,13 +122,19 @@ export class Chips extends Group {
       this.add(token);
     }
     const pencilled = figure.shown || figure.turned > 0 ? null : value;
-    token.face.material = value === null ? this.#paint(`b${seat}/`, () => back(seat, this.#colour(seat), null)) : this.#paint(`f${seat}/${value}`, () => front(seat, this.#colour(seat), value));
-    token.reverse.material = this.#paint(`b${seat}/${pencilled ?? ""}`, () => back(seat, this.#colour(seat), pencilled));
+    token.face.material =
+      value === null
+        ? this.#paint(`b${seat}/`, () => back(seat, this.#colour(seat), null))
+        : this.#paint(`f${seat}/${value}`, () => front(seat, this.#colour(seat), value));
+    token.reverse.material = this.#paint(`b${seat}/${pencilled ?? ""}`, () =>
+      back(seat, this.#colour(seat), pencilled),
+    );
     token.wall.material = this.#paint(`s${seat}`, () => side(seat, this.#colour(seat)));
     const { position: p, orientation: q } = figure.pose;
     token.position.set(p.x, p.y, p.z + this.#radius * Math.sin(Math.PI * figure.turned));
     token.quaternion.set(q.x, q.y, q.z, q.w);
-    if (figure.turned > 0) token.quaternion.premultiply(new Quaternion().setFromAxisAngle(across, Math.PI * figure.turned));
+    if (figure.turned > 0)
+      token.quaternion.premultiply(new Quaternion().setFromAxisAngle(across, Math.PI * figure.turned));
     token.shade.position.set(p.x + SLANT.x * p.z, p.y + SLANT.y * p.z, 0.0009);
     if (figure.there < 1) token.position.addScaledVector(UP, 0.06 * (1 - figure.there));
     token.scale.setScalar(Math.max(0.001, figure.there));

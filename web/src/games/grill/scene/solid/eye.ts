@@ -1,7 +1,7 @@
 /** The camera: behind one's side of the board, the whole of it in sight; tilts, zooms, and looks closely at a chip. */
 import { PerspectiveCamera, Vector3 } from "three";
 import type { Ground, Side, Vec3 } from "../props";
-import { SIDES } from "../launch";
+import { SIDES } from "../../../../wire/physics";
 
 export interface Stand {
   readonly side: Side;
@@ -33,19 +33,32 @@ const HAND = 0.085;
 const FILLED = 0.97;
 /** Seconds for the camera to go half of its way. */
 const HALF_LIFE = 0.09;
+/** How much of the way to a flying chip the camera turns, and how much nearer it comes. */
+const LEAN = 0.3;
+const NEARER = 0.88;
 
 export class Eye {
   readonly camera = new PerspectiveCamera(30, 1, 0.05, 12);
   readonly #ground: Ground;
+  #stand: Spot;
   #goal: Spot;
   #spot: Spot;
 
   constructor(ground: Ground, stand: Stand) {
     this.#ground = ground;
     this.camera.up.set(0, 0, 1);
-    this.#goal = this.#aim(stand);
+    this.#stand = this.#goal = this.#aim(stand);
     this.#spot = { ...this.#goal };
     this.#put();
+  }
+
+  /** Lean after something that flies; with `null` come back. */
+  follow(point: Vec3 | null): void {
+    const { x, y, far, ...rest } = this.#stand;
+    this.#goal =
+      point === null
+        ? this.#stand
+        : { ...rest, x: x + (point.x - x) * LEAN, y: y + (point.y - y) * LEAN, far: far * NEARER };
   }
 
   /** Whether the camera is still on its way. */
@@ -63,7 +76,7 @@ export class Eye {
     // The short way round.
     const turn = goal.around - this.#spot.around;
     goal.around = this.#spot.around + Math.atan2(Math.sin(turn), Math.cos(turn));
-    this.#goal = goal;
+    this.#stand = this.#goal = goal;
     if (atOnce) this.#spot = { ...goal };
     this.#put();
   }

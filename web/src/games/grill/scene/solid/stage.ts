@@ -1,16 +1,36 @@
 /** Everything drawn by three.js, behind a few plain words. Nothing is drawn unless asked. */
-import { BasicShadowMap, Color, DirectionalLight, Fog, type Group, HemisphereLight, Mesh, PCFShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from "three";
+import {
+  BasicShadowMap,
+  type BufferGeometry,
+  Color,
+  DirectionalLight,
+  Fog,
+  type Group,
+  HemisphereLight,
+  type Material,
+  Mesh,
+  type Object3D,
+  PCFShadowMap,
+  Plane,
+  Raycaster,
+  Scene,
+  Texture,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from "three";
 import type { Label } from "../art/board";
 import type { Arc } from "../launch";
 import { placesOf, type Place } from "../places";
 import type { Figure } from "../player";
 import type { Ground, Theme, Vec2, Vec3 } from "../props";
-import { Backdrop } from "./backdrop";
+import type { Spread } from "../spread";
+import { Backdrop } from "../../../../ui/three/backdrop";
 import { buildBoard } from "./board";
 import { Chips } from "./chips";
 import { Eye, type Stand } from "./eye";
 import { Marks } from "./marks";
-import { Pace, isSlow } from "./pace";
+import { Pace, isSlow } from "../../../../ui/three/pace";
 
 export class Stage {
   readonly places: readonly Place[];
@@ -37,7 +57,10 @@ export class Stage {
     this.places = placesOf(ground);
     this.#air = new Color(theme === "grill" ? "#1d120c" : "#d9b98a");
     if (!slow) this.#scene.fog = new Fog(this.#air, 1.4, 3.2);
-    const sky = theme === "grill" ? new HemisphereLight("#ffe2c4", "#3a1a0c", 1.7) : new HemisphereLight("#fff4dc", "#9a6a3a", 2.0);
+    const sky =
+      theme === "grill"
+        ? new HemisphereLight("#ffe2c4", "#3a1a0c", 1.7)
+        : new HemisphereLight("#fff4dc", "#9a6a3a", 2.0);
     this.#scene.add(sky, lamp(theme, slow));
     this.#still = buildBoard(ground, this.places, theme, label);
     if (!slow) sharpen(this.#still);
@@ -62,13 +85,34 @@ export class Stage {
     this.#chips.show(figures, this.eye.right);
   }
 
-  point(marked: readonly number[], tappable: readonly number[], chips: readonly Figure[], tapped: readonly number[]): void {
+  point(
+    marked: readonly number[],
+    tappable: readonly number[],
+    chips: readonly Figure[],
+    tapped: readonly number[],
+  ): void {
     this.#backdrop.forget();
     this.#marks.point(this.places, marked, tappable, chips, tapped);
   }
 
-  arc(arc: Arc | null): void {
-    this.#marks.arc(arc);
+  arc(arc: Arc | null, spread: Spread | null): void {
+    this.#marks.arc(arc, spread);
+  }
+
+  /** The ways of my last throws, the newest first. */
+  trails(ways: readonly (readonly Vec3[])[]): void {
+    this.#marks.trails(ways);
+  }
+
+  /** Where an earlier throw of mine came to lie. */
+  ghost(at: Vec2 | null): void {
+    this.#backdrop.forget();
+    this.#marks.ghost(at);
+  }
+
+  /** Follow what flies with the camera; not on a machine that would draw fewer frames for it. */
+  follow(point: Vec3 | null): void {
+    if (!this.#slow) this.eye.follow(point);
   }
 
   /** Draw a frame. On a slow machine it is coarser while things move, and what stands still is drawn once. */
@@ -80,7 +124,9 @@ export class Stage {
       this.#show(true, true);
       return;
     }
-    this.#backdrop.lay(this.#renderer, `${ratio}/${this.#size.width}/${this.#size.height}`, () => this.#show(true, false));
+    this.#backdrop.lay(this.#renderer, `${ratio}/${this.#size.width}/${this.#size.height}`, () =>
+      this.#show(true, false),
+    );
     this.#renderer.autoClear = false;
     this.#show(false, true);
     this.#renderer.autoClear = true;
@@ -88,9 +134,9 @@ export class Stage {
 
   #show(still: boolean, moved: boolean): void {
     this.#still.visible = still;
-    this.#marks.pointing.visible = still;
+    this.#marks.pointing.visible = this.#marks.ghosts.visible = still;
     this.#scene.background = still ? this.#air : null;
-    this.#chips.visible = this.#marks.way.visible = moved;
+    this.#chips.visible = this.#marks.way.visible = this.#marks.past.visible = moved;
     this.#chips.shades = !still;
     this.#renderer.shadowMap.autoUpdate = still;
     this.#renderer.render(this.#scene, this.eye.camera);
@@ -112,10 +158,10 @@ export class Stage {
 
   dispose(): void {
     this.#scene.traverse((one) => {
-      if (!(one instanceof Mesh)) return;
+      if (!isMesh(one)) return;
       one.geometry.dispose();
       for (const material of [one.material].flat()) {
-        material.map?.dispose();
+        mapOf(material)?.dispose();
         material.dispose();
       }
     });
@@ -125,10 +171,16 @@ export class Stage {
   }
 }
 
+const isMesh = (one: Object3D): one is Mesh<BufferGeometry, Material | Material[]> => one instanceof Mesh;
+/** What is painted on a material. */
+const mapOf = (material: Material): Texture | null =>
+  "map" in material && material.map instanceof Texture ? material.map : null;
+
 /** Pictures seen at a slant stay clear. */
 function sharpen(board: Group): void {
   board.traverse((one) => {
-    if (one instanceof Mesh && one.material.map) one.material.map.anisotropy = 8;
+    const map = isMesh(one) && !Array.isArray(one.material) ? mapOf(one.material) : null;
+    if (map) map.anisotropy = 8;
   });
 }
 
