@@ -1,33 +1,28 @@
 /** What the parts of Yatai's board share: the position, its words, and which moves may be made. */
 import { getContext, setContext } from "svelte";
 import type { Components, Move, Stall, YataiView } from "../../wire/yatai";
-import type { Words } from "../../words/words";
+import type { BoardProps } from "../room";
+import { BoardPlay } from "../play";
 
-/** A plain text that is the same for equal moves, whatever the order of their fields. */
-export function moveKey(move: object): string {
-  return JSON.stringify(Object.entries(move).sort(([one], [two]) => (one < two ? -1 : 1)));
-}
+/** Tokens that change what a tap means. */
+export type Mode = "" | "doggy-bag" | "urgent-call";
 
-export interface Play {
-  readonly view: YataiView;
-  readonly components: Components;
-  readonly words: Words;
-  readonly names: readonly string[];
-  readonly colours: readonly string[];
-  /** Whose stall stands in the middle. */
-  readonly seat: number;
-  /** The reader is asked to decide something now. */
-  readonly live: boolean;
-  /** Tokens that change what a tap means. */
-  readonly mode: "" | "doggy-bag" | "urgent-call";
-  legal(move: Move): boolean;
-  play(move: Move): void;
-  label(move: Move): string;
+export class YataiPlay extends BoardPlay<YataiView, Components, Move> {
+  readonly #mode: () => Mode;
+
+  constructor(props: () => BoardProps<YataiView, Components>, mode: () => Mode) {
+    super(props);
+    this.#mode = mode;
+  }
+
+  get mode(): Mode {
+    return this.#mode();
+  }
 }
 
 const KEY = Symbol("yatai");
-export const sharePlay = (play: Play): Play => setContext(KEY, play);
-export const getPlay = (): Play => getContext<Play>(KEY);
+export const sharePlay = (play: YataiPlay): YataiPlay => setContext(KEY, play);
+export const getPlay = (): YataiPlay => getContext<YataiPlay>(KEY);
 
 /** The kind of guest on each space of a stall's reputation board, `null` where nobody stands. */
 export function guestsOn(stall: Stall, spaces: number): (number | null)[] {

@@ -1,18 +1,19 @@
 /** Yatai's screen. */
 import type { Component } from "svelte";
-import type { Components, YataiView } from "../../wire/yatai";
-import type { BoardProps, Room } from "../room";
+import type { Move, YataiView } from "../../wire/yatai";
+import type { BoardProps, FigureProps, Room } from "../room";
 import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
 import Text from "./Text.svelte";
-import { yataiGuide } from "./guide";
+import { HELP } from "./help";
 
 export const room: Room = {
   Board: Board as Component<BoardProps>,
   Text: Text as Component<BoardProps>,
-  guide: (components) => yataiGuide(components as Components),
-  asked: (view) => {
-    const { ask } = view as YataiView;
-    return ask === "nothing" ? "" : ask;
-  },
-  points: (view, seat) => (view as YataiView).stalls[seat]?.points ?? 0,
+  help: HELP,
+  Figure: Figure as Component<FigureProps>,
+  asked: ({ ask }: YataiView) => (ask === "nothing" ? "" : ask),
+  // Nothing of the line is left to be done.
+  idle: (move) => (move as Move).move === "EndTurn",
+  points: ({ stalls }: YataiView, seat) => stalls[seat]?.points ?? 0,
 };

@@ -1,6 +1,5 @@
 /** How tiles slide: which tile is which from one position to the next, and what a finger aims at. */
-import type { Line } from "../../wire/yatai";
-import { CELLS } from "./guide";
+import { CELLS, type Line } from "../../wire/yatai";
 
 /** A tile that stays itself while it moves; there are two of some kinds. */
 export interface Placed {
@@ -12,7 +11,8 @@ export interface Laid {
   readonly beside: readonly Placed[];
 }
 
-const same = (tiles: readonly Placed[], ids: readonly string[]): boolean => tiles.every((tile, place) => tile.id === ids[place]);
+const same = (tiles: readonly Placed[], ids: readonly string[]): boolean =>
+  tiles.every((tile, place) => tile.id === ids[place]);
 
 /** A grid after a push, and the tile that fell out. */
 function shifted(grid: readonly Placed[], entering: Placed, line: Line): [Placed[], Placed] {
@@ -86,7 +86,9 @@ const SLACK = 0.4;
 
 /** The line a tile at this point is pushed into. A line is caught at its arrow, and then held until the finger leaves it. */
 export function aim(x: number, y: number, lanes: readonly Lane[], held: Line | null): Aimed | null {
-  for (const { line, entry, first } of [...lanes].sort((one, two) => Number(two.line === held) - Number(one.line === held))) {
+  for (const { line, entry, first } of [...lanes].sort(
+    (one, two) => Number(two.line === held) - Number(one.line === held),
+  )) {
     const down = line < 3;
     const [across, low, high] = down ? [x, first.left, first.right] : [y, first.top, first.bottom];
     const [along, start, end] = down ? [y, entry.top, entry.bottom] : [x, entry.left, entry.right];
