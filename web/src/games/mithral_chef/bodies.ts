@@ -1,18 +1,23 @@
 /** A meal's dice as bodies for the picture. */
 import type { Components, Meal } from "../../wire/mithral-chef";
 import type { Quat, Vec3 } from "../../wire/physics";
-import { vegetableOf } from "./guide";
-import { kindsOf } from "./hand.svelte";
+import { vegetableOf } from "./kitchen";
+import { kindsOf } from "./meals";
 import { GAME_COLOURS, PANTRY_COLOURS } from "./icons";
 import type { Body, Eye } from "./painting";
 import { KINDS, upright, vec } from "./solids";
 
 export function colourOf(meal: Meal, die: number): readonly [number, number, number] {
   const vegetable = vegetableOf(meal, die);
-  return vegetable === null ? (GAME_COLOURS[kindsOf(meal)[die] ?? 0] ?? [0, 0, 0]) : (PANTRY_COLOURS[vegetable] ?? [0, 0, 0]);
+  return vegetable === null
+    ? (GAME_COLOURS[kindsOf(meal)[die] ?? 0] ?? [0, 0, 0])
+    : (PANTRY_COLOURS[vegetable] ?? [0, 0, 0]);
 }
 
-interface Posed { readonly position: Vec3; readonly orientation: Quat }
+interface Posed {
+  readonly position: Vec3;
+  readonly orientation: Quat;
+}
 
 export function body(components: Components, meal: Meal, id: number, pose: Posed, ring?: string): Body {
   const kind = kindsOf(meal)[id] ?? 0;
@@ -26,7 +31,10 @@ export function waiting(components: Components, meal: Meal): Body[] {
   return kinds.map((kind, id) => {
     const size = components.die[KINDS[kind] ?? "d6"].size;
     const across = (id - (kinds.length - 1) / 2) * 0.026;
-    return body(components, meal, id, { position: vec(-0.045, -across, size / 2), orientation: upright(kind, 0.3 + id) });
+    return body(components, meal, id, {
+      position: vec(-0.045, -across, size / 2),
+      orientation: upright(kind, 0.3 + id),
+    });
   });
 }
 

@@ -6,8 +6,24 @@ const NEAR = 0.3;
 
 /** For each hand: its stick's axes, and its buttons for what a key does. */
 const LAYOUT = [
-  { across: 0, along: 1, buttons: [[4, "do"], [6, "other"], [10, "home"]] },
-  { across: 2, along: 3, buttons: [[5, "do"], [7, "other"], [11, "home"]] },
+  {
+    across: 0,
+    along: 1,
+    buttons: [
+      [4, "do"],
+      [6, "other"],
+      [10, "home"],
+    ],
+  },
+  {
+    across: 2,
+    along: 3,
+    buttons: [
+      [5, "do"],
+      [7, "other"],
+      [11, "home"],
+    ],
+  },
 ] as const;
 
 /** Tells deeds until it is stopped. A stick counts once until it comes back to the middle. */

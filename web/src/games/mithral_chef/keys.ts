@@ -26,11 +26,17 @@ export function deedOf(code: string, chosen: Readonly<Record<string, string>>): 
 }
 
 /** Give a deed another key; whatever had that key gets the one that is freed. */
-export function rebound(hand: number, deed: Deed, code: string, chosen: Readonly<Record<string, string>>): Record<string, string> {
+export function rebound(
+  hand: number,
+  deed: Deed,
+  code: string,
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> {
   const before = deedOf(code, chosen);
   const freed = keyFor(hand, deed, chosen);
   const next = { ...chosen, [named(hand, deed)]: code };
-  if (before !== null && named(before.hand, before.deed) !== named(hand, deed)) next[named(before.hand, before.deed)] = freed;
+  if (before !== null && named(before.hand, before.deed) !== named(hand, deed))
+    next[named(before.hand, before.deed)] = freed;
   return next;
 }
 
@@ -42,7 +48,9 @@ export function keyName(code: string, layout: ReadonlyMap<string, string> | null
   return code.replace(/^(Key|Digit|Numpad|Arrow)/, "");
 }
 
-interface Keyboard { getLayoutMap?: () => Promise<ReadonlyMap<string, string>> }
+interface Keyboard {
+  getLayoutMap?: () => Promise<ReadonlyMap<string, string>>;
+}
 
 /** The letters of this keyboard, where the browser tells. */
 export async function keyboardLayout(): Promise<ReadonlyMap<string, string> | null> {

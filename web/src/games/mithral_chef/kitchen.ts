@@ -1,9 +1,22 @@
 /** What the parts of the kitchen share: the position, its words, who may do what, and the time. */
 import { getContext, setContext } from "svelte";
-import type { Components, Dish, Lying, Meal, MithralView, Move, Recipe } from "../../wire/mithral-chef";
+import {
+  Hand as Hands,
+  Station,
+  Vegetable,
+  type Components,
+  type Dish,
+  type Lying,
+  type Meal,
+  type MithralView,
+  type Move,
+  type Recipe,
+} from "../../wire/mithral-chef";
 import type { Motion } from "../../wire/physics";
-import type { Words } from "../../words/words";
+import { thingOf, type Fact, type Thing, type Words } from "../../words/words";
+import type { Likes } from "../room";
 import type { Hand } from "./hand.svelte";
+import type { Picture } from "./picture.svelte";
 
 /** What a hand did last that is worth looking at: dice that roll, a tower that falls, a card turned over. */
 export interface Scene {
@@ -19,6 +32,8 @@ export interface Scene {
   readonly lying: readonly Lying[];
   readonly card: string | null;
   readonly sum: number;
+  /** On which space of its station. */
+  readonly space: number;
 }
 
 export interface Kitchen {
@@ -28,12 +43,14 @@ export interface Kitchen {
   readonly names: readonly string[];
   readonly colours: readonly string[];
   readonly seat: number;
+  readonly likes: Likes;
   /** The reader has two hands here, and the game is on. */
   readonly live: boolean;
   readonly calm: boolean;
   /** In a calm kitchen the hand that the pointer leads. */
   readonly turn: number;
   readonly hands: readonly Hand[];
+  readonly picture: Picture;
   /** The server's clock, as of the last moment at which something changed by itself. */
   readonly clock: number;
   now(): number;
@@ -49,8 +66,33 @@ const KEY = Symbol("kitchen");
 export const shareKitchen = (kitchen: Kitchen): Kitchen => setContext(KEY, kitchen);
 export const getKitchen = (): Kitchen => getContext<Kitchen>(KEY);
 
-export const recipeOf = (components: Components, id: string): Recipe | undefined => components.recipe.find((one) => one.id === id);
-export const pantryOf = (recipe: Recipe): readonly [number, number, number] => [recipe.onion, recipe.eggplant, recipe.pepper];
+export const handThing = (hand: number): Thing => thingOf("Hand", Hands, hand);
+export const stationThing = (station: number): Thing => thingOf("Station", Station, station);
+export const vegetableThing = (vegetable: number): Thing => thingOf("Vegetable", Vegetable, vegetable);
+
+/** Pantry dice by their number of each vegetable, for a sentence. */
+export function diceFact(counts: readonly number[]): Fact {
+  const some = counts.flatMap((count, die) => (count > 0 ? [{ count, vegetable: vegetableThing(die) }] : []));
+  return some.length > 0 ? some.map((facts) => ({ id: "some-dice", facts })) : { id: "no-dice" };
+}
+
+/** Which vegetable a die of the meal is; `null` for game. */
+export function vegetableOf(meal: Meal, die: number): number | null {
+  if (die < meal.game.length) return null;
+  const colours = meal.pantry.flatMap((count, colour) => Array.from({ length: count }, () => colour));
+  return colours[die - meal.game.length] ?? null;
+}
+
+export const recipeOf = (components: Components, id: string): Recipe | undefined =>
+  components.recipe.find((one) => one.id === id);
+export const pantryOf = (recipe: Recipe): readonly [number, number, number] => [
+  recipe.onion,
+  recipe.eggplant,
+  recipe.pepper,
+];
+
+/** How many play: all of the table, or in a showdown those who are tied. */
+export const cooks = (view: MithralView): number => view.chefs.length || view.players.length;
 
 /** How many spaces of a station are open at a table of so many. */
 export function spacesOf(components: Components, players: number, station: number): number[] {
@@ -59,22 +101,23 @@ export function spacesOf(components: Components, players: number, station: numbe
   return (card?.spaces ?? []).flatMap((least, space) => (least <= players ? [space] : []));
 }
 
-export interface Standee { readonly seat: number; readonly hand: 0 | 1; readonly space: number }
-
-/** Who stands at a station. */
-export function standing(view: MithralView, station: number): Standee[] {
-  return view.players.flatMap((player, seat) =>
-    player.chefs.flatMap((chef, hand) => (chef.station === station ? [{ seat, hand: hand as 0 | 1, space: chef.space }] : [])),
-  );
+export interface Standee {
+  readonly seat: number;
+  readonly hand: 0 | 1;
+  readonly space: number;
 }
 
-/** A player's points so far, if the dragon came now. */
-export function pointsOf(view: MithralView, components: Components | null, seat: number): number {
-  const player = view.players[seat];
-  if (player === undefined) return 0;
-  const standing = view.standings[seat];
-  if (standing !== undefined) return standing[0];
-  const served = player.served.reduce((sum, plate) => sum + plate, 0);
-  if (components === null) return served;
-  return served + components.burn_points * Math.min(player.burns, components.most_burns);
+/** Who stands at a station now; at the order desk that is whoever is still drawing. */
+export function standing(view: MithralView, station: number, now: number): Standee[] {
+  if (station === 4)
+    return view.players
+      .flatMap((player, seat) =>
+        player.chefs.flatMap((chef, hand) => (chef.ordering > now ? [{ seat, hand: hand as 0 | 1 }] : [])),
+      )
+      .map((one, space) => ({ ...one, space }));
+  return view.players.flatMap((player, seat) =>
+    player.chefs.flatMap((chef, hand) =>
+      chef.station === station ? [{ seat, hand: hand as 0 | 1, space: chef.space }] : [],
+    ),
+  );
 }

@@ -20,9 +20,16 @@ export interface Eye {
   readonly zoom: number;
 }
 
-export type Ground = { readonly shape: "card"; readonly width: number; readonly depth: number; readonly heat: number } | { readonly shape: "plate"; readonly diameter: number };
+export type Ground =
+  | { readonly shape: "card"; readonly width: number; readonly depth: number; readonly heat: number }
+  | { readonly shape: "plate"; readonly diameter: number };
 
-export interface Spot { readonly id: number; readonly x: number; readonly y: number; readonly radius: number }
+export interface Spot {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
 
 const LIGHT = unit(vec(-0.45, -0.35, 1));
 
@@ -30,7 +37,11 @@ export class Camera {
   readonly #right: Vec3;
   readonly #up: Vec3;
   readonly #ahead: Vec3;
-  constructor(readonly eye: Eye, readonly width: number, readonly height: number) {
+  constructor(
+    readonly eye: Eye,
+    readonly width: number,
+    readonly height: number,
+  ) {
     this.#ahead = unit(minus(eye.to, eye.at));
     this.#right = unit(cross(this.#ahead, vec(0, 0, 1)));
     this.#up = cross(this.#right, this.#ahead);
@@ -46,7 +57,10 @@ export class Camera {
 
   /** The point of the level plane at that height which lies under a point of the picture. */
   ground(x: number, y: number, z: number): Vec3 {
-    const [a, b] = [(x - this.width / 2) / (this.eye.zoom * this.height), (this.height / 2 - y) / (this.eye.zoom * this.height)];
+    const [a, b] = [
+      (x - this.width / 2) / (this.eye.zoom * this.height),
+      (this.height / 2 - y) / (this.eye.zoom * this.height),
+    ];
     const ray = plus(this.#ahead, plus(times(this.#right, a), times(this.#up, b)));
     const far = Math.abs(ray.z) < 1e-6 ? 0 : (z - this.eye.at.z) / ray.z;
     return plus(this.eye.at, times(ray, far));
@@ -64,12 +78,18 @@ function polygon(ctx: CanvasRenderingContext2D, camera: Camera, points: readonly
 }
 
 const circle = (radius: number, z: number, at: Vec3 = vec(0, 0, 0)): Vec3[] =>
-  Array.from({ length: 36 }, (_, i) => vec(at.x + radius * Math.cos(i * 0.1745), at.y + radius * Math.sin(i * 0.1745), z));
+  Array.from({ length: 36 }, (_, i) =>
+    vec(at.x + radius * Math.cos(i * 0.1745), at.y + radius * Math.sin(i * 0.1745), z),
+  );
 
 function paintGround(ctx: CanvasRenderingContext2D, camera: Camera, ground: Ground): void {
   if (ground.shape === "plate") {
     const radius = ground.diameter / 2;
-    for (const [part, z, colour] of [[1, -0.002, "#5d5a70"], [1, 0, "#d9d5e6"], [0.72, 0, "#f4f1fa"]] as const) {
+    for (const [part, z, colour] of [
+      [1, -0.002, "#5d5a70"],
+      [1, 0, "#d9d5e6"],
+      [0.72, 0, "#f4f1fa"],
+    ] as const) {
       polygon(ctx, camera, circle(radius * part, z));
       ctx.fillStyle = colour;
       ctx.fill();
@@ -77,7 +97,12 @@ function paintGround(ctx: CanvasRenderingContext2D, camera: Camera, ground: Grou
     return;
   }
   const [w, d] = [ground.width / 2, ground.depth / 2];
-  const card = (part: number, z: number): Vec3[] => [vec(-w * part, -d * part, z), vec(w * part, -d * part, z), vec(w * part, d * part, z), vec(-w * part, d * part, z)];
+  const card = (part: number, z: number): Vec3[] => [
+    vec(-w * part, -d * part, z),
+    vec(w * part, -d * part, z),
+    vec(w * part, d * part, z),
+    vec(-w * part, d * part, z),
+  ];
   polygon(ctx, camera, card(1.02, -0.004));
   ctx.fillStyle = "#0a0714";
   ctx.fill();
@@ -113,17 +138,64 @@ function paintDie(ctx: CanvasRenderingContext2D, camera: Camera, body: Body): vo
     ctx.strokeStyle = "rgb(255 255 255 / 0.16)";
     ctx.lineWidth = 1;
     ctx.stroke();
-    paintValue(ctx, camera, body, face.value, middle, unit(minus(place(face.outline[0] ?? vec(0, 0, 0)), middle)), normal, ink);
+    paintValue(
+      ctx,
+      camera,
+      body,
+      face.value,
+      middle,
+      unit(minus(place(face.outline[0] ?? vec(0, 0, 0)), middle)),
+      normal,
+      ink,
+    );
   }
 }
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, 1], [-1, 1], [1, -1]],
-  [[-1, -1], [1, 1], [-1, 1], [1, -1], [0, 0]], [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+  ],
+  [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [0, 0],
+  ],
+  [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
 ];
 
 /** What stands on a face, lying in its plane: pips on a cube, else the number. */
-function paintValue(ctx: CanvasRenderingContext2D, camera: Camera, body: Body, value: number, middle: Vec3, head: Vec3, normal: Vec3, ink: string): void {
+function paintValue(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  body: Body,
+  value: number,
+  middle: Vec3,
+  head: Vec3,
+  normal: Vec3,
+  ink: string,
+): void {
   // A cube's head points into a corner; its pips stand along the edges.
   const up = body.kind === 0 ? unit(plus(head, cross(normal, head))) : head;
   const right = cross(up, normal);
@@ -155,12 +227,18 @@ export function paint(ctx: CanvasRenderingContext2D, camera: Camera, ground: Gro
   paintGround(ctx, camera, ground);
   for (const { position, size } of bodies) {
     const height = Math.max(0, position.z - size / 2);
-    polygon(ctx, camera, circle(size * (0.62 + height * 4), 0, vec(position.x + height * 0.4, position.y + height * 0.3, 0)));
+    polygon(
+      ctx,
+      camera,
+      circle(size * (0.62 + height * 4), 0, vec(position.x + height * 0.4, position.y + height * 0.3, 0)),
+    );
     ctx.fillStyle = `rgb(5 2 12 / ${0.42 / (1 + height * 90)})`;
     ctx.fill();
   }
   const spots: Spot[] = [];
-  const sorted = [...bodies].sort((a, b) => camera.see(b.position).far - camera.see(a.position).far || a.position.z - b.position.z);
+  const sorted = [...bodies].sort(
+    (a, b) => camera.see(b.position).far - camera.see(a.position).far || a.position.z - b.position.z,
+  );
   for (const body of sorted) {
     paintDie(ctx, camera, body);
     const { x, y, far } = camera.see(body.position);

@@ -1,19 +1,17 @@
 /** Who was quicker, when a move was refused because somebody was. */
-import type { Event } from "../../wire/mithral-chef";
-import { THINGS } from "../../wire/mithral-chef";
+import { Station, type Event } from "../../wire/mithral-chef";
 import type { Happened, Refused } from "../../wire/house";
 
 type Fits = (event: Event) => boolean;
 
-function wanted({ reason, facts }: Refused): Fits | null {
+function wanted({ reason, phrase: { facts = {} } }: Refused): Fits | null {
   if (reason === "plate-gone") return (event) => event.event === "Cooked" && event.dish.plate === facts["plate"];
   if (reason === "no-card-there") return (event) => event.event === "CardFlipped" && event.slot === facts["slot"];
   if (reason !== "no-space") return null;
-  const name = String(facts["station"]).toLowerCase();
-  const station = Number(Object.entries(THINGS.Station).find(([, key]) => key === name)?.[0]);
-  if (station === 4) return (event) => event.event === "Ordered";
-  if (station === 2) return (event) => event.event === "OvenEntered";
-  if (station === 3) return (event) => event.event === "PlatingEntered";
+  const station = Station[String(facts["station"]) as keyof typeof Station];
+  if (station === Station.ORDER) return (event) => event.event === "Ordered";
+  if (station === Station.OVEN) return (event) => event.event === "OvenEntered";
+  if (station === Station.PLATING) return (event) => event.event === "PlatingEntered";
   return (event) => event.event === "Entered" && event.station === station;
 }
 

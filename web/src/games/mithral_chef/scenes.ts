@@ -10,35 +10,65 @@ const BACK = 160;
 export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
   const found = new Map<string, Scene>();
   const meals = new Map<string, Meal>();
+  const spaces = new Map<string, number>();
   for (const entry of entries.slice(-BACK)) {
     const told = entry.events as readonly Event[];
     for (const event of told) {
       if (!("hand" in event)) continue;
       const who = `${event.seat}/${event.hand}`;
       const tell = (scene: Partial<Scene> & Pick<Scene, "kind">): void => {
-        found.set(who, { key: entry.n, at: entry.at, meal: meals.get(who) ?? null, dish: null, motion: null, lying: [], card: null, sum: 0, ...scene });
+        found.set(who, {
+          key: entry.n,
+          at: entry.at,
+          meal: meals.get(who) ?? null,
+          dish: null,
+          motion: null,
+          lying: [],
+          card: null,
+          sum: 0,
+          space: spaces.get(who) ?? 0,
+          ...scene,
+        });
       };
       switch (event.event) {
         case "OvenEntered":
           meals.set(who, event.meal);
+          spaces.set(who, event.space);
           found.delete(who);
           break;
         case "Entered":
         case "PlatingEntered":
+          spaces.set(who, event.space);
           found.delete(who);
           break;
         case "CardFlipped":
           tell({ kind: "flip", card: event.card });
           break;
         case "Rolled":
-          tell({ kind: "roll", motion: event.motion, lying: event.dice, sum: event.dice.reduce((sum, die) => sum + die.face, 0) });
+          tell({
+            kind: "roll",
+            motion: event.motion,
+            lying: event.dice,
+            sum: event.dice.reduce((sum, die) => sum + die.face, 0),
+          });
           break;
         case "Burned":
-          tell({ kind: "burn", motion: found.get(who)?.motion ?? null, lying: found.get(who)?.lying ?? [], sum: event.sum });
+          tell({
+            kind: "burn",
+            motion: found.get(who)?.motion ?? null,
+            lying: found.get(who)?.lying ?? [],
+            sum: event.sum,
+          });
           break;
         case "Cooked":
           // The dice came to rest before; only what became of them is new.
-          tell({ kind: "cook", dish: event.dish, meal: event.dish.meal, lying: found.get(who)?.lying ?? [], sum: event.sum });
+          tell({
+            kind: "cook",
+            dish: event.dish,
+            meal: event.dish.meal,
+            lying: found.get(who)?.lying ?? [],
+            sum: event.sum,
+          });
           break;
         case "Placed":
           tell({ kind: "place", motion: event.motion });

@@ -17,7 +17,8 @@ export const plus = (a: Vec3, b: Vec3): Vec3 => vec(a.x + b.x, a.y + b.y, a.z + 
 export const minus = (a: Vec3, b: Vec3): Vec3 => vec(a.x - b.x, a.y - b.y, a.z - b.z);
 export const times = (a: Vec3, by: number): Vec3 => vec(a.x * by, a.y * by, a.z * by);
 export const dot = (a: Vec3, b: Vec3): number => a.x * b.x + a.y * b.y + a.z * b.z;
-export const cross = (a: Vec3, b: Vec3): Vec3 => vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
+export const cross = (a: Vec3, b: Vec3): Vec3 =>
+  vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
 export const unit = (a: Vec3): Vec3 => times(a, 1 / (Math.hypot(a.x, a.y, a.z) || 1));
 
 /** Turn a vector by a unit quaternion. */
@@ -40,14 +41,29 @@ export function upright(kind: number, heading: number): Quat {
 function cube(): { corners: Vec3[]; normals: [Vec3, number][] } {
   const h = [-0.5, 0.5];
   const corners = h.flatMap((x) => h.flatMap((y) => h.map((z) => vec(x, y, z))));
-  return { corners, normals: [[vec(1, 0, 0), 1], [vec(0, 1, 0), 2], [vec(0, 0, 1), 3]] };
+  return {
+    corners,
+    normals: [
+      [vec(1, 0, 0), 1],
+      [vec(0, 1, 0), 2],
+      [vec(0, 0, 1), 3],
+    ],
+  };
 }
 
 function octahedron(): { corners: Vec3[]; normals: [Vec3, number][] } {
   const r = Math.sqrt(3) / 2;
   const n = 1 / Math.sqrt(3);
   const corners = [vec(r, 0, 0), vec(-r, 0, 0), vec(0, r, 0), vec(0, -r, 0), vec(0, 0, r), vec(0, 0, -r)];
-  return { corners, normals: [[vec(n, n, n), 1], [vec(-n, n, n), 7], [vec(-n, -n, n), 3], [vec(n, -n, n), 5]] };
+  return {
+    corners,
+    normals: [
+      [vec(n, n, n), 1],
+      [vec(-n, n, n), 7],
+      [vec(-n, -n, n), 3],
+      [vec(n, -n, n), 5],
+    ],
+  };
 }
 
 function trapezohedron(): { corners: Vec3[]; normals: [Vec3, number][] } {
@@ -79,7 +95,8 @@ function solid({ corners, normals }: { corners: Vec3[]; normals: [Vec3, number][
       const first = on.reduce((best, one) => (dist(one, middle) > dist(best, middle) + 1e-9 ? one : best));
       const across = minus(first, middle);
       const along = cross(normal, across);
-      const angle = (c: Vec3): number => (Math.atan2(dot(minus(c, middle), along), dot(minus(c, middle), across)) + 2 * Math.PI + 1e-9) % (2 * Math.PI);
+      const angle = (c: Vec3): number =>
+        (Math.atan2(dot(minus(c, middle), along), dot(minus(c, middle), across)) + 2 * Math.PI + 1e-9) % (2 * Math.PI);
       return { value, normal, middle, outline: [...on].sort((a, b) => angle(a) - angle(b)) };
     })
     .sort((a, b) => a.value - b.value);

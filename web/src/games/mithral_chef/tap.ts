@@ -2,11 +2,12 @@
 
 const MOVED = 14;
 const SAME = 700;
+/** When anything was pressed last: the click that a finger makes afterwards may meet what has come up under it. */
+let last = -SAME;
 
 /** Call when the thing is pressed, by any pointer, by the keyboard, or by a screen reader. */
 export function tap(node: HTMLElement, call: () => void): { update(next: () => void): void; destroy(): void } {
   const down = new Map<number, { x: number; y: number }>();
-  let last = -SAME;
   const press = (event: PointerEvent): void => {
     if (event.button === 0) down.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };

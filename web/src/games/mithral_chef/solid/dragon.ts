@@ -1,0 +1,282 @@
+/** The dragon behind the oven: it breathes, its eyes follow the heat, and its flame answers it. */
+import {
+  AdditiveBlending,
+  CatmullRomCurve3,
+  ConeGeometry,
+  DoubleSide,
+  Group,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  Shape,
+  ShapeGeometry,
+  SphereGeometry,
+  TubeGeometry,
+  Vector3,
+} from "three";
+import { canvas, chance, oval } from "../../../ui/three/brush";
+import { texture } from "../../../ui/three/sheets";
+import { LAIR } from "./plan";
+
+/** Scales, dark below and redder above. */
+function hide(): HTMLCanvasElement {
+  const { sheet, pen } = canvas(256, 256);
+  pen.fillStyle = "#3d0d14";
+  pen.fillRect(0, 0, 256, 256);
+  const random = chance(4);
+  for (let row = 0; row < 22; row += 1)
+    for (let column = 0; column < 18; column += 1) {
+      const tone = 70 + random() * 70;
+      oval(pen, column * 15 + (row % 2) * 7.5, row * 12, 8.5, 8, 0, `rgb(${tone + 40}, ${tone * 0.2}, ${tone * 0.24})`);
+      oval(pen, column * 15 + (row % 2) * 7.5, row * 12 - 3, 5, 3, 0, "rgba(255, 120, 90, 0.18)");
+    }
+  return sheet;
+}
+function blaze(): HTMLCanvasElement {
+  const { sheet, pen } = canvas(128, 256);
+  for (const [wide, high, colour] of [
+    [58, 240, "rgba(255, 60, 10, 0.55)"],
+    [44, 200, "rgba(255, 130, 20, 0.75)"],
+    [28, 150, "rgba(255, 220, 110, 0.9)"],
+    [14, 90, "rgba(255, 255, 230, 0.95)"],
+  ] as const) {
+    const glow = pen.createLinearGradient(0, 256, 0, 256 - high);
+    glow.addColorStop(0, colour);
+    glow.addColorStop(1, "rgba(255, 60, 0, 0)");
+    pen.fillStyle = glow;
+    pen.beginPath();
+    pen.moveTo(64 - wide * 0.35, 256);
+    pen.bezierCurveTo(64 - wide * 1.2, 256 - high * 0.45, 64 - wide * 0.1, 256 - high * 0.6, 64, 256 - high);
+    pen.bezierCurveTo(64 + wide * 0.1, 256 - high * 0.6, 64 + wide * 1.2, 256 - high * 0.45, 64 + wide * 0.35, 256);
+    pen.fill();
+  }
+  return sheet;
+}
+
+/** A wing in its own plane: bones reach up and out from the shoulder. */
+function wing(side: number): Shape {
+  const shape = new Shape();
+  const at = (x: number, y: number): [number, number] => [side * x, y];
+  shape.moveTo(...at(0, 0));
+  shape.quadraticCurveTo(...at(0.05, 0.1), ...at(0.075, 0.165));
+  shape.quadraticCurveTo(...at(0.13, 0.15), ...at(0.235, 0.15));
+  shape.quadraticCurveTo(...at(0.185, 0.115), ...at(0.19, 0.075));
+  shape.quadraticCurveTo(...at(0.15, 0.085), ...at(0.135, 0.035));
+  shape.quadraticCurveTo(...at(0.1, 0.055), ...at(0.075, -0.005));
+  shape.quadraticCurveTo(...at(0.04, 0.03), ...at(0, 0));
+  return shape;
+}
+
+export class Dragon extends Group {
+  /** How hot it is below: 0 asleep, 1 at the recipe's limit, more when something burns. */
+  heat = 0;
+  /** How far it has got away: 1 is gone. */
+  fled = 0;
+  readonly #head = new Group();
+  readonly #jaw = new Group();
+  readonly #wings: Mesh[] = [];
+  readonly #flames: Mesh[] = [];
+  readonly #eyes: MeshBasicMaterial;
+  readonly #lids: Mesh[] = [];
+  readonly #body = new Group();
+  #shown = 0;
+
+  constructor() {
+    super();
+    const skin = new MeshLambertMaterial({ map: texture(hide(), 2) });
+    const dark = new MeshLambertMaterial({ color: "#2a070c" });
+    const bone = new MeshLambertMaterial({ color: "#dccfae" });
+    const belly = new MeshLambertMaterial({ color: "#a8632f" });
+    this.#eyes = new MeshBasicMaterial({ color: "#ffb020" });
+    this.position.set(LAIR.x, LAIR.y, LAIR.z);
+
+    const trunk = new Mesh(new SphereGeometry(0.075, 24, 16), skin);
+    trunk.scale.set(1.25, 0.8, 1.05);
+    trunk.position.set(0, 0.12, 0.045);
+    const neck = new CatmullRomCurve3([
+      new Vector3(0, 0.12, 0.09),
+      new Vector3(0.03, 0.135, 0.15),
+      new Vector3(0.02, 0.1, 0.185),
+      new Vector3(0, 0.055, 0.165),
+      new Vector3(0, 0.035, 0.14),
+    ]);
+    const tube = new Mesh(new TubeGeometry(neck, 28, 0.03, 12), skin);
+    this.#body.add(trunk, tube);
+    for (let spike = 0; spike < 9; spike += 1) {
+      const part = 0.08 + spike * 0.1;
+      const at = neck.getPointAt(Math.min(0.98, part));
+      const along = neck.getTangentAt(Math.min(0.98, part));
+      const out = new Vector3(0, along.z, -along.y).normalize();
+      if (out.z < 0) out.negate();
+      const one = new Mesh(new ConeGeometry(0.008, 0.03, 6), dark);
+      one.position.copy(at).addScaledVector(out, 0.036);
+      one.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), out);
+      this.#body.add(one);
+    }
+    const tail = new CatmullRomCurve3([
+      new Vector3(0.07, 0.13, 0.03),
+      new Vector3(0.17, 0.13, 0.015),
+      new Vector3(0.215, 0.05, 0.014),
+      new Vector3(0.185, -0.03, 0.012),
+    ]);
+    const whip = new Mesh(new TubeGeometry(tail, 24, 0.013, 8), skin);
+    const barb = new Mesh(new ConeGeometry(0.016, 0.04, 4), dark);
+    barb.position.set(0.182, -0.045, 0.014);
+    barb.rotation.z = Math.PI;
+    this.#body.add(whip, barb);
+    for (const side of [-1, 1]) {
+      const sail = new Mesh(
+        new ShapeGeometry(wing(side), 10),
+        new MeshLambertMaterial({ color: "#6d1524", side: DoubleSide }),
+      );
+      sail.position.set(side * 0.055, 0.14, 0.08);
+      sail.rotation.set(Math.PI / 2 - 0.25, 0, 0);
+      this.#wings.push(sail);
+      this.#body.add(sail);
+      for (const [x, y] of [
+        [0.235, 0.15],
+        [0.19, 0.075],
+        [0.135, 0.035],
+      ] as const) {
+        const strut = new Mesh(
+          new TubeGeometry(
+            new CatmullRomCurve3([
+              new Vector3(0, 0, 0),
+              new Vector3(side * 0.07, 0.15, 0),
+              new Vector3(side * x, y, 0),
+            ]),
+            12,
+            0.0035,
+            6,
+          ),
+          dark,
+        );
+        sail.add(strut);
+      }
+      // A claw over the hearth's edge.
+      for (const toe of [-1, 0, 1]) {
+        const claw = new Mesh(new ConeGeometry(0.0065, 0.03, 6), bone);
+        claw.position.set(side * 0.098 + toe * 0.014, 0.018, 0.068);
+        claw.rotation.x = Math.PI - 0.5;
+        this.#body.add(claw);
+      }
+      const paw = new Mesh(new SphereGeometry(0.026, 12, 8), skin);
+      paw.scale.set(1, 1.2, 0.6);
+      paw.position.set(side * 0.098, 0.04, 0.078);
+      this.#body.add(paw);
+    }
+    this.#face(skin, dark, bone, belly);
+    this.add(this.#body);
+    const fire = new MeshBasicMaterial({
+      map: texture(blaze()),
+      transparent: true,
+      blending: AdditiveBlending,
+      depthWrite: false,
+      side: DoubleSide,
+    });
+    for (let number = 0; number < 3; number += 1) {
+      const flame = new Mesh(new PlaneGeometry(0.075, 0.15).translate(0, 0.075, 0), fire);
+      flame.rotation.set(Math.PI + 0.95, (number - 1) * 0.8, 0);
+      this.#flames.push(flame);
+      this.#head.add(flame);
+      flame.position.set(0, -0.062, -0.006);
+    }
+    this.traverse((one) => {
+      if (one instanceof Mesh) one.castShadow = (one.material as Material) !== fire;
+    });
+    this.breathe(0);
+  }
+
+  #face(skin: Material, dark: Material, bone: Material, belly: Material): void {
+    const skull = new Mesh(new SphereGeometry(0.037, 18, 14), skin);
+    skull.scale.set(1, 1.1, 0.85);
+    const snout = new Mesh(new ConeGeometry(0.03, 0.085, 10), skin);
+    snout.rotation.x = Math.PI;
+    snout.scale.z = 0.75;
+    snout.position.set(0, -0.048, 0.002);
+    const nose = new Mesh(new SphereGeometry(0.0155, 10, 8), skin);
+    nose.scale.set(1.15, 0.9, 0.75);
+    nose.position.set(0, -0.07, 0.004);
+    const chin = new Mesh(new ConeGeometry(0.024, 0.075, 8), belly);
+    chin.rotation.x = Math.PI;
+    chin.scale.z = 0.42;
+    chin.position.set(0, -0.034, -0.004);
+    this.#jaw.position.set(0, -0.008, -0.015);
+    this.#jaw.add(chin);
+    for (const side of [-1, 1]) {
+      const horn = new Mesh(
+        new TubeGeometry(
+          new CatmullRomCurve3([
+            new Vector3(side * 0.02, 0.015, 0.022),
+            new Vector3(side * 0.038, 0.05, 0.046),
+            new Vector3(side * 0.034, 0.09, 0.075),
+          ]),
+          12,
+          0.0075,
+          7,
+        ),
+        bone,
+      );
+      const point = new Mesh(new ConeGeometry(0.0075, 0.03, 7), bone);
+      point.position.set(side * 0.0325, 0.1, 0.085);
+      point.rotation.set(0.72, 0, 0);
+      const brow = new Mesh(new ConeGeometry(0.0075, 0.044, 5), dark);
+      brow.position.set(side * 0.0185, -0.018, 0.03);
+      brow.rotation.set(0.3, 0, side * 0.5 + Math.PI);
+      const eye = new Mesh(new SphereGeometry(0.0088, 10, 8), this.#eyes);
+      eye.position.set(side * 0.0185, -0.0235, 0.0185);
+      const slit = new Mesh(new SphereGeometry(0.004, 8, 6), new MeshBasicMaterial({ color: "#120205" }));
+      slit.scale.set(0.5, 1, 1.5);
+      slit.position.set(side * 0.0195, -0.0312, 0.0195);
+      const lid = new Mesh(new SphereGeometry(0.0098, 10, 8), skin);
+      lid.position.copy(eye.position);
+      this.#lids.push(lid);
+      const nostril = new Mesh(new SphereGeometry(0.0035, 6, 6), dark);
+      nostril.position.set(side * 0.0075, -0.0815, 0.009);
+      const frill = new Mesh(new ConeGeometry(0.011, 0.05, 4), dark);
+      frill.position.set(side * 0.042, 0.012, 0.004);
+      frill.rotation.z = -side * 1.15;
+      this.#head.add(horn, point, brow, eye, slit, lid, nostril, frill);
+      for (let tooth = 0; tooth < 4; tooth += 1) {
+        const fang = new Mesh(new ConeGeometry(0.003, tooth === 0 ? 0.016 : 0.01, 5), bone);
+        fang.rotation.x = -Math.PI / 2;
+        fang.position.set(side * (0.0125 + tooth * 0.0028), -0.07 + tooth * 0.012, -0.01);
+        this.#head.add(fang);
+      }
+    }
+    this.#head.add(skull, snout, nose, this.#jaw);
+    this.#head.position.set(0, 0.03, 0.138);
+    this.#head.scale.setScalar(1.5);
+    this.add(this.#head);
+  }
+
+  /** One moment of its life. */
+  breathe(seconds: number): void {
+    this.#shown += (this.heat - this.#shown) * 0.12;
+    const heat = seconds === 0 ? (this.#shown = this.heat) : this.#shown;
+    const breath = Math.sin(seconds * 1.6);
+    const rage = Math.max(0, heat - 0.75) * 3;
+    this.#body.scale.setScalar(1 + 0.012 * breath);
+    this.#head.position.set(Math.sin(seconds * 0.7) * 0.01, 0.03 + breath * 0.003, 0.138 + breath * 0.004);
+    this.#head.rotation.set(0.5 - Math.min(0.22, heat * 0.2) + breath * 0.02, 0, Math.sin(seconds * 0.5) * 0.14);
+    this.#jaw.rotation.x = 0.1 + Math.min(0.55, heat * 0.5) + 0.03 * breath;
+    for (const [place, sail] of this.#wings.entries())
+      sail.rotation.y = (place === 0 ? 1 : -1) * (0.12 + 0.05 * breath - 0.1 * Math.min(1, rage));
+    const asleep = heat < 0.06;
+    for (const lid of this.#lids) lid.scale.setScalar(asleep ? 1 : 0.01);
+    this.#eyes.color.set(heat > 1 ? "#ff3020" : heat > 0.75 ? "#ff7a10" : "#ffc02a");
+    this.#flames.forEach((flame, number) => {
+      const flicker = 0.88 + 0.12 * Math.sin(seconds * (11 + number * 4) + number * 2);
+      const size = Math.max(0, heat) ** 0.8 * flicker;
+      flame.scale.set(0.35 + size * 0.9, Math.max(0.001, size * 0.92), 1);
+      flame.visible = heat > 0.06;
+    });
+    // On the way out it rises and comes nearer.
+    this.position.set(LAIR.x, LAIR.y - this.fled * 0.25, LAIR.z + this.fled ** 2 * 0.7);
+    if (this.fled > 0)
+      for (const [place, sail] of this.#wings.entries())
+        sail.rotation.y = (place === 0 ? 1 : -1) * Math.sin(seconds * 9);
+  }
+}
