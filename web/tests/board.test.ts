@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { clockText } from "../src/app/clock";
+import { clockText } from "../src/ui/clock";
 import { read } from "../src/app/paths";
-import { bonusPhrase, reviewsOf, spaceName, tilePhrase } from "../src/games/yatai/guide";
-import { guestsOn, moveKey } from "../src/games/yatai/play";
-import type { Components, Stall } from "../src/wire/yatai";
-import told from "./told.json";
-
-const components = told.components as unknown as Components;
+import { moveKey, Offers } from "../src/games/offers";
+import { guestThing, reviewsOf } from "../src/games/yatai/names";
+import { guestsOn } from "../src/games/yatai/play";
+import { CELLS, Guest, type Stall } from "../src/wire/yatai";
 
 test("equal moves have equal keys, whatever the order of their fields", () => {
   expect(moveKey({ move: "Push", tile: "cook-1", line: 2 })).toBe(moveKey({ line: 2, move: "Push", tile: "cook-1" }));
@@ -22,12 +20,34 @@ test("guests stand where the sets of their kinds say", () => {
   expect(guests.filter((guest) => guest !== null)).toHaveLength(3);
 });
 
-test("spaces, bonuses and tiles have the names that players use", () => {
-  expect(spaceName(components, 0)).toBe("a1");
-  expect(spaceName(components, 19)).toBe("e4");
+test("things have the names and numbers of the rules", () => {
   expect(reviewsOf("cleanliness/service")).toEqual([0, 1]);
-  expect(bonusPhrase("menu").id).toBe("bonus-menu");
-  expect(tilePhrase(components, "cook-2")).toEqual({ id: "tile-cook", facts: { amount: 2 } });
+  expect(reviewsOf("menu")).toEqual([]);
+  expect(guestThing(Guest.TOURIST)).toEqual({ kind: "Guest", key: "tourist" });
+  expect(CELLS[3]).toEqual([0, 1, 2]);
+});
+
+test("what may be done is found by the move, and so is what is told of what may not", () => {
+  const told = (move: object, id: string): { move: object; phrase: { id: string }; rules: string[] } => ({
+    move,
+    phrase: { id },
+    rules: [],
+  });
+  const cook = { move: "Cook", dish: 1 };
+  const act = { move: "Act", tile: "cook-2" };
+  const offers = new Offers<object>({
+    discrete: [told(cook, "move-Cook")],
+    many: {},
+    continuous: false,
+    tempting: [told(act, "move-Act")],
+  });
+  expect([offers.legal({ dish: 1, move: "Cook" }), offers.legal(act), offers.legal({ move: "Rest" })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([offers.phrase(act)?.id, offers.phrase({ move: "Rest" })]).toEqual(["move-Act", null]);
+  expect(new Offers(null).moves).toEqual([]);
 });
 
 test("an address leads to its screen", () => {

@@ -3,7 +3,8 @@ import { coloursOf, unlike } from "../src/app/colours";
 
 const NOBODY = { colour: null };
 const CHOSEN = ["#c0392b", "#2980b9", "#27ae60", "#8e44ad", "#d35400", "#16a085", "#000000", "#ffffff", "#808080"];
-const nearest = (colours: readonly string[]): number => Math.min(...colours.flatMap((one, n) => colours.slice(n + 1).map((other) => unlike(one, other))));
+const nearest = (colours: readonly string[]): number =>
+  Math.min(...colours.flatMap((one, n) => colours.slice(n + 1).map((other) => unlike(one, other))));
 
 test("people keep the colours they chose", () => {
   expect(coloursOf([{ colour: "#c0392b" }, { colour: "#2980b9" }])).toEqual(["#c0392b", "#2980b9"]);
@@ -25,8 +26,14 @@ test("a bot gives way to a person's colour, wherever the person sits", () => {
   expect(new Set(colours).size).toBe(4);
 });
 
-test.each(CHOSEN.flatMap((one) => CHOSEN.map((other) => [one, other])))("nobody looks like anybody else beside %s and %s", (one, other) => {
-  for (const seats of [[{ colour: one ?? "" }, { colour: other ?? "" }, NOBODY, NOBODY], [NOBODY, { colour: one ?? "" }, { colour: one ?? "" }, { colour: other ?? "" }]]) {
-    expect(nearest(coloursOf(seats))).toBeGreaterThanOrEqual(130);
-  }
-});
+test.each(CHOSEN.flatMap((one) => CHOSEN.map((other) => [one, other] as const)))(
+  "nobody looks like anybody else beside %s and %s",
+  (one, other) => {
+    for (const seats of [
+      [{ colour: one }, { colour: other }, NOBODY, NOBODY],
+      [NOBODY, { colour: one }, { colour: one }, { colour: other }],
+    ]) {
+      expect(nearest(coloursOf(seats))).toBeGreaterThanOrEqual(130);
+    }
+  },
+);

@@ -1,7 +1,8 @@
 /** Flights as the server tells them, and the order in which they are shown. */
 import { describe, expect, it } from "vitest";
-import { Film, slerp, type Motion } from "../src/games/grill/scene/motion";
-import { Player } from "../src/games/grill/scene/player";
+import { Film, slerp } from "../src/ui/three/film";
+import type { Motion } from "../src/wire/physics";
+import { Player, type Landing } from "../src/games/grill/scene/player";
 import { corners, inside, placesOf } from "../src/games/grill/scene/places";
 import type { Ground, SeenChip } from "../src/games/grill/scene/props";
 import { Reader } from "../src/games/grill/scene/story";
@@ -12,24 +13,62 @@ const UP = { w: 1, x: 0, y: 0, z: 0 };
 
 /** Along x, a decimetre in ten frames, then at rest at 0.1001. */
 const motion = (id: number): Motion => ({
+  engine: "",
+  version: "",
   duration: 1,
   rate: 60,
   contacts: [{ time: 0.05, body: id, surface: "board", speed: 1 }],
   rest: [{ id, position: { x: 0.1001, y: 0, z: 0 }, orientation: FLAT }],
-  tracks: [{ id, start: 2, x: [0, ...Array<number>(10).fill(100)], y: Array<number>(11).fill(0), z: Array<number>(11).fill(0), qw: Array<number>(11).fill(0), qx: [1000, ...Array<number>(10).fill(0)], qy: Array<number>(11).fill(0), qz: Array<number>(11).fill(0) }],
+  tracks: [
+    {
+      id,
+      start: 2,
+      x: [0, ...Array<number>(10).fill(100)],
+      y: Array<number>(11).fill(0),
+      z: Array<number>(11).fill(0),
+      qw: Array<number>(11).fill(0),
+      qx: [1000, ...Array<number>(10).fill(0)],
+      qy: Array<number>(11).fill(0),
+      qz: Array<number>(11).fill(0),
+    },
+  ],
 });
-const chip = (id: number, more: Partial<SeenChip> = {}): SeenChip => ({ id, seat: 1, value: null, place: -1, shown: false, pose: { position: { x: 0.1001, y: 0, z: 0 }, orientation: FLAT }, ...more });
-const entry = (number: number, events: readonly unknown[]): Happened => ({ type: "entry", n: number, entry: number, seat: 0, at: 0, move: null, events, position: null });
-const flew = (number: number, id: number): Happened => entry(number, [{ event: "ChipTakenSeen", seat: 1, chip: id }, { event: "ChipFlew", seat: 1, chip: id, launch: null, motion: motion(id) }]);
+const chip = (id: number, more: Partial<SeenChip> = {}): SeenChip => ({
+  id,
+  seat: 1,
+  value: null,
+  place: -1,
+  shown: false,
+  pose: { id, position: { x: 0.1001, y: 0, z: 0 }, orientation: FLAT },
+  ...more,
+});
+const entry = (number: number, events: readonly unknown[], id: string | null = null): Happened => ({
+  type: "entry",
+  n: number,
+  entry: number,
+  seat: 0,
+  at: 0,
+  move: null,
+  events,
+  told: [],
+  position: null,
+  id,
+});
+const flew = (number: number, id: number): Happened =>
+  entry(number, [
+    { event: "ChipTakenSeen", seat: 1, chip: id },
+    { event: "ChipFlew", seat: 1, chip: id, launch: null, motion: motion(id), lies: [{ chip: id, place: 2 }] },
+  ]);
 
 describe("a film", () => {
   it("finds poses between keyframes, and rests exactly where the rules say", () => {
     const film = new Film(motion(3));
     expect(film.pose(3, 1 / 60)).toBeNull();
+    expect(film.start(3)?.position.x).toBe(0);
     expect(film.pose(3, 2.5 / 60)?.position.x).toBeCloseTo(0.005);
     expect(film.pose(3, 12 / 60)?.position.x).toBeCloseTo(0.1);
     expect(film.pose(3, 9)?.position.x).toBe(0.1001);
-    expect(film.pose(4, 1)).toBeNull();
+    expect([film.start(4), film.pose(4, 1)]).toEqual([null, null]);
   });
 
   it("turns the short way, evenly", () => {
@@ -58,7 +97,10 @@ describe("the player", () => {
   const heard: string[] = [];
   const player = (): Player => {
     heard.length = 0;
-    return new Player({ contact: ({ surface }) => heard.push(surface), active: (active) => heard.push(active ? "begins" : "rests") });
+    return new Player({
+      contact: ({ surface }) => heard.push(surface),
+      active: (active) => heard.push(active ? "begins" : "rests"),
+    });
   };
   const acts = (...entries: Happened[]) => new Reader([]).read(entries) ?? [];
 
@@ -82,6 +124,30 @@ describe("the player", () => {
     expect(heard).toEqual(["begins", "board", "rests"]);
   });
 
+  it("tells where a thrown chip went and came to lie, also when it jumps there", () => {
+    const told: Landing[] = [];
+    const one = new Player({ landed: (landing) => told.push(landing) });
+    one.play(acts(flew(1, 3)), [chip(3)]);
+    one.pass(5, 0.02);
+    one.jump([chip(3)], acts(flew(1, 3)));
+    expect(told.map(({ chip: id, place }) => [id, place])).toEqual([
+      [3, 2],
+      [3, 2],
+    ]);
+    expect(told[0]?.way.at(-1)).toEqual(motion(3).rest[0]?.position);
+  });
+
+  it("lets time go slowly where it is close", () => {
+    const length = motion(3).tracks[0]?.x.length ?? 0;
+    const slow = new Player({ slow: () => ({ from: 0, to: 99 }) });
+    const plain = new Player({});
+    for (const one of [slow, plain]) one.play(acts(flew(1, 3)), [chip(3)]);
+    for (const one of [slow, plain]) one.pass((length + 3) / 60, 0.02);
+    expect([slow.active, plain.active]).toEqual([true, false]);
+    slow.pass(2, 0.02);
+    expect(slow.active).toBe(false);
+  });
+
   it("plays one flight after another", () => {
     const one = player();
     one.play(acts(flew(0, 0)), [chip(0)]);
@@ -103,7 +169,10 @@ describe("the player", () => {
   it("turns a chip over to show its value, and takes chips away", () => {
     const one = player();
     one.jump([chip(2), chip(3)]);
-    one.play(acts(entry(0, [{ event: "ChipsShown", chips: [{ chip: 2, value: 500 }] }])), [chip(2, { value: 500, shown: true }), chip(3)]);
+    one.play(acts(entry(0, [{ event: "ChipsShown", chips: [{ chip: 2, value: 500 }] }])), [
+      chip(2, { value: 500, shown: true }),
+      chip(3),
+    ]);
     one.pass(0.2, 0);
     const turning = one.figures.get(2);
     expect(turning?.value).toBe(500);
@@ -121,16 +190,36 @@ describe("the player", () => {
 
   it("lets my own chip fly before the answer, and goes on from there", () => {
     const one = player();
-    const launch = { release: { x: 0, y: -0.3, z: 0.1 }, velocity: { x: 0, y: 1, z: 0 }, spin: 4, tumble: 0, tilt: 0, facing: 0, down: "front" as const };
-    one.release(launch, 1, 300);
+    const launch = {
+      release: { x: 0, y: -0.3, z: 0.1 },
+      velocity: { x: 0, y: 1, z: 0 },
+      spin: 4,
+      tumble: 0,
+      tilt: 0,
+      facing: 0,
+      down: "front" as const,
+    };
+    one.release(launch, "a1", 1, 300);
     one.pass(0.05, 0);
     const air = [...one.figures.values()][0];
     expect(air?.pose.position.y).toBeCloseTo(-0.25);
     expect(air?.pose.position.z).toBeCloseTo(0.1 - 0.5 * 9.81 * 0.0025);
-    one.play(acts(entry(0, [{ event: "ChipTaken", seat: 1, chip: 0, value: 300 }, { event: "ChipFlew", seat: 1, chip: 0, launch, motion: motion(0) }])), [chip(0)]);
+    one.play(
+      acts(
+        entry(
+          0,
+          [
+            { event: "ChipTaken", seat: 1, chip: 0, value: 300 },
+            { event: "ChipFlew", seat: 1, chip: 0, launch, motion: motion(0), lies: [] },
+          ],
+          "a1",
+        ),
+      ),
+      [chip(0)],
+    );
     expect([...one.figures.keys()]).toEqual([0]);
     expect(one.figures.get(0)?.pose.position.x).toBeCloseTo(0.01);
-    one.release(launch, 1, 300);
+    one.release(launch, "a1", 1, 300);
     one.takeBack();
     expect(one.figures.size).toBe(1);
   });
@@ -139,7 +228,16 @@ describe("the player", () => {
 describe("places", () => {
   it("are numbered as in the rules, bowls first, with the bowl's own circle", () => {
     const round = { shape: "circle" as const, name: "tip", centre: { x: 0.1, y: 0 }, radius: 0.03 };
-    const square = { shape: "polygon" as const, name: "egg", points: [{ x: -0.1, y: -0.1 }, { x: 0, y: -0.1 }, { x: 0, y: 0 }, { x: -0.1, y: 0 }] };
+    const square = {
+      shape: "polygon" as const,
+      name: "egg",
+      points: [
+        { x: -0.1, y: -0.1 },
+        { x: 0, y: -0.1 },
+        { x: 0, y: 0 },
+        { x: -0.1, y: 0 },
+      ],
+    };
     const ground = { ingredients: ["egg"], spaces: ["tip"], outline: [round, square] } as unknown as Ground;
     const [egg, tip] = placesOf(ground);
     expect([egg?.name, egg?.number, tip?.name, tip?.number]).toEqual(["egg", 0, "tip", 1]);

@@ -1,55 +1,26 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { FIRED_UP } from "../src/games/fired_up/guide";
-import { grillGuide } from "../src/games/grill/guide";
-import { aimedAt, middle, outlines } from "../src/games/grill/ground";
-import { reveals } from "../src/games/grill/reveals";
-import { placeNames, type GrillComponents } from "../src/games/grill/types";
-import { HIBACHI } from "../src/games/hibachi/guide";
-import { SAFRANITO } from "../src/games/safranito/guide";
+import { expect, test } from "vitest";
 import { readOptions } from "../src/app/options";
+import { meets, middle, throughHole } from "../src/games/grill/ground";
+import { sideOf } from "../src/games/grill/play";
+import { reveals } from "../src/games/grill/reveals";
+import { tradedBowl, type GrillComponents, type MarketView } from "../src/games/grill/types";
 import type { Happened } from "../src/wire/house";
-import { LANGUAGES } from "../src/words/languages";
-import { Words, type Struct } from "../src/words/words";
-import told from "./told-grill.json";
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const WAYS = { hibachi: HIBACHI, safranito: SAFRANITO, "fired-up": FIRED_UP };
-
-/** Python and browsers group thousands by different editions of the same tables. */
-const plain = (text: string | null | undefined): string | undefined => text?.replace(/(\d)[.,\u00a0\u202f ](\d{3})/g, "$1$2");
-
-interface Sample {
-  family: string;
-  view?: unknown;
-  thing?: Struct;
-  rules?: string[];
-  texts: Record<string, string>;
-}
-
-describe.each(told.map((one) => [one.game, one] as const))("%s", (id, game) => {
-  const components = game.components as unknown as GrillComponents;
-  const guide = grillGuide(components, WAYS[id as keyof typeof WAYS]);
-  describe.each(LANGUAGES)("in %s", (language) => {
-    const folders = [`games/${id.replace("-", "_")}`, "games/grill", "words"];
-    const texts = folders.map((folder) => read(`../../src/cookoff/${folder}/locales/${language}.ftl`));
-    const speech = new Words([{ language, texts }], game.names, game.me, guide);
-    test.each(game.samples as unknown as Sample[])("$family $texts.en", ({ family, view, thing = {}, rules, texts: said }) => {
-      if (family === "move") expect(plain(speech.move(view, thing))).toBe(plain(said[language]));
-      else if (family === "event") expect(plain(speech.event(thing))).toBe(plain(said[language]));
-      else {
-        const question = guide.question(view);
-        expect(question?.rules).toEqual(rules);
-        expect(question && plain(speech.phrase(question.phrase))).toBe(plain(said[language]));
-      }
-      expect(speech.problems).toEqual([]);
-    });
-  });
-  test("an aim at the middle of a place is an aim at that place", () => {
-    outlines(components).forEach((outline, place) => expect(aimedAt(components, middle(outline))).toBe(place));
-    expect(outlines(components)).toHaveLength(placeNames(components).length);
-    expect(aimedAt(components, { x: 0.5, y: 0.5 })).toBeNull();
-  });
+test("the middle of an outline lies in it, and what a hole shows is shared out", () => {
+  const bowl = { shape: "circle" as const, name: "beef", centre: { x: 0.1, y: 0 }, radius: 0.03 };
+  const corners = [0, 0.1, 0.1, 0].map((x, at) => ({ x: -x, y: at < 2 ? 0 : 0.04 }));
+  const space = { shape: "polygon" as const, name: "tip", points: corners };
+  for (const outline of [bowl, space]) expect(meets(outline, middle(outline), 0)).toBe(true);
+  expect(meets(bowl, { x: 0.2, y: 0 }, 0.05)).toBe(false);
+  const components = { chip: { hole: 0.01 }, outline: [space, bowl], ingredients: ["beef"], spaces: ["tip"] };
+  const seen = (x: number): [number, number][] =>
+    throughHole(components as unknown as GrillComponents, { x, y: 0.02 }).map(({ place, share }) => [
+      place,
+      Math.round(share * 10) / 10,
+    ]);
+  expect(seen(-0.05)).toEqual([[1, 1]]);
+  expect(seen(0)).toEqual([[1, 0.5]]);
+  expect(seen(0.1)).toEqual([[0, 1]]);
 });
 
 test("a space that was turned over is told with its chips, of this round alone", () => {
@@ -57,12 +28,27 @@ test("a space that was turned over is told with its chips, of this round alone",
   const thrown = (seat: number, chip: number, place: number): Happened =>
     entry({ event: "ChipTakenSeen", seat, chip }, { event: "ChipFlew", seat, chip, lies: [{ chip, place }] });
   const won = entry(
-    { event: "ChipsShown", chips: [{ chip: 0, value: 300 }, { chip: 2, value: 500 }] },
+    {
+      event: "ChipsShown",
+      chips: [
+        { chip: 0, value: 300 },
+        { chip: 2, value: 500 },
+      ],
+    },
     { event: "SpaceWon", space: 1, seat: 2, best: 500 },
     { event: "ChipsBack", chips: [0, 2] },
   );
   const entries = [thrown(0, 0, 10), thrown(1, 1, 3), thrown(2, 2, 10), won];
-  expect(reveals(entries, 9)).toEqual([{ space: 1, winner: 2, chips: [{ seat: 0, value: 300 }, { seat: 2, value: 500 }] }]);
+  expect(reveals(entries, 9)).toEqual([
+    {
+      space: 1,
+      winner: 2,
+      chips: [
+        { seat: 0, value: 300 },
+        { seat: 2, value: 500 },
+      ],
+    },
+  ]);
   expect(reveals([...entries, entry({ event: "ChipsGathered" })], 9)).toEqual([]);
 });
 
@@ -70,20 +56,39 @@ test("the options of a table are read from the game's schema", () => {
   const schema = {
     $ref: "#/$defs/O",
     $defs: {
-      O: { properties: {
-        first: { anyOf: [{ type: "integer" }, { type: "null" }], default: null },
-        assist: { type: "boolean", default: true },
-        doubt: { $ref: "#/$defs/D", default: "larger" },
-        last_round: { type: "integer", minimum: 1, maximum: 999, default: 40 },
-      } },
+      O: {
+        properties: {
+          first: { anyOf: [{ type: "integer" }, { type: "null" }], default: null },
+          assist: { type: "boolean", default: true },
+          doubt: { $ref: "#/$defs/D", default: "larger" },
+          last_round: {
+            anyOf: [{ type: "integer", minimum: 1, maximum: 999 }, { type: "null" }],
+            default: 40,
+            house: true,
+          },
+          closing: { type: "integer", minimum: 1, maximum: 60, default: 15 },
+        },
+      },
       D: { enum: ["chef", "larger"] },
     },
   };
   expect(readOptions(schema, { first: [0, 1] })).toEqual([
-    { kind: "offer", name: "first", values: [0, 1] },
-    { kind: "switch", name: "assist", usual: true },
-    { kind: "choice", name: "doubt", usual: "larger", values: ["chef", "larger"] },
-    { kind: "number", name: "last_round", usual: 40, least: 1, most: 999 },
+    { kind: "offer", name: "first", values: [0, 1], house: false },
+    { kind: "switch", name: "assist", usual: true, house: false },
+    { kind: "choice", name: "doubt", usual: "larger", values: ["chef", "larger"], house: false },
+    { kind: "number", name: "last_round", usual: 40, least: 1, most: 999, none: true, house: true },
+    { kind: "number", name: "closing", usual: 15, least: 1, most: 60, none: false, house: false },
   ]);
-  expect(readOptions(schema).map((option) => option.name)).toEqual(["assist", "doubt", "last_round"]);
+  expect(readOptions(schema).map((option) => option.name)).toEqual(["assist", "doubt", "last_round", "closing"]);
+});
+
+test("seats stand clockwise around the board, as the server's bots do (THR-11)", () => {
+  expect([0, 1].map((seat) => sideOf(seat, 2))).toEqual(["near", "far"]);
+  expect([0, 1, 2].map((seat) => sideOf(seat, 3))).toEqual(["near", "left", "far"]);
+  expect([0, 1, 2, 3].map((seat) => sideOf(seat, 4))).toEqual(["near", "left", "far", "right"]);
+});
+
+test("no bowl is traded while the next one is chosen", () => {
+  const asked = (ask: string): number => tradedBowl({ ask, bowl: 3 } as MarketView);
+  expect(["sell", "buy", "bowl", "cook", "nothing"].map(asked)).toEqual([3, 3, -1, -1, -1]);
 });

@@ -1,48 +1,22 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { watchPads } from "../src/games/mithral_chef/gamepad";
-import { mithralGuide } from "../src/games/mithral_chef/guide";
 import { Hand } from "../src/games/mithral_chef/hand.svelte";
 import { deedOf, keyFor, keyName, rebound } from "../src/games/mithral_chef/keys";
 import type { Kitchen } from "../src/games/mithral_chef/kitchen";
-import { film } from "../src/games/mithral_chef/motion";
+import { tempo } from "../src/games/mithral_chef/music";
 import { Camera } from "../src/games/mithral_chef/painting";
 import { quicker } from "../src/games/mithral_chef/race";
 import { scenesOf } from "../src/games/mithral_chef/scenes";
 import { faces, turn, upright, vec } from "../src/games/mithral_chef/solids";
+import { DEEP, WIDE, middleOf, slotAt } from "../src/games/mithral_chef/solid/plan";
+import { MIDDLE, dropped, stopped, thrown } from "../src/games/mithral_chef/ways";
 import type { Happened, Refused } from "../src/wire/house";
-import type { Move, MithralView } from "../src/wire/mithral-chef";
-import type { Motion } from "../src/wire/physics";
-import { LANGUAGES } from "../src/words/languages";
-import { Words, type Struct } from "../src/words/words";
-import told from "./told-kitchen.json";
+import { SPEED, type Move } from "../src/wire/mithral-chef";
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const guide = mithralGuide();
-
-interface Sample {
-  family: string;
-  view?: unknown;
-  thing?: Struct;
-  rules?: string[];
-  texts: Record<string, string>;
-}
-
-describe.each(LANGUAGES)("the kitchen in %s", (language) => {
-  const texts = ["games/mithral_chef", "words"].map((room) => read(`../../src/cookoff/${room}/locales/${language}.ftl`));
-  const speech = new Words([{ language, texts }], told.names, told.me, guide);
-  test.each(told.samples as unknown as Sample[])("$family $texts.en", ({ family, view, thing = {}, rules, texts: said }) => {
-    if (family === "move") expect(speech.move(view, thing)).toBe(said[language]);
-    else if (family === "event") expect(speech.event(thing)).toBe(said[language]);
-    else if (family === "refusal")
-      expect(speech.refusal(String(thing["reason"]), thing["facts"] as Record<string, number>)).toBe(said[language]);
-    else {
-      const question = guide.question(view);
-      expect(question?.rules).toEqual(rules);
-      expect(question && speech.phrase(question.phrase)).toBe(said[language]);
-    }
-    expect(speech.problems).toEqual([]);
-  });
+test("music is the faster, the thinner the pile is", () => {
+  const beats = [16, 12, 8, 4, 0].map((left) => tempo(left, 16));
+  expect(beats).toEqual(beats.toSorted((one, other) => one - other));
+  expect(beats[4]).toBe(2 * (beats[0] ?? 0));
 });
 
 describe("keys", () => {
@@ -62,19 +36,17 @@ describe("keys", () => {
   });
 });
 
-test("keyframes are summed up, and a body is between two of them", () => {
-  const track = { id: 3, start: 2, x: [100, 100], y: [0, 0], z: [50, -10], qw: [1000, 0], qx: [0, 0], qy: [0, 0], qz: [0, 0] };
-  const reel = film({ engine: "", version: "", duration: 1, rest: [], contacts: [], tracks: [track], rate: 60 } as Motion);
-  expect(reel.length).toBeCloseTo(3 / 60);
-  expect(reel.at(0).get(3)?.position.x).toBeCloseTo(0.01);
-  expect(reel.at(2.5 / 60).get(3)?.position.x).toBeCloseTo(0.015);
-  expect(reel.at(9).get(3)?.position.z).toBeCloseTo(0.004);
-});
-
 test("dice have the faces of the server's, and stand flat in the tongs", () => {
-  expect([0, 1, 2].map((kind) => faces(kind).map((face) => face.value).join())).toEqual(["1,2,3,4,5,6", "1,2,3,4,5,6,7,8", "1,2,3,4,5,6,7,8,9,10"]);
+  expect(
+    [0, 1, 2].map((kind) =>
+      faces(kind)
+        .map((face) => face.value)
+        .join(),
+    ),
+  ).toEqual(["1,2,3,4,5,6", "1,2,3,4,5,6,7,8", "1,2,3,4,5,6,7,8,9,10"]);
   expect([0, 1, 2].map((kind) => faces(kind)[0]?.outline.length)).toEqual([4, 3, 4]);
-  for (const kind of [0, 1, 2]) expect(turn(upright(kind, 0.7), faces(kind)[0]?.normal ?? vec(0, 0, 0)).z).toBeCloseTo(1);
+  for (const kind of [0, 1, 2])
+    expect(turn(upright(kind, 0.7), faces(kind)[0]?.normal ?? vec(0, 0, 0)).z).toBeCloseTo(1);
 });
 
 test("what the eye sees and where a pointer points are the same place", () => {
@@ -84,11 +56,31 @@ test("what the eye sees and where a pointer points are the same place", () => {
   expect([back.x, back.y]).toEqual([expect.closeTo(0.01), expect.closeTo(-0.02)]);
 });
 
-const entry = (n: number, ...events: unknown[]): Happened => ({ type: "entry", n, entry: n, seat: 0, at: n * 10, move: null, events, position: null });
+const entry = (n: number, ...events: unknown[]): Happened => ({
+  type: "entry",
+  n,
+  entry: n,
+  seat: 0,
+  at: n * 10,
+  move: null,
+  events,
+  told: [],
+  position: null,
+  id: null,
+});
 
 test("who lost a race is told who was first", () => {
-  const entries = [entry(1, { event: "Entered", seat: 2, hand: 0, station: 1, space: 0 }), entry(2, { event: "Entered", seat: 1, hand: 0, station: 0, space: 0 })];
-  const refused = (reason: string, facts: Record<string, string | number>): Refused => ({ type: "refused", id: "x", rule: "MIT-21", reason, facts });
+  const entries = [
+    entry(1, { event: "Entered", seat: 2, hand: 0, station: 1, space: 0 }),
+    entry(2, { event: "Entered", seat: 1, hand: 0, station: 0, space: 0 }),
+  ];
+  const refused = (reason: string, facts: Record<string, string | number>): Refused => ({
+    type: "refused",
+    id: "x",
+    rule: "MIT-21",
+    reason,
+    phrase: { id: `refusal-${reason}`, facts },
+  });
   expect(quicker(entries, refused("no-space", { station: "PANTRY" }))).toBe(2);
   expect(quicker(entries, refused("plate-gone", { plate: 7 }))).toBeNull();
   expect(quicker(entries, refused("busy", { left: 7 }))).toBeNull();
@@ -96,22 +88,39 @@ test("who lost a race is told who was first", () => {
 
 test("what burned is still seen as it rolled, until the hand goes elsewhere", () => {
   const motion = { tracks: [] };
-  const rolled = [entry(1, { event: "OvenEntered", seat: 0, hand: 1, space: 0, meal: { recipe: "r", game: [], pantry: [1, 0, 0] } }), entry(2, { event: "Rolled", seat: 0, hand: 1, rolled: [0], dice: [{ face: 5 }], motion }, { event: "Burned", seat: 0, hand: 1, sum: 5, heat: 4 })];
-  expect(scenesOf(rolled).get("0/1")).toMatchObject({ kind: "burn", key: 2, sum: 5, motion, lying: [{ face: 5 }], meal: { recipe: "r" } });
+  const rolled = [
+    entry(1, { event: "OvenEntered", seat: 0, hand: 1, space: 0, meal: { recipe: "r", game: [], pantry: [1, 0, 0] } }),
+    entry(
+      2,
+      { event: "Rolled", seat: 0, hand: 1, rolled: [0], dice: [{ face: 5 }], motion },
+      { event: "Burned", seat: 0, hand: 1, sum: 5, heat: 4 },
+    ),
+  ];
+  expect(scenesOf(rolled).get("0/1")).toMatchObject({
+    kind: "burn",
+    key: 2,
+    sum: 5,
+    motion,
+    lying: [{ face: 5 }],
+    meal: { recipe: "r" },
+  });
   expect(scenesOf([...rolled, entry(3, { event: "Entered", seat: 0, hand: 1, station: 0, space: 0 })]).size).toBe(0);
 });
 
 describe("a hand", () => {
-  const sample = (told.samples as unknown as Sample[]).find((one) => (one.thing as { move?: string } | undefined)?.move === "EnterForest");
-  const view = sample?.view as MithralView;
-  function cook(work: unknown, now = 1e6): { hand: Hand; played: Move[] } {
-    const player = view.players[told.me];
+  function cook(work: unknown, now = 1e6, listed: Move[] = []): { hand: Hand; played: Move[] } {
     const chef = { station: work === null ? null : 0, space: 0, busy: 0, idle: 1e9, work };
-    const players = view.players.map((one, seat) => (seat === told.me ? { ...player, chefs: [chef, chef] } : one));
+    const player = { recipes: ["venison"], game: [], pantry: [0, 0, 0], dishes: [], chefs: [chef, chef] };
     const played: Move[] = [];
     const kitchen = {
-      view: { ...view, players, spread: [0, 3, 57] }, seat: told.me, live: true, clock: now, now: () => now, choices: () => [],
-      components: { tracks: 28, forest: [{ count: 30 }] }, play: (move: Move) => played.push(move),
+      view: { players: [player], spread: [0, 3, 57] },
+      seat: 0,
+      live: true,
+      clock: now,
+      now: () => now,
+      choices: (_: number, kind: string) => listed.filter((move) => move.move === kind),
+      components: { tracks: 28, forest: [{ count: 30 }] },
+      play: (move: Move) => played.push(move),
     } as unknown as Kitchen;
     return { hand: new Hand(1, () => kitchen), played };
   }
@@ -122,13 +131,49 @@ describe("a hand", () => {
     hand.press("five");
     expect(played.map((move) => move.move)).toEqual(["EnterPantry", "TakeOrder"]);
   });
+  test("asks which meal where there are several, and takes the usual at the second press", () => {
+    const meals = ["hart-d8", "hart-d10", "beast-d6"].map((card): Move => ({
+      move: "EnterOven",
+      hand: 1,
+      recipe: "hart-skewers",
+      game: [card],
+    }));
+    const quick = cook(null, 1e6, meals);
+    quick.hand.press("three");
+    expect(quick.played).toEqual([]);
+    expect(quick.hand.offered).toEqual(meals);
+    quick.hand.press("three");
+    expect(quick.played).toEqual([meals[0]]);
+    expect(quick.hand.offered).toEqual([]);
+    const choosy = cook(null, 1e6, meals);
+    choosy.hand.press("three");
+    choosy.hand.press("less");
+    choosy.hand.press("do");
+    expect(choosy.played).toEqual([meals[2]]);
+    const doubtful = cook(null, 1e6, meals);
+    doubtful.hand.press("three");
+    doubtful.hand.press("home");
+    expect(doubtful.hand.offered).toEqual([]);
+    doubtful.hand.press("three");
+    doubtful.hand.press("one");
+    expect(doubtful.played.map((move) => move.move)).toEqual(["EnterForest"]);
+  });
+  test("takes the only meal at once", () => {
+    const meal: Move = { move: "EnterOven", hand: 1, recipe: "hart-skewers", game: ["hart-d8"] };
+    const { hand, played } = cook(null, 1e6, [meal]);
+    hand.go(2);
+    expect(played).toEqual([meal]);
+  });
   test("flips the nearest card that is still there", () => {
     const { hand, played } = cook({ type: "Hunting", slot: null, card: null });
     hand.press("five");
     hand.press("do");
     hand.press("more");
     hand.press("do");
-    expect(played).toEqual([{ move: "Flip", hand: 1, slot: 57 }, { move: "Flip", hand: 1, slot: 0 }]);
+    expect(played).toEqual([
+      { move: "Flip", hand: 1, slot: 57 },
+      { move: "Flip", hand: 1, slot: 0 },
+    ]);
   });
   test("rolls all dice first, then those beside the card and those picked", () => {
     const meal = { recipe: "r", game: ["hart-d8"], pantry: [1, 0, 1] };
@@ -147,7 +192,35 @@ describe("a hand", () => {
     hand.release({ x: 0.004, y: -0.5, vx: 3, vy: 4 });
     expect(played).toMatchObject([{ move: "Place", die: 1, pace: "steady", x: 0.004, y: -0.012 }]);
     const { velocity } = played[0] as Extract<Move, { move: "Place" }>;
-    expect(Math.hypot(velocity.x, velocity.y)).toBeCloseTo(0.18);
+    expect(Math.hypot(velocity.x, velocity.y)).toBeCloseTo(0.2, 2);
+    expect(Math.hypot(velocity.x, velocity.y)).toBeLessThan(SPEED);
+  });
+  test("by key lets the needle swing first, and lets go where it is stopped", () => {
+    const dish = { meal: { recipe: "r", game: ["hart-d8"], pantry: [1, 0, 0] }, plate: 4 };
+    const { hand, played } = cook({ type: "Plating", dish, tower: [], served_at: null });
+    hand.time(1000);
+    expect(played).toEqual([]);
+    expect(hand.needle).toBeCloseTo(1);
+    hand.time(1000 + MIDDLE / 2);
+    expect(played).toHaveLength(1);
+    const { x, y, velocity } = played[0] as Extract<Move, { move: "Place" }>;
+    expect(x).toBeGreaterThan(0.003);
+    expect(x).toBeCloseTo(y, 9);
+    expect(velocity.x).toBeLessThan(0);
+    expect(hand.needle).toBeNull();
+  });
+  test("heeds nothing for a moment after it was sent away, and says so", () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
+    const { hand, played } = cook(null);
+    hand.guard();
+    hand.press("one");
+    expect(played).toEqual([]);
+    expect(hand.warded).toBe(true);
+    vi.advanceTimersByTime(800);
+    hand.press("one");
+    expect(played).toMatchObject([{ move: "EnterForest" }]);
+    expect(hand.warded).toBe(false);
+    vi.useRealTimers();
   });
   test("sends nothing while it is busy", () => {
     const { hand, played } = cook(null, -5000);
@@ -155,6 +228,43 @@ describe("a hand", () => {
     expect(played).toEqual([]);
     expect(hand.nope).toBe(1);
   });
+});
+
+describe("ways to let go", () => {
+  const still = [0, 30, 60, 90].map((at) => ({ x: 0.001, y: -0.002, at }));
+  test("a drag counts where it ends and how it moved at last", () => {
+    expect(dropped(still)).toEqual({ x: 0.001, y: -0.002, vx: 0, vy: 0 });
+    const fast = dropped([...still, { x: 0.004, y: -0.002, at: 110 }]);
+    expect(fast.x).toBe(0.004);
+    expect(fast.vx).toBeCloseTo(0.003 / 0.08);
+    expect(dropped([])).toEqual({ x: 0, y: 0, vx: 0, vy: 0 });
+  });
+  test("the needle is over the middle after a quarter of its time, and fastest there", () => {
+    const { x, y, vx, vy } = stopped(MIDDLE);
+    expect(Math.hypot(x, y)).toBeLessThan(1e-9);
+    expect(Math.hypot(vx, vy)).toBeGreaterThan(Math.hypot(stopped(MIDDLE / 2).vx, stopped(MIDDLE / 2).vy));
+  });
+  test("a stroke away throws, the faster the stronger; one towards oneself does not", () => {
+    const stroke = (dy: number): ReturnType<typeof thrown> =>
+      thrown([
+        { x: 100, y: 300, at: 0 },
+        { x: 90, y: 300 + dy, at: 80 },
+      ]);
+    expect(stroke(40)).toBeNull();
+    expect(stroke(-4)).toBeNull();
+    const [soft, hard] = [stroke(-40), stroke(-140)];
+    expect(hard?.strength).toBeGreaterThan(soft?.strength ?? 9);
+    expect(soft?.heading).toBeGreaterThan(0);
+  });
+});
+
+test("what a card of the forest lies on is the same for everybody, and within the station", () => {
+  for (let slot = 0; slot < 58; slot += 1) {
+    const at = slotAt(slot, 58);
+    expect(slotAt(slot, 58)).toEqual(at);
+    expect(Math.abs(at.x - middleOf(0))).toBeLessThan(WIDE[0] / 2);
+    expect(Math.abs(at.y)).toBeLessThan(DEEP / 2);
+  }
 });
 
 test("a gamepad's sticks lead a hand each, once until they come back", () => {

@@ -8,7 +8,11 @@ const BESIDE = ["customers-1", "customers-2", "recycle", "serve-2"];
 test("of two equal tiles each stays itself when one is pushed in before the other", () => {
   const before = follow(null, GRID, BESIDE);
   expect(keys(before.grid)[1]).toBe("recycle/0");
-  const after = follow(before, ["recycle", "cook-1", "recycle", "drinks-1", "cook-2", "drinks-2"], ["customers-1", "customers-2", "serve-1", "serve-2"]);
+  const after = follow(
+    before,
+    ["recycle", "cook-1", "recycle", "drinks-1", "cook-2", "drinks-2"],
+    ["customers-1", "customers-2", "serve-1", "serve-2"],
+  );
   expect(keys(after.grid).slice(0, 3)).toEqual(["recycle/1", "cook-1/0", "recycle/0"]);
   expect(keys(after.beside)).toEqual(["customers-1/0", "customers-2/0", "serve-1/0", "serve-2/0"]);
 });
@@ -21,7 +25,12 @@ test("what does not change is not laid anew, and after a jump every tile is some
   expect(jumped.grid.map((tile) => tile.id)).toEqual([...GRID].reverse());
 });
 
-const box = (left: number, top: number, width: number, height: number) => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 const COLUMN: Lane = { line: 0, entry: box(50, 0, 80, 40), first: box(50, 50, 80, 60), pitch: 70 };
 const ROW: Lane = { line: 3, entry: box(0, 50, 40, 60), first: box(50, 50, 80, 60), pitch: 90 };
 const LANES = [COLUMN, ROW];

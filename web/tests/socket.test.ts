@@ -24,14 +24,24 @@ class FakeSocket {
 }
 
 const welcome = (n: number): object => ({
-  type: "welcome", table: {}, seat: 0, missed: [], position: { n }, chat: [], here: {},
+  type: "welcome",
+  table: {},
+  seat: 0,
+  missed: [],
+  position: { n },
+  chat: [],
+  here: {},
 });
 let lines: Line[] = [];
 let heard: ServerMessage[] = [];
 
 function table(): TableSocket {
-  return new TableSocket("ws://here", "code", { line: (line) => lines.push(line), message: (message) => heard.push(message) },
-    () => new FakeSocket() as unknown as WebSocket);
+  return new TableSocket(
+    "ws://here",
+    "code",
+    { line: (line) => lines.push(line), message: (message) => heard.push(message) },
+    () => new FakeSocket() as unknown as WebSocket,
+  );
 }
 const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 

@@ -1,47 +1,83 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { yataiGuide } from "../src/games/yatai/guide";
-import type { Components } from "../src/wire/yatai";
-import { chooseLanguage, LANGUAGES } from "../src/words/languages";
-import { Words, type Struct } from "../src/words/words";
-import told from "./told.json";
+import { chooseLanguage } from "../src/words/languages";
+import { Words, thingOf } from "../src/words/words";
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const guide = yataiGuide(told.components as unknown as Components);
-
-function words(language: string): Words {
-  const texts = ["games/yatai", "words"].map((room) => read(`../../src/cookoff/${room}/locales/${language}.ftl`));
-  return new Words([{ language, texts }], told.names, told.me, guide);
+const ROOM = `
+move-Cook = Cook { $dish }
+move-Give = { ME($seat) ->
+    [yes] Give yourself { $things }
+   *[no] Give { SEAT($seat) } { $things }
 }
-
-interface Sample {
-  family: string;
-  view?: unknown;
-  thing?: Struct;
-  rules?: string[];
-  texts: Record<string, string>;
+event-Quiet = {""}
+event-Cooked = { SEAT($seat) } cooks { $dish } at { $place }{ $last ->
+    [yes] , the last
+   *[no] { "" }
 }
+question-serve = Whom? ({ $left }, place { NTH($nth) })
+dish-red = red ramen
+colour-red = red
+colour-blue = blue
+guest-none = nobody
+tile-cook = cook { $amount }
+place-home-door = the door
+`;
+const HOUSE = "you = you\nthe-table = the table\nseat-number = seat { $number }\nmove-Cook = never heard\n";
+const words = (me: number | null = 0): Words =>
+  new Words([{ language: "en", texts: [ROOM, HOUSE] }], ["Mia", "Ben"], me, {
+    tile: { "cook-2": { id: "tile-cook", facts: { amount: 2 } } },
+    space: { "7": "b2" },
+  });
+const red = { kind: "Colour", key: "red" };
+const blue = { kind: "Colour", key: "blue" };
 
-describe.each(LANGUAGES)("in %s", (language) => {
-  const speech = words(language);
-  test.each(told.samples as unknown as Sample[])("$family $texts.en", (sample) => {
-    const { family, view, thing = {} } = sample;
-    const expected = sample.texts[language];
-    if (family === "move") expect(speech.move(view, thing)).toBe(expected);
-    else if (family === "event") expect(speech.event(thing)).toBe(expected);
-    else if (family === "refusal")
-      expect(speech.refusal(String(thing["reason"]), thing["facts"] as Record<string, number>)).toBe(expected);
-    else {
-      const question = guide.question(view);
-      expect(question?.rules).toEqual(sample.rules);
-      expect(question && speech.phrase(question.phrase)).toBe(expected);
-    }
+describe("what the server tells is worded", () => {
+  test.each([
+    ["a thing as its field has it, the room before the house", "move-Cook", { dish: red }, "Cook red ramen"],
+    ["a thing without a word for the field by its kind", "move-Cook", { dish: blue }, "Cook blue"],
+    ["a phrase inside", "move-Cook", { dish: { id: "tile-cook", facts: { amount: 1 } } }, "Cook cook 1"],
+    ["several of them, to the reader", "move-Give", { seat: 0, things: [red, blue] }, "Give yourself red, blue"],
+    ["somebody else by name", "move-Give", { seat: 1, things: [] }, "Give Ben "],
+    [
+      "texts, numbers and truths",
+      "event-Cooked",
+      { seat: 1, dish: red, place: "HOME_DOOR", last: true },
+      "Ben cooks red ramen at the door, the last",
+    ],
+    ["places counted from one", "question-serve", { left: null, nth: 0 }, "Whom? (, place 1)"],
+  ])("%s", (_, id, facts, said) => {
+    const speech = words();
+    expect(speech.phrase({ id, facts })).toBe(said);
     expect(speech.problems).toEqual([]);
+  });
+  test("as it stands where the room has no words", () => {
+    expect(words().phrase({ id: "move-Juggle", facts: { guest: null, place: 3, dish: red } })).toBe(
+      "Juggle: guest nobody, place 3, dish red ramen",
+    );
+    expect(words().phrase({ id: "event-RoundEnded" })).toBe("RoundEnded");
+  });
+  test("a line for each event of which something is to be said, headings as such", () => {
+    const told = [
+      { phrase: { id: "event-Quiet" } },
+      { phrase: { id: "event-Cooked", facts: { seat: -1, dish: red, place: "here", last: false } }, heading: true },
+    ];
+    expect(words(null).lines(told)).toEqual([{ text: "the table cooks red ramen at here", heading: true }]);
+  });
+  test("printed things by the names that came with them", () => {
+    expect([words().called("tile", "cook-2"), words().called("space", 7), words().called("tile", "odd")]).toEqual([
+      "cook 2",
+      "b2",
+      "odd",
+    ]);
   });
 });
 
+test("the value of an enum is a thing by its name", () => {
+  expect(thingOf("Token", { TAIYAKI: 0, DOGGY_BAG: 1 }, 1)).toEqual({ kind: "Token", key: "doggy-bag" });
+  expect(thingOf("Token", { TAIYAKI: 0 }, 9)).toEqual({ kind: "Token", key: "9" });
+});
+
 test("a message that does not exist is told by its id, and noted", () => {
-  const speech = words("en");
+  const speech = words();
   expect(speech.say("no-such-thing")).toBe("no-such-thing");
   expect(speech.problems).toEqual(["no-such-thing: no such message"]);
 });

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { Reading } from "../src/app/reading.svelte";
+import type { Happened, Position, Replay } from "../src/wire/house";
+
+const stand = (n: number): Position => ({ n }) as Position;
+const steps = (after: number, many: number): Happened[] =>
+  Array.from({ length: many }, (_, k) => ({ entry: after + k + 1, position: stand(after + k + 1) }) as Happened);
+
+/** A game of so many entries, told in pages of at most so many; what was asked for is noted. */
+function game(count: number, most: number): { reading: Reading; asked: number[] } {
+  const asked: number[] = [];
+  const reading = new Reading((after) => {
+    asked.push(after);
+    const many = Math.min(most, count - after);
+    return Promise.resolve({ count, after, position: stand(after), steps: steps(after, many) } as unknown as Replay);
+  });
+  return { reading, asked };
+}
+
+test("a short game is read once", async () => {
+  const { reading, asked } = game(30, 200);
+  expect(reading.shown(0)).toBeNull();
+  for (const n of [0, 1, 30, 7, 99]) await reading.need(n);
+  expect(asked).toEqual([0]);
+  expect(reading.shown(0)?.position.n).toBe(0);
+  expect(reading.shown(7)?.entries.map((step) => step.entry)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(reading.shown(99)?.position.n).toBe(30);
+});
+
+test("of a long one only what is looked at, what comes next, and a little before it", async () => {
+  const { reading, asked } = game(50_000, 200);
+  await reading.need(40_000);
+  expect(asked).toEqual([39_950]);
+  expect(reading.shown(40_000)?.entries).toHaveLength(50);
+  await reading.need(40_145);
+  expect(asked).toEqual([39_950, 40_150]);
+  expect(reading.shown(40_149)?.position.n).toBe(40_149);
+  await reading.need(0);
+  expect(reading.shown(0)?.entries).toEqual([]);
+  expect(asked).toEqual([39_950, 40_150, 0]);
+});
+
+test("pages may be shorter than what is wanted", async () => {
+  const { reading, asked } = game(300, 10);
+  await reading.need(100);
+  expect(asked).toEqual([50, 99, 109, 119]);
+  expect(reading.shown(100)?.position.n).toBe(100);
+});
+
+test("what goes wrong is told, and may be tried again", async () => {
+  let broken = true;
+  const reading = new Reading(() =>
+    broken
+      ? Promise.reject(new Error("gone"))
+      : Promise.resolve({ count: 0, after: 0, position: stand(0), steps: [] } as never),
+  );
+  await reading.need(0);
+  expect(reading.trouble).toBeInstanceOf(Error);
+  broken = false;
+  await reading.need(0);
+  expect([reading.trouble, reading.shown(0)?.position.n]).toEqual([null, 0]);
+});
