@@ -17,6 +17,14 @@ TOLD = (HERE / "words", HERE / "games" / "mithral_chef" / "test_wording.py")
 """What comes by every branch of the rules: the quick tests about them, and games told from beginning to end."""
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Slow tests have a longer limit."""
+    limit = 4 * float(config.getini("timeout"))
+    for item in items:
+        if item.get_closest_marker("slow") is not None and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(limit))
+
+
 def pytest_collection_finish() -> None:
     """Load all rules before any test runs: what a module does when it is loaded is watched then."""
     for package in (cookoff.engine, cookoff.games):

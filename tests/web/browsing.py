@@ -1,5 +1,6 @@
 """A real browser, and people who play in it."""
 
+import json
 import random
 import shutil
 import time
@@ -8,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TookTooLong
 
 HOME = Path(__file__).parents[2]
@@ -47,8 +48,9 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
-EXPERIENCED = 'localStorage.getItem("cookoff") ?? localStorage.setItem("cookoff", JSON.stringify({ tips: false }))'
-"""Needs no guided first round."""
+EXPERIENCED = """localStorage.getItem("cookoff") ??
+  localStorage.setItem("cookoff", JSON.stringify({ tips: false, pace: "instant" }))"""
+"""Needs no guided first round, and does not wait to be shown what others do."""
 
 
 class Visitor:
@@ -67,7 +69,7 @@ class Visitor:
         self.address = address
         self.wrong: list[str] = []
         self.touches = bool(size.get("has_touch"))
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", **size, **wishes}
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **size, **wishes}
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENT)
         self.context.on("request", self._asked)
@@ -75,12 +77,28 @@ class Visitor:
         if not first_time:
             self.page.add_init_script(EXPERIENCED)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self._asked_for: set[str] = set()
+        self._accepted = 0
+        self.page.on("websocket", self._listen)
         self._rng = random.Random(seed)
 
     def _asked(self, request: Any) -> None:
         where = request.url.split("?")[0]
         if not where.startswith((f"http://{self.address}/", f"ws://{self.address}/", "data:", "blob:")):
             self.wrong.append(f"asked elsewhere: {where}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        def sent(frame: str | bytes) -> None:
+            if (message := json.loads(frame))["type"] == "play":
+                self._asked_for.add(message["id"])
+
+        def told(frame: str | bytes) -> None:
+            if (message := json.loads(frame))["type"] in {"accepted", "refused", "problem"}:
+                self._asked_for.discard(message["id"])
+                self._accepted = message.get("n", self._accepted)
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", told)
 
     def goto(self, path: str) -> None:
         """Open a page of the server."""
@@ -105,6 +123,12 @@ class Visitor:
         self.press(f"{TILE} button.main")
         self.page.wait_for_selector("[data-testid=board]")
 
+    def turn_to(self, tab: str) -> None:
+        """Open a tab of the drawer beside the stage."""
+        if self.page.locator("#drawer.open").count() == 0:
+            self.press(f".banner [data-tab={tab}]:visible, .banner [data-tab=menu]:visible")
+        self.press(f"#drawer .tabs button >> nth={('players', 'log', 'chat', 'menu').index(tab)}")
+
     def question(self) -> str:
         """What is asked."""
         return self.page.locator("[data-testid=question]").inner_text()
@@ -114,7 +138,7 @@ class Visitor:
         shown: bool = self.page.evaluate(
             """() => {
               if (document.querySelector("dialog[open] table")) return true;
-              document.querySelector(".ask > button.main")?.click();
+              document.querySelector("[data-testid=end]")?.click();
               return false;
             }"""
         )
@@ -155,13 +179,21 @@ class Visitor:
         self.goto(table)
         self.page.wait_for_selector("dialog[open] tr.total")
 
+    def frame(self) -> None:
+        """Wait until the page has drawn its next frame; what came over its wire meanwhile has been heard."""
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
+
     def until(self, holds: Callable[[], bool]) -> None:
-        """Look again and again until something holds."""
-        for _ in range(2000):
-            if holds():
-                return
-            self.page.wait_for_timeout(2)
-        raise AssertionError("it does not come about")
+        """Look with every frame until something holds."""
+        started = time.monotonic()
+        while not holds():
+            assert time.monotonic() < started + 90.0, "it does not come about"
+            self.frame()
+
+    def is_answered(self) -> bool:
+        """Whether the page shows what came of everything that it sent."""
+        shown = int(self.page.locator("[data-position]").get_attribute("data-position") or 0)
+        return not self._asked_for and shown >= self._accepted
 
     def middle(self, selector: str) -> tuple[float, float]:
         """Where the middle of something is on the screen."""
@@ -229,7 +261,7 @@ PLAY_ON = """(table) => new Promise((over, fail) => {
     const { type, position } = JSON.parse(data);
     if (!position) return;
     if (position.outcome) over();
-    const move = position.moves?.discrete.at(-1);
+    const move = position.moves?.discrete.at(-1)?.move;
     if (move) socket.send(JSON.stringify({ type: "play", id: `on-${(count += 1)}`, move, on: position.n }));
   };
 })"""

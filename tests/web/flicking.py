@@ -30,8 +30,25 @@ def sit_down(visitor: Visitor, game: str) -> None:
     visitor.goto(f"/t/{visitor.page.evaluate(OPEN, game)}")
 
 
+Moments = list[tuple[float, float, float]]
+"""Seconds, pixels to the right and pixels down, from where the chip is taken."""
+
+
+class Pull(NamedTuple):
+    """Pull the chip back, hold still, let go."""
+
+    right: float = 0.0
+    down: float = 90.0
+    """Pixels."""
+
+    def moments(self) -> Moments:
+        """The way back, and a moment of rest."""
+        way = [(0.02 * n, self.right * n / 8, self.down * n / 8) for n in range(9)]
+        return [*way, (0.4, self.right, self.down)]
+
+
 class Gesture(NamedTuple):
-    """Pull back, then go ahead."""
+    """Pull back, then flick ahead."""
 
     speed: float = 900.0
     """Pixels a second at the end."""
@@ -41,15 +58,17 @@ class Gesture(NamedTuple):
     """Radians by which the way turns to the left."""
     aside: float = 0.0
     """Radians to the left of straight ahead."""
+    steps: int = 12
+    """Moments of the way ahead: how long the stroke is."""
 
-    def moments(self) -> list[tuple[float, float, float]]:
-        """Seconds, pixels to the right and pixels down, from where the chip is taken."""
+    def moments(self) -> Moments:
+        """The way back, and the way ahead."""
         found = [(0.0, 0.0, 0.0)]
         found += [(0.02 * n, 0.0, self.pull * n / 8) for n in range(1, 9)]
         start, _, down = found[-1]
         right = 0.0
-        for n in range(1, 13):
-            turn = self.aside + self.bend * (n / 12 - 0.5)
+        for n in range(1, self.steps + 1):
+            turn = self.aside + self.bend * (n / self.steps - 0.5)
             right -= self.speed * STEP * math.sin(turn)
             down -= self.speed * STEP * math.cos(turn)
             found.append((start + STEP * n, right, down))
@@ -89,17 +108,16 @@ class Flicker:
 
     def spot(self) -> tuple[float, float]:
         """Where the chip in the hand is seen; waits until it is."""
-        self.page.wait_for_selector("canvas[data-hand*=',']")
-        canvas = self.page.locator("canvas").first
-        canvas.scroll_into_view_if_needed()
-        box = canvas.bounding_box()
-        told = canvas.get_attribute("data-hand")
+        picture = self.page.locator("[data-hand*=',']").first
+        picture.scroll_into_view_if_needed()
+        box = picture.bounding_box()
+        told = picture.get_attribute("data-hand")
         assert box is not None
         assert told
         x, y = map(float, told.split(","))
         return box["x"] + x, box["y"] + y
 
-    def flick(self, gesture: Gesture) -> None:
+    def flick(self, gesture: Gesture | Pull) -> None:
         """Make the gesture. Its moments are told with the events: how long sending them takes does not matter."""
         x, y = self.spot()
         now = time.time()

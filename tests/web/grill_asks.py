@@ -11,7 +11,7 @@ from cookoff.games.safranito.setup import SafranitoOptions
 from tests.games.fired_up import positions as fired_up
 from tests.games.fired_up.crowded import CROWDED as GRILL
 from tests.games.fired_up.crowded import in_doubt
-from tests.games.grill.grounds import at, launch, motion
+from tests.games.grill.grounds import LUCK, at, launch, motion
 from tests.games.hibachi import table as hibachi
 from tests.games.safranito import positions as safranito
 from tests.games.safranito.crowded import CROWDED as SPICES
@@ -47,9 +47,9 @@ class Round:
 
     def throw(self, place: int) -> None:
         """The lowest chip left comes to lie on this outline."""
-        shape = self.game.printed.ground.shapes[place]
+        shape = self.game.lookup.ground.shapes[place]
         value = self.state.grill.pouches[self.state.seat].hand[0]
-        self.play(ThrowChip(value, launch()), motion(at(shape.x, shape.y, number=self.state.grill.thrown)))
+        self.play(ThrowChip(value, launch()), LUCK, motion(at(shape.x, shape.y, number=self.state.grill.thrown)))
 
     def asked(self) -> Iterator[Asked]:
         """The position and what led to it, if the first seat has to decide."""
@@ -101,7 +101,7 @@ def of_fired_up() -> Iterator[Asked]:
     second = [(0, 400, f.TIP), (0, 600, BARE), (0, 100, BOWL)]
     yield Asked("activate", f.table(chips=[*second, *rivals], hands=hands, out=[(0, 200)]))
     # Nothing but the last chip, and chili for what is missing.
-    missing = dict.fromkeys(f.GAME.printed.recipes[0][:2], 1) | {f.CHILI: 2}
+    missing = dict.fromkeys(f.GAME.lookup.recipes[0][:2], 1) | {f.CHILI: 2}
     yield Asked("activate", f.table(chips=[(0, 100, BARE), *rivals], hands={0: missing}))
 
 
@@ -111,7 +111,7 @@ def doubt_in_safranito() -> tuple[AnyGame, Asked]:
     table = Round(SPICES, SPICES.setup(2, options, Scripted(safranito.CARDS, safranito.BLENDS)))
     for number in range(8):
         end = at(BETWEEN.x + ASIDE, BETWEEN.y, number=0) if number == 0 else safranito.lands(number % 4, number)
-        table.play(ThrowChip(table.state.grill.pouches[table.state.seat].hand[0], launch()), motion(end))
+        table.play(ThrowChip(table.state.grill.pouches[table.state.seat].hand[0], launch()), LUCK, motion(end))
     return SPICES, Asked("call", table.state, table.told)
 
 

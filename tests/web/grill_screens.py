@@ -6,10 +6,10 @@ from tests.web.browsing import Patience, Visitor
 from tests.web.grilling import Griller
 
 WANTED = {
-    "hibachi": {"hand", "rest", "flight", "trade", "cook"},
-    "safranito": {"rest", "trade"},
-    "fired-up": {"activate"},
+    "hibachi": {"rest", "flight"},
+    "safranito": {"rest"},
 }
+"""What they ask besides is on the sheets of their questions."""
 MANY = 6
 """Chips on the board that make a picture."""
 
@@ -28,14 +28,10 @@ def grill_screens(visitor: Visitor) -> Iterator[str]:
         while missing and not visitor.is_over():
             patience.look()
             if not visitor.choices() or page.locator("canvas[data-flying=true]").count() > 0:
-                page.wait_for_timeout(20)
+                visitor.frame()
                 continue
             for name in sorted(missing & showing(visitor)):
                 missing.remove(name)
-                if name == "hand":
-                    visitor.press("[data-legal=take]")
-                if name == "activate":
-                    visitor.press("[data-legal=select]")
                 yield f"{game}-{name}"
             if "flight" in missing and "take" in visitor.choices():
                 missing.remove("flight")
@@ -50,10 +46,5 @@ def showing(visitor: Visitor) -> set[str]:
     """What there is to see now."""
     page = visitor.page
     kinds = set(visitor.choices())
-    ask = page.evaluate("document.querySelector('[data-ask]')?.dataset.ask ?? ''")
     chips = int(page.locator("[data-testid=scene]").get_attribute("data-chips") or 0)
-    found = {"hand"} if "take" in kinds else set()
-    found |= {"rest"} if "take" in kinds and chips >= MANY else set()
-    found |= {"trade"} if ask in {"sell", "buy"} else set()
-    found |= {"cook"} if ask == "cook" else set()
-    return found | ({"activate"} if ask == "activate" else set())
+    return {"rest"} if "take" in kinds and chips >= MANY else set()

@@ -54,7 +54,7 @@ class Griller:
         for _ in range(100 if throws else 8):
             if len(self.heard) > before:
                 break
-            self.page.wait_for_timeout(15)
+            self.visitor.frame()
         return True
 
     def _press(self, place: int) -> None:
@@ -85,18 +85,18 @@ class Griller:
         raise TookTooLong(f"the keyboard does not reach {kinds}")
 
     def _key_throw(self) -> None:
-        if "ThrowChip" not in self.visitor.choices():
+        if "AimChip" not in self.visitor.choices():
             self._walk_to("take")
             self.page.keyboard.press("Enter")
-            self.page.wait_for_selector("[data-testid=assist-target]", timeout=QUICKLY)
+            self.page.wait_for_selector("[data-testid=form-place]", timeout=QUICKLY)
         for _ in range(30):
-            if self._focused() == "assist-target":
+            if self._focused() == "form-place":
                 break
             self.page.keyboard.press("Tab")
         for _ in range(self._rng.randrange(1, 9)):
             self.page.keyboard.press("ArrowDown")
         for _ in range(15):
-            if self._focused() == "ThrowChip":
+            if self._focused() == "AimChip":
                 break
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
@@ -114,7 +114,7 @@ def play_out(*players: Griller, each_time: Any = None) -> None:
         patience.look()
         acted = [one.act() for one in players]
         if not any(acted):
-            players[0].page.wait_for_timeout(20)
+            players[0].visitor.frame()
         if each_time is not None:
             each_time()
 
@@ -154,9 +154,11 @@ def leaks(heard: list[Any], me: int | None) -> list[str]:
 REMEMBERED = """
 function (me) {
   const found = [];
+  let chips = 0;
   for (const one of this) {
     try {
       if (typeof one !== "object" || one === null) continue;
+      if ("seat" in one && one.shown === false) chips += 1;
       if (typeof one.seat === "number" && one.seat !== me && one.shown === false && typeof one.value === "number")
         found.push("chip " + JSON.stringify(one));
       if (one.event === "ChipTaken" && one.seat !== me) found.push("taken " + JSON.stringify(one));
@@ -166,7 +168,7 @@ function (me) {
         });
     } catch { /* not every object of a browser likes to be asked */ }
   }
-  return { found, objects: this.length, chips: this.filter((one) => one?.shown === false && "seat" in one).length };
+  return { found, objects: this.length, chips };
 }
 """
 

@@ -2,15 +2,22 @@
 
 import random
 import re
-from collections.abc import Iterator
 from typing import Any
 
 from cookoff.engine import room
-from tests.web.browsing import Patience, Visitor
+from tests.web.browsing import Visitor
 
 GAME = "mithral-chef"
-TICK = 20
-"""Milliseconds between two looks at the page."""
+
+TOUCHED = {"has_touch": True, "is_mobile": True}
+FIVE: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1360, "height": 850}},
+    "large": {"viewport": {"width": 1920, "height": 1080}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, **TOUCHED},
+    "phone": {"viewport": {"width": 390, "height": 844}, **TOUCHED},
+    "sideways": {"viewport": {"width": 844, "height": 390}, **TOUCHED},
+}
+"""The screens that the kitchen fits."""
 
 KEYS = (
     {"one": "q", "two": "w", "three": "e", "four": "r", "five": "t", "do": "s", "other": "f", "home": "g"},
@@ -31,8 +38,8 @@ EASIER = (
 """What becomes of every recipe in an easy kitchen."""
 
 
-def quick(hands: int = 12, countdown: int = 1500, easy: bool = True) -> str:
-    """The game's components with hands that are so many times as quick.
+def quick(hands: int = 12, countdown: int = 1500, easy: bool = True, patient: bool = False) -> str:
+    """The game's components with hands that are so many times as quick; in a patient kitchen nobody is sent home.
 
     In an easy kitchen all recipes ask for one hart and two onions, nearly all that is in the bag, game
     has dice enough, and nothing burns: whoever begins to cook has something on a plate soon.
@@ -50,6 +57,8 @@ def quick(hands: int = 12, countdown: int = 1500, easy: bool = True) -> str:
             sections[place] = section.replace("onion = 10", "onion = 60")
         elif easy and section.startswith("[game_dice]"):
             sections[place] = re.sub(r"= 3", "= 12", section)
+        if patient and section.startswith("[station."):
+            sections[place] = re.sub(r"idle = \d+", "idle = 600000", section)
         if section.startswith(("[hand]", "[pace.")):
             names = "busy" if section.startswith("[pace.") else r"\w+"
             sections[place] = re.sub(
@@ -106,6 +115,21 @@ def wait_for_signal(*people: Visitor) -> None:
         one.page.wait_for_selector("[data-bench='1'] [data-legal=EnterPantry]")
 
 
+def above_tower(page: Any, hand: int) -> tuple[float, float] | None:
+    """Where the tongs of a hand have to be so that the die is right over the tower; `None` while there is none."""
+    found: list[float] | None = page.evaluate(
+        """(hand) => {
+          const scene = document.querySelector(`[data-tongs='${hand}'][data-middle]`);
+          if (!scene) return null;
+          const box = scene.getBoundingClientRect();
+          const [x, y] = scene.dataset.middle.split(",").map(Number);
+          return [box.x + x, box.y + y];
+        }""",
+        hand,
+    )
+    return (found[0], found[1]) if found else None
+
+
 COOKING = ["Place", "EnterPlating", "Stop", "EnterOven", "TakeGame", "Keep"]
 ORDERING = ["TakeOrder", "Leave", "Stop", "TakeGame", "Ignore"]
 """What somebody does before anything else who wants to serve a dish, or to end the game."""
@@ -119,6 +143,8 @@ class Cook:
         self.page = visitor.page
         self.orders = False
         """Only takes orders from now on."""
+        self.spared: list[str] = []
+        """What it leaves undone for now, as kinds of moves."""
         self.both = 0
         """How often both hands acted in one instant."""
         self._rng = random.Random(seed)
@@ -140,10 +166,10 @@ class Cook:
         """One of the things the hand may do now, and where it is on the screen."""
         first = ORDERING if self.orders else COOKING
         found: dict[str, Any] | None = self.page.evaluate(
-            """([hand, first, luck]) => {
+            """([hand, first, luck, spared]) => {
               // Whoever leaves a tower before its second is over lets it fall.
               const plating = document.querySelector(`[data-bench='${hand}'] .plating`);
-              const never = ["select", "ReturnDie", ...(plating ? ["Leave"] : [])];
+              const never = ["select", "ReturnDie", ...spared, ...(plating ? ["Leave"] : [])];
               const all = [...document.querySelectorAll(`[data-bench='${hand}'] [data-legal]`)]
                 .filter((one) => !never.includes(one.dataset.legal));
               const going = all.filter((one) => !["Leave", "TakeOrder"].includes(one.dataset.legal) || luck < 0.03);
@@ -159,7 +185,7 @@ class Cook:
               const box = chosen.getBoundingClientRect();
               return {kind, x: box.x + box.width / 2, y: box.y + box.height / 2};
             }""",
-            [hand, first, self._rng.random()],
+            [hand, first, self._rng.random(), self.spared],
         )
         return found
 
@@ -175,16 +201,14 @@ class Cook:
             self.page.keyboard.up(key)
 
     def _set_down(self) -> None:
-        """Hold a die over the plate with the tongs, and let go; the hand moves a little."""
-        box = self.page.evaluate(
-            "document.querySelector(\"[data-tongs='1']\")?.getBoundingClientRect().toJSON() ?? null"
-        )
-        if box is None:
+        """Hold a die over the tower with the tongs, and let go; the hand moves a little."""
+        at = above_tower(self.page, 1)
+        if at is None:
             return  # the tower has been finished or has fallen meanwhile
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.page.mouse.move(x, y)
+        self.page.mouse.move(*at)
         self.page.mouse.down()
-        self.page.mouse.move(x + 1, y)
+        self.page.mouse.move(at[0] + 1, at[1])
+        self.page.mouse.move(*at)
         self.page.mouse.up()
 
     def _touch(self, places: list[dict[str, Any]]) -> None:
@@ -216,43 +240,9 @@ DEEDS = {
 }
 """Which key does what."""
 
-MOMENTS = {
-    "forest": "[data-bench] [data-legal=TakeGame]",
-    "pantry": "[data-bench] [data-legal=Keep]",
-    "oven": "[data-bench] [data-legal=Stop]",
-    "plating": ".plating[data-stands='2'] [data-legal=Place]",
-    "order": "[data-bench] .drawn",
-}
-"""What each station is known by when there is something to see."""
 
-
-def kitchen_screens(visitor: Visitor) -> Iterator[str]:
-    """Walk through a game, and stop at everything worth seeing: every station, and the end."""
-    page = visitor.page
-    sit(visitor, players=3, bot="patient", components=quick(hands=4, countdown=3000))
-    page.wait_for_selector("[data-bench]")
-    yield "kitchen-countdown"
-    wait_for_signal(visitor)
-    yield "kitchen-home"
-    if (enough := page.get_by_role("button", name="No more tips")).count():
-        enough.click()
-    cook, seen = Cook(visitor, seed=3), set[str]()
-    patience = Patience(visitor)
-    while not visitor.is_over():
-        patience.look()
-        for name in [name for name, where in MOMENTS.items() if name not in seen and page.locator(where).count()]:
-            seen.add(name)
-            page.evaluate("document.querySelector('.kitchen').scrollIntoView()")
-            yield f"kitchen-{name}"
-            if name == "pantry":
-                page.get_by_role("button", name="Text view").click()
-                yield "kitchen-text"
-                page.get_by_role("button", name="Board view").click()
-        cook.orders = seen >= MOMENTS.keys() - {"order"}
-        if not cook.act():
-            page.wait_for_timeout(TICK)
-    assert seen == MOMENTS.keys(), f"not seen: {MOMENTS.keys() - seen}"
-    yield "kitchen-final"
-    page.keyboard.press("Escape")
-    page.evaluate("scrollTo(0, 0)")
-    yield "kitchen-end"
+def look_at(visitor: Visitor, which: str) -> None:
+    """Change between the board and the text."""
+    visitor.turn_to("menu")
+    visitor.page.get_by_role("button", name=which).click()
+    visitor.page.keyboard.press("Escape")

@@ -1,22 +1,59 @@
-"""Pictures of every screen, on desktop and phone, into docs/screens: `python -m tests.web.screens [walk ...]`."""
+"""Pictures of every screen into docs/screens: `python -m tests.web.screens [walk ...]`.
 
+Walks through the house stop on desktop and phone. What the games ask is shown on one sheet for each question, with all
+five windows that a game must fit, at two fifths of their size.
+"""
+
+import base64
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+
+from playwright.sync_api import Browser
 
 from tests.server.running import GENEROUS, QUICK, server
 from tests.web.browsing import HOME, Visitor, chromium
 from tests.web.grill_screens import grill_screens
-from tests.web.kitchens import kitchen_screens
+from tests.web.kitchen_positions import staged
+from tests.web.staging import Stage
+from tests.web.tables import GAMES, shown
 from tests.web.test_pages import SIZES, screens
+from tests.web.windows import WINDOWS
 
 FOLDER = HOME / "docs" / "screens"
 LARGEST = 200_000
-WALKS = {"house": screens, "grill": grill_screens, "kitchen": kitchen_screens}
+
+
+def first_steps(visitor: Visitor) -> Iterator[str]:
+    """What newcomers are shown: a game on one page, what something is, the legend, guided first games."""
+    visitor.goto("/rules/hibachi")
+    visitor.page.wait_for_selector("[data-testid=primer]")
+    yield "page"
+    for game in ("hibachi", "yatai"):
+        visitor.goto(f"/learn/{game}")
+        visitor.page.wait_for_selector("[data-testid=guide] b")
+        if game == "hibachi":
+            visitor.page.wait_for_selector("[data-tag]")
+        yield f"learn-{game}"
+    visitor.page.keyboard.press("n")
+    visitor.page.wait_for_selector("[data-testid=help]")
+    yield "help"
+    visitor.turn_to("menu")
+    visitor.press("[data-testid=legend-open]")
+    yield "legend"
+
+
+WALKS = {"house": screens, "grill": grill_screens, "first": first_steps}
+SHEETS: dict[str, Callable[[Visitor], Iterator[tuple[Stage, str]]]] = {
+    **{game: partial(shown, game=game) for game in GAMES},
+    "mithral-chef": staged,
+}
 
 
 def main(walks: list[str]) -> None:
-    """Take those of the named walks anew, or all, and say how large they are."""
+    """Take those of the named walks and games anew, or all, and say how large they are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     if not walks:
         for old in FOLDER.glob("*.jpg"):
@@ -26,18 +63,52 @@ def main(walks: list[str]) -> None:
         server(Path(data), **QUICK, **GENEROUS) as running,
         chromium() as browser,
     ):
+        for game in walks or SHEETS:
+            if game in SHEETS:
+                sheets(browser, running.address, game)
         for walk in walks or WALKS:
+            if walk not in WALKS:
+                continue
             for size, settings in SIZES.items():
                 # Drawn finer than it is shown: boards in three dimensions have smooth edges then.
                 wishes = {"device_scale_factor": 2} if walk == "grill" else {}
                 visitor = Visitor(browser, running.address, settings, seed=5, first_time=True, **wishes)
                 for name in WALKS[walk](visitor):
-                    visitor.page.wait_for_timeout(150)
+                    visitor.frame()
+                    visitor.frame()
                     path = FOLDER / f"{name}-{size}.jpg"
-                    visitor.page.screenshot(path=path, type="jpeg", quality=72, scale="css")
-                    print(f"{path.name:24} {path.stat().st_size / 1000:6.0f} kB", flush=True)
-                    assert path.stat().st_size < LARGEST, f"{path.name} is too large"
+                    visitor.page.screenshot(path=path, type="jpeg", quality=58, scale="css")
+                    kept(path)
                 visitor.context.close()
+
+
+def sheets(browser: Browser, address: str, game: str) -> None:
+    """A sheet for each question of a game."""
+    visitor = Visitor(browser, address, {"viewport": {"width": 1360, "height": 850}})
+    table = browser.new_page(viewport={"width": 2180, "height": 472})
+    for stage, ask in SHEETS[game](visitor):
+        taken = []
+        for width, height in WINDOWS.values():
+            stage.visitor.page.set_viewport_size({"width": width, "height": height})
+            # The picture in three dimensions takes a few frames to follow.
+            for _ in range(4):
+                stage.visitor.frame()
+            picture = base64.b64encode(stage.visitor.page.screenshot(type="jpeg", quality=85)).decode()
+            taken.append(
+                f'<img src="data:image/jpeg;base64,{picture}" width="{width * 2 // 5}" height="{height * 2 // 5}">'
+            )
+        table.set_content(f"<body style='margin:0;display:flex;gap:10px;background:#0b0a1a'>{''.join(taken)}</body>")
+        path = FOLDER / f"{game}-{ask}.jpg"
+        table.screenshot(path=path, type="jpeg", quality=58)
+        kept(path)
+    visitor.context.close()
+    table.close()
+
+
+def kept(path: Path) -> None:
+    """Say how large it is."""
+    print(f"{path.name:24} {path.stat().st_size / 1000:6.0f} kB", flush=True)
+    assert path.stat().st_size < LARGEST, f"{path.name} is too large"
 
 
 if __name__ == "__main__":

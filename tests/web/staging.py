@@ -6,9 +6,12 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from cookoff.engine import AnyGame, Event, Seat, encode
+from cookoff.engine import AnyGame, Event, Seat, encode, rooms
 from cookoff.server.cards import NoClock, SeatCard, Status, TableCard
-from cookoff.server.wire import Choices, Happened, Here, Position, Time, Welcome
+from cookoff.server.catalogue import Served
+from cookoff.server.positions import Position, Time
+from cookoff.server.telling import choices, question, told
+from cookoff.server.wire import Happened, Here, Welcome
 from tests.web.browsing import Visitor
 
 NAMES = ("Aki", "Hana", "Kenji", "Yuna")
@@ -21,6 +24,7 @@ class Stage:
         self.visitor = visitor
         self.game = game
         self.seat = seat
+        self._served = Served(rooms()[room], game, None)
         self.sent: list[Any] = []
         self._socket: WebSocketRoute | None = None
         self._n = 1
@@ -67,19 +71,23 @@ class Stage:
     def tell(self, state: Any, *events: Event, times: tuple[Time, ...] = ()) -> None:
         """Say that the game goes on, and do not wait."""
         self._n += 1
-        told = tuple(msgspec.Raw(encode(event)) for event in events)
-        self._say(Happened(self._n, self._n, -1, 0, None, told, self._position(state, times)))
+        happened = tuple(msgspec.Raw(encode(event)) for event in events)
+        self._say(
+            Happened(self._n, self._n, -1, 0, None, happened, told(self._served, events), self._position(state, times))
+        )
 
     def _position(self, state: Any, times: tuple[Time, ...]) -> Position:
         to_act = self.game.to_act(state)
-        mine = self.seat in to_act
+        view = self.game.view(state, self.seat)
+        moves = self.game.moves(state, self.seat).discrete if self.seat in to_act else None
         return Position(
             n=self._n,
             entries=self._n,
             now=0,
-            view=msgspec.Raw(encode(self.game.view(state, self.seat))),
+            view=msgspec.Raw(encode(view)),
+            question=question(self._served, view),
             to_act=to_act,
-            moves=Choices(self.game.moves(state, self.seat).discrete, continuous=False) if mine else None,
+            moves=None if moves is None else choices(self._served, view, moves, continuous=False),
             outcome=None if to_act else self.game.outcome(state),
             undo_to=None,
             times=times,

@@ -34,15 +34,21 @@ def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
 
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) -> None:
     host, friend, watcher = sit_down(visit)
-    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.page.locator("[data-testid=question]")).to_contain_text("You are watching.")
     assert watcher.choices() == []
     expect(watcher.page.locator(".clock", has_text=":")).to_have_count(3)
 
+    host.turn_to("chat")
     host.page.get_by_label("Say something").fill("hello <b>you</b>")
     host.page.get_by_label("Say something").press("Enter")
+    expect(friend.page.locator(".menu [data-unread]")).to_have_attribute("data-unread", "1")
+    friend.turn_to("chat")
     expect(friend.page.get_by_text("hello <b>you</b>")).to_be_visible()
+    expect(friend.page.locator("[data-unread]")).to_have_count(0)
     friend.press("button[aria-label='applause']")
     expect(host.page.locator(".shown")).to_be_visible()
+    for one in (host, friend):
+        one.press("#drawer [aria-label=Close]")
 
     turns, reloaded, lost = 0, False, False
     patience = Patience(host, friend)
@@ -54,7 +60,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
                 moved += 1
         turns += moved
         if not moved:
-            host.page.wait_for_timeout(15)
+            host.frame()
         if turns >= 20 and not reloaded:
             reloaded = True
             told = host.page.locator(LOG).all_inner_texts()
@@ -65,7 +71,8 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
             lost = True
             friend.context.set_offline(True)
             expect(friend.page.get_by_text("Nothing is lost")).to_be_visible()
-            host.page.wait_for_timeout(5000)
+            for _ in range(3):
+                friend.page.wait_for_event("websocket")  # it tries again by itself
             friend.context.set_offline(False)
             expect(friend.page.get_by_text("Nothing is lost")).to_have_count(0)
     assert reloaded
@@ -78,39 +85,72 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
 
     host.page.go_back()
     host.page.wait_for_selector("dialog[open] table")
+    play_again(host, friend)
+
+
+def play_again(host: Visitor, friend: Visitor) -> None:
+    """Both say yes on the final screen, and nobody is taken away from it."""
     host.press("dialog[open] .tools button.main")
-    host.page.wait_for_selector("dialog[open]", state="detached")
-    expect(friend.page.get_by_text("Go to the new table")).to_be_visible()
+    expect(host.page.get_by_test_id("again")).to_contain_text("Waiting for")
+    expect(friend.page.get_by_test_id("again")).to_contain_text("would like to play again")
+    friend.press("dialog[open] .tools button.main")
+    for one in (host, friend):
+        expect(one.page.get_by_test_id("again")).to_have_text("Everybody wants to play again.")
+        one.press("dialog[open] .go")
+        one.page.wait_for_selector("[data-testid=board]")
 
 
 def test_a_seat_moves_to_another_device_and_is_left(visit: Visit) -> None:
-    """And moves are taken back when the other agrees."""
-    host, friend, _ = sit_down(visit)
+    """And moves are taken back, and a seat goes to somebody else, when the others agree."""
+    host, friend, watcher = sit_down(visit)
     while not host.choices():
         # Lots decide who begins. After the friend, chance follows the host's dish and bars the undo: another table.
         if friend.choices():
-            host, friend, _ = sit_down(visit)
-        host.page.wait_for_timeout(20)
+            host, friend, watcher = sit_down(visit)
+        host.frame()
     host.act()
     host.page.get_by_role("button", name="Undo").click()
     expect(host.page.get_by_text("Waiting for the others to agree")).to_be_visible()
-    friend.press("[role=alert] button.main")
+    friend.press(".banner button.main")
     expect(host.page.get_by_text("Waiting for the others to agree")).to_have_count(0)
     expect(host.page.locator(".mine [data-testid=question]")).to_contain_text("first dish")
 
+    friend.turn_to("menu")
+    friend.press("button:text('Report')")
+    friend.page.get_by_label("Whom is it about?").select_option(index=1)
+    friend.page.get_by_label("What is wrong?").fill("Too slow.")
+    friend.press("dialog button.main")
+    expect(friend.page.get_by_text("The report has been sent")).to_be_visible()
+    friend.page.keyboard.press("Escape")
     friend.press("button:text('Another device')")
     link = friend.page.locator("dialog .share input").input_value()
     other = visit()
     other.goto(link)
-    expect(other.page.locator("li", has_text="(you)")).to_be_visible()
+    expect(other.page.locator("li", has_text="(you)")).to_have_count(1)
     assert "#" not in other.page.url, "the key stays in sight"
 
+    other.turn_to("menu")
     other.press("button:text('Leave the game')")
     other.press("dialog button.main")
     expect(other.page.locator("h1")).to_have_text("Tonight's kitchens")
+    host.turn_to("players")
     expect(host.page.get_by_text("(has left)")).to_be_visible()
+    watcher.turn_to("players")
+    watcher.press("button:text('Take this seat')")
+    asked = host.page.get_by_test_id("wish")
+    expect(asked).to_contain_text("would like to play on in place of")
+    expect(watcher.page.get_by_test_id("wish")).to_contain_text("Waiting for the others to agree")
+    host.press(".banner button.main")
+    expect(watcher.page.locator("li", has_text="(you)")).to_have_count(1)
+    expect(asked).to_have_count(0)
+    host.turn_to("chat")
+    expect(host.page.locator(".said")).to_contain_text("plays on in place of")
+    host.turn_to("players")
+    watcher.turn_to("menu")
+    watcher.press("button:text('Leave the game')")
+    watcher.press("dialog button.main")
     host.press("button:text('Let a bot play')")
-    expect(host.page.locator("aside li", has_text="(bot)")).to_have_count(2)
+    expect(host.page.locator("aside li", has_text="(bot:")).to_have_count(2)
 
 
 def look_again(host: Visitor, folder: Path) -> None:
@@ -130,6 +170,7 @@ def look_again(host: Visitor, folder: Path) -> None:
     scrubber.fill(str(count // 2))
     expect(step).to_contain_text(f"Move {count // 2} of {count}")
     assert host.page.url.endswith(f"#{count // 2}")
+    host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_label("Seen by").select_option(index=2)
     host.page.get_by_label("To the end").click()
     expect(host.page.locator("tr.total td")).to_have_count(3)
@@ -143,7 +184,9 @@ def look_again(host: Visitor, folder: Path) -> None:
     host.page.locator("input[type=file]").set_input_files(file)
     expect(step).to_contain_text(f"Move 0 of {count}")
     host.page.get_by_label("To the end").click()
+    expect(host.page.locator("tr.total td")).to_have_count(3)
     assert sorted(host.page.locator("tr.total td").all_inner_texts()) == sorted(totals)
+    host.page.get_by_role("button", name="Menu").click()
     host.page.locator("input[type=file]").set_input_files(
         {"name": "x.jsonl", "mimeType": "application/x-ndjson", "buffer": b"no log\n"}
     )
@@ -180,13 +223,13 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     while not visitor.is_over():
         patience.look()
         if not visitor.choices():
-            visitor.page.wait_for_timeout(15)
+            visitor.frame()
             continue
         rng_steps = rng_steps * 7 % 11 + 1
         for _ in range(rng_steps % 4 + 1):
             keys.press("n")
         keys.press("Enter")
-        visitor.page.wait_for_timeout(5)
+        visitor.frame()
     assert len(visitor.totals()) == 3
     keys.press("Escape")
     expect(visitor.page.locator("dialog[open]")).to_have_count(0)

@@ -55,7 +55,7 @@ def test_hibachi_by_mouse_and_finger_keeps_its_secrets(visit: Visit) -> None:
     """Two people flick, one on a phone; a spectator looks on; nobody's browser ever knows a hidden value."""
     host, friend, watcher = visit(), visit(PHONE), visit()
     one, two, three = Griller(host, seed=1), Griller(friend, seed=2), Griller(watcher)
-    sit_down("hibachi", host, friend, watcher, first=1, money=1600, doubt="chef")
+    sit_down("hibachi", host, friend, watcher, first=1, money=1600)
     eyes = ((one, 0), (two, 1), (three, None))
     looked = 0
 
@@ -117,7 +117,7 @@ def flies_again(visitor: Visitor) -> None:
     """The replay shows a flight anew, from another side too."""
     visitor.page.get_by_text("Watch the replay").click()
     visitor.page.wait_for_selector("canvas[data-flying=false]")
-    visitor.page.get_by_role("button", name="far side").click()
+    visitor.page.get_by_role("button", name="Walk to the right side").click()
     # A flight may be over before anybody looks; its mark stays.
     flights = "performance.getEntriesByName('cookoff-flight').length"
     before = visitor.page.evaluate(flights)

@@ -156,6 +156,20 @@ def test_every_move_is_made_on_the_board_and_in_the_text(visit: Visit, game: str
         assert asking.pressed() == asking.legal(asked.state), asked.ask
 
 
+@pytest.mark.parametrize("game", ["hibachi", "safranito"])
+def test_the_trade_panel_is_there_while_a_bowl_is_traded_and_not_while_the_next_is_chosen(
+    visit: Visit, game: str
+) -> None:
+    visitor = visit(PHONE)
+    visitor.page.add_init_script(FLAT)
+    chosen_again = False
+    for asked in Asking(visitor, game).on_the_board():
+        trading = asked.ask in {"sell", "buy"}
+        expect(visitor.page.get_by_test_id("trade")).to_have_count(int(trading))
+        chosen_again |= asked.ask == "bowl" and asked.state.bowl >= 0
+    assert chosen_again, "a bowl was finished before another was chosen"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_form_throws_every_chip_at_every_place_in_every_way(visit: Visit, game: str) -> None:
     visitor = visit(PHONE)
@@ -192,7 +206,7 @@ def test_the_head_chef_looks_through_the_hole_and_decides(visit: Visit, game: st
     asking.stage.open(asked.state)
     visitor.page.wait_for_selector(SCENE)
     (chip,) = [chip for chip in asked.state.grill.lying if chip.place == DOUBT]
-    ground, there = rules.printed.ground, chip.pose.position
+    ground, there = rules.lookup.ground, chip.pose.position
     met = ground.met(chip.pose)
     assert len(met) == 2, "the position is none of doubt"
 
@@ -223,8 +237,8 @@ class Flights:
         self._state = hibachi.opening(first=1)
         self._stage.open(self._state)
 
-    def throw(self, place: str, seconds: float) -> None:
-        """The next chip comes to lie there."""
+    def throw(self, place: str, seconds: float, *, waits: bool = False) -> None:
+        """The next chip comes to lie there; it may have to wait for the one before."""
         told = hibachi.throw(self._state, self._state.grill.pouches[self._state.seat].hand[0], place)
         seen = [event for one in told if (event := seen_by(one, 0)) is not None]
         flown = [
@@ -232,14 +246,15 @@ class Flights:
             for event in seen
         ]
         self._stage.tell(self._state, *flown)
-        self.page.wait_for_selector(f"[data-testid=scene][data-chips='{self._state.grill.thrown}']")
+        shown = self._state.grill.thrown - int(waits)
+        self.page.wait_for_selector(f"[data-testid=scene][data-chips='{shown}']")
 
     def tells(self, *places: str) -> None:
         """The log names exactly these landings, and a chip is in each of these bowls."""
         expect(self.page.locator(".log p", has_text="the chip lies on")).to_have_count(len(places))
         expect(self.page.get_by_label("Bowls").locator("b")).to_have_count(len(places))
         for place in places:
-            expect(self.page.get_by_role("log")).to_contain_text(f"the chip lies on {place}")
+            expect(self.page.locator("div.log")).to_contain_text(f"the chip lies on {place}")
 
 
 def test_where_a_chip_comes_to_lie_is_told_when_it_lies_there(visit: Visit) -> None:
@@ -249,7 +264,9 @@ def test_where_a_chip_comes_to_lie_is_told_when_it_lies_there(visit: Visit) -> N
     flights.throw("egg", 600.0)
     flights.tells()
     expect(flights.page.locator("[data-testid=board] [data-legal]")).to_have_count(0)
-    flights.throw("rice", 0.2)
+    flights.throw("rice", 0.2, waits=True)
+    flights.tells()
+    flights.page.get_by_test_id("skip").click()
     flights.tells("egg", "rice")
     flights.throw("fish", 0.2)
     flights.tells("egg", "rice", "fish")

@@ -1,4 +1,4 @@
-"""The dragon's kitchen in a real browser: whole games with both hands, races, calm hands, trades, keys."""
+"""The dragon's kitchen in a real browser: showdowns, races, calm hands, trades, keys."""
 
 import json
 import re
@@ -9,13 +9,10 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, Patience
 from tests.web.conftest import Visit
-from tests.web.kitchens import TICK, Cook, kitchen_screens, quick, sit, wait_for_signal
+from tests.web.kitchens import Cook, quick, sit, wait_for_signal
 from tests.web.test_pages import SIZES, overflow, violations
 
 pytestmark = pytest.mark.slow
-
-ENOUGH = 40
-"""After so many commands, and a die on everybody's plate, all take orders only, and soon the dragon comes."""
 
 
 def frames(page: Any) -> list[tuple[str, Any]]:
@@ -43,52 +40,6 @@ def sent_together(seen: list[tuple[str, Any]]) -> int:
     return together
 
 
-def has_plated(cook: Cook) -> bool:
-    """Whether this person's hands have been all the way: forest, pantry, oven, and a die on a plate."""
-    return cook.page.locator(".log p", has_text=re.compile(r"^You .*(set a die down|stack of .* fell)")).count() > 0
-
-
-def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> None:
-    """Keys and mouse at once on the desktop, two fingers at once on the phone, a reload in the middle."""
-    host, friend = visit(), visit(PHONE)
-    wire = [frames(host.page), frames(friend.page)]
-    table = sit(host, friend, players=4, bot="patient", components=quick())
-    wait_for_signal(host, friend)
-    cooks = [Cook(host, seed=1), Cook(friend, seed=2)]
-    patience = Patience(host, friend)
-    done, reloaded, plated = 0, False, [False, False]
-    while not (host.is_over() and friend.is_over()):
-        patience.look()
-        acted = sum(cook.act() for cook in cooks)
-        done += acted
-        if not acted:
-            host.page.wait_for_timeout(TICK)
-        plated = [before or has_plated(cook) for before, cook in zip(plated, cooks, strict=True)]
-        for cook in cooks:
-            cook.orders = done > ENOUGH and all(plated)
-        if done > ENOUGH // 2 and not reloaded:
-            reloaded = True
-            told = host.page.locator(".log p").all_inner_texts()
-            host.page.reload()
-            host.page.wait_for_selector("[data-bench]")
-            assert host.page.locator(".log p").all_inner_texts()[: len(told)] == told
-    assert reloaded
-    assert all(plated)
-    assert all(cook.both > 0 for cook in cooks)
-    assert all(sent_together(seen) > 0 for seen in wire)
-    assert sorted(host.totals()) == sorted(friend.totals())
-    assert len(host.totals()) == 4
-    for one in (host, friend):
-        expect(one.page.locator("dialog[open] th[scope=row]").first).to_be_visible()
-        one.page.keyboard.press("Escape")
-        expect(one.page.get_by_text(re.compile("dragon has escaped"))).to_be_visible()
-    host.goto(f"/replay/{table}#{ENOUGH}")
-    expect(host.page.locator("[data-testid=step]")).to_contain_text(f"Move {ENOUGH} of")
-    expect(host.page.locator("[data-bench]")).to_have_count(2)
-    host.page.get_by_label("Step forward").click()
-    expect(host.page.locator("[data-testid=step]")).to_contain_text(f"Move {ENOUGH + 1} of")
-
-
 def tie(*cooks: Cook) -> None:
     """Each takes orders until three are open, and one of them until the dragon comes: all lose as many points."""
     patience = Patience(*(cook.visitor for cook in cooks))
@@ -98,7 +49,7 @@ def tie(*cooks: Cook) -> None:
         while not cook.page.locator(enough).count():
             patience.look()
             if not cook.act():
-                cook.page.wait_for_timeout(TICK)
+                cook.visitor.frame()
         cook.orders = False
 
 
@@ -124,7 +75,7 @@ def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, 
         while not (mia.is_over() and ben.is_over()):
             patience.look()
             if not sum(cook.act() for cook in cooks):
-                mia.page.wait_for_timeout(TICK)
+                mia.frame()
     for one in (mia, ben):
         expect(one.page.locator("dialog[open] th[scope=row]").first).to_be_visible()
         one.page.keyboard.press("Escape")
@@ -132,12 +83,32 @@ def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, 
         expect(one.page.locator(".signal.end", has_text="won the showdown")).to_have_count(1 if agreed else 0)
 
 
+@pytest.mark.rule("MIT-72", "MIT-29")
 @pytest.mark.parametrize("size", SIZES)
-def test_every_station_is_accessible_and_fits(visit: Visit, size: str) -> None:
+def test_the_lobby_offers_only_what_set_up_accepts(visit: Visit, size: str) -> None:
+    """A closing time beyond an hour, or none, is set right; each seat has a field for its hand."""
     visitor = visit(SIZES[size])
-    for name in kitchen_screens(visitor):
-        assert violations(visitor) == [], name
-        assert overflow(visitor) == [], name
+    page = visitor.page
+    visitor.lobby()
+    visitor.press("article[data-game=mithral-chef] .doors button:not(.main)")
+    form = page.locator("dialog[open] form")
+    closing = form.locator("[data-option=closing]")
+    for typed, taken in (("0", "1"), ("99", "60"), ("", "15"), ("20", "20")):
+        closing.fill(typed)
+        closing.blur()
+        expect(closing).to_have_value(taken)
+    form.locator("[data-option=caps]").uncheck()
+    form.locator("[data-option=hands-2]").select_option("clumsy")
+    form.locator("select").first.select_option("2")
+    expect(form.locator("[data-option=hands-2]")).to_have_count(0)
+    form.locator("[data-option=hands-1]").select_option("clumsy")
+    assert violations(visitor) == []
+    assert overflow(visitor) == []
+    with page.expect_request("**/api/tables") as asked:
+        form.get_by_role("button", name="Open the table").click()
+    sent: Any = asked.value.post_data_json
+    assert sent["options"] == {"closing": 20, "caps": False, "hands": [None, "clumsy"]}
+    page.wait_for_url("**/t/*")
 
 
 def test_a_race_for_one_space_is_seen_from_both_pages(visit: Visit) -> None:
@@ -183,7 +154,7 @@ def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
     mia = visit(first_time=True)
     mia.goto("/")
     tile = mia.page.locator("article[data-game=mithral-chef]")
-    expect(tile.get_by_label("Strength")).to_have_value("patient")
+    expect(tile.get_by_label("Strength")).to_have_value("beginner")
     tile.locator("button.main").click()
     tip = mia.page.locator("[data-testid=tip]")
     expect(tip).to_contain_text("two hands")
@@ -220,7 +191,7 @@ def test_dice_change_hands_by_taps_while_hands_are_at_work(visit: Visit) -> None
     wait_for_signal(mia, ben)
     mia.page.keyboard.press("w")
     for deed in ("Draw", "Keep", "Draw"):
-        mia.page.wait_for_selector(f"[data-bench='0'] .deeds [data-legal={deed}]")
+        mia.page.wait_for_selector(f"[data-bench='0'] .controls [data-legal={deed}]")
         mia.page.keyboard.press("s")
     mia.page.wait_for_selector("[data-bench='0'] [data-legal=Keep]")
     mia.page.locator(".own [data-trade]").first.click()

@@ -85,11 +85,15 @@ def screens(visitor: Visitor) -> Iterator[str]:
 
 def windows(visitor: Visitor) -> Iterator[str]:
     """What opens over a running game."""
+    for tab in ("players", "log", "chat", "menu"):
+        visitor.turn_to(tab)
+        yield f"{tab}-tab"
     for button, name in (("Why?", "rule"), ("Another device", "device"), ("Leave the game", "leave")):
         visitor.page.get_by_role("button", name=button).click()
         visitor.page.wait_for_selector("dialog[open]")
         yield name
         visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("Escape")
 
 
 def boards(visitor: Visitor) -> Iterator[str]:
@@ -100,7 +104,7 @@ def boards(visitor: Visitor) -> Iterator[str]:
         while kind not in visitor.choices():
             patience.look()
             visitor.act()
-            page.wait_for_timeout(20)
+            visitor.frame()
         yield name
     page.keyboard.press("t")
     yield "text"
@@ -134,7 +138,7 @@ def test_every_screen_is_accessible_and_fits(visit: Visit, size: str) -> None:
         seen.append(name)
         assert violations(visitor) == [], name
         assert overflow(visitor) == [], name
-    assert len(seen) == 19
+    assert len(seen) == 23
 
 
 LANGUAGES = {
@@ -158,18 +162,56 @@ def test_every_language_is_switched_to_in_a_game_and_in_the_rules(visit: Visit) 
     visitor.play_now()
     page = visitor.page
     expect(page.locator(".mine [data-testid=question]")).to_be_visible()
-    visitor.press("header button")
+    visitor.turn_to("menu")
+    page.get_by_role("button", name="Settings").click()
     for language, (_, asked, _) in LANGUAGES.items():
-        page.locator("dialog select").select_option(language)
+        page.locator("dialog select").first.select_option(language)
         expect(page.locator("[data-testid=question]")).to_contain_text(asked)
     visitor.goto("/rules/yatai")
     for language, (_, _, rule) in LANGUAGES.items():
         visitor.press("header button")
-        page.locator("dialog select").select_option(language)
+        page.locator("dialog select").first.select_option(language)
         page.keyboard.press("Escape")
         page.locator("input[type=search]").fill(f"{rule} 33")
         expect(page.locator("dl > div")).to_have_count(1)
         expect(page.locator("#YAT-33 dd")).to_contain_text(re.compile(rule, re.I))
+
+
+def test_doubts_about_the_rules_find_an_open_door(visit: Visit) -> None:
+    """A rule says where it comes from and what the book leaves open; options say which of them are house rules."""
+    visitor = visit(locale="fr")
+    page = visitor.page
+    visitor.goto("/rules/yatai#YAT-32")
+    origin = page.locator("[data-origin=YAT-32]")
+    expect(origin).to_contain_text("du livret de règles; notre décision là où le livret se tait ou hésite")
+    expect(origin).to_contain_text("Ce que le livret laisse ouvert : si les deux plats d'une même action peuvent être")
+    expect(page.locator("[data-origin=YAT-25]")).to_have_text("du livret de règles")
+    visitor.lobby()
+    visitor.press(f"{TILE} .doors button:not(.main)")
+    expect(page.locator("dialog [data-house]")).to_have_text("règle maison")
+    assert page.locator("dialog [data-house]").get_attribute("data-house") == "free"
+    page.keyboard.press("Escape")
+    visitor.play_now()
+    page.locator(".mine [data-testid=question]").wait_for()
+    page.locator("[data-testid=why]").click()
+    expect(page.locator("dialog [data-origin=YAT-12]")).to_have_text("du livret de règles")
+
+
+def test_the_lobby_offers_who_begins_among_those_who_will_sit_there(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.lobby()
+    visitor.press(f"{TILE} .doors button:not(.main)")
+    players, first = page.locator("dialog select").first, page.locator("dialog [data-option=first]")
+    expect(first.locator("option")).to_have_text(["by lot", re.compile("1"), re.compile("2"), re.compile("3")])
+    players.select_option("4")
+    first.select_option("3")
+    players.select_option("2")
+    expect(first).to_have_value("")
+    with page.expect_request("**/api/tables") as asked:
+        page.locator("dialog button[type=submit]").click()
+    sent: Any = asked.value.post_data_json
+    assert (sent["players"], sent["options"]) == (2, {})
 
 
 def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
@@ -180,10 +222,11 @@ def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
     patience = Patience(visitor)
     while True:
         patience.look()
-        page.wait_for_timeout(60)  # an answer that is under way would take it from under the finger
-        if refused.count() > 0:
+        visitor.until(visitor.is_answered)  # what is under way would take it from under the finger
+        if visitor.choices() and refused.count() > 0:
             break
-        visitor.act()
+        if not visitor.act():
+            visitor.frame()
     before = page.locator("aside li b").all_inner_texts()
     refused.first.click(force=True)  # it counts as disabled, and still answers
     expect(page.locator("[data-testid=refusal]")).to_contain_text("YAT-")
@@ -221,7 +264,7 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
         if "select" in visitor.choices():
             break
         if not visitor.act():
-            page.wait_for_timeout(15)
+            visitor.frame()
     if (half := page.locator(f"{CHOICES}[aria-pressed=true]")).count() > 0:
         half.click()  # the last choice of the loop may have been half a push
     grid = page.locator(".grid .tile").all_inner_texts()

@@ -9,8 +9,8 @@ import pytest
 
 from cookoff.engine import Event
 from cookoff.games.yatai.events import TilePushed
-from cookoff.games.yatai.state import State
-from cookoff.games.yatai.things import Ask, Guest, Line
+from cookoff.games.yatai.state import Serving, State
+from cookoff.games.yatai.things import Ask, Colour, Guest, Line
 from tests.games.yatai.positions import GAME, opening, placing, table, tokens, walk
 from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visit
@@ -28,7 +28,7 @@ def decisions() -> Iterator[tuple[State, Event]]:
     seen = set()
     push: Event = TilePushed(0, "recycle", Line.C1, "cook-1")
     yield opening(), push
-    for seed in (7, 9):  # between them they come by everything
+    for seed in (2, 3):  # between them they come by everything
         state = opening()
         for told in walk(GAME, state, seed, eager=True):
             push = next((event for event in told if isinstance(event, TilePushed)), push)
@@ -42,7 +42,19 @@ def decisions() -> Iterator[tuple[State, Event]]:
                 yield state.clone(), push
     stall = {"queue": (Guest.RED, Guest.TOURIST, Guest.BLUE), "box": (0, 1), "tokens": tokens(1, 0, 1, 1)}
     yield table(stalls={0: stall}, line=()), push
+    yield from ((state, push) for state in inside_actions(stall))
     yield placing(on_board={0: Guest.BLUE}, tokens=tokens(doggy_bag=1)), push
+
+
+def inside_actions(stall: dict[str, Any]) -> Iterator[State]:
+    """Tokens are at hand in the middle of actions too (YAT-28)."""
+    rival = {1: {"queue": (Guest.GREEN,)}}
+    for guest, ask in ((Guest.TOURIST, Ask.WELCOME), (Guest.GREEN, Ask.SEND_ON)):
+        yield table(ask=ask, guest=guest, stalls={0: stall, **rival})
+    serving = Serving(Guest.RED, Colour.RED)
+    yield table(ask=Ask.POUR, guest=Guest.RED, serving=serving, stalls={0: {**stall, "fridge": (Colour.RED,)}})
+    yield table(ask=Ask.POUR, guest=Guest.RED, serving=serving, stalls={0: {**stall, "box": (0, 1, 2)}})
+    yield table(ask=Ask.RECYCLE, stalls={0: stall})
 
 
 def reachable(stage: Stage) -> list[Any]:

@@ -1,0 +1,73 @@
+"""A first dish in the dragon's kitchen, under guidance and by keys alone."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Patience
+from tests.web.conftest import Visit
+from tests.web.kitchen_ways import ByKeys
+from tests.web.kitchens import quick, sit
+from tests.web.test_kitchen import frames
+
+pytestmark = pytest.mark.slow
+
+IDLE = 1500
+"""A hand in this forest is sent home after so many milliseconds."""
+TIPS = ("This is your kitchen", "You have two hands", "Flip a card", "Reach into the bag", "Roll!", "Build one tower")
+"""How the tips begin from the countdown on: for the hands at home, then for each station on the way to a plate."""
+
+
+def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) -> None:
+    """Every station has its tip. While one is open no hand is sent home, and nothing else happens by itself; the bot
+    comes in when the first plate is served."""
+    visitor = visit(first_time=True)
+    wire = frames(visitor.page)
+    hasty = re.sub(r"(\[station\.forest\]\n.*\nidle = )\d+", rf"\g<1>{IDLE}", quick(hands=6))
+    assert hasty != quick(hands=6)
+    sit(visitor, players=2, bot="beginner", components=hasty)
+    page = visitor.page
+    tip = page.locator("[data-testid=tip]")
+    expect(tip).to_contain_text(TIPS[0])
+    tips = set[str]()
+    cook, patience = ByKeys(visitor, seed=2, hands=(0,)), Patience(visitor)
+
+    def told() -> list[Any]:
+        return [message for way, message in wire if way == "told" and message["type"] in {"entry", "speed"}]
+
+    def plates() -> int:
+        return sum("Served" in {event["event"] for event in one.get("events", ())} for one in told())
+
+    while not plates():
+        patience.look()
+        if tip.count():
+            told_now = next((begins for begins in TIPS if begins in tip.inner_text()), "")
+            if told_now == "Flip a card" and told_now not in tips:
+                read_until: float = page.evaluate(f"performance.now() + {2 * IDLE}")
+                page.wait_for_function("(until) => performance.now() > until", arg=read_until)
+                expect(page.locator("[data-bench='0']")).to_have_attribute("data-station", "0")
+            tips.add(told_now)
+            tip.get_by_role("button", name="Got it").click()
+        elif not cook.act():
+            visitor.frame()
+    assert tips >= set(TIPS)
+    first = next(n for n, one in enumerate(told()) if '"Served"' in json.dumps(one))
+    assert {one["seat"] for one in told()[:first] if one["type"] == "entry"} <= {-1, 0}
+
+    def has_company() -> bool:
+        """Reads on, if served plates have a tip too: it holds the bot's clock as well."""
+        if tip.count():
+            tip.get_by_role("button", name="Got it").click()
+        return any(one.get("seat") == 1 for one in told())
+
+    visitor.until(has_company)
+    stands = False
+    for one in told():
+        if one["type"] == "speed":
+            stands = one["speed"] == 0
+        elif stands:
+            assert one["seat"] == 0, "while a tip is open only its reader acts"
+            assert all(event["event"] != "SentHome" for event in one["events"])

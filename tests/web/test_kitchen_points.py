@@ -1,0 +1,68 @@
+"""Points of Mithral Chef on the page: the same as the rules count, at every step of whole games."""
+
+import json
+import subprocess
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from cookoff import bots
+from cookoff.engine import Event, Live, Match, Seat, room
+from cookoff.games.mithral_chef.scoring import final_scores
+from cookoff.lab.realtime import play_out
+from cookoff.physics.sources import sources_and_trials
+from tests.web.browsing import HOME
+
+GAMES = 20
+
+ASK = """
+const ts = require("typescript");
+const fs = require("fs");
+const source = fs.readFileSync("src/games/mithral_chef/points.ts", "utf8");
+const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+const page = {};
+new Function("exports", ts.transpileModule(source, { compilerOptions: options }).outputText)(page);
+const { views, components } = JSON.parse(fs.readFileSync(0, "utf8"));
+const seats = (view) => view.players.map((_, seat) => seat);
+console.log(JSON.stringify(views.map((view) => seats(view).map((seat) => page.pointsOf(view, components, seat)))));
+"""
+"""Asks the page's own code; players' list, panels and the scene at the end all call it."""
+
+
+@pytest.mark.slow
+@pytest.mark.rule("MIT-80", "MIT-81", "MIT-82")
+def test_list_panels_and_final_score_agree_at_every_step_of_twenty_games() -> None:
+    views: list[Any] = []
+    counted: list[list[int]] = []
+    home = room("mithral-chef")
+    game: Any = home.load(None)
+    sources, trials = sources_and_trials(home, game, "quick")
+    cook = bots.timed(bots.make(home, "casual"))
+    for number in range(GAMES):
+        match = Match.start(game, 2 + number % 3, Live(Random(number), sources), sink=lambda _line: None)
+
+        def look(_seat: Seat, _at: int, _events: list[Event], match: Match = match) -> None:
+            state: Any = match.state
+            view = game.view(state, 0)
+            known = ("players", "standings", "scores")
+            views.append({name: getattr(view, name) for name in known})
+            scores = state.scores if state.standings else final_scores(game.components, state)
+            counted.append(
+                [sum(one.points for one in scores if one.seat == seat) for seat in range(len(state.players))]
+            )
+
+        play_out(match, [(cook, Random(f"{number}/{seat}")) for seat in range(2 + number % 3)], trials, look)
+        outcome = game.outcome(match.state)
+        assert counted[-1] == list(outcome.points)
+    said = _ask(views, game.components)
+    assert len(said) == len(counted) > 100 * GAMES
+    assert said == counted
+
+
+def _ask(views: list[Any], components: Any) -> list[list[int]]:
+    told = msgspec.json.encode({"views": views, "components": components})
+    asked = subprocess.run(["node", "-e", ASK], cwd=HOME / "web", input=told, capture_output=True, check=True)
+    found: list[list[int]] = json.loads(asked.stdout)
+    return found

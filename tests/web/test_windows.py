@@ -1,0 +1,61 @@
+"""A game is one window: whatever screen and language, nothing scrolls, is cut off, or moves under the finger."""
+
+import pytest
+
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+from tests.web.tables import GAMES, shown
+from tests.web.test_grill_asks import FLAT
+from tests.web.windows import LANGUAGES, WINDOWS, fits, moved, places
+
+pytestmark = pytest.mark.slow
+
+
+def come(visit: Visit) -> Visitor:
+    """Somebody whose browser has no third dimension: everything around the picture is the same."""
+    visitor = visit()
+    visitor.page.add_init_script(FLAT)
+    return visitor
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_scrolls_or_is_cut_off_on_any_screen_in_any_language(visit: Visit, game: str) -> None:
+    wrong: dict[str, list[str]] = {}
+    asks: set[str] = set()
+    for stage, ask in shown(come(visit), game):
+        if not asks:
+            stage.visitor.turn_to("menu")
+            stage.visitor.page.locator("#drawer button[aria-haspopup]").first.click()
+        asks.add(ask)
+        # Every language once; then those with the longest words by turns.
+        languages = LANGUAGES if len(asks) == 1 else LANGUAGES[3:] if len(asks) % 2 else LANGUAGES[1:2]
+        for language, window, misfits in fits(stage.visitor, languages):
+            if misfits:
+                wrong[f"{ask} {language} {window}"] = misfits
+    assert wrong == {}
+    assert len(asks) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_between_two_decisions_of_a_turn(visit: Visit, game: str) -> None:
+    before: dict[str, dict[str, list[str]]] = {}
+    wrong: dict[str, list[str]] = {}
+    compared = 0
+    for stage, ask in shown(come(visit), game):
+        for window in ("desktop", "phone"):
+            width, height = WINDOWS[window]
+            stage.visitor.page.set_viewport_size({"width": width, "height": height})
+            now = places(stage.visitor)
+            half = ".stage [data-legal=select], .stage [data-legal=take]"
+            if stage.visitor.page.locator(half).count() > 0:
+                # The first half of a move moves nothing either.
+                stage.visitor.press(half)
+                if away := moved(now, places(stage.visitor)):
+                    wrong[f"{ask} {window}, half a move"] = away
+                stage.visitor.press(half)
+            if away := moved(before.get(window, now), now):
+                wrong[f"{ask} {window}"] = away
+            compared += len(before.get(window, {}).keys() & now.keys())
+            before[window] = now
+    assert wrong == {}
+    assert compared > 20

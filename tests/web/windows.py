@@ -1,0 +1,90 @@
+"""The sizes of screens that every game must fit, and what sticks out of one or moves on one."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.web.browsing import Visitor
+
+WINDOWS = {
+    "desktop": (1360, 850),
+    "large": (1920, 1080),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "sideways": (844, 390),
+}
+LANGUAGES = ("en", "fr", "it", "de")
+
+MISFITS = """() => {
+  const found = [];
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push("the page scrolls");
+  const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
+  const name = (one) => `${one.tagName} .${one.className?.baseVal ?? one.className} ${one.textContent.slice(0, 24)}`;
+  const shortens = (style) => style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+  for (const one of document.querySelectorAll("[data-frame] .banner *, .stage, .stage *")) {
+    const box = one.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || one.closest(".unseen, svg, [data-tag]")) continue;
+    const style = getComputedStyle(one);
+    if (style.clipPath !== "none" || style.visibility === "hidden") continue;
+    const scrolls = /auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+    if (scrolls) found.push(`scrolls: ${name(one)}`);
+    if (!own(one) && one.tagName !== "BUTTON") continue;
+    // Whatever says something, or can be pressed, lies wholly inside its button and all that would cut it off.
+    for (let around = one; around !== null; around = around.parentElement) {
+      const clip = getComputedStyle(around);
+      if (shortens(clip)) break;
+      const cuts = clip.overflowX !== "visible" || around === document.body || around.tagName === "BUTTON";
+      if (around === one || !cuts) continue;
+      const edge = around === document.body ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+        : around.getBoundingClientRect();
+      const over = Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom);
+      if (over > 2) {
+        found.push(`cut off by ${Math.round(over)}: ${name(one)} in .${around.className}`);
+        break;
+      }
+    }
+  }
+  return [...new Set(found)];
+}"""
+"""What does not fit into the frame: elements that are cut off, places that scroll, a page that does."""
+
+PLACES = """() => {
+  const found = {};
+  for (const one of document.querySelectorAll(
+    ".banner button, .stage button, .stage ul[aria-label], .stage [data-testid=scene], .stage .slot, .stage .space"
+  )) {
+    const box = one.getBoundingClientRect();
+    if (box.width === 0 || one.closest(".held, .cell, [data-testid=scene] *")) continue;
+    const said = one.getAttribute("aria-label") ?? one.textContent.trim();
+    const key = `${one.tagName} ${one.className.replace(/ (legal|svelte-\\S+)/g, "")} ${said}`;
+    (found[key] ??= []).push([box.x, box.y, box.width, box.height].map(Math.round).join());
+  }
+  return found;
+}"""
+"""Where everything is that can be pressed, and every part of the board, by its name. Tiles are pushed about."""
+
+
+def fits(visitor: Visitor, languages: tuple[str, ...]) -> Iterator[tuple[str, str, list[str]]]:
+    """What does not fit, for each language and window. The settings have to be open, with the language first."""
+    for language in languages:
+        visitor.page.locator("dialog select").first.select_option(language)
+        visitor.page.wait_for_selector(f"[data-frame][lang={language}]")
+        for name, (width, height) in WINDOWS.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            yield language, name, visitor.page.evaluate(MISFITS)
+
+
+def moved(before: dict[str, list[str]], after: dict[str, list[str]]) -> list[str]:
+    """What is there before and after, and not where it was. Whatever shares its name with others is left out."""
+    return [
+        f"{key}: {' '.join(before[key])} -> {' '.join(after[key])}"
+        for key in before.keys() & after.keys()
+        if len(before[key]) == len(after[key]) == 1 and before[key] != after[key]
+    ]
+
+
+def places(visitor: Visitor) -> dict[str, list[str]]:
+    """Where everything is now."""
+    visitor.frame()
+    found: dict[str, Any] = visitor.page.evaluate(PLACES)
+    return found
