@@ -1,0 +1,18 @@
+"""A Pinch Too Much: everybody salts the same soup, and nobody says how much."""
+
+from pathlib import Path
+
+from cookoff.engine import Room
+
+from .bot import worth
+from .components import load
+from .game import Pinch
+from .guide import PinchGuide
+
+
+def make(components: Path | None = None) -> Pinch:
+    """The game with the components of a file, or with its own."""
+    return Pinch(load(components))
+
+
+ROOM = Room(id=Pinch.id, package=__name__, load=make, worth=worth, guide=PinchGuide(), minutes=(1, 2))

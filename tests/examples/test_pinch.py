@@ -1,0 +1,77 @@
+"""A game in a package of its own, in Python alone: nothing of ours knows it, and everything of ours plays it."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import cookoff.engine
+from cookoff.words import languages
+from tests.examples.conftest import Run
+from tests.examples.installing import HOME, PINCH
+from tests.words import test_complete
+
+pytestmark = pytest.mark.slow
+
+DOORS = re.compile(r"^- `(cookoff[\w.]*)`", re.MULTILINE)
+
+
+def test_its_own_tests_pass_the_kit_among_them(run: Run) -> None:
+    said = run("pytest", "-q", "-c", PINCH / "pyproject.toml", "-p", "no:cacheprovider", PINCH / "tests")
+    assert re.search(r"\d\d passed", said)
+
+
+def test_the_command_knows_it(run: Run) -> None:
+    assert "everybody salts the soup" in " ".join(run("cookoff.cli", "games").split())
+    assert "does the washing-up" in " ".join(run("cookoff.cli", "rules", "pinch").split())
+
+
+def test_it_is_simulated_and_equal_seeds_give_equal_games(run: Run) -> None:
+    command = ("cookoff.cli", "simulate", "pinch", "--players", 3, "--games", 20, "--bots", "greedy", "--json")
+    one, other = (json.loads(run(*command, "--seed", seed)) for seed in ("7", "7"))
+    assert one["games"] == 20
+    assert one["hash"] == other["hash"]
+
+
+def test_it_is_played_in_the_terminal_and_replayed(run: Run, tmp_path: Path) -> None:
+    said = run("cookoff.cli", "play", "pinch", "--save", tmp_path / "mine.jsonl", typed="1\n" * 20)
+    assert "What do you do?" in said
+    assert "The last bowl is empty." in said
+    told = run("cookoff.cli", "replay", tmp_path / "mine.jsonl", "--verify")
+    assert "mine.jsonl" in told
+
+
+def test_everything_in_it_is_worded_in_all_our_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests of our own rooms expect nothing of a game but that it is one."""
+    monkeypatch.syspath_prepend(PINCH)
+    home = import_module("cookoff_pinch").ROOM
+    test_complete.test_all_languages_say_the_same_things(home)
+    test_complete.test_games_can_be_told_from_beginning_to_end(home)
+    assert {"en", "fr", "it", "de"} <= set(languages(home))
+    for language in languages(home):
+        test_complete.test_every_rule_section_and_origin_is_worded(home, language)
+        test_complete.test_every_move_and_event_has_a_message_and_every_thing_a_name(home, language)
+        test_complete.test_every_reason_for_a_refusal_is_worded(home, language)
+
+
+def imports() -> Iterator[tuple[str, tuple[str, ...]]]:
+    for path in sorted(PINCH.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.level == 0 and str(node.module).startswith("cookoff."):
+                yield str(node.module), tuple(name.name for name in node.names)
+            if isinstance(node, ast.Import):
+                yield from ((name.name, ()) for name in node.names if name.name.partition(".")[0] == "cookoff")
+
+
+def test_it_comes_in_by_the_documented_doors() -> None:
+    """What a third party may import stands in the documentation; the example needs nothing else."""
+    doors = DOORS.findall((HOME / "docs" / "adding-a-game.md").read_text("utf-8"))
+    assert "cookoff.engine" in doors
+    found = list(imports())
+    assert {module for module, _ in found} <= set(doors)
+    names = {name for module, names in found if module == "cookoff.engine" for name in names}
+    assert names <= set(cookoff.engine.__all__)
