@@ -82,7 +82,7 @@ async function openOurs() {
     table.play = () => {
       const seat = seats.findIndex((one) => one.moves);
       const { discrete } = seats[seat].moves;
-      const move = discrete[Math.floor(Math.random() * discrete.length)];
+      const { move } = discrete[Math.floor(Math.random() * discrete.length)];
       seats[seat].socket.send(JSON.stringify({ type: "play", id: `m${count++}`, move }));
     };
     await Promise.all(cookies.map((cookie, seat) => new Promise((done) => {

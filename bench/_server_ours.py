@@ -9,7 +9,18 @@ from cookoff.server.settings import Limits, Settings
 
 if __name__ == "__main__":
     most = (1e9, 1e9)
-    limits = Limits(messages=most, requests=most, openings=most, sockets_per_address=10**9)
+    many = 10**9
+    limits = Limits(
+        messages=most,
+        requests=most,
+        openings=most,
+        dials=most,
+        connections=many,
+        connections_per_address=many,
+        sockets=many,
+        sockets_per_address=many,
+        sockets_per_guest=many,
+    )
     write_logs("warning")
     serve(
         Settings(data=Path(sys.argv[1]), port=0, limits=limits, idle=10**9),

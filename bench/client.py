@@ -18,11 +18,11 @@ GAMES = {
 }
 """What is measured, and what shows that all has come."""
 LIMITS = {
-    "first load": 150_000,
+    "first load": 120_000,
     "a game of Yatai": 250_000,
-    "a game of Hibachi": 450_000,
-    "a game of Safranito": 450_000,
-    "a game of Fired Up!": 450_000,
+    "a game of Hibachi": 330_000,
+    "a game of Safranito": 330_000,
+    "a game of Fired Up!": 330_000,
 }
 ROUNDS = 5
 

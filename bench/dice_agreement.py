@@ -7,12 +7,11 @@ from rich.progress import track
 
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import DieKind
-from cookoff.physics.quick_dice import quick_roll
-from cookoff.physics.quick_towers import quick_place
-from cookoff.physics.readings_dice import read_roll, read_tower
-from cookoff.physics.real import RealTable
-from cookoff.physics.sample_dice import sample_dice
-from cookoff.physics.samples_dice import some_placement, some_roll
+from cookoff.physics.quick.dice.rolls import quick_roll
+from cookoff.physics.quick.dice.towers import quick_place
+from cookoff.physics.readings.dice import read_roll, read_tower
+from cookoff.physics.real.simulator import RealSimulator
+from cookoff.physics.study.dice.samples import sample_dice, some_placement, some_roll
 
 ROLLS = 300
 PLACEMENTS = 600
@@ -42,15 +41,15 @@ class _Shares:
 
 def main() -> None:
     """Print both sides of every comparison."""
-    table = RealTable()
-    _rolls(table)
-    _towers(table)
+    simulator = RealSimulator()
+    _rolls(simulator)
+    _towers(simulator)
 
 
-def _rolls(table: RealTable) -> None:
+def _rolls(simulator: RealSimulator) -> None:
     card = sample_dice().card
     shares = {"real": _Shares(), "quick": _Shares()}
-    rollers = {"real": table.roll, "quick": quick_roll}
+    rollers = {"real": simulator.roll, "quick": quick_roll}
     for seed in track(range(UNSEEN, UNSEEN + ROLLS), "rolling", transient=True):
         dice, throw = some_roll(seed, lying=seed % 3)
         held = {release.die for release in throw.releases}
@@ -73,12 +72,12 @@ def _rolls(table: RealTable) -> None:
         print(share.line(name))
 
 
-def _towers(table: RealTable) -> None:
+def _towers(simulator: RealSimulator) -> None:
     print(f"{PLACEMENTS} placements   real stands   quick stands   agree")
     for hurry in (0.0, 0.3, 0.6, 1.0):
         both = [
             (
-                read_tower(tower, table.place(tower, release)).stands,
+                read_tower(tower, simulator.place(tower, release)).stands,
                 read_tower(tower, quick_place(tower, release)).stands,
             )
             for tower, release in (

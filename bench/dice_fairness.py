@@ -4,9 +4,9 @@ from functools import partial
 
 from rich.progress import Progress
 
-from cookoff.physics.fairness import chi_square, tally
 from cookoff.physics.port import DieKind
-from cookoff.physics.real import RealTable
+from cookoff.physics.real.simulator import RealSimulator
+from cookoff.physics.study.dice.fairness import chi_square, tally
 
 ROLLS = 6000
 LEVEL = 0.001
@@ -15,11 +15,11 @@ SEED = 1_000_000
 
 def main() -> None:
     """Print the faces' counts, chi-square with its p-value, and the shares that are rolled again."""
-    table = RealTable()
+    simulator = RealSimulator()
     for kind in DieKind:
         with Progress(transient=True) as progress:
             task = progress.add_task(f"rolling {kind.value}", total=ROLLS)
-            found = tally(table, kind, ROLLS, SEED, partial(progress.advance, task))
+            found = tally(simulator, kind, ROLLS, SEED, partial(progress.advance, task))
         test = chi_square(found.counts)
         verdict = "fair" if test.p >= LEVEL else f"NOT FAIR at the {LEVEL:.1%} level"
         print(f"{kind.value}: {' '.join(str(count) for count in found.counts)}")

@@ -13,18 +13,18 @@ import mujoco
 import numpy as np
 from rich.progress import track
 
-from cookoff.physics.bouncing import Bouncer
-from cookoff.physics.dice import DiceWorld
-from cookoff.physics.dice_model import DiceKey, DieShape
-from cookoff.physics.flight import Array
+from cookoff.physics.chips.flight import Array
 from cookoff.physics.geometry import Vec3
-from cookoff.physics.handful import handful
 from cookoff.physics.motion import Motion
-from cookoff.physics.polyhedra import showing
 from cookoff.physics.port import DieKind, Release, Tower
-from cookoff.physics.readings_dice import dice_after, read_tower
-from cookoff.physics.real import RealTable
-from cookoff.physics.sample_dice import sample_dice
+from cookoff.physics.readings.dice import dice_after, read_tower
+from cookoff.physics.real.dice.bouncing import Bouncer
+from cookoff.physics.real.dice.model import DiceKey, DieShape
+from cookoff.physics.real.dice.rig import DiceRig
+from cookoff.physics.real.simulator import RealSimulator
+from cookoff.physics.solids import showing
+from cookoff.physics.study.dice.handful import handful
+from cookoff.physics.study.dice.samples import sample_dice
 
 ROUNDS = 200
 BAR = 0.025
@@ -37,10 +37,12 @@ Times = list[tuple[float, float, float]]
 
 def main() -> None:
     """Print medians and 95th percentiles, and what our layer costs."""
-    table = RealTable()
-    jobs: dict[str, Callable[[int], Motion]] = {f"roll 5 {kind.value}": _roller(table, (kind,) * 5) for kind in DieKind}
-    jobs["roll 5 mixed"] = _roller(table, MIXED)
-    jobs["place on a tower of 5"] = _placer(table)
+    simulator = RealSimulator()
+    jobs: dict[str, Callable[[int], Motion]] = {
+        f"roll 5 {kind.value}": _roller(simulator, (kind,) * 5) for kind in DieKind
+    }
+    jobs["roll 5 mixed"] = _roller(simulator, MIXED)
+    jobs["place on a tower of 5"] = _placer(simulator)
     times: dict[str, Times] = {name: [] for name in jobs}
     for job in jobs.values():
         job(0)  # compiles the model
@@ -56,29 +58,29 @@ def main() -> None:
         walls, processors, _ = zip(*found, strict=True)
         figures = (_at(walls, 0.5), _at(walls, 0.95), _at(processors, 0.5), _at(processors, 0.95))
         print("{:24}{:13.1f}{:8.1f}{:19.1f}{:8.1f}".format(name, *(1000.0 * figure for figure in figures)))
-    layer = _layer(table)
+    layer = _layer(simulator)
     print(f"a roll of 5 mixed dice takes {layer:.2f} times as long as the very same steps of the engine alone")
 
 
-def _roller(table: RealTable, kinds: tuple[DieKind, ...]) -> Callable[[int], Motion]:
+def _roller(simulator: RealSimulator, kinds: tuple[DieKind, ...]) -> Callable[[int], Motion]:
     sample = sample_dice()
     dice = tuple(sample.die(number, kind) for number, kind in enumerate(kinds))
-    return lambda seed: table.roll(dice, handful(dice, sample.card, seed), sample.card)
+    return lambda seed: simulator.roll(dice, handful(dice, sample.card, seed), sample.card)
 
 
-def _placer(table: RealTable) -> Callable[[int], Motion]:
+def _placer(simulator: RealSimulator) -> Callable[[int], Motion]:
     """Sets a sixth die on towers of five that were built on this table."""
-    towers = [_built(table, seed) for seed in range(8)]
-    return lambda seed: table.place(*_next(towers[seed % len(towers)], DieKind.D6, random.Random(seed)))
+    towers = [_built(simulator, seed) for seed in range(8)]
+    return lambda seed: simulator.place(*_next(towers[seed % len(towers)], DieKind.D6, random.Random(seed)))
 
 
-def _built(table: RealTable, seed: int) -> Tower:
+def _built(simulator: RealSimulator, seed: int) -> Tower:
     """A tower of five that stands, built die by die with an unsteady hand."""
     rng = random.Random(seed)
     tower = Tower(sample_dice().plate, ())
     while len(tower.dice) < 5:
         taller, release = _next(tower, rng.choice(MIXED), rng)
-        motion = table.place(taller, release)
+        motion = simulator.place(taller, release)
         if read_tower(taller, motion).stands:
             tower = Tower(tower.plate, dice_after(taller.dice, motion))
         else:
@@ -116,36 +118,36 @@ class _Noted(Bouncer):
             self.kicks.append((round(self.data.time / self.step), self.data.qvel.copy()))
 
 
-def _layer(table: RealTable) -> float:
+def _layer(simulator: RealSimulator) -> float:
     """Processor time of our rolls over that of the engine alone: the very same steps, bounces put in as they were."""
     sample = sample_dice()
     dice = tuple(sample.die(number, kind) for number, kind in enumerate(MIXED))
     key = DiceKey(sample.card, tuple(DieShape(d.kind, d.size, d.mass, False) for d in dice), 0.001)
-    world = DiceWorld(key)
+    rig = DiceRig(key)
     ours = bare = 0.0
     for seed in range(ROUNDS // 2):
         throw = handful(dice, sample.card, seed)
-        with patch("cookoff.physics.dice.Bouncer", _Noted):
-            motion = table.roll(dice, throw, sample.card)
+        with patch("cookoff.physics.real.dice.rig.Bouncer", _Noted):
+            motion = simulator.roll(dice, throw, sample.card)
         start = time.process_time()
-        table.roll(dice, throw, sample.card)
+        simulator.roll(dice, throw, sample.card)
         ours += time.process_time() - start
-        (world.model.qpos0[:], begun), velocities, steps = _Noted.begun, world.velocities, 0
+        (rig.model.qpos0[:], begun), velocities, steps = _Noted.begun, rig.velocities, 0
         start = time.process_time()
-        mujoco.mj_resetData(world.model, world.data)
+        mujoco.mj_resetData(rig.model, rig.data)
         velocities[:] = begun
         for until, kicked in _Noted.kicks:
-            mujoco.mj_step(world.model, world.data, nstep=until - steps)
+            mujoco.mj_step(rig.model, rig.data, nstep=until - steps)
             velocities[:], steps = kicked, until
-        mujoco.mj_step(world.model, world.data, nstep=round(motion.duration / key.contacts().step) - steps)
+        mujoco.mj_step(rig.model, rig.data, nstep=round(motion.duration / key.contacts().step) - steps)
         bare += time.process_time() - start
-        _check_same(world, motion)
+        _check_same(rig, motion)
     return ours / bare
 
 
-def _check_same(world: DiceWorld, motion: Motion) -> None:
+def _check_same(rig: DiceRig, motion: Motion) -> None:
     found = [(rest.position.x, rest.position.y, rest.position.z) for rest in motion.rest]
-    if not np.array_equal(np.array(found), world.poses[:, :3]):
+    if not np.array_equal(np.array(found), rig.poses[:, :3]):
         raise RuntimeError("the engine alone came to another end: its figures would mean nothing")
 
 

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Any
 
-from cookoff.lab import Plan
-from cookoff.lab.table import Table
+from cookoff.lab import Setting
+from cookoff.lab.arena import Arena
+from cookoff.physics.answers import dice_answers
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import Release, Tower
-from cookoff.physics.questions_dice import dice_sources
-from cookoff.physics.quick_dice_table import QuickDice
-from cookoff.physics.readings_dice import read_tower
-from cookoff.physics.real import RealTable
+from cookoff.physics.quick.dice.simulator import QuickDice
+from cookoff.physics.readings.dice import read_tower
+from cookoff.physics.real.simulator import RealSimulator
 
 GAMES = {"quick": 40, "real": 40}
 BARS = {"quick": 5.0, "real": 0.5}
@@ -33,11 +33,11 @@ class Stopwatch:
         self.times: dict[tuple[str, int], list[float]] = {}
 
     def roll(self, *asked: Any) -> Any:
-        """See `DiceTable`."""
+        """See `DiceSimulator`."""
         return self._timed("roll", len(asked[1].releases), self.table.roll, *asked)
 
     def place(self, tower: Tower, release: Release) -> Motion:
-        """See `DiceTable`."""
+        """See `DiceSimulator`."""
         motion: Motion = self._timed("place", len(tower.dice), self.table.place, tower, release)
         stands = read_tower(tower, motion).stands
         self.times.setdefault(("  it stands" if stands else "  it falls", len(tower.dice)), []).append(
@@ -46,7 +46,7 @@ class Stopwatch:
         return motion
 
     def watch(self, *asked: Any) -> Any:
-        """See `DiceTable`."""
+        """See `DiceSimulator`."""
         return self._timed("watch", len(asked[0].dice), self.table.watch, *asked)
 
     def in_order(self) -> list[tuple[tuple[str, int], list[float]]]:
@@ -63,7 +63,7 @@ class Stopwatch:
 
 def main() -> None:
     """Print games a second for both tables, and the times of the real one."""
-    watches = {"quick": Stopwatch(QuickDice()), "real": Stopwatch(RealTable())}
+    watches = {"quick": Stopwatch(QuickDice()), "real": Stopwatch(RealSimulator())}
     for name, games in GAMES.items():
         print(f"{games} games on the {name} table ...", file=sys.stderr, flush=True)
         speed, wall = _play(name, games, watches[name])
@@ -79,9 +79,9 @@ def main() -> None:
 
 
 def _play(name: str, games: int, watch: Stopwatch) -> tuple[float, float]:
-    table = Table(Plan("mithral-chef", 4, games, ("casual",), 5, table=name))
+    table = Arena(Setting("mithral-chef", 4, games, ("casual",), 5, table=name))
     table.play(0)
-    table._sources = dice_sources(watch)
+    table._sources = dice_answers(watch)
     begun, wall = process_time(), perf_counter()
     for number in range(games):
         table.play(number)

@@ -14,14 +14,14 @@ from random import Random
 
 import numpy as np
 
-from cookoff.physics import samples
 from cookoff.physics.port import Scene, Throw, sample_board
-from cookoff.physics.quick import kernel
-from cookoff.physics.quick.arrays import launch_rows, lying_array, raw_rows
-from cookoff.physics.quick.numbers import numbers
-from cookoff.physics.quick.table import QuickTable
-from cookoff.physics.real import RealTable
-from cookoff.physics.trials import STYLES, trial
+from cookoff.physics.quick.chips import kernel
+from cookoff.physics.quick.chips.arrays import departure_rows, lying_array, raw_rows
+from cookoff.physics.quick.chips.numbers import numbers
+from cookoff.physics.quick.simulator import QuickSimulator
+from cookoff.physics.real.simulator import RealSimulator
+from cookoff.physics.study.chips import samples
+from cookoff.physics.study.chips.trials import STYLES, trial
 
 LYING = 12
 SCENES = 20
@@ -46,40 +46,40 @@ class Rivals:
 
     def __init__(self) -> None:
         self.cases = cases()
-        self.table, self.real = QuickTable(), RealTable()
-        fitted, _ = self.table.fit_of(BOARD)
+        self.simulator, self.real = QuickSimulator(), RealSimulator()
+        fitted, _ = self.simulator.fit_of(BOARD)
         self.numbers = numbers(BOARD, fitted.fit)
         self.packed = [
-            (lying_array(scene.chips)[None], launch_rows(BOARD, raw_rows(throws))) for scene, throws in self.cases
+            (lying_array(scene.chips)[None], departure_rows(BOARD, raw_rows(throws))) for scene, throws in self.cases
         ]
 
     def kernel(self) -> int:
         """The compiled part alone."""
-        for lying, launches in self.packed:
-            n = len(launches)
+        for lying, departures in self.packed:
+            n = len(departures)
             rest, fate = np.empty((n, LYING + 1, 7)), np.empty((n, LYING + 1), np.int64)
             group, counts = np.zeros(n, np.int64), np.array([LYING])
-            kernel.simulate_many(self.numbers, lying, counts, group, launches, rest, fate, np.empty(n))
+            kernel.simulate_many(self.numbers, lying, counts, group, departures, rest, fate, np.empty(n))
         return SCENES * EACH * len(STYLES)
 
     def throw_many(self) -> int:
         """Many throws onto one scene in one call."""
         for scene, throws in self.cases:
-            self.table.throw_many(scene, throws)
+            self.simulator.throw_many(scene, throws)
         return SCENES * EACH * len(STYLES)
 
     def throw(self) -> int:
         """One at a time, with a scene that was not seen before."""
         for scene, throws in self.cases:
             for k in range(0, len(throws), 8):
-                self.table.throw(Scene(BOARD, scene.chips), throws[k])
+                self.simulator.throw(Scene(BOARD, scene.chips), throws[k])
         return SCENES * len(range(0, EACH * len(STYLES), 8))
 
     def throw_again(self) -> int:
         """One at a time, onto the same scene."""
         for scene, throws in self.cases:
             for k in range(0, len(throws), 8):
-                self.table.throw(scene, throws[k])
+                self.simulator.throw(scene, throws[k])
         return SCENES * len(range(0, EACH * len(STYLES), 8))
 
     def real_throw(self) -> int:

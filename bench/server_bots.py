@@ -1,4 +1,7 @@
-"""Where bots think: how long the event loop keeps others waiting while bots think in threads, or in processes."""
+"""Where bots think: how long others wait while bots think in threads or in processes, and who waits in a crowd.
+
+The crowd is 200 tables of bots, half of them one stranger's who looks on: how long does a person's bot think beside it?
+"""
 
 import asyncio
 import random
@@ -11,9 +14,12 @@ from cookoff import bots
 from cookoff.engine import Look, Search, room, rooms
 from cookoff.server.catalogue import Served
 from cookoff.server.tables.thinking import Thinkers
+from cookoff.server.workers import Share
 
 SECONDS = 4.0
 WORKERS = 2
+CROWD = 200
+PATIENCE = 600.0
 
 Choose = Callable[[], Awaitable[Any]]
 
@@ -42,10 +48,42 @@ async def _compare() -> None:
 
         loop = asyncio.get_running_loop()
         await _measure("threads", lambda: loop.run_in_executor(pool, in_a_thread))
-    thinkers = Thinkers(rooms, WORKERS)
-    await thinkers.choose(served, "greedy", seat, view, 0.5)
+    thinkers = Thinkers(rooms, WORKERS, PATIENCE)
+    await asyncio.gather(*(thinkers.choose(served, "greedy", seat, view, 0.5) for _ in range(2 * WORKERS)))
     await _measure("processes", lambda: thinkers.choose(served, "greedy", seat, view, 0.5))
+    await _crowd(lambda share, attended: thinkers.choose(served, "greedy", seat, view, 0.5, **_whose(share, attended)))
     thinkers.stop()
+
+
+def _whose(share: Share, attended: bool) -> Any:
+    return {"share": share, "attended": attended}
+
+
+async def _crowd(choose: Callable[[Share, bool], Awaitable[Any]]) -> None:
+    """How long a person's bot takes to answer, alone and beside many tables of bots that think without end."""
+
+    async def bots_table(share: Share, attended: bool) -> None:
+        while True:
+            await choose(share, attended)
+
+    async def person() -> str:
+        waits = []
+        end = perf_counter() + SECONDS
+        while perf_counter() < end:
+            begun = perf_counter()
+            await choose(("mia", "table"), True)
+            waits.append((perf_counter() - begun) * 1000)
+            await asyncio.sleep(0.05)
+        waits.sort()
+        return f"p50 {waits[len(waits) // 2]:.0f} ms, worst {waits[-1]:.0f} ms"
+
+    print(f"a person's bot alone answers in {await person()}")
+    whose = [(("eve", f"{n}"), True) if n % 2 else ((f"guest {n}", f"{n}"), False) for n in range(CROWD)]
+    crowd = [asyncio.create_task(bots_table(share, attended)) for share, attended in whose]
+    print(f"beside {CROWD} tables of bots it answers in {await person()}")
+    for task in crowd:
+        task.cancel()
+    await asyncio.gather(*crowd, return_exceptions=True)
 
 
 async def _measure(name: str, choose: Choose) -> None:

@@ -23,14 +23,14 @@ from msgspec import Struct
 
 from cookoff.engine import room
 from cookoff.physics.board import Board
+from cookoff.physics.chips.soundness import sound
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import Face, Scene, Throw
-from cookoff.physics.quick.likeness import KNOCKED
-from cookoff.physics.quick.table import QuickTable
+from cookoff.physics.quick.simulator import QuickSimulator
 from cookoff.physics.readings import read, settled
-from cookoff.physics.real import RealTable
-from cookoff.physics.soundness import sound
-from cookoff.physics.trials import STYLES, trial
+from cookoff.physics.real.simulator import RealSimulator
+from cookoff.physics.study.chips.likeness import KNOCKED
+from cookoff.physics.study.chips.trials import STYLES, trial
 
 THROWS = 2000
 FIRST = 100_000
@@ -62,7 +62,7 @@ def ending(scene: Scene, throw: Throw, motion: Motion) -> Ending:
         (one,) = [one for one in read(settled(scene, motion)) if one.chip == throw.chip]
         up = one.up
         if not (one.hole_over_rim or one.hole_beyond or one.on_rim):
-            lie = "valid" if one.sights else "bare"
+            lie = "valid" if one.glimpses else "bare"
     x, y = rest.position.x, rest.position.y
     thrown_up = Face.BACK if throw.down is Face.FRONT else Face.FRONT
     far = math.hypot(x - throw.release.x, y - throw.release.y)
@@ -87,7 +87,7 @@ class Summary:
 
 def compare(board: Board, style: str) -> list[str]:
     """Throw a style on both tables, print the figures; what is off."""
-    quick, real = QuickTable(), RealTable()
+    quick, real = QuickSimulator(), RealSimulator()
     given = [trial(board, style, FIRST + number) for number in range(THROWS)]
     motions = [quick.throw(*case) for case in given]
     heard = [sound(scene, motion) for (scene, _), motion in zip(given, motions, strict=True)]
@@ -121,7 +121,7 @@ def main() -> None:
     print("distance within 10 mm, knocked within 15 %")
     for name in BOARDS:
         game: Any = room(name).load(None)
-        board = game.printed.ground.board
+        board = game.lookup.ground.board
         print(f"{name:14} {'valid':>6} {'bare':>6} {'out':>6} {'dist. mm':>9} {'knocked':>8} {'turned':>7}", flush=True)
         off = [fault for style in STYLES for fault in compare(board, style)]
         print("  they agree" if not off else f"  they do not agree: {'; '.join(off)}", flush=True)

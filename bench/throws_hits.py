@@ -12,7 +12,7 @@ from cookoff.physics.geometry import FLIPPED
 from cookoff.physics.hand import Style, execute, habits
 from cookoff.physics.port import BodyPose, Circle, Outline, Polygon, Scene, Vec2, Vec3, sample_board
 from cookoff.physics.readings import read, settled
-from cookoff.physics.real import RealTable
+from cookoff.physics.real.simulator import RealSimulator
 
 THROWS = 60
 FASTER = 1.5
@@ -38,8 +38,8 @@ def rows() -> dict[str, list[Outline]]:
 def share(case: tuple[str, str, str], throws: int = THROWS) -> tuple[tuple[str, str, str], float, float]:
     """How often a hand hits a row with a style, and how often it moves a chip that lies on the target."""
     row, style, hand = case
-    board, table = sample_board(), RealTable()
-    aimer, skill, rng = Aimer(table), habits().skills[hand], Random(f"{row} {style} {hand}")
+    board, simulator = sample_board(), RealSimulator()
+    aimer, skill, rng = Aimer(simulator), habits().skills[hand], Random(f"{row} {style} {hand}")
     hits = knocks = 0
     targets = rows()[row]
     for number in range(throws):
@@ -48,19 +48,19 @@ def share(case: tuple[str, str, str], throws: int = THROWS) -> tuple[tuple[str, 
         found = aimer.aim(board, goal, Style(style))
         if not isinstance(found, Aimed):
             continue
-        throw = execute(found.throw, skill, rng, board.limits)
+        throw = execute(found.throw, skill, rng.gauss, board.limits)
         empty = Scene(board)
-        lies = read(settled(empty, table.throw(empty, throw)))
+        lies = read(settled(empty, simulator.throw(empty, throw)))
         hits += any(
-            sight.outline == outline.name
+            glimpse.outline == outline.name
             for lie in lies
             if not (lie.on_rim or lie.hole_over_rim)
-            for sight in lie.sights
+            for glimpse in lie.glimpses
         )
         rival = BodyPose(1, Vec3(goal.x, goal.y, board.chip.thickness / 2.0), FLIPPED)
         v = throw.velocity
         faster = structs.replace(throw, velocity=Vec3(FASTER * v.x, FASTER * v.y, FASTER * v.z))
-        moved = [rest for rest in table.throw(Scene(board, (rival,)), faster).rest if rest.id == 1]
+        moved = [rest for rest in simulator.throw(Scene(board, (rival,)), faster).rest if rest.id == 1]
         knocks += any(abs(rest.position.x - goal.x) + abs(rest.position.y - goal.y) > 0.03 for rest in moved)
     return case, hits / throws, knocks / throws
 

@@ -13,12 +13,12 @@ from typing import NamedTuple
 import mujoco
 
 from bench.peers import interpreter
-from cookoff.physics import samples
-from cookoff.physics.chip_model import STEP, key_of
-from cookoff.physics.chips import CLEARANCE, STRIDE, Run, World, ceiling
-from cookoff.physics.flight import Array, Launch, time_above
+from cookoff.physics.chips.flight import Array, Departure, time_above
 from cookoff.physics.port import Scene, Throw, motion_to_binary, sample_board
-from cookoff.physics.real import RealTable
+from cookoff.physics.real.chips.model import STEP, key_of
+from cookoff.physics.real.chips.rig import CLEARANCE, STRIDE, ChipRig, Run, ceiling
+from cookoff.physics.real.simulator import RealSimulator
+from cookoff.physics.study.chips import samples
 
 THROWS = 200
 ROUNDS = 3
@@ -63,20 +63,20 @@ class Ours:
     """The whole table: checks, flight, simulation, contacts, keyframes."""
 
     def __init__(self) -> None:
-        self.table = RealTable()
+        self.simulator = RealSimulator()
 
     def __call__(self, case: tuple[Scene, Throw]) -> Spent:
         """Seconds for one throw."""
         clock = Clock()
-        self.table.throw(*case)
+        self.simulator.throw(*case)
         return clock.read()
 
 
 class Noted(Run):
     """A run that remembers when it set the engine to what."""
 
-    def __init__(self, world: World, scene: Scene) -> None:
-        super().__init__(world, BOARD, [0, *(chip.id for chip in scene.chips)])
+    def __init__(self, rig: ChipRig, scene: Scene) -> None:
+        super().__init__(rig, BOARD, [0, *(chip.id for chip in scene.chips)])
         self.changes: list[tuple[int, Mode]] = []
 
     def set(self, *, sliding: bool) -> None:
@@ -101,33 +101,33 @@ class Bare:
     """The engine alone: the same steps with the same settings, nothing looked at but whether all is over."""
 
     def __init__(self, lying: int) -> None:
-        self.world = World(key_of(BOARD, lying + 1, asleep=True))
+        self.rig = ChipRig(key_of(BOARD, lying + 1, asleep=True))
         self.prepared = {case: self._prepare(*case) for case in cases(lying)}
 
     def _prepare(self, scene: Scene, throw: Throw) -> Prepared:
-        launch, run = Launch(throw), Noted(self.world, scene)
-        airborne = time_above(BOARD, launch, ceiling(BOARD, scene.chips) + CLEARANCE)
-        run.launch(scene.chips, launch, int(airborne / STEP))
-        poses, velocity, steps = run.start.ravel(), self.world.data.qvel[:6].copy(), run.steps
+        departure, run = Departure(throw), Noted(self.rig, scene)
+        airborne = time_above(BOARD, departure, ceiling(BOARD, scene.chips) + CLEARANCE)
+        run.depart(scene.chips, departure, int(airborne / STEP))
+        poses, velocity, steps = run.start.ravel(), self.rig.data.qvel[:6].copy(), run.steps
         run.finish()
         return Prepared(poses, velocity, steps, run.changes, run.steps)
 
     def __call__(self, case: tuple[Scene, Throw]) -> Spent:
         """Seconds for one throw from the end of its free flight."""
         poses, velocity, steps, ((_, begun), *changes), end = self.prepared[case]
-        world, data, model = self.world, self.world.data, self.world.model
+        rig, data, model = self.rig, self.rig.data, self.rig.model
         clock = Clock()
         model.qpos0[:] = poses
         mujoco.mj_resetData(model, data)
         data.qvel[:6] = velocity
-        world.adjust(*begun)
+        rig.adjust(*begun)
         for until, mode in (*changes, (end, None)):
             while steps < until and data.nv_awake:
                 count = min(STRIDE, until - steps)
                 mujoco.mj_step(model, data, count)
                 steps += count
             if mode is not None:
-                world.adjust(*mode)
+                rig.adjust(*mode)
         return clock.read()
 
 
@@ -135,14 +135,14 @@ class Plain:
     """The engine as one would use it first: every step from the release on, its settings left alone."""
 
     def __init__(self, lying: int) -> None:
-        self.world = World(key_of(BOARD, lying + 1, asleep=True))
+        self.rig = ChipRig(key_of(BOARD, lying + 1, asleep=True))
 
     def __call__(self, case: tuple[Scene, Throw]) -> Spent:
         """Seconds for one throw."""
         scene, throw = case
-        run = Run(self.world, BOARD, [0, *(chip.id for chip in scene.chips)])
-        run.launch(scene.chips, Launch(throw), 0)
-        data, model = self.world.data, self.world.model
+        run = Run(self.rig, BOARD, [0, *(chip.id for chip in scene.chips)])
+        run.depart(scene.chips, Departure(throw), 0)
+        data, model = self.rig.data, self.rig.model
         velocity = data.qvel[:6].copy()
         clock = Clock()
         mujoco.mj_resetData(model, data)
@@ -261,8 +261,8 @@ def main() -> None:
     with get_context("spawn").Pool(2) as pool:
         rates = pool.map(work, [12, 12], chunksize=1)
     print(f"  two processes, by the wall           {sum(rates):7.1f}   ({rates[0]:.1f} + {rates[1]:.1f})")
-    table = RealTable()
-    sizes = sorted(len(motion_to_binary(table.throw(*case))) for case in cases(12))
+    simulator = RealSimulator()
+    sizes = sorted(len(motion_to_binary(simulator.throw(*case))) for case in cases(12))
     print(f"  bytes of a motion, median, largest   {sizes[THROWS // 2]:7}   {sizes[-1]}, wanted under 6000")
 
 

@@ -1,4 +1,4 @@
-"""5,000 throws over the whole range of launches, absurd ones included: does anything break?"""
+"""5,000 throws over the whole range of throws, absurd ones included: does anything break?"""
 
 import math
 import sys
@@ -7,11 +7,11 @@ from collections import Counter
 from multiprocessing import get_context
 
 from cookoff.physics.keyframes import poses
-from cookoff.physics.overlap import worst_overlap
 from cookoff.physics.port import BoardMeasures, Motion, Scene, Vec3, sample_board
 from cookoff.physics.readings import settled
-from cookoff.physics.real import RealTable
-from cookoff.physics.samples import ordeal
+from cookoff.physics.real.simulator import RealSimulator
+from cookoff.physics.study.chips.overlap import worst_overlap
+from cookoff.physics.study.chips.samples import ordeal
 
 THROWS = 5_000
 CHUNK = 50
@@ -46,13 +46,13 @@ def _inside(measures: BoardMeasures, p: Vec3, height: float) -> bool:
 
 def chunk(first: int) -> tuple[Counter[str], list[tuple[float, int]], float]:
     """Counts, worst overlaps and slowest throw of one share of the work."""
-    table, board = RealTable(), sample_board()
+    simulator, board = RealSimulator(), sample_board()
     counts: Counter[str] = Counter()
     overlaps, slowest = [], 0.0
     for number in range(first, first + CHUNK):
         scene, throw = ordeal(board, number)
         start = time.process_time()
-        motion = table.throw(scene, throw)
+        motion = simulator.throw(scene, throw)
         slowest = max(slowest, time.process_time() - start)
         counts.update(faults(scene, motion))
         counts["brought to rest by rule"] += motion.forced

@@ -1,0 +1,60 @@
+"""Every move of a thousand games of each game goes into its number and back again, for the seat that could make it."""
+
+import random
+import sys
+
+import numpy as np
+
+from cookoff.engine import Options, over, rooms
+from cookoff.research.episode import Episode
+from cookoff.research.spaces import spaces
+from cookoff.research.timed import Shift
+
+GAMES = 1000
+
+
+def main() -> None:
+    """Print how many moves were tried; raises at the first that does not come back."""
+    for name, home in rooms().items():
+        tried, seen = 0, set[int]()
+        kind = home.load(None).types.options
+        options: Options = kind(
+            **{"closing": 1} if name == "mithral-chef" else {"last_round": 4} if home.physical else {}
+        )
+        for number in range(GAMES):
+            episode = Episode(spaces(name, 2 + number % 3), options)
+            episode.start(number)
+            found = _walk(episode, random.Random(number))
+            tried += len(found)
+            seen |= set(found)
+        print(f"{name:14} {GAMES} games: {tried:,} moves to their numbers and back, {len(seen)} different", flush=True)
+
+
+def _walk(episode: Episode, rng: random.Random) -> list[int]:
+    """A game of random moves; the numbers of all that could be done in it."""
+    found: list[int] = []
+    shift = Shift(episode) if episode.game.id == "mithral-chef" else None
+    if shift:
+        shift.start()
+    table = episode.spaces.actions
+    while not over(episode.game, episode.state):
+        for seat in episode.to_act:
+            sight = episode.sight(seat)
+            numbers = table.numbers(sight.moves, sight.view)
+            for action, move in zip(numbers, sight.moves.discrete, strict=True):
+                if table.move(action, sight.view) != move:
+                    sys.exit(
+                        f"{episode.game.id}: {move} has the number {action}, which is {table.move(action, sight.view)}"
+                    )
+            found += numbers
+        if shift:
+            seats = range(episode.spaces.players)
+            shift.step({seat: int(rng.choice(np.flatnonzero(shift.mask(seat)))) for seat in seats})
+        else:
+            seat = episode.to_act[0]
+            episode.act(seat, int(rng.choice(np.flatnonzero(episode.sight(seat).mask))))
+    return found
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""How fast bots can look ahead in each game, beside OpenSpiel's and catanatron's searchers in the same run.
+
+Ours: whole random playouts from the opening, decisions in them, and tries of the general searcher (a new node of its
+tree each) at positions in the middle of a game. Each side runs in a process of its own, in turn; all times are of the
+processor, and the median of the rounds counts. OpenSpiel's MCTS is its C++ bot with random rollouts on its backgammon;
+a simulation adds a node. catanatron's released player tries every move on a copy, its nodes.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+
+from bench.peers import interpreter
+from cookoff.bots import Searcher
+from cookoff.engine import AnyGame, Look, Plan, Room, Search, Sources, Tempo, rooms
+from cookoff.physics.sources import sources_and_trials
+
+PLAYERS = 2
+ROUNDS, SECONDS = 3, 1.0
+TRIES = 40
+PEERS = {
+    "OpenSpiel backgammon, C++ MCTS": ("open-spiel", "open-spiel==2.0.2", "_search_openspiel.py"),
+    "catanatron, victory point player": ("catanatron", "catanatron==3.2.1", "_search_catanatron.py"),
+}
+OURS = [name for name, home in rooms().items() if home.load(None).tempo is Tempo.TURNS]
+
+
+def main() -> None:
+    """Print the table."""
+    here = Path(__file__).parent
+    sides = {f"cookoff {game}": [sys.executable, "-m", "bench.search", game] for game in OURS}
+    for name, (environment, requirement, script) in PEERS.items():
+        sides[name] = [str(interpreter(environment, [requirement])), str(here / script), str(SECONDS)]
+    told: dict[str, list[list[float]]] = {name: [] for name in sides}
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS} ...", file=sys.stderr, flush=True)
+        for name, command in sides.items():
+            said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+            told[name].append([float(figure) for figure in said.split()])
+    speeds = {name: [median(column) for column in zip(*rows, strict=True)] for name, rows in told.items()}
+    nodes = [speeds[name][2] for name in PEERS]
+    print(f"{'':34} {'playouts/s':>11} {'decisions/s':>12} {'nodes/s':>9} {'× OpenSpiel':>12} {'× catanatron':>13}")
+    for name, (playouts, decisions, tries) in speeds.items():
+        ratios = " ".join(f"{tries / peer:12.2f}" for peer in nodes)
+        print(f"{name:34} {playouts:11,.1f} {decisions:12,.0f} {tries:9,.0f} {ratios}")
+
+
+def measure(home: Room) -> tuple[float, float, float]:
+    """Playouts, decisions and tries a second of processor."""
+    game = home.load(None)
+    world, trials = sources_and_trials(home, game, "quick")
+    rng, games, decisions = Random(1), 0, 0
+    _playout(game, world, rng)  # what is made ready at first use is not counted
+    begun = process_time()
+    while process_time() - begun < SECONDS:
+        decisions += _playout(game, world, rng)
+        games += 1
+    spent = process_time() - begun
+    return games / spent, decisions / spent, _tries(home, game, world, trials)
+
+
+def _playout(game: AnyGame, world: Sources, rng: Random, longest: int = 2000) -> int:
+    """A random game; how many decisions it took."""
+    chance = Search(rng, world)
+    state = game.setup(PLAYERS, game.types.options(), chance)
+    decisions = 0
+    while (seats := game.to_act(state)) and decisions < longest:
+        moves = game.moves(state, seats[0]).discrete
+        game.play(state, seats[0], moves[int(rng.random() * len(moves))], chance)
+        decisions += 1
+    return decisions
+
+
+def _tries(home: Room, game: AnyGame, world: Sources, trials: Sources) -> float:
+    searcher, rng = Searcher(home, Plan(TRIES)), Random(2)
+    chance = Search(rng, world)
+    thoughts, spent = 0, 0.0
+    while spent < SECONDS:
+        state = game.setup(PLAYERS, game.types.options(), chance)
+        for number in range(80):
+            seats = game.to_act(state)
+            if not seats or spent >= SECONDS:
+                break
+            look = Look(game, state, seats[0], trials)
+            moves = look.moves.discrete
+            if number >= 40 and len(moves) > 1:
+                begun = process_time()
+                searcher.choose(look, rng)
+                spent += process_time() - begun
+                thoughts += 1
+            game.play(state, seats[0], moves[int(rng.random() * len(moves))], chance)
+    return thoughts * TRIES / spent
+
+
+if __name__ == "__main__":
+    print(*measure(rooms()[sys.argv[1]]))

@@ -1,0 +1,144 @@
+"""One hostile client against a hundred honest tables: how long do people wait for their moves, before and meanwhile?
+
+The server runs with its usual limits. Each honest table has an address of its own; the hostile client has one. It sends
+component files and logs that are dear to read, opens half-open connections, 200 sockets that shout and tables of bots
+(`_hostile.py`). A stranger has a machine of their own; here their program runs at the lowest priority, so that what it
+takes of the processors itself is not mistaken for what it does to the server. `COOKOFF_SECONDS` is how long each half
+is measured (30).
+"""
+
+import asyncio
+import gc
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+from tests.server.client import Socket, Visitor
+from tests.server.running import Server, server
+
+from bench.server_load import resident
+
+TABLES = 100
+PAUSE = 1.0
+"""Seconds between the moves of a table."""
+SECONDS = float(os.environ.get("COOKOFF_SECONDS", "30"))
+HERE = Path(__file__).parent
+
+
+def main() -> None:
+    """Print the latencies of both halves."""
+    gc.disable()  # people have machines of their own, and do not wait for one another's memory
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(Path(folder), thinkers=2) as running,
+        hostile(running) as attack,
+    ):
+        asyncio.run(measure(running, attack))
+
+
+async def measure(running: Server, attack: Callable[[], None]) -> None:
+    """The same load twice, the second time beside an attack."""
+    assert running.process is not None
+    waits: list[tuple[float, float]] = []
+    games = [asyncio.create_task(honest(running, number, waits)) for number in range(TABLES)]
+    while len({number for number, _ in waits}) < TABLES and len(waits) < 3 * TABLES:
+        await asyncio.sleep(0.2)
+        failed(games)
+    calm = await span(waits, games)
+    print(
+        f"{TABLES} honest tables alone: {told(calm)}; server {resident(running.process.pid) / 1000:.0f} MB", flush=True
+    )
+    attack()
+    await asyncio.sleep(5)
+    attacked = await span(waits, games)
+    memory = resident(running.process.pid) / 1000
+    print(f"beside one hostile client: {told(attacked)}; server {memory:.0f} MB", flush=True)
+    ratio = quantile(attacked, 0.99) / quantile(calm, 0.99)
+    print(f"p99 {quantile(attacked, 0.99):.0f} ms, {ratio:.2f}× of what it is without the attack", flush=True)
+    for game in games:
+        game.cancel()
+    await asyncio.gather(*games, return_exceptions=True)
+
+
+def failed(games: list[asyncio.Task[None]]) -> None:
+    """An honest table that ends says why."""
+    for game in games:
+        if game.done():
+            game.result()
+
+
+async def span(waits: list[tuple[float, float]], games: list[asyncio.Task[None]]) -> list[float]:
+    """The waits of the next seconds, in milliseconds."""
+    begun = perf_counter()
+    await asyncio.sleep(SECONDS)
+    failed(games)
+    return sorted(wait * 1000 for at, wait in waits if at >= begun)
+
+
+def quantile(waits: list[float], share: float) -> float:
+    """The wait that so large a share does not exceed."""
+    return waits[min(len(waits) - 1, int(len(waits) * share))]
+
+
+def told(waits: list[float]) -> str:
+    """A line about them."""
+    if not waits:
+        return "no moves"
+    shares = ", ".join(f"p{share * 100:.0f} {quantile(waits, share):.0f} ms" for share in (0.5, 0.95, 0.99))
+    return f"{len(waits)} moves, {shares}, worst {waits[-1]:.0f} ms"
+
+
+async def honest(running: Server, number: int, waits: list[tuple[float, float]]) -> None:
+    """Two people at a table, game after game; how long each move took from sending to everybody's receipt."""
+    rng = random.Random(number)
+    people = [Visitor(running.address, name) for name in ("Mia", "Ben")]
+    for person in people:
+        person.comes_from = (f"127.0.{1 + number // 200}.{10 + number % 200}", 0)
+        await person.enter()
+    while True:
+        opened = await people[0].open("yatai", 2, public=True)
+        table = opened["table"]["id"]
+        await people[1].ask("POST", f"/api/tables/{table}/join", {})
+        await people[0].ask("POST", f"/api/tables/{table}/start")
+        async with Socket(people[0], table) as mia, Socket(people[1], table) as ben:
+            while not mia.over:
+                mover, other = (mia, ben) if mia.asked else (ben, mia)
+                begun = perf_counter()
+                n = (await mover.play(rng.choice(mover.moves), on=mover.n))["n"]
+                await other.until(lambda other=other, n=n: (other.n or 0) >= n)  # type: ignore[misc]
+                waits.append((begun, perf_counter() - begun))
+                await asyncio.sleep(PAUSE * (0.5 + rng.random()))
+
+
+@contextmanager
+def hostile(running: Server) -> Iterator[Callable[[], None]]:
+    """The hostile client, in a process of its own; it begins when it is told to."""
+    host, port = running.address.split(":")
+    command = [
+        "nice",
+        "-n",
+        "19",
+        sys.executable,
+        "-m",
+        "bench._hostile",
+        host,
+        port,
+        *os.environ.get("COOKOFF_DEEDS", "").split(),
+    ]
+    with subprocess.Popen(
+        command, cwd=HERE.parent, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        begin = process.stdin
+        process.stdout.readline()
+        try:
+            yield begin.close
+        finally:
+            process.kill()

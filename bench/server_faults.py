@@ -1,0 +1,206 @@
+"""A server that falls ill again and again: is anything lost that was acknowledged, does memory grow, how long is p99?
+
+First 300 tables with bots in all five games on SQLite, while the disk becomes slow, then full, the clock on the wall
+jumps by an hour either way, clients stop reading, and the process is killed. Then two nodes on PostgreSQL and NATS,
+both of which are stopped and started again. `COOKOFF_SECONDS` is how long the first part takes (600), `COOKOFF_TABLES`
+how many tables it has.
+"""
+
+import asyncio
+import contextlib
+import os
+import random
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from time import perf_counter
+
+from tests.server.client import Json, Socket, Visitor
+from tests.server.running import GENEROUS, Server
+from tests.server.services import nats_service, postgres_service
+from tests.server.test_killed import compare, insist
+from websockets.asyncio.client import connect
+
+from bench.server_attacked import failed, told
+from bench.server_load import resident
+from cookoff import bots
+from cookoff.engine import rooms
+from cookoff.server.storage import database
+
+SECONDS = float(os.environ.get("COOKOFF_SECONDS", "600"))
+TABLES = int(os.environ.get("COOKOFF_TABLES", "300"))
+PAUSE = 3.0
+"""Seconds between the moves of a person."""
+DEAF = 20
+"""Clients that stop reading."""
+
+Acknowledged = dict[str, dict[int, str]]
+Fault = Callable[[], Awaitable[None]]
+
+
+class Faulty(Server):
+    """A server that can be made ill."""
+
+    program = "bench._server_faulty"
+
+
+def main() -> None:
+    """Print what was lost, memory and latencies."""
+    asyncio.run(alone())
+    asyncio.run(two_nodes())
+
+
+class People:
+    """Persons who play on, whatever happens, and remember what was acknowledged."""
+
+    def __init__(self) -> None:
+        self.acknowledged: Acknowledged = {}
+        self.waits: list[tuple[float, float]] = []
+        self.games: list[asyncio.Task[None]] = []
+
+    def sit_down(self, addresses: list[str], many: int) -> None:
+        """So many of them, at a table each."""
+        games = sorted(rooms())
+        for number in range(many):
+            play = self.play(addresses, games[number % len(games)], random.Random(number))
+            self.games.append(asyncio.create_task(play))
+
+    async def play(self, addresses: list[str], game: str, rng: random.Random) -> None:
+        """Game after game with a bot."""
+        person = Visitor(addresses[0], "Mia")
+        await insist(person, "PUT", "/api/me", {"name": "Mia", "colour": "#336699"})
+        while True:
+            wish = {"game": game, "players": 2, "public": True, "seats": [{}, {"bot": bots.EASY}]}
+            table = (await insist(person, "POST", "/api/tables", wish))["table"]["id"]
+            await insist(person, "POST", f"/api/tables/{table}/start")
+            socket = Socket(person, table)
+            socket.addresses = addresses
+            async with socket:
+                while not socket.over:
+                    await socket.until(lambda socket=socket: socket.over or socket.asked, 3600)  # type: ignore[misc]
+                    if socket.asked:
+                        await self.move(socket, rng)
+                        await asyncio.sleep(PAUSE * (0.5 + rng.random()))
+
+    async def move(self, socket: Socket, rng: random.Random) -> None:
+        """Any legal move; what is acknowledged counts."""
+        moves = socket.moves
+        if not moves:  # only aims, of which there are hundreds
+            moves = await socket.every_move()
+        if not moves or not socket.asked:
+            return
+        begun = perf_counter()
+        answer: Json = await socket.play(rng.choice(moves))
+        self.waits.append((begun, perf_counter() - begun))
+        if answer["type"] == "accepted":
+            self.acknowledged.setdefault(socket.table, {})[answer["n"]] = answer["id"]
+
+    async def go_on(self, seconds: float) -> list[float]:
+        """Let them play; how long they waited for answers meanwhile, in milliseconds."""
+        begun = perf_counter()
+        await asyncio.sleep(seconds)
+        failed(self.games)
+        return sorted(wait * 1000 for at, wait in self.waits if at >= begun)
+
+    async def end(self) -> None:
+        """They get up."""
+        for game in self.games:
+            game.cancel()
+        await asyncio.gather(*self.games, return_exceptions=True)
+
+
+async def alone() -> None:
+    """One node on SQLite."""
+    with tempfile.TemporaryDirectory() as folder:
+        data, people = Path(folder), People()
+        server = Faulty({"data": folder, "thinkers": 2, **GENEROUS}, data / "server.log")
+        await asyncio.to_thread(server.start)
+        people.sit_down([server.address], TABLES)
+
+        def write(name: str, text: str) -> Fault:
+            async def fault() -> None:
+                (data / name).write_text(text, "utf-8")
+
+            return fault
+
+        async def kill() -> None:
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+
+        calm = await people.go_on(SECONDS * 0.3)
+        memory = resident(server.process.pid if server.process else 0) / 1000
+        print(f"{TABLES} tables with bots in {len(rooms())} games: {told(calm)}; {memory:.0f} MB", flush=True)
+        async with deaf(server, list(people.acknowledged)[:DEAF]):
+            faults: list[tuple[str, Fault, float, Fault]] = [
+                ("each transaction takes 40 ms longer", write("disk", "40"), 0.1, write("disk", "")),
+                ("the disk is full", write("disk", "full"), 0.03, write("disk", "")),
+                ("the clock is an hour ahead", write("clock", "3600000"), 0.1, write("clock", "0")),
+                ("the clock is an hour behind", write("clock", "-3600000"), 0.1, write("clock", "0")),
+                ("killed, and started again", kill, 0.1, write("disk", "")),
+            ]
+            for name, fault, share, heal in faults:
+                await fault()
+                waits = await people.go_on(SECONDS * share)
+                await heal()
+                print(f"{name}: {told(waits)}", flush=True)
+        again = await people.go_on(SECONDS * 0.27)
+        after = resident(server.process.pid if server.process else 0) / 1000
+        print(f"afterwards: {told(again)}; {after:.0f} MB since it was started again", flush=True)
+        await people.end()
+        await asyncio.to_thread(server.stop)
+        await settle_accounts(database.url_in(data), people.acknowledged)
+
+
+@contextlib.asynccontextmanager
+async def deaf(server: Server, tables: list[str]) -> AsyncIterator[None]:
+    """Sockets at these tables that say hello and read nothing more."""
+    async with contextlib.AsyncExitStack() as stack:
+        for table in tables:
+            url = f"ws://{server.address}/api/tables/{table}/socket"
+            socket = await stack.enter_async_context(connect(url, close_timeout=0.1, ping_interval=None))
+            await socket.send('{"type":"hello","seen":0}')
+            socket.transport.pause_reading()
+        yield
+
+
+async def two_nodes() -> None:
+    """Two nodes whose database and bus go away for a while."""
+    people = People()
+    with (
+        postgres_service() as (address, store),
+        nats_service() as (bus, wire),
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        await database.upgrade_at(address)
+        nodes = []
+        for name in ("one", "two"):
+            (Path(folder) / name).mkdir()
+            settings = {"data": f"{folder}/{name}", "database": address, "node": name, "secret": "x" * 40, **bus}
+            nodes.append(Server({**settings, "thinkers": 1, **GENEROUS}, Path(folder) / name / "server.log"))
+            await asyncio.to_thread(nodes[-1].start)
+        people.sit_down([node.address for node in nodes], 20)
+        people.sit_down([node.address for node in reversed(nodes)], 20)
+        print(f"two nodes, 40 tables: {told(await people.go_on(20))}", flush=True)
+        for name, service in (("the database", store), ("the bus", wire)):
+            await asyncio.to_thread(service.stop)
+            await asyncio.sleep(5)
+            await asyncio.to_thread(service.start)
+            begun, before = perf_counter(), sum(map(len, people.acknowledged.values()))
+            while sum(map(len, people.acknowledged.values())) == before:
+                await asyncio.sleep(0.05)
+            print(
+                f"{name} was away for 5 s; the first move was acknowledged {perf_counter() - begun:.1f} s after",
+                flush=True,
+            )
+            print(f"afterwards: {told(await people.go_on(20))}", flush=True)
+        await people.end()
+        for node in nodes:
+            await asyncio.to_thread(node.stop)
+        await settle_accounts(address, people.acknowledged)
+
+
+async def settle_accounts(address: str, acknowledged: Acknowledged) -> None:
+    """Every acknowledged move is stored under its number, once; it raises where one is not."""
+    stored = await compare(address, acknowledged)
+    moves = sum(map(len, acknowledged.values()))
+    print(f"{moves} acknowledged moves at {len(acknowledged)} tables: none lost, none twice among {stored}", flush=True)
