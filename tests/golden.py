@@ -2,7 +2,10 @@
 
 from cookoff.engine import Room
 from cookoff.engine.conformance import playthrough
-from tests.conformance.rooms import ROOMS, case, folder, golden_options
+from cookoff.research.spaces import spaces
+from tests.conformance.rooms import ROOMS, TESTS, case, folder, golden_options
+
+SPACES = TESTS / "research" / "spaces.txt"
 
 
 def write(room: Room) -> None:
@@ -22,6 +25,18 @@ def write(room: Room) -> None:
         path.write_bytes(b"".join(walk.lines))
 
 
+def tell_spaces() -> str:
+    """For each game and number of players what its observations and actions are: how many, and a hash of them all."""
+    tables = [spaces(room.id, players) for room in ROOMS for players in room.load(None).seats]
+    lines = [
+        f"{each.room.id} for {each.players}, version {each.version}: "
+        f"{len(each.observe.names)} numbers, {len(each.actions)} actions, {each.digest}"
+        for each in tables
+    ]
+    return "\n".join(lines) + "\n"
+
+
 if __name__ == "__main__":
+    SPACES.write_text(tell_spaces(), "utf-8")
     for each in ROOMS:
         write(each)

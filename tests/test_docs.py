@@ -9,8 +9,9 @@ import pytest
 HOME = Path(__file__).parent.parent
 
 
-def test_the_readme_tells_the_truth() -> None:
-    failed, tried = doctest.testfile(str(HOME / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
+def test_what_a_page_shows_is_so(page: str) -> None:
+    failed, tried = doctest.testfile(str(HOME / page), module_relative=False)
     assert tried > 5
     assert failed == 0
 
