@@ -167,6 +167,8 @@ class Cook:
         first = ORDERING if self.orders else COOKING
         found: dict[str, Any] | None = self.page.evaluate(
             """([hand, first, luck, spared]) => {
+              // Whoever acts while a tip is open has read enough: it would close unseen.
+              if (document.querySelector("[data-testid=tip]")) return null;
               // Whoever leaves a tower before its second is over lets it fall.
               const plating = document.querySelector(`[data-bench='${hand}'] .plating`);
               const never = ["select", "ReturnDie", ...spared, ...(plating ? ["Leave"] : [])];
