@@ -220,7 +220,9 @@ class Socket:
         self._waiting[message["id"]] = future
         self._unanswered[message["id"]] = message
         await self.send(message)
-        return await asyncio.wait_for(future, PATIENCE)
+        # `asyncio.wait_for` of Python 3.11 forgets that it was cancelled when the answer comes at the same moment.
+        async with asyncio.timeout(PATIENCE):
+            return await future
 
     async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Wait for something."""
