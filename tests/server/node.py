@@ -1,12 +1,14 @@
 """Tables of a node without a network, for tests that look inside."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 
+from cookoff.server import checking
 from cookoff.server.cards import Clock, NoClock
 from cookoff.server.lobby.commands import Join, Start
 from cookoff.server.lobby.opening import Wish
@@ -15,8 +17,10 @@ from cookoff.server.settings import Limits, Pace, Settings
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import GuestRow
 from cookoff.server.storage.shelf import keep_guest
+from cookoff.server.tables import thinking
 from cookoff.server.tables.owner import Owner
 from cookoff.server.wire import Hello, Play
+from cookoff.server.workers import Failed, TooLong, Work
 from tests.server.client import PATIENCE
 from tests.server.manual import Ear, ManualWorld
 from tests.server.running import with_toys
@@ -24,14 +28,41 @@ from tests.server.running import with_toys
 MIA, BEN = GuestRow("mia", "Mia", "#111111"), GuestRow("ben", "Ben", "#222222")
 
 
+class AtOnce:
+    """Does what workers do in this process, and at once: to start another one takes seconds.
+
+    What the processes themselves are for is tried in `test_workers`, and whole games are played with them.
+    """
+
+    waiting = 0
+
+    def __init__(self, _size: int, enter: Callable[..., None], *given: Any, **_limits: Any) -> None:
+        self._enter: Callable[[], None] | None = lambda: enter(*given)
+
+    async def do(self, work: Work, told: Any, *, seconds: float, **_how: Any) -> bytes:
+        if not seconds:
+            raise TooLong("it took more than 0 s")
+        if self._enter is not None:
+            self._enter()
+            self._enter = None
+        try:
+            return work(told)
+        except Exception as error:
+            raise Failed(f"{type(error).__name__}: {error}") from error
+
+    def stop(self) -> None:
+        """There is nothing to end."""
+
+
 @asynccontextmanager
 async def a_node(folder: Path, **settings: Any) -> AsyncIterator[tuple[Node, ManualWorld]]:
-    """A node without a network, whose time is moved on by hand."""
+    """A node without a network and without processes of its own, whose time is moved on by hand."""
     world = ManualWorld()
     patient = Limits(think_seconds=PATIENCE)
     usual = Settings(data=folder, pace=Pace((0, 0)), thinkers=1, idle=60_000, limits=patient)
     chosen = msgspec.structs.replace(usual, **settings)
-    node = Node(chosen, with_toys, world)
+    with mock.patch.object(thinking, "Workers", AtOnce), mock.patch.object(checking, "Workers", AtOnce):
+        node = Node(chosen, with_toys, world)
     await node.check()
     await node.start()
     try:
