@@ -7,9 +7,10 @@ import asyncio
 import contextlib
 import itertools
 import random
+import re
 import sys
 
-from tests.server.client import Json, Visitor
+from tests.server.client import Answer, Json, Visitor
 from tests.server.talk import talk
 from websockets.asyncio.client import connect
 
@@ -52,10 +53,12 @@ class Hostile:
             await asyncio.sleep(0.2)
 
     async def components(self) -> None:
-        """Component files that take for ever to read."""
-        own = (room("yatai").home / "components.toml").read_text("utf-8")
-        body = {"game": "yatai", "players": 2, "components": f"{own}\n{'.'.join('a' * 60_000)} = 1\n"}
-        await self.visitor.ask("POST", "/api/tables", body)
+        """Component files that take for ever to read, and legal ones that take as long as they may."""
+        yatai, hibachi = ((room(game).home / "components.toml").read_text("utf-8") for game in ("yatai", "hibachi"))
+        deep = f"{yatai}\n{'.'.join('a' * 60_000)} = 1\n"
+        for game, components in (("yatai", deep), *(("hibachi", rounder(hibachi, sides)) for sides in (6, 9, 15))):
+            with contextlib.suppress(Answer):
+                await self.visitor.ask("POST", "/api/tables", {"game": game, "players": 2, "components": components})
 
     async def replays(self) -> None:
         """Logs as long as they may be, and longer ones."""
@@ -86,6 +89,21 @@ class Hostile:
         writer.write(b"POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-length: 9999\r\n")
         await asyncio.sleep(30)
         writer.close()
+
+
+def rounder(toml: str, sides: int) -> str:
+    """The same board with so many sides in place of each side of its outlines."""
+
+    def divided(found: re.Match[str]) -> str:
+        points = [(float(x), float(y)) for x, y in re.findall(r"x = (-?[\d.]+), y = (-?[\d.]+)", found[0])]
+        between = [
+            f"{{x={x + (to_x - x) * step / sides:.4f},y={y + (to_y - y) * step / sides:.4f}}}"
+            for (x, y), (to_x, to_y) in zip(points, [*points[1:], points[0]], strict=True)
+            for step in range(sides)
+        ]
+        return f"points = [{','.join(between)}]"
+
+    return re.sub(r"points = \[.*?\n\]", divided, toml, flags=re.DOTALL)
 
 
 def long_log() -> bytes:

@@ -14,6 +14,7 @@ from cookoff.server.cards import MoveClock
 from cookoff.server.complaints import Complaint
 from cookoff.server.lobby.commands import Give, Leave, Start
 from cookoff.server.lobby.opening import Wish
+from cookoff.server.settings import Limits
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import GuestRow
 from cookoff.server.storage.schema import components
@@ -157,6 +158,14 @@ async def test_what_is_said_is_numbered_also_after_a_restart(tmp_path: Path) -> 
         node.switchboard.say(ear, Chat("three"))
         await ear.until(lambda: bool(messages(ear, "chat")))
         assert [(one["number"], one["seat"], one["name"]) for one in messages(ear, "chat")] == [(3, 1, "Ben")]
+
+
+async def test_components_that_load_slowly_are_refused_though_they_are_legal(tmp_path: Path) -> None:
+    """They would be loaded again wherever a table of theirs wakes, in the process that serves everybody."""
+    async with a_node(tmp_path, limits=Limits(load_seconds=0)) as (node, _):
+        with pytest.raises(Complaint, match="loading takes more than 0 s") as caught:
+            await a_table(node, toml=(room("yatai").home / "components.toml").read_text("utf-8"))
+        assert (caught.value.status, caught.value.code) == (422, "too-dear")
 
 
 async def test_everybody_is_told_who_is_here(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What strangers send and is dear to check, checked in a process that can be killed."""
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -47,7 +48,7 @@ class Checker:
 
     async def components(self, variant: Variant, share: str) -> None:
         """Complains if the components do not load, or the game cannot be set up with them."""
-        await self._ask(try_out, variant, share, "components")
+        await self._ask(try_out, (variant, self._limits.load_seconds), share, "components")
 
     async def replay(self, looking: Looking, share: str) -> bytes:
         """A `Replay` as JSON; complains if the log cannot be read."""
@@ -89,9 +90,9 @@ def enter(find: FindRooms) -> None:
     _Process.reader = Reader(_Process.catalogue)
 
 
-def try_out(variant: Variant) -> bytes:
-    """Load the components and set the game up once; runs in the checking process."""
-    return _verdict(lambda: _set_up(variant))
+def try_out(told: tuple[Variant, float]) -> bytes:
+    """Load the components, in no more than so many seconds, and set the game up once; runs in the checking process."""
+    return _verdict(lambda: _set_up(*told))
 
 
 def read(looking: Looking) -> bytes:
@@ -104,8 +105,11 @@ def practise(tried: Tried) -> bytes:
     return _verdict(lambda: carry_out(_Process.catalogue, tried))
 
 
-def _set_up(variant: Variant) -> bytes:
+def _set_up(variant: Variant, seconds: float) -> bytes:
+    begun = time.process_time()
     served = _Process.catalogue.with_components(variant.game, variant.toml)
+    if time.process_time() - begun > seconds:
+        raise Complaint(422, "too-dear", f"components: loading takes more than {seconds:g} s")
     if variant.players not in served.game.seats:
         raise Complaint(400, "players", f"{variant.game} is not for {variant.players} players")
     try:

@@ -6,6 +6,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 
 import uvicorn
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 
 HARD_LIMIT = 262_144
 """A socket message longer than this closes its socket; shorter ones that are too long are only refused."""
+SWITCH = 0.001
+"""Seconds that a thread may keep the others waiting: what is done beside the event loop holds it up by no more."""
 GRACE = 5
 """Seconds for what is under way when the server is told to stop."""
 
@@ -32,6 +35,7 @@ GRACE = 5
 def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], None] = print) -> None:
     """Serve until a signal to stop. `ready` is told the address once clients may come."""
     check_proxies(settings.trusted_proxies)
+    sys.setswitchinterval(SWITCH)
     with _listen(settings.host, settings.port) as listener:
         node = Node(settings, find)
         config = _config(make_app(node), settings)

@@ -54,6 +54,8 @@ class Limits(msgspec.Struct, frozen=True):
     """That a bot may wait for its turn and think; then it plays something quick."""
     check_seconds: float = 4.0
     """Of processor time, to check what somebody sent: a component file, a log."""
+    load_seconds: float = 0.5
+    """Of processor time, to load a component file: that is done again where its tables are, beside the event loop."""
     practice_seconds: float = 10.0
     """The same for a practised throw. It takes hundredths; the first one loads the physics."""
     check_wait: float = 30.0
