@@ -99,7 +99,7 @@ class Node:
         self.committer.start()
         await self.bars.read(self.world.now())
         await self.leases.enter()
-        await self.bus.start(self.leases.node, self.switchboard.receive)
+        await self.bus.start(self.leases.node, self.switchboard.receive, self.switchboard.part)
         self._loops = [
             asyncio.create_task(_forever(self.sweep, SWEEP), name="sweeper"),
             asyncio.create_task(_forever(self.tidy, TIDY), name="tidier"),

@@ -5,6 +5,7 @@ import logging
 from typing import assert_never
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from .bus import letters
 from .bus.letters import Come, Drop, Go, Order, Out, Reply, Say
@@ -100,11 +101,11 @@ class Switchboard:
         """A socket says something to its table."""
         _, table_id, owner = self._at[link.id]
         if not isinstance(owner, Owner):
-            self._bus.post(owner, letters.encode(Say(table_id, link.id, _encode(message))))
+            self._bus.post(owner, letters.encode(Say(table_id, link.id, _encode(message), self._leases.node)))
         elif owner.gone:
             link.drop(Bye("restart"))
-        elif not owner.tell(timed(owner, link, message)):
-            send(link, Problem("too-fast", "too much waits at this table", getattr(message, "id", None)))
+        else:
+            _tell(owner, link, message)
 
     def go(self, link: Link) -> None:
         """A socket is closed."""
@@ -130,6 +131,16 @@ class Switchboard:
             if owner in dead:
                 link.drop(Bye("restart"))
 
+    def part(self) -> None:
+        """Letters may have been lost: who is not at the node of their table comes again, and hears what they missed."""
+        for link, _, owner in list(self._at.values()):
+            if isinstance(owner, str):
+                link.drop(Bye("restart"))
+        for owner in self._keeper:
+            for far in [link for link in owner.links if isinstance(link, FarLink)]:
+                far.drop(Bye("restart"))
+                _tell_surely(owner, far.id)
+
     # --- for other nodes
 
     async def receive(self, data: bytes) -> bytes | None:
@@ -140,8 +151,8 @@ class Switchboard:
                 return letters.encode(await self._reply(letter))
             case Come():
                 return letters.encode(await self._far_come(letter))
-            case Say(table_id, link_id, message):
-                await self._far_say(table_id, link_id, message)
+            case Say():
+                await self._far_say(letter)
             case Go(table_id, link_id):
                 owner = await self._keeper.find(table_id)
                 if isinstance(owner, Owner):
@@ -177,13 +188,22 @@ class Switchboard:
             link.drop(Bye("restart"))
         return Reply()
 
-    async def _far_say(self, table_id: str, link_id: str, data: bytes) -> None:
-        owner = await self._keeper.find(table_id)
+    async def _far_say(self, letter: Say) -> None:
+        link = FarLink(self._bus, letter.node, letter.link, None)
+        try:
+            owner = await self._keeper.find(letter.table)
+        except (Complaint, SQLAlchemyError, OSError):
+            owner = ""
         if isinstance(owner, Owner):
-            link = owner.links.get(link_id)
-            if link is not None:
-                message = _message.decode(data)
-                owner.tell(timed(owner, link, message))
+            _tell(owner, link, _message.decode(letter.message))
+        else:  # the table is elsewhere by now, or nowhere
+            link.drop(Bye("restart"))
+
+
+def _tell(owner: Owner, link: Link, message: ClientMessage) -> None:
+    """Let the owner hear a message; who cannot be heard is told."""
+    if not owner.tell(timed(owner, link, message)):
+        send(link, Problem("too-fast", "too much waits at this table", getattr(message, "id", None)))
 
 
 def _tell_surely(owner: Owner, link_id: str) -> None:

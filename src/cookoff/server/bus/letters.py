@@ -35,6 +35,7 @@ class Say(Letter, frozen=True):
     table: str
     link: str
     message: bytes
+    node: str
 
 
 class Go(Letter, frozen=True):

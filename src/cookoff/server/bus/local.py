@@ -1,5 +1,7 @@
 """The bus of a single node: there is nobody else."""
 
+from collections.abc import Callable
+
 from .port import Receive, Unreachable
 
 
@@ -8,7 +10,7 @@ class NoBus:
 
     waiting = 0
 
-    async def start(self, node: str, receive: Receive) -> None:
+    async def start(self, node: str, receive: Receive, lost: Callable[[], None]) -> None:
         """See `Bus`."""
 
     def post(self, node: str, letter: bytes) -> None:  # nobody is there

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import ssl
+from collections.abc import Callable
 
 import nats
 from nats.aio.client import Client
@@ -23,8 +24,12 @@ WAITING = 20_000
 """Letters that may wait to be sent."""
 PATIENCE = 3.0
 """Seconds until a node that does not answer is unreachable."""
+PULSE = 10
+"""Seconds between two signs of life; after two that nobody answers, the bus counts as away."""
 FIRST = 10.0
 """Seconds in which the bus must be reached when a node starts; later it is tried again for ever."""
+HOPELESS = re.compile("authorization|certificate", re.IGNORECASE)
+"""What the bus says to whom it will never let in, however often they try."""
 
 
 class NatsBus:
@@ -38,15 +43,17 @@ class NatsBus:
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
         self._sender: asyncio.Task[None] | None = None
         self._answering: set[asyncio.Task[None]] = set()
+        self._missing = False
+        """A letter could not be sent, and nobody was told yet."""
 
     @property
     def waiting(self) -> int:
         """See `Bus`."""
         return self._outgoing.qsize()
 
-    async def start(self, node: str, receive: Receive) -> None:
+    async def start(self, node: str, receive: Receive, lost: Callable[[], None]) -> None:
         """See `Bus`."""
-        self._client = client = await self._connect()
+        self._client = client = await self._connect(lost)
 
         async def take(message: Msg) -> None:
             try:
@@ -66,35 +73,47 @@ class NatsBus:
 
         await client.subscribe(_subject(node), cb=take)
         await client.flush()
-        self._sender = asyncio.create_task(self._send(client), name="bus")
+        self._sender = asyncio.create_task(self._send(client, lost), name="bus")
 
-    async def _connect(self) -> Client:
+    async def _connect(self, lost: Callable[[], None]) -> Client:
         # It is tried several times, and what is said first or last is not always what matters.
         why: dict[str, None] = {}
 
         async def complain(error: Exception) -> None:
             why[str(error)] = None
             log.warning("the bus: %r", error)
+            if starting and HOPELESS.search(str(error)):
+                trying.reschedule(0)
 
+        async def part() -> None:
+            """What others write to this node from now on until it is back, nobody keeps for it."""
+            lost()
+
+        starting = True
         try:
-            async with asyncio.timeout(FIRST):
+            async with asyncio.timeout(FIRST) as trying:
                 return await nats.connect(
                     self._address,
                     allow_reconnect=True,
                     max_reconnect_attempts=-1,
                     error_cb=complain,
+                    disconnected_cb=part,
+                    ping_interval=PULSE,
                     connect_timeout=3,
                     tls=_context(self._settings),
                 )
         except (NatsError, OSError, TimeoutError) as error:
             where = re.sub(r"//[^/@]*@", "//", self._address)
             raise BadInput(f"--bus: {where} cannot be reached: {'; '.join(why) or error}") from error
+        finally:
+            starting = False
 
     def post(self, node: str, letter: bytes) -> None:
         """See `Bus`."""
         try:
             self._outgoing.put_nowait((node, letter))
         except asyncio.QueueFull:
+            self._missing = True
             metrics.LETTERS.labels("lost").inc()
             log.warning("the bus is too slow; a letter to %s is lost", node)
 
@@ -128,13 +147,17 @@ class NatsBus:
         answer = await receive(letter)
         await message.respond(self._seal.sign(answer or b"", _reply_to(message.data)))
 
-    async def _send(self, client: Client) -> None:
+    async def _send(self, client: Client, lost: Callable[[], None]) -> None:
         while True:
+            if self._missing and self._outgoing.empty():  # now there is room again for what is to be said of it
+                self._missing = False
+                lost()
             node, letter = await self._outgoing.get()
             try:
                 metrics.LETTERS.labels("out").inc()
                 await client.publish(_subject(node), self._seal.sign(letter, node))
             except NatsError as error:
+                self._missing = True
                 log.warning("a letter to %s is lost: %r", node, error)
 
 

@@ -19,12 +19,12 @@ class Bus(Protocol):
         """Letters that wait to be sent."""
         ...
 
-    async def start(self, node: str, receive: Receive) -> None:
-        """Take letters for this node."""
+    async def start(self, node: str, receive: Receive, lost: Callable[[], None]) -> None:
+        """Take letters for this node; `lost` is called when letters may have been lost, to this node or from it."""
         ...
 
     def post(self, node: str, letter: bytes) -> None:
-        """Send a letter; it may be lost if the node is dead."""
+        """Send a letter; it may be lost, and if the node lives, `lost` is called here or there."""
         ...
 
     async def ask(self, node: str, letter: bytes) -> bytes:

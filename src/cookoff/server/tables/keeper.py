@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -44,6 +45,9 @@ class Keeper:
 
     def __len__(self) -> int:
         return len(self._owners)
+
+    def __iter__(self) -> Iterator[Owner]:
+        return iter(list(self._owners.values()))
 
     async def find(self, table_id: str) -> Owner | str:
         """The owner, if the table is or can be awake here; else the node that has it."""
@@ -141,7 +145,7 @@ class Keeper:
     async def put_to_sleep(self) -> None:
         """Tables where nobody looks and nothing happens sleep in the database."""
         idle, now = self._tools.settings.idle, self._tools.world.steady()
-        for owner in list(self._owners.values()):
+        for owner in self:
             if len(owner.links) or now - owner.quiet_since < idle or owner.alarms.is_busy(idle):
                 continue
             async with self._lock(owner.table.id):
@@ -152,7 +156,7 @@ class Keeper:
 
     async def drop_all(self) -> None:
         """Everybody is sent away, to come back wherever the tables are then."""
-        await asyncio.gather(*(self._stop(owner) for owner in list(self._owners.values())))
+        await asyncio.gather(*(self._stop(owner) for owner in self))
 
     async def _stop(self, owner: Owner) -> None:
         # Nobody may wake the table before the last of what is under way here is written.

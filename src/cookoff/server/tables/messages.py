@@ -9,6 +9,7 @@ from cookoff.server.wire import (
     AnswerUndo,
     AskChoices,
     AskUndo,
+    Bye,
     Chat,
     ClientMessage,
     Hello,
@@ -26,12 +27,19 @@ from .owner import Errand, Owner
 
 
 def timed(owner: Owner, link: Link, message: ClientMessage) -> Errand:
-    """The errand of delivering a message; the time it waits and takes is measured."""
+    """The errand of delivering a message; the time it waits and takes is measured.
+
+    Whoever is not known at the table when its turn comes is sent away, to come again.
+    """
     begun = time.perf_counter()
 
     async def errand() -> None:
+        known = owner.links.get(link.id)
+        if known is None:
+            link.drop(Bye("restart"))
+            return
         try:
-            await deliver(owner, link, message)
+            await deliver(owner, known, message)
         finally:
             seconds = time.perf_counter() - begun
             metrics.SOCKET_SECONDS.labels(type(message).__name__).observe(seconds)
