@@ -8,7 +8,10 @@ in `planted_equivalents.toml` with the reason, and set apart.
 """
 
 import ast
+import contextlib
+import json
 import os
+import queue
 import random
 import shutil
 import subprocess
@@ -16,24 +19,29 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from coverage import CoverageData
+
 ROOT = Path(__file__).parent.parent
 ROOMS = ("tables", "lobby", "socket", "storage")
 HERE = Path("src/cookoff/server")
-ALONE = ("errands", "tables", "connection", "handing", "faults", "long", "bots", "upgrading", "admin", "pacing")
-FIRST = (*ALONE, "tidying", "lobby", "play", "taking_back", "security")
-FOUND = sorted(path.stem.removeprefix("test_") for path in (ROOT / "tests" / "server").glob("test_*.py"))
-TESTS = [f"tests/server/test_{what}.py" for what in dict.fromkeys([*FIRST, *FOUND])]
-"""The server's quick tests; those that need no process of their own come first, then those that notice most."""
+FILES = sorted(path.relative_to(ROOT) for path in (ROOT / "tests" / "server").glob("test_*.py"))
+PROCESSES = ("Socket(", "Visitor(", "running: Server")
+"""Who says so asks a server in a process of its own."""
 PATIENCE = "40"
 """Seconds that a test waits for what does not come."""
 LONGEST = 900.0
 """Seconds after which tests that do not end have noticed."""
+JOBS = int(os.environ.get("COOKOFF_JOBS", "2"))
 QUIET = ("log.", "metrics.")
 """Calls that only tell those who run the server."""
+TOLD = ["-q", "-x", "-p", "no:cacheprovider", "-m", "not slow"]
+LINES_UP = 6
+"""So far above a place its statement may begin."""
 
 COMPARED: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=",
@@ -77,23 +85,33 @@ def main() -> None:
     chosen = random.Random(seed).sample(sites, many)
     known = equivalents()
     print(f"{len(sites)} places in {', '.join(ROOMS)}; {many} of them by seed {seed}", flush=True)
-    noticed, apart, missed = 0, [], []
-    with tempfile.TemporaryDirectory() as folder:
-        copy = copied(Path(folder))
-        for number, fault in enumerate(chosen, 1):
-            if (reason := known.get((str(fault.path.relative_to(HERE)), fault.line_then))) is not None:
-                apart.append(f"{fault}  ({reason})")
-                continue
-            begun = perf_counter()
-            saw = notices(copy, fault)
-            print(f"{number:3} {perf_counter() - begun:4.0f} s  {fault}\n      {saw or 'MISSED'}", flush=True)
-            noticed += saw is not None
-            missed += [] if saw else [str(fault)]
-    tried = noticed + len(missed)
-    print(f"noticed {noticed} of {tried} ({noticed / max(1, tried):.0%}); {len(apart)} set apart, which change nothing")
-    for title, found in (("set apart", apart), ("missed", missed)):
-        for one in found:
-            print(f"  {title}: {one}")
+    apart = {fault: why for fault in chosen if (why := known.get((str(fault.path.relative_to(HERE)), fault.line_then)))}
+    tried = [fault for fault in chosen if fault not in apart]
+    with contextlib.ExitStack() as stack:
+        grounds: queue.SimpleQueue[Ground] = queue.SimpleQueue()
+        for _ in range(JOBS):
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            grounds.put(stack.enter_context(Ground(folder)))
+        seen = Seen(grounds)
+
+        def saw(fault: Fault) -> str | None:
+            ground, begun = grounds.get(), perf_counter()
+            try:
+                found = ground.notices(fault, seen)
+            finally:
+                grounds.put(ground)
+            print(f"{perf_counter() - begun:4.0f} s  {fault}\n        {found or 'MISSED'}", flush=True)
+            return found
+
+        with ThreadPoolExecutor(JOBS) as threads:
+            missed = [fault for fault, found in zip(tried, threads.map(saw, tried), strict=True) if found is None]
+    noticed = len(tried) - len(missed)
+    share = f"{noticed / max(1, len(tried)):.0%}"
+    print(f"noticed {noticed} of {len(tried)} ({share}); {len(apart)} set apart, which change nothing")
+    for fault, why in apart.items():
+        print(f"  set apart: {fault}  ({why})")
+    for fault in missed:
+        print(f"  missed: {fault}")
 
 
 def equivalents() -> dict[tuple[str, str], str]:
@@ -102,48 +120,92 @@ def equivalents() -> dict[tuple[str, str], str]:
     return {(one["file"], one["line"]): one["reason"] for one in listed.get("fault", [])}
 
 
-def copied(folder: Path) -> Path:
-    """A tree of its own to plant in; the environment stays ours."""
-    copy = folder / "tree"
-    leave = shutil.ignore_patterns(".venv*", "node_modules", ".git", "__pycache__", ".*_cache", ".hypothesis")
-    shutil.copytree(ROOT, copy, ignore=leave)
-    return copy
+class Ground:
+    """A copy of the tree to plant in, and a process that runs its tests; the environment stays ours."""
 
+    def __init__(self, folder: Path) -> None:
+        self._said = folder / "said"
+        self._tree = folder / "tree"
+        self.lines = folder / "lines"
+        leave = shutil.ignore_patterns(".venv*", "node_modules", ".git", "__pycache__", ".*_cache", ".hypothesis")
+        shutil.copytree(ROOT, self._tree, ignore=leave)
 
-def notices(copy: Path, fault: Fault) -> str | None:
-    """Which test fails, if one does."""
-    place = copy / fault.path
-    original = place.read_text("utf-8")
-    place.write_text(fault.text, "utf-8")
-    try:
-        return failure(copy)
-    finally:
-        place.write_text(original, "utf-8")
-
-
-def failure(copy: Path) -> str | None:
-    """The server's quick test that fails first in the copy, if one does."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not slow", *TESTS]
-    path = os.pathsep.join(map(str, (copy / "src", copy)))
-    said = copy.parent / "said"
-    with (
-        said.open("w", encoding="utf-8") as out,
-        subprocess.Popen(
+    def __enter__(self) -> "Ground":
+        path = os.pathsep.join(map(str, (self._tree / "src", self._tree)))
+        command = [sys.executable, "-m", "bench._planted_tests", str(LONGEST), str(self._said), str(self.lines)]
+        self._runner = subprocess.Popen(
             command,
-            cwd=copy,
+            cwd=self._tree,
             env={**os.environ, "PYTHONPATH": path, "COOKOFF_PATIENCE": PATIENCE},
-            stdout=out,
-            stderr=subprocess.STDOUT,
-            start_new_session=True,
-        ) as tests,
-    ):
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._hear()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._runner.stdin is not None
+        self._runner.stdin.close()
+        self._runner.wait()
+
+    def _hear(self) -> str:
+        assert self._runner.stdout is not None
+        return self._runner.stdout.readline().strip()
+
+    def failure(self, *told: str) -> str | None:
+        """The test that fails first, if one does."""
+        assert self._runner.stdin is not None
+        print(json.dumps([*TOLD, *told]), file=self._runner.stdin, flush=True)
+        if self._hear() == "0":
+            return None
+        lines = self._said.read_text("utf-8", errors="replace").splitlines()
+        return next((line for line in lines if line.startswith(("FAILED", "ERROR"))), "it did not end, or begin")
+
+    def notices(self, fault: Fault, seen: "Seen") -> str | None:
+        """Which test fails, if one does: first those that come by the place, then those that ask another process."""
+        place = self._tree / fault.path
+        original = place.read_text("utf-8")
+        _write(place, fault.text)
         try:
-            if tests.wait(LONGEST) == 0:
-                return None
-        except subprocess.TimeoutExpired:
-            os.killpg(tests.pid, 9)
-    lines = said.read_text("utf-8", errors="replace").splitlines()
-    return next((line for line in lines if line.startswith(("FAILED", "ERROR"))), "it did not end, or did not begin")
+            near = seen.tests(fault)
+            return (self.failure(*near) if near else None) or self.failure(*seen.elsewhere)
+        finally:
+            _write(place, original)
+
+
+def _write(place: Path, text: str) -> None:
+    """Python tells compiled files by second and size: it must not take one for the other."""
+    for compiled in (place.parent / "__pycache__").glob(f"{place.stem}.*"):
+        compiled.unlink()
+    place.write_text(text, "utf-8")
+
+
+class Seen:
+    """Which tests come by which line, and which cannot be watched because their server is a process of its own."""
+
+    def __init__(self, grounds: "queue.SimpleQueue[Ground]") -> None:
+        alone = [str(path) for path in FILES if not any(sign in (ROOT / path).read_text("utf-8") for sign in PROCESSES)]
+        self.elsewhere = [str(path) for path in FILES if str(path) not in alone]
+        ground, begun = grounds.get(), perf_counter()
+        if (fails := ground.failure("--watched", *alone)) is not None:
+            raise SystemExit(f"without any fault: {fails}")
+        grounds.put(ground)
+        data = CoverageData(str(ground.lines))
+        data.read()
+        self._tests = {
+            str(HERE / Path(file).relative_to(Path(file).parents[1])): data.contexts_by_lineno(file)
+            for file in data.measured_files()
+        }
+        print(f"{len(alone)} files of tests look inside the server ({perf_counter() - begun:.0f} s)", flush=True)
+
+    def tests(self, fault: Fault) -> list[str]:
+        """Those that come by the place."""
+        lines = self._tests.get(str(fault.path), {})
+        for line in range(fault.line, fault.line - LINES_UP, -1):
+            if found := [test for test in lines.get(line, []) if test]:
+                return found
+        return []
 
 
 def faults(path: Path) -> Iterator[Fault]:

@@ -4,7 +4,10 @@ The server runs with its usual limits. Each honest table has an address of its o
 component files and logs that are dear to read, opens half-open connections, 200 sockets that shout and tables of bots
 (`_hostile.py`). A stranger has a machine of their own; here their program runs at the lowest priority, so that what it
 takes of the processors itself is not mistaken for what it does to the server. `COOKOFF_SECONDS` is how long each half
-is measured (30).
+is measured (30), `COOKOFF_DEEDS` which of its deeds the hostile client does (all).
+
+Beside the waits stands how much of the time the server, and these honest people, stood in the queue for a processor:
+where others use the machine, that is what is measured, and neither half tells anything about the server.
 """
 
 import asyncio
@@ -50,20 +53,35 @@ async def measure(running: Server, attack: Callable[[], None]) -> None:
     while len({number for number, _ in waits}) < TABLES and len(waits) < 3 * TABLES:
         await asyncio.sleep(0.2)
         failed(games)
-    calm = await span(waits, games)
-    print(
-        f"{TABLES} honest tables alone: {told(calm)}; server {resident(running.process.pid) / 1000:.0f} MB", flush=True
-    )
+    pid = running.process.pid
+    with queued(pid) as share:
+        calm = await span(waits, games)
+    print(f"{TABLES} honest tables alone: {told(calm)}; server {resident(pid) / 1000:.0f} MB; {share()}", flush=True)
     attack()
     await asyncio.sleep(5)
-    attacked = await span(waits, games)
-    memory = resident(running.process.pid) / 1000
-    print(f"beside one hostile client: {told(attacked)}; server {memory:.0f} MB", flush=True)
+    with queued(pid) as share:
+        attacked = await span(waits, games)
+    memory = resident(pid) / 1000
+    print(f"beside one hostile client: {told(attacked)}; server {memory:.0f} MB; {share()}", flush=True)
     ratio = quantile(attacked, 0.99) / quantile(calm, 0.99)
     print(f"p99 {quantile(attacked, 0.99):.0f} ms, {ratio:.2f}× of what it is without the attack", flush=True)
     for game in games:
         game.cancel()
     await asyncio.gather(*games, return_exceptions=True)
+
+
+@contextmanager
+def queued(server: int) -> Iterator[Callable[[], str]]:
+    """How much of the time meanwhile the server's event loop, and this process, waited for a processor."""
+
+    def stand() -> list[int]:
+        return [int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) for pid in (server, os.getpid())]
+
+    begun, before = perf_counter(), stand()
+    after: list[float] = []
+    yield lambda: "queued for a processor: server {:.0%}, people {:.0%}; load {:.1f}".format(*after, os.getloadavg()[0])
+    passed = (perf_counter() - begun) * 1e9
+    after += [(now - then) / passed for now, then in zip(stand(), before, strict=True)]
 
 
 def failed(games: list[asyncio.Task[None]]) -> None:
