@@ -32,6 +32,8 @@ TILE = "article[data-game=yatai]"
 """The game in the lobby."""
 CHOICES = "[data-testid=board] [data-legal]"
 DESKTOP = {"viewport": {"width": 1360, "height": 850}}
+COARSE = {"device_scale_factor": 0.5}
+"""A quarter of the pixels, for tests that do not look at the picture: three dimensions are drawn by the processor."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -49,8 +51,8 @@ def chromium() -> Iterator[Browser]:
 
 
 EXPERIENCED = """localStorage.getItem("cookoff") ??
-  localStorage.setItem("cookoff", JSON.stringify({ tips: false, pace: "instant" }))"""
-"""Needs no guided first round, and does not wait to be shown what others do."""
+  localStorage.setItem("cookoff", JSON.stringify({ tips: false, pace: "instant", sound: false }))"""
+"""Needs no guided first round, does not wait to be shown what others do, and has no ear for sounds."""
 
 
 class Visitor:
@@ -69,7 +71,8 @@ class Visitor:
         self.address = address
         self.wrong: list[str] = []
         self.touches = bool(size.get("has_touch"))
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **size, **wishes}
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark", "service_workers": "block"}
+        settings = {**usual, **size, **wishes}
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENT)
         self.context.on("request", self._asked)
