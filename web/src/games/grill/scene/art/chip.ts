@@ -1,11 +1,9 @@
 /** The faces of a chip: clay of the owner's colour, with the owner's sign; the value is on the front. */
 import { canvas, chance, type Pen } from "../../../../ui/three/brush";
-import { seatSign } from "./symbols";
+import { SPOTS, patternOf, seatSign } from "./symbols";
 
 const SIZE = 256;
 const HALF = SIZE / 2;
-/** Spots along the edge, so many for each seat: a colour is never alone. */
-const SPOTS = [6, 4, 3, 8];
 
 const channels = (colour: string): [number, number, number] => {
   const { pen } = canvas(1, 1);
@@ -36,6 +34,20 @@ function clay(pen: Pen, colour: string, seed: number): void {
   }
 }
 
+/** The owner's pattern in the clay, seen without colours. */
+function pattern(pen: Pen, seat: number): void {
+  pen.save();
+  pen.strokeStyle = pen.fillStyle = "rgba(255, 250, 238, 0.42)";
+  for (const { path, line } of patternOf(seat)) {
+    const drawn = new Path2D(path);
+    pen.setTransform(SIZE / 40, 0, 0, SIZE / 40, 0, 0);
+    pen.lineWidth = line;
+    if (line > 0) pen.stroke(drawn);
+    else pen.fill(drawn);
+  }
+  pen.restore();
+}
+
 function spots(pen: Pen, seat: number): void {
   const count = SPOTS[seat % SPOTS.length] ?? 6;
   for (let spot = 0; spot < count; spot += 1) {
@@ -61,6 +73,7 @@ function circle(pen: Pen, r: number, width: number, colour: string): void {
 export function front(seat: number, colour: string, value: number): HTMLCanvasElement {
   const { sheet, pen } = canvas(SIZE, SIZE);
   clay(pen, colour, seat);
+  pattern(pen, seat);
   spots(pen, seat);
   pen.beginPath();
   pen.arc(HALF, HALF, HALF * 0.76, 0, 7);
@@ -88,6 +101,7 @@ export function front(seat: number, colour: string, value: number): HTMLCanvasEl
 export function back(seat: number, colour: string, pencilled: number | null): HTMLCanvasElement {
   const { sheet, pen } = canvas(SIZE, SIZE);
   clay(pen, colour, seat);
+  pattern(pen, seat);
   spots(pen, seat);
   circle(pen, HALF * 0.74, 5, "rgba(255, 255, 255, 0.55)");
   circle(pen, HALF * 0.71, 3, "rgba(0, 0, 0, 0.3)");

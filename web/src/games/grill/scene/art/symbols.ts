@@ -203,5 +203,22 @@ export function seatSign(pen: Pen, seat: number, x: number, y: number, turn: num
   pen.restore();
 }
 
+/** Spots along the edge of a chip, so many for each seat: a colour is never alone. */
+export const SPOTS = [6, 4, 3, 8];
+
+/** A pattern as paths in a square of 40: filled, or drawn with a line of that width. */
+export type Pattern = readonly { readonly path: string; readonly line: number }[];
+
+const every = (step: number, draw: (at: number) => string): string =>
+  Array.from({ length: Math.ceil(80 / step) }, (_, place) => draw(place * step - 20)).join("");
+const PATTERNS: readonly Pattern[] = [
+  [],
+  [{ path: every(6, (x) => `M${x} 0L${x + 20} 40`), line: 2 }],
+  [{ path: every(7, (y) => every(7, (x) => `M${x} ${y}m-1.6 0a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0`)), line: 0 }],
+  [{ path: every(8, (at) => `M${at} 0L${at + 20} 40M${at + 20} 0L${at} 40`), line: 1.4 }],
+];
+/** The pattern in the clay of a seat's chips: plain, stripes, dots, a net. */
+export const patternOf = (seat: number): Pattern => PATTERNS[seat % PATTERNS.length] ?? [];
+
 /** The same signs as text, for the flat picture. */
 export const SEAT_SIGNS = ["●", "■", "▲", "◆"];
