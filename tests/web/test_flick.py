@@ -14,7 +14,7 @@ from cookoff.games.hibachi.components import Components
 from cookoff.physics.hand import skill
 from cookoff.physics.port import Scene
 from cookoff.physics.real.simulator import RealSimulator
-from tests.web.browsing import PHONE, Visitor
+from tests.web.browsing import COARSE, PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.flicking import Flicker, Gesture, Pull, sit_down
 
@@ -76,7 +76,7 @@ def lands(launch: dict[str, Any]) -> tuple[float, float]:
 @pytest.mark.slow
 @pytest.mark.rule("THR-12", "THR-30")
 def test_a_flick_of_the_mouse_sends_what_lands(visit: Visit) -> None:
-    hand = Thrower(visit())
+    hand = Thrower(visit(**COARSE))
     soft, longer, strong, pulled = (
         hand.throw(gesture)
         for gesture in (
@@ -105,7 +105,7 @@ def test_a_flick_of_the_mouse_sends_what_lands(visit: Visit) -> None:
 
 @pytest.mark.slow
 def test_a_weak_stroke_says_so_and_costs_nothing(visit: Visit) -> None:
-    hand = Thrower(visit())
+    hand = Thrower(visit(**COARSE))
     hand.take()
     hand.flick(Pull(down=16.0))
     expect(hand.page.get_by_text("Too weak")).to_be_visible()
@@ -119,7 +119,7 @@ def test_a_weak_stroke_says_so_and_costs_nothing(visit: Visit) -> None:
 
 @pytest.mark.slow
 def test_a_finger_throws_and_keys_throw(visit: Visit) -> None:
-    visitor = visit(PHONE)
+    visitor = visit(PHONE, **COARSE)
     hand = Thrower(visitor)
     swiped = hand.throw(Gesture(speed=600.0, pull=30.0, aside=0.2))
     assert swiped["velocity"]["x"] < 0.0 < swiped["velocity"]["y"]
