@@ -124,7 +124,7 @@ def _key(move: Any) -> str:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_ask_is_accessible_and_fits(visit: Visit, game: str, size: dict[str, Any]) -> None:
-    asking = Asking(visit(size), game)
+    asking = Asking(visit(size, color_scheme="light" if size is PHONE else "dark"), game)
     visitor, found = asking.visitor, dict[str, list[str]]()
     for asked in asking.on_the_board():
         if asked.ask == "throw":

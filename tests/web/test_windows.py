@@ -18,6 +18,11 @@ def come(visit: Visit) -> Visitor:
     return visitor
 
 
+def choose(visitor: Visitor, cards: str) -> None:
+    """How large cards are, in the settings, which are open."""
+    visitor.page.locator("dialog select").nth(2).select_option(cards)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_scrolls_or_is_cut_off_on_any_screen_in_any_language(visit: Visit, game: str) -> None:
     wrong: dict[str, list[str]] = {}
@@ -32,6 +37,13 @@ def test_nothing_scrolls_or_is_cut_off_on_any_screen_in_any_language(visit: Visi
         for language, window, misfits in fits(stage.visitor, languages):
             if misfits:
                 wrong[f"{ask} {language} {window}"] = misfits
+        if len(asks) % 2 == 0:
+            # Larger cards fit too, with the longest words.
+            choose(stage.visitor, "large")
+            for language, window, misfits in fits(stage.visitor, LANGUAGES[3:]):
+                if misfits:
+                    wrong[f"{ask} {language} {window}, larger cards"] = misfits
+            choose(stage.visitor, "normal")
     assert wrong == {}
     assert len(asks) > 1
 

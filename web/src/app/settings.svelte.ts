@@ -6,6 +6,12 @@ const KEY = "cookoff";
 /** How fast the deeds of others are shown. */
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
+/** Day or night; by default what the system asks for. */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+/** How large cards and recipes are drawn, where there is room. */
+export const CARDS = ["normal", "large"] as const;
+export type Cards = (typeof CARDS)[number];
 
 interface Kept {
   language?: Language;
@@ -19,6 +25,8 @@ interface Kept {
   tips?: boolean;
   pace?: Pace;
   asks?: boolean;
+  theme?: Theme;
+  cards?: Cards;
   learnt?: string[];
   keys?: Readonly<Record<string, string>>;
 }
@@ -51,6 +59,8 @@ class Settings {
   pace: Pace = $state("normal");
   /** Ask also where the only answer changes nothing. */
   asks = $state(false);
+  theme: Theme = $state("system");
+  cards: Cards = $state("normal");
   learnt: string[] = $state([]);
   /** Keys of the keyboard by what they do, where somebody chose others. */
   keys: Readonly<Record<string, string>> = $state.raw({});
@@ -68,6 +78,8 @@ class Settings {
     this.tips = kept.tips ?? true;
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
     this.asks = kept.asks ?? false;
+    this.theme = THEMES.find((theme) => theme === kept.theme) ?? "system";
+    this.cards = CARDS.find((cards) => cards === kept.cards) ?? "normal";
     this.learnt = Array.isArray(kept.learnt) ? kept.learnt : [];
     this.keys = kept.keys ?? {};
   }
@@ -78,8 +90,10 @@ class Settings {
   }
 
   keep(): void {
-    const { language, sound, music, volume, buzz, motion, notify, text, tips, pace, asks, learnt, keys } = this;
-    const kept: Kept = { language, sound, music, volume, buzz, motion, notify, text, tips, pace, asks, learnt, keys };
+    const { language, sound, music, volume, buzz, motion, notify, text, tips, pace } = this;
+    const { asks, theme, cards, learnt, keys } = this;
+    const spoken = { language, sound, music, volume, buzz, motion, notify, text, tips, pace };
+    const kept: Kept = { ...spoken, asks, theme, cards, learnt, keys };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

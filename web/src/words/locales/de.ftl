@@ -240,6 +240,13 @@ replay-pick = Öffne eine Partie, die als Datei gespeichert wurde. Der Server li
 
 settings-title = Einstellungen
 settings-language = Sprache
+settings-theme = Hell oder dunkel
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+settings-cards = Größe der Karten
+cards-normal = normal
+cards-large = groß
 settings-sound = Töne
 settings-music = Musik
 settings-volume = Lautstärke

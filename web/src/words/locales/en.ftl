@@ -240,6 +240,13 @@ replay-pick = Open a game that was saved as a file. The server reads it and keep
 
 settings-title = Settings
 settings-language = Language
+settings-theme = Light or dark
+theme-system = as the system has it
+theme-light = light
+theme-dark = dark
+settings-cards = Size of the cards
+cards-normal = normal
+cards-large = large
 settings-sound = Sounds
 settings-music = Music
 settings-volume = Volume

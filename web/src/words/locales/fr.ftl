@@ -243,6 +243,13 @@ replay-pick = Ouvrez une partie enregistrée dans un fichier. Le serveur la lit 
 
 settings-title = Réglages
 settings-language = Langue
+settings-theme = Clair ou sombre
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+settings-cards = Taille des cartes
+cards-normal = normale
+cards-large = grande
 settings-sound = Sons
 settings-music = Musique
 settings-volume = Volume

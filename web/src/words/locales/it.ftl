@@ -243,6 +243,13 @@ replay-pick = Apri una partita salvata in un file. Il server la legge e non ne c
 
 settings-title = Impostazioni
 settings-language = Lingua
+settings-theme = Chiaro o scuro
+theme-system = come il sistema
+theme-light = chiaro
+theme-dark = scuro
+settings-cards = Dimensione delle carte
+cards-normal = normale
+cards-large = grande
 settings-sound = Suoni
 settings-music = Musica
 settings-volume = Volume

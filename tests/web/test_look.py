@@ -1,0 +1,86 @@
+"""How the page looks and feels: by day and at night, the end counted up, what a throw leaves on the flat picture."""
+
+import pytest
+from playwright.sync_api import expect
+
+from cookoff.engine import Score
+from cookoff.games.yatai.things import Ask, Guest
+from tests.games.yatai.positions import GAME, table
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+from tests.web.flicking import Flicker, Pull
+from tests.web.staging import Stage
+from tests.web.test_grill_asks import FLAT
+
+pytestmark = pytest.mark.slow
+
+BRIGHTNESS = """() => [
+  getComputedStyle(document.body).color,
+  getComputedStyle(document.querySelector(".panel")).backgroundColor,
+].map((colour) => colour.match(/[0-9.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 765)"""
+
+
+def is_light(visitor: Visitor) -> bool:
+    """Whether dark words stand on light panels, and not the other way round."""
+    words, panel = visitor.page.evaluate(BRIGHTNESS)
+    assert abs(words - panel) > 0.6, "words and panels are told apart"
+    return bool(panel > words)
+
+
+def test_day_or_night_is_as_the_system_has_it_until_somebody_chooses(visit: Visit) -> None:
+    visitor = visit(color_scheme="light")
+    visitor.lobby()
+    assert is_light(visitor)
+    visitor.page.emulate_media(color_scheme="dark")
+    assert not is_light(visitor)
+    visitor.press("header button")
+    visitor.page.get_by_label("Light or dark").select_option("light")
+    visitor.page.get_by_label("Size of the cards").select_option("large")
+    assert is_light(visitor)
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".panel")
+    assert is_light(visitor)
+    expect(visitor.page.locator("html")).to_have_attribute("data-cards", "large")
+
+
+def test_the_end_is_counted_up_part_by_part_and_then_says_who_has_won_by_what(visit: Visit) -> None:
+    """The clock of the page is the test's: nothing here depends on how fast it is."""
+    visitor = visit(reduced_motion="no-preference")
+    page = visitor.page
+    page.clock.install()
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    state = table(ask=Ask.NOTHING, stalls={0: {"points": 5, "on_board": {0: Guest.RED}}, 1: {"points": 5}})
+    state.scores = (Score(0, "YAT-63", 3, "reviews"), Score(1, "YAT-63", 2, "tokens"))
+    stage.open(state)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    page.reload()
+    for _ in range(50):
+        if page.locator("dialog[open] tr.sum").count() > 0:
+            break
+        page.clock.run_for(100)
+    rows = page.locator("dialog[open] tbody tr:not(.sum)")
+    page.clock.run_for(50)
+    later = page.locator("dialog[open] .later")
+    assert rows.count() == 3
+    assert later.count() > 4
+    expect(page.locator("dialog[open] .won.later")).to_have_count(1)
+    for _ in range(rows.count()):
+        page.clock.run_for(700)
+    expect(page.locator("dialog[open] tr.total td")).to_have_text(["5 VP", "5 VP"])
+    expect(later).to_have_count(0)
+    expect(page.get_by_test_id("tie")).to_contain_text("YAT-64")
+
+
+def test_a_throw_leaves_its_trail_on_the_flat_picture_and_says_where_it_ended(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.add_init_script(FLAT)
+    visitor.goto("/practice/hibachi")
+    hand = Flicker(visitor.page)
+    trails = visitor.page.get_by_test_id("trail")
+    for count in (1, 2):
+        hand.flick(Pull(down=70.0))
+        expect(trails).to_have_count(count)
+        expect(visitor.page.locator(".word.shown")).not_to_be_empty()
+    faded = [float(one.get_attribute("opacity") or 1) for one in trails.all()]
+    assert faded == sorted(faded, reverse=True)
+    assert len(set(faded)) == 2
