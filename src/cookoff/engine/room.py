@@ -19,6 +19,7 @@ from .game import AnyGame
 from .guide import Guide, PlainGuide
 from .moves import Move, Refusal, Seat
 from .statistics import Statistics
+from .teaching import Course, Part
 
 GROUP = "cookoff.games"
 """Packages announce their rooms under this entry point, ours and other people's alike."""
@@ -62,6 +63,10 @@ class Room:
     """Whether it asks how chips fly or dice fall: whoever runs it needs a simulator (`cookoff.physics.sources`)."""
     statistics: Callable[[], Statistics] | None = None
     """What is counted in this game beside what is counted in every game."""
+    course: Callable[[Any, Any], Course] | None = None
+    """How far a game has come in a state; where there is none, nobody teaches this game."""
+    parts: Callable[[Any, Any, Seat], Sequence[Part]] | None = None
+    """What a state is made of for a seat, by which a hint says why; where there is none, it says only what."""
     by_hand: Callable[[Any, Move], Refusal | None] = lambda _options, _move: None
     """Why a person at a table with these options may not make a move that bots may. The rules know no persons: whoever
     takes moves from people asks here first."""

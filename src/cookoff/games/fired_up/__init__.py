@@ -7,6 +7,7 @@ from .components import load
 from .extents import extents
 from .game import FiredUp
 from .guide import FiredUpGuide
+from .teaching import course, parts
 from .worth import worth
 
 ROOM = throwing_room(
@@ -14,6 +15,8 @@ ROOM = throwing_room(
     FiredUp,
     load,
     worth=worth,
+    course=course,
+    parts=parts,
     thinks=FiredUpBot,
     guide=FiredUpGuide(),
     minutes=(10, 15),

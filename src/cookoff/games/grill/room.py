@@ -1,11 +1,11 @@
 """A room with a throwing game: what all of them say of themselves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from cookoff.engine import AnyGame, Bot, Guide, Room, Seat
+from cookoff.engine import AnyGame, Bot, Course, Guide, Part, Room, Seat
 from cookoff.engine.extents import Extents
 
 from .brains import LEVELS, Brain
@@ -30,6 +30,8 @@ def throwing_room(
     load: Callable[[Path | None], C_contra],
     *,
     worth: Callable[[Any, Any, Seat], float],
+    course: Callable[[Any, Any], Course],
+    parts: Callable[[Any, Any, Seat], Sequence[Part]],
     thinks: Callable[[Brain], Bot],
     guide: Guide,
     minutes: tuple[int, int],
@@ -43,6 +45,8 @@ def throwing_room(
         by_hand=check_person,
         idle_options=idle_options,
         worth=worth,
+        course=course,
+        parts=parts,
         bots={name: partial(thinks, brain) for name, brain in LEVELS.items()},
         guide=guide,
         shared=("cookoff.games.grill",),

@@ -7,6 +7,7 @@ from .components import load
 from .extents import extents
 from .game import Hibachi
 from .guide import HibachiGuide
+from .teaching import course, parts
 from .worth import worth
 
 ROOM = throwing_room(
@@ -14,6 +15,8 @@ ROOM = throwing_room(
     Hibachi,
     load,
     worth=worth,
+    course=course,
+    parts=parts,
     thinks=HibachiBot,
     guide=HibachiGuide(),
     minutes=(12, 18),

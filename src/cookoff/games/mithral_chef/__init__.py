@@ -11,6 +11,7 @@ from .extents import extents
 from .game import MithralChef
 from .guide import MithralGuide
 from .statistics import MithralStatistics
+from .teaching import course
 
 
 def _load(components: Path | None) -> MithralChef:
@@ -22,6 +23,7 @@ ROOM = Room(
     package=__name__,
     load=_load,
     worth=worth,
+    course=course,
     bots={name: partial(Cook, style) for name, style in STYLES.items()},
     physical=True,
     statistics=MithralStatistics,

@@ -7,8 +7,18 @@ from .components import load
 from .extents import extents
 from .game import Safranito
 from .guide import GUIDE
+from .teaching import course, parts
 from .worth import worth
 
 ROOM = throwing_room(
-    __name__, Safranito, load, worth=worth, thinks=SafranitoBot, guide=GUIDE, minutes=(12, 18), extents=extents
+    __name__,
+    Safranito,
+    load,
+    worth=worth,
+    course=course,
+    parts=parts,
+    thinks=SafranitoBot,
+    guide=GUIDE,
+    minutes=(12, 18),
+    extents=extents,
 )

@@ -10,6 +10,7 @@ from .extents import extents
 from .game import Yatai
 from .guide import YataiGuide
 from .likely import likely
+from .teaching import course, parts
 
 
 def _load(components: Path | None) -> Yatai:
@@ -23,6 +24,8 @@ ROOM = Room(
     worth=worth,
     lead=lead,
     likely=likely,
+    course=course,
+    parts=parts,
     plans={"master": Plan(2000, best=0.3)},
     guide=YataiGuide(),
     minutes=(15, 20),

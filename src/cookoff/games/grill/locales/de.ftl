@@ -388,3 +388,12 @@ open-thr-26 = ob auch ein Chip draußen ist, der auf dem Brett lag und hinausges
 open-thr-27 = wie lange ein einmal gesehener Wert bekannt bleibt.
 open-thr-28 = welche Seite ein Chip zeigt, der auf der Kante steht.
 open-thr-29 = wo das Loch eines schräg liegenden Chips ist.
+
+## Was ein Tipp über eine Runde sagt
+
+part-recipes = { $sign }{ $amount } Rezepte
+part-nearest = { $sign }{ $amount } Zutaten des nächsten Rezepts
+part-cards = { $sign }{ $amount } Karten
+part-chili = { $sign }{ $amount } Chili
+part-money = { $sign }{ $amount } Geld
+part-reserved = { $sign }{ $amount } reservierte Rezepte

@@ -378,3 +378,12 @@ open-thr-26 = whether a chip is out too when it lay on the board and somebody kn
 open-thr-27 = how long a value that was seen once stays known.
 open-thr-28 = which side a chip shows that stands on its edge.
 open-thr-29 = where the hole of a tilted chip is.
+
+## What a hint says a round brings
+
+part-recipes = { $sign }{ $amount } recipes
+part-nearest = { $sign }{ $amount } ingredients of the nearest recipe
+part-cards = { $sign }{ $amount } cards
+part-chili = { $sign }{ $amount } chili
+part-money = { $sign }{ $amount } in money
+part-reserved = { $sign }{ $amount } reserved recipes

@@ -381,3 +381,12 @@ open-thr-26 = si un jeton posé sur le plateau et poussé dehors par quelqu'un e
 open-thr-27 = combien de temps une valeur vue une fois reste connue.
 open-thr-28 = quelle face montre un jeton posé sur la tranche.
 open-thr-29 = où se trouve le trou d'un jeton penché.
+
+## Ce qu’un conseil dit d’une manche
+
+part-recipes = { $sign }{ $amount } recettes
+part-nearest = { $sign }{ $amount } ingrédients de la recette la plus proche
+part-cards = { $sign }{ $amount } cartes
+part-chili = { $sign }{ $amount } piments
+part-money = { $sign }{ $amount } en argent
+part-reserved = { $sign }{ $amount } recettes réservées

@@ -387,3 +387,12 @@ open-thr-26 = se sia fuori anche una fiche che stava sulla plancia e che qualcun
 open-thr-27 = per quanto tempo un valore visto una volta resti noto.
 open-thr-28 = quale faccia mostri una fiche ritta sul taglio.
 open-thr-29 = dove si trovi il foro di una fiche inclinata.
+
+## Che cosa un consiglio dice di un round
+
+part-recipes = { $sign }{ $amount } ricette
+part-nearest = { $sign }{ $amount } ingredienti della ricetta più vicina
+part-cards = { $sign }{ $amount } carte
+part-chili = { $sign }{ $amount } peperoncini
+part-money = { $sign }{ $amount } in denaro
+part-reserved = { $sign }{ $amount } ricette riservate

@@ -629,3 +629,20 @@ open-yat-50 = ob ein Taiyaki zu einer Farbe passt und ob es Plättchen und Getr�
 open-yat-60 = wie viele Getränke ein Bedienen im letzten Zug braucht und ob dort Marker erlaubt sind.
 open-yat-62 = ob Touristen bei den meisten Kunden mitzählen.
 open-yat-65 = wo der letzte Gast der Schlange ganz am Ende bleibt und was ein Bedienen im letzten Zug braucht.
+
+## Was ein Tipp über einen Zug sagt
+
+part-points = { $sign }{ $amount } Punkte
+part-reviews = { $sign }{ $amount } Punkte aus Bewertungen
+part-served = { $sign }{ $amount } bediente Gäste
+part-waiting = { $sign }{ $amount } Gäste in der Schlange
+part-dishes = { $sign }{ $amount } fertige Gerichte
+part-matched = { $sign }{ $amount } Gerichte für Gäste, die sie mögen
+part-drinks = { $sign }{ $amount } Getränke im Kühlschrank
+part-bottles = { $sign }{ $amount } Flaschen in der Leergutkiste
+part-menu = { $sign }{ $amount } Gerichte auf der Karte
+part-full = { $change ->
+    [more] der letzte Platz der Schlange wird besetzt
+   *[less] der letzte Platz der Schlange wird frei
+}
+part-tokens = { $sign }{ $amount } Marken

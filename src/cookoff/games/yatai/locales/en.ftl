@@ -643,3 +643,20 @@ open-yat-50 = whether a taiyaki matches a colour, and whether serving it still t
 open-yat-60 = how many drinks a serving of the last turn takes, and whether tokens may be used in it.
 open-yat-62 = whether tourists count for the most customers.
 open-yat-65 = where the last guest in the queue stays at the very end, and what a serving of the last turn needs.
+
+## What a hint says a turn brings
+
+part-points = { $sign }{ $amount } points
+part-reviews = { $sign }{ $amount } points in reviews
+part-served = { $sign }{ $amount } guests served
+part-waiting = { $sign }{ $amount } guests in the queue
+part-dishes = { $sign }{ $amount } dishes ready
+part-matched = { $sign }{ $amount } dishes for guests who like them
+part-drinks = { $sign }{ $amount } drinks in the fridge
+part-bottles = { $sign }{ $amount } bottles in the recycle box
+part-menu = { $sign }{ $amount } dishes on the menu
+part-full = { $change ->
+    [more] the last queue space fills
+   *[less] the last queue space comes free
+}
+part-tokens = { $sign }{ $amount } tokens

@@ -653,3 +653,20 @@ open-yat-50 = si un taiyaki compte pour une couleur, et si le servir demande tou
 open-yat-60 = combien de boissons demande un service du dernier tour, et si l'on peut y utiliser des jetons.
 open-yat-62 = si les touristes comptent dans la majorité de clients.
 open-yat-65 = ce que devient à la toute fin le dernier convive de la file, et ce qu'exige un service du dernier tour.
+
+## Ce qu’un conseil dit d’un tour
+
+part-points = { $sign }{ $amount } points
+part-reviews = { $sign }{ $amount } points en avis
+part-served = { $sign }{ $amount } clients servis
+part-waiting = { $sign }{ $amount } clients dans la file
+part-dishes = { $sign }{ $amount } plats prêts
+part-matched = { $sign }{ $amount } plats pour des clients qui les aiment
+part-drinks = { $sign }{ $amount } boissons au frigo
+part-bottles = { $sign }{ $amount } bouteilles dans le bac de recyclage
+part-menu = { $sign }{ $amount } plats au menu
+part-full = { $change ->
+    [more] la dernière place de la file se remplit
+   *[less] la dernière place de la file se libère
+}
+part-tokens = { $sign }{ $amount } jetons

@@ -623,3 +623,20 @@ open-yat-50 = se un taiyaki valga per un colore, e se servirlo richieda comunque
 open-yat-60 = quante bevande richieda un servizio dell'ultimo turno, e se vi si possano usare gettoni.
 open-yat-62 = se i turisti contino per la maggioranza dei clienti.
 open-yat-65 = dove resta alla fine l'ultimo ospite della fila, e che cosa serva per un servizio dell'ultimo turno.
+
+## Che cosa un consiglio dice di un turno
+
+part-points = { $sign }{ $amount } punti
+part-reviews = { $sign }{ $amount } punti in recensioni
+part-served = { $sign }{ $amount } clienti serviti
+part-waiting = { $sign }{ $amount } clienti in coda
+part-dishes = { $sign }{ $amount } piatti pronti
+part-matched = { $sign }{ $amount } piatti per clienti che li amano
+part-drinks = { $sign }{ $amount } bevande nel frigo
+part-bottles = { $sign }{ $amount } bottiglie nel riciclo
+part-menu = { $sign }{ $amount } piatti nel menu
+part-full = { $change ->
+    [more] l’ultimo posto della coda si riempie
+   *[less] l’ultimo posto della coda si libera
+}
+part-tokens = { $sign }{ $amount } gettoni

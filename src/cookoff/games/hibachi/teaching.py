@@ -1,0 +1,28 @@
+"""For those who teach Hibachi: how far a game has come, and what a chef has."""
+
+from cookoff.engine import Course, Part, Seat
+from cookoff.games.grill import teaching as grill
+from cookoff.games.grill.wishes import CARD, NEAR
+
+from .game import Hibachi
+from .state import State
+from .worth import CHILI, MONEY, RECIPE
+
+
+def course(game: Hibachi, state: State) -> Course:
+    """See `Room`."""
+    return grill.course(game.lookup.goal, state)
+
+
+def parts(game: Hibachi, state: State, seat: Seat) -> tuple[Part, ...]:
+    """Recipes, and the means to get there."""
+    chef = state.chefs[seat]
+    needed = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]
+    return (
+        Part("recipes", len(chef.cooked), RECIPE),
+        Part("nearest", grill.nearest(needed, chef.cards), NEAR[-1] / 3),
+        Part("cards", sum(chef.cards), CARD),
+        Part("chili", chef.chili, CHILI),
+        Part("money", chef.money, MONEY / 1000),
+        Part("reserved", len(chef.reserved), CARD),
+    )
