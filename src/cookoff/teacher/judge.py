@@ -1,0 +1,176 @@
+"""How likely each seat wins, by what one pair of eyes knows: the rest is imagined and played on, many times over.
+
+A try imagines a state, lets quick brains play to the end of the stretch, and looks how far everybody is ahead there.
+Everything is counted, nothing goes by the clock; the luck of the tries comes from the view they begin with. So the same
+view gives the same numbers, and what the eyes do not see cannot change them.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+import msgspec
+
+from cookoff import bots
+from cookoff.engine import (
+    AnyGame,
+    BadInput,
+    Look,
+    Move,
+    Phrase,
+    Refusal,
+    Room,
+    Search,
+    Seat,
+    Sources,
+    Tempo,
+    encode,
+    tell_move,
+)
+from cookoff.engine.codec import digest
+
+from .scale import Chances, Scale, scale_of, standing
+
+LONGEST = 400
+"""Decisions after which a try that reaches no end of a stretch is looked at all the same."""
+
+
+class Depth(msgspec.Struct, frozen=True):
+    """How much is tried."""
+
+    tries: int = 16
+    """For the chances of a position."""
+    first: int = 10
+    """For each way to decide, to find out whether another was better at all."""
+    further: int = 40
+    """For each, where it was."""
+    picks: int = 2
+    """So often the strong brain is asked what it would do."""
+    strong: str = "expert"
+    quick: str = "skilled"
+    """Who is asked; who plays on."""
+
+
+DEPTHS = {
+    "quick": Depth(tries=6, first=6, further=16, picks=1, quick="casual"),
+    "standard": Depth(),
+    "deep": Depth(tries=64, first=24, further=160, picks=3),
+}
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """Chances to win, and how far they may be off: the standard error of the tries and that of the curve."""
+
+    chances: Chances
+    errors: tuple[float, ...]
+
+
+class Judge:
+    """Judges positions of one game."""
+
+    def __init__(self, room: Room, game: AnyGame, trials: Sources, depth: Depth, scale: Scale | None = None) -> None:
+        """`trials` answer what the tries ask the world. Raises `BadInput` for a game that nobody teaches."""
+        self.room = room
+        self.game = game
+        self.depth = depth
+        self.coarse = game.tempo is Tempo.REAL_TIME
+        """Whether nothing is played on: without turns a position is judged as it stands."""
+        self._scale = scale or scale_of(room)
+        self._trials = trials
+        self._strong = bots.make(room, depth.strong)
+        self._quick = bots.make(room, depth.quick)
+
+    def stretch(self, state: Any) -> int:
+        """In which stretch of the game a state is."""
+        assert self.room.course is not None
+        return self.room.course(self.game, state).stretch
+
+    def chance(self, view: Any, players: int, *, settled: bool = False) -> Estimate:
+        """How likely each seat wins, for whoever has this view; `settled`: a stretch has just ended."""
+        seed, many = _seed(view), 1 if self.coarse else self.depth.tries
+        return self.estimate([self._try(view, players, f"{seed}/{number}", settled) for number in range(many)])
+
+    def after(self, view: Any, players: int, seat: Seat, move: Move, tries: int) -> list[Chances]:
+        """What comes of a move that the seat makes, for whoever has this view, in each of so many tries.
+
+        Equal numbers of tries with different moves imagine the same states: what differs is owed to the moves. Where
+        an imagined state does not allow the move, the try is left out.
+        """
+        seed, found = _seed(view), []
+        for number in range(tries):
+            rng = Random(f"{seed}/{number}")
+            state = self.game.determinise(view, rng)
+            stretch = self.stretch(state)
+            told = self.game.play(state, seat, move, Search(rng, self._trials))
+            if not isinstance(told, Refusal):
+                self._play_on(state, rng, stretch)
+                found.append(standing(self.room, self.game, state, players, self._scale))
+        return found
+
+    def picks(self, view: Any, seat: Seat) -> list[Move]:
+        """What a strong brain would do that sees this, the likeliest first, each move once."""
+        seed, picked = _seed(view), []
+        for number in range(self.depth.picks):
+            rng = Random(f"{seed}/pick {number}")
+            look = Look(self.game, self.game.determinise(view, rng), seat, self._trials)
+            picked.append(self._strong.choose(look, rng))
+        return sorted(dict.fromkeys(picked), key=lambda move: -picked.count(move))
+
+    def line(self, view: Any, seat: Seat, move: Move) -> list[Phrase]:
+        """A move and how the strong brain would go on after it, as long as the seat decides alone in this stretch."""
+        rng = Random(f"{_seed(view)}/line")
+        state = self.game.determinise(view, rng)
+        stretch, chance, told = self.stretch(state), Search(rng, self._trials), []
+        for _ in range(LONGEST):
+            told.append(tell_move(self.room.guide, self.game, self.game.view(state, seat), move))
+            self.game.play(state, seat, move, chance)
+            if self.game.to_act(state) != (seat,) or self.stretch(state) != stretch:
+                break
+            move = self._strong.choose(Look(self.game, state, seat, self._trials), rng)
+        return told
+
+    def imagine(self, view: Any, seat: Seat, move: Move, number: int) -> tuple[Any, Any]:
+        """One of the tries of `after`: how it stands before the move, and at the end of the stretch."""
+        rng = Random(f"{_seed(view)}/{number}")
+        before = self.game.determinise(view, rng)
+        state = before.clone()
+        if isinstance(self.game.play(state, seat, move, Search(rng, self._trials)), Refusal):
+            raise BadInput("the move is not legal for whoever has this view")
+        self._play_on(state, rng, self.stretch(before))
+        return before, state
+
+    def estimate(self, tries: Sequence[Chances]) -> Estimate:
+        """The mean of tries."""
+        means, errors = [], []
+        for each in zip(*tries, strict=True):
+            mean = fmean(each)
+            by_luck = stdev(each) / sqrt(len(each)) if len(each) > 1 else 0.0
+            means.append(mean)
+            # What is as good as decided, the curve cannot miss by much.
+            by_curve = self._scale.error * min(1.0, 4 * mean * (1 - mean))
+            errors.append(sqrt(by_luck**2 + by_curve**2))
+        return Estimate(tuple(means), tuple(errors))
+
+    def _try(self, view: Any, players: int, seed: str, settled: bool) -> Chances:
+        rng = Random(seed)
+        state = self.game.determinise(view, rng)
+        if not settled and not self.coarse:
+            self._play_on(state, rng, self.stretch(state))
+        return standing(self.room, self.game, state, players, self._scale)
+
+    def _play_on(self, state: Any, rng: Random, stretch: int) -> None:
+        """Let quick brains play until the stretch is over."""
+        game, trials, chance = self.game, self._trials, Search(rng, self._trials)
+        for _ in range(LONGEST):
+            acting = game.to_act(state)
+            if not acting or self.stretch(state) != stretch:
+                return
+            seat = acting[0]
+            told = game.play(state, seat, self._quick.choose(Look(game, state, seat, trials), rng), chance)
+            assert not isinstance(told, Refusal), f"a bot's move is refused: {told}"
+
+
+def _seed(view: Any) -> str:
+    return digest(encode(view))

@@ -1,0 +1,73 @@
+"""From how far seats are ahead to how likely each of them wins: a curve for each game, fitted to games between bots.
+
+`tools/calibration.py` fits it and writes `calibration.toml`; `python -m bench calibration` tells whether it holds.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+
+import msgspec
+
+from cookoff.engine import AnyGame, BadInput, Room, Seat
+
+Chances = tuple[float, ...]
+"""How likely each seat wins; a victory that is shared counts in parts, so they add up to 1."""
+
+
+class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game's curve."""
+
+    steep: float
+    later: float
+    last: float
+    """How much a lead tells: the exponential of `steep + later * done + last * done ** 2`, by how much is over."""
+    turn: float
+    """What it is worth to be the next to move, in the same unit as the lead."""
+    error: float
+    """How far the curve is off on the mean, by the bins of the games it was fitted to."""
+    positions: int
+    """How many it was fitted to."""
+
+
+def chances(leads: Sequence[float], acting: Seat, done: float, scale: Scale) -> Chances:
+    """How likely each seat wins that is so far ahead, with the seat `acting` to move."""
+    players = len(leads)
+    sharp = exp(scale.steep + scale.later * done + scale.last * done * done)
+    further = max(1, players - 1)
+    ahead = [lead + scale.turn * (1 - (seat - acting) % players / further) for seat, lead in enumerate(leads)]
+    most = max(ahead)
+    shares = [exp(sharp * (each - most)) for each in ahead]
+    total = sum(shares)
+    return tuple([share / total for share in shares])
+
+
+@cache
+def _known() -> dict[str, Scale]:
+    text = (files(__package__) / "calibration.toml").read_bytes()
+    return msgspec.toml.decode(text, type=dict[str, Scale])
+
+
+def scale_of(room: Room) -> Scale:
+    """The curve of a room's game. Raises `BadInput` if nobody has fitted one."""
+    found = _known().get(room.id)
+    if found is None or room.course is None:
+        raise BadInput(f"{room.id}: the teacher does not know this game; it knows: {', '.join(sorted(_known()))}")
+    return found
+
+
+def standing(room: Room, game: AnyGame, state: object, players: int, scale: Scale) -> Chances:
+    """How likely each seat wins as it stands, at the end of a stretch; the result itself once the game is over."""
+    acting = game.to_act(state)
+    if not acting and (outcome := game.outcome(state)) is not None:
+        return result(outcome.winners, players)
+    assert room.course is not None
+    lead = room.lead or room.worth
+    leads = [lead(game, state, seat) for seat in range(players)]
+    return chances(leads, acting[0] if acting else 0, room.course(game, state).done, scale)
+
+
+def result(winners: Sequence[Seat], players: int) -> Chances:
+    """A game that is over: each winner's share."""
+    return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(players)])

@@ -1,0 +1,157 @@
+"""Fits the teacher's curves anew: `python -m tools.calibration [game ...]`, by default all of them.
+
+Bots of equal brains play; at the end of every stretch it is written down how far each seat is ahead, how much is over
+and who is to move, and afterwards who won. The curve that makes what happened likeliest is kept in `calibration.toml`.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import cma
+import msgspec
+import numpy as np
+
+import cookoff.teacher
+from cookoff import bots
+from cookoff.engine import Live, Look, Match, Refusal, Room, Tempo, room, rooms
+from cookoff.lab.realtime import play_out
+from cookoff.physics.sources import sources_and_trials
+from cookoff.teacher.scale import Scale, chances, result
+
+FILE = Path(cookoff.teacher.__file__).with_name("calibration.toml")
+GAMES = {"yatai": 80, "hibachi": 80, "safranito": 50, "fired-up": 80, "mithral-chef": 6}
+PLAYERS, BRAINS = (2, 2, 3, 4), ("skilled", "expert")
+SAMPLE = 10_000
+"""Milliseconds between the positions that are taken of a game in real time."""
+BINS = 10
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """A position at the end of a stretch, and what came of it."""
+
+    leads: tuple[float, ...]
+    acting: int
+    done: float
+    won: tuple[float, ...]
+
+
+def main(games: list[str]) -> None:
+    """Fit each game's curve."""
+    known = msgspec.toml.decode(FILE.read_bytes(), type=dict[str, Scale]) if FILE.exists() else {}
+    for game_id in games or [name for name, home in rooms().items() if home.course is not None]:
+        samples = [sample for number in range(GAMES[game_id]) for sample in played(room(game_id), f"fit {number}")]
+        known[game_id] = fitted(samples)
+        print(game_id, known[game_id], flush=True)
+        FILE.write_text(written(known), "utf-8")
+
+
+def written(scales: dict[str, Scale]) -> str:
+    """The file of the curves."""
+    lines = ["# Written by `python -m tools.calibration`."]
+    for game_id, scale in sorted(scales.items()):
+        lines += ["", f"[{game_id}]", *(f"{name} = {value}" for name, value in msgspec.structs.asdict(scale).items())]
+    return "\n".join(lines) + "\n"
+
+
+def played(home: Room, seed: str) -> list[Sample]:
+    """The samples of one game between bots."""
+    rng = Random(seed)
+    game, bot = home.load(None), bots.make(home, BRAINS[int(rng.random() * len(BRAINS))])
+    sources, trials = sources_and_trials(home, game, "quick")
+    players = PLAYERS[int(rng.random() * len(PLAYERS))]
+    match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
+    state, lead, course = match.state, home.lead or home.worth, home.course
+    assert course is not None
+    seen: list[tuple[tuple[float, ...], int, float]] = []
+
+    def take() -> None:
+        leads = tuple(lead(game, state, seat) for seat in range(players))
+        acting = game.to_act(state)
+        if acting:
+            seen.append((leads, acting[0], course(game, state).done))
+
+    if game.tempo is Tempo.REAL_TIME:
+        last = [0]
+
+        def watch(_seat: int, at: int, _events: object) -> None:
+            if at - last[0] >= SAMPLE:
+                last[0] = at
+                take()
+
+        play_out(match, [(bots.timed(bot), rng)] * players, trials, watch)
+    else:
+        stretch = -1
+        while acting := game.to_act(state):
+            now = course(game, state).stretch
+            if now != stretch:
+                stretch = now
+                take()
+            told = match.play(acting[0], bot.choose(Look(game, state, acting[0], trials), rng))
+            assert not isinstance(told, Refusal)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    won = result(outcome.winners, players)
+    return [Sample(*each, won) for each in seen]
+
+
+def fitted(samples: list[Sample]) -> Scale:
+    """The curve under which the results are likeliest."""
+    groups = [group for players in sorted(set(PLAYERS)) if (group := _group(samples, players))]
+
+    def surprise(numbers: list[float]) -> float:
+        """How unlikely the results are, per position."""
+        steep, later, last, turn = numbers
+        total = 0.0
+        for leads, behind, done, won in groups:
+            sharp = np.exp(np.clip(steep + later * done + last * done**2, -20, 10))[:, None]
+            ahead = sharp * (leads + turn * unit * behind)
+            ahead = ahead - ahead.max(axis=1, keepdims=True)
+            total -= float((won * (ahead - np.log(np.exp(ahead).sum(axis=1, keepdims=True)))).sum())
+        return total / len(samples)
+
+    spread = float(np.std([each - max(sample.leads) for sample in samples for each in sample.leads]))
+    unit = spread / 10
+    start = [-float(np.log(spread)), 0.0, 0.0, 0.0]
+    options = {"seed": 1, "verbose": -9, "maxfevals": 4000, "tolfun": 1e-7}
+    steep, later, last, turn = cma.fmin2(surprise, start, 0.7, options)[0]
+    found = dict(zip(("steep", "later", "last", "turn"), (steep, later, last, turn * unit), strict=True))
+    rounded = {name: round(float(each), 4) for name, each in found.items()}
+    scale = msgspec.convert({**rounded, "error": 0.0, "positions": len(samples)}, Scale)
+    return msgspec.structs.replace(scale, error=round(off_by(samples, scale), 4))
+
+
+def _group(samples: list[Sample], players: int) -> "tuple[np.ndarray, ...] | None":
+    """The samples of tables of one size, as arrays."""
+    mine = [sample for sample in samples if len(sample.leads) == players]
+    if not mine:
+        return None
+    behind = [[1 - (seat - one.acting) % players / (players - 1) for seat in range(players)] for one in mine]
+    leads, done, won = ([getattr(one, name) for one in mine] for name in ("leads", "done", "won"))
+    return np.array(leads), np.array(behind), np.array(done), np.array(won)
+
+
+def bins(pairs: Iterator[tuple[float, float]]) -> list[tuple[int, float, float]]:
+    """Of pairs (predicted, came true), in ten bins of predictions: how many, and both means."""
+    found: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for predicted, came in pairs:
+        found[min(BINS - 1, int(predicted * BINS))].append((predicted, came))
+    return [
+        (len(each), sum(p for p, _ in each) / len(each), sum(c for _, c in each) / len(each)) if each else (0, 0.0, 0.0)
+        for each in found
+    ]
+
+
+def off_by(samples: list[Sample], scale: Scale) -> float:
+    """How far predictions are from what happened, on the mean over the bins."""
+    pairs = (
+        pair for one in samples for pair in zip(chances(one.leads, one.acting, one.done, scale), one.won, strict=True)
+    )
+    table = [each for each in bins(pairs) if each[0]]
+    many = sum(count for count, _, _ in table)
+    return float(np.sqrt(sum(count * (predicted - came) ** 2 for count, predicted, came in table) / many))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
