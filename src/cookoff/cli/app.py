@@ -6,6 +6,7 @@ from cookoff import __version__
 
 from . import physics, research
 from .admin import admin
+from .analyse import analyse
 from .db import db
 from .games import games
 from .lobby import lobby
@@ -22,7 +23,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (lobby, games, rules, play, simulate, replay, serve, db, admin):
+for command in (lobby, games, rules, play, simulate, replay, analyse, serve, db, admin):
     app.command(command)
 app.command(physics.app)
 app.command(research.app)

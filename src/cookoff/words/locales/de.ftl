@@ -92,3 +92,23 @@ table-your-recipes = Deine Rezepte
 table-your-cards = Deine Karten
 table-your-chips = Deine Chips
 table-throws = In jedem Feld, in dieser Folge: { $styles }.
+
+## cookoff analyse
+
+analyse-title = Was das Spiel entschieden hat
+analyse-chances = Gewinnchancen
+analyse-account = Woher das Ergebnis kommt
+analyse-start = Beginn
+analyse-luck = Glück
+analyse-own = Eigene Entscheidungen
+analyse-others = Entscheidungen der anderen
+analyse-result = Ergebnis
+analyse-turnings = Wendepunkte
+analyse-turning-luck = Eintrag { $n }: Ziehen und Werfen ändern die Chance von { SEAT($seat) } um { $sign }{ $percent } %.
+analyse-turning-choice = Eintrag { $n }: Was { SEAT($by) } gewählt hat, ändert die Chance von { SEAT($seat) } um { $sign }{ $percent } %.
+analyse-mistakes = Was verschenkt wurde
+analyse-mistake = Eintrag { $n }, { SEAT($seat) }: „{ $move }“ hat { $percent } % verschenkt (± { $error }). Besser: „{ $better }“.
+analyse-line = Danach: { $line }.
+analyse-none = Nichts, was sicher ist.
+analyse-how = Geschätzt mit abgezählten Versuchen (Tiefe: { $depth }), jede Entscheidung nach dem, was der Spieler wusste. Die Bänder sind ein Standardfehler.
+analyse-coarse = Ein Spiel in Echtzeit wird grob beurteilt: Stellungen, wie sie sind, ohne weiterzuspielen, und keine einzelnen Entscheidungen.

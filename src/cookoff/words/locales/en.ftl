@@ -92,3 +92,23 @@ table-your-recipes = Your recipes
 table-your-cards = Your cards
 table-your-chips = Your chips
 table-throws = In each cell, in this order: { $styles }.
+
+## cookoff analyse
+
+analyse-title = What decided the game
+analyse-chances = Chances to win
+analyse-account = Where the result comes from
+analyse-start = Start
+analyse-luck = Luck
+analyse-own = Own choices
+analyse-others = Others’ choices
+analyse-result = Result
+analyse-turnings = Turning points
+analyse-turning-luck = Entry { $n }: draws and throws change the chance of { SEAT($seat) } by { $sign }{ $percent } %.
+analyse-turning-choice = Entry { $n }: what { SEAT($by) } chose changes the chance of { SEAT($seat) } by { $sign }{ $percent } %.
+analyse-mistakes = What was given away
+analyse-mistake = Entry { $n }, { SEAT($seat) }: “{ $move }” gave away { $percent } % (± { $error }). Better: “{ $better }”.
+analyse-line = Then: { $line }.
+analyse-none = Nothing that is certain.
+analyse-how = Estimated by counted tries (depth: { $depth }), each decision by what the player knew. The shaded bands are one standard error.
+analyse-coarse = A game in real time is judged coarsely: positions as they stand, without playing on, and no single decisions.

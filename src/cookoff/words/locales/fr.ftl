@@ -92,3 +92,23 @@ table-your-recipes = Vos recettes
 table-your-cards = Vos cartes
 table-your-chips = Vos jetons
 table-throws = Dans chaque case, dans cet ordre : { $styles }.
+
+## cookoff analyse
+
+analyse-title = Ce qui a décidé la partie
+analyse-chances = Chances de gagner
+analyse-account = D’où vient le résultat
+analyse-start = Début
+analyse-luck = Chance
+analyse-own = Propres choix
+analyse-others = Choix des autres
+analyse-result = Résultat
+analyse-turnings = Tournants
+analyse-turning-luck = Entrée { $n } : tirages et lancers changent la chance de { SEAT($seat) } de { $sign }{ $percent } %.
+analyse-turning-choice = Entrée { $n } : le choix de { SEAT($by) } change la chance de { SEAT($seat) } de { $sign }{ $percent } %.
+analyse-mistakes = Ce qui a été perdu
+analyse-mistake = Entrée { $n }, { SEAT($seat) } : « { $move } » a coûté { $percent } % (± { $error }). Mieux : « { $better } ».
+analyse-line = Ensuite : { $line }.
+analyse-none = Rien de certain.
+analyse-how = Estimé par un nombre fixe d’essais (profondeur : { $depth }), chaque décision selon ce que le joueur savait. Les bandes sont d’une erreur type.
+analyse-coarse = Une partie en temps réel est jugée grossièrement : les positions telles quelles, sans jouer la suite, et aucune décision isolée.

@@ -92,3 +92,23 @@ table-your-recipes = Le tue ricette
 table-your-cards = Le tue carte
 table-your-chips = I tuoi gettoni
 table-throws = In ogni casella, in quest’ordine: { $styles }.
+
+## cookoff analyse
+
+analyse-title = Che cosa ha deciso la partita
+analyse-chances = Probabilità di vincere
+analyse-account = Da dove viene il risultato
+analyse-start = Inizio
+analyse-luck = Fortuna
+analyse-own = Scelte proprie
+analyse-others = Scelte degli altri
+analyse-result = Risultato
+analyse-turnings = Svolte
+analyse-turning-luck = Voce { $n }: pescate e lanci cambiano la probabilità di { SEAT($seat) } di { $sign }{ $percent } %.
+analyse-turning-choice = Voce { $n }: la scelta di { SEAT($by) } cambia la probabilità di { SEAT($seat) } di { $sign }{ $percent } %.
+analyse-mistakes = Che cosa è stato perso
+analyse-mistake = Voce { $n }, { SEAT($seat) }: «{ $move }» è costato { $percent } % (± { $error }). Meglio: «{ $better }».
+analyse-line = Poi: { $line }.
+analyse-none = Niente di certo.
+analyse-how = Stimato con un numero fisso di prove (profondità: { $depth }), ogni decisione secondo ciò che il giocatore sapeva. Le fasce sono di un errore standard.
+analyse-coarse = Una partita in tempo reale è giudicata in modo grossolano: le posizioni così come stanno, senza giocare oltre, e nessuna decisione singola.
