@@ -224,9 +224,6 @@ grill-hand-spread = Dein Platz hat { $hand ->
         [casual] eine lässige Hand
        *[clumsy] eine ungeschickte Hand
     }: Richtung und Stärke stimmen meist auf { $degrees }° und { $percent } % genau; mehr als das Dreifache weicht sie nie ab.
-grill-hint-bowl = Tippe auf die Schale, die als nächste gehandelt wird.
-grill-hint-cook = Koche, was du kannst.
-grill-hint-cook-none = Du kannst gerade nichts kochen.
 grill-hint-cook-chip = Du kannst kochen: Wähle den Chip, den du dafür gibst.
 grill-hand = Deine Karten
 grill-recipes = Rezepte
@@ -275,7 +272,6 @@ grill-sell-none = Nichts verkaufen
 grill-sell = { $count } verkaufen für { $paid }
 grill-buy = Kaufen für { $price }
 grill-buy-not = Nicht kaufen
-grill-you-have = Du hast { $money }.
 grill-hole = Durch das Loch gesehen
 grill-share = { $place }: { $share } % des Lochs
 

@@ -216,9 +216,6 @@ grill-hand-spread = Your seat has { $hand ->
         [casual] a casual hand
        *[clumsy] a clumsy hand
     }: its direction is mostly right to { $degrees }°, its strength to { $percent } %; it never errs by more than three times that.
-grill-hint-bowl = Tap the bowl that is traded next.
-grill-hint-cook = Cook what you can.
-grill-hint-cook-none = You cannot cook anything right now.
 grill-hint-cook-chip = You can cook: choose the chip that you give for it.
 grill-hand = Your cards
 grill-recipes = Recipes
@@ -265,7 +262,6 @@ grill-sell-none = Sell nothing
 grill-sell = Sell { $count } for { $paid }
 grill-buy = Buy for { $price }
 grill-buy-not = Do not buy
-grill-you-have = You have { $money }.
 grill-hole = Through the hole
 grill-share = { $place }: { $share } % of the hole
 

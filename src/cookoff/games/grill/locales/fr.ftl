@@ -217,9 +217,6 @@ grill-hand-spread = Votre place a { $hand ->
         [casual] une main décontractée
        *[clumsy] une main maladroite
     } : sa direction est le plus souvent juste à { $degrees }° près, sa force à { $percent } % près ; elle ne se trompe jamais de plus du triple.
-grill-hint-bowl = Touchez le prochain bol à négocier.
-grill-hint-cook = Cuisinez ce que vous pouvez.
-grill-hint-cook-none = Vous ne pouvez rien cuisiner pour l'instant.
 grill-hint-cook-chip = Vous pouvez cuisiner : choisissez le jeton que vous donnez pour cela.
 grill-hand = Vos cartes
 grill-recipes = Recettes
@@ -268,7 +265,6 @@ grill-sell-none = Ne rien vendre
 grill-sell = En vendre { $count } pour { $paid }
 grill-buy = Acheter pour { $price }
 grill-buy-not = Ne pas acheter
-grill-you-have = Vous avez { $money }.
 grill-hole = Vu par le trou
 grill-share = { $place } : { $share } % du trou
 

@@ -220,9 +220,6 @@ grill-hand-spread = Il tuo posto ha { $hand ->
         [casual] una mano disinvolta
        *[clumsy] una mano maldestra
     }: di solito la direzione è giusta entro { $degrees }° e la forza entro il { $percent } %; non sbaglia mai di più del triplo.
-grill-hint-bowl = Tocca la prossima ciotola da trattare.
-grill-hint-cook = Cucina quel che puoi.
-grill-hint-cook-none = Ora non puoi cucinare nulla.
 grill-hint-cook-chip = Puoi cucinare: scegli la fiche che dai in cambio.
 grill-hand = Le tue carte
 grill-recipes = Ricette
@@ -274,7 +271,6 @@ grill-sell-none = Non vendere nulla
 grill-sell = Vendine { $count } per { $paid }
 grill-buy = Compra per { $price }
 grill-buy-not = Non comprare
-grill-you-have = Hai { $money }.
 grill-hole = Visto dal foro
 grill-share = { $place }: { $share } % del foro
 

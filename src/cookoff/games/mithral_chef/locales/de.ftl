@@ -322,12 +322,6 @@ event-ShowdownBegun = Ein Stechen! Der erste Teller gewinnt.
 event-ShowdownWon = Das Stechen geht an: { SEAT($seat) }.
 event-GameOver = Das war es.
 
-## Woher Punkte am Ende kommen
-
-rule-mit-80 = Servierte Teller
-rule-mit-81 = Brandmarken
-rule-mit-82 = Unvollendete Rezepte
-
 ## Warum ein Befehl abgelehnt wird
 
 refusal-not-yours-to-do = Das tut nur die Uhr des Tisches.
@@ -420,7 +414,6 @@ door-full = kein Platz frei
 choose-meal = Was kochen, mit welchen Würfeln?
 choose-dish = Welcher Teller?
 choose-not = Jetzt nicht
-space-free = frei
 hand-late = Tu etwas, sonst wird diese Hand heimgeschickt!
 hand-drag = Zieh diese Hand zu einer Station
 hand-guard = Diese Hand wurde gerade weggeschickt: kurz durchatmen.
@@ -450,7 +443,6 @@ deed-lower = Zange senken
 deed-release = Loslassen
 deed-left = Ein wenig nach links
 deed-right = Ein wenig nach rechts
-forest-spread = Verdeckte Karten: { $count }
 pantry-left = { $count ->
     [1] noch ein Griff
    *[other] noch { $count } Griffe
@@ -458,9 +450,7 @@ pantry-left = { $count ->
 oven-heat = Hitze { $sum } von { $heat }
 oven-burned = Verbrannt!
 oven-cooked = Gekocht: Teller { $plate }
-oven-dice = Würfel auf der Ofenkarte
 oven-die = Würfel { NTH($number) }: { $face }
-plating-dice = Würfel für den Turm
 plating-pick = Mit der Zange nehmen: { $die }
 plating-pace = Hand: { $pace }
 plating-fell = Umgefallen!
@@ -479,7 +469,6 @@ station-deck-near = Rezeptstapel: { $count } Karten, und der Drache ist darunter
 larder-dice = { $die }: { $count }
 trade-give = Tippen, um einen anzubieten
 trade-want = Tippen, um einen zu verlangen
-trade-hint = Zum Tauschen eigene oder fremde Würfel antippen.
 trade-offer = { SEAT($to) } anbieten: { $give } gegen { $want }
 offer-asks = { SEAT($seat) } bietet { $give } gegen { $want }.
 offer-accept = Annehmen

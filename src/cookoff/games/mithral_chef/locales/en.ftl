@@ -326,12 +326,6 @@ event-ShowdownBegun = A showdown! The first plate wins.
 event-ShowdownWon = { SEAT($seat) } won the showdown.
 event-GameOver = That was it.
 
-## Where final points come from
-
-rule-mit-80 = Plates served
-rule-mit-81 = Burn tokens
-rule-mit-82 = Incomplete recipes
-
 ## Why a move is refused
 
 refusal-not-yours-to-do = Only the clock of the table does that.
@@ -424,7 +418,6 @@ door-full = no space free
 choose-meal = Cook what, with which dice?
 choose-dish = Which plate?
 choose-not = Not now
-space-free = free
 hand-late = Do something, or this hand is sent home!
 hand-drag = Drag this hand to a station
 hand-guard = This hand was just sent away: take a breath.
@@ -454,7 +447,6 @@ deed-lower = Lower the tongs
 deed-release = Let go
 deed-left = A little to the left
 deed-right = A little to the right
-forest-spread = Cards face down: { $count }
 pantry-left = { $count ->
     [1] one draw left
    *[other] { $count } draws left
@@ -462,9 +454,7 @@ pantry-left = { $count ->
 oven-heat = Heat { $sum } of { $heat }
 oven-burned = Burned!
 oven-cooked = Cooked: plate { $plate }
-oven-dice = Dice on the oven card
 oven-die = Die { NTH($number) }: { $face }
-plating-dice = Dice for the tower
 plating-pick = Take { $die } with the tongs
 plating-pace = Hand: { $pace }
 plating-fell = It fell!
@@ -483,7 +473,6 @@ station-deck-near = Recipe deck: { $count } cards, and the dragon is among them
 larder-dice = { $die }: { $count }
 trade-give = Tap to offer one
 trade-want = Tap to ask for one
-trade-hint = To trade, tap dice of yours or of another player.
 trade-offer = Offer { SEAT($to) }: { $give } for { $want }
 offer-asks = { SEAT($seat) } offers { $give } for { $want }.
 offer-accept = Accept

@@ -330,12 +330,6 @@ event-ShowdownBegun = Un duel ! La première assiette gagne.
 event-ShowdownWon = { SEAT($seat) } a gagné le duel.
 event-GameOver = C’est tout.
 
-## D’où viennent les points de la fin
-
-rule-mit-80 = Assiettes servies
-rule-mit-81 = Jetons de brûlure
-rule-mit-82 = Recettes inachevées
-
 ## Pourquoi un coup est refusé
 
 refusal-not-yours-to-do = Seule l’horloge de la table fait cela.
@@ -428,7 +422,6 @@ door-full = aucune place libre
 choose-meal = Que cuire, et avec quels dés ?
 choose-dish = Quelle assiette ?
 choose-not = Pas maintenant
-space-free = libre
 hand-late = Faites quelque chose, sinon cette main rentre !
 hand-drag = Faites glisser cette main vers un poste
 hand-guard = Cette main vient d’être renvoyée : on respire.
@@ -458,7 +451,6 @@ deed-lower = Abaisser la pince
 deed-release = Lâcher
 deed-left = Un peu à gauche
 deed-right = Un peu à droite
-forest-spread = Cartes face cachée : { $count }
 pantry-left = { $count ->
     [1] encore une pioche
    *[other] encore { $count } pioches
@@ -466,9 +458,7 @@ pantry-left = { $count ->
 oven-heat = Chaleur { $sum } sur { $heat }
 oven-burned = Brûlé !
 oven-cooked = Cuit : assiette { $plate }
-oven-dice = Dés sur la carte du four
 oven-die = Dé { NTH($number) } : { $face }
-plating-dice = Dés pour la pile
 plating-pick = Prendre avec la pince : { $die }
 plating-pace = Main : { $pace }
 plating-fell = Tout est tombé !
@@ -487,7 +477,6 @@ station-deck-near = Pioche de recettes : { $count } cartes, et le dragon est par
 larder-dice = { $die } : { $count }
 trade-give = Toucher pour en offrir un
 trade-want = Toucher pour en demander un
-trade-hint = Pour échanger, touchez vos dés ou ceux d’un autre joueur.
 trade-offer = Offrir à { SEAT($to) } : { $give } contre { $want }
 offer-asks = { SEAT($seat) } offre { $give } contre { $want }.
 offer-accept = Accepter

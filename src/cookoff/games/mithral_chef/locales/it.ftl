@@ -316,12 +316,6 @@ event-ShowdownBegun = Spareggio! Il primo piatto vince.
 event-ShowdownWon = Lo spareggio va a { SEAT($seat) }.
 event-GameOver = È tutto.
 
-## Da dove vengono i punti finali
-
-rule-mit-80 = Piatti serviti
-rule-mit-81 = Segnalini bruciatura
-rule-mit-82 = Ricette incompiute
-
 ## Perché un comando è rifiutato
 
 refusal-not-yours-to-do = Lo fa solo l'orologio del tavolo.
@@ -414,7 +408,6 @@ door-full = nessuno spazio libero
 choose-meal = Che cosa cucinare, con quali dadi?
 choose-dish = Quale piatto?
 choose-not = Non ora
-space-free = libero
 hand-late = Fa' qualcosa, o questa mano torna a casa!
 hand-drag = Trascina questa mano a una postazione
 hand-guard = Questa mano è appena stata mandata via: un respiro.
@@ -444,7 +437,6 @@ deed-lower = Abbassa le pinze
 deed-release = Lascia
 deed-left = Un po' a sinistra
 deed-right = Un po' a destra
-forest-spread = Carte coperte: { $count }
 pantry-left = { $count ->
     [1] ancora una pesca
    *[other] ancora { $count } pesche
@@ -452,9 +444,7 @@ pantry-left = { $count ->
 oven-heat = Calore { $sum } su { $heat }
 oven-burned = Bruciato!
 oven-cooked = Cucinato: piatto { $plate }
-oven-dice = Dadi sulla carta del forno
 oven-die = Dado { NTH($number) }: { $face }
-plating-dice = Dadi per la torre
 plating-pick = Prendi con la pinza: { $die }
 plating-pace = Mano: { $pace }
 plating-fell = È caduta!
@@ -473,7 +463,6 @@ station-deck-near = Mazzo di ricette: { $count } carte, e il drago è tra queste
 larder-dice = { $die }: { $count }
 trade-give = Tocca per offrirne uno
 trade-want = Tocca per chiederne uno
-trade-hint = Per scambiare, tocca dadi tuoi o di un altro giocatore.
 trade-offer = Offri a { SEAT($to) }: { $give } per { $want }
 offer-asks = { SEAT($seat) } offre { $give } per { $want }.
 offer-accept = Accetta

@@ -241,8 +241,6 @@ board-points = { $points ->
 }
 grill-recipes = Mischungen
 grill-cook = Fertigstellen
-grill-hint-cook = Stelle fertig, was du kannst.
-grill-hint-cook-none = Du kannst gerade keine Mischung fertigstellen.
 text-cooked = Fertige Mischungen
 
 ## Die geführte erste Runde: ein Hinweis für jede Art von Entscheidung

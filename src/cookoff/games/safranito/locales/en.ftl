@@ -237,8 +237,6 @@ board-points = { $points ->
 }
 grill-recipes = Blends
 grill-cook = Put together
-grill-hint-cook = Put together what you can.
-grill-hint-cook-none = You cannot put together a blend right now.
 text-cooked = Blends put together
 
 ## The guided first round: one for each kind of decision

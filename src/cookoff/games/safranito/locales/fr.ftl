@@ -270,8 +270,6 @@ board-points = { $points ->
 }
 grill-recipes = Mélanges
 grill-cook = Composer
-grill-hint-cook = Composez ce que vous pouvez.
-grill-hint-cook-none = Vous ne pouvez composer aucun mélange pour l'instant.
 text-cooked = Mélanges composés
 
 ## La première manche guidée : un conseil par sorte de décision

@@ -234,8 +234,6 @@ board-points = { $points ->
 }
 grill-recipes = Miscele
 grill-cook = Componi
-grill-hint-cook = Componi quel che puoi.
-grill-hint-cook-none = Ora non puoi comporre nessuna miscela.
 text-cooked = Miscele composte
 
 ## Il primo round guidato: un consiglio per ogni tipo di decisione
