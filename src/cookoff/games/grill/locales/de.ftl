@@ -13,8 +13,9 @@ THR-2 = Ein Chip ist eine Scheibe mit einem Loch in der Mitte. Nur eine Seite ze
     verrät, wem er gehört.
 THR-3 = Die Schalen bilden ein Quadrat von drei mal drei, die Aktionsfelder liegen in den vier Lücken um die
     mittlere Schale. Maße und Materialien gehören zu den Spieldaten, ihr könnt also andere ausprobieren.
-THR-4 = Eine Schale oder ein Feld reicht genau so weit wie die Zeichnung: Essen, das über den Rand hängt, zählt
-    dazu, ein Schatten nicht.
+THR-4 = Eine Schale oder ein Feld reicht genau so weit wie die Zeichnung: Essen, das über den Rand
+    hängt, zählt dazu, ein Schatten nicht. In Fired Up gehört auch die schwarze Linie darum herum
+    dazu.
 THR-5 = Auf unseren Brettern haben Zeichnungen untereinander und zum Rand mindestens den Abstand eines Chiplochs.
     Ein eigenes Brett, auf dem es enger zugeht, wird mit einer Warnung angenommen.
 
@@ -38,7 +39,8 @@ THR-15 = Ein Wurf ist zu Ende, wenn alles still liegt. Wo jeder Chip zur Ruhe ka
 THR-16 = Nach jedem Wurf kommen Chips, die draußen sind, sofort weg und bleiben für die Runde weg. Ihr Wert bleibt
     geheim, wenn ihn niemand sehen konnte. Lehnte ein anderer Chip an einem, der wegkommt, so fällt er herunter
     und wird neu angeschaut.
-THR-17 = Bewegt sich nach Ablauf der Wurfzeit noch etwas, wird es angehalten und an Ort und Stelle flach hingelegt.
+THR-17 = Bewegt sich nach Ablauf der Wurfzeit noch etwas, wird es angehalten und an Ort und Stelle
+    flach hingelegt; über dem Rand oder jenseits davon ist es draußen.
 THR-18 = Als Punkt des Loslassens zählt die Mitte des Chips, und die Kante selbst ist schon draußen. Beim
     Loslassen darf der Chip nichts berühren.
 THR-19 = Solange geworfen wird, kann niemand passen. Ein Chip, der das Brett ganz verfehlt, ist geworfen, und er

@@ -13,8 +13,8 @@ THR-2 = Each chip is a disc with a hole in the middle. Only one of its sides sho
     colour tells whose it is.
 THR-3 = The bowls form a square of three by three, and the action spaces sit in the four gaps around the
     middle bowl. All measures and materials are part of the game data, so that you can try others.
-THR-4 = A bowl or space is exactly as large as its drawing: food that hangs over the edge belongs to it,
-    a shadow does not.
+THR-4 = A bowl or space is exactly as large as its drawing: food that hangs over the edge belongs to
+    it, a shadow does not. In Fired Up the black line around it belongs to it as well.
 THR-5 = On our boards, drawings keep at least the width of a chip's hole from each other and from the rim.
     A board of your own that comes closer is accepted with a warning.
 
@@ -38,8 +38,8 @@ THR-15 = A throw has ended when everything lies still. Where every chip came to 
 THR-16 = After each throw, chips that are out are removed straight away and stay away for the round. Their
     value remains secret unless it could be seen. If another chip was leaning on one that is removed, it
     drops and is looked at again.
-THR-17 = If something is still moving when the time for a throw is up, it is stopped and laid flat on the
-    spot.
+THR-17 = If something is still moving when the time for a throw is up, it is stopped and laid flat
+    on the spot; over the rim or beyond, it is out.
 THR-18 = What counts as the point of release is the middle of the chip, and the edge itself is already
     outside. The chip may touch nothing when you let it go.
 THR-19 = While chips are thrown, nobody can pass. A chip that misses the board altogether has been thrown,

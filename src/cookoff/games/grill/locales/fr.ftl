@@ -14,8 +14,8 @@ THR-2 = Chaque jeton est un disque percé au milieu. Une seule de ses faces mont
 THR-3 = Les bols forment un carré de trois sur trois ; les cases action occupent les quatre intervalles
     autour du bol central. Mesures et matières font partie des données du jeu : vous pouvez en essayer
     d'autres.
-THR-4 = Un bol ou une case s'étend exactement comme son dessin : ce qui déborde en fait partie, son ombre
-    non.
+THR-4 = Un bol ou une case s'étend exactement comme son dessin : ce qui déborde en fait partie, son
+    ombre non. Dans Fired Up, le trait noir qui l'entoure en fait partie aussi.
 THR-5 = Sur nos plateaux, les dessins gardent entre eux et avec le rebord au moins la largeur du trou d'un
     jeton. Un plateau à vous qui les rapproche est accepté, avec un avertissement.
 
@@ -40,7 +40,8 @@ THR-15 = Un lancer est fini quand plus rien ne bouge. L'arrêt de chaque jeton e
 THR-16 = Après chaque lancer, les jetons sortis sont retirés aussitôt et pour toute la manche. Leur valeur
     reste secrète, sauf si on la voyait. Un jeton qui s'appuyait sur un jeton retiré retombe, et on le
     regarde de nouveau.
-THR-17 = Ce qui bouge encore à la fin du temps prévu est arrêté et couché sur place.
+THR-17 = Ce qui bouge encore à la fin du temps prévu est arrêté et couché sur place ;
+    au-dessus du rebord ou au-delà, il est sorti.
 THR-18 = Le point de lâcher est le milieu du jeton, et le bord lui-même est déjà dehors. Le jeton ne doit
     rien toucher quand vous le lâchez.
 THR-19 = Personne ne peut passer pendant les lancers. Un jeton qui manque tout le plateau a été lancé, et

@@ -12,8 +12,8 @@ THR-1 = Si lancia su una plancia piatta con un bordo rialzato. Vi sono disegnate
 THR-2 = Una fiche è un disco con un foro al centro. Una sola faccia mostra il valore, e il colore dice di chi è.
 THR-3 = Le ciotole formano un quadrato di tre per tre, le caselle azione stanno nei quattro spazi intorno alla
     ciotola centrale. Misure e materiali fanno parte dei dati del gioco: potete provarne altri.
-THR-4 = Una ciotola o una casella è grande esattamente quanto il suo disegno: il cibo che sporge ne fa parte,
-    un'ombra no.
+THR-4 = Una ciotola o una casella è grande esattamente quanto il suo disegno: il cibo che sporge ne
+    fa parte, un'ombra no. In Fired Up ne fa parte anche la linea nera che lo circonda.
 THR-5 = Sulle nostre plance i disegni distano fra loro e dal bordo almeno quanto è largo il foro di una fiche. Una
     plancia vostra che li avvicina è accettata con un avviso.
 
@@ -36,7 +36,8 @@ THR-15 = Un lancio è finito quando tutto è fermo. Si annota dove ogni fiche si
     proprio quello.
 THR-16 = Dopo ogni lancio le fiche fuori si tolgono subito e restano fuori per il round. Il loro valore rimane segreto,
     se nessuno ha potuto vederlo. Se un'altra fiche si appoggiava a una che viene tolta, cade e la si guarda di nuovo.
-THR-17 = Se allo scadere del tempo di un lancio qualcosa si muove ancora, viene fermato e disteso sul posto.
+THR-17 = Se allo scadere del tempo di un lancio qualcosa si muove ancora, viene fermato e disteso
+    sul posto; sopra il bordo o oltre, è fuori.
 THR-18 = Come punto di rilascio vale il centro della fiche, e il bordo stesso è già fuori. Nel momento del rilascio la
     fiche non può toccare nulla.
 THR-19 = Mentre si lancia nessuno può passare. Una fiche che manca del tutto la plancia è lanciata, ed è fuori.

@@ -88,8 +88,9 @@ MIT-33 = Ist kein Würfel der gezeigten Art im Vorrat, entwischt das Tier, und s
 MIT-34 = Du wählst, welche Karte der Auslage du umdrehst. Eingemischt kann eine Karte überall hinkommen. Solange
     eine Hand eine Karte ansieht, bekommt sie niemand sonst.
 MIT-35 = Mit drei eigenen Tieren, die zu keinem Teller gehören, darfst du niemanden in den Wald
-    schicken, außer der Tisch spielt ohne die Option „caps“. Eine Hand im Wald kann, statt eine Karte
-    umzudrehen, eines deiner Tiere laufen lassen: Die Karte wird eingemischt, der Würfel geht zurück.
+    schicken, außer der Tisch spielt ohne diese Grenze. Eine Hand im Wald kann, statt eine Karte
+    umzudrehen, eines deiner Tiere laufen lassen: Die Karte wird eingemischt, der Würfel geht
+    zurück.
 
 ## Vorratskammer
 
@@ -98,15 +99,17 @@ MIT-41 = Ein Besuch erlaubt drei Griffe, ob du die Würfel behältst oder nicht;
     Hilfskoch heim. Aus einem leeren Beutel lässt sich nichts ziehen.
 MIT-42 = Statt zu ziehen, darfst du eigene Würfel in den Beutel zurücklegen. Mehr als zehn
     Vorratswürfel, die zu keinem Teller gehören, kannst du nicht besitzen: Darüber hinaus darfst du
-    keinen Würfel behalten und keinen Tausch annehmen. Ohne die Option „caps“ gilt diese Grenze nicht.
+    keinen Würfel behalten und keinen Tausch annehmen. Ein Tisch, der ohne die Grenze von MIT-35
+    spielt, spielt auch ohne diese.
 
 ## Ofen
 
 MIT-50 = Ein Hilfskoch darf an den Ofen, wenn du ein Rezept, dessen Tiere (ein Fabeltier darf eines ersetzen)
     und dessen Vorratswürfel hast.
-MIT-51 = Mit dem Befehl, der den Hilfskoch hinschickt, nennst du Rezept und Tiere. Diese Dinge sind gebunden, bis
-    er heimkommt: Du kannst sie nicht tauschen, und deine andere Hand kann sie nicht nutzen. Was gebunden
-    ist oder zu einem Teller gehört, zählt beim Hingehen nicht.
+MIT-51 = Mit dem Befehl, der den Hilfskoch hinschickt, nennst du Rezept und Tiere; die Vorratswürfel
+    sind die, die das Rezept verlangt. Diese Dinge sind gebunden, bis er heimkommt: Du kannst sie
+    nicht tauschen, und deine andere Hand kann sie nicht nutzen. Was gebunden ist oder zu einem
+    Teller gehört, zählt beim Hingehen nicht.
 MIT-52 = Wirf die Würfel auf die Ofenkarte. Was anderswo landet, wird neu geworfen, bis alle darauf liegen.
 MIT-53 = Ein Würfel liegt auf der Karte, wenn im Ruhen seine Mitte über ihr ist. Ist keine Fläche bis auf 15
     Grad waagrecht, steht er schief und wird neu geworfen.
@@ -141,8 +144,8 @@ MIT-63 = Stehen alle Würfel, und auch noch eine Sekunde, nachdem die Hand, die 
 
 ## Bestellung
 
-MIT-70 = Zieh die nächste Rezeptkarte; dein Hilfskoch geht sofort heim. Du darfst beliebig viele offene Rezepte
-    haben, außer der Tisch hat mit der Option „orders“ eine Grenze gesetzt.
+MIT-70 = Zieh die nächste Rezeptkarte; dein Hilfskoch geht sofort heim. Du darfst beliebig viele
+    offene Rezepte haben, außer der Tisch hat eine Grenze gesetzt.
 MIT-71 = Ist es die Karte Der Drache entkommt, endet das Spiel auf der Stelle, was auch immer die Hände tun.
 MIT-72 = Der Tisch schließt zu einer festen Zeit, nach fünfzehn Minuten, wenn nichts anderes vereinbart ist. Dann
     entkommt der Drache, falls er es nicht schon ist.

@@ -89,26 +89,27 @@ MIT-33 = If the supply has no die of the kind shown, the animal gets away and it
     in. Even a questing beast escapes like this.
 MIT-34 = You choose which card of the spread to turn over. Mixing puts a card anywhere. While a hand
     looks at a card, nobody else can have it.
-MIT-35 = With three animals of your own that belong to no plate you may not send anyone into the forest,
-    unless the table plays without the option “caps”. A hand in the forest can let one of your animals
-    go instead of turning a card: its card is mixed in and its die goes back.
+MIT-35 = With three animals of your own that belong to no plate you may not send anyone into the
+    forest, unless the table has agreed to play without this limit. A hand in the forest can let one
+    of your animals go instead of turning a card: its card is mixed in and its die goes back.
 
 ## Pantry
 
 MIT-40 = Draw a die from the bag without looking, then decide whether to keep it or put it back.
 MIT-41 = A visit allows three draws, whether you keep the dice or not; after the third your sous-chef
     goes home. From an empty bag nothing can be drawn.
-MIT-42 = Instead of drawing you may return dice of your own to the bag. Ten pantry dice that belong to
-    no plate are the most you can own: beyond that you cannot keep a die or accept a trade. A table
-    without the option “caps” knows no such limit.
+MIT-42 = Instead of drawing you may return dice of your own to the bag. Ten pantry dice that belong
+    to no plate are the most you can own: beyond that you cannot keep a die or accept a trade. A
+    table that plays without the limit of MIT-35 plays without this one, too.
 
 ## Oven
 
 MIT-50 = You need a recipe, its animals (a questing beast may replace one of them) and its pantry dice
     before a sous-chef may go to the oven.
-MIT-51 = With the same command that sends the sous-chef there you name the recipe and the animals. These
-    things are locked until the sous-chef comes home: you cannot trade them, and your other hand
-    cannot use them. What is locked or belongs to a plate does not count when you enter.
+MIT-51 = With the same command that sends the sous-chef there you name the recipe and the animals;
+    the pantry dice are those the recipe asks for. These things are locked until the sous-chef comes
+    home: you cannot trade them, and your other hand cannot use them. What is locked or belongs to a
+    plate does not count when you enter.
 MIT-52 = Roll the dice onto the oven card. Those that end up elsewhere are rolled again until all of
     them lie on it.
 MIT-53 = A die lies on the card if its centre is above it once it rests. If no face of it is within 15
@@ -145,8 +146,8 @@ MIT-63 = When all dice stand, and still stand one second after the hand that set
 
 ## Order
 
-MIT-70 = Draw the next card of the recipe deck; your sous-chef goes home at once. You may have any number
-    of open recipes, unless the table has set a limit with the option “orders”.
+MIT-70 = Draw the next card of the recipe deck; your sous-chef goes home at once. You may have any
+    number of open recipes, unless the table has set a limit.
 MIT-71 = If that card is The Dragon Escapes, the game is over on the spot, whatever the hands are doing.
 MIT-72 = The table has a closing time, fifteen minutes unless it agrees on another. The dragon escapes
     then, if it has not before.

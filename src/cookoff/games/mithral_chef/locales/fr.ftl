@@ -93,26 +93,28 @@ MIT-33 = Si la réserve n’a plus de dé de la sorte montrée, l’animal s’e
     une bête glatissante s’échappe ainsi.
 MIT-34 = Tu choisis quelle carte retourner. Remêler met une carte n’importe où. Tant qu’une main regarde
     une carte, personne d’autre ne peut l’avoir.
-MIT-35 = Avec trois animaux à toi qui n’appartiennent à aucune assiette, tu ne peux envoyer personne en
-    forêt, sauf si la table joue sans l’option « caps ». Une main en forêt peut, au lieu de retourner
-    une carte, relâcher un de tes animaux : sa carte est remêlée, son dé retourne à la réserve.
+MIT-35 = Avec trois animaux à toi qui n’appartiennent à aucune assiette, tu ne peux envoyer personne
+    en forêt, sauf si la table a convenu de jouer sans cette limite. Une main en forêt peut, au lieu
+    de retourner une carte, relâcher un de tes animaux : sa carte est remêlée, son dé retourne à la
+    réserve.
 
 ## Garde-manger
 
 MIT-40 = Tire un dé du sac sans regarder, puis décide de le garder ou de le remettre.
 MIT-41 = Une visite permet trois tirages, que tu gardes les dés ou non ; après le troisième, ton commis
     rentre. On ne tire rien d’un sac vide.
-MIT-42 = Au lieu de tirer, tu peux remettre tes propres dés dans le sac. Dix dés qui n’appartiennent à
-    aucune assiette sont le maximum : au-delà, tu ne peux ni garder un dé ni accepter un échange. Une
-    table sans l’option « caps » ne connaît pas cette limite.
+MIT-42 = Au lieu de tirer, tu peux remettre tes propres dés dans le sac. Dix dés qui n’appartiennent
+    à aucune assiette sont le maximum : au-delà, tu ne peux ni garder un dé ni accepter un échange.
+    Une table qui joue sans la limite de MIT-35 joue aussi sans celle-ci.
 
 ## Four
 
 MIT-50 = Il faut une recette, ses animaux (une bête glatissante peut en remplacer un) et ses dés du
     garde-manger pour qu’un commis aille au four.
-MIT-51 = L’ordre qui envoie le commis au four nomme aussi la recette et les animaux. Tout cela est
-    bloqué jusqu’à son retour : tu ne peux pas l’échanger et ton autre main ne peut pas s’en servir.
-    Ce qui est bloqué ou appartient à une assiette ne compte pas pour entrer.
+MIT-51 = L’ordre qui envoie le commis au four nomme aussi la recette et les animaux ; les dés du
+    garde-manger sont ceux que la recette demande. Tout cela est bloqué jusqu’à son retour : tu ne
+    peux pas l’échanger et ton autre main ne peut pas s’en servir. Ce qui est bloqué ou appartient à
+    une assiette ne compte pas pour entrer.
 MIT-52 = Lance les dés sur la carte du four. Ceux qui finissent ailleurs sont relancés jusqu’à ce que tous
     y soient.
 MIT-53 = Un dé est sur la carte si, au repos, son centre est au-dessus d’elle. Si aucune de ses faces
@@ -148,8 +150,8 @@ MIT-63 = Quand tous les dés tiennent, et tiennent encore une seconde après que
 
 ## Commandes
 
-MIT-70 = Pioche la carte suivante ; ton commis rentre aussitôt. Tu peux avoir autant de recettes ouvertes
-    que tu veux, sauf si la table a fixé une limite avec l’option « orders ».
+MIT-70 = Pioche la carte suivante ; ton commis rentre aussitôt. Tu peux avoir autant de recettes
+    ouvertes que tu veux, sauf si la table a fixé une limite.
 MIT-71 = Si cette carte est celle du dragon, la partie s’arrête net, quoi que fassent les mains.
 MIT-72 = La table a une heure de fermeture, quinze minutes sauf accord contraire. Le dragon s’échappe
     alors, s’il ne l’a pas fait avant.

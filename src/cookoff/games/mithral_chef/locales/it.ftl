@@ -85,7 +85,7 @@ MIT-33 = Se nella riserva non c'è un dado del tipo mostrato, l'animale scappa e
 MIT-34 = Scegli tu quale carta girare. Mescolata, una carta può finire ovunque. Finché una mano guarda una carta,
     nessun altro può averla.
 MIT-35 = Con tre animali tuoi che non appartengono a un piatto non puoi mandare nessuno nel bosco, a
-    meno che il tavolo giochi senza l'opzione «caps». Una mano nel bosco può, invece di girare una
+    meno che il tavolo giochi senza questo limite. Una mano nel bosco può, invece di girare una
     carta, liberare un tuo animale: la carta si mescola e il dado torna.
 
 ## Dispensa
@@ -93,17 +93,18 @@ MIT-35 = Con tre animali tuoi che non appartengono a un piatto non puoi mandare 
 MIT-40 = Pesca un dado dal sacchetto senza guardare, poi decidi se tenerlo o rimetterlo.
 MIT-41 = Una visita permette tre pesche, che tu tenga i dadi o no; dopo la terza l'aiuto cuoco torna a casa. Da un
     sacchetto vuoto non si pesca.
-MIT-42 = Invece di pescare puoi rimettere dadi tuoi nel sacchetto. Dieci dadi che non appartengono a un
-    piatto sono il massimo: oltre non puoi tenere un dado né accettare uno scambio. Senza l'opzione
-    «caps» questo limite non vale.
+MIT-42 = Invece di pescare puoi rimettere dadi tuoi nel sacchetto. Dieci dadi che non appartengono a
+    un piatto sono il massimo: oltre non puoi tenere un dado né accettare uno scambio. Un tavolo che
+    gioca senza il limite di MIT-35 gioca anche senza questo.
 
 ## Forno
 
 MIT-50 = Per mandare un aiuto cuoco al forno ti servono una ricetta, i suoi animali (una bestia errante può
     sostituirne uno) e i suoi dadi della dispensa.
-MIT-51 = Con lo stesso comando che lo manda nomini la ricetta e gli animali. Restano bloccati finché l'aiuto cuoco
-    non torna: non puoi scambiarli, e l'altra mano non può usarli. Ciò che è bloccato o di un piatto non
-    conta quando entri.
+MIT-51 = Con lo stesso comando che lo manda nomini la ricetta e gli animali; i dadi della dispensa
+    sono quelli che la ricetta chiede. Restano bloccati finché l'aiuto cuoco non torna: non puoi
+    scambiarli, e l'altra mano non può usarli. Ciò che è bloccato o di un piatto non conta quando
+    entri.
 MIT-52 = Tira i dadi sulla carta del forno. Quelli che finiscono altrove si ritirano finché tutti ci stanno.
 MIT-53 = Un dado sta sulla carta se, da fermo, il suo centro è sopra di essa. Se nessuna faccia è orizzontale entro
     15 gradi, è storto e si ritira.
@@ -135,8 +136,8 @@ MIT-63 = Quando tutti i dadi stanno in piedi, e ci stanno ancora un secondo dopo
 
 ## Ordinazioni
 
-MIT-70 = Pesca la prossima ricetta; l'aiuto cuoco torna subito a casa. Puoi avere quante ricette aperte vuoi, se il
-    tavolo non ha posto un limite con l'opzione «orders».
+MIT-70 = Pesca la prossima ricetta; l'aiuto cuoco torna subito a casa. Puoi avere quante ricette
+    aperte vuoi, se il tavolo non ha posto un limite.
 MIT-71 = Se la carta è Il drago fugge, la partita finisce all'istante, qualunque cosa facciano le mani.
 MIT-72 = Il tavolo ha un'ora di chiusura, dopo quindici minuti se non ne concorda un'altra. Allora il drago fugge,
     se non l'ha già fatto.
