@@ -39,20 +39,18 @@ def _walk(episode: Episode, rng: random.Random) -> list[int]:
     table = episode.spaces.actions
     while not over(episode.game, episode.state):
         for seat in episode.to_act:
-            sight = episode.sight(seat)
-            numbers = table.numbers(sight.moves, sight.view)
-            for action, move in zip(numbers, sight.moves.discrete, strict=True):
-                if table.move(action, sight.view) != move:
-                    sys.exit(
-                        f"{episode.game.id}: {move} has the number {action}, which is {table.move(action, sight.view)}"
-                    )
+            decision = episode.decision(seat)
+            numbers = table.numbers(decision.moves, decision.view)
+            for action, move in zip(numbers, decision.moves.discrete, strict=True):
+                if (other := table.move(action, decision.view)) != move:
+                    sys.exit(f"{episode.game.id}: {move} has the number {action}, which is {other}")
             found += numbers
         if shift:
             seats = range(episode.spaces.players)
             shift.step({seat: int(rng.choice(np.flatnonzero(shift.mask(seat)))) for seat in seats})
         else:
             seat = episode.to_act[0]
-            episode.act(seat, int(rng.choice(np.flatnonzero(episode.sight(seat).mask))))
+            episode.act(seat, int(rng.choice(np.flatnonzero(episode.decision(seat).mask))))
     return found
 
 

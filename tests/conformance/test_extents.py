@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cookoff.engine import Room, over
 from cookoff.games.grill.chips import BARE, DOUBT
 from cookoff.games.grill.moves import CallChip
-from cookoff.games.grill.sight import SeenChip
+from cookoff.games.grill.seen import SeenChip
 from cookoff.games.mithral_chef.moves import Accept
 from cookoff.games.mithral_chef.state import Offer
 from cookoff.physics.port import UPRIGHT, BodyPose, Vec3
@@ -34,23 +34,24 @@ def test_every_listed_move_has_a_number_and_every_view_fits(room: Room, players:
         if over(episode.game, episode.state):
             break
         for seat in range(players):
-            sight = episode.sight(seat)
-            assert len(sight.observation) == len(episode.spaces.observe.names)
-            assert sight.observation.min() >= 0.0
-            assert sight.observation.max() <= 1.0
-            numbers = episode.spaces.actions.numbers(sight.moves, sight.view)
-            assert [episode.spaces.actions.move(number, sight.view) for number in numbers] == list(sight.moves.discrete)
-            assert sorted(numbers) == list(np.flatnonzero(sight.mask))
+            decision = episode.decision(seat)
+            assert len(decision.observation) == len(episode.spaces.observe.names)
+            assert decision.observation.min() >= 0.0
+            assert decision.observation.max() <= 1.0
+            actions, view = episode.spaces.actions, decision.view
+            numbers = actions.numbers(decision.moves, view)
+            assert [actions.move(number, view) for number in numbers] == list(decision.moves.discrete)
+            assert sorted(numbers) == list(np.flatnonzero(decision.mask))
         if shift:
             shift.step({seat: int(rng.choice(np.flatnonzero(shift.mask(seat)))) for seat in range(players)})
         else:
             (seat,) = episode.to_act
-            episode.act(seat, int(rng.choice(np.flatnonzero(episode.sight(seat).mask))))
+            episode.act(seat, int(rng.choice(np.flatnonzero(episode.decision(seat).mask))))
 
 
 def test_the_chip_in_doubt_has_one_slot_whichever_it_is() -> None:
     numbers = spaces("hibachi", 2)
-    view = Episode(numbers).sight(0).view
+    view = Episode(numbers).decision(0).view
     pose = BodyPose(0, Vec3(0.0, 0.0, 0.0), UPRIGHT)
 
     def table(doubtful: int) -> object:
@@ -64,5 +65,5 @@ def test_the_chip_in_doubt_has_one_slot_whichever_it_is() -> None:
 
 def test_an_offer_is_named_by_where_it_stands() -> None:
     numbers = spaces("mithral-chef", 2)
-    view = replace(Episode(numbers).sight(0).view, offers=(Offer(917, 1, 0, (1, 0, 0), (0, 0, 0)),))
+    view = replace(Episode(numbers).decision(0).view, offers=(Offer(917, 1, 0, (1, 0, 0), (0, 0, 0)),))
     assert numbers.actions.move(numbers.actions.number(Accept(917), view), view) == Accept(917)

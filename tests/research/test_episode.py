@@ -27,7 +27,7 @@ def go_on(episode: Episode, seed: int, steps: int = LENGTH) -> bytes:
             shift.step({seat: int(rng.choice(np.flatnonzero(shift.mask(seat)))) for seat in range(2)})
         else:
             (seat,) = episode.to_act
-            episode.act(seat, int(rng.choice(np.flatnonzero(episode.sight(seat).mask))))
+            episode.act(seat, int(rng.choice(np.flatnonzero(episode.decision(seat).mask))))
     return episode.save()
 
 

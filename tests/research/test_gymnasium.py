@@ -73,10 +73,10 @@ def test_many_games_are_stepped_at_once_each_as_if_it_were_alone() -> None:
     rng, finals = np.random.default_rng(1), list[list[float]]()
     assert many.observation_space.contains(observation)
     for _ in range(400):
-        seats = [row.episode.sight(row.seat) for row in rows]
+        seats = [row.episode.decision(row.seat) for row in rows]
         assert infos["seat"].tolist() == [row.seat for row in rows]
-        assert observation["observation"].tobytes() == b"".join(sight.observation.tobytes() for sight in seats)
-        assert observation["action_mask"].tobytes() == b"".join(sight.mask.tobytes() for sight in seats)
+        assert observation["observation"].tobytes() == b"".join(decision.observation.tobytes() for decision in seats)
+        assert observation["action_mask"].tobytes() == b"".join(decision.mask.tobytes() for decision in seats)
         observation, rewards, ended, cut, infos = many.step(choices(observation["action_mask"], rng))
         for row in rows:
             row.episode.pass_to(0)

@@ -132,7 +132,7 @@ def test_a_throw_in_exact_numbers_is_made_and_one_with_a_missing_chip_refused() 
     env = pettingzoo.raw_env("hibachi")
     env.reset(seed=1)
     agent = env.agent_selection
-    box = env.episode.sight(env.possible_agents.index(agent)).moves.box
+    box = env.episode.decision(env.possible_agents.index(agent)).moves.box
     assert box is not None
     throw = box.sample(random.Random(1))
     assert isinstance(throw, ThrowChip)

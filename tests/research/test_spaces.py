@@ -28,11 +28,11 @@ def test_what_is_hidden_changes_no_byte_of_an_observation(room: Room) -> None:
         for seat in range(moment.players):
             episode.state = moment.state
             episode.pass_to(moment.now)
-            before = episode.sight(seat)
+            before = episode.decision(seat)
             for number in range(3):
                 episode.state = checked.game.determinise(before.view, checked.rng(f"{moment.where} {number}"))
                 episode.pass_to(moment.now)
-                after = episode.sight(seat)
+                after = episode.decision(seat)
                 assert after.observation.tobytes() == before.observation.tobytes()
                 assert after.mask.tobytes() == before.mask.tobytes()
                 changed += encode(episode.state) != encode(moment.state)
@@ -47,12 +47,12 @@ def test_a_seat_sees_itself_first() -> None:
     names = episode.spaces.observe.names
     for away in range(3):
         seat = (first + away) % 3
-        turned = episode.sight(seat).observation[names.index(f"seat=+{-away % 3}")]
+        turned = episode.decision(seat).observation[names.index(f"seat=+{-away % 3}")]
         assert turned == 1.0
     menu = [number for number, name in enumerate(names) if name.startswith("stalls[0].menu")]
-    episode.act(first, int(np.flatnonzero(episode.sight(first).mask)[0]))
-    assert episode.sight(first).observation[menu].sum() == 1.0
-    assert episode.sight((first + 1) % 3).observation[menu].sum() == 0.0
+    episode.act(first, int(np.flatnonzero(episode.decision(first).mask)[0]))
+    assert episode.decision(first).observation[menu].sum() == 1.0
+    assert episode.decision((first + 1) % 3).observation[menu].sum() == 0.0
 
 
 @pytest.mark.parametrize("action", [-1, 10_000])
@@ -65,7 +65,7 @@ def test_an_illegal_number_is_refused_with_those_that_are_legal_and_changes_noth
     episode = Episode(spaces("yatai", 2))
     seat = episode.to_act[0]
     before = episode.save()
-    legal = np.flatnonzero(episode.sight(seat).mask)
+    legal = np.flatnonzero(episode.decision(seat).mask)
     illegal = next(number for number in range(len(episode.spaces.actions)) if number not in legal)
     with pytest.raises(IllegalAction, match=f"not legal for seat {seat} now; legal are 0, 1, 2, 3"):
         episode.act(seat, illegal)
@@ -74,7 +74,7 @@ def test_an_illegal_number_is_refused_with_those_that_are_legal_and_changes_noth
 
 def test_an_empty_slot_is_refused() -> None:
     numbers = spaces("fired-up", 2)
-    view = Episode(numbers).sight(0).view
+    view = Episode(numbers).decision(0).view
     take_off = next(number for number, move in enumerate(numbers.actions.told) if type(move).__name__ == "TakeOff")
     with pytest.raises(IllegalAction, match="nothing is in slot 0 of chip now"):
         numbers.actions.move(take_off, view)
@@ -83,10 +83,10 @@ def test_an_empty_slot_is_refused() -> None:
 def test_a_throw_in_exact_numbers_has_no_number() -> None:
     episode = Episode(spaces("hibachi", 2))
     (seat,) = episode.to_act
-    sight = episode.sight(seat)
-    assert sight.moves.box is not None
+    decision = episode.decision(seat)
+    assert decision.moves.box is not None
     with pytest.raises(BadInput, match="is not in the table of actions"):
-        episode.spaces.actions.number(sight.moves.box.sample(random.Random(1)), sight.view)
+        episode.spaces.actions.number(decision.moves.box.sample(random.Random(1)), decision.view)
 
 
 class Sketch(View, frozen=True):

@@ -45,7 +45,7 @@ class Kept(msgspec.Struct, frozen=True):
     state: bytes
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True):
     """What one seat is given to decide by."""
 
     view: Any
@@ -70,7 +70,7 @@ class Episode:
         self.trials: Sources = {**sources_of(spaces.room, self.game, "quick"), **clock}
         """What bots may try their moves out on."""
         self._codec = Codec(self.game)
-        self._seen: dict[Seat, Sight] = {}
+        self._seen: dict[Seat, Decision] = {}
         self.start(0)
 
     def start(self, seed: int) -> None:
@@ -91,21 +91,21 @@ class Episode:
         """How the game ended, or `None` while it goes on."""
         return self.game.outcome(self.state) if over(self.game, self.state) else None
 
-    def sight(self, seat: Seat) -> Sight:
+    def decision(self, seat: Seat) -> Decision:
         """What the seat sees, made from its view alone."""
         found = self._seen.get(seat)
         if found is None:
             view, moves = self.game.view(self.state, seat), self.game.moves(self.state, seat)
             observation = self.spaces.observe(view, self.now)
-            found = self._seen[seat] = Sight(view, moves, observation, self.spaces.actions.mask(moves, view))
+            found = self._seen[seat] = Decision(view, moves, observation, self.spaces.actions.mask(moves, view))
         return found
 
     def move_of(self, seat: Seat, action: int) -> Move:
         """The legal move of that number. Any other number raises `IllegalAction`."""
-        sight = self.sight(seat)
-        move = self.spaces.actions.move(action, sight.view)
-        if not sight.mask[action]:
-            legal = ", ".join(str(number) for number in sight.mask.nonzero()[0])
+        decision = self.decision(seat)
+        move = self.spaces.actions.move(action, decision.view)
+        if not decision.mask[action]:
+            legal = ", ".join(str(number) for number in decision.mask.nonzero()[0])
             raise IllegalAction(f"action {action}, {move}: not legal for seat {seat} now; legal are {legal or 'none'}")
         return move
 

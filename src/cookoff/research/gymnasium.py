@@ -92,9 +92,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             assert refusal is None, f"a bot made an illegal move: {refusal}"
 
     def _observation(self) -> dict[str, Any]:
-        sight = self.episode.sight(self._seat)
+        decision = self.episode.decision(self._seat)
         # Whoever keeps it may change it: after a refusal the next one is another.
-        return {"observation": sight.observation.copy(), "action_mask": sight.mask.copy()}
+        return {"observation": decision.observation.copy(), "action_mask": decision.mask.copy()}
 
 
 def _register() -> None:

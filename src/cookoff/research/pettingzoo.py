@@ -105,8 +105,8 @@ class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the seat sees, in numbers; nothing is legal for a seat that is not to act."""
-        sight = self.episode.sight(self._seats[agent])
-        return {"observation": sight.observation, "action_mask": sight.mask}
+        decision = self.episode.decision(self._seats[agent])
+        return {"observation": decision.observation, "action_mask": decision.mask}
 
     def step(self, action: int | Move | None) -> None:
         """Make the move; a number that is not legal raises `IllegalAction` and changes nothing."""
@@ -199,7 +199,7 @@ class parallel_env(_Door, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo's n
         return {agent: self._observe(self._seats[agent]) for agent in self.agents}
 
     def _observe(self, seat: Seat) -> dict[str, Any]:
-        return {"observation": self.episode.sight(seat).observation, "action_mask": self._shift.mask(seat)}
+        return {"observation": self.episode.decision(seat).observation, "action_mask": self._shift.mask(seat)}
 
 
 def env(game: str = "yatai", players: int = 2, **settings: Any) -> AECEnv:

@@ -33,11 +33,11 @@ class Shift:
 
     def mask(self, seat: Seat) -> Mask:
         """To wait, and every move for which the hand is ready before the next decision."""
-        sight, end = self._episode.sight(seat), self._episode.now + self._pace
-        mask = np.zeros(1 + len(sight.mask), np.int8)
+        decision, end = self._episode.decision(seat), self._episode.now + self._pace
+        mask = np.zeros(1 + len(decision.mask), np.int8)
         mask[WAIT] = 1
-        numbers = self._episode.spaces.actions.numbers(sight.moves, sight.view)
-        for move, number in zip(sight.moves.discrete, numbers, strict=True):
+        numbers = self._episode.spaces.actions.numbers(decision.moves, decision.view)
+        for move, number in zip(decision.moves.discrete, numbers, strict=True):
             if self._clock.ready(self._episode.state, seat, move) < end:
                 mask[1 + number] = 1
         return mask
@@ -49,7 +49,7 @@ class Shift:
             if action == WAIT:
                 continue
             if self.mask(seat)[action]:
-                wishes[seat] = self._episode.spaces.actions.move(action - 1, self._episode.sight(seat).view)
+                wishes[seat] = self._episode.spaces.actions.move(action - 1, self._episode.decision(seat).view)
             else:
                 refused[seat] = "not possible now"
         return refused | self.make(wishes)

@@ -23,7 +23,7 @@ from cookoff.games.grill.recipes import (
     RecipesDealt,
     RoundBegun,
 )
-from cookoff.games.grill.sight import SeenGrill, SeenPouch
+from cookoff.games.grill.seen import SeenGrill, SeenPouch
 from tests.games.fired_up.positions import (
     BEEF,
     BONUS_INGREDIENT,

@@ -15,7 +15,7 @@ from cookoff.games.grill.market import moves as m
 from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
 from cookoff.games.grill.recipes import CardBought, ChiliTaken, GameEnded, RecipeCooked
-from cookoff.games.grill.sight import SeenGrill, SeenPouch
+from cookoff.games.grill.seen import SeenGrill, SeenPouch
 from cookoff.games.hibachi.chili import Cook, HibachiMove
 from cookoff.games.hibachi.state import State
 from cookoff.games.hibachi.view import HibachiView, SeenChef

@@ -14,7 +14,7 @@ from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.market.view import SeenChef
 from cookoff.games.grill.moves import AimChip, CallChip, ThrowChip
 from cookoff.games.grill.recipes import CardBought, GameEnded, RecipeReserved, RecipesDealt, RoundBegun
-from cookoff.games.grill.sight import SeenGrill, SeenPouch
+from cookoff.games.grill.seen import SeenGrill, SeenPouch
 from cookoff.games.safranito.blending import Cook, RecipeCooked, SafranitoMove
 from cookoff.games.safranito.state import State
 from cookoff.games.safranito.view import SafranitoView

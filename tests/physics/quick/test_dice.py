@@ -8,8 +8,8 @@ from cookoff.physics.dice.validation import checked_roll
 from cookoff.physics.geometry import Vec3
 from cookoff.physics.motion import Motion, motion_to_binary
 from cookoff.physics.port import Card, DiceThrow, Die, DieKind, InvalidInput, Release, Tower
-from cookoff.physics.quick.dice.rolls import habits, quick_roll
-from cookoff.physics.quick.dice.towers import quick_place, reserve
+from cookoff.physics.quick.dice.rolls import quick_roll, roll_fit
+from cookoff.physics.quick.dice.towers import quick_place, tower_fit
 from cookoff.physics.readings.dice import Fall, dice_after, read_roll, read_tower
 from cookoff.physics.real.simulator import RealSimulator
 from cookoff.physics.solids import showing
@@ -112,6 +112,6 @@ def test_quick_towers_agree_with_the_real_ones() -> None:
 
 
 def test_the_fit_says_where_it_comes_from() -> None:
-    assert "rolls" in habits().fitted
-    assert "placements" in reserve().fitted
-    assert set(habits().kinds) == set(DieKind)
+    assert "rolls" in roll_fit().fitted
+    assert "placements" in tower_fit().fitted
+    assert set(roll_fit().kinds) == set(DieKind)

@@ -329,11 +329,11 @@ export interface OpenBody {
   options?: Record<string, unknown>;
   components?: string | null;
   public?: boolean;
-  seats?: readonly SeatWish[];
+  seats?: readonly SeatBody[];
   clock?: NoClock | MoveClock | BankClock;
 }
 
-export interface SeatWish {
+export interface SeatBody {
   name?: string | null;
   bot?: string | null;
 }

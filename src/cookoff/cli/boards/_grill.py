@@ -18,7 +18,7 @@ from cookoff.games.grill.guide import ingredient_phrase, place_phrase, recipe_ph
 from cookoff.games.grill.landing import Ground
 from cookoff.games.grill.moves import AimChip
 from cookoff.games.grill.parts import GrillComponents
-from cookoff.games.grill.sight import SeenChip
+from cookoff.games.grill.seen import SeenChip
 from cookoff.physics.questions import Style
 from cookoff.words import Words
 

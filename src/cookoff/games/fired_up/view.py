@@ -3,18 +3,18 @@
 import msgspec
 
 from cookoff.engine import Rng, Search, Seat, View
-from cookoff.games.grill import sight
 from cookoff.games.grill.cards import Cards, Counts, counted
 from cookoff.games.grill.chips import Values
 from cookoff.games.grill.landing import Doubt
-from cookoff.games.grill.sight import SeenGrill, fields_of, imagine, see
+from cookoff.games.grill.seen import OPEN as SHARED
+from cookoff.games.grill.seen import SeenGrill, fields_of, imagine, see
 from cookoff.games.hands import Hands
 
 from .lookup import Lookup
 from .state import Chef, State
 from .things import Ask
 
-OPEN = (*sight.OPEN, "piles", "shown")
+OPEN = (*SHARED, "piles", "shown")
 
 
 class SeenChef(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from .aims import aims
 from .chips import BARE, DOUBT, OUT, Values
 from .landing import Ground
 from .moves import AimChip, AimChipSeen, CallChip, ThrowChip, ThrowChipSeen
-from .sight import SeenChip, SeenGrill, SeenPouch
+from .seen import SeenChip, SeenGrill, SeenPouch
 
 Fields = dict[tuple[type, str], Extent]
 

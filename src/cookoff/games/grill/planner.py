@@ -15,7 +15,7 @@ from .hand import SEEDS, aiming_hand, made_of
 from .landing import Doubt, Ground
 from .moves import AimChip
 from .odds import nearest_sides, shot_at
-from .sight import SeenChip, SeenGrill
+from .seen import SeenChip, SeenGrill
 from .wishes import Wishes
 
 GRID = 0.02

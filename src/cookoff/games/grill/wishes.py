@@ -11,7 +11,7 @@ from cookoff.games.hands import Hands
 from .cards import Cards, Counts
 from .chips import Place, Values
 from .landing import Ground
-from .sight import SeenChip, SeenGrill
+from .seen import SeenChip, SeenGrill
 
 NEAR = (0.0, 18.0, 38.0, 64.0)
 """The recipe one is nearest to, by how many of its ingredients are at hand, besides what the cards are worth.

@@ -19,7 +19,7 @@ class MeBody(_Body, frozen=True):
     colour: Colour
 
 
-class SeatWish(_Body, frozen=True):
+class SeatBody(_Body, frozen=True):
     """What a seat shall be when the table opens."""
 
     name: Name | None = None
@@ -36,7 +36,7 @@ class OpenBody(_Body, frozen=True):
     components: Annotated[str, Meta(max_length=200_000)] | None = None
     """The text of a component file."""
     public: bool = False
-    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=99)] = ()
+    seats: Annotated[tuple[SeatBody, ...], Meta(max_length=99)] = ()
     clock: Clock = NoClock()
 
 

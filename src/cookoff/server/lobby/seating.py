@@ -9,7 +9,7 @@ from cookoff.server.cards import Seating, Status
 from cookoff.server.complaints import Complaint
 from cookoff.server.secrecy import hashed
 from cookoff.server.storage.rows import GuestRow, SeatRow
-from cookoff.server.tables.handing import hand, is_away, propose, refuse_second_sight
+from cookoff.server.tables.handing import hand, is_away, propose, refuse_second_seat
 from cookoff.server.tables.owner import Owner
 from cookoff.server.tables.visiting import may_watch
 
@@ -41,7 +41,7 @@ async def join(owner: Owner, guest: GuestRow, command: Join) -> Seating:
         free = [seat for seat in free if seat.seat == command.seat]
     if not free:
         raise Complaint(409, "seat-taken", "no such seat is free")
-    refuse_second_sight(owner, guest, free[0].seat)
+    refuse_second_seat(owner, guest, free[0].seat)
     done = await propose(owner, guest, SeatRow(free[0].seat, guest.name, guest.colour, guest.id))
     return seating(owner, guest, asked=not done)
 
@@ -90,7 +90,7 @@ async def reclaim(owner: Owner, guest: GuestRow, command: Reclaim) -> Seating:
     if own is not None and own.seat != found[0].seat:
         raise Complaint(409, "seated", "this device sits at another seat of the table")
     row = found[0]
-    refuse_second_sight(owner, guest, row.seat)
+    refuse_second_seat(owner, guest, row.seat)
     await hand(owner, msgspec.structs.replace(row, guest_id=guest.id, bot=None, key=None))
     return seating(owner, guest)
 

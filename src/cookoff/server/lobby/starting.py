@@ -35,13 +35,13 @@ async def start(owner: Owner, guest: GuestRow) -> Seating:
     sitting, header = Sitting.begin(owner.served, table.players, options, names, table.clock, world)
     table.status, table.started_at = Status.PLAYING, world.now()
     owner.take(sitting)
-    sights: list[Executable] = []
+    sat: list[Executable] = []
     for seat in table.seats:
         if seat.guest_id is not None:
-            sights += owner.note_sight(seat.guest_id, seat.seat)
+            sat += owner.note_sat(seat.guest_id, seat.seat)
     started = change_table(table.id, status=Status.PLAYING.value, started_at=table.started_at)
     wake_at = owner.alarms.wake_at()
-    await owner.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started, *sights]))
+    await owner.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started, *sat]))
     card, now, here = table.card(), owner.now(), owner.links.here()
     owner.links.tell_all(TableChanged(card))
     owner.links.tell_each(lambda seat: Welcome(card, seat, (), sitting.position(seat, now), (), here))

@@ -126,7 +126,7 @@ class Shelf:
         query = select(chat.c.number).where(chat.c.table_id == table_id, chat.c.kind == kind, chat.c.text == said)
         return bool(await self._all(query.limit(1)))
 
-    async def sights(self, table_id: str) -> dict[str, set[int]]:
+    async def sat(self, table_id: str) -> dict[str, set[int]]:
         """For each guest who ever sat at the table in play, at which seats."""
         found: dict[str, set[int]] = {}
         for row in await self._all(select(sat.c.guest_id, sat.c.seat).where(sat.c.table_id == table_id)):
@@ -175,7 +175,7 @@ def change_seat(table_id: str, seat: SeatRow) -> Executable:
     return update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat.seat).values(**values)
 
 
-def keep_sight(table_id: str, guest_id: str, seat: int) -> Executable:
+def keep_sat(table_id: str, guest_id: str, seat: int) -> Executable:
     """Store that a guest has seen what a seat sees."""
     return insert(sat).values(table_id=table_id, guest_id=guest_id, seat=seat)
 

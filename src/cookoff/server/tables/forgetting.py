@@ -18,7 +18,7 @@ async def forget(owner: Owner, guest: GuestRow) -> None:
     """The guest's name leaves the log, the seat and the notices of this table."""
     table = owner.table
     written = await owner.tools.shelf.records(table.id)
-    seats = owner.sights.get(guest.id, set()) | {row.seat for row in table.seats if row.guest_id == guest.id}
+    seats = owner.sat.get(guest.id, set()) | {row.seat for row in table.seats if row.guest_id == guest.id}
     lines = rechained(written, guest.name, seats)
     changed = [
         update(records).where(records.c.table_id == table.id, records.c.n == n).values(line=line)

@@ -84,7 +84,7 @@ async def hand(owner: Owner, row: SeatRow) -> None:
     notice = None
     if playing:
         if row.guest_id is not None:
-            statements += owner.note_sight(row.guest_id, row.seat)
+            statements += owner.note_sat(row.guest_id, row.seat)
         if before.guest_id != row.guest_id or before.bot != row.bot:
             name = before.name if row.free else row.name
             notice = spoken(owner, _kind(row, before), row.seat, row.guest_id or before.guest_id, name, before.name)
@@ -102,9 +102,9 @@ async def hand(owner: Owner, row: SeatRow) -> None:
     owner.alarms.set()
 
 
-def refuse_second_sight(owner: Owner, guest: GuestRow, seat: Seat) -> None:
+def refuse_second_seat(owner: Owner, guest: GuestRow, seat: Seat) -> None:
     """Nobody who has seen another hand in this game may see this one."""
-    if owner.table.status is Status.PLAYING and owner.sights.get(guest.id, set()) - {seat}:
+    if owner.table.status is Status.PLAYING and owner.sat.get(guest.id, set()) - {seat}:
         raise Complaint(409, "seen-another-hand", "whoever has sat elsewhere in this game knows too much for this seat")
 
 

@@ -13,7 +13,7 @@ from cookoff.server.cards import Status
 from cookoff.server.catalogue import Served
 from cookoff.server.storage.committer import Change, NotOwned
 from cookoff.server.storage.rows import SeatRow, TableRow
-from cookoff.server.storage.shelf import change_seat, change_table, keep_sight
+from cookoff.server.storage.shelf import change_seat, change_table, keep_sat
 from cookoff.server.wire import Bye, Speed, TableChanged
 
 from .agreement import Agreement
@@ -58,7 +58,7 @@ class Owner:
         """The number of the last record at which it was written down how the game stands."""
         self.undo: Agreement | None = None
         self.seat_wish: SeatWish | None = None
-        self.sights: dict[str, set[Seat]] = {}
+        self.sat: dict[str, set[Seat]] = {}
         """For each guest who sat here in play, at which seats."""
         self.said = 0
         """The number of the last line of chat."""
@@ -90,12 +90,12 @@ class Owner:
         said = await shelf.chat(table.id, 1)
         self.said = said[-1].number if said else 0
         self.sitting, self.undo, self.seat_wish = None, None, None
-        self.sights = await shelf.sights(table.id)
+        self.sat = await shelf.sat(table.id)
         if table.status is Status.OPEN:
             return
         for seat in table.seats:
             if seat.guest_id is not None:
-                self.sights.setdefault(seat.guest_id, set()).add(seat.seat)
+                self.sat.setdefault(seat.guest_id, set()).add(seat.seat)
         sitting, self.stood = await load_sitting(shelf, table, self.served, self.tools.world)
         self.take(sitting)
 
@@ -132,13 +132,13 @@ class Owner:
         """The same moment in milliseconds since 1970."""
         return self.tools.world.now() + at - self.now()
 
-    def note_sight(self, guest_id: str, seat: Seat) -> list[Executable]:
+    def note_sat(self, guest_id: str, seat: Seat) -> list[Executable]:
         """Somebody sees from now on what the seat sees; what is to be written down about it."""
-        seen = self.sights.setdefault(guest_id, set())
+        seen = self.sat.setdefault(guest_id, set())
         if seat in seen:
             return []
         seen.add(seat)
-        return [keep_sight(self.table.id, guest_id, seat)]
+        return [keep_sat(self.table.id, guest_id, seat)]
 
     @property
     def persons(self) -> Seats:

@@ -29,7 +29,7 @@ TRIES = 40
 COCKED_TILT = math.radians(25.0)
 
 
-class RollHabits(Struct, frozen=True, forbid_unknown_fields=True):
+class KindFit(Struct, frozen=True, forbid_unknown_fields=True):
     """How one kind of die rolls."""
 
     on: float
@@ -42,11 +42,11 @@ class RollHabits(Struct, frozen=True, forbid_unknown_fields=True):
     """The share that ends cocked."""
 
 
-class Habits(Struct, frozen=True, forbid_unknown_fields=True):
+class RollFit(Struct, frozen=True, forbid_unknown_fields=True):
     """What was fitted to the real simulator, and how."""
 
     fitted: str
-    kinds: dict[DieKind, RollHabits]
+    kinds: dict[DieKind, KindFit]
     struck: float
     """The share of dice lying within reach of where a thrown one comes down that are moved by it."""
     reach: float
@@ -58,17 +58,17 @@ class Habits(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def habits() -> Habits:
+def roll_fit() -> RollFit:
     """The fit that ships with the package."""
     source = resources.files("cookoff.physics.quick.dice").joinpath("rolls.toml")
-    return convert(tomllib.loads(source.read_text("utf-8")), Habits)
+    return convert(tomllib.loads(source.read_text("utf-8")), RollFit)
 
 
-def quick_roll(dice: tuple[Die, ...], throw: DiceThrow, card: Card, fit: Habits | None = None) -> Motion:
+def quick_roll(dice: tuple[Die, ...], throw: DiceThrow, card: Card, fit: RollFit | None = None) -> Motion:
     """The quick simulator's `roll`."""
     dice, throw, card = checked_roll(dice, throw, card)
     rng = drawn_from((dice, throw, card))
-    fit = fit or habits()
+    fit = fit or roll_fit()
     by_id = {die.id: die for die in dice}
     thrown = {release.die for release in throw.releases}
     lying = {die.id: die for die in dice if die.id not in thrown}
@@ -123,7 +123,7 @@ def _landing(release: Release, die: Die) -> tuple[float, float, float]:
 
 
 def _place(
-    die: Die, release: Release, kind: RollHabits, rng: random.Random, taken: list[tuple[float, float, float]]
+    die: Die, release: Release, kind: KindFit, rng: random.Random, taken: list[tuple[float, float, float]]
 ) -> tuple[float, float]:
     """Where a thrown die comes to lie, clear of the circles that are taken."""
     _, x, y = _landing(release, die)
@@ -141,7 +141,7 @@ def _place(
     return max(ox + other for ox, _, other in taken) + 2.0 * radius, y
 
 
-def _struck(die: Die, card: Card, fit: Habits, rng: random.Random, taken: list[tuple[float, float, float]]) -> Rest:
+def _struck(die: Die, card: Card, fit: RollFit, rng: random.Random, taken: list[tuple[float, float, float]]) -> Rest:
     """A die that lay there is pushed, to a place clear of the others if one is found, else it stays in its place."""
     assert die.position is not None  # it lies
     assert die.orientation is not None

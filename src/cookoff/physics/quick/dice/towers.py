@@ -25,7 +25,7 @@ from cookoff.physics.solids import corner_radius, solid
 VERSION = "towers-1"
 
 
-class Reserve(Struct, frozen=True, forbid_unknown_fields=True):
+class TowerFit(Struct, frozen=True, forbid_unknown_fields=True):
     """What was fitted to the real simulator, and how. All in metres per unit."""
 
     fitted: str
@@ -41,16 +41,16 @@ class Reserve(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def reserve() -> Reserve:
+def tower_fit() -> TowerFit:
     """The fit that ships with the package."""
     source = resources.files("cookoff.physics.quick.dice").joinpath("towers.toml")
-    return convert(tomllib.loads(source.read_text("utf-8")), Reserve)
+    return convert(tomllib.loads(source.read_text("utf-8")), TowerFit)
 
 
-def quick_place(tower: Tower, release: Release, fit: Reserve | None = None) -> Motion:
+def quick_place(tower: Tower, release: Release, fit: TowerFit | None = None) -> Motion:
     """The quick simulator's `place`."""
     tower, release = checked_place(tower, release)
-    fit = fit or reserve()
+    fit = fit or tower_fit()
     last, below = tower.dice[-1], tower.dice[:-1]
     time, landed = settled(tower, release)
     rest = _rest(landed)
@@ -87,7 +87,7 @@ def margins_of(tower: Tower, landed: Die) -> list[float]:
     return margins
 
 
-def need(fit: Reserve, release: Release, die: Die, below: tuple[Die, ...]) -> float:
+def need(fit: TowerFit, release: Release, die: Die, below: tuple[Die, ...]) -> float:
     """The margin a release needs."""
     _, tilt = read_face(die.kind, release.orientation)
     top = max((d.position.z + d.size / 2.0 for d in below if d.position is not None), default=0.0)

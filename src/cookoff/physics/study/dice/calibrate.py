@@ -11,8 +11,8 @@ import numpy as np
 from cookoff.physics.chips.flight import Array
 from cookoff.physics.port import DiceSimulator, DieKind, Release, Tower
 from cookoff.physics.quick.dice import rolls
-from cookoff.physics.quick.dice.rolls import Habits, RollHabits, landing_time
-from cookoff.physics.quick.dice.towers import Reserve, margins_of, need, settled
+from cookoff.physics.quick.dice.rolls import KindFit, RollFit, landing_time
+from cookoff.physics.quick.dice.towers import TowerFit, margins_of, need, settled
 from cookoff.physics.readings.dice import read_face, read_roll, read_tower
 from cookoff.physics.study.dice.samples import sample_dice, some_placement, some_roll
 
@@ -23,7 +23,7 @@ STRIKING_REACH = 0.06
 WEIGHTS = ("always", "sideways", "impact", "turning", "tilt")
 
 
-def fit_rolls(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[], None] = lambda: None) -> Habits:
+def fit_rolls(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[], None] = lambda: None) -> RollFit:
     """Where dice come to lie, how many end cocked, and what happens to dice that lie there."""
     card = sample_dice().card
     ways: dict[DieKind, list[tuple[float, float, float]]] = {kind: [] for kind in DieKind}
@@ -58,9 +58,9 @@ def fit_rolls(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[],
                     struck += 1
                     moves.append(math.dist(at, (rests[die.id].position.x, rests[die.id].position.y)))
                     turned += readings[die.id].face != read_face(die.kind, die.orientation)[0]
-    return Habits(
+    return RollFit(
         fitted=f"least squares over {len(seeds)} rolls of five mixed dice on the sample card (seeds {seeds[0]} on)",
-        kinds={kind: _habits(ways[kind], cocked[kind]) for kind in DieKind},
+        kinds={kind: _kind_fit(ways[kind], cocked[kind]) for kind in DieKind},
         struck=round(struck / max(1, near), 3),
         reach=STRIKING_REACH,
         moved=round(sum(moves) / max(1, len(moves)), 4),
@@ -68,7 +68,7 @@ def fit_rolls(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[],
     )
 
 
-def fit_towers(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[], None] = lambda: None) -> Reserve:
+def fit_towers(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[], None] = lambda: None) -> TowerFit:
     """The reserve at which a placement is as likely to stand as to fall: a logistic regression."""
     rows, stands = [], []
     for seed in seeds:
@@ -80,13 +80,13 @@ def fit_towers(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[]
     found = {
         name: round(float(-slope / slopes[0]) / 1000.0, 6) for name, slope in zip(WEIGHTS, slopes[1:], strict=True)
     }
-    return Reserve(
+    return TowerFit(
         fitted=f"logistic regression over {len(seeds)} placements on towers of one to four (seeds {seeds[0]} on)",
         **found,
     )
 
 
-def as_toml(data: Habits | Reserve) -> str:
+def as_toml(data: RollFit | TowerFit) -> str:
     """The fit as the text of its data file."""
     plain = msgspec.to_builtins(data)
     tables = {name: value for name, value in plain.items() if isinstance(value, dict)}
@@ -102,10 +102,10 @@ def _toml(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _habits(ways: list[tuple[float, float, float]], cocked: int) -> RollHabits:
+def _kind_fit(ways: list[tuple[float, float, float]], cocked: int) -> KindFit:
     along, aside, speed = np.array(ways).T
     on = float(along @ speed / (speed @ speed))
-    return RollHabits(
+    return KindFit(
         on=round(on, 4),
         along=round(float(np.std(along - on * speed)), 4),
         aside=round(float(np.std(aside)), 4),
@@ -121,7 +121,7 @@ def _margin(tower: Tower, release: Release) -> float:
 def _features(tower: Tower, release: Release) -> list[float]:
     """What each weight of the reserve is multiplied with."""
     zeros = dict.fromkeys(WEIGHTS, 0.0)
-    units = [Reserve(fitted="", **{**zeros, name: 1.0}) for name in WEIGHTS]
+    units = [TowerFit(fitted="", **{**zeros, name: 1.0}) for name in WEIGHTS]
     return [need(unit, release, tower.dice[-1], tower.dice[:-1]) for unit in units]
 
 
@@ -149,12 +149,12 @@ def main() -> None:
     simulator, folder = RealSimulator(), Path(rolls.__file__).parent
     with Progress(transient=True) as progress:
         rolling = progress.add_task("rolling", total=ROLLS)
-        habits = fit_rolls(simulator, range(ROLLS), partial(progress.advance, rolling))
+        rolled = fit_rolls(simulator, range(ROLLS), partial(progress.advance, rolling))
         stacking = progress.add_task("stacking", total=PLACEMENTS)
-        reserve = fit_towers(simulator, range(PLACEMENTS), partial(progress.advance, stacking))
-    (folder / "rolls.toml").write_text(as_toml(habits), "utf-8")
-    (folder / "towers.toml").write_text(as_toml(reserve), "utf-8")
-    print(as_toml(habits), as_toml(reserve), sep="\n")
+        stacked = fit_towers(simulator, range(PLACEMENTS), partial(progress.advance, stacking))
+    (folder / "rolls.toml").write_text(as_toml(rolled), "utf-8")
+    (folder / "towers.toml").write_text(as_toml(stacked), "utf-8")
+    print(as_toml(rolled), as_toml(stacked), sep="\n")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from tests.games.grill.grounds import LEFT, RIGHT, chip, grill
 from cookoff.engine import encode
 from cookoff.games.grill.chips import Grill, Pouch, conserved
 from cookoff.games.grill.order import clockwise, dearest, highest, totals
-from cookoff.games.grill.sight import imagine, see
+from cookoff.games.grill.seen import imagine, see
 
 VALUES = (100, 200, 300, 400, 500, 600)
 
