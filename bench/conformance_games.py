@@ -81,19 +81,20 @@ def main() -> None:
     with ProcessPoolExecutor() as pool:
         for home in map(room, ROOMS):
             games, refused = games_of(home, share)
-            told = list(pool.map(play, games, chunksize=1))
-            number += len(told)
-            seconds = sum(took for _, took, _ in told)
-            print(f"\n{home.id}: {len(told)} games, {refused} sets of options refused, {seconds:.0f} s of processor", flush=True)
+            print(f"\n{home.id}: {len(games)} games, {refused} sets of options refused", flush=True)
             played: Counter[str] = Counter()
-            for (_, players, options, _), _, _ in told:
+            seconds = 0.0
+            for done, ((_, players, options, seed), took, problem) in enumerate(pool.map(play, games), 1):
+                seconds += took
                 played[f"{players} players"] += 1
                 played.update(changes(options) or ["the defaults"])
-            print("  " + "; ".join(f"{what} {count}" for what, count in sorted(played.items())), flush=True)
-            for (_, players, options, seed), _, problem in told:
                 if problem:
                     faults += 1
-                    print(f"  FAULT {players} players, {', '.join(changes(options))}, number {seed}: {problem}", flush=True)
+                    print(f"  FAULT {players} players, {', '.join(changes(options))}, number {seed}: {problem}")
+                if done % 50 == 0 or done == len(games):
+                    print(f"  {done} played, {seconds:.0f} s of processor", flush=True)
+            print("  " + "; ".join(f"{what} {count}" for what, count in sorted(played.items())))
+            number += len(games)
     print(f"\n{number} games in {perf_counter() - begun:.0f} s: {faults or 'no'} faults")
     if faults:
         sys.exit(1)
