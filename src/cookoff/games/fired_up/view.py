@@ -2,8 +2,8 @@
 
 import msgspec
 
-from cookoff.engine import Rng, Search, Seat, View
-from cookoff.games.grill.cards import Cards, Counts, counted
+from cookoff.engine import Rng, Seat, View
+from cookoff.games.grill.cards import Cards, Counts, Unseen, counted
 from cookoff.games.grill.chips import Values
 from cookoff.games.grill.landing import Doubt
 from cookoff.games.grill.seen import OPEN as SHARED
@@ -82,25 +82,21 @@ def _see_chef(chef: Chef, mine: bool, open_hands: bool) -> SeenChef:
 
 def determinise(lookup: Lookup, seen: FiredUpView, rng: Rng) -> State:
     """A state that looks like this: hidden chips, hands and recipes are drawn among those possible."""
-    chance = Search(rng)
     components = lookup.components
     kinds = len(components.ingredients)
-    owned = (components.cards.copies,) * kinds + (components.cards.chili,)
-    known = [chef.hand for chef in seen.chefs if chef.hand is not None]
-    hidden = [
-        kind
-        for kind, count in enumerate(owned)
-        for _ in range(count - seen.piles[kind] - sum(hand[kind] for hand in known))
-    ]
-    cards = [hidden[place] for place in chance.order(len(hidden))]
-    open_recipes = {*seen.menu, *(recipe for chef in seen.chefs for recipe in (*chef.cooked, *(chef.reserved or ())))}
-    unknown = [recipe for recipe in range(len(components.recipe)) if recipe not in open_recipes]
-    recipes = [unknown[place] for place in chance.order(len(unknown))]
+    cards = Unseen(rng, dict.fromkeys(range(kinds), components.cards.copies) | {kinds: components.cards.chili})
+    recipes = Unseen(rng, dict.fromkeys(range(len(components.recipe)), 1))
+    for kind in range(kinds + 1):
+        cards.take(kind, seen.piles[kind] + sum(chef.hand[kind] for chef in seen.chefs if chef.hand is not None))
+    for recipe in (*seen.menu, *(recipe for chef in seen.chefs for recipe in (*chef.cooked, *(chef.reserved or ())))):
+        recipes.take(recipe, 1)
+    cards.shuffle()
+    recipes.shuffle()
     chefs = [
         Chef(
             money=chef.money,
-            hand=counted(_draw(cards, chef.in_hand), kinds + 1) if chef.hand is None else chef.hand,
-            reserved=_draw(recipes, chef.reserves) if chef.reserved is None else chef.reserved,
+            hand=counted(cards.draw(chef.in_hand), kinds + 1) if chef.hand is None else chef.hand,
+            reserved=recipes.draw(chef.reserves) if chef.reserved is None else chef.reserved,
             cooked=chef.cooked,
             spent=chef.spent,
         )
@@ -108,13 +104,7 @@ def determinise(lookup: Lookup, seen: FiredUpView, rng: Rng) -> State:
     ]
     return State(
         **fields_of(seen, OPEN),
-        deck=tuple(recipes),
+        deck=recipes.draw(seen.deck),
         chefs=chefs,
         grill=imagine(seen.grill, lookup.values, rng),
     )
-
-
-def _draw(cards: list[int], count: int) -> Cards:
-    drawn = tuple(cards[:count])
-    del cards[:count]
-    return drawn

@@ -5,8 +5,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cookoff.engine import Rng, Search, Seat, View
-from cookoff.games.grill.cards import Cards, Counts, counted
+from cookoff.engine import Rng, Seat, View
+from cookoff.games.grill.cards import Cards, Counts, Unseen, counted
 from cookoff.games.grill.landing import Doubt
 from cookoff.games.grill.seen import OPEN as SHARED
 from cookoff.games.grill.seen import SeenGrill, fields_of, imagine, see
@@ -109,8 +109,8 @@ def determinise(
     one of the games has.
     """
     kinds = lookup.kinds
-    cards = _Unknown(rng, dict.fromkeys(range(kinds), lookup.copies))
-    recipes = _Unknown(rng, dict.fromkeys(range(len(lookup.recipes)), 1))
+    cards = Unseen(rng, dict.fromkeys(range(kinds), lookup.copies))
+    recipes = Unseen(rng, dict.fromkeys(range(len(lookup.recipes)), 1))
     for kind in range(kinds):
         known = sum(chef.cards[kind] for chef in seen.chefs if chef.cards is not None)
         cards.take(kind, seen.discard[kind] + seen.display[kind] + known)
@@ -138,26 +138,3 @@ def determinise(
         grill=imagine(seen.grill, lookup.values, rng),
         **more,
     )
-
-
-class _Unknown:
-    """The cards nobody at this seat has seen, to be dealt out where hidden ones lie."""
-
-    def __init__(self, rng: Rng, counts: dict[int, int]) -> None:
-        self._chance = Search(rng)
-        self._counts = counts
-        self._cards: list[int] = []
-
-    def take(self, kind: int, count: int) -> None:
-        """So many of them were seen."""
-        self._counts[kind] -= count
-
-    def shuffle(self) -> None:
-        """Bring what is left into some order."""
-        cards = [kind for kind, count in self._counts.items() for _ in range(count)]
-        self._cards = [cards[place] for place in self._chance.order(len(cards))]
-
-    def draw(self, count: int) -> Cards:
-        """The next cards."""
-        drawn, self._cards = self._cards[:count], self._cards[count:]
-        return tuple(drawn)
