@@ -97,7 +97,7 @@ def test_a_refused_move_leaves_no_time_in_the_log() -> None:
 def test_whoever_watches_is_told_what_happens_by_itself() -> None:
     match = start([])
     told: list[tuple[Seat, int, int]] = []
-    match.pass_time(2500, lambda seat, at, events: told.append((seat, at, len(events))))
+    match.pass_time(2500, lambda step: told.append((step.entry.seat, step.entry.at, len(step.events))))
     assert told == [(TABLE, 1000, 2), (TABLE, 2000, 2)]
 
 

@@ -43,7 +43,7 @@ def test_the_quicker_gets_it_and_the_other_was_too_late() -> None:
     match = start(lines)
     told: list[tuple[int, int]] = []
     seats = [(First(600), random.Random(1)), (First(599), random.Random(1))]
-    late = play_out(match, seats, watch=lambda seat, at, _events: told.append((seat, at)))
+    late = play_out(match, seats, watch=lambda step: told.append((step.entry.seat, step.entry.at)))
     assert late > 0
     log = parse(b"".join(lines), "the log")
     assert verify(Scramble(), log) is None
@@ -68,7 +68,7 @@ class Sleepy:
 def test_the_game_ends_by_itself() -> None:
     match = start([])
     told: list[int] = []
-    play_out(match, [(Sleepy(), random.Random(1))] * 2, watch=lambda _seat, at, _events: told.append(at))
+    play_out(match, [(Sleepy(), random.Random(1))] * 2, watch=lambda step: told.append(step.entry.at))
     assert told[-1] <= END
 
 

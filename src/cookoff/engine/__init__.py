@@ -19,17 +19,18 @@ from .replay import Finding, Sight, Step, fold, opening, sight, state_hash, veri
 from .room import Practice, Room, room, rooms
 from .ruleset import RoomGame, Ruleset
 from .statistics import Statistics, Tally
+from .study import Drawing, Landing, Study, Use
 from .teaching import Course, Part
 from .telling import tell_event, tell_move, tell_names, tell_question, tell_refusal
 
 __all__ = [
     "ALONE", "BRAINS", "EVERYONE", "HOUSE_RULE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput",
-    "Bot", "Box", "CardRules", "Chance", "Closed", "Codec", "Course", "Deed", "Due", "Entry", "Event", "Fact",
-    "Finding", "Game", "Guide", "Header", "Intent", "Ledger", "Live", "Log", "Look", "Match", "Move", "Moves",
-    "Now", "Open", "Options", "Origin", "Outcome", "Own", "Panel", "Part", "Phrase", "Piles", "PlainGuide", "Plan",
-    "Practice", "Question", "RealTime", "Recorded", "Refusal", "Rng", "Room", "RoomGame", "Row", "Rule", "Ruleset",
-    "Score", "Scripted", "Search", "Seat", "Seats", "Seen", "Sight", "Sources", "State", "Statistics", "Step",
-    "Tally", "Tempo", "Thing", "TimedBot", "Types", "View",
+    "Bot", "Box", "CardRules", "Chance", "Closed", "Codec", "Course", "Deed", "Drawing", "Due", "Entry", "Event",
+    "Fact", "Finding", "Game", "Guide", "Header", "Intent", "Landing", "Ledger", "Live", "Log", "Look", "Match", "Move",
+    "Moves", "Now", "Open", "Options", "Origin", "Outcome", "Own", "Panel", "Part", "Phrase", "Piles", "PlainGuide",
+    "Plan", "Practice", "Question", "RealTime", "Recorded", "Refusal", "Rng", "Room", "RoomGame", "Row", "Rule",
+    "Ruleset", "Score", "Scripted", "Search", "Seat", "Seats", "Seen", "Sight", "Sources", "State", "Statistics",
+    "Step", "Study", "Tally", "Tempo", "Thing", "TimedBot", "Types", "Use", "View",
     "encode", "fold", "lay_out", "opening", "over", "room", "rooms", "seen_by", "sight", "state_hash", "tell_event",
     "tell_move", "tell_names", "tell_question", "tell_refusal", "verify",
 ]  # fmt: skip

@@ -18,8 +18,8 @@ from .replay import Step, fold, opening
 Sink = Callable[[bytes], None]
 """Takes each line of the log before the move counts as made: a file, a database, a list."""
 
-Watcher = Callable[[Seat, int, list[Event]], None]
-"""Is told of entries: who moved, when, and what happened."""
+Watcher = Callable[[Step], None]
+"""Is told of entries: who moved, when, how, and what happened."""
 
 
 class Match:
@@ -90,7 +90,7 @@ class Match:
     def pass_time(self, at: int, watch: Watcher | None = None) -> list[list[Event]]:
         """Let everything happen that is due by itself until then, each thing at its own time.
 
-        `watch` is told of each: that the table moved, when, and what happened.
+        `watch` is told of each.
         """
         told: list[list[Event]] = []
         while self._clock and (due := self._clock.due(self.state)) and due.at <= at:
@@ -98,7 +98,7 @@ class Match:
             assert not isinstance(step, Refusal), f"{due} is refused: {step}"
             told.append(step.events)
             if watch:
-                watch(TABLE, due.at, step.events)
+                watch(step)
         return told
 
     def play(self, seat: Seat, move: Move, at: int = 0) -> Step | Refusal:

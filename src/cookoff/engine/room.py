@@ -19,6 +19,7 @@ from .game import AnyGame
 from .guide import Guide, PlainGuide
 from .moves import Move, Refusal, Seat
 from .statistics import Statistics
+from .study import Study
 from .teaching import Course, Part
 
 GROUP = "cookoff.games"
@@ -67,6 +68,8 @@ class Room:
     """How far a game has come in a state; where there is none, nobody teaches this game."""
     parts: Callable[[Any, Any, Seat], Sequence[Part]] | None = None
     """What a state is made of for a seat, by which a hint says why; where there is none, it says only what."""
+    study: Study = field(default_factory=Study)
+    """What the laboratory is told of it beside what it can see in every game."""
     by_hand: Callable[[Any, Move], Refusal | None] = lambda _options, _move: None
     """Why a person at a table with these options may not make a move that bots may. The rules know no persons: whoever
     takes moves from people asks here first."""

@@ -1,18 +1,20 @@
 """Where bots meet: it plays the games of a setting, one after the other."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import BadInput, Event, Live, Look, Match, Options, Refusal, Seat, Tempo, room
+from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, Step, Tempo, room
 from cookoff.engine.match import Sink, Watcher
 from cookoff.games.hands import with_hands
 from cookoff.physics.sources import sources_and_trials
 
 from .logs import LogFolder
 from .realtime import play_out
+from .records import Record, Recorder
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -83,7 +85,7 @@ class Arena:
                 raise BadInput(
                     f"{what}: {len(named)} of them; name one for all seats, or {setting.players}, one for each"
                 )
-        self._statistics = home.statistics
+        self._home = home
         self._sources, self._trials = sources_and_trials(home, self._game, setting.table)
         self._bots = {name: bots.make(home, name) for name in dict.fromkeys(setting.bots)}
 
@@ -93,26 +95,18 @@ class Arena:
 
     def play(self, number: int, folder: LogFolder | None = None) -> Result:
         """Play one of the setting's games to its end."""
+        statistics = None if self._home.statistics is None else self._home.statistics()
+
+        def watch(step: Step) -> None:
+            if statistics is not None:
+                for event in step.events:
+                    statistics.see(event, step.entry.at)
+
         lines: list[bytes] = []
         match = self._start(number, lines.append)
-        game = self._game
-        line_up = self.setting.line_up(number)
-        rngs = [Random(f"{self.setting.seed}/{number}/seat {seat}") for seat in range(self.setting.players)]
-        statistics = None if self._statistics is None else self._statistics()
-
-        def watch(_seat: Seat, at: int, events: list[Event]) -> None:
-            if statistics is not None:
-                for event in events:
-                    statistics.see(event, at)
-
-        if game.tempo is Tempo.REAL_TIME:
-            timed = [(bots.timed(self._bots[name]), rng) for name, rng in zip(line_up, rngs, strict=True)]
-            play_out(match, timed, self._trials, watch)
-        else:
-            self._take_turns(match, line_up, rngs, watch)
-        outcome = game.outcome(match.state)
-        if outcome is None:
-            raise RuntimeError(f"{game.id} asks nobody, but has not ended")
+        self._play_out(match, number, watch)
+        outcome = self._game.outcome(match.state)
+        assert outcome is not None
         if folder is not None:
             folder.write(number, b"".join(lines))
         tally = {} if statistics is None else dict(statistics.tally())
@@ -120,16 +114,47 @@ class Arena:
             number, self.setting.called(number), outcome.points, outcome.winners, match.played, match.hash, tally
         )
 
-    def _take_turns(self, match: Match, line_up: tuple[str, ...], rngs: list[Random], watch: Watcher) -> None:
+    def record(self, number: int, weigh: float = 0.0) -> Record:
+        """Play one of the setting's games to its end, and keep all that tables are made of.
+
+        `weigh` is the share of decisions whose choices are compared; the game is the same with any.
+        """
+        match = self._start(number, lambda _line: None)
+        recorder = Recorder(self._home, self._game, match.state, self.setting.players, weigh, self._trials)
+        self._play_out(match, number, recorder.see, recorder.weigh)
+        return recorder.record(number, self.setting.called(number), match.hash)
+
+    def _play_out(
+        self, match: Match, number: int, watch: Watcher, before: Callable[[Seat], None] = lambda _seat: None
+    ) -> None:
+        line_up = self.setting.line_up(number)
+        rngs = [Random(f"{self.setting.seed}/{number}/seat {seat}") for seat in range(self.setting.players)]
+        if self._game.tempo is Tempo.REAL_TIME:
+            timed = [(bots.timed(self._bots[name]), rng) for name, rng in zip(line_up, rngs, strict=True)]
+            play_out(match, timed, self._trials, watch)
+        else:
+            self._take_turns(match, line_up, rngs, watch, before)
+        if self._game.outcome(match.state) is None:
+            raise RuntimeError(f"{self._game.id} asks nobody, but has not ended")
+
+    def _take_turns(
+        self,
+        match: Match,
+        line_up: tuple[str, ...],
+        rngs: list[Random],
+        watch: Watcher,
+        before: Callable[[Seat], None],
+    ) -> None:
         game, state, play = self._game, match.state, match.play
         seats = [(self._bots[name].choose, rng) for name, rng in zip(line_up, rngs, strict=True)]
         while acting := game.to_act(state):
             seat = acting[0]
             choose, rng = seats[seat]
+            before(seat)
             told = play(seat, choose(Look(game, state, seat, self._trials), rng))
             if isinstance(told, Refusal):
                 raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {told}")
-            watch(seat, 0, told.events)
+            watch(told)
 
     def _start(self, number: int, sink: Sink) -> Match:
         names = [f"{name}-{seat}" for seat, name in enumerate(self.setting.line_up(number))]

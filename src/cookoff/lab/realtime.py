@@ -42,5 +42,5 @@ def play_out(
             if isinstance(told, Refusal):
                 late += 1
             elif watch:
-                watch(seat, at, told.events)
+                watch(told)
         think(seat, at)

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from cookoff.engine import Live, Look, Match, Phrase, Refusal, room
+from cookoff.engine import Live, Look, Match, Phrase, Refusal, Step, room
 from cookoff.games.mithral_chef import events as e
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.guide import card_phrase, dice_phrases
@@ -39,8 +39,8 @@ def test_a_game_between_bots_can_be_told(language: str) -> None:
     words = Words(HOME, language, ["Anna", "Ben", "Carla"], me=1)
     happened: set[type] = set()
 
-    def tell(_seat: int, _at: int, events: list[Any]) -> None:
-        for event in events:
+    def tell(step: Step) -> None:
+        for event in step.events:
             words.event(GAME, event)
             happened.add(type(event))
 

@@ -1,14 +1,19 @@
 """Hibachi Fired Up!: throw chips onto the grill, use every one of them for where it lies, cook three recipes."""
 
+from cookoff.games.grill.recipes import ChiliTaken, RecipeCooked
 from cookoff.games.grill.room import throwing_room
+from cookoff.games.grill.study import throwing_study
 
 from .bot import FiredUpBot
 from .components import load
+from .events import CardSold, CardsReturned, ChiliSold, ChipPlaced, IngredientTaken, TipTaken
 from .extents import extents
 from .game import FiredUp
 from .guide import FiredUpGuide
 from .teaching import course, parts
 from .worth import worth
+
+ACTIONS = (CardSold, CardsReturned, ChiliSold, ChiliTaken, ChipPlaced, IngredientTaken, TipTaken)
 
 ROOM = throwing_room(
     __name__,
@@ -21,4 +26,5 @@ ROOM = throwing_room(
     guide=FiredUpGuide(),
     minutes=(10, 15),
     extents=extents,
+    study=throwing_study(RecipeCooked, ACTIONS),
 )

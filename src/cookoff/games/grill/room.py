@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from cookoff.engine import AnyGame, Bot, Course, Guide, Part, Room, Seat
+from cookoff.engine import AnyGame, Bot, Course, Guide, Part, Room, Seat, Study
 from cookoff.engine.extents import Extents
 
 from .brains import LEVELS, Brain
@@ -36,6 +36,7 @@ def throwing_room(
     guide: Guide,
     minutes: tuple[int, int],
     extents: Callable[[Any, int], Extents],
+    study: Study,
 ) -> Room:
     """The room of that package; `thinks` makes its bot with a brain."""
     return Room(
@@ -55,5 +56,6 @@ def throwing_room(
         practice=PRACTICE,
         minutes=minutes,
         extents=extents,
+        study=study,
         own_screen=True,
     )

@@ -1,5 +1,7 @@
 """Hibachi: throw chips onto the grill, trade ingredients for what they say, cook three recipes."""
 
+from cookoff.games.grill.market.study import market_study
+from cookoff.games.grill.recipes import RecipeCooked
 from cookoff.games.grill.room import throwing_room
 
 from .bot import HibachiBot
@@ -21,4 +23,5 @@ ROOM = throwing_room(
     guide=HibachiGuide(),
     minutes=(12, 18),
     extents=extents,
+    study=market_study(RecipeCooked),
 )

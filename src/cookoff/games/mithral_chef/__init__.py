@@ -11,6 +11,7 @@ from .extents import extents
 from .game import MithralChef
 from .guide import MithralGuide
 from .statistics import MithralStatistics
+from .study import STUDY
 from .teaching import course
 
 
@@ -31,4 +32,5 @@ ROOM = Room(
     minutes=(6, 15),
     own_screen=True,
     extents=extents,
+    study=STUDY,
 )

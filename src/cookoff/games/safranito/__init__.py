@@ -1,7 +1,9 @@
 """Safranito: throw chips into spice bowls, trade spices for what they say, put together three blends."""
 
+from cookoff.games.grill.market.study import market_study
 from cookoff.games.grill.room import throwing_room
 
+from .blending import RecipeCooked
 from .bot import SafranitoBot
 from .components import load
 from .extents import extents
@@ -21,4 +23,5 @@ ROOM = throwing_room(
     guide=GUIDE,
     minutes=(12, 18),
     extents=extents,
+    study=market_study(RecipeCooked),
 )

@@ -10,6 +10,7 @@ from .extents import extents
 from .game import Yatai
 from .guide import YataiGuide
 from .likely import likely
+from .study import STUDY
 from .teaching import course, parts
 
 
@@ -31,4 +32,5 @@ ROOM = Room(
     minutes=(15, 20),
     own_screen=True,
     extents=extents,
+    study=STUDY,
 )

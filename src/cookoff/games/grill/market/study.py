@@ -1,0 +1,25 @@
+"""What the laboratory is told of Safranito and Hibachi."""
+
+from dataclasses import replace
+from typing import Any
+
+from cookoff.engine import Event, Study, Use
+from cookoff.games.grill.study import throwing_study
+
+from .events import BuyDeclined, CardKept, CardsSold, HeadChefChanged, SpaceDeclined, SpaceWon
+
+ACTIONS = (SpaceDeclined, CardKept, HeadChefChanged, CardsSold, BuyDeclined)
+
+
+def _won(game: Any, event: SpaceWon) -> Use:
+    return Use(event.seat, "space", game.components.spaces[event.space])
+
+
+def market_study(cooked: type[Event]) -> Study:
+    """The hooks of a room on the market in which recipes are `cooked`: with who wins its action spaces."""
+    thrown = throwing_study(cooked, ACTIONS)
+    return replace(
+        thrown,
+        uses={**thrown.uses, SpaceWon: _won},
+        things=lambda game: {**thrown.things(game), "space": game.components.spaces},
+    )

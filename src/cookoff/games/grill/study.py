@@ -1,0 +1,72 @@
+"""What the laboratory is told of a throwing game: where chips land, which recipes are cooked, what is done there."""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from cookoff.engine import Drawing, Event, Landing, Study, Use
+from cookoff.physics.port import Circle, Outline
+
+from .chips import DOUBT, OUT
+from .events import ChipFlew
+from .recipes import CardBought, RecipeReserved, RoundBegun
+
+CORNERS = 32
+"""Of a circle, drawn."""
+BARE = "bare"
+
+
+def throwing_study(cooked: type[Event], actions: Sequence[type[Event]]) -> Study:
+    """The hooks of a throwing game in which recipes are `cooked`, and in which these events tell of further actions."""
+    return Study(
+        uses={
+            ChipFlew: lambda game, event: Use(event.seat, "place", _landing(game, event).place),
+            cooked: lambda game, event: Use(event.seat, "recipe", game.components.recipe[event.recipe].id),
+            CardBought: lambda game, event: Use(event.seat, "bought", game.components.ingredients[event.ingredient]),
+            RecipeReserved: _done,
+            **dict.fromkeys(actions, _done),
+        },
+        things=lambda game: {
+            "place": game.components.places(),
+            "recipe": [recipe.id for recipe in game.components.recipe],
+            "bought": game.components.ingredients,
+            "action": [_called(RecipeReserved), *map(_called, actions)],
+        },
+        landings={ChipFlew: _landing},
+        drawing=_drawing,
+        turns=(RoundBegun,),
+        before=1,
+    )
+
+
+def _done(_game: Any, event: Any) -> Use:
+    """A use of the action that the event tells of."""
+    return Use(event.seat, "action", _called(type(event)))
+
+
+def _called(event: type[Event]) -> str:
+    """The event's name in small words."""
+    return "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in event.__name__).strip()
+
+
+def _landing(game: Any, event: ChipFlew) -> Landing:
+    place = next(lies.place for lies in event.lies if lies.chip == event.chip)
+    rest = next(rest for rest in event.motion.rest if rest.id == event.chip)
+    name = "out" if place == OUT else "doubt" if place == DOUBT else BARE
+    if place >= 0:
+        name = game.components.places()[place]
+    return Landing(event.seat, rest.position.x, rest.position.y, name)
+
+
+def _drawing(game: Any) -> Drawing:
+    board = game.lookup.ground.board
+    shapes = tuple((outline.name, _corners(outline)) for outline in board.outlines)
+    return Drawing(board.measures.width, board.measures.depth, shapes)
+
+
+def _corners(outline: Outline) -> tuple[tuple[float, float], ...]:
+    if isinstance(outline, Circle):
+        x, y, radius = outline.centre.x, outline.centre.y, outline.radius
+        angles = [2.0 * math.pi * corner / CORNERS for corner in range(CORNERS)]
+        return tuple((x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles)
+    return tuple((point.x, point.y) for point in outline.points)

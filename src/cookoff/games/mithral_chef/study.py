@@ -1,0 +1,41 @@
+"""What the laboratory is told of Mithral Chef: which stations, recipes, animals and plates are used."""
+
+from typing import Any
+
+from cookoff.engine import Study, Use
+
+from . import events as e
+from .game import MithralChef
+from .things import ORDER, OVEN, PLATING, STATIONS, Station
+
+
+def _station(seat: int, station: Station) -> Use:
+    return Use(seat, "station", station.name.lower())
+
+
+def _animal(_game: Any, event: e.GameTaken) -> Use:
+    return Use(event.seat, "animal", event.card)
+
+
+def _things(game: MithralChef) -> dict[str, list[str]]:
+    components = game.components
+    return {
+        "station": [station.name.lower() for station in STATIONS],
+        "recipe": [recipe.id for recipe in components.recipe],
+        "animal": [card.id for card in components.forest],
+        "plate": [str(plate) for plate in sorted(set(components.plates))],
+    }
+
+
+STUDY = Study(
+    uses={
+        e.Entered: lambda _game, event: _station(event.seat, event.station),
+        e.OvenEntered: lambda _game, event: _station(event.seat, OVEN),
+        e.PlatingEntered: lambda _game, event: _station(event.seat, PLATING),
+        e.Ordered: lambda _game, event: _station(event.seat, ORDER),
+        e.GameTaken: _animal,
+        e.Served: lambda _game, event: Use(event.seat, "recipe", event.dish.meal.recipe),
+        e.Cooked: lambda _game, event: Use(event.seat, "plate", str(event.dish.plate)),
+    },
+    things=_things,
+)

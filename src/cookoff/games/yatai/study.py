@@ -1,0 +1,41 @@
+"""What the laboratory is told of Yatai: which tiles, spaces, tokens, tracks and improvements are used."""
+
+from cookoff.engine import Study, Use
+
+from . import events as e
+from .game import Yatai
+from .things import Bonus, Review, Token
+
+INFLUENCER = "influencer"
+
+
+def _space(game: Yatai, space: int) -> str:
+    """Its row, its place there, and what is printed on it."""
+    row, column = divmod(space, game.lookup.board.width)
+    return f"{row + 1}.{column + 1} {game.components.reputation.spaces[row][column]}"
+
+
+def _things(game: Yatai) -> dict[str, list[str]]:
+    return {
+        "tile": [tile.id for tile in game.components.tile],
+        "space": [_space(game, space) for space in range(len(game.lookup.board.bonuses))],
+        "token taken": [token.name.lower() for token in Token],
+        "token used": [token.name.lower() for token in Token],
+        "track": [INFLUENCER, *(review.name.lower() for review in Review)],
+        "improvement": [Bonus.FRIDGE.value, Bonus.STOVE.value],
+    }
+
+
+STUDY = Study(
+    uses={
+        e.ActionBegun: lambda _game, event: Use(event.seat, "tile", event.tile),
+        e.GuestPlaced: lambda game, event: Use(event.seat, "space", _space(game, event.space)),
+        e.TokenTaken: lambda _game, event: Use(event.seat, "token taken", event.token.name.lower()),
+        e.TokenUsed: lambda _game, event: Use(event.seat, "token used", event.token.name.lower()),
+        e.InfluencerMoved: lambda _game, event: Use(event.seat, "track", INFLUENCER),
+        e.ReviewMoved: lambda _game, event: Use(event.seat, "track", event.review.name.lower()),
+        e.StallImproved: lambda _game, event: Use(event.seat, "improvement", event.what.value),
+    },
+    things=_things,
+    turns=(e.TurnBegun,),
+)

@@ -1,0 +1,47 @@
+"""What rooms tell the laboratory."""
+
+import pytest
+
+from cookoff.engine import room, rooms
+from cookoff.lab.arena import Arena, Setting
+from cookoff.lab.records import Record
+
+NOWHERE = {"bare", "out", "doubt"}
+
+
+def played(game: str) -> Record:
+    return Arena(Setting(game, 2, 1, ("random" if game == "yatai" else "beginner",), seed=3)).record(0)
+
+
+@pytest.mark.parametrize("game", sorted(rooms()))
+def test_all_that_is_used_is_known_by_name(game: str) -> None:
+    home, record = room(game), played(game)
+    things = home.study.things(home.load(None))
+    assert {use.kind for use in record.uses} <= set(things)
+    for use in record.uses:
+        assert use.thing in {*things[use.kind], *(NOWHERE if use.kind == "place" else ())}
+        assert 0 <= use.seat < 2
+    assert len({use.kind for use in record.uses}) >= 3
+    assert record.turns >= 2 or record.milliseconds > 0
+
+
+@pytest.mark.parametrize("game", ["fired-up", "hibachi", "safranito"])
+def test_throws_land_where_the_drawing_shows_it(game: str) -> None:
+    home, record = room(game), played(game)
+    drawing = home.study.drawing(home.load(None))
+    assert drawing is not None
+    shapes = dict(drawing.shapes)
+    assert record.throws
+    hits = [thrown for thrown in record.throws if thrown.place in shapes]
+    assert hits
+    reach = home.load(None).lookup.ground.board.chip.hole  # type: ignore[attr-defined]  # of the throwing games
+    for thrown in hits:
+        xs, ys = zip(*shapes[thrown.place], strict=True)
+        assert min(xs) - reach <= thrown.x <= max(xs) + reach
+        assert min(ys) - reach <= thrown.y <= max(ys) + reach
+    assert {thrown.place for thrown in record.throws} <= {*shapes, *NOWHERE}
+
+
+def test_a_game_without_throws_has_no_drawing() -> None:
+    home = room("yatai")
+    assert home.study.drawing(home.load(None)) is None
