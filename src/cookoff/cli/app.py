@@ -4,7 +4,7 @@ from cyclopts import App
 
 from cookoff import __version__
 
-from . import physics, research
+from . import lab, physics, research
 from .admin import admin
 from .analyse import analyse
 from .db import db
@@ -25,5 +25,6 @@ app = App(
 )
 for command in (lobby, games, rules, play, simulate, replay, analyse, serve, db, admin):
     app.command(command)
+app.command(lab.app)
 app.command(physics.app)
 app.command(research.app)

@@ -1,14 +1,10 @@
 """Play many games, on one process or several; the games are the same either way."""
 
-import os
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from pathlib import Path
-from threading import Thread, current_thread, main_thread
 from time import perf_counter
 
 import msgspec
@@ -18,6 +14,7 @@ from cookoff.engine.log import combined_hash
 
 from .arena import Arena, Result, Setting
 from .logs import LogFolder
+from .processes import start_worker, unheard_interrupts
 
 Progress = Callable[[int], None]
 """Is told how many more games are finished."""
@@ -79,7 +76,7 @@ def _play_in_processes(setting: Setting, folder: LogFolder | None, jobs: int, pr
     chunks = _chunks(setting.games, jobs)
     try:
         # The first of them start the processes. All others come after: what is not heard for long is missed.
-        with _unheard_interrupts():
+        with unheard_interrupts():
             waiting: list[Future[list[Result]]] = [pool.submit(_play_chunk, chunk) for chunk in islice(chunks, jobs)]
         waiting += [pool.submit(_play_chunk, chunk) for chunk in chunks]
         for done in as_completed(waiting):
@@ -89,19 +86,6 @@ def _play_in_processes(setting: Setting, folder: LogFolder | None, jobs: int, pr
         # Once, and with both: a second call, such as a `with` would make, takes the cancelling back and waits for ever.
         pool.shutdown(wait=True, cancel_futures=True)
     return sorted(results, key=lambda result: result.number)
-
-
-@contextmanager
-def _unheard_interrupts() -> Iterator[None]:
-    """Processes that start in here never hear Ctrl-C, not even while they import; the parent answers it."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _chunks(games: int, jobs: int) -> Iterator[range]:
@@ -115,18 +99,8 @@ _worker: list[tuple[Arena, LogFolder | None]] = []
 
 
 def _start_worker(setting: Setting, folder: LogFolder | None) -> None:
-    # The parent answers Ctrl-C; a worker that also did would print a traceback of its own.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    start_worker()
     _worker.append((Arena(setting), folder))
-
-
-def _end_with_parent() -> None:
-    """A worker whose parent was killed would wait for its next chunk for ever."""
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def _play_chunk(numbers: range) -> list[Result]:

@@ -1,0 +1,185 @@
+"""Runs an experiment: plays what is missing, keeps it, stops when it is enough, and writes the tables.
+
+Whether a setting has enough is asked after every `look` games in their order, so that the answer does not depend on who
+played them. A run that was killed goes on where it was: what is kept is not played again.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+
+from .cache import Store
+from .experiment import Cell, Experiment, cells, judge_of
+from .figures import Judge
+from .runners import Chunk, Runner
+from .tables import Tables
+
+CACHE = "cache"
+CHUNK_SECONDS = 1.0
+"""So long a chunk takes about: much longer than handing it over, short enough for a progress bar."""
+LARGEST_CHUNK = 500
+AHEAD = 2
+"""Chunks for each slot of a runner, so that none waits."""
+
+
+class Progress(msgspec.Struct):
+    """How far a run is."""
+
+    games: int
+    """Played or found."""
+    most: int
+    """There will be no more."""
+
+
+Told = Callable[[Progress], None]
+
+
+class Bench:
+    """One setting under way."""
+
+    def __init__(self, cell: Cell, store: Store, most: int, look: int, judge: Judge | None = None) -> None:
+        """At most so many games; after every `look` of them the judge is asked, if there is one."""
+        self.cell, self.store = cell, store
+        self.enough = 0
+        """So many games of it count: every look that was asked for is whole."""
+        self.done = False
+        self._judge = judge
+        self._look = most if judge is None else look
+        self._most = most
+        self._kept = {number for number in store.numbers() if number < self._most}
+        self._open: deque[int] = deque()
+        """Games of this look that are neither kept nor being played, in their order."""
+        self._missing = 0
+        """Games of this look that are not kept."""
+        self.handed = 0
+        """Games that were handed out to be played."""
+        self._size = 1
+        self._advance()
+
+    @property
+    def games(self) -> int:
+        """How many of its games are there so far."""
+        return self.enough if self.done else len(self._kept)
+
+    @property
+    def most(self) -> int:
+        """There will be no more."""
+        return self.enough if self.done else self._most
+
+    @property
+    def waits(self) -> bool:
+        """Whether there is something to play at the moment."""
+        return bool(self._open)
+
+    def chunk(self) -> Chunk:
+        """The next games to play."""
+        numbers = [self._open.popleft()]
+        while len(numbers) < self._size and self._open and self._open[0] == numbers[-1] + 1:
+            numbers.append(self._open.popleft())
+        self.handed += len(numbers)
+        return Chunk.of(self.cell, tuple(numbers))
+
+    def played(self, numbers: Sequence[int], seconds: float) -> None:
+        """These are kept now, and took so long."""
+        self._kept.update(numbers)
+        self._missing -= len(numbers)
+        self._size = max(1, min(LARGEST_CHUNK, round(CHUNK_SECONDS * len(numbers) / max(1e-6, seconds))))
+        if not self._missing:
+            self._count_look()
+            self._advance()
+
+    def close(self) -> None:
+        """Time is up: what counts are the games that follow one another from the first on."""
+        if not self.done:
+            self.enough = next((number for number in range(self._most) if number not in self._kept), self._most)
+            self.done = True
+
+    def _advance(self) -> None:
+        """Go on to the first look of which something is missing."""
+        while not self.done:
+            self._open.extend(number for number in self._range() if number not in self._kept)
+            self._missing = len(self._open)
+            if self._missing:
+                return
+            self._count_look()
+
+    def _range(self) -> range:
+        return range(self.enough, min(self.enough + self._look, self._most))
+
+    def _count_look(self) -> None:
+        look = self._range()
+        if self._judge is not None:
+            for record in self.store.records(look.start, look.stop):
+                self._judge.add(record)
+        self.enough = look.stop
+        self.done = self.enough == self._most or (self._judge is not None and self._judge.enough())
+
+
+def run(
+    experiment: Experiment,
+    beside: Path,
+    folder: Path,
+    runner: Runner,
+    told: Told = lambda _progress: None,
+    clock: Callable[[], float] = monotonic,
+) -> Path:
+    """Play an experiment whose file lies in `beside`; the folder with its tables.
+
+    Below `folder` everything that was ever played is kept in one place for all experiments. Raises `BadInput` before
+    anything is played if a setting does not fit.
+    """
+    benches = list(open_benches(experiment, beside, folder))
+    try:
+        deadline = None if experiment.minutes is None else clock() + 60 * experiment.minutes
+        play_out(benches, runner, told, deadline, clock)
+    finally:
+        runner.close()
+    into = folder / experiment.name
+    with Tables(into, experiment.pace) as tables:
+        for bench in benches:
+            tables.setting(bench.cell, bench.enough)
+            for record in bench.store.records(0, bench.enough):
+                tables.add(bench.cell.label, record)
+    return into
+
+
+def open_benches(experiment: Experiment, beside: Path, folder: Path) -> Iterator[Bench]:
+    """Every setting of the experiment, with what is kept of it below the folder."""
+    for cell in cells(experiment, beside):
+        yield Bench(cell, store_of(folder, cell), experiment.games, experiment.look, judge_of(experiment, cell))
+
+
+def store_of(folder: Path, cell: Cell) -> Store:
+    """What is kept of a setting below the folder."""
+    return Store(folder / CACHE / cell.key)
+
+
+def play_out(
+    benches: Sequence[Bench],
+    runner: Runner,
+    told: Told = lambda _progress: None,
+    deadline: float | None = None,
+    clock: Callable[[], float] = monotonic,
+) -> None:
+    """Play until every setting has enough, or until the deadline."""
+    by_label = {bench.cell.label: bench for bench in benches}
+    flying = 0
+    while True:
+        late = deadline is not None and clock() >= deadline
+        while not late and flying < AHEAD * runner.slots and (waiting := [bench for bench in benches if bench.waits]):
+            # In step with each other: where time is short, all settings have about as many games.
+            runner.submit(min(waiting, key=lambda bench: bench.handed).chunk())
+            flying += 1
+        told(Progress(sum(bench.games for bench in benches), sum(bench.most for bench in benches)))
+        if not flying:
+            break
+        played = runner.next()
+        flying -= 1
+        bench = by_label[played.cell]
+        bench.store.put(played)
+        bench.played(played.numbers, played.seconds)
+    for bench in benches:
+        bench.close()

@@ -1,0 +1,93 @@
+"""Variants of a game: a component file, and named patches to it that say only what is different.
+
+A patch names its fields as errors do, such as `tile[3].amount`; the comments of the file stay where they are.
+"""
+
+import re
+import tempfile
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cookoff.engine import BadInput, room
+from cookoff.engine.codec import digest
+from cookoff.engine.components import FILE
+
+BASE = "base"
+"""The variant that changes nothing."""
+
+_PATH = re.compile(r"(?:[\w-]+|\[\d+\])(?:\.?[\w-]+|\[\d+\])*")
+
+
+class Patch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is different in a variant."""
+
+    set: dict[str, bool | int | float | str | list[Any]] = {}
+    """New values by field."""
+    file: str | None = None
+    """The component file that is patched, if it is not the game's own; beside the experiment's file."""
+
+
+def text_of(game: str, file: Path | None) -> str:
+    """A component file's text, or that of the game's own."""
+    try:
+        return (room(game).home / FILE if file is None else file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"{file}: cannot be read as text") from error
+
+
+def patched(text: str, changes: Mapping[str, Any], note: str = "") -> str:
+    """The text with other values; a `note` is added to what their lines say. Raises `BadInput` for an unknown field."""
+    import tomlkit  # noqa: PLC0415 # an extra: whoever only simulates can do without
+    from tomlkit.exceptions import TOMLKitError  # noqa: PLC0415
+
+    try:
+        document = tomlkit.parse(text)
+    except TOMLKitError as error:
+        raise BadInput(f"not TOML: {error}") from error
+    for field, value in changes.items():
+        *way, last = _steps(field)
+        place: Any = document
+        try:
+            for step in way:
+                place = place[step]
+            before = place[last]
+        except (LookupError, TypeError) as error:
+            raise BadInput(f"{field}: there is no such field to change") from error
+        after = tomlkit.item(value)
+        if hasattr(before, "trivia"):  # what stands behind it in its line
+            after.trivia.comment, after.trivia.comment_ws = before.trivia.comment, before.trivia.comment_ws
+        if note and value != before:
+            said = after.trivia.comment.removeprefix("#").strip()
+            after.comment(f"{said}; {note}" if said else note)
+        place[last] = after
+    return tomlkit.dumps(document)
+
+
+def value_at(text: str, field: str) -> Any:
+    """What a field of a component file says. Raises `BadInput` if it is not there."""
+    place: Any = msgspec.toml.decode(text)
+    try:
+        for step in _steps(field):
+            place = place[step]
+    except (LookupError, TypeError) as error:
+        raise BadInput(f"{field}: there is no such field") from error
+    return place
+
+
+def _steps(field: str) -> list[str | int]:
+    if not _PATH.fullmatch(field):
+        raise BadInput(f"{field}: write a field as in tile[3].amount")
+    found = re.findall(r"\[\d+\]|[\w-]+", field)
+    return [int(step[1:-1]) if step.startswith("[") else step for step in found]
+
+
+@lru_cache(maxsize=64)
+def as_file(text: str) -> Path:
+    """A file that says this: rooms read their components from files."""
+    file = Path(tempfile.mkdtemp(prefix="cookoff-lab-")) / f"{digest(text.encode())[:12]}.toml"
+    file.write_text(text, "utf-8")
+    return file
