@@ -1,0 +1,46 @@
+"""Experiments on a real Ray cluster of two nodes, one of which is killed in the middle."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cookoff.lab.experiment import read
+from cookoff.lab.run import Progress, run
+from cookoff.lab.runners import Here
+from cookoff.lab.tables import content_hash
+from tests.lab.test_run import FILE
+
+MEMORY = 80_000_000
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("default")  # Ray's own warnings are none of ours
+def test_a_lost_node_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray_cluster: Any = pytest.importorskip("ray.cluster_utils")
+    from cookoff.lab.ray_runner import Ray
+
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    file = tmp_path / "small.toml"
+    file.write_text(FILE, "utf-8")
+    here = run(read(file), tmp_path, tmp_path / "here", Here())
+
+    cluster = ray_cluster.Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False}
+    )
+    try:
+        second: list[Any] = [cluster.add_node(num_cpus=1, object_store_memory=MEMORY)]
+        runner = Ray(cluster.address)
+        assert runner.slots == 2
+
+        def kill(progress: Progress) -> None:
+            if progress.games and second:
+                cluster.remove_node(second.pop(), allow_graceful=False)
+
+        there = run(read(file), tmp_path, tmp_path / "there", runner, kill)
+        assert not second
+    finally:
+        cluster.shutdown()
+    for table in sorted(here.glob("*.parquet")):
+        assert (there / table.name).read_bytes() == table.read_bytes(), table.name
+    assert content_hash(there) == content_hash(here)
