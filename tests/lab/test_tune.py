@@ -1,0 +1,91 @@
+"""Tuning: a board with planted faults comes back within its targets."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cookoff.engine import BadInput, room
+from cookoff.lab.runners import Here
+from cookoff.lab.tune import Tuned, read, tune
+from cookoff.lab.variants import value_at
+
+FILE = """
+name = "mend"
+game = "yatai"
+file = "broken.toml"
+players = [2]
+bots = "random"
+trials = 25
+games = 24
+look = 8
+
+[[change]]
+field = "rounds"
+low = 2
+high = 12
+
+[[change]]
+field = "points.guest"
+low = 0
+high = 20
+step = 2
+
+[[target]]
+figure = "turns"
+low = 11
+high = 15
+
+[[target]]
+figure = "points of seat 0"
+low = 5
+high = 30
+"""
+
+
+def broken(tmp_path: Path, text: str = FILE) -> Path:
+    """A board on which games are far too long, and guests are worth far too much."""
+    own = (room("yatai").home / "components.toml").read_text("utf-8")
+    rounds = own.replace("rounds = 12", "rounds = 40")
+    assert "\nguest = " in rounds
+    guests = "\n".join("guest = 60 # book" if line.startswith("guest = ") else line for line in rounds.splitlines())
+    (tmp_path / "broken.toml").write_text(guests, "utf-8")
+    file = tmp_path / "mend.toml"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def test_two_planted_faults_are_mended(tmp_path: Path) -> None:
+    file = broken(tmp_path)
+    told: list[tuple[int, int]] = []
+    found = tune(read(file), tmp_path, tmp_path / "lab", Here(), lambda done, most: told.append((done, most)))
+    before = {each.figure: each.away for each in found.before}
+    assert min(before.values()) > 0, "both faults are seen"
+    best = found.front[0]
+    assert best.within
+    assert found.games <= 25 * 24
+    assert told[0] == (0, 25)
+    mended = (tmp_path / "lab" / "mend" / best.file).read_text("utf-8")
+    assert value_at(mended, "rounds") == best.changes["rounds"]
+    assert "# book; tuned: mend" in mended
+    room("yatai").load(tmp_path / "lab" / "mend" / best.file)
+    written = msgspec.json.decode((tmp_path / "lab" / "mend" / "front.json").read_bytes(), type=Tuned)
+    assert written == found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('field = "rounds"', 'field = "round"', "round: there is no such field"),
+        ("high = 12", "high = 2", r"mend.toml:\d+: change\[0\].high: 2 is not above 2"),
+        ("low = 11", "low = 16", r"target\[0\].high: 15(.0)? is below 16"),
+        ('figure = "turns"', 'figure = "beauty"', "there is no figure 'beauty'"),
+        ('figure = "turns"', 'figure = "turns"\nplayers = 3', "nobody plays with 3 players"),
+        ("players = [2]", "players = [9]", "yatai is for 2 to 4 players"),
+        ('file = "broken.toml"', 'file = "nowhere.toml"', "nowhere.toml: cannot be read"),
+    ],
+)
+def test_a_search_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+    file = broken(tmp_path, FILE.replace(old, new))
+    with pytest.raises(BadInput, match=message):
+        tune(read(file), tmp_path, tmp_path / "lab", Here())
