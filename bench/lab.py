@@ -1,0 +1,76 @@
+"""What the laboratory costs: `lab run` beside the bare match loop, two processes beside one, memory over many games.
+
+Wanted: with one job at least 0.95 of the games in the same time, in the same run and by turns; with two processes at
+least 1.8 times one on a quiet machine; memory that does not grow with games. `GAMES=300` plays fewer in each round,
+`LONG=0` leaves the long run out, whose games are `LONG` (100,000 take hours with any bot that thinks: the default is
+3,000 games of random bots).
+"""
+
+import os
+import resource
+import tempfile
+from pathlib import Path
+from time import perf_counter, process_time
+
+from cookoff.lab.arena import Arena, Setting
+from cookoff.lab.experiment import Experiment, Play
+from cookoff.lab.run import run
+from cookoff.lab.runners import Here, Processes
+
+GAMES = int(os.environ.get("GAMES", "24"))
+LONG = int(os.environ.get("LONG", "3000"))
+ROUNDS = 4
+SETTINGS = (("yatai", "greedy", GAMES), ("yatai", "skilled", max(2, GAMES // 8)), ("fired-up", "skilled", GAMES))
+
+
+def main() -> None:
+    """Print all three."""
+    load = os.getloadavg()[0]
+    print(f"load {load:.1f} on {os.cpu_count()} cores; the bars are for a quiet machine")
+    for game, bot, games in SETTINGS:
+        bare, lab = _beside(game, bot, games)
+        verdict = "holds" if bare / lab >= 0.95 else "falls short"
+        print(f"{game}, {bot}: {bare / lab:.3f} of the bare loop, by processor time (bar 0.95: {verdict})", flush=True)
+    one, two = (_wall("yatai", "greedy", 4 * GAMES, jobs) for jobs in (1, 2))
+    verdict = "holds" if one / two >= 1.8 else "falls short"
+    print(f"two processes: {one / two:.2f} times one, {4 * GAMES} games (bar 1.8: {verdict})", flush=True)
+    if LONG:
+        _memory()
+
+
+def _experiment(game: str, bot: str, games: int) -> Experiment:
+    return Experiment("bench", (Play(game, (2,), (bot,)),), games)
+
+
+def _beside(game: str, bot: str, games: int) -> tuple[float, float]:
+    """Processor seconds of the bare loop and of the laboratory, in turns; the least of each counts."""
+    arena = Arena(Setting(game, 2, games, (bot,)))
+    arena.play(0)
+    bare, lab = [], []
+    for _ in range(ROUNDS):
+        start = process_time()
+        for number in range(games):
+            arena.play(number)
+        bare.append(process_time() - start)
+        with tempfile.TemporaryDirectory() as folder:
+            start = process_time()
+            run(_experiment(game, bot, games), Path(folder), Path(folder), Here())
+            lab.append(process_time() - start)
+    return min(bare), min(lab)
+
+
+def _wall(game: str, bot: str, games: int, jobs: int) -> float:
+    with tempfile.TemporaryDirectory() as folder:
+        start = perf_counter()
+        run(_experiment(game, bot, games), Path(folder), Path(folder), Here() if jobs == 1 else Processes(jobs))
+        return perf_counter() - start
+
+
+def _memory() -> None:
+    """The most that was ever used, after a tenth of the games and after all."""
+    most = []
+    for games in (LONG // 10, LONG):
+        with tempfile.TemporaryDirectory() as folder:
+            run(_experiment("yatai", "random", games), Path(folder), Path(folder), Here())
+        most.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    print(f"memory: {most[0]:.0f} MB after {LONG // 10} games, {most[1]:.0f} MB after {LONG} more")

@@ -1,0 +1,16 @@
+"""The laboratory's tables in DuckDB: what each seat wins. `python tables_duckdb.py lab/yatai`."""
+
+import sys
+
+import duckdb
+
+
+def main(folder: str) -> dict[int, float]:
+    """The share of wins by seat, over all settings."""
+    rows = duckdb.execute(f"select seat, avg(won) from '{folder}/seats.parquet' group by seat order by seat").fetchall()
+    return {int(seat): float(share) for seat, share in rows}
+
+
+if __name__ == "__main__":
+    for seat, share in main(sys.argv[1]).items():
+        print(f"seat {seat}: {share:.1%}")
