@@ -96,3 +96,12 @@ def test_a_patch_may_start_from_a_file_of_ones_own(tmp_path: Path) -> None:
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
         cells(read(write(tmp_path, FILE.replace(old, new))), tmp_path)
+
+
+def test_a_budget_may_be_smaller_than_the_files(tmp_path: Path) -> None:
+    what = read(write(tmp_path))
+    assert what.within(None, None) == what
+    assert (what.within(3, 2.0).games, what.within(3, 2.0).minutes) == (3, 2.0)
+    for games, minutes in ((0, None), (None, -1.0)):
+        with pytest.raises(BadInput, match="it takes more than none"):
+            what.within(games, minutes)

@@ -1,6 +1,5 @@
 """Running experiments: the same numbers, whoever plays, however often it was stopped."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -150,16 +149,31 @@ def test_processes_play_the_same(tmp_path: Path, file: Path) -> None:
     assert content_hash(there) == content_hash(here)
 
 
+DYING = """
+import os, signal, sys
+from pathlib import Path
+from cookoff.lab.experiment import read
+from cookoff.lab.run import run
+from cookoff.lab.runners import Processes
+
+def die(progress):
+    if progress.games >= int(sys.argv[3]):
+        os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    run(read(Path(sys.argv[1])), Path(sys.argv[1]).parent, Path(sys.argv[2]), Processes(1), die)
+"""
+
+
 @pytest.mark.slow
 def test_a_command_that_was_killed_goes_on_where_it_was(tmp_path: Path, file: Path) -> None:
     whole = content_hash(run(read(file), tmp_path, tmp_path / "whole", Here()))
-    command = [sys.executable, "-m", "cookoff.cli", "lab", "run", str(file), "--into", str(tmp_path / "killed")]
-    cache = tmp_path / "killed" / "cache"
-    killed = subprocess.Popen(command)
-    while not list(cache.glob("*/*.games")) and killed.poll() is None:
-        os.sched_yield()
-    killed.send_signal(signal.SIGKILL)
-    assert killed.wait() != 0
+    (tmp_path / "dying.py").write_text(DYING, "utf-8")
+    into = str(tmp_path / "killed")
+    for games in ("1", "12"):
+        killed = subprocess.run([sys.executable, str(tmp_path / "dying.py"), str(file), into, games], check=False)
+        assert killed.returncode == -signal.SIGKILL
+    command = [sys.executable, "-m", "cookoff.cli", "lab", "run", str(file), "--into", into]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == f"hash {whole}"
 

@@ -27,7 +27,16 @@ app = App(name="lab", help="Experiments: play them, look at them, tune a game by
 
 
 @app.command
-def run(experiment: Path, /, *, into: Path = Path("lab"), jobs: int = 1, ray: Cluster = None) -> None:
+def run(
+    experiment: Path,
+    /,
+    *,
+    into: Path = Path("lab"),
+    jobs: int = 1,
+    games: int | None = None,
+    minutes: float | None = None,
+    ray: Cluster = None,
+) -> None:
     """Play an experiment, and write its tables. A run that was stopped goes on where it was.
 
     Parameters
@@ -38,6 +47,10 @@ def run(experiment: Path, /, *, into: Path = Path("lab"), jobs: int = 1, ray: Cl
         A folder: tables go into one named like the experiment, games that were played are kept in cache.
     jobs
         How many processes play. The numbers do not depend on it.
+    games
+        At most so many of each setting, instead of what the file says.
+    minutes
+        At most so long, instead of what the file says.
     """
     from cookoff.lab import experiment as experiments
     from cookoff.lab.run import run as run_all
@@ -45,13 +58,13 @@ def run(experiment: Path, /, *, into: Path = Path("lab"), jobs: int = 1, ray: Cl
 
     from .console import console
 
-    what = experiments.read(experiment)
+    what = experiments.read(experiment).within(games, minutes)
     _prepare({play.game for play in what.play})
     with _bar(what.name) as told:
         folder = run_all(what, experiment.parent, into, _runner(jobs, ray), told)
     out = console()
-    for label, games in _played(folder):
-        out.print(f"{games:>7}  {label}")
+    for label, played in _played(folder):
+        out.print(f"{played:>7}  {label}")
     out.print(f"tables in {folder}\nhash {content_hash(folder)}")
 
 

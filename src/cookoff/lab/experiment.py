@@ -67,6 +67,17 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace()
     variant: dict[str, Patch] = {}
 
+    def within(self, games: int | None, minutes: float | None) -> "Experiment":
+        """The same with another budget, where one is named. Raises `BadInput` if it is none."""
+        for name, value in (("games", games), ("minutes", minutes)):
+            if value is not None and value <= 0:
+                raise BadInput(f"{name}: {value}; it takes more than none")
+        return msgspec.structs.replace(
+            self,
+            games=self.games if games is None else games,
+            minutes=self.minutes if minutes is None else minutes,
+        )
+
 
 class Cell(msgspec.Struct, frozen=True):
     """One setting of an experiment, made ready."""
