@@ -15,7 +15,7 @@ import numpy as np
 
 import cookoff.teacher
 from cookoff import bots
-from cookoff.engine import Live, Look, Match, Refusal, Room, Tempo, room, rooms
+from cookoff.engine import Live, Look, Match, Refusal, Room, Step, Tempo, room, rooms
 from cookoff.lab.realtime import play_out
 from cookoff.physics.sources import sources_and_trials
 from cookoff.teacher.scale import Scale, chances, result
@@ -75,9 +75,9 @@ def played(home: Room, seed: str) -> list[Sample]:
     if game.tempo is Tempo.REAL_TIME:
         last = [0]
 
-        def watch(_seat: int, at: int, _events: object) -> None:
-            if at - last[0] >= SAMPLE:
-                last[0] = at
+        def watch(step: Step) -> None:
+            if step.entry.at - last[0] >= SAMPLE:
+                last[0] = step.entry.at
                 take()
 
         play_out(match, [(bots.timed(bot), rng)] * players, trials, watch)
