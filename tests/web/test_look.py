@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from cookoff.engine import Score
 from cookoff.games.yatai.things import Ask, Guest
 from tests.games.yatai.positions import GAME, table
-from tests.web.browsing import Visitor
+from tests.web.browsing import COARSE, Visitor
 from tests.web.conftest import Visit
 from tests.web.flicking import Flicker, Pull
 from tests.web.staging import Stage
@@ -18,6 +18,23 @@ BRIGHTNESS = """() => [
   getComputedStyle(document.body).color,
   getComputedStyle(document.querySelector(".panel")).backgroundColor,
 ].map((colour) => colour.match(/[0-9.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 765)"""
+
+
+COUNTED = """
+window.asked = 0;
+window.frame = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (draw) => ((window.asked += 1), window.frame(draw));
+"""
+CALM = """async () => {
+  let quiet = 0;
+  for (let frames = 0; quiet < 30 && frames < 2000; frames += 1) {
+    const before = window.asked;
+    await new Promise(window.frame);
+    quiet = window.asked === before ? quiet + 1 : 0;
+  }
+  return quiet === 30;
+}"""
+"""Whether the page comes to ask for no frame, thirty frames long."""
 
 
 def is_light(visitor: Visitor) -> bool:
@@ -84,3 +101,18 @@ def test_a_throw_leaves_its_trail_on_the_flat_picture_and_says_where_it_ended(vi
     faded = [float(one.get_attribute("opacity") or 1) for one in trails.all()]
     assert faded == sorted(faded, reverse=True)
     assert len(set(faded)) == 2
+
+
+def test_nothing_is_drawn_while_nothing_moves(visit: Visit) -> None:
+    """With everything in motion, a chip in the hand and one that has flown."""
+    visitor = visit(reduced_motion="no-preference", **COARSE)
+    visitor.page.add_init_script(COUNTED)
+    visitor.goto("/practice/hibachi")
+    hand = Flicker(visitor.page)
+    hand.spot()
+    assert visitor.page.evaluate(CALM)
+    drawn = visitor.page.evaluate("window.asked")
+    hand.flick(Pull(down=70.0))
+    expect(visitor.page.locator(".word.shown")).not_to_be_empty()
+    assert visitor.page.evaluate("window.asked") > drawn + 3
+    assert visitor.page.evaluate(CALM)
