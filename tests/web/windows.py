@@ -1,7 +1,9 @@
 """The sizes of screens that every game must fit, and what sticks out of one or moves on one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
+
+from playwright.sync_api import ViewportSize
 
 from tests.web.browsing import Visitor
 
@@ -20,7 +22,19 @@ MISFITS = """() => {
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push("the page scrolls");
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
   const name = (one) => `${one.tagName} .${one.className?.baseVal ?? one.className} ${one.textContent.slice(0, 24)}`;
-  const shortens = (style) => style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+  const known = new Map();
+  const frame = (one) => {
+    if (!known.has(one)) {
+      const style = getComputedStyle(one);
+      known.set(one, {
+        shortens: style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none",
+        cuts: style.overflowX !== "visible" || one === document.body || one.tagName === "BUTTON",
+        edge: one === document.body ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+          : one.getBoundingClientRect(),
+      });
+    }
+    return known.get(one);
+  };
   for (const one of document.querySelectorAll("[data-frame] .banner *, .stage, .stage *")) {
     const box = one.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || one.closest(".unseen, svg, [data-tag]")) continue;
@@ -31,12 +45,9 @@ MISFITS = """() => {
     if (!own(one) && one.tagName !== "BUTTON") continue;
     // Whatever says something, or can be pressed, lies wholly inside its button and all that would cut it off.
     for (let around = one; around !== null; around = around.parentElement) {
-      const clip = getComputedStyle(around);
-      if (shortens(clip)) break;
-      const cuts = clip.overflowX !== "visible" || around === document.body || around.tagName === "BUTTON";
+      const { shortens, cuts, edge } = frame(around);
+      if (shortens) break;
       if (around === one || !cuts) continue;
-      const edge = around === document.body ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-        : around.getBoundingClientRect();
       const over = Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom);
       if (over > 2) {
         found.push(`cut off by ${Math.round(over)}: ${name(one)} in .${around.className}`);
@@ -64,13 +75,28 @@ PLACES = """() => {
 """Where everything is that can be pressed, and every part of the board, by its name. Tiles are pushed about."""
 
 
-def fits(visitor: Visitor, languages: tuple[str, ...]) -> Iterator[tuple[str, str, list[str]]]:
+def through(visitor: Visitor, names: Iterable[str] = WINDOWS) -> Iterator[str]:
+    """One window after another, beginning with the one that is there: to lay a page out anew takes long."""
+    now = visitor.page.viewport_size
+    for name in sorted(names, key=lambda one: now != sized(one)):
+        visitor.page.set_viewport_size(sized(name))
+        yield name
+
+
+def sized(name: str) -> ViewportSize:
+    """How large a window is."""
+    width, height = WINDOWS[name]
+    return {"width": width, "height": height}
+
+
+def fits(
+    visitor: Visitor, languages: tuple[str, ...], windows: Iterable[str] = WINDOWS
+) -> Iterator[tuple[str, str, list[str]]]:
     """What does not fit, for each language and window. The settings have to be open, with the language first."""
     for language in languages:
         visitor.page.locator("dialog select").first.select_option(language)
         visitor.page.wait_for_selector(f"[data-frame][lang={language}]")
-        for name, (width, height) in WINDOWS.items():
-            visitor.page.set_viewport_size({"width": width, "height": height})
+        for name in through(visitor, windows):
             yield language, name, visitor.page.evaluate(MISFITS)
 
 
