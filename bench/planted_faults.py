@@ -1,4 +1,4 @@
-"""Do the server's quick tests notice? Small faults are planted at random in a copy of the tree, one at a time.
+"""Do the server's tests notice? Small faults are planted at random in a copy of the tree, one at a time.
 
 What is planted: a comparison that is one off or turned round, `and` for `or`, plus for minus, a number that is one
 higher, a condition that is turned round, a call that is left out. Left alone are lines for logs and counters for
@@ -39,7 +39,10 @@ LONGEST = 900.0
 JOBS = int(os.environ.get("COOKOFF_JOBS", "2"))
 QUIET = ("log.", "metrics.")
 """Calls that only tell those who run the server."""
-TOLD = ["-q", "-x", "-p", "no:cacheprovider", "-m", "not slow"]
+TOLD = ["-q", "-x", "-p", "no:cacheprovider"]
+QUICK = ["-m", "not slow"]
+SLOW = ["-m", "slow", *(f"tests/server/test_{what}.py" for what in ("tidying", "backup", "away", "nodes"))]
+"""Slow tests of what the quick ones leave out: PostgreSQL, several nodes."""
 LINES_UP = 6
 """So far above a place its statement may begin."""
 
@@ -160,16 +163,16 @@ class Ground:
         if self._hear() == "0":
             return None
         lines = self._said.read_text("utf-8", errors="replace").splitlines()
-        return next((line for line in lines if line.startswith(("FAILED", "ERROR"))), "it did not end, or begin")
+        return next((line for line in lines if line.startswith(("FAILED tests", "ERROR tests"))), "it did not end, or begin")
 
     def notices(self, fault: Fault, seen: "Seen") -> str | None:
-        """Which test fails, if one does: first those that come by the place, then those that ask another process."""
+        """Which test fails, if one does: first those that come by the place, then those that ask other processes."""
         place = self._tree / fault.path
         original = place.read_text("utf-8")
         _write(place, fault.text)
         try:
-            near = seen.tests(fault)
-            return (self.failure(*near) if near else None) or self.failure(*seen.elsewhere)
+            stages = ([*QUICK, *seen.tests(fault)], [*QUICK, *seen.elsewhere], SLOW)
+            return next((found for told in stages if told != QUICK and (found := self.failure(*told))), None)
         finally:
             _write(place, original)
 
@@ -188,7 +191,7 @@ class Seen:
         alone = [str(path) for path in FILES if not any(sign in (ROOT / path).read_text("utf-8") for sign in PROCESSES)]
         self.elsewhere = [str(path) for path in FILES if str(path) not in alone]
         ground, begun = grounds.get(), perf_counter()
-        if (fails := ground.failure("--watched", *alone)) is not None:
+        if (fails := ground.failure("--watched", *QUICK, *alone)) is not None:
             raise SystemExit(f"without any fault: {fails}")
         grounds.put(ground)
         data = CoverageData(str(ground.lines))
@@ -243,7 +246,7 @@ def changes(tree: ast.Module, source: str) -> Iterator[tuple[ast.expr | ast.stmt
                 yield node, str(not value)
             case ast.Constant(int(value)):
                 yield node, str(value + 1)
-            case ast.If(test=test) | ast.While(test=test) if not isinstance(test, ast.Constant):
+            case ast.If(test=test) | ast.While(test=test) if not isinstance(test, ast.Constant | ast.Name):
                 yield test, f"(not ({said(test)}))"
             case ast.Expr(ast.Call() | ast.Await()) if not said(node).startswith(QUIET):
                 yield node, "pass"
@@ -257,7 +260,18 @@ def walk(tree: ast.Module) -> Iterator[ast.AST]:
     while waiting:
         node = waiting.pop(0)
         yield node
-        waiting += node.body if isinstance(node, ast.ClassDef) else ast.iter_child_nodes(node)
+        if isinstance(node, ast.ClassDef):
+            waiting += node.body
+        elif not (isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"):
+            waiting += [part for name, part in parts(node) if name not in {"annotation", "returns"}]
+
+
+def parts(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
+    """What it is made of, in order, and what each part is to it."""
+    for name, value in ast.iter_fields(node):
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.AST):
+                yield name, part
 
 
 def _texts(*nodes: ast.expr) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import event
+from sqlalchemy import delete, event, update
 
 from cookoff.engine import BadInput, Room
 from cookoff.server.cards import BankClock, MoveClock, Seating, Status
@@ -17,6 +17,7 @@ from cookoff.server.lobby.commands import Give
 from cookoff.server.node import Node
 from cookoff.server.settings import Settings
 from cookoff.server.storage.committer import Change
+from cookoff.server.storage.schema import leases, nodes
 from cookoff.server.storage.writers import ThreadWriter
 from cookoff.server.wire import Play
 from tests.engine.whisper import SOURCES
@@ -174,10 +175,6 @@ async def test_a_table_that_was_taken_over_is_given_up(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         ear = await come(node, table, MIA, "mia")
-        from sqlalchemy import update
-
-        from cookoff.server.storage.schema import leases
-
         await node.committer.commit(Change(statements=[update(leases).values(node_id="another")]))
         choice = messages(ear, "welcome")[0]["position"]["moves"]["discrete"][0]["move"]
         node.switchboard.say(ear, Play("a", msgspec.Raw(msgspec.json.encode(choice))))
@@ -185,6 +182,16 @@ async def test_a_table_that_was_taken_over_is_given_up(tmp_path: Path) -> None:
         assert ear.bye == "restart"
         assert not messages(ear, "entry")
         assert [record.n for record in await node.shelf.records(table)] == [0]
+
+
+async def test_a_node_learns_that_it_or_another_counts_as_dead(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        here = node.leases.node
+        assert await node.leases.renew()
+        assert await node.leases.dead({here, "gone"}) == {"gone"}
+        await node.committer.commit(Change(statements=[delete(leases), delete(nodes)]))
+        assert not await node.leases.renew()
+        assert await node.leases.dead({here, "gone"}) == {here, "gone"}
 
 
 async def test_one_bad_change_does_not_spoil_the_others_of_its_group(tmp_path: Path) -> None:
