@@ -37,8 +37,8 @@ PATIENCE = "40"
 LONGEST = 900.0
 """Seconds after which tests that do not end have noticed."""
 JOBS = int(os.environ.get("COOKOFF_JOBS", "2"))
-QUIET = ("log.", "metrics.")
-"""Calls that only tell those who run the server."""
+QUIET = ("log.", "metrics.", "assert_never(")
+"""Calls that only tell those who run the server, or those who check the types."""
 TOLD = ["-q", "-x", "-p", "no:cacheprovider"]
 QUICK = ["-m", "not slow"]
 SLOW = ["-m", "slow", *(f"tests/server/test_{what}.py" for what in ("tidying", "backup", "away", "nodes"))]
@@ -163,7 +163,9 @@ class Ground:
         if self._hear() == "0":
             return None
         lines = self._said.read_text("utf-8", errors="replace").splitlines()
-        return next((line for line in lines if line.startswith(("FAILED tests", "ERROR tests"))), "it did not end, or begin")
+        return next(
+            (line for line in lines if line.startswith(("FAILED tests", "ERROR tests"))), "it did not end, or begin"
+        )
 
     def notices(self, fault: Fault, seen: "Seen") -> str | None:
         """Which test fails, if one does: first those that come by the place, then those that ask other processes."""

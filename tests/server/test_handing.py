@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
 
 from cookoff.server.cards import Seating
 from cookoff.server.complaints import Complaint
@@ -11,10 +12,12 @@ from cookoff.server.lobby.opening import Wish
 from cookoff.server.node import Node
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.schema import sat
 from cookoff.server.storage.shelf import keep_guest
+from cookoff.server.tables.agreement import Agreement
 from cookoff.server.wire import AnswerSeat
 from tests.server.manual import Ear
-from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of
+from tests.server.node import BEN, MIA, a_node, a_table, come, messages, nothing, owner_of, played
 
 pytestmark = pytest.mark.anyio
 
@@ -115,6 +118,35 @@ async def test_nobody_sees_a_second_hand(tmp_path: Path) -> None:
         with pytest.raises(Complaint, match="knows too much"):
             await order(node, table, BEN, Join(0, None))
         assert (await order(node, table, eve, Join(0, None))).seat == 0
+
+
+async def test_nobody_sees_a_second_hand_of_a_game_that_began_before_it_was_written_down_who_sat_where(
+    tmp_path: Path,
+) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        await node.committer.commit(Change(statements=[delete(sat)]))
+        await (await owner_of(node, table)).stop()
+        for guest in (MIA, BEN):
+            await order(node, table, guest, Leave())
+        with pytest.raises(Complaint, match="knows too much"):
+            await order(node, table, BEN, Join(0, None))
+
+
+async def test_who_comes_later_hears_what_the_table_is_being_asked(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table, eve = await a_table(node), await stranger(node)
+        await played(node, await come(node, table, MIA, "first"), "one")
+        owner = await owner_of(node, table)
+        owner.undo = Agreement(0, 0, {1})
+        await order(node, table, BEN, Leave())
+        assert owner.undo is None, "a seat that changes hands makes it void"
+        owner.undo = Agreement(0, 0, {1})
+        await order(node, table, eve, Join(1, None))
+        later = await come(node, table, MIA, "later")
+        await owner.ask(nothing)
+        assert wishes(later) == [(1, [0])]
+        assert [(one["by"], one["to"], one["waiting"]) for one in messages(later, "undo")] == [(0, 0, [1])]
 
 
 async def test_who_is_away_for_long_is_not_waited_for(tmp_path: Path) -> None:

@@ -19,10 +19,11 @@ from cookoff.server.settings import Settings
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.schema import leases, nodes
 from cookoff.server.storage.writers import ThreadWriter
+from cookoff.server.tables.tools import Lost
 from cookoff.server.wire import Play
 from tests.engine.whisper import SOURCES
 from tests.server.manual import ManualWorld
-from tests.server.node import BEN, MIA, a_node, a_table, come, messages, nothing, owner_of
+from tests.server.node import BEN, MIA, a_node, a_table, come, messages, nothing, owner_of, played
 from tests.server.whisper_room import WHISPER
 
 pytestmark = pytest.mark.anyio
@@ -95,6 +96,51 @@ async def test_a_quiet_table_sleeps_and_wakes_on_the_first_visit(tmp_path: Path)
         assert len(node.keeper) == 0
         again = await come(node, table, MIA, "mia again")
         assert messages(again, "welcome")[0]["position"]["to_act"] == [0]
+
+
+async def test_a_move_that_is_sent_again_to_a_table_that_slept_is_made_once(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        ear = await come(node, table, MIA, "mia")
+        await played(node, ear, "same")
+        move = messages(ear, "entry")[0]["move"]
+        await (await owner_of(node, table)).stop()
+        again = await come(node, table, MIA, "mia again")
+        await played(node, again, "same", move)
+        assert messages(again, "accepted") == messages(ear, "accepted")
+        assert [record.n for record in await node.shelf.records(table)] == [0, 1]
+
+
+async def test_when_a_table_is_to_be_woken_is_written_down_only_when_that_changes(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, "hurry")
+        owner = await owner_of(node, table)
+        await owner.ask(owner.settle)
+        assert owner.alarms.wake_at() is False, "it is to be woken at once, and that is known"
+        await world.pass_time(10)
+        assert owner.alarms.wake_at() is False, "it still is"
+        owner.table.status = Status.FINISHED
+        assert owner.alarms.wake_at() is None
+
+
+async def test_an_errand_that_fails_is_told_to_those_who_run_the_server_unless_it_was_only_lost(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with a_node(tmp_path) as (node, _):
+        owner = await owner_of(node, await a_table(node))
+
+        async def fail(error: Exception) -> None:
+            raise error
+
+        for error in (LookupError("a fault of ours"), Lost("told where it happened")):
+            assert owner.tell(lambda error=error: fail(error))  # type: ignore[misc]
+        with pytest.raises(LookupError, match="asked for"):
+            await owner.ask(lambda: fail(LookupError("asked for")))
+        failed = [one for one in caplog.records if one.getMessage() == "an errand failed"]
+        assert [str(one.exc_info[1]) for one in failed if one.exc_info] == ["a fault of ours"]
+        with pytest.raises(Complaint, match="no such table") as nowhere:
+            await node.keeper.find("nowhere")
+        assert (nowhere.value.status, nowhere.value.code) == (404, "no-such-table")
 
 
 async def test_a_sleeping_table_is_woken_when_somebodys_time_is_over(tmp_path: Path) -> None:

@@ -63,7 +63,6 @@ def _prepare(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")  # acknowledged means on the disk
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten cannot be read in the file
-    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
 
 

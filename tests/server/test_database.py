@@ -1,0 +1,60 @@
+"""How the database is opened, and what is said of one that cannot be used."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from cookoff.engine import BadInput
+from cookoff.server.storage import database
+from cookoff.server.storage.shelf import keep_audit
+from tests.server.manual import ManualWorld
+
+pytestmark = pytest.mark.anyio
+
+FULL = 2
+"""How SQLite calls waiting for the disk."""
+
+
+async def test_what_is_acknowledged_is_on_the_disk_and_what_is_forgotten_is_gone_from_it(tmp_path: Path) -> None:
+    engine = database.connect(database.url_in(tmp_path))
+    async with engine.connect() as connection:
+        told = {
+            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "secure_delete", "busy_timeout")
+        }
+    await engine.dispose()
+    kept = {"journal_mode": "wal", "synchronous": FULL, "foreign_keys": 1, "secure_delete": 1, "busy_timeout": 5000}
+    assert told == kept
+
+
+async def test_a_database_of_others_is_never_upgraded_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one that several nodes share."""
+    engine = database.connect(database.url_in(tmp_path))
+    monkeypatch.setattr(database, "is_embedded", lambda _engine: False)
+    with pytest.raises(BadInput, match=r"stands at nothing, not at .*: run `cookoff db upgrade` first"):
+        await database.check(engine)
+    assert await database.revision(engine) is None
+    await database.upgrade(engine)
+    await database.check(engine)
+    await engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("address", "problem"),
+    [
+        ("nonsense", "'nonsense' is no database address"),
+        ("sqlite://", "name a file"),
+        ("mysql://here/there", "mysql is not supported"),
+    ],
+)
+def test_an_address_that_is_none_is_named(address: str, problem: str) -> None:
+    with pytest.raises(BadInput, match=problem):
+        database.connect(address)
+
+
+def test_a_line_of_the_audit_log_fits_into_its_columns() -> None:
+    line = keep_audit(ManualWorld(), "w" * 100, "close", "a" * 100, "why").compile().params
+    assert (len(line["who"]), len(line["about"]), len(line["id"]), line["text"]) == (64, 64, 16, "why")
