@@ -5,8 +5,10 @@ import contextlib
 import http.client
 import json
 import os
+import re
 import ssl
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -16,6 +18,19 @@ Json = Any
 
 PATIENCE = float(os.environ.get("COOKOFF_PATIENCE", "100"))
 """Seconds until something that does not come counts as missing: a loaded machine may be very slow."""
+
+
+def _statuses() -> dict[str, set[int]]:
+    """Which status comes with which code, as the protocol's description says."""
+    described = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text("utf-8")
+    told: dict[str, set[int]] = {}
+    for status, codes in re.findall(r"^\| (\d{3}) \| (.*) \|$", described, re.MULTILINE):
+        for code in re.findall(r"`([a-z-]+)`", codes):
+            told.setdefault(code, set()).add(int(status))
+    return told
+
+
+STATUSES = _statuses()
 
 
 class Answer(Exception):
@@ -63,6 +78,8 @@ class Visitor:
         status, _, data = await asyncio.to_thread(self.raw, method, path, body, headers)
         content = json.loads(data) if data else None
         if status >= 400:
+            code = (content or {}).get("code")
+            assert status in STATUSES.get(code, {status}), f"{code} comes with {status}, against the protocol"
             raise Answer(status, content)
         return content
 

@@ -12,7 +12,7 @@ from cookoff.cli import main
 from cookoff.engine import BadInput
 from cookoff.server.storage import backup, database
 from cookoff.server.storage.backup import back_up, restore
-from cookoff.server.storage.schema import leases, metadata, nodes
+from cookoff.server.storage.schema import HEAD, leases, metadata, nodes
 from cookoff.server.storage.shelf import Shelf
 from tests.server.node import BEN, MIA, a_node, a_table, asked, come, played, reach
 
@@ -92,8 +92,8 @@ async def test_a_copy_in_lines_holds_every_row_but_for_who_runs_now(
     ("lines", "problem"),
     [
         (b'{"cookoff":"0001"}\n[]\n', "its schema is 0001, that of this version"),
-        (b'{"cookoff":"%s"}\n' % backup.HEAD.encode(), "ends too soon"),
-        (b'{"cookoff":"%s"}\n["guests"' % backup.HEAD.encode(), "damaged"),
+        (b'{"cookoff":"%s"}\n' % HEAD.encode(), "ends too soon"),
+        (b'{"cookoff":"%s"}\n["guests"' % HEAD.encode(), "damaged"),
     ],
 )
 async def test_lines_that_are_no_whole_copy_are_refused(tmp_path: Path, lines: bytes, problem: str) -> None:

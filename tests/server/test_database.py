@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Insert, text
 
 from cookoff.engine import BadInput
 from cookoff.server.storage import database
@@ -56,5 +56,7 @@ def test_an_address_that_is_none_is_named(address: str, problem: str) -> None:
 
 
 def test_a_line_of_the_audit_log_fits_into_its_columns() -> None:
-    line = keep_audit(ManualWorld(), "w" * 100, "close", "a" * 100, "why").compile().params
+    statement = keep_audit(ManualWorld(), "w" * 100, "close", "a" * 100, "why")
+    assert isinstance(statement, Insert)
+    line = statement.compile().params
     assert (len(line["who"]), len(line["about"]), len(line["id"]), line["text"]) == (64, 64, 16, "why")
