@@ -78,7 +78,7 @@ class Visitor:
         status, _, data = await asyncio.to_thread(self.raw, method, path, body, headers)
         content = json.loads(data) if data else None
         if status >= 400:
-            code = (content or {}).get("code")
+            code = str((content or {}).get("code"))
             assert status in STATUSES.get(code, {status}), f"{code} comes with {status}, against the protocol"
             raise Answer(status, content)
         return content

@@ -20,9 +20,9 @@ from cookoff.server.storage.committer import Change
 from cookoff.server.storage.schema import leases, nodes
 from cookoff.server.storage.writers import ThreadWriter
 from cookoff.server.tables.tools import Lost
-from cookoff.server.wire import Play
+from cookoff.server.wire import Chat, Hello, Play
 from tests.engine.whisper import SOURCES
-from tests.server.manual import ManualWorld
+from tests.server.manual import Ear, ManualWorld
 from tests.server.node import BEN, MIA, a_node, a_table, come, messages, nothing, owner_of, played
 from tests.server.whisper_room import WHISPER
 
@@ -141,6 +141,44 @@ async def test_an_errand_that_fails_is_told_to_those_who_run_the_server_unless_i
         with pytest.raises(Complaint, match="no such table") as nowhere:
             await node.keeper.find("nowhere")
         assert (nowhere.value.status, nowhere.value.code) == (404, "no-such-table")
+
+
+@pytest.mark.parametrize(("error", "logged"), [(OSError("the database is away"), 0), (LookupError("our fault"), 1)])
+async def test_nobody_is_left_waiting_at_the_door(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
+    logged: int,
+) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+
+        async def away(*_: object) -> None:
+            raise error
+
+        monkeypatch.setattr(node.shelf, "chat", away)
+        ear = Ear("mia", MIA)
+        await node.switchboard.come(ear, table, Hello(seen=0))
+        await ear.until(lambda: ear.bye == "restart")
+        assert len([one for one in caplog.records if one.getMessage() == "an errand failed"]) == logged
+
+
+async def test_who_says_something_that_cannot_be_written_down_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(tmp_path) as (node, _):
+        ear = await come(node, await a_table(node), MIA, "mia")
+
+        async def full(_change: Change) -> None:
+            raise OSError("the disk is full")
+
+        monkeypatch.setattr(node.committer, "commit", full)
+        node.switchboard.say(ear, Chat("hello"))
+        await ear.until(lambda: bool(messages(ear, "problem")))
+        assert messages(ear, "problem")[0]["code"] == "failed"
+        assert not messages(ear, "chat")
+        monkeypatch.undo()
 
 
 async def test_a_sleeping_table_is_woken_when_somebodys_time_is_over(tmp_path: Path) -> None:

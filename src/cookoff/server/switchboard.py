@@ -85,7 +85,7 @@ class Switchboard:
         owner = await self._keeper.find(table_id)
         self._at[link.id] = (link, table_id, owner)
         if isinstance(owner, Owner):
-            if not owner.tell(lambda: come(owner, link, hello)):
+            if not owner.tell(lambda: _welcome(owner, link, hello)):
                 link.drop(Bye("restart"))
             return
         letter = Come(table_id, self._leases.node, link.id, link.guest, _encode(hello))
@@ -184,7 +184,7 @@ class Switchboard:
         except Complaint as complaint:
             return Reply(complaint=(complaint.status, complaint.code, complaint.detail))
         hello = _hello(letter.hello)
-        if not isinstance(owner, Owner) or not owner.tell(lambda: come(owner, link, hello)):
+        if not isinstance(owner, Owner) or not owner.tell(lambda: _welcome(owner, link, hello)):
             link.drop(Bye("restart"))
         return Reply()
 
@@ -198,6 +198,17 @@ class Switchboard:
             _tell(owner, link, _message.decode(letter.message))
         else:  # the table is elsewhere by now, or nowhere
             link.drop(Bye("restart"))
+
+
+async def _welcome(owner: Owner, link: Link, hello: Hello) -> None:
+    """Nobody is left waiting at the door: who cannot be welcomed comes again."""
+    try:
+        await come(owner, link, hello)
+    except Exception as error:
+        link.drop(Bye("restart"))
+        if isinstance(error, SQLAlchemyError | OSError):
+            raise Lost("the database is away") from error
+        raise
 
 
 def _tell(owner: Owner, link: Link, message: ClientMessage) -> None:

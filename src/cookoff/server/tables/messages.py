@@ -24,12 +24,14 @@ from cookoff.server.wire import (
 from . import handing, moving, pacing, talking, undoing
 from .links import Link, send
 from .owner import Errand, Owner
+from .tools import Lost
 
 
 def timed(owner: Owner, link: Link, message: ClientMessage) -> Errand:
     """The errand of delivering a message; the time it waits and takes is measured.
 
-    Whoever is not known at the table when its turn comes is sent away, to come again.
+    Whoever is not known at the table when its turn comes is sent away, to come again; whoever asked for something that
+    could not be written down is told.
     """
     begun = time.perf_counter()
 
@@ -40,6 +42,9 @@ def timed(owner: Owner, link: Link, message: ClientMessage) -> Errand:
             return
         try:
             await deliver(owner, known, message)
+        except Lost:
+            send(known, Problem("failed", "it was not done; send it again", getattr(message, "id", None)))
+            raise
         finally:
             seconds = time.perf_counter() - begun
             metrics.SOCKET_SECONDS.labels(type(message).__name__).observe(seconds)

@@ -24,12 +24,7 @@ log = logging.getLogger(__name__)
 
 async def play(owner: Owner, link: Link, message: Play) -> None:
     """A move arrives; whoever sent it gets an answer."""
-    try:
-        answer = await _answer(owner, owner.links.seat_of(link.id), message)
-    except Lost:
-        send(link, Problem("failed", "the move was not made; send it again", message.id))
-        raise
-    send(link, answer)
+    send(link, await _answer(owner, owner.links.seat_of(link.id), message))
 
 
 async def _answer(owner: Owner, seat: Seat | None, message: Play) -> Accepted | Refused | Problem:
