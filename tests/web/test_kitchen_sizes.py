@@ -49,6 +49,17 @@ BROKEN = """() => [...document.querySelectorAll(".kitchen button span, .kitchen 
 """Words that go on in the next line without a hyphen of their own."""
 
 
+UNSEEN_PLATES = """() => {
+  const lie = document.querySelector(".kitchen .plates").getBoundingClientRect();
+  return [...document.querySelectorAll(".kitchen .plates span")].filter((one) => {
+    const { right, bottom } = one.getBoundingClientRect();
+    const whole = right <= lie.right + 1 && bottom <= Math.min(lie.bottom, innerHeight) + 1;
+    return !whole || !one.checkVisibility({ opacityProperty: true });
+  }).map((one) => one.textContent);
+}"""
+"""The plates that are left and cannot be read; on a wide screen they stand on the table instead."""
+
+
 def open_settings(visitor: Visitor) -> None:
     """From the menu; the language is the first of them."""
     visitor.turn_to("menu")
@@ -97,13 +108,19 @@ def test_the_kitchen_as_text_is_accessible_and_fits(visit: Visit, size: str) -> 
             return
 
 
-@pytest.mark.rule("MIT-51")
+@pytest.mark.rule("MIT-7", "MIT-51")
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_asks_which_meal_to_cook(visit: Visit, size: str) -> None:
-    """Every card and die is a choice of its own; the usual comes first, and another one is a tap away."""
+    """Every card and die is a choice of its own; the usual comes first, and another one is a tap away.
+
+    The plates that are left can be read before the decision, on a phone too.
+    """
     visitor = visit(SIZES[size])
     page = visitor.page
     stage = next(stage for stage, name in staged(visitor) if name == "home")
+    if size == "phone":
+        expect(page.locator(".kitchen .plates span").first).to_be_visible()
+        assert page.evaluate(UNSEEN_PLATES) == []
     visitor.press("[data-bench='1'] [data-legal=EnterOven]")
     options = page.locator(".choose [data-legal=EnterOven]")
     expect(options).to_have_count(5)
