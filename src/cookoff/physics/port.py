@@ -1,6 +1,6 @@
 """The port to the physics: scenes, throws and the `Simulator` that turns them into motions.
 
-Games import this and `questions`, `readings`, `solids` and `geometry`, nothing else of the package; a contract in
+Games import this and `questions`, `hand`, `readings`, `solids` and `geometry`, nothing else of the package; a contract in
 `pyproject.toml` holds it. No engine is imported by any of them.
 """
 
