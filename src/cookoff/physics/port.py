@@ -1,7 +1,7 @@
 """The port to the physics: scenes, throws and the `Simulator` that turns them into motions.
 
-Games import this and `questions`, `hand`, `readings`, `solids` and `geometry`, nothing else of the package; a contract in
-`pyproject.toml` holds it. No engine is imported by any of them.
+Games import this and `questions`, `hand`, `readings`, `solids` and `geometry`, nothing else of the package; a contract
+in `pyproject.toml` holds it. No engine is imported by any of them.
 """
 
 from enum import Enum
