@@ -13,7 +13,7 @@ from .figures import Pace
 from .records import Record, Recorder
 from .run import Progress, Told
 from .tables import Tables
-from .variants import BASE
+from .variants import BASE, text_of
 
 LOGS = "*.jsonl"
 
@@ -27,13 +27,14 @@ def export(logs: Path, into: Path, components: Path | None = None, told: Told = 
     files = sorted(logs.glob(LOGS))
     if not files:
         raise BadInput(f"{logs}: no logs ({LOGS}) are there")
-    text = None if components is None else components.read_text("utf-8")
+    text = None if components is None else text_of("", components)
     games: dict[str, tuple[Room, AnyGame]] = {}
     settings: dict[bytes, tuple[Cell, list[Path]]] = {}
     for file in files:
         log = read(file)
-        home, game = games.setdefault(log.header.game, _loaded(file, log, components))
-        cell = _cell(file, log, game, text)
+        if log.header.game not in games:
+            games[log.header.game] = _loaded(file, log, components)
+        cell = _cell(file, log, games[log.header.game][1], text)
         settings.setdefault(msgspec.json.encode(cell), (cell, []))[1].append(file)
     done = 0
     with Tables(into, Pace()) as tables:

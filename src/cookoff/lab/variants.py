@@ -4,10 +4,10 @@ A patch names its fields as errors do, such as `tile[3].amount`; the comments of
 """
 
 import re
-import tempfile
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -88,6 +88,12 @@ def _steps(field: str) -> list[str | int]:
 @lru_cache(maxsize=64)
 def as_file(text: str) -> Path:
     """A file that says this: rooms read their components from files."""
-    file = Path(tempfile.mkdtemp(prefix="cookoff-lab-")) / f"{digest(text.encode())[:12]}.toml"
+    file = Path(_folder().name) / f"{digest(text.encode())}.toml"
     file.write_text(text, "utf-8")
     return file
+
+
+@lru_cache(maxsize=1)
+def _folder() -> TemporaryDirectory[str]:
+    """Goes with the process."""
+    return TemporaryDirectory(prefix="cookoff-lab-")
