@@ -91,7 +91,7 @@ def main() -> None:
                 if problem:
                     faults += 1
                     print(f"  FAULT {players} players, {', '.join(changes(options))}, number {seed}: {problem}")
-                if done % 50 == 0 or done == len(games):
+                if done % 10 == 0 or done == len(games):
                     print(f"  {done} played, {seconds:.0f} s of processor", flush=True)
             print("  " + "; ".join(f"{what} {count}" for what, count in sorted(played.items())))
             number += len(games)
