@@ -1,11 +1,14 @@
-"""A socket's queue: whoever reads too slowly is dropped, nobody waits for them."""
+"""A socket's queue and everybody's rates: who reads too slowly or asks too often is dropped, nobody waits for them."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cookoff.server.http.limits import Door
 from cookoff.server.limiting import Bucket, Buckets, Places, Rate
+from cookoff.server.settings import Limits, Settings
 from cookoff.server.socket.connection import Connection
 from cookoff.server.wire import Bye
 
@@ -44,6 +47,31 @@ async def test_one_long_message_drops_nobody() -> None:
     connection = Connection("one", None, 1000)
     connection.send(b"x" * 100_000)
     assert connection.closing is None
+
+
+async def test_who_asks_too_often_is_refused_and_loses_the_connection() -> None:
+    """To refuse costs little, but not nothing: on one connection that is kept it could go on without end."""
+
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def asked() -> Any:
+        told: list[Any] = []
+
+        async def note(message: Any) -> None:
+            told.append(message)
+
+        scope: Any = {"type": "http", "client": ("192.0.2.1", 1), "headers": []}
+        await door(scope, never, note)
+        return told[0]
+
+    async def never() -> Any:
+        raise AssertionError("nothing is read of what is refused")
+
+    door = Door(app, Settings(Path(), limits=Limits(requests=(1, 0))))
+    answers = [await asked() for _ in range(2)]
+    assert [answer["status"] for answer in answers] == [200, 429]
+    assert [(b"connection", b"close") in answer["headers"] for answer in answers] == [False, True]
 
 
 def test_a_guest_has_one_rate_and_an_address_shares_another() -> None:

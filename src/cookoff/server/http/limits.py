@@ -64,7 +64,8 @@ class Door:
         if allowed:
             await self._app(scope, receive, guarded)
             return
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+        # Who goes on needs a new connection for each refusal, and of those an address gets only so many.
+        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1"), (b"connection", b"close")]
         start: Any = {"type": "http.response.start", "status": 429, "headers": headers}
         await guarded(start)
         await send({"type": "http.response.body", "body": _TOO_FAST, "more_body": False})
