@@ -121,5 +121,17 @@ async def test_a_database_of_another_schema_or_in_the_way_is_left_alone(tmp_path
         await back_up(other, tmp_path / "nowhere" / "copy")
     with pytest.raises(BadInput, match="is no file"):
         await restore(other, tmp_path / "nowhere")
-    assert not list(tmp_path.glob("*.part"))
+    await other.dispose()
+
+
+@pytest.mark.anyio
+async def test_of_a_copy_that_fails_nothing_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(backup, "_copy", full)
+    other = await empty(tmp_path / "other")
+    with pytest.raises(BadInput, match="cannot be written: No space left"):
+        await back_up(other, tmp_path / "copy")
+    assert [path.name for path in tmp_path.iterdir()] == ["other"]
     await other.dispose()

@@ -3,11 +3,17 @@
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Insert, text
+from sqlalchemy import Insert, select, text
 
 from cookoff.engine import BadInput
+from cookoff.server.secrecy import Seal
+from cookoff.server.settings import Settings
 from cookoff.server.storage import database
+from cookoff.server.storage.committer import Committer
+from cookoff.server.storage.leases import Leases
+from cookoff.server.storage.schema import nodes
 from cookoff.server.storage.shelf import keep_audit
+from cookoff.server.storage.writers import writer
 from tests.server.manual import ManualWorld
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +45,31 @@ async def test_a_database_of_others_is_never_upgraded_by_itself(
     assert await database.revision(engine) is None
     await database.upgrade(engine)
     await database.check(engine)
+    await engine.dispose()
+
+
+async def test_a_node_that_starts_again_takes_the_place_of_its_own_name_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a database that several nodes share."""
+    engine = database.connect(database.url_in(tmp_path))
+    await database.upgrade(engine)
+    committers = [Committer(writer(engine), name) for name in ("first", "second", "again")]
+    monkeypatch.setattr(database, "is_embedded", lambda _engine: False)
+    seal = Seal(Settings(tmp_path, secret="x" * 32))
+    for committer, name in zip(committers, ("one", "two", "one"), strict=True):
+        committer.start()
+        leases = Leases(engine, committer, name, 60_000, seal)
+        await leases.check()
+        await leases.enter()
+    async with engine.connect() as connection:
+        alive = {tuple(row) for row in await connection.execute(select(nodes.c.id, nodes.c.name))}
+    assert alive == {("second", "two"), ("again", "one")}
+    stranger = Leases(engine, committers[0], "three", 60_000, Seal(Settings(tmp_path, secret="y" * 32)))
+    with pytest.raises(BadInput, match=r"the secret is not that of (one, two|two, one)"):
+        await stranger.check()
+    for committer in committers:
+        await committer.stop()
     await engine.dispose()
 
 

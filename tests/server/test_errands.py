@@ -168,6 +168,15 @@ async def test_components_that_load_slowly_are_refused_though_they_are_legal(tmp
         assert (caught.value.status, caught.value.code) == (422, "too-dear")
 
 
+@pytest.mark.parametrize(("game", "by_number"), [("yatai", False), ("whisper", True)])
+async def test_who_is_asked_is_told_whether_a_move_may_be_made_of_numbers(
+    tmp_path: Path, game: str, by_number: bool
+) -> None:
+    async with a_node(tmp_path) as (node, _):
+        ear = await come(node, await a_table(node, game), MIA, "mia")
+        assert stand(ear)["moves"]["continuous"] is by_number
+
+
 async def test_everybody_is_told_who_is_here(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)

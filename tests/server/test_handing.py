@@ -11,10 +11,11 @@ from cookoff.server.lobby.commands import AnyCommand, Give, Join, Key, Leave, Ma
 from cookoff.server.lobby.opening import Wish
 from cookoff.server.node import Node
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.rows import GuestRow, SeatRow
 from cookoff.server.storage.schema import sat
 from cookoff.server.storage.shelf import keep_guest
 from cookoff.server.tables.agreement import Agreement
+from cookoff.server.tables.handing import propose
 from cookoff.server.wire import AnswerSeat
 from tests.server.manual import Ear
 from tests.server.node import BEN, MIA, a_node, a_table, come, messages, nothing, owner_of, played
@@ -71,6 +72,7 @@ async def test_a_bots_seat_is_freed_only_if_everybody_agrees(tmp_path: Path) -> 
         mia = await come(node, table, MIA, "mia")
         await order(node, table, MIA, Give(1, None))
         assert (await order(node, table, eve, Join(1, None))).asked
+        assert messages(mia, "seat_asked")[-1]["sits"] == "Eve"
         ben = await come(node, table, BEN, "ben")
         node.switchboard.say(ben, AnswerSeat(True))
         await ben.until(lambda: bool(messages(ben, "problem")))
@@ -147,6 +149,21 @@ async def test_who_comes_later_hears_what_the_table_is_being_asked(tmp_path: Pat
         await owner.ask(nothing)
         assert wishes(later) == [(1, [0])]
         assert [(one["by"], one["to"], one["waiting"]) for one in messages(later, "undo")] == [(0, 0, [1])]
+
+
+async def test_everybody_reads_who_or_what_is_to_have_a_seat(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        mia = await come(node, table, MIA, "mia")
+        owner = await owner_of(node, table)
+        for row, bot, sits in (
+            (SeatRow(1, "random", bot="random"), "random", None),
+            (SeatRow(1, ""), None, None),
+            (SeatRow(1, "Eve", guest_id="eve"), None, "Eve"),
+        ):
+            assert not await propose(owner, EVE, row)
+            wish = messages(mia, "seat_asked")[-1]
+            assert (wish["seat"], wish["by"], wish["bot"], wish["sits"]) == (1, None, bot, sits)
 
 
 async def test_who_is_away_for_long_is_not_waited_for(tmp_path: Path) -> None:
