@@ -38,7 +38,17 @@ GRIPS = {style.value: {part: getattr(grip, part) for part in GRIPPED} for style,
 HOME = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEAD = "// Written by `make wire` from the server's structs. Do not edit.\n"
 
-TOLD = (cards.GameCard, cards.Seating, Ledger, requests.Me, replaying.Replay, ErrorBody, Key, wire.ServerMessage)
+TOLD = (
+    cards.GameCard,
+    cards.Seating,
+    Ledger,
+    requests.Me,
+    replaying.Replay,
+    requests.Judgement,
+    ErrorBody,
+    Key,
+    wire.ServerMessage,
+)
 """What the server says."""
 SAID = (
     requests.MeBody,

@@ -17,7 +17,7 @@ from cookoff import __version__
 from cookoff.engine import BadInput
 
 from .complaints import Complaint
-from .http import errors, games, guests, operations, practice, replays, reports, tables
+from .http import analyses, errors, games, guests, operations, practice, replays, reports, tables
 from .http.identity import own_origin_only
 from .http.limits import Door
 from .http.reference import ReferencePage
@@ -61,6 +61,7 @@ def make_app(node: Node) -> ASGIApp:
             replays.read_replay,
             replays.download_log,
             replays.open_log,
+            *analyses.HANDLERS,
             reports.report,
             operations.alive,
             operations.ready,

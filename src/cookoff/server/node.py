@@ -13,6 +13,7 @@ from cookoff.engine import BadInput, rooms
 
 from . import metrics
 from .admin.bars import Bars
+from .analysing import Analyses
 from .bus.local import NoBus
 from .bus.port import Bus
 from .catalogue import Catalogue, FindRooms
@@ -70,6 +71,7 @@ class Node:
         self.keeper = Keeper(tools, self.catalogue, self.leases)
         self.bus: Bus = _bus(settings, self.seal)
         self.switchboard = Switchboard(self.keeper, self.bus, self.leases)
+        self.analyses = Analyses(self.shelf, self.committer, self.thinkers)
         self.checker = Checker(find, settings.limits)
         self.opener = Opener(self.catalogue, self.checker, self.shelf, self.committer, self.world, self.seal, self.bars)
         self.tidier = Tidier(self.engine, self.committer)
@@ -117,6 +119,7 @@ class Node:
         for task in self._loops:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
+        self.analyses.stop()
         await self.keeper.close()
         await self.leases.leave()
         await self.bus.stop()

@@ -82,6 +82,10 @@ class AskChoices(FromClient, frozen=True, tag="ask_choices"):
     kind: Annotated[str, Meta(max_length=64)]
 
 
+class AskHint(FromClient, frozen=True, tag="ask_hint"):
+    """Ask what a strong brain would do; for those who play with bots alone, and are to decide."""
+
+
 class SetSpeed(FromClient, frozen=True, tag="set_speed"):
     """How fast the clock of a game in real time runs; for the only person at its table, as long as they are there."""
 
@@ -91,7 +95,7 @@ class SetSpeed(FromClient, frozen=True, tag="set_speed"):
     """Bots keep their hands off meanwhile."""
 
 
-ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | SetSpeed
+ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | AskHint | SetSpeed
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
@@ -158,6 +162,18 @@ class Listed(FromServer, frozen=True, tag="choices"):
     choices: tuple[Choice, ...]
 
 
+class Hinted(FromServer, frozen=True, tag="hint"):
+    """What a strong brain would do, and why."""
+
+    n: RecordNumber
+    """The position it belongs to."""
+    move: Any
+    """Ready to be sent; `None` if people make it with their own hands."""
+    phrase: Phrase
+    reasons: tuple[Phrase, ...]
+    """What it brings by the end of the turn or round, on the mean; what counts most first."""
+
+
 ProblemCode = Literal[
     "malformed",
     "too-fast",
@@ -169,6 +185,7 @@ ProblemCode = Literal[
     "hello-first",
     "failed",
     "muted",
+    "no-hints",
 ]
 
 
@@ -294,6 +311,7 @@ ServerMessage = (
     | Accepted
     | Refused
     | Listed
+    | Hinted
     | Problem
     | Speed
     | Said

@@ -198,6 +198,55 @@ export interface Told {
   heading?: boolean;
 }
 
+export interface Judgement {
+  done: number;
+  count: number;
+  analysis: Analysis | null;
+}
+
+export interface Analysis {
+  game: string;
+  seats: readonly string[];
+  eyes: number | null;
+  depth: string;
+  coarse: boolean;
+  points: readonly Point[];
+  verdicts: readonly Verdict[];
+  turnings: readonly Turning[];
+  accounts: readonly Account[];
+}
+
+export interface Point {
+  n: number;
+  chances: readonly number[];
+  errors: readonly number[];
+}
+
+export interface Verdict {
+  n: number;
+  seat: number;
+  move: Phrase;
+  gave_away: number;
+  error: number;
+  better: Phrase | null;
+  line: readonly Phrase[];
+}
+
+export interface Turning {
+  n: number;
+  seat: number;
+  cause: "choice" | "luck";
+  changes: readonly number[];
+}
+
+export interface Account {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
 export interface ErrorBody {
   status: number;
   code: string;
@@ -263,9 +312,17 @@ export interface Listed {
   choices: readonly Choice[];
 }
 
+export interface Hinted {
+  type: "hint";
+  n: number;
+  move: unknown;
+  phrase: Phrase;
+  reasons: readonly Phrase[];
+}
+
 export interface Problem {
   type: "problem";
-  code: "failed" | "hello-first" | "malformed" | "muted" | "no-undo" | "not-playing" | "not-seated" | "not-the-time" | "stale" | "too-fast";
+  code: "failed" | "hello-first" | "malformed" | "muted" | "no-hints" | "no-undo" | "not-playing" | "not-seated" | "not-the-time" | "stale" | "too-fast";
   text: string;
   id: string | null;
 }
@@ -316,7 +373,7 @@ export interface Bye {
   reason: "barred" | "closed" | "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "set-aside" | "too-slow";
 }
 
-export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Listed | Problem | Speed | Said | Reacted | Here | UndoAsked | SeatAsked | TableChanged | Pong | Bye;
+export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Listed | Hinted | Problem | Speed | Said | Reacted | Here | UndoAsked | SeatAsked | TableChanged | Pong | Bye;
 
 export interface MeBody {
   name: string;
@@ -405,10 +462,14 @@ export interface AskChoices {
   kind: string;
 }
 
+export interface AskHint {
+  type: "ask_hint";
+}
+
 export interface SetSpeed {
   type: "set_speed";
   speed: number;
   alone?: boolean;
 }
 
-export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | SetSpeed;
+export type ClientMessage = Hello | Play | Chat | React | AskUndo | AnswerUndo | AnswerSeat | Ping | AskChoices | AskHint | SetSpeed;

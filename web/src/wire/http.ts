@@ -6,6 +6,7 @@ import type {
   GiveBody,
   Guest,
   JoinBody,
+  Judgement,
   Key,
   Ledger,
   Me,
@@ -98,11 +99,21 @@ export const api = {
   },
   replay: (id: string, seat: number | null, after: number, invite: string | null) =>
     get<Replay>(`/api/tables/${id}/replay?${look(seat, after)}`, invite),
+  analysis: (id: string, seat: number | null, invite: string | null) =>
+    get<Judgement>(`/api/tables/${id}/analysis${eyes(seat)}`, invite),
+  analyse: (id: string, seat: number | null) => send<Judgement>("POST", `/api/tables/${id}/analysis${eyes(seat)}`),
+  stopAnalysis: async (id: string, seat: number | null): Promise<void> => {
+    await ask(`/api/tables/${id}/analysis${eyes(seat)}`, { method: "DELETE" });
+  },
   openLog: async (file: Blob, seat: number | null, after: number): Promise<Replay> => {
     const init = { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: file };
     return (await ask(`/api/replays?${look(seat, after)}`, init)).json() as Promise<Replay>;
   },
 };
+
+function eyes(seat: number | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
+}
 
 function look(seat: number | null, after: number): string {
   return `after=${after}${seat === null ? "" : `&seat=${seat}`}`;

@@ -53,7 +53,7 @@ async def read_replay(
             raise Complaint(403, "not-finished", "until the game is over everybody has only their own eyes")
         seat = mine
     limit_looks(request)
-    log = await _log(node, table)
+    log = await log_of(node, table)
     toml = (await node.keeper.served(table)).toml
     looking = Looking(log, toml, table.card(), seat, after, entries=len(log), opening=len(log))
     return await _sent(request, await node.checker.replay(looking, guest.id if guest else address_of(request)))
@@ -70,7 +70,7 @@ async def download_log(
     limit_looks(request)
     name = f"{table.game}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return await _sent(request, await _log(node, table), "application/x-ndjson", headers)
+    return await _sent(request, await log_of(node, table), "application/x-ndjson", headers)
 
 
 @post(
@@ -118,7 +118,8 @@ async def _toml(node: Node, log: bytes) -> str | None:
     return stored[1] if stored is not None and stored[0] == named.game else None
 
 
-async def _log(node: Node, table: TableRow) -> bytes:
+async def log_of(node: Node, table: TableRow) -> bytes:
+    """The log of a table's game; complains if it has not started."""
     records = await node.shelf.records(table.id)
     if not records:
         raise Complaint(409, "not-started", "the game has not started")

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from cookoff.server.cards import BotName, Clock, Code, Colour, Guest, Line, Name, NoClock, SeatNumber, TableCard
+from cookoff.teacher import Analysis
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,3 +84,12 @@ class Health(msgspec.Struct, frozen=True):
     node: str
     tables: int
     """Awake on this node."""
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """How far the analysis of a game is, or all of it."""
+
+    done: int
+    count: int
+    """So many entries are judged, of so many; both 0 if none is under way."""
+    analysis: Analysis | None = None

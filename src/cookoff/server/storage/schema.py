@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The migration this code works with; the newest in `migrations/versions`."""
 
 metadata = MetaData()
@@ -106,6 +106,14 @@ chat = Table(
     Column("guest_id", String(32)),  # whose line it is, so that it can be given to them or forgotten
     Column("kind", String(8), nullable=False, server_default="said"),
     Index("chat_of_a_guest", "guest_id"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # whose eyes; -1: a spectator's
+    Column("data", LargeBinary, nullable=False),  # JSON, compressed
 )
 
 nodes = Table(

@@ -12,7 +12,7 @@ from cookoff.server.cards import Clock, Status
 from cookoff.server.world import World
 
 from .rows import GuestRow, Record, SeatRow, Spoken, TableRow
-from .schema import audit, chat, checkpoints, components, guests, records, sat, seats, tables
+from .schema import analyses, audit, chat, checkpoints, components, guests, records, sat, seats, tables
 
 CHUNK = 500
 """Records read at once: a few milliseconds in which nobody else has a turn."""
@@ -114,6 +114,17 @@ class Shelf:
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         kept = make(checkpoints).values(table_id=table_id, data=data)
         return kept.on_conflict_do_update(index_elements=[checkpoints.c.table_id], set_={"data": data})
+
+    async def analysis(self, table_id: str, seat: int) -> bytes | None:
+        """What decided the game, if that was found out for these eyes."""
+        query = select(analyses.c.data).where(analyses.c.table_id == table_id, analyses.c.seat == seat)
+        found = await self._all(query)
+        return found[0].data if found else None
+
+    def keep_analysis(self, table_id: str, seat: int, data: bytes) -> Executable:
+        """Store an analysis, unless another node was quicker: it has found the same."""
+        make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
+        return make(analyses).values(table_id=table_id, seat=seat, data=data).on_conflict_do_nothing()
 
     async def chat(self, table_id: str, most: int) -> list[Spoken]:
         """The last things said, oldest first."""

@@ -8,6 +8,7 @@ from cookoff.server.wire import (
     AnswerSeat,
     AnswerUndo,
     AskChoices,
+    AskHint,
     AskUndo,
     Bye,
     Chat,
@@ -21,7 +22,7 @@ from cookoff.server.wire import (
     SetSpeed,
 )
 
-from . import handing, moving, pacing, talking, undoing
+from . import handing, hinting, moving, pacing, talking, undoing
 from .links import Link, send
 from .owner import Errand, Owner
 from .tools import Lost
@@ -69,6 +70,8 @@ async def deliver(owner: Owner, link: Link, message: ClientMessage) -> None:
             await handing.answer(owner, link, message)
         case AskChoices():
             moving.list_choices(owner, link, message)
+        case AskHint():
+            hinting.ask(owner, link)
         case SetSpeed():
             await pacing.set_speed(owner, link, message)
         case Ping(ping_id):

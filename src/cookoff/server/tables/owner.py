@@ -60,6 +60,8 @@ class Owner:
         self.seat_wish: SeatWish | None = None
         self.sat: dict[str, set[Seat]] = {}
         """For each guest who sat here in play, at which seats."""
+        self.hinting: set[asyncio.Task[None]] = set()
+        """Hints that are being thought of."""
         self.said = 0
         """The number of the last line of chat."""
         self.away_since: dict[Seat, int] = {seat.seat: tools.world.steady() for seat in table.seats}
@@ -209,6 +211,8 @@ class Owner:
     def _close(self) -> None:
         self.gone = True
         self.alarms.cancel()
+        for task in self.hinting:
+            task.cancel()
         self.links.drop_all(Bye("restart"))
         while not self._mail.empty():
             _, future = self._mail.get_nowait()

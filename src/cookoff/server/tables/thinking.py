@@ -4,13 +4,14 @@ A bot's process gets a seat's view and nothing else; the state it plays with is 
 """
 
 import random
+from typing import Any
 
 import msgspec
 
 from cookoff import bots
 from cookoff.engine import Intent, Look, Now, Seat, encode
 from cookoff.server.catalogue import Catalogue, FindRooms, Served
-from cookoff.server.workers import Share, Workers
+from cookoff.server.workers import Share, Work, Workers
 
 COMPILING = 120.0
 """Seconds for a thought that nobody waits for any more: a bot's first throw compiles the quick simulator for all."""
@@ -71,6 +72,10 @@ class Thinkers:
         answer = await self._workers.do(think, matter, share=share, seconds=self._seconds, attended=attended)
         return msgspec.json.decode(answer, type=Thought)
 
+    async def teach(self, work: Work, told: Any, *, share: Share, seconds: float, attended: bool) -> bytes:
+        """Let the teacher work in the bots' processes; see `Workers.do`."""
+        return await self._workers.do(work, told, share=share, seconds=seconds, attended=attended)
+
     def stop(self) -> None:
         """End the processes."""
         self._workers.stop()
@@ -87,13 +92,18 @@ def enter(find: FindRooms) -> None:
     _Process.catalogue = Catalogue(find)
 
 
+def served_here(game: str, components: str, toml: str | None) -> Served:
+    """A game in a thinking process."""
+    served = _Process.catalogue.loaded(game, components)
+    if served is None:
+        assert toml is not None
+        served = _Process.catalogue.with_components(game, toml)
+    return served
+
+
 def think(matter: Matter) -> bytes:
     """Think about it; runs in a thinking process."""
-    catalogue = _Process.catalogue
-    served = catalogue.loaded(matter.game, matter.components)
-    if served is None:
-        assert matter.toml is not None
-        served = catalogue.with_components(matter.game, matter.toml)
+    served = served_here(matter.game, matter.components, matter.toml)
     rng = random.Random(matter.seed)
     state = served.game.determinise(served.codec.view(matter.view), rng)
     world = {**served.trials, Now: lambda _now: matter.now}

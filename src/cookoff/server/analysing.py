@@ -1,0 +1,127 @@
+"""Analyses of finished games: made in the background, a few entries at a time, once, and kept with the game."""
+
+import asyncio
+import contextlib
+import logging
+import zlib
+from dataclasses import dataclass, field
+
+import msgspec
+
+from .catalogue import Served
+from .complaints import Complaint
+from .storage.committer import Change, Committer
+from .storage.rows import TableRow
+from .storage.shelf import Shelf
+from .tables.thinking import Thinkers
+from .teaching import PartMatter, judge_part, put_together
+from .workers import Failed, Share, TooLong, Work
+
+log = logging.getLogger(__name__)
+
+ENTRIES = 6
+"""Entries that are judged at once: bots whose turn it is wait no longer than for these."""
+SECONDS = 300.0
+"""How long a part may wait for its turn and be judged: bots, and people who wait for them, come first."""
+MOST = 2
+"""Analyses that somebody may have under way."""
+SPECTATOR = -1
+
+
+@dataclass
+class _Work:
+    """One analysis under way."""
+
+    share: Share
+    count: int
+    done: int = 0
+    failed: str = ""
+    task: asyncio.Task[None] | None = None
+    parts: list[bytes] = field(default_factory=list)
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far an analysis is."""
+
+    done: int
+    count: int
+    """So many entries are judged, of so many; both 0 if none is under way."""
+    analysis: msgspec.Raw | None = None
+    """All of it, once it is there."""
+
+
+class Analyses:
+    """What is analysed at this node."""
+
+    def __init__(self, shelf: Shelf, committer: Committer, thinkers: Thinkers) -> None:
+        self._shelf, self._committer, self._thinkers = shelf, committer, thinkers
+        self._under_way: dict[tuple[str, int], _Work] = {}
+
+    async def look(self, table: TableRow, seat: int | None) -> Progress:
+        """How far it is. Complains if it has failed."""
+        key = _key(table, seat)
+        kept = await self._shelf.analysis(*key)
+        if kept is not None:
+            return Progress(1, 1, msgspec.Raw(await asyncio.to_thread(zlib.decompress, kept)))
+        work = self._under_way.get(key)
+        if work is None:
+            return Progress(0, 0)
+        if work.failed:
+            del self._under_way[key]
+            raise Complaint(422, "too-dear", work.failed)
+        return Progress(work.done, work.count)
+
+    async def begin(self, table: TableRow, served: Served, log_: bytes, seat: int | None, share: str) -> Progress:
+        """Begin, unless it is there or under way. Complains about a game that nobody teaches, or too many at once."""
+        key = _key(table, seat)
+        found = await self.look(table, seat)
+        if found.analysis is not None or key in self._under_way:
+            return found
+        if served.room.course is None:
+            raise Complaint(409, "not-taught", f"{table.game}: the teacher does not know this game")
+        if sum(work.share[0] == share for work in self._under_way.values()) >= MOST:
+            raise Complaint(429, "too-fast", "other games of yours are still being analysed; wait or stop one")
+        work = self._under_way[key] = _Work((share, table.id), log_.count(b"\n"))
+        matter = PartMatter(table.game, served.hash, served.toml, log_, seat, 0, 0)
+        work.task = asyncio.create_task(self._run(key, work, matter), name=f"analysis of {table.id}")
+        return Progress(0, work.count)
+
+    def cancel(self, table: TableRow, seat: int | None) -> None:
+        """Stop; what was found so far is forgotten."""
+        work = self._under_way.pop(_key(table, seat), None)
+        if work is not None and work.task is not None:
+            work.task.cancel()
+
+    def stop(self) -> None:
+        """Stop all of them."""
+        for work in self._under_way.values():
+            if work.task is not None:
+                work.task.cancel()
+        self._under_way.clear()
+
+    async def _run(self, key: tuple[str, int], work: _Work, matter: PartMatter) -> None:
+        try:
+            while work.done < work.count:
+                end = min(work.count, work.done + ENTRIES)
+                part = msgspec.structs.replace(matter, begin=work.done, end=end)
+                work.parts.append(await self._teach(judge_part, part, work))
+                work.done = end
+            whole = await self._teach(put_together, msgspec.structs.replace(matter, parts=tuple(work.parts)), work)
+            data = await asyncio.to_thread(zlib.compress, whole)
+            await self._committer.commit(Change(statements=[self._shelf.keep_analysis(*key, data)]))
+        except (Failed, TooLong) as error:
+            work.failed = f"the game cannot be analysed: {error}"
+            return
+        except Exception:
+            log.exception("an analysis failed", extra={"table": key[0]})
+            work.failed = "the game cannot be analysed"
+            return
+        with contextlib.suppress(KeyError):
+            del self._under_way[key]
+
+    async def _teach(self, do: Work, part: PartMatter, work: _Work) -> bytes:
+        return await self._thinkers.teach(do, part, share=work.share, seconds=SECONDS, attended=False)
+
+
+def _key(table: TableRow, seat: int | None) -> tuple[str, int]:
+    return table.id, SPECTATOR if seat is None else seat

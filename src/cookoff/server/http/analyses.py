@@ -1,0 +1,73 @@
+"""What decided a finished game."""
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+
+from cookoff.engine import encode
+from cookoff.server.analysing import Progress
+from cookoff.server.complaints import Complaint
+from cookoff.server.node import Node
+from cookoff.server.storage.rows import GuestRow, TableRow
+
+from .errors import ERRORS
+from .identity import guest_of, known_guest
+from .limits import limit_looks
+from .replays import EyesOf, log_of
+from .requests import Judgement
+from .tables import Invite, TableId, visible_table
+from .wiring import TheNode
+
+PATH = "/api/tables/{table_id:str}/analysis"
+_JUDGED = {200: ResponseSpec(Judgement, description="How far it is", generate_examples=False)}
+
+
+@get(PATH, responses={**ERRORS, **_JUDGED}, summary="How far the analysis of a finished game is, or all of it")
+async def read_analysis(
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+) -> Response[bytes]:
+    """By what the seat knew; without one, everybody's decisions, each by what the one who decided knew."""
+    table = await _finished(node, await guest_of(node, request), table_id, seat, invite)
+    limit_looks(request)
+    return _told(await node.analyses.look(table, seat))
+
+
+@post(PATH, status_code=200, responses={**ERRORS, **_JUDGED}, summary="Let a finished game be analysed")
+async def begin_analysis(
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+) -> Response[bytes]:
+    """It goes on in the background; ask again how far it is. It is made once and kept with the game."""
+    guest = await known_guest(node, request)
+    table = await _finished(node, guest, table_id, seat, invite)
+    limit_looks(request)
+    served = await node.keeper.served(table)
+    return _told(await node.analyses.begin(table, served, await log_of(node, table), seat, guest.id))
+
+
+@delete(PATH, status_code=204, responses=ERRORS, summary="Stop the analysis of a game")
+async def stop_analysis(
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+) -> None:
+    """What was found so far is forgotten; who wants it begins again."""
+    guest = await known_guest(node, request)
+    node.analyses.cancel(await _finished(node, guest, table_id, seat, invite), seat)
+
+
+async def _finished(
+    node: Node, guest: GuestRow | None, table_id: str, seat: int | None, invite: str | None
+) -> TableRow:
+    table = await visible_table(node, table_id, guest, invite)
+    if seat is not None and seat >= table.players:
+        raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
+    if not table.over:
+        raise Complaint(409, "not-finished", "a game is analysed once it is over")
+    return table
+
+
+def _told(progress: Progress) -> Response[bytes]:
+    return Response(encode(progress), media_type=MediaType.JSON)
+
+
+HANDLERS = [read_analysis, begin_analysis, stop_analysis]

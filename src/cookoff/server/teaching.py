@@ -1,0 +1,70 @@
+"""What the teacher does for tables: it runs in the bots' processes, in the shares of those who ask.
+
+A hint is made from a seat's view and nothing else, as a bot's move is. An analysis is made a few entries at a time, so
+that no bot waits long for its turn.
+"""
+
+from functools import lru_cache
+
+import msgspec
+
+from cookoff.engine import Seat, encode
+from cookoff.engine.log import parse
+from cookoff.teacher import DEPTHS, Analyst, Judge, hint
+from cookoff.teacher.analysis import Judged
+
+from .tables.thinking import served_here
+
+DEPTH = "standard"
+
+
+class HintMatter(msgspec.Struct, frozen=True):
+    """What a hint is wanted for."""
+
+    game: str
+    components: str
+    toml: str | None
+    seat: Seat
+    view: bytes
+
+
+class PartMatter(msgspec.Struct, frozen=True):
+    """Which entries of a game are to be judged."""
+
+    game: str
+    components: str
+    toml: str | None
+    log: bytes
+    eyes: Seat | None
+    begin: int
+    end: int
+    parts: tuple[bytes, ...] = ()
+    """What was found about all entries, if that is to be put together."""
+
+
+def give_hint(matter: HintMatter) -> bytes:
+    """A `Hint` as JSON; runs in a thinking process."""
+    view = served_here(matter.game, matter.components, matter.toml).codec.view(matter.view)
+    return encode(hint(_judge(matter.game, matter.components, matter.toml, DEPTH), view, matter.seat))
+
+
+def judge_part(matter: PartMatter) -> bytes:
+    """What is found about some entries, as JSON of a list of `Judged`; runs in a thinking process."""
+    return encode(list(_analyst(matter).part(matter.begin, matter.end)))
+
+
+def put_together(matter: PartMatter) -> bytes:
+    """An `Analysis` as JSON, of what was found about all entries; runs in a thinking process."""
+    judged = [each for part in matter.parts for each in msgspec.json.decode(part, type=list[Judged])]
+    return encode(_analyst(matter).put_together(judged, DEPTH))
+
+
+def _analyst(matter: PartMatter) -> Analyst:
+    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
+    return Analyst(judge, parse(matter.log, "the log"), matter.eyes)
+
+
+@lru_cache(maxsize=8)
+def _judge(game: str, components: str, toml: str | None, depth: str) -> Judge:
+    served = served_here(game, components, toml)
+    return Judge(served.room, served.game, served.trials, DEPTHS[depth])

@@ -1,0 +1,137 @@
+"""The teacher at tables: hints for those who play with bots alone, analyses of finished games."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cookoff.lab import Setting, simulate
+from cookoff.server import teaching
+from cookoff.server.cards import NoClock, Status
+from cookoff.server.complaints import Complaint
+from cookoff.server.lobby.commands import Start
+from cookoff.server.lobby.opening import Wish
+from cookoff.server.node import Node
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import TableRow
+from cookoff.server.storage.shelf import keep_guest
+from cookoff.server.wire import AskHint
+from tests.server.manual import Ear
+from tests.server.node import BEN, MIA, a_node, a_table, asked, come, messages, played
+
+pytestmark = pytest.mark.anyio
+
+
+async def alone(node: Node, game: str = "yatai") -> str:
+    """Mia and a bot; Mia is first."""
+    if await node.shelf.guest(MIA.id.encode()) is None:
+        await node.committer.commit(Change(statements=[keep_guest(MIA, MIA.id.encode(), 0)]))
+    options = {"first": 0} if game == "yatai" else {}
+    table = await node.opener.open(MIA, Wish(game, 2, options, None, True, ((None, None), (None, "random")), NoClock()))
+    await node.switchboard.order(table.id, MIA, Start())
+    return table.id
+
+
+async def answer(node: Node, ear: Ear) -> Any:
+    """What comes of asking for a hint."""
+    before = len(messages(ear, "hint") + messages(ear, "problem"))
+    node.switchboard.say(ear, AskHint())
+    await ear.until(lambda: len(messages(ear, "hint") + messages(ear, "problem")) > before)
+    return [one for one in map(msgspec.json.decode, ear.heard) if one["type"] in ("hint", "problem")][-1]
+
+
+async def test_a_hint_names_a_move_that_can_be_made(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _world):
+        mia = await come(node, await alone(node), MIA, "mia")
+        assert asked(mia)
+        hint = await answer(node, mia)
+        assert hint["type"] == "hint"
+        assert hint["phrase"]["id"] == f"move-{hint['move']['move']}"
+        await played(node, mia, "as-hinted", hint["move"])
+
+
+async def test_no_hint_among_people_in_real_time_or_for_those_who_do_not_decide(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _world):
+        table = await a_table(node)
+        mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        assert (await answer(node, mia))["code"] == "no-hints"
+        assert (await answer(node, ben))["code"] == "no-hints"
+        assert (await answer(node, await come(node, table, MIA, "other")))["code"] == "no-hints"
+        kitchen = await come(node, await alone(node, "mithral-chef"), MIA, "cook")
+        assert (await answer(node, kitchen))["code"] == "no-hints"
+        whisper = await come(node, await alone(node, "whisper"), MIA, "whisper")
+        assert (await answer(node, whisper))["code"] == "no-hints"
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> bytes:
+    simulate(Setting("yatai", 2, 1, ("random",)), logs=tmp_path / "logs")
+    return (tmp_path / "logs" / "yatai-0001.jsonl").read_bytes()
+
+
+async def finished(node: Node, game: str = "yatai") -> TableRow:
+    table = await node.shelf.table(await alone(node, game))
+    assert table is not None
+    table.status = Status.FINISHED
+    return table
+
+
+@pytest.mark.slow
+async def test_an_analysis_is_made_once_and_kept_with_the_game(
+    tmp_path: Path, log: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(teaching, "DEPTH", "quick")
+    async with a_node(tmp_path) as (node, _world):
+        table = await finished(node)
+        served = await node.keeper.served(table)
+        begun = await node.analyses.begin(table, served, log, 0, MIA.id)
+        assert (begun.done, begun.count, begun.analysis) == (0, log.count(b"\n"), None)
+        task = node.analyses._under_way[table.id, 0].task
+        assert task is not None
+        await task
+        found = await node.analyses.look(table, 0)
+        assert found.analysis is not None
+        told = msgspec.json.decode(found.analysis)
+        assert (told["game"], told["eyes"], told["coarse"]) == ("yatai", 0, False)
+        assert {verdict["seat"] for verdict in told["verdicts"]} == {0}
+        again = await node.analyses.begin(table, served, b"nothing is read any more", 0, MIA.id)
+        assert again == found
+        assert (await node.analyses.look(table, 1)).analysis is None
+
+
+async def test_an_analysis_can_be_stopped_and_too_many_are_refused(
+    tmp_path: Path, log: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*_what: object, **_how: object) -> bytes:
+        never: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        return await never
+
+    async with a_node(tmp_path) as (node, _world):
+        monkeypatch.setattr(node.thinkers, "teach", busy)
+        table = await finished(node)
+        served = await node.keeper.served(table)
+        for seat in (0, 1):
+            await node.analyses.begin(table, served, log, seat, MIA.id)
+        with pytest.raises(Complaint, match="still being analysed"):
+            await node.analyses.begin(table, served, log, None, MIA.id)
+        for seat in (0, 1):
+            node.analyses.cancel(table, seat)
+            assert (await node.analyses.look(table, seat)).count == 0
+
+
+async def test_what_cannot_be_analysed_is_said(tmp_path: Path, log: bytes) -> None:
+    async with a_node(tmp_path) as (node, _world):
+        table = await finished(node)
+        served = await node.keeper.served(table)
+        await node.analyses.begin(table, served, log[: log.index(b"\n") + 1], None, MIA.id)
+        task = node.analyses._under_way[table.id, -1].task
+        assert task is not None
+        await task
+        with pytest.raises(Complaint, match="not over"):
+            await node.analyses.look(table, None)
+        assert (await node.analyses.look(table, None)).count == 0, "it is said once, and can be tried again"
+        other = await finished(node, "whisper")
+        with pytest.raises(Complaint, match="does not know this game"):
+            await node.analyses.begin(other, await node.keeper.served(other), log, None, MIA.id)
