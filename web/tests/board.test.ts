@@ -54,8 +54,9 @@ test("an address leads to its screen", () => {
   expect(read("/")).toEqual({ screen: "lobby" });
   expect(read("/t/k3m9x2ab")).toEqual({ screen: "table", id: "k3m9x2ab" });
   expect(read("/rules/yatai")).toEqual({ screen: "rules", game: "yatai" });
-  expect(read("/replay")).toEqual({ screen: "replay", id: null });
-  expect(read("/replay/k3")).toEqual({ screen: "replay", id: "k3" });
+  expect(read("/replay")).toEqual({ screen: "replay", id: null, analysed: false });
+  expect(read("/replay/k3")).toEqual({ screen: "replay", id: "k3", analysed: false });
+  expect(read("/analysis/k3")).toEqual({ screen: "replay", id: "k3", analysed: true });
   expect(read("/t")).toEqual({ screen: "nowhere" });
   expect(read("/a/b/c")).toEqual({ screen: "nowhere" });
 });

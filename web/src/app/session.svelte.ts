@@ -3,6 +3,7 @@ import type {
   Choice,
   Happened,
   Here,
+  Hinted,
   Outcome,
   Position,
   Problem,
@@ -39,6 +40,8 @@ export class Session {
   readonly clock = new TableClock();
   /** The moves of kinds that come in great numbers, as far as they were asked for at this position. */
   listed: Readonly<Record<string, readonly Choice[]>> = $state.raw({});
+  /** What a strong brain would do: asked for, or told; gone with the next position. */
+  hint: Hinted | "asked" | null = $state.raw(null);
   chat: readonly Said[] = $state.raw([]);
   here: Here | null = $state.raw(null);
   undo: UndoAsked | null = $state.raw(null);
@@ -162,6 +165,13 @@ export class Session {
     this.#socket.send({ type: "ask_choices", kind });
   }
 
+  /** Ask what a strong brain would do. */
+  askHint(): void {
+    this.problem = null;
+    this.hint = "asked";
+    this.#socket.send({ type: "ask_hint" });
+  }
+
   askUndo(): void {
     this.problem = null;
     this.#socket.send({ type: "ask_undo", to: this.undoable });
@@ -220,6 +230,7 @@ export class Session {
         return;
       case "problem":
         if (message.id !== null) this.#settle(message.id);
+        if (this.hint === "asked") this.hint = null;
         // A position that is gone explains itself: the new one is on the screen. So does a game that is over.
         if (message.code !== "stale" && message.code !== "not-playing") this.problem = message;
         return;
@@ -228,6 +239,9 @@ export class Session {
         return;
       case "choices":
         if (message.n === this.latest.position?.n) this.listed = { ...this.listed, [message.kind]: message.choices };
+        return;
+      case "hint":
+        if (message.n === this.latest.position?.n) this.hint = message;
         return;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);
@@ -289,6 +303,7 @@ export class Session {
     if (position === null) return;
     this.latest = { ...this.latest, position };
     this.listed = {};
+    this.hint = null;
     this.refused = null;
     this.problem = null;
   }

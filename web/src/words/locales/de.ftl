@@ -272,3 +272,34 @@ lesson-over = Alles war einmal da
 lesson-over-how = Du bist jedem Schritt dieses Spiels begegnet. Spiel nun eine eigene Partie.
 lesson-again = Noch einmal
 lesson-first = Tu zuerst dies: Die Lektion wartet darauf.
+
+## Der Lehrer
+
+hint-ask = Ein Tipp
+hint-title = Tipp
+hint-working = Ein Tipp wird überlegt …
+hint-brings = Bringt im Mittel: { $reasons }
+hint-play = Das tun
+final-analysis = Was es entschieden hat
+analysis-title = Was es entschieden hat
+analysis-begin = Dieses Spiel analysieren
+analysis-about = Gewinnchancen über die Zeit, Wendepunkte und was verschenkt wurde, beurteilt nach dem, was jeder wusste.
+analysis-progress = { $done } von { $count } Zügen beurteilt
+analysis-stop = Abbrechen
+analysis-chart = Gewinnchancen, von 0 bis 100 %
+analysis-now = Nach Zug { $n }
+analysis-account = Woher das Ergebnis kommt
+analysis-start = Beginn
+analysis-luck = Glück
+analysis-own = Eigene Wahl
+analysis-others = Andere
+analysis-result = Ergebnis
+analysis-turnings = Wendepunkte
+analysis-turning-luck = Zug { $n }: Glück, { $name } { $change }
+analysis-turning-choice = Zug { $n }: { $by } entscheidet, { $name } { $change }
+analysis-mistakes = Was verschenkt wurde
+analysis-mistake = Zug { $n }, { $name }: { $move }. Das hat { $percent } verschenkt (± { $error }).
+analysis-better = Besser: { $line }
+analysis-none = Nichts, was sicher ist.
+analysis-coarse = Ein Spiel in Echtzeit wird grob beurteilt: Stellungen, wie sie sind, keine einzelnen Entscheidungen.
+problem-no-hints = Tipps gibt es nur in Spielen mit Bots allein.

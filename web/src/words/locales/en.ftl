@@ -272,3 +272,34 @@ lesson-over = That was everything once
 lesson-over-how = You have come by every step of this game. Now play one of your own.
 lesson-again = Once more
 lesson-first = Do this now: the lesson waits for it.
+
+## The teacher
+
+hint-ask = A hint
+hint-title = Hint
+hint-working = Thinking of a hint …
+hint-brings = Brings on average: { $reasons }
+hint-play = Do that
+final-analysis = What decided it
+analysis-title = What decided it
+analysis-begin = Analyse this game
+analysis-about = Chances to win over time, turning points, and what was given away, judged by what each player knew.
+analysis-progress = { $done } of { $count } moves judged
+analysis-stop = Stop
+analysis-chart = Chances to win, from 0 to 100 %
+analysis-now = After move { $n }
+analysis-account = Where the result comes from
+analysis-start = Start
+analysis-luck = Luck
+analysis-own = Own choices
+analysis-others = Others
+analysis-result = Result
+analysis-turnings = Turning points
+analysis-turning-luck = Move { $n }: luck, { $name } { $change }
+analysis-turning-choice = Move { $n }: { $by } decides, { $name } { $change }
+analysis-mistakes = What was given away
+analysis-mistake = Move { $n }, { $name }: { $move }. It gave away { $percent } (± { $error }).
+analysis-better = Better: { $line }
+analysis-none = Nothing that is certain.
+analysis-coarse = A game in real time is judged coarsely: positions as they stand, and no single decisions.
+problem-no-hints = Hints are for games with bots alone.

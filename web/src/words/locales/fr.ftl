@@ -275,3 +275,34 @@ lesson-over = Tout a été vu une fois
 lesson-over-how = Vous avez rencontré chaque étape de ce jeu. Jouez maintenant une partie à vous.
 lesson-again = Encore une fois
 lesson-first = Faites ceci d'abord : la leçon l'attend.
+
+## Le professeur
+
+hint-ask = Un conseil
+hint-title = Conseil
+hint-working = Un conseil se prépare …
+hint-brings = Rapporte en moyenne : { $reasons }
+hint-play = Le faire
+final-analysis = Ce qui a décidé
+analysis-title = Ce qui a décidé
+analysis-begin = Analyser cette partie
+analysis-about = Chances de gagner au fil du temps, tournants, et ce qui a été perdu, jugé selon ce que chacun savait.
+analysis-progress = { $done } coups jugés sur { $count }
+analysis-stop = Arrêter
+analysis-chart = Chances de gagner, de 0 à 100 %
+analysis-now = Après le coup { $n }
+analysis-account = D’où vient le résultat
+analysis-start = Début
+analysis-luck = Chance
+analysis-own = Propres choix
+analysis-others = Les autres
+analysis-result = Résultat
+analysis-turnings = Tournants
+analysis-turning-luck = Coup { $n } : le hasard, { $name } { $change }
+analysis-turning-choice = Coup { $n } : { $by } décide, { $name } { $change }
+analysis-mistakes = Ce qui a été perdu
+analysis-mistake = Coup { $n }, { $name } : { $move }. Cela a coûté { $percent } (± { $error }).
+analysis-better = Mieux : { $line }
+analysis-none = Rien de certain.
+analysis-coarse = Une partie en temps réel est jugée grossièrement : les positions telles quelles, aucune décision isolée.
+problem-no-hints = Les conseils sont pour les parties contre des bots seulement.

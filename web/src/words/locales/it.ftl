@@ -275,3 +275,34 @@ lesson-over = Tutto visto una volta
 lesson-over-how = Hai incontrato ogni passo di questo gioco. Ora gioca una partita tua.
 lesson-again = Ancora una volta
 lesson-first = Prima fai questo: la lezione lo aspetta.
+
+## L’insegnante
+
+hint-ask = Un consiglio
+hint-title = Consiglio
+hint-working = Sto pensando a un consiglio …
+hint-brings = Porta in media: { $reasons }
+hint-play = Fallo
+final-analysis = Che cosa ha deciso
+analysis-title = Che cosa ha deciso
+analysis-begin = Analizza questa partita
+analysis-about = Probabilità di vincere nel tempo, svolte e ciò che è stato perso, giudicato secondo ciò che ognuno sapeva.
+analysis-progress = { $done } mosse giudicate su { $count }
+analysis-stop = Ferma
+analysis-chart = Probabilità di vincere, da 0 a 100 %
+analysis-now = Dopo la mossa { $n }
+analysis-account = Da dove viene il risultato
+analysis-start = Inizio
+analysis-luck = Fortuna
+analysis-own = Scelte proprie
+analysis-others = Gli altri
+analysis-result = Risultato
+analysis-turnings = Svolte
+analysis-turning-luck = Mossa { $n }: la fortuna, { $name } { $change }
+analysis-turning-choice = Mossa { $n }: { $by } decide, { $name } { $change }
+analysis-mistakes = Che cosa è stato perso
+analysis-mistake = Mossa { $n }, { $name }: { $move }. È costato { $percent } (± { $error }).
+analysis-better = Meglio: { $line }
+analysis-none = Niente di certo.
+analysis-coarse = Una partita in tempo reale è giudicata in modo grossolano: le posizioni così come stanno, nessuna decisione singola.
+problem-no-hints = I consigli sono per le partite con soli bot.

@@ -1,0 +1,70 @@
+"""Hints while one plays with bots, and what decided a game, beside its board."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Route, expect
+
+from cookoff.engine import Phrase, encode
+from cookoff.lab import Setting, simulate
+from cookoff.server.catalogue import Catalogue
+from cookoff.server.http.requests import Judgement
+from cookoff.server.replaying import Looking, Reader
+from cookoff.teacher import Account, Analysis, Point, Turning, Verdict
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_hint_is_told_with_its_reasons_and_can_be_followed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now()
+    visitor.press("[data-testid=hint]:enabled")
+    told = visitor.page.locator("[data-testid=hinted] button", has_text="Do that")
+    told.click()
+    expect(visitor.page.locator("[data-testid=hinted]")).to_have_count(0)
+    visitor.until(visitor.is_answered)
+
+
+def judged(last: int) -> Analysis:
+    verdict = Verdict(5, 0, Phrase("move-EndTurn"), 0.21, 0.02, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))
+    points = tuple(Point(n, (n / last, 1 - n / last), (0.05, 0.05)) for n in range(0, last + 1, 5))
+    return Analysis(
+        game="yatai",
+        seats=("Mia", "Hana"),
+        eyes=None,
+        depth="standard",
+        coarse=False,
+        points=points,
+        verdicts=(verdict,),
+        turnings=(Turning(10, 1, "luck", (0.3, -0.3)), Turning(15, 0, "choice", (-0.2, 0.2))),
+        accounts=(Account(0.5, 0.3, 0.1, 0.1, 1.0), Account(0.5, -0.3, -0.1, -0.1, 0.0)),
+    )
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Path, size: dict[str, object]) -> None:
+    simulate(Setting("yatai", 2, 1, ("random",)), logs=tmp_path)
+    log = (tmp_path / "yatai-0001.jsonl").read_bytes()
+    count = log.count(b"\n")
+    page = Reader(Catalogue()).read(Looking(log, None, None, None, 0, count, len(log)))
+    answers = [Judgement(0, 0), Judgement(0, count), Judgement(40, count), Judgement(1, 1, judged(count - 1))]
+
+    def analysis(route: Route) -> None:
+        told = answers.pop(0) if len(answers) > 1 else answers[0]
+        route.fulfill(body=encode(told).decode(), content_type="application/json")
+
+    visitor = visit(size) if size else visit()
+    visitor.page.route("**/api/tables/done/replay*", lambda route: route.fulfill(body=page.decode()))
+    visitor.page.route("**/api/tables/done/analysis*", analysis)
+    visitor.goto("/analysis/done")
+    visitor.press("[data-testid=begin]")
+    panel = visitor.page.locator("[data-testid=judgement]")
+    expect(panel).to_contain_text("moves judged")
+    expect(panel.locator("[data-testid=chart] polyline")).to_have_count(2)
+    visitor.press("[data-testid=mistakes] button")
+    expect(visitor.page.locator("[data-testid=step]")).to_contain_text("4")
+    expect(panel).to_contain_text("It gave away 21 % (± 2 %).")
+    assert msgspec.json.decode(page)["count"] == count - 1
