@@ -26,6 +26,8 @@ PLAYERS, BRAINS = (2, 2, 3, 4), ("skilled", "expert")
 SAMPLE = 10_000
 """Milliseconds between the positions that are taken of a game in real time."""
 BINS = 10
+PLAIN = 1e-4
+"""Of two curves that say nearly the same, the plainer one is taken: a few games should not bend it much."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -109,7 +111,7 @@ def fitted(samples: list[Sample]) -> Scale:
             ahead = sharp * (leads + turn * unit * behind)
             ahead = ahead - ahead.max(axis=1, keepdims=True)
             total -= float((won * (ahead - np.log(np.exp(ahead).sum(axis=1, keepdims=True)))).sum())
-        return total / len(samples)
+        return total / len(samples) + PLAIN * (later**2 + last**2)
 
     spread = float(np.std([each - max(sample.leads) for sample in samples for each in sample.leads]))
     unit = spread / 10

@@ -23,6 +23,7 @@ def test_a_hint_is_told_with_its_reasons_and_can_be_followed(visit: Visit) -> No
     visitor.play_now()
     visitor.press("[data-testid=hint]:enabled")
     told = visitor.page.locator("[data-testid=hinted] button", has_text="Do that")
+    visitor.until(lambda: told.count() > 0)
     told.click()
     expect(visitor.page.locator("[data-testid=hinted]")).to_have_count(0)
     visitor.until(visitor.is_answered)

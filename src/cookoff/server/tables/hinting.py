@@ -16,8 +16,8 @@ from .owner import Owner
 
 log = logging.getLogger(__name__)
 
-SECONDS = 30.0
-"""How long a hint may wait for its turn and be thought of."""
+PATIENCE = 4
+"""A hint may wait for its turn and be thought of so many times as long as a bot's move: nothing else waits for it."""
 
 
 class _Hint(msgspec.Struct):
@@ -47,8 +47,10 @@ def ask(owner: Owner, link: Link) -> None:
 
 async def _think(owner: Owner, link: Link, n: int, matter: HintMatter) -> None:
     share = (owner.table.seats[matter.seat].guest_id or owner.table.id, owner.table.id)
+    tools = owner.tools
+    seconds = PATIENCE * tools.settings.limits.think_seconds
     try:
-        answer = await owner.tools.thinkers.teach(give_hint, matter, share=share, seconds=SECONDS, attended=True)
+        answer = await tools.thinkers.teach(give_hint, matter, share=share, seconds=seconds, attended=True)
     except (Failed, TooLong) as error:
         log.warning("no hint can be given: %s", error, extra=owner.where())
         send(link, Problem("failed", "no hint could be found in time; ask again"))
