@@ -389,9 +389,9 @@ open-thr-29 = wo das Loch eines schräg liegenden Chips ist.
 
 ## Was ein Tipp über eine Runde sagt
 
-part-recipes = { $sign }{ $amount } Rezepte
-part-nearest = { $sign }{ $amount } Zutaten des nächsten Rezepts
-part-cards = { $sign }{ $amount } Karten
-part-chili = { $sign }{ $amount } Chili
-part-money = { $sign }{ $amount } Geld
-part-reserved = { $sign }{ $amount } reservierte Rezepte
+part-recipes = Rezepte { $sign }{ $amount }
+part-nearest = Zutaten des nächsten Rezepts { $sign }{ $amount }
+part-cards = Karten { $sign }{ $amount }
+part-chili = Chili { $sign }{ $amount }
+part-money = Geld { $sign }{ $amount }
+part-reserved = reservierte Rezepte { $sign }{ $amount }

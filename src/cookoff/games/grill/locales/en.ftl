@@ -377,9 +377,9 @@ open-thr-29 = where the hole of a tilted chip is.
 
 ## What a hint says a round brings
 
-part-recipes = { $sign }{ $amount } recipes
-part-nearest = { $sign }{ $amount } ingredients of the nearest recipe
-part-cards = { $sign }{ $amount } cards
-part-chili = { $sign }{ $amount } chili
-part-money = { $sign }{ $amount } in money
-part-reserved = { $sign }{ $amount } reserved recipes
+part-recipes = recipes { $sign }{ $amount }
+part-nearest = ingredients of the nearest recipe { $sign }{ $amount }
+part-cards = cards { $sign }{ $amount }
+part-chili = chili { $sign }{ $amount }
+part-money = money { $sign }{ $amount }
+part-reserved = reserved recipes { $sign }{ $amount }

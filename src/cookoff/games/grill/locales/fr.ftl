@@ -381,9 +381,9 @@ open-thr-29 = où se trouve le trou d'un jeton penché.
 
 ## Ce qu’un conseil dit d’une manche
 
-part-recipes = { $sign }{ $amount } recettes
-part-nearest = { $sign }{ $amount } ingrédients de la recette la plus proche
-part-cards = { $sign }{ $amount } cartes
-part-chili = { $sign }{ $amount } piments
-part-money = { $sign }{ $amount } en argent
-part-reserved = { $sign }{ $amount } recettes réservées
+part-recipes = recettes { $sign }{ $amount }
+part-nearest = ingrédients de la recette la plus proche { $sign }{ $amount }
+part-cards = cartes { $sign }{ $amount }
+part-chili = piments { $sign }{ $amount }
+part-money = argent { $sign }{ $amount }
+part-reserved = recettes réservées { $sign }{ $amount }

@@ -387,9 +387,9 @@ open-thr-29 = dove si trovi il foro di una fiche inclinata.
 
 ## Che cosa un consiglio dice di un round
 
-part-recipes = { $sign }{ $amount } ricette
-part-nearest = { $sign }{ $amount } ingredienti della ricetta più vicina
-part-cards = { $sign }{ $amount } carte
-part-chili = { $sign }{ $amount } peperoncini
-part-money = { $sign }{ $amount } in denaro
-part-reserved = { $sign }{ $amount } ricette riservate
+part-recipes = ricette { $sign }{ $amount }
+part-nearest = ingredienti della ricetta più vicina { $sign }{ $amount }
+part-cards = carte { $sign }{ $amount }
+part-chili = peperoncini { $sign }{ $amount }
+part-money = denaro { $sign }{ $amount }
+part-reserved = ricette riservate { $sign }{ $amount }

@@ -632,17 +632,17 @@ open-yat-65 = wo der letzte Gast der Schlange ganz am Ende bleibt und was ein Be
 
 ## Was ein Tipp über einen Zug sagt
 
-part-points = { $sign }{ $amount } Punkte
-part-reviews = { $sign }{ $amount } Punkte aus Bewertungen
-part-served = { $sign }{ $amount } bediente Gäste
-part-waiting = { $sign }{ $amount } Gäste in der Schlange
-part-dishes = { $sign }{ $amount } fertige Gerichte
-part-matched = { $sign }{ $amount } Gerichte für Gäste, die sie mögen
-part-drinks = { $sign }{ $amount } Getränke im Kühlschrank
-part-bottles = { $sign }{ $amount } Flaschen in der Leergutkiste
-part-menu = { $sign }{ $amount } Gerichte auf der Karte
+part-points = Punkte { $sign }{ $amount }
+part-reviews = Punkte aus Bewertungen { $sign }{ $amount }
+part-served = bediente Gäste { $sign }{ $amount }
+part-waiting = Gäste in der Schlange { $sign }{ $amount }
+part-dishes = fertige Gerichte { $sign }{ $amount }
+part-matched = Gerichte für Gäste, die sie mögen { $sign }{ $amount }
+part-drinks = Getränke im Kühlschrank { $sign }{ $amount }
+part-bottles = Flaschen in der Leergutkiste { $sign }{ $amount }
+part-menu = Gerichte auf der Karte { $sign }{ $amount }
 part-full = { $change ->
     [more] der letzte Platz der Schlange wird besetzt
    *[less] der letzte Platz der Schlange wird frei
 }
-part-tokens = { $sign }{ $amount } Marken
+part-tokens = Marken { $sign }{ $amount }

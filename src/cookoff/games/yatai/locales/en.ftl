@@ -646,17 +646,17 @@ open-yat-65 = where the last guest in the queue stays at the very end, and what 
 
 ## What a hint says a turn brings
 
-part-points = { $sign }{ $amount } points
-part-reviews = { $sign }{ $amount } points in reviews
-part-served = { $sign }{ $amount } guests served
-part-waiting = { $sign }{ $amount } guests in the queue
-part-dishes = { $sign }{ $amount } dishes ready
-part-matched = { $sign }{ $amount } dishes for guests who like them
-part-drinks = { $sign }{ $amount } drinks in the fridge
-part-bottles = { $sign }{ $amount } bottles in the recycle box
-part-menu = { $sign }{ $amount } dishes on the menu
+part-points = points { $sign }{ $amount }
+part-reviews = points in reviews { $sign }{ $amount }
+part-served = guests served { $sign }{ $amount }
+part-waiting = guests in the queue { $sign }{ $amount }
+part-dishes = dishes ready { $sign }{ $amount }
+part-matched = dishes for guests who like them { $sign }{ $amount }
+part-drinks = drinks in the fridge { $sign }{ $amount }
+part-bottles = bottles in the recycle box { $sign }{ $amount }
+part-menu = dishes on the menu { $sign }{ $amount }
 part-full = { $change ->
     [more] the last queue space fills
    *[less] the last queue space comes free
 }
-part-tokens = { $sign }{ $amount } tokens
+part-tokens = tokens { $sign }{ $amount }

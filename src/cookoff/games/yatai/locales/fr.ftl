@@ -656,17 +656,17 @@ open-yat-65 = ce que devient à la toute fin le dernier convive de la file, et c
 
 ## Ce qu’un conseil dit d’un tour
 
-part-points = { $sign }{ $amount } points
-part-reviews = { $sign }{ $amount } points en avis
-part-served = { $sign }{ $amount } clients servis
-part-waiting = { $sign }{ $amount } clients dans la file
-part-dishes = { $sign }{ $amount } plats prêts
-part-matched = { $sign }{ $amount } plats pour des clients qui les aiment
-part-drinks = { $sign }{ $amount } boissons au frigo
-part-bottles = { $sign }{ $amount } bouteilles dans le bac de recyclage
-part-menu = { $sign }{ $amount } plats au menu
+part-points = points { $sign }{ $amount }
+part-reviews = points en avis { $sign }{ $amount }
+part-served = clients servis { $sign }{ $amount }
+part-waiting = clients dans la file { $sign }{ $amount }
+part-dishes = plats prêts { $sign }{ $amount }
+part-matched = plats pour des clients qui les aiment { $sign }{ $amount }
+part-drinks = boissons au frigo { $sign }{ $amount }
+part-bottles = bouteilles dans le bac de recyclage { $sign }{ $amount }
+part-menu = plats au menu { $sign }{ $amount }
 part-full = { $change ->
     [more] la dernière place de la file se remplit
    *[less] la dernière place de la file se libère
 }
-part-tokens = { $sign }{ $amount } jetons
+part-tokens = jetons { $sign }{ $amount }

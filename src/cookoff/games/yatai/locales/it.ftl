@@ -626,17 +626,17 @@ open-yat-65 = dove resta alla fine l'ultimo ospite della fila, e che cosa serva 
 
 ## Che cosa un consiglio dice di un turno
 
-part-points = { $sign }{ $amount } punti
-part-reviews = { $sign }{ $amount } punti in recensioni
-part-served = { $sign }{ $amount } clienti serviti
-part-waiting = { $sign }{ $amount } clienti in coda
-part-dishes = { $sign }{ $amount } piatti pronti
-part-matched = { $sign }{ $amount } piatti per clienti che li amano
-part-drinks = { $sign }{ $amount } bevande nel frigo
-part-bottles = { $sign }{ $amount } bottiglie nel riciclo
-part-menu = { $sign }{ $amount } piatti nel menu
+part-points = punti { $sign }{ $amount }
+part-reviews = punti in recensioni { $sign }{ $amount }
+part-served = clienti serviti { $sign }{ $amount }
+part-waiting = clienti in coda { $sign }{ $amount }
+part-dishes = piatti pronti { $sign }{ $amount }
+part-matched = piatti per clienti che li amano { $sign }{ $amount }
+part-drinks = bevande nel frigo { $sign }{ $amount }
+part-bottles = bottiglie nel riciclo { $sign }{ $amount }
+part-menu = piatti nel menu { $sign }{ $amount }
 part-full = { $change ->
     [more] l’ultimo posto della coda si riempie
    *[less] l’ultimo posto della coda si libera
 }
-part-tokens = { $sign }{ $amount } gettoni
+part-tokens = gettoni { $sign }{ $amount }
