@@ -1,5 +1,6 @@
 """The kit on every room of the catalogue, and what every room must have."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -104,6 +105,13 @@ def test_old_logs_still_replay(room: Room) -> None:
 def test_the_room_has_its_furniture(room: Room) -> None:
     for name in ("README.md", "components.toml", "rules.toml", "locales/en.ftl", "locales/fr.ftl"):
         assert (room.home / name).is_file(), f"{room.id} has no {name}"
+
+
+@each_room
+def test_a_room_says_what_each_version_of_its_rules_changed(room: Room) -> None:
+    history = (room.home / "README.md").read_text("utf-8").partition("## Version history\n")[2]
+    versions = [int(number) for number in re.findall(r"^(\d+): ", history, re.MULTILINE)]
+    assert versions == list(range(1, room.load(None).rules_version + 1))
 
 
 def test_a_rule_without_a_test_is_found(tmp_path_factory: pytest.TempPathFactory) -> None:
