@@ -1,10 +1,13 @@
 """Whether each brain is better than the one below it, and each hand than the next: two players, seats swapped.
 
-Bars: 65 % of the games in Yatai and Mithral Chef, 60 % in the throwing games, where luck leaves less. A pairing ends as
-soon as its 95 % interval clears the bar or falls short of it, else after `GAMES` games; it is looked at after every
-`LOOK` of them, which makes the intervals a little narrower than they should be. A shared victory counts in parts.
+Bars: 65 % of the games in Yatai and Mithral Chef, 60 % in the throwing games, where luck leaves less. A pairing is a
+sequential test: it is looked at after every `LOOK` games and ends as soon as it is clear whether it holds, else after
+`GAMES` games. Whoever looks often must not believe the first lucky streak: clear is what lies `CLEAR` standard errors
+off the bar (Pocock's bound for 40 looks). The interval that is told is the usual one of 95 %. A shared victory counts
+in parts.
 
-`LADDER=yatai,hibachi` chooses games, `GAMES=100` how many are played at most.
+`LADDER=yatai,hibachi` chooses games, `STEPS=master,steady` pairings by who should win them, `GAMES=100` how many games
+are played at most.
 """
 
 import os
@@ -19,8 +22,12 @@ from cookoff.lab.summary import wilson
 
 GAMES = int(os.environ.get("GAMES", "400"))
 LOOK = 10
+CLEAR = 3.0
 BARS = {"yatai": 0.65, "mithral-chef": 0.65}
 THROWING = 0.6
+GREEDY = ("greedy",) * 3
+STEADIEST_HEAD = "expert"
+"""Hands are compared at this brain: one that seldom slips shows what a hand is worth."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +35,7 @@ class Pairing:
     """Two kinds of players, and what share of the games the first is to win."""
 
     title: str
+    favourite: str
     setting: Setting
     bar: float
 
@@ -42,9 +50,10 @@ class Pairing:
                 result = arena.play(number)
                 won += (result.bots.index(who) in result.winners) / len(result.winners)
             games += LOOK * players // 2
-            low, high = wilson(won, games)
+            low, high = wilson(won, games, CLEAR)
             print(f"  {self.title}: {won:.1f} of {games}", file=sys.stderr, flush=True)
         verdict = "holds" if low >= self.bar else "falls short" if high < self.bar else "open"
+        low, high = wilson(won, games)
         return (
             f"{self.title:58} {won / games:6.1%} [{low:.1%} – {high:.1%}] of {games:3}; bar {self.bar:.0%}: {verdict}"
         )
@@ -54,21 +63,24 @@ def pairings(game: str) -> list[Pairing]:
     """All that is measured in a game."""
     bar = BARS.get(game, THROWING)
     found = [
-        Pairing(f"{game}: {above} against {below}", Setting(game, 2, GAMES, (above, below)), bar)
+        Pairing(f"{game}: {above} against {below}", above, Setting(game, 2, GAMES, (above, below)), bar)
         for below, above in pairwise(BRAINS)
     ]
     if game == "yatai":
-        found += [
-            Pairing("yatai: master against greedy", Setting(game, 2, GAMES, ("master", "greedy")), 0.97),
-            Pairing(
-                "yatai: master against three greedy ones", Setting(game, 4, GAMES, ("master", *("greedy",) * 3)), 0.75
-            ),
+        alone, crowd = Setting(game, 2, GAMES, ("master", "greedy")), Setting(game, 4, GAMES, ("master", *GREEDY))
+        return [
+            *found,
+            Pairing("yatai: master against greedy", "greedy", alone, 0.97),
+            Pairing("yatai: master against three greedy ones", "greedy", crowd, 0.75),
         ]
-        return found
+    if game != "mithral-chef":
+        setting = Setting(game, 2, GAMES, ("master", "casual"), hands=("casual",))
+        found.append(Pairing(f"{game}: master against casual, both with a casual hand", "master", setting, 0.8))
     return found + [
         Pairing(
-            f"{game}: {above} hand against {below} hand, both skilled",
-            Setting(game, 2, GAMES, ("skilled",), hands=(above, below)),
+            f"{game}: {above} hand against {below} hand",
+            above,
+            Setting(game, 2, GAMES, (STEADIEST_HEAD,), hands=(above, below)),
             bar,
         )
         for below, above in pairwise(SeatHand)
@@ -78,6 +90,8 @@ def pairings(game: str) -> list[Pairing]:
 def main() -> None:
     """Print every pairing."""
     wanted = os.environ.get("LADDER", ",".join(rooms())).split(",")
+    steps = os.environ.get("STEPS", "").split(",")
     for game in wanted:
         for pairing in pairings(game):
-            print(pairing.climb(), flush=True)
+            if steps == [""] or pairing.favourite in steps:
+                print(pairing.climb(), flush=True)

@@ -98,12 +98,15 @@ class Summary(msgspec.Struct, frozen=True):
         return encode({**plain, **further})
 
 
-def wilson(wins: float, chances: int) -> Interval:
-    """The interval in which the true share of wins lies, 95 times of 100. `chances` is at least 1."""
+def wilson(wins: float, chances: int, z: float = Z) -> Interval:
+    """The interval in which the true share of wins lies, 95 times of 100. `chances` is at least 1.
+
+    Another `z` makes it wider or narrower: it is so many standard errors to either side.
+    """
     share = wins / chances
-    shrink = 1 + Z * Z / chances
-    middle = (share + Z * Z / (2 * chances)) / shrink
-    half = Z / shrink * sqrt(share * (1 - share) / chances + Z * Z / (4 * chances * chances))
+    shrink = 1 + z * z / chances
+    middle = (share + z * z / (2 * chances)) / shrink
+    half = z / shrink * sqrt(share * (1 - share) / chances + z * z / (4 * chances * chances))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
