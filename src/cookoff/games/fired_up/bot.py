@@ -1,9 +1,10 @@
-"""Bots that play Fired Up: they throw by the planner and use their chips by their wishes."""
+"""Bots that play Fired Up: they throw by the planner and use their chips by their wishes, or in the best order."""
 
 from cookoff.engine import Look, Move, Rng
 from cookoff.games.grill.brains import Brain
 from cookoff.games.grill.planner import throw
 
+from .forethought import Forethought
 from .game import FiredUp
 from .things import ACTIVATE, CALL
 from .view import FiredUpView
@@ -27,4 +28,6 @@ class FiredUpBot:
         listed = look.moves.discrete
         if rng.random() < self._brain.slips:
             return listed[int(rng.random() * len(listed))]
+        if seen.ask is ACTIVATE and self._brain.plans:
+            return Forethought(game, seen, look.seat, rng).best(listed)
         return max(listed, key=wishes.gain if seen.ask is ACTIVATE else wishes.called)

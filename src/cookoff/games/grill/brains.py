@@ -13,11 +13,17 @@ class Brain(Struct, frozen=True):
 
     slips: float = 0.0
     """How often it does something without thinking."""
+    plans: bool = False
+    """Whether it thinks the order of its decisions through where the order is its own (FUP-31)."""
     tries: bool = False
     """Whether it tries its best throws out among the chips lying there, and throws at rivals' chips besides."""
 
 
 LEVELS = dict(
-    zip(BRAINS, (Brain(0.7), Brain(0.45), Brain(0.25), Brain(0.1), Brain(tries=True)), strict=True)
-)  # fmt: skip
+    zip(
+        BRAINS,
+        (Brain(0.7), Brain(0.45), Brain(0.25), Brain(0.1, plans=True), Brain(plans=True, tries=True)),
+        strict=True,
+    )
+)
 """The brains by name."""
