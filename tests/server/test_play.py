@@ -128,8 +128,9 @@ async def test_the_same_launch_sent_again_and_again_scatters_as_the_seats_hand_d
         assert 0.02 < sum(error * error for error in errors) < 24.0
 
 
-async def test_where_the_assist_is_forbidden_people_throw_and_bots_still_aim(running: Server) -> None:
-    options = {"first": 1, "assist": False}
+@pytest.mark.parametrize("agreed", [{"assist": False}, {"assists": ["flicks", None]}], ids=["for all", "by seat"])
+async def test_where_the_assist_is_forbidden_people_throw_and_bots_still_aim(running: Server, agreed: Json) -> None:
+    options = {"first": 1, **agreed}
     visitor = await Visitor(running.address, "Mia").enter()
     opened = await visitor.open("hibachi", 2, options=options, seats=[{"bot": None}, {"bot": "casual"}])
     table = opened["table"]["id"]

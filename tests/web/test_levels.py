@@ -11,6 +11,7 @@ from tests.games.yatai.positions import GAME, table
 from tests.web.browsing import DESKTOP, PHONE, TILE
 from tests.web.conftest import Visit
 from tests.web.staging import Stage
+from tests.web.test_pages import overflow
 
 pytestmark = pytest.mark.slow
 
@@ -35,6 +36,24 @@ def test_brain_and_hand_of_the_bots_are_chosen_apart_and_told_to_all(visit: Visi
     card = mia.page.evaluate("fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then((it) => it.json())")
     assert card["table"]["seats"][1]["bot"] == "expert"
     assert card["table"]["options"]["hands"] == [None, "clumsy"]
+
+
+def test_a_handicap_is_agreed_on_for_each_seat_and_told_to_all(visit: Visit) -> None:
+    host, friend = visit(PHONE), visit()
+    host.lobby()
+    host.press("article[data-game=hibachi] .doors button:not(.main)")
+    form = host.page.locator("dialog[open] form")
+    form.locator("select").first.select_option("2")
+    form.locator("[data-option=hands-1]").select_option("clumsy")
+    form.locator("[data-option=assists-0]").select_option("flicks")
+    assert overflow(host) == []
+    form.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/t/*")
+    friend.page.goto(host.page.url)
+    for visitor in (host, friend):
+        seats = visitor.page.locator(".who")
+        expect(seats.nth(0)).to_contain_text("throws by flick alone")
+        expect(seats.nth(1)).to_contain_text("hand: clumsy")
 
 
 def ended(points: tuple[int, int]) -> State:

@@ -70,9 +70,9 @@ class Room:
     """What a state is made of for a seat, by which a hint says why; where there is none, it says only what."""
     study: Study = field(default_factory=Study)
     """What the laboratory is told of it beside what it can see in every game."""
-    by_hand: Callable[[Any, Move], Refusal | None] = lambda _options, _move: None
-    """Why a person at a table with these options may not make a move that bots may. The rules know no persons: whoever
-    takes moves from people asks here first."""
+    by_hand: Callable[[Any, Seat, Move], Refusal | None] = lambda _options, _seat, _move: None
+    """Why a person in a seat of a table with these options may not make a move that bots may. The rules know no
+    persons: whoever takes moves from people asks here first."""
     guide: Guide = field(default_factory=PlainGuide)
     """What people are told beside the bare moves and events."""
     practice: Practice | None = None

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from tests.games.grill.grounds import BOARD, GROUND, HALF, OUTER, at, chip, grill, launch
 
-from cookoff.engine import Refusal, room
+from cookoff.engine import BadInput, Refusal, Search, room
 from cookoff.games.grill.aims import ThrowBox, Throws, calls, sample_launch
 from cookoff.games.grill.chips import DOUBT
 from cookoff.games.grill.legal import check_aim, check_call, check_launch, check_person, check_throw
 from cookoff.games.grill.moves import AimChip, CallChip, Launch, ThrowChip
+from cookoff.games.grill.options import SeatAssist
 from cookoff.physics.chips.validation import checked_scene, checked_throw
 from cookoff.physics.port import Face, InvalidInput, Scene, Vec2, Vec3
 from cookoff.physics.questions import Aim, Hand, Style
@@ -199,9 +200,23 @@ def test_a_person_aims_only_where_the_table_allows_it(game: str) -> None:
     home = room(game)
     options: Any = home.load(None).types.options
     assert home.by_hand is check_person
-    assert check_person(options(), AimChip(100, AIM)) is None
-    assert check_person(options(assist=False), AimChip(100, AIM)) == Refusal("THR-12", "no-assist-here")
-    assert check_person(options(assist=False), ThrowChip(100, launch())) is None
+    assert check_person(options(), 0, AimChip(100, AIM)) is None
+    assert check_person(options(assist=False), 0, AimChip(100, AIM)) == Refusal("THR-12", "no-assist-here")
+    assert check_person(options(assist=False), 0, ThrowChip(100, launch())) is None
+
+
+@pytest.mark.rule("THR-12")
+@pytest.mark.parametrize("game", ["hibachi", "safranito", "fired-up"])
+def test_a_table_may_agree_about_each_seat_whether_it_aims(game: str) -> None:
+    made = room(game).load(None)
+    options: Any = made.types.options
+    agreed = options(assists=(SeatAssist.FLICKS, None))
+    assert [agreed.may_aim(seat) for seat in range(3)] == [False, True, True]
+    assert check_person(agreed, 0, AimChip(100, AIM)) == Refusal("THR-12", "no-assist-here")
+    helped = options(assist=False, assists=(None, SeatAssist.ALLOWED))
+    assert [helped.may_aim(seat) for seat in range(3)] == [False, True, False]
+    with pytest.raises(BadInput, match="assists: 3 for a table of 2"):
+        made.setup(2, options(first=0, assists=(SeatAssist.FLICKS,) * 3), Search(Random(1)))
 
 
 @pytest.mark.rule("THR-30")

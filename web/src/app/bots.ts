@@ -7,13 +7,18 @@ export const BOT_NAMES = ["Hana", "Kenji", "Yuna", "Goro"];
 /** A brain in words. */
 export const brainName = (name: string): string => (page.words?.has(`bot-${name}`) ? say(`bot-${name}`) : name);
 
-/** What everybody is told about a seat: how well its bot thinks, and the hand that the table agreed on. */
+/**
+ * What everybody is told about a seat: how well its bot thinks, and what the table agreed on for it alone. Bots always aim,
+ * so how a seat may throw is told of people.
+ */
 export function handicap({ seat, bot }: SeatCard, { options }: TableCard): string {
-  const hands: unknown = options.hands;
-  const hand: unknown = Array.isArray(hands) ? hands[seat] : null;
+  const own = (agreed: unknown): unknown => (Array.isArray(agreed) ? (agreed as unknown[])[seat] : null);
+  const hand = own(options.hands);
+  const assist = bot === null ? own(options.assists) : null;
   return [
     bot === null ? "" : `${say("wait-bot")}: ${brainName(bot)}`,
     typeof hand === "string" ? say("wait-hand", { hand }) : "",
+    typeof assist === "string" ? say("wait-assist", { assist }) : "",
   ]
     .filter((text) => text !== "")
     .join(", ");

@@ -1,7 +1,8 @@
 // Written by `make wire` from the server's structs. Do not edit.
 import type { AimChip, AimChipSeen, CallChip, CardBought, ChiliTaken, ChipCalled, ChipFlew, ChipTaken,
   ChipTakenSeen, ChipsBack, ChipsGathered, ChipsSettled, ChipsShown, Doubt, GameEnded, Recipe, RecipeCooked,
-  RecipeReserved, RecipeReservedSeen, RecipesDealt, RoundBegun, SeenGrill, TableSize, ThrowChip, ThrowChipSeen } from "./grill";
+  RecipeReserved, RecipeReservedSeen, RecipesDealt, RoundBegun, SeatAssist, SeenGrill, TableSize, ThrowChip,
+  ThrowChipSeen } from "./grill";
 import type { BoardMeasures, BodyPose, ChipMeasures, Circle, Limits, Materials, Polygon } from "./physics";
 
 export interface Buy {
@@ -170,6 +171,7 @@ export interface FiredUpOptions {
   last_round: number | null;
   hands: readonly (SeatHand | null)[];
   assist: boolean;
+  assists: readonly (SeatAssist | null)[];
   arc: boolean;
 }
 

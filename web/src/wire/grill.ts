@@ -170,6 +170,8 @@ export interface SeenPouch {
   back: readonly number[] | null;
 }
 
+export type SeatAssist = "allowed" | "flicks";
+
 export interface Recipe {
   id: string;
   needs: readonly string[];

@@ -3,8 +3,8 @@ import type { AimChip, AimChipSeen, Ask, Asked, BowlChosen, Buy, BuyDeclined, Ca
   CardKeptSeen, CardsDealt, CardsDrawn, CardsDrawnSeen, CardsSold, ChiliTaken, ChipCalled, ChipFlew, ChipTaken,
   ChipTakenSeen, ChipsBack, ChipsGathered, ChipsSettled, ChipsShown, ChooseBowl, CookingBegun, DeclineBuy,
   DeclineSpace, Doubt, GameEnded, HeadChefChanged, Keep, KeepSeen, PileShuffled, PileShuffledSeen, Recipe,
-  RecipeCooked, RecipeReserved, RecipeReservedSeen, RecipesDealt, RoundBegun, SeenGrill, Sell, SpaceDeclined,
-  SpaceWon, StopCooking, TableSize, ThrowChip, ThrowChipSeen, UseSpace } from "./grill";
+  RecipeCooked, RecipeReserved, RecipeReservedSeen, RecipesDealt, RoundBegun, SeatAssist, SeenGrill, Sell,
+  SpaceDeclined, SpaceWon, StopCooking, TableSize, ThrowChip, ThrowChipSeen, UseSpace } from "./grill";
 import type { BoardMeasures, ChipMeasures, Circle, Limits, Materials, Polygon } from "./physics";
 
 export interface Cook {
@@ -71,6 +71,7 @@ export interface HibachiOptions {
   last_round: number | null;
   hands: readonly (SeatHand | null)[];
   assist: boolean;
+  assists: readonly (SeatAssist | null)[];
   arc: boolean;
   money: number | null;
 }

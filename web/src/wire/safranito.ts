@@ -3,8 +3,8 @@ import type { AimChip, AimChipSeen, Ask, Asked, BowlChosen, Buy, BuyDeclined, Ca
   CardKeptSeen, CardsDealt, CardsDrawn, CardsDrawnSeen, CardsSold, ChipCalled, ChipFlew, ChipTaken, ChipTakenSeen,
   ChipsBack, ChipsGathered, ChipsSettled, ChipsShown, ChooseBowl, CookingBegun, DeclineBuy, DeclineSpace, Doubt,
   GameEnded, HeadChefChanged, Keep, KeepSeen, PileShuffled, PileShuffledSeen, Recipe, RecipeReserved,
-  RecipeReservedSeen, RecipesDealt, RoundBegun, SeenChef, SeenGrill, Sell, SpaceDeclined, SpaceWon, StopCooking,
-  ThrowChip, ThrowChipSeen, UseSpace } from "./grill";
+  RecipeReservedSeen, RecipesDealt, RoundBegun, SeatAssist, SeenChef, SeenGrill, Sell, SpaceDeclined, SpaceWon,
+  StopCooking, ThrowChip, ThrowChipSeen, UseSpace } from "./grill";
 import type { BoardMeasures, ChipMeasures, Circle, Limits, Materials, Polygon } from "./physics";
 
 export interface Cook {
@@ -61,6 +61,7 @@ export interface SafranitoOptions {
   last_round: number | null;
   hands: readonly (SeatHand | null)[];
   assist: boolean;
+  assists: readonly (SeatAssist | null)[];
   arc: boolean;
 }
 

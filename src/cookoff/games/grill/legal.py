@@ -3,7 +3,7 @@
 import math
 from typing import Any, Protocol
 
-from cookoff.engine import Move, Refusal
+from cookoff.engine import Move, Refusal, Seat
 from cookoff.physics.port import Board, Face
 from cookoff.physics.questions import Aim, Side, Style
 
@@ -28,15 +28,14 @@ def check_throw(ground: Ground, grill: Grill, pouch: Pouch, move: ThrowChip | Ai
 class Agreed(Protocol):
     """What a table agreed on about assisted throws."""
 
-    @property
-    def assist(self) -> bool:
-        """Whether people may aim instead of throwing themselves."""
+    def may_aim(self, seat: Seat) -> bool:
+        """Whether a person in that seat may aim instead of throwing themselves."""
         ...
 
 
-def check_person(options: Agreed, move: Move) -> Refusal | None:
-    """Why a person at a table with these options may not make the move, or `None`. Bots always aim."""
-    if isinstance(move, AimChip) and not options.assist:
+def check_person(options: Agreed, seat: Seat, move: Move) -> Refusal | None:
+    """Why a person in this seat of a table with these options may not make the move, or `None`. Bots always aim."""
+    if isinstance(move, AimChip) and not options.may_aim(seat):
         return Refusal("THR-12", "no-assist-here")
     return None
 

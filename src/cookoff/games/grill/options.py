@@ -1,5 +1,6 @@
 """What a table of any throwing game may agree on."""
 
+from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta
@@ -8,6 +9,14 @@ from cookoff.engine import HOUSE_RULE, BadInput, Chance, Options, Seat
 from cookoff.games.hands import Hands, check_hands
 
 from .landing import Doubt
+
+
+class SeatAssist(StrEnum):
+    """Whether a person in a seat may throw by keys and by form."""
+
+    ALLOWED = "allowed"
+    FLICKS = "flicks"
+    """By flick alone."""
 
 
 class GrillOptions(Options, frozen=True):
@@ -25,8 +34,15 @@ class GrillOptions(Options, frozen=True):
     """How steady each seat's hand is; nobody's word: steady for launches, average for aims (THR-30)."""
     assist: bool = True
     """Whether people may throw by keys and by form instead of by flick: the page offers them, the server takes aims."""
+    assists: tuple[SeatAssist | None, ...] = ()
+    """By seat, a handicap: where there is none, or `None`, it is as `assist` says."""
     arc: bool = False
     """Whether the page shows a faint arc of where a calm throw would go. The page honours it, not the rules."""
+
+    def may_aim(self, seat: Seat) -> bool:
+        """Whether a person in that seat may aim instead of throwing themselves."""
+        own = self.assists[seat] if seat < len(self.assists) else None
+        return self.assist if own is None else own is SeatAssist.ALLOWED
 
 
 def head_chef(options: GrillOptions, players: int, chance: Chance) -> Seat:
@@ -36,4 +52,6 @@ def head_chef(options: GrillOptions, players: int, chance: Chance) -> Seat:
     if options.last_round is not None and options.last_round < 1:
         raise BadInput(f"last_round: {options.last_round}; it takes at least one round")
     check_hands(options.hands, players)
+    if len(options.assists) > players:
+        raise BadInput(f"assists: {len(options.assists)} for a table of {players}")
     return chance.index(players) if options.first is None else options.first

@@ -58,5 +58,5 @@ async def _think(owner: Owner, link: Link, n: int, matter: HintMatter) -> None:
     found = msgspec.json.decode(answer, type=_Hint)
     sitting = owner.sitting
     # A throw that only bots can make as they say it is a hint all the same.
-    by_hand = sitting is not None and sitting.barred(owner.served.codec.move(found.move)) is None
+    by_hand = sitting is not None and sitting.barred(matter.seat, owner.served.codec.move(found.move)) is None
     send(link, Hinted(n, found.move if by_hand else None, found.phrase, found.reasons))

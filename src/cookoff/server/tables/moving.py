@@ -45,7 +45,7 @@ async def _answer(owner: Owner, seat: Seat | None, message: Play) -> Accepted | 
     except BadInput as error:
         return Problem("malformed", str(error), message.id)
     await let_happen(owner)
-    made = sitting.barred(move) or await make(owner, seat, move, owner.now(), message.id)
+    made = sitting.barred(seat, move) or await make(owner, seat, move, owner.now(), message.id)
     if isinstance(made, Refusal):
         metrics.REFUSED.labels(owner.table.game).inc()
         return refused(owner.served, message.id, made)

@@ -179,9 +179,9 @@ class Sitting:
         """What the seat may do."""
         return self.game.moves(self.match.state, seat)
 
-    def barred(self, move: Move) -> Refusal | None:
-        """Why a person may not make the move at this table, though a bot may."""
-        return self.served.room.by_hand(self.options, move)
+    def barred(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a person in the seat may not make the move, though a bot may."""
+        return self.served.room.by_hand(self.options, seat, move)
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat may know."""
@@ -228,7 +228,7 @@ class Sitting:
         may = None
         if seat is not None and seat in to_act:
             moves = self.moves(seat)
-            may = choices(self.served, view, self._open(moves), moves.box is not None)
+            may = choices(self.served, view, self._open(seat, moves), moves.box is not None)
         return Position(
             n=self.n,
             entries=self.entries,
@@ -246,9 +246,9 @@ class Sitting:
     def listed(self, seat: Seat, kind: str) -> tuple[Choice, ...]:
         """Every move of a kind that a person in the seat may make now."""
         view = self.view(seat)
-        moves = self._open(self.moves(seat))
+        moves = self._open(seat, self.moves(seat))
         return tuple([choice(self.served, view, move) for move in moves if type(move).__name__ == kind])
 
-    def _open(self, moves: Moves) -> list[Move]:
-        """What a person may do of what a bot may."""
-        return [move for move in moves.discrete if self.barred(move) is None]
+    def _open(self, seat: Seat, moves: Moves) -> list[Move]:
+        """What a person in the seat may do of what a bot may."""
+        return [move for move in moves.discrete if self.barred(seat, move) is None]

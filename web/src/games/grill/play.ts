@@ -50,6 +50,13 @@ export class GrillPlay<View = GrillView> extends BoardPlay<View, GrillComponents
   }
 }
 
+/** Whether a seat may throw by keys and by form: what the table agreed on for it, else for all. */
+export function mayAim(options: BoardProps["options"], seat: number): boolean {
+  const agreed: unknown = options["assists"];
+  const own: unknown = Array.isArray(agreed) ? (agreed as unknown[])[seat] : null;
+  return typeof own === "string" ? own === "allowed" : options["assist"] !== false;
+}
+
 const KEY = Symbol("grill");
 export const sharePlay = <View extends GrillView>(play: GrillPlay<View>): GrillPlay<View> => setContext(KEY, play);
 export const getPlay = <View extends GrillView>(): GrillPlay<View> => getContext<GrillPlay<View>>(KEY);

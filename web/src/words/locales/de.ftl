@@ -67,6 +67,10 @@ wait-hand = Hand: { $hand ->
         [casual] lässig
        *[clumsy] ungeschickt
     }
+wait-assist = { $assist ->
+        [flicks] wirft nur mit Schwung
+       *[allowed] darf auch mit Tasten und Formular werfen
+    }
 wait-you = du
 wait-host = lädt ein
 wait-give = Bot hierher

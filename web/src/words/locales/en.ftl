@@ -67,6 +67,10 @@ wait-hand = hand: { $hand ->
         [casual] casual
        *[clumsy] clumsy
     }
+wait-assist = { $assist ->
+        [flicks] throws by flick alone
+       *[allowed] throws by keys and form too
+    }
 wait-you = you
 wait-host = host
 wait-give = Bot here

@@ -67,6 +67,10 @@ wait-hand = main : { $hand ->
         [casual] décontractée
        *[clumsy] maladroite
     }
+wait-assist = { $assist ->
+        [flicks] lance d'un geste seulement
+       *[allowed] peut lancer au clavier et par formulaire
+    }
 wait-you = vous
 wait-host = hôte
 wait-give = Un robot ici

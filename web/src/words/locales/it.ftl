@@ -67,6 +67,10 @@ wait-hand = mano: { $hand ->
         [casual] disinvolta
        *[clumsy] maldestra
     }
+wait-assist = { $assist ->
+        [flicks] lancia solo con un gesto
+       *[allowed] può lanciare anche coi tasti e col modulo
+    }
 wait-you = tu
 wait-host = padrone di casa
 wait-give = Qui un bot

@@ -119,7 +119,7 @@ refusal-another-chip-in-doubt = Zuerst ist über einen anderen Chip zu entscheid
 refusal-hole-does-not-meet = Das Loch dieses Chips zeigt diesen Ort nicht.
 refusal-target-out-of-range = Ziele auf einen Punkt beim Brett: höchstens { $most } mm von der Mitte.
 refusal-not-an-aim = So kann man nicht zielen: Wurfart, Seite und Chipseite haben eigene Namen.
-refusal-no-assist-here = An diesem Tisch wirft jeder selbst: Zielen ist den Bots vorbehalten.
+refusal-no-assist-here = Nach Absprache wird an diesem Platz selbst geworfen: Zielen bleibt den anderen.
 refusal-hand-is-the-seats = Kein Wurf sucht sich seine Hand aus: Du wirfst mit der, die dein Platz an diesem Tisch hat.
 refusal-not-a-number = Ein Wurf besteht aus Zahlen und aus einer Seite, die nach unten schaut.
 refusal-too-fast = Kein Arm wirft schneller als { $most } mm in der Sekunde.
@@ -219,7 +219,7 @@ grill-side = Wo du stehst
 grill-hint-take = Nimm einen Chip aus deinem Ständer.
 grill-hint-flick = Schnippe den Chip zum Ziel hin, oder zieh ihn zurück und lass los: je weiter, desto stärker. Tippe auf einen Ort, um ihn zum Ziel zu machen.
 grill-assist = Mit Ziel oder dreimal Tippen werfen
-grill-no-assist = An diesem Tisch wirft jeder mit einem Schwung von Maus oder Finger.
+grill-no-assist = Nach Absprache wirfst du mit einem Schwung von Maus oder Finger.
 grill-hand-spread = Dein Platz hat { $hand ->
         [steady] eine sichere Hand
         [average] eine durchschnittliche Hand
@@ -340,6 +340,11 @@ option-hands-casual = lässig
 option-hands-clumsy = ungeschickt
 option-hands-seat = Hand von Platz { NTH($value) }
 option-assist = Werfen mit Tasten und Formular erlaubt
+option-assists = Werfen mit Tasten und Formular, je Platz
+option-assists-none = wie für alle
+option-assists-allowed = erlaubt
+option-assists-flicks = nur mit Schwung
+option-assists-seat = Platz { NTH($value) }
 option-arc = Der Bogen eines Wurfs ist zu sehen, mit der Streuung der Hand
 
 ## Was alles ist, wo man darauf zeigt

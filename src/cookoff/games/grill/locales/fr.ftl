@@ -164,7 +164,7 @@ refusal-another-chip-in-doubt = Un autre jeton est à trancher d'abord.
 refusal-hole-does-not-meet = Le trou de ce jeton ne montre pas cette place.
 refusal-target-out-of-range = Visez un point près du plateau : à { $most } mm de son milieu au plus.
 refusal-not-an-aim = Ce n'est pas une visée : style, côté et face ont des noms à eux.
-refusal-no-assist-here = À cette table, chacun lance lui-même : viser est réservé aux robots.
+refusal-no-assist-here = D'un commun accord, à cette place on lance soi-même : viser est laissé aux autres.
 refusal-hand-is-the-seats = Aucun lancer ne choisit sa main : la vôtre est celle de votre place à cette table.
 refusal-not-a-number = Un lancer est fait de nombres, et d'une face qui regarde en bas.
 refusal-too-fast = Aucun bras ne lance à plus de { $most } mm par seconde.
@@ -211,7 +211,7 @@ grill-side = Où vous vous tenez
 grill-hint-take = Prenez un jeton sur votre support.
 grill-hint-flick = Lancez le jeton d'un geste vers son but, ou tirez-le en arrière et lâchez : plus loin, plus fort. Touchez un emplacement pour en faire votre but.
 grill-assist = Lancer par cible ou en trois touches
-grill-no-assist = À cette table, chacun lance d'un geste de la souris ou du doigt.
+grill-no-assist = D'un commun accord, vous lancez d'un geste de la souris ou du doigt.
 grill-hand-spread = Votre place a { $hand ->
         [steady] une main sûre
         [average] une main moyenne
@@ -332,6 +332,11 @@ option-hands-casual = décontractée
 option-hands-clumsy = maladroite
 option-hands-seat = Main de la place { NTH($value) }
 option-assist = Lancer au clavier et par formulaire permis
+option-assists = Lancer au clavier et par formulaire, par place
+option-assists-none = comme pour tous
+option-assists-allowed = permis
+option-assists-flicks = d'un geste seulement
+option-assists-seat = Place { NTH($value) }
 option-arc = L'arc d'un lancer est montré, avec la dispersion de la main
 
 ## Ce qu'est chaque chose, là où on la montre

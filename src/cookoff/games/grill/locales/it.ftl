@@ -114,7 +114,7 @@ refusal-another-chip-in-doubt = Prima si decide di un'altra fiche.
 refusal-hole-does-not-meet = Il foro di quella fiche non mostra questo posto.
 refusal-target-out-of-range = Mira a un punto vicino alla plancia: al massimo a { $most } mm dal centro.
 refusal-not-an-aim = Non è una mira: modo, lato e faccia hanno i loro nomi.
-refusal-no-assist-here = A questo tavolo ognuno lancia da sé: mirare è riservato ai bot.
+refusal-no-assist-here = Come convenuto, a questo posto si lancia da sé: mirare è lasciato agli altri.
 refusal-hand-is-the-seats = Nessun lancio sceglie la sua mano: la tua è quella che il tuo posto ha a questo tavolo.
 refusal-not-a-number = Un lancio è fatto di numeri, e di una faccia rivolta in basso.
 refusal-too-fast = Nessun braccio lancia a più di { $most } mm al secondo.
@@ -214,7 +214,7 @@ grill-side = Dove stai
 grill-hint-take = Prendi una fiche dal tuo supporto.
 grill-hint-flick = Lancia la fiche con un gesto verso la meta, oppure tirala indietro e lasciala: più lontano, più forte. Tocca un posto per farne la tua meta.
 grill-assist = Lancia per bersaglio o con tre tocchi
-grill-no-assist = A questo tavolo si lancia con un gesto del mouse o del dito.
+grill-no-assist = Come convenuto, lanci con un gesto del mouse o del dito.
 grill-hand-spread = Il tuo posto ha { $hand ->
         [steady] una mano ferma
         [average] una mano media
@@ -338,6 +338,11 @@ option-hands-casual = disinvolta
 option-hands-clumsy = maldestra
 option-hands-seat = Mano del posto { NTH($value) }
 option-assist = Permesso lanciare coi tasti e col modulo
+option-assists = Lanciare coi tasti e col modulo, per posto
+option-assists-none = come per tutti
+option-assists-allowed = permesso
+option-assists-flicks = solo con un gesto
+option-assists-seat = Posto { NTH($value) }
 option-arc = Si vede l'arco di un lancio, con la dispersione della mano
 
 ## Che cos'è ogni cosa, quando la si indica
