@@ -50,9 +50,11 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
-EXPERIENCED = """localStorage.getItem("cookoff") ??
-  localStorage.setItem("cookoff", JSON.stringify({ tips: false, pace: "instant", sound: false }))"""
-"""Needs no guided first round, does not wait to be shown what others do, and has no ear for sounds."""
+LIKES = """localStorage.getItem("cookoff") ?? localStorage.setItem("cookoff", JSON.stringify({}))"""
+HASTY = LIKES.format('{ pace: "instant" }')
+"""Does not wait to be shown what others do."""
+EXPERIENCED = LIKES.format('{ tips: false, pace: "instant", sound: false }')
+"""Needs no guided first round either, and has no ear for sounds."""
 
 
 class Visitor:

@@ -12,7 +12,7 @@ from cookoff.engine import Search
 from cookoff.games.yatai.setup import YataiOptions
 from cookoff.games.yatai.things import Ask
 from tests.games.yatai.positions import GAME, table, walk
-from tests.web.browsing import CHOICES, DESKTOP, HOME, PHONE, TILE, Patience, Visitor
+from tests.web.browsing import CHOICES, DESKTOP, HASTY, HOME, PHONE, TILE, Patience, Visitor
 from tests.web.conftest import Visit
 from tests.web.staging import Stage
 
@@ -135,6 +135,7 @@ def later_boards(visitor: Visitor) -> Iterator[str]:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_is_accessible_and_fits(visit: Visit, size: str) -> None:
     visitor = visit(SIZES[size], first_time=True, color_scheme=THEMES[size])
+    visitor.page.add_init_script(HASTY)
     seen = []
     for name in screens(visitor):
         seen.append(name)
