@@ -1,11 +1,14 @@
 """How the page looks and feels: by day and at night, the end counted up, what a throw leaves on the flat picture."""
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
-from cookoff.engine import Score
+from cookoff.engine import Score, Search
+from cookoff.games.yatai.setup import YataiOptions
 from cookoff.games.yatai.things import Ask, Guest
-from tests.games.yatai.positions import GAME, table
+from tests.games.yatai.positions import GAME, table, walk
 from tests.web.browsing import COARSE, Visitor
 from tests.web.conftest import Visit
 from tests.web.flicking import Flicker, Pull
@@ -35,6 +38,16 @@ CALM = """async () => {
   return quiet === 30;
 }"""
 """Whether the page comes to ask for no frame, thirty frames long."""
+
+GHOSTS = """
+localStorage.setItem("cookoff", JSON.stringify({ tips: false, pace: "fast", sound: false }));
+window.ghosts = [];
+new MutationObserver((all) => {
+  for (const one of all.flatMap(({ addedNodes }) => [...addedNodes]))
+    if (one.dataset?.ghost) window.ghosts.push(one.dataset.ghost.split("-")[0]);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps in mind what has been seen on its way."""
 
 
 def is_light(visitor: Visitor) -> bool:
@@ -116,3 +129,22 @@ def test_nothing_is_drawn_while_nothing_moves(visit: Visit) -> None:
     expect(visitor.page.locator(".word.shown")).not_to_be_empty()
     assert visitor.page.evaluate("window.asked") > drawn + 3
     assert visitor.page.evaluate(CALM)
+
+
+def test_pieces_are_seen_on_their_way(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.page.add_init_script(GHOSTS)
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    state = GAME.setup(2, YataiOptions(first=0), Search(Random(1)))
+    seen: set[str] = set()
+    for number, told in enumerate(walk(GAME, state, seed=30, eager=True)):
+        if number == 0:
+            stage.open(state)
+        elif number < 40:
+            stage.show(state, *told)
+            seen |= set(visitor.page.evaluate("window.ghosts"))
+        if {"guest", "dish", "drink"} <= seen:
+            break
+    assert {"guest", "dish", "drink"} <= seen
+    # They stay no longer than their way takes.
+    expect(visitor.page.locator("[data-ghost]")).to_have_count(0)
