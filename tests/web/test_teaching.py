@@ -68,4 +68,8 @@ def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Pat
     visitor.press("[data-testid=mistakes] button")
     expect(visitor.page.locator("[data-testid=step]")).to_contain_text("4")
     expect(panel).to_contain_text("It gave away 21 % (± 2 %).")
+    visitor.press("[aria-label='Step forward']")
+    expect(panel.locator("[data-testid=caption]")).to_have_text(
+        "End the turn gives away 21 %. Better: Garbage: empty the recycle box, End the turn."
+    )
     assert msgspec.json.decode(page)["count"] == count - 1
