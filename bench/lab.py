@@ -1,7 +1,7 @@
 """What the laboratory costs: `lab run` beside the bare match loop, two processes beside one, memory over many games.
 
 Wanted: with one job at least 0.95 of the games in the same time, in the same run and by turns; with two processes at
-least 1.8 times one on a quiet machine; memory that does not grow with games. `GAMES=300` plays fewer in each round,
+least 1.8 times one on a quiet machine; memory that does not grow with games. `GAMES=24` plays fewer in each round,
 `LONG=0` leaves the long run out, whose games are `LONG` (100,000 take hours with any bot that thinks: the default is
 3,000 games of random bots).
 """
@@ -17,7 +17,7 @@ from cookoff.lab.experiment import Experiment, Play
 from cookoff.lab.run import run
 from cookoff.lab.runners import Here, Processes
 
-GAMES = int(os.environ.get("GAMES", "24"))
+GAMES = int(os.environ.get("GAMES", "100"))
 LONG = int(os.environ.get("LONG", "3000"))
 ROUNDS = 4
 SETTINGS = (("yatai", "greedy", GAMES), ("yatai", "skilled", max(2, GAMES // 8)), ("fired-up", "skilled", GAMES))

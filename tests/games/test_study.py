@@ -16,7 +16,7 @@ def played(game: str) -> Record:
 @pytest.mark.parametrize("game", sorted(rooms()))
 def test_all_that_is_used_is_known_by_name(game: str) -> None:
     home, record = room(game), played(game)
-    things = home.study.things(home.load(None))
+    things = home.study.things(home.load(None), 2)
     assert {use.kind for use in record.uses} <= set(things)
     for use in record.uses:
         assert use.thing in {*things[use.kind], *(NOWHERE if use.kind == "place" else ())}
@@ -45,3 +45,9 @@ def test_throws_land_where_the_drawing_shows_it(game: str) -> None:
 def test_a_game_without_throws_has_no_drawing() -> None:
     home = room("yatai")
     assert home.study.drawing(home.load(None)) is None
+
+
+def test_recipes_with_more_hats_than_players_are_not_there() -> None:
+    home = room("mithral-chef")
+    two, four = (home.study.things(home.load(None), players)["recipe"] for players in (2, 4))
+    assert set(two) < set(four)

@@ -44,8 +44,8 @@ class Study:
 
     uses: Mapping[type[Event], Callable[[Any, Any], Use]] = field(default_factory=dict)
     """From the game and an event of that type to what it uses."""
-    things: Callable[[Any], Mapping[str, Sequence[str]]] = lambda _game: {}
-    """All things of each kind in a game, used or not."""
+    things: Callable[[Any, int], Mapping[str, Sequence[str]]] = lambda _game, _players: {}
+    """All things of each kind at a table of so many, used or not."""
     landings: Mapping[type[Event], Callable[[Any, Any], Landing]] = field(default_factory=dict)
     """From the game and an event of that type to where the throw ended."""
     drawing: Callable[[Any], Drawing | None] = lambda _game: None

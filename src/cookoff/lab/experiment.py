@@ -146,7 +146,7 @@ def judge_of(experiment: Experiment, cell: Cell) -> Judge | None:
     if until is None:
         return None
     home = room(cell.setting.game)
-    return Narrow(figure_of(until.figure, home, cell.load(), experiment.pace), until.width)
+    return Narrow(figure_of(until.figure, home, cell.load(), cell.setting.players, experiment.pace), until.width)
 
 
 def _text(experiment: Experiment, game: str, variant: str, beside: Path) -> str | None:

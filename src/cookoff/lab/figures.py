@@ -192,11 +192,11 @@ class Narrow:
         return self._measured.width() <= self._width
 
 
-def figure_of(name: str, home: Room, game: AnyGame, pace: Pace | None = None) -> Figure:
-    """As `figure`, knowing all things of a game."""
+def figure_of(name: str, home: Room, game: AnyGame, players: int, pace: Pace | None = None) -> Figure:
+    """As `figure`, knowing all things of a table."""
     measured = figure(name, pace)
     if isinstance(measured, LeastUse):
-        measured.know(home.study.things(game).get(measured.kind, ()))
+        measured.know(home.study.things(game, players).get(measured.kind, ()))
     return measured
 
 

@@ -232,7 +232,7 @@ def _benches(tuning: Tuning, base: str, changes: dict[str, int | float], folder:
 def _judge(tuning: Tuning, cell: Cell) -> Decided:
     home, game = room(tuning.game), cell.load()
     mine = [target for target in tuning.target if target.players in (None, cell.setting.players)]
-    return Decided(mine, [figure_of(target.figure, home, game, tuning.pace) for target in mine])
+    return Decided(mine, [figure_of(target.figure, home, game, cell.setting.players, tuning.pace) for target in mine])
 
 
 def _trial(tuning: Tuning, base: str, changes: dict[str, int | float], folder: Path, runner: Runner) -> Trial:

@@ -26,7 +26,7 @@ def throwing_study(cooked: type[Event], actions: Sequence[type[Event]]) -> Study
             RecipeReserved: _done,
             **dict.fromkeys(actions, _done),
         },
-        things=lambda game: {
+        things=lambda game, _players: {
             "place": game.components.places(),
             "recipe": [recipe.id for recipe in game.components.recipe],
             "bought": game.components.ingredients,

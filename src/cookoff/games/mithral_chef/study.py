@@ -17,11 +17,11 @@ def _animal(_game: Any, event: e.GameTaken) -> Use:
     return Use(event.seat, "animal", event.card)
 
 
-def _things(game: MithralChef) -> dict[str, list[str]]:
+def _things(game: MithralChef, players: int) -> dict[str, list[str]]:
     components = game.components
     return {
         "station": [station.name.lower() for station in STATIONS],
-        "recipe": [recipe.id for recipe in components.recipe],
+        "recipe": list(components.recipes_for(players)),
         "animal": [card.id for card in components.forest],
         "plate": [str(plate) for plate in sorted(set(components.plates))],
     }

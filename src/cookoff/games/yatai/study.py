@@ -15,7 +15,7 @@ def _space(game: Yatai, space: int) -> str:
     return f"{row + 1}.{column + 1} {game.components.reputation.spaces[row][column]}"
 
 
-def _things(game: Yatai) -> dict[str, list[str]]:
+def _things(game: Yatai, _players: int) -> dict[str, list[str]]:
     return {
         "tile": [tile.id for tile in game.components.tile],
         "space": [_space(game, space) for space in range(len(game.lookup.board.bonuses))],

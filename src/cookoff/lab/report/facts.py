@@ -1,6 +1,6 @@
 """What the tables of a setting say: everything a page shows, as numbers."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from cookoff import bots
-from cookoff.engine import BRAINS, AnyGame, Drawing, Room, room
+from cookoff.engine import BRAINS, Drawing, room
 from cookoff.lab.summary import Interval, Z, wilson
 from cookoff.lab.tables import table
 
@@ -110,7 +110,7 @@ def _facts(folder: Path, setting: dict[str, Any], own: Mapping[str, "pa.Table"])
         lengths={name: _length(own["games"], name) for name in _measures(own["games"])},
         endings=_parts(own["games"]["ended_by"]),
         scores=tuple(_scores(own["scores"], games, setting["players"])),
-        used=_used(own["uses"], seats, home, game, games),
+        used=_used(own["uses"], seats, home.study.things(game, setting["players"]), games),
         leads=tuple(_leads(own["decisions"], seats)),
         mattered=mattered,
         mattered_by=mattered_by,
@@ -168,7 +168,9 @@ def _scores(scores: "pa.Table", games: int, players: int) -> Iterator[Estimate]:
         yield _mean(row["rule"], mean, deviation, chances)
 
 
-def _used(uses: "pa.Table", seats: "pa.Table", home: Room, game: AnyGame, games: int) -> dict[str, tuple[Thing, ...]]:
+def _used(
+    uses: "pa.Table", seats: "pa.Table", all_things: Mapping[str, Sequence[str]], games: int
+) -> dict[str, tuple[Thing, ...]]:
     counts = uses.group_by(["kind", "thing"]).aggregate([("n", "count"), ("game", "count_distinct")])
     each = uses.group_by(["kind", "thing", "game", "seat"]).aggregate([])
     won = each.join(seats.select(["game", "seat", "won"]), ["game", "seat"])
@@ -180,7 +182,7 @@ def _used(uses: "pa.Table", seats: "pa.Table", home: Room, game: AnyGame, games:
         for row in wins.to_pylist()
     }
     found: dict[str, dict[str, Thing]] = {
-        kind: {name: Thing(name, 0.0, 0.0, None) for name in things} for kind, things in home.study.things(game).items()
+        kind: {name: Thing(name, 0.0, 0.0, None) for name in things} for kind, things in all_things.items()
     }
     for row in counts.to_pylist():
         kind, name = row["kind"], row["thing"]

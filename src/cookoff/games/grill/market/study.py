@@ -21,5 +21,5 @@ def market_study(cooked: type[Event]) -> Study:
     return replace(
         thrown,
         uses={**thrown.uses, SpaceWon: _won},
-        things=lambda game: {**thrown.things(game), "space": game.components.spaces},
+        things=lambda game, players: {**thrown.things(game, players), "space": game.components.spaces},
     )
