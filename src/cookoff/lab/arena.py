@@ -1,6 +1,7 @@
 """Where bots meet: it plays the games of a setting, one after the other."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from cookoff.physics.sources import sources_and_trials
 from .logs import LogFolder
 from .realtime import play_out
 from .records import Record, Recorder
+from .variants import as_file
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -163,3 +165,9 @@ class Arena:
         if self.setting.hands:
             options = with_hands(options or self._game.types.options(), self.setting.hands_at(number))
         return Match.start(self._game, self.setting.players, chance, options=options, names=names, sink=sink)
+
+
+@lru_cache(maxsize=8)
+def arena_of(setting: Setting, components: str | None) -> Arena:
+    """The arena of a setting whose components are a text, or the game's own; the last few are kept ready."""
+    return Arena(msgspec.structs.replace(setting, components=None if components is None else as_file(components)))

@@ -16,7 +16,7 @@ from msgspec import Meta
 from cookoff.engine import AnyGame, BadInput, Options, encode, room
 from cookoff.engine.components import Problem, Source
 
-from .arena import Arena, Setting
+from .arena import Setting, arena_of
 from .figures import Judge, Narrow, Pace, figure, figure_of
 from .origin import key_of
 from .variants import BASE, Patch, as_file, patched, text_of
@@ -190,7 +190,7 @@ def _options(game: AnyGame, given: dict[str, Any], where: str) -> Options:
 def _cell(experiment: Experiment, game: AnyGame, text: str | None, setting: Setting, variant: str) -> Cell:
     label = _label(game, setting, variant)
     try:
-        Arena(msgspec.structs.replace(setting, components=None if text is None else as_file(text))).check()
+        arena_of(setting, text).check()
     except BadInput as error:
         raise BadInput(f"{label}: {error}") from error
     return Cell(

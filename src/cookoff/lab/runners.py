@@ -2,7 +2,6 @@
 
 from collections import deque
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from functools import lru_cache
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Protocol, Self
@@ -11,11 +10,10 @@ import msgspec
 
 from cookoff.engine import BadInput
 
-from .arena import Arena, Setting
+from .arena import Setting, arena_of
 from .experiment import Cell
 from .processes import start_worker, unheard_interrupts
 from .records import Record
-from .variants import as_file
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -72,15 +70,9 @@ DECODER = msgspec.msgpack.Decoder(list[Record])
 def play(chunk: Chunk) -> Played:
     """Play the games of a chunk, here and now."""
     start = perf_counter()
-    arena = _arena(chunk.setting, chunk.components)
+    arena = arena_of(chunk.setting, chunk.components)
     records = [arena.record(number, chunk.weigh) for number in chunk.numbers]
     return Played(chunk.cell, chunk.numbers, ENCODER.encode(records), perf_counter() - start)
-
-
-@lru_cache(maxsize=8)
-def _arena(setting: Setting, components: str | None) -> Arena:
-    """Made ready once; in each process the settings it plays at the moment are few."""
-    return Arena(msgspec.structs.replace(setting, components=None if components is None else as_file(components)))
 
 
 class Here:
