@@ -10,11 +10,10 @@ from cookoff.engine import BadInput, room
 
 from . import svg
 from .compare import Comparison, compare
-from .facts import PARTS, TEMPO, Estimate, Facts, Thing, facts
+from .facts import TEMPO, Estimate, Facts, Thing, facts
 
 DEAD = 0.02
 """Used in a smaller share of games, a thing is hardly there."""
-HALF = PARTS // 2
 
 
 def write(folder: Path, file: Path) -> int:
@@ -152,7 +151,8 @@ def _box(game: str, players: int) -> str:
 
 
 def _note_on_leads(leads: Sequence[Estimate]) -> str:
-    half = leads[min(len(leads), HALF) - 1]
+    # In short games nobody was asked in every part.
+    half = min(leads, key=lambda one: abs(float(one.name.split()[0]) - 50.0))
     decided = next((one.name for one in leads if one.value >= 0.9), None)
     when = f"; from {decided} on, nine of ten leaders win" if decided else ""
     return f"By the worth of positions, who leads at {half.name} of a game wins {half.value:.0%} of the time{when}."
