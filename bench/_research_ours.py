@@ -39,11 +39,11 @@ def encoding() -> Callable[[], int]:
             states.append((acting[0], episode.state.clone()))
             moves = episode.game.moves(episode.state, acting[0]).discrete
             episode.play(acting[0], moves[int(rng.random() * len(moves))])
-    view, observe = episode.game.view, episode.spaces.observe
+    view, observe, memory = episode.game.view, episode.spaces.observe, episode.memory
 
     def write() -> int:
         for seat, state in states:
-            observe(view(state, seat))
+            observe(view(state, seat), 0, memory)
         return len(states)
 
     return write

@@ -26,7 +26,7 @@ from cookoff.engine import (
 from cookoff.physics.sources import sources_of
 
 from .actions import IllegalAction, Mask
-from .observations import Observation
+from .observations import Memory, Observation
 from .spaces import Spaces
 
 FORMAT = 1
@@ -71,6 +71,7 @@ class Episode:
         """What bots may try their moves out on."""
         self._codec = Codec(self.game)
         self._seen: dict[Seat, Decision] = {}
+        self.memory = Memory()
         self.start(0)
 
     def start(self, seed: int) -> None:
@@ -96,7 +97,7 @@ class Episode:
         found = self._seen.get(seat)
         if found is None:
             view, moves = self.game.view(self.state, seat), self.game.moves(self.state, seat)
-            observation = self.spaces.observe(view, self.now)
+            observation = self.spaces.observe(view, self.now, self.memory)
             found = self._seen[seat] = Decision(view, moves, observation, self.spaces.actions.mask(moves, view))
         return found
 

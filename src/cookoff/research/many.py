@@ -23,7 +23,7 @@ from .spaces import turn_spaces
 class _Row:
     """One of the games."""
 
-    __slots__ = ("episode", "games", "mine", "moves", "numbers", "rng", "seat")
+    __slots__ = ("episode", "games", "mine", "moves", "numbers", "rng", "seat", "written")
 
     def __init__(self, episode: Episode) -> None:
         self.episode = episode
@@ -36,6 +36,8 @@ class _Row:
         self.moves: tuple[Move, ...] = ()
         self.numbers: list[int] = []
         """Of these moves."""
+        self.written = b""
+        """What the seat sees, in numbers."""
         self.rng = Random(0)
         """The bots' luck."""
 
@@ -44,9 +46,9 @@ class ManyGames(VectorEnv[Any, Any, Any]):
     """A game that is over begins anew in the same step.
 
     Without `opponents` every seat is played: each row shows the seat that is to act, `infos["seat"]` says which, and
-    rewards are 0 until a game is over, when `infos["final_rewards"]` has that of each seat. With opponents each row is
-    one seat of its game, another one from game to game, and the reward is its own. An action that is not legal raises
-    `IllegalAction` before any game has moved.
+    rewards are 0 until a game is over, when `infos["final_rewards"]` has that of each seat and `infos["final_points"]`
+    the result in the game's own points. With opponents each row is one seat of its game, another one from game to
+    game, and the reward is its own. An action that is not legal raises `IllegalAction` before any game has moved.
     """
 
     def __init__(
@@ -82,23 +84,24 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         """One decision in each row."""
         chosen = [self._move(row, action) for row, action in zip(self.rows, np.asarray(actions).tolist(), strict=True)]
         earned, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
-        finals = np.zeros((self.num_envs, self.spaces.players))
-        game = self.spaces.game
+        finals, points = (np.zeros((self.num_envs, self.spaces.players)) for _ in range(2))
+        play = self.spaces.game.play
         for number, (row, move) in enumerate(zip(self.rows, chosen, strict=True)):
             episode = row.episode
-            told = game.play(episode.state, row.seat, move, episode.chance)
+            told = play(episode.state, row.seat, move, episode.chance)
             assert not isinstance(told, Refusal), f"a listed move is refused: {told}"
             if not self._go_on(row):
                 outcome = episode.outcome
                 assert outcome is not None, "nobody is to act, and there is no outcome"
-                finals[number] = list(rewards(outcome).values())
+                finals[number], points[number] = list(rewards(outcome).values()), outcome.points
                 earned[number] = 0.0 if self._bots is None else finals[number, row.mine]
                 ended[number] = True
                 row.games += 1
                 self._begin(row)
         infos = self._infos()
         if ended.any():
-            infos |= {"final_rewards": finals, "_final_rewards": ended.copy()}
+            infos |= {"final_rewards": finals, "final_points": points}
+            infos |= {"_final_rewards": ended.copy(), "_final_points": ended.copy()}
         return self._observations(), earned, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def _move(self, row: _Row, action: int) -> Move:
@@ -117,31 +120,31 @@ class ManyGames(VectorEnv[Any, Any, Any]):
                 return
 
     def _go_on(self, row: _Row) -> bool:
-        """Let the bots move, if there are any; whether the game goes on."""
+        """Let the bots move, if there are any, and look at the table; whether the game goes on."""
         episode, game = row.episode, self.spaces.game
         while acting := game.to_act(episode.state):
             seat = row.seat = acting[0]
             if self._bots is None or seat == row.mine:
+                self._look(row)
                 return True
             bot = self._bots[seat - (seat > row.mine)]
             refusal = episode.play(seat, choice(bot, episode, seat, row.rng))
             assert refusal is None, f"a bot made an illegal move: {refusal}"
         return False
 
+    def _look(self, row: _Row) -> None:
+        """Note what the seat sees and may do: at once, as long as the game is at hand for the processor."""
+        spaces, episode = self.spaces, row.episode
+        view = spaces.game.view(episode.state, row.seat)
+        moves = spaces.game.moves(episode.state, row.seat)
+        row.moves, row.numbers = moves.discrete, spaces.actions.numbers(moves, view)
+        row.written = spaces.observe.bytes(view, 0, episode.memory)
+
     def _observations(self) -> dict[str, Any]:
-        game, table, write = self.spaces.game, self.spaces.actions, self.spaces.observe.bytes
-        written, legal, start, width = [], [], 0, len(table)
-        for row in self.rows:
-            state = row.episode.state
-            view = game.view(state, row.seat)
-            moves = game.moves(state, row.seat)
-            row.moves, row.numbers = moves.discrete, table.numbers(moves, view)
-            written.append(write(view))
-            legal += [start + number for number in row.numbers]
-            start += width
+        width = len(self.spaces.actions)
         mask = np.zeros(self.num_envs * width, np.int8)
-        mask[legal] = 1
-        observations = np.frombuffer(b"".join(written), np.float32)
+        mask[[start * width + number for start, row in enumerate(self.rows) for number in row.numbers]] = 1
+        observations = np.frombuffer(b"".join([row.written for row in self.rows]), np.float32)
         return {
             "observation": observations.reshape(self.num_envs, -1),
             "action_mask": mask.reshape(self.num_envs, width),

@@ -6,10 +6,8 @@ and then each of them. What is not there is zero. Seats are counted from whoever
 """
 
 import struct
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from enum import Enum
-from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -34,71 +32,86 @@ from cookoff.engine.extents import (
     Whole,
 )
 
+from .parts import (
+    ONE,
+    ZERO,
+    Part,
+    Told,
+    bag,
+    bits,
+    called,
+    floats,
+    hot,
+    made_of,
+    number,
+    numbered,
+    one_hot,
+    struct_of,
+    switch,
+    under,
+)
+
 Observation = npt.NDArray[np.float32]
 
-MEMORY = 1 << 14
-"""Parts of views come again and again; so many of each are remembered."""
-_ZERO, _ONE = struct.pack("<f", 0.0), struct.pack("<f", 1.0)
-_WIDTH = len(_ZERO)
+
+class Memory:
+    """What was last written of a game under way: what has not changed since then is not written again.
+
+    Each game has one of its own, but only to be quick: what is written never depends on it.
+    """
+
+    __slots__ = ("seats", "views")
+
+    def __init__(self) -> None:
+        self.views: dict[Seat, Told] = {}
+        """Of the views, by who looked."""
+        self.seats: dict[str, list[tuple[Any, bytes, Told]]] = {}
+        """Of what views tell alike to everybody, for each seat."""
 
 
-@dataclass(frozen=True)
-class Part:
-    """A part of an observation."""
+class _Eyes:
+    """What is told beside the view."""
 
-    names: tuple[str, ...]
-    """Of its numbers, in order."""
-    write: Callable[[Any], bytes]
-    """From the value to its numbers."""
-    lasting: bool = True
-    """Whether equal values are always written alike, and can be keys of a dictionary."""
-    known: dict[Any, bytes] | None = None
-    """Where what is written can be looked up, if it can."""
+    __slots__ = ("memory", "now")
 
-
-class _Remembered(dict[Any, bytes]):
-    """What was written for each value; its `__getitem__` writes."""
-
-    def __init__(self, write: Callable[[Any], bytes]) -> None:
-        super().__init__()
-        self._write = write
-
-    def __missing__(self, value: Any) -> bytes:
-        if len(self) >= MEMORY:
-            self.clear()
-        written = self[value] = self._write(value)
-        return written
+    now: int
+    memory: Memory
 
 
 class Encoder:
     """Writes the views of one game at tables of so many players."""
 
     def __init__(self, view: type[View], extents: Extents, players: int) -> None:
-        compilers = [_Compiler(view, extents, players, seat) for seat in range(players)]
+        compilers = [_Compiler(extents, players, seat) for seat in range(players)]
         parts = [compiler.struct(view) for compiler in compilers]
         self.names = parts[0].names
         """Of the numbers, in order, such as `stalls[0].queue[1]=RED`."""
-        self._writers = [part.write for part in parts]
-        self._clocks = [compiler.clock for compiler in compilers]
+        self._fields = parts[0].fields
+        self._writers = [
+            (compiler.eyes, part.follow) for compiler, part in zip(compilers, parts, strict=True) if part.follow
+        ]
 
-    def __call__(self, view: Any, now: int = 0) -> Observation:
+    def __call__(self, view: Any, now: int = 0, memory: Memory | None = None) -> Observation:
         """The view's numbers; a spectator's are those of seat 0. `now` is the time, where a clock runs."""
-        return np.frombuffer(self.bytes(view, now), np.float32)
+        return np.frombuffer(self.bytes(view, now, memory), np.float32)
 
-    def bytes(self, view: Any, now: int = 0) -> bytes:
+    def bytes(self, view: Any, now: int = 0, memory: Memory | None = None) -> bytes:
         """The same as bytes, for those who gather many."""
         seat = view.me or 0
-        self._clocks[seat][0] = now
-        return self._writers[seat](view)
+        eyes, follow = self._writers[seat]
+        eyes.now = now
+        eyes.memory = memory = Memory() if memory is None else memory
+        told = memory.views.get(seat)
+        if told is None:
+            told = memory.views[seat] = Told(self._fields)
+        return follow(view, told)
 
 
 class _Compiler:
     """From types to writers, for one pair of eyes."""
 
-    def __init__(self, view: type[View], extents: Extents, players: int, seat: Seat) -> None:
-        self._view = view
-        self.clock = [0]
-        """The time, for writers of moments."""
+    def __init__(self, extents: Extents, players: int, seat: Seat) -> None:
+        self.eyes = _Eyes()
         self._extents = extents
         self._players = players
         self._seat = seat
@@ -111,13 +124,7 @@ class _Compiler:
             if said is not UNSAID:
                 names.append(name)
                 parts.append(self._part(hint, said, f"{kind.__name__}.{name}"))
-        labels = tuple(_under(name, label) for name, part in zip(names, parts, strict=True) for label in part.names)
-        lasting = all(part.lasting for part in parts)
-        write = _write_fields(names, parts)
-        if lasting and len(names) > 1 and kind is not self._view:
-            fields, known = attrgetter(*names), _Remembered(_write_values(parts))
-            return Part(labels, lambda value: known[fields(value)], kind.__struct_config__.frozen)
-        return Part(labels, write, lasting and kind.__struct_config__.frozen)
+        return struct_of(names, parts, bool(kind.__struct_config__.frozen))
 
     def _part(self, hint: Any, said: Extent | None, where: str) -> Part:
         options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
@@ -132,65 +139,64 @@ class _Compiler:
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
             return self.struct(hint)
         if hint is bool:
-            return _looked_up(("",), {False: _ZERO, True: _ONE})
+            return switch()
         if isinstance(hint, type) and issubclass(hint, Enum):
-            return _one_hot(tuple(hint), [member.name for member in hint])
+            return one_hot(tuple(hint), [member.name for member in hint])
         raise TypeError(f"{where}: {hint} does not say how far it goes; the room's extents must")
 
     def _said(self, hint: Any, said: Extent, where: str) -> Part:
         match said:
             case Whole(low, high) | Real(low, high):
-                return _number(low, high)
+                return number(low, high)
             case Until(span):
-                return Part(("",), self._moment(span), lasting=False)
+                return self._moment(span)
             case OneOf(values):
-                return _one_hot(values, [_called(value) for value in values])
+                return one_hot(values, [called(value) for value in values])
             case Bag(kinds, most):
-                return _bag(kinds, most)
+                return bag(kinds, most)
             case Bits(count):
-                names = tuple(f"[{place}]" for place in range(count))
-                return _remembered(Part(names, lambda held: _floats([held >> place & 1 for place in range(count)])))
+                return bits(count)
             case Each(count, item):
                 return self._each(count, self._item(hint, item, where), where, get_origin(hint) is tuple)
             case Several(most, item):
                 return self._several(most, self._item(hint, item, where), where, get_origin(hint) is tuple)
             case Special.SEAT:
                 turned = [(self._seat + place) % self._players for place in range(self._players)]
-                return _one_hot(tuple(turned), [f"+{place}" for place in range(self._players)])
+                return one_hot(tuple(turned), [f"+{place}" for place in range(self._players)], turned=True)
             case Special.BY_SEAT:
-                return self._by_seat(self._item(hint, None, where), get_origin(hint) is tuple)
+                return self._by_seat(self._item(hint, None, where), where)
             case Slot() | Special():
                 raise TypeError(f"{where}: {said} is not for views")
 
     def _item(self, hint: Any, said: Extent | None, where: str) -> Part:
         return self._part(get_args(hint)[0], said, f"{where}[]")
 
-    def _moment(self, span: int) -> Callable[[int], bytes]:
-        clock, pack = self.clock, struct.Struct("<f").pack
-        return lambda moment: pack(min(max((moment - clock[0]) / span, 0.0), 1.0))
+    def _moment(self, span: int) -> Part:
+        eyes, pack = self.eyes, struct.Struct("<f").pack
+        return Part(("",), lambda moment: pack(min(max((moment - eyes.now) / span, 0.0), 1.0)), timed=True)
 
     def _optional(self, part: Part) -> Part:
-        write, nothing = part.write, _ZERO * (1 + len(part.names))
-        return _remembered(
-            Part(("?", *part.names), lambda value: nothing if value is None else _ONE + write(value), part.lasting)
-        )
+        write, nothing = part.write, ZERO * (1 + len(part.names))
+        return made_of(
+            [part], ("?", *part.names), lambda value: nothing if value is None else ONE + write(value)
+        ).remembered()
 
     def _variants(self, kinds: Sequence[type[msgspec.Struct]]) -> Part:
         parts = [self._part(kind, None, kind.__name__) for kind in kinds]
         names = tuple(
-            _under(kind.__name__, name) for kind, part in zip(kinds, parts, strict=True) for name in part.names
+            under(kind.__name__, name) for kind, part in zip(kinds, parts, strict=True) for name in part.names
         )
         total, before, writers = len(kinds) + len(names), 0, {}
-        for number, (kind, part) in enumerate(zip(kinds, parts, strict=True)):
-            head = _hot(number, len(kinds)) + _ZERO * before
+        for place, (kind, part) in enumerate(zip(kinds, parts, strict=True)):
+            head = hot(place, len(kinds)) + ZERO * before
             before += len(part.names)
-            writers[kind] = (part.write, head, _ZERO * (total - len(kinds) - before))
+            writers[kind] = (part.write, head, ZERO * (total - len(kinds) - before))
 
         def write(value: Any) -> bytes:
             inner, head, tail = writers[type(value)]
             return head + inner(value) + tail
 
-        return Part((*(f"={kind.__name__}" for kind in kinds), *names), write, all(part.lasting for part in parts))
+        return made_of(parts, (*(f"={kind.__name__}" for kind in kinds), *names), write)
 
     def _each(self, count: int, item: Part, where: str, hashable: bool) -> Part:
         inner = item.write
@@ -200,91 +206,41 @@ class _Compiler:
                 raise ValueError(f"{where}: {len(values)} of them, where there are always {count}")
             return b"".join([inner(value) for value in values])
 
-        return _remembered(Part(_numbered(count, item), write, item.lasting and hashable))
+        return made_of([item], numbered(count, item), write, hashable).remembered()
 
     def _several(self, most: int, item: Part, where: str, hashable: bool) -> Part:
-        inner, nothing = item.write, _ZERO * len(item.names)
+        inner, nothing = item.write, ZERO * len(item.names)
 
         def write(values: Sequence[Any]) -> bytes:
             if len(values) > most:
                 raise ValueError(f"{where}: {len(values)} of them, where there are never more than {most}")
-            parts = [_floats([len(values) / max(1, most)]), *[inner(value) for value in values]]
+            parts = [floats([len(values) / max(1, most)]), *[inner(value) for value in values]]
             return b"".join(parts) + nothing * (most - len(values))
 
-        return _remembered(Part(("#", *_numbered(most, item)), write, item.lasting and hashable))
+        return made_of([item], ("#", *numbered(most, item)), write, hashable).remembered()
 
-    def _by_seat(self, item: Part, hashable: bool) -> Part:
-        inner, turn = item.write, self._seat
-        return Part(
-            _numbered(self._players, item),
-            lambda values: b"".join([inner(value) for value in (*values[turn:], *values[:turn])]),
-            item.lasting and hashable,
-        )
+    def _by_seat(self, item: Part, where: str) -> Part:
+        eyes, inner, follow, fields = self.eyes, item.write, item.follow, item.fields
+        order = [(self._seat + place) % self._players for place in range(self._players)]
 
+        def write(values: Sequence[Any]) -> bytes:
+            return b"".join([inner(values[seat]) for seat in order])
 
-def _under(name: str, label: str) -> str:
-    return f"{name}{label}" if not label or label[0] in "[=?#+" else f"{name}.{label}"
+        def write_changed(values: Sequence[Any]) -> bytes:
+            assert follow is not None
+            known = eyes.memory.seats.get(where)
+            if known is None:
+                known = eyes.memory.seats[where] = [(None, b"", Told(fields)) for _ in order]
+            written = []
+            for seat in order:
+                before, numbers, told = known[seat]
+                value = values[seat]
+                if value != before:
+                    numbers = follow(value, told)
+                    known[seat] = (value, numbers, told)
+                written.append(numbers)
+            return b"".join(written)
 
-
-def _called(value: Any) -> str:
-    return str(value.name if isinstance(value, Enum) else value)
-
-
-def _numbered(count: int, item: Part) -> tuple[str, ...]:
-    return tuple(_under(f"[{place}]", name) for place in range(count) for name in item.names)
-
-
-def _floats(numbers: Sequence[float]) -> bytes:
-    return struct.pack(f"<{len(numbers)}f", *numbers)
-
-
-def _hot(place: int, count: int) -> bytes:
-    return _ZERO * place + _ONE + _ZERO * (count - place - 1)
-
-
-def _one_hot(values: tuple[Any, ...], names: Sequence[str]) -> Part:
-    written = {value: _hot(place, len(values)) for place, value in enumerate(values)}
-    return _looked_up(tuple(f"={name}" for name in names), written)
-
-
-def _number(low: float, high: float) -> Part:
-    width = (high - low) or 1
-    return _remembered(Part(("",), lambda value: _floats([min(max((value - low) / width, 0.0), 1.0)])))
-
-
-def _bag(kinds: tuple[Any, ...], most: int) -> Part:
-    known = frozenset(kinds)
-
-    def write(values: Sequence[Any]) -> bytes:
-        if not known.issuperset(values):
-            raise ValueError(f"{set(values) - known} is none of {kinds}")
-        return _floats([min(values.count(kind) / most, 1.0) for kind in kinds])
-
-    return _remembered(Part(tuple(f"[{_called(kind)}]" for kind in kinds), write))
-
-
-def _looked_up(names: tuple[str, ...], known: dict[Any, bytes]) -> Part:
-    return Part(names, known.__getitem__, known=known)
-
-
-def _remembered(part: Part) -> Part:
-    return _looked_up(part.names, _Remembered(part.write)) if part.lasting else part
-
-
-def _write_values(parts: Sequence[Part]) -> Callable[[tuple[Any, ...]], bytes]:
-    writers = tuple(part.write for part in parts)
-    return lambda values: b"".join([write(value) for write, value in zip(writers, values, strict=True)])
-
-
-def _write_fields(names: Sequence[str], parts: Sequence[Part]) -> Callable[[Any], bytes]:
-    """One flat function for all fields: written out, it takes half the time of a loop over them."""
-    given: dict[str, Any] = {
-        f"p{place}": part.write if part.known is None else part.known for place, part in enumerate(parts)
-    }
-    each = [
-        f"p{place}[value.{name}]" if part.known is not None else f"p{place}(value.{name})"
-        for place, (name, part) in enumerate(zip(names, parts, strict=True))
-    ]
-    source = f"lambda value: join(({', '.join(each)},))" if each else "lambda value: b''"
-    made: Callable[[Any], bytes] = eval(source, {**given, "join": b"".join})  # the names are those of struct fields
-    return made
+        alike = follow is not None and not item.timed and not item.turned
+        # Not hashable: a row of all seats is told anew each time, for it hardly ever comes again.
+        return made_of([item], numbered(self._players, item), write_changed if alike else write, hashable=False)

@@ -4,6 +4,7 @@ Lists of things are tuples that events replace whole, so that a clone may share 
 reviews and tokens are tuples in the order of their enums.
 """
 
+from collections.abc import Callable
 from copy import copy
 
 import msgspec
@@ -51,6 +52,10 @@ class Stall(msgspec.Struct):
     points: int
 
 
+copied: Callable[[Stall], Stall] = Stall.__copy__  # type: ignore[attr-defined] # its stubs do not tell
+"""As `copy.copy`, which takes longer to find out how a stall is copied than to copy it."""
+
+
 class State(msgspec.Struct):
     """A position. Everything in it is open information (YAT-15): the bag is a count, drawn from when needed."""
 
@@ -88,7 +93,7 @@ class State(msgspec.Struct):
     def clone(self) -> "State":
         """An independent copy: only the state and its stalls are ever changed in place."""
         twin = copy(self)
-        twin.stalls = [copy(stall) for stall in self.stalls]
+        twin.stalls = list(map(copied, self.stalls))
         return twin
 
 

@@ -5,7 +5,7 @@ from operator import attrgetter
 from cookoff.engine import Rng, Score, Seat, View
 
 from .lookup import Lookup
-from .state import Counts, Serving, Stall, State
+from .state import Counts, Serving, Stall, State, copied
 from .things import Ask, Guest, Review
 
 
@@ -41,7 +41,29 @@ _FIELDS = attrgetter(*State.__struct_fields__)
 
 def view(state: State, seat: Seat | None) -> YataiView:
     """The state through a seat's eyes."""
-    return YataiView(seat, *_FIELDS(state.clone()))
+    # Field by field, for it takes less than half the time of a clone: programs that learn look at every position.
+    return YataiView(
+        seat,
+        state.strict,
+        state.first,
+        state.round,
+        state.seat,
+        state.ask,
+        state.owed,
+        state.among,
+        state.grid,
+        state.beside,
+        state.line,
+        state.bag,
+        state.dishes,
+        state.drinks,
+        state.tokens,
+        state.spent,
+        list(map(copied, state.stalls)),
+        state.guest,
+        state.serving,
+        state.scores,
+    )
 
 
 def determinise(_lookup: Lookup, seen: YataiView, _rng: Rng) -> State:
