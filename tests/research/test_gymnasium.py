@@ -8,7 +8,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import cookoff.research.gymnasium  # noqa: F401 # registers the environments
-from cookoff.engine import BadInput
+from cookoff.engine import BadInput, encode
+from cookoff.games.mithral_chef.setup import MithralOptions
 from cookoff.research.actions import IllegalAction
 from cookoff.research.many import ManyGames
 
@@ -20,6 +21,56 @@ def test_gymnasium_finds_nothing_to_say(name: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/tmp")
     check_env(gymnasium.make(f"cookoff/{name}-v0", players=3).unwrapped)
+
+
+def test_gymnasium_finds_nothing_to_say_of_the_kitchen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "/tmp")
+    check_env(gymnasium.make("cookoff/MithralChef-v0", players=3, opponents=("casual", "random")).unwrapped)
+
+
+def worked(seed: int, closing: int = 1) -> tuple[int, list[float], tuple[int, ...]]:
+    """A kitchen that closes early, by the first thing that can be done; its steps, rewards and points."""
+    env = gymnasium.make("cookoff/MithralChef-v0", options=MithralOptions(closing=closing), seat=1)
+    observation, _ = env.reset(seed=seed)
+    earned: list[float] = []
+    while True:
+        observation, reward, ended, _, info = env.step(int(np.flatnonzero(observation["action_mask"])[-1]))
+        earned.append(float(reward))
+        if ended:
+            return len(earned), earned, info["points"]
+
+
+def test_a_kitchen_goes_by_the_clock_beside_bots_and_ends_with_its_reward() -> None:
+    steps, earned, points = worked(3)
+    assert 60 <= steps <= 90  # a minute of a decision each second, and half of one for a showdown
+    assert not any(earned[:-1])
+    ahead = points[1] - points[0]
+    assert not ahead or earned[-1] == (1.0 if ahead > 0 else -1.0)
+    assert worked(3) == (steps, earned, points)
+
+
+def test_who_waits_is_not_alone_the_bots_go_on() -> None:
+    env = gymnasium.make("cookoff/MithralChef-v0", opponents="casual", disable_env_checker=True)
+    env.reset(seed=2)
+    episode = env.unwrapped.episode  # type: ignore[attr-defined] # it is ours
+    before = encode(episode.state)
+    for _ in range(5):
+        env.step(0)
+    assert encode(episode.state) != before
+    assert episode.now >= 5000
+
+
+def test_what_no_hand_is_ready_for_is_refused_and_no_time_passes() -> None:
+    env = gymnasium.make("cookoff/MithralChef-v0", disable_env_checker=True)
+    first, _ = env.reset(seed=1)
+    episode = env.unwrapped.episode  # type: ignore[attr-defined] # it is ours
+    now, illegal = episode.now, int(np.flatnonzero(first["action_mask"] == 0)[0])
+    *_, info = env.step(illegal)
+    assert info["refused"] == f"action {illegal} is not possible for seat 0 now"
+    *_, info = env.step(100_000)
+    assert info["refused"] == "there is no action 100000; they go from 0 to 735"
+    assert episode.now == now
 
 
 def played(opponents: str, seat: int, seed: int) -> tuple[float, tuple[int, ...]]:
@@ -82,7 +133,10 @@ def test_many_games_are_stepped_at_once_each_as_if_it_were_alone() -> None:
             row.episode.pass_to(0)
         assert not rewards.any()
         assert not cut.any()
-        finals += infos["final_rewards"][ended].tolist() if ended.any() else []
+        if ended.any():
+            finals += infos["final_rewards"][ended].tolist()
+            ahead = np.sign(infos["final_points"][:, 0] - infos["final_points"][:, 1])
+            assert infos["final_rewards"][ended, 0].tolist() == ahead[ended].tolist()
     assert finals
     assert all(sum(final) == 0.0 for final in finals)
 

@@ -9,6 +9,7 @@ import pytest
 from cookoff.engine import BadInput
 from cookoff.research.episode import Episode
 from cookoff.research.opponents import look
+from cookoff.research.policies import policies
 from cookoff.research.policy import Policy
 from cookoff.research.spaces import spaces
 
@@ -34,14 +35,50 @@ def test_it_takes_what_it_likes_best_of_what_is_legal() -> None:
 
 def test_it_comes_back_from_its_file(tmp_path: Path) -> None:
     network(2).save(tmp_path / "policy.npz")
-    again = Policy.load(YATAI, tmp_path / "policy.npz")
+    again = Policy.load(tmp_path / "policy.npz")
     shown = np.linspace(0.0, 1.0, len(YATAI.observe.names), dtype=np.float32)
     assert again.preferences(shown).tolist() == network(2).preferences(shown).tolist()
 
 
-def test_one_that_was_made_for_other_numbers_is_refused(tmp_path: Path) -> None:
+def test_one_that_was_made_for_other_numbers_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     network(2).save(tmp_path / "policy.npz")
-    with pytest.raises(BadInput, match="trained on other observations or actions than yatai has now"):
-        Policy.load(spaces("yatai", 3), tmp_path / "policy.npz")
+    with monkeypatch.context() as patched:
+        patched.setattr(type(YATAI), "digest", "another")
+        with pytest.raises(BadInput, match="trained on other observations or actions than yatai has now"):
+            Policy.load(tmp_path / "policy.npz")
     with pytest.raises(BadInput, match="was not made for yatai at a table of 2"):
         Policy(YATAI, [(np.zeros((4, 4), np.float32), np.zeros(4, np.float32))])
+
+
+def test_another_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "policy.npz").write_text("no numbers")
+    np.savez(tmp_path / "other.npz", weight0=np.zeros(3))
+    for name in ("policy", "other", "missing"):
+        with pytest.raises(BadInput, match=f"{name}.npz is no policy"):
+            Policy.load(tmp_path / f"{name}.npz")
+
+
+def test_it_fits_the_game_the_components_and_the_number_of_players_it_was_made_for(tmp_path: Path) -> None:
+    text = (YATAI.room.home / "components.toml").read_text("utf-8")
+    (tmp_path / "short.toml").write_text(text.replace("rounds = 12", "rounds = 2"), "utf-8")
+    policy = network(2)
+    assert policy.fits(YATAI.game, 2)
+    assert not policy.fits(YATAI.game, 3)
+    assert not policy.fits(YATAI.room.load(tmp_path / "short.toml"), 2)
+    assert not policy.fits(spaces("hibachi", 2).game, 2)
+
+
+def test_the_networks_of_a_folder_are_entrants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COOKOFF_POLICIES", raising=False)
+    assert policies() == {}
+    monkeypatch.setenv("COOKOFF_POLICIES", str(tmp_path))
+    network(2).save(tmp_path / "likes-two.npz")
+    (entrant,) = policies().values()
+    assert list(policies()) == ["likes-two"]
+    assert entrant.fits(YATAI.game, 2)
+    episode = Episode(YATAI)
+    at = look(episode, episode.to_act[0])
+    assert entrant.make(YATAI.room).choose(at, Random(1)) == YATAI.actions.move(2, at.view)
+    monkeypatch.setenv("COOKOFF_POLICIES", str(tmp_path / "nowhere"))
+    with pytest.raises(BadInput, match="COOKOFF_POLICIES: there is no folder"):
+        policies()

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from cookoff.engine import BRAINS, BadInput, Bot, Room
+from cookoff.engine import BRAINS, AnyGame, BadInput, Bot, Room
 
 from .greedy import Greedy
 from .likely import Likely
+from .outside import Entrant, entrants
 from .paced import Paced, timed
 from .random import Random
 from .searcher import Searcher, plan
@@ -22,8 +23,17 @@ FORMER = {"patient": "beginner", "sharp": "expert"}
 
 
 def names() -> list[str]:
-    """The bots that can play in every room."""
-    return [*PLAIN, *BRAINS]
+    """The bots that can play in every room, and then those from outside, which may not."""
+    return [*PLAIN, *BRAINS, *entrants()]
+
+
+def check(name: str, game: AnyGame, players: int) -> None:
+    """Raises `BadInput` if there is no bot of that name, or if it cannot play this game at a table of so many."""
+    name = FORMER.get(name, name)
+    if name not in names():
+        raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
+    if name not in PLAIN and name not in BRAINS and not entrants()[name].fits(game, players):
+        raise BadInput(f"the bot {name!r} does not play {game.id} at a table of {players} with these components")
 
 
 def make(room: Room, name: str) -> Bot:
@@ -31,9 +41,26 @@ def make(room: Room, name: str) -> Bot:
     name = FORMER.get(name, name)
     if name in PLAIN:
         return PLAIN[name](room)
-    if name not in BRAINS:
-        raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
-    return room.bots[name]() if name in room.bots else Searcher(room, plan(room, name))
+    if name in BRAINS:
+        return room.bots[name]() if name in room.bots else Searcher(room, plan(room, name))
+    if name in entrants():
+        return entrants()[name].make(room)
+    raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
 
 
-__all__ = ["EASY", "FORMER", "USUAL", "Greedy", "Likely", "Paced", "Random", "Searcher", "make", "names", "timed"]
+__all__ = [
+    "EASY",
+    "FORMER",
+    "USUAL",
+    "Entrant",
+    "Greedy",
+    "Likely",
+    "Paced",
+    "Random",
+    "Searcher",
+    "check",
+    "entrants",
+    "make",
+    "names",
+    "timed",
+]

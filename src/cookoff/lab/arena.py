@@ -87,6 +87,8 @@ class Arena:
                 raise BadInput(
                     f"{what}: {len(named)} of them; name one for all seats, or {setting.players}, one for each"
                 )
+        for name in setting.bots:
+            bots.check(name, self._game, setting.players)
         self._home = home
         self._sources, self._trials = sources_and_trials(home, self._game, setting.table)
         self._bots = {name: bots.make(home, name) for name in dict.fromkeys(setting.bots)}

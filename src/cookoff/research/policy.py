@@ -2,13 +2,14 @@
 
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
-from cookoff.engine import BadInput, Look, Move, Rng
+from cookoff.engine import AnyGame, BadInput, Look, Move, Rng
 
-from .spaces import Spaces
+from .spaces import Spaces, turn_spaces
 
 Floats = npt.NDArray[np.float32]
 
@@ -24,20 +25,36 @@ class Policy:
         self._layers = layers
 
     @classmethod
-    def load(cls, spaces: Spaces, path: Path) -> "Policy":
+    def load(cls, path: Path) -> "Policy":
         """The network of a file that `save` wrote. One that was trained on other numbers raises `BadInput`."""
-        with np.load(path) as kept:
-            if str(kept["spaces"]) != spaces.digest:
-                raise BadInput(f"{path}: trained on other observations or actions than {spaces.room.id} has now")
-            count = sum(name.startswith("weight") for name in kept)
-            return cls(spaces, [(kept[f"weight{layer}"], kept[f"bias{layer}"]) for layer in range(count)])
+        try:
+            with np.load(path) as kept:
+                named = {name: kept[name] for name in kept}
+            spaces = turn_spaces(str(named["game"]), int(named["players"]))
+            trained_on = str(named["spaces"])
+            count = sum(name.startswith("weight") for name in named)
+            layers = [(named[f"weight{layer}"], named[f"bias{layer}"]) for layer in range(count)]
+        except (OSError, EOFError, KeyError, ValueError, BadZipFile) as error:
+            raise BadInput(f"{path} is no policy: {error}") from error
+        if trained_on != spaces.digest:
+            raise BadInput(f"{path}: trained on other observations or actions than {spaces.room.id} has now")
+        return cls(spaces, layers)
 
     def save(self, path: Path) -> None:
         """Write the network, and what it was trained on."""
-        named: dict[str, Any] = {"spaces": np.array(self._spaces.digest)}
+        named: dict[str, Any] = {
+            "game": np.array(self._spaces.room.id),
+            "players": np.array(self._spaces.players),
+            "spaces": np.array(self._spaces.digest),
+        }
         for layer, (weight, bias) in enumerate(self._layers):
             named |= {f"weight{layer}": weight, f"bias{layer}": bias}
         np.savez_compressed(path, **named)
+
+    def fits(self, game: AnyGame, players: int) -> bool:
+        """Whether these are the game, the components and the number of players that it was trained for."""
+        own = self._spaces.game
+        return (game.id, game.components_hash, players) == (own.id, own.components_hash, self._spaces.players)
 
     def preferences(self, observation: Floats) -> Floats:
         """A number for each action: the higher, the better."""

@@ -22,18 +22,18 @@ class Shift:
         assert isinstance(episode.game, RealTime)
         self._episode = episode
         self._clock: RealTime = episode.game
-        self._pace = pace
+        self.pace = pace
         self._first: Seat = 0
 
     def start(self) -> None:
         """Let all happen that comes before the first decision, such as a countdown."""
         self._first = 0
         while not self._episode.to_act and not over(self._episode.game, self._episode.state):
-            self._pass(self._episode.now + self._pace)
+            self._pass(self._episode.now + self.pace)
 
     def mask(self, seat: Seat) -> Mask:
         """To wait, and every move for which the hand is ready before the next decision."""
-        decision, end = self._episode.decision(seat), self._episode.now + self._pace
+        decision, end = self._episode.decision(seat), self._episode.now + self.pace
         mask = np.zeros(1 + len(decision.mask), np.int8)
         mask[WAIT] = 1
         numbers = self._episode.spaces.actions.numbers(decision.moves, decision.view)
@@ -60,7 +60,7 @@ class Shift:
         Of several at one moment another seat comes first at each step. For what no hand is ready in this step, the
         seat waits.
         """
-        episode, end = self._episode, self._episode.now + self._pace
+        episode, end = self._episode, self._episode.now + self.pace
         players, refused = episode.spaces.players, {}
         order: list[tuple[int, int, Seat, Move]] = []
         for seat, move in wishes.items():

@@ -114,6 +114,14 @@ class Seating(msgspec.Struct, frozen=True):
     """What was wanted is not done yet: the others are asked first."""
 
 
+class EntrantCard(msgspec.Struct, frozen=True):
+    """A bot from outside the house."""
+
+    name: BotName
+    players: tuple[int, ...]
+    """The tables it can sit at: of so many."""
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """One game of the catalogue."""
 
@@ -127,6 +135,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """The hash of the game's own components."""
     bots: tuple[BotName, ...]
     """The weakest first."""
+    entrants: tuple[EntrantCard, ...]
     usual_bot: BotName
     """Who sits down where people name none."""
     easy_bot: BotName

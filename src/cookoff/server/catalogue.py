@@ -16,7 +16,7 @@ from cookoff import bots
 from cookoff.engine import BRAINS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
 from cookoff.physics.sources import sources_of
 
-from .cards import GameCard
+from .cards import EntrantCard, GameCard
 from .complaints import Complaint
 
 FindRooms = Callable[[], Mapping[str, Room]]
@@ -151,6 +151,11 @@ class Catalogue:
             rules_version=game.rules_version,
             components=served.hash,
             bots=BRAINS,
+            entrants=tuple(
+                EntrantCard(name, players)
+                for name, entrant in bots.entrants().items()
+                if (players := tuple(number for number in game.seats if entrant.fits(game, number)))
+            ),
             usual_bot=bots.USUAL,
             easy_bot=bots.EASY,
             minutes=served.room.minutes,

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 from litestar.types import ASGIApp
 
+from cookoff import bots
 from cookoff.engine import BadInput, rooms
 
 from .admin.app import make_admin_app
@@ -35,6 +37,9 @@ GRACE = 5
 def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], None] = print) -> None:
     """Serve until a signal to stop. `ready` is told the address once clients may come."""
     check_proxies(settings.trusted_proxies)
+    if settings.policies is not None:
+        os.environ["COOKOFF_POLICIES"] = str(settings.policies)  # for the processes in which bots think, too
+    bots.entrants()  # one that cannot be loaded is told now, not at a table
     sys.setswitchinterval(SWITCH)
     with _listen(settings.host, settings.port) as listener:
         node = Node(settings, find)

@@ -112,6 +112,8 @@ class Settings(msgspec.Struct, frozen=True):
     """What the nodes of one house share and nobody else knows, at least 32 letters. One node alone makes its own."""
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 2
     """Processes in which bots think."""
+    policies: Path | None = None
+    """A folder of trained networks (`*.npz`): each is a bot by the name of its file, for the tables it was made for."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose word counts on where a request comes from and whether it came by TLS."""
     hsts: int = 0

@@ -1,10 +1,16 @@
 /** Bots as the page speaks of them. */
-import type { SeatCard, TableCard } from "../wire/house";
+import type { GameCard, SeatCard, TableCard } from "../wire/house";
 import { page, say } from "../words/page.svelte";
 
 export const BOT_NAMES = ["Hana", "Kenji", "Yuna", "Goro"];
 
-/** A brain in words. */
+/** Who can sit at a table of so many: the brains of the house, the weakest first, then bots from outside. */
+export const botsFor = ({ bots, entrants }: GameCard, players: number): string[] => [
+  ...bots,
+  ...entrants.filter((one) => one.players.includes(players)).map((one) => one.name),
+];
+
+/** A brain in words; bots from outside have a name alone. */
 export const brainName = (name: string): string => (page.words?.has(`bot-${name}`) ? say(`bot-${name}`) : name);
 
 /**

@@ -8,6 +8,7 @@ export interface GameCard {
   rules_version: number;
   components: string;
   bots: readonly string[];
+  entrants: readonly EntrantCard[];
   usual_bot: string;
   easy_bot: string;
   minutes: readonly [number, number] | null;
@@ -15,6 +16,11 @@ export interface GameCard {
   options: Record<string, unknown>;
   practice: boolean;
   lesson: boolean;
+}
+
+export interface EntrantCard {
+  name: string;
+  players: readonly number[];
 }
 
 export interface Seating {

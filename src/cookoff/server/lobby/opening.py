@@ -77,7 +77,7 @@ class Opener:
         except BadInput as error:
             raise Complaint(400, "no-physics", str(error)) from error
         self._try(served, wish)
-        seats = _seats(guest, wish)
+        seats = _seats(guest, wish, served)
         table_id = self._world.code(ID)
         table = TableRow(
             id=table_id,
@@ -123,15 +123,17 @@ def _options(served: Served, options: dict[str, Any]) -> Any:
         raise Complaint(400, "options", f"options: {error}") from error
 
 
-def _seats(guest: GuestRow, wish: Wish) -> list[SeatRow]:
+def _seats(guest: GuestRow, wish: Wish, served: Served) -> list[SeatRow]:
     if len(wish.seats) > wish.players:
         raise Complaint(400, "seats", f"seats: {len(wish.seats)} for {wish.players} players")
-    known = bots.names()
     seats: list[SeatRow] = []
     for number in range(wish.players):
         name, bot = wish.seats[number] if number < len(wish.seats) else (None, None)
-        if bot is not None and bot not in known:
-            raise Complaint(400, "no-such-bot", f"seats[{number}].bot: {bot!r} is none of {', '.join(known)}")
+        if bot is not None:
+            try:
+                bots.check(bot, served.game, wish.players)
+            except BadInput as error:
+                raise Complaint(400, "no-such-bot", f"seats[{number}].bot: {error}") from error
         seats.append(SeatRow(number, name or (bot or ""), bot=bot))
     own = next((seat for seat in seats if seat.bot is None), None)
     if own is None:

@@ -5,6 +5,7 @@ from hmac import compare_digest
 import msgspec
 
 from cookoff import bots
+from cookoff.engine import BadInput
 from cookoff.server.cards import Seating, Status
 from cookoff.server.complaints import Complaint
 from cookoff.server.secrecy import hashed
@@ -65,9 +66,11 @@ async def give(owner: Owner, guest: GuestRow, command: Give) -> Seating:
     row = table.seats[command.seat]
     if row.guest_id is not None and not is_away(owner, row.seat):
         raise Complaint(409, "seat-taken", "somebody sits there")
-    known = bots.names()
-    if command.bot is not None and command.bot not in known:
-        raise Complaint(400, "no-such-bot", f"bot: {command.bot!r} is none of {', '.join(known)}")
+    if command.bot is not None:
+        try:
+            bots.check(command.bot, owner.served.game, table.players)
+        except BadInput as error:
+            raise Complaint(400, "no-such-bot", f"bot: {error}") from error
     done = await propose(owner, guest, SeatRow(row.seat, command.bot or "", bot=command.bot))
     return seating(owner, guest, asked=not done)
 

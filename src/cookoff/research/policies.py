@@ -1,0 +1,30 @@
+"""Trained networks as entrants: whatever lies in the folder that the environment names can sit at a table."""
+
+import os
+from pathlib import Path
+
+from cookoff.bots import Entrant
+from cookoff.engine import BadInput, Bot, Room
+
+FOLDER = "COOKOFF_POLICIES"
+
+
+def policies() -> dict[str, Entrant]:
+    """The networks of the folder (`*.npz`), each by the name of its file. One that cannot be used raises `BadInput`."""
+    folder = os.environ.get(FOLDER)
+    if not folder:
+        return {}
+    if not Path(folder).is_dir():
+        raise BadInput(f"{FOLDER}: there is no folder {folder}")
+    return {path.stem: _entrant(path) for path in sorted(Path(folder).glob("*.npz"))}
+
+
+def _entrant(path: Path) -> Entrant:
+    from .policy import Policy  # noqa: PLC0415 # it needs numpy, which not every house has
+
+    policy = Policy.load(path)
+
+    def make(_room: Room) -> Bot:
+        return policy
+
+    return Entrant(make, policy.fits)
