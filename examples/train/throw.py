@@ -1,8 +1,9 @@
 """Learning to throw as a contextual bandit: `python examples/train/throw.py`.
 
-For each outline strength and direction are learnt on the quick table from rewards alone: throws around the best that is
-known, a curved surface fitted through what they brought, on to its highest point, in smaller and smaller steps. Then they
-are tried on the real table, beside the aim solver with the same hand. Prints lines of JSON. Needs numpy alone.
+For each outline the style, strength and direction are learnt on the quick table from rewards alone. In each style:
+throws around the best that is known, a curved surface fitted through what they brought, on to its highest point, in
+smaller and smaller steps; then the style that brings most. What was learnt is tried on both tables, beside the aim
+solver with the same hand. Prints lines of JSON. Needs numpy alone.
 """
 
 import argparse
@@ -13,19 +14,27 @@ import numpy as np
 
 from cookoff.research.throwing import ThrowEnv
 
+STYLES = ("snap", "slide", "lob")
 WIDEST, NARROWEST = 0.5, 0.04
 """How far from the best that is known throws are tried, in the first round and in the last."""
 
 
-def tried(env: ThrowEnv, actions: Any) -> tuple[Any, Any]:
-    """Rewards and hits of these throws at each target; without actions (`None`) the aim solver's."""
-    rewards, hits = np.zeros(actions.shape[:2]), np.zeros(actions.shape[:2])
-    for target, throws in enumerate(actions):
-        for number, action in enumerate(throws):
-            env.reset(options={"target": target})
-            told = env.solved() if np.isnan(action[0]) else env.step(action)
-            rewards[target, number], hits[target, number] = told[1], told[4]["hit"]
-    return rewards, hits
+def tried(env: ThrowEnv, target: int, actions: Any) -> Any:
+    """Rewards and hits of these throws."""
+    told = []
+    for action in actions:
+        env.reset(options={"target": target})
+        told.append(env.step(action))
+    return np.array([(one[1], one[4]["hit"]) for one in told])
+
+
+def solved(env: ThrowEnv, target: int, throws: int) -> float:
+    """How many of so many throws of the aim solver hit; it changes the style where one cannot reach."""
+    hits = []
+    for _ in range(throws):
+        env.reset(options={"target": target})
+        hits.append(env.solved()[4]["hit"])
+    return float(np.mean(hits))
 
 
 def surface(actions: Any) -> Any:
@@ -48,39 +57,53 @@ def highest(actions: Any, rewards: Any, middle: Any, width: float) -> Any:
     return np.clip(middle + width * step / max(1.0, float(np.hypot(*step))), -1.0, 1.0)
 
 
+def learn(env: ThrowEnv, target: int, rounds: int, throws: int, rng: np.random.Generator) -> tuple[Any, float]:
+    """The best throw at one target in the style of the environment, and what it brings."""
+    middle = np.array([-0.5, 0.0])
+    actions, rewards = np.zeros((0, 2)), np.zeros(0)
+    for round_ in range(rounds):
+        width = WIDEST * (NARROWEST / WIDEST) ** (round_ / max(1, rounds - 1))
+        thrown = np.clip(middle + width * rng.standard_normal((throws, 2)), -1.0, 1.0)
+        earned = tried(env, target, thrown)[:, 0]
+        actions, rewards = np.concatenate([actions, thrown]), np.concatenate([rewards, earned])
+        middle = highest(actions, rewards, middle, width)
+    return middle, float(tried(env, target, [middle] * throws)[:, 0].mean())
+
+
 def main() -> None:
     """Learn, tell how it goes, and compare."""
     asked = argparse.ArgumentParser()
     asked.add_argument("--game", default="hibachi")
-    asked.add_argument("--style", default="snap")
+    asked.add_argument("--style", default="snap", help="what the aim solver tries first")
     asked.add_argument("--hand", default="average")
-    asked.add_argument("--rounds", type=int, default=25)
-    asked.add_argument("--throws", type=int, default=60, help="at each target in each round")
+    asked.add_argument("--rounds", type=int, default=20)
+    asked.add_argument("--throws", type=int, default=50, help="at each target in each style and round")
     asked.add_argument("--final", type=int, default=60, help="at each target, to compare in the end")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()
     rng = np.random.default_rng(given.seed)
-    quick = ThrowEnv(given.game, given.style, given.hand)
-    quick.reset(seed=given.seed)
-    targets = len(quick.ground.shapes)
-    middle = np.tile([-0.5, 0.0], (targets, 1))
-    actions, rewards = np.zeros((targets, 0, 2)), np.zeros((targets, 0))
-    for round_ in range(given.rounds):
-        width = WIDEST * (NARROWEST / WIDEST) ** (round_ / max(1, given.rounds - 1))
-        thrown = middle[:, None] + width * rng.standard_normal((targets, given.throws, 2))
-        thrown = np.clip(thrown, -1.0, 1.0)
-        earned, hits = tried(quick, thrown)
-        actions, rewards = np.concatenate([actions, thrown], 1), np.concatenate([rewards, earned], 1)
-        middle = np.stack([highest(actions[at], rewards[at], middle[at], width) for at in range(targets)])
-        line = {"round": round_ + 1, "throws": actions.shape[1] * targets, "hits": round(float(hits.mean()), 3)}
-        print(json.dumps(line), flush=True)
+    quick = {style: ThrowEnv(given.game, style, given.hand) for style in STYLES}
+    for env in quick.values():
+        env.reset(seed=given.seed)
+    targets = range(len(quick[given.style].ground.shapes))
+    chosen: list[tuple[str, Any]] = []
+    for target in targets:
+        found = {style: learn(env, target, given.rounds, given.throws, rng) for style, env in quick.items()}
+        best = max(found, key=lambda style: found[style][1])
+        chosen.append((best, found[best][0]))
+        worth = {style: round(reward, 2) for style, (_, reward) in found.items()}
+        print(json.dumps({"target": target, "style": best, "reward": worth}), flush=True)
     for table in ("quick", "real"):
-        env = ThrowEnv(given.game, given.style, given.hand, table)
-        env.reset(seed=200 + given.seed)
-        chosen = np.tile(middle[:, None], (1, given.final, 1))
-        learnt, solver = (tried(env, throws)[1].mean() for throws in (chosen, np.full_like(chosen, np.nan)))
-        line = {"table": table, "learnt": round(float(learnt), 3), "solver": round(float(solver), 3)}
-        print(json.dumps({**line, "throws": given.final * targets}), flush=True)
+        envs = {style: ThrowEnv(given.game, style, given.hand, table) for style in STYLES}
+        for env in envs.values():
+            env.reset(seed=200 + given.seed)
+        learnt = [
+            tried(envs[style], target, [action] * given.final)[:, 1].mean()
+            for target, (style, action) in enumerate(chosen)
+        ]
+        solver = [solved(envs[given.style], target, given.final) for target in targets]
+        line = {"table": table, "learnt": round(float(np.mean(learnt)), 3), "solver": round(float(np.mean(solver)), 3)}
+        print(json.dumps({**line, "throws": given.final * len(targets)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def worked(seed: int, closing: int = 1) -> tuple[int, list[float], tuple[int, ..
 
 def test_a_kitchen_goes_by_the_clock_beside_bots_and_ends_with_its_reward() -> None:
     steps, earned, points = worked(3)
-    assert 60 <= steps <= 90  # a minute of a decision each second, and half of one for a showdown
+    assert 1 < steps <= 90  # a decision each second: a minute of play at most, and half of one for a showdown
     assert not any(earned[:-1])
     ahead = points[1] - points[0]
     assert not ahead or earned[-1] == (1.0 if ahead > 0 else -1.0)

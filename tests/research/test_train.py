@@ -20,8 +20,9 @@ def run(name: str, monkeypatch: pytest.MonkeyPatch, *arguments: object) -> None:
 
 
 def test_learning_to_throw(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    run("throw", monkeypatch, "--rounds", 1, "--throws", 1, "--final", 1)
-    _, quick, real = map(json.loads, capsys.readouterr().out.splitlines())
+    run("throw", monkeypatch, "--rounds", 1, "--throws", 2, "--final", 1)
+    *targets, quick, real = map(json.loads, capsys.readouterr().out.splitlines())
+    assert [told["target"] for told in targets] == list(range(13))
     assert (quick["table"], real["table"]) == ("quick", "real")
     assert all(0.0 <= told[who] <= 1.0 for told in (quick, real) for who in ("learnt", "solver"))
 
@@ -41,9 +42,9 @@ def test_points_are_read_from_observations_as_they_are_told(name: str) -> None:
     mine = episode.spaces.observe.names.index("stalls[0].points")
     seat = episode.to_act[0]
     episode.state.stalls[seat].points = 30
-    assert episode.sight(seat).observation[mine] * given["WHOLE"] == pytest.approx(30)
+    assert episode.decision(seat).observation[mine] * given["WHOLE"] == pytest.approx(30)
     episode.pass_to(0)
-    assert episode.sight(1 - seat).observation[mine] == 0.0
+    assert episode.decision(1 - seat).observation[mine] == 0.0
 
 
 @pytest.mark.parametrize("name", ["ppo", "dqn"])
