@@ -167,6 +167,19 @@ def test_weak_bots_and_few_games_are_warned_of(tmp_path: Path) -> None:
     assert one(tmp_path / "strong", drawn(1, 100), bots=("master",)).warnings == ()
 
 
+def test_a_seat_is_called_better_only_among_all_seats_of_the_page(tmp_path: Path) -> None:
+    def heads(share: float) -> str:
+        rng = random.Random(1)
+        won = [replace(made_up(n, rng), places=(1, 2) if n < 100 * share else (2, 1)) for n in range(100)]
+        folder = tmp_path / str(share)
+        one(folder, won)
+        write(folder, folder / "report.html")
+        return (folder / "report.html").read_text("utf-8")
+
+    assert "no seat is found to be better" in heads(0.6)
+    assert "seat 0 wins 70%; seat 1 wins 30%" in heads(0.7)
+
+
 def test_the_ladder_has_the_best_player_first(tmp_path: Path) -> None:
     rng = random.Random(1)
     records = [made_up(number, rng, gift=99, players=("master", "random")) for number in range(20)]

@@ -7,9 +7,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from cookoff.engine import BadInput, room
+from cookoff.lab.summary import wilson
 
 from . import svg
-from .compare import Comparison, compare
+from .compare import Comparison, compare, quantile
 from .facts import TEMPO, Estimate, Facts, Thing, facts
 
 DEAD = 0.02
@@ -54,8 +55,10 @@ def _summary(settings: Sequence[Facts], comparisons: Sequence[Comparison]) -> It
     weak = {warning for one in settings for warning in one.warnings}
     yield from (f'<p class="warning">{escape(warning)}</p>' for warning in sorted(weak))
     yield "<nav><ul>"
+    # Among many seats one in twenty lies outside its interval by chance alone.
+    seats = sum(len(one.wins) for one in settings)
     for number, one in enumerate(settings):
-        yield f'<li><a href="#s{number}">{escape(one.setting["setting"])}</a>: {escape(_headline(one))}</li>'
+        yield f'<li><a href="#s{number}">{escape(one.setting["setting"])}</a>: {escape(_headline(one, seats))}</li>'
     yield "</ul></nav>"
 
 
@@ -72,13 +75,16 @@ def _differences(each: Comparison) -> str:
     )
 
 
-def _headline(each: Facts) -> str:
-    """Whether seats are equal, and how long it takes."""
+def _headline(each: Facts, seats: int) -> str:
+    """Whether its seats are equal, looked at together with all seats of the page, and how long it takes."""
     share = 1.0 / each.setting["players"]
-    off = [seat for seat in each.wins if not seat.interval[0] <= share <= seat.interval[1]]
-    seats = "no seat is found to be better" if not off else "; ".join(f"{one.name} wins {one.value:.0%}" for one in off)
+    off = []
+    for seat in each.wins:
+        low, high = wilson(seat.value * seat.chances, seat.chances, quantile(0.05 / seats, seat.chances))
+        off += [] if low <= share <= high else [seat]
+    found = "no seat is found to be better" if not off else "; ".join(f"{one.name} wins {one.value:.0%}" for one in off)
     minutes = f", {each.lengths['minutes'][0].value:.0f} minutes" if "minutes" in each.lengths else ""
-    return f"{each.games} games, {seats}{minutes}"
+    return f"{each.games} games, {found}{minutes}"
 
 
 def _setting(number: int, each: Facts) -> Iterator[str]:
