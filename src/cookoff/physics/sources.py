@@ -23,3 +23,8 @@ def sources_of(home: Room, game: AnyGame, table: str = "real") -> Sources:
         return {**own, **named(table)}
     except ModuleNotFoundError as error:
         raise BadInput(f"{home.id} needs physics, which is not installed: pip install 'cookoff[physics]'") from error
+
+
+def load_dice() -> None:
+    """Load what the first roll on the real table would otherwise wait for: a second or two, mostly the compiler's."""
+    import cookoff.physics.real.dice.simulator  # noqa: F401, PLC0415 # see above

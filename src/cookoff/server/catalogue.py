@@ -14,7 +14,7 @@ import msgspec
 
 from cookoff import bots
 from cookoff.engine import BRAINS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
-from cookoff.physics.sources import sources_of
+from cookoff.physics.sources import load_dice, sources_of
 
 from .cards import EntrantCard, GameCard
 from .complaints import Complaint
@@ -53,6 +53,9 @@ class Served:
         """Load whoever answers for the world beside the event loop: importing an engine takes its time."""
         if "sources" not in self.__dict__:
             await asyncio.to_thread(lambda: self.sources)
+            if self.real_time is not None and self.room.physical:
+                # Nobody waits for this, but where the clock runs nobody's first roll shall wait for it either.
+                asyncio.get_running_loop().run_in_executor(None, load_dice)
 
     @cached_property
     def trials(self) -> Sources:
