@@ -57,6 +57,11 @@ EXPERIENCED = LIKES.format('{ tips: false, pace: "instant", sound: false }')
 """Needs no guided first round either, and has no ear for sounds."""
 
 
+UNPAINTED = """for (const kind of ["drawArrays", "drawElements"])
+  for (const name of [kind, `${kind}Instanced`]) WebGL2RenderingContext.prototype[name] = () => {};"""
+"""Three dimensions are computed as ever, but no point of them is painted: that takes most of the processor's time."""
+
+
 class Visitor:
     """Somebody with a browser of their own. Every error of the page, and every request elsewhere, is a failure."""
 
@@ -68,6 +73,7 @@ class Visitor:
         seed: int = 1,
         *,
         first_time: bool = False,
+        painted: bool = True,
         **wishes: Any,
     ) -> None:
         self.address = address
@@ -81,6 +87,8 @@ class Visitor:
         self.page: Page = self.context.new_page()
         if not first_time:
             self.page.add_init_script(EXPERIENCED)
+        if not painted:
+            self.page.add_init_script(UNPAINTED)
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self._asked_for: set[str] = set()
         self._accepted = 0

@@ -3,9 +3,8 @@
 from typing import Any
 
 from tests.web.browsing import Visitor
-from tests.web.kitchens import DEEDS, KEYS, Cook, above_tower
+from tests.web.kitchens import DEEDS, KEYS, STATIONS, Cook, above_tower
 
-STATIONS = ("EnterForest", "EnterPantry", "EnterOven", "EnterPlating", "TakeOrder")
 LIFT = 34
 """So many pixels above a finger the die is held."""
 

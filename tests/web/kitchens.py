@@ -38,7 +38,7 @@ EASIER = (
 """What becomes of every recipe in an easy kitchen."""
 
 
-def quick(hands: int = 12, countdown: int = 1500, easy: bool = True, patient: bool = False) -> str:
+def quick(hands: int = 12, countdown: int = 300, easy: bool = True, patient: bool = True, vote: int = 1000) -> str:
     """The game's components with hands that are so many times as quick; in a patient kitchen nobody is sent home.
 
     In an easy kitchen all recipes ask for one hart and two onions, nearly all that is in the bag, game
@@ -67,20 +67,15 @@ def quick(hands: int = 12, countdown: int = 1500, easy: bool = True, patient: bo
         elif section.startswith("[clock]"):
             sooner = re.sub(r"countdown = \d+", f"countdown = {countdown}", section)
             sections[place] = re.sub(r"again = \d+", f"again = {2000 // hands}", sooner)
+            sections[place] = re.sub(r"vote = \d+", f"vote = {vote}", sections[place])
     return head + "".join(sections)
 
 
 def ask(visitor: Visitor, method: str, path: str, body: Any) -> Any:
-    """Send something to the server as this visitor."""
-    return visitor.page.evaluate(
-        """async ([method, path, body]) => {
-          const headers = {"content-type": "application/json"};
-          const response = await fetch(path, {method, headers, body: JSON.stringify(body)});
-          if (!response.ok) throw new Error(await response.text());
-          return response.json();
-        }""",
-        [method, path, body],
-    )
+    """Send something to the server as this visitor; it needs no page."""
+    answer = visitor.context.request.fetch(f"http://{visitor.address}{path}", method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
 
 
 def sit(
@@ -94,7 +89,6 @@ def sit(
     """People at a new table, bots on the other seats; the game begins. Answers the table's id."""
     host, *friends = people
     for number, one in enumerate(people):
-        one.goto("/")
         ask(one, "PUT", "/api/me", {"name": ("Mia", "Ben", "Zoe", "Tom")[number], "colour": "#c0392b"})
     seats = [{"bot": None}] * len(people) + [{"bot": bot, "name": f"Bot {n}"} for n in range(players - len(people))]
     body = {"game": GAME, "players": players, "seats": seats, "options": options or {}, "components": components}
@@ -130,6 +124,7 @@ def above_tower(page: Any, hand: int) -> tuple[float, float] | None:
     return (found[0], found[1]) if found else None
 
 
+STATIONS = ("EnterForest", "EnterPantry", "EnterOven", "EnterPlating", "TakeOrder")
 COOKING = ["Place", "EnterPlating", "Stop", "EnterOven", "TakeGame", "Keep"]
 ORDERING = ["TakeOrder", "Leave", "Stop", "TakeGame", "Ignore"]
 """What somebody does before anything else who wants to serve a dish, or to end the game."""

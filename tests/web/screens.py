@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser
 
@@ -71,7 +72,7 @@ def main(walks: list[str]) -> None:
                 continue
             for size, settings in SIZES.items():
                 # Drawn finer than it is shown: boards in three dimensions have smooth edges then.
-                wishes = {"device_scale_factor": 2} if walk == "grill" else {}
+                wishes: dict[str, Any] = {"device_scale_factor": 2} if walk == "grill" else {}
                 visitor = Visitor(browser, running.address, settings, seed=5, first_time=True, **wishes)
                 for name in WALKS[walk](visitor):
                     visitor.frame()

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import PHONE, Patience
+from tests.web.browsing import PHONE, Patience, Visitor
 from tests.web.conftest import Visit
-from tests.web.kitchens import Cook, quick, sit, wait_for_signal
+from tests.web.kitchen_ways import ByKeys
+from tests.web.kitchens import STATIONS, Cook, quick, sit, wait_for_signal
 from tests.web.test_pages import SIZES, overflow, violations
 
 pytestmark = pytest.mark.slow
@@ -27,6 +28,12 @@ def frames(page: Any) -> list[tuple[str, Any]]:
     return seen
 
 
+def entries(seen: list[tuple[str, Any]]) -> list[Any]:
+    """What the page was told of the game, also of what it had missed when its connection was lost for a while."""
+    told = [message for way, message in seen if way == "told"]
+    return [one for message in told for one in (message, *message.get("missed", ())) if one["type"] == "entry"]
+
+
 def sent_together(seen: list[tuple[str, Any]]) -> int:
     """How often commands of both hands were under way at once."""
     waiting: dict[str, int] = {}
@@ -40,26 +47,30 @@ def sent_together(seen: list[tuple[str, Any]]) -> int:
     return together
 
 
-def tie(*cooks: Cook) -> None:
-    """Each takes orders until three are open, and one of them until the dragon comes: all lose as many points."""
-    patience = Patience(*(cook.visitor for cook in cooks))
+def tie(*people: Visitor) -> None:
+    """Each takes orders until three are open, and one of them until the dragon comes: all lose as many points.
+
+    One at a time: the dragon may come with the fifth.
+    """
+    patience = Patience(*people)
     asked = "[data-legal=WantShowdown]"
-    for cook, enough in (*((cook, ".rail .ticket >> nth=2") for cook in cooks), *((cook, asked) for cook in cooks)):
-        cook.orders = True
-        while not cook.page.locator(enough).count():
+    for one, enough in (*((one, ".rail .ticket >> nth=2") for one in people), *((one, asked) for one in people)):
+        cook = ByKeys(one, hands=(0,))
+        cook.orders, cook.spared = True, list(STATIONS[:-1])
+        while not one.page.locator(enough).count():
             patience.look()
-            if not cook.act():
-                cook.visitor.frame()
-        cook.orders = False
+            if cook.act():
+                one.until(one.is_answered)
+            else:
+                one.frame()
 
 
 @pytest.mark.parametrize("agreed", [True, False], ids=["all want it", "one does not"])
 def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, agreed: bool) -> None:
-    mia, ben = visit(), visit(PHONE)
-    sit(mia, ben, players=2, components=quick())
+    mia, ben = visit(painted=False), visit(PHONE, painted=False)
+    sit(mia, ben, players=2, components=quick(vote=600_000))
     wait_for_signal(mia, ben)
-    cooks = [Cook(mia, seed=1), Cook(ben, seed=2)]
-    tie(*cooks)
+    tie(mia, ben)
     for one in (mia, ben):
         assert violations(one) == []
         assert overflow(one) == []
@@ -71,7 +82,7 @@ def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, 
         for one in (mia, ben):
             expect(one.page.locator(".showdown")).to_have_text("Showdown!")
         wait_for_signal(mia, ben)
-        patience = Patience(mia, ben)
+        cooks, patience = [Cook(mia, seed=1), Cook(ben, seed=2)], Patience(mia, ben)
         while not (mia.is_over() and ben.is_over()):
             patience.look()
             if not sum(cook.act() for cook in cooks):
@@ -113,7 +124,7 @@ def test_the_lobby_offers_only_what_set_up_accepts(visit: Visit, size: str) -> N
 
 def test_a_race_for_one_space_is_seen_from_both_pages(visit: Visit) -> None:
     """With two players the pantry has one space. Who is refused is told who was first."""
-    mia, ben = visit(), visit()
+    mia, ben = visit(painted=False), visit(painted=False)
     sit(mia, ben, players=2, components=quick(hands=1))
     wait_for_signal(mia, ben)
     mia.page.keyboard.down("w")
@@ -132,7 +143,7 @@ def test_a_race_for_one_space_is_seen_from_both_pages(visit: Visit) -> None:
 
 
 def test_a_calm_kitchen_lets_one_pointer_lead_both_hands_in_turn(visit: Visit) -> None:
-    mia, ben = visit(), visit()
+    mia, ben = visit(painted=False), visit(painted=False)
     sit(mia, ben, players=2, components=quick(hands=1), options={"calm": True})
     wait = "[data-bench='{}'] [data-legal={}]"
     mia.page.wait_for_selector(wait.format(0, "EnterForest"))
@@ -151,7 +162,7 @@ def test_a_calm_kitchen_lets_one_pointer_lead_both_hands_in_turn(visit: Visit) -
 
 
 def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
-    mia = visit(first_time=True)
+    mia = visit(first_time=True, painted=False)
     mia.goto("/")
     tile = mia.page.locator("article[data-game=mithral-chef]")
     expect(tile.get_by_label("Strength")).to_have_value("beginner")
@@ -169,7 +180,7 @@ def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
 
 
 def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:
-    mia, ben = visit(), visit()
+    mia, ben = visit(painted=False), visit(painted=False)
     sit(mia, ben, players=2, components=quick(hands=1))
     wait_for_signal(mia)
     page = mia.page
@@ -186,7 +197,7 @@ def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:
 
 def test_dice_change_hands_by_taps_while_hands_are_at_work(visit: Visit) -> None:
     """Somebody gives a die away; the other accepts by a key, without leaving the bag."""
-    mia, ben = visit(), visit(PHONE)
+    mia, ben = visit(painted=False), visit(PHONE, painted=False)
     sit(mia, ben, players=2, components=quick(hands=6))
     wait_for_signal(mia, ben)
     mia.page.keyboard.press("w")

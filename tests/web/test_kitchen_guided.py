@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Patience
+from tests.web.browsing import COARSE, Patience
 from tests.web.conftest import Visit
 from tests.web.kitchen_ways import ByKeys
 from tests.web.kitchens import quick, sit
@@ -32,10 +32,11 @@ READ = """() => {
 def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) -> None:
     """Every station has its tip. While one is open no hand is sent home, and nothing else happens by itself; the bot
     comes in when the first plate is served."""
-    visitor = visit(first_time=True)
+    visitor = visit(first_time=True, **COARSE)
     wire = frames(visitor.page)
-    hasty = re.sub(r"(\[station\.forest\]\n.*\nidle = )\d+", rf"\g<1>{IDLE}", quick(hands=6))
-    assert hasty != quick(hands=6)
+    usual = quick(hands=6, countdown=1500, patient=False)
+    hasty = re.sub(r"(\[station\.forest\]\n.*\nidle = )\d+", rf"\g<1>{IDLE}", usual)
+    assert hasty != usual
     sit(visitor, players=2, bot="beginner", components=hasty)
     page = visitor.page
     tip = page.locator("[data-testid=tip]")

@@ -68,7 +68,7 @@ def open_settings(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("flat", [False, True], ids=["solid", "flat"])
 def test_every_moment_is_accessible_and_fits_every_screen_in_every_language(visit: Visit, flat: bool) -> None:
-    visitor = visit()
+    visitor = visit(painted=False)
     page = visitor.page
     if flat:
         page.add_init_script(FLAT)
@@ -81,7 +81,7 @@ def test_every_moment_is_accessible_and_fits_every_screen_in_every_language(visi
         open_settings(visitor)
         for number, (window, (width, height)) in enumerate(WINDOWS.items()):
             page.set_viewport_size({"width": width, "height": height})
-            # Where the processor has to draw each time, the languages take turns.
+            # Elsewhere the languages take turns.
             for language in LANGUAGES if flat or name in {"home", "oven-plating"} else LANGUAGES[number % 4 :][:1]:
                 page.locator("dialog select").first.select_option(language)
                 page.wait_for_selector(f"[data-frame][lang={language}]")
@@ -115,7 +115,7 @@ def test_the_board_asks_which_meal_to_cook(visit: Visit, size: str) -> None:
 
     The plates that are left can be read before the decision, on a phone too.
     """
-    visitor = visit(SIZES[size])
+    visitor = visit(SIZES[size], painted=False)
     page = visitor.page
     stage = next(stage for stage, name in staged(visitor) if name == "home")
     if size == "phone":

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import GENEROUS, QUICK, Server, server
-from tests.web.browsing import PHONE, Patience, Visitor
+from tests.web.browsing import COARSE, PHONE, Patience, Visitor
 from tests.web.conftest import Visit
-from tests.web.kitchen_ways import STATIONS, ByFingers, ByKeys, ByPad, ByStrokes
-from tests.web.kitchens import FIVE, Cook, quick, sit, wait_for_signal
-from tests.web.test_kitchen import frames, sent_together
+from tests.web.kitchen_ways import ByFingers, ByKeys, ByPad, ByStrokes
+from tests.web.kitchens import FIVE, STATIONS, Cook, quick, sit, wait_for_signal
+from tests.web.test_kitchen import entries, frames, sent_together
 
 pytestmark = pytest.mark.slow
 
@@ -36,8 +36,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def deeds(wire: list[tuple[str, Any]], seat: int = 0) -> set[str]:
     """The kinds of what a seat has done, as the page was told."""
-    entries = [message for way, message in wire if way == "told" and message["type"] == "entry"]
-    return {event["event"] for entry in entries for event in entry["events"] if event.get("seat") == seat}
+    return {event["event"] for entry in entries(wire) for event in entry["events"] if event.get("seat") == seat}
 
 
 @pytest.mark.rule("MIT-22", "MIT-29")
@@ -45,9 +44,10 @@ def deeds(wire: list[tuple[str, Any]], seat: int = 0) -> set[str]:
 def test_a_game_against_a_bot_is_played_from_the_forest_to_a_served_plate(visit: Visit, way: str) -> None:
     """Then orders are taken until the dragon escapes."""
     kind, size = WAYS[way]
-    visitor = visit(size)
+    # Where it is pointed at, it is painted.
+    visitor = visit(size, painted=way in {"mouse", "two fingers"}, **COARSE)
     wire = frames(visitor.page)
-    sit(visitor, players=2, bot="beginner", components=quick(hands=12, patient=True))
+    sit(visitor, players=2, bot="beginner", components=quick())
     wait_for_signal(visitor)
     cook, patience = kind(visitor, seed=2), Patience(visitor)
     while not visitor.is_over():
@@ -72,9 +72,9 @@ def happened(visitor: Visitor) -> list[str]:
 
 def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> None:
     """Keys and mouse at once on the desktop, two fingers at once on the phone, a reload in the middle."""
-    host, friend = visit(), visit(PHONE)
+    host, friend = visit(**COARSE), visit(PHONE, **COARSE)
     wire = [frames(host.page), frames(friend.page)]
-    table = sit(host, friend, players=4, bot="beginner", components=quick(hands=12, patient=True))
+    table = sit(host, friend, players=4, bot="beginner", components=quick())
     wait_for_signal(host, friend)
     cooks = [Cook(host, seed=1), Cook(friend, seed=2)]
     patience = Patience(host, friend)
