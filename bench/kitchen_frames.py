@@ -18,18 +18,16 @@ from tests.server.running import GENEROUS, QUICK, server
 from tests.web.browsing import DESKTOP, Visitor, chromium
 from tests.web.kitchens import Cook, quick, sit, wait_for_signal
 
-from bench.client_frames import CHIPS, crowd
+from bench.client_frames import CHIPS, COUNT, crowd, rate
 from bench.client_frames import measure as measure_throws
 
 ROLLS = 5
-COUNT = """() => {
-  window.frames_drawn = [];
-  const look = (now) => {
-    if (document.querySelector("canvas[data-moving=true]")) window.frames_drawn.push(now);
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+ROLLED = """() => {
+  const lie = document.querySelector("[data-throw] ~ .controls [aria-pressed]") !== null;
+  if (!lie) window.frames_drawn.length = 0;
+  return window.frames_drawn.length > 2 && document.querySelector("canvas[data-moving=false]") !== null;
 }"""
+"""Whether dice have come to rest. Frames before the page knows the roll, in which only the hand moved, do not count."""
 
 
 def main() -> None:
@@ -102,11 +100,8 @@ def measure(visitor: Visitor, idle: Visitor) -> list[float]:
         if roll.count():
             page.evaluate("() => { window.frames_drawn = []; }")
             roll.first.click()
-            page.wait_for_selector("canvas[data-moving=true]")
-            page.wait_for_selector("canvas[data-moving=false]")
-            drawn: list[float] = page.evaluate("() => window.frames_drawn")
-            if len(drawn) > 2:
-                rates.append(1000.0 * (len(drawn) - 1) / (drawn[-1] - drawn[0]))
+            page.wait_for_function(ROLLED)
+            rates.append(rate(page.evaluate("() => window.frames_drawn")))
         elif not cook.act():
             visitor.frame()
     return rates
