@@ -15,7 +15,7 @@ from tests.web.test_kitchen import frames
 
 pytestmark = pytest.mark.slow
 
-IDLE = 1500
+IDLE = 4000
 """A hand in this forest is sent home after so many milliseconds."""
 FLIP = "Flip a card"
 TIPS = ("This is your kitchen", "You have two hands", FLIP, "Reach into the bag", "Roll!", "Build one tower")
@@ -54,7 +54,7 @@ def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) ->
         patience.look()
         if tip.count():
             if FLIP in tip.inner_text() and FLIP not in tips:
-                read_until: float = page.evaluate(f"performance.now() + {2 * IDLE}")
+                read_until: float = page.evaluate(f"performance.now() + {IDLE + 500}")
                 page.wait_for_function("(until) => performance.now() > until", arg=read_until)
                 expect(page.locator("[data-bench='0']")).to_have_attribute("data-station", "0")
             read: str = page.evaluate(READ)
