@@ -61,7 +61,7 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     look: Annotated[int, Meta(ge=2)] = 50
     """How often it is asked whether it is enough: after each so many games."""
     luck: Literal["common", "own"] = "common"
-    weigh: Annotated[float, Meta(ge=0, le=1)] = 0.02
+    weigh: Annotated[float, Meta(ge=0, le=1)] = 0.01
     """The share of decisions whose choices are compared."""
     table: Literal["quick", "real"] = "quick"
     pace: Pace = Pace()
