@@ -30,7 +30,7 @@ STYLES = dict(
             Style(reaction=(5000, 9000), stock=3, push=1.5, rush=0.4, trades=0.1, watchful=False),
             Style(reaction=(3600, 6200), stock=3, push=1.0, rush=0.3, trades=0.15, watchful=False),
             Style(reaction=(2900, 5000), stock=3, push=1.0, rush=0.2, trades=0.15, watchful=False),
-            Style(reaction=(2600, 4600), stock=3, push=1.0, rush=0.1, trades=0.5, watchful=True),
+            Style(reaction=(2500, 4400), stock=3, push=1.0, rush=0.05, trades=0.5, watchful=True),
             Style(reaction=(2100, 3800), stock=6, push=0.5, rush=0.0, trades=1.0, watchful=True),
         ),
         strict=True,
