@@ -46,7 +46,22 @@ def first_steps(visitor: Visitor) -> Iterator[str]:
     yield "legend"
 
 
-WALKS = {"house": screens, "grill": grill_screens, "first": first_steps}
+def teaching(visitor: Visitor) -> Iterator[str]:
+    """A hint in a game, and what decided it."""
+    page = visitor.page
+    visitor.play_now()
+    visitor.press("[data-testid=hint]:enabled")
+    page.get_by_text("Brings on average").wait_for()
+    yield "hint"
+    visitor.play_on()
+    page.locator("[data-testid=analyse]").click()
+    visitor.press("[data-testid=begin]")
+    page.locator("[data-testid=chart]").wait_for(timeout=600_000)
+    visitor.press("[data-testid=mistakes] button")
+    yield "analysis"
+
+
+WALKS = {"house": screens, "grill": grill_screens, "first": first_steps, "teaching": teaching}
 SHEETS: dict[str, Callable[[Visitor], Iterator[tuple[Stage, str]]]] = {
     **{game: partial(shown, game=game) for game in GAMES},
     "mithral-chef": staged,
