@@ -4,12 +4,15 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cookoff.server.http.limits import Door
 from cookoff.server.limiting import Bucket, Buckets, Places, Rate
 from cookoff.server.settings import Limits, Settings
 from cookoff.server.socket.connection import Connection
+from cookoff.server.socket.crowd import Crowd, Who
+from cookoff.server.socket.handler import Ears, _first
 from cookoff.server.wire import Bye
 
 pytestmark = pytest.mark.anyio
@@ -32,6 +35,19 @@ async def test_what_is_sent_is_written_in_order_and_then_the_socket_closed() -> 
     await pump
     assert [message.get("text") for message in written] == ["a", "b", '{"type":"bye","reason":"restart"}', None]
     assert written[-1]["code"] == 1012
+
+
+async def test_a_socket_says_hello_before_anything_else() -> None:
+    connection, said = Connection("one", None, 1000), [b'{"type":"ping","id":"p"}', b"?", b'{"type":"hello","seen":7}']
+
+    async def receive() -> Any:
+        return {"type": "websocket.receive", "text": None, "bytes": said.pop(0)}
+
+    hello = await _first(connection, receive, Ears(Who("mia", "192.0.2.1"), Crowd(Limits())))
+    assert hello is not None
+    assert hello.seen == 7
+    told = [msgspec.json.decode(data) for data in connection._queue]
+    assert [(one["code"], one["id"]) for one in told] == [("hello-first", "p"), ("malformed", None)]
 
 
 async def test_a_reader_that_is_too_slow_is_dropped() -> None:

@@ -73,6 +73,12 @@ async def test_a_node_that_starts_again_takes_the_place_of_its_own_name_alone(
     await engine.dispose()
 
 
+async def test_what_is_no_database_is_named_before_it_is_upgraded(tmp_path: Path) -> None:
+    (tmp_path / database.FILE).write_bytes(b"nonsense" * 1000)
+    with pytest.raises(BadInput, match=r"cookoff\.db cannot be opened: file is not a database"):
+        await database.upgrade_at(database.url_in(tmp_path))
+
+
 @pytest.mark.parametrize(
     ("address", "problem"),
     [
