@@ -22,7 +22,7 @@ from .records import Record
 if TYPE_CHECKING:
     from .experiment import Cell
 
-ROWS = 2000
+ROWS = 500
 """So many games make a row group: however they were played, files are cut at the same places."""
 
 _TEXT, _INT, _REAL, _SEAT = pa.string(), pa.int32(), pa.float64(), pa.int8()
