@@ -72,14 +72,21 @@ async def measure(running: Server, attack: Callable[[], None]) -> None:
 
 @contextmanager
 def queued(server: int) -> Iterator[Callable[[], str]]:
-    """How much of the time meanwhile the server's event loop, and this process, waited for a processor."""
+    """How much of the time meanwhile the server's event loop, and this process, had a processor and waited for one."""
 
     def stand() -> list[int]:
-        return [int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) for pid in (server, os.getpid())]
+        found = [Path(f"/proc/{pid}/schedstat").read_text().split()[:2] for pid in (server, os.getpid())]
+        return [int(nanoseconds) for pair in found for nanoseconds in pair]
 
     begun, before = perf_counter(), stand()
     after: list[float] = []
-    yield lambda: "queued for a processor: server {:.0%}, people {:.0%}; load {:.1f}".format(*after, os.getloadavg()[0])
+    yield (
+        lambda: (
+            "server ran {:.0%} and queued for a processor {:.0%} of the time, people {:.0%} and {:.0%}; load {:.1f}".format(
+                *after, os.getloadavg()[0]
+            )
+        )
+    )
     passed = (perf_counter() - begun) * 1e9
     after += [(now - then) / passed for now, then in zip(stand(), before, strict=True)]
 
