@@ -100,7 +100,7 @@ async def test_what_does_not_fit_is_named_when_a_table_is_opened(running: Server
     assert "$.free" in await complaint(options={"free": "yes"})
     assert "unknown field `fere`" in await complaint(options={"fere": True})
     assert "first: there is no seat 5" in await complaint(options={"first": 5})
-    assert "seats[1].bot: 'genius'" in await complaint(seats=[{}, {"bot": "genius"}])
+    assert "seats[1].bot: no bot is called 'genius'" in await complaint(seats=[{}, {"bot": "genius"}])
     assert "bots sit everywhere" in await complaint(seats=[{"bot": "random"}, {"bot": "random"}])
     assert "components.toml" in await complaint(components="rounds = 0")
     assert "clock" in await complaint(clock={"clock": "sand"})
