@@ -1,5 +1,16 @@
 /** The order desk, and the pile of recipes on it. */
-import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, PlaneGeometry, SphereGeometry } from "three";
+import {
+  BoxGeometry,
+  Color,
+  Group,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  Object3D,
+  PlaneGeometry,
+  SphereGeometry,
+} from "three";
 import { canvas, chance, disc } from "../../../ui/three/brush";
 import { texture } from "../../../ui/three/sheets";
 import { FIRE, sketch } from "../drawings";
@@ -68,38 +79,48 @@ function blotter(): HTMLCanvasElement {
   return sheet;
 }
 
+const THICK = 0.0026;
+
 /** The pile of recipes: as thick as it is high, the last seven tinged with red. */
 export class Pile extends Group {
-  readonly #cards: Mesh[];
+  readonly #cards: InstancedMesh;
+  readonly #cover: Mesh;
   #shown = -1;
 
   constructor(most: number) {
     super();
-    const shape = new BoxGeometry(0.062, 0.086, 0.0026);
-    const [paper, red, top] = [plain("#efe0b8"), plain("#d5806a"), new MeshLambertMaterial({ map: texture(cover()) })];
-    this.#cards = Array.from({ length: most }, (_, card) => {
-      const side = card < 7 ? red : paper;
-      const one = new Mesh(shape, [side, side, side, side, top, side]);
-      one.position.set(
-        DECK.x + Math.sin(card * 2.3) * 0.0014,
-        DECK.y + Math.cos(card * 1.7) * 0.0014,
-        DECK.z + card * 0.0031,
-      );
-      one.rotation.z = Math.sin(card * 3.1) * 0.05;
-      one.castShadow = one.receiveShadow = true;
-      return one;
-    });
-    this.add(...this.#cards);
+    this.#cards = new InstancedMesh(new BoxGeometry(0.062, 0.086, THICK), plain("#ffffff"), most);
+    for (let card = 0; card < most; card += 1) {
+      this.#cards.setMatrixAt(card, lying(card).matrix);
+      this.#cards.setColorAt(card, new Color(card < 7 ? "#d5806a" : "#efe0b8"));
+    }
+    this.#cover = new Mesh(new PlaneGeometry(0.062, 0.086), new MeshLambertMaterial({ map: texture(cover()) }));
+    this.#cards.castShadow = this.#cards.receiveShadow = this.#cover.receiveShadow = true;
+    this.add(this.#cards, this.#cover);
   }
 
   hold(cards: number): boolean {
     if (cards === this.#shown) return false;
-    this.#shown = cards;
-    this.#cards.forEach((one, place) => {
-      one.visible = place < cards;
-    });
+    this.#shown = this.#cards.count = cards;
+    this.#cover.visible = cards > 0;
+    const { position, rotation } = lying(cards - 1);
+    this.#cover.position.copy(position).setZ(position.z + THICK / 2 + 0.0001);
+    this.#cover.rotation.copy(rotation);
     return true;
   }
+}
+
+/** How a card lies in the pile: not quite straight. */
+function lying(card: number): Object3D {
+  const one = new Object3D();
+  one.position.set(
+    DECK.x + Math.sin(card * 2.3) * 0.0014,
+    DECK.y + Math.cos(card * 1.7) * 0.0014,
+    DECK.z + card * 0.0031,
+  );
+  one.rotation.z = Math.sin(card * 3.1) * 0.05;
+  one.updateMatrix();
+  return one;
 }
 
 function cover(): HTMLCanvasElement {

@@ -17,6 +17,7 @@ import {
   Vector3,
 } from "three";
 import { canvas, chance, oval } from "../../../ui/three/brush";
+import { melt } from "../../../ui/three/melting";
 import { texture } from "../../../ui/three/sheets";
 import { LAIR } from "./plan";
 
@@ -186,6 +187,9 @@ export class Dragon extends Group {
     this.traverse((one) => {
       if (one instanceof Mesh) one.castShadow = (one.material as Material) !== fire;
     });
+    for (const sail of this.#wings) melt(sail);
+    melt(this.#body, ...this.#wings);
+    melt(this.#head, this.#jaw, ...this.#lids, ...this.#flames);
     this.breathe(0);
   }
 

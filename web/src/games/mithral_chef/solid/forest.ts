@@ -13,6 +13,7 @@ import {
   PlaneGeometry,
 } from "three";
 import { canvas, chance, line, oval, type Pen } from "../../../ui/three/brush";
+import { melt } from "../../../ui/three/melting";
 import { texture } from "../../../ui/three/sheets";
 import { ANIMALS, sketch } from "../drawings";
 import { GAME_COLOURS, css, ofCard } from "../icons";
@@ -160,15 +161,12 @@ export class Forest extends Group {
     );
     moss.position.set(middleOf(0), 0, 0.0003);
     moss.receiveShadow = true;
-    this.#cards = new InstancedMesh(
-      new BoxGeometry(CARD.wide, CARD.long, 0.0005),
-      [
-        ...Array.from({ length: 4 }, () => new MeshLambertMaterial({ color: "#d8cfae" })),
-        backMaterial(),
-        backMaterial(),
-      ],
-      many,
-    );
+    const shape = new BoxGeometry(CARD.wide, CARD.long, 0.0005);
+    // Four edges, then both faces.
+    shape.clearGroups();
+    shape.addGroup(0, 24, 0);
+    shape.addGroup(24, 12, 1);
+    this.#cards = new InstancedMesh(shape, [new MeshLambertMaterial({ color: "#d8cfae" }), backMaterial()], many);
     this.#cards.castShadow = this.#cards.receiveShadow = true;
     this.#cards.frustumCulled = false;
     this.add(mat, moss, this.#cards, trees());
@@ -254,5 +252,6 @@ function trees(): Group {
   whole.traverse((one) => {
     one.castShadow = true;
   });
+  melt(whole);
   return whole;
 }

@@ -10,6 +10,7 @@ import {
   TorusGeometry,
   Vector3,
 } from "three";
+import { melt } from "../../../ui/three/melting";
 import type { Point } from "./plan";
 
 const SKIN = new MeshLambertMaterial({ color: "#e9b88f" });
@@ -92,6 +93,8 @@ export class HandFigure extends Group {
     this.traverse((one) => {
       one.castShadow = true;
     });
+    melt(this.#tongs);
+    melt(this.#wrist, this.#tongs, ...this.#fingers);
   }
 
   /** From where tongs come in: from in front an arm would hide the tower. */

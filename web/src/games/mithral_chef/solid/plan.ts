@@ -61,14 +61,17 @@ export function plateAt(space: number, spaces: number, { plate }: Components): S
   };
 }
 
+/** So many shelves has the rack: few plates on each, so that they are large enough for their numbers. */
+export const TIERS = 4;
+
 /** Where a plate stands in the rack, counted from the smallest. */
 export function rackAt(place: number, plates: number): Point {
-  const across = Math.ceil(plates / 3);
+  const across = Math.ceil(plates / TIERS);
   const [column, tier] = [place % across, Math.floor(place / across)];
   return {
     x: middleOf(3) + (column - (across - 1) / 2) * (0.252 / across),
-    y: 0.045 + tier * 0.046,
-    z: 0.026 + tier * 0.034,
+    y: 0.045 + tier * 0.036,
+    z: 0.028 + tier * 0.042,
   };
 }
 

@@ -1,19 +1,25 @@
 /** The plating station: plates to stack on, and those in the rack with their numbers. */
 import {
+  type BufferGeometry,
+  CircleGeometry,
   CylinderGeometry,
   Group,
-  type Material,
+  InstancedMesh,
+  Matrix4,
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
+  Object3D,
   PlaneGeometry,
   TorusGeometry,
 } from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { canvas, chance, disc } from "../../../ui/three/brush";
+import { melt } from "../../../ui/three/melting";
 import { texture } from "../../../ui/three/sheets";
 import type { Components } from "../../../wire/mithral-chef";
 import { box, plain, tube } from "./blocks";
-import { DEEP, WIDE, middleOf, plateAt, rackAt } from "./plan";
+import { DEEP, TIERS, WIDE, middleOf, plateAt, rackAt } from "./plan";
 
 export function kitchenette(components: Components, spaces: number): Group {
   const whole = new Group();
@@ -54,37 +60,63 @@ function tiled(): HTMLCanvasElement {
   return sheet;
 }
 
-/** The plate to stack on, and those in the rack. */
+const RADIUS = 0.0182;
+const THICK = 0.0026;
+/** Plates lean back, their numbers upright and towards whoever looks. */
+const LEAN = Math.PI / 2 - 0.7;
+/** So many faces stand side by side on one sheet. */
+const ACROSS = 6;
+
+/** The plates in the rack. */
 export class Rack extends Group {
-  readonly #plates: Mesh[];
+  readonly #rims: InstancedMesh;
+  readonly #faces: Mesh;
+  readonly #discs: readonly BufferGeometry[];
   #shown = "";
 
   constructor(private readonly all: readonly number[]) {
     super();
-    const across = Math.ceil(all.length / 3);
-    const shape = new CylinderGeometry(0.0138, 0.0138, 0.0026, 28);
-    const rim = plain("#cfc8e4");
-    const faces = new Map<number, Material>();
-    this.#plates = all.map((value, place) => {
-      let painted = faces.get(value);
-      if (!painted)
-        faces.set(value, (painted = new MeshBasicMaterial({ map: texture(face(value)), color: "#dcd8ea" })));
-      const one = new Mesh(shape, [rim, painted, rim]);
-
-      const { x, y, z } = rackAt(place, all.length);
-      // Leaning back, numbers upright and towards whoever looks.
-      one.rotation.set(Math.PI - 0.7, Math.PI / 2, 0);
-      one.position.set(x, y, z);
-      one.castShadow = true;
-      return one;
-    });
+    const across = Math.ceil(all.length / TIERS);
     const oak = plain("#6d4526");
-    for (let tier = 0; tier < 3; tier += 1) {
+    for (let tier = 0; tier < TIERS; tier += 1) {
       const { y, z } = rackAt(tier * across, all.length);
-      this.add(box(oak, middleOf(3), y + 0.006, z / 2 - 0.012, 0.264, 0.05, Math.max(0.004, z - 0.006)));
-      this.add(box(plain("#8a5a33"), middleOf(3), y - 0.014, z - 0.013, 0.264, 0.006, 0.01));
+      const low = z - RADIUS;
+      this.add(box(oak, middleOf(3), y + 0.012, low / 2, 0.264, 0.036, low));
+      this.add(box(plain("#8a5a33"), middleOf(3), y - 0.008, low - 0.002, 0.264, 0.006, 0.01));
     }
-    this.add(...this.#plates);
+    melt(this);
+    this.#rims = new InstancedMesh(
+      new CylinderGeometry(RADIUS, RADIUS, THICK, 28, 1, true).rotateX(Math.PI / 2),
+      plain("#cfc8e4"),
+      all.length,
+    );
+    this.#rims.castShadow = true;
+    this.#rims.frustumCulled = false;
+    this.#discs = all.map((_, place) => this.#disc(place));
+    const print = new MeshBasicMaterial({ map: texture(faces(all)), color: "#dcd8ea" });
+    this.#faces = new Mesh(mergeGeometries([...this.#discs]), print);
+    this.#faces.castShadow = true;
+    this.add(this.#rims, this.#faces);
+  }
+
+  #standing(place: number): Object3D {
+    const one = new Object3D();
+    const { x, y, z } = rackAt(place, this.all.length);
+    one.position.set(x, y, z);
+    one.rotation.x = LEAN;
+    one.updateMatrix();
+    return one;
+  }
+
+  /** A plate's face where it stands, with its part of the sheet. */
+  #disc(place: number): BufferGeometry {
+    const made = new CircleGeometry(RADIUS, 28);
+    const at = made.getAttribute("uv");
+    const [column, row] = [place % ACROSS, Math.floor(place / ACROSS)];
+    const down = Math.ceil(this.all.length / ACROSS);
+    for (let point = 0; point < at.count; point += 1)
+      at.setXY(point, (column + at.getX(point)) / ACROSS, 1 - (row + 1 - at.getY(point)) / down);
+    return made.translate(0, 0, THICK / 2).applyMatrix4(this.#standing(place).matrix);
   }
 
   /** Which plates are still there, by value; true if that changed. */
@@ -94,27 +126,37 @@ export class Rack extends Group {
     this.#shown = key;
     const left = new Map<number, number>();
     for (const plate of plates) left.set(plate, (left.get(plate) ?? 0) + 1);
-    this.all.forEach((value, place) => {
+    const gone = new Matrix4().makeScale(0, 0, 0);
+    const seen = this.all.flatMap((value, place) => {
       const count = left.get(value) ?? 0;
       left.set(value, count - 1);
-      const mesh = this.#plates[place];
-      if (mesh) mesh.visible = count > 0;
+      this.#rims.setMatrixAt(place, count > 0 ? this.#standing(place).matrix : gone);
+      return count > 0 ? (this.#discs[place] ?? []) : [];
     });
+    this.#rims.instanceMatrix.needsUpdate = true;
+    this.#faces.visible = seen.length > 0;
+    if (seen.length > 0) {
+      this.#faces.geometry.dispose();
+      this.#faces.geometry = mergeGeometries(seen);
+    }
     return true;
   }
 }
 
-/** A plate's face with its number. */
-function face(value: number): HTMLCanvasElement {
-  const { sheet, pen } = canvas(128, 128);
-  disc(pen, 64, 64, 64, "#8f87b5");
-  disc(pen, 64, 64, 60, "#f4f1fb");
-  disc(pen, 64, 64, 47, "#d7d0ea");
-  disc(pen, 64, 64, 45, "#ffffff");
-  pen.fillStyle = value >= 15 ? "#a3231a" : value >= 10 ? "#8a5a10" : "#2a2147";
+/** All faces on one sheet, each with its number. */
+function faces(all: readonly number[]): HTMLCanvasElement {
+  const { sheet, pen } = canvas(128 * ACROSS, 128 * Math.ceil(all.length / ACROSS));
   pen.font = "900 66px system-ui, sans-serif";
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  pen.fillText(String(value), 64, 68);
+  all.forEach((value, place) => {
+    const [x, y] = [128 * (place % ACROSS) + 64, 128 * Math.floor(place / ACROSS) + 64];
+    disc(pen, x, y, 64, "#8f87b5");
+    disc(pen, x, y, 60, "#f4f1fb");
+    disc(pen, x, y, 47, "#d7d0ea");
+    disc(pen, x, y, 45, "#ffffff");
+    pen.fillStyle = value >= 15 ? "#a3231a" : value >= 10 ? "#8a5a10" : "#2a2147";
+    pen.fillText(String(value), x, y + 4);
+  });
   return sheet;
 }

@@ -1,6 +1,7 @@
 /** What stands in the kitchen for good: the table with its stations, the wall behind, torches. */
 import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, PlaneGeometry, SphereGeometry } from "three";
 import { canvas } from "../../../ui/three/brush";
+import { melt } from "../../../ui/three/melting";
 import { texture, wood } from "../../../ui/three/sheets";
 import type { Components } from "../../../wire/mithral-chef";
 import { box, masonry, plain, tube } from "./blocks";
@@ -29,16 +30,10 @@ export function build(components: Components, spaces: readonly number[]): Group 
   wall.rotation.x = Math.PI / 2;
   wall.position.set(0, 0.52, 0.2);
   wall.receiveShadow = true;
-  whole.add(
-    table,
-    trim,
-    floor,
-    wall,
-    pantry(),
-    hearth(components, spaces[2] ?? 1),
-    kitchenette(components, spaces[3] ?? 1),
-    desk(),
-  );
+  // Each of them is melted for itself: what a hand's eye does not see need not be drawn for it.
+  const stations = [pantry(), hearth(components, spaces[2] ?? 1), kitchenette(components, spaces[3] ?? 1), desk()];
+  for (const station of stations) melt(station);
+  whole.add(table, trim, floor, wall, ...stations);
   for (const x of [-0.43, 0.45]) whole.add(torch(x));
   return whole;
 }

@@ -1,0 +1,71 @@
+/** Melts what stands still into as few things to draw as can be: each of them costs time with every frame. */
+import { type BufferGeometry, Color, Float32BufferAttribute, InstancedMesh, Mesh, MeshLambertMaterial } from "three";
+import type { Material, Object3D } from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+
+/** Whatever has a plain colour carries it in its points. */
+const coloured = new MeshLambertMaterial({ vertexColors: true });
+
+type Solid = Mesh<BufferGeometry, Material>;
+interface Pot {
+  readonly material: Material;
+  readonly like: Solid;
+  readonly parts: BufferGeometry[];
+}
+
+const isPlain = (material: Material): material is MeshLambertMaterial =>
+  material instanceof MeshLambertMaterial &&
+  material.map === null &&
+  material.emissive.equals(new Color(0)) &&
+  material.side === coloured.side;
+
+/** Whether something has one shape and one material, and nothing below it. */
+const isWhole = (one: Object3D): one is Solid =>
+  one instanceof Mesh &&
+  !(one instanceof InstancedMesh) &&
+  !Array.isArray((one as Mesh).material) &&
+  one.children.length === 0;
+
+function part(mesh: Solid, whole: Object3D): BufferGeometry {
+  const { material } = mesh;
+  const flat = material instanceof MeshLambertMaterial && material.flatShading;
+  const made = flat && mesh.geometry.index ? mesh.geometry.toNonIndexed() : mesh.geometry.clone();
+  if (flat) made.computeVertexNormals();
+  const { count } = made.getAttribute("position");
+  if (!made.index) made.setIndex([...Array(count).keys()]);
+  made.clearGroups();
+  made.applyMatrix4(whole.matrixWorld.clone().invert().multiply(mesh.matrixWorld));
+  if (isPlain(material)) {
+    made.deleteAttribute("uv");
+    const { r, g, b } = material.color;
+    made.setAttribute("color", new Float32BufferAttribute(Array.from({ length: count }, () => [r, g, b]).flat(), 3));
+  }
+  return made;
+}
+
+/** Everything below `whole` that has one material becomes one thing for each material; what is `moving`, or below it,
+ * stays as it is. */
+export function melt(whole: Object3D, ...moving: readonly Object3D[]): void {
+  whole.updateMatrixWorld(true);
+  const pots = new Map<string, Pot>();
+  const gather = (around: Object3D): void => {
+    for (const one of [...around.children]) {
+      if (moving.includes(one)) continue;
+      gather(one);
+      if (!isWhole(one)) continue;
+      const kind = isPlain(one.material) ? coloured : one.material;
+      const key = `${kind.uuid}/${one.castShadow}/${one.receiveShadow}`;
+      const pot: Pot = pots.get(key) ?? { material: kind, like: one, parts: [] };
+      pots.set(key, pot);
+      pot.parts.push(part(one, whole));
+      around.remove(one);
+    }
+  };
+  gather(whole);
+  for (const { material, like, parts } of pots.values()) {
+    const made = new Mesh(mergeGeometries(parts), material);
+    made.castShadow = like.castShadow;
+    made.receiveShadow = like.receiveShadow;
+    whole.add(made);
+  }
+}
