@@ -80,13 +80,8 @@ def queued(server: int) -> Iterator[Callable[[], str]]:
 
     begun, before = perf_counter(), stand()
     after: list[float] = []
-    yield (
-        lambda: (
-            "server ran {:.0%} and queued for a processor {:.0%} of the time, people {:.0%} and {:.0%}; load {:.1f}".format(
-                *after, os.getloadavg()[0]
-            )
-        )
-    )
+    told = "server ran {:.0%} and queued for a processor {:.0%} of the time, people {:.0%} and {:.0%}; load {:.1f}"
+    yield lambda: told.format(*after, os.getloadavg()[0])
     passed = (perf_counter() - begun) * 1e9
     after += [(now - then) / passed for now, then in zip(stand(), before, strict=True)]
 
