@@ -68,10 +68,6 @@ def timed(settings: Settings) -> type[HttpToolsProtocol]:
             super().on_message_complete()
             self._allow(limits.answer_seconds)
 
-        def on_response_complete(self) -> None:
-            self._allow(None)
-            super().on_response_complete()
-
         def handle_websocket_upgrade(self) -> None:
             self._leave()
             super().handle_websocket_upgrade()

@@ -19,6 +19,7 @@ from cookoff.engine import BadInput, rooms
 from .admin.app import make_admin_app
 from .app import make_app
 from .catalogue import FindRooms
+from .frames import framed
 from .gate import timed
 from .http.addresses import check_proxies
 from .node import Node
@@ -62,7 +63,7 @@ def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=timed(settings),
-        ws="websockets-sansio",
+        ws=framed(settings.limits),
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=20,
         ws_ping_timeout=20,

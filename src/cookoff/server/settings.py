@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, frozen=True):
     sockets: int = 10_000
     sockets_per_address: int = 200
     sockets_per_guest: int = 20
+    frames: tuple[float, float] = (50, 5)
+    """Of a socket, that are no whole message: pings, pongs, parts of messages."""
     connections: int = 2_000
     """That have not become sockets."""
     connections_per_address: int = 100
@@ -54,7 +56,7 @@ class Limits(msgspec.Struct, frozen=True):
     """That a bot may wait for its turn and think; then it plays something quick."""
     check_seconds: float = 4.0
     """Of processor time, to check what somebody sent: a component file, a log."""
-    load_seconds: float = 0.5
+    load_seconds: float = 0.1
     """Of processor time, to load a component file: that is done again where its tables are, beside the event loop."""
     practice_seconds: float = 10.0
     """The same for a practised throw. It takes hundredths; the first one loads the physics."""
