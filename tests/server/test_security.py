@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
-from tests.server.client import PATIENCE, Socket, Visitor
+from tests.server.client import PATIENCE, Json, Socket, Visitor
 from tests.server.running import QUICK, Server, server
 
 pytestmark = pytest.mark.anyio
@@ -155,6 +155,24 @@ async def test_no_secret_reaches_the_log(running: Server) -> None:
 async def test_a_name_has_nothing_in_it_that_cannot_be_seen(running: Server, name: str) -> None:
     status, _, answer = Visitor(running.address).raw("PUT", "/api/me", {"name": name, "colour": "#112233"})
     assert (status, json.loads(answer)["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    ("said", "status"),
+    [
+        ({"headers": {"origin": "http://["}}, 403),
+        ({"headers": {"host": "here:99999999"}}, 200),
+        ({"headers": {"host": "["}}, 200),
+        ({"body": b"[" * 8000}, 400),
+        ({"body": b'{"name":"\\ud800","colour":"#112233"}'}, 400),
+        ({"body": b'{"name":"Mia","colour":' + b"9" * 5000 + b"}"}, 400),
+    ],
+)
+async def test_nothing_that_is_said_is_our_mistake(running: Server, said: Json, status: int) -> None:
+    usual = {"name": "Mia", "colour": "#112233"}
+    found, headers, _ = Visitor(running.address).raw("PUT", "/api/me", **{"body": usual, **said})
+    assert found == status
+    assert headers["x-content-type-options"] == "nosniff"
 
 
 async def test_the_chat_takes_emoji_that_are_held_together(running: Server) -> None:

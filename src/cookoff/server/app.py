@@ -85,6 +85,7 @@ def make_app(node: Node) -> ASGIApp:
         exception_handlers={
             Complaint: errors.complaint,
             HTTPException: errors.refused,
+            RecursionError: errors.too_deep,
             Exception: errors.failed,
         },
         request_max_body_size=limits.body_bytes,

@@ -48,13 +48,18 @@ def refused(_request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     )
 
 
+def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[ErrorBody]:
+    """A body with more brackets in brackets than anybody needs."""
+    return Response(ErrorBody(400, "malformed", "body: it is nested too deeply"), status_code=400)
+
+
 def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """The database is away, or a mistake of ours."""
     if isinstance(error, SQLAlchemyError | OSError):
-        log.warning("%s %s could not be answered: %r", request.method, request.url.path, error)
+        log.warning("%s %s could not be answered: %r", request.method, request.scope["path"], error)
         body = ErrorBody(503, "unwell", "the server cannot reach what it keeps; ask again in a moment")
         return Response(body, status_code=503, headers={"retry-after": "2"})
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return Response(ErrorBody(500, "failed", "this is our mistake; it was written down"), status_code=500)
 
 

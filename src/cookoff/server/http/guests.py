@@ -42,4 +42,4 @@ async def write_me(request: Request[Any, Any, Any], node: TheNode, data: JSONBod
     token = node.world.code(TOKEN)
     guest = GuestRow(node.world.code(16), data.name, data.colour)
     await node.committer.commit(Change(statements=[keep_guest(guest, hashed(token), node.world.now())]))
-    return Response(body, cookies=[cookie(token, secure=request.url.scheme == "https")])
+    return Response(body, cookies=[cookie(token, secure=request.scope["scheme"] == "https")])

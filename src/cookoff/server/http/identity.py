@@ -1,7 +1,6 @@
 """Who is asking, and from where."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -60,11 +59,11 @@ def place_in(scope: Scope) -> str:
     return place(client[0]) if client else "nowhere"
 
 
-def own_origin_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+async def own_origin_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
     """Guard: what changes something, and every socket, comes from our own pages or from no page at all."""
     if connection.scope.get("method") in {"GET", "HEAD", "OPTIONS"}:
         return
     origin = connection.headers.get("origin")
-    foreign = origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    foreign = origin is not None and origin.partition("://")[2] != connection.headers.get("host")
     if foreign or connection.headers.get("sec-fetch-site") in {"cross-site", "same-site"}:
         raise Complaint(403, "foreign-origin", "this comes from another site")
