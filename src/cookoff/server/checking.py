@@ -106,6 +106,7 @@ def practise(tried: Tried) -> bytes:
 
 
 def _set_up(variant: Variant, seconds: float) -> bytes:
+    _Process.catalogue.own(variant.game)
     begun = time.process_time()
     served = _Process.catalogue.with_components(variant.game, variant.toml)
     if time.process_time() - begun > seconds:

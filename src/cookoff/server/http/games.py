@@ -1,6 +1,5 @@
 """The catalogue, the rules and the words of its games, the components of its tables."""
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -82,4 +81,4 @@ async def _played_with(node: Node, hash_: str) -> Served:
     stored = await node.shelf.components(hash_)
     if stored is None or stored[0] not in node.catalogue.rooms:
         raise Complaint(404, "no-such-components", "no table is played with these components")
-    return await asyncio.to_thread(node.catalogue.with_components, *stored)
+    return await node.catalogue.load(*stored)

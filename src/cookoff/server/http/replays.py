@@ -54,8 +54,7 @@ async def read_replay(
         seat = mine
     limit_looks(request)
     log = await log_of(node, table)
-    toml = (await node.keeper.served(table)).toml
-    looking = Looking(log, toml, table.card(), seat, after, entries=len(log), opening=len(log))
+    looking = Looking(log, await _toml(node, log), table.card(), seat, after, entries=len(log), opening=len(log))
     return await _sent(request, await node.checker.replay(looking, guest.id if guest else address_of(request)))
 
 

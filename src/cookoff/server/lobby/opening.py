@@ -1,6 +1,5 @@
 """Opening a table."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -67,7 +66,7 @@ class Opener:
             # Loading is left to a thread only once another process has shown that it takes no longer than it may.
             variant = Variant(wish.game, wish.components, wish.players, wish.options)
             await self._checker.components(variant, guest.id)
-            served = await asyncio.to_thread(catalogue.with_components, wish.game, wish.components)
+            served = await catalogue.load(wish.game, wish.components)
         game = served.game
         if wish.players not in game.seats:
             low, high = game.seats.start, game.seats.stop - 1

@@ -135,7 +135,7 @@ class Keeper:
         stored = await self._tools.shelf.components(table.components)
         if stored is None:
             raise Complaint(410, "components-lost", f"the components {table.components} are no longer known")
-        return await asyncio.to_thread(self._catalogue.with_components, table.game, stored[1])
+        return await self._catalogue.load(table.game, stored[1])
 
     def _stopped(self, owner: Owner) -> None:
         if self._owners.get(owner.table.id) is owner:

@@ -79,6 +79,8 @@ class Sitting:
         """Each seat's last entry."""
         self.watch = Watch(clock, players)
         self._lines = lines
+        self._listed: dict[tuple[Seat, str], tuple[Choice, ...]] = {}
+        """What was asked for since the last entry: hundreds of moves to be told of take milliseconds, each time."""
 
     @classmethod
     def begin(
@@ -201,6 +203,7 @@ class Sitting:
 
     def _follow(self, step: Step) -> None:
         entry = step.entry
+        self._listed.clear()
         self.at = entry.at
         self.last_of[entry.seat] = entry.n
         if is_barrier(step):
@@ -245,9 +248,15 @@ class Sitting:
 
     def listed(self, seat: Seat, kind: str) -> tuple[Choice, ...]:
         """Every move of a kind that a person in the seat may make now."""
+        known = self._listed.get((seat, kind))
+        if known is not None:
+            return known
         view = self.view(seat)
         moves = self._open(seat, self.moves(seat))
-        return tuple([choice(self.served, view, move) for move in moves if type(move).__name__ == kind])
+        found = tuple([choice(self.served, view, move) for move in moves if type(move).__name__ == kind])
+        if found:
+            self._listed[seat, kind] = found
+        return found
 
     def _open(self, seat: Seat, moves: Moves) -> list[Move]:
         """What a person in the seat may do of what a bot may."""

@@ -1,0 +1,40 @@
+"""A game as the server holds it, without a table around it."""
+
+from typing import Any
+
+import pytest
+
+from cookoff.server.cards import NoClock
+from cookoff.server.catalogue import Catalogue
+from cookoff.server.tables import sitting as sittings
+from cookoff.server.tables.sitting import Sitting
+from tests.server.manual import ManualWorld
+
+
+def a_sitting(game: str = "yatai") -> Sitting:
+    served = Catalogue().own(game)
+    sitting, _ = Sitting.begin(served, 2, served.game.types.options(), ["Mia", "Ben"], NoClock(), ManualWorld())
+    return sitting
+
+
+def test_moves_of_a_kind_are_told_once_between_two_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Any] = []
+    telling = sittings.choice
+
+    def choice(served: Any, view: Any, move: Any) -> Any:
+        told.append(move)
+        return telling(served, view, move)
+
+    monkeypatch.setattr(sittings, "choice", choice)
+    sitting = a_sitting()
+    for _ in range(3):
+        (seat,) = sitting.to_act
+        moves = sitting.moves(seat).discrete
+        kind = type(moves[0]).__name__
+        wanted = [move for move in moves if type(move).__name__ == kind]
+        told.clear()
+        for _ in range(2):
+            assert [one.move for one in sitting.listed(seat, kind)] == wanted
+        assert told == wanted, "not again, and nobody else's"
+        assert sitting.listed(seat, "NoSuchMove") == ()
+        sitting.play(seat, moves[0], 0, None)
