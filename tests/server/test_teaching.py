@@ -116,8 +116,11 @@ async def test_an_analysis_can_be_stopped_and_too_many_are_refused(
             await node.analyses.begin(table, served, log, seat, MIA.id)
         with pytest.raises(Complaint, match="still being analysed"):
             await node.analyses.begin(table, served, log, None, MIA.id)
+        with pytest.raises(Complaint, match="somebody else"):
+            node.analyses.cancel(table, 0, BEN.id)
+        assert (await node.analyses.look(table, 0)).count > 0
         for seat in (0, 1):
-            node.analyses.cancel(table, seat)
+            node.analyses.cancel(table, seat, MIA.id)
             assert (await node.analyses.look(table, seat)).count == 0
 
 

@@ -86,10 +86,16 @@ class Analyses:
         work.task = asyncio.create_task(self._run(key, work, matter), name=f"analysis of {table.id}")
         return Progress(0, work.count)
 
-    def cancel(self, table: TableRow, seat: int | None) -> None:
-        """Stop; what was found so far is forgotten."""
-        work = self._under_way.pop(_key(table, seat), None)
-        if work is not None and work.task is not None:
+    def cancel(self, table: TableRow, seat: int | None, share: str) -> None:
+        """Stop; what was found so far is forgotten. Complains if somebody else has begun it."""
+        key = _key(table, seat)
+        work = self._under_way.get(key)
+        if work is None:
+            return
+        if work.share[0] != share:
+            raise Complaint(403, "not-yours", "somebody else waits for this analysis")
+        del self._under_way[key]
+        if work.task is not None:
             work.task.cancel()
 
     def stop(self) -> None:

@@ -52,7 +52,7 @@ async def stop_analysis(
 ) -> None:
     """What was found so far is forgotten; who wants it begins again."""
     guest = await known_guest(node, request)
-    node.analyses.cancel(await _finished(node, guest, table_id, seat, invite), seat)
+    node.analyses.cancel(await _finished(node, guest, table_id, seat, invite), seat, guest.id)
 
 
 async def _finished(
