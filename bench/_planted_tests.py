@@ -2,7 +2,8 @@
 
 Arguments: how many seconds tests may take, a file for what they say, and one for where they come by. Each line of the
 input is a JSON list of what pytest is told, and is answered by a line: the exit code, -1 if they did not end. With
-`--watched` among it, the last file tells afterwards which tests came by which line of the server.
+`--watched` among it, the last file tells afterwards which tests came by which line of the server, and one beside it
+(`.json`) how many seconds each took.
 """
 
 import contextlib
@@ -38,6 +39,8 @@ class Witness:
     """Notes for every test by which lines of the server it comes, within this process."""
 
     def __init__(self, file: str) -> None:
+        self._file = file
+        self._took: dict[str, float] = {}
         self._coverage = coverage.Coverage(data_file=file, include=["*/cookoff/server/*"], config_file=False)
 
     @pytest.hookimpl(wrapper=True)
@@ -45,14 +48,18 @@ class Witness:
         """One test."""
         self._coverage.start()
         self._coverage.switch_context(item.nodeid)
+        begun = time.perf_counter()
         try:
             return (yield)
         finally:
+            self._took[item.nodeid] = time.perf_counter() - begun
             self._coverage.stop()
 
     def pytest_sessionfinish(self) -> None:
         """All of them."""
         self._coverage.save()
+        with open(f"{self._file}.json", "w", encoding="utf-8") as file:
+            json.dump(self._took, file)
 
 
 def run(told: list[str], seconds: float, said: str, lines: str) -> int:

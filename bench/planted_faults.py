@@ -4,7 +4,9 @@ What is planted: a comparison that is one off or turned round, `and` for `or`, p
 higher, a condition that is turned round, a call that is left out. Left alone are lines for logs and counters for
 operators, what says how a class is made (`frozen`), and constants of a module: one second more is no fault.
 `COOKOFF_FAULTS` says how many (60), `COOKOFF_SEED` which (1). A fault that changes nothing anybody could see is listed
-in `planted_equivalents.toml` with the reason, and set apart.
+in `planted_equivalents.toml` with the reason, and set apart. First those tests run that come by the place, the quickest
+first; then all that ask a server in another process; then the slow ones. `COOKOFF_STAGES=1` leaves the last two out:
+minutes for each fault that the first has not noticed.
 """
 
 import ast
@@ -39,7 +41,8 @@ LONGEST = 900.0
 JOBS = int(os.environ.get("COOKOFF_JOBS", "2"))
 QUIET = ("log.", "metrics.", "assert_never(")
 """Calls that only tell those who run the server, or those who check the types."""
-TOLD = ["-q", "-x", "-p", "no:cacheprovider"]
+STAGES = int(os.environ.get("COOKOFF_STAGES", "3"))
+TOLD = ["-q", "-x", "-p", "no:cacheprovider", "-o", "timeout=90"]
 QUICK = ["-m", "not slow"]
 SLOW = ["-m", "slow", *(f"tests/server/test_{what}.py" for what in ("tidying", "backup", "away", "nodes"))]
 """Slow tests of what the quick ones leave out: PostgreSQL, several nodes."""
@@ -174,7 +177,7 @@ class Ground:
         _write(place, fault.text)
         try:
             stages = ([*QUICK, *seen.tests(fault)], [*QUICK, *seen.elsewhere], SLOW)
-            return next((found for told in stages if told != QUICK and (found := self.failure(*told))), None)
+            return next((found for told in stages[:STAGES] if told != QUICK and (found := self.failure(*told))), None)
         finally:
             _write(place, original)
 
@@ -198,6 +201,9 @@ class Seen:
         grounds.put(ground)
         data = CoverageData(str(ground.lines))
         data.read()
+        with open(f"{ground.lines}.json", "rb") as file:
+            took = json.load(file)
+        self._took: dict[str, float] = took
         self._tests = {
             str(HERE / Path(file).relative_to(Path(file).parents[1])): data.contexts_by_lineno(file)
             for file in data.measured_files()
@@ -209,7 +215,7 @@ class Seen:
         lines = self._tests.get(str(fault.path), {})
         for line in range(fault.line, fault.line - LINES_UP, -1):
             if found := [test for test in lines.get(line, []) if test]:
-                return found
+                return sorted(found, key=self._took.__getitem__)
         return []
 
 
