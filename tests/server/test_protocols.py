@@ -84,7 +84,8 @@ async def a_socket(app: Any, **limits: Any) -> tuple[Any, Line]:
     config = uvicorn.Config(app, ws=framed(Limits(**limits)), log_config=None, ws_ping_interval=None)
     config.load()
     line = Line()
-    protocol: Any = config.ws_protocol_class(config=config, server_state=ServerState(), app_state={})  # type: ignore[misc]
+    made: Any = config.ws_protocol_class
+    protocol = made(config=config, server_state=ServerState(), app_state={})
     protocol.connection_made(line)
     protocol.data_received(UPGRADE)
     while b"101" not in line.written:
@@ -159,7 +160,8 @@ async def test_an_answer_that_nobody_reads_is_not_kept_for_ever(tmp_path: Any) -
     config = uvicorn.Config(Listener(), http=timed(settings), log_config=None)
     config.load()
     line = Line()
-    protocol: Any = config.http_protocol_class(config=config, server_state=ServerState(), app_state={})  # type: ignore[misc]
+    made: Any = config.http_protocol_class
+    protocol = made(config=config, server_state=ServerState(), app_state={})
     protocol.connection_made(line)
     protocol.data_received(b"GET / HTTP/1.1\r\nhost: here\r\n\r\n")
     async with asyncio.timeout(PATIENCE):

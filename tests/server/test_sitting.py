@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cookoff.server import telling
 from cookoff.server.cards import NoClock
 from cookoff.server.catalogue import Catalogue
 from cookoff.server.tables import sitting as sittings
@@ -19,11 +20,10 @@ def a_sitting(game: str = "yatai") -> Sitting:
 
 def test_moves_of_a_kind_are_told_once_between_two_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Any] = []
-    telling = sittings.choice
 
     def choice(served: Any, view: Any, move: Any) -> Any:
         told.append(move)
-        return telling(served, view, move)
+        return telling.choice(served, view, move)
 
     monkeypatch.setattr(sittings, "choice", choice)
     sitting = a_sitting()
