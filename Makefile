@@ -63,7 +63,7 @@ golden: .venv/dev.stamp ## write the golden files anew; review the diff
 lock: .venv/dev.stamp ## pin the dependencies anew
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/uv.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
-	  --extra cli --extra server --extra physics pyproject.toml requirements/play.in -o requirements/play.txt
+	  --extra cli --extra server --extra physics --extra lab pyproject.toml requirements/play.in -o requirements/play.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
 	  requirements/node.in -o requirements/node.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \

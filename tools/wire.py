@@ -22,7 +22,7 @@ from cookoff.games.yatai.things import CELLS
 from cookoff.physics.geometry import GRAVITY
 from cookoff.physics.hand import Style, habits, skill
 from cookoff.physics.questions import Side
-from cookoff.server import cards, replaying, wire
+from cookoff.server import cards, drafting, experimenting, replaying, wire
 from cookoff.server.complaints import ErrorBody
 from cookoff.server.http import requests
 from cookoff.server.lobby.commands import Key
@@ -45,6 +45,9 @@ TOLD = (
     requests.Me,
     replaying.Replay,
     requests.Judgement,
+    requests.Bench,
+    drafting.Draft,
+    experimenting.Trial,
     ErrorBody,
     Key,
     wire.ServerMessage,
@@ -57,6 +60,8 @@ SAID = (
     requests.GiveBody,
     requests.ReclaimBody,
     requests.ReportBody,
+    requests.DraftBody,
+    requests.ExperimentBody,
     wire.ClientMessage,
 )
 """What the client says: fields with a default may be left out."""

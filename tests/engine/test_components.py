@@ -8,7 +8,7 @@ import pytest
 from msgspec import Meta
 
 from cookoff.engine import BadInput
-from cookoff.engine.components import Problem, Source, hash_of, line_of
+from cookoff.engine.components import BadField, Problem, Source, hash_of, line_of, notes_of
 
 TEXT = """# a comment
 rounds = 3
@@ -82,6 +82,43 @@ def test_an_error_names_file_line_and_field(old: str, new: str, message: str) ->
 )  # fmt: skip
 def test_lines_are_found(field: str, line: int | None) -> None:
     assert line_of(TEXT, field) == line
+
+
+def test_a_form_learns_which_field_is_wrong() -> None:
+    with pytest.raises(BadField) as found:
+        Source(TEXT.replace("cost = 2", "cost = -2"), "box.toml").decode(Box)
+    assert (found.value.field, found.value.problem) == ("card[1].cost", "Expected `int` >= 0")
+
+
+def test_what_comments_say_of_fields_and_parts_is_found() -> None:
+    text = """\
+# A box.
+#
+# Of cards.
+
+rounds = 3  # book
+
+# The stall,
+# as reported.
+[stall]
+size = 4
+name = "#1" # not of a "quoted" word
+
+# Every card.
+[[card]]
+cost = 1
+[[card]]
+cost = 2  # dearer
+"""
+    assert notes_of(text) == {
+        "": "A box.  Of cards.",
+        "rounds": "book",
+        "stall": "The stall, as reported.",
+        "card": "Every card.",
+        "card[1].cost": "dearer",
+    }
+    assert notes_of("rounds = 3\n") == {}
+    assert notes_of("# of it\nrounds = 3\n") == {"rounds": "of it"}
 
 
 NESTED = """\

@@ -6,7 +6,7 @@ import pytest
 
 from cookoff.engine import BadInput, room
 from cookoff.lab.experiment import cells, read
-from cookoff.lab.variants import patched, value_at
+from cookoff.lab.variants import patched, text_of, value_at
 
 FILE = """
 name = "sizes"
@@ -62,6 +62,15 @@ def test_a_patch_changes_its_fields_and_keeps_the_comments() -> None:
     assert len(changed.splitlines()) == len(text.splitlines())
     same = {line for line in text.splitlines() if line.startswith("#")}
     assert same <= set(changed.splitlines())
+
+
+def test_a_patch_may_add_what_a_file_leaves_as_usual_only_if_asked_to() -> None:
+    text = text_of("yatai", None)
+    with pytest.raises(BadInput, match=r"tile\[0\].copies: there is no such field"):
+        patched(text, {"tile[0].copies": 2})
+    assert value_at(patched(text, {"tile[0].copies": 2}, add=True), "tile[0].copies") == 2
+    with pytest.raises(BadInput, match=r"tile\[10\].copies: there is no such field"):
+        patched(text, {"tile[10].copies": 2}, add=True)
 
 
 def test_a_patch_may_start_from_a_file_of_ones_own(tmp_path: Path) -> None:

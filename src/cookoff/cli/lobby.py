@@ -44,7 +44,12 @@ def lobby(
             _show(address)
 
     serve(
-        Settings(data=data or data_folder(), port=chosen, node=f"{socket.gethostname()}-{os.getpid()}"[:64]),
+        Settings(
+            data=data or data_folder(),
+            port=chosen,
+            node=f"{socket.gethostname()}-{os.getpid()}"[:64],
+            workbench="open",
+        ),
         ready=ready,
     )
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import TypeVar
@@ -20,6 +20,8 @@ _HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]\]?")
 _KEY = re.compile(r"^\s*([\w-]+)\s*=")
 _OPEN = re.compile(r"\[\s*(#.*)?$")
 _ITEM = re.compile(r"^\s*[^\s#]")
+_COMMENT = re.compile(r"^\s*#\s?(.*?)\s*$")
+_BEHIND = re.compile(r"""#\s*([^"'#]*?)\s*$""")
 _AT = re.compile(r" - at `(?:key in )?\$\.?([^`]*)`$")
 _UNKNOWN = re.compile(r"unknown field `([^`]+)`")
 
@@ -30,6 +32,14 @@ class Problem(Exception):
     def __init__(self, field: str, message: str) -> None:
         super().__init__(message)
         self.field = field
+
+
+class BadField(BadInput):
+    """A component file cannot be used, told so that a form can mark it: which field, and what is wrong there."""
+
+    def __init__(self, where: str, problem: Problem) -> None:
+        super().__init__(f"{where}: {problem.field}: {problem}" if problem.field else f"{where}: {problem}")
+        self.field, self.problem = problem.field, str(problem)
 
 
 class Source:
@@ -75,11 +85,10 @@ class Source:
             raise self.error(problem) from problem
         return components
 
-    def error(self, problem: Problem) -> BadInput:
+    def error(self, problem: Problem) -> BadField:
         """The problem as an error that names file, line and field."""
         line = line_of(self.text, problem.field)
-        where = f"{self.name}:{line}" if line else self.name
-        return BadInput(f"{where}: {problem.field}: {problem}" if problem.field else f"{where}: {problem}")
+        return BadField(f"{self.name}:{line}" if line else self.name, problem)
 
 
 def hash_of(components: msgspec.Struct) -> str:
@@ -92,24 +101,49 @@ def line_of(text: str, field: str) -> int | None:
     steps = re.findall(r"[\w-]+|\[\d+\]", field)
     lines = text.splitlines()
     best, depth = None, 0
-    table: list[str] = []
-    tables: Counter[str] = Counter()
-    for number, line in enumerate(lines, 1):
-        if header := _HEADER.match(line):
-            path = table = header[2].split(".")
-            if header[1] == "[[":
-                path = table = [*table, f"[{tables[header[2]]}]"]
-                tables[header[2]] += 1
-        elif key := _KEY.match(line):
-            path = [*table, key[1]]
-        else:
-            continue
+    for number, path in _places(lines):
         common = min(len(path), len(steps))
         if common > depth and path[:common] == steps[:common]:
             best, depth = number, common
     if best is not None and len(steps) > depth and steps[depth].startswith("["):
         return _row(lines, best, int(steps[depth][1:-1]))
     return best
+
+
+def notes_of(text: str) -> dict[str, str]:
+    """What the file says of its parts in comments: above them, or behind a value. What opens the file is under ""."""
+    lines = text.splitlines()
+    found: dict[str, str] = {}
+    for number, path in _places(lines):
+        above: list[str] = []
+        while number - len(above) > 1 and (said := _COMMENT.match(lines[number - len(above) - 2])):
+            above.insert(0, said[1])
+        behind = _BEHIND.search(lines[number - 1])
+        name = ".".join(path).replace(".[", "[").removesuffix("[0]")  # what stands above the first is said of all
+        if said_here := " ".join([*above, *([behind[1]] if behind else [])]):
+            found[name] = said_here
+    opening = [said[1] for line in lines[: _first_gap(lines)] if (said := _COMMENT.match(line))]
+    return {"": " ".join(opening), **found} if opening else found
+
+
+def _first_gap(lines: Sequence[str]) -> int:
+    """How many lines stand before the first empty one."""
+    return next((number for number, line in enumerate(lines) if not line.strip()), 0)
+
+
+def _places(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
+    """Every line with a heading or a key, and the path of what stands there."""
+    table: list[str] = []
+    tables: Counter[str] = Counter()
+    for number, line in enumerate(lines, 1):
+        if header := _HEADER.match(line):
+            table = header[2].split(".")
+            if header[1] == "[[":
+                table = [*table, f"[{tables[header[2]]}]"]
+                tables[header[2]] += 1
+            yield number, table
+        elif key := _KEY.match(line):
+            yield number, [*table, key[1]]
 
 
 def _row(lines: Sequence[str], key: int, index: int) -> int:

@@ -39,8 +39,11 @@ def text_of(game: str, file: Path | None) -> str:
         raise BadInput(f"{file}: cannot be read as text") from error
 
 
-def patched(text: str, changes: Mapping[str, Any], note: str = "") -> str:
-    """The text with other values; a `note` is added to what their lines say. Raises `BadInput` for an unknown field."""
+def patched(text: str, changes: Mapping[str, Any], note: str = "", add: bool = False) -> str:
+    """The text with other values; a `note` is added to what their lines say. Raises `BadInput` for an unknown field.
+
+    With `add` a table may get a field that its file does not say, because it is the usual value.
+    """
     import tomlkit  # noqa: PLC0415 # an extra: whoever only simulates can do without
     from tomlkit.exceptions import TOMLKitError  # noqa: PLC0415
 
@@ -54,7 +57,7 @@ def patched(text: str, changes: Mapping[str, Any], note: str = "") -> str:
         try:
             for step in way:
                 place = place[step]
-            before = place[last]
+            before: Any = None if add and isinstance(place, dict) and last not in place else place[last]
         except (LookupError, TypeError) as error:
             raise BadInput(f"{field}: there is no such field to change") from error
         after = tomlkit.item(value)

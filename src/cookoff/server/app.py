@@ -17,7 +17,7 @@ from cookoff import __version__
 from cookoff.engine import BadInput
 
 from .complaints import Complaint
-from .http import analyses, errors, games, guests, operations, practice, replays, reports, tables
+from .http import analyses, errors, games, guests, operations, practice, replays, reports, tables, workbench
 from .http.identity import own_origin_only
 from .http.limits import Door
 from .http.reference import ReferencePage
@@ -57,7 +57,8 @@ def make_app(node: Node) -> ASGIApp:
             games.read_names,
             practice.practise,
             *tables.HANDLERS,
-            Router("/", route_handlers=tables.LARGE, request_max_body_size=limits.table_bytes),
+            *workbench.HANDLERS,
+            Router("/", route_handlers=[*tables.LARGE, *workbench.LARGE], request_max_body_size=limits.table_bytes),
             replays.read_replay,
             replays.download_log,
             replays.open_log,

@@ -14,6 +14,7 @@ import msgspec
 
 from cookoff import bots
 from cookoff.engine import BRAINS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
+from cookoff.engine.components import FILE
 from cookoff.physics.sources import load_dice, sources_of
 
 from .cards import EntrantCard, GameCard
@@ -100,13 +101,10 @@ class Catalogue:
     def with_components(self, game_id: str, toml: str) -> Served:
         """The game with the components of a file's text; what is wrong in it is a complaint that names the line."""
         own = self.own(game_id)
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "components.toml"
-            path.write_text(toml, "utf-8")
-            try:
-                game = own.room.load(path)
-            except BadInput as error:
-                raise Complaint(400, "bad-components", str(error).replace(str(path), path.name)) from error
+        try:
+            game = load_text(own.room, toml)
+        except BadInput as error:
+            raise Complaint(400, "bad-components", str(error)) from error
         if game.components_hash == own.hash:
             return own
         served = Served(own.room, game, toml)
@@ -127,7 +125,7 @@ class Catalogue:
 
     def own_toml(self, game_id: str) -> str | None:
         """The text of the game's own components, kept with its tables so that they outlive a change of it."""
-        path = self.own(game_id).room.home / "components.toml"
+        path = self.own(game_id).room.home / FILE
         return path.read_text("utf-8") if path.is_file() else None
 
     def languages(self, game_id: str) -> tuple[str, ...]:
@@ -173,6 +171,18 @@ class Catalogue:
             practice=served.room.practice is not None,
             lesson=(served.room.home / LESSON).is_file(),
         )
+
+
+def load_text(room: Room, toml: str) -> AnyGame:
+    """The game with the components of a file's text. Raises `BadInput` that names line and field."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / FILE
+        path.write_text(toml, "utf-8")
+        try:
+            return room.load(path)
+        except BadInput as error:
+            error.args = (str(error).replace(str(path), FILE),)  # where it lay for a moment is nobody's business
+            raise
 
 
 def _offered(served: Served) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from cookoff.engine import BadInput, Search
 
 from .catalogue import Catalogue, FindRooms
 from .complaints import Complaint
+from .drafting import Wanted, draft
 from .practising import Tried, carry_out
 from .replaying import Looking, Reader
 from .settings import Limits
@@ -53,6 +54,10 @@ class Checker:
     async def replay(self, looking: Looking, share: str) -> bytes:
         """A `Replay` as JSON; complains if the log cannot be read."""
         return await self._ask(read, looking, share, "the log")
+
+    async def draft(self, wanted: Wanted, share: str) -> bytes:
+        """A `Draft` as JSON."""
+        return await self._ask(sketch, (wanted, self._limits.load_seconds), share, "components")
 
     async def practice(self, tried: Tried, share: str) -> bytes:
         """What came of an attempt, as JSON of events; complains if it cannot be tried."""
@@ -98,6 +103,11 @@ def try_out(told: tuple[Variant, float]) -> bytes:
 def read(looking: Looking) -> bytes:
     """A page of a log; runs in the checking process."""
     return _verdict(lambda: _Process.reader.read(looking))
+
+
+def sketch(told: tuple[Wanted, float]) -> bytes:
+    """Make a draft; runs in the checking process."""
+    return _verdict(lambda: draft(_Process.catalogue, *told))
 
 
 def practise(tried: Tried) -> bytes:

@@ -21,7 +21,7 @@ from .settings import Settings
 
 PREFIX = "COOKOFF_"
 """`COOKOFF_PORT`, `COOKOFF_LIMITS_CHAT`; with `_FILE` behind it the name of a file that holds the value."""
-SECRET = ("secret",)
+SECRET = ("secret", "workbench_key")
 """Settings that no option takes: everybody on the machine can read the options of a process."""
 
 Values = dict[str, Any]

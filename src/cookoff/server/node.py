@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import importlib.util
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -19,6 +20,7 @@ from .bus.port import Bus
 from .catalogue import Catalogue, FindRooms
 from .checking import Checker
 from .complaints import Complaint
+from .experimenting import Experiments
 from .lessons import Lessons
 from .lobby.opening import Opener
 from .readiness import Readiness
@@ -71,6 +73,9 @@ class Node:
         self.keeper = Keeper(tools, self.catalogue, self.leases)
         self.bus: Bus = _bus(settings, self.seal)
         self.switchboard = Switchboard(self.keeper, self.bus, self.leases)
+        self.workbench = settings.workbench if _has_lab() else "off"
+        """Who may use it; it needs libraries that a server can do without."""
+        self.experiments = Experiments(self.thinkers, settings.limits)
         self.analyses = Analyses(self.shelf, self.committer, self.thinkers)
         self.checker = Checker(find, settings.limits)
         self.opener = Opener(self.catalogue, self.checker, self.shelf, self.committer, self.world, self.seal, self.bars)
@@ -83,6 +88,10 @@ class Node:
 
     async def check(self) -> None:
         """Make sure that the database can be used. Raises `BadInput` that says what to do."""
+        if self.settings.workbench == "key" and self.settings.workbench_key is None:
+            raise BadInput("workbench: it takes a key; set COOKOFF_WORKBENCH_KEY_FILE to the file that holds it")
+        if self.settings.workbench != self.workbench:
+            log.warning("the workbench stays closed: install cookoff with its extra lab")
         if self._lock is not None:
             self._lock.take()
         elif self.settings.bus is not None and self.settings.secret is None:
@@ -120,6 +129,7 @@ class Node:
             task.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         self.analyses.stop()
+        await self.experiments.stop()
         await self.keeper.close()
         await self.leases.leave()
         await self.bus.stop()
@@ -204,6 +214,10 @@ async def _forever(work: Callable[[], Awaitable[None]], pause: float) -> None:
 
 def _in_a_line(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).partition("\n")[0]
+
+
+def _has_lab() -> bool:
+    return all(importlib.util.find_spec(name) is not None for name in ("pyarrow", "tomlkit"))
 
 
 def _bus(settings: Settings, seal: Seal) -> Bus:

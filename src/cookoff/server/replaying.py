@@ -107,7 +107,7 @@ class Reader:
         seat, after = looking.seat, min(looking.after, len(log.entries))
         hashes = [hash_of(line) for line in lines[: after + PAGE + 1]]
         state = self._stood(served, log, hashes, after)
-        first = _position(served, state, seat, after, log.entries[after - 1].at if after else 0)
+        first = position_of(served, state, seat, after, log.entries[after - 1].at if after else 0)
         steps: list[msgspec.Raw] = []
         size = 0
         for step in fold(served.game, _part(log, after, after + PAGE), state):
@@ -158,10 +158,11 @@ def _part(log: Log, begin: int, end: int) -> Log:
 def _told(served: Served, state: Any, step: Step, seat: int | None) -> Happened:
     entry = step.entry
     seen = happened(served, Record(entry.n, ENTRY, entry.seat, None, b""), step, seat)
-    return replace(seen, position=_position(served, state, seat, entry.n, entry.at))
+    return replace(seen, position=position_of(served, state, seat, entry.n, entry.at))
 
 
-def _position(served: Served, state: Any, seat: int | None, n: int, at: int) -> Position:
+def position_of(served: Served, state: Any, seat: int | None, n: int, at: int) -> Position:
+    """How a game stands after so many entries, for whoever only looks."""
     game = served.game
     to_act = game.to_act(state)
     outcome = None if to_act else game.outcome(state)

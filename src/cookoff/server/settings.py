@@ -64,6 +64,12 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds until somebody whose file waits to be checked is told that it takes too long."""
     check_memory: int = 1_073_741_824
     """Bytes that the process which checks files may fill."""
+    experiments: Annotated[int, Meta(ge=1)] = 4
+    """Experiments of the workbench that may be under way; a guest has one at a time."""
+    experiment_games: Annotated[int, Meta(ge=1, le=10_000)] = 200
+    """Games of an experiment, with the components as they are and with the variant's each."""
+    experiment_minutes: Annotated[float, Meta(gt=0)] = 5.0
+    """Minutes after which an experiment ends with what was played."""
     check_nice: Annotated[int, Meta(ge=5, le=19)] = 10
     """How far it stands back where others want the same processor."""
 
@@ -116,6 +122,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes in which bots think."""
     policies: Path | None = None
     """A folder of trained networks (`*.npz`): each is a bot by the name of its file, for the tables it was made for."""
+    workbench: Literal["off", "key", "open"] = "off"
+    """Who may change components in forms and run experiments: nobody, whoever knows the key, or everybody."""
+    workbench_key: Annotated[str, Meta(min_length=12)] | None = None
+    """The key, at least 12 letters."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies whose word counts on where a request comes from and whether it came by TLS."""
     hsts: int = 0

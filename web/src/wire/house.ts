@@ -88,6 +88,7 @@ export type Origin = "book" | "ruling" | "review" | "rebuilt";
 export interface Me {
   guest: Guest | null;
   tables: readonly TableCard[];
+  workbench: "key" | "off" | "open";
 }
 
 export interface Guest {
@@ -252,6 +253,91 @@ export interface Account {
   others: number;
   result: number;
 }
+
+export interface Bench {
+  form: Form;
+  most_games: number;
+}
+
+export interface Form {
+  shape: PartField;
+  values: Record<string, unknown>;
+  notes: Record<string, string>;
+}
+
+export interface PartField {
+  type: "part";
+  fields: Record<string, NumberField | WordField | ChoiceField | TruthField | OtherField | ListField | PartField | EitherField>;
+  tag: readonly [string, string] | null;
+}
+
+export interface NumberField {
+  type: "number";
+  whole: boolean;
+  low: number | null;
+  high: number | null;
+}
+
+export interface WordField {
+  type: "word";
+  longest: number | null;
+}
+
+export interface ChoiceField {
+  type: "choice";
+  values: readonly (string | number)[];
+}
+
+export interface TruthField {
+  type: "truth";
+}
+
+export interface OtherField {
+  type: "other";
+}
+
+export interface ListField {
+  type: "list";
+  item: NumberField | WordField | ChoiceField | TruthField | OtherField | ListField | PartField | EitherField;
+  least: number;
+  most: number | null;
+}
+
+export interface EitherField {
+  type: "either";
+  field: string;
+  parts: Record<string, PartField>;
+}
+
+export interface Draft {
+  toml: string;
+  fault: Fault | null;
+  drawn: Drawn | null;
+}
+
+export interface Fault {
+  field: string;
+  problem: string;
+}
+
+export interface Drawn {
+  hash: string;
+  values: Record<string, unknown>;
+  components: unknown;
+  printed: Record<string, Record<string, unknown>>;
+  position: Position;
+}
+
+export interface Trial {
+  stage: Stage;
+  game: string;
+  games: number;
+  most: number;
+  report: string | null;
+  trouble: string;
+}
+
+export type Stage = "none" | "playing" | "writing" | "done" | "stopped" | "failed";
 
 export interface ErrorBody {
   status: number;
@@ -418,6 +504,19 @@ export interface ReportBody {
   text: string;
   seat?: number | null;
   invite?: string | null;
+}
+
+export interface DraftBody {
+  players: number;
+  changes?: Record<string, boolean | number | string | readonly unknown[]>;
+  toml?: string | null;
+}
+
+export interface ExperimentBody {
+  players: number;
+  bot: string;
+  games: number;
+  components?: string | null;
 }
 
 export interface Hello {

@@ -24,9 +24,9 @@ async def read_me(request: Request[Any, Any, Any], node: TheNode) -> Me:
     """The guest of the cookie, if there is one, with their tables."""
     guest = await guest_of(node, request)
     if guest is None:
-        return Me(None, ())
+        return Me(None, (), node.workbench)
     tables = await node.shelf.tables_of(guest.id)
-    return Me(Guest(guest.name, guest.colour), tuple(table.card() for table in tables))
+    return Me(Guest(guest.name, guest.colour), tuple(table.card() for table in tables), node.workbench)
 
 
 @put("/api/me", responses=ERRORS, summary="Set my name and colour")

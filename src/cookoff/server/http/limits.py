@@ -55,10 +55,10 @@ class Door:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message["headers"])
-                if not any(name.lower() == b"cache-control" for name, _ in headers):
-                    headers.append((b"cache-control", b"no-store"))
+                said = {name.lower() for name, _ in headers}
+                usual = [(b"cache-control", b"no-store"), *_SECURITY]
                 over_tls = self._over_tls if scope.get("scheme") == "https" else []
-                message["headers"] = [*headers, *_SECURITY, *over_tls]
+                message["headers"] = [*headers, *(one for one in usual if one[0] not in said), *over_tls]
             await send(message)
 
         if allowed:

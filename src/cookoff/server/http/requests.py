@@ -1,10 +1,11 @@
 """The bodies of requests."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from cookoff.lab.forms import Form
 from cookoff.server.cards import BotName, Clock, Code, Colour, Guest, Line, Name, NoClock, SeatNumber, TableCard
 from cookoff.teacher import Analysis
 
@@ -70,11 +71,42 @@ class ReportBody(_Body, frozen=True):
     invite: Code | None = None
 
 
+class DraftBody(_Body, frozen=True):
+    """A variant of a game's components."""
+
+    players: Annotated[int, Meta(ge=1, le=99)]
+    changes: dict[str, bool | int | float | str | list[Any]] = {}
+    """New values by field, such as `tile[3].amount`."""
+    toml: Annotated[str, Meta(max_length=200_000)] | None = None
+    """A whole component file instead."""
+
+
+class ExperimentBody(_Body, frozen=True):
+    """What somebody wants to find out."""
+
+    players: Annotated[int, Meta(ge=1, le=99)]
+    bot: BotName
+    games: Annotated[int, Meta(ge=1, le=10_000)]
+    """With each set of components."""
+    components: Annotated[str, Meta(max_length=200_000)] | None = None
+    """The text of a component file, to be compared with the game's own."""
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """What the workbench has for a game."""
+
+    form: Form
+    most_games: int
+    """Of an experiment, with each set of components."""
+
+
 class Me(msgspec.Struct, frozen=True):
     """The caller, and where they sit."""
 
     guest: Guest | None
     tables: tuple[TableCard, ...]
+    workbench: Literal["off", "key", "open"] = "off"
+    """Whether there is a workbench here, and whether it takes a key."""
 
 
 class Health(msgspec.Struct, frozen=True):

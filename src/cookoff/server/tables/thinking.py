@@ -72,9 +72,11 @@ class Thinkers:
         answer = await self._workers.do(think, matter, share=share, seconds=self._seconds, attended=attended)
         return msgspec.json.decode(answer, type=Thought)
 
-    async def teach(self, work: Work, told: Any, *, share: Share, seconds: float, attended: bool) -> bytes:
-        """Let the teacher work in the bots' processes; see `Workers.do`."""
-        return await self._workers.do(work, told, share=share, seconds=seconds, attended=attended)
+    async def teach(
+        self, work: Work, told: Any, *, share: Share, seconds: float, attended: bool, cpu: float = 0
+    ) -> bytes:
+        """Let the teacher, or an experiment, work in the bots' processes; see `Workers.do`."""
+        return await self._workers.do(work, told, share=share, seconds=seconds, cpu=cpu, attended=attended)
 
     def stop(self) -> None:
         """End the processes."""
