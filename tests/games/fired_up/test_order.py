@@ -120,7 +120,7 @@ OTHERS: dict[str, tuple[State, Move, list[Event]]] = {
         m.PlaceChip(0, 600, EGG),
         [
             e.ChipActivated(0, 0, 100),
-            e.ChipPlaced(0, 3, 600, EGG, lands(EGG, 3, value_up=True)),
+            e.ChipPlaced(0, 3, 600, EGG, lands(EGG, 3, value_up=True), unseen=True),
             ChipsBack((0,)),
             NEXT,
         ],

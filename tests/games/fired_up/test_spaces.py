@@ -33,6 +33,7 @@ def test_a_chip_that_was_not_thrown_may_be_placed_and_used_later() -> None:
     told = play(state, m.PlaceChip(0, 400, EGG))
     (placed,) = of(e.ChipPlaced, told)
     assert (placed.seat, placed.chip, placed.value, placed.place) == (0, 2, 400, EGG)
+    assert placed.reveals(), "nobody knew that it was not thrown"
     chip = state.grill.chip(2)
     assert (chip.seat, chip.value, chip.place, chip.shown) == (0, 400, EGG, True)
     assert state.grill.pouches[0].hand == (200, 600)
@@ -48,7 +49,9 @@ def test_a_chip_that_was_not_thrown_may_be_placed_and_used_later() -> None:
 def test_a_chip_that_is_out_may_be_placed() -> None:
     state = table(chips=[(0, 100, PLACE_CHIP)], out=[(0, 600)])
     told = play(state, m.PlaceChip(0, 600, TIP))
-    assert of(e.ChipPlaced, told)[0].place == TIP
+    (placed,) = of(e.ChipPlaced, told)
+    assert placed.place == TIP
+    assert placed.reveals(), "nobody knew that it was this one that fell off"
     assert state.grill.pouches[0].back == (100,)
     play(state, m.TakeTip(1))
     assert state.chefs[0].money == 1200 + 3 * 600
@@ -59,7 +62,8 @@ def test_a_chip_that_is_out_and_was_seen_is_known_once() -> None:
     state = table(chips=[(0, 100, PLACE_CHIP)], out=[(0, 600)])
     pouch = state.grill.pouches[0]
     state.grill.pouches = (type(pouch)(pouch.hand, pouch.back, (100, 600)), state.grill.pouches[1])
-    play(state, m.PlaceChip(0, 600, TIP))
+    (placed,) = of(e.ChipPlaced, play(state, m.PlaceChip(0, 600, TIP)))
+    assert not placed.reveals()
     assert state.grill.pouches[0].seen == (100, 600)
 
 
@@ -67,7 +71,9 @@ def test_a_chip_that_is_out_and_was_seen_is_known_once() -> None:
 def test_a_chip_that_lies_somewhere_may_be_moved_and_leaves_its_bowls_total() -> None:
     state = table(chips=[(0, 100, PLACE_CHIP), (0, 600, EGG), (1, 200, EGG)])
     told = play(state, m.PlaceChip(0, 600, BARE))
-    assert of(e.ChipPlaced, told)[0].chip == 1
+    (placed,) = of(e.ChipPlaced, told)
+    assert placed.chip == 1
+    assert not placed.reveals(), "it lay there for all to see"
     assert [(chip.id, chip.place) for chip in state.grill.lying] == [(1, BARE), (2, EGG)]
     play(state, m.Buy(2))
     assert state.chefs[1].money == 1000

@@ -110,6 +110,7 @@ export interface ChipPlaced {
   value: number;
   place: number;
   pose: BodyPose;
+  unseen: boolean;
 }
 
 export interface IngredientTaken {

@@ -74,6 +74,12 @@ class ChipPlaced(Event, frozen=True):
     place: Place
     pose: BodyPose
     """How it is drawn; only the place counts (FUP-55)."""
+    unseen: bool = False
+    """Whether nobody else knew its value yet: now they do, and whether it had been thrown (FUP-34)."""
+
+    def reveals(self) -> bool:
+        """See `Event`."""
+        return self.unseen
 
 
 class IngredientTaken(Event, frozen=True):

@@ -22,7 +22,7 @@ class FiredUp(RoomGame[Components, Lookup, State, FiredUpView]):
     """The game Hibachi Fired Up!, played with the components it is given."""
 
     id = "fired-up"
-    rules_version = 3
+    rules_version = 4
     types = Types(move=FiredUpMove, event=FiredUpEvent, state=State, view=FiredUpView, options=FiredUpOptions)
 
     def __init__(self, components: Components) -> None:

@@ -129,7 +129,8 @@ def _place_chip(turn: Turn, _chip: Chip, move: m.PlaceChip) -> None:
     own = [chip.id for chip in grill.lying if chip.seat == turn.seat and chip.value == move.value]
     number = own[0] if own else grill.thrown
     pose = turn.lookup.laid(grill, number, move.place)
-    turn.emit(e.ChipPlaced(turn.seat, number, move.value, move.place, pose))
+    unseen = move.value not in grill.pouches[turn.seat].seen
+    turn.emit(e.ChipPlaced(turn.seat, number, move.value, move.place, pose, unseen))
 
 
 def _take_ingredient(turn: Turn, _chip: Chip, move: m.TakeIngredient) -> None:
