@@ -15,10 +15,12 @@ import type {
   UndoAsked,
   Undone,
 } from "../wire/house";
+import { watchNetwork } from "../wire/network";
 import { TableSocket, type Line } from "../wire/socket";
 import { Reactions, type Sign } from "./reactions.svelte";
 import { TableClock, type Wish } from "./clock.svelte";
 import { Teller } from "./teller.svelte";
+import { Underway } from "./underway.svelte";
 
 export class Session {
   table: TableCard | null = $state.raw(null);
@@ -55,8 +57,6 @@ export class Session {
   closed: string | null = $state.raw(null);
   /** The last refusal, for boards where others go on meanwhile. */
   stopped: { readonly key: number; readonly why: Refused } | null = $state.raw(null);
-  /** From a move's departure to its answer, in milliseconds. */
-  lag: number | null = $state.raw(null);
   readonly outcome: Outcome | null = $derived(this.position?.outcome ?? null);
   readonly mine = $derived(
     this.seat !== null &&
@@ -81,13 +81,8 @@ export class Session {
   readonly #socket: TableSocket;
   /** Whoever took moves back to this position wants to be asked. */
   #returned: number | null = null;
-  /** The moves under way by their ids: which lane they block, and since when. */
-  readonly #pending = new Map<string, { readonly lane: string; readonly since: number }>();
-  readonly #offline = (): void => this.#socket.drop();
-  readonly #online = (): void => this.#socket.hurry();
-  readonly #looked = (): void => {
-    if (document.visibilityState === "visible") this.#socket.hurry();
-  };
+  readonly #underway = new Underway();
+  readonly #unwatch: () => void;
 
   /** `make` is for tables that are told by something else than a socket. */
   constructor(id: string, invite: string | null, make?: (url: string) => WebSocket) {
@@ -99,15 +94,14 @@ export class Session {
       },
     };
     this.#socket = new TableSocket(`${scheme}//${location.host}/api/tables/${id}/socket`, invite, listener, make);
-    addEventListener("offline", this.#offline);
-    addEventListener("online", this.#online);
-    document.addEventListener("visibilitychange", this.#looked);
+    this.#unwatch = watchNetwork(
+      () => this.#socket.drop(),
+      () => this.#socket.hurry(),
+    );
   }
 
   close(): void {
-    removeEventListener("offline", this.#offline);
-    removeEventListener("online", this.#online);
-    document.removeEventListener("visibilitychange", this.#looked);
+    this.#unwatch();
     this.#socket.close();
     this.teller.close();
   }
@@ -118,11 +112,11 @@ export class Session {
    */
   play(move: unknown, lane = ""): string | null {
     const { position } = this.latest;
-    if (position === null || [...this.#pending.values()].some((one) => one.lane === lane)) return null;
+    if (position === null || this.#underway.blocks(lane)) return null;
     this.refused = null;
     this.problem = null;
     const id = this.#socket.play(move, position.n);
-    this.#pending.set(id, { lane, since: performance.now() });
+    this.#underway.add(id, lane);
     return id;
   }
 
@@ -138,6 +132,9 @@ export class Session {
   }
   get speed(): number {
     return this.clock.speed;
+  }
+  get lag(): number | null {
+    return this.#underway.lag;
   }
 
   /** Whether this page may lead the clock: nobody else sits here but bots. */
@@ -221,15 +218,15 @@ export class Session {
         this.#tell();
         return;
       case "accepted":
-        this.#settle(message.id);
+        this.#underway.settle(message.id);
         return;
       case "refused":
-        this.#settle(message.id);
+        this.#underway.settle(message.id);
         this.refused = message;
         this.stopped = { key: (this.stopped?.key ?? 0) + 1, why: message };
         return;
       case "problem":
-        if (message.id !== null) this.#settle(message.id);
+        if (message.id !== null) this.#underway.settle(message.id);
         if (this.hint === "asked") this.hint = null;
         // A position that is gone explains itself: the new one is on the screen. So does a game that is over.
         if (message.code !== "stale" && message.code !== "not-playing") this.problem = message;
@@ -270,13 +267,6 @@ export class Session {
   /** Of a long absence only the end is told; what was known before it does not go on there. */
   #mind(first: Happened | Undone | undefined): void {
     if (first && first.n > (this.latest.position?.n ?? 0) + 1) this.latest = { ...this.latest, entries: [] };
-  }
-
-  #settle(id: string): void {
-    const sent = this.#pending.get(id);
-    if (sent === undefined) return;
-    this.#pending.delete(id);
-    this.lag = performance.now() - sent.since;
   }
 
   #fold(message: Happened | Undone): void {
