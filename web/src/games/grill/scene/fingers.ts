@@ -23,6 +23,12 @@ const FINGER = 90;
 /** Pixels: a tap does not move more. */
 const STILL = 8;
 
+/** Where a pointer is on an element, in pixels. */
+export function pointOn(element: HTMLElement, event: PointerEvent): Vec2 {
+  const box = element.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
 export class Fingers {
   readonly #down = new Map<number, Vec2>();
   #pressed: { readonly id: number; readonly from: Vec2 } | null = null;
@@ -32,7 +38,35 @@ export class Fingers {
     private readonly touched: Touched,
   ) {}
 
-  press(event: PointerEvent, point: Vec2): void {
+  /** Follow the pointers over an element until the answer is called: `after` is told whenever something came of one. */
+  follow(element: HTMLElement, begun: (event: PointerEvent) => void, after: () => void): () => void {
+    const at = (event: PointerEvent): Vec2 => pointOn(element, event);
+    const listening = new AbortController();
+    const on = (
+      name: "pointerdown" | "pointermove" | "pointerup" | "pointercancel",
+      act: (event: PointerEvent) => void,
+    ) => element.addEventListener(name, act, { signal: listening.signal });
+    on("pointerdown", (event) => {
+      begun(event);
+      element.setPointerCapture(event.pointerId);
+      this.#press(event, at(event));
+      after();
+    });
+    on("pointermove", (event) => {
+      if (this.#move(event, at)) after();
+    });
+    on("pointerup", (event) => {
+      this.#lift(event, at(event));
+      after();
+    });
+    on("pointercancel", (event) => {
+      this.#cancel(event);
+      after();
+    });
+    return () => listening.abort();
+  }
+
+  #press(event: PointerEvent, point: Vec2): void {
     this.#down.set(event.pointerId, point);
     if (this.#down.size > 1) {
       this.#let();
@@ -47,7 +81,7 @@ export class Fingers {
   }
 
   /** Whether anything came of it. `at` tells where an event is on the picture. */
-  move(event: PointerEvent, at: (event: PointerEvent) => Vec2): boolean {
+  #move(event: PointerEvent, at: (event: PointerEvent) => Vec2): boolean {
     const [point, was] = [at(event), this.#down.get(event.pointerId)];
     if (was === undefined) return false;
     this.#down.set(event.pointerId, point);
@@ -61,7 +95,7 @@ export class Fingers {
     return true;
   }
 
-  lift(event: PointerEvent, point: Vec2): void {
+  #lift(event: PointerEvent, point: Vec2): void {
     this.#down.delete(event.pointerId);
     if (this.hand.holds) {
       this.hand.move(point, event.timeStamp);
@@ -75,7 +109,7 @@ export class Fingers {
     }
   }
 
-  cancel(event: PointerEvent): void {
+  #cancel(event: PointerEvent): void {
     this.#down.delete(event.pointerId);
     this.#let();
   }

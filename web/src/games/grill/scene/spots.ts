@@ -40,6 +40,12 @@ export const tagSpots = (all: readonly Place[], tags: readonly Tag[], project: P
     return [{ ...tag, x, y: Math.max(...place.points.map((point) => project({ ...point, z: 0 }).y)) }];
   });
 
+/** Asks of a chip whether its middle lies within so many metres of a point of the board. */
+export const isWithin =
+  (point: Vec2, reach: number) =>
+  ({ pose: { position } }: SeenChip): boolean =>
+    Math.hypot(position.x - point.x, position.y - point.y) < reach;
+
 /** What lies at a point of the board: a topic, and its name. */
 export function topicAt(
   ground: Ground,
@@ -49,9 +55,7 @@ export function topicAt(
   point: Vec2,
 ): { readonly topic: string; readonly name: string } | null {
   const { width, depth, rim_width: rim } = ground.board;
-  const chip = chips.findLast(
-    ({ pose: { position } }) => Math.hypot(position.x - point.x, position.y - point.y) < ground.chip.diameter / 2,
-  );
+  const chip = chips.findLast(isWithin(point, ground.chip.diameter / 2));
   if (chip) return { topic: "chip", name: chipName(chip, words) };
   const place = placeAt(all, point);
   if (place) return { topic: place.bowl ? "bowl" : place.name, name: words.say(`place-${place.name}`) };
