@@ -12,7 +12,7 @@ import pytest
 
 import cookoff.research.openspiel
 from cookoff.engine import BadInput, Search, room
-from cookoff.research.asked import WAYS, Asked, Undecided
+from cookoff.research.asked import WAYS, ChosenChance, Undecided
 
 GAMES = ["yatai", "safranito", "hibachi", "fired_up"]
 TWO_ROUNDS = '{"last_round":1}'
@@ -70,16 +70,16 @@ def test_the_information_state_of_a_seat_is_another_for_another_past() -> None:
 
 def test_a_chance_that_is_asked_tells_what_there_is() -> None:
     with pytest.raises(Undecided) as asked:
-        Asked([]).weighted((3, 0, 1))
+        ChosenChance([]).weighted((3, 0, 1))
     assert asked.value.outcomes == [(0, 0.75), (2, 0.25)]
-    assert Asked([2]).weighted((3, 0, 1)) == 2
-    assert Asked([]).weighted((0, 4)) == 1
-    assert Asked([]).index(1) == 0
-    assert Asked([1, 0]).order(3) == (1, 0, 2)
+    assert ChosenChance([2]).weighted((3, 0, 1)) == 2
+    assert ChosenChance([]).weighted((0, 4)) == 1
+    assert ChosenChance([]).index(1) == 0
+    assert ChosenChance([1, 0]).order(3) == (1, 0, 2)
     with pytest.raises(Undecided) as many:
-        Asked([]).index(1 << 32)
+        ChosenChance([]).index(1 << 32)
     assert len(many.value.outcomes) == WAYS
-    assert Asked([WAYS - 1]).index(1 << 32) < 1 << 32
+    assert ChosenChance([WAYS - 1]).index(1 << 32) < 1 << 32
 
 
 def test_asking_deals_as_likely_as_drawing() -> None:
@@ -88,7 +88,7 @@ def test_asking_deals_as_likely_as_drawing() -> None:
 
     def walk(chosen: list[int], likely: float) -> None:
         try:
-            found[Asked(chosen).order(3)] = likely
+            found[ChosenChance(chosen).order(3)] = likely
         except Undecided as undecided:
             for outcome, share in undecided.outcomes:
                 walk([*chosen, outcome], likely * share)
@@ -100,7 +100,7 @@ def test_asking_deals_as_likely_as_drawing() -> None:
 
 def test_a_chance_that_is_asked_never_draws() -> None:
     with pytest.raises(AssertionError, match="luck was drawn"):
-        Search.index(Asked([]), 5)
+        Search.index(ChosenChance([]), 5)
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ class _NoLuck:
         raise AssertionError("luck was drawn, not asked for")
 
 
-class Asked(Search):
+class ChosenChance(Search):
     """Gives the outcomes that were chosen, one after the other; then it raises `Undecided`.
 
     A shuffle is asked for card by card. Questions to the world are answered as ever: there is no luck in them.

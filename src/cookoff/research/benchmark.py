@@ -42,7 +42,7 @@ TASKS = (
 """Solo: how much one makes beside somebody who does anything. Throw: whoever hits, wins. Kitchen: by the clock."""
 
 
-class Score(msgspec.Struct, frozen=True):
+class TaskScore(msgspec.Struct, frozen=True):
     """How a bot did in a task."""
 
     task: str
@@ -61,7 +61,7 @@ class Report(msgspec.Struct, frozen=True):
     """All scores of a run, to be cited."""
 
     cookoff: str
-    scores: tuple[Score, ...]
+    scores: tuple[TaskScore, ...]
 
 
 def run(tasks: Sequence[Task], names: Sequence[str], games: int, seed: int = SEED) -> Report:
@@ -70,20 +70,20 @@ def run(tasks: Sequence[Task], names: Sequence[str], games: int, seed: int = SEE
     return Report(__version__, tuple(found))
 
 
-def score(task: Task, name: str, games: int, seed: int = SEED) -> Score:
+def score(task: Task, name: str, games: int, seed: int = SEED) -> TaskScore:
     """The score of a bot of the house."""
     numbers = spaces(task.game, task.players)
     return score_of(task, bots.make(numbers.room, name), name, games, seed)
 
 
-def score_of(task: Task, bot: Bot, name: str, games: int, seed: int = SEED) -> Score:
+def score_of(task: Task, bot: Bot, name: str, games: int, seed: int = SEED) -> TaskScore:
     """The score of any bot, such as a trained `Policy`."""
     numbers = spaces(task.game, task.players)
     other = bots.make(numbers.room, task.opponents)
     got = [_play(numbers, task, bot, other, number, seed) for number in range(games)]
     spread = stdev(got) / len(got) ** 0.5 if len(got) > 1 else 0.0
     game = numbers.game
-    return Score(
+    return TaskScore(
         task.id, task.version, game.rules_version, game.components_hash, name, games, seed, fmean(got), spread
     )  # fmt: skip
 

@@ -39,7 +39,7 @@ def chosen(answer: str, moves: Sequence[Move]) -> Move:
     return moves[int(numbers[-1]) - 1]
 
 
-class Spoken:
+class Speaker:
     """A bot that asks a model. It is asked again, and told why, if it names no choice: at most `tries` times."""
 
     def __init__(self, spaces: Spaces, model: Model, language: str = "en", tries: int = 3) -> None:

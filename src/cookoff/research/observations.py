@@ -36,7 +36,7 @@ from .parts import (
     ONE,
     ZERO,
     Part,
-    Told,
+    Written,
     bag,
     bits,
     called,
@@ -63,9 +63,9 @@ class Memory:
     __slots__ = ("seats", "views")
 
     def __init__(self) -> None:
-        self.views: dict[Seat, Told] = {}
+        self.views: dict[Seat, Written] = {}
         """Of the views, by who looked."""
-        self.seats: dict[str, list[tuple[Any, bytes, Told]]] = {}
+        self.seats: dict[str, list[tuple[Any, bytes, Written]]] = {}
         """Of what views tell alike to everybody, for each seat."""
 
 
@@ -103,7 +103,7 @@ class Encoder:
         eyes.memory = memory = Memory() if memory is None else memory
         told = memory.views.get(seat)
         if told is None:
-            told = memory.views[seat] = Told(self._fields)
+            told = memory.views[seat] = Written(self._fields)
         return follow(view, told)
 
 
@@ -230,7 +230,7 @@ class _Compiler:
             assert follow is not None
             known = eyes.memory.seats.get(where)
             if known is None:
-                known = eyes.memory.seats[where] = [(None, b"", Told(fields)) for _ in order]
+                known = eyes.memory.seats[where] = [(None, b"", Written(fields)) for _ in order]
             written = []
             for seat in order:
                 before, numbers, told = known[seat]

@@ -15,7 +15,7 @@ from cookoff.engine import AnyGame, BadInput, Codec, Move, Outcome, Refusal, Roo
 from cookoff.engine.codec import digest
 from cookoff.physics.sources import sources_of
 
-from .asked import WAYS, Asked, Undecided
+from .asked import WAYS, ChosenChance, Undecided
 from .episode import rewards
 from .spaces import Spaces
 
@@ -56,7 +56,7 @@ def _type(home: Room, game: AnyGame) -> Any:
     )
 
 
-class Position:
+class Standpoint:
     """Where a game stands: its state, and what is being decided by chance. Copied whole, as OpenSpiel does."""
 
     def __init__(self, rules: "SpielGame", seen: list[str], state: Any = None) -> None:
@@ -72,15 +72,15 @@ class Position:
         """For each seat what stands for all it has seen."""
         self.outcome: Outcome | None = None
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
-        twin = Position(self.rules, list(self.seen), None if self.state is None else self.state.clone())
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Standpoint":
+        twin = Standpoint(self.rules, list(self.seen), None if self.state is None else self.state.clone())
         twin.pending, twin.chosen, twin.outcomes = self.pending, list(self.chosen), list(self.outcomes)
         twin.outcome = self.outcome
         return twin
 
     def go_on(self) -> None:
         """Let happen what is pending, as far as chance has decided."""
-        rules, chance = self.rules, Asked(self.chosen, self.rules.sources)
+        rules, chance = self.rules, ChosenChance(self.chosen, self.rules.sources)
         game = rules.spaces.game
         try:
             if self.pending is None:
@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self._at = Position(game, [str(seat) for seat in range(game.spaces.players)])
+        self._at = Standpoint(game, [str(seat) for seat in range(game.spaces.players)])
         self._at.go_on()
 
     def current_player(self) -> int:
@@ -153,7 +153,7 @@ class SpielState(pyspiel.State):
         return ("" if self._at.state is None else encode(self._at.state).decode()) + waits
 
     @property
-    def position(self) -> Position:
+    def position(self) -> Standpoint:
         """For observers."""
         return self._at
 
@@ -229,7 +229,7 @@ class SpielObserver:
         view = "" if at.state is None else encode(self._view(at, player)).decode()
         return f"seat {player} {at.seen[player] if self._recalls else ''} {view}"
 
-    def _view(self, at: Position, player: int) -> Any:
+    def _view(self, at: Standpoint, player: int) -> Any:
         return self._spaces.game.view(at.state, player if self._alone else None)
 
 

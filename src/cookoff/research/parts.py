@@ -13,7 +13,7 @@ ZERO, ONE = struct.pack("<f", 0.0), struct.pack("<f", 1.0)
 Write = Callable[[Any], bytes]
 
 
-class Told:
+class Written:
     """What was last written of a struct: its values, and each as it was written."""
 
     __slots__ = ("parts", "values")
@@ -23,7 +23,7 @@ class Told:
         self.parts = [b""] * count
 
 
-Follow = Callable[[Any, Told], bytes]
+Follow = Callable[[Any, Written], bytes]
 """From a struct to its numbers: what has not changed since it was last written is not written again."""
 
 

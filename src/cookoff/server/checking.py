@@ -30,7 +30,7 @@ class Variant(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Checked(msgspec.Struct, frozen=True):
     """What came of it: an answer, or a complaint."""
 
     answer: msgspec.Raw = msgspec.Raw(b"null")
@@ -72,7 +72,7 @@ class Checker:
             raise Complaint(422, "too-dear", f"{what}: reading takes more than {cpu:g} s") from error
         except Failed as error:
             raise Complaint(422, "too-dear", f"{what}: reading fails: {error}") from error
-        verdict = msgspec.json.decode(answer, type=Verdict)
+        verdict = msgspec.json.decode(answer, type=Checked)
         if verdict.complaint is not None:
             raise Complaint(*verdict.complaint)
         return bytes(verdict.answer)
@@ -133,7 +133,7 @@ def _set_up(variant: Variant, seconds: float) -> bytes:
 
 def _verdict(work: Callable[[], bytes]) -> bytes:
     try:
-        verdict = Verdict(msgspec.Raw(work()))
+        verdict = Checked(msgspec.Raw(work()))
     except Complaint as complaint:
-        verdict = Verdict(complaint=(complaint.status, complaint.code, complaint.detail))
+        verdict = Checked(complaint=(complaint.status, complaint.code, complaint.detail))
     return msgspec.json.encode(verdict)

@@ -30,7 +30,7 @@ from cookoff.games.grill.market.decisions import decide
 from cookoff.games.grill.market.things import Ask
 from cookoff.games.grill.moves import AimChip, CallChip
 from cookoff.games.grill.odds import shot_at
-from cookoff.games.grill.planner import Trials, aim_at_chip, promises, rivals
+from cookoff.games.grill.planner import Rehearsal, aim_at_chip, promises, rivals
 from cookoff.games.hands import SeatHand
 from cookoff.games.hibachi import ROOM
 from cookoff.games.hibachi.bot import HibachiBot, HibachiWishes
@@ -117,7 +117,7 @@ def test_trials_find_the_aim_and_the_chip_that_turn_out_best() -> None:
     lay(state, (1, 600, "egg"))
     ground, (middle, shrimp) = GAME.lookup.ground, map(BOX.places().index, ("broccoli", "shrimp"))
     aims = [shot_at(ground, place, SeatHand.STEADY, QUICK).aim for place in (shrimp, middle)]
-    trials = Trials(ground, GAME.view(state, 0).grill, SeatHand.STEADY, QUICK, Random(3))
+    trials = Rehearsal(ground, GAME.view(state, 0).grill, SeatHand.STEADY, QUICK, Random(3))
     assert trials.best(aims, (100, 300), lambda ends, value: value * (ends[1] == middle)) == AimChip(300, aims[1])
     assert trials.best(aims, (100, 300), lambda ends, value: -value * (ends[1] == middle)) == AimChip(100, aims[0])
 

@@ -7,7 +7,7 @@ import pytest
 
 from cookoff.engine import Look
 from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.bots import STYLES, Cook, worth
+from cookoff.games.mithral_chef.bots import TEMPERS, Cook, worth
 from cookoff.games.mithral_chef.bots.larder import Larder
 from cookoff.games.mithral_chef.bots.odds import advice, burn_chance, plate_for, sums
 from cookoff.games.mithral_chef.bots.trading import answer, proposal
@@ -141,7 +141,7 @@ def test_a_position_is_worth_more_with_more_in_hand() -> None:
 
 
 def test_the_better_a_cook_the_quicker_its_hands() -> None:
-    styles = list(STYLES.values())
-    assert all(above.reaction < below.reaction for below, above in pairwise(styles))
-    delays = [decide(kitchen(2), styles[0], seed=seed).delay for seed in range(50)]
+    tempers = list(TEMPERS.values())
+    assert all(above.reaction < below.reaction for below, above in pairwise(tempers))
+    delays = [decide(kitchen(2), tempers[0], seed=seed).delay for seed in range(50)]
     assert min(delays) > MASTER.reaction[1], "a first game leaves time"

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cookoff.physics.dice.validation import Standing, checked_place, checked_roll, checked_tower
+from cookoff.physics.dice.validation import PosedDie, checked_place, checked_roll, checked_tower
 from cookoff.physics.geometry import Quat, Vec3
 from cookoff.physics.port import DiceThrow, Die, DieKind, InvalidInput, Release, Tower
 from cookoff.physics.solids import showing
@@ -101,9 +101,9 @@ def test_a_bad_placement_is_refused_by_its_field(tower: Any, release: Any, field
     assert refused.value.field == field
 
 
-def standing(kind: DieKind, x: float, z: float, value: int = 1) -> Standing:
+def standing(kind: DieKind, x: float, z: float, value: int = 1) -> PosedDie:
     die = Die(0, kind, 0.016, 0.005)
-    return Standing(die, Vec3(x, 0.0, z), showing(kind, value))
+    return PosedDie(die, Vec3(x, 0.0, z), showing(kind, value))
 
 
 def test_the_gap_between_two_dice() -> None:

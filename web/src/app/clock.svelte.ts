@@ -2,7 +2,7 @@
 import type { Position } from "../wire/house";
 
 /** What a page wants of the clock, where it may lead it: who is alone with bots. */
-export interface Wish {
+export interface ClockWish {
   readonly speed?: number;
   /** Let it stand. */
   readonly hold?: boolean;
@@ -39,7 +39,7 @@ export class TableClock {
   }
 
   /** What is wanted with this besides, if that is anything new. */
-  wish(more: Wish): { readonly speed: number; readonly alone: boolean } | null {
+  wish(more: ClockWish): { readonly speed: number; readonly alone: boolean } | null {
     const [before, next] = [this.#wish, { ...this.#wish, ...more }];
     this.#wish = next;
     const [was, speed] = [before, next].map((one) => (one.hold ? 0 : one.speed));

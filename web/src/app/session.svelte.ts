@@ -18,7 +18,7 @@ import type {
 import { watchNetwork } from "../wire/network";
 import { TableSocket, type Line } from "../wire/socket";
 import { Reactions, type Sign } from "./reactions.svelte";
-import { TableClock, type Wish } from "./clock.svelte";
+import { TableClock, type ClockWish } from "./clock.svelte";
 import { Teller } from "./teller.svelte";
 import { Underway } from "./underway.svelte";
 
@@ -144,7 +144,7 @@ export class Session {
   }
 
   /** Let the clock run slower, let it stand, or let bots wait. */
-  lead(wish: Wish): void {
+  lead(wish: ClockWish): void {
     const told = this.clock.wish(wish);
     if (told !== null && this.leads) this.#socket.send({ type: "set_speed", ...told });
   }

@@ -56,7 +56,7 @@ def throw(wishes: Wishes, brain: Brain, sources: Sources | None, rng: Rng) -> Ai
 
     aims = list(dict.fromkeys(each.aim for each in promised))[:PLACES]
     aims += [aim_at_chip(chip) for chip in rivals(wishes)[:KNOCKS]]
-    return Trials(ground, seen, hand, sources, rng).best(aims, wishes.chips, worth)
+    return Rehearsal(ground, seen, hand, sources, rng).best(aims, wishes.chips, worth)
 
 
 def promises(wishes: Wishes, hand: SeatHand, sources: Sources | None) -> list[Promise]:
@@ -89,7 +89,7 @@ def aim_at_chip(chip: SeenChip) -> Aim:
     return Aim(target, Style.SNAP, nearest_sides(target)[0])
 
 
-class Trials:
+class Rehearsal:
     """A bot's own world: the same throws tried by its hand, which everybody knows (THR-30), with luck of many kinds."""
 
     def __init__(self, ground: Ground, seen: SeenGrill, hand: SeatHand, sources: Sources, rng: Rng) -> None:

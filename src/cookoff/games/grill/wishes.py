@@ -52,7 +52,7 @@ class LookedUp(Protocol):
     recipes: tuple[Cards, ...]
 
 
-class Seen(Protocol):
+class SeenTable(Protocol):
     """What wishes see of the table."""
 
     @property
@@ -72,7 +72,7 @@ class Wishes(ABC):
     near = NEAR
     """What the nearest recipes are worth, by how many of their ingredients are at hand."""
 
-    def __init__(self, lookup: LookedUp, seen: Seen, me: Seat, cards: Counts | None, recipes: Cards) -> None:
+    def __init__(self, lookup: LookedUp, seen: SeenTable, me: Seat, cards: Counts | None, recipes: Cards) -> None:
         assert cards is not None, "a bot sees its own hand"
         self.seen = seen
         self.ground = lookup.ground

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from cookoff.engine import Room
 
-from .bots import STYLES, Cook, worth
+from .bots import TEMPERS, Cook, worth
 from .components import load
 from .extents import extents
 from .game import MithralChef
@@ -25,7 +25,7 @@ ROOM = Room(
     load=_load,
     worth=worth,
     course=course,
-    bots={name: partial(Cook, style) for name, style in STYLES.items()},
+    bots={name: partial(Cook, temper) for name, temper in TEMPERS.items()},
     physical=True,
     statistics=MithralStatistics,
     guide=MithralGuide(),

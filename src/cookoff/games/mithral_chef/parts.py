@@ -165,7 +165,7 @@ class Paces(Part, frozen=True):
     rushed: Tremor
 
 
-class Solid(Part, frozen=True):
+class DieMeasures(Part, frozen=True):
     """A die's measures."""
 
     size: Annotated[float, Meta(ge=0.005, le=0.03)]
@@ -175,11 +175,11 @@ class Solid(Part, frozen=True):
 class Solids(Part, frozen=True):
     """The dice as things."""
 
-    d6: Solid
-    d8: Solid
-    d10: Solid
+    d6: DieMeasures
+    d8: DieMeasures
+    d10: DieMeasures
 
-    def row(self) -> tuple[Solid, ...]:
+    def row(self) -> tuple[DieMeasures, ...]:
         """By `DIE_KINDS`."""
         return (self.d6, self.d8, self.d10)
 

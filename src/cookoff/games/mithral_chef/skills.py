@@ -16,7 +16,7 @@ MOST = 3.0
 """No roll goes further astray than so many standard deviations."""
 
 
-class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class KitchenSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far a hand is from what it means to do."""
 
     tremor: Annotated[float, Meta(gt=0.0, le=10.0)]
@@ -39,7 +39,7 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Tremor(pace.busy, pace.offset * factor, pace.tilt * factor, pace.drift * factor)
 
 
-def load_skills() -> dict[SeatHand, Skill]:
+def load_skills() -> dict[SeatHand, KitchenSkill]:
     """The skills of the package."""
     text = (files(__package__) / "hands.toml").read_text("utf-8")
-    return msgspec.toml.decode(text, type=dict[SeatHand, Skill])
+    return msgspec.toml.decode(text, type=dict[SeatHand, KitchenSkill])

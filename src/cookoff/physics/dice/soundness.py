@@ -9,7 +9,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from cookoff.physics.dice.validation import DEPTH, Standing
+from cookoff.physics.dice.validation import DEPTH, PosedDie
 from cookoff.physics.geometry import Vec3
 from cookoff.physics.motion import Motion, Rest
 from cookoff.physics.port import Die
@@ -25,7 +25,7 @@ def sound_roll(dice: tuple[Die, ...], motion: Motion) -> Motion:
     """The motion with dice that ended inside one another moved apart; the same one where none did."""
     gone = {rest.id for rest in motion.rest if rest.gone}
     placed = {
-        die.id: Standing(die, die.position, die.orientation)
+        die.id: PosedDie(die, die.position, die.orientation)
         for die in dice_after(dice, motion)
         if die.position is not None and die.orientation is not None and die.id not in gone
     }
@@ -47,11 +47,11 @@ def sound_roll(dice: tuple[Die, ...], motion: Motion) -> Motion:
     return replace(motion, rest=tuple(rests.values()))
 
 
-def _apart(one: Standing, two: Standing) -> Standing:
+def _apart(one: PosedDie, two: PosedDie) -> PosedDie:
     """The second die, moved away from the first."""
     x, y = two.position.x - one.position.x, two.position.y - one.position.y
     far = math.hypot(x, y)
     ahead = (x / far, y / far) if far > 1e-9 else (1.0, 0.0)
     step = max(0.0, -one.gap(two) - DEPTH) + CLEAR
     p = two.position
-    return Standing(two.die, Vec3(p.x + step * ahead[0], p.y + step * ahead[1], p.z), two.orientation)
+    return PosedDie(two.die, Vec3(p.x + step * ahead[0], p.y + step * ahead[1], p.z), two.orientation)

@@ -26,7 +26,7 @@ TOUCH = 1e-5
 """Nearer than this, in metres, two things may touch."""
 
 
-class Standing:
+class PosedDie:
     """A die with a pose: its corners, and the directions its faces look to. Nobody changes it: see `standing`."""
 
     def __init__(self, die: Die, position: Vec3, orientation: Quat) -> None:
@@ -44,7 +44,7 @@ class Standing:
         self.lowest = min(c[2] for c in self.corners)
         self.highest = max(c[2] for c in self.corners)
 
-    def gap(self, other: "Standing", enough: float = math.inf) -> float:
+    def gap(self, other: "PosedDie", enough: float = math.inf) -> float:
         """How far some face of one keeps the two solids apart; negative when they are so far inside one another.
 
         Any face will do that keeps them further apart than `enough`.
@@ -64,9 +64,9 @@ class Standing:
 
 
 @lru_cache(maxsize=64)
-def standing(die: Die, position: Vec3, orientation: Quat) -> Standing:
+def standing(die: Die, position: Vec3, orientation: Quat) -> PosedDie:
     """The same for the same: a placement asks for the dice of its tower several times."""
-    return Standing(die, position, orientation)
+    return PosedDie(die, position, orientation)
 
 
 def checked_roll(dice: Sequence[Die], throw: DiceThrow, card: Card) -> tuple[tuple[Die, ...], DiceThrow, Card]:
@@ -74,7 +74,7 @@ def checked_roll(dice: Sequence[Die], throw: DiceThrow, card: Card) -> tuple[tup
     dice, throw, card = _dice(dice), expected("throw", throw, DiceThrow), expected("card", card, Card)
     by_id = {die.id: die for die in dice}
     thrown: set[int] = set()
-    placed: list[tuple[str, Standing]] = []
+    placed: list[tuple[str, PosedDie]] = []
     for number, release in enumerate(throw.releases):
         where = f"releases[{number}]"
         if release.die not in by_id:
@@ -103,7 +103,7 @@ def checked_tower(tower: Tower) -> Tower:
     tower = expected("tower", tower, Tower)
     _check_ids(tower.dice)
     middle = below = 0.0
-    placed: list[tuple[str, Standing]] = []
+    placed: list[tuple[str, PosedDie]] = []
     for number, die in enumerate(tower.dice):
         where = f"dice[{number}]"
         if die.position is None:
@@ -163,14 +163,14 @@ def _check_ids(dice: Sequence[Die]) -> None:
         seen.add(die.id)
 
 
-def _standing(where: str, die: Die) -> Standing:
+def _standing(where: str, die: Die) -> PosedDie:
     if die.position is None or die.orientation is None:
         raise InvalidInput(_join(where, "orientation"), "a die that lies has a position and an orientation")
     check_unit(_join(where, "orientation"), die.orientation.norm())
     return standing(die, die.position, die.orientation)
 
 
-def _lying(where: str, die: Die, card: Card) -> Standing:
+def _lying(where: str, die: Die, card: Card) -> PosedDie:
     lying = _standing(where, die)
     reach = (card.width / 2.0 + card.table, card.depth / 2.0 + card.table)
     _check_reach(f"{where}.position", lying.position, reach)
@@ -179,7 +179,7 @@ def _lying(where: str, die: Die, card: Card) -> Standing:
     return lying
 
 
-def _released(where: str, die: Die, release: Release, reach: tuple[float, float]) -> Standing:
+def _released(where: str, die: Die, release: Release, reach: tuple[float, float]) -> PosedDie:
     check_unit(_join(where, "orientation"), release.orientation.norm())
     _check_reach(_join(where, "position"), release.position, reach)
     falling = standing(die, release.position, release.orientation)
@@ -204,7 +204,7 @@ def _check_reach(field: str, position: Vec3, reach: tuple[float, float]) -> None
             raise InvalidInput(f"{field}.{axis}", f"{value:g} is not from {-most:g} to {most:g} m")
 
 
-def _check_apart(placed: list[tuple[str, Standing]]) -> None:
+def _check_apart(placed: list[tuple[str, PosedDie]]) -> None:
     for (first, a), (second, b) in combinations(placed, 2):
         if a.gap(b, -DEPTH) < -DEPTH:
             raise InvalidInput(second, f"the die is inside another ({first})")

@@ -19,7 +19,7 @@ Point = tuple[float, float, float]
 Pose = tuple[Vec3, Quat]
 
 
-class Shape(NamedTuple):
+class Hull(NamedTuple):
     """A solid: its corners, and its sides as lists of corners with a colour each."""
 
     corners: list[Point]
@@ -32,7 +32,7 @@ class Actor(NamedTuple):
     """A solid that may move: one pose per frame."""
 
     name: str
-    shape: Shape
+    shape: Hull
     frames: list[Pose]
     moves: bool
 
@@ -47,7 +47,7 @@ class Mark(NamedTuple):
 class Film(NamedTuple):
     """Everything to draw."""
 
-    ground: list[Shape]
+    ground: list[Hull]
     marks: list[Mark]
     actors: list[Actor]
     rate: int
@@ -105,7 +105,7 @@ def film_of_place(tower: Tower, release: Release, motion: Motion) -> Film:
     return Film(ground, [], _dice_actors(tower.dice, {release.die: release}, motion), motion.rate, r + 0.03)
 
 
-def placed(shape: Shape, pose: Pose) -> list[Point]:
+def placed(shape: Hull, pose: Pose) -> list[Point]:
     """The corners of a solid in that pose."""
     p, q = pose
     turned = [q.turn(Vec3(*corner)) for corner in shape.corners]
@@ -143,13 +143,13 @@ def _frames(motion: Motion, start: dict[int, Pose], names: list[int]) -> dict[in
     return found
 
 
-def _die(die: Die) -> Shape:
+def _die(die: Die) -> Hull:
     corners = [(c.x * die.size, c.y * die.size, c.z * die.size) for c in solid(die.kind).corners]
     order = list(solid(die.kind).corners)
     colour = DIE_COLOURS[die.kind.value]
     faces = solid(die.kind).faces
     # Faces a little lighter or darker than one another, so that one sees the die turn.
-    return Shape(
+    return Hull(
         corners,
         [
             (
@@ -162,7 +162,7 @@ def _die(die: Die) -> Shape:
     )
 
 
-def _chip(board: Board, *, thrown: bool) -> Shape:
+def _chip(board: Board, *, thrown: bool) -> Hull:
     r, half = board.chip.diameter / 2.0, board.chip.thickness / 2.0
     ring = [(r * math.cos(a), r * math.sin(a)) for a in _angles()]
     hole = [(board.chip.hole / 2.0 * math.cos(a), board.chip.hole / 2.0 * math.sin(a)) for a in _angles()]
@@ -178,21 +178,21 @@ def _chip(board: Board, *, thrown: bool) -> Shape:
             ([2 * n + i, 2 * n + j, j, i], side),
             ([n + i, n + j, 3 * n + j, 3 * n + i], _shade(side, 0.6)),
         ]
-    return Shape(corners, sides)
+    return Hull(corners, sides)
 
 
-def _box(top: Point, half: tuple[float, float], deep: float, colour: str) -> Shape:
+def _box(top: Point, half: tuple[float, float], deep: float, colour: str) -> Hull:
     x, y, z = top
     plan = [(x + sx * half[0], y + sy * half[1]) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     return _prism(plan, z - deep, z, colour, _shade(colour, 0.8))
 
 
-def _prism(plan: list[tuple[float, float]], low: float, high: float, top: str, side: str) -> Shape:
+def _prism(plan: list[tuple[float, float]], low: float, high: float, top: str, side: str) -> Hull:
     n = len(plan)
     corners = [(x, y, high) for x, y in plan] + [(x, y, low) for x, y in plan]
     sides = [(list(range(n)), top), (list(range(2 * n - 1, n - 1, -1)), side)]
     sides += [([n + i, n + (i + 1) % n, (i + 1) % n, i], side) for i in range(n)]
-    return Shape(corners, sides)
+    return Hull(corners, sides)
 
 
 def _line(mark: Outline) -> list[Point]:

@@ -11,7 +11,7 @@ from matplotlib.figure import Figure
 from mpl_toolkits.mplot3d.art3d import Poly3DCollection
 from mpl_toolkits.mplot3d.axes3d import Axes3D
 
-from cookoff.physics.study.film import Actor, Film, Point, Shape, placed
+from cookoff.physics.study.film import Actor, Film, Hull, Point, placed
 
 EVERY = 2
 """Of the keyframes, the page shows every second: 30 a second."""
@@ -122,7 +122,7 @@ def _covers(upper: Actor, lower: Actor) -> bool:
     return a.z > b.z + 0.005 and abs(a.x - b.x) + abs(a.y - b.y) < 0.016
 
 
-def _draw(axes: Axes3D, shape: Shape, corners: list[Point], *, order: int, alpha: float = 1.0) -> None:
+def _draw(axes: Axes3D, shape: Hull, corners: list[Point], *, order: int, alpha: float = 1.0) -> None:
     sides = [[corners[i] for i in side] for side, _ in shape.sides]
     colours = [to_rgb(colour) for _, colour in shape.sides]
     solid = Poly3DCollection(
@@ -138,7 +138,7 @@ def _draw(axes: Axes3D, shape: Shape, corners: list[Point], *, order: int, alpha
     axes.add_collection3d(solid)
 
 
-def _write(axes: Axes3D, shape: Shape, corners: list[Point]) -> None:
+def _write(axes: Axes3D, shape: Hull, corners: list[Point]) -> None:
     """What is written on the sides that look up."""
     for text, (side, _) in zip(shape.labels, shape.sides, strict=False):
         a, b, c = (corners[i] for i in side[:3])
@@ -150,7 +150,7 @@ def _write(axes: Axes3D, shape: Shape, corners: list[Point]) -> None:
             axes.text(*middle, text, color="white", ha="center", va="center", fontsize=11, weight="bold", zorder=5)
 
 
-def _mesh(shape: Shape, corners: list[Point], name: str = "") -> go.Mesh3d:
+def _mesh(shape: Hull, corners: list[Point], name: str = "") -> go.Mesh3d:
     triangles, colours = [], []
     for side, colour in shape.sides:
         for second, third in pairwise(side[1:]):

@@ -1,7 +1,7 @@
 """Bots with two hands and human times: they know what everybody at the table sees."""
 
 from .cook import Cook
-from .styles import STYLES, Style
+from .tempers import TEMPERS, Temper
 from .worth import worth
 
-__all__ = ["STYLES", "Cook", "Style", "worth"]
+__all__ = ["TEMPERS", "Cook", "Temper", "worth"]

@@ -39,7 +39,7 @@ from cookoff.games.mithral_chef.view import MithralView
 
 from .larder import Larder
 from .odds import advice, plate_for
-from .styles import Style
+from .tempers import Temper
 from .trading import answer, proposal
 from .watching import worth_ordering
 
@@ -54,8 +54,8 @@ LONG_WAIT = 1500
 class Cook:
     """See `TimedBot`; `choose` serves where nobody asks for times."""
 
-    def __init__(self, style: Style) -> None:
-        self.style = style
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
 
     def choose(self, look: Look, rng: Rng) -> Move:
         """See `Bot`: what it would do next, or anything if it would rather wait."""
@@ -66,10 +66,10 @@ class Cook:
     def decide(self, look: Look, rng: Rng) -> Intent:
         """See `TimedBot`."""
         view: Any = look.view
-        fast, slow = self.style.reaction
+        fast, slow = self.temper.reaction
         delay = fast + int((slow - fast) * rng.random())
         if view.phase is Phase.PLAY and look.seat in view.chefs:
-            return _Thought(self.style, look, view, delay, rng).intent()
+            return _Thought(self.temper, look, view, delay, rng).intent()
         if view.phase is Phase.VOTE and look.seat in view.chefs and look.seat not in view.agreed:
             return Intent(m.WantShowdown(True), delay)
         return Intent(None, max(view.until - look.now, 0) + SIGNAL + delay // 4)
@@ -78,10 +78,10 @@ class Cook:
 class _Thought:
     """One decision."""
 
-    def __init__(self, style: Style, look: Look, view: MithralView, delay: int, rng: Rng) -> None:
+    def __init__(self, temper: Temper, look: Look, view: MithralView, delay: int, rng: Rng) -> None:
         game: Any = look.game
         self.lookup: Lookup = game.lookup
-        self.style = style
+        self.temper = temper
         self.view = view
         self.seat: Seat = look.seat
         self.player: Player = view.players[look.seat]
@@ -153,7 +153,7 @@ class _Thought:
         missing = self.larder.pantry()
         owned = owned_pantry(self.player)
         if work.die is not None:
-            useful = missing[work.die] > 0 or owned < self.style.stock
+            useful = missing[work.die] > 0 or owned < self.temper.stock
             return m.Keep(hand) if useful and owned < self.lookup.limits.pantry else m.PutBack(hand)
         if not any(missing) or not any(self.view.bag):
             return m.Leave(hand)
@@ -172,7 +172,7 @@ class _Thought:
             return m.Roll(hand, again)
         faces = tuple([die.face for die in work.dice])
         some, gain = advice(dice, faces, self.lookup.heat[work.meal.recipe], self.view.plates)
-        if some and gain > self.style.push:
+        if some and gain > self.temper.push:
             return m.Roll(hand, some)
         return m.Stop(hand, plate_for(sum(faces), self.view.plates) or None)
 
@@ -185,7 +185,7 @@ class _Thought:
         standing = {one.die for one in work.tower}
         # Broad dice below, pointed ones on top.
         die = min((number for number in range(len(dice)) if number not in standing), key=lambda number: dice[number])
-        if self.rng.random() < self.style.rush:
+        if self.rng.random() < self.temper.rush:
             return m.Place(hand, die, Pace.RUSHED)
         return m.Place(hand, die, Pace.CALM if len(dice) >= CALM_FROM else Pace.STEADY)
 
@@ -205,7 +205,7 @@ class _Thought:
         if animals > 0 and owned_game(player) < self.lookup.limits.game and self._may_enter(hand, FOREST):
             return m.EnterForest(hand)
         if sum(self.larder.pantry()) > 3 * (other is PANTRY) and self._may_enter(hand, PANTRY):
-            if self.rng.random() < self.style.trades and self.player.offering <= self.now + self.delay:
+            if self.rng.random() < self.temper.trades and self.player.offering <= self.now + self.delay:
                 offer = proposal(self.lookup, self.view, self.seat, self.larder)
                 if offer is not None:
                     return offer
@@ -217,7 +217,7 @@ class _Thought:
         if view.showdown or (view.orders is not None and open_recipes(player) >= view.orders):
             return False
         uncooked = len(player.recipes) + len(on_oven(player))
-        if self.style.watchful:
+        if self.temper.watchful:
             return worth_ordering(self.lookup, view, self.seat, uncooked, self.now)
         stuck = bool(self.larder.animals()) and owned_game(player) >= self.lookup.limits.game
         return not open_recipes(player) or stuck

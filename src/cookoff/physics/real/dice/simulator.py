@@ -10,7 +10,7 @@ from cookoff.physics.chips.flight import Array
 from cookoff.physics.dice.validation import (
     DEPTH,
     TOUCH,
-    Standing,
+    PosedDie,
     checked_place,
     checked_roll,
     checked_tower,
@@ -107,21 +107,21 @@ def _pose(die: Die) -> tuple[Vec3, Quat]:
     return die.position, die.orientation
 
 
-def _standing(die: Die) -> Standing:
+def _standing(die: Die) -> PosedDie:
     return standing(die, *_pose(die))
 
 
-def _falling(die: Die, release: Release) -> Standing:
+def _falling(die: Die, release: Release) -> PosedDie:
     return standing(die, release.position, release.orientation)
 
 
-def _lies_flat(die: Standing, card: Card) -> bool:
+def _lies_flat(die: PosedDie, card: Card) -> bool:
     """It rests on a face on the card or the table, and not on or against another die."""
     level = max(n.z for n in die.normals) > LEVEL
     return level and min(abs(die.lowest), abs(die.lowest + card.thickness)) < DEPTH
 
 
-def _clear(falling: list[Standing], lying: list[Standing]) -> bool:
+def _clear(falling: list[PosedDie], lying: list[PosedDie]) -> bool:
     """Nothing that is let go touches what lies."""
     return all(a.gap(b, TOUCH) > TOUCH for a in falling for b in lying)
 

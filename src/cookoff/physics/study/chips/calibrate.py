@@ -13,7 +13,7 @@ from cookoff.physics.port import Scene, Throw
 from cookoff.physics.quick.chips.fit import Fit, Fitted, nearest, physical_digest, shipped
 from cookoff.physics.quick.chips.kernel import Record
 from cookoff.physics.quick.chips.numbers import numbers
-from cookoff.physics.study.chips.likeness import Judge, Trials
+from cookoff.physics.study.chips.likeness import Likeness, Trials
 
 THROWS = 800
 """Of each style, by default."""
@@ -61,15 +61,15 @@ class Misfit:
     def __init__(self, trials: Trials, motions: Sequence[Motion]) -> None:
         self.engine = f"{motions[0].engine} {motions[0].version}"
         self._trials = trials
-        self._judge = Judge(trials)
+        self._likeness = Likeness(trials)
         self._wanted = trials.real(motions)
-        self._figures = list(self._judge.figures(self._wanted))
+        self._figures = list(self._likeness.figures(self._wanted))
 
     def __call__(self, p: Record) -> float:
         """The mean square of what is off, each measured by what is tolerable."""
         ends = self._trials.quick(p)
         parts = []
-        for (_, name, wanted), (_, _, found) in zip(self._figures, self._judge.figures(ends), strict=True):
+        for (_, name, wanted), (_, _, found) in zip(self._figures, self._likeness.figures(ends), strict=True):
             tolerable = TOLERABLE.get(name)
             if tolerable is None:
                 share, least = RELATIVE[name]

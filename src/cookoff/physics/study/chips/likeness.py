@@ -71,7 +71,7 @@ class Endings:
         self.durations: Array = np.zeros(count)
 
 
-class Judge:
+class Likeness:
     """Turns endings into figures."""
 
     def __init__(self, trials: Trials) -> None:

@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 const RATES = { slow: [0.6, 1800], normal: [1, 700], fast: [2.5, 200], instant: [10, 0] } as const;
 const AT_ONCE = 10_000;
 
-export class Pace {
+export class Tempo {
   readonly #session: Session;
   readonly #loaded: Loaded;
 
