@@ -1,6 +1,8 @@
 /** Who this browser plays as. A name is made up until somebody gives one. */
 import { api } from "../wire/http";
-import type { Guest, TableCard } from "../wire/house";
+import type { Guest, Me as Told, TableCard } from "../wire/house";
+
+type Door = Told["workbench"];
 
 const NAMES = ["Aki", "Haru", "Kaze", "Mio", "Nao", "Ren", "Sora", "Yuki"];
 const COLOURS = ["#c0392b", "#2980b9", "#27ae60", "#8e44ad", "#d35400", "#16a085"];
@@ -9,11 +11,14 @@ const pick = (from: readonly string[]): string => from[Math.floor(Math.random() 
 class Me {
   guest: Guest | null = $state.raw(null);
   tables: readonly TableCard[] = $state.raw([]);
+  /** Whether there is a workbench here, and whether it takes a key. */
+  workbench: Door = $state("off");
 
   async load(): Promise<void> {
     const me = await api.me();
     this.guest = me.guest;
     this.tables = me.tables;
+    this.workbench = me.workbench;
   }
 
   async set(name: string, colour: string): Promise<void> {

@@ -14,6 +14,7 @@ export async function playAgainst(
   opponents: number,
   level: string,
   options: Record<string, unknown>,
+  components: string | null = null,
 ): Promise<string> {
   const brain = level === MINE ? fitting(game.id, game.bots, game.usual_bot) : level;
   await me.ensure();
@@ -23,6 +24,7 @@ export async function playAgainst(
     players: opponents + 1,
     seats: [{ bot: null }, ...others],
     options,
+    components,
   });
   if (level === MINE) expectResult(table.id, game.id, game.bots, brain);
   await api.start(table.id);

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "learn"; game: string }
   | { screen: "practice"; game: string }
   | { screen: "replay"; id: string | null; analysed: boolean }
+  | { screen: "workbench"; game: string | null }
   | { screen: "nowhere" };
 
 export function read(path: string): Route {
@@ -17,6 +18,7 @@ export function read(path: string): Route {
   if (first === "rules" && second !== "") return { screen: "rules", game: second };
   if (first === "learn" && second !== "") return { screen: "learn", game: second };
   if (first === "practice" && second !== "") return { screen: "practice", game: second };
+  if (first === "workbench") return { screen: "workbench", game: second === "" ? null : second };
   if (first === "replay") return { screen: "replay", id: second === "" ? null : second, analysed: false };
   if (first === "analysis" && second !== "") return { screen: "replay", id: second, analysed: true };
   return { screen: "nowhere" };

@@ -1,6 +1,10 @@
 /** The server's HTTP interface. */
 import type {
+  Bench,
+  Draft,
+  DraftBody,
   ErrorBody,
+  ExperimentBody,
   Fact,
   GameCard,
   GiveBody,
@@ -17,6 +21,7 @@ import type {
   Seating,
   ServerMessage,
   TableCard,
+  Trial,
 } from "./house";
 
 /** The server said no; `code` is for programs. */
@@ -47,8 +52,8 @@ async function get<T>(path: string, invite: string | null = null): Promise<T> {
   return (await response.json()) as T;
 }
 
-async function send<T>(method: string, path: string, body: unknown = {}): Promise<T> {
-  const headers = { "content-type": "application/json" };
+async function send<T>(method: string, path: string, body: unknown = {}, more: HeadersInit = {}): Promise<T> {
+  const headers = { "content-type": "application/json", ...more };
   const response = await ask(path, { method, headers, body: JSON.stringify(body) });
   return (await response.json()) as T;
 }
@@ -105,11 +110,26 @@ export const api = {
   stopAnalysis: async (id: string, seat: number | null): Promise<void> => {
     await ask(`/api/tables/${id}/analysis${eyes(seat)}`, { method: "DELETE" });
   },
+  /** Here and in the next two: with the key of the workbench, where it takes one. */
+  bench: async (game: string, key: string): Promise<Bench> =>
+    (await (await ask(`/api/games/${game}/workbench`, { headers: unlocked(key) })).json()) as Bench,
+  draft: (game: string, body: DraftBody, key: string) =>
+    send<Draft>("POST", `/api/games/${game}/workbench`, body, unlocked(key)),
+  experiment: (game: string, body: ExperimentBody, key: string) =>
+    send<Trial>("POST", `/api/games/${game}/experiment`, body, unlocked(key)),
+  trial: () => get<Trial>("/api/experiment"),
+  stopTrial: async (): Promise<void> => {
+    await ask("/api/experiment", { method: "DELETE" });
+  },
   openLog: async (file: Blob, seat: number | null, after: number): Promise<Replay> => {
     const init = { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: file };
     return (await ask(`/api/replays?${look(seat, after)}`, init)).json() as Promise<Replay>;
   },
 };
+
+function unlocked(key: string): Record<string, string> {
+  return key === "" ? {} : { "x-workbench-key": key };
+}
 
 function eyes(seat: number | null): string {
   return seat === null ? "" : `?seat=${seat}`;

@@ -4,13 +4,14 @@ import asyncio
 import hmac
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from cookoff import bots
-from cookoff.engine import BadInput, encode
+from cookoff.engine import BadInput
 from cookoff.server.cards import CODE
 from cookoff.server.checking import Variant
 from cookoff.server.complaints import Complaint
@@ -44,7 +45,8 @@ async def read_bench(node: TheNode, game_id: GameId, key: Key = None) -> Respons
     """What may stand in which field, what the game's own file says, and what it says of it."""
     _let_in(node, key)
     form = await asyncio.to_thread(read_form, node.catalogue, game_id)
-    return Response(encode(Bench(form, node.settings.limits.experiment_games)), media_type=MediaType.JSON)
+    # In the order of the file, which is the one that its readers know.
+    return Response(msgspec.json.encode(Bench(form, node.settings.limits.experiment_games)), media_type=MediaType.JSON)
 
 
 @post(

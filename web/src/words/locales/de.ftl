@@ -309,3 +309,55 @@ analysis-caption-better = { $move } verschenkt { $percent }. Besser: { $line }.
 analysis-none = Nichts, was sicher ist.
 analysis-coarse = Ein Spiel in Echtzeit wird grob beurteilt: Stellungen, wie sie sind, keine einzelnen Entscheidungen.
 problem-no-hints = Tipps gibt es nur in Spielen mit Bots allein.
+bench-title = Werkbank
+bench-about = Ändere, was in der Schachtel gedruckt ist, sieh den Tisch sofort, spiele es, oder lass Bots es mit dem Spiel vergleichen, wie es ist. Nichts hier ändert die Partie von anderen.
+bench-tab-form = Material
+bench-tab-board = Brett
+bench-tab-try = Ausprobieren
+bench-checking = Wird geprüft …
+bench-as-it-is = So wie in der Schachtel.
+bench-fits = { $count ->
+    [one] Eine Änderung. So lässt es sich spielen.
+   *[other] { $count } Änderungen. So lässt es sich spielen.
+}
+bench-wrong = So lässt es sich nicht spielen. Sieh nach bei: { $field }
+bench-fault = passt nicht
+bench-changed = { $count ->
+    [one] eine Änderung
+   *[other] { $count } Änderungen
+}
+bench-was = In der Schachtel: { $value }
+bench-range = { $whole ->
+    [true] Nötig ist eine ganze Zahl von { $low } bis { $high }.
+   *[false] Nötig ist eine Zahl von { $low } bis { $high }.
+}
+bench-changes = Was anders ist
+bench-undo = Wie vorher
+bench-reset = Alles rückgängig
+bench-save = Als Datei speichern
+bench-link = Link zu dieser Variante
+bench-open = Mit einer Datei weitermachen
+bench-add = Noch eins
+bench-remove = Entfernen
+bench-key = Schlüssel der Werkbank, von denen, die diesen Server betreiben
+bench-unlock = Öffnen
+bench-play = Diese Variante spielen
+bench-alone = Gegen Bots spielen
+bench-together = Tisch für Freunde
+bench-experiment = Experiment
+bench-plain = Bots spielen das Spiel, wie es ist. Ändere etwas, und die Variante wird damit verglichen.
+bench-compare = Bots spielen das Spiel, wie es ist, und die Variante, mit demselben Glück; der Bericht sagt, was sich ändert.
+bench-games = Partien von jedem
+bench-run = Experiment starten
+bench-progress = { $games } von { $most } Partien{ $left ->
+    [-1] {""}
+   *[other] , noch etwa { $left } s
+}
+bench-writing = Der Bericht wird geschrieben …
+bench-done = { $games } Partien gespielt.
+bench-report = Bericht lesen (auf Englisch)
+bench-stopped = Angehalten.
+complaint-no-workbench = Dieser Server hat keine Werkbank. Wer ihn betreibt, kann sie öffnen.
+complaint-workbench-key = Das ist nicht der Schlüssel dieser Werkbank.
+complaint-experiment-under-way = Ein Experiment auf einmal: warte auf deins, oder halte es an.
+complaint-no-form = Dieses Spiel hat keine Materialdatei.

@@ -309,3 +309,55 @@ analysis-caption-better = { $move } gives away { $percent }. Better: { $line }.
 analysis-none = Nothing that is certain.
 analysis-coarse = A game in real time is judged coarsely: positions as they stand, and no single decisions.
 problem-no-hints = Hints are for games with bots alone.
+bench-title = Workbench
+bench-about = Change what is printed in the box, see the table at once, play it, or let bots play it against the game as it is. Nothing here changes anybody else’s game.
+bench-tab-form = Components
+bench-tab-board = Board
+bench-tab-try = Try it
+bench-checking = Checking …
+bench-as-it-is = As it is in the box.
+bench-fits = { $count ->
+    [one] One change. It can be played.
+   *[other] { $count } changes. It can be played.
+}
+bench-wrong = It cannot be played like this. Look at: { $field }
+bench-fault = does not fit
+bench-changed = { $count ->
+    [one] one change
+   *[other] { $count } changes
+}
+bench-was = In the box: { $value }
+bench-range = { $whole ->
+    [true] A whole number from { $low } to { $high } is needed.
+   *[false] A number from { $low } to { $high } is needed.
+}
+bench-changes = What is different
+bench-undo = As it was
+bench-reset = Undo everything
+bench-save = Download as a file
+bench-link = Link to this variant
+bench-open = Go on from a file
+bench-add = Add one more
+bench-remove = Remove
+bench-key = Key of the workbench, from those who run this server
+bench-unlock = Open
+bench-play = Play this variant
+bench-alone = Play against bots
+bench-together = Table for friends
+bench-experiment = Experiment
+bench-plain = Bots play the game as it is. Change something, and the variant is compared with it.
+bench-compare = Bots play the game as it is and the variant, with the same luck; the report tells what changes.
+bench-games = Games of each
+bench-run = Run the experiment
+bench-progress = { $games } of { $most } games{ $left ->
+    [-1] {""}
+   *[other] , about { $left } s left
+}
+bench-writing = Writing the report …
+bench-done = { $games } games played.
+bench-report = Read the report (in English)
+bench-stopped = Stopped.
+complaint-no-workbench = This server has no workbench. Those who run it may open it.
+complaint-workbench-key = That is not the key of this workbench.
+complaint-experiment-under-way = One experiment at a time: wait for yours, or stop it.
+complaint-no-form = This game has no component file.

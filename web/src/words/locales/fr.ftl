@@ -312,3 +312,55 @@ analysis-caption-better = { $move } coûte { $percent }. Mieux : { $line }.
 analysis-none = Rien de certain.
 analysis-coarse = Une partie en temps réel est jugée grossièrement : les positions telles quelles, aucune décision isolée.
 problem-no-hints = Les conseils sont pour les parties contre des bots seulement.
+bench-title = Atelier
+bench-about = Changez ce qui est imprimé dans la boîte, voyez la table aussitôt, jouez-y, ou laissez des robots comparer avec le jeu d’origine. Rien ici ne change la partie des autres.
+bench-tab-form = Matériel
+bench-tab-board = Plateau
+bench-tab-try = Essayer
+bench-checking = Vérification …
+bench-as-it-is = Comme dans la boîte.
+bench-fits = { $count ->
+    [one] Un changement. On peut y jouer.
+   *[other] { $count } changements. On peut y jouer.
+}
+bench-wrong = On ne peut pas jouer ainsi. À voir : { $field }
+bench-fault = ne convient pas
+bench-changed = { $count ->
+    [one] un changement
+   *[other] { $count } changements
+}
+bench-was = Dans la boîte : { $value }
+bench-range = { $whole ->
+    [true] Il faut un nombre entier de { $low } à { $high }.
+   *[false] Il faut un nombre de { $low } à { $high }.
+}
+bench-changes = Ce qui est différent
+bench-undo = Comme avant
+bench-reset = Tout annuler
+bench-save = Télécharger le fichier
+bench-link = Lien vers cette variante
+bench-open = Partir d’un fichier
+bench-add = En ajouter un
+bench-remove = Retirer
+bench-key = Clé de l’atelier, donnée par ceux qui tiennent ce serveur
+bench-unlock = Ouvrir
+bench-play = Jouer cette variante
+bench-alone = Jouer contre des robots
+bench-together = Table entre amis
+bench-experiment = Expérience
+bench-plain = Des robots jouent au jeu tel quel. Changez quelque chose, et la variante lui sera comparée.
+bench-compare = Des robots jouent au jeu tel quel et à la variante, avec la même chance ; le rapport dit ce qui change.
+bench-games = Parties de chaque
+bench-run = Lancer l’expérience
+bench-progress = { $games } parties sur { $most }{ $left ->
+    [-1] {""}
+   *[other] , encore { $left } s environ
+}
+bench-writing = Le rapport s’écrit …
+bench-done = { $games } parties jouées.
+bench-report = Lire le rapport (en anglais)
+bench-stopped = Arrêté.
+complaint-no-workbench = Ce serveur n’a pas d’atelier. Ceux qui le tiennent peuvent l’ouvrir.
+complaint-workbench-key = Ce n’est pas la clé de cet atelier.
+complaint-experiment-under-way = Une expérience à la fois : attendez la vôtre, ou arrêtez-la.
+complaint-no-form = Ce jeu n’a pas de fichier de matériel.

@@ -312,3 +312,55 @@ analysis-caption-better = { $move } costa { $percent }. Meglio: { $line }.
 analysis-none = Niente di certo.
 analysis-coarse = Una partita in tempo reale è giudicata in modo grossolano: le posizioni così come stanno, nessuna decisione singola.
 problem-no-hints = I consigli sono per le partite con soli bot.
+bench-title = Banco di lavoro
+bench-about = Cambiate ciò che è stampato nella scatola, vedete subito il tavolo, giocateci, o lasciate che dei bot lo confrontino col gioco originale. Niente qui cambia la partita di altri.
+bench-tab-form = Materiali
+bench-tab-board = Plancia
+bench-tab-try = Prova
+bench-checking = Controllo …
+bench-as-it-is = Come nella scatola.
+bench-fits = { $count ->
+    [one] Una modifica. Si può giocare.
+   *[other] { $count } modifiche. Si può giocare.
+}
+bench-wrong = Così non si può giocare. Guardate: { $field }
+bench-fault = non va bene
+bench-changed = { $count ->
+    [one] una modifica
+   *[other] { $count } modifiche
+}
+bench-was = Nella scatola: { $value }
+bench-range = { $whole ->
+    [true] Serve un numero intero da { $low } a { $high }.
+   *[false] Serve un numero da { $low } a { $high }.
+}
+bench-changes = Che cosa è diverso
+bench-undo = Com’era
+bench-reset = Annulla tutto
+bench-save = Scarica il file
+bench-link = Link a questa variante
+bench-open = Continua da un file
+bench-add = Aggiungine uno
+bench-remove = Togli
+bench-key = Chiave del banco di lavoro, da chi gestisce questo server
+bench-unlock = Apri
+bench-play = Gioca questa variante
+bench-alone = Gioca contro i bot
+bench-together = Tavolo per amici
+bench-experiment = Esperimento
+bench-plain = I bot giocano al gioco com’è. Cambiate qualcosa, e la variante gli viene confrontata.
+bench-compare = I bot giocano al gioco com’è e alla variante, con la stessa fortuna; il rapporto dice che cosa cambia.
+bench-games = Partite di ciascuno
+bench-run = Avvia l’esperimento
+bench-progress = { $games } partite su { $most }{ $left ->
+    [-1] {""}
+   *[other] , ancora circa { $left } s
+}
+bench-writing = Scrivo il rapporto …
+bench-done = { $games } partite giocate.
+bench-report = Leggi il rapporto (in inglese)
+bench-stopped = Fermato.
+complaint-no-workbench = Questo server non ha un banco di lavoro. Chi lo gestisce può aprirlo.
+complaint-workbench-key = Non è la chiave di questo banco di lavoro.
+complaint-experiment-under-way = Un esperimento alla volta: aspettate il vostro, o fermatelo.
+complaint-no-form = Questo gioco non ha un file dei materiali.
