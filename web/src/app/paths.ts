@@ -1,6 +1,6 @@
 /** What an address stands for. */
 
-export type Route =
+type Route =
   | { screen: "lobby" }
   | { screen: "table"; id: string }
   | { screen: "rules"; game: string }

@@ -3,7 +3,7 @@ import type { React } from "../wire/house";
 
 export type Sign = React["sign"];
 
-export interface Reaction {
+interface Reaction {
   readonly key: number;
   readonly seat: number;
   readonly sign: Sign;

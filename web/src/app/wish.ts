@@ -3,7 +3,7 @@ import { me } from "./me.svelte";
 import type { Session } from "./session.svelte";
 import { say } from "../words/page.svelte";
 
-export interface Wish {
+interface Wish {
   readonly text: string;
   /** I asked, and may take it back. */
   readonly own: boolean;

@@ -6,7 +6,7 @@
  */
 import type { Words } from "../words/words";
 
-export interface Topic {
+interface Topic {
   /** The message that names it. */
   readonly name: string;
   readonly rule: string;

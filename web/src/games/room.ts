@@ -20,7 +20,7 @@ import type { Words } from "../words/words";
 import type { Help } from "./help";
 
 /** What a game in real time needs besides. */
-export interface Live {
+interface Live {
   /** Milliseconds since the game began, by the server's clock as this browser knows it. */
   now(): number;
   /** From a move's departure to its answer, in milliseconds; `null` before the first. */

@@ -10,7 +10,7 @@ import YataiPicture from "./yatai/Picture.svelte";
 /** Drawn in the lobby for a game that has no picture. */
 export { default as GeneralPicture } from "./general/Picture.svelte";
 
-export interface Entry {
+interface Entry {
   /** Drawn in the lobby. */
   readonly Picture: Component;
   readonly load: () => Promise<Room>;

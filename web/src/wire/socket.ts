@@ -3,7 +3,7 @@ import type { Bye, ClientMessage, Play, ServerMessage } from "./house";
 
 export type Line = "connecting" | "live" | "lost" | "closed";
 
-export interface Listener {
+interface Listener {
   message(message: ServerMessage): void;
   line(line: Line): void;
 }

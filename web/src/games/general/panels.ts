@@ -3,7 +3,7 @@ import type { Fact, Panel, Row } from "../../wire/house";
 import type { Facts, Words } from "../../words/words";
 
 /** Equal things, and how many of them there are. */
-export interface Item {
+interface Item {
   readonly text: string;
   readonly count: number;
 }

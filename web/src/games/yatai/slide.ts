@@ -52,7 +52,7 @@ export function follow(before: Laid | null, grid: readonly string[], beside: rea
   return { grid: picked(grid, known), beside: picked(beside, known) };
 }
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -3,7 +3,7 @@ import type { Hand } from "./hand";
 import type { Launch, Vec2 } from "./props";
 import type { Idle, Lens } from "./stroke";
 
-export interface Touched {
+interface Touched {
   /** Where the chip to be taken is seen; null when there is none. */
   chip(): Vec2 | null;
   /** How the table is seen there. */

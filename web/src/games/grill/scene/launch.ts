@@ -17,7 +17,7 @@ export type Height = "flat" | "arc" | "lob";
 export const LOFTS: Readonly<Record<Height, number>> = { flat: 0.12, arc: 0.45, lob: 0.85 };
 
 /** A throw as seen by whoever throws. */
-export interface Swing {
+interface Swing {
   readonly side: Side;
   /** Metres to the right of the middle of one's side. */
   readonly along: number;

@@ -3,7 +3,7 @@ import { FLATTEST, STEEPEST, launchOf, leastReach, speedFor } from "./launch";
 import type { Face, Ground, Launch, Side } from "./props";
 import { fullReach } from "./stroke";
 
-export type Needle = "aim" | "power" | "loft";
+type Needle = "aim" | "power" | "loft";
 export type Needles = Readonly<Record<Needle, number>>;
 export const NEEDLES: readonly Needle[] = ["aim", "power", "loft"];
 /** Degrees to each side. */

@@ -20,7 +20,7 @@ export interface Figure {
   there: number;
 }
 
-export interface Heard {
+interface Heard {
   /** A contact is due now. */
   contact?: (contact: Contact) => void;
   /** Flights begin, or all lies still. */

@@ -41,7 +41,7 @@ export interface Meant {
 export type Idle = "still" | "weak" | "away";
 
 /** Milliseconds: only the last moments of a flick count. */
-export const LAST = 80;
+const LAST = 80;
 /** Milliseconds over which a curve is read. */
 const BEND = 160;
 /** Metres that a flick carries for each metre a second of the hand. */

@@ -2,16 +2,16 @@
 import type { Vec2 } from "./props";
 
 export type Way = "short" | "long" | "left" | "right";
-export type Size = "hair" | "thumb" | "palm" | "hand" | "far";
+type Size = "hair" | "thumb" | "palm" | "hand" | "far";
 
 /** One word of a verdict: how, and by how much. */
-export interface Miss {
+interface Miss {
   readonly way: Way;
   readonly size: Size;
 }
 
 /** Metres below which a distance is called so. */
-export const SIZES: readonly (readonly [Size, number])[] = [
+const SIZES: readonly (readonly [Size, number])[] = [
   ["hair", 0.012],
   ["thumb", 0.03],
   ["palm", 0.06],

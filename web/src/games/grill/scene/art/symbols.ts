@@ -207,7 +207,7 @@ export function seatSign(pen: Pen, seat: number, x: number, y: number, turn: num
 export const SPOTS = [6, 4, 3, 8];
 
 /** A pattern as paths in a square of 40: filled, or drawn with a line of that width. */
-export type Pattern = readonly { readonly path: string; readonly line: number }[];
+type Pattern = readonly { readonly path: string; readonly line: number }[];
 
 const every = (step: number, draw: (at: number) => string): string =>
   Array.from({ length: Math.ceil(80 / step) }, (_, place) => draw(place * step - 20)).join("");
