@@ -2,10 +2,14 @@
 
 import gzip
 import json
+from pathlib import Path
 
 import pytest
 
+from cookoff.server.tables.history import log_of
+from cookoff.server.wire import AnswerUndo, AskUndo
 from tests.server.client import Socket, Visitor
+from tests.server.node import BEN, MIA, a_node, a_table, asked, come, messages, nothing, owner_of, played, reach, stand
 from tests.server.running import Server
 from tests.server.test_play import in_turn, two_at
 
@@ -113,3 +117,57 @@ async def test_a_replay_has_only_the_own_eyes_until_the_game_is_over(running: Se
         assert nobodys["position"]["view"]["hand"] == []
         assert other.visitor.raw("GET", f"{path}?seat={mover.seat}")[0] == 403
         assert other.visitor.raw("GET", f"/api/tables/{mover.table}/log")[0] == 409
+
+
+async def test_several_moves_are_taken_back_at_once_and_stay_so_after_a_restart(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        made = 0
+        while (undo_to := stand(mia)["undo_to"]) is None or made - undo_to < 3:
+            await played(node, mia if asked(mia) else ben, f"m{made}")
+            made += 1
+            await reach(made, mia, ben)
+        left = undo_to + 1
+        node.switchboard.say(mia, AskUndo(left))
+        await ben.until(lambda: bool(messages(ben, "undo")))
+        node.switchboard.say(ben, AnswerUndo(True))
+        await reach(made + 1, mia, ben)
+        assert (messages(mia, "undone")[0]["entries"], stand(mia)["entries"]) == (left, left)
+        await played(node, mia if asked(mia) else ben, "again")
+        await reach(made + 2, mia)
+        log = log_of(await node.shelf.records(table), "the table")
+        assert [entry.n for entry in log.entries] == list(range(1, left + 2))
+        await (await owner_of(node, table)).stop()
+        again = await come(node, table, MIA, "mia again")
+        assert (stand(again)["n"], stand(again)["entries"]) == (made + 2, left + 1)
+        assert stand(again)["view"] == stand(mia)["view"]
+        missed = [one["type"] for one in messages(again, "welcome")[0]["missed"]]
+        assert missed == [*["entry"] * made, "undone", "entry"]
+
+
+@pytest.mark.parametrize(("to", "asked_for"), [(None, 2), (2, 2), (3, None), (1, None)])
+async def test_an_undo_goes_no_further_than_it_may_and_back_at_least_one(
+    tmp_path: Path, to: int | None, asked_for: int | None
+) -> None:
+    """Two entries behind a barrier at the second: only the third can be taken back."""
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        mover = mia
+        for number in (1, 2, 3):
+            mover = mia if asked(mia) else ben
+            await played(node, mover, f"m{number}")
+            await reach(number, mia, ben)
+        assert stand(mia)["undo_to"] == 2
+        node.switchboard.say(mover, AskUndo(to))
+        await (await owner_of(node, table)).ask(nothing)
+        undos = [one["to"] for one in messages(mover, "undo")]
+        problems = [one["code"] for one in messages(mover, "problem")]
+        assert (undos, problems) == (([asked_for], []) if asked_for is not None else ([], ["no-undo"]))
+        if asked_for is not None:
+            node.switchboard.say(mover, AskUndo(to))
+            await (await owner_of(node, table)).ask(nothing)
+            assert messages(mover, "problem")[-1]["code"] == "not-the-time"
+            await played(node, mia if asked(mia) else ben, "on")
+            assert messages(mover, "undo")[-1]["by"] is None, "a move makes it void"
