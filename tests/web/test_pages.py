@@ -12,7 +12,7 @@ from cookoff.engine import Search
 from cookoff.games.yatai.setup import YataiOptions
 from cookoff.games.yatai.things import Ask
 from tests.games.yatai.positions import GAME, table, walk
-from tests.web.browsing import CHOICES, DESKTOP, HASTY, HOME, PHONE, TILE, Patience, Visitor
+from tests.web.browsing import DESKTOP, HASTY, HOME, PHONE, TILE, Patience, Visitor
 from tests.web.conftest import Visit
 from tests.web.staging import Stage
 
@@ -256,27 +256,6 @@ def test_each_decision_is_explained_once(visit: Visit) -> None:
     visitor.page.get_by_role("button", name="No more tips").click()
     stage.show(table(ask=Ask.RECYCLE))
     expect(tip).to_have_count(0)
-
-
-def test_a_move_is_taken_back(visit: Visit) -> None:
-    """Against bots nobody else has to agree."""
-    visitor = visit()
-    visitor.play_now()
-    page = visitor.page
-    for _ in range(300):
-        if "select" in visitor.choices():
-            break
-        if not visitor.act():
-            visitor.frame()
-    if (half := page.locator(f"{CHOICES}[aria-pressed=true]")).count() > 0:
-        half.click()  # the last choice of the loop may have been half a push
-    grid = page.locator(".grid .tile").all_inner_texts()
-    page.locator(".beside [data-legal]").first.click()
-    page.locator(".arrow [data-legal]").first.click()
-    expect(page.locator("[data-testid=question]")).not_to_contain_text("Push a tile")
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator("[data-testid=question]")).to_contain_text("Push a tile")
-    assert page.locator(".grid .tile").all_inner_texts() == grid
 
 
 def test_the_lobby_remembers_a_name_and_lists_tables(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from cookoff.games.yatai.things import Ask, Guest
 from cookoff.server.positions import Time
 from tests.games.yatai.positions import GAME, table, tokens
+from tests.web.browsing import CHOICES
 from tests.web.conftest import Visit
 from tests.web.staging import Stage
 
@@ -104,3 +105,24 @@ def test_the_end_says_what_decided_between_those_who_are_level(visit: Visit) -> 
     stage = Stage(visitor, GAME, "yatai", players=2)
     stage.open(table(ask=Ask.NOTHING, stalls={0: {"points": 5, "on_board": {0: Guest.RED}}, 1: {"points": 5}}))
     expect(visitor.page.get_by_test_id("tie")).to_contain_text("YAT-64")
+
+
+def test_a_move_is_taken_back(visit: Visit) -> None:
+    """Against bots nobody else has to agree."""
+    visitor = visit()
+    visitor.play_now()
+    page = visitor.page
+    for _ in range(300):
+        if "select" in visitor.choices():
+            break
+        if not visitor.act():
+            visitor.frame()
+    if (half := page.locator(f"{CHOICES}[aria-pressed=true]")).count() > 0:
+        half.click()  # the last choice of the loop may have been half a push
+    grid = page.locator(".grid .tile").all_inner_texts()
+    page.locator(".beside [data-legal]").first.click()
+    page.locator(".arrow [data-legal]").first.click()
+    expect(page.locator("[data-testid=question]")).not_to_contain_text("Push a tile")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-testid=question]")).to_contain_text("Push a tile")
+    assert page.locator(".grid .tile").all_inner_texts() == grid
