@@ -2,15 +2,19 @@
 
 Wanted: with one job at least 0.95 of the games in the same time, in the same run and by turns; with two processes at
 least 1.8 times one on a quiet machine; memory that does not grow with games. `GAMES=24` plays fewer in each round,
-`LONG=0` leaves the long run out, whose games are `LONG` (100,000 take hours with any bot that thinks: the default is
-3,000 games of random bots).
+`LONG=0` leaves the long run out, whose games are `LONG`: of `examples/pinch`, the quickest game there is; 100,000 of
+any other take hours.
 """
 
 import os
 import resource
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter, process_time
+
+from tests.examples.installing import HOME, PINCH, install
 
 from cookoff.lab.arena import Arena, Setting
 from cookoff.lab.experiment import Experiment, Play
@@ -18,7 +22,7 @@ from cookoff.lab.run import run
 from cookoff.lab.runners import Here, Processes
 
 GAMES = int(os.environ.get("GAMES", "100"))
-LONG = int(os.environ.get("LONG", "3000"))
+LONG = int(os.environ.get("LONG", "100000"))
 ROUNDS = 4
 SETTINGS = (("yatai", "greedy", GAMES), ("yatai", "skilled", max(2, GAMES // 8)), ("fired-up", "skilled", GAMES))
 
@@ -67,10 +71,20 @@ def _wall(game: str, bot: str, games: int, jobs: int) -> float:
 
 
 def _memory() -> None:
-    """The most that was ever used, after a tenth of the games and after all."""
+    """The most that was ever used, after a tenth of the games and after all; in a process of its own with Pinch."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.pathsep.join((str(install(PINCH, Path(folder))), str(HOME)))
+        subprocess.run([sys.executable, "-m", "bench.lab"], env={**os.environ, "PYTHONPATH": path}, check=True)
+
+
+def _grown() -> None:
     most = []
     for games in (LONG // 10, LONG):
         with tempfile.TemporaryDirectory() as folder:
-            run(_experiment("yatai", "random", games), Path(folder), Path(folder), Here())
+            run(_experiment("pinch", "random", games), Path(folder), Path(folder), Here())
         most.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
     print(f"memory: {most[0]:.0f} MB after {LONG // 10} games, {most[1]:.0f} MB after {LONG} more")
+
+
+if __name__ == "__main__":
+    _grown()

@@ -42,3 +42,8 @@ def test_polars_tells_what_is_used(folder: str) -> None:
 def test_pandas_tells_points_by_rule(folder: str) -> None:
     pytest.importorskip("pandas")
     assert "play" in example("tables_pandas.py", folder)
+
+
+def test_datasets_tell_how_many_decisions_there_are(folder: str) -> None:
+    pytest.importorskip("datasets")
+    assert example("tables_datasets.py", folder) > 100
