@@ -15,7 +15,7 @@ from cookoff.server.storage.rows import GuestRow, SeatRow
 from cookoff.server.storage.schema import sat
 from cookoff.server.storage.shelf import keep_guest
 from cookoff.server.tables.agreement import Agreement
-from cookoff.server.tables.handing import propose
+from cookoff.server.tables.handing import PAUSE, propose
 from cookoff.server.wire import AnswerSeat
 from tests.server.manual import Ear
 from tests.server.node import BEN, MIA, a_node, a_table, come, messages, nothing, owner_of, played
@@ -96,6 +96,25 @@ async def test_who_asked_may_take_it_back_and_nobody_else_asks_meanwhile(tmp_pat
         await mia.until(lambda: wishes(mia)[-1] == (None, []))
         assert (await order(node, table, BEN, Join(1, None))).asked
         assert wishes(mia)[-1] == (1, [0])
+
+
+async def test_a_table_that_said_no_is_not_asked_again_at_once(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table, eve = await a_table(node), await stranger(node)
+        await order(node, table, BEN, Leave())
+        mia = await come(node, table, MIA, "mia")
+        await order(node, table, eve, Join(1, None))
+        node.switchboard.say(mia, AnswerSeat(False))
+        await mia.until(lambda: wishes(mia)[-1] == (None, []))
+        await world.pass_time(PAUSE - 1)
+        with pytest.raises(Complaint, match="has just said no") as refused:
+            await order(node, table, eve, Join(1, None))
+        assert (refused.value.status, refused.value.code) == (409, "asked-already")
+        assert (await order(node, table, BEN, Join(1, None))).asked, "others may ask"
+        node.switchboard.say(mia, AnswerSeat(False))
+        await mia.until(lambda: wishes(mia)[-1] == (None, []))
+        await world.pass_time(1)
+        assert (await order(node, table, eve, Join(1, None))).asked
 
 
 async def test_nobody_sees_a_second_hand(tmp_path: Path) -> None:

@@ -37,6 +37,8 @@ class SeatWish:
 
 
 NOTHING_WISHED = SeatAsked(None, None, "", None, None, ())
+PAUSE = 20_000
+"""Milliseconds for which a table that said no is not asked again by the same person."""
 
 
 async def propose(owner: Owner, guest: GuestRow, row: SeatRow) -> bool:
@@ -51,6 +53,9 @@ async def propose(owner: Owner, guest: GuestRow, row: SeatRow) -> bool:
         waiting = {seat for seat in owner.persons if seat not in {mine, row.seat} and not is_away(owner, seat)}
         if wish is not None and wish.guest.id != guest.id and wish.waiting & waiting:
             raise Complaint(409, "asked-already", "the table is being asked about a seat already")
+        refused = owner.refused_at.get(guest.id)
+        if waiting and refused is not None and owner.tools.world.steady() - refused < PAUSE:
+            raise Complaint(409, "asked-already", "the table has just said no; ask again in a while")
         if wish is not None and (wish.guest.id, wish.after) == (guest.id, row):
             waiting &= wish.waiting
         if waiting:
@@ -73,6 +78,8 @@ async def answer(owner: Owner, link: Link, message: AnswerSeat) -> None:
             return owner.links.tell_all(wish.message())
         if owner.table.status is Status.PLAYING:
             return await hand(owner, wish.after)
+    if not asked:
+        owner.refused_at[wish.guest.id] = owner.tools.world.steady()
     owner.seat_wish = None
     return owner.links.tell_all(NOTHING_WISHED)
 

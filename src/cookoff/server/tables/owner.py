@@ -58,6 +58,8 @@ class Owner:
         """The number of the last record at which it was written down how the game stands."""
         self.undo: Agreement | None = None
         self.seat_wish: SeatWish | None = None
+        self.refused_at: dict[str, int] = {}
+        """When those who asked for a seat were told no, by the steady clock."""
         self.sat: dict[str, set[Seat]] = {}
         """For each guest who sat here in play, at which seats."""
         self.hinting: set[asyncio.Task[None]] = set()
