@@ -80,9 +80,11 @@ def test_an_option_that_is_no_setting_is_named(word: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_the_largest_body_that_opens_a_table_can_be_set(tmp_path: Path) -> None:
-    with server(tmp_path, limits={"table_bytes": 20_000}, **QUICK) as running:
+async def test_the_largest_bodies_can_be_set(tmp_path: Path) -> None:
+    with server(tmp_path, limits={"table_bytes": 20_000, "log_bytes": 25_000}, **QUICK) as running:
         mia = await Visitor(running.address).enter()
         for length, status in ((19_000, 400), (21_000, 413)):
             wish = {"game": "yatai", "players": 2, "components": "#" * length}
             assert mia.raw("POST", "/api/tables", wish)[0] == status
+        for length, status in ((24_000, 400), (26_000, 413)):
+            assert mia.raw("POST", "/api/replays", b"x" * length)[0] == status

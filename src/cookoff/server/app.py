@@ -8,7 +8,6 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -16,7 +15,6 @@ from litestar.types import ASGIApp
 from cookoff import __version__
 from cookoff.engine import BadInput
 
-from .complaints import Complaint
 from .http import analyses, errors, games, guests, operations, practice, replays, reports, tables, workbench
 from .http.identity import own_origin_only
 from .http.limits import Door
@@ -61,7 +59,7 @@ def make_app(node: Node) -> ASGIApp:
             Router("/", route_handlers=[*tables.LARGE, *workbench.LARGE], request_max_body_size=limits.table_bytes),
             replays.read_replay,
             replays.download_log,
-            replays.open_log,
+            Router("/", route_handlers=[replays.open_log], request_max_body_size=limits.log_bytes),
             *analyses.HANDLERS,
             reports.report,
             operations.alive,
@@ -83,12 +81,7 @@ def make_app(node: Node) -> ASGIApp:
                 "crowd": Crowd(limits),
             }
         ),
-        exception_handlers={
-            Complaint: errors.complaint,
-            HTTPException: errors.refused,
-            RecursionError: errors.too_deep,
-            Exception: errors.failed,
-        },
+        exception_handlers=errors.HANDLERS,
         request_max_body_size=limits.body_bytes,
         compression_config=CompressionConfig(
             backend="gzip",

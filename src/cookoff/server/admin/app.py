@@ -6,7 +6,6 @@ from typing import Any
 from litestar import Litestar, Request, post
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.params import JSONBody
 
 from cookoff.server.complaints import Complaint
@@ -33,7 +32,7 @@ def make_admin_app(node: Node) -> Litestar:
         route_handlers=[operations.alive, operations.ready, operations.metrics, do],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         state=State({"node": node}),
-        exception_handlers={Complaint: errors.complaint, HTTPException: errors.refused, Exception: errors.failed},
+        exception_handlers=errors.HANDLERS,
         openapi_config=None,
         logging_config=None,
     )

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandler
 from sqlalchemy.exc import SQLAlchemyError
 
 from cookoff.server.complaints import Complaint, ErrorBody
@@ -68,3 +69,12 @@ def _words(problem: dict[str, Any]) -> str:
     if message == "'data'":  # what the framework says when there is no body at all
         return "body: JSON is needed here"
     return f"{key}: {message}"
+
+
+HANDLERS: "dict[int | type[Exception], ExceptionHandler[Any]]" = {
+    Complaint: complaint,
+    HTTPException: refused,
+    RecursionError: too_deep,
+    Exception: failed,
+}
+"""Who answers instead of whoever raised."""

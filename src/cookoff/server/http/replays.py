@@ -13,7 +13,6 @@ from litestar.params import QueryParameter
 from cookoff.server.complaints import Complaint
 from cookoff.server.node import Node
 from cookoff.server.replaying import Looking, Replay
-from cookoff.server.settings import Limits
 from cookoff.server.storage.rows import TableRow
 from cookoff.server.tables.history import standing
 
@@ -77,7 +76,6 @@ async def download_log(
     status_code=200,
     responses={**ERRORS, **_REPLAY},
     summary="Look at a log that was saved as a file",
-    request_max_body_size=Limits().log_bytes,
     opt=PLAIN,
 )
 async def open_log(
