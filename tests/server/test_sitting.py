@@ -38,3 +38,13 @@ def test_moves_of_a_kind_are_told_once_between_two_entries(monkeypatch: pytest.M
         assert told == wanted, "not again, and nobody else's"
         assert sitting.listed(seat, "NoSuchMove") == ()
         sitting.play(seat, moves[0], 0, None)
+
+
+def test_what_may_be_taken_back_is_told_as_long_as_there_is_something() -> None:
+    sitting = a_sitting()
+    assert sitting.position(0, 0).undo_to is None
+    (seat,) = sitting.to_act
+    sitting.play(seat, sitting.moves(seat).discrete[0], 5, None)
+    assert (sitting.entries, sitting.position(seat, 5).undo_to) == (1, 0)
+    sitting.barrier = 1
+    assert (sitting.position(seat, 5).undo_to, sitting.is_settled) == (None, True)

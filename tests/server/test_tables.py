@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete, event, update
+from sqlalchemy import delete, event, select, update
 
 from cookoff.engine import BadInput, Room
 from cookoff.server.cards import BankClock, MoveClock, Seating, Status
@@ -17,7 +17,7 @@ from cookoff.server.lobby.commands import Give
 from cookoff.server.node import Node
 from cookoff.server.settings import Settings
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.schema import leases, nodes
+from cookoff.server.storage.schema import leases, nodes, tables
 from cookoff.server.storage.writers import ThreadWriter
 from cookoff.server.tables.tools import Lost
 from cookoff.server.wire import Chat, Hello, Play
@@ -194,6 +194,20 @@ async def test_a_sleeping_table_is_woken_when_somebodys_time_is_over(tmp_path: P
         assert await node.leases.waiting(world.now()) == [table]
 
 
+async def test_a_table_that_goes_to_sleep_writes_down_when_it_is_to_be_woken(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, world):
+        table = await a_table(node, clock=MoveClock(86_400))
+        begun = world.now()
+        await (await owner_of(node, table)).stop()
+        await node.committer.commit(Change(statements=[update(tables).values(wake_at=None)]))
+        await owner_of(node, table)
+        await world.pass_time(60_000)
+        await node.keeper.put_to_sleep()
+        async with node.engine.connect() as connection:
+            assert (await connection.execute(select(tables.c.wake_at))).scalars().all() == [begun + 86_400_000]
+            assert (await connection.execute(select(leases))).all() == [], "whoever finds it may wake it"
+
+
 async def test_a_seat_of_somebody_who_is_away_for_long_may_be_given_away(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, world):
         table = await a_table(node)
@@ -329,10 +343,19 @@ async def test_an_engine_is_imported_beside_the_event_loop_and_a_missing_one_is_
             await a_table(node, "whisper")
         missing = False
         await a_table(node, "whisper")
+        table = await a_table(node, "whisper")
         assert len(threads) == 2, "loaded once"
-        assert threading.current_thread() not in threads
     finally:
         await node.stop()
+    again = Node(Settings(data=tmp_path), find, ManualWorld())
+    await again.check()
+    await again.start()
+    try:
+        await owner_of(again, table)
+        assert len(threads) == 3
+        assert threading.current_thread() not in threads
+    finally:
+        await again.stop()
 
 
 @pytest.mark.parametrize("hours", [1, -1])

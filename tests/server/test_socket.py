@@ -1,0 +1,228 @@
+"""A table's socket from its first word to its last, without a network."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from cookoff.server.complaints import Complaint
+from cookoff.server.http.identity import COOKIE
+from cookoff.server.lobby.commands import Close
+from cookoff.server.node import Node
+from cookoff.server.secrecy import hashed
+from cookoff.server.settings import Limits
+from cookoff.server.socket import handler
+from cookoff.server.socket.crowd import Crowd, Who
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.shelf import keep_guest
+from tests.server.client import PATIENCE
+from tests.server.node import MIA, a_node, a_table, owner_of
+
+pytestmark = pytest.mark.anyio
+
+EVE = GuestRow("eve", "Eve", "#333333")
+GONE = {"type": "websocket.disconnect", "code": 1005}
+
+
+class Wire:
+    """The other end of a socket."""
+
+    def __init__(self, node: Node, crowd: Crowd, token: str | None = None) -> None:
+        self.app = SimpleNamespace(state=SimpleNamespace(node=node, crowd=crowd))
+        self.cookies = {} if token is None else {COOKIE: token}
+        self.scope = {"type": "websocket", "client": ("192.0.2.1", 1)}
+        self.accepted = False
+        self.written: list[Any] = []
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self._said: asyncio.Queue[Any] = asyncio.Queue()
+        self._some = asyncio.Event()
+
+    async def accept(self) -> None:
+        self.accepted = True
+
+    def say(self, *messages: Any) -> None:
+        for message in messages:
+            said = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+            self._said.put_nowait({"type": "websocket.receive", "text": said})
+
+    def hang_up(self) -> None:
+        self._said.put_nowait(GONE)
+
+    async def receive(self) -> Any:
+        assert self.accepted
+        return await self._said.get()
+
+    async def send(self, message: Any) -> None:
+        await self.reads.wait()
+        self.written.append(message)
+        self._some.set()
+
+    async def heard(self, kind: str) -> Any:
+        """The first message of a kind, once it is there."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for one in self.written:
+                    if one.get("text") and (told := msgspec.json.decode(one["text"]))["type"] == kind:
+                        return told
+                self._some.clear()
+                await self._some.wait()
+
+
+@asynccontextmanager
+async def a_socket(wire: Wire, table: str) -> AsyncIterator["asyncio.Task[None]"]:
+    async def serve() -> None:
+        await handler.table_socket.fn(wire, table)
+
+    served = asyncio.create_task(serve())
+    try:
+        yield served
+    finally:
+        wire.hang_up()
+        await asyncio.gather(served, return_exceptions=True)
+
+
+async def ended(served: "asyncio.Task[None]") -> None:
+    async with asyncio.timeout(PATIENCE):
+        await served
+
+
+async def test_who_says_hello_is_welcomed_heard_and_missed_when_they_go(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table, crowd = await a_table(node), Crowd(Limits())
+        await node.committer.commit(Change(statements=[keep_guest(EVE, hashed("token"), 0)]))
+        wire = Wire(node, crowd, "token")
+        async with a_socket(wire, table) as served:
+            wire.say({"type": "ping", "id": "early"}, {"type": "hello"})
+            assert (await wire.heard("problem")) == {
+                "type": "problem",
+                "code": "hello-first",
+                "text": "say hello first",
+                "id": "early",
+            }
+            assert (await wire.heard("welcome"))["seat"] is None
+            wire.say({"type": "ping", "id": "p"}, "?", {"type": "chat", "text": "hello"}, {"type": "hello"})
+            assert (await wire.heard("pong"))["id"] == "p"
+            assert (await wire.heard("chat"))["name"] == "Eve"
+            owner = await owner_of(node, table)
+            assert [link.guest for link in owner.links] == [EVE]
+            wire.hang_up()
+            await ended(served)
+            await owner.ask(_nothing)
+            assert len(owner.links) == 0
+            assert not crowd._addresses._taken
+            assert not crowd._guests._taken
+
+
+async def _nothing() -> None:
+    pass
+
+
+@pytest.mark.parametrize(
+    ("table", "reason", "code"), [("nosuch", "no-table", 4004), ("no such\n", "no-table", 4004), ("", "no-table", 4004)]
+)
+async def test_where_there_is_no_table_nobody_waits(tmp_path: Path, table: str, reason: str, code: int) -> None:
+    async with a_node(tmp_path) as (node, _):
+        wire = Wire(node, Crowd(Limits()))
+        async with a_socket(wire, table) as served:
+            wire.say({"type": "hello"})
+            await ended(served)
+        bye, close = wire.written
+        assert msgspec.json.decode(bye["text"]) == {"type": "bye", "reason": reason}
+        assert (close["type"], close["code"], close["reason"]) == ("websocket.close", code, reason)
+
+
+async def test_who_cannot_come_is_told_whether_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        await node.switchboard.order(table, MIA, Close("op", ""))
+
+        async def reason() -> str:
+            wire = Wire(node, Crowd(Limits()))
+            async with a_socket(wire, table) as served:
+                wire.say({"type": "hello"})
+                await ended(served)
+            return str(wire.written[-1]["reason"])
+
+        assert await reason() == "closed"
+        for error in (OSError("away"), Complaint(503, "stopping", "")):
+
+            async def come(*_: object, error: Exception = error) -> None:
+                raise error
+
+            monkeypatch.setattr(node.switchboard, "come", come)
+            assert await reason() == "restart"
+
+        async def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(node.switchboard, "come", fail)
+        with pytest.raises(ZeroDivisionError):
+            await reason()
+
+
+async def test_who_says_nothing_or_goes_at_once_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table, crowd = await a_table(node), Crowd(Limits())
+        wire = Wire(node, crowd)
+        async with a_socket(wire, table) as served:
+            wire.hang_up()
+            await ended(served)
+        monkeypatch.setattr(handler, "HELLO_SECONDS", 0.01)
+        silent = Wire(node, crowd)
+        async with a_socket(silent, table) as served:
+            await ended(served)
+        assert wire.written == silent.written == []
+        assert not crowd._addresses._taken
+
+
+async def test_who_is_sent_away_has_a_moment_to_read_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await a_table(node)
+        wire = Wire(node, Crowd(Limits()))
+        async with a_socket(wire, table) as served:
+            wire.say({"type": "hello"})
+            await wire.heard("welcome")
+            wire.reads.clear()
+            owner = await owner_of(node, table)
+            await owner.stop()
+            await asyncio.sleep(0)
+            wire.say({"type": "ping", "id": "p"})
+            for _ in range(10):
+                await asyncio.sleep(0)
+            assert not served.done()
+            wire.reads.set()
+            await ended(served)
+        assert wire.written[-1]["code"] == 1012
+        monkeypatch.setattr(handler, "CLOSE_SECONDS", 0.01)
+        deaf = Wire(node, Crowd(Limits()))
+        async with a_socket(deaf, table) as served:
+            deaf.say({"type": "hello"})
+            await deaf.heard("welcome")
+            deaf.reads.clear()
+            await (await owner_of(node, table)).stop()
+            deaf.say({"type": "ping", "id": "p"})
+            await ended(served)
+        assert deaf.written[-1]["type"] == "websocket.send", "but no longer"
+
+
+def test_a_crowd_has_so_many_places_for_each_and_counts_everybody() -> None:
+    crowd = Crowd(Limits(sockets_per_guest=1, sockets_per_address=2, sockets=3))
+    mia, ben, nobody = Who("mia", "home"), Who("ben", "home"), Who("home", "home")
+    with crowd.place(mia, known=True):
+        with pytest.raises(Complaint) as refused, crowd.place(mia, known=True):
+            pass
+        assert (refused.value.status, refused.value.code) == (429, "too-many-sockets")
+        with crowd.place(ben, known=True), pytest.raises(Complaint), crowd.place(nobody, known=False):
+            pass
+        away, far = Who("eve", "away"), Who("zoe", "far")
+        with crowd.place(nobody, known=False), crowd.place(away, known=True), pytest.raises(Complaint):
+            crowd.place(far, known=True).__enter__()
+    with crowd.place(nobody, known=False), crowd.place(nobody, known=False):
+        pass
