@@ -19,6 +19,7 @@ from cookoff.physics.sources import load_dice, sources_of
 
 from .cards import EntrantCard, GameCard
 from .complaints import Complaint
+from .structs import read_types
 
 FindRooms = Callable[[], Mapping[str, Room]]
 """Must be importable by name: the processes in which bots think call it too."""
@@ -53,10 +54,14 @@ class Served:
     async def prepare(self) -> None:
         """Load whoever answers for the world beside the event loop: importing an engine takes its time."""
         if "sources" not in self.__dict__:
-            await asyncio.to_thread(lambda: self.sources)
+            await asyncio.to_thread(self._load_sources)
             if self.real_time is not None and self.room.physical:
                 # Nobody waits for this, but where the clock runs nobody's first roll shall wait for it either.
                 asyncio.get_running_loop().run_in_executor(None, load_dice)
+
+    def _load_sources(self) -> None:
+        assert self.sources is not None
+        read_types()  # of the engine that was imported
 
     @cached_property
     def trials(self) -> Sources:

@@ -33,6 +33,7 @@ from .storage.lock import Lock
 from .storage.shelf import Shelf
 from .storage.tidying import Tidier
 from .storage.writers import writer
+from .structs import read_types
 from .switchboard import Switchboard
 from .tables.keeper import Keeper
 from .tables.thinking import Thinkers
@@ -60,6 +61,7 @@ class Node:
         self.settings = settings
         self.world = world or RealWorld()
         self.catalogue = Catalogue(find)
+        read_types()
         self.lessons = Lessons(self.catalogue, self.world)
         self.engine: AsyncEngine = database.connect(database.address_in(settings))
         self._lock = Lock(Path(self.engine.url.database or "")) if database.is_embedded(self.engine) else None
