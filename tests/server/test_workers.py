@@ -65,6 +65,16 @@ async def workers() -> AsyncIterator[Workers]:
     made.stop()
 
 
+async def test_what_cannot_be_sent_fails_at_once_and_the_process_goes_on(workers: Workers) -> None:
+    """As options nested so deep that they can be read and not be passed on."""
+    deep: list[object] = []
+    for _ in range(5000):
+        deep = [deep]
+    with pytest.raises(Failed, match="RecursionError"):
+        await workers.do(echo, deep, share=A, seconds=PATIENCE)
+    assert await workers.do(echo, "still here", share=A, seconds=PATIENCE) == b"still here"
+
+
 async def test_a_worker_answers(workers: Workers) -> None:
     assert await workers.do(echo, "hello", share=A, seconds=PATIENCE) == b"hello"
 

@@ -175,6 +175,8 @@ class Workers:
             with contextlib.suppress(OSError, EOFError):
                 await answering
             _settle(job, Failed("the process ended before it had answered"))
+        except Exception as error:  # what it was to be told cannot be sent, and nothing of it was
+            _settle(job, Failed(f"{type(error).__name__}: {error}"[:500]))
         else:
             _settle(job, answer)
 
