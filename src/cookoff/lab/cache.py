@@ -25,9 +25,9 @@ class Store:
             if found := _NAME.fullmatch(file.name):
                 self._files[int(found[1]), int(found[2])] = file
 
-    def numbers(self) -> set[int]:
-        """The games that are kept."""
-        return {number for first, last in self._files for number in range(first, last + 1)}
+    def numbers(self) -> Iterator[int]:
+        """The games that are kept, in no order."""
+        return (number for first, last in self._files for number in range(first, last + 1))
 
     def put(self, played: Played) -> None:
         """Keep a chunk; its numbers follow one another."""

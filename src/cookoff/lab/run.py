@@ -4,7 +4,6 @@ Whether a setting has enough is asked after every `look` games in their order, s
 played them. A run that was killed goes on where it was: what is kept is not played again.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import monotonic
@@ -49,9 +48,13 @@ class Bench:
         self._judge = judge
         self._look = most if judge is None else look
         self._most = most
-        self._kept = {number for number in store.numbers() if number < self._most}
-        self._open: deque[int] = deque()
-        """Games of this look that are neither kept nor being played, in their order."""
+        self._kept = bytearray(most)
+        """For each game whether it is kept: a byte, however many there are."""
+        for number in store.numbers():
+            if number < most:
+                self._kept[number] = 1
+        self._next = 0
+        """The first game of this look that is neither kept nor was handed out; its end if there is none."""
         self._missing = 0
         """Games of this look that are not kept."""
         self.handed = 0
@@ -62,7 +65,7 @@ class Bench:
     @property
     def games(self) -> int:
         """How many of its games are there so far."""
-        return self.enough if self.done else len(self._kept)
+        return self.enough if self.done else self._kept.count(1)
 
     @property
     def most(self) -> int:
@@ -72,19 +75,21 @@ class Bench:
     @property
     def waits(self) -> bool:
         """Whether there is something to play at the moment."""
-        return bool(self._open)
+        return not self.done and self._next < self._range().stop
 
     def chunk(self) -> Chunk:
         """The next games to play."""
-        numbers = [self._open.popleft()]
-        while len(numbers) < self._size and self._open and self._open[0] == numbers[-1] + 1:
-            numbers.append(self._open.popleft())
+        first, stop = self._next, min(self._next + self._size, self._range().stop)
+        kept = self._kept.find(1, first, stop)
+        numbers = tuple(range(first, stop if kept < 0 else kept))
         self.handed += len(numbers)
-        return Chunk.of(self.cell, tuple(numbers))
+        self._pass(first + len(numbers))
+        return Chunk.of(self.cell, numbers)
 
     def played(self, numbers: Sequence[int], seconds: float) -> None:
         """These are kept now, and took so long."""
-        self._kept.update(numbers)
+        for number in numbers:
+            self._kept[number] = 1
         self._missing -= len(numbers)
         self._size = max(1, min(LARGEST_CHUNK, round(CHUNK_SECONDS * len(numbers) / max(1e-6, seconds))))
         if not self._missing:
@@ -94,17 +99,25 @@ class Bench:
     def close(self) -> None:
         """Time is up: what counts are the games that follow one another from the first on."""
         if not self.done:
-            self.enough = next((number for number in range(self._most) if number not in self._kept), self._most)
+            first = self._kept.find(0)
+            self.enough = self._most if first < 0 else first
             self.done = True
 
     def _advance(self) -> None:
         """Go on to the first look of which something is missing."""
         while not self.done:
-            self._open.extend(number for number in self._range() if number not in self._kept)
-            self._missing = len(self._open)
+            look = self._range()
+            self._missing = self._kept.count(0, look.start, look.stop)
+            self._pass(look.start)
             if self._missing:
                 return
             self._count_look()
+
+    def _pass(self, number: int) -> None:
+        """Go on from this game to the next one that is not kept."""
+        stop = self._range().stop
+        found = self._kept.find(0, number, stop)
+        self._next = stop if found < 0 else found
 
     def _range(self) -> range:
         return range(self.enough, min(self.enough + self._look, self._most))
