@@ -111,8 +111,8 @@ export interface Room {
   readonly help?: Help;
   /** Everybody acts at once: the board has the keys to itself, and nothing scrolls by itself. */
   readonly realTime?: boolean;
-  /** What kind of decision is asked, for the guided first round; empty when none is. Else as its question is called. */
-  asked?(view: unknown): string;
+  /** What kinds of decisions are asked, for the guided first round. Where it is not said, what its question is called. */
+  asked?(view: unknown): readonly string[];
   /** In real time: whether a beginner is still on the way to a first success, and others had better wait for that. */
   learning?(view: unknown): boolean;
   /** Whether a move changes nothing but that the game goes on. Where it is the only one it is made without a question. */

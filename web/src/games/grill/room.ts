@@ -33,7 +33,7 @@ export const grillRoom = <View extends GrillView>(
   Text: Text as Component<BoardProps>,
   help,
   Figure: Figure as Component<FigureProps>,
-  asked: ({ ask }: GrillView) => (ask === "nothing" ? "" : ask),
+  asked: ({ ask }: GrillView) => (ask === "nothing" ? [] : [ask]),
   flight: (happened, ground: GrillComponents) => sum(flights(happened, ground)),
   lasts: (happened, ground: GrillComponents) => REST + sum(flights(happened, ground).map((one) => one + REST)),
   // To sell, buy, use or cook nothing.

@@ -10,15 +10,15 @@ import { pointsOf } from "./points";
 
 const AT = ["forest", "pantry", "oven", "plating", "order"] as const;
 
-/** What a beginner should hear about now: the station of a hand that stands somewhere, else what to do next. */
-export function asked(view: MithralView): string {
-  if (view.phase !== "play") return view.phase === "over" ? "" : view.showdown ? "" : view.phase;
+/** What a beginner should hear about now: the stations where hands stand, else what to do next. */
+export function asked(view: MithralView): readonly string[] {
+  if (view.phase !== "play") return view.phase === "over" || view.showdown ? [] : [view.phase];
   const player = view.me === null ? undefined : view.players[view.me];
-  if (player === undefined) return "";
-  const station = player.chefs.map((chef) => chef.station).find((one) => one !== null);
-  if (station != null) return AT[station];
-  if (player.dishes.length > 0) return "go-plating";
-  return player.recipes.length > 0 ? "home" : "go-order";
+  if (player === undefined) return [];
+  const stations = player.chefs.flatMap(({ station }) => (station === null ? [] : [AT[station]]));
+  if (stations.length > 0) return stations;
+  if (player.dishes.length > 0) return ["go-plating"];
+  return [player.recipes.length > 0 ? "home" : "go-order"];
 }
 
 export const room: Room = {
