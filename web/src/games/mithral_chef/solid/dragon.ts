@@ -10,65 +10,15 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   PlaneGeometry,
-  Shape,
   ShapeGeometry,
   SphereGeometry,
   TubeGeometry,
   Vector3,
 } from "three";
-import { canvas, chance, oval } from "../../../ui/three/brush";
 import { melt } from "../../../ui/three/melting";
 import { texture } from "../../../ui/three/sheets";
+import { blaze, hide, pointed, wing } from "./hide";
 import { LAIR } from "./plan";
-
-/** Scales, dark below and redder above. */
-function hide(): HTMLCanvasElement {
-  const { sheet, pen } = canvas(256, 256);
-  pen.fillStyle = "#3d0d14";
-  pen.fillRect(0, 0, 256, 256);
-  const random = chance(4);
-  for (let row = 0; row < 22; row += 1)
-    for (let column = 0; column < 18; column += 1) {
-      const tone = 70 + random() * 70;
-      oval(pen, column * 15 + (row % 2) * 7.5, row * 12, 8.5, 8, 0, `rgb(${tone + 40}, ${tone * 0.2}, ${tone * 0.24})`);
-      oval(pen, column * 15 + (row % 2) * 7.5, row * 12 - 3, 5, 3, 0, "rgba(255, 120, 90, 0.18)");
-    }
-  return sheet;
-}
-function blaze(): HTMLCanvasElement {
-  const { sheet, pen } = canvas(128, 256);
-  for (const [wide, high, colour] of [
-    [58, 240, "rgba(255, 60, 10, 0.55)"],
-    [44, 200, "rgba(255, 130, 20, 0.75)"],
-    [28, 150, "rgba(255, 220, 110, 0.9)"],
-    [14, 90, "rgba(255, 255, 230, 0.95)"],
-  ] as const) {
-    const glow = pen.createLinearGradient(0, 256, 0, 256 - high);
-    glow.addColorStop(0, colour);
-    glow.addColorStop(1, "rgba(255, 60, 0, 0)");
-    pen.fillStyle = glow;
-    pen.beginPath();
-    pen.moveTo(64 - wide * 0.35, 256);
-    pen.bezierCurveTo(64 - wide * 1.2, 256 - high * 0.45, 64 - wide * 0.1, 256 - high * 0.6, 64, 256 - high);
-    pen.bezierCurveTo(64 + wide * 0.1, 256 - high * 0.6, 64 + wide * 1.2, 256 - high * 0.45, 64 + wide * 0.35, 256);
-    pen.fill();
-  }
-  return sheet;
-}
-
-/** A wing in its own plane: bones reach up and out from the shoulder. */
-function wing(side: number): Shape {
-  const shape = new Shape();
-  const at = (x: number, y: number): [number, number] => [side * x, y];
-  shape.moveTo(...at(0, 0));
-  shape.quadraticCurveTo(...at(0.05, 0.1), ...at(0.075, 0.165));
-  shape.quadraticCurveTo(...at(0.13, 0.15), ...at(0.235, 0.15));
-  shape.quadraticCurveTo(...at(0.185, 0.115), ...at(0.19, 0.075));
-  shape.quadraticCurveTo(...at(0.15, 0.085), ...at(0.135, 0.035));
-  shape.quadraticCurveTo(...at(0.1, 0.055), ...at(0.075, -0.005));
-  shape.quadraticCurveTo(...at(0.04, 0.03), ...at(0, 0));
-  return shape;
-}
 
 export class Dragon extends Group {
   /** How hot it is below: 0 asleep, 1 at the recipe's limit, more when something burns. */
@@ -130,7 +80,7 @@ export class Dragon extends Group {
     for (const side of [-1, 1]) {
       const sail = new Mesh(
         new ShapeGeometry(wing(side), 10),
-        new MeshLambertMaterial({ color: "#6d1524", side: DoubleSide }),
+        new MeshLambertMaterial({ color: "#4d0e1b", side: DoubleSide }),
       );
       sail.position.set(side * 0.055, 0.14, 0.08);
       sail.rotation.set(Math.PI / 2 - 0.25, 0, 0);
@@ -158,7 +108,7 @@ export class Dragon extends Group {
       }
       // A claw over the hearth's edge.
       for (const toe of [-1, 0, 1]) {
-        const claw = new Mesh(new ConeGeometry(0.0065, 0.03, 6), bone);
+        const claw = new Mesh(new ConeGeometry(0.008, 0.042, 6), bone);
         claw.position.set(side * 0.098 + toe * 0.014, 0.018, 0.068);
         claw.rotation.x = Math.PI - 0.5;
         this.#body.add(claw);
@@ -211,24 +161,21 @@ export class Dragon extends Group {
     this.#jaw.add(chin);
     for (const side of [-1, 1]) {
       const horn = new Mesh(
-        new TubeGeometry(
+        pointed(
           new CatmullRomCurve3([
-            new Vector3(side * 0.02, 0.015, 0.022),
-            new Vector3(side * 0.038, 0.05, 0.046),
-            new Vector3(side * 0.034, 0.09, 0.075),
+            new Vector3(side * 0.018, 0.012, 0.02),
+            new Vector3(side * 0.046, 0.03, 0.042),
+            new Vector3(side * 0.062, 0.064, 0.058),
+            new Vector3(side * 0.05, 0.108, 0.078),
           ]),
-          12,
-          0.0075,
-          7,
+          0.0115,
         ),
         bone,
       );
-      const point = new Mesh(new ConeGeometry(0.0075, 0.03, 7), bone);
-      point.position.set(side * 0.0325, 0.1, 0.085);
-      point.rotation.set(0.72, 0, 0);
-      const brow = new Mesh(new ConeGeometry(0.0075, 0.044, 5), dark);
-      brow.position.set(side * 0.0185, -0.018, 0.03);
-      brow.rotation.set(0.3, 0, side * 0.5 + Math.PI);
+      // Low towards the nose: it frowns.
+      const brow = new Mesh(new ConeGeometry(0.0088, 0.05, 5), dark);
+      brow.position.set(side * 0.0205, -0.0165, 0.0285);
+      brow.rotation.set(0.3, 0, Math.PI - side * 0.75);
       const eye = new Mesh(new SphereGeometry(0.0088, 10, 8), this.#eyes);
       eye.position.set(side * 0.0185, -0.0235, 0.0185);
       const slit = new Mesh(new SphereGeometry(0.004, 8, 6), new MeshBasicMaterial({ color: "#120205" }));
@@ -242,9 +189,9 @@ export class Dragon extends Group {
       const frill = new Mesh(new ConeGeometry(0.011, 0.05, 4), dark);
       frill.position.set(side * 0.042, 0.012, 0.004);
       frill.rotation.z = -side * 1.15;
-      this.#head.add(horn, point, brow, eye, slit, lid, nostril, frill);
+      this.#head.add(horn, brow, eye, slit, lid, nostril, frill);
       for (let tooth = 0; tooth < 4; tooth += 1) {
-        const fang = new Mesh(new ConeGeometry(0.003, tooth === 0 ? 0.016 : 0.01, 5), bone);
+        const fang = new Mesh(new ConeGeometry(0.0036, tooth === 0 ? 0.024 : 0.015, 5), bone);
         fang.rotation.x = -Math.PI / 2;
         fang.position.set(side * (0.0125 + tooth * 0.0028), -0.07 + tooth * 0.012, -0.01);
         this.#head.add(fang);
