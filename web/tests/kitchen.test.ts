@@ -4,6 +4,7 @@ import { Hand } from "../src/games/mithral_chef/hand.svelte";
 import { deedOf, keyFor, keyName, rebound } from "../src/games/mithral_chef/keys";
 import type { Kitchen } from "../src/games/mithral_chef/kitchen";
 import { tempo } from "../src/games/mithral_chef/music";
+import { needsOf, usual } from "../src/games/mithral_chef/needs";
 import { Camera } from "../src/games/mithral_chef/painting";
 import { quicker } from "../src/games/mithral_chef/race";
 import { scenesOf } from "../src/games/mithral_chef/scenes";
@@ -11,7 +12,7 @@ import { faces, turn, upright, vec } from "../src/games/mithral_chef/solids";
 import { DEEP, WIDE, middleOf, slotAt } from "../src/games/mithral_chef/solid/plan";
 import { MIDDLE, dropped, stopped, thrown } from "../src/games/mithral_chef/ways";
 import type { Happened, Refused } from "../src/wire/house";
-import { SPEED, type Move } from "../src/wire/mithral-chef";
+import { SPEED, type Components, type Move, type Player, type Recipe } from "../src/wire/mithral-chef";
 
 test("music is the faster, the thinner the pile is", () => {
   const beats = [16, 12, 8, 4, 0].map((left) => tempo(left, 16));
@@ -222,11 +223,51 @@ describe("a hand", () => {
     expect(hand.warded).toBe(false);
     vi.useRealTimers();
   });
+  test("opens no door with the key of the work that is just over", () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
+    const { hand, played } = cook(null);
+    hand.press("more");
+    hand.came();
+    hand.press("do");
+    expect(played).toEqual([]);
+    expect(hand.warded).toBe(true);
+    hand.press("one");
+    vi.advanceTimersByTime(800);
+    hand.press("do");
+    expect(played).toMatchObject([{ move: "EnterForest" }, { move: "EnterPantry" }]);
+    vi.useRealTimers();
+  });
   test("sends nothing while it is busy", () => {
     const { hand, played } = cook(null, -5000);
     hand.press("one");
     expect(played).toEqual([]);
     expect(hand.nope).toBe(1);
+  });
+});
+
+describe("what a recipe needs", () => {
+  const stew: Recipe = { id: "stew", game: ["ram", "wolf"], onion: 1, eggplant: 0, pepper: 2, heat: 20, hats: 2 };
+  const components = { recipe: [stew] } as unknown as Components;
+  const idle = { station: null, work: null };
+  const player = (own: object): Player =>
+    ({ recipes: ["stew"], game: [], pantry: [0, 0, 0], dishes: [], chefs: [idle, idle], ...own }) as unknown as Player;
+  const there = (own: object): boolean[] => needsOf(stew, player(own)).map((need) => need.there);
+
+  test("is ticked off as far as it is there, and a questing beast stands in for one animal", () => {
+    expect(there({ game: ["wolf-d6"], pantry: [3, 0, 1] })).toEqual([false, true, true, true, false]);
+    expect(there({ game: ["beast-d6", "beast-d8"] }).slice(0, 2)).toEqual([true, false]);
+  });
+  test("lights the doors that bring it on", () => {
+    const [forest, pantry, oven, plating, order] = [0, 1, 2, 3, 4];
+    const all = { game: ["wolf-d6", "ram-d8"], pantry: [1, 0, 2] };
+    const lit = (own: object): readonly number[] => usual(components, player(own));
+    expect(lit({})).toEqual([forest, pantry]);
+    expect(lit({ chefs: [{ ...idle, station: 0 }, idle] })).toEqual([pantry]);
+    expect(lit({ game: all.game })).toEqual([pantry]);
+    expect(lit(all)).toEqual([oven]);
+    expect(lit({ ...all, dishes: [{}] })).toEqual([plating]);
+    expect(lit({ recipes: [] })).toEqual([order]);
+    expect(lit({ recipes: [], chefs: [{ station: 2, work: { type: "Cooking" } }, idle] })).toEqual([]);
   });
 });
 

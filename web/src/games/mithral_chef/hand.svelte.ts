@@ -13,7 +13,9 @@ const EARLY = 60;
 const GUARD = 700;
 
 export class Hand {
-  /** The door at home, the place in the spread. */
+  /** The door that is aimed at from home. */
+  door = $state(0);
+  /** The place in the forest's spread. */
   aim = $state(0);
   /** Dice to be rolled again. */
   picked: ReadonlySet<number> = $state.raw(new Set());
@@ -39,6 +41,7 @@ export class Hand {
   nope = $state(0);
   /** Until when the hand heeds nothing, by the page's clock, and whether it has just said so. */
   #guarded = 0;
+  #came = 0;
   warded = $state(false);
 
   constructor(
@@ -78,7 +81,20 @@ export class Hand {
     this.#guarded = performance.now() + GUARD;
     this.swing = null;
     this.asking = null;
+    this.came();
+  }
+
+  /** The hand has come home from its work: the key that it worked with opens no door yet. */
+  came(): void {
+    this.#came = performance.now() + GUARD;
     setTimeout(() => (this.warded = false), GUARD);
+  }
+
+  /** Through the door that is aimed at, unless the key was meant for the work that is just over. */
+  enter(): void {
+    if (performance.now() >= this.#came) return this.go(this.door);
+    this.warded = true;
+    this.nope += 1;
   }
 
   /** Send a move, unless the hand is plainly busy or was just sent away: such a command is not remembered. */

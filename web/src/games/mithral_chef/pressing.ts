@@ -36,9 +36,9 @@ function choose(hand: Hand, deed: Deed, pick: number): void {
 
 function atHome(hand: Hand, deed: Deed, pick: number): void {
   if (pick >= 0) hand.go(pick);
-  else if (deed === "do") hand.go(hand.aim % 5);
-  else if (deed === "less") hand.aim = (hand.aim + 4) % 5;
-  else if (deed === "more") hand.aim = (hand.aim + 1) % 5;
+  else if (deed === "do") hand.enter();
+  else if (deed === "less") hand.door = (hand.door + 4) % 5;
+  else if (deed === "more") hand.door = (hand.door + 1) % 5;
 }
 
 function hunt(hand: Hand, deed: Deed, pick: number): void {
