@@ -25,6 +25,9 @@ from tests.web.windows import WINDOWS
 
 FOLDER = HOME / "docs" / "screens"
 LARGEST = 200_000
+FINE = """() => [...document.querySelectorAll("canvas[data-help=kitchen]")]
+  .every((one) => one.width >= one.clientWidth && one.dataset.moving === "false")"""
+"""Where drawing takes long the kitchen is coarse until nothing has changed for a while."""
 
 
 def first_steps(visitor: Visitor) -> Iterator[str]:
@@ -109,6 +112,7 @@ def sheets(browser: Browser, address: str, game: str) -> None:
             # The picture in three dimensions takes a few frames to follow.
             for _ in range(4):
                 stage.visitor.frame()
+            stage.visitor.page.wait_for_function(FINE)
             picture = base64.b64encode(stage.visitor.page.screenshot(type="jpeg", quality=85)).decode()
             taken.append(
                 f'<img src="data:image/jpeg;base64,{picture}" width="{width * 2 // 5}" height="{height * 2 // 5}">'

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import COARSE, Patience
+from tests.web.browsing import Patience
 from tests.web.conftest import Visit
 from tests.web.kitchen_ways import ByKeys
 from tests.web.kitchens import quick, sit
@@ -32,7 +32,7 @@ READ = """() => {
 def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) -> None:
     """Every station has its tip. While one is open no hand is sent home, and nothing else happens by itself; the bot
     comes in when the first plate is served."""
-    visitor = visit(first_time=True, **COARSE)
+    visitor = visit(first_time=True, painted=False)
     wire = frames(visitor.page)
     usual = quick(hands=6, countdown=1500, patient=False)
     hasty = re.sub(r"(\[station\.forest\]\n.*\nidle = )\d+", rf"\g<1>{IDLE}", usual)
@@ -53,7 +53,7 @@ def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) ->
     while not plates():
         patience.look()
         if tip.count():
-            if FLIP in tip.inner_text() and FLIP not in tips:
+            if FLIP not in tips and page.locator("[data-testid=tip]", has_text=FLIP).count():
                 read_until: float = page.evaluate(f"performance.now() + {IDLE + 500}")
                 page.wait_for_function("(until) => performance.now() > until", arg=read_until)
                 expect(page.locator("[data-bench='0']")).to_have_attribute("data-station", "0")

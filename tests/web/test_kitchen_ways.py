@@ -72,7 +72,7 @@ def happened(visitor: Visitor) -> list[str]:
 
 def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> None:
     """Keys and mouse at once on the desktop, two fingers at once on the phone, a reload in the middle."""
-    host, friend = visit(**COARSE), visit(PHONE, **COARSE)
+    host, friend = visit(painted=False), visit(PHONE, painted=False)
     wire = [frames(host.page), frames(friend.page)]
     table = sit(host, friend, players=4, bot="beginner", components=quick())
     wait_for_signal(host, friend)
