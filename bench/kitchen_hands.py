@@ -9,6 +9,7 @@ import json
 import math
 import random
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,8 @@ console.log(JSON.stringify({ told }));
 
 def main() -> None:
     """Print the shares of stacks that stand."""
+    if not (WEB / "node_modules" / "typescript").exists():
+        sys.exit("The page's code is asked, and its tools are not installed: run `make web-test` first.")
     game: Any = room("mithral-chef").load(None)
     dice: DiceQuestions = game.lookup.dice
     place = QuickDice().place
