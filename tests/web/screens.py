@@ -64,7 +64,23 @@ def teaching(visitor: Visitor) -> Iterator[str]:
     yield "analysis"
 
 
-WALKS = {"house": screens, "grill": grill_screens, "first": first_steps, "teaching": teaching}
+def workbench(visitor: Visitor) -> Iterator[str]:
+    """A variant with a fault in it."""
+    page = visitor.page
+    visitor.goto("/workbench/yatai#tile[1].amount=3")
+    page.locator("[data-testid=bench-board]", has_text="Customers 3").wait_for(state="attached")
+    page.locator("[data-field=rounds]").fill("0")
+    page.locator(".fault").wait_for()
+    yield "workbench"
+
+
+WALKS = {
+    "house": screens,
+    "grill": grill_screens,
+    "first": first_steps,
+    "teaching": teaching,
+    "workbench": workbench,
+}
 SHEETS: dict[str, Callable[[Visitor], Iterator[tuple[Stage, str]]]] = {
     **{game: partial(shown, game=game) for game in GAMES},
     "mithral-chef": staged,
@@ -79,7 +95,7 @@ def main(walks: list[str]) -> None:
             old.unlink()
     with (
         tempfile.TemporaryDirectory() as data,
-        server(Path(data), **QUICK, **GENEROUS) as running,
+        server(Path(data), **QUICK, **GENEROUS, workbench="open") as running,
         chromium() as browser,
     ):
         for game in walks or SHEETS:

@@ -321,6 +321,7 @@ bench-fits = { $count ->
    *[other] { $count } Änderungen. So lässt es sich spielen.
 }
 bench-wrong = So lässt es sich nicht spielen. Sieh nach bei: { $field }
+bench-no-board = Solange das nicht passt, lässt sich nichts zeichnen.
 bench-fault = passt nicht
 bench-changed = { $count ->
     [one] eine Änderung

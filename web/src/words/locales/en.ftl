@@ -321,6 +321,7 @@ bench-fits = { $count ->
    *[other] { $count } changes. It can be played.
 }
 bench-wrong = It cannot be played like this. Look at: { $field }
+bench-no-board = Nothing can be drawn until this fits.
 bench-fault = does not fit
 bench-changed = { $count ->
     [one] one change

@@ -324,6 +324,7 @@ bench-fits = { $count ->
    *[other] { $count } changements. On peut y jouer.
 }
 bench-wrong = On ne peut pas jouer ainsi. À voir : { $field }
+bench-no-board = Rien ne peut être dessiné tant que cela ne convient pas.
 bench-fault = ne convient pas
 bench-changed = { $count ->
     [one] un changement

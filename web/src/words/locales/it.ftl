@@ -324,6 +324,7 @@ bench-fits = { $count ->
    *[other] { $count } modifiche. Si può giocare.
 }
 bench-wrong = Così non si può giocare. Guardate: { $field }
+bench-no-board = Non si può disegnare niente finché non va bene.
 bench-fault = non va bene
 bench-changed = { $count ->
     [one] una modifica
