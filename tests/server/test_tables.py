@@ -1,4 +1,4 @@
-"""Tables without a network: clocks, sleeping, failing commits; time is moved on by hand."""
+"""Tables without a network: clocks, failing commits; time is moved on by hand."""
 
 import asyncio
 import threading
@@ -8,22 +8,22 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import delete, event, select, update
+from sqlalchemy import delete, event, update
 
 from cookoff.engine import BadInput, Room
-from cookoff.server.cards import BankClock, MoveClock, Seating, Status
+from cookoff.server.cards import BankClock, MoveClock, Seating
 from cookoff.server.complaints import Complaint
 from cookoff.server.lobby.commands import Give
 from cookoff.server.node import Node
 from cookoff.server.settings import Settings
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.schema import leases, nodes, tables
+from cookoff.server.storage.schema import leases, nodes
 from cookoff.server.storage.writers import ThreadWriter
 from cookoff.server.tables.tools import Lost
 from cookoff.server.wire import Chat, Hello, Play
 from tests.engine.whisper import SOURCES
 from tests.server.manual import Ear, ManualWorld
-from tests.server.node import BEN, MIA, a_node, a_table, come, messages, nothing, owner_of, played
+from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of
 from tests.server.whisper_room import WHISPER
 
 pytestmark = pytest.mark.anyio
@@ -79,48 +79,6 @@ async def _reopened(node: Node, table: str) -> Any:
 
     owner = await owner_of(node, table)
     return Sitting.open_again(owner.served, await node.shelf.records(table), owner.table.clock, node.world)
-
-
-async def test_a_quiet_table_sleeps_and_wakes_on_the_first_visit(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, world):
-        table = await a_table(node)
-        ear = await come(node, table, MIA, "mia")
-        await world.pass_time(200_000)
-        await node.keeper.put_to_sleep()
-        assert len(node.keeper) == 1, "somebody looks"
-        node.switchboard.go(ear)
-        owner = await owner_of(node, table)
-        await owner.ask(nothing)
-        await world.pass_time(200_000)
-        await node.keeper.put_to_sleep()
-        assert len(node.keeper) == 0
-        again = await come(node, table, MIA, "mia again")
-        assert messages(again, "welcome")[0]["position"]["to_act"] == [0]
-
-
-async def test_a_move_that_is_sent_again_to_a_table_that_slept_is_made_once(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, _):
-        table = await a_table(node)
-        ear = await come(node, table, MIA, "mia")
-        await played(node, ear, "same")
-        move = messages(ear, "entry")[0]["move"]
-        await (await owner_of(node, table)).stop()
-        again = await come(node, table, MIA, "mia again")
-        await played(node, again, "same", move)
-        assert messages(again, "accepted") == messages(ear, "accepted")
-        assert [record.n for record in await node.shelf.records(table)] == [0, 1]
-
-
-async def test_when_a_table_is_to_be_woken_is_written_down_only_when_that_changes(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, world):
-        table = await a_table(node, "hurry")
-        owner = await owner_of(node, table)
-        await owner.ask(owner.settle)
-        assert owner.alarms.wake_at() is False, "it is to be woken at once, and that is known"
-        await world.pass_time(10)
-        assert owner.alarms.wake_at() is False, "it still is"
-        owner.table.status = Status.FINISHED
-        assert owner.alarms.wake_at() is None
 
 
 async def test_an_errand_that_fails_is_told_to_those_who_run_the_server_unless_it_was_only_lost(
@@ -179,33 +137,6 @@ async def test_who_says_something_that_cannot_be_written_down_is_told(
         assert messages(ear, "problem")[0]["code"] == "failed"
         assert not messages(ear, "chat")
         monkeypatch.undo()
-
-
-async def test_a_sleeping_table_is_woken_when_somebodys_time_is_over(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, world):
-        table = await a_table(node, clock=MoveClock(86_400))
-        owner = await owner_of(node, table)
-        await owner.ask(nothing)
-        await world.pass_time(70_000)
-        await node.keeper.put_to_sleep()
-        assert len(node.keeper) == 0
-        assert await node.leases.waiting(world.now()) == []
-        await world.pass_time(86_400_000)
-        assert await node.leases.waiting(world.now()) == [table]
-
-
-async def test_a_table_that_goes_to_sleep_writes_down_when_it_is_to_be_woken(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, world):
-        table = await a_table(node, clock=MoveClock(86_400))
-        begun = world.now()
-        await (await owner_of(node, table)).stop()
-        await node.committer.commit(Change(statements=[update(tables).values(wake_at=None)]))
-        await owner_of(node, table)
-        await world.pass_time(60_000)
-        await node.keeper.put_to_sleep()
-        async with node.engine.connect() as connection:
-            assert (await connection.execute(select(tables.c.wake_at))).scalars().all() == [begun + 86_400_000]
-            assert (await connection.execute(select(leases))).all() == [], "whoever finds it may wake it"
 
 
 async def test_a_seat_of_somebody_who_is_away_for_long_may_be_given_away(tmp_path: Path) -> None:
@@ -304,22 +235,6 @@ async def test_one_bad_change_does_not_spoil_the_others_of_its_group(tmp_path: P
         assert isinstance(results[0], Exception)
         assert results[1] is None
         assert [record.n for record in await node.shelf.records(second)] == [0, 1]
-
-
-async def test_while_a_game_in_real_time_sleeps_its_time_stands_still(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, world):
-        table = await a_table(node, "hurry")
-        ear = await come(node, table, MIA, "mia")
-        await world.pass_time(450)
-        await ear.until(lambda: len(messages(ear, "entry")) == 1)
-        assert messages(ear, "entry")[0]["seat"] == -1
-        owner = await owner_of(node, table)
-        await owner.stop()
-        await world.pass_time(1_000_000)
-        again = await come(node, table, MIA, "mia again")
-        welcome = messages(again, "welcome")[0]
-        assert welcome["position"]["now"] < 1000
-        assert (await owner_of(node, table)).table.status is Status.PLAYING
 
 
 async def test_an_engine_is_imported_beside_the_event_loop_and_a_missing_one_is_named(tmp_path: Path) -> None:
