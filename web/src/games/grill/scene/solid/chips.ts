@@ -25,6 +25,9 @@ const UP = new Vector3(0, 0, 1);
 const SLANT = { x: 0.44, y: -0.48 };
 
 class Token extends Group {
+  /** What it was last drawn from. */
+  key = "";
+
   constructor(
     readonly face: Mesh,
     readonly reverse: Mesh,
@@ -46,6 +49,7 @@ export class Chips extends Group {
   readonly #shade: BufferGeometry;
   readonly #dark = new MeshBasicMaterial({ color: "#000000", transparent: true, opacity: 0.38, depthWrite: false });
   readonly #shades = new Group();
+  readonly #loose = new Set<number>();
   #colours: readonly string[] = [];
 
   /** Chips that catch no shadows are cheaper to draw. */
@@ -84,9 +88,24 @@ export class Chips extends Group {
     this.#forget();
   }
 
-  /** Whether chips have plain dark discs for shadows, where the true ones are not drawn. */
-  set shades(shown: boolean) {
-    this.#shades.visible = shown;
+  /** Names the chips that have lain still since all were last drawn: another name, another picture of them. */
+  get lying(): string {
+    const still = [...this.#tokens.keys()].filter((id) => !this.#loose.has(id));
+    return still.join();
+  }
+
+  /** All have been drawn as they lie now. */
+  settle(): void {
+    this.#loose.clear();
+  }
+
+  /**
+   * Draw those that lie still, those that have moved, or all. Moved ones alone have plain dark discs for shadows: the true
+   * ones are not drawn with them.
+   */
+  draw(still: boolean, moved: boolean): void {
+    this.#shades.visible = !still;
+    for (const [id, token] of this.#tokens) token.visible = token.shade.visible = this.#loose.has(id) ? moved : still;
   }
 
   /** Draw these and no others. `across` is the axis about which a chip is turned over. */
@@ -102,6 +121,7 @@ export class Chips extends Group {
         this.remove(token);
         this.#shades.remove(token.shade);
         this.#tokens.delete(id);
+        this.#loose.delete(id);
       }
   }
 
@@ -121,6 +141,12 @@ export class Chips extends Group {
       this.#tokens.set(figure.id, token);
       this.add(token);
     }
+    const { position: p, orientation: q } = figure.pose;
+    const turn = figure.turned > 0 ? [across.x, across.y, figure.turned] : [];
+    const key = [p.x, p.y, p.z, q.x, q.y, q.z, q.w, value, figure.shown, figure.there, ...turn].join();
+    if (token.key === key) return;
+    token.key = key;
+    this.#loose.add(figure.id);
     const pencilled = figure.shown || figure.turned > 0 ? null : value;
     token.face.material =
       value === null
@@ -130,7 +156,6 @@ export class Chips extends Group {
       back(seat, this.#colour(seat), pencilled),
     );
     token.wall.material = this.#paint(`s${seat}`, () => side(seat, this.#colour(seat)));
-    const { position: p, orientation: q } = figure.pose;
     token.position.set(p.x, p.y, p.z + this.#radius * Math.sin(Math.PI * figure.turned));
     token.quaternion.set(q.x, q.y, q.z, q.w);
     if (figure.turned > 0)
@@ -159,5 +184,6 @@ export class Chips extends Group {
       material.dispose();
     }
     this.#materials.clear();
+    for (const token of this.#tokens.values()) token.key = "";
   }
 }

@@ -115,18 +115,18 @@ export class Stage {
     if (!this.#slow) this.eye.follow(point);
   }
 
-  /** Draw a frame. On a slow machine it is coarser while things move, and what stands still is drawn once. */
+  /** Draw a frame. On a slow machine it is coarser while things move, and what stands or lies still is drawn once. */
   draw(now: number, moving: boolean): void {
     const ratio = this.#pace.ratio(now, moving);
     if (ratio !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(ratio);
     if (!this.#slow || !moving || this.eye.moving) {
       this.#backdrop.forget();
+      this.#chips.settle();
       this.#show(true, true);
       return;
     }
-    this.#backdrop.lay(this.#renderer, `${ratio}/${this.#size.width}/${this.#size.height}`, () =>
-      this.#show(true, false),
-    );
+    const picture = `${ratio}/${this.#size.width}/${this.#size.height}/${this.#chips.lying}`;
+    this.#backdrop.lay(this.#renderer, picture, () => this.#show(true, false));
     this.#renderer.autoClear = false;
     this.#show(false, true);
     this.#renderer.autoClear = true;
@@ -136,8 +136,8 @@ export class Stage {
     this.#still.visible = still;
     this.#marks.pointing.visible = this.#marks.ghosts.visible = still;
     this.#scene.background = still ? this.#air : null;
-    this.#chips.visible = this.#marks.way.visible = this.#marks.past.visible = moved;
-    this.#chips.shades = !still;
+    this.#marks.way.visible = this.#marks.past.visible = moved;
+    this.#chips.draw(still, moved);
     this.#renderer.shadowMap.autoUpdate = still;
     this.#renderer.render(this.#scene, this.eye.camera);
   }
