@@ -106,6 +106,7 @@ board-points = { $points ->
    *[other] { $points } Punkte
 }
 turn-passed = Nichts zu entscheiden: { $deed }
+turn-passed-silently = Nichts zu entscheiden.
 table-drawer = Neben dem Brett
 table-menu = Menü
 table-recap = Seit deinem letzten Zug

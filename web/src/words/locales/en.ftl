@@ -106,6 +106,7 @@ board-points = { $points ->
    *[other] { $points } points
 }
 turn-passed = Nothing to decide: { $deed }
+turn-passed-silently = Nothing to decide.
 table-drawer = Beside the board
 table-menu = Menu
 table-recap = Since your last move

@@ -106,6 +106,7 @@ board-points = { $points ->
    *[other] { $points } points
 }
 turn-passed = Rien à décider : { $deed }
+turn-passed-silently = Rien à décider.
 table-drawer = À côté du plateau
 table-menu = Menu
 table-recap = Depuis votre dernier coup

@@ -106,6 +106,7 @@ board-points = { $points ->
    *[other] { $points } punti
 }
 turn-passed = Niente da decidere: { $deed }
+turn-passed-silently = Niente da decidere.
 table-drawer = Accanto al tabellone
 table-menu = Menu
 table-recap = Dalla tua ultima mossa
