@@ -1,11 +1,11 @@
 /** How somebody looks at the board: from how high, from how near, and how far they have walked around. */
-import { LEAST_TILT, MOST_TILT } from "./solid/eye";
+import { LEAST_TILT, MOST_TILT, USUAL_TILT } from "./solid/eye";
 
 const NEAREST = 2.6;
 const FURTHEST = 0.8;
 
 export class Look {
-  tilt = $state(0.95);
+  tilt = $state(USUAL_TILT);
   zoom = $state(1);
   walk = $state(0);
 

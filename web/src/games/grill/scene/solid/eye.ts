@@ -24,6 +24,7 @@ interface Spot {
   z: number;
 }
 
+export const USUAL_TILT = 0.95;
 export const LEAST_TILT = 0.45;
 export const MOST_TILT = 1.5;
 const PARTS = ["around", "tilt", "far", "x", "y", "z"] as const;
@@ -31,6 +32,11 @@ const PARTS = ["around", "tilt", "far", "x", "y", "z"] as const;
 const HAND = 0.085;
 /** How much of the picture the board fills. */
 const FILLED = 0.97;
+/** Where the picture is taller than the board seen at a slant, it is seen from further above; so much at most. */
+const STEEPER = 0.32;
+const STEEPER_STEP = 0.04;
+/** How much of the picture's height is enough. */
+const TALL = 0.93;
 /** Seconds for the camera to go half of its way. */
 const HALF_LIFE = 0.09;
 /** How much of the way to a flying chip the camera turns, and how much nearer it comes. */
@@ -40,6 +46,10 @@ const NEARER = 0.88;
 export class Eye {
   readonly camera = new PerspectiveCamera(30, 1, 0.05, 12);
   readonly #ground: Ground;
+  /** Radians by which one looks from further above, so that the board fills the picture. */
+  #steeper = 0;
+  /** How much of the picture's height the board took when it was last fitted in. */
+  #tall = 0;
   #stand: Spot;
   #goal: Spot;
   #spot: Spot;
@@ -91,6 +101,10 @@ export class Eye {
   shape(aspect: number, stand: Stand): void {
     this.camera.aspect = aspect;
     this.camera.updateProjectionMatrix();
+    for (this.#steeper = 0; this.#steeper < STEEPER; this.#steeper += STEEPER_STEP) {
+      this.#aim({ ...stand, tilt: USUAL_TILT, closeup: null });
+      if (this.#tall > TALL) break;
+    }
     this.stand(stand, true);
   }
 
@@ -100,7 +114,10 @@ export class Eye {
       const { x, y, z } = stand.closeup;
       return { around, tilt: MOST_TILT, far: this.#ground.chip.diameter * 3.4, x, y, z };
     }
-    return this.#fit({ around, tilt: stand.tilt, far: 1, x: 0, y: 0, z: 0 }, stand.zoom);
+    return this.#fit(
+      { around, tilt: Math.min(MOST_TILT, stand.tilt + this.#steeper), far: 1, x: 0, y: 0, z: 0 },
+      stand.zoom,
+    );
   }
 
   /** As near as the board and the hand before it are just in sight, with as much room above as below. */
@@ -120,7 +137,8 @@ export class Eye {
       const shift = -(top + bottom) * 0.12 * spot.far;
       spot.x += away.x * shift;
       spot.y += away.y * shift;
-      if (Math.max(wide, (top - bottom) / 2) < FILLED) far = spot.far;
+      this.#tall = (top - bottom) / 2;
+      if (Math.max(wide, this.#tall) < FILLED) far = spot.far;
       else near = spot.far;
     }
     spot.far = far / zoom;
