@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from cookoff.server.storage import database
 from cookoff.server.storage.schema import records
-from tests.server.client import PATIENCE, Socket, Visitor
+from tests.server.client import PATIENCE, Answer, Socket, Visitor
 from tests.server.running import GENEROUS, QUICK, server
 from tests.server.services import postgres
 
@@ -61,11 +61,13 @@ async def moves(socket: Socket, acknowledged: dict[int, str], rng: random.Random
 
 
 async def insist(visitor: Visitor, method: str, path: str, body: object = None) -> dict[str, dict[str, str]]:
-    """Ask until the server is there to answer."""
+    """Ask until the server is there and well enough to answer."""
     while True:
         try:
             answer: dict[str, dict[str, str]] = await visitor.ask(method, path, body)
-        except OSError:
+        except (OSError, Answer) as error:
+            if isinstance(error, Answer) and error.status != 503:
+                raise
             await asyncio.sleep(0.05)
         else:
             return answer
