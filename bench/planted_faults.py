@@ -34,7 +34,7 @@ HERE = Path("src/cookoff/server")
 FILES = sorted(path.relative_to(ROOT) for path in (ROOT / "tests" / "server").glob("test_*.py"))
 PROCESSES = ("Socket(", "Visitor(", "running: Server")
 """Who says so asks a server in a process of its own."""
-PATIENCE = "20"
+PATIENCE = "40"
 """Seconds that a test waits for what does not come."""
 LONGEST = 900.0
 """Seconds after which tests that do not end have noticed."""
@@ -42,7 +42,7 @@ JOBS = int(os.environ.get("COOKOFF_JOBS", "2"))
 QUIET = ("log.", "metrics.", "assert_never(")
 """Calls that only tell those who run the server, or those who check the types."""
 STAGES = int(os.environ.get("COOKOFF_STAGES", "3"))
-TOLD = ["-q", "-x", "-p", "no:cacheprovider", "-o", "timeout=50"]
+TOLD = ["-q", "-x", "-p", "no:cacheprovider", "-o", "timeout=120"]
 QUICK = ["-m", "not slow"]
 SLOW = ["-m", "slow", *(f"tests/server/test_{what}.py" for what in ("tidying", "backup", "away", "nodes"))]
 """Slow tests of what the quick ones leave out: PostgreSQL, several nodes."""
