@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cookoff.engine import encode
 from cookoff.lab import Setting, simulate
 from cookoff.server import teaching
 from cookoff.server.cards import NoClock, Status
@@ -17,9 +18,9 @@ from cookoff.server.node import Node
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import TableRow
 from cookoff.server.storage.shelf import keep_guest
-from cookoff.server.wire import AskHint
+from cookoff.server.wire import AskHint, Play
 from tests.server.manual import Ear
-from tests.server.node import BEN, MIA, a_node, a_table, asked, come, messages, played
+from tests.server.node import BEN, MIA, a_node, a_table, asked, choices, come, messages, owner_of, played
 
 pytestmark = pytest.mark.anyio
 
@@ -63,6 +64,38 @@ async def test_no_hint_among_people_in_real_time_or_for_those_who_do_not_decide(
         assert (await answer(node, kitchen))["code"] == "no-hints"
         whisper = await come(node, await alone(node, "whisper"), MIA, "whisper")
         assert (await answer(node, whisper))["code"] == "no-hints"
+
+
+async def turn(node: Node, ear: Ear) -> None:
+    """Make the first move that is offered, asking for a word about it, until others are to act."""
+    for number in range(20):
+        if not asked(ear):
+            return
+        node.switchboard.say(ear, Play(f"turn-{number}", msgspec.Raw(encode(choices(ear)[0])), remark=True))
+        await ear.until(lambda number=number: any(one["id"] == f"turn-{number}" for one in messages(ear, "accepted")))
+    raise AssertionError("the turn does not end")
+
+
+async def test_a_word_is_said_about_a_turn_that_is_over(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _world):
+        table = await alone(node)
+        mia = await come(node, table, MIA, "mia")
+        await turn(node, mia)
+        assert (await owner_of(node, table)).decided == []
+        await mia.until(lambda: len(messages(mia, "remark")) == 1)
+        verdict = messages(mia, "remark")[0]["verdict"]
+        assert verdict["seat"] == 0
+        assert verdict["move"]["id"].startswith("move-")
+
+
+async def test_no_word_is_said_among_people(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _world):
+        table = await a_table(node)
+        mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        await turn(node, mia if asked(mia) else ben)
+        owner = await owner_of(node, table)
+        assert (owner.decided, owner.remarking) == ([], set())
+        assert messages(mia, "remark") + messages(ben, "remark") == []
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from cookoff import bots
 from cookoff.engine import AnyGame, BadInput, Live, Log, Look, Match, Move, Refusal, Room, encode, room, sight
 from cookoff.engine.log import parse
 from cookoff.engine.replay import fold, opening
-from cookoff.teacher import DEPTHS, Analysis, Analyst, Depth, Judge, Scale, hint
+from cookoff.physics.sources import sources_of
+from cookoff.teacher import DEPTHS, Analysis, Analyst, Depth, Judge, Scale, hint, verdict_on
 from tests.engine import whisper
 
 from . import race, whispering
@@ -157,8 +158,10 @@ def test_what_is_hidden_from_a_seat_changes_no_byte_of_its_analysis_or_hints_bef
         first, second = (list(Analyst(judge, log, 0).part(0, alike)) for log in logs)
         assert encode(first) == encode(second)
         compared += len(first)
-        hints = [encode(hint(judge, game.view(state, 0), 0)) for state in (true, other)]
+        hints = [encode(hint(judge, game.view(state, 0), 2, 0)) for state in (true, other)]
         assert hints[0] == hints[1]
+        words = [encode(verdict_on(judge, game.view(state, 0), 2, 0, whisper.Knock(0.5), 1)) for state in (true, other)]
+        assert words[0] == words[1]
         # The other seat knows what was changed: its analysis is another one.
         if alike > 1 and true.hands[1] != other.hands[1]:
             mine, theirs = (list(Analyst(judge, log, 1).part(0, 1)) for log in logs)
@@ -167,16 +170,39 @@ def test_what_is_hidden_from_a_seat_changes_no_byte_of_its_analysis_or_hints_bef
     assert compared > 30
 
 
+@pytest.mark.parametrize("game_id", ["fired-up", "hibachi", "safranito"])
+def test_no_hint_or_word_about_a_decision_hangs_on_what_the_seat_cannot_see(game_id: str) -> None:
+    """In Yatai nothing is hidden."""
+    home = room(game_id)
+    game, sources = home.load(None), sources_of(home, home.load(None), "quick")
+    judge, rng = Judge(home, game, sources, Depth(tries=2, first=2, further=2, picks=1, strong="casual")), Random(3)
+    chance = Live(rng, sources)
+    state = game.setup(2, game.types.options(), chance)
+    changed = 0
+    for number in range(60):
+        seat = game.to_act(state)[0]
+        if number % 15 == 14:
+            other = game.determinise(game.view(state, seat), Random(number))
+            changed += encode(state) != encode(other)
+            first, second = (hint(judge, game.view(each, seat), 2, seat) for each in (state, other))
+            assert encode(first) == encode(second)
+            words = [verdict_on(judge, game.view(each, seat), 2, seat, first.move, 1) for each in (state, other)]
+            assert encode(words[0]) == encode(words[1])
+        move = bots.make(home, "casual").choose(Look(game, state, seat, sources), rng)
+        assert not isinstance(game.play(state, seat, move, chance), Refusal)
+    assert changed > 0
+
+
 def test_a_hint_says_what_it_brings() -> None:
     game = race.Race()
-    told = hint(racing(), game.view(race.State([0, 0], 0), 0), 0)
+    told = hint(racing(), game.view(race.State([0, 0], 0), 0), 2, 0)
     assert told.move == race.Take(3)
     assert [(each.id, each.facts["sign"], each.facts["amount"]) for each in told.reasons] == [("part-crumbs", "+", 3)]
 
 
 def test_a_room_that_names_no_parts_is_still_hinted_at() -> None:
     game = whisper.Whisper()
-    told = hint(whispers(), game.view(game.setup(2, whisper.WhisperOptions(), Live(Random(1))), 0), 0)
+    told = hint(whispers(), game.view(game.setup(2, whisper.WhisperOptions(), Live(Random(1))), 0), 2, 0)
     assert told.reasons == ()
 
 
@@ -196,7 +222,9 @@ def test_planted_mistakes_are_named_in_yatai() -> None:
         made += 1
         if look.seat == 0 and view.ask == "push" and view.round in rounds:
             rounds.remove(view.round)
-            worth = {each: sum(t[0] for t in judge.after(view, 2, 0, each, 6)) for each in look.moves.discrete}
+            worth = {
+                each: sum(one.chances[0] for one in judge.after(view, 2, 0, each, 6)) for each in look.moves.discrete
+            }
             move = min(worth, key=lambda each: worth[each])
             planted.append(made)
         return move

@@ -10,7 +10,7 @@ import msgspec
 
 from cookoff.engine import Seat, encode
 from cookoff.engine.log import parse
-from cookoff.teacher import DEPTHS, Analyst, Judge, hint
+from cookoff.teacher import DEPTHS, Analyst, Judge, hint, verdict_on
 from cookoff.teacher.analysis import Judged
 
 from .tables.thinking import served_here
@@ -24,8 +24,21 @@ class HintMatter(msgspec.Struct, frozen=True):
     game: str
     components: str
     toml: str | None
+    players: int
     seat: Seat
     view: bytes
+
+
+class TurnMatter(msgspec.Struct, frozen=True):
+    """The decisions of a turn that is over."""
+
+    game: str
+    components: str
+    toml: str | None
+    players: int
+    seat: Seat
+    decisions: tuple[tuple[int, bytes, bytes], ...]
+    """Of each its entry, what the seat saw, and what it did."""
 
 
 class PartMatter(msgspec.Struct, frozen=True):
@@ -45,7 +58,19 @@ class PartMatter(msgspec.Struct, frozen=True):
 def give_hint(matter: HintMatter) -> bytes:
     """A `Hint` as JSON; runs in a thinking process."""
     view = served_here(matter.game, matter.components, matter.toml).codec.view(matter.view)
-    return encode(hint(_judge(matter.game, matter.components, matter.toml, DEPTH), view, matter.seat))
+    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
+    return encode(hint(judge, view, matter.players, matter.seat))
+
+
+def give_remark(matter: TurnMatter) -> bytes:
+    """A `Verdict` as JSON: on the decision that gave most away, or on the first; runs in a thinking process."""
+    codec = served_here(matter.game, matter.components, matter.toml).codec
+    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
+    verdicts = [
+        verdict_on(judge, codec.view(view), matter.players, matter.seat, codec.move(move), n)
+        for n, view, move in matter.decisions
+    ]
+    return encode(max(verdicts, key=lambda verdict: verdict.gave_away))
 
 
 def judge_part(matter: PartMatter) -> bytes:

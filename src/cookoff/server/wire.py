@@ -36,6 +36,8 @@ class Play(FromClient, frozen=True, tag="play"):
     """One of the game's moves, such as `{"move": "Push", …}`."""
     on: RecordNumber | None = None
     """The number of the position the decision was made on. In a game of turns another position refuses the move."""
+    remark: bool = False
+    """The teacher is to say a word about the turn when it is over; for those who play with bots alone."""
 
 
 class Chat(FromClient, frozen=True, tag="chat"):
@@ -160,6 +162,13 @@ class Listed(FromServer, frozen=True, tag="choices"):
     """The position they belong to."""
     kind: str
     choices: tuple[Choice, ...]
+
+
+class Remarked(FromServer, frozen=True, tag="remark"):
+    """What the teacher says of the receiver's turn that is over: of what gave most away in it, or of its beginning."""
+
+    verdict: Any
+    """As in an analysis."""
 
 
 class Hinted(FromServer, frozen=True, tag="hint"):
@@ -312,6 +321,7 @@ ServerMessage = (
     | Refused
     | Listed
     | Hinted
+    | Remarked
     | Problem
     | Speed
     | Said

@@ -14,7 +14,8 @@ import msgspec
 
 from cookoff.engine import TABLE, BadInput, Log, Move, Phrase, Seat, Step, fold, opening, tell_move
 
-from .judge import Estimate, Judge
+from .judge import Estimate, Judge, Try
+from .reasons import changes, less, told
 from .scale import Chances, result
 
 Eyes = Seat | None
@@ -49,6 +50,8 @@ class Verdict(msgspec.Struct, frozen=True):
     better: Phrase | None = None
     line: tuple[Phrase, ...] = ()
     """How the strong brain would have gone on after the better move, as long as it decides alone."""
+    reasons: tuple[Phrase, ...] = ()
+    """What the move brings by the end of the stretch, on the mean; of a better one, what it would have brought more."""
 
 
 class Turning(msgspec.Struct, frozen=True):
@@ -237,7 +240,14 @@ class Analyst:
         tries = judge.after(view, self._players, step.entry.seat, step.move, judge.depth.tries)
         if 2 * len(tries) < judge.depth.tries:
             return None
-        return _less(judge.estimate(tries), judge.chance(view, self._players))
+        return _less(_mean(judge, tries), judge.chance(view, self._players))
+
+
+def verdict_on(judge: Judge, view: Any, players: int, seat: Seat, move: Move, n: int) -> Verdict:
+    """A decision of the seat that had this view, judged by that view alone."""
+    verdict = _Decision(judge, view, players, seat, move).judged(Judged(n, seat, False, None)).verdict
+    assert verdict is not None
+    return verdict
 
 
 class _Decision:
@@ -250,35 +260,37 @@ class _Decision:
         """What is found about it."""
         judge, depth = self._judge, self._judge.depth
         others = [move for move in judge.picks(self._view, self._seat) if move != self._made]
-        made: list[Chances] = []
-        verdict = Verdict(bare.n, self._seat, self._told(self._made), 0.0, 0.0)
-        if others or bare.drawn:
-            made = self._after(self._made, depth.first)
+        made, better = self._after(self._made, depth.first), None
         if others:
-            gains = {move: self._gain(self._after(move, depth.first), made) for move in others}
-            better = max(others, key=lambda move: gains[move][0])
-            gain, error = gains[better]
+            tries = {move: self._after(move, depth.first) for move in others}
+            best = max(others, key=lambda move: self._gain(tries[move], made)[0])
+            gain, error = self._gain(tries[best], made)
             if gain > max(SMALL, error):
-                made = self._after(self._made, depth.further)
-                gain, error = self._gain(self._after(better, depth.further), made)
-            verdict = self._verdict(verdict, better, gain, error)
+                made, tries[best] = self._after(self._made, depth.further), self._after(best, depth.further)
+                gain, error = self._gain(tries[best], made)
+            better = (best, tries[best], gain, error)
         promised = None
         if bare.drawn:
-            promised = _less(judge.estimate(made), judge.chance(self._view, self._players))
-        return msgspec.structs.replace(bare, promised=promised, verdict=verdict)
+            promised = _less(_mean(judge, made), judge.chance(self._view, self._players))
+        return msgspec.structs.replace(bare, promised=promised, verdict=self._verdict(bare.n, made, better))
 
-    def _verdict(self, bare: Verdict, better: Move, gain: float, error: float) -> Verdict:
+    def _verdict(self, n: int, made: list[Try], better: tuple[Move, list[Try], float, float] | None) -> Verdict:
+        brings = changes(self._judge, made, self._seat)
+        move, tries, gain, error = better or (self._made, made, 0.0, 0.0)
         if gain < SMALL or gain < NOISE * error:
-            return msgspec.structs.replace(bare, error=error)
-        line = self._judge.line(self._view, self._seat, better)
-        return msgspec.structs.replace(bare, gave_away=gain, error=error, better=line[0], line=tuple(line[1:]))
+            return Verdict(n, self._seat, self._told(self._made), 0.0, error, reasons=told(brings))
+        line = self._judge.line(self._view, self._seat, move)
+        missed = told(less(changes(self._judge, tries, self._seat), brings))
+        return Verdict(n, self._seat, self._told(self._made), gain, error, line[0], tuple(line[1:]), missed)
 
-    def _after(self, move: Move, tries: int) -> list[Chances]:
+    def _after(self, move: Move, tries: int) -> list[Try]:
         return self._judge.after(self._view, self._players, self._seat, move, tries)
 
-    def _gain(self, one: list[Chances], other: list[Chances]) -> tuple[float, float]:
+    def _gain(self, one: list[Try], other: list[Try]) -> tuple[float, float]:
         """By how much one is better for the seat, and the standard error of that: the tries have the same luck."""
-        gains = [ours[self._seat] - theirs[self._seat] for ours, theirs in zip(one, other, strict=False)]
+        gains = [
+            ours.chances[self._seat] - theirs.chances[self._seat] for ours, theirs in zip(one, other, strict=False)
+        ]
         if len(gains) < 2:
             return 0.0, 0.0
         return fmean(gains), stdev(gains) / sqrt(len(gains))
@@ -286,6 +298,10 @@ class _Decision:
     def _told(self, move: Move) -> Phrase:
         judge = self._judge
         return tell_move(judge.room.guide, judge.game, self._view, move)
+
+
+def _mean(judge: Judge, tries: list[Try]) -> Estimate:
+    return judge.estimate([each.chances for each in tries])
 
 
 def _less(one: Estimate, other: Estimate) -> Chances:

@@ -9,14 +9,13 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cookoff import bots
 from cookoff.engine import (
     AnyGame,
-    BadInput,
     Look,
     Move,
     Phrase,
@@ -67,6 +66,17 @@ class Estimate(msgspec.Struct, frozen=True):
     errors: tuple[float, ...]
 
 
+class Try(NamedTuple):
+    """One imagined way that it may come after a move."""
+
+    chances: Chances
+    """At the end of the stretch."""
+    before: Any
+    """The state that was imagined."""
+    after: Any
+    """How it stood at the end of the stretch."""
+
+
 class Judge:
     """Judges positions of one game."""
 
@@ -92,7 +102,7 @@ class Judge:
         seed, many = _seed(view), 1 if self.coarse else self.depth.tries
         return self.estimate([self._try(view, players, f"{seed}/{number}", settled) for number in range(many)])
 
-    def after(self, view: Any, players: int, seat: Seat, move: Move, tries: int) -> list[Chances]:
+    def after(self, view: Any, players: int, seat: Seat, move: Move, tries: int) -> list[Try]:
         """What comes of a move that the seat makes, for whoever has this view, in each of so many tries.
 
         Equal numbers of tries with different moves imagine the same states: what differs is owed to the moves. Where
@@ -101,12 +111,12 @@ class Judge:
         seed, found = _seed(view), []
         for number in range(tries):
             rng = Random(f"{seed}/{number}")
-            state = self.game.determinise(view, rng)
-            stretch = self.stretch(state)
+            before = self.game.determinise(view, rng)
+            state = before.clone()
             told = self.game.play(state, seat, move, Search(rng, self._trials))
             if not isinstance(told, Refusal):
-                self._play_on(state, rng, stretch)
-                found.append(standing(self.room, self.game, state, players, self._scale))
+                self._play_on(state, rng, self.stretch(before))
+                found.append(Try(standing(self.room, self.game, state, players, self._scale), before, state))
         return found
 
     def picks(self, view: Any, seat: Seat) -> list[Move]:
@@ -131,18 +141,8 @@ class Judge:
             move = self._strong.choose(Look(self.game, state, seat, self._trials), rng)
         return told
 
-    def imagine(self, view: Any, seat: Seat, move: Move, number: int) -> tuple[Any, Any]:
-        """One of the tries of `after`: how it stands before the move, and at the end of the stretch."""
-        rng = Random(f"{_seed(view)}/{number}")
-        before = self.game.determinise(view, rng)
-        state = before.clone()
-        if isinstance(self.game.play(state, seat, move, Search(rng, self._trials)), Refusal):
-            raise BadInput("the move is not legal for whoever has this view")
-        self._play_on(state, rng, self.stretch(before))
-        return before, state
-
     def estimate(self, tries: Sequence[Chances]) -> Estimate:
-        """The mean of tries."""
+        """The mean of the chances in so many tries."""
         means, errors = [], []
         for each in zip(*tries, strict=True):
             mean = fmean(each)

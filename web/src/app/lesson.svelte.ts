@@ -2,18 +2,11 @@
  * A guided first game: a short match that stands in its room, in which the reader makes the moves of one seat again.
  * It speaks like the socket of a table, and takes no other move than the one that comes next.
  */
-import type { Accepted, ClientMessage, Happened, Position, ServerMessage, Welcome } from "../wire/house";
+import type { Accepted, Happened, Position, ServerMessage, Welcome } from "../wire/house";
+import { plain, standIn, type Tell } from "./staged";
 
 type AnyMove = Readonly<Record<string, unknown>>;
 const THROWS: readonly unknown[] = ["AimChip", "ThrowChip"];
-
-/** The same value, whatever the order of its fields. */
-const plain = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  );
 
 /** Whether a move is the one that is wanted. However a chip is thrown, it is thrown: where it ends stands in the lesson. */
 export function fits(move: unknown, wanted: unknown): boolean {
@@ -53,36 +46,20 @@ export class Lesson {
   }
 
   /** In place of a socket. */
-  readonly connect = (): WebSocket => {
-    const tell = (message: ServerMessage): void => {
-      socket.onmessage?.({ data: JSON.stringify(message) });
-    };
-    const socket = {
-      onopen: null as (() => void) | null,
-      onmessage: null as ((event: { data: string }) => void) | null,
-      onclose: null,
-      close: () => undefined,
-      send: (text: string) => {
-        const message = JSON.parse(text) as ClientMessage;
-        if (message.type === "hello") {
-          this.#told = 0;
-          tell({ ...this.welcome, position: this.#narrowed(this.welcome.position) });
-          this.#goOn(tell);
-        } else if (message.type === "play") {
-          // Nobody is answered before they have finished speaking.
-          queueMicrotask(() => this.#play(message.id, message.move, tell));
-        }
-      },
-    };
-    queueMicrotask(() => socket.onopen?.());
-    return socket as unknown as WebSocket;
-  };
+  readonly connect = (): WebSocket =>
+    standIn((message, tell) => {
+      if (message.type === "hello") {
+        this.#told = 0;
+        tell({ ...this.welcome, position: this.#narrowed(this.welcome.position) });
+        this.#goOn(tell);
+      } else if (message.type === "play") this.#play(message.id, message.move, tell);
+    });
 
   #isOwn(entry: Happened): boolean {
     return entry.seat === this.welcome.seat;
   }
 
-  #play(id: string, move: unknown, tell: (message: ServerMessage) => void): void {
+  #play(id: string, move: unknown, tell: Tell): void {
     const next = this.#entries[this.#told];
     if (next === undefined || !fits(move, next.move)) {
       this.strayed = true;
@@ -96,12 +73,12 @@ export class Lesson {
   }
 
   /** What others do, up to the reader's next move. */
-  #goOn(tell: (message: ServerMessage) => void): void {
+  #goOn(tell: Tell): void {
     for (let next = this.#entries[this.#told]; next && !this.#isOwn(next); next = this.#entries[this.#told])
       this.#tellNext(tell, null);
   }
 
-  #tellNext(tell: (message: ServerMessage) => void, id: string | null): void {
+  #tellNext(tell: Tell, id: string | null): void {
     const next = this.#entries[this.#told];
     if (next === undefined) return;
     this.#told += 1;

@@ -14,6 +14,7 @@ import type {
   TableCard,
   UndoAsked,
   Undone,
+  Verdict,
 } from "../wire/house";
 import { watchNetwork } from "../wire/network";
 import { TableSocket, type Line } from "../wire/socket";
@@ -44,6 +45,9 @@ export class Session {
   listed: Readonly<Record<string, readonly Choice[]>> = $state.raw({});
   /** What a strong brain would do: asked for, or told; gone with the next position. */
   hint: Hinted | "asked" | null = $state.raw(null);
+  /** Whether the teacher is asked for a word about my turns, and the last that was said; gone with my next move. */
+  remarks = false;
+  remark: Verdict | null = $state.raw(null);
   chat: readonly Said[] = $state.raw([]);
   here: Here | null = $state.raw(null);
   undo: UndoAsked | null = $state.raw(null);
@@ -115,7 +119,8 @@ export class Session {
     if (position === null || this.#underway.blocks(lane)) return null;
     this.refused = null;
     this.problem = null;
-    const id = this.#socket.play(move, position.n);
+    this.remark = null;
+    const id = this.#socket.play(move, position.n, this.remarks);
     this.#underway.add(id, lane);
     return id;
   }
@@ -239,6 +244,9 @@ export class Session {
         return;
       case "hint":
         if (message.n === this.latest.position?.n) this.hint = message;
+        return;
+      case "remark":
+        this.remark = message.verdict as Verdict;
         return;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);

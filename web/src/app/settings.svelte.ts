@@ -23,6 +23,7 @@ interface Kept {
   notify?: boolean;
   text?: boolean;
   tips?: boolean;
+  remarks?: boolean;
   pace?: Pace;
   asks?: boolean;
   theme?: Theme;
@@ -56,6 +57,8 @@ class Settings {
   text = $state(false);
   /** The guided first round. */
   tips = $state(true);
+  /** A word from the teacher after each of my turns, with bots. */
+  remarks = $state(false);
   pace: Pace = $state("normal");
   /** Ask also where the only answer changes nothing. */
   asks = $state(false);
@@ -76,6 +79,7 @@ class Settings {
     this.notify = kept.notify ?? false;
     this.text = kept.text ?? false;
     this.tips = kept.tips ?? true;
+    this.remarks = kept.remarks ?? false;
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
     this.asks = kept.asks ?? false;
     this.theme = THEMES.find((theme) => theme === kept.theme) ?? "system";
@@ -91,9 +95,9 @@ class Settings {
 
   keep(): void {
     const { language, sound, music, volume, buzz, motion, notify, text, tips, pace } = this;
-    const { asks, theme, cards, learnt, keys } = this;
+    const { remarks, asks, theme, cards, learnt, keys } = this;
     const spoken = { language, sound, music, volume, buzz, motion, notify, text, tips, pace };
-    const kept: Kept = { ...spoken, asks, theme, cards, learnt, keys };
+    const kept: Kept = { ...spoken, remarks, asks, theme, cards, learnt, keys };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

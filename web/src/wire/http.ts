@@ -3,6 +3,7 @@ import type {
   Bench,
   Draft,
   DraftBody,
+  Analysis,
   ErrorBody,
   ExperimentBody,
   Fact,
@@ -16,6 +17,8 @@ import type {
   Me,
   MeBody,
   OpenBody,
+  PuzzleList,
+  PuzzleTold,
   Replay,
   ReportBody,
   Seating,
@@ -87,6 +90,11 @@ export const api = {
   printed: (hash: string) =>
     once(`names/${hash}`, () => get<Record<string, Record<string, Fact>>>(`/api/components/${hash}/names`)),
   lesson: (game: string) => get<ServerMessage[]>(`/api/games/${game}/lesson`),
+  puzzles: (game: string) => once(`puzzles/${game}`, () => get<PuzzleList>(`/api/games/${game}/puzzles`)),
+  puzzle: (game: string, id: string) => get<PuzzleTold>(`/api/games/${game}/puzzles/${id}`),
+  model: (game: string, number: number) => get<Analysis>(`/api/games/${game}/models/${number}`),
+  modelReplay: (game: string, number: number, seat: number | null, after: number) =>
+    get<Replay>(`/api/games/${game}/models/${number}/replay?${look(seat, after)}`),
   practise: (game: string, what: unknown) => send<unknown>("POST", `/api/games/${game}/practice`, what),
   tables: () => get<TableCard[]>("/api/tables"),
   open: (body: OpenBody) => send<Seating>("POST", "/api/tables", body),

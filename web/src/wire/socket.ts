@@ -42,9 +42,9 @@ export class TableSocket {
   }
 
   /** Play a move; answers its id. */
-  play(move: unknown, on: number): string {
+  play(move: unknown, on: number, remark = false): string {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
-    const message: Play = { type: "play", id, move, on };
+    const message: Play = { type: "play", id, move, on, remark };
     this.#pending.set(id, message);
     this.send(message);
     return id;

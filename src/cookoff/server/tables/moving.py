@@ -12,6 +12,7 @@ from cookoff.server.storage.shelf import change_table
 from cookoff.server.telling import refused
 from cookoff.server.wire import Accepted, AskChoices, Listed, Play, Problem, Refused, TableChanged
 
+from . import hinting
 from .agreement import NOTHING_ASKED
 from .links import Link, send
 from .loading import EVERY, beside
@@ -24,7 +25,15 @@ log = logging.getLogger(__name__)
 
 async def play(owner: Owner, link: Link, message: Play) -> None:
     """A move arrives; whoever sent it gets an answer."""
-    send(link, await _answer(owner, owner.links.seat_of(link.id), message))
+    seat = owner.links.seat_of(link.id)
+    if seat is None or not message.remark:
+        return send(link, await _answer(owner, seat, message))
+    turn = hinting.Watched(owner, seat)
+    answer = await _answer(owner, seat, message)
+    send(link, answer)
+    if isinstance(answer, Accepted):
+        turn.go_on(link, bytes(message.move))
+    return None
 
 
 async def _answer(owner: Owner, seat: Seat | None, message: Play) -> Accepted | Refused | Problem:

@@ -64,6 +64,10 @@ class Owner:
         """For each guest who sat here in play, at which seats."""
         self.hinting: set[asyncio.Task[None]] = set()
         """Hints that are being thought of."""
+        self.remarking: set[asyncio.Task[None]] = set()
+        """Remarks that are."""
+        self.decided: list[tuple[int, bytes, bytes]] = []
+        """What the only person here has decided in this turn, and wants to hear a word about: see `TurnMatter`."""
         self.said = 0
         """The number of the last line of chat."""
         self.away_since: dict[Seat, int] = {seat.seat: tools.world.steady() for seat in table.seats}
@@ -94,6 +98,7 @@ class Owner:
         said = await shelf.chat(table.id, 1)
         self.said = said[-1].number if said else 0
         self.sitting, self.undo, self.seat_wish = None, None, None
+        self.decided = []
         self.sat = await shelf.sat(table.id)
         if table.status is Status.OPEN:
             return
@@ -213,7 +218,7 @@ class Owner:
     def _close(self) -> None:
         self.gone = True
         self.alarms.cancel()
-        for task in self.hinting:
+        for task in self.hinting | self.remarking:
             task.cancel()
         self.links.drop_all(Bye("restart"))
         while not self._mail.empty():

@@ -23,6 +23,9 @@ lobby-hands = Hände der Bots
 lobby-create = Tisch eröffnen
 lobby-rules = Regeln
 lobby-learn = Geführte erste Partie
+lobby-puzzles = Aufgaben
+lobby-daily = Aufgaben des Tages
+lobby-models = Starken Spielern zusehen, mit Kommentar
 lobby-practice = Würfe üben
 practice-title = Üben: { $game }
 lobby-mine = Meine Partien
@@ -265,6 +268,7 @@ pace-instant = sofort
 settings-asks = Immer fragen, auch wenn es nur eine Antwort gibt
 settings-notify = Sag mir, wenn ich dran bin
 settings-tips = Geführte erste Runde
+settings-remarks = Ein Wort zu jedem meiner Züge, wenn ich mit Bots spiele
 
 ## Geführte erste Runde
 
@@ -305,10 +309,15 @@ analysis-turning-choice = Zug { $n }: { $by } entscheidet, { $name } { $change }
 analysis-mistakes = Was verschenkt wurde
 analysis-mistake = Zug { $n }, { $name }: { $move }. Das hat { $percent } verschenkt (± { $error }).
 analysis-better = Besser: { $line }
-analysis-caption-good = Gut: { $move }. Nichts sicher Besseres wurde gefunden.
-analysis-caption-better = { $move } verschenkt { $percent }. Besser: { $line }.
 analysis-none = Nichts, was sicher ist.
 analysis-coarse = Ein Spiel in Echtzeit wird grob beurteilt: Stellungen, wie sie sind, keine einzelnen Entscheidungen.
+caption-good = Gut: { $move }.
+caption-better = „{ $move }“ kostet { $percent }. Besser: { $better }.
+caption-missed = Das hätte mehr gebracht: { $reasons }
+caption-swing = { $name } gewinnt jetzt mit { $now } ({ $change }).
+caption-chances = Gewinnchancen: { $all }
+model-title = Musterpartie { $number }
+model-about = Zwei starke Bots spielen. Lass ablaufen oder geh Schritt für Schritt: Jede Entscheidung wird hier erklärt.
 problem-no-hints = Tipps gibt es nur in Spielen mit Bots allein.
 bench-title = Werkbank
 bench-about = Ändere, was in der Schachtel gedruckt ist, sieh den Tisch sofort, spiele es, oder lass Bots es mit dem Spiel vergleichen, wie es ist. Nichts hier ändert die Partie von anderen.
@@ -363,3 +372,27 @@ complaint-no-workbench = Dieser Server hat keine Werkbank. Wer ihn betreibt, kan
 complaint-workbench-key = Das ist nicht der Schlüssel dieser Werkbank.
 complaint-experiment-under-way = Ein Experiment auf einmal: warte auf deins, oder halte es an.
 complaint-no-form = Dieses Spiel hat keine Materialdatei.
+
+## Aufgaben
+
+puzzles-title = Aufgaben: { $game }
+puzzles-about = Stellungen aus Partien starker Bots. In jeder ist ein Zug klar der beste: Finde ihn.
+puzzles-solved = { $right } von { $count } gelöst
+puzzle-today = Aufgabe des Tages
+puzzle-daily = Aufgabe des Tages
+puzzle-number = Aufgabe { $number } von { $count }
+puzzle-all = Alle Aufgaben
+puzzle-next = Nächste Aufgabe
+puzzle-show = Antwort zeigen
+puzzle-ask = Finde den besten Zug.
+puzzle-how = Du bist dran. Mach auf dem Spielplan den Zug, mit dem du am ehesten gewinnst.
+puzzle-right = Richtig! { $move }.
+puzzle-answer = Der beste Zug: { $move }.
+puzzle-wrong = Nicht der beste: „{ $move }“ kostet { $percent } Gewinnchance. Versuch einen anderen.
+puzzle-then = Danach: { $line }.
+puzzle-grade-1 = leicht
+puzzle-grade-2 = mittel
+puzzle-grade-3 = schwer
+puzzle-mark-first = beim ersten Versuch gelöst
+puzzle-mark-later = gelöst
+puzzle-mark-shown = Antwort angesehen

@@ -23,6 +23,9 @@ lobby-hands = Hands of the bots
 lobby-create = Open a table
 lobby-rules = Rules
 lobby-learn = Guided first game
+lobby-puzzles = Puzzles
+lobby-daily = Puzzles of the day
+lobby-models = Watch strong players, with comments
 lobby-practice = Practise throwing
 practice-title = Practice: { $game }
 lobby-mine = My games
@@ -265,6 +268,7 @@ pace-instant = at once
 settings-asks = Ask me always, even if there is only one answer
 settings-notify = Tell me when it is my turn
 settings-tips = Guided first round
+settings-remarks = A word about each of my turns, when I play with bots
 
 ## Guided first round
 
@@ -305,10 +309,15 @@ analysis-turning-choice = Move { $n }: { $by } decides, { $name } { $change }
 analysis-mistakes = What was given away
 analysis-mistake = Move { $n }, { $name }: { $move }. It gave away { $percent } (± { $error }).
 analysis-better = Better: { $line }
-analysis-caption-good = Good: { $move }. Nothing surely better was found.
-analysis-caption-better = { $move } gives away { $percent }. Better: { $line }.
 analysis-none = Nothing that is certain.
 analysis-coarse = A game in real time is judged coarsely: positions as they stand, and no single decisions.
+caption-good = Good: { $move }.
+caption-better = “{ $move }” gives away { $percent }. Better: { $better }.
+caption-missed = It would have brought more: { $reasons }
+caption-swing = { $name } now has { $now } to win ({ $change }).
+caption-chances = Chances to win: { $all }
+model-title = Model game { $number }
+model-about = Two strong bots play. Press “Run” or step forward: each decision is explained here.
 problem-no-hints = Hints are for games with bots alone.
 bench-title = Workbench
 bench-about = Change what is printed in the box, see the table at once, play it, or let bots play it against the game as it is. Nothing here changes anybody else’s game.
@@ -363,3 +372,27 @@ complaint-no-workbench = This server has no workbench. Those who run it may open
 complaint-workbench-key = That is not the key of this workbench.
 complaint-experiment-under-way = One experiment at a time: wait for yours, or stop it.
 complaint-no-form = This game has no component file.
+
+## Puzzles
+
+puzzles-title = Puzzles: { $game }
+puzzles-about = Positions from games between strong bots. In each, one move is clearly the best: find it.
+puzzles-solved = { $right } of { $count } solved
+puzzle-today = Puzzle of the day
+puzzle-daily = Puzzle of the day
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-all = All puzzles
+puzzle-next = Next puzzle
+puzzle-show = Show the answer
+puzzle-ask = Find the best move.
+puzzle-how = It is your turn. Make the move on the board that gives you the best chance to win.
+puzzle-right = Right! { $move }.
+puzzle-answer = The best move: { $move }.
+puzzle-wrong = Not the best: “{ $move }” costs { $percent } of your chance to win. Try another.
+puzzle-then = Then: { $line }.
+puzzle-grade-1 = easy
+puzzle-grade-2 = medium
+puzzle-grade-3 = hard
+puzzle-mark-first = solved at the first try
+puzzle-mark-later = solved
+puzzle-mark-shown = answer looked at

@@ -23,6 +23,9 @@ lobby-hands = Mains des robots
 lobby-create = Ouvrir une table
 lobby-rules = Règles
 lobby-learn = Première partie guidée
+lobby-puzzles = Problèmes
+lobby-daily = Problèmes du jour
+lobby-models = Regarder de bons joueurs, avec commentaires
 lobby-practice = S'exercer aux lancers
 practice-title = Entraînement : { $game }
 lobby-mine = Mes parties
@@ -268,6 +271,7 @@ pace-instant = d'un coup
 settings-asks = Toujours me demander, même s'il n'y a qu'une réponse
 settings-notify = Me prévenir quand c'est à moi
 settings-tips = Premier tour guidé
+settings-remarks = Un mot sur chacun de mes tours, quand je joue avec des bots
 
 ## Premier tour guidé
 
@@ -308,10 +312,15 @@ analysis-turning-choice = Coup { $n } : { $by } décide, { $name } { $change }
 analysis-mistakes = Ce qui a été perdu
 analysis-mistake = Coup { $n }, { $name } : { $move }. Cela a coûté { $percent } (± { $error }).
 analysis-better = Mieux : { $line }
-analysis-caption-good = Bien : { $move }. Rien de sûrement meilleur n’a été trouvé.
-analysis-caption-better = { $move } coûte { $percent }. Mieux : { $line }.
 analysis-none = Rien de certain.
 analysis-coarse = Une partie en temps réel est jugée grossièrement : les positions telles quelles, aucune décision isolée.
+caption-good = Bien : { $move }.
+caption-better = « { $move } » coûte { $percent }. Mieux : { $better }.
+caption-missed = Cela aurait rapporté de plus : { $reasons }
+caption-swing = { $name } a maintenant { $now } de chances de gagner ({ $change }).
+caption-chances = Chances de gagner : { $all }
+model-title = Partie modèle { $number }
+model-about = Deux bots forts jouent. Lancez la lecture ou avancez pas à pas : chaque décision est expliquée ici.
 problem-no-hints = Les conseils sont pour les parties contre des bots seulement.
 bench-title = Atelier
 bench-about = Changez ce qui est imprimé dans la boîte, voyez la table aussitôt, jouez-y, ou laissez des robots comparer avec le jeu d’origine. Rien ici ne change la partie des autres.
@@ -366,3 +375,27 @@ complaint-no-workbench = Ce serveur n’a pas d’atelier. Ceux qui le tiennent 
 complaint-workbench-key = Ce n’est pas la clé de cet atelier.
 complaint-experiment-under-way = Une expérience à la fois : attendez la vôtre, ou arrêtez-la.
 complaint-no-form = Ce jeu n’a pas de fichier de matériel.
+
+## Problèmes
+
+puzzles-title = Problèmes : { $game }
+puzzles-about = Des positions tirées de parties entre bots forts. Dans chacune, un coup est nettement le meilleur : trouvez-le.
+puzzles-solved = { $right } résolus sur { $count }
+puzzle-today = Problème du jour
+puzzle-daily = Problème du jour
+puzzle-number = Problème { $number } sur { $count }
+puzzle-all = Tous les problèmes
+puzzle-next = Problème suivant
+puzzle-show = Voir la réponse
+puzzle-ask = Trouvez le meilleur coup.
+puzzle-how = C'est à vous. Jouez sur le plateau le coup qui vous donne la meilleure chance de gagner.
+puzzle-right = Exact ! { $move }.
+puzzle-answer = Le meilleur coup : { $move }.
+puzzle-wrong = Pas le meilleur : « { $move } » coûte { $percent } de votre chance de gagner. Essayez autre chose.
+puzzle-then = Ensuite : { $line }.
+puzzle-grade-1 = facile
+puzzle-grade-2 = moyen
+puzzle-grade-3 = difficile
+puzzle-mark-first = résolu du premier coup
+puzzle-mark-later = résolu
+puzzle-mark-shown = réponse consultée

@@ -23,6 +23,9 @@ lobby-hands = Mani dei bot
 lobby-create = Apri un tavolo
 lobby-rules = Regole
 lobby-learn = Prima partita guidata
+lobby-puzzles = Problemi
+lobby-daily = Problemi del giorno
+lobby-models = Guarda giocatori forti, con commenti
 lobby-practice = Allenati ai lanci
 practice-title = Allenamento: { $game }
 lobby-mine = Le mie partite
@@ -268,6 +271,7 @@ pace-instant = subito
 settings-asks = Chiedimi sempre, anche se c'è una sola risposta
 settings-notify = Avvisami quando tocca a me
 settings-tips = Primo giro guidato
+settings-remarks = Una parola su ogni mio turno, quando gioco con i bot
 
 ## Primo giro guidato
 
@@ -308,10 +312,15 @@ analysis-turning-choice = Mossa { $n }: { $by } decide, { $name } { $change }
 analysis-mistakes = Che cosa è stato perso
 analysis-mistake = Mossa { $n }, { $name }: { $move }. È costato { $percent } (± { $error }).
 analysis-better = Meglio: { $line }
-analysis-caption-good = Bene: { $move }. Non si è trovato niente di sicuramente migliore.
-analysis-caption-better = { $move } costa { $percent }. Meglio: { $line }.
 analysis-none = Niente di certo.
 analysis-coarse = Una partita in tempo reale è giudicata in modo grossolano: le posizioni così come stanno, nessuna decisione singola.
+caption-good = Bene: { $move }.
+caption-better = «{ $move }» costa il { $percent }. Meglio: { $better }.
+caption-missed = Avrebbe portato di più: { $reasons }
+caption-swing = { $name } ora ha il { $now } di possibilità di vincere ({ $change }).
+caption-chances = Possibilità di vincere: { $all }
+model-title = Partita modello { $number }
+model-about = Giocano due bot forti. Avvia o vai avanti passo per passo: ogni decisione viene spiegata qui.
 problem-no-hints = I consigli sono per le partite con soli bot.
 bench-title = Banco di lavoro
 bench-about = Cambiate ciò che è stampato nella scatola, vedete subito il tavolo, giocateci, o lasciate che dei bot lo confrontino col gioco originale. Niente qui cambia la partita di altri.
@@ -366,3 +375,27 @@ complaint-no-workbench = Questo server non ha un banco di lavoro. Chi lo gestisc
 complaint-workbench-key = Non è la chiave di questo banco di lavoro.
 complaint-experiment-under-way = Un esperimento alla volta: aspettate il vostro, o fermatelo.
 complaint-no-form = Questo gioco non ha un file dei materiali.
+
+## Problemi
+
+puzzles-title = Problemi: { $game }
+puzzles-about = Posizioni da partite tra bot forti. In ognuna una mossa è nettamente la migliore: trovala.
+puzzles-solved = { $right } risolti su { $count }
+puzzle-today = Problema del giorno
+puzzle-daily = Problema del giorno
+puzzle-number = Problema { $number } di { $count }
+puzzle-all = Tutti i problemi
+puzzle-next = Prossimo problema
+puzzle-show = Mostra la risposta
+puzzle-ask = Trova la mossa migliore.
+puzzle-how = Tocca a te. Fai sul tabellone la mossa che ti dà la migliore possibilità di vincere.
+puzzle-right = Giusto! { $move }.
+puzzle-answer = La mossa migliore: { $move }.
+puzzle-wrong = Non la migliore: «{ $move }» costa il { $percent } delle tue possibilità di vincere. Prova altro.
+puzzle-then = Poi: { $line }.
+puzzle-grade-1 = facile
+puzzle-grade-2 = medio
+puzzle-grade-3 = difficile
+puzzle-mark-first = risolto al primo tentativo
+puzzle-mark-later = risolto
+puzzle-mark-shown = risposta guardata
