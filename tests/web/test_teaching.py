@@ -6,12 +6,13 @@ import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
-from cookoff.engine import Phrase, encode
+from cookoff.engine import Phrase, encode, room
 from cookoff.lab import Setting, simulate
 from cookoff.server.catalogue import Catalogue
 from cookoff.server.http.requests import Judgement
 from cookoff.server.replaying import Looking, Reader
 from cookoff.teacher import Account, Analysis, Point, Turning, Verdict
+from cookoff.teacher.puzzles import book_of
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 
@@ -69,7 +70,58 @@ def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Pat
     expect(visitor.page.locator("[data-testid=step]")).to_contain_text("4")
     expect(panel).to_contain_text("It gave away 21 % (± 2 %).")
     visitor.press("[aria-label='Step forward']")
-    expect(panel.locator("[data-testid=caption]")).to_have_text(
-        "End the turn gives away 21 %. Better: Garbage: empty the recycle box, End the turn."
+    expect(visitor.page.locator("[data-testid=caption]")).to_contain_text(
+        "“End the turn” gives away 21 %. Better: Garbage: empty the recycle box."
     )
     assert msgspec.json.decode(page)["count"] == count - 1
+
+
+def a_review() -> tuple[str, int, int]:
+    """A puzzle in which a review is to be chosen; which is the best, and which is not."""
+    book = book_of(room("yatai"))
+    assert book is not None
+    for puzzle in book.puzzles:
+        best, other, *_ = (msgspec.json.decode(answer.move) for answer in puzzle.answers)
+        if best["move"] == "GainReview":
+            return puzzle.id, best["review"], other["review"]
+    raise AssertionError("no puzzle of Yatai is about reviews")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_a_puzzle_says_how_good_an_answer_was_and_remembers_what_was_solved(
+    visit: Visit, size: dict[str, object]
+) -> None:
+    visitor = visit(size) if size else visit()
+    page = visitor.page
+    visitor.goto("/puzzles/yatai")
+    expect(page.locator("[data-testid=puzzles-solved]")).to_have_text("0 of 24 solved")
+    puzzle, best, wrong = a_review()
+    visitor.goto(f"/puzzles/yatai/{puzzle}")
+    riddle = page.locator("[data-testid=riddle]")
+    expect(riddle).to_contain_text("Find the best move.")
+    tracks = page.locator("[data-legal=GainReview]")
+    tracks.nth(wrong).click()
+    expect(riddle).to_contain_text("Not the best")
+    tracks.nth(best).click()
+    expect(riddle).to_contain_text("Right!")
+    expect(riddle).to_contain_text("Brings on average")
+    visitor.press("[data-testid=puzzle-next]")
+    expect(riddle).to_contain_text("Find the best move.")
+    page.get_by_text("All puzzles").click()
+    expect(page.locator("[data-testid=puzzles-solved]")).to_have_text("1 of 24 solved")
+    page.get_by_text("Puzzle of the day").click()
+    expect(riddle).to_contain_text("Puzzle of the day")
+    visitor.press("[data-testid=puzzle-show]")
+    expect(riddle).to_contain_text("The best move:")
+
+
+def test_a_model_game_explains_every_decision(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goto("/")
+    visitor.page.locator("a[href='/model/yatai/1']").click()
+    caption = visitor.page.locator("[data-testid=caption]")
+    expect(caption).to_contain_text("Two strong bots play.")
+    visitor.press("[aria-label='Step forward']")
+    expect(caption).to_contain_text("Hana: ")
+    visitor.press("[aria-label='To the end']")
+    expect(caption).to_contain_text("100 %")

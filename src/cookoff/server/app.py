@@ -15,7 +15,19 @@ from litestar.types import ASGIApp
 from cookoff import __version__
 from cookoff.engine import BadInput
 
-from .http import analyses, errors, games, guests, operations, practice, replays, reports, tables, workbench
+from .http import (
+    analyses,
+    errors,
+    games,
+    guests,
+    operations,
+    practice,
+    replays,
+    reports,
+    tables,
+    teaching,
+    workbench,
+)
 from .http.identity import own_origin_only
 from .http.limits import Door
 from .http.reference import ReferencePage
@@ -50,10 +62,10 @@ def make_app(node: Node) -> ASGIApp:
             games.list_games,
             games.read_rules,
             games.read_words,
-            games.read_lesson,
             games.read_components,
             games.read_names,
             practice.practise,
+            *teaching.HANDLERS,
             *tables.HANDLERS,
             *workbench.HANDLERS,
             Router("/", route_handlers=[*tables.LARGE, *workbench.LARGE], request_max_body_size=limits.table_bytes),

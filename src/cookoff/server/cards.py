@@ -149,3 +149,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """Whether there is a range to practise on."""
     lesson: bool
     """Whether there is a guided first game."""
+    puzzles: bool
+    """Whether there are practice positions."""
+    models: int
+    """How many model games there are to look at."""

@@ -16,7 +16,9 @@ from cookoff import bots
 from cookoff.engine import BRAINS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
 from cookoff.engine.components import FILE
 from cookoff.physics.sources import load_dice, sources_of
+from cookoff.teacher.puzzles import FILE as PUZZLES
 
+from . import models
 from .cards import EntrantCard, GameCard
 from .complaints import Complaint
 from .structs import read_types
@@ -175,6 +177,8 @@ class Catalogue:
             options=_offered(served),
             practice=served.room.practice is not None,
             lesson=(served.room.home / LESSON).is_file(),
+            puzzles=(served.room.home / PUZZLES).is_file(),
+            models=models.count(served.room),
         )
 
 

@@ -11,9 +11,10 @@ import msgspec
 from cookoff.engine import BadInput, fold
 from cookoff.engine.log import parse
 
-from .cards import NoClock, SeatCard, Status, TableCard
+from .cards import NoClock
 from .catalogue import LESSON, Catalogue, Served
 from .complaints import Complaint
+from .staging import staged
 from .storage.rows import Record
 from .tables.history import ENTRY
 from .tables.sitting import Made, Sitting
@@ -50,25 +51,7 @@ def lesson(served: Served, world: World) -> bytes:
         raise BadInput(f"{home.id}/{LESSON}: the box has changed since; write it anew")
     header, *lines = data.splitlines(keepends=True)
     sitting = Sitting.open_again(served, [Record(0, "header", -1, None, header)], NoClock(), world)
-    card = TableCard(
-        id="lesson",
-        game=home.id,
-        players=log.header.players,
-        options=msgspec.json.decode(log.header.options),
-        components=served.hash,
-        public=False,
-        clock=NoClock(),
-        status=Status.PLAYING,
-        seats=tuple(
-            SeatCard(seat, name, None, seat == LEARNER, None if seat == LEARNER else "beginner")
-            for seat, name in enumerate(log.header.seats)
-        ),
-        host=LEARNER,
-        created_at=0,
-        started_at=0,
-        ended_at=None,
-        next=None,
-    )
+    card = staged(served, "lesson", log.header.seats, LEARNER, "beginner", msgspec.json.decode(log.header.options))
     told: list[Welcome | Happened] = [
         Welcome(card, LEARNER, (), sitting.position(LEARNER, 0), (), Here((LEARNER,), 0)),
     ]

@@ -23,6 +23,7 @@ from .complaints import Complaint
 from .experimenting import Experiments
 from .lessons import Lessons
 from .lobby.opening import Opener
+from .puzzling import Puzzles
 from .readiness import Readiness
 from .secrecy import Seal
 from .settings import Settings
@@ -63,6 +64,7 @@ class Node:
         self.catalogue = Catalogue(find)
         read_types()
         self.lessons = Lessons(self.catalogue, self.world)
+        self.puzzles = Puzzles(self.catalogue, self.world)
         self.engine: AsyncEngine = database.connect(database.address_in(settings))
         self._lock = Lock(Path(self.engine.url.database or "")) if database.is_embedded(self.engine) else None
         self.shelf = Shelf(self.engine)

@@ -6,13 +6,20 @@ type Route =
   | { screen: "rules"; game: string }
   | { screen: "learn"; game: string }
   | { screen: "practice"; game: string }
+  | { screen: "puzzles"; game: string }
+  | { screen: "puzzle"; game: string; id: string }
+  | { screen: "model"; game: string; number: number }
   | { screen: "replay"; id: string | null; analysed: boolean }
   | { screen: "workbench"; game: string | null }
   | { screen: "nowhere" };
 
 export function read(path: string): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (rest.length > 0) return { screen: "nowhere" };
+  if (first === "puzzles" && second !== "")
+    return third === "" ? { screen: "puzzles", game: second } : { screen: "puzzle", game: second, id: third };
+  if (first === "model" && /^[1-9]\d?$/.test(third)) return { screen: "model", game: second, number: Number(third) };
+  if (third !== "") return { screen: "nowhere" };
   if (first === "") return { screen: "lobby" };
   if (first === "t" && second !== "") return { screen: "table", id: second };
   if (first === "rules" && second !== "") return { screen: "rules", game: second };

@@ -19,7 +19,7 @@ from .wiring import TheNode
 GameId = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
 Hash = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
 _FOR_EVER = "public, max-age=31536000, immutable"
-_A_WHILE = "public, max-age=300"
+A_WHILE = "public, max-age=300"
 
 
 @get("/api/games", responses=ERRORS, summary="The games one can play here")
@@ -48,14 +48,7 @@ async def read_words(
 ) -> Response[str]:
     """The room's Fluent file as text, or what of it is said in the lobby."""
     words = (node.catalogue.lobby_words if lobby else node.catalogue.words)(game_id, language)
-    return Response(words, media_type=MediaType.TEXT, headers={"cache-control": _A_WHILE})
-
-
-@get("/api/games/{game_id:str}/lesson", responses=ERRORS, summary="A game's guided first game")
-async def read_lesson(node: TheNode, game_id: GameId) -> Response[Any]:
-    """All messages of a short match, as a table's socket would tell them to the first seat."""
-    content = await node.lessons.read(game_id)
-    return Response(content, media_type=MediaType.JSON, headers={"cache-control": _A_WHILE})
+    return Response(words, media_type=MediaType.TEXT, headers={"cache-control": A_WHILE})
 
 
 @get("/api/components/{hash_:str}", responses=ERRORS, summary="The components a table is played with")
@@ -70,7 +63,7 @@ async def read_names(node: TheNode, hash_: Hash) -> Response[Any]:
     """For each kind of printed thing its keys, and the phrase that each is called by."""
     served = await _played_with(node, hash_)
     content = msgspec.json.encode(tell_names(served.room.guide, served.game))
-    return Response(content, media_type=MediaType.JSON, headers={"cache-control": _A_WHILE})
+    return Response(content, media_type=MediaType.JSON, headers={"cache-control": A_WHILE})
 
 
 async def _played_with(node: Node, hash_: str) -> Served:

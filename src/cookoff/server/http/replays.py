@@ -28,10 +28,10 @@ After = Annotated[int, QueryParameter(name="after", ge=0, le=2**31)]
 PLAIN = {"plain": True}
 """Compressed here, and not again."""
 
-_REPLAY = {200: ResponseSpec(Replay, description="A part of the game", generate_examples=False)}
+REPLAY = {200: ResponseSpec(Replay, description="A part of the game", generate_examples=False)}
 
 
-@get("/api/tables/{table_id:str}/replay", responses={**ERRORS, **_REPLAY}, summary="The game so far", opt=PLAIN)
+@get("/api/tables/{table_id:str}/replay", responses={**ERRORS, **REPLAY}, summary="The game so far", opt=PLAIN)
 async def read_replay(
     request: Request[Any, Any, Any],
     node: TheNode,
@@ -54,7 +54,7 @@ async def read_replay(
     limit_looks(request)
     log = await log_of(node, table)
     looking = Looking(log, await _toml(node, log), table.card(), seat, after, entries=len(log), opening=len(log))
-    return await _sent(request, await node.checker.replay(looking, guest.id if guest else address_of(request)))
+    return await sent(request, await node.checker.replay(looking, guest.id if guest else address_of(request)))
 
 
 @get("/api/tables/{table_id:str}/log", responses=ERRORS, summary="The whole log, as a file", opt=PLAIN)
@@ -68,13 +68,13 @@ async def download_log(
     limit_looks(request)
     name = f"{table.game}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return await _sent(request, await log_of(node, table), "application/x-ndjson", headers)
+    return await sent(request, await log_of(node, table), "application/x-ndjson", headers)
 
 
 @post(
     "/api/replays",
     status_code=200,
-    responses={**ERRORS, **_REPLAY},
+    responses={**ERRORS, **REPLAY},
     summary="Look at a log that was saved as a file",
     opt=PLAIN,
 )
@@ -86,10 +86,10 @@ async def open_log(
     limit_looks(request)
     log, limits = await request.body(), node.settings.limits
     looking = Looking(log, await _toml(node, log), None, seat, after, limits.log_entries, limits.log_opening)
-    return await _sent(request, await node.checker.replay(looking, guest.id))
+    return await sent(request, await node.checker.replay(looking, guest.id))
 
 
-async def _sent(
+async def sent(
     request: Request[Any, Any, Any], content: bytes, kind: str = MediaType.JSON, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """An answer that may be long: it is compressed beside the event loop."""

@@ -1,0 +1,96 @@
+"""What stands in the rooms for those who want to learn: guided first games, practice positions, model games."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from cookoff.engine import Room, encode
+from cookoff.server import models
+from cookoff.server.cards import CODE
+from cookoff.server.complaints import Complaint
+from cookoff.server.node import Node
+from cookoff.server.puzzling import PuzzleList, PuzzleTold
+from cookoff.server.replaying import Looking
+from cookoff.teacher import Analysis
+
+from .errors import ERRORS
+from .games import A_WHILE, GameId
+from .identity import address_of
+from .limits import limit_looks
+from .replays import PLAIN, REPLAY, After, EyesOf, sent
+from .wiring import TheNode
+
+PuzzleId = Annotated[str, PathParameter(max_length=16, pattern=CODE)]
+Number = Annotated[int, PathParameter(ge=1, le=99)]
+_TOLD = {200: ResponseSpec(PuzzleTold, description="The position and its answers", generate_examples=False)}
+_ANALYSED = {200: ResponseSpec(Analysis, description="What decided it", generate_examples=False)}
+
+
+@get("/api/games/{game_id:str}/lesson", responses=ERRORS, summary="A game's guided first game")
+async def read_lesson(node: TheNode, game_id: GameId) -> Response[Any]:
+    """All messages of a short match, as a table's socket would tell them to the first seat."""
+    return _kept(await node.lessons.read(game_id))
+
+
+@get("/api/games/{game_id:str}/puzzles", responses=ERRORS, summary="A game's practice positions")
+async def list_puzzles(node: TheNode, game_id: GameId) -> PuzzleList:
+    """From easy to hard, and which of them is today's."""
+    return node.puzzles.listed(game_id)
+
+
+@get(
+    "/api/games/{game_id:str}/puzzles/{puzzle_id:str}",
+    responses={**ERRORS, **_TOLD},
+    summary="One practice position, and what every answer is worth",
+)
+async def read_puzzle(node: TheNode, game_id: GameId, puzzle_id: PuzzleId) -> Response[Any]:
+    """As a table's socket would tell it to whoever decides."""
+    return _kept(encode(node.puzzles.read(game_id, puzzle_id)))
+
+
+@get(
+    "/api/games/{game_id:str}/models/{number:int}",
+    responses={**ERRORS, **_ANALYSED},
+    summary="What decided a model game",
+)
+async def read_model(node: TheNode, game_id: GameId, number: Number) -> Response[Any]:
+    """Every decision judged, each by what the one who decided knew."""
+    return _kept(models.analysis_of(_room(node, game_id, number), number))
+
+
+@get(
+    "/api/games/{game_id:str}/models/{number:int}/replay",
+    responses={**ERRORS, **REPLAY},
+    summary="A model game, to look at",
+    opt=PLAIN,
+)
+async def replay_model(
+    request: Request[Any, Any, Any],
+    node: TheNode,
+    game_id: GameId,
+    number: Number,
+    seat: EyesOf = None,
+    after: After = 0,
+) -> Response[bytes]:
+    """Entries with the positions after them, a page at a time, through anybody's eyes."""
+    limit_looks(request)
+    log = models.log_of(_room(node, game_id, number), number)
+    looking = Looking(log, None, None, seat, after, entries=len(log), opening=len(log))
+    return await sent(request, await node.checker.replay(looking, address_of(request)))
+
+
+def _room(node: Node, game_id: str, number: int) -> Room:
+    room = node.catalogue.own(game_id).room
+    if number > models.count(room):
+        raise Complaint(404, "no-such-model", f"{game_id} has {models.count(room)} model games")
+    return room
+
+
+def _kept(content: bytes) -> Response[Any]:
+    return Response(content, media_type=MediaType.JSON, headers={"cache-control": A_WHILE})
+
+
+HANDLERS = [read_lesson, list_puzzles, read_puzzle, read_model, replay_model]

@@ -1,0 +1,115 @@
+"""Practice positions, told as a table tells them to whoever decides; what every answer is worth comes with them."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from cookoff.engine import Live, Match, Phrase, Refusal, tell_move
+from cookoff.engine.log import Writer
+from cookoff.teacher.puzzles import Book, Puzzle, book_of
+
+from .cards import NoClock
+from .catalogue import Catalogue, Served
+from .complaints import Complaint
+from .staging import staged
+from .tables.sitting import Sitting
+from .wire import Happened, Here, Welcome
+from .world import World
+
+DAY = 86_400_000
+RIVAL = "expert"
+
+
+class PuzzleCard(msgspec.Struct, frozen=True):
+    """A practice position in the list."""
+
+    id: str
+    grade: int
+    """From 1, which most brains find, to 3."""
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    """The practice positions of a game."""
+
+    puzzles: tuple[PuzzleCard, ...]
+    """From easy to hard."""
+    today: str
+    """Which of them everybody is asked today, by the date in Greenwich."""
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    """One way to decide, judged."""
+
+    move: Any
+    phrase: Phrase
+    gives_away: float
+    """Chance to win that the best move keeps and this one does not; 0: this is the best."""
+    reasons: tuple[Phrase, ...]
+    """What it brings by the end of the turn or round, on the mean."""
+
+
+class PuzzleTold(msgspec.Struct, frozen=True):
+    """All that is needed to think about a position, and to be told how one did."""
+
+    card: PuzzleCard
+    welcome: Welcome
+    answers: tuple[PuzzleAnswer, ...]
+    """Every legal move; the best first."""
+    line: tuple[Phrase, ...]
+    """How a strong brain goes on after the best."""
+    made: Happened | None
+    """What the best move does; `None` where luck has a part in that."""
+
+
+class Puzzles:
+    """The practice positions of all games."""
+
+    def __init__(self, catalogue: Catalogue, world: World) -> None:
+        self._catalogue = catalogue
+        self._world = world
+        self._books: dict[str, Book] = {}
+
+    def listed(self, game_id: str) -> PuzzleList:
+        """All of a game. Complains about a game without."""
+        puzzles = self._book(game_id).puzzles
+        by_chance = sorted(puzzle.id for puzzle in puzzles)
+        today = by_chance[self._world.now() // DAY % len(by_chance)]
+        return PuzzleList(tuple([PuzzleCard(puzzle.id, puzzle.grade) for puzzle in puzzles]), today)
+
+    def read(self, game_id: str, puzzle_id: str) -> PuzzleTold:
+        """One of them. Complains if it does not exist."""
+        for puzzle in self._book(game_id).puzzles:
+            if puzzle.id == puzzle_id:
+                return told(self._catalogue.own(game_id), puzzle)
+        raise Complaint(404, "no-such-puzzle", f"{game_id} has no puzzle {puzzle_id!r}")
+
+    def _book(self, game_id: str) -> Book:
+        if game_id not in self._books:
+            book = book_of(self._catalogue.own(game_id).room)
+            if book is None:
+                raise Complaint(404, "no-such-puzzle", f"{game_id} has no puzzles")
+            self._books[game_id] = book
+        return self._books[game_id]
+
+
+def told(served: Served, puzzle: Puzzle) -> PuzzleTold:
+    """What whoever tries it is told. Nothing goes into it but the view of the seat that decides."""
+    game, codec, seat = served.game, served.codec, puzzle.seat
+    view, options = codec.view(puzzle.view), game.types.options()
+    rng = Random(puzzle.id)
+    lines: list[bytes] = []
+    match = Match(game, game.determinise(view, rng), Live(rng, served.sources), Writer(), 0, lines.append)
+    sitting = Sitting(served, match, lines, 0, NoClock(), puzzle.players, options)
+    names = ["" if each == seat else RIVAL for each in range(puzzle.players)]
+    card = staged(served, "puzzle", names, seat, RIVAL, msgspec.to_builtins(options))
+    welcome = Welcome(card, seat, (), sitting.position(seat, 0), (), Here((seat,), 0))
+    answers = []
+    for answer in puzzle.answers:
+        move = codec.move(answer.move)
+        phrase = tell_move(served.room.guide, game, view, move)
+        answers.append(PuzzleAnswer(move, phrase, answer.gives_away, answer.reasons))
+    made = sitting.play(seat, answers[0].move, 0, None)
+    assert not isinstance(made, Refusal), f"puzzle {puzzle.id}: {made}"
+    happened = None if made.step.entry.chance else sitting.telling(made, 0)(seat)
+    return PuzzleTold(PuzzleCard(puzzle.id, puzzle.grade), welcome, tuple(answers), puzzle.line, happened)

@@ -1,0 +1,70 @@
+"""Makes the model games anew: `python -m tools.models [game ...]`, by default of every game that is taught.
+
+Two strong bots play several games, on the real table where there is one. Those with the greatest turning points are
+analysed to the end and kept, with their analyses, in `models/` of the room.
+"""
+
+import gzip
+import sys
+from pathlib import Path
+from random import Random
+
+from cookoff import bots
+from cookoff.engine import AnyGame, Live, Look, Match, Refusal, Room, Tempo, encode, room, rooms
+from cookoff.engine.log import parse
+from cookoff.lab.realtime import play_out
+from cookoff.physics.sources import sources_and_trials
+from cookoff.server.models import FOLDER
+from cookoff.teacher import DEPTHS, Analysis, Analyst, Judge
+
+STRONG, DEPTH = "expert", "standard"
+NAMES = ("Hana", "Kenji")
+GAMES, ANALYSED, KEPT = 9, 5, 3
+"""So many are played, the shortest of them analysed, and the most eventful of those kept."""
+
+
+def main(games: list[str]) -> None:
+    """Write the model games of each room."""
+    for game_id in games or [name for name, home in rooms().items() if home.course is not None]:
+        home = room(game_id)
+        game = home.load(None)
+        logs = sorted((played(home, game, number) for number in range(GAMES)), key=len)[:ANALYSED]
+        found = sorted(((analysed(home, game, log), log) for log in logs), key=lambda pair: -eventful(pair[0]))[:KEPT]
+        folder = Path(str(home.home / FOLDER))
+        folder.mkdir(exist_ok=True)
+        for number, (analysis, log) in enumerate(found, 1):
+            (folder / f"{number}.jsonl.gz").write_bytes(gzip.compress(log, 9, mtime=0))
+            (folder / f"{number}.json.gz").write_bytes(gzip.compress(encode(analysis), 9, mtime=0))
+            print(f"{game_id}: {number} of {len(log)} bytes, turning points {eventful(analysis):.2f}", flush=True)
+
+
+def played(home: Room, game: AnyGame, number: int) -> bytes:
+    """The log of one game."""
+    sources, trials = sources_and_trials(home, game, "real" if home.physical else "quick")
+    lines: list[bytes] = []
+    match = Match.start(game, 2, Live(Random(f"model/{number}"), sources), names=NAMES, sink=lines.append)
+    bot, rngs = bots.make(home, STRONG), [Random(f"model/{number}/{seat}") for seat in (0, 1)]
+    if game.tempo is Tempo.REAL_TIME:
+        play_out(match, [(bots.timed(bot), rng) for rng in rngs], trials)
+        return b"".join(lines)
+    while acting := game.to_act(match.state):
+        seat = acting[0]
+        told = match.play(seat, bot.choose(Look(game, match.state, seat, trials), rngs[seat]))
+        assert not isinstance(told, Refusal)
+    return b"".join(lines)
+
+
+def analysed(home: Room, game: AnyGame, log: bytes) -> Analysis:
+    """Everybody's decisions, each by what the one who decided knew."""
+    _, trials = sources_and_trials(home, game, "quick")
+    analyst = Analyst(Judge(home, game, trials, DEPTHS[DEPTH]), parse(log, home.id), None)
+    return analyst.put_together(list(analyst.part(0, analyst.count)), DEPTH)
+
+
+def eventful(analysis: Analysis) -> float:
+    """How much its turning points changed."""
+    return sum(max(map(abs, each.changes)) for each in analysis.turnings)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,48 @@
+/** A practice position: it speaks like the socket of a table, takes any answer, and says how good it is. */
+import type { PuzzleAnswer, PuzzleTold } from "../wire/house";
+import { plain, standIn, type Tell } from "./staged";
+
+export class Puzzle {
+  readonly best: PuzzleAnswer | undefined;
+  /** What was tried last. */
+  tried: PuzzleAnswer | null = $state.raw(null);
+  tries = $state(0);
+  /** The best move was found, or its reader wanted to be told. */
+  found = $state(false);
+  shown = $state(false);
+
+  constructor(readonly told: PuzzleTold) {
+    this.best = told.answers[0];
+  }
+
+  show(): void {
+    this.shown = true;
+  }
+
+  /** In place of a socket. */
+  readonly connect = (): WebSocket =>
+    standIn((message, tell) => {
+      if (message.type === "hello") tell(this.told.welcome);
+      else if (message.type === "play") this.#answer(message.id, message.move, tell);
+    });
+
+  #answer(id: string, move: unknown, tell: Tell): void {
+    const answer = this.told.answers.find((one) => plain(one.move) === plain(move));
+    if (answer !== undefined && !this.found) {
+      this.tried = answer;
+      this.tries += 1;
+      this.found = answer === this.best;
+      if (this.found && this.told.made !== null) {
+        tell({ type: "accepted", id, n: this.told.made.n });
+        tell({
+          ...this.told.made,
+          id,
+          position: this.told.made.position && { ...this.told.made.position, moves: null },
+        });
+        return;
+      }
+    }
+    // The board stays as it is: it can be tried again.
+    tell({ type: "problem", code: "stale", text: "", id });
+  }
+}
