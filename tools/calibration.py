@@ -21,7 +21,7 @@ from cookoff.physics.sources import sources_and_trials
 from cookoff.teacher.scale import Scale, chances, result
 
 FILE = Path(cookoff.teacher.__file__).with_name("calibration.toml")
-GAMES = {"yatai": 80, "hibachi": 80, "safranito": 50, "fired-up": 80, "mithral-chef": 6}
+GAMES = {"yatai": 400, "hibachi": 500, "safranito": 600, "fired-up": 800, "mithral-chef": 120}
 PLAYERS, BRAINS = (2, 2, 3, 4), ("skilled", "expert")
 SAMPLE = 10_000
 """Milliseconds between the positions that are taken of a game in real time."""

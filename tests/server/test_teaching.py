@@ -1,6 +1,7 @@
 """The teacher at tables: hints for those who play with bots alone, analyses of finished games."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -68,12 +69,16 @@ async def test_no_hint_among_people_in_real_time_or_for_those_who_do_not_decide(
 
 async def turn(node: Node, ear: Ear) -> None:
     """Make the first move that is offered, asking for a word about it, until others are to act."""
-    for number in range(20):
+    for made in range(20):
         if not asked(ear):
             return
-        node.switchboard.say(ear, Play(f"turn-{number}", msgspec.Raw(encode(choices(ear)[0])), remark=True))
-        await ear.until(lambda number=number: any(one["id"] == f"turn-{number}" for one in messages(ear, "accepted")))
+        node.switchboard.say(ear, Play(f"turn-{made}", msgspec.Raw(encode(choices(ear)[0])), remark=True))
+        await ear.until(partial(_accepted, ear, made + 1))
     raise AssertionError("the turn does not end")
+
+
+def _accepted(ear: Ear, moves: int) -> bool:
+    return len(messages(ear, "accepted")) == moves
 
 
 async def test_a_word_is_said_about_a_turn_that_is_over(tmp_path: Path) -> None:
