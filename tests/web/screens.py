@@ -21,6 +21,7 @@ from tests.web.kitchen_positions import staged
 from tests.web.staging import Stage
 from tests.web.tables import GAMES, shown
 from tests.web.test_pages import SIZES, screens
+from tests.web.test_teaching import a_review
 from tests.web.windows import WINDOWS
 
 FOLDER = HOME / "docs" / "screens"
@@ -74,12 +75,46 @@ def workbench(visitor: Visitor) -> Iterator[str]:
     yield "workbench"
 
 
+def speak(visitor: Visitor, language: str) -> None:
+    """Choose a language, as the settings keep it; the next page speaks it."""
+    likes = "{ ...JSON.parse(localStorage.cookoff ?? '{}'), language }"
+    visitor.page.evaluate(f"(language) => localStorage.setItem('cookoff', JSON.stringify({likes}))", language)
+
+
+def learning(visitor: Visitor) -> Iterator[str]:
+    """Puzzles and model games, in all languages."""
+    page = visitor.page
+    puzzle, best, wrong = a_review()
+    visitor.goto(f"/puzzles/yatai/{puzzle}")
+    tracks = page.locator("[data-legal=GainReview]")
+    tracks.nth(wrong).click()
+    page.get_by_text("Not the best").wait_for()
+    yield "puzzle-wrong"
+    tracks.nth(best).click()
+    page.get_by_text("Right!").wait_for()
+    yield "puzzle-right"
+    visitor.goto("/puzzles/yatai")
+    page.wait_for_selector("[data-testid=puzzles-solved]")
+    yield "puzzles"
+    for language, game in (("de", "hibachi"), ("fr", "safranito"), ("it", "fired-up")):
+        speak(visitor, language)
+        visitor.goto(f"/puzzles/{game}/today")
+        visitor.press("[data-testid=puzzle-show]")
+        yield f"puzzle-{game}-{language}"
+    for language, at in (("en", 27), ("de", 60), ("fr", 95), ("it", 131)):
+        speak(visitor, language)
+        visitor.goto(f"/model/yatai/1#{at}")
+        page.wait_for_selector("[data-testid=caption]")
+        yield f"model-{language}"
+
+
 WALKS = {
     "house": screens,
     "grill": grill_screens,
     "first": first_steps,
     "teaching": teaching,
     "workbench": workbench,
+    "learning": learning,
 }
 SHEETS: dict[str, Callable[[Visitor], Iterator[tuple[Stage, str]]]] = {
     **{game: partial(shown, game=game) for game in GAMES},
