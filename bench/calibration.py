@@ -9,6 +9,7 @@ stretches positions are judged by tries, as an analysis judges them, through a s
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from tools.calibration import BRAINS, PLAYERS, bins
@@ -66,8 +67,8 @@ def main() -> None:
         if home.course is None or game.tempo is not Tempo.TURNS:
             continue
         judge = Judge(home, game, sources_of(home, game, "quick"), DEPTHS["standard"])
-        show(home, "at the ends of stretches", GAMES, lambda seed, home=home: at_the_ends(home, seed))
-        show(home, "in their middle", MIDDLE, lambda seed, home=home, judge=judge: played(home, judge, seed))
+        show(home, "at the ends of stretches", GAMES, partial(at_the_ends, home))
+        show(home, "in their middle", MIDDLE, partial(played, home, judge))
 
 
 def show(home: Room, where: str, games: int, play: Callable[[str], Pairs]) -> None:
