@@ -56,7 +56,7 @@ class Book(msgspec.Struct, frozen=True):
 
     rules_version: int
     components: str
-    """What they were found with."""
+    """What they were found with. Rules may change since, as long as every position still has the same moves."""
     puzzles: tuple[Puzzle, ...]
 
 

@@ -16,6 +16,8 @@ export interface GameCard {
   options: Record<string, unknown>;
   practice: boolean;
   lesson: boolean;
+  puzzles: boolean;
+  models: number;
 }
 
 export interface EntrantCard {
@@ -237,6 +239,7 @@ export interface Verdict {
   error: number;
   better: Phrase | null;
   line: readonly Phrase[];
+  reasons: readonly Phrase[];
 }
 
 export interface Turning {
@@ -339,14 +342,22 @@ export interface Trial {
 
 export type Stage = "none" | "playing" | "writing" | "done" | "stopped" | "failed";
 
-export interface ErrorBody {
-  status: number;
-  code: string;
-  detail: string;
+export interface PuzzleList {
+  puzzles: readonly PuzzleCard[];
+  today: string;
 }
 
-export interface Key {
-  key: string;
+export interface PuzzleCard {
+  id: string;
+  grade: number;
+}
+
+export interface PuzzleTold {
+  card: PuzzleCard;
+  welcome: Welcome;
+  answers: readonly PuzzleAnswer[];
+  line: readonly Phrase[];
+  made: Happened | null;
 }
 
 export interface Welcome {
@@ -383,6 +394,23 @@ export interface Here {
   spectators: number;
 }
 
+export interface PuzzleAnswer {
+  move: unknown;
+  phrase: Phrase;
+  gives_away: number;
+  reasons: readonly Phrase[];
+}
+
+export interface ErrorBody {
+  status: number;
+  code: string;
+  detail: string;
+}
+
+export interface Key {
+  key: string;
+}
+
 export interface Accepted {
   type: "accepted";
   id: string;
@@ -410,6 +438,11 @@ export interface Hinted {
   move: unknown;
   phrase: Phrase;
   reasons: readonly Phrase[];
+}
+
+export interface Remarked {
+  type: "remark";
+  verdict: unknown;
 }
 
 export interface Problem {
@@ -465,7 +498,7 @@ export interface Bye {
   reason: "barred" | "closed" | "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "set-aside" | "too-slow";
 }
 
-export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Listed | Hinted | Problem | Speed | Said | Reacted | Here | UndoAsked | SeatAsked | TableChanged | Pong | Bye;
+export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Listed | Hinted | Remarked | Problem | Speed | Said | Reacted | Here | UndoAsked | SeatAsked | TableChanged | Pong | Bye;
 
 export interface MeBody {
   name: string;
@@ -530,6 +563,7 @@ export interface Play {
   id: string;
   move: unknown;
   on?: number | null;
+  remark?: boolean;
 }
 
 export interface Chat {

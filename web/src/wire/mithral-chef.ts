@@ -649,12 +649,12 @@ export interface Tremor {
 }
 
 export interface Solids {
-  d6: Solid;
-  d8: Solid;
-  d10: Solid;
+  d6: DieMeasures;
+  d8: DieMeasures;
+  d10: DieMeasures;
 }
 
-export interface Solid {
+export interface DieMeasures {
   size: number;
   mass: number;
 }
