@@ -101,9 +101,14 @@ def learning(visitor: Visitor) -> Iterator[str]:
         visitor.goto(f"/puzzles/{game}/today")
         visitor.press("[data-testid=puzzle-show]")
         yield f"puzzle-{game}-{language}"
-    for language, at in (("en", 27), ("de", 60), ("fr", 95), ("it", 131)):
+    for language, game in (
+        ("en", "yatai/1#27"),
+        ("de", "hibachi/1#60"),
+        ("fr", "yatai/2#192"),
+        ("it", "fired-up/1#44"),
+    ):
         speak(visitor, language)
-        visitor.goto(f"/model/yatai/1#{at}")
+        visitor.goto(f"/model/{game}")
         page.wait_for_selector("[data-testid=caption]")
         yield f"model-{language}"
 
