@@ -28,10 +28,10 @@ test: .venv/dev.stamp browser lint types web web-test ## everything: lint, types
 	$(BIN)/python -m coverage report --fail-under=100 --skip-covered
 
 browser: .venv/dev.stamp ## a Chromium for the tests of the client, if the machine has none
-	@for name in chromium chromium-browser google-chrome chrome; do command -v $$name >/dev/null && exit 0; done; \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome chrome; do command -v $$name >/dev/null && exit 0; done; \
 	  echo "Installing Chromium ..."; \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
-	  then apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	  then apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null; \
 	  else $(BIN)/python -m playwright install chromium; fi
 
 browsers: .venv/dev.stamp web ## a whole game of each kind in Firefox and in WebKit, outside the suite

@@ -1,10 +1,12 @@
 """A whole game through the page: two browsers and a bot, with mouse and finger, through reload and lost network."""
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from tests.server.short import short
 from tests.web.browsing import PHONE, TILE, Patience, Visitor
 from tests.web.conftest import Visit
 
@@ -13,9 +15,16 @@ pytestmark = pytest.mark.slow
 LOG = ".log p"
 
 
+def shortened(route: Route) -> None:
+    """A table is opened as it was asked for, with a quarter of the rounds."""
+    asked = route.request.post_data
+    route.continue_(post_data=json.dumps({**json.loads(asked), **short("yatai")}) if asked else None)
+
+
 def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
     """A host on a desktop, a friend on a phone by the shared link, a spectator by the same."""
     host, friend, watcher = visit(), visit(PHONE), visit()
+    host.page.route("**/api/tables", shortened)
     host.lobby()
     host.press(f"{TILE} .doors button:not(.main)")
     host.page.get_by_label("Clock").select_option("300")
@@ -61,13 +70,13 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
         turns += moved
         if not moved:
             host.frame()
-        if turns >= 20 and not reloaded:
+        if turns >= 10 and not reloaded:
             reloaded = True
             told = host.page.locator(LOG).all_inner_texts()
             host.page.reload()
             host.page.wait_for_selector("[data-testid=board]")
             assert host.page.locator(LOG).all_inner_texts()[: len(told)] == told
-        if turns >= 35 and not lost:
+        if turns >= 18 and not lost:
             lost = True
             friend.context.set_offline(True)
             expect(friend.page.get_by_text("Nothing is lost")).to_be_visible()
