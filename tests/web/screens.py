@@ -21,7 +21,7 @@ from tests.web.kitchen_positions import staged
 from tests.web.staging import Stage
 from tests.web.tables import GAMES, shown
 from tests.web.test_pages import SIZES, screens
-from tests.web.test_teaching import a_review
+from tests.web.test_teaching import WANTED, a_review, follow_hints
 from tests.web.windows import WINDOWS
 
 FOLDER = HOME / "docs" / "screens"
@@ -111,6 +111,11 @@ def learning(visitor: Visitor) -> Iterator[str]:
         visitor.goto(f"/model/{game}")
         page.wait_for_selector("[data-testid=caption]")
         yield f"model-{language}"
+    speak(visitor, "en")
+    page.evaluate(WANTED)
+    visitor.play_now()
+    follow_hints(visitor)
+    yield "remark"
 
 
 WALKS = {

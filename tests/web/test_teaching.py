@@ -1,5 +1,6 @@
 """Hints while one plays with bots, and what decided a game, beside its board."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -13,21 +14,38 @@ from cookoff.server.http.requests import Judgement
 from cookoff.server.replaying import Looking, Reader
 from cookoff.teacher import Account, Analysis, Point, Turning, Verdict
 from cookoff.teacher.puzzles import book_of
-from tests.web.browsing import PHONE
+from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_hint_is_told_with_its_reasons_and_can_be_followed(visit: Visit) -> None:
-    visitor = visit()
-    visitor.play_now()
-    visitor.press("[data-testid=hint]:enabled")
+WANTED = "() => localStorage.setItem('cookoff', JSON.stringify({ ...JSON.parse(localStorage.cookoff), remarks: true }))"
+
+
+def follow_hints(visitor: Visitor) -> None:
+    """Do what hints say until a turn is over, and a word is said about it."""
     told = visitor.page.locator("[data-testid=hinted] button", has_text="Do that")
-    visitor.until(lambda: told.count() > 0)
-    told.click()
-    expect(visitor.page.locator("[data-testid=hinted]")).to_have_count(0)
-    visitor.until(visitor.is_answered)
+    hint, remark = (visitor.page.locator(f"[data-testid={name}]") for name in ("hint", "remark"))
+    while remark.count() == 0:
+        if hint.is_visible() and hint.is_enabled():
+            hint.click()
+            visitor.until(lambda: told.count() > 0)
+            told.click()
+            expect(visitor.page.locator("[data-testid=hinted]")).to_have_count(0)
+        visitor.until(lambda: remark.count() > 0 or (hint.is_visible() and hint.is_enabled()))
+
+
+def test_a_hint_is_told_with_its_reasons_and_can_be_followed_until_a_word_is_said_about_the_turn(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goto("/")
+    visitor.page.evaluate(WANTED)
+    visitor.play_now()
+    follow_hints(visitor)
+    remark = visitor.page.locator("[data-testid=remark]")
+    expect(remark).to_contain_text(re.compile("Good: |gives away"))
+    remark.get_by_text("Close").click()
+    expect(remark).to_have_count(0)
 
 
 def judged(last: int) -> Analysis:
