@@ -11,7 +11,7 @@ import msgspec
 from cookoff.engine import Seat, encode
 from cookoff.engine.log import parse
 from cookoff.teacher import DEPTHS, Analyst, Judge, hint, verdict_on
-from cookoff.teacher.analysis import Judged
+from cookoff.teacher.findings import Judged
 
 from .tables.thinking import served_here
 

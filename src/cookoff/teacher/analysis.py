@@ -6,112 +6,18 @@ of a step with one, what the move promised beforehand is choice, and what came o
 """
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
-from statistics import fmean, stdev
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from cookoff.engine import TABLE, BadInput, Log, Move, Phrase, Seat, Step, fold, opening, tell_move
+from cookoff.engine import TABLE, BadInput, Log, Seat, Step, fold, opening
 
-from .judge import Estimate, Judge, Try
-from .reasons import changes, less, told
+from .decision import Decision, difference, mean
+from .findings import Account, Analysis, Cause, Eyes, Judged, Point, Turning
+from .judge import Judge
 from .scale import Chances, result
 
-Eyes = Seat | None
-"""Whose analysis it is. A seat's is made from what it knew, and judges its own decisions; that of a spectator, once
-the game is over, judges everybody's, each by what the one who decided knew."""
-Cause = Literal["luck", "choice"]
-NOISE = 2.0
-"""Standard errors by which another move must be better, so that something was given away."""
-SMALL = 0.005
-"""Less than this is not worth a word."""
 TURNINGS = 3
-
-
-class Point(msgspec.Struct, frozen=True):
-    """How it stood after so many entries."""
-
-    n: int
-    chances: Chances
-    errors: tuple[float, ...]
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """One decision among several ways, judged by what the seat knew."""
-
-    n: int
-    seat: Seat
-    move: Phrase
-    gave_away: float
-    """Chance to win that the better move would have kept; 0 if none was found that is surely better."""
-    error: float
-    """The standard error of that difference."""
-    better: Phrase | None = None
-    line: tuple[Phrase, ...] = ()
-    """How the strong brain would have gone on after the better move, as long as it decides alone."""
-    reasons: tuple[Phrase, ...] = ()
-    """What the move brings by the end of the stretch, on the mean; of a better one, what it would have brought more."""
-
-
-class Turning(msgspec.Struct, frozen=True):
-    """A step that changed much."""
-
-    n: int
-    seat: Seat
-    """Who moved; -1 if nobody did."""
-    cause: Cause
-    changes: tuple[float, ...]
-    """By how much each seat's chance went up or down."""
-
-
-class Account(msgspec.Struct, frozen=True):
-    """What made one seat's result: `start + luck + own + others == result`."""
-
-    start: float
-    luck: float
-    own: float
-    """By its own choices."""
-    others: float
-    """By the choices of the others."""
-    result: float
-
-
-class Judged(msgspec.Struct, frozen=True):
-    """What was found about one entry."""
-
-    n: int
-    seat: Seat
-    drawn: bool
-    """Whether luck had a part in it."""
-    point: Point | None
-    """How it stood after it; `None` where the same seat goes on without a draw."""
-    promised: Chances | None = None
-    """What the move promised before luck was asked, less how it stood for the same eyes."""
-    verdict: Verdict | None = None
-
-
-class Analysis(msgspec.Struct, frozen=True):
-    """A game, analysed."""
-
-    game: str
-    seats: tuple[str, ...]
-    eyes: Eyes
-    depth: str
-    coarse: bool
-    """Of a game in real time: positions as they stand, nothing is played on, and single decisions are not judged."""
-    points: tuple[Point, ...]
-    verdicts: tuple[Verdict, ...]
-    """Every decision that was judged, in the order of the game."""
-    turnings: tuple[Turning, ...]
-    """The three that changed most, in the order of the game."""
-    accounts: tuple[Account, ...]
-    """For each seat."""
-
-    def mistakes(self, seat: Seat | None = None) -> list[Verdict]:
-        """The decisions that gave something away, the dearest first."""
-        found = [each for each in self.verdicts if each.gave_away > 0 and seat in (None, each.seat)]
-        return sorted(found, key=lambda verdict: -verdict.gave_away)
 
 
 class Analyst:
@@ -230,7 +136,7 @@ class Analyst:
         if len(moves.discrete) == 1 and moves.box is None:
             return bare
         view = self._game.view(before, seat)
-        return _Decision(self._judge, view, self._players, seat, step.move).judged(bare)
+        return Decision(self._judge, view, self._players, seat, step.move).judged(bare)
 
     def _seen_promise(self, step: Step, before: Any) -> Chances | None:
         """What a rival's move with a draw promised, for eyes that saw which move it was; `None` if they did not."""
@@ -240,69 +146,4 @@ class Analyst:
         tries = judge.after(view, self._players, step.entry.seat, step.move, judge.depth.tries)
         if 2 * len(tries) < judge.depth.tries:
             return None
-        return _less(_mean(judge, tries), judge.chance(view, self._players))
-
-
-def verdict_on(judge: Judge, view: Any, players: int, seat: Seat, move: Move, n: int) -> Verdict:
-    """A decision of the seat that had this view, judged by that view alone."""
-    verdict = _Decision(judge, view, players, seat, move).judged(Judged(n, seat, False, None)).verdict
-    assert verdict is not None
-    return verdict
-
-
-class _Decision:
-    """One decision, being judged by what the seat knew."""
-
-    def __init__(self, judge: Judge, view: Any, players: int, seat: Seat, made: Move) -> None:
-        self._judge, self._view, self._players, self._seat, self._made = judge, view, players, seat, made
-
-    def judged(self, bare: Judged) -> Judged:
-        """What is found about it."""
-        judge, depth = self._judge, self._judge.depth
-        others = [move for move in judge.picks(self._view, self._seat) if move != self._made]
-        made, better = self._after(self._made, depth.first), None
-        if others:
-            tries = {move: self._after(move, depth.first) for move in others}
-            best = max(others, key=lambda move: self._gain(tries[move], made)[0])
-            gain, error = self._gain(tries[best], made)
-            if gain > max(SMALL, error):
-                made, tries[best] = self._after(self._made, depth.further), self._after(best, depth.further)
-                gain, error = self._gain(tries[best], made)
-            better = (best, tries[best], gain, error)
-        promised = None
-        if bare.drawn:
-            promised = _less(_mean(judge, made), judge.chance(self._view, self._players))
-        return msgspec.structs.replace(bare, promised=promised, verdict=self._verdict(bare.n, made, better))
-
-    def _verdict(self, n: int, made: list[Try], better: tuple[Move, list[Try], float, float] | None) -> Verdict:
-        brings = changes(self._judge, made, self._seat)
-        move, tries, gain, error = better or (self._made, made, 0.0, 0.0)
-        if gain < SMALL or gain < NOISE * error:
-            return Verdict(n, self._seat, self._told(self._made), 0.0, error, reasons=told(brings))
-        line = self._judge.line(self._view, self._seat, move)
-        missed = told(less(changes(self._judge, tries, self._seat), brings))
-        return Verdict(n, self._seat, self._told(self._made), gain, error, line[0], tuple(line[1:]), missed)
-
-    def _after(self, move: Move, tries: int) -> list[Try]:
-        return self._judge.after(self._view, self._players, self._seat, move, tries)
-
-    def _gain(self, one: list[Try], other: list[Try]) -> tuple[float, float]:
-        """By how much one is better for the seat, and the standard error of that: the tries have the same luck."""
-        gains = [
-            ours.chances[self._seat] - theirs.chances[self._seat] for ours, theirs in zip(one, other, strict=False)
-        ]
-        if len(gains) < 2:
-            return 0.0, 0.0
-        return fmean(gains), stdev(gains) / sqrt(len(gains))
-
-    def _told(self, move: Move) -> Phrase:
-        judge = self._judge
-        return tell_move(judge.room.guide, judge.game, self._view, move)
-
-
-def _mean(judge: Judge, tries: list[Try]) -> Estimate:
-    return judge.estimate([each.chances for each in tries])
-
-
-def _less(one: Estimate, other: Estimate) -> Chances:
-    return tuple([mine - theirs for mine, theirs in zip(one.chances, other.chances, strict=True)])
+        return difference(mean(judge, tries), judge.chance(view, self._players))

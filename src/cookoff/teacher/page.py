@@ -5,7 +5,7 @@ from html import escape
 
 from cookoff.words import Words
 
-from .analysis import Account, Analysis, Turning, Verdict
+from .findings import Account, Analysis, Turning, Verdict
 
 WIDTH, HEIGHT = 900, 320
 COLOURS = ("#c2412d", "#2b6cb0", "#2f855a", "#b7791f", "#6b46c1", "#4a5568")

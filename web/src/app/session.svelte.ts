@@ -20,6 +20,7 @@ import { watchNetwork } from "../wire/network";
 import { TableSocket, type Line } from "../wire/socket";
 import { Reactions, type Sign } from "./reactions.svelte";
 import { TableClock, type ClockWish } from "./clock.svelte";
+import { bridged, folded, UNKNOWN, type Course } from "./course";
 import { Teller } from "./teller.svelte";
 import { Underway } from "./underway.svelte";
 
@@ -30,10 +31,7 @@ export class Session {
   position: Position | null = $state.raw(null);
   entries: readonly Happened[] = $state.raw([]);
   /** The newest of both: what the board is still showing, and what is told when it has. */
-  latest: { readonly position: Position | null; readonly entries: readonly Happened[] } = $state.raw({
-    position: null,
-    entries: [],
-  });
+  latest: Course = $state.raw(UNKNOWN);
   /** Lets what others did be seen before it is told. */
   readonly teller = new Teller(
     (happened) => happened.seat === this.seat,
@@ -202,7 +200,7 @@ export class Session {
         this.seatWish = null;
         this.clock.forget();
         this.teller.skip();
-        this.#mind(message.missed[0]);
+        this.latest = bridged(this.latest, message.missed[0]);
         for (const missed of message.missed) this.#fold(missed);
         this.clock.keep(message.position);
         this.#stand(message.position);
@@ -272,19 +270,9 @@ export class Session {
     }
   }
 
-  /** Of a long absence only the end is told; what was known before it does not go on there. */
-  #mind(first: Happened | Undone | undefined): void {
-    if (first && first.n > (this.latest.position?.n ?? 0) + 1) this.latest = { ...this.latest, entries: [] };
-  }
-
   #fold(message: Happened | Undone): void {
-    const { entries } = this.latest;
-    if (message.type === "entry") {
-      this.latest = { ...this.latest, entries: [...entries.filter((one) => one.entry < message.entry), message] };
-    } else {
-      this.latest = { ...this.latest, entries: entries.filter((one) => one.entry <= message.entries) };
-      this.undo = null;
-    }
+    this.latest = folded(this.latest, message);
+    if (message.type === "undone") this.undo = null;
   }
 
   #begin(happened: Happened): void {
