@@ -72,7 +72,7 @@ test("a move that was not acknowledged is sent again under its id", () => {
   const socket = table();
   last().hear(welcome(3));
   const id = socket.play({ move: "EndTurn" }, 3);
-  const message = { type: "play", id, move: { move: "EndTurn" }, on: 3 };
+  const message = { type: "play", id, move: { move: "EndTurn" }, on: 3, remark: false };
   expect(last().sent).toEqual([message]);
   last().onclose?.();
   vi.advanceTimersByTime(1000);
