@@ -11,8 +11,8 @@ from .settings import Limits
 
 SLICE = 2048
 """Bytes that are read at once. A frame may have six: there are milliseconds' worth of work in these, no more."""
-MOST = 1_048_576
-"""Bytes that may wait to be read."""
+MOST = 65_536
+"""Bytes that may wait to be read; who sends more than that has to wait until they are."""
 
 
 def framed(limits: Limits) -> type[WebSocketsSansIOProtocol]:
@@ -27,14 +27,16 @@ def framed(limits: Limits) -> type[WebSocketsSansIOProtocol]:
             super().__init__(*given, **named)
             self._waiting = bytearray()
             self._later: asyncio.Handle | None = None
+            self._held = False
             self._ending: asyncio.TimerHandle | None = None
             self._spare = Bucket(*limits.frames, self.loop.time())
 
         def data_received(self, data: bytes) -> None:
             self._waiting += data
             if len(self._waiting) > MOST:
-                self._cut_off()
-            elif self._later is None and not self.read_paused:
+                self._held = True
+                self.transport.pause_reading()
+            if self._later is None and not self.read_paused:
                 self._read_on()
 
         def _read_on(self) -> None:
@@ -43,8 +45,13 @@ def framed(limits: Limits) -> type[WebSocketsSansIOProtocol]:
             data = bytes(self._waiting[:SLICE])
             del self._waiting[:SLICE]
             super().data_received(data)
-            if self._waiting and not self.read_paused:
+            if self.read_paused:
+                return
+            if self._waiting:
                 self._later = self.loop.call_soon(self._read_on)
+            elif self._held and not self.transport.is_closing():
+                self._held = False
+                self.transport.resume_reading()
 
         async def receive(self) -> Any:
             message = await super().receive()
