@@ -22,7 +22,7 @@ from bench.client_frames import CHIPS, COUNT, crowd, rate
 from bench.client_frames import measure as measure_throws
 
 ROLLS = 1
-"""More dice than the server knows cannot be plated: the first roll is the last."""
+"""With the made-up dice beside its own the cook was not seen to come to a second roll within two minutes."""
 LYING = "[data-throw] ~ .controls [aria-pressed]"
 """Dice that were rolled, as they can be picked."""
 MOVING = "canvas[data-moving=true]"
