@@ -1,8 +1,15 @@
 # The two commands that matter: `make play` and `make test`. Both set up all they need in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
+# Python keeps what it has compiled, also where the machine says otherwise: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
+# One more than there are processors: tests wait for pages and for other processes.
+WORKERS = $(shell $(PYTHON) -c "import os; print(1 + (os.cpu_count() or 1))")
+# Two things at once; what each has to say is said in one piece, where make can do that.
+BOTH = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
 .PHONY: play test check browser browsers bench golden lint types unit lock clean web web-test wire screens sizes
+.PHONY: client lint-client lint-python types-client types-python
 .DELETE_ON_ERROR:
 
 play: .venv/play.stamp ## the server, and the browser at the lobby; ARGS="--port 9000" for one of your choice
@@ -11,7 +18,10 @@ play: .venv/play.stamp ## the server, and the browser at the lobby; ARGS="--port
 web: .venv/play.stamp ## build the client, if anything of it has changed
 	@$(BIN)/python web/build.py
 
-web-test: .venv/play.stamp ## the client's own tests
+client: .venv/play.stamp # all that checks the client, installed by one of those who need it
+	@$(BIN)/python web/build.py tools
+
+web-test: client ## the client's own tests
 	@$(BIN)/python web/build.py test
 
 wire: .venv/dev.stamp ## write the client's types anew from the server's structs
@@ -23,8 +33,9 @@ screens: .venv/dev.stamp web ## pictures of every screen into docs/screens
 sizes: .venv/dev.stamp web ## how much the client loads, and how long the first board takes
 	$(BIN)/python -m bench client
 
-test: .venv/dev.stamp browser lint types web web-test ## everything: lint, types, every test, coverage of the rules
-	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report= -q --durations=20
+test: browser client web ## everything: lint, types, every test, coverage of the rules
+	@$(BOTH) lint types web-test
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --cov --cov-report= -q --durations=20
 	$(BIN)/python -m coverage report --fail-under=100 --skip-covered
 
 browser: .venv/dev.stamp ## a Chromium for the tests of the client, if the machine has none
@@ -39,20 +50,30 @@ browsers: .venv/dev.stamp web ## a whole game of each kind in Firefox and in Web
 	  [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq firefox-esr webkit2gtk-driver xvfb >/dev/null; fi
 	$(BIN)/python -m tests.browsers
 
-check: .venv/dev.stamp lint types unit ## the quick loop, under 90 seconds
+check: .venv/dev.stamp client ## the quick loop, under 90 seconds
+	@$(BOTH) lint types
+	@$(MAKE) --no-print-directory unit
 
 unit: .venv/dev.stamp
 	$(BIN)/python -m pytest -n auto --dist worksteal -q -m "not slow"
 
-lint: .venv/dev.stamp
+lint: lint-client lint-python
+
+types: types-python types-client
+
+lint-client: client
+	@$(BIN)/python web/build.py lint
+
+lint-python: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
-	@$(BIN)/python web/build.py lint
 
-types: .venv/dev.stamp
-	$(BIN)/mypy
+types-client: client
 	@$(BIN)/python web/build.py check
+
+types-python: .venv/dev.stamp
+	$(BIN)/mypy
 
 bench: .venv/dev.stamp ## speed beside its peers, in one run
 	$(BIN)/python -m bench
@@ -80,4 +101,5 @@ lock: .venv/dev.stamp ## pin the dependencies anew
 	@touch $@
 
 clean: ## everything that can be made again
+	find src tests bench examples tools -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf .venv web/node_modules web/.svelte-check src/cookoff/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist

@@ -15,10 +15,13 @@ HERE = Path(__file__).parent
 QUICK = tuple(HERE / room for room in ("bots", "conformance", "engine", "games"))
 TOLD = (HERE / "words", HERE / "games" / "mithral_chef" / "test_wording.py")
 """What comes by every branch of the rules: the quick tests about them, and games told from beginning to end."""
+LONG = tuple(HERE / room for room in ("web", "server", "words", "conformance"))
+"""Where the files are that take longest."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Slow tests have a longer limit."""
+    """Slow tests have a longer limit. What takes longest comes first, so that nobody waits for it at the end."""
+    items.sort(key=lambda item: next((n for n, room in enumerate(LONG) if item.path.is_relative_to(room)), len(LONG)))
     limit = 4 * float(config.getini("timeout"))
     for item in items:
         if item.get_closest_marker("slow") is not None and item.get_closest_marker("timeout") is None:

@@ -1,5 +1,7 @@
 """Builds the client into the package: `python web/build.py`; with names of npm scripts it runs those.
 
+`python web/build.py tools` only installs what they need.
+
 Uses the machine's Node if it is new enough, else the one that comes as a Python package. Does nothing when what is
 built is newer than everything it is built from.
 """
@@ -29,6 +31,8 @@ def main(tasks: list[str]) -> int:
     if not install(npm, whole=tasks != ["build"]):
         return 1
     for task in tasks:
+        if task == "tools":
+            continue
         if task == "build":
             print("Building the client ...", flush=True)
         if run(npm, "run", "--silent", task, quiet=task == "build"):
