@@ -12,12 +12,12 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from tools.calibration import BRAINS, PLAYERS, bins
+import numpy as np
+from tools.calibration import BINS, BRAINS, PLAYERS
 from tools.calibration import played as stretches
 
 from cookoff import bots
 from cookoff.engine import Look, Refusal, Room, Search, Tempo, room, rooms
-from cookoff.lab.summary import wilson
 from cookoff.physics.sources import sources_of
 from cookoff.teacher import DEPTHS, Judge
 from cookoff.teacher.scale import chances, result, scale_of
@@ -26,6 +26,8 @@ GAMES = int(os.environ.get("GAMES", "500"))
 MIDDLE = int(os.environ.get("MIDDLE", "60"))
 OFTEN = 0.02
 """Of all positions in the middle so many are judged."""
+DRAWN = 400
+"""So often games are drawn anew, to tell how far a bin may be off by luck."""
 
 Pairs = list[tuple[float, float]]
 
@@ -73,13 +75,40 @@ def main() -> None:
 
 def show(home: Room, where: str, games: int, play: Callable[[str], Pairs]) -> None:
     """Play so many games, and print what was said against what came."""
-    pairs: Pairs = []
+    played_: list[Pairs] = []
     for number in range(games):
-        pairs += play(f"held out {number}")
+        played_.append(play(f"held out {number}"))
         if number % 50 == 49:
             print(f"  {home.id}: {number + 1} of {games} games", file=sys.stderr, flush=True)
-    print(f"{home.id}, {where}: {games} games, {len(pairs)} predictions; of seats that were given so much, so many won")
-    for count, said, came in bins(iter(pairs)):
-        if count:
-            low, high = wilson(came * count, count)
-            print(f"  said {said:6.1%}  won {came:6.1%}  [{low:.1%} – {high:.1%}] of {count}", flush=True)
+    table(f"{home.id}, {where}", played_)
+
+
+def table(name: str, games: list[Pairs]) -> None:
+    """What was said against what came, in ten bins.
+
+    Predictions of one game hang together, so the intervals come from drawing games anew, with all their predictions.
+    """
+    sums = np.zeros((len(games), BINS, 3))
+    for number, pairs in enumerate(games):
+        for said, came in pairs:
+            sums[number, min(BINS - 1, int(said * BINS))] += (1, said, came)
+    luck = np.random.default_rng(1)
+    drawn = np.array([sums[luck.integers(len(games), size=len(games))].sum(axis=0) for _ in range(DRAWN)])
+    print(f"{name}: {len(games)} games, {sum(map(len, games))} predictions; of seats given so much, so many won")
+    held = 0
+    whole = sums.sum(axis=0)
+    for which in np.flatnonzero(whole[:, 0]):
+        count, said, came = whole[which]
+        filled = drawn[drawn[:, which, 0] > 0, which]
+        low, high = np.quantile((filled[:, 2] - filled[:, 1]) / filled[:, 0], (0.025, 0.975))
+        # Where nobody or everybody won, draws are all alike: never narrower than if each had been luck of its own.
+        off, least = (came - said) / count, 1.96 * np.sqrt(said / count * (1 - said / count) / count)
+        low, high = min(low, off - least), max(high, off + least)
+        holds = low <= 0 <= high
+        held += holds
+        print(
+            f"  said {said / count:6.1%}  won {came / count:6.1%}  off by {off:+6.1%}"
+            f" [{low:+.1%} to {high:+.1%}]  of {count:.0f}{'' if holds else '  OFF'}",
+            flush=True,
+        )
+    print(f"  {held} of {np.count_nonzero(whole[:, 0])} bins hold within 95 %", flush=True)

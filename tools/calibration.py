@@ -15,13 +15,13 @@ import numpy as np
 
 import cookoff.teacher
 from cookoff import bots
+from cookoff.bots.realtime import play_out
 from cookoff.engine import Live, Look, Match, Refusal, Room, Step, Tempo, room, rooms
-from cookoff.lab.realtime import play_out
 from cookoff.physics.sources import sources_and_trials
-from cookoff.teacher.scale import Scale, chances, result
+from cookoff.teacher.scale import Scale, chances, mover, nearness, result
 
 FILE = Path(cookoff.teacher.__file__).with_name("calibration.toml")
-GAMES = {"yatai": 400, "hibachi": 500, "safranito": 600, "fired-up": 800, "mithral-chef": 120}
+GAMES = {"yatai": 800, "hibachi": 3000, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
 PLAYERS, BRAINS = (2, 2, 3, 4), ("skilled", "expert")
 SAMPLE = 10_000
 """Milliseconds between the positions that are taken of a game in real time."""
@@ -34,7 +34,7 @@ class Sample(msgspec.Struct, frozen=True):
     """A position at the end of a stretch, and what came of it."""
 
     leads: tuple[float, ...]
-    acting: int
+    acting: int | None
     done: float
     won: tuple[float, ...]
 
@@ -66,13 +66,12 @@ def played(home: Room, seed: str) -> list[Sample]:
     match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
     state, lead, course = match.state, home.lead or home.worth, home.course
     assert course is not None
-    seen: list[tuple[tuple[float, ...], int, float]] = []
+    seen: list[tuple[tuple[float, ...], int | None, float]] = []
 
     def take() -> None:
         leads = tuple(lead(game, state, seat) for seat in range(players))
-        acting = game.to_act(state)
-        if acting:
-            seen.append((leads, acting[0], course(game, state).done))
+        if game.to_act(state):
+            seen.append((leads, mover(game, state), course(game, state).done))
 
     if game.tempo is Tempo.REAL_TIME:
         last = [0]
@@ -104,21 +103,22 @@ def fitted(samples: list[Sample]) -> Scale:
 
     def surprise(numbers: list[float]) -> float:
         """How unlikely the results are, per position."""
-        steep, later, last, turn = numbers
+        steep, later, last, more, turn = numbers
         total = 0.0
-        for leads, behind, done, won in groups:
-            sharp = np.exp(np.clip(steep + later * done + last * done**2, -20, 10))[:, None]
-            ahead = sharp * (leads + turn * unit * behind)
+        for leads, near, done, won in groups:
+            power = steep + later * done + last * done**2 + more * (leads.shape[1] - 2)
+            sharp = np.exp(np.clip(power, -20, 10))[:, None]
+            ahead = sharp * (leads + turn * unit * near)
             ahead = ahead - ahead.max(axis=1, keepdims=True)
             total -= float((won * (ahead - np.log(np.exp(ahead).sum(axis=1, keepdims=True)))).sum())
-        return total / len(samples) + PLAIN * (later**2 + last**2)
+        return total / len(samples) + PLAIN * (later**2 + last**2 + more**2 + turn**2)
 
     spread = float(np.std([each - max(sample.leads) for sample in samples for each in sample.leads]))
     unit = spread / 10
-    start = [-float(np.log(spread)), 0.0, 0.0, 0.0]
+    start = [-float(np.log(spread)), 0.0, 0.0, 0.0, 0.0]
     options = {"seed": 1, "verbose": -9, "maxfevals": 4000, "tolfun": 1e-7}
-    steep, later, last, turn = cma.fmin2(surprise, start, 0.7, options)[0]
-    found = dict(zip(("steep", "later", "last", "turn"), (steep, later, last, turn * unit), strict=True))
+    *others, turn = cma.fmin2(surprise, start, 0.7, options)[0]
+    found = dict(zip(("steep", "later", "last", "more", "turn"), (*others, turn * unit), strict=True))
     rounded = {name: round(float(each), 4) for name, each in found.items()}
     scale = msgspec.convert({**rounded, "error": 0.0, "positions": len(samples)}, Scale)
     return msgspec.structs.replace(scale, error=round(off_by(samples, scale), 4))
@@ -129,9 +129,9 @@ def _group(samples: list[Sample], players: int) -> "tuple[np.ndarray, ...] | Non
     mine = [sample for sample in samples if len(sample.leads) == players]
     if not mine:
         return None
-    behind = [[1 - (seat - one.acting) % players / (players - 1) for seat in range(players)] for one in mine]
+    near = [nearness(one.acting, players) for one in mine]
     leads, done, won = ([getattr(one, name) for one in mine] for name in ("leads", "done", "won"))
-    return np.array(leads), np.array(behind), np.array(done), np.array(won)
+    return np.array(leads), np.array(near), np.array(done), np.array(won)
 
 
 def bins(pairs: Iterator[tuple[float, float]]) -> list[tuple[int, float, float]]:

@@ -1,7 +1,8 @@
 """Makes the model games anew: `python -m tools.models [game ...]`, by default of every game that is taught.
 
 Two strong bots play several games, on the real table where there is one. Those with the greatest turning points are
-analysed to the end and kept, with their analyses, in `models/` of the room.
+analysed to the end and kept, with their analyses, in `models/` of the room. With `--again` those that stand there are
+only analysed once more, after brains or curves have changed.
 """
 
 import gzip
@@ -10,11 +11,11 @@ from pathlib import Path
 from random import Random
 
 from cookoff import bots
+from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, Live, Look, Match, Refusal, Room, Tempo, encode, room, rooms
 from cookoff.engine.log import parse
-from cookoff.lab.realtime import play_out
 from cookoff.physics.sources import sources_and_trials
-from cookoff.server.models import FOLDER
+from cookoff.server.models import FOLDER, count, log_of
 from cookoff.teacher import DEPTHS, Analysis, Analyst, Judge
 
 STRONG, DEPTH = "expert", "standard"
@@ -23,13 +24,20 @@ GAMES, ANALYSED, KEPT = 9, 5, 3
 """So many are played, the shortest of them analysed, and the most eventful of those kept."""
 
 
-def main(games: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Write the model games of each room."""
+    games = [each for each in arguments if each != "--again"]
     for game_id in games or [name for name, home in rooms().items() if home.course is not None]:
         home = room(game_id)
         game = home.load(None)
-        logs = sorted((played(home, game, number) for number in range(GAMES)), key=len)[:ANALYSED]
-        found = sorted(((analysed(home, game, log), log) for log in logs), key=lambda pair: -eventful(pair[0]))[:KEPT]
+        if "--again" in arguments:
+            logs = [log_of(home, number) for number in range(1, count(home) + 1)]
+            found = [(analysed(home, game, log), log) for log in logs]
+        else:
+            logs = sorted((played(home, game, number) for number in range(GAMES)), key=len)[:ANALYSED]
+            found = sorted(((analysed(home, game, log), log) for log in logs), key=lambda pair: -eventful(pair[0]))[
+                :KEPT
+            ]
         folder = Path(str(home.home / FOLDER))
         folder.mkdir(exist_ok=True)
         for number, (analysis, log) in enumerate(found, 1):

@@ -1,40 +1,71 @@
-"""Finds practice positions anew: `python -m tools.puzzles [game ...]`, by default for every game of turns.
+"""Finds practice positions anew: `python -m tools.puzzles [game ...]`, by default for every game that is taught.
+
+With `--again` those that stand in the rooms are judged once more, after brains or curves have changed: what they say is
+written anew, and those in which no move is clearly the best any more are dropped.
 
 Strong bots play; now and then a decision is judged, and kept if one move is clearly the best. How hard it is, weaker
 brains tell: they are asked what they would do.
 """
 
+import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import BRAINS, AnyGame, Look, Refusal, Room, Search, Tempo, encode, room, rooms
+from cookoff.bots.realtime import play_out
+from cookoff.engine import (
+    BRAINS,
+    TABLE,
+    AnyGame,
+    Codec,
+    Live,
+    Look,
+    Match,
+    Move,
+    RealTime,
+    Refusal,
+    Room,
+    Search,
+    Step,
+    Tempo,
+    encode,
+    room,
+    rooms,
+)
 from cookoff.physics.sources import sources_of
 from cookoff.teacher import Depth, Judge
-from cookoff.teacher.puzzles import FILE, MOVES, Book, Puzzle, judged
+from cookoff.teacher.puzzles import FILE, MOVES, Book, Puzzle, book_of, judged
 
 DEPTH = Depth(first=8, further=60, picks=3)
+CLOCKED = Depth(first=12, further=200, quick="expert")
+"""Without turns much happens between a decision and what comes of it: more luck, and more tries."""
 PLAYERS = (2, 2, 3)
 STRONG = "expert"
 ASKED = 8
 """So often each weaker brain is asked."""
 POOL, EACH = 40, 8
 """So many are looked for; so many of each grade are kept."""
-ALIKE = 20
-"""At most so many are looked for in which the best move is of the same kind."""
+ALIKE, CLOCKED_ALIKE = 20, 5
+"""At most so many are looked for in which the best move is of the same kind; without turns there are more kinds."""
+SOME = 0.2
+DULL = frozenset({"Flip", "Draw", "Place", "Leave", "EnterForest", "EnterPantry"})
+"""Commands of hands beside which another is seldom clearly worse, or always."""
+LOOKS = 8
+"""Of all moments of a game without turns so many are looked at, at most; not at kinds of which there are enough."""
 GAMES = 150
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A puzzle, and how many of the weaker brains' answers were right."""
+    """A puzzle, and how easy it is beside others of its game."""
 
     puzzle: Puzzle
-    right: int
+    easy: float
 
     @property
     def kind(self) -> str:
@@ -43,28 +74,50 @@ class Found(msgspec.Struct, frozen=True):
         return kind
 
 
-def main(games: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Write the puzzles of each game."""
-    for game_id in games or [name for name, home in rooms().items() if home.load(None).tempo is Tempo.TURNS]:
+    games = [each for each in arguments if each != "--again"]
+    for game_id in games or [name for name, home in rooms().items() if home.course is not None]:
         home = room(game_id)
         game = home.load(None)
+        if "--again" in arguments:
+            write(home, game, list(again(home, game)))
+            continue
+        clocked = game.tempo is Tempo.REAL_TIME
+        find, alike = (moments, CLOCKED_ALIKE) if clocked else (positions, ALIKE)
         pool: list[Found] = []
         kinds: Counter[str] = Counter()
         for number in range(GAMES):
-            for found in positions(home, game, number):
-                if kinds[found.kind] < ALIKE:
+            tired = DULL | {kind for kind, count in kinds.items() if count == alike}
+            for found in find(home, game, number, tired):
+                if kinds[found.kind] < alike:
                     kinds[found.kind] += 1
                     pool.append(found)
-                    print(f"{game_id}: {len(pool)} in {number + 1} games; {found.kind}, {found.right}", flush=True)
+                    print(f"{game_id}: {len(pool)} in {number + 1} games; {found.kind}, {found.easy:.2f}", flush=True)
                     break  # one of a game
             if len(pool) == POOL:
                 break
         write(home, game, chosen(pool))
 
 
+def again(home: Room, game: AnyGame) -> Iterator[Puzzle]:
+    """Those that stand in the room, as they are judged today."""
+    book, codec = book_of(home), Codec(game)
+    assert book is not None, f"{home.id} has no puzzles"
+    depth = CLOCKED if game.tempo is Tempo.REAL_TIME else DEPTH
+    judge = Judge(home, game, sources_of(home, game, "quick"), depth)
+    for puzzle in book.puzzles:
+        moves = [codec.move(answer.move) for answer in puzzle.answers]
+        found = judged(judge, codec.view(puzzle.view), puzzle.players, puzzle.seat, moves, puzzle.now)
+        same = found is not None and found.answers[0].move == puzzle.answers[0].move
+        print(f"{home.id}: {puzzle.id} {'holds' if same else 'is another' if found else 'is dropped'}", flush=True)
+        if found is not None:
+            yield msgspec.structs.replace(found, grade=puzzle.grade)
+
+
 def chosen(pool: list[Found]) -> list[Puzzle]:
     """Of each third, by how many find it, some of as many kinds as there are."""
-    ordered = sorted(pool, key=lambda found: -found.right)
+    ordered = sorted(pool, key=lambda found: -found.easy)
     kept: list[Puzzle] = []
     for grade in (1, 2, 3):
         part = ordered[len(pool) * (grade - 1) // 3 : len(pool) * grade // 3]
@@ -80,11 +133,11 @@ def chosen(pool: list[Found]) -> list[Puzzle]:
 def write(home: Room, game: AnyGame, puzzles: list[Puzzle]) -> None:
     """One line for each, so that changes can be read."""
     book = Book(game.rules_version, game.components_hash, tuple(puzzles))
-    text = encode(book).replace(b'{"answers":', b'\n{"answers":')
+    text = re.sub(rb'({"id":"\w+","grade")', rb"\n\1", encode(book))
     Path(str(home.home / FILE)).write_bytes(text + b"\n")
 
 
-def positions(home: Room, game: AnyGame, number: int) -> Iterator[Found]:
+def positions(home: Room, game: AnyGame, number: int, _tired: Collection[str]) -> Iterator[Found]:
     """The puzzles of one game, as they come up."""
     rng, sources = Random(f"puzzles/{number}"), sources_of(home, game, "quick")
     judge, bot = Judge(home, game, sources, DEPTH), bots.make(home, STRONG)
@@ -103,14 +156,45 @@ def positions(home: Room, game: AnyGame, number: int) -> Iterator[Found]:
         assert not isinstance(told, Refusal)
 
 
-def right(home: Room, puzzle: Puzzle, look: Look) -> int:
-    """How many of the weaker brains' answers are right."""
-    best = bytes(puzzle.answers[0].move)
-    return sum(
-        encode(bots.make(home, name).choose(look, Random(f"{puzzle.id}/{name}/{number}"))) == best
+def moments(home: Room, game: AnyGame, number: int, tired: Collection[str]) -> Iterator[Found]:
+    """The puzzles of one game in real time: at a moment when a hand did something, what it had better done."""
+    assert isinstance(game, RealTime)
+    rng, sources = Random(f"puzzles/{number}"), sources_of(home, game, "quick")
+    judge, bot = Judge(home, game, sources, CLOCKED), bots.timed(bots.make(home, STRONG))
+    players = PLAYERS[number % len(PLAYERS)]
+    match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
+    before, looked = match.state.clone(), list[tuple[Step, Any]]()
+
+    def watch(step: Step) -> None:
+        nonlocal before
+        if step.entry.seat != TABLE and rng.random() < SOME and type(step.move).__name__ not in tired:
+            looked.append((step, before))
+        before = match.state.clone()
+
+    play_out(match, [(bot, Random(f"puzzles/{number}/{seat}")) for seat in range(players)], sources, watch)
+    for step, state in looked[:LOOKS]:
+        now, seat = step.entry.at, step.entry.seat
+        moves = [move for move in game.moves(state, seat).discrete if game.ready(state, seat, move) <= now]
+        same = [move for move in moves if _hand(move) == _hand(step.move)]
+        found = judged(judge, game.view(state, seat), players, seat, same, now)
+        if found is not None:
+            yield Found(found, right(home, found, Look(game, state, seat, sources, now)))
+
+
+def _hand(move: Move) -> object:
+    """With what it is done, in games in which somebody does several things at once."""
+    return getattr(move, "hand", None)
+
+
+def right(home: Room, puzzle: Puzzle, look: Look) -> float:
+    """The share of the weaker brains' answers that are right; of equals, what is dearer to miss is easier."""
+    costs = {bytes(answer.move): answer.gives_away for answer in puzzle.answers}
+    said = [
+        costs.get(encode(bots.make(home, name).choose(look, Random(f"{puzzle.id}/{name}/{number}")))) == 0
         for name in BRAINS[:3]
         for number in range(ASKED)
-    )
+    ]
+    return sum(said) / len(said) + 0.1 * min(cost for cost in costs.values() if cost)
 
 
 if __name__ == "__main__":

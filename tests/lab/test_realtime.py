@@ -9,10 +9,10 @@ import pytest
 
 from cookoff import bots
 from cookoff.bots.paced import THOUGHT
+from cookoff.bots.realtime import play_out
 from cookoff.engine import TABLE, BadInput, Intent, Live, Look, Match, Options, Rng, TimedBot, room, verify
 from cookoff.engine.log import parse
 from cookoff.lab import Setting, simulate, summarise
-from cookoff.lab.realtime import play_out
 from cookoff.physics.answers import named as sources
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import DieKind, Quat, Release, Tower, Vec3

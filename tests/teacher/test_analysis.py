@@ -16,7 +16,7 @@ from tests.engine import whisper
 
 from . import race, whispering
 
-SCALE = Scale(steep=-1.0, later=0.5, last=0.5, turn=1.5, error=0.02, positions=0)
+SCALE = Scale(steep=-1.0, later=0.5, last=0.5, more=0.0, turn=1.5, error=0.02, positions=0)
 SMALL = Depth(tries=4, first=4, further=8, picks=2)
 
 Choose = Callable[[Look, Random], Move]

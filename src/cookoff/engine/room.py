@@ -1,6 +1,6 @@
 """A room: all that belongs to one game, and the catalogue that finds the rooms."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import entry_points
@@ -68,6 +68,9 @@ class Room:
     """How far a game has come in a state; where there is none, nobody teaches this game."""
     parts: Callable[[Any, Any, Seat], Sequence[Part]] | None = None
     """What a state is made of for a seat, by which a hint says why; where there is none, it says only what."""
+    alike: Callable[[Any, Any, Seat, Move], Hashable | None] | None = None
+    """What a move decides, for whoever has a view: practice positions take moves of which it says the same for one.
+    Where it says `None` they do not ask for the move; where there is none, every move decides something of its own."""
     study: Study = field(default_factory=Study)
     """What the laboratory is told of it beside what it can see in every game."""
     by_hand: Callable[[Any, Seat, Move], Refusal | None] = lambda _options, _seat, _move: None

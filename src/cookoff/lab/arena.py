@@ -8,13 +8,13 @@ from random import Random
 import msgspec
 
 from cookoff import bots
+from cookoff.bots.realtime import play_out
 from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, Step, Tempo, room
 from cookoff.engine.match import Sink, Watcher
 from cookoff.games.hands import with_hands
 from cookoff.physics.sources import sources_and_trials
 
 from .logs import LogFolder
-from .realtime import play_out
 from .records import Record, Recorder
 from .variants import as_file
 

@@ -19,7 +19,8 @@ from cookoff.engine.components import FILE
 BASE = "base"
 """The variant that changes nothing."""
 
-_PATH = re.compile(r"(?:[\w-]+|\[\d+\])(?:\.?[\w-]+|\[\d+\])*")
+_PATH = re.compile(r"(?:[\w-]++|\[\d++\])(?:\.?[\w-]++|\[\d++\])*+")
+"""Nothing is tried twice: a long name that is none is refused at once."""
 
 
 class Patch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,8 @@
 
 A try imagines a state, lets quick brains play to the end of the stretch, and looks how far everybody is ahead there.
 Everything is counted, nothing goes by the clock; the luck of the tries comes from the view they begin with. So the same
-view gives the same numbers, and what the eyes do not see cannot change them.
+view gives the same numbers, and what the eyes do not see cannot change them. Where the game itself has a clock, tries
+play on by one that jumps.
 """
 
 from collections.abc import Sequence
@@ -14,10 +15,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cookoff import bots
+from cookoff.bots.realtime import play_out
 from cookoff.engine import (
     AnyGame,
+    Live,
     Look,
+    Match,
     Move,
+    Now,
     Phrase,
     Refusal,
     Room,
@@ -29,11 +34,14 @@ from cookoff.engine import (
     tell_move,
 )
 from cookoff.engine.codec import digest
+from cookoff.engine.log import Writer
 
 from .scale import Chances, Scale, scale_of, standing
 
 LONGEST = 400
 """Decisions after which a try that reaches no end of a stretch is looked at all the same."""
+SPAN = 40_000
+"""Without turns a try plays on for so many milliseconds: a meal is cooked by then, or what it needs is found."""
 
 
 class Depth(msgspec.Struct, frozen=True):
@@ -86,7 +94,7 @@ class Judge:
         self.game = game
         self.depth = depth
         self.coarse = game.tempo is Tempo.REAL_TIME
-        """Whether nothing is played on: without turns a position is judged as it stands."""
+        """Without turns a position is judged as it stands; only after a move it is played on."""
         self._scale = scale or scale_of(room)
         self._trials = trials
         self._strong = bots.make(room, depth.strong)
@@ -102,20 +110,23 @@ class Judge:
         seed, many = _seed(view), 1 if self.coarse else self.depth.tries
         return self.estimate([self._try(view, players, f"{seed}/{number}", settled) for number in range(many)])
 
-    def after(self, view: Any, players: int, seat: Seat, move: Move, tries: int) -> list[Try]:
+    def after(self, view: Any, players: int, seat: Seat, move: Move, tries: int, now: int = 0) -> list[Try]:
         """What comes of a move that the seat makes, for whoever has this view, in each of so many tries.
 
-        Equal numbers of tries with different moves imagine the same states: what differs is owed to the moves. Where
-        an imagined state does not allow the move, the try is left out.
+        `now` is the time, where a clock runs. Equal numbers of tries with different moves imagine the same states: what
+        differs is owed to the moves. Where an imagined state does not allow the move, the try is left out.
         """
-        seed, found = _seed(view), []
+        seed, found, world = _seed(view), [], {**self._trials, Now: lambda _now: now}
         for number in range(tries):
             rng = Random(f"{seed}/{number}")
             before = self.game.determinise(view, rng)
             state = before.clone()
-            told = self.game.play(state, seat, move, Search(rng, self._trials))
+            told = self.game.play(state, seat, move, Search(rng, world))
             if not isinstance(told, Refusal):
-                self._play_on(state, rng, self.stretch(before))
+                if self.coarse:
+                    self._work_on(state, Random(f"{seed}/{number}/on"), players, now)
+                else:
+                    self._play_on(state, rng, self.stretch(before))
                 found.append(Try(standing(self.room, self.game, state, players, self._scale), before, state))
         return found
 
@@ -170,6 +181,12 @@ class Judge:
             seat = acting[0]
             told = game.play(state, seat, self._quick.choose(Look(game, state, seat, trials), rng), chance)
             assert not isinstance(told, Refusal), f"a bot's move is refused: {told}"
+
+    def _work_on(self, state: Any, rng: Random, players: int, now: int) -> None:
+        """Let quick brains play in real time, each with luck of its own."""
+        match = Match(self.game, state, Live(rng, self._trials), Writer(), 0, lambda _line: None)
+        seats = [(bots.timed(self._quick), Random(rng.random())) for _ in range(players)]
+        play_out(match, seats, self._trials, begin=now, end=now + SPAN)
 
 
 def _seed(view: Any) -> str:

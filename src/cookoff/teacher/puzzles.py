@@ -4,13 +4,14 @@ A position is kept as the view of whoever decides: all that is told of it was kn
 them and writes `puzzles.json` of each room.
 """
 
+from collections.abc import Hashable, Iterable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
 
-from cookoff.engine import Move, Phrase, Room, Seat, encode
+from cookoff.engine import AnyGame, Move, Phrase, Room, Seat, encode
 from cookoff.engine.codec import digest
 
 from .judge import Judge, Try
@@ -19,8 +20,8 @@ from .reasons import changes, told
 FILE = "puzzles.json"
 MARGIN = 0.02
 """So much more chance to win than any other move gives, or the best is not clear."""
-CERTAIN = 4.0
-"""And so many standard errors more."""
+LIKELY, CERTAIN = 1.5, 4.0
+"""And so many standard errors more: to be tried further, and in the end."""
 MOVES = range(3, 41)
 """How many ways to decide there may be."""
 
@@ -46,9 +47,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     seat: Seat
     view: msgspec.Raw
     answers: tuple[Answer, ...]
-    """The best first."""
+    """The best first; of moves that decide the same, all are there."""
     line: tuple[Phrase, ...]
     """How a strong brain goes on after it."""
+    now: int = 0
+    """The time, where a clock runs; it stands still."""
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -66,41 +69,54 @@ def book_of(room: Room) -> Book | None:
     return msgspec.json.decode(file.read_bytes(), type=Book) if file.is_file() else None
 
 
-def judged(judge: Judge, view: Any, players: int, seat: Seat, moves: tuple[Move, ...]) -> Puzzle | None:
+def judged(judge: Judge, view: Any, players: int, seat: Seat, moves: Sequence[Move], now: int = 0) -> Puzzle | None:
     """The decision as a puzzle, its grade still open; `None` if it has no best move that is clearly the best."""
     depth = judge.depth
-    first = {move: judge.after(view, players, seat, move, depth.first) for move in moves}
+    ways = asked(judge.room, judge.game, view, seat, moves)
+    if len(ways) not in MOVES:
+        return None
+    first = {move: judge.after(view, players, seat, move, depth.first, now) for move in ways}
     if not all(first.values()):
         return None
-    ranked = sorted(moves, key=lambda move: -_mean(first[move], seat))
+    ranked = sorted(ways, key=lambda move: -_mean(first[move], seat))
     best = ranked[0]
-    if _mean(first[best], seat) - _mean(first[ranked[1]], seat) < MARGIN:
+    if not _clearly(first[best], first[ranked[1]], seat, LIKELY):
         return None
-    if judge.picks(view, seat) != [best]:
+    # Without turns the strong brain may rather do something with another hand.
+    if not judge.coarse and judge.picks(view, seat) != [best]:
         return None
-    further = {move: judge.after(view, players, seat, move, depth.further) for move in ranked[:3]}
-    if not all(_clearly(further[best], further[move], seat) for move in ranked[1:3]):
+    further = {move: judge.after(view, players, seat, move, depth.further, now) for move in ranked[:3]}
+    if not all(_clearly(further[best], further[move], seat, CERTAIN) for move in ranked[1:3]):
         return None
     tries = {**first, **further}
     top = _mean(tries[best], seat)
-    answers = [
-        Answer(
-            msgspec.Raw(encode(move)),
-            0.0 if move == best else round(max(MARGIN, top - _mean(tries[move], seat)), 3),
-            told(changes(judge, tries[move], seat)),
-        )
-        for move in ranked
-    ]
-    line = tuple(judge.line(view, seat, best)[1:])
+    answers = []
+    for way in ranked:
+        gives_away = 0.0 if way == best else round(max(MARGIN, top - _mean(tries[way], seat)), 3)
+        reasons = told(changes(judge, tries[way], seat))
+        answers += [Answer(msgspec.Raw(encode(move)), gives_away, reasons) for move in ways[way]]
+    line = () if judge.coarse else tuple(judge.line(view, seat, best)[1:])
     data = encode(view)
-    return Puzzle(digest(data)[:8], 0, players, seat, msgspec.Raw(data), tuple(answers), line)
+    return Puzzle(digest(data)[:8], 0, players, seat, msgspec.Raw(data), tuple(answers), line, now)
+
+
+def asked(room: Room, game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]) -> dict[Move, list[Move]]:
+    """The ways to decide that are asked for: one move of each, and all that decide the same."""
+    if room.alike is None:
+        return {move: [move] for move in moves}
+    found: dict[Hashable, list[Move]] = {}
+    for move in moves:
+        if (decides := room.alike(game, view, seat, move)) is not None:
+            found.setdefault(decides, []).append(move)
+    return {same[0]: same for same in found.values()}
 
 
 def _mean(tries: list[Try], seat: Seat) -> float:
     return fmean([each.chances[seat] for each in tries])
 
 
-def _clearly(best: list[Try], other: list[Try], seat: Seat) -> bool:
+def _clearly(best: list[Try], other: list[Try], seat: Seat, errors: float) -> bool:
+    """Whether it is better by the margin, and by so many standard errors."""
     gains = [one.chances[seat] - two.chances[seat] for one, two in zip(best, other, strict=True)]
     gain = fmean(gains)
-    return gain >= max(MARGIN, CERTAIN * stdev(gains) / sqrt(len(gains)))
+    return gain >= max(MARGIN, errors * stdev(gains) / sqrt(len(gains)))

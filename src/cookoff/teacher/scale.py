@@ -10,7 +10,7 @@ from math import exp
 
 import msgspec
 
-from cookoff.engine import AnyGame, BadInput, Room, Seat
+from cookoff.engine import AnyGame, BadInput, Room, Seat, Tempo
 
 Chances = tuple[float, ...]
 """How likely each seat wins; a victory that is shared counts in parts, so they add up to 1."""
@@ -22,7 +22,9 @@ class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steep: float
     later: float
     last: float
-    """How much a lead tells: the exponential of `steep + later * done + last * done ** 2`, by how much is over."""
+    more: float
+    """How much a lead tells: the exponential of `steep + later * done + last * done ** 2`, by how much is over, and
+    `more` for each seat beyond two."""
     turn: float
     """What it is worth to be the next to move, in the same unit as the lead."""
     error: float
@@ -31,16 +33,28 @@ class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many it was fitted to."""
 
 
-def chances(leads: Sequence[float], acting: Seat, done: float, scale: Scale) -> Chances:
-    """How likely each seat wins that is so far ahead, with the seat `acting` to move."""
+def chances(leads: Sequence[float], acting: Seat | None, done: float, scale: Scale) -> Chances:
+    """How likely each seat wins that is so far ahead, with the seat `acting` to move; `None` where all move at once."""
     players = len(leads)
-    sharp = exp(scale.steep + scale.later * done + scale.last * done * done)
-    further = max(1, players - 1)
-    ahead = [lead + scale.turn * (1 - (seat - acting) % players / further) for seat, lead in enumerate(leads)]
+    sharp = exp(scale.steep + scale.later * done + scale.last * done * done + scale.more * (players - 2))
+    ahead = [lead + scale.turn * each for lead, each in zip(leads, nearness(acting, players), strict=True)]
     most = max(ahead)
     shares = [exp(sharp * (each - most)) for each in ahead]
     total = sum(shares)
     return tuple([share / total for share in shares])
+
+
+def nearness(acting: Seat | None, players: int) -> list[float]:
+    """How near each seat is to its next move: 1 for whoever moves now, 0 for whoever comes last."""
+    if acting is None:
+        return [0.0] * players
+    return [1 - (seat - acting) % players / max(1, players - 1) for seat in range(players)]
+
+
+def mover(game: AnyGame, state: object) -> Seat | None:
+    """Who moves next; `None` where all move at once, or nobody does."""
+    acting = game.to_act(state)
+    return acting[0] if acting and game.tempo is Tempo.TURNS else None
 
 
 @cache
@@ -59,13 +73,12 @@ def scale_of(room: Room) -> Scale:
 
 def standing(room: Room, game: AnyGame, state: object, players: int, scale: Scale) -> Chances:
     """How likely each seat wins as it stands, at the end of a stretch; the result itself once the game is over."""
-    acting = game.to_act(state)
-    if not acting and (outcome := game.outcome(state)) is not None:
+    if not game.to_act(state) and (outcome := game.outcome(state)) is not None:
         return result(outcome.winners, players)
     assert room.course is not None
     lead = room.lead or room.worth
     leads = [lead(game, state, seat) for seat in range(players)]
-    return chances(leads, acting[0] if acting else 0, room.course(game, state).done, scale)
+    return chances(leads, mover(game, state), room.course(game, state).done, scale)
 
 
 def result(winners: Sequence[Seat], players: int) -> Chances:

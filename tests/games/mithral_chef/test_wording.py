@@ -5,13 +5,13 @@ from typing import Any, get_args
 
 import pytest
 
+from cookoff.bots.realtime import play_out
 from cookoff.engine import Live, Look, Match, Phrase, Refusal, Step, room
 from cookoff.games.mithral_chef import events as e
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.guide import card_phrase, dice_phrases
 from cookoff.games.mithral_chef.state import Hunting, Plating
 from cookoff.games.mithral_chef.things import FOREST, Hand, Pace, Vegetable
-from cookoff.lab.realtime import play_out
 from cookoff.physics.answers import dice_answers
 from cookoff.words import Words
 from tests.games.mithral_chef.paper import PaperTable

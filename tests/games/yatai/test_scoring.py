@@ -7,6 +7,7 @@ import pytest
 from cookoff.engine import Outcome, Score
 from cookoff.games.yatai import events as e
 from cookoff.games.yatai import moves as m
+from cookoff.games.yatai.scoring import standing
 from cookoff.games.yatai.things import Ask, Colour, Guest, Line
 from tests.games.yatai.positions import GAME, START, of, play, refused, table, tokens
 
@@ -17,11 +18,13 @@ def _end(*stalls: dict[str, Any], **fields: Any) -> Outcome:
     """The outcome when the last seat stops serving."""
     players = max(2, len(stalls))
     state = table(players, ask=Ask.LAST_SERVING, seat=players - 1, stalls=dict(enumerate(stalls)), **fields)
+    foreseen = standing(GAME.components, state)
     events = play(state, m.EndTurn())
     assert events[-1] == e.GameEnded()
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert tuple(scored.score for scored in of(e.Scored, events)) == outcome.scores
+    assert outcome.points == tuple(foreseen)
     assert GAME.to_act(state) == ()
     return outcome
 

@@ -12,7 +12,7 @@ from .game import MithralChef
 from .guide import MithralGuide
 from .statistics import MithralStatistics
 from .study import STUDY
-from .teaching import course
+from .teaching import alike, course, parts
 
 
 def _load(components: Path | None) -> MithralChef:
@@ -25,6 +25,8 @@ ROOM = Room(
     load=_load,
     worth=worth,
     course=course,
+    parts=parts,
+    alike=alike,
     bots={name: partial(Cook, temper) for name, temper in TEMPERS.items()},
     physical=True,
     statistics=MithralStatistics,

@@ -1,11 +1,58 @@
-"""For those who teach Mithral Chef: how far a game has come."""
+"""For those who teach Mithral Chef: how far a game has come, what a chef has, and what a command decides."""
 
-from cookoff.engine import Course
+from collections.abc import Hashable
 
+from cookoff.engine import Course, Move, Part, Seat
+
+from . import moves as m
+from .bots.larder import Larder
+from .bots.odds import plate_for
+from .bots.worth import PLATE, THING
+from .dice import kinds
 from .game import MithralChef
-from .state import State
+from .state import Cooking, Plating, State, open_recipes
+from .stations.oven import total
+from .view import MithralView
 
 
 def course(game: MithralChef, state: State) -> Course:
     """There are no turns to wait for; the recipes drawn tell how near the dragon is."""
     return Course(0, 1.0 - len(state.deck) / len(game.components.recipes_for(len(state.players))))
+
+
+def parts(game: MithralChef, state: State, seat: Seat) -> tuple[Part, ...]:
+    """Plates, and what they are made of."""
+    player, costs = state.players[seat], game.components.burn_points
+    towers = [chef.work.dish.plate for chef in player.chefs if isinstance(chef.work, Plating)]
+    missing = sum([len(need.animals) + sum(need.pantry) for need in Larder(game.lookup, player).needs])
+    return (
+        Part("points", sum(player.served), 1.0),
+        Part("cooked", sum([dish.plate for dish in player.dishes]) + sum(towers), PLATE),
+        Part("burns", player.burns, costs),
+        Part("orders", open_recipes(player), -1.0),
+        Part("missing", missing, -THING),
+    )
+
+
+def alike(_game: MithralChef, view: MithralView, seat: Seat, move: Move) -> Hashable | None:
+    """What a command decides; `None` for what is spoken, before a first roll, and for a plate lower than need be.
+
+    Any face-down card may be any, and equal dice are equal.
+    """
+    if not isinstance(move, m.HandMove):
+        return None
+    work, kind = view.players[seat].chefs[move.hand].work, type(move)
+    if isinstance(work, Cooking) and not work.dice:
+        return None
+    match move:
+        case m.Flip():
+            return kind, move.hand
+        case m.Roll(hand, dice) if isinstance(work, Cooking):
+            every = kinds(work.meal)
+            return kind, hand, tuple(sorted((every[die], work.dice[die].face) for die in dice))
+        case m.Stop(_, int(plate)) if isinstance(work, Cooking):
+            return move if plate == plate_for(total(work), view.plates) else None
+        case m.Place(hand, die, pace) if isinstance(work, Plating):
+            return kind, hand, kinds(work.dish.meal)[die], pace
+        case _:
+            return move

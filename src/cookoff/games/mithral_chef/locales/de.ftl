@@ -438,8 +438,6 @@ deed-reroll = { $count ->
 }
 deed-stop = Aufhören: Teller { $plate }
 deed-stop-none = Aufhören ohne Teller
-deed-lower-plate = Ein niedrigerer Teller
-deed-higher-plate = Ein höherer Teller
 deed-before = Die Karte davor
 deed-after = Die nächste Karte
 deed-lower = Zange senken
@@ -618,3 +616,11 @@ open-mit-72 = was geschieht, wenn niemand die letzten Karten zieht.
 open-mit-73 = wie lange ein bestellender Hilfskoch seinen Platz besetzt.
 open-mit-80 = ob ein gekochter, aber nicht servierter Teller zählt.
 open-mit-83 = ob die Obergrenze der Brandmarken beim Gleichstand gilt und wie ein Stechen aufgebaut wird.
+
+riddle-left = Die Uhr steht still. Was soll deine linke Hand jetzt tun?
+riddle-right = Die Uhr steht still. Was soll deine rechte Hand jetzt tun?
+part-points = servierte Punkte { $sign }{ $amount }
+part-cooked = Punkte auf Tellern, die noch nicht serviert sind { $sign }{ $amount }
+part-burns = Brandmarken { $sign }{ $amount }
+part-orders = offene Rezepte { $sign }{ $amount }
+part-missing = noch zu findende Zutaten { $sign }{ $amount }

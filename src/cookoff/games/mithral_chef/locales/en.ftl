@@ -440,8 +440,6 @@ deed-reroll = { $count ->
 }
 deed-stop = Stop: plate { $plate }
 deed-stop-none = Stop without a plate
-deed-lower-plate = A lower plate
-deed-higher-plate = A higher plate
 deed-before = The card before
 deed-after = The next card
 deed-lower = Lower the tongs
@@ -620,3 +618,11 @@ open-mit-72 = what happens when nobody draws the last cards.
 open-mit-73 = how long a sous-chef who orders keeps the space taken.
 open-mit-80 = whether a plate scores that was cooked but not served.
 open-mit-83 = whether the cap on burn tokens holds in a tie, and how a showdown is set up.
+
+riddle-left = The clock stands still. What should your left hand do now?
+riddle-right = The clock stands still. What should your right hand do now?
+part-points = points served { $sign }{ $amount }
+part-cooked = points on plates not yet served { $sign }{ $amount }
+part-burns = burn tokens { $sign }{ $amount }
+part-orders = open recipes { $sign }{ $amount }
+part-missing = ingredients still to be found { $sign }{ $amount }

@@ -445,8 +445,6 @@ deed-reroll = { $count ->
 }
 deed-stop = Arrêter : assiette { $plate }
 deed-stop-none = Arrêter sans assiette
-deed-lower-plate = Une assiette plus basse
-deed-higher-plate = Une assiette plus haute
 deed-before = La carte d’avant
 deed-after = La carte suivante
 deed-lower = Abaisser la pince
@@ -625,3 +623,11 @@ open-mit-72 = ce qui se passe quand personne ne pioche les dernières cartes.
 open-mit-73 = combien de temps un commis qui commande occupe sa place.
 open-mit-80 = si une assiette cuite mais non servie rapporte des points.
 open-mit-83 = si le plafond des brûlures vaut en cas d’égalité, et comment un duel se prépare.
+
+riddle-left = L'horloge est arrêtée. Que doit faire votre main gauche ?
+riddle-right = L'horloge est arrêtée. Que doit faire votre main droite ?
+part-points = points servis { $sign }{ $amount }
+part-cooked = points sur des assiettes pas encore servies { $sign }{ $amount }
+part-burns = jetons de brûlure { $sign }{ $amount }
+part-orders = recettes ouvertes { $sign }{ $amount }
+part-missing = ingrédients encore à trouver { $sign }{ $amount }

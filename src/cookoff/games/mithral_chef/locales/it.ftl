@@ -430,8 +430,6 @@ deed-reroll = { $count ->
 }
 deed-stop = Fermati: piatto { $plate }
 deed-stop-none = Fermati senza piatto
-deed-lower-plate = Un piatto più basso
-deed-higher-plate = Un piatto più alto
 deed-before = La carta prima
 deed-after = La carta dopo
 deed-lower = Abbassa le pinze
@@ -610,3 +608,11 @@ open-mit-72 = che cosa succede quando nessuno pesca le ultime carte.
 open-mit-73 = per quanto tempo un aiuto cuoco che ordina occupi il suo spazio.
 open-mit-80 = se un piatto cotto ma non servito porti punti.
 open-mit-83 = se il limite delle bruciature valga in caso di parità, e come si prepari uno spareggio.
+
+riddle-left = L'orologio è fermo. Che cosa deve fare la tua mano sinistra?
+riddle-right = L'orologio è fermo. Che cosa deve fare la tua mano destra?
+part-points = punti serviti { $sign }{ $amount }
+part-cooked = punti su piatti non ancora serviti { $sign }{ $amount }
+part-burns = segnalini bruciatura { $sign }{ $amount }
+part-orders = ricette aperte { $sign }{ $amount }
+part-missing = ingredienti ancora da trovare { $sign }{ $amount }

@@ -591,6 +591,7 @@ help-reviews = Was man über deinen Stand sagt. Am Ende zählt jede Bewertung di
 help-influencer = Jeder Influencer-Bonus rückt den Marker eine Stufe weiter; deren Sterne sind Bewertungsschritte für dich.
 help-bag = Wer noch im Beutel ist. Gezogen wird zufällig, mit den Kundenplättchen.
 help-points = Siegpunkte bis jetzt. Die meisten gewinnen; am Ende kommen noch welche dazu.
+help-rival = Ein anderer Stand im Kleinen: die Schlange, was zum Servieren bereit ist, wer schon auf der Ruftafel steht, und die Bewertungen. Der Knopf zeigt ihn ganz.
 help-round = Das Spiel dauert zwölf Runden. Dann serviert jeder ein letztes Mal.
 
 end-tie = Gleich viele Punkte: Mehr Gäste auf der Ruftafel entschieden, dann weniger Flaschen, dann weniger Gerichte (YAT-64).

@@ -605,6 +605,7 @@ help-reviews = What people say of your stall. At the end each review scores the 
 help-influencer = Each influencer bonus moves its marker one step on; the stars of the step are review steps for you.
 help-bag = Who is still in the bag. They are drawn at random, by the customers' tiles.
 help-points = Victory points so far. Most points win; more are counted at the end.
+help-rival = Another player's stall in small: the queue, what is ready to be served, who has come to the reputation board, and the reviews. The button shows it whole.
 help-round = The game lasts twelve rounds. Then everybody serves a last time.
 
 end-tie = Level on points: more guests on the reputation board decided, then fewer bottles, then fewer dishes (YAT-64).

@@ -615,6 +615,7 @@ help-reviews = Ce qu'on dit de votre stand. À la fin, chaque avis marque le nom
 help-influencer = Chaque bonus influenceur avance son pion d'un cran ; les étoiles du cran sont des crans d'avis pour vous.
 help-bag = Qui est encore dans le sac. On pioche au hasard, avec les tuiles clients.
 help-points = Les points de victoire jusqu'ici. Qui en a le plus gagne ; d'autres s'ajoutent à la fin.
+help-rival = Le stand d'un rival en petit : la file, ce qui est prêt à servir, qui est venu au plateau de réputation, et les avis. Le bouton le montre en entier.
 help-round = La partie dure douze manches. Puis chacun sert une dernière fois.
 
 end-tie = Égalité aux points : le plus de convives sur le plateau de réputation a décidé, puis le moins de bouteilles, puis de plats (YAT-64).

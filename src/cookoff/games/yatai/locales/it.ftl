@@ -585,6 +585,7 @@ help-reviews = Che cosa si dice del tuo banco. Alla fine ogni recensione vale il
 help-influencer = Ogni bonus influencer fa avanzare il segnalino di un gradino; le stelle del gradino sono passi di recensione.
 help-bag = Chi è ancora nel sacchetto. Si pesca a caso, con le tessere clienti.
 help-points = I punti vittoria finora. Vince chi ne ha di più; altri si contano alla fine.
+help-rival = La bancarella di un rivale in piccolo: la coda, ciò che è pronto da servire, chi è arrivato sulla plancia della reputazione, e le recensioni. Il pulsante la mostra intera.
 help-round = La partita dura dodici round. Poi ognuno serve un'ultima volta.
 
 end-tie = Pari punti: hanno deciso più ospiti sulla plancia della reputazione, poi meno bottiglie, poi meno piatti (YAT-64).

@@ -17,8 +17,14 @@ def play_out(
     seats: Sequence[tuple[TimedBot, Rng]],
     sources: Sources | None = None,
     watch: Watcher | None = None,
+    *,
+    begin: int = 0,
+    end: int | None = None,
 ) -> int:
-    """Play a match in real time to its end; how many moves came too late."""
+    """Play a match in real time from the moment `begin` to its end, or to the moment `end`.
+
+    Gives back how many moves came too late.
+    """
     game, state = match.game, match.state
     waiting: list[tuple[int, Seat, Move | None]] = []
 
@@ -30,12 +36,12 @@ def play_out(
         heappush(waiting, (now + max(1, intent.delay), seat, intent.move))
 
     for seat in range(len(seats)):
-        think(seat, 0)
+        think(seat, begin)
     late = 0
     while True:
         at, seat, move = heappop(waiting)
-        match.pass_time(at, watch)
-        if game.outcome(state) is not None:
+        match.pass_time(at if end is None else min(at, end), watch)
+        if game.outcome(state) is not None or (end is not None and at > end):
             return late
         if move is not None:
             told = match.play(seat, move, at)
