@@ -1,12 +1,14 @@
 """PPO by self-play, in one file, in the manner of CleanRL: `python examples/train/ppo.py --out yatai.npz`.
 
 Yatai for two, both seats played by the network that learns; the value of the other seat is minus one's own. Beside
-winning, points count: each decision brings what the seat has gained on the other until its next one.
-Needs the extra `train`. Prints a line of JSON for each evaluation: the shares of games won against bots of the house.
+winning, points count: each decision brings what the seat has gained on the other until its next one, as the final
+scoring would have it. Needs the extra `train`. Prints a line of JSON for each evaluation: the shares of games won
+against bots of the house.
 """
 
 import argparse
 import json
+import math
 import time
 from pathlib import Path
 from typing import Any
@@ -15,18 +17,28 @@ import numpy as np
 import torch
 from torch import nn
 
-from cookoff.research.benchmark import Task, score_of
+from cookoff.games.yatai.scoring import standing
+from cookoff.research.benchmark import share_won
 from cookoff.research.many import ManyGames
 from cookoff.research.policy import Policy
 from cookoff.research.spaces import Spaces
 
-GAMES, STEPS, EPOCHS, BATCHES = 128, 64, 2, 4
-GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 0.999, 0.95, 0.2, 0.01, 1e-3
-WIDTH = 128
-LEAD, WHOLE = 40.0, 150.0
-"""So many points ahead are worth as much as winning; so many are 1 in an observation (`games/yatai/extents.py`)."""
+GAMES, STEPS, EPOCHS, BATCHES = 64, 128, 3, 8
+GAMMA, LAMBDA, CLIP, ENTROPY, RATE = 0.99, 0.9, 0.2, 0.01, 1e-3
+"""The rate of learning falls to nought with the time that is left."""
+WIDTH = 256
+LEAD = 20.0
+"""So many points ahead are worth as much as winning."""
 BOTS = ("random", "greedy")
 """Of the house, by whom it is measured."""
+
+
+def layer(numbers: int, wide: int, gain: float = math.sqrt(2.0)) -> nn.Linear:
+    """A layer that neither swells nor fades what goes through it."""
+    made = nn.Linear(numbers, wide)
+    nn.init.orthogonal_(made.weight, gain)
+    nn.init.zeros_(made.bias)
+    return made
 
 
 class Network(nn.Module):
@@ -34,15 +46,14 @@ class Network(nn.Module):
 
     def __init__(self, numbers: int, actions: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(numbers, WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU())
-        self.policy = nn.Linear(WIDTH, actions)
-        self.value = nn.Linear(WIDTH, 1)
+        self.body = nn.Sequential(layer(numbers, WIDTH), nn.ReLU(), layer(WIDTH, WIDTH), nn.ReLU())
+        self.policy = layer(WIDTH, actions, 0.01)
+        self.value = layer(WIDTH, 1, 1.0)
 
-    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.distributions.Categorical, torch.Tensor]:
-        """How likely each action is, and how good the position."""
+    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The logarithm of how likely each action is, and how good the position."""
         inner = self.body(seen)
-        logits = self.policy(inner).masked_fill(~mask, -1e9)
-        return torch.distributions.Categorical(logits=logits), self.value(inner).squeeze(-1)
+        return self.policy(inner).masked_fill(~mask, -1e9).log_softmax(-1), self.value(inner).squeeze(-1)
 
     def bot(self, spaces: Spaces) -> Policy:
         """As it is now."""
@@ -52,61 +63,57 @@ class Network(nn.Module):
         )
 
 
-def share_won(policy: Policy, name: str, games: int, seed: int) -> float:
-    """Against a bot of the house, in each seat half of the games; a draw is half a win."""
-    return (1.0 + score_of(Task("versus", 1, "yatai", 2, name, "reward"), policy, "policy", games, seed).mean) / 2.0
-
-
 def main() -> None:
     """Train, tell how it goes, and keep the network."""
     asked = argparse.ArgumentParser()
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--minutes", type=float, default=25.0, help="of processor time, evaluations included")
-    asked.add_argument("--every", type=int, default=40, help="updates from one evaluation to the next")
+    asked.add_argument("--every", type=int, default=100, help="updates from one evaluation to the next")
     asked.add_argument("--games", type=int, default=400, help="against each bot at the end")
     asked.add_argument("--out", type=Path, default=Path("policy.npz"))
     given = asked.parse_args()
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
     many = ManyGames(GAMES, "yatai", players=2)
-    network = Network(len(many.spaces.observe.names), len(many.spaces.actions))
+    rules: Any = many.spaces.game
+    numbers, count = len(many.spaces.observe.names), len(many.spaces.actions)
+    network = Network(numbers, count)
     optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
     shown, infos = many.reset(seed=given.seed)
     began, update = time.process_time(), 0
     rows = np.arange(GAMES)
-    points = [many.spaces.observe.names.index(f"stalls[{seat}].points") for seat in range(2)]
+    seen, masks = torch.zeros(STEPS, GAMES, numbers), torch.zeros(STEPS, GAMES, count, dtype=torch.bool)
+    actions = torch.zeros(STEPS, GAMES, dtype=torch.long)
+    likely, values = torch.zeros(STEPS, GAMES), torch.zeros(STEPS, GAMES)
+    seats, ends, lead = np.zeros((STEPS, GAMES), int), np.zeros((STEPS, GAMES), bool), np.zeros((STEPS, GAMES))
 
-    def leads(observation: Any) -> Any:
-        """How far who looks is ahead."""
-        return (observation[:, points[0]] - observation[:, points[1]]) * WHOLE / LEAD
+    def asked_now() -> tuple[torch.Tensor, torch.Tensor]:
+        return torch.from_numpy(shown["observation"].copy()), torch.from_numpy(shown["action_mask"]).bool()
 
-    while time.process_time() - began < given.minutes * 60:
-        seen = torch.zeros(STEPS, GAMES, len(many.spaces.observe.names))
-        masks = torch.zeros(STEPS, GAMES, len(many.spaces.actions), dtype=torch.bool)
-        actions = torch.zeros(STEPS, GAMES, dtype=torch.long)
-        likely, values = torch.zeros(STEPS, GAMES), torch.zeros(STEPS, GAMES)
-        seats = np.zeros((STEPS, GAMES), np.int64)
-        ends, lead = np.zeros((STEPS, GAMES), bool), np.zeros((STEPS, GAMES))
+    def leads() -> Any:
+        """How far who is to act is ahead, in each game."""
+        points = np.array([standing(rules.components, row.episode.state) for row in many.rows])
+        return (points[rows, infos["seat"]] - points[rows, 1 - infos["seat"]]) / LEAD
+
+    while (gone := (time.process_time() - began) / (given.minutes * 60)) < 1.0:
+        optimizer.param_groups[0]["lr"] = RATE * (1.0 - gone)
         finals, final_leads = np.zeros((STEPS, GAMES, 2)), np.zeros((STEPS, GAMES, 2))
         for step in range(STEPS):
-            seen[step] = torch.from_numpy(shown["observation"].copy())
-            masks[step] = torch.from_numpy(shown["action_mask"]).bool()
-            seats[step], lead[step] = infos["seat"], leads(shown["observation"])
+            seen[step], masks[step] = asked_now()
+            seats[step], lead[step] = infos["seat"], leads()
             with torch.no_grad():
                 wish, values[step] = network(seen[step], masks[step])
-                actions[step] = wish.sample()
-                likely[step] = wish.log_prob(actions[step])
+                actions[step] = torch.multinomial(wish.exp(), 1).squeeze(1)
+                likely[step] = wish.gather(1, actions[step][:, None]).squeeze(1)
             shown, _, ends[step], _, infos = many.step(actions[step].numpy())
             if ends[step].any():
                 finals[step] = infos["final_rewards"]
                 final_leads[step] = (infos["final_points"] - infos["final_points"][:, ::-1]) / LEAD
         with torch.no_grad():
-            last = network(
-                torch.from_numpy(shown["observation"].copy()), torch.from_numpy(shown["action_mask"]).bool()
-            )[1].numpy()
+            last = network(*asked_now())[1].numpy()
         # Each seat goes on where it acts next, or where its game ends.
         side = np.where(infos["seat"][:, None] == np.arange(2), 1.0, -1.0)
-        next_value, next_lead = side * last[:, None], side * leads(shown["observation"])[:, None]
+        next_value, next_lead = side * last[:, None], side * leads()[:, None]
         next_gain, reward, goes_on = np.zeros((GAMES, 2)), np.zeros((GAMES, 2)), np.ones((GAMES, 2))
         gains = np.zeros((STEPS, GAMES), np.float32)
         told = values.numpy()
@@ -127,10 +134,11 @@ def main() -> None:
         for _ in range(EPOCHS):
             for part in torch.randperm(STEPS * GAMES).chunk(BATCHES):
                 wish, value = network(all_seen[part], all_masks[part])
-                ratio = (wish.log_prob(all_actions[part]) - all_likely[part]).exp()
+                ratio = (wish.gather(1, all_actions[part][:, None]).squeeze(1) - all_likely[part]).exp()
                 gain = (all_gains[part] - all_gains[part].mean()) / (all_gains[part].std() + 1e-8)
                 better = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-                loss = 0.5 * (value - returns[part]).square().mean() - better - ENTROPY * wish.entropy().mean()
+                entropy = -(wish.exp() * wish).sum(-1).mean()
+                loss = 0.5 * (value - returns[part]).square().mean() - better - ENTROPY * entropy
                 optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(network.parameters(), 0.5)
@@ -139,12 +147,12 @@ def main() -> None:
         if update % given.every == 0:
             bot = network.bot(many.spaces)
             bot.save(given.out)
-            line = {"steps": update * STEPS * GAMES, "minutes": round((time.process_time() - began) / 60, 1)}
-            print(json.dumps({**line, **{name: share_won(bot, name, 60, 7) for name in BOTS}}), flush=True)
+            line = {"decisions": update * STEPS * GAMES, "minutes": round((time.process_time() - began) / 60, 1)}
+            print(json.dumps({**line, **{name: share_won(bot, name, 40, 7) for name in BOTS}}), flush=True)
     bot = network.bot(many.spaces)
     bot.save(given.out)
-    ended = {name: share_won(bot, name, given.games, 8) for name in BOTS}
-    print(json.dumps({"steps": update * STEPS * GAMES, "games": given.games, **ended}), flush=True)
+    line = {"decisions": update * STEPS * GAMES, "games": given.games}
+    print(json.dumps({**line, **{name: share_won(bot, name, given.games, 8) for name in BOTS}}), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests over every game of turns, and its algorithms on a small Yatai."""
+"""OpenSpiel's own tests over every game, and its algorithms on a small Yatai."""
 
 import random
 import sys
@@ -11,21 +11,23 @@ import pyspiel
 import pytest
 
 import cookoff.research.openspiel
-from cookoff.engine import BadInput, Search, room
+from cookoff.engine import BadInput, Codec, Search, encode, room
 from cookoff.research.asked import WAYS, ChosenChance, Undecided
+from cookoff.research.episode import Episode
+from cookoff.research.spaces import spaces
+from cookoff.research.timed import Shift
 
-GAMES = ["yatai", "safranito", "hibachi", "fired_up"]
-TWO_ROUNDS = '{"last_round":1}'
+SHORT = '{"last_round":1}'
+GAMES = {"yatai": "", "safranito": SHORT, "hibachi": SHORT, "fired_up": SHORT, "mithral_chef": '{"closing":1}'}
+"""Each with options that cut it short."""
 
 
 def loaded(name: str, players: int = 2) -> Any:
-    """The game, cut short where physics decides."""
-    return pyspiel.load_game(
-        f"cookoff_{name}", {"players": players, "options": "" if name == "yatai" else TWO_ROUNDS}
-    )  # fmt: skip
+    """The game, cut short."""
+    return pyspiel.load_game(f"cookoff_{name}", {"players": players, "options": GAMES[name]})
 
 
-def test_mithral_chef_has_no_turns_and_is_not_there() -> None:
+def test_all_games_are_there() -> None:
     ours = {game.short_name for game in pyspiel.registered_games() if game.short_name.startswith("cookoff_")}
     assert ours == {cookoff.research.openspiel.short_name(name.replace("_", "-")) for name in GAMES}
 
@@ -132,3 +134,46 @@ def test_its_algorithms_run_on_a_small_yatai(small_yatai: Any) -> None:
 def test_observers_take_no_parameters() -> None:
     with pytest.raises(BadInput, match="observers take no parameters"):
         loaded("yatai").make_py_observer(None, {"size": 3})
+
+
+def test_the_kitchen_is_played_by_the_steps_of_every_door() -> None:
+    """The choices and the luck of a game of OpenSpiel's, given to the steps of `parallel_env`, end alike."""
+    luck, state = random.Random(3), loaded("mithral_chef").new_initial_state()
+    steps: list[tuple[int, dict[int, int]]] = []
+    drawn = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+            drawn.append(luck.choices(outcomes, shares)[0])
+            state.apply_action(drawn[-1])
+            continue
+        if not steps or steps[-1][0] != state.position.now:
+            steps.append((state.position.now, {}))
+        seat, action = state.current_player(), luck.choice(state.legal_actions())
+        steps[-1][1][seat] = action
+        state.apply_action(action)
+    episode = Episode(spaces("mithral-chef", 2), Codec(room("mithral-chef").load(None)).options(b'{"closing":1}'))
+    episode.stand(None, 0, ChosenChance(drawn, episode.sources))
+    episode.lay_out()
+    shift, chosen = Shift(episode), dict(steps)
+    shift.start()
+    while episode.outcome is None:
+        assert shift.step(chosen.pop(episode.now, {})).keys() <= {0, 1}
+    assert chosen == {}
+    assert encode(episode.state) == encode(state.position.state)
+    assert sum(len(wishes) for _, wishes in steps) > 60
+
+
+def test_in_the_kitchen_nobody_sees_what_another_chooses_at_the_same_moment() -> None:
+    luck, state, tried = random.Random(1), loaded("mithral_chef").new_initial_state(), 0
+    while tried < 5:
+        while state.is_chance_node():
+            outcomes, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(outcomes, shares)[0])
+        chosen = [state.child(action) for action in state.legal_actions()]
+        if state.current_player() == 0 and all(not one.is_chance_node() for one in chosen):
+            told = {(one.current_player(), one.information_state_string(1)) for one in chosen}
+            assert told == {(1, state.information_state_string(1))}
+            assert len({str(one) for one in chosen}) == len(chosen)
+            tried += 1
+        state.apply_action(luck.choice(state.legal_actions()))

@@ -27,6 +27,16 @@ def test_one_throw_ends_an_episode_and_tells_how_far_off_it_was() -> None:
     assert reward == pytest.approx(-min(1.0, info["off"] / 0.54))
 
 
+def test_it_tells_whether_the_chip_met_the_rim() -> None:
+    env = ThrowEnv("hibachi", hand="steady", style="slide")
+
+    def rim(strength: float) -> object:
+        env.reset(seed=1, options={"target": 4})
+        return env.step(np.array([strength, 0.0]))[4]["rim"]
+
+    assert (rim(-0.5), rim(1.0)) == (False, True)
+
+
 def test_the_aim_solver_hits_more_than_any_throw() -> None:
     env = ThrowEnv("safranito", hand="steady")
     env.reset(seed=3)

@@ -163,10 +163,14 @@ def _judge(speed: float, heading: float, throw: Throw, motion: Motion, target: V
     dx, dy = rest.position.x - target.x, rest.position.y - target.y
     along = dx * math.cos(heading) + dy * math.sin(heading)
     aside = dy * math.cos(heading) - dx * math.sin(heading)
+    return _Trial(speed, heading, throw, along, aside, met_rim(motion))
+
+
+def met_rim(motion: Motion) -> bool:
+    """Whether a chip that was thrown onto an empty board slid or bounced against the rim."""
     landed = [contact.surface for contact in motion.contacts]
     # Over the near rim the chip may scrape the top; against the far one it comes after the board.
-    banked = Surface.BOARD in landed and Surface.RIM in landed[landed.index(Surface.BOARD) :]
-    return _Trial(speed, heading, throw, along, aside, banked)
+    return Surface.BOARD in landed and Surface.RIM in landed[landed.index(Surface.BOARD) :]
 
 
 def _steadiest(trials: list[_Trial]) -> _Trial:

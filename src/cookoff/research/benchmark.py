@@ -88,6 +88,11 @@ def score_of(task: Task, bot: Bot, name: str, games: int, seed: int = SEED) -> T
     )  # fmt: skip
 
 
+def share_won(bot: Bot, opponent: str, games: int, seed: int = SEED, game: str = "yatai") -> float:
+    """Of games for two against a bot of the house, in each seat half of them; a draw is half a win."""
+    return (1.0 + score_of(Task("versus", 1, game, 2, opponent, "reward"), bot, "bot", games, seed).mean) / 2.0
+
+
 def _play(numbers: Spaces, task: Task, bot: Bot, other: Bot, number: int, seed: int) -> float:
     options: Options = msgspec.convert(task.options, numbers.game.types.options)
     episode, mine = Episode(numbers, options), number % task.players

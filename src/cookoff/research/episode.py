@@ -57,6 +57,9 @@ class Decision(msgspec.Struct, frozen=True):
 class Episode:
     """A game of these spaces. Equal seeds and equal moves give equal episodes, in every process."""
 
+    state: Any
+    chance: Search
+
     def __init__(self, spaces: Spaces, options: Options | None = None, table: str = "quick") -> None:
         """`table` says which simulator answers how chips and dice fall, `quick` or `real`."""
         self.spaces = spaces
@@ -66,7 +69,8 @@ class Episode:
         self.now = 0
         """The time, where a clock runs."""
         clock: Sources = {Now: lambda _now: self.now}
-        self._sources = {**sources_of(spaces.room, self.game, table), **clock}
+        self.sources: Sources = {**sources_of(spaces.room, self.game, table), **clock}
+        """What answers the rules' questions."""
         self.trials: Sources = {**sources_of(spaces.room, self.game, "quick"), **clock}
         """What bots may try their moves out on."""
         self._codec = Codec(self.game)
@@ -77,9 +81,16 @@ class Episode:
     def start(self, seed: int) -> None:
         """Lay a new game out."""
         self._rng = Random(seed)
-        self.now = 0
-        self.chance = Search(self._rng, self._sources)
+        self.stand(None, 0, Search(self._rng, self.sources))
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Lay a new game out, by the chance that is there."""
         self.state = self.game.setup(self.spaces.players, self.options, self.chance)
+
+    def stand(self, state: Any, now: int, chance: Search) -> None:
+        """Go on from this state at this time, by this chance."""
+        self.state, self.now, self.chance = state, now, chance
         self._seen.clear()
 
     @property

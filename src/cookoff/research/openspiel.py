@@ -1,9 +1,11 @@
 """OpenSpiel games: `import cookoff.research.openspiel`, then `pyspiel.load_game("cookoff_yatai(players=2)")`.
 
 Every draw and every shuffle is a chance node, one card after the other. Where a hand errs, `asked.WAYS` errors, equally
-likely, stand for all, and the quick table answers. Parameters: `players`, `components` (a file), `options` (JSON).
+likely, stand for all, and the quick table answers. Parameters: `players`, `components` (a file), `options` (JSON), and
+where a clock runs `pace`, the milliseconds from one decision to the next.
 """
 
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,13 +13,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from cookoff.engine import AnyGame, BadInput, Codec, Move, Outcome, Refusal, Room, Search, Seat, Tempo, encode, rooms
-from cookoff.engine.codec import digest
-from cookoff.physics.sources import sources_of
+from cookoff.engine import AnyGame, BadInput, Codec, Room, Search, Tempo, encode, rooms
 
-from .asked import WAYS, ChosenChance, Undecided
-from .episode import rewards
+from .asked import WAYS
+from .episode import Episode, rewards
 from .spaces import Spaces
+from .standpoint import Standpoint, TimedStandpoint
+from .timed import PACE
 
 LONGEST = 20_000
 """Decisions and draws; the longest games of the suite have a tenth of it."""
@@ -31,13 +33,19 @@ def short_name(game_id: str) -> str:
 
 
 def _hides(game: AnyGame) -> bool:
-    """Whether a seat may not know everything: whether another state could look the same to it."""
+    """Whether a seat may not know everything: whether another state could look the same to it.
+
+    Where a clock runs, it does not know what others choose at the same moment.
+    """
+    if game.tempo is Tempo.REAL_TIME:
+        return True
     state = game.setup(game.seats.start, game.types.options(), Search(Random(0)))
     return encode(game.determinise(game.view(state, 0), Random(1))) != encode(state)
 
 
 def _type(home: Room, game: AnyGame) -> Any:
     known = pyspiel.GameType.Information
+    parameters = {"players": game.seats.start, "components": "", "options": ""}
     return pyspiel.GameType(
         short_name=short_name(home.id),
         long_name=f"cookoff {home.id}",
@@ -52,52 +60,8 @@ def _type(home: Room, game: AnyGame) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats.start, "components": "", "options": ""},
+        parameter_specification=parameters | ({"pace": PACE} if game.tempo is Tempo.REAL_TIME else {}),
     )
-
-
-class Standpoint:
-    """Where a game stands: its state, and what is being decided by chance. Copied whole, as OpenSpiel does."""
-
-    def __init__(self, rules: "SpielGame", seen: list[str], state: Any = None) -> None:
-        self.rules = rules
-        self.state = state
-        """`None` until the game is laid out."""
-        self.pending: tuple[Seat, Move] | None = None
-        self.chosen: list[int] = []
-        """What chance has decided of the move that is pending."""
-        self.outcomes: list[tuple[int, float]] = []
-        """What chance may decide next."""
-        self.seen = seen
-        """For each seat what stands for all it has seen."""
-        self.outcome: Outcome | None = None
-
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Standpoint":
-        twin = Standpoint(self.rules, list(self.seen), None if self.state is None else self.state.clone())
-        twin.pending, twin.chosen, twin.outcomes = self.pending, list(self.chosen), list(self.outcomes)
-        twin.outcome = self.outcome
-        return twin
-
-    def go_on(self) -> None:
-        """Let happen what is pending, as far as chance has decided."""
-        rules, chance = self.rules, ChosenChance(self.chosen, self.rules.sources)
-        game = rules.spaces.game
-        try:
-            if self.pending is None:
-                state = game.setup(rules.spaces.players, rules.options, chance)
-            else:
-                state = self.state.clone()
-                told = game.play(state, *self.pending, chance)
-                assert not isinstance(told, Refusal), f"a listed move is refused: {told}"
-        except Undecided as undecided:
-            self.outcomes = undecided.outcomes
-            return
-        self.state, self.outcomes, self.chosen = state, [], []
-        for seat, before in enumerate(self.seen):
-            mine = encode(self.pending[1]) if self.pending and self.pending[0] == seat else b""
-            self.seen[seat] = digest(before.encode() + mine + encode(game.view(state, seat)))
-        if not game.to_act(state):
-            self.outcome = game.outcome(state)
 
 
 class SpielState(pyspiel.State):
@@ -105,7 +69,8 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self._at = Standpoint(game, [str(seat) for seat in range(game.spaces.players)])
+        self._players = game.spaces.players
+        self._at = game.beginning()
         self._at.go_on()
 
     def current_player(self) -> int:
@@ -114,30 +79,23 @@ class SpielState(pyspiel.State):
             return int(pyspiel.PlayerId.TERMINAL)
         if self._at.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
-        return self._at.rules.spaces.game.to_act(self._at.state)[0]
+        return self._at.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        spaces, state = self._at.rules.spaces, self._at.state
-        return sorted(spaces.actions.numbers(spaces.game.moves(state, player), spaces.game.view(state, player)))
+        return self._at.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """See `pyspiel.State`."""
         return self._at.outcomes
 
     def _apply_action(self, action: int) -> None:
-        at, spaces = self._at, self._at.rules.spaces
-        if at.outcomes:
-            at.chosen.append(action)
+        if self._at.outcomes:
+            self._at.choose(action)
         else:
-            seat = spaces.game.to_act(at.state)[0]
-            at.pending = (seat, spaces.actions.move(action, spaces.game.view(at.state, seat)))
-        at.go_on()
+            self._at.decide(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"chance {action}"
-        spaces = self._at.rules.spaces
-        return str(spaces.actions.move(action, spaces.game.view(self._at.state, player)))
+        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self._at.told(player, action)
 
     def is_terminal(self) -> bool:
         """See `pyspiel.State`."""
@@ -146,11 +104,10 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         """See `pyspiel.State`."""
         outcome = self._at.outcome
-        return [0.0] * self._at.rules.spaces.players if outcome is None else list(rewards(outcome).values())
+        return [0.0] * self._players if outcome is None else list(rewards(outcome).values())
 
     def __str__(self) -> str:
-        waits = f" chance {self._at.pending} {self._at.chosen}" if self._at.outcomes else ""
-        return ("" if self._at.state is None else encode(self._at.state).decode()) + waits
+        return ("" if self._at.state is None else encode(self._at.state).decode()) + self._at.pending
 
     @property
     def position(self) -> Standpoint:
@@ -170,10 +127,11 @@ class SpielGame(pyspiel.Game):
         game = self.home.load(Path(path) if path else None)
         self.spaces = Spaces(self.home, params.get("players", game.seats.start), Path(path) if path else None)
         agreed = params.get("options", "")
-        self.options = Codec(game).options(agreed.encode()) if agreed else game.types.options()
-        self.sources = sources_of(self.home, self.spaces.game, "quick")
+        self._options = Codec(game).options(agreed.encode()) if agreed else None
+        self.pace = params.get("pace", PACE)
+        self._timed = game.tempo is Tempo.REAL_TIME
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.spaces.actions),
+            num_distinct_actions=len(self.spaces.actions) + self._timed,
             max_chance_outcomes=WAYS,
             num_players=self.spaces.players,
             min_utility=-1.0,
@@ -182,6 +140,15 @@ class SpielGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, info, params)
+
+    @cached_property
+    def episode(self) -> Episode:
+        """What carries out all that happens in games of this one."""
+        return Episode(self.spaces, self._options)
+
+    def beginning(self) -> Standpoint:
+        """Before anything has happened."""
+        return TimedStandpoint(self) if self._timed else Standpoint(self)
 
     def new_initial_state(self) -> SpielState:
         """See `pyspiel.Game`."""
@@ -216,7 +183,7 @@ class SpielObserver:
         self.tensor.fill(0.0)
         self.dict["player"][player] = 1.0
         if at.state is not None and self._anything:
-            self.dict["view"][:] = self._spaces.observe(self._view(at, player))
+            self.dict["view"][:] = self._spaces.observe(self._view(at, player), at.now)
         if self._recalls:
             bits = int(at.seen[player] if len(at.seen[player]) > 1 else "0", 16)
             self.dict["memory"][:] = [bits >> place & 1 for place in range(MEMORY)]
@@ -236,7 +203,7 @@ class SpielObserver:
 def _register() -> None:
     for home in rooms().values():
         game = home.load(None)
-        if home.extents is None or game.tempo is not Tempo.TURNS:
+        if home.extents is None:
             continue
         kind = _type(home, game)
         named = f"{type(game).__name__}Spiel"

@@ -15,7 +15,7 @@ from cookoff.engine import BadInput, room
 from cookoff.games.grill.hand import SEEDS, made_of
 from cookoff.games.grill.landing import Doubt, Ground
 from cookoff.games.hands import SeatHand
-from cookoff.physics.aim import release_point, throw_with
+from cookoff.physics.aim import met_rim, release_point, throw_with
 from cookoff.physics.answers import stance
 from cookoff.physics.hand import habits
 from cookoff.physics.port import Scene, Throw, Vec2
@@ -82,12 +82,19 @@ class ThrowEnv(gymnasium.Env[Any, Any]):
         """What comes of a throw that is meant so."""
         luck = int(self.np_random.integers(SEEDS))
         made = made_of(meant, self.hand, luck, self._board.limits)
-        (rest,) = self._answers[Thrown](Thrown(Scene(self._board), made)).rest
+        motion = self._answers[Thrown](Thrown(Scene(self._board), made))
+        (rest,) = motion.rest
         middle = self._middle()
         off = math.hypot(rest.position.x - middle.x, rest.position.y - middle.y)
         hit = self.ground.place(rest, Doubt.LARGER) == self.target
         reward = float(hit) - min(1.0, off / self._board.measures.width)
-        return self._seen(), reward, True, False, {"hit": hit, "off": off, "target": self.target}
+        return (
+            self._seen(),
+            reward,
+            True,
+            False,
+            {"hit": hit, "off": off, "rim": met_rim(motion), "target": self.target},
+        )
 
     def _middle(self) -> Vec2:
         shape = self.ground.shapes[self.target]

@@ -23,11 +23,12 @@ class Shift:
         self._episode = episode
         self._clock: RealTime = episode.game
         self.pace = pace
-        self._first: Seat = 0
+        self.first: Seat = 0
+        """Who comes first of several at one moment."""
 
     def start(self) -> None:
         """Let all happen that comes before the first decision, such as a countdown."""
-        self._first = 0
+        self.first = 0
         while not self._episode.to_act and not over(self._episode.game, self._episode.state):
             self._pass(self._episode.now + self.pace)
 
@@ -66,14 +67,14 @@ class Shift:
         for seat, move in wishes.items():
             at = max(episode.now, self._clock.ready(episode.state, seat, move))
             if at < end:
-                order.append((at, (seat - self._first) % players, seat, move))
+                order.append((at, (seat - self.first) % players, seat, move))
         for at, _, seat, move in sorted(order, key=lambda wish: wish[:2]):
             self._pass(at)
             refusal = episode.play(seat, move)
             if refusal is not None:
                 refused[seat] = f"{refusal.rule}: {refusal.reason}"
         self._pass(end)
-        self._first = (self._first + 1) % players
+        self.first = (self.first + 1) % players
         return refused
 
     def _pass(self, at: int) -> None:

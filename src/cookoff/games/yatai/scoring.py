@@ -28,6 +28,14 @@ def final_scores(components: Components, state: State) -> list[Score]:
     return scores
 
 
+def standing(components: Components, state: State) -> list[int]:
+    """The points of each seat if the final scoring came now."""
+    points = [stall.points for stall in state.stalls]
+    for score in final_scores(components, state):
+        points[score.seat] += score.points
+    return points
+
+
 def _majority(rule: str, colour: Colour, numbers: list[int]) -> list[Score]:
     """The one seat with most of something scores their number; a tie scores nobody."""
     most = max(numbers)
