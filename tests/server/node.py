@@ -1,19 +1,25 @@
 """Tables of a node without a network, for tests that look inside."""
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest import mock
 
 import msgspec
 
 from cookoff.server import checking
-from cookoff.server.cards import Clock, NoClock
-from cookoff.server.lobby.commands import Join, Start
+from cookoff.server import node as nodes
+from cookoff.server.cards import Clock, NoClock, Seating
+from cookoff.server.lobby.commands import AnyCommand, Join, Start
 from cookoff.server.lobby.opening import Wish
 from cookoff.server.node import Node
 from cookoff.server.settings import Limits, Pace, Settings
+from cookoff.server.storage import database
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import GuestRow
 from cookoff.server.storage.shelf import keep_guest
@@ -26,6 +32,8 @@ from tests.server.manual import Ear, ManualWorld
 from tests.server.running import with_toys
 
 MIA, BEN = GuestRow("mia", "Mia", "#111111"), GuestRow("ben", "Ben", "#222222")
+EVE, ZOE = GuestRow("eve", "Eve", "#333333"), GuestRow("zoe", "Zoe", "#444444")
+KNOCK = {"move": "Knock", "force": 0.5}
 
 
 class AtOnce:
@@ -54,17 +62,32 @@ class AtOnce:
         """There is nothing to end."""
 
 
+@lru_cache(maxsize=1)
+def _new_database() -> bytes:
+    """A file with the schema and nothing in it. To bring one up to date takes longer than most tests."""
+    with TemporaryDirectory() as folder:
+        made = threading.Thread(target=lambda: asyncio.run(database.upgrade_at(database.url_in(Path(folder)))))
+        made.start()  # another loop runs in this one
+        made.join()
+        return (Path(folder) / database.FILE).read_bytes()
+
+
 @asynccontextmanager
 async def a_node(folder: Path, **settings: Any) -> AsyncIterator[tuple[Node, ManualWorld]]:
     """A node without a network and without processes of its own, whose time is moved on by hand."""
     world = ManualWorld()
+    file = folder / database.FILE
+    if not file.exists():
+        file.write_bytes(_new_database())
     patient = Limits(think_seconds=PATIENCE)
     usual = Settings(data=folder, pace=Pace((0, 0)), thinkers=1, idle=60_000, limits=patient)
     chosen = msgspec.structs.replace(usual, **settings)
     with mock.patch.object(thinking, "Workers", AtOnce), mock.patch.object(checking, "Workers", AtOnce):
         node = Node(chosen, with_toys, world)
     await node.check()
-    await node.start()
+    # By true time it would sweep at any moment of the test, when the machine is busy. Who wants that calls `sweep`.
+    with mock.patch.object(nodes, "SWEEP", 1e6):
+        await node.start()
     try:
         yield node, world
     finally:
@@ -136,3 +159,30 @@ async def owner_of(node: Node, table: str) -> Owner:
     owner = await node.keeper.find(table)
     assert isinstance(owner, Owner)
     return owner
+
+
+async def order(node: Node, table: str, guest: GuestRow, command: AnyCommand) -> Seating:
+    answer = await node.switchboard.order(table, guest, command)
+    assert isinstance(answer, Seating)
+    return answer
+
+
+async def three(node: Node) -> str:
+    """Mia and Ben play with a bot at the third seat; Eve and Zoe have a name."""
+    for guest in (MIA, BEN, EVE, ZOE):
+        await node.committer.commit(Change(statements=[keep_guest(guest, guest.id.encode(), 0)]))
+    seats = ((None, None), (None, None), (None, "random"))
+    table = (await node.opener.open(MIA, Wish("yatai", 3, {"first": 0}, None, True, seats))).id
+    await order(node, table, BEN, Join(None, None))
+    await order(node, table, MIA, Start())
+    return table
+
+
+async def with_a_bot(node: Node, game: str, first: int = 0) -> str:
+    """Mia and a bot."""
+    if await node.shelf.guest(b"mia") is None:
+        await node.committer.commit(Change(statements=[keep_guest(one, one.id.encode(), 0) for one in (MIA, BEN)]))
+    options = {"first": first} if game == "yatai" else {}
+    table = await node.opener.open(MIA, Wish(game, 2, options, None, True, ((None, None), (None, "beginner"))))
+    await order(node, table.id, MIA, Start())
+    return table.id

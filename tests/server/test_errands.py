@@ -16,7 +16,6 @@ from cookoff.server.lobby.commands import Give, Leave, Start
 from cookoff.server.lobby.opening import Wish
 from cookoff.server.settings import Limits
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import GuestRow
 from cookoff.server.storage.schema import components
 from cookoff.server.storage.shelf import keep_guest
 from cookoff.server.tables.handing import is_away
@@ -26,6 +25,7 @@ from cookoff.server.wire import Chat, Hello, Ping
 from tests.server.manual import Ear
 from tests.server.node import (
     BEN,
+    EVE,
     MIA,
     a_node,
     a_table,
@@ -40,8 +40,6 @@ from tests.server.node import (
 )
 
 pytestmark = pytest.mark.anyio
-
-EVE = GuestRow("eve", "Eve", "#333333")
 
 
 async def test_a_bot_makes_the_moves_it_chose_and_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

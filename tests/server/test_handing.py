@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete
 
-from cookoff.server.cards import Seating
 from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import AnyCommand, Give, Join, Key, Leave, MakeKey, Reclaim
+from cookoff.server.lobby.commands import Give, Join, Key, Leave, MakeKey, Reclaim
 from cookoff.server.lobby.opening import Wish
 from cookoff.server.node import Node
 from cookoff.server.storage.committer import Change
@@ -18,17 +17,9 @@ from cookoff.server.tables.agreement import Agreement
 from cookoff.server.tables.handing import PAUSE, propose
 from cookoff.server.wire import AnswerSeat
 from tests.server.manual import Ear
-from tests.server.node import BEN, MIA, a_node, a_table, come, messages, nothing, owner_of, played
+from tests.server.node import BEN, EVE, MIA, a_node, a_table, come, messages, nothing, order, owner_of, played
 
 pytestmark = pytest.mark.anyio
-
-EVE = GuestRow("eve", "Eve", "#333333")
-
-
-async def order(node: Node, table: str, guest: GuestRow, command: AnyCommand) -> Seating:
-    answer = await node.switchboard.order(table, guest, command)
-    assert isinstance(answer, Seating)
-    return answer
 
 
 async def stranger(node: Node) -> GuestRow:

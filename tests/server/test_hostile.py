@@ -32,6 +32,7 @@ async def honest(running: Server) -> Socket:
     return await Socket(mia, table).__aenter__()
 
 
+@pytest.mark.slow
 async def test_a_component_file_that_takes_for_ever_is_refused_and_nobody_waits(running: Server) -> None:
     eve = await Visitor(running.address, "Eve").enter()
     own = (room("yatai").home / "components.toml").read_text("utf-8")

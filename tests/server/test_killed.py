@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 from collections.abc import Iterator
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ async def insist(visitor: Visitor, method: str, path: str, body: object = None) 
     while True:
         try:
             answer: dict[str, dict[str, str]] = await visitor.ask(method, path, body)
-        except (OSError, Answer) as error:
+        except (OSError, HTTPException, Answer) as error:
             if isinstance(error, Answer) and error.status != 503:
                 raise
             await asyncio.sleep(0.05)

@@ -11,7 +11,6 @@ from cookoff.server.complaints import Complaint
 from cookoff.server.lobby.commands import Start
 from cookoff.server.lobby.opening import Wish
 from cookoff.server.node import Node
-from cookoff.server.storage.rows import GuestRow
 from cookoff.server.wire import (
     AnswerSeat,
     AnswerUndo,
@@ -27,11 +26,9 @@ from cookoff.server.wire import (
 )
 from cookoff.server.workers import Failed
 from tests.server.manual import Ear
-from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of, play, stand
+from tests.server.node import BEN, EVE, MIA, a_node, a_table, come, messages, owner_of, play, stand
 
 pytestmark = pytest.mark.anyio
-
-EVE = GuestRow("eve", "Eve", "#333333")
 
 
 async def problem(node: Node, ear: Ear, message: ClientMessage) -> tuple[str, str]:

@@ -1,5 +1,6 @@
 """Running the server: health, numbers, files, stopping, starting again."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -80,7 +81,7 @@ async def test_the_files_of_a_server_are_its_owners_alone(tmp_path: Path) -> Non
     await node.stop()
 
 
-async def test_a_part_that_is_ill_is_named_and_asked_again_later() -> None:
+async def test_a_part_that_is_ill_is_named_and_asked_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
     well, asked = True, 0
 
     async def database() -> None:
@@ -97,6 +98,10 @@ async def test_a_part_that_is_ill_is_named_and_asked_again_later() -> None:
     assert asked == 1, "an answer holds for a moment"
     well = False
     assert await Readiness({"database": database, "bus": bus}).ill() == "bus"
+    monkeypatch.setattr("cookoff.server.readiness.LASTS", -1)
+    assert await readiness.ill() == "bus", "but only for a moment"
+    monkeypatch.setattr("cookoff.server.readiness.PATIENCE", 0.01)
+    assert await Readiness({"database": asyncio.Event().wait, "bus": bus}).ill() == "database", "it does not answer"
 
 
 @pytest.mark.slow

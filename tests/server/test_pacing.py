@@ -4,29 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from cookoff.server.cards import NoClock
-from cookoff.server.lobby.commands import Start
-from cookoff.server.lobby.opening import Wish
 from cookoff.server.node import Node
-from cookoff.server.storage.committer import Change
-from cookoff.server.storage.shelf import keep_guest
 from cookoff.server.wire import Ping, SetSpeed
 from tests.server.manual import Ear
-from tests.server.node import MIA, a_node, a_table, come, messages, nothing, owner_of
+from tests.server.node import MIA, a_node, a_table, come, messages, nothing, owner_of, with_a_bot
 
 pytestmark = pytest.mark.anyio
 
 COUNTDOWN = 3000
 """Milliseconds until a game of Mithral Chef begins."""
-
-
-async def with_a_bot(node: Node) -> str:
-    """Mia and a bot in the kitchen."""
-    await node.committer.commit(Change(statements=[keep_guest(MIA, MIA.id.encode(), 0)]))
-    seats = ((None, None), (None, "beginner"))
-    table = await node.opener.open(MIA, Wish("mithral-chef", 2, {}, None, True, seats, NoClock()))
-    await node.switchboard.order(table.id, MIA, Start())
-    return table.id
 
 
 async def lead(node: Node, ear: Ear, speed: int, alone: bool = False) -> None:
@@ -47,7 +33,7 @@ async def clock(node: Node, ear: Ear) -> int:
 @pytest.mark.rule("MIT-12")
 async def test_while_the_clock_stands_nothing_happens_by_itself(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, world):
-        ear = await come(node, await with_a_bot(node), MIA, "mia")
+        ear = await come(node, await with_a_bot(node, "mithral-chef"), MIA, "mia")
         await world.pass_time(1000)
         await lead(node, ear, 0)
         await world.pass_time(600_000)
@@ -61,7 +47,7 @@ async def test_while_the_clock_stands_nothing_happens_by_itself(tmp_path: Path) 
 
 async def test_at_half_speed_everything_takes_twice_as_long(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, world):
-        ear = await come(node, await with_a_bot(node), MIA, "mia")
+        ear = await come(node, await with_a_bot(node, "mithral-chef"), MIA, "mia")
         await lead(node, ear, 50)
         await world.pass_time(2 * COUNTDOWN - 10)
         assert await clock(node, ear) == COUNTDOWN - 5
@@ -72,7 +58,7 @@ async def test_at_half_speed_everything_takes_twice_as_long(tmp_path: Path) -> N
 
 async def test_bots_keep_their_hands_off_until_they_are_let_in(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, world):
-        ear = await come(node, await with_a_bot(node), MIA, "mia")
+        ear = await come(node, await with_a_bot(node, "mithral-chef"), MIA, "mia")
         await lead(node, ear, 100, alone=True)
         await world.pass_time(60_000)
         await ear.until(lambda: bool(messages(ear, "entry")))
@@ -86,7 +72,7 @@ async def test_bots_keep_their_hands_off_until_they_are_let_in(tmp_path: Path) -
 
 async def test_who_goes_away_leaves_the_clock_at_its_usual_speed(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, world):
-        table = await with_a_bot(node)
+        table = await with_a_bot(node, "mithral-chef")
         ear = await come(node, table, MIA, "mia")
         await lead(node, ear, 0)
         second = await come(node, table, MIA, "mia too")

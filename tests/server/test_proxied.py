@@ -31,6 +31,7 @@ def enter(at: Server, forwarded: str | None, scheme: str = "http") -> tuple[int,
     return status, answered.get("set-cookie", "") + answered.get("strict-transport-security", "")
 
 
+@pytest.mark.slow
 async def test_everybody_behind_a_trusted_proxy_has_a_bucket_of_their_own(proxied: Server) -> None:
     assert [enter(proxied, f"198.51.100.{n}")[0] for n in (1, 2, 2)] == [200, 200, 429]
 
@@ -53,6 +54,7 @@ async def test_over_tls_the_cookie_is_secure_and_browsers_are_told_to_stay(proxi
     assert "max-age=3600" not in plain
 
 
+@pytest.mark.slow
 async def test_nobody_is_believed_who_is_not_trusted(tmp_path: Path) -> None:
     with server(tmp_path, hsts=3600, **QUICK, **STRICT) as running:
         assert [enter(running, f"198.51.100.{n}")[0] for n in (1, 2)] == [200, 429]

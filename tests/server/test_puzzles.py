@@ -11,32 +11,49 @@ from cookoff.engine.replay import fold, opening, verify
 from cookoff.server import models
 from cookoff.server.catalogue import Catalogue
 from cookoff.server.complaints import Complaint
+from cookoff.server.pages import Pages
 from cookoff.server.puzzling import DAY, Puzzles
 from cookoff.teacher import Analysis
 from tests.server.client import Visitor
 from tests.server.manual import ManualWorld
 from tests.server.running import Server
+from tests.teacher import race
 
-TURNS = ["fired-up", "hibachi", "safranito", "yatai"]
 
-
-@pytest.mark.parametrize("game_id", TURNS)
-def test_a_puzzle_is_told_as_a_table_would_with_what_every_answer_is_worth(game_id: str) -> None:
-    puzzles = Puzzles(Catalogue(), ManualWorld())
+@pytest.mark.anyio
+@pytest.mark.parametrize("game_id", sorted(rooms()))
+async def test_a_puzzle_is_told_as_a_table_would_with_what_every_answer_is_worth(game_id: str) -> None:
+    catalogue = Catalogue()
+    puzzles, again = (Puzzles(catalogue, ManualWorld(), Pages()) for _ in range(2))
     for card in puzzles.listed(game_id).puzzles:
-        told = puzzles.read(game_id, card.id)
-        position = told.welcome.position
-        assert position is not None
-        assert position.moves is not None
-        assert told.welcome.seat in position.to_act
-        offered = {encode(choice.move) for choice in position.moves.discrete}
-        assert {encode(answer.move) for answer in told.answers} == offered
-        assert encode(puzzles.read(game_id, card.id)) == encode(told)
+        page = await puzzles.read(game_id, card.id)
+        told = msgspec.json.decode(page.plain)
+        position = told["welcome"]["position"]
+        assert told["welcome"]["seat"] in position["to_act"]
+        offered = {encode(choice["move"]) for choice in position["moves"]["discrete"]}
+        if catalogue.own(game_id).real_time is None:
+            assert {encode(answer["move"]) for answer in told["answers"]} == offered
+        assert await again.read(game_id, card.id) == page
+    assert "sources" not in vars(catalogue.own(game_id)), "nobody waits for an engine that answers nothing"
+
+
+@pytest.mark.anyio
+async def test_where_a_clock_runs_a_puzzle_is_told_at_its_moment_and_asks_for_one_hand() -> None:
+    puzzles = Puzzles(Catalogue(), ManualWorld(), Pages())
+    moments = set()
+    for card in puzzles.listed("mithral-chef").puzzles:
+        told = msgspec.json.decode((await puzzles.read("mithral-chef", card.id)).plain)
+        now = told["welcome"]["position"]["now"]
+        moments.add(now)
+        assert len({answer["move"]["hand"] for answer in told["answers"]}) == 1
+        if told["made"] is not None:
+            assert told["made"]["at"] == now
+    assert len(moments) > 20
 
 
 def test_everybody_is_asked_the_same_puzzle_on_a_day_and_each_comes_up_once() -> None:
     world = ManualWorld()
-    puzzles = Puzzles(Catalogue(), world)
+    puzzles = Puzzles(Catalogue(), world, Pages())
     asked = []
     for _ in range(24):
         asked.append(puzzles.listed("yatai").today)
@@ -45,12 +62,13 @@ def test_everybody_is_asked_the_same_puzzle_on_a_day_and_each_comes_up_once() ->
     assert asked[0] == puzzles.listed("yatai").today
 
 
-def test_what_does_not_exist_is_said() -> None:
-    puzzles = Puzzles(Catalogue(), ManualWorld())
-    with pytest.raises(Complaint, match="mithral-chef has no puzzles"):
-        puzzles.listed("mithral-chef")
+@pytest.mark.anyio
+async def test_what_does_not_exist_is_said() -> None:
+    puzzles = Puzzles(Catalogue(lambda: {**rooms(), "race": race.ROOM}), ManualWorld(), Pages())
+    with pytest.raises(Complaint, match="race has no puzzles"):
+        puzzles.listed("race")
     with pytest.raises(Complaint, match="yatai has no puzzle 'nothing'"):
-        puzzles.read("yatai", "nothing")
+        await puzzles.read("yatai", "nothing")
 
 
 @pytest.mark.parametrize("game_id", sorted(rooms()))

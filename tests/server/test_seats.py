@@ -7,20 +7,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from cookoff.server.cards import NoClock, Seating, Status
+from cookoff.server.cards import NoClock, Status
 from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import AnyCommand, Close, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
+from cookoff.server.lobby.commands import Close, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
 from cookoff.server.lobby.opening import Wish
 from cookoff.server.node import Node
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import GuestRow, TableRow
 from cookoff.server.storage.schema import audit
 from cookoff.server.storage.shelf import keep_guest
-from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of
+from tests.server.node import BEN, EVE, MIA, a_node, a_table, come, messages, order, owner_of
 
 pytestmark = pytest.mark.anyio
 
-EVE = GuestRow("eve", "Eve", "#333333")
 YATAI = Wish("yatai", 3, {"first": 0}, None, True, ())
 
 
@@ -32,12 +31,6 @@ async def welcome(node: Node) -> None:
     """Everybody has a name."""
     for guest in (MIA, BEN, EVE):
         await node.committer.commit(Change(statements=[keep_guest(guest, guest.id.encode(), 0)]))
-
-
-async def order(node: Node, table: str, guest: GuestRow, command: AnyCommand) -> Seating:
-    answer = await node.switchboard.order(table, guest, command)
-    assert isinstance(answer, Seating)
-    return answer
 
 
 async def refused(asked: Awaitable[Any]) -> tuple[int, str, str]:

@@ -19,14 +19,12 @@ from cookoff.server.settings import Limits
 from cookoff.server.socket import handler
 from cookoff.server.socket.crowd import Crowd, Who
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import GuestRow
 from cookoff.server.storage.shelf import keep_guest
 from tests.server.client import PATIENCE
-from tests.server.node import MIA, a_node, a_table, owner_of
+from tests.server.node import EVE, MIA, a_node, a_table, owner_of
 
 pytestmark = pytest.mark.anyio
 
-EVE = GuestRow("eve", "Eve", "#333333")
 GONE = {"type": "websocket.disconnect", "code": 1005}
 
 

@@ -50,6 +50,7 @@ async def test_it_is_closed_unless_those_who_run_the_server_open_it(running: Ser
         assert refused.value.body["code"] == "no-workbench"
 
 
+@pytest.mark.slow
 async def test_with_the_key_a_variant_is_drawn_played_by_bots_and_reported_on(locked: Server) -> None:
     mia = await Visitor(locked.address).enter()
     for wrong in ({}, {"x-workbench-key": "pepper and salt"}):
@@ -177,6 +178,7 @@ async def test_who_stops_an_experiment_stops_the_own_one(tmp_path: Path) -> None
             trials.report("one")
 
 
+@pytest.mark.slow
 async def test_time_and_failures_end_an_experiment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path, limits=Limits(experiment_minutes=1e-9, experiment_games=10_000)) as (node, _world):
         node.experiments.begin("mia", asked(10_000), "late")

@@ -54,9 +54,15 @@ class Served:
         return sources_of(self.room, self.game)
 
     async def prepare(self) -> None:
-        """Load whoever answers for the world beside the event loop: importing an engine takes its time."""
+        """Load whoever answers for the world beside the event loop: importing an engine takes its time.
+
+        Complains if the game needs an engine that is not installed.
+        """
         if "sources" not in self.__dict__:
-            await asyncio.to_thread(self._load_sources)
+            try:
+                await asyncio.to_thread(self._load_sources)
+            except BadInput as error:
+                raise Complaint(400, "no-physics", str(error)) from error
             if self.real_time is not None and self.room.physical:
                 # Nobody waits for this, but where the clock runs nobody's first roll shall wait for it either.
                 asyncio.get_running_loop().run_in_executor(None, load_dice)

@@ -76,7 +76,7 @@ class Asked(msgspec.Struct, frozen=True):
     games: int
 
 
-class Matter(msgspec.Struct, frozen=True):
+class Assignment(msgspec.Struct, frozen=True):
     """An experiment, for a process that knows nothing of it."""
 
     experiment: bytes
@@ -138,7 +138,7 @@ class Experiments:
         folder = await asyncio.to_thread(tempfile.mkdtemp, prefix="cookoff-workbench-")
         page = None
         try:
-            page = await self._play(guest, trial, Matter(_experiment(asked), asked.toml, folder))
+            page = await self._play(guest, trial, Assignment(_experiment(asked), asked.toml, folder))
         except (Failed, TooLong) as error:
             trial.trouble = str(error)
         except Exception:
@@ -156,25 +156,25 @@ class Experiments:
                 self._reports.popitem(last=False)
             trial.stage, trial.report = Stage.DONE, code
 
-    async def _play(self, guest: str, trial: Trial, matter: Matter) -> bytes | None:
+    async def _play(self, guest: str, trial: Trial, assignment: Assignment) -> bytes | None:
         """The report; `None` if somebody stopped it."""
         clock = asyncio.get_running_loop().time
         deadline = clock() + 60 * self._limits.experiment_minutes
         while True:
-            part = await self._part(carry_on, matter, guest)
+            part = await self._part(carry_on, assignment, guest)
             if trial.stage is Stage.STOPPED:
                 return None
             trial.games, trial.most = msgspec.json.decode(part, type=tuple[int, int])
             if trial.games == trial.most or clock() >= deadline:
                 break
         trial.stage = Stage.WRITING
-        page = await self._part(write_up, matter, guest)
+        page = await self._part(write_up, assignment, guest)
         return page if trial.stage is Stage.WRITING else None
 
-    async def _part(self, work: Work, matter: Matter, guest: str) -> bytes:
+    async def _part(self, work: Work, assignment: Assignment, guest: str) -> bytes:
         async with self._turn:
             return await self._thinkers.teach(
-                work, matter, share=(guest, "experiment"), seconds=WAIT, cpu=CPU, attended=False
+                work, assignment, share=(guest, "experiment"), seconds=WAIT, cpu=CPU, attended=False
             )
 
 
@@ -185,24 +185,24 @@ def _experiment(asked: Asked) -> bytes:
     return msgspec.json.encode(Experiment(asked.game, (play,), asked.games, variant=patches))
 
 
-def carry_on(matter: Matter) -> bytes:
+def carry_on(assignment: Assignment) -> bytes:
     """Play for about a second; how many games there are, and how many there will be. Runs in a thinking process."""
     from cookoff.lab.run import Bench, Progress, play_out, store_of  # noqa: PLC0415 # the libraries of its tables are large
 
-    experiment, settings = _settled(matter.experiment, matter.toml, matter.folder)
-    benches = [Bench(cell, store_of(Path(matter.folder), cell), experiment.games, 2) for cell in settings]
+    experiment, settings = _settled(assignment.experiment, assignment.toml, assignment.folder)
+    benches = [Bench(cell, store_of(Path(assignment.folder), cell), experiment.games, 2) for cell in settings]
     told: list[Progress] = []
     play_out(benches, Here(), told.append, monotonic() + SECONDS)
     return msgspec.json.encode((told[-1].games, told[-1].most))
 
 
-def write_up(matter: Matter) -> bytes:
+def write_up(assignment: Assignment) -> bytes:
     """The report on what was played, as HTML; runs in a thinking process."""
     from cookoff.lab.report import write  # noqa: PLC0415 # as above
     from cookoff.lab.run import run  # noqa: PLC0415
 
-    experiment, _ = _settled(matter.experiment, matter.toml, matter.folder)
-    folder = Path(matter.folder)
+    experiment, _ = _settled(assignment.experiment, assignment.toml, assignment.folder)
+    folder = Path(assignment.folder)
     file = folder / "report.html"
     # With no time left nothing more is played.
     write(run(experiment.within(None, 1e-9), folder, folder, Here()), file)

@@ -4,8 +4,6 @@ The page asks for all of it at once, and lets its reader make the moves of the f
 is opened for it, nothing is drawn anew, and nothing is kept.
 """
 
-import asyncio
-
 import msgspec
 
 from cookoff.engine import BadInput, fold
@@ -14,6 +12,7 @@ from cookoff.engine.log import parse
 from .cards import NoClock
 from .catalogue import LESSON, Catalogue, Served
 from .complaints import Complaint
+from .pages import Page, Pages
 from .staging import staged
 from .storage.rows import Record
 from .tables.history import ENTRY
@@ -27,19 +26,18 @@ LEARNER = 0
 class Lessons:
     """Guided first games, each made ready once."""
 
-    def __init__(self, catalogue: Catalogue, world: World) -> None:
+    def __init__(self, catalogue: Catalogue, world: World, pages: Pages) -> None:
         self._catalogue = catalogue
         self._world = world
-        self._ready: dict[str, asyncio.Task[bytes]] = {}
+        self._pages = pages
 
-    async def read(self, game_id: str) -> bytes:
+    async def read(self, game_id: str) -> Page:
         """What the learner is told, as `lesson` has it. Complains about a game without one."""
         served = self._catalogue.own(game_id)
         if not self._catalogue.card(game_id).lesson:
             raise Complaint(404, "no-lesson", f"{game_id} has no guided first game")
-        if game_id not in self._ready:
-            self._ready[game_id] = asyncio.create_task(asyncio.to_thread(lesson, served, self._world))
-        return await asyncio.shield(self._ready[game_id])
+        await served.prepare()
+        return await self._pages.read(("lesson", game_id), lambda: lesson(served, self._world))
 
 
 def lesson(served: Served, world: World) -> bytes:

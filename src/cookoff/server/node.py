@@ -23,6 +23,7 @@ from .complaints import Complaint
 from .experimenting import Experiments
 from .lessons import Lessons
 from .lobby.opening import Opener
+from .pages import Pages
 from .puzzling import Puzzles
 from .readiness import Readiness
 from .secrecy import Seal
@@ -63,8 +64,9 @@ class Node:
         self.world = world or RealWorld()
         self.catalogue = Catalogue(find)
         read_types()
-        self.lessons = Lessons(self.catalogue, self.world)
-        self.puzzles = Puzzles(self.catalogue, self.world)
+        self.pages = Pages()
+        self.lessons = Lessons(self.catalogue, self.world, self.pages)
+        self.puzzles = Puzzles(self.catalogue, self.world, self.pages)
         self.engine: AsyncEngine = database.connect(database.address_in(settings))
         self._lock = Lock(Path(self.engine.url.database or "")) if database.is_embedded(self.engine) else None
         self.shelf = Shelf(self.engine)

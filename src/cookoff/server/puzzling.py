@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import Live, Match, Phrase, Refusal, tell_move
+from cookoff.engine import Live, Match, Move, Phrase, Refusal, Seat, encode, tell_move
 from cookoff.engine.log import Writer
 from cookoff.teacher.puzzles import Book, Puzzle, book_of
 
 from .cards import NoClock
 from .catalogue import Catalogue, Served
 from .complaints import Complaint
+from .pages import Page, Pages
 from .staging import staged
 from .tables.sitting import Sitting
 from .wire import Happened, Here, Welcome
@@ -55,7 +56,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
     card: PuzzleCard
     welcome: Welcome
     answers: tuple[PuzzleAnswer, ...]
-    """Every legal move; the best first."""
+    """Every move that is asked for, the best first: all that are legal, or where a clock stands, a hand's."""
     line: tuple[Phrase, ...]
     """How a strong brain goes on after the best."""
     made: Happened | None
@@ -65,9 +66,10 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 class Puzzles:
     """The practice positions of all games."""
 
-    def __init__(self, catalogue: Catalogue, world: World) -> None:
+    def __init__(self, catalogue: Catalogue, world: World, pages: Pages) -> None:
         self._catalogue = catalogue
         self._world = world
+        self._pages = pages
         self._books: dict[str, Book] = {}
 
     def listed(self, game_id: str) -> PuzzleList:
@@ -77,12 +79,13 @@ class Puzzles:
         today = by_chance[self._world.now() // DAY % len(by_chance)]
         return PuzzleList(tuple([PuzzleCard(puzzle.id, puzzle.grade) for puzzle in puzzles]), today)
 
-    def read(self, game_id: str, puzzle_id: str) -> PuzzleTold:
-        """One of them. Complains if it does not exist."""
-        for puzzle in self._book(game_id).puzzles:
-            if puzzle.id == puzzle_id:
-                return told(self._catalogue.own(game_id), puzzle)
-        raise Complaint(404, "no-such-puzzle", f"{game_id} has no puzzle {puzzle_id!r}")
+    async def read(self, game_id: str, puzzle_id: str) -> Page:
+        """One of them, a `PuzzleTold` as JSON. Complains if it does not exist."""
+        found = [puzzle for puzzle in self._book(game_id).puzzles if puzzle.id == puzzle_id]
+        if not found:
+            raise Complaint(404, "no-such-puzzle", f"{game_id} has no puzzle {puzzle_id!r}")
+        served = self._catalogue.own(game_id)
+        return await self._pages.read(("puzzle", game_id, puzzle_id), lambda: encode(told(served, found[0])))
 
     def _book(self, game_id: str) -> Book:
         if game_id not in self._books:
@@ -99,17 +102,30 @@ def told(served: Served, puzzle: Puzzle) -> PuzzleTold:
     view, options = codec.view(puzzle.view), game.types.options()
     rng = Random(puzzle.id)
     lines: list[bytes] = []
-    match = Match(game, game.determinise(view, rng), Live(rng, served.sources), Writer(), 0, lines.append)
+    # Nobody answers for the world: an engine takes a second to load, and no answer may hang on what it says.
+    match = Match(game, game.determinise(view, rng), Live(rng), Writer(), 0, lines.append)
     sitting = Sitting(served, match, lines, 0, NoClock(), puzzle.players, options)
     names = ["" if each == seat else RIVAL for each in range(puzzle.players)]
     card = staged(served, "puzzle", names, seat, RIVAL, msgspec.to_builtins(options))
-    welcome = Welcome(card, seat, (), sitting.position(seat, 0), (), Here((seat,), 0))
+    welcome = Welcome(card, seat, (), sitting.position(seat, puzzle.now), (), Here((seat,), 0))
     answers = []
     for answer in puzzle.answers:
         move = codec.move(answer.move)
         phrase = tell_move(served.room.guide, game, view, move)
         answers.append(PuzzleAnswer(move, phrase, answer.gives_away, answer.reasons))
-    made = sitting.play(seat, answers[0].move, 0, None)
-    assert not isinstance(made, Refusal), f"puzzle {puzzle.id}: {made}"
-    happened = None if made.step.entry.chance else sitting.telling(made, 0)(seat)
+    happened = _made(sitting, seat, answers[0].move, puzzle.now)
     return PuzzleTold(PuzzleCard(puzzle.id, puzzle.grade), welcome, tuple(answers), puzzle.line, happened)
+
+
+def _made(sitting: Sitting, seat: Seat, move: Move, now: int) -> Happened | None:
+    """What a move does, if luck and the world have no part in it."""
+    try:
+        made = sitting.play(seat, move, now, None)
+    except LookupError as error:
+        if type(error) is not LookupError:
+            raise  # a key or index that is missing is no question to the world
+        return None
+    assert not isinstance(made, Refusal), f"the best move of a puzzle is refused: {made}"
+    # In real time the first outcome is what time it was.
+    drawn = len(made.step.entry.chance) > sitting.in_real_time
+    return None if drawn else sitting.telling(made, now)(seat)

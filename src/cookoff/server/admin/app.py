@@ -6,10 +6,12 @@ from typing import Any
 from litestar import Litestar, Request, post
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
 from cookoff.server.complaints import Complaint
 from cookoff.server.http import errors, operations
+from cookoff.server.http.identity import AnyConnection
 from cookoff.server.http.wiring import TheNode
 from cookoff.server.node import Node
 
@@ -17,12 +19,17 @@ from .acts import AnyAct
 from .deeds import carry_out
 
 
-@post("/admin", status_code=200)
-async def do(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[AnyAct]) -> Any:
-    """Carry out an act; who does it is told by a header and written down."""
-    given = request.headers.get("authorization", "")
+async def operators_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Guard: of whoever does not know the token nothing is read."""
+    node: Node = connection.app.state.node
+    given = connection.headers.get("authorization", "")
     if not compare_digest(given.encode(), f"Bearer {node.seal.token}".encode()):
         raise Complaint(401, "no-operator", "this needs the token that is made from the secret of the house")
+
+
+@post("/admin", status_code=200, guards=[operators_only])
+async def do(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[AnyAct]) -> Any:
+    """Carry out an act; who does it is told by a header and written down."""
     return await carry_out(node, request.headers.get("x-operator", "?"), data)
 
 
@@ -33,6 +40,7 @@ def make_admin_app(node: Node) -> Litestar:
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         state=State({"node": node}),
         exception_handlers=errors.HANDLERS,
+        request_max_body_size=node.settings.limits.body_bytes,
         openapi_config=None,
         logging_config=None,
     )

@@ -9,7 +9,9 @@ from litestar import Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
+from msgspec import Meta
 
+from cookoff.server.cards import CODE
 from cookoff.server.complaints import Complaint
 from cookoff.server.node import Node
 from cookoff.server.replaying import Looking, Replay
@@ -94,15 +96,20 @@ async def sent(
 ) -> Response[bytes]:
     """An answer that may be long: it is compressed beside the event loop."""
     headers = {**(headers or {}), "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if takes_gzip(request):
         content = await asyncio.to_thread(gzip.compress, content, 6)
         headers["content-encoding"] = "gzip"
     return Response(content, media_type=kind, headers=headers)
 
 
+def takes_gzip(request: Request[Any, Any, Any]) -> bool:
+    """Whether the answer may be compressed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 class _Named(msgspec.Struct):
     game: str
-    components: str
+    components: Annotated[str, Meta(max_length=64, pattern=CODE)]
 
 
 async def _toml(node: Node, log: bytes) -> str | None:

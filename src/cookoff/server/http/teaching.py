@@ -1,5 +1,6 @@
 """What stands in the rooms for those who want to learn: guided first games, practice positions, model games."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
@@ -7,11 +8,12 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from cookoff.engine import Room, encode
+from cookoff.engine import Room
 from cookoff.server import models
 from cookoff.server.cards import CODE
 from cookoff.server.complaints import Complaint
 from cookoff.server.node import Node
+from cookoff.server.pages import Page
 from cookoff.server.puzzling import PuzzleList, PuzzleTold
 from cookoff.server.replaying import Looking
 from cookoff.teacher import Analysis
@@ -20,19 +22,20 @@ from .errors import ERRORS
 from .games import A_WHILE, GameId
 from .identity import address_of
 from .limits import limit_looks
-from .replays import PLAIN, REPLAY, After, EyesOf, sent
+from .replays import PLAIN, REPLAY, After, EyesOf, sent, takes_gzip
 from .wiring import TheNode
 
+AnyRequest = Request[Any, Any, Any]
 PuzzleId = Annotated[str, PathParameter(max_length=16, pattern=CODE)]
 Number = Annotated[int, PathParameter(ge=1, le=99)]
 _TOLD = {200: ResponseSpec(PuzzleTold, description="The position and its answers", generate_examples=False)}
 _ANALYSED = {200: ResponseSpec(Analysis, description="What decided it", generate_examples=False)}
 
 
-@get("/api/games/{game_id:str}/lesson", responses=ERRORS, summary="A game's guided first game")
-async def read_lesson(node: TheNode, game_id: GameId) -> Response[Any]:
+@get("/api/games/{game_id:str}/lesson", responses=ERRORS, summary="A game's guided first game", opt=PLAIN)
+async def read_lesson(request: AnyRequest, node: TheNode, game_id: GameId) -> Response[Any]:
     """All messages of a short match, as a table's socket would tell them to the first seat."""
-    return _kept(await node.lessons.read(game_id))
+    return _kept(request, await node.lessons.read(game_id))
 
 
 @get("/api/games/{game_id:str}/puzzles", responses=ERRORS, summary="A game's practice positions")
@@ -45,20 +48,24 @@ async def list_puzzles(node: TheNode, game_id: GameId) -> PuzzleList:
     "/api/games/{game_id:str}/puzzles/{puzzle_id:str}",
     responses={**ERRORS, **_TOLD},
     summary="One practice position, and what every answer is worth",
+    opt=PLAIN,
 )
-async def read_puzzle(node: TheNode, game_id: GameId, puzzle_id: PuzzleId) -> Response[Any]:
+async def read_puzzle(request: AnyRequest, node: TheNode, game_id: GameId, puzzle_id: PuzzleId) -> Response[Any]:
     """As a table's socket would tell it to whoever decides."""
-    return _kept(encode(node.puzzles.read(game_id, puzzle_id)))
+    return _kept(request, await node.puzzles.read(game_id, puzzle_id))
 
 
 @get(
     "/api/games/{game_id:str}/models/{number:int}",
     responses={**ERRORS, **_ANALYSED},
     summary="What decided a model game",
+    opt=PLAIN,
 )
-async def read_model(node: TheNode, game_id: GameId, number: Number) -> Response[Any]:
+async def read_model(request: AnyRequest, node: TheNode, game_id: GameId, number: Number) -> Response[Any]:
     """Every decision judged, each by what the one who decided knew."""
-    return _kept(models.analysis_of(_room(node, game_id, number), number))
+    room = _room(node, game_id, number)
+    name = ("model", game_id, str(number))
+    return _kept(request, await node.pages.read(name, lambda: models.analysis_of(room, number)))
 
 
 @get(
@@ -68,7 +75,7 @@ async def read_model(node: TheNode, game_id: GameId, number: Number) -> Response
     opt=PLAIN,
 )
 async def replay_model(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     node: TheNode,
     game_id: GameId,
     number: Number,
@@ -77,7 +84,7 @@ async def replay_model(
 ) -> Response[bytes]:
     """Entries with the positions after them, a page at a time, through anybody's eyes."""
     limit_looks(request)
-    log = models.log_of(_room(node, game_id, number), number)
+    log = await asyncio.to_thread(models.log_of, _room(node, game_id, number), number)
     looking = Looking(log, None, None, seat, after, entries=len(log), opening=len(log))
     return await sent(request, await node.checker.replay(looking, address_of(request)))
 
@@ -89,8 +96,10 @@ def _room(node: Node, game_id: str, number: int) -> Room:
     return room
 
 
-def _kept(content: bytes) -> Response[Any]:
-    return Response(content, media_type=MediaType.JSON, headers={"cache-control": A_WHILE})
+def _kept(request: AnyRequest, page: Page) -> Response[Any]:
+    headers, small = {"cache-control": A_WHILE, "vary": "accept-encoding"}, takes_gzip(request)
+    headers |= {"content-encoding": "gzip"} if small else {}
+    return Response(page.small if small else page.plain, media_type=MediaType.JSON, headers=headers)
 
 
 HANDLERS = [read_lesson, list_puzzles, read_puzzle, read_model, replay_model]

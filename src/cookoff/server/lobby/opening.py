@@ -71,10 +71,7 @@ class Opener:
         if wish.players not in game.seats:
             low, high = game.seats.start, game.seats.stop - 1
             raise Complaint(400, "players", f"{game.id} is for {low} to {high} players, not {wish.players}")
-        try:
-            await served.prepare()
-        except BadInput as error:
-            raise Complaint(400, "no-physics", str(error)) from error
+        await served.prepare()
         self._try(served, wish)
         seats = _seats(guest, wish, served)
         table_id = self._world.code(ID)

@@ -37,7 +37,7 @@ CLOSE_SECONDS = 5.0
 """How long the other side has to read our last words."""
 
 
-@websocket("/api/tables/{table_id:str}/socket", opt={"socket": True})
+@websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Everything that is said at a table; see the protocol."""
     node: Node = socket.app.state.node

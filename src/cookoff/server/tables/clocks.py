@@ -7,7 +7,7 @@ from cookoff.server.cards import BankClock, Clock, MoveClock, NoClock
 from cookoff.server.positions import Time
 
 
-class Watched(msgspec.Struct, frozen=True):
+class WatchState(msgspec.Struct, frozen=True):
     """What a watch has counted so far."""
 
     used: list[int]
@@ -29,11 +29,11 @@ class Watch:
         """Whether there is anything to count: who is asked may be dear to find out."""
         return not isinstance(self._clock, NoClock)
 
-    def kept(self) -> Watched:
+    def kept(self) -> WatchState:
         """What it has counted so far."""
-        return Watched(self._used, self._moves, self._since)
+        return WatchState(self._used, self._moves, self._since)
 
-    def go_on(self, kept: Watched) -> None:
+    def go_on(self, kept: WatchState) -> None:
         """Count on from there."""
         self._used, self._moves, self._since = kept.used, kept.moves, kept.since
 

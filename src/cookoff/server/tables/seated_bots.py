@@ -107,8 +107,8 @@ class SeatedBots:
         failures = self._failed[seat] = self._failed.get(seat, 0) + 1
         log.warning("the bot %s at seat %d cannot think: %s", bot, seat, error, extra=owner.where())
         if failures % PATIENCE == 0:
-            simpler = bots.EASY
-            owner.tell(lambda: self._replace(seat, bot, simpler if bot != simpler else SIMPLEST))
+            simpler = SIMPLEST if bot in {bots.EASY, SIMPLEST} else bots.EASY
+            owner.tell(lambda: self._replace(seat, bot, simpler))
         return min(LONGEST, FAILED << min(failures - 1, 16))
 
     async def _replace(self, seat: Seat, bot: str, simpler: str) -> None:

@@ -30,7 +30,7 @@ from cookoff.server.telling import choice, choices, panels, question
 from cookoff.server.wire import Happened
 from cookoff.server.world import World
 
-from .clocks import Watch, Watched
+from .clocks import Watch, WatchState
 from .history import ENTRY, entry_of, happened, hash_of, is_barrier, log_of, standing
 
 
@@ -50,7 +50,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     at: int
     barrier: int
     last_of: dict[Seat, int]
-    watch: Watched
+    watch: WatchState
     state: msgspec.Raw
 
 
