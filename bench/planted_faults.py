@@ -3,15 +3,17 @@
 What is planted: a comparison that is one off or turned round, `and` for `or`, plus for minus, a number that is one
 higher, a condition that is turned round, a call that is left out. Left alone are lines for logs and counters for
 operators, what says how a class is made (`frozen`), and constants of a module: one second more is no fault.
-`COOKOFF_FAULTS` says how many (60), `COOKOFF_SEED` which (1). A fault that changes nothing anybody could see is listed
-in `planted_equivalents.toml` with the reason, and set apart. First those tests run that come by the place, the quickest
-first; then all that ask a server in another process; then the slow ones. `COOKOFF_STAGES=1` leaves the last two out:
-minutes for each fault that the first has not noticed.
+`COOKOFF_FAULTS` says how many (60; 0 for all there are), `COOKOFF_SEED` which (1). A fault that changes nothing anybody
+could see is listed in `planted_equivalents.toml` with the reason, and set apart.
+
+First those tests run that come by the place, the quickest first, until one fails; it has noticed only if it passes
+without the fault. Then all that ask a server in another process; then the slow ones. `COOKOFF_STAGES=1` leaves the last
+two out: minutes for each fault that the first has not noticed. A fault that ends the process of the tests, and fails
+none of them, counts as missed.
 """
 
 import ast
 import contextlib
-import json
 import os
 import queue
 import random
@@ -26,26 +28,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from coverage import CoverageData
+import msgspec
+
+from bench._planted_tests import Collected, Errand, Seen
 
 ROOT = Path(__file__).parent.parent
 ROOMS = ("tables", "lobby", "socket", "storage")
 HERE = Path("src/cookoff/server")
-FILES = sorted(path.relative_to(ROOT) for path in (ROOT / "tests" / "server").glob("test_*.py"))
-PROCESSES = ("Socket(", "Visitor(", "running: Server")
-"""Who says so asks a server in a process of its own."""
-PATIENCE = "40"
+SLOW = tuple(f"tests/server/test_{what}.py" for what in ("tidying", "backup", "away", "nodes"))
+"""Slow tests of what the quick ones leave out: PostgreSQL, several nodes."""
+PATIENCE = "10"
 """Seconds that a test waits for what does not come."""
-LONGEST = 900.0
-"""Seconds after which tests that do not end have noticed."""
-JOBS = int(os.environ.get("COOKOFF_JOBS", "2"))
+LONGEST = (150.0, 600.0, 900.0)
+"""Seconds after which the tests of a stage that do not end have noticed: without a fault all of them do."""
+JOBS = int(os.environ.get("COOKOFF_JOBS", "1"))
 QUIET = ("log.", "metrics.", "assert_never(")
 """Calls that only tell those who run the server, or those who check the types."""
 STAGES = int(os.environ.get("COOKOFF_STAGES", "3"))
-TOLD = ["-q", "-x", "-p", "no:cacheprovider", "-o", "timeout=120"]
-QUICK = ["-m", "not slow"]
-SLOW = ["-m", "slow", *(f"tests/server/test_{what}.py" for what in ("tidying", "backup", "away", "nodes"))]
-"""Slow tests of what the quick ones leave out: PostgreSQL, several nodes."""
 LINES_UP = 6
 """So far above a place its statement may begin."""
 
@@ -88,9 +87,9 @@ def main() -> None:
     """Plant, test, and tell which faults were noticed."""
     many, seed = int(os.environ.get("COOKOFF_FAULTS", "60")), int(os.environ.get("COOKOFF_SEED", "1"))
     sites = [fault for room in ROOMS for path in sorted((ROOT / HERE / room).glob("*.py")) for fault in faults(path)]
-    chosen = random.Random(seed).sample(sites, many)
+    chosen = random.Random(seed).sample(sites, many or len(sites))
     known = equivalents()
-    print(f"{len(sites)} places in {', '.join(ROOMS)}; {many} of them by seed {seed}", flush=True)
+    print(f"{len(sites)} places in {', '.join(ROOMS)}; {len(chosen)} of them by seed {seed}", flush=True)
     apart = {fault: why for fault in chosen if (why := known.get((str(fault.path.relative_to(HERE)), fault.line_then)))}
     tried = [fault for fault in chosen if fault not in apart]
     with contextlib.ExitStack() as stack:
@@ -98,12 +97,14 @@ def main() -> None:
         for _ in range(JOBS):
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             grounds.put(stack.enter_context(Ground(folder)))
-        seen = Seen(grounds)
+        ground = grounds.get()
+        tests = Tests(ground)
+        grounds.put(ground)
 
         def saw(fault: Fault) -> str | None:
             ground, begun = grounds.get(), perf_counter()
             try:
-                found = ground.notices(fault, seen)
+                found = ground.notices(fault, tests)
             finally:
                 grounds.put(ground)
             print(f"{perf_counter() - begun:4.0f} s  {fault}\n        {found or 'MISSED'}", flush=True)
@@ -132,22 +133,20 @@ class Ground:
     def __init__(self, folder: Path) -> None:
         self._said = folder / "said"
         self._tree = folder / "tree"
-        self.lines = folder / "lines"
         leave = shutil.ignore_patterns(".venv*", "node_modules", ".git", "__pycache__", ".*_cache", ".hypothesis")
         shutil.copytree(ROOT, self._tree, ignore=leave)
 
     def __enter__(self) -> "Ground":
         path = os.pathsep.join(map(str, (self._tree / "src", self._tree)))
-        command = [sys.executable, "-m", "bench._planted_tests", str(LONGEST), str(self._said), str(self.lines)]
         self._runner = subprocess.Popen(
-            command,
+            [sys.executable, "-m", "bench._planted_tests", str(self._said)],
             cwd=self._tree,
             env={**os.environ, "PYTHONPATH": path, "COOKOFF_PATIENCE": PATIENCE},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        self._hear()
+        self.collected = msgspec.json.decode(self._hear(), type=Collected)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -157,29 +156,33 @@ class Ground:
 
     def _hear(self) -> str:
         assert self._runner.stdout is not None
-        return self._runner.stdout.readline().strip()
+        return self._runner.stdout.readline() or f"the tests do not begin: {self._said.read_text('utf-8')[-2000:]}"
 
-    def failure(self, *told: str) -> str | None:
-        """The test that fails first, if one does."""
+    def run(self, errand: Errand) -> Seen:
+        """Run tests."""
         assert self._runner.stdin is not None
-        print(json.dumps([*TOLD, *told]), file=self._runner.stdin, flush=True)
-        if self._hear() == "0":
-            return None
-        lines = self._said.read_text("utf-8", errors="replace").splitlines()
-        return next(
-            (line for line in lines if line.startswith(("FAILED tests", "ERROR tests"))), "it did not end, or begin"
-        )
+        print(msgspec.json.encode(errand).decode(), file=self._runner.stdin, flush=True)
+        return msgspec.json.decode(self._hear(), type=Seen)
 
-    def notices(self, fault: Fault, seen: "Seen") -> str | None:
-        """Which test fails, if one does: first those that come by the place, then those that ask other processes."""
+    def notices(self, fault: Fault, tests: "Tests") -> str | None:
+        """Which test fails, if one does."""
         place = self._tree / fault.path
         original = place.read_text("utf-8")
-        _write(place, fault.text)
-        try:
-            stages = ([*QUICK, *seen.tests(fault)], [*QUICK, *seen.elsewhere], SLOW)
-            return next((found for told in stages[:STAGES] if told != QUICK and (found := self.failure(*told))), None)
-        finally:
-            _write(place, original)
+        stages = (tests.by(fault), tests.elsewhere, tests.slow)
+        for stage, longest in zip(stages[:STAGES], LONGEST[:STAGES], strict=True):
+            left = stage
+            while left:
+                _write(place, fault.text)
+                seen = self.run(Errand(left, longest, str(place), original, fault.text))
+                _write(place, original)
+                if not seen.ended:
+                    return "its tests do not end"
+                if (failed := seen.failed) is None:
+                    break
+                if self.run(Errand([failed], longest)).failed is None:
+                    return failed
+                left = left[left.index(failed) + 1 :]
+        return None
 
 
 def _write(place: Path, text: str) -> None:
@@ -189,34 +192,28 @@ def _write(place: Path, text: str) -> None:
     place.write_text(text, "utf-8")
 
 
-class Seen:
+class Tests:
     """Which tests come by which line, and which cannot be watched because their server is a process of its own."""
 
-    def __init__(self, grounds: "queue.SimpleQueue[Ground]") -> None:
-        alone = [str(path) for path in FILES if not any(sign in (ROOT / path).read_text("utf-8") for sign in PROCESSES)]
-        self.elsewhere = [str(path) for path in FILES if str(path) not in alone]
-        ground, begun = grounds.get(), perf_counter()
-        if (fails := ground.failure("--watched", *QUICK, *alone)) is not None:
-            raise SystemExit(f"without any fault: {fails}")
-        grounds.put(ground)
-        data = CoverageData(str(ground.lines))
-        data.read()
-        with open(f"{ground.lines}.json", "rb") as file:
-            took = json.load(file)
-        self._took: dict[str, float] = took
-        self._tests = {
-            str(HERE / Path(file).relative_to(Path(file).parents[1])): data.contexts_by_lineno(file)
-            for file in data.measured_files()
+    def __init__(self, ground: Ground) -> None:
+        begun, collected = perf_counter(), ground.collected
+        self.elsewhere = collected.asking
+        self.slow = [test for test in collected.slow if test.partition("::")[0] in SLOW]
+        seen = ground.run(Errand(collected.inside, LONGEST[-1], watched=True))
+        if seen.failed is not None or not seen.ended:
+            raise SystemExit(f"without any fault: {seen.failed or 'they do not end'}")
+        self._took = seen.took
+        self._lines = {
+            str(HERE / Path(file).relative_to(Path(file).parents[1])): lines for file, lines in seen.lines.items()
         }
-        print(f"{len(alone)} files of tests look inside the server ({perf_counter() - begun:.0f} s)", flush=True)
+        print(f"{len(collected.inside)} tests look inside the server ({perf_counter() - begun:.0f} s)", flush=True)
 
-    def tests(self, fault: Fault) -> list[str]:
-        """Those that come by the place."""
-        lines = self._tests.get(str(fault.path), {})
-        for line in range(fault.line, fault.line - LINES_UP, -1):
-            if found := [test for test in lines.get(line, []) if test]:
-                return sorted(found, key=self._took.__getitem__)
-        return []
+    def by(self, fault: Fault) -> list[str]:
+        """Those that come by the place, the quickest first; where none does, those that come by its file."""
+        lines = self._lines.get(str(fault.path), {})
+        near = [lines[line] for line in range(fault.line, fault.line - LINES_UP, -1) if lines.get(line)]
+        found = set(near[0]) if near else {test for tests in lines.values() for test in tests}
+        return sorted(found, key=self._took.__getitem__)
 
 
 def faults(path: Path) -> Iterator[Fault]:
@@ -228,7 +225,7 @@ def faults(path: Path) -> Iterator[Fault]:
         head = lines[begin].encode()[: node.col_offset].decode()
         tail = lines[end - 1].encode()[node.end_col_offset :].decode()
         planted = f"{head}{instead}{tail}"
-        text = "".join([*lines[:begin], planted, *lines[end:]])
+        text = "".join([*lines[:begin], planted, "\n" * (end - begin - 1), *lines[end:]])  # other lines stay in place
         before = " ".join(line.strip() for line in lines[begin:end])
         yield Fault(path.relative_to(ROOT), node.lineno, before, " ".join(planted.split()), text)
 
@@ -240,6 +237,8 @@ def changes(tree: ast.Module, source: str) -> Iterator[tuple[ast.expr | ast.stmt
         return ast.get_source_segment(source, node) or ast.unparse(node)
 
     for node in walk(tree):
+        if isinstance(node, ast.Expr) and said(node).startswith(QUIET):
+            node.value = ast.Constant(None)  # what it says is left alone too
         match node:
             case ast.Compare(left, [op], [right]) if type(op) in COMPARED:
                 yield node, f"({said(left)} {COMPARED[type(op)]} {said(right)})"

@@ -14,8 +14,8 @@ from time import process_time
 from typing import Any
 
 from cookoff.bots import make, timed
+from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, Live, Match, Room, Search, Sources, Step, room
-from cookoff.lab.realtime import play_out
 from cookoff.physics.port import Scene, Vec2
 from cookoff.physics.questions import Aim, Aiming, Style
 from cookoff.physics.sources import sources_and_trials

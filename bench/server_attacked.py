@@ -31,6 +31,8 @@ TABLES = 100
 PAUSE = 1.0
 """Seconds between the moves of a table."""
 SECONDS = float(os.environ.get("COOKOFF_SECONDS", "30"))
+BAR, TIMES = 250.0, 3.0
+"""Milliseconds that a move takes at most in 99 of 100 cases beside the attack, and how many times as long as before."""
 HERE = Path(__file__).parent
 
 
@@ -63,11 +65,18 @@ async def measure(running: Server, attack: Callable[[], None]) -> None:
         attacked = await span(waits, games)
     memory = resident(pid) / 1000
     print(f"beside one hostile client: {told(attacked)}; server {memory:.0f} MB; {share()}", flush=True)
-    ratio = quantile(attacked, 0.99) / quantile(calm, 0.99)
-    print(f"p99 {quantile(attacked, 0.99):.0f} ms, {ratio:.2f}× of what it is without the attack", flush=True)
+    p99 = quantile(attacked, 0.99)
+    ratio = p99 / quantile(calm, 0.99)
+    print(f"p99 {p99:.0f} ms (bar {BAR:.0f}: {verdict(p99 < BAR)})", flush=True)
+    print(f"{ratio:.2f}× of what it is without the attack (bar {TIMES:.0f}: {verdict(ratio <= TIMES)})", flush=True)
     for game in games:
         game.cancel()
     await asyncio.gather(*games, return_exceptions=True)
+
+
+def verdict(holds: bool) -> str:
+    """In a word."""
+    return "holds" if holds else "does not hold"
 
 
 @contextmanager
