@@ -4,7 +4,7 @@ import { Hand } from "../src/games/mithral_chef/hand.svelte";
 import { deedOf, keyFor, keyName, rebound } from "../src/games/mithral_chef/keys";
 import type { Kitchen } from "../src/games/mithral_chef/kitchen";
 import { tempo } from "../src/games/mithral_chef/music";
-import { needsOf, usual } from "../src/games/mithral_chef/needs";
+import { isMissed, needsOf, usual } from "../src/games/mithral_chef/needs";
 import { Camera } from "../src/games/mithral_chef/painting";
 import { quicker } from "../src/games/mithral_chef/race";
 import { scenesOf } from "../src/games/mithral_chef/scenes";
@@ -268,6 +268,13 @@ describe("what a recipe needs", () => {
     expect(lit({ ...all, dishes: [{}] })).toEqual([plating]);
     expect(lit({ recipes: [] })).toEqual([order]);
     expect(lit({ recipes: [], chefs: [{ station: 2, work: { type: "Cooking" } }, idle] })).toEqual([]);
+  });
+  test("knows what it still misses", () => {
+    const some = player({ game: ["wolf-d6"], pantry: [1, 0, 1] });
+    const missed = (found: { animal: string } | { vegetable: number }): boolean => isMissed(components, some, found);
+    expect(["wolf", "ram", "hart", "beast"].map((animal) => missed({ animal }))).toEqual([false, true, false, true]);
+    expect([0, 1, 2].map((vegetable) => missed({ vegetable }))).toEqual([false, false, true]);
+    expect(isMissed(components, player({ recipes: [] }), { animal: "beast" })).toBe(false);
   });
 });
 

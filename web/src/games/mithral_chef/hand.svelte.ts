@@ -162,7 +162,7 @@ export class Hand {
   /** The plates that the sum pays for, the best first. */
   get plates(): number[] {
     const work = this.chef?.work;
-    if (work?.type !== "Cooking" || work.dice.length === 0) return [];
+    if (work?.type !== "Cooking" || work.dice.length === 0 || offOf(work).length > 0) return [];
     const sum = sumOf(work);
     return [...new Set(this.kitchen().view.plates.filter((plate) => plate <= sum))].sort((a, b) => b - a);
   }

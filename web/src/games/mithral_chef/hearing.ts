@@ -1,6 +1,6 @@
 /** What of a game is heard. */
 import type { Event } from "../../wire/mithral-chef";
-import { bag, bell, card, click, crash, roar } from "./sounds";
+import { bag, bell, card, click, crash, fire, roar } from "./sounds";
 
 /** Contacts beyond this many of a motion are too many to tell apart. */
 const MOST = 14;
@@ -14,6 +14,7 @@ export function heard(event: Event): void {
       return bag();
     case "Rolled":
     case "Placed":
+      if (event.event === "Rolled") fire();
       for (const contact of event.motion.contacts.slice(0, MOST)) click(contact, contact.time);
       return;
     case "Fell":

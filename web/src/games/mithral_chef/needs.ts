@@ -23,6 +23,22 @@ export function needsOf(recipe: Recipe, player: Player | null): Need[] {
   return [...animals, ...vegetables];
 }
 
+/** Whether a player still misses this for an open ticket. A questing beast is missed wherever an animal is. */
+export function isMissed(
+  components: Components,
+  player: Player,
+  found: { readonly animal: string } | { readonly vegetable: number },
+): boolean {
+  return player.recipes.some((id) => {
+    const recipe = recipeOf(components, id);
+    return (recipe === undefined ? [] : needsOf(recipe, player)).some((need) => {
+      if (need.there) return false;
+      if ("animal" in need) return "animal" in found && [need.animal, "beast"].includes(found.animal);
+      return "vegetable" in found && found.vegetable === need.vegetable;
+    });
+  });
+}
+
 /** The stations that bring a player on now: what is cooked is plated, what is complete is cooked, the rest is fetched. */
 export function usual(components: Components, player: Player): readonly number[] {
   if (player.dishes.length > 0) return [Station.PLATING];

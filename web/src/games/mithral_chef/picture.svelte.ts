@@ -1,6 +1,6 @@
 /** What the page and the picture of the kitchen know of one another: where panes are, what lies still, what is under a pointer. */
 import type { Stage } from "./solid/stage";
-import { DEEP, HALF, WIDE, middleOf, type Point, type Spot } from "./solid/plan";
+import { DEEP, HALF, PLATE, WIDE, middleOf, type Point, type Spot } from "./solid/plan";
 
 /** So many CSS pixels above and below its name a station is met where there is no picture of it. */
 const NEAR = 60;
@@ -27,6 +27,13 @@ export class Picture {
   /** The point on the table under a point of the board, in CSS pixels. */
   table(x: number, y: number): Point | null {
     return this.stage?.table(x, y) ?? null;
+  }
+
+  /** Where a point of the table is on the board, in CSS pixels, and how wide a plate of the rack is seen there. */
+  spot(at: Point): { x: number; y: number; wide: number } | null {
+    void this.heads;
+    const [left, right] = [-PLATE, PLATE].map((aside) => this.stage?.project({ ...at, x: at.x + aside }));
+    return left && right ? { x: (left.x + right.x) / 2, y: left.y, wide: right.x - left.x } : null;
   }
 
   /** The station under a point of the board; `null` beside the table. */

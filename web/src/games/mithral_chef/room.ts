@@ -1,6 +1,6 @@
 /** Mithral Chef's screen. */
 import type { Component } from "svelte";
-import type { Components, MithralView } from "../../wire/mithral-chef";
+import type { Components, MithralView, Move } from "../../wire/mithral-chef";
 import type { BoardProps, FigureProps, Room } from "../room";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
@@ -8,6 +8,7 @@ import Text from "./Text.svelte";
 import { HELP } from "./help";
 import { pointsOf } from "./points";
 
+const THROWING: readonly string[] = ["strength", "heading", "height", "x", "y", "turn", "velocity"];
 const AT = ["forest", "pantry", "oven", "plating", "order"] as const;
 
 /** What a beginner should hear about now: the stations where hands stand, else what to do next. */
@@ -33,5 +34,8 @@ export const room: Room = {
     const player = view.me === null ? undefined : view.players[view.me];
     return player?.served.length === 0 && !view.showdown && view.phase !== "over" && view.phase !== "vote";
   },
+  riddle: (move) => ((move as { hand?: number }).hand === 0 ? "riddle-left" : "riddle-right"),
+  // How a die is let go is the hand's art.
+  decides: (move) => Object.fromEntries(Object.entries(move as Move).filter(([name]) => !THROWING.includes(name))),
   points: (view: MithralView, seat, components) => pointsOf(view, components as Components, seat),
 };

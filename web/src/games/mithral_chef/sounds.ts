@@ -60,6 +60,8 @@ export function click({ surface, speed }: Contact, wait: number): void {
   rush(pitch, pitch * 0.7, 0.05, loud, "bandpass", wait);
   tone(pitch * (0.9 + Math.random() * 0.2), surface === "plate" ? 0.14 : 0.05, loud * 0.35, wait, "triangle");
 }
+/** The dragon breathes under the dice. */
+export const fire = (): void => rush(420, 130, 0.8, 0.08, "lowpass");
 /** A card turned over; a reach into the bag; a bell for a plate; a hungry roar; one step of the clock. */
 export const card = (): void => rush(3800, 1200, 0.09, 0.09);
 export const bag = (): void => rush(700, 260, 0.22, 0.16, "lowpass");

@@ -1,7 +1,8 @@
 /** Everything of one hand that is drawn: the hand itself, its dice as they roll and lie, a card it has turned over. */
-import { Group, Mesh, MeshBasicMaterial, TorusGeometry } from "three";
-import { Film } from "../../../ui/three/film";
-import { die } from "./dice";
+import { Group, Mesh, MeshBasicMaterial, Object3D, TorusGeometry } from "three";
+import { Film, type Pose } from "../../../ui/three/film";
+import { Dice, die, type Thrown } from "./dice";
+import type { Eye } from "./eyes";
 import { openCard } from "./forest";
 import { HandFigure } from "./hands";
 import type { HandModel, Heap } from "./model";
@@ -10,6 +11,10 @@ import type { HandModel, Heap } from "./model";
 const HALF_LIFE = 0.075;
 /** Milliseconds after which a motion is not shown any more. */
 const STALE = 4000;
+/** So many milliseconds after its last change a hand is taken to rest. */
+const RESTED = 300;
+/** In metres: all of a hand and its arm, or of its dice, is within this. */
+const REACH = 0.17;
 /** The layer of what moves; all that stands still is on the first. */
 export const MOVING = 1;
 
@@ -20,27 +25,41 @@ interface Playing {
   done: boolean;
 }
 
+function put(one: Object3D, { position, orientation: { x, y, z, w } }: Pose): void {
+  one.position.copy(position);
+  one.quaternion.set(x, y, z, w);
+}
+
 export class Cook extends Group {
   readonly figure: HandFigure;
   readonly heap = new Group();
-  readonly #dice = new Map<string, Mesh>();
+  readonly #flock = new Dice();
+  readonly #dice = new Map<string, Thrown & { readonly body: number }>();
   readonly #rings = new Map<string, Mesh>();
   #card: Group | null = null;
   #cardName = "";
   #held: Mesh | null = null;
   #heldColour = "";
   playing: Playing | null = null;
+  /** What it was told last, to be compared. */
+  told = "";
+  /** How often that was something else. */
+  changes = 0;
+  #changed = 0;
 
   constructor(public model: HandModel) {
     super();
     this.figure = new HandFigure(model.colour, model.left, model.shoulder);
     this.figure.at.set(model.goal.x, model.goal.y, model.goal.z);
+    this.heap.add(this.#flock);
     this.add(this.figure, this.heap);
   }
 
   /** Take over what is told; motions begin. `motion`: whether things move. */
   tell(model: HandModel, now: number, motion: boolean): void {
     this.model = model;
+    this.#changed = now;
+    this.changes += 1;
     this.figure.goal.set(model.goal.x, model.goal.y, model.goal.z);
     if (!motion) this.figure.at.copy(this.figure.goal);
     const { heap } = model;
@@ -58,6 +77,18 @@ export class Cook extends Group {
       (this.playing !== null && !this.playing.done) ||
       (this.#card !== null && this.#card.rotation.y > 0.01)
     );
+  }
+
+  /** Whether it moves, or has just changed: then it is no part of a picture of what rests. */
+  isLoose(now: number): boolean {
+    return this.moving || now - this.#changed < RESTED;
+  }
+
+  /** Whether an eye may see something of it. */
+  isSeenBy(eye: Eye): boolean {
+    const { at } = this.figure;
+    const { heap } = this.model;
+    return eye.sees(at, REACH) || (heap !== null && eye.sees(heap.spot, REACH)) || this.#card !== null;
   }
 
   pass(now: number, seconds: number): void {
@@ -88,32 +119,27 @@ export class Cook extends Group {
       for (const one of heap.dice) {
         const key = `${one.id}/${one.kind}/${one.colour.join()}`;
         seen.add(key);
-        let mesh = this.#dice.get(key);
-        if (!mesh) {
-          mesh = die(one.kind, one.size, one.colour);
-          mesh.name = String(one.id);
-          this.#dice.set(key, mesh);
-          this.heap.add(mesh);
+        let known = this.#dice.get(key);
+        if (!known) {
+          known = { kind: one.kind, colour: one.colour, at: new Object3D(), body: one.id };
+          known.at.scale.setScalar(one.size);
+          this.#dice.set(key, known);
         }
-        if (this.playing?.done !== false || this.playing.film.start(one.id) === null) {
-          mesh.position.copy(one.position);
-          const { x, y, z, w } = one.orientation;
-          mesh.quaternion.set(x, y, z, w);
-        }
-        this.#ring(key, mesh, one.ring, one.size);
+        if (this.playing?.done !== false || this.playing.film.start(one.id) === null) put(known.at, one);
+        this.#ring(key, known.at, one.ring, one.size);
       }
       if (this.playing && !this.playing.done) this.#follow(this.playing.film, 0);
     }
-    for (const [key, mesh] of this.#dice)
+    for (const [key, { at }] of this.#dice)
       if (!seen.has(key)) {
-        this.heap.remove(mesh);
         this.#dice.delete(key);
-        this.#ring(key, mesh, undefined, 0);
+        this.#ring(key, at, undefined, 0);
       }
+    this.#flock.show(this.#dice.values());
     this.#label();
   }
 
-  #ring(key: string, mesh: Mesh, colour: string | undefined, size: number): void {
+  #ring(key: string, die: Object3D, colour: string | undefined, size: number): void {
     const known = this.#rings.get(key);
     if (known) {
       this.heap.remove(known);
@@ -125,20 +151,17 @@ export class Cook extends Group {
       new TorusGeometry(size * 0.85, 0.0013, 6, 28),
       new MeshBasicMaterial({ color: colour.slice(0, 7) }),
     );
-    ring.position.set(mesh.position.x, mesh.position.y, Math.max(0.002, mesh.position.z - size * 0.4));
+    ring.position.set(die.position.x, die.position.y, Math.max(0.002, die.position.z - size * 0.4));
     this.#rings.set(key, ring);
     this.heap.add(ring);
   }
 
   #follow(film: Film, at: number): void {
-    for (const mesh of this.#dice.values()) {
-      const body = Number(mesh.name);
-      const pose = film.pose(body, at) ?? film.start(body);
-      if (!pose) continue;
-      mesh.position.copy(pose.position);
-      const { x, y, z, w } = pose.orientation;
-      mesh.quaternion.set(x, y, z, w);
+    for (const one of this.#dice.values()) {
+      const pose = film.pose(one.body, at) ?? film.start(one.body);
+      if (pose) put(one.at, pose);
     }
+    this.#flock.show(this.#dice.values());
     for (const ring of this.#rings.values()) ring.visible = false;
   }
 

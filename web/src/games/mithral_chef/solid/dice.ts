@@ -1,5 +1,13 @@
 /** Dice as solids: one shape for each kind, one sheet of numbers for each colour of it. */
-import { BufferGeometry, Float32BufferAttribute, Mesh, MeshLambertMaterial } from "three";
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  Group,
+  InstancedMesh,
+  Mesh,
+  MeshLambertMaterial,
+  type Object3D,
+} from "three";
 import { canvas } from "../../../ui/three/brush";
 import { texture } from "../../../ui/three/sheets";
 import type { Vec3 } from "../../../wire/physics";
@@ -88,4 +96,55 @@ export function die(kind: number, size: number, colour: Colour): Mesh {
   made.scale.setScalar(size);
   made.castShadow = made.receiveShadow = true;
   return made;
+}
+
+/** A die among others: what it looks like, and where it is. */
+export interface Thrown {
+  readonly kind: number;
+  readonly colour: Colour;
+  readonly at: Object3D;
+}
+
+/** Room for so many dice that look alike, at first. */
+const ALIKE = 8;
+
+/** Many dice: those that look alike are one thing to draw. */
+export class Dice extends Group {
+  readonly #alike = new Map<string, InstancedMesh>();
+
+  /** Show these where they are now, and no others. */
+  show(dice: Iterable<Thrown>): void {
+    const found = new Map<string, Thrown[]>();
+    for (const one of dice) {
+      const key = `${one.kind}/${one.colour.join()}`;
+      found.set(key, [...(found.get(key) ?? []), one]);
+    }
+    for (const [key, mesh] of this.#alike) mesh.visible = found.has(key);
+    for (const [key, some] of found) {
+      const mesh = this.#room(key, some);
+      some.forEach(({ at }, place) => {
+        at.updateMatrix();
+        mesh.setMatrixAt(place, at.matrix);
+      });
+      mesh.count = some.length;
+      mesh.instanceMatrix.needsUpdate = true;
+    }
+  }
+
+  #room(key: string, some: readonly Thrown[]): InstancedMesh {
+    const known = this.#alike.get(key);
+    if (known && known.instanceMatrix.count >= some.length) return known;
+    if (known) {
+      this.remove(known);
+      known.dispose();
+    }
+    const { kind, colour } = some[0] ?? { kind: 0, colour: [0, 0, 0] as const };
+    const made = new InstancedMesh(shape(kind), skin(kind, colour), Math.max(ALIKE, some.length));
+    made.castShadow = made.receiveShadow = true;
+    // They are spread over an oven card: its eye sees all of them or none.
+    made.frustumCulled = false;
+    this.#alike.set(key, made);
+    this.add(made);
+    return made;
+  }
 }

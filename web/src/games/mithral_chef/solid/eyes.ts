@@ -1,5 +1,5 @@
 /** Cameras: one sees the whole kitchen, one follows each of my hands to where it works. */
-import { PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from "three";
+import { Frustum, Matrix4, PerspectiveCamera, Plane, Raycaster, Sphere, Vector2, Vector3 } from "three";
 import type { Look } from "./looks";
 import { DEEP, HALF, LAIR, type Point } from "./plan";
 
@@ -13,6 +13,8 @@ export interface Pane {
 
 const FIELD = 28;
 const HALF_LIFE = 0.09;
+/** CSS pixels that are whole pixels at every pace. */
+const STEP = 40;
 
 export class Eye {
   readonly camera = new PerspectiveCamera(FIELD, 1, 0.02, 9);
@@ -58,10 +60,9 @@ export class Eye {
 
   /** The whole table in the pane; what the rest of the canvas shows is what lies around it. */
   survey(canvas: { readonly wide: number; readonly high: number }): void {
-    const { x, y, wide, high } = this.pane;
-    const aspect = wide / Math.max(1, high);
+    const aspect = this.pane.wide / Math.max(1, this.pane.high);
     this.camera.aspect = aspect;
-    this.camera.setViewOffset(wide, high, -x, -y, canvas.wide, canvas.high);
+    this.fill(canvas);
     const tilt = aspect > 2.4 ? 0.62 : aspect > 1.8 ? 0.74 : 0.9;
     const corners = [
       ...[-1, 1].flatMap((side) => [
@@ -92,6 +93,12 @@ export class Eye {
     this.#go(to, from, true);
   }
 
+  /** The canvas shows what lies around the pane too. */
+  fill(canvas: { readonly wide: number; readonly high: number }): void {
+    const { x, y, wide, high } = this.pane;
+    this.camera.setViewOffset(wide, high, -x, -y, canvas.wide, canvas.high);
+  }
+
   pass(seconds: number): void {
     const share = 1 - 0.5 ** (seconds / HALF_LIFE);
     this.#at.lerp(this.#goalAt, share);
@@ -107,6 +114,33 @@ export class Eye {
     this.camera.position.copy(this.#from);
     this.camera.lookAt(this.#at);
     this.camera.updateMatrixWorld();
+  }
+
+  /** Whether something of that size around a point may be in sight. */
+  sees({ x, y, z }: Point, radius: number): boolean {
+    const { projectionMatrix, matrixWorldInverse } = this.camera;
+    const seen = new Frustum().setFromProjectionMatrix(
+      new Matrix4().multiplyMatrices(projectionMatrix, matrixWorldInverse),
+    );
+    return seen.intersectsSphere(new Sphere(new Vector3(x, y, z), radius));
+  }
+
+  /** Look at nothing but the part of the canvas in which these points lie, until it fills it again; which part that is. */
+  part(points: readonly Point[], canvas: { readonly wide: number; readonly high: number }): Pane {
+    const seen = points.map((point) => this.project(point, canvas));
+    // Counted from the lower left corner in whole steps, the edges are pixels however coarse the picture is.
+    const from = (at: number): number => Math.max(0, Math.floor(at / STEP) * STEP);
+    const [x, below] = [
+      from(Math.min(...seen.map((at) => at.x))),
+      from(canvas.high - Math.max(...seen.map((at) => at.y))),
+    ];
+    const upTo = (at: number, most: number): number => Math.floor(Math.min(most, at) / STEP) * STEP;
+    const wide = upTo(Math.max(...seen.map((at) => at.x)) + STEP, canvas.wide) - x;
+    const high = upTo(canvas.high - Math.min(...seen.map((at) => at.y)) + STEP, canvas.high) - below;
+    const y = canvas.high - below - high;
+    const whole = this.pane;
+    this.camera.setViewOffset(whole.wide, whole.high, x - whole.x, y - whole.y, Math.max(1, wide), Math.max(1, high));
+    return { x, y, wide, high };
   }
 
   /** Where a point of the room is, in CSS pixels from the corner of what the camera fills. */

@@ -49,7 +49,7 @@ export class HandFigure extends Group {
   readonly #arm: Mesh;
   readonly #elbow: Mesh;
   readonly #tongs = new Group();
-  readonly #fingers: Group[] = [];
+  readonly #fingers = new Group();
   readonly #shoulder: Vector3;
   readonly #side: number;
 
@@ -60,16 +60,17 @@ export class HandFigure extends Group {
     const body = new Mesh(palm, SKIN);
     body.scale.set(1.05, 1.25, 0.62);
     this.#wrist.add(body);
+    // They bend together, about one line of knuckles.
+    this.#fingers.position.y = 0.015;
     for (let number = 0; number < 4; number += 1) {
-      const joint = new Group();
-      joint.position.set((number - 1.5) * 0.0083, 0.015, 0);
       const one = new Mesh(finger, SKIN);
-      one.position.y = 0.011;
-      one.scale.y = number === 0 || number === 3 ? 0.84 : 1;
-      joint.add(one);
-      this.#fingers.push(joint);
-      this.#wrist.add(joint);
+      const outer = number === 0 || number === 3;
+      one.position.set((number - 1.5) * 0.0083, outer ? 0.0095 : 0.011, 0);
+      one.scale.y = outer ? 0.84 : 1;
+      one.rotation.z = (1.5 - number) * 0.07;
+      this.#fingers.add(one);
     }
+    this.#wrist.add(this.#fingers);
     const thumb = new Mesh(finger, SKIN);
     thumb.position.set(this.#side * -0.0185, 0.004, 0.002);
     thumb.rotation.z = this.#side * 0.75;
@@ -94,18 +95,21 @@ export class HandFigure extends Group {
       one.castShadow = true;
     });
     melt(this.#tongs);
-    melt(this.#wrist, this.#tongs, ...this.#fingers);
+    melt(this.#fingers);
+    melt(this.#wrist, this.#tongs, this.#fingers);
   }
 
-  /** From where tongs come in: from in front an arm would hide the tower. */
-  #beside(): Vector3 {
-    return new Vector3(this.at.x + this.#side * 0.3, this.at.y - 0.09, this.at.z + 0.03);
+  /** From where tongs come in, and hands that reach into the bag: from in front an arm would hide the tower or the bag. */
+  #beside(grip: Grip): Vector3 {
+    const [back, up] = grip === "tongs" ? [0.09, 0.03] : [0.12, 0.22];
+    return new Vector3(this.at.x + this.#side * 0.3, this.at.y - back, this.at.z + up);
   }
 
   /** Where the hand's own middle is so that its fingers, or its tongs, are at the goal. */
   pose(grip: Grip, sway: number): void {
     this.#tongs.visible = grip === "tongs";
-    const from = grip === "tongs" && this.#shoulder.y < this.at.y ? this.#beside() : this.#shoulder;
+    const aside = (grip === "tongs" || grip === "reach") && this.#shoulder.y < this.at.y;
+    const from = aside ? this.#beside(grip) : this.#shoulder;
     const way = new Vector3().subVectors(this.at, from);
     const level = new Vector3(way.x, way.y, 0).normalize();
     const back = grip === "tongs" ? 0.07 : 0.03;
@@ -120,9 +124,7 @@ export class HandFigure extends Group {
     const turned = new Vector3(0, 0, 1).applyQuaternion(this.#wrist.quaternion);
     const wanted = new Vector3(0, 0, 1).addScaledVector(ahead, -ahead.z).normalize();
     this.#wrist.quaternion.premultiply(new Quaternion().setFromUnitVectors(turned, wanted));
-    this.#fingers.forEach((joint, number) => {
-      joint.rotation.x = -(BENT[grip] + sway * 0.25 * Math.sin(number * 1.3 + sway * 3));
-    });
+    this.#fingers.rotation.x = -(BENT[grip] + sway * 0.25 * Math.sin(1.3 + sway * 3));
     const cuffAt = wrist.clone().addScaledVector(ahead, -0.024);
     const along = new Vector3().subVectors(from, cuffAt);
     const far = Math.min(SEEN, along.length());

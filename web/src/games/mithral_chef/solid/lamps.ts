@@ -2,7 +2,7 @@
 import { DirectionalLight, HemisphereLight, type Light, Mesh, type Scene, Texture } from "three";
 
 export function lights(slow: boolean): Light[] {
-  const sky = new HemisphereLight("#ffe9cf", "#2a1c30", 1.35);
+  const sky = new HemisphereLight("#ffe9cf", "#4a3030", 1.5);
   const lamp = new DirectionalLight("#fff0d8", 2.1);
   lamp.position.set(-0.5, -0.35, 1.3);
   lamp.castShadow = true;

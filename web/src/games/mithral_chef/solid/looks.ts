@@ -18,10 +18,10 @@ export function lookAt(station: number | null, hand: number, spot: Spot | null, 
     case 2:
       return spot
         ? {
-            at: { x: spot.x, y: spot.y + 0.03 * spot.scale, z: 0.01 },
-            tilt: 0.82,
+            at: { x: spot.x, y: spot.y + 0.012 * spot.scale, z: 0.01 },
+            tilt: 0.86,
             wide: 0.18 * spot.scale,
-            high: 0.2 * spot.scale,
+            high: 0.19 * spot.scale,
           }
         : home(hand);
     case 3: {

@@ -61,6 +61,8 @@ export function plateAt(space: number, spaces: number, { plate }: Components): S
   };
 }
 
+/** The radius of a plate in the rack. */
+export const PLATE = 0.0182;
 /** So many shelves has the rack: few plates on each, so that they are large enough for their numbers. */
 export const TIERS = 4;
 

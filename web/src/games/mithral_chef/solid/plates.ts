@@ -19,7 +19,7 @@ import { melt } from "../../../ui/three/melting";
 import { texture } from "../../../ui/three/sheets";
 import type { Components } from "../../../wire/mithral-chef";
 import { box, plain, tube } from "./blocks";
-import { DEEP, TIERS, WIDE, middleOf, plateAt, rackAt } from "./plan";
+import { DEEP, PLATE, TIERS, WIDE, middleOf, plateAt, rackAt } from "./plan";
 
 export function kitchenette(components: Components, spaces: number): Group {
   const whole = new Group();
@@ -60,7 +60,6 @@ function tiled(): HTMLCanvasElement {
   return sheet;
 }
 
-const RADIUS = 0.0182;
 const THICK = 0.0026;
 /** Plates lean back, their numbers upright and towards whoever looks. */
 const LEAN = Math.PI / 2 - 0.7;
@@ -80,13 +79,13 @@ export class Rack extends Group {
     const oak = plain("#6d4526");
     for (let tier = 0; tier < TIERS; tier += 1) {
       const { y, z } = rackAt(tier * across, all.length);
-      const low = z - RADIUS;
+      const low = z - PLATE;
       this.add(box(oak, middleOf(3), y + 0.012, low / 2, 0.264, 0.036, low));
       this.add(box(plain("#8a5a33"), middleOf(3), y - 0.008, low - 0.002, 0.264, 0.006, 0.01));
     }
     melt(this);
     this.#rims = new InstancedMesh(
-      new CylinderGeometry(RADIUS, RADIUS, THICK, 28, 1, true).rotateX(Math.PI / 2),
+      new CylinderGeometry(PLATE, PLATE, THICK, 28, 1, true).rotateX(Math.PI / 2),
       plain("#cfc8e4"),
       all.length,
     );
@@ -110,7 +109,7 @@ export class Rack extends Group {
 
   /** A plate's face where it stands, with its part of the sheet. */
   #disc(place: number): BufferGeometry {
-    const made = new CircleGeometry(RADIUS, 28);
+    const made = new CircleGeometry(PLATE, 28);
     const at = made.getAttribute("uv");
     const [column, row] = [place % ACROSS, Math.floor(place / ACROSS)];
     const down = Math.ceil(this.all.length / ACROSS);

@@ -20,12 +20,12 @@ export function build(components: Components, spaces: readonly number[]): Group 
   trim.position.y = -DEEP / 2 - 0.162;
   const floor = new Mesh(
     new PlaneGeometry(5, 4),
-    new MeshLambertMaterial({ map: texture(masonry(), 7), color: "#8a7f8f" }),
+    new MeshLambertMaterial({ map: texture(masonry(), 7), color: "#a08d8c" }),
   );
   floor.position.z = -0.5;
   const wall = new Mesh(
     new PlaneGeometry(4.4, 1.4),
-    new MeshLambertMaterial({ map: texture(masonry(), 6), color: "#b8a6a0" }),
+    new MeshLambertMaterial({ map: texture(masonry(), 6), color: "#e8c8b0" }),
   );
   wall.rotation.x = Math.PI / 2;
   wall.position.set(0, 0.52, 0.2);

@@ -1,12 +1,12 @@
 /** The kitchen drawn by three.js: one room, seen as a whole and through the eyes of my two hands. */
-import { BasicShadowMap, Color, PCFShadowMap, PointLight, Scene, WebGLRenderer } from "three";
+import { BasicShadowMap, PCFShadowMap, PointLight, Scene, WebGLRenderer } from "three";
 import { Backdrop } from "../../../ui/three/backdrop";
 import { Pace, isSlow } from "../../../ui/three/pace";
 import type { Components } from "../../../wire/mithral-chef";
 import { Cook, MOVING } from "./cook";
 import { Pile } from "./desk";
 import { Dragon } from "./dragon";
-import { Eye, type Pane } from "./eyes";
+import type { Eye, Pane } from "./eyes";
 import { Forest } from "./forest";
 import { lights, sharpen } from "./lamps";
 import type { Look } from "./looks";
@@ -14,18 +14,26 @@ import type { KitchenModel } from "./model";
 import { LAIR, type Point } from "./plan";
 import { Rack } from "./plates";
 import { build } from "./rooms";
+import { Views } from "./views";
 
 /** Milliseconds between frames in which only the dragon breathes. */
 const IDLE = 50;
 /** Where drawing takes long all is drawn finely only when nothing has changed for so many milliseconds. */
 const SETTLED = 1500;
 
+/** Milliseconds that the dragon may take to answer while hands move. */
+const UNNOTICED = 700;
+/** How far the dragon and its light are seen, in metres. */
+const GLOW = 0.35;
+/** What is told, to be compared: of a motion it is enough to know which it is. */
+const written = (told: unknown): string =>
+  JSON.stringify(told, (key, value: unknown) => (key === "motion" || key === "age" ? undefined : value));
+
 export class Stage {
-  readonly whole = new Eye();
-  readonly lenses = [new Eye(), new Eye()] as const;
   readonly slow: boolean;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
+  readonly #views: Views;
   readonly #forest: Forest;
   readonly #rack: Rack;
   readonly #pile: Pile;
@@ -33,11 +41,14 @@ export class Stage {
   readonly #glow = new PointLight("#ff6a20", 0, 0.7, 1.6);
   readonly #cooks = new Map<string, Cook>();
   readonly #pace: Pace;
+  /** All that stands still; and the same with the hands that rest. */
   readonly #backdrop = new Backdrop();
-  readonly #air = new Color("#120d18");
-  /** The hands' eyes that look at something else than the backdrop shows. */
+  readonly #resting = new Backdrop();
+  /** The hands' eyes that look at something else than the backdrop shows; and whether the oven has become so. */
   readonly #turned = new Set<Eye>();
-  #size = { wide: 1, high: 1 };
+  #flared = 0;
+  /** Something of what stands still is not where the backdrop shows it. */
+  #stale = false;
   #before = 0;
   #fled = false;
   /** What was told last, and when it became different. */
@@ -53,7 +64,9 @@ export class Stage {
     this.#renderer.shadowMap.type = this.slow ? BasicShadowMap : PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#renderer.autoClear = false;
-    this.#scene.background = this.#air;
+    this.#views = new Views(this.#renderer, this.#scene, (eye) =>
+      [...this.#cooks.values()].some((cook) => cook.visible && cook.isSeenBy(eye)),
+    );
     const cards = components.tracks + components.forest.reduce((sum, card) => sum + card.count, 0);
     this.#forest = new Forest(cards);
     this.#rack = new Rack(components.plates);
@@ -73,14 +86,13 @@ export class Stage {
   }
 
   resize(wide: number, high: number, kitchen: Pane, panes: readonly Pane[]): void {
-    this.#size = { wide, high };
-    this.#renderer.setSize(wide, high, false);
-    this.whole.pane = kitchen;
-    this.whole.survey(this.#size);
-    this.lenses.forEach((lens, place) => {
-      lens.pane = panes[place] ?? lens.pane;
-    });
+    this.#views.resize(wide, high, kitchen, panes);
     this.#backdrop.forget();
+  }
+
+  /** The eyes of my two hands. */
+  get lenses(): readonly [Eye, Eye] {
+    return this.#views.lenses;
   }
 
   look(looks: readonly Look[], atOnce: boolean): void {
@@ -92,9 +104,7 @@ export class Stage {
 
   /** Take over what is told; false if nothing is different. */
   tell(model: KitchenModel, now: number, motion: boolean): boolean {
-    const told = JSON.stringify(model, (key, value: unknown) =>
-      key === "motion" || key === "age" ? undefined : value,
-    );
+    const told = written(model);
     if (told === this.#told) return false;
     this.#told = told;
     this.#changed = now;
@@ -102,9 +112,10 @@ export class Stage {
       this.#forest.spread(model.spread),
       this.#rack.stand(model.plates),
       this.#pile.hold(model.deck),
-      this.#dragon.heat !== model.heat,
+      this.#fled !== model.fled,
     ];
-    if (changed.includes(true)) this.#backdrop.forget();
+    this.#stale ||= changed.includes(true);
+    if (this.#dragon.heat !== model.heat) this.#flared ||= now;
     this.#dragon.heat = model.heat;
     this.#fled = model.fled;
     this.#glow.intensity = 0.15 + model.heat * 0.5;
@@ -122,6 +133,8 @@ export class Stage {
         this.#cooks.set(key, cook);
         this.#scene.add(cook);
       }
+      if (cook.told === written(hand)) continue;
+      cook.told = written(hand);
       cook.tell(hand, now, motion);
     }
     for (const [key, cook] of this.#cooks)
@@ -153,80 +166,75 @@ export class Stage {
     const hurried = this.slow && (moving || performance.now() - this.#changed < SETTLED);
     const ratio = this.#pace.ratio(now, moving || hurried);
     if (ratio !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(ratio);
-    if (hurried) this.#hurry();
-    else this.#show([0, MOVING]);
+    if (hurried) this.#hurry(now);
+    else {
+      for (const cook of this.#cooks.values()) cook.visible = true;
+      this.#views.show([0, MOVING]);
+    }
     const goes = this.moving;
     this.#before = goes || lively ? now : 0;
     if (hurried && !goes) return SETTLED;
     return goes ? 0 : lively ? (this.#fled && this.#dragon.fled < 1 ? 0 : IDLE) : null;
   }
 
-  /** Draw what moves over a picture of all that stands still. Where only a hand has turned to something, that is mended. */
-  #hurry(): void {
-    const key = `${this.#size.wide}/${this.#size.high}`;
+  /** Draw what moves over a picture of all that stands still or rests. */
+  #hurry(now: number): void {
+    const loose = new Set([...this.#cooks.values()].filter((cook) => cook.isLoose(now)));
+    const resting = [...this.#cooks].flatMap(([key, cook]) => (loose.has(cook) ? [] : [`${key}/${cook.changes}`]));
+    const renderer = this.#renderer;
+    const { wide, high } = this.#views.size;
+    const size = `${wide}/${high}`;
+    if (this.#still(size, now)) this.#resting.forget();
     const lay = (): void =>
-      this.#backdrop.lay(this.#renderer, key, () => {
-        this.#turned.clear();
-        this.#show([0]);
+      this.#resting.lay(renderer, `${size}/${resting.join()}`, () => {
+        const under = (): void => this.#backdrop.lay(renderer, size, () => undefined);
+        under();
+        for (const cook of this.#cooks.values()) cook.visible = !loose.has(cook);
+        this.#views.show([MOVING], under);
       });
     lay();
-    if (this.#turned.size > 0) {
-      this.#renderer.shadowMap.needsUpdate = true;
-      this.#lenses([0], [...this.#turned]);
-      this.#turned.clear();
-      this.#backdrop.take(this.#renderer);
-    }
-    this.#show([MOVING], lay);
+    for (const cook of this.#cooks.values()) cook.visible = loose.has(cook);
+    this.#views.show([MOVING], lay);
   }
 
-  /** Draw these layers of the kitchen, and of what the hands see; `lay` lays down what stands still behind them. */
-  #show(layers: readonly number[], lay?: () => void): void {
-    const still = layers.includes(0);
+  /**
+   * Have a picture of all that stands still; whether it is another one. Where only a hand has turned to something, or
+   * the oven flares up, that part of it is mended. While dice roll or fall the rest stays as it is: nobody looks
+   * elsewhere, and they would stop in the air for it.
+   */
+  #still(size: string, now: number): boolean {
     const renderer = this.#renderer;
-    const { wide, high } = this.#size;
-    this.#scene.background = still ? this.#air : null;
-    renderer.shadowMap.needsUpdate = still;
-    renderer.setScissorTest(false);
-    renderer.setViewport(0, 0, wide, high);
-    if (still) renderer.clear();
-    else renderer.clearDepth();
-    this.#see(this.whole, layers);
-    this.#lenses(layers, this.lenses, lay);
-  }
-  #lenses(layers: readonly number[], lenses: readonly Eye[], lay?: () => void): void {
-    const renderer = this.#renderer;
-    const { wide, high } = this.#size;
-    const still = layers.includes(0);
-    this.#scene.background = still ? this.#air : null;
-    renderer.setScissorTest(true);
-    for (const lens of lenses) {
-      const { x, y, wide: w, high: h } = lens.pane;
-      if (w < 8 || h < 8) continue;
-      renderer.setScissor(x, high - y - h, w, h);
-      renderer.setViewport(0, 0, wide, high);
-      lay?.();
-      renderer.setViewport(x, high - y - h, w, h);
-      if (still) renderer.clear();
-      else renderer.clearDepth();
-      this.#see(lens, layers);
-    }
-    renderer.setScissorTest(false);
-    renderer.setViewport(0, 0, wide, high);
-  }
-  #see(eye: Eye, layers: readonly number[]): void {
-    eye.camera.layers.disableAll();
-    for (const layer of layers) eye.camera.layers.enable(layer);
-    this.#renderer.render(this.#scene, eye.camera);
+    const fits = this.#backdrop.fits(size);
+    const rolling = [...this.#cooks.values()].some((cook) => cook.playing?.done === false);
+    const flared = this.#flared > 0 && !rolling && (!this.moving || now - this.#flared > UNNOTICED);
+    if (!fits || (this.#stale && !rolling)) {
+      this.#backdrop.forget();
+      this.#backdrop.lay(renderer, size, () => this.#views.show([0]));
+      this.#stale = false;
+      this.#flared = 0;
+    } else if (flared || this.#turned.size > 0) {
+      this.#backdrop.lay(renderer, size, () => undefined);
+      renderer.shadowMap.needsUpdate = true;
+      if (flared) this.#views.hearth();
+      this.#views.look(
+        [0],
+        this.lenses.filter((lens) => this.#turned.has(lens) || (flared && lens.sees(LAIR, GLOW))),
+      );
+      this.#backdrop.take(renderer);
+      if (flared) this.#flared = 0;
+    } else return false;
+    this.#turned.clear();
+    return true;
   }
 
   /** Where a point of the room is on the canvas, in CSS pixels. */
   project(point: Point): { x: number; y: number } {
-    return this.whole.project(point, this.#size);
+    return this.#views.whole.project(point, this.#views.size);
   }
 
   /** The point of the table that is seen at a point of the canvas. */
   table(x: number, y: number): Point | null {
-    return this.whole.under(x, y, 0, this.#size);
+    return this.#views.whole.under(x, y, 0, this.#views.size);
   }
 
   /** The last motion of each hand that has come to rest. */
@@ -236,6 +244,7 @@ export class Stage {
 
   dispose(): void {
     this.#backdrop.dispose();
+    this.#resting.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }
