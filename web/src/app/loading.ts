@@ -1,6 +1,7 @@
 /** All that is needed to show a game: its screen, its printed things, its words. */
 import type { Room } from "../games/room";
 import { loadScreen } from "../games/rooms";
+import type { GameCard } from "../wire/house";
 import { api } from "../wire/http";
 import { wordings, type Language } from "../words/languages";
 import type { Printed, Wording } from "../words/words";
@@ -12,9 +13,13 @@ export interface Loaded {
   readonly wordings: readonly Wording[];
 }
 
+/** What the house says of a game. */
+export const cardOf = async (game: string): Promise<GameCard | undefined> =>
+  (await api.games()).find((one) => one.id === game);
+
 /** A room's words, or those that `read` reads of them. */
 export async function roomWords(game: string, language: Language, read = api.words): Promise<Wording[]> {
-  const card = (await api.games()).find((one) => one.id === game);
+  const card = await cardOf(game);
   return wordings(language, (tongue) => (card?.languages.includes(tongue) ? read(game, tongue) : Promise.resolve("")));
 }
 

@@ -117,6 +117,10 @@ export interface Room {
   learning?(view: unknown): boolean;
   /** Whether a move changes nothing but that the game goes on. Where it is the only one it is made without a question. */
   idle?(move: unknown): boolean;
+  /** What a puzzle asks whose answer is this move, as words of the room; where it is not said, for the best move. */
+  readonly riddle?: (move: unknown) => string;
+  /** What of a move is a decision, for puzzles; where it is not said, all of it. */
+  readonly decides?: (move: unknown) => unknown;
   /** How many milliseconds a replay should give what happened; where it is not said, as long as it takes to read. */
   lasts?(happened: Happened, components: unknown): number;
   /** How many milliseconds something moves that nothing else may tell before it lies still. */

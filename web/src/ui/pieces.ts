@@ -82,7 +82,7 @@ export function send(stage: HTMLElement, all: readonly Way[], duration: number):
     ghost.dataset["ghost"] = to.kind;
     ghost.ariaHidden = "true";
     ghost.style.cssText = `position: absolute; margin: 0; pointer-events: none; z-index: 5; font-size: ${style.fontSize};
-      --piece: ${style.getPropertyValue("--piece") || "auto"}; width: ${width}px; height: ${height}px;
+      --piece: ${width}px; width: ${width}px; height: ${height}px;
       left: ${to.x - width / 2}px; top: ${to.y - height / 2}px`;
     stage.append(ghost);
     const start = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;

@@ -34,6 +34,7 @@ export const HELP: Help = {
   "bonus-reviews": { name: "board-reviews", rule: "YAT-47" },
   reviews: { name: "board-reviews", rule: "YAT-63" },
   influencer: { name: "board-influencer", rule: "YAT-43" },
+  rival: { name: "board-rivals", rule: "YAT-15" },
   points: { name: "end-total", rule: "YAT-64" },
 };
 

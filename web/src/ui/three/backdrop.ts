@@ -36,9 +36,14 @@ export class Backdrop {
     this.#key = "";
   }
 
+  /** Whether there is a picture of this. */
+  fits(key: string): boolean {
+    return key === this.#key;
+  }
+
   /** Lay the picture down; where there is none that fits, `draw` draws what is to be taken. */
   lay(renderer: WebGLRenderer, key: string, draw: () => void): void {
-    if (key !== this.#key) {
+    if (!this.fits(key)) {
       draw();
       this.take(renderer);
       this.#key = key;

@@ -386,9 +386,13 @@ puzzle-next = Nächste Aufgabe
 puzzle-show = Antwort zeigen
 puzzle-ask = Finde den besten Zug.
 puzzle-how = Du bist dran. Mach auf dem Spielplan den Zug, mit dem du am ehesten gewinnst.
+puzzle-strayed = Danach ist hier nicht gefragt.
 puzzle-right = Richtig! { $move }.
 puzzle-answer = Der beste Zug: { $move }.
-puzzle-wrong = Nicht der beste: „{ $move }“ kostet { $percent } Gewinnchance. Versuch einen anderen.
+puzzle-wrong = Nicht der beste: „{ $move }“ senkt deine Gewinnchance um { $points ->
+        [one] einen Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    }. Versuch einen anderen.
 puzzle-then = Danach: { $line }.
 puzzle-grade-1 = leicht
 puzzle-grade-2 = mittel

@@ -386,9 +386,13 @@ puzzle-next = Next puzzle
 puzzle-show = Show the answer
 puzzle-ask = Find the best move.
 puzzle-how = It is your turn. Make the move on the board that gives you the best chance to win.
+puzzle-strayed = That is not asked here.
 puzzle-right = Right! { $move }.
 puzzle-answer = The best move: { $move }.
-puzzle-wrong = Not the best: “{ $move }” costs { $percent } of your chance to win. Try another.
+puzzle-wrong = Not the best: “{ $move }” lowers your chance to win by { $points ->
+        [one] one percentage point
+       *[other] { $points } percentage points
+    }. Try another.
 puzzle-then = Then: { $line }.
 puzzle-grade-1 = easy
 puzzle-grade-2 = medium

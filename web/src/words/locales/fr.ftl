@@ -389,9 +389,13 @@ puzzle-next = Problème suivant
 puzzle-show = Voir la réponse
 puzzle-ask = Trouvez le meilleur coup.
 puzzle-how = C'est à vous. Jouez sur le plateau le coup qui vous donne la meilleure chance de gagner.
+puzzle-strayed = Ce n'est pas la question ici.
 puzzle-right = Exact ! { $move }.
 puzzle-answer = Le meilleur coup : { $move }.
-puzzle-wrong = Pas le meilleur : « { $move } » coûte { $percent } de votre chance de gagner. Essayez autre chose.
+puzzle-wrong = Pas le meilleur : « { $move } » réduit votre chance de gagner de { $points ->
+        [one] un point de pourcentage
+       *[other] { $points } points de pourcentage
+    }. Essayez autre chose.
 puzzle-then = Ensuite : { $line }.
 puzzle-grade-1 = facile
 puzzle-grade-2 = moyen

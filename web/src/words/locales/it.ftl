@@ -389,9 +389,13 @@ puzzle-next = Prossimo problema
 puzzle-show = Mostra la risposta
 puzzle-ask = Trova la mossa migliore.
 puzzle-how = Tocca a te. Fai sul tabellone la mossa che ti dà la migliore possibilità di vincere.
+puzzle-strayed = Qui non si chiede questo.
 puzzle-right = Giusto! { $move }.
 puzzle-answer = La mossa migliore: { $move }.
-puzzle-wrong = Non la migliore: «{ $move }» costa il { $percent } delle tue possibilità di vincere. Prova altro.
+puzzle-wrong = Non la migliore: «{ $move }» riduce le tue possibilità di vincere di { $points ->
+        [one] un punto percentuale
+       *[other] { $points } punti percentuali
+    }. Prova altro.
 puzzle-then = Poi: { $line }.
 puzzle-grade-1 = facile
 puzzle-grade-2 = medio

@@ -1,6 +1,6 @@
 /** Close calls: what is worth slow motion, and how long it then lasts. Pure. */
 import type { Motion } from "../../../wire/physics";
-import { clearance, corners } from "./places";
+import { clearance, corners, withinRim } from "./places";
 import type { Ground } from "./props";
 
 /** From when to when, in seconds of the flight. */
@@ -23,7 +23,7 @@ export function closeCall(ground: Ground, motion: Motion): Window | null {
   if (knock) return { from: Math.max(0, knock.time - KNOCK.before), to: knock.time + KNOCK.after };
   const { board, chip } = ground;
   const near = chip.hole;
-  const [inner, deep] = [board.width / 2 - board.rim_width, board.depth / 2 - board.rim_width];
+  const [inner, deep] = withinRim(board);
   const close = motion.rest.some(({ position, gone }) => {
     if (gone === true) return false;
     const beyond = Math.max(Math.abs(position.x) - inner, Math.abs(position.y) - deep);

@@ -11,6 +11,12 @@ export interface Place {
   readonly radius: number;
 }
 
+/** Half of what lies inside a board's rim, across and along. */
+export const withinRim = ({ width, depth, rim_width: rim }: Ground["board"]): readonly [number, number] => [
+  width / 2 - rim,
+  depth / 2 - rim,
+];
+
 const CORNERS = 48;
 
 export function corners(outline: Outline): readonly Vec2[] {

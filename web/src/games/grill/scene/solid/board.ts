@@ -16,7 +16,7 @@ import {
 } from "three";
 import { boardPicture, type Label } from "../art/board";
 import { texture, wood } from "../../../../ui/three/sheets";
-import type { Place } from "../places";
+import { withinRim, type Place } from "../places";
 import type { Ground, Theme } from "../props";
 
 /** The printed places stand out so far, in metres: enough to catch the light, too little to trip a chip. */
@@ -53,7 +53,7 @@ export function buildBoard(ground: Ground, places: readonly Place[], theme: Them
     new Vector2(width / 2, depth / 2),
     new Vector2(-width / 2, depth / 2),
   ]);
-  const [inner, deep] = [width / 2 - rim, depth / 2 - rim];
+  const [inner, deep] = withinRim(ground.board);
   frame.holes.push(
     new Path([
       new Vector2(-inner, -deep),
