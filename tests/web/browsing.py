@@ -59,10 +59,9 @@ HASTY = LIKES.format('{ pace: "instant" }')
 """Does not wait to be shown what others do."""
 EXPERIENCED = LIKES.format('{ tips: false, pace: "instant", sound: false }')
 """Needs no guided first round either, and has no ear for sounds."""
-
-
-UNPAINTED = """for (const kind of ["drawArrays", "drawElements"])
-  for (const name of [kind, `${kind}Instanced`]) WebGL2RenderingContext.prototype[name] = () => {};"""
+UNPAINTED = """
+for (const name of ["clear", "drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"])
+  WebGL2RenderingContext.prototype[name] = () => {};"""
 """Three dimensions are computed as ever, but no point of them is painted: that takes most of the processor's time."""
 
 
@@ -232,10 +231,8 @@ class Visitor:
 
     def standing(self) -> str:
         """All that the page says of the game: what is asked, and what has happened."""
-        said: str = self.page.evaluate(
-            "() => [...document.querySelectorAll('[data-testid=question], .log p')].map((one) => one.innerText).join()"
-        )
-        return said
+        said: list[str] = self.page.locator("[data-testid=question], .log p").all_text_contents()
+        return "\n".join(said)
 
 
 class Hand:

@@ -107,8 +107,8 @@ class Flicker:
             place.click()
 
     def spot(self) -> tuple[float, float]:
-        """Where the chip in the hand is seen; waits until it is."""
-        picture = self.page.locator("[data-hand*=',']").first
+        """Where the chip in the hand is seen; waits until it is, in the picture that can be pressed."""
+        picture = self.page.locator("[data-hand*=',']:not([inert] *)").first
         picture.scroll_into_view_if_needed()
         box = picture.bounding_box()
         told = picture.get_attribute("data-hand")

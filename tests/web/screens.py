@@ -19,7 +19,7 @@ from tests.web.browsing import HOME, Visitor, chromium
 from tests.web.grill_screens import grill_screens
 from tests.web.kitchen_positions import staged
 from tests.web.staging import Stage
-from tests.web.tables import GAMES, shown
+from tests.web.tables import GAMES, of_yatai, shown
 from tests.web.test_pages import SIZES, screens
 from tests.web.test_teaching import WANTED, a_review, follow_hints
 from tests.web.windows import WINDOWS
@@ -96,10 +96,12 @@ def learning(visitor: Visitor) -> Iterator[str]:
     visitor.goto("/puzzles/yatai")
     page.wait_for_selector("[data-testid=puzzles-solved]")
     yield "puzzles"
-    for language, game in (("de", "hibachi"), ("fr", "safranito"), ("it", "fired-up")):
+    for language, game in (("de", "hibachi"), ("fr", "safranito"), ("it", "fired-up"), ("en", "mithral-chef")):
         speak(visitor, language)
         visitor.goto(f"/puzzles/{game}/today")
         visitor.press("[data-testid=puzzle-show]")
+        # Until it has come the board is flat.
+        page.locator("canvas").first.wait_for()
         yield f"puzzle-{game}-{language}"
     for language, game in (
         ("en", "yatai/1#27"),
@@ -128,6 +130,7 @@ WALKS = {
 }
 SHEETS: dict[str, Callable[[Visitor], Iterator[tuple[Stage, str]]]] = {
     **{game: partial(shown, game=game) for game in GAMES},
+    "yatai": partial(shown, game="yatai", asked=partial(of_yatai, range(30, 60), apart=())),
     "mithral-chef": staged,
 }
 

@@ -28,8 +28,7 @@ class Stage:
         self.sent: list[Any] = []
         self._socket: WebSocketRoute | None = None
         self._n = 1
-        visitor.lobby()
-        cards = visitor.page.evaluate("fetch('/api/games').then((answer) => answer.json())")
+        cards = visitor.context.request.get(f"http://{visitor.address}/api/games").json()
         self._card = TableCard(
             id="stage",
             game=room,
@@ -63,27 +62,29 @@ class Stage:
         self.visitor.goto("/t/stage")
         self.visitor.page.wait_for_selector("[data-testid=board]")
 
-    def show(self, state: Any, *events: Event, times: tuple[Time, ...] = ()) -> None:
+    def show(self, state: Any, *events: Event, times: tuple[Time, ...] = (), at: int = 0) -> None:
         """The game goes on to this position by these events, and the page tells it."""
-        self.tell(state, *events, times=times)
+        self.tell(state, *events, times=times, at=at)
         self.visitor.page.wait_for_selector(f"[data-position='{self._n}']")
 
-    def tell(self, state: Any, *events: Event, times: tuple[Time, ...] = ()) -> None:
-        """Say that the game goes on, and do not wait."""
+    def tell(self, state: Any, *events: Event, times: tuple[Time, ...] = (), at: int = 0) -> None:
+        """Say that the game goes on, so many milliseconds after it began, and do not wait."""
         self._n += 1
         happened = tuple(msgspec.Raw(encode(event)) for event in events)
         self._say(
-            Happened(self._n, self._n, -1, 0, None, happened, told(self._served, events), self._position(state, times))
+            Happened(
+                self._n, self._n, -1, at, None, happened, told(self._served, events), self._position(state, times, at)
+            )
         )
 
-    def _position(self, state: Any, times: tuple[Time, ...]) -> Position:
+    def _position(self, state: Any, times: tuple[Time, ...], at: int = 0) -> Position:
         to_act = self.game.to_act(state)
         view = self.game.view(state, self.seat)
         moves = self.game.moves(state, self.seat).discrete if self.seat in to_act else None
         return Position(
             n=self._n,
             entries=self._n,
-            now=0,
+            now=at,
             view=msgspec.Raw(encode(view)),
             question=question(self._served, view),
             to_act=to_act,

@@ -1,6 +1,7 @@
 """Tables at which somebody is asked what a game has to ask: for tests and pictures of how it is laid out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -17,27 +18,21 @@ from tests.web.staging import Stage
 
 Shown = tuple[str, Any, list[Event]]
 """What is asked, the position, and what led there."""
+FIRST = ("menu", "bottle")
+"""What is asked only before the first round."""
+ALIKE = ("menu", "check", "lose", "bottle", "invite", "add-dish", "review", "send-on", "recycle", "token")
+"""What Yatai asks by the same parts of its table as other questions."""
 
 
-def of_yatai() -> Iterator[Shown]:
-    """The kinds of decisions that are laid out differently, late in a game of four, when stalls are full."""
-    seen: set[str] = {
-        "nothing",
-        "check",
-        "lose",
-        "bottle",
-        "invite",
-        "add-dish",
-        "review",
-        "send-on",
-        "recycle",
-        "token",
-    }
-    state = YATAI.setup(4, YataiOptions(first=0), Search(Random(1)))
-    for told in walk(YATAI, state, seed=30, eager=True):
-        if YATAI.to_act(state) == (0,) and state.ask not in seen and (state.round > 5 or state.ask == "menu"):
-            seen.add(state.ask)
-            yield state.ask, state.clone(), list(told)
+def of_yatai(seeds: Iterable[int] = (30,), apart: Iterable[str] = ALIKE) -> Iterator[Shown]:
+    """Each kind of decision once, but for some, late in games of four, when stalls are full."""
+    seen = {"nothing", *apart}
+    for seed in seeds:
+        state = YATAI.setup(4, YataiOptions(first=0), Search(Random(1)))
+        for told in chain(([],), walk(YATAI, state, seed=seed, eager=True)):
+            if YATAI.to_act(state) == (0,) and state.ask not in seen and (state.round > 5 or state.ask in FIRST):
+                seen.add(state.ask)
+                yield state.ask, state.clone(), list(told)
 
 
 def of_grill(asked: Any) -> Iterator[Shown]:
@@ -57,11 +52,13 @@ GAMES: dict[str, tuple[AnyGame, int, Any]] = {
 }
 
 
-def shown(visitor: Visitor, game: str) -> Iterator[tuple[Stage, str]]:
-    """One position after the other on somebody's page."""
+def shown(
+    visitor: Visitor, game: str, asked: Callable[[], Iterator[Shown]] | None = None
+) -> Iterator[tuple[Stage, str]]:
+    """One position after the other on somebody's page: those of the game, or others."""
     rules, players, positions = GAMES[game]
     stage = Stage(visitor, rules, game, players=players)
-    for number, (ask, state, events) in enumerate(positions()):
+    for number, (ask, state, events) in enumerate((asked or positions)()):
         if number == 0:
             stage.open(state)
             visitor.page.wait_for_selector("[data-frame]")

@@ -75,18 +75,20 @@ def test_a_whole_game_and_its_replay(
 
 
 def test_by_keyboard_with_undo(visit: Visit) -> None:
-    """A bot that draws a card ends what can be taken back: then the next own move is tried."""
+    """A bot that draws a card ends what can be taken back: then the next own move is tried, or another game."""
     me = visit()
     begin(me)
     undo = me.page.get_by_role("button", name="Undo")
     told = me.page.locator("div.log p")
     before = told.count()
-    while not undo.is_enabled():
+    while me.is_over() or not undo.is_enabled():
+        if me.is_over():
+            begin(me)
         before = told.count()
         me.page.keyboard.press("n")
         me.page.keyboard.press("Enter")
         me.until(me.is_answered)
-        me.page.wait_for_selector(CHOICES)
+        me.until(lambda: me.is_over() or bool(me.choices()))
     expect(me.page.locator("div.log")).to_contain_text("You put into the pot")
     undo.press("Enter")
     expect(told).to_have_count(before)

@@ -53,7 +53,7 @@ def same_end(*visitors: Visitor) -> None:
 
 def test_hibachi_by_mouse_and_finger_keeps_its_secrets(visit: Visit) -> None:
     """Two people flick, one on a phone; a spectator looks on; nobody's browser ever knows a hidden value."""
-    host, friend, watcher = visit(**COARSE), visit(PHONE, painted=False), visit(painted=False)
+    host, friend, watcher = visit(painted=False), visit(PHONE, painted=False), visit(painted=False)
     one, two, three = Griller(host, seed=1), Griller(friend, seed=2), Griller(watcher)
     sit_down("hibachi", host, friend, watcher, first=1, money=1600)
     eyes = ((one, 0), (two, 1), (three, None))
@@ -83,7 +83,7 @@ def test_hibachi_by_mouse_and_finger_keeps_its_secrets(visit: Visit) -> None:
 
 
 def test_safranito_by_keys_alone_and_by_form(visit: Visit) -> None:
-    host, friend = visit(**COARSE), visit(painted=False)
+    host, friend = visit(painted=False), visit(painted=False)
     one, two = Griller(host, "keys", seed=3), Griller(friend, "text", seed=4)
     sit_down("safranito", host, friend)
     friend.page.keyboard.press("t")
@@ -95,9 +95,9 @@ def test_safranito_by_keys_alone_and_by_form(visit: Visit) -> None:
 
 
 def test_fired_up_goes_on_after_a_reload_in_flight(visit: Visit) -> None:
-    """With everything in motion; one page is loaded anew while its chip flies."""
-    host, friend = visit(reduced_motion="no-preference", **COARSE), visit(PHONE, painted=False)
-    one, two = Griller(host, seed=5), Griller(friend, seed=6)
+    """With everything in motion; one page is loaded anew while its chip flies. The other is played by keys alone."""
+    host, friend = visit(reduced_motion="no-preference", **COARSE), visit(painted=False)
+    one, two = Griller(host, seed=5), Griller(friend, "keys", seed=6)
     sit_down("fired-up", host, friend, first=0)
     host.page.wait_for_selector("[data-legal=take]")
     while one.threw == 0:
@@ -130,7 +130,7 @@ def flies_again(visitor: Visitor) -> None:
 
 
 def test_a_table_may_forbid_the_assist(visit: Visit) -> None:
-    host, friend = visit(**COARSE), visit(painted=False)
+    host, friend = visit(painted=False), visit(painted=False)
     sit_down("hibachi", host, friend, first=0, assist=False)
     host.press("[data-legal=take]")
     expect(host.page.get_by_text("you throw with a flick")).to_be_visible()

@@ -124,7 +124,7 @@ def _key(move: Any) -> str:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_ask_is_accessible_and_fits(visit: Visit, game: str, size: dict[str, Any]) -> None:
-    asking = Asking(visit(size, color_scheme="light" if size is PHONE else "dark"), game)
+    asking = Asking(visit(size, painted=False, color_scheme="light" if size is PHONE else "dark"), game)
     visitor, found = asking.visitor, dict[str, list[str]]()
     for asked in asking.on_the_board():
         if asked.ask == "throw":
@@ -198,7 +198,7 @@ def _parts(move: Any) -> tuple[Any, ...]:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", DOUBTS)
 def test_the_head_chef_looks_through_the_hole_and_decides(visit: Visit, game: str, size: dict[str, Any]) -> None:
-    visitor = visit(size)
+    visitor = visit(size, painted=False)
     rules, asked = DOUBTS[game]()
     box = msgspec.json.encode(rules.components).decode()
     visitor.page.route("**/api/components/*", lambda route: route.fulfill(body=box, content_type="application/json"))
@@ -259,7 +259,7 @@ class Flights:
 
 def test_where_a_chip_comes_to_lie_is_told_when_it_lies_there(visit: Visit) -> None:
     """The picture has it at once; nothing else does as long as the chip flies, nor is anything asked."""
-    flights = Flights(visit(reduced_motion="no-preference"))
+    flights = Flights(visit(painted=False, reduced_motion="no-preference"))
     flights.page.wait_for_selector("canvas[data-hand]")
     flights.throw("egg", 600.0)
     flights.tells()
@@ -276,6 +276,6 @@ def test_where_a_chip_comes_to_lie_is_told_when_it_lies_there(visit: Visit) -> N
 
 
 def test_with_reduced_motion_a_landing_is_told_at_once(visit: Visit) -> None:
-    flights = Flights(visit())
+    flights = Flights(visit(painted=False))
     flights.throw("egg", 600.0)
     flights.tells("egg")

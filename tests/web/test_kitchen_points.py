@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from cookoff import bots
+from cookoff.bots.realtime import play_out
 from cookoff.engine import Live, Match, Step, room
 from cookoff.games.mithral_chef.scoring import final_scores
-from cookoff.lab.realtime import play_out
 from cookoff.physics.sources import sources_and_trials
 from tests.web.browsing import HOME
 

@@ -134,3 +134,23 @@ def test_the_board_asks_which_meal_to_cook(visit: Visit, size: str) -> None:
     expect(page.locator(".choose")).to_have_count(0)
     visitor.until(lambda: bool(stage.sent))
     assert stage.sent[-1] == {"move": "EnterOven", "hand": 1, "recipe": SKEWERS, "game": ["hart-d10"]}
+
+
+@pytest.mark.rule("MIT-56")
+def test_a_plate_is_chosen_by_tapping_it(visit: Visit) -> None:
+    """Those that the roll pays for are lit in the rack, the best of them chosen; a second tap takes one."""
+    visitor = visit(painted=False)
+    page = visitor.page
+    stage = next(stage for stage, name in staged(visitor) if name == "oven-plating")
+    rack = page.locator(".kitchen [data-plate]")
+    expect(rack).to_have_count(12)
+    expect(page.locator(".kitchen [data-plate].chosen")).to_have_attribute("data-plate", "14")
+    visitor.press("[data-plate='13']")
+    expect(page.locator("[data-bench='0'] [data-legal=Stop]")).to_contain_text("13")
+    expect(page.locator("[data-bench='0'] [aria-pressed=true]")).to_contain_text("13")
+    page.keyboard.press("a")
+    expect(page.locator(".kitchen [data-plate].chosen")).to_have_attribute("data-plate", "12")
+    visitor.press("[data-bench='0'] [aria-label^='plate 14']")
+    visitor.press("[data-plate='14']")
+    visitor.until(lambda: bool(stage.sent))
+    assert stage.sent[-1] == {"move": "Stop", "hand": 0, "plate": 14}

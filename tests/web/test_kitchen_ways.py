@@ -44,8 +44,8 @@ def deeds(wire: list[tuple[str, Any]], seat: int = 0) -> set[str]:
 def test_a_game_against_a_bot_is_played_from_the_forest_to_a_served_plate(visit: Visit, way: str) -> None:
     """Then orders are taken until the dragon escapes."""
     kind, size = WAYS[way]
-    # Where it is pointed at, it is painted.
-    visitor = visit(size, painted=way in {"mouse", "two fingers"}, **COARSE)
+    # One of the ways is painted.
+    visitor = visit(size, painted=way == "mouse", **COARSE)
     wire = frames(visitor.page)
     sit(visitor, players=2, bot="beginner", components=quick())
     wait_for_signal(visitor)

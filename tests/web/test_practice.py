@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import COARSE, PHONE
+from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 from tests.web.flicking import Flicker, Pull
 
@@ -12,7 +12,7 @@ TARGETS = 9
 
 @pytest.mark.slow
 def test_targets_are_lit_one_after_another_and_counted(visit: Visit) -> None:
-    visitor = visit(PHONE, **COARSE)
+    visitor = visit(PHONE, painted=False)
     page = visitor.page
     visitor.lobby()
     visitor.press("article[data-game=safranito] a[href='/practice/safranito']")

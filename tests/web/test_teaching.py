@@ -133,6 +133,37 @@ def test_a_puzzle_says_how_good_an_answer_was_and_remembers_what_was_solved(
     expect(riddle).to_contain_text("The best move:")
 
 
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_in_the_kitchen_a_puzzle_lets_the_clock_stand_and_asks_for_one_hand(
+    visit: Visit, size: dict[str, object]
+) -> None:
+    visitor = visit(size) if size else visit()
+    page = visitor.page
+    puzzle, hand = a_die()
+    visitor.goto(f"/puzzles/mithral-chef/{puzzle}")
+    riddle, clock = page.locator("[data-testid=riddle]"), page.get_by_role("timer")
+    expect(riddle).to_contain_text(f"The clock stands still. What should your {('left', 'right')[hand]} hand do now?")
+    stands = clock.inner_text()
+    began = page.evaluate("performance.now()")
+    page.wait_for_function("(began) => performance.now() > began + 1500", arg=began)
+    expect(clock).to_have_text(stands)
+    visitor.press(f"[data-legal=PutBack][data-hand='{hand}']")
+    expect(riddle).to_contain_text("Not the best")
+    visitor.press(f"[data-legal=Keep][data-hand='{hand}']")
+    expect(riddle).to_contain_text("Right!")
+
+
+def a_die() -> tuple[str, int]:
+    """A puzzle of Mithral Chef in which a drawn die is to be kept, and by which hand."""
+    book = book_of(room("mithral-chef"))
+    assert book is not None
+    for puzzle in book.puzzles:
+        best = msgspec.json.decode(puzzle.answers[0].move)
+        if best["move"] == "Keep":
+            return puzzle.id, best["hand"]
+    raise AssertionError("no puzzle of Mithral Chef is about keeping a die")
+
+
 def test_a_model_game_explains_every_decision(visit: Visit) -> None:
     visitor = visit()
     visitor.goto("/")

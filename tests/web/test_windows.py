@@ -6,14 +6,14 @@ from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.tables import GAMES, shown
 from tests.web.test_grill_asks import FLAT
-from tests.web.windows import LANGUAGES, fits, moved, places, through
+from tests.web.windows import HIDDEN, LANGUAGES, fits, moved, places, through
 
 pytestmark = pytest.mark.slow
 
 
-def come(visit: Visit) -> Visitor:
+def come(visit: Visit, *, first_time: bool = False) -> Visitor:
     """Somebody whose browser has no third dimension: everything around the picture is the same."""
-    visitor = visit()
+    visitor = visit(first_time=first_time)
     visitor.page.add_init_script(FLAT)
     return visitor
 
@@ -69,3 +69,24 @@ def test_nothing_moves_between_two_decisions_of_a_turn(visit: Visit, game: str) 
             before[window] = now
     assert wrong == {}
     assert compared > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tip_hides_nothing_that_may_be_pressed(visit: Visit, game: str) -> None:
+    wrong: dict[str, list[str]] = {}
+    read = 0
+    for stage, ask in shown(come(visit, first_time=True), game):
+        for window in through(stage.visitor):
+            for half in ("", ".stage [data-legal=select]"):
+                if half and stage.visitor.page.locator(half).count() > 0:
+                    # The first half of a move brings more that may be pressed.
+                    stage.visitor.press(half)
+                # It is laid when the page has been.
+                stage.visitor.frame()
+                stage.visitor.frame()
+                hidden: list[str] | None = stage.visitor.page.evaluate(HIDDEN)
+                read += hidden is not None
+                if hidden:
+                    wrong[f"{ask} {window} {half}"] = hidden
+    assert wrong == {}
+    assert read >= 10

@@ -22,6 +22,17 @@ MISFITS = """() => {
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push("the page scrolls");
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
   const name = (one) => `${one.tagName} .${one.className?.baseVal ?? one.className} ${one.textContent.slice(0, 24)}`;
+  // The words of an element itself, however far they reach.
+  const inside = (one) => {
+    const lines = [...one.childNodes].filter(({ nodeType }) => nodeType === 3).flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+    return {
+      left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)),
+    };
+  };
   const known = new Map();
   const frame = (one) => {
     if (!known.has(one)) {
@@ -44,11 +55,14 @@ MISFITS = """() => {
     if (scrolls) found.push(`scrolls: ${name(one)}`);
     if (!own(one) && one.tagName !== "BUTTON") continue;
     // Whatever says something, or can be pressed, lies wholly inside its button and all that would cut it off.
+    const words = inside(one);
     for (let around = one; around !== null; around = around.parentElement) {
       const { shortens, cuts, edge } = frame(around);
       if (shortens) break;
-      if (around === one || !cuts) continue;
-      const over = Math.max(edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom);
+      if (!cuts) continue;
+      const beside = Math.max(edge.left - words.left, words.right - edge.right);
+      const over = around === one ? beside : Math.max(
+        beside, edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom);
       if (over > 2) {
         found.push(`cut off by ${Math.round(over)}: ${name(one)} in .${around.className}`);
         break;
@@ -73,6 +87,14 @@ PLACES = """() => {
   return found;
 }"""
 """Where everything is that can be pressed, and every part of the board, by its name. Tiles are pushed about."""
+
+HIDDEN = """() => {
+  const tip = document.querySelector("[data-testid=tip]")?.getBoundingClientRect();
+  const under = (box) => box.left < tip.right && box.right > tip.left && box.top < tip.bottom && box.bottom > tip.top;
+  return tip && [...document.querySelectorAll(".stage [data-legal]")]
+    .filter((one) => under(one.getBoundingClientRect())).map((one) => one.title || one.textContent);
+}"""
+"""What may be pressed and lies under the tip; nothing where no tip is shown."""
 
 
 def through(visitor: Visitor, names: Iterable[str] = WINDOWS) -> Iterator[str]:
