@@ -22,7 +22,7 @@ from cookoff.games.yatai.things import CELLS
 from cookoff.physics.geometry import GRAVITY
 from cookoff.physics.hand import Style, habits, skill
 from cookoff.physics.questions import Side
-from cookoff.server import cards, drafting, experimenting, puzzling, replaying, wire
+from cookoff.server import cards, drafting, experimenting, puzzling, replaying, teaching, wire
 from cookoff.server.complaints import ErrorBody
 from cookoff.server.http import requests
 from cookoff.server.lobby.commands import Key
@@ -44,6 +44,7 @@ TOLD = (
     Ledger,
     requests.Me,
     replaying.Replay,
+    teaching.BetterLine,
     requests.Judgement,
     requests.Bench,
     drafting.Draft,

@@ -166,6 +166,8 @@ ODD: list[Any] = [b"", b"[" * 8000, b'{"players":', b'"\\ud800"', b"\xff\xfe", b
         ("GET", "/api/games/yatai%0a/workbench"),
         ("GET", "/api/games/yatai/models/99999999999999999999"),
         ("GET", "/api/games/yatai/models/1/replay?after=-1"),
+        ("GET", "/api/games/yatai/models/1/lines/0"),
+        ("GET", "/api/games/yatai/models/1/lines/99999999999999999999"),
         ("GET", "/api/games/yatai/puzzles/..%2f..%2fx"),
         ("GET", "/api/games/yatai/words/..%2f..%2fx"),
     ],

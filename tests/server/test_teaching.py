@@ -10,7 +10,7 @@ import pytest
 
 from cookoff.engine import encode
 from cookoff.lab import Setting, simulate
-from cookoff.server import teaching
+from cookoff.server import models, teaching
 from cookoff.server.cards import NoClock, Status
 from cookoff.server.complaints import Complaint
 from cookoff.server.lobby.commands import Start
@@ -20,6 +20,7 @@ from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import TableRow
 from cookoff.server.storage.shelf import keep_guest
 from cookoff.server.wire import AskHint, Play
+from cookoff.teacher import Analysis
 from tests.server.manual import Ear
 from tests.server.node import BEN, MIA, a_node, a_table, asked, choices, come, messages, owner_of, played
 
@@ -176,3 +177,26 @@ async def test_what_cannot_be_analysed_is_said(tmp_path: Path, log: bytes) -> No
         other = await finished(node, "whisper")
         with pytest.raises(Complaint, match="does not know this game"):
             await node.analyses.begin(other, await node.keeper.served(other), log, None, MIA.id)
+
+
+@pytest.mark.slow
+async def test_a_better_line_is_a_part_of_a_replay_that_was_never_played(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _world):
+        served = node.catalogue.own("yatai")
+        log = models.log_of(served.room, 1)
+        analysis = msgspec.json.decode(models.analysis_of(served.room, 1), type=Analysis)
+        verdict = analysis.mistakes()[0]
+
+        def matter(n: int) -> teaching.LineMatter:
+            return teaching.LineMatter("yatai", served.hash, None, log, None, verdict.seat, n)
+
+        line = msgspec.json.decode(await node.analyses.line(served, matter(verdict.n), MIA.id))
+        assert line["position"]["n"] == verdict.n - 1
+        assert [step["entry"] for step in line["steps"]] == list(range(verdict.n, verdict.n + 1 + len(verdict.line)))
+        assert {step["seat"] for step in line["steps"]} == {verdict.seat}
+        told = [f"move-{step['move']['move']}" for step in line["steps"]]
+        assert verdict.better is not None
+        assert told == [phrase.id for phrase in (verdict.better, *verdict.line)]
+        good = next(each for each in analysis.verdicts if each.gave_away == 0)
+        with pytest.raises(Complaint, match="nothing surely better"):
+            await node.analyses.line(served, matter(good.n), MIA.id)

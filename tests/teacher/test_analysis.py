@@ -84,6 +84,23 @@ def test_planted_mistakes_are_named_with_what_would_have_been_better() -> None:
     assert analysis.accounts[0].own < -0.3
 
 
+def test_a_better_line_is_played_as_it_was_told() -> None:
+    log = log_of(race.ROOM, None, blundering({0: {1, 3}}), "a")
+    verdict = next(each for each in analysed(racing(), log).verdicts if each.n == 3)
+    better = Analyst(racing(), log, None).better(3)
+    assert better is not None
+    assert better.before.turn == 2
+    strides = [(stride.move, stride.told, stride.state.turn) for stride in better.line]
+    assert strides == [(race.Take(race.MOST), verdict.better, 3)]
+
+
+def test_there_is_no_better_line_where_nothing_was_given_away_or_others_eyes_look() -> None:
+    log = log_of(race.ROOM, None, blundering({0: {1}}), "a")
+    assert Analyst(racing(), log, None).better(1) is None
+    assert Analyst(racing(), log, 1).better(3) is None
+    assert Analyst(racing(), log, None).better(10_000) is None
+
+
 def test_a_game_without_draws_or_throws_has_no_luck() -> None:
     for account in analysed(racing(), log_of(race.ROOM, None, blundering({0: {2}, 1: {3, 4}}), "b")).accounts:
         assert account.luck == 0.0

@@ -174,3 +174,23 @@ def test_a_model_game_explains_every_decision(visit: Visit) -> None:
     expect(caption).to_contain_text("Hana: ")
     visitor.press("[aria-label='To the end']")
     expect(caption).to_contain_text("100 %")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_a_better_line_is_stepped_through_on_the_board(visit: Visit, size: dict[str, object]) -> None:
+    visitor = visit(size) if size else visit()
+    visitor.goto("/model/yatai/1")
+    if size:
+        visitor.press("header .more")
+    better = visitor.page.locator("[data-testid=better]").first
+    told = better.locator("xpath=preceding-sibling::span").inner_text()
+    better.click()
+    caption, step = (visitor.page.locator(f"[data-testid={name}]") for name in ("caption", "step"))
+    expect(caption).to_contain_text(re.compile(r"Better, 1 of \d+: "))
+    assert caption.inner_text().split(": ", 1)[1].rstrip(".") in told
+    shown = step.inner_text()
+    visitor.press("[aria-label='To the end']")
+    expect(caption).to_contain_text(re.compile(r"Better, (\d+) of \1: "))
+    visitor.press("[data-testid=as-played]")
+    expect(caption).to_contain_text("gives away")
+    assert step.inner_text().split(" of ")[0] == shown.split(" of ")[0]

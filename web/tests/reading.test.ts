@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { branching } from "../src/app/pages";
 import { Reading } from "../src/app/reading.svelte";
-import type { Happened, Position, Replay } from "../src/wire/house";
+import type { BetterLine, Happened, Position, Replay } from "../src/wire/house";
 
 const stand = (n: number): Position => ({ n }) as Position;
 const steps = (after: number, many: number): Happened[] =>
@@ -59,4 +60,21 @@ test("what goes wrong is told, and may be tried again", async () => {
   broken = false;
   await reading.need(0);
   expect([reading.trouble, reading.shown(0)?.position.n]).toEqual([null, 0]);
+});
+
+test("a better line takes the place of a move and of all that came after it, and is asked for once", async () => {
+  const { reading: played } = game(30, 200);
+  let lines = 0;
+  const line = { position: stand(9), steps: steps(9, 3) } as unknown as BetterLine;
+  const reading = new Reading(
+    branching(played.page, 10, () => {
+      lines += 1;
+      return Promise.resolve(line);
+    }),
+  );
+  for (const n of [10, 0, 12, 5]) await reading.need(n);
+  expect(lines).toBe(1);
+  expect(reading.shown(5)?.entries.map((step) => step.entry)).toEqual([1, 2, 3, 4, 5]);
+  expect(reading.shown(12)?.position).toBe(line.steps[2]?.position);
+  expect(reading.shown(99)?.about.count).toBe(12);
 });

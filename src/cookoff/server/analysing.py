@@ -14,7 +14,7 @@ from .storage.committer import Change, Committer
 from .storage.rows import TableRow
 from .storage.shelf import Shelf
 from .tables.thinking import Thinkers
-from .teaching import PartMatter, judge_part, put_together
+from .teaching import LineMatter, PartMatter, judge_part, put_together, walk_line
 from .workers import Failed, Share, TooLong, Work
 
 log = logging.getLogger(__name__)
@@ -23,6 +23,9 @@ ENTRIES = 6
 """Entries that are judged at once: bots whose turn it is wait no longer than for these."""
 SECONDS = 300.0
 """How long a part may wait for its turn and be judged: bots, and people who wait for them, come first."""
+LINE_SECONDS = 30.0
+"""How long somebody waits for a better line."""
+NOTHING = b"null"
 MOST = 2
 """Analyses that somebody may have under way."""
 SPECTATOR = -1
@@ -77,8 +80,7 @@ class Analyses:
         found = await self.look(table, seat)
         if found.analysis is not None or key in self._under_way:
             return found
-        if served.room.course is None:
-            raise Complaint(409, "not-taught", f"{table.game}: the teacher does not know this game")
+        _taught(served)
         if sum(work.share[0] == share for work in self._under_way.values()) >= MOST:
             raise Complaint(429, "too-fast", "other games of yours are still being analysed; wait or stop one")
         work = self._under_way[key] = _Work((share, table.id), log_.count(b"\n"))
@@ -97,6 +99,20 @@ class Analyses:
         del self._under_way[key]
         if work.task is not None:
             work.task.cancel()
+
+    async def line(self, served: Served, matter: LineMatter, share: str) -> bytes:
+        """A `BetterLine` as JSON. Complains about a game that nobody teaches, and where nothing better was found."""
+        _taught(served)
+        try:
+            found = await self._thinkers.teach(
+                walk_line, matter, share=(share, matter.game), seconds=LINE_SECONDS, attended=True
+            )
+        except (Failed, TooLong) as error:
+            log.warning("a better line cannot be shown: %s", error)
+            raise Complaint(503, "busy", "the better line was not found in time; ask again") from error
+        if found == NOTHING:
+            raise Complaint(404, "no-better-line", f"move {matter.n}: nothing surely better was found")
+        return found
 
     def stop(self) -> None:
         """Stop all of them."""
@@ -127,6 +143,11 @@ class Analyses:
 
     async def _teach(self, do: Work, part: PartMatter, work: _Work) -> bytes:
         return await self._thinkers.teach(do, part, share=work.share, seconds=SECONDS, attended=False)
+
+
+def _taught(served: Served) -> None:
+    if served.room.course is None:
+        raise Complaint(409, "not-taught", f"{served.room.id}: the teacher does not know this game")
 
 
 def _key(table: TableRow, seat: int | None) -> tuple[str, int]:

@@ -111,7 +111,7 @@ class Reader:
         steps: list[msgspec.Raw] = []
         size = 0
         for step in fold(served.game, _part(log, after, after + PAGE), state):
-            steps.append(msgspec.Raw(_encode(_told(served, state, step, seat))))
+            steps.append(msgspec.Raw(_encode(step_told(served, state, step, seat))))
             size += len(bytes(steps[-1]))
             if size > PAGE_BYTES:
                 break
@@ -155,7 +155,8 @@ def _part(log: Log, begin: int, end: int) -> Log:
     return Log(log.header, log.entries[begin:end], "")
 
 
-def _told(served: Served, state: Any, step: Step, seat: int | None) -> Happened:
+def step_told(served: Served, state: Any, step: Step, seat: int | None) -> Happened:
+    """An entry that led to this state, with the position after it."""
     entry = step.entry
     seen = happened(served, Record(entry.n, ENTRY, entry.seat, None, b""), step, seat)
     return replace(seen, position=position_of(served, state, seat, entry.n, entry.at))

@@ -8,12 +8,15 @@ from functools import lru_cache
 
 import msgspec
 
-from cookoff.engine import Seat, encode
+from cookoff.engine import Entry, Seat, Step, encode
 from cookoff.engine.log import parse
 from cookoff.teacher import DEPTHS, Analyst, Judge, hint, verdict_on
 from cookoff.teacher.findings import Judged
 
+from .positions import Position
+from .replaying import position_of, step_told
 from .tables.thinking import served_here
+from .wire import Happened
 
 DEPTH = "standard"
 
@@ -55,6 +58,29 @@ class PartMatter(msgspec.Struct, frozen=True):
     """What was found about all entries, if that is to be put together."""
 
 
+class LineMatter(msgspec.Struct, frozen=True):
+    """Which decision of a finished game is to be made anew."""
+
+    game: str
+    components: str
+    toml: str | None
+    log: bytes
+    eyes: Seat | None
+    """Whose analysis it is."""
+    shown_to: Seat | None
+    n: int
+    """The entry that is left out."""
+
+
+class BetterLine(msgspec.Struct, frozen=True):
+    """What would have been better, played on the board: one imagined way that it may have gone."""
+
+    position: Position
+    """How it stood before."""
+    steps: tuple[Happened, ...]
+    """Numbered on from there, each with the position after it."""
+
+
 def give_hint(matter: HintMatter) -> bytes:
     """A `Hint` as JSON; runs in a thinking process."""
     view = served_here(matter.game, matter.components, matter.toml).codec.view(matter.view)
@@ -82,6 +108,22 @@ def put_together(matter: PartMatter) -> bytes:
     """An `Analysis` as JSON, of what was found about all entries; runs in a thinking process."""
     judged = [each for part in matter.parts for each in msgspec.json.decode(part, type=list[Judged])]
     return encode(_analyst(matter).put_together(judged, DEPTH))
+
+
+def walk_line(matter: LineMatter) -> bytes:
+    """A `BetterLine` as JSON; `null` where nothing surely better was found. Runs in a thinking process."""
+    served = served_here(matter.game, matter.components, matter.toml)
+    log = parse(matter.log, "the log")
+    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
+    found = Analyst(judge, log, matter.eyes).better(matter.n)
+    if found is None:
+        return encode(None)
+    made, steps = log.entries[matter.n - 1], []
+    position = position_of(served, found.before, matter.shown_to, made.n - 1, made.at)
+    for n, stride in enumerate(found.line, made.n):
+        entry = Entry(n, made.seat, made.at, msgspec.Raw(encode(stride.move)), [], msgspec.Raw(encode(stride.events)))
+        steps.append(step_told(served, stride.state, Step(entry, stride.move, stride.events), matter.shown_to))
+    return encode(BetterLine(position, tuple(steps)))
 
 
 def _analyst(matter: PartMatter) -> Analyst:

@@ -6,7 +6,7 @@ of a step with one, what the move promised beforehand is choice, and what came o
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,10 +14,19 @@ from cookoff.engine import TABLE, BadInput, Log, Seat, Step, fold, opening
 
 from .decision import Decision, difference, mean
 from .findings import Account, Analysis, Cause, Eyes, Judged, Point, Turning
-from .judge import Judge
+from .judge import Judge, Stride
 from .scale import Chances, result
 
 TURNINGS = 3
+
+
+class Better(NamedTuple):
+    """What would have been better than a decision."""
+
+    before: Any
+    """The state that it was made in."""
+    line: Iterator[Stride]
+    """Played in a state that whoever decided may have imagined."""
 
 
 class Analyst:
@@ -62,6 +71,18 @@ class Analyst:
                 point = self._point(n, state, settled) if marked else None
                 yield self._judged(step, before, point)
             before = state.clone()
+
+    def better(self, n: int) -> Better | None:
+        """What would surely have been better than an entry; `None` where these eyes find nothing."""
+        state = opening(self._game, self._log)
+        before = state.clone()
+        for step in fold(self._game, self._log, state):
+            if step.entry.n == n:
+                decision = self._decision(step, before)
+                line = decision.better() if decision is not None else None
+                return Better(before, line) if line is not None else None
+            before = state.clone()
+        return None
 
     def put_together(self, parts: Sequence[Judged], depth: str) -> Analysis:
         """The analysis, from all parts in order."""
@@ -128,15 +149,22 @@ class Analyst:
     def _judged(self, step: Step, before: Any, point: Point | None) -> Judged:
         n, seat, drawn = step.entry.n, step.entry.seat, self._drawn(step)
         bare = Judged(n, seat, drawn, point)
-        if self._judge.coarse or seat == TABLE:
+        decision = self._decision(step, before)
+        if decision is not None:
+            return decision.judged(bare)
+        if self._judge.coarse or seat in (TABLE, self._eyes) or self._eyes is None or not drawn:
             return bare
-        if self._eyes is not None and seat != self._eyes:
-            return msgspec.structs.replace(bare, promised=self._seen_promise(step, before) if drawn else None)
+        return msgspec.structs.replace(bare, promised=self._seen_promise(step, before))
+
+    def _decision(self, step: Step, before: Any) -> Decision | None:
+        """What these eyes judge: the seat's own, or anybody's, where there was something to choose."""
+        seat = step.entry.seat
+        if self._judge.coarse or seat == TABLE or self._eyes not in (None, seat):
+            return None
         moves = self._game.moves(before, seat)
         if len(moves.discrete) == 1 and moves.box is None:
-            return bare
-        view = self._game.view(before, seat)
-        return Decision(self._judge, view, self._players, seat, step.move).judged(bare)
+            return None
+        return Decision(self._judge, self._game.view(before, seat), self._players, seat, step.move)
 
     def _seen_promise(self, step: Step, before: Any) -> Chances | None:
         """What a rival's move with a draw promised, for eyes that saw which move it was; `None` if they did not."""

@@ -6,7 +6,7 @@ view gives the same numbers, and what the eyes do not see cannot change them. Wh
 play on by one that jumps.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -18,6 +18,7 @@ from cookoff import bots
 from cookoff.bots.realtime import play_out
 from cookoff.engine import (
     AnyGame,
+    Event,
     Live,
     Look,
     Match,
@@ -85,6 +86,16 @@ class Try(NamedTuple):
     """How it stood at the end of the stretch."""
 
 
+class Stride(NamedTuple):
+    """One move of a line."""
+
+    move: Move
+    told: Phrase
+    events: list[Event]
+    state: Any
+    """How it stands after it; the next move changes it."""
+
+
 class Judge:
     """Judges positions of one game."""
 
@@ -140,17 +151,25 @@ class Judge:
         return sorted(dict.fromkeys(picked), key=lambda move: -picked.count(move))
 
     def line(self, view: Any, seat: Seat, move: Move) -> list[Phrase]:
-        """A move and how the strong brain would go on after it, as long as the seat decides alone in this stretch."""
+        """What `walk` does, in words."""
+        return [stride.told for stride in self.walk(view, seat, move)]
+
+    def walk(self, view: Any, seat: Seat, move: Move) -> Iterator[Stride]:
+        """A move and how the strong brain would go on after it, as long as the seat decides alone in this stretch.
+
+        It is played in one imagined state; the same view and move give the same line.
+        """
         rng = Random(f"{_seed(view)}/line")
         state = self.game.determinise(view, rng)
-        stretch, chance, told = self.stretch(state), Search(rng, self._trials), []
+        stretch, chance = self.stretch(state), Search(rng, self._trials)
         for _ in range(LONGEST):
-            told.append(tell_move(self.room.guide, self.game, self.game.view(state, seat), move))
-            self.game.play(state, seat, move, chance)
+            told = tell_move(self.room.guide, self.game, self.game.view(state, seat), move)
+            events = self.game.play(state, seat, move, chance)
+            assert not isinstance(events, Refusal), f"a move of the line is refused: {events}"
+            yield Stride(move, told, events, state)
             if self.game.to_act(state) != (seat,) or self.stretch(state) != stretch:
-                break
+                return
             move = self._strong.choose(Look(self.game, state, seat, self._trials), rng)
-        return told
 
     def estimate(self, tries: Sequence[Chances]) -> Estimate:
         """The mean of the chances in so many tries."""

@@ -1,5 +1,5 @@
 /** The teacher's judgement of one move, in a sentence or two. */
-import type { Analysis, Verdict } from "../wire/house";
+import type { Analysis, Phrase, Verdict } from "../wire/house";
 import type { Words } from "../words/words";
 import { say } from "../words/page.svelte";
 
@@ -26,8 +26,17 @@ export function remark(verdict: Verdict, words: Words): string {
   return reasons === "" ? said : `${said} ${say("hint-brings", { reasons })}`;
 }
 
-/** What is to be said of the move that the board has just shown: how good it was, what it changed, or how it stands. */
-export function caption(analysis: Analysis, at: number, words: Words): string {
+/** What is to be said of a move of the better line. */
+function lineCaption(verdict: Verdict, at: number, words: Words): string {
+  const line = [verdict.better, ...verdict.line].filter((phrase): phrase is Phrase => phrase !== null);
+  const [number, move] = [at - verdict.n + 1, line[at - verdict.n]];
+  return move ? say("line-caption", { number, count: line.length, move: words.phrase(move) }) : "";
+}
+
+/** What is to be said of the move that the board has just shown: how good it was, what it changed, or how it stands.
+ *  `better`: the decision whose better line the board goes on with. */
+export function caption(analysis: Analysis, at: number, words: Words, better: Verdict | null = null): string {
+  if (better !== null && at >= better.n) return lineCaption(better, at, words);
   const verdict = analysis.verdicts.find((one) => one.n === at);
   if (verdict !== undefined) return `${words.name(verdict.seat)}: ${remark(verdict, words)}`;
   const point = analysis.points.findLastIndex((one) => one.n <= at);

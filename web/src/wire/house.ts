@@ -207,6 +207,11 @@ export interface Told {
   heading?: boolean;
 }
 
+export interface BetterLine {
+  position: Position;
+  steps: readonly Happened[];
+}
+
 export interface Judgement {
   done: number;
   count: number;

@@ -1,6 +1,7 @@
 /** The server's HTTP interface. */
 import type {
   Bench,
+  BetterLine,
   Draft,
   DraftBody,
   Analysis,
@@ -95,6 +96,8 @@ export const api = {
   model: (game: string, number: number) => get<Analysis>(`/api/games/${game}/models/${number}`),
   modelReplay: (game: string, number: number, seat: number | null, after: number) =>
     get<Replay>(`/api/games/${game}/models/${number}/replay?${look(seat, after)}`),
+  modelLine: (game: string, number: number, n: number, seat: number | null) =>
+    get<BetterLine>(`/api/games/${game}/models/${number}/lines/${n}${eyes(seat)}`),
   practise: (game: string, what: unknown) => send<unknown>("POST", `/api/games/${game}/practice`, what),
   tables: () => get<TableCard[]>("/api/tables"),
   open: (body: OpenBody) => send<Seating>("POST", "/api/tables", body),
@@ -115,6 +118,8 @@ export const api = {
   analysis: (id: string, seat: number | null, invite: string | null) =>
     get<Judgement>(`/api/tables/${id}/analysis${eyes(seat)}`, invite),
   analyse: (id: string, seat: number | null) => send<Judgement>("POST", `/api/tables/${id}/analysis${eyes(seat)}`),
+  betterLine: (id: string, n: number, seat: number | null, invite: string | null) =>
+    get<BetterLine>(`/api/tables/${id}/analysis/lines/${n}${eyes(seat)}`, invite),
   stopAnalysis: async (id: string, seat: number | null): Promise<void> => {
     await ask(`/api/tables/${id}/analysis${eyes(seat)}`, { method: "DELETE" });
   },

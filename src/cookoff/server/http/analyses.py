@@ -1,27 +1,31 @@
 """What decided a finished game."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
 
 from cookoff.engine import encode
 from cookoff.server.analysing import Progress
 from cookoff.server.complaints import Complaint
 from cookoff.server.node import Node
 from cookoff.server.storage.rows import GuestRow, TableRow
+from cookoff.server.teaching import BetterLine, LineMatter
 
 from .errors import ERRORS
 from .identity import guest_of, known_guest
 from .limits import limit_looks
-from .replays import EyesOf, log_of
+from .replays import PLAIN, EyesOf, log_of, sent
 from .requests import Judgement
 from .tables import Invite, TableId, visible_table
 from .wiring import TheNode
 
+EntryNumber = Annotated[int, PathParameter(ge=1, le=2**31)]
 PATH = "/api/tables/{table_id:str}/analysis"
 _JUDGED = {200: ResponseSpec(Judgement, description="How far it is", generate_examples=False)}
+LINE = {200: ResponseSpec(BetterLine, description="The line", generate_examples=False)}
 
 
 @get(PATH, responses={**ERRORS, **_JUDGED}, summary="How far the analysis of a finished game is, or all of it")
@@ -55,6 +59,29 @@ async def stop_analysis(
     node.analyses.cancel(await _finished(node, guest, table_id, seat, invite), seat, guest.id)
 
 
+@get(
+    f"{PATH}/lines/{{n:int}}",
+    responses={**ERRORS, **LINE},
+    summary="What would have been better than a decision, played on the board",
+    opt=PLAIN,
+)
+async def read_line(
+    request: Request[Any, Any, Any],
+    node: TheNode,
+    table_id: TableId,
+    n: EntryNumber,
+    seat: EyesOf = None,
+    invite: Invite = None,
+) -> Response[bytes]:
+    """By what the one who decided knew; what they did not see is imagined."""
+    guest = await known_guest(node, request)
+    table = await _finished(node, guest, table_id, seat, invite)
+    limit_looks(request)
+    served, log = await node.keeper.served(table), await log_of(node, table)
+    matter = LineMatter(table.game, served.hash, served.toml, log, seat, seat, n)
+    return await sent(request, await node.analyses.line(served, matter, guest.id))
+
+
 async def _finished(
     node: Node, guest: GuestRow | None, table_id: str, seat: int | None, invite: str | None
 ) -> TableRow:
@@ -70,4 +97,4 @@ def _told(progress: Progress) -> Response[bytes]:
     return Response(encode(progress), media_type=MediaType.JSON)
 
 
-HANDLERS = [read_analysis, begin_analysis, stop_analysis]
+HANDLERS = [read_analysis, begin_analysis, stop_analysis, read_line]

@@ -16,11 +16,13 @@ from cookoff.server.node import Node
 from cookoff.server.pages import Page
 from cookoff.server.puzzling import PuzzleList, PuzzleTold
 from cookoff.server.replaying import Looking
+from cookoff.server.teaching import LineMatter
 from cookoff.teacher import Analysis
 
+from .analyses import LINE, EntryNumber
 from .errors import ERRORS
 from .games import A_WHILE, GameId
-from .identity import address_of
+from .identity import address_of, known_guest
 from .limits import limit_looks
 from .replays import PLAIN, REPLAY, After, EyesOf, sent, takes_gzip
 from .wiring import TheNode
@@ -89,6 +91,24 @@ async def replay_model(
     return await sent(request, await node.checker.replay(looking, address_of(request)))
 
 
+@get(
+    "/api/games/{game_id:str}/models/{number:int}/lines/{n:int}",
+    responses={**ERRORS, **LINE},
+    summary="What would have been better than a decision of a model game, played on the board",
+    opt=PLAIN,
+)
+async def read_model_line(
+    request: AnyRequest, node: TheNode, game_id: GameId, number: Number, n: EntryNumber, seat: EyesOf = None
+) -> Response[bytes]:
+    """By what the one who decided knew, through anybody's eyes."""
+    guest = await known_guest(node, request)
+    limit_looks(request)
+    log = await asyncio.to_thread(models.log_of, _room(node, game_id, number), number)
+    served = node.catalogue.own(game_id)
+    matter = LineMatter(game_id, served.hash, served.toml, log, None, seat, n)
+    return await sent(request, await node.analyses.line(served, matter, guest.id))
+
+
 def _room(node: Node, game_id: str, number: int) -> Room:
     room = node.catalogue.own(game_id).room
     if number > models.count(room):
@@ -102,4 +122,4 @@ def _kept(request: AnyRequest, page: Page) -> Response[Any]:
     return Response(page.small if small else page.plain, media_type=MediaType.JSON, headers=headers)
 
 
-HANDLERS = [read_lesson, list_puzzles, read_puzzle, read_model, replay_model]
+HANDLERS = [read_lesson, list_puzzles, read_puzzle, read_model, replay_model, read_model_line]
