@@ -9,11 +9,14 @@ import msgspec
 import pytest
 
 from cookoff import bots
+from cookoff.engine import rooms
 from cookoff.server import metrics
 from cookoff.server.lobby.commands import Give
 from cookoff.server.node import Node
 from cookoff.server.settings import Limits, Pace
-from cookoff.server.tables.thinking import Thought
+from cookoff.server.tables.thinking import Thinkers, Thought
+from cookoff.server.workers import Failed
+from tests.server.client import PATIENCE
 from tests.server.manual import Ear, ManualWorld
 from tests.server.node import MIA, a_node, a_table, come, messages, played
 
@@ -138,3 +141,15 @@ async def test_a_table_where_a_bot_is_to_move_is_woken_if_the_server_ends(
         assert await node.leases.waiting(later.now()) == [table]
         await node.sweep()
         assert len(node.keeper) == 1
+
+
+def _fill(many: int) -> bytes:
+    return str(len(bytes(many))).encode()
+
+
+async def test_what_bots_think_with_has_a_limit_of_memory() -> None:
+    thinkers, share = Thinkers(rooms, 1, memory=800_000_000), ("mia", "table")
+    with pytest.raises(Failed, match="MemoryError"):
+        await thinkers.teach(_fill, 2_000_000_000, share=share, seconds=PATIENCE, attended=True)
+    assert await thinkers.teach(_fill, 1000, share=share, seconds=PATIENCE, attended=True) == b"1000"
+    thinkers.stop()

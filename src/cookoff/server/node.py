@@ -74,14 +74,15 @@ class Node:
         self.bars = Bars(self.engine)
         self.committer = Committer(writer(self.engine), self.world.code(NODE_ID))
         self.leases = Leases(self.engine, self.committer, settings.node, settings.lifetime, self.seal)
-        self.thinkers = Thinkers(find, settings.thinkers, settings.limits.think_seconds)
+        limits = settings.limits
+        self.thinkers = Thinkers(find, settings.thinkers, limits.think_seconds, limits.think_memory)
         tools = Tools(settings, self.world, self.shelf, self.committer, self.thinkers, self.seal, self.bars)
         self.keeper = Keeper(tools, self.catalogue, self.leases)
         self.bus: Bus = _bus(settings, self.seal)
         self.switchboard = Switchboard(self.keeper, self.bus, self.leases)
         self.workbench = settings.workbench if _has_lab() else "off"
         """Who may use it; it needs libraries that a server can do without."""
-        self.experiments = Experiments(self.thinkers, settings.limits)
+        self.experiments = Experiments(self.thinkers, limits)
         self.analyses = Analyses(self.shelf, self.committer, self.thinkers)
         self.checker = Checker(find, settings.limits)
         self.opener = Opener(self.catalogue, self.checker, self.shelf, self.committer, self.world, self.seal, self.bars)

@@ -54,6 +54,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Throws on the practice range by address."""
     think_seconds: float = 8.0
     """That a bot may wait for its turn and think; then it plays something quick."""
+    think_memory: int = 2_147_483_648
+    """Bytes that each process in which bots think may fill; a bot that wants more is replaced by a simpler one."""
     check_seconds: float = 4.0
     """Of processor time, to check what somebody sent: a component file, a log."""
     load_seconds: float = 0.1

@@ -42,9 +42,9 @@ class Thought(msgspec.Struct, frozen=True):
 class Thinkers:
     """Processes for bots' thoughts: tables take turns at them, and a thought that takes too long is cut off."""
 
-    def __init__(self, find: FindRooms, size: int, seconds: float = 8.0) -> None:
-        """`seconds` is how long a bot may wait and think in all."""
-        self._workers = Workers(size, enter, find, leave=COMPILING)
+    def __init__(self, find: FindRooms, size: int, seconds: float = 8.0, memory: int | None = None) -> None:
+        """`seconds` is how long a bot may wait and think in all, `memory` how many bytes each process may fill."""
+        self._workers = Workers(size, enter, find, memory=memory, leave=COMPILING)
         self._seconds = seconds
 
     @property
