@@ -1,9 +1,13 @@
 """What rooms tell the laboratory."""
 
+from pathlib import Path
+
 import pytest
 
-from cookoff.engine import room, rooms
+from cookoff.engine import fold, opening, room, rooms
+from cookoff.engine.log import parse
 from cookoff.lab.arena import Arena, Setting
+from cookoff.lab.logs import LogFolder
 from cookoff.lab.records import Record
 
 NOWHERE = {"bare", "out", "doubt"}
@@ -40,6 +44,25 @@ def test_throws_land_where_the_drawing_shows_it(game: str) -> None:
         assert min(xs) - reach <= thrown.x <= max(xs) + reach
         assert min(ys) - reach <= thrown.y <= max(ys) + reach
     assert {thrown.place for thrown in record.throws} <= {*shapes, *NOWHERE}
+
+
+@pytest.mark.parametrize("game", ["hibachi", "safranito", "yatai"])
+def test_who_can_only_go_on_is_not_asked(game: str, tmp_path: Path) -> None:
+    home, setting = room(game), Setting(game, 2, 1, ("random" if game == "yatai" else "beginner",), seed=3)
+    logs = LogFolder.prepare(tmp_path, setting)
+    Arena(setting).play(0, logs)
+    rules, log = home.load(None), parse(logs.file(0).read_bytes(), game)
+    state = opening(rules, log)
+    steps, choices = fold(rules, log, state), []
+    for entry in log.entries:
+        moves = rules.moves(state, entry.seat)
+        choices.append(len(moves.discrete) > 1 or moves.box is not None)
+        next(steps)
+    told, idle = played(game).decisions, {move.__name__ for move in home.study.idle}
+    assert [one.asked for one in told] == [
+        many or one.move not in idle for one, many in zip(told, choices, strict=True)
+    ]
+    assert not all(one.asked for one in told)
 
 
 def test_a_game_without_throws_has_no_drawing() -> None:

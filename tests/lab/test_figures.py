@@ -23,6 +23,8 @@ def record(number: int = 0, points: tuple[int, ...] = (3, 5), **changed: object)
     ("name", "value"),
     [
         ("wins of seat 1", 0.75),
+        ("wins of turn 0", 0.75),
+        ("points of turn 1", 4.0),
         ("wins of a", 0.25),
         ("points of seat 0", 4.0),
         ("points of b", 5.0),
@@ -36,7 +38,7 @@ def record(number: int = 0, points: tuple[int, ...] = (3, 5), **changed: object)
 )
 def test_a_figure_is_what_its_name_says(name: str, value: float) -> None:
     measured = figure(name)
-    decision = (Decision(1, 0, 0, "Push"),)
+    decision = (Decision(1, 0, 1, "Push"),)
     measured.add(record(decisions=decision, uses=(Used(1, 0, "tile", "x"),), tally={"burns": 1, "rolls": 4}))
     both = (Used(1, 0, "tile", "x"), Used(1, 0, "tile", "y"))
     measured.add(record(1, (5, 5), decisions=decision, uses=both, tally={"burns": 3, "rolls": 4}))
@@ -65,6 +67,8 @@ def test_minutes_are_the_clocks_or_go_by_the_pace() -> None:
     decisions = (Decision(1, 0, 0, "Push"), Decision(2, 0, 1, "Aim"))
     assert pace.minutes(record(decisions=decisions, throws=(Thrown(2, 1, 0.0, 0.0, "out"),))) == pytest.approx(40 / 60)
     assert pace.minutes(record(decisions=decisions, milliseconds=90_000)) == 1.5
+    passed = Decision(3, 0, 0, "Pass", asked=False)
+    assert pace.minutes(record(decisions=(*decisions, passed))) == pytest.approx(20 / 60)
 
 
 @pytest.mark.parametrize("name", ["points of seat 0", "burns per rolls", "wins of seat 0"])

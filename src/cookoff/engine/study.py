@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from .events import Event
-from .moves import Seat
+from .moves import Move, Seat
 
 
 class Use(NamedTuple):
@@ -47,10 +47,12 @@ class Study:
     things: Callable[[Any, int], Mapping[str, Sequence[str]]] = lambda _game, _players: {}
     """All things of each kind at a table of so many, used or not."""
     landings: Mapping[type[Event], Callable[[Any, Any], Landing]] = field(default_factory=dict)
-    """From the game and an event of that type to where the throw ended."""
+    """From the game and an event of that type to where the throw ended; that uses the thing `place` of that name."""
     drawing: Callable[[Any], Drawing | None] = lambda _game: None
     """What throws land on."""
     turns: tuple[type[Event], ...] = ()
     """Each begins a turn or a round: what a game's length is counted in."""
     before: int = 0
     """How many of them begin untold, with the set-up."""
+    idle: tuple[type[Move], ...] = ()
+    """Where one of these is the only choice it changes nothing but that the game goes on: nobody is asked."""

@@ -9,7 +9,7 @@ import msgspec
 
 from cookoff import bots
 from cookoff.bots.realtime import play_out
-from cookoff.engine import BadInput, Live, Look, Match, Options, Refusal, Seat, Step, Tempo, room
+from cookoff.engine import BadInput, Live, Look, Match, Move, Options, Refusal, Seat, Step, Tempo, room
 from cookoff.engine.match import Sink, Watcher
 from cookoff.games.hands import with_hands
 from cookoff.physics.sources import sources_and_trials
@@ -125,11 +125,11 @@ class Arena:
         """
         match = self._start(number, lambda _line: None)
         recorder = Recorder(self._home, self._game, match.state, self.setting.players, weigh, self._trials)
-        self._play_out(match, number, recorder.see, recorder.weigh)
+        self._play_out(match, number, recorder.see, recorder.before)
         return recorder.record(number, self.setting.called(number), match.hash)
 
     def _play_out(
-        self, match: Match, number: int, watch: Watcher, before: Callable[[Seat], None] = lambda _seat: None
+        self, match: Match, number: int, watch: Watcher, before: Callable[[Seat, Move], None] | None = None
     ) -> None:
         line_up = self.setting.line_up(number)
         rngs = [Random(f"{self.setting.seed}/{number}/seat {seat}") for seat in range(self.setting.players)]
@@ -147,15 +147,17 @@ class Arena:
         line_up: tuple[str, ...],
         rngs: list[Random],
         watch: Watcher,
-        before: Callable[[Seat], None],
+        before: Callable[[Seat, Move], None] | None,
     ) -> None:
         game, state, play = self._game, match.state, match.play
         seats = [(self._bots[name].choose, rng) for name, rng in zip(line_up, rngs, strict=True)]
         while acting := game.to_act(state):
             seat = acting[0]
             choose, rng = seats[seat]
-            before(seat)
-            told = play(seat, choose(Look(game, state, seat, self._trials), rng))
+            move = choose(Look(game, state, seat, self._trials), rng)
+            if before is not None:
+                before(seat, move)
+            told = play(seat, move)
             if isinstance(told, Refusal):
                 raise RuntimeError(f"the bot {line_up[seat]} made an illegal move: {told}")
             watch(told)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from cookoff.engine import AnyGame, BadInput, Codec, Log, Room, fold, opening, room
+from cookoff.engine import TABLE, AnyGame, BadInput, Codec, Log, Room, fold, opening, room
 from cookoff.engine.log import read
 
 from .arena import Setting
@@ -53,10 +53,11 @@ def record_of(file: Path, log: Log, home: Room, game: AnyGame, number: int, weig
     """The record of a log. Raises `BadInput` that names the file if the game has not ended."""
     state = opening(game, log)
     recorder = Recorder(home, game, state, log.header.players, weigh)
-    steps = fold(game, log, state)
+    steps, codec = fold(game, log, state), Codec(game)
     try:
         for entry in log.entries:
-            recorder.weigh(entry.seat)
+            if entry.seat != TABLE:
+                recorder.before(entry.seat, codec.move(entry.move))
             recorder.see(next(steps))
         return recorder.record(number, _names(log), log.hash)
     except BadInput as error:

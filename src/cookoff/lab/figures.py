@@ -2,6 +2,7 @@
 
     wins of seat 0, wins of greedy         the share of wins per seating; a shared victory counts in parts
     points of seat 0, points of greedy     the mean of final points
+    wins of turn 0, points of turn 0, …    of whoever begins, whichever seat that is
     edge of seat 0                         points more than the mean of the table
     turns, decisions, minutes              the length of a game; minutes of people, see `Pace`
     first_burns per first_rolls            of what the room's statistics count
@@ -29,7 +30,7 @@ MINUTE = 60_000
 _OF = re.compile(r"(wins|points|edge) of (.+)")
 _PER = re.compile(r"([\w ]+) per ([\w ]+)")
 _LEAST = re.compile(r"least use of ([\w ]+)")
-_SEAT = re.compile(r"seat (\d+)")
+_SEAT = re.compile(r"(seat|turn) (\d+)")
 EXAMPLES = "wins of seat 0, points of greedy, edge of seat 1, turns, decisions, minutes, least use of tile"
 
 
@@ -44,7 +45,8 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if record.milliseconds:
             return record.milliseconds / MINUTE
         throws = len(record.throws)
-        return (self.throw * throws + self.decision * max(0, len(record.decisions) - throws)) / 60.0
+        asked = sum(decision.asked for decision in record.decisions)
+        return (self.throw * throws + self.decision * max(0, asked - throws)) / 60.0
 
 
 class Judge(Protocol):
@@ -227,7 +229,12 @@ def figure(name: str, pace: Pace | None = None) -> Figure:
 
 def _chosen(who: str) -> Callable[[Record], list[int]]:
     """The seats of a record that are meant."""
-    if seat := _SEAT.fullmatch(who):
-        number = int(seat[1])
-        return lambda record: [number] if number < len(record.points) else []
+    if found := _SEAT.fullmatch(who):
+        number, by_turn = int(found[2]), found[1] == "turn"
+
+        def seated(record: Record) -> list[int]:
+            players = len(record.points)
+            return [(number + record.first) % players if by_turn else number] if number < players else []
+
+        return seated
     return lambda record: [seat for seat, name in enumerate(record.players) if name == who]

@@ -38,8 +38,8 @@ DURING = "play"
 """In place of a rule: points that were made before the final scoring."""
 
 
-class Row(msgspec.Struct, frozen=True, array_like=True):
-    """A row of a table."""
+class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
+    """A row of a table. There are hundreds in a game and no cycles among them: nothing for the collector."""
 
 
 class Decision(Row, frozen=True, array_like=True):
@@ -61,6 +61,8 @@ class Decision(Row, frozen=True, array_like=True):
     best: float | None = None
     middle: float | None = None
     """What the best and the middle one of them promised the seat."""
+    asked: bool = True
+    """Not where the only choice changed nothing: a page that is asked goes on by itself."""
 
 
 class Used(Row, frozen=True, array_like=True):
@@ -112,13 +114,18 @@ class Record(msgspec.Struct, frozen=True):
         """More than one where they share it."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
+    @property
+    def first(self) -> Seat:
+        """Who began: the first to decide."""
+        return self.decisions[0].seat
+
     def won(self, seat: Seat) -> float:
         """A shared victory counts in equal parts."""
         return (self.places[seat] == 1) / self.places.count(1)
 
 
 class Recorder:
-    """Watches one game. `see` is to be told every entry; `weigh` is asked before a seat moves in a game of turns."""
+    """Watches one game. `see` is told every entry; `before` every move in a game of turns, before it is made."""
 
     def __init__(
         self, home: Room, game: AnyGame, state: Any, players: int, share: float = 0.0, trials: Sources | None = None
@@ -130,16 +137,18 @@ class Recorder:
         # The same for a game and for its log, and no part of the game's own luck.
         self._rng = Random(digest(encode(state))) if self._share else None
         self._statistics = None if home.statistics is None else home.statistics()
+        self._noted = {*self._study.uses, *self._study.landings, *self._study.turns}
         self._weighed: tuple[int, float, float] | None = None
+        self._asked = True
         self._decisions: list[Decision] = []
         self._uses: list[Used] = []
         self._throws: list[Thrown] = []
         self._turns = self._study.before
         self._ended = 0
 
-    def weigh(self, seat: Seat) -> None:
-        """The seat is about to decide: if it is this decision's turn, see what its choices promise."""
-        self._weighed = None
+    def before(self, seat: Seat, move: Move) -> None:
+        """The seat is about to move: see whether it had a choice, and, of the share, what its choices promise."""
+        self._asked = type(move) not in self._study.idle or len(self._game.moves(self._state, seat).discrete) > 1
         if self._rng is not None and self._rng.random() < self._share:
             self._weighed = self._compare(seat, self._rng)
 
@@ -147,17 +156,21 @@ class Recorder:
         """An entry has been made."""
         entry = step.entry
         self._ended = entry.at
+        noted, statistics = self._noted, self._statistics
         for event in step.events:
-            self._happened(entry.n, event)
-            if self._statistics is not None:
-                self._statistics.see(event, entry.at)
+            if type(event) in noted:
+                self._happened(entry.n, event)
+            if statistics is not None:
+                statistics.see(event, entry.at)
         if entry.seat == TABLE:
             return
         leader, margin = self._standing() if entry.n % STANDING == 0 else (None, None)
         choices, best, middle = self._weighed or (None, None, None)
         move = type(step.move).__name__
-        self._decisions.append(Decision(entry.n, entry.at, entry.seat, move, leader, margin, choices, best, middle))
-        self._weighed = None
+        self._decisions.append(
+            Decision(entry.n, entry.at, entry.seat, move, leader, margin, choices, best, middle, self._asked)
+        )
+        self._weighed, self._asked = None, True
 
     def record(self, number: int, players: Sequence[str], hash_: str) -> Record:
         """The game, which has ended."""
@@ -185,7 +198,9 @@ class Recorder:
         if (use := study.uses.get(kind)) is not None:
             self._uses.append(Used(n, *use(self._game, event)))
         if (landing := study.landings.get(kind)) is not None:
-            self._throws.append(Thrown(n, *landing(self._game, event)))
+            thrown = Thrown(n, *landing(self._game, event))
+            self._throws.append(thrown)
+            self._uses.append(Used(n, thrown.seat, "place", thrown.place))
         if kind in study.turns:
             self._turns += 1
 

@@ -74,6 +74,7 @@ SCHEMAS: dict[str, "pa.Schema"] = {
             ("choices", _INT),
             ("best", _REAL),
             ("middle", _REAL),
+            ("asked", pa.bool_()),
         ]
     ),
     "throws": pa.schema([*_GAME, ("n", _INT), ("seat", _SEAT), ("x", _REAL), ("y", _REAL), ("place", _TEXT)]),

@@ -1,7 +1,7 @@
 """What the laboratory is told of a throwing game: where chips land, which recipes are cooked, what is done there."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cookoff.engine import Drawing, Event, Landing, Study, Use
@@ -18,19 +18,18 @@ BARE = "bare"
 
 def throwing_study(cooked: type[Event], actions: Sequence[type[Event]]) -> Study:
     """The hooks of a throwing game in which recipes are `cooked`, and in which these events tell of further actions."""
+    done: list[type[Event]] = [RecipeReserved, *actions]
     return Study(
         uses={
-            ChipFlew: lambda game, event: Use(event.seat, "place", _landing(game, event).place),
             cooked: lambda game, event: Use(event.seat, "recipe", game.components.recipe[event.recipe].id),
             CardBought: lambda game, event: Use(event.seat, "bought", game.components.ingredients[event.ingredient]),
-            RecipeReserved: _done,
-            **dict.fromkeys(actions, _done),
+            **{action: _doing(action) for action in done},
         },
         things=lambda game, _players: {
             "place": game.components.places(),
             "recipe": [recipe.id for recipe in game.components.recipe],
             "bought": game.components.ingredients,
-            "action": [_called(RecipeReserved), *map(_called, actions)],
+            "action": list(map(_called, done)),
         },
         landings={ChipFlew: _landing},
         drawing=_drawing,
@@ -39,9 +38,10 @@ def throwing_study(cooked: type[Event], actions: Sequence[type[Event]]) -> Study
     )
 
 
-def _done(_game: Any, event: Any) -> Use:
-    """A use of the action that the event tells of."""
-    return Use(event.seat, "action", _called(type(event)))
+def _doing(action: type[Event]) -> Callable[[Any, Any], Use]:
+    """A use of the action that such an event tells of."""
+    name = _called(action)
+    return lambda _game, event: Use(event.seat, "action", name)
 
 
 def _called(event: type[Event]) -> str:

@@ -3,6 +3,7 @@
 from cookoff.engine import Study, Use
 
 from . import events as e
+from . import moves as m
 from .game import Yatai
 from .things import Bonus, Review, Token
 
@@ -38,4 +39,5 @@ STUDY = Study(
     },
     things=_things,
     turns=(e.TurnBegun,),
+    idle=(m.EndTurn,),
 )

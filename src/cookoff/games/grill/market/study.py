@@ -6,6 +6,7 @@ from typing import Any
 from cookoff.engine import Event, Study, Use
 from cookoff.games.grill.study import throwing_study
 
+from . import moves as m
 from .events import BuyDeclined, CardKept, CardsSold, HeadChefChanged, SpaceDeclined, SpaceWon
 
 ACTIONS = (SpaceDeclined, CardKept, HeadChefChanged, CardsSold, BuyDeclined)
@@ -22,4 +23,6 @@ def market_study(cooked: type[Event]) -> Study:
         thrown,
         uses={**thrown.uses, SpaceWon: _won},
         things=lambda game, players: {**thrown.things(game, players), "space": game.components.spaces},
+        # Sell alone is to sell none.
+        idle=(m.DeclineSpace, m.Sell, m.DeclineBuy, m.StopCooking),
     )
