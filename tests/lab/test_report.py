@@ -14,6 +14,7 @@ from cookoff.lab.records import Decision, Record, Thrown, Used
 from cookoff.lab.report import compare, write
 from cookoff.lab.report.compare import quantile
 from cookoff.lab.report.facts import Facts, facts
+from cookoff.lab.report.page import page
 from cookoff.lab.run import run
 from cookoff.lab.runners import Here
 from cookoff.lab.tables import Tables
@@ -178,6 +179,25 @@ def test_a_seat_is_called_better_only_among_all_seats_of_the_page(tmp_path: Path
 
     assert "no seat is found to be better" in heads(0.6)
     assert "seat 0 wins 70%; seat 1 wins 30%" in heads(0.7)
+
+
+def test_whoever_begins_is_told_from_where_one_sits(tmp_path: Path) -> None:
+    """Seats take turns at beginning, and whoever begins wins."""
+    games = []
+    for number in range(40):
+        first = number % 2
+        decisions = tuple(Decision(n, 0, (first + n - 1) % 2, "Push") for n in range(1, 5))
+        plain = made_up(number, random.Random(number), decisions=decisions)
+        games.append(replace(plain, places=(1 + first, 2 - first)))
+    (found,) = facts(tables(tmp_path, base=games))
+    assert [seat.value for seat in found.wins] == [0.5, 0.5]
+    assert [(turn.name, turn.value) for turn in found.order] == [("turn 0", 1.0), ("turn 1", 0.0)]
+    assert "Order of turn" in page("x", [found], [])
+
+
+def test_where_one_seat_always_begins_there_is_no_order_beside_the_seats(tmp_path: Path) -> None:
+    (found,) = facts(tables(tmp_path, base=drawn(1, 20)))
+    assert found.order == ()
 
 
 def test_the_ladder_has_the_best_player_first(tmp_path: Path) -> None:

@@ -186,9 +186,10 @@ class Tables:
         return self._folder / f".{name}.parquet.part"
 
 
-def table(folder: Path, name: str, *columns: str) -> "pa.Table":
-    """One table of a folder, or some columns of it. Raises `BadInput` if it is not there."""
-    return pq.read_table(_file(folder, name), columns=list(columns) or None)
+def table(folder: Path, name: str, *columns: str, setting: str | None = None) -> "pa.Table":
+    """One table of a folder, or some columns of it, or one setting's rows. Raises `BadInput` if it is not there."""
+    filters = None if setting is None else [("setting", "=", setting)]
+    return pq.read_table(_file(folder, name), columns=list(columns) or None, filters=filters)
 
 
 def _file(folder: Path, name: str) -> Path:

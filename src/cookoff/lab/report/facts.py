@@ -22,6 +22,7 @@ PARTS = 10
 """A game is looked at in so many parts of equal length."""
 TEMPO = 30_000
 """Milliseconds: so much time is counted together."""
+TABLES = ("games", "seats", "decisions", "throws", "uses", "scores")
 CELLS = 40
 """Of a heat map, along its longer side."""
 
@@ -54,6 +55,8 @@ class Facts(msgspec.Struct, frozen=True):
     games: int
     wins: tuple[Estimate, ...]
     """By seat."""
+    order: tuple[Estimate, ...]
+    """Wins by order of turn; none where nobody begins, or always the same seat."""
     points: tuple[Estimate, ...]
     """By seat."""
     ladder: tuple[Estimate, ...]
@@ -84,15 +87,15 @@ class Facts(msgspec.Struct, frozen=True):
 
 def facts(folder: Path) -> Iterator[Facts]:
     """Every setting of a folder of tables, in order."""
-    tables = {name: table(folder, name) for name in ("games", "seats", "decisions", "throws", "uses", "scores")}
     for setting in table(folder, "settings").to_pylist():
-        own = {name: _of(content, setting["setting"]) for name, content in tables.items()}
+        # Of one setting at a time: there may be millions of decisions.
+        own = {name: _of(folder, name, setting["setting"]) for name in TABLES}
         if own["games"].num_rows:
             yield _facts(folder, setting, own)
 
 
-def _of(content: "pa.Table", setting: str) -> "pa.Table":
-    return content.filter(pc.equal(content["setting"], setting)).drop(["setting"])
+def _of(folder: Path, name: str, setting: str) -> "pa.Table":
+    return table(folder, name, setting=setting).drop(["setting"])
 
 
 def _facts(folder: Path, setting: dict[str, Any], own: Mapping[str, "pa.Table"]) -> Facts:
@@ -105,6 +108,7 @@ def _facts(folder: Path, setting: dict[str, Any], own: Mapping[str, "pa.Table"])
         setting=setting,
         games=games,
         wins=tuple(_shares(seats, "seat", "seat {}")),
+        order=() if own["games"]["milliseconds"][0].as_py() else _order(own["decisions"], seats, setting["players"]),
         points=tuple(_means(seats, "seat", "points", "seat {}")),
         ladder=tuple(sorted(_shares(seats, "player", "{}"), key=lambda each: -each.value)),
         lengths={name: _length(own["games"], name) for name in _measures(own["games"])},
@@ -127,6 +131,16 @@ def _shares(seats: "pa.Table", by: str, name: str) -> Iterator[Estimate]:
     for row in found.to_pylist():
         won, chances = row["won_sum"], row["won_count"]
         yield Estimate(name.format(row[by]), won / chances, wilson(won, chances), chances)
+
+
+def _order(decisions: "pa.Table", seats: "pa.Table", players: int) -> tuple[Estimate, ...]:
+    first = decisions.group_by("game", use_threads=False).aggregate([("seat", "first")])
+    if pc.count_distinct(first["seat_first"]).as_py() < 2:
+        return ()
+    began = dict(zip(first["game"].to_pylist(), first["seat_first"].to_pylist(), strict=True))
+    games, sat = seats["game"].to_pylist(), seats["seat"].to_pylist()
+    turn = [(seat - began[game]) % players for game, seat in zip(games, sat, strict=True)]
+    return tuple(_shares(seats.append_column("turn", pa.array(turn)), "turn", "turn {}"))
 
 
 def _means(content: "pa.Table", by: str, column: str, name: str) -> Iterator[Estimate]:

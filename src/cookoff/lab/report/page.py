@@ -97,6 +97,8 @@ def _setting(number: int, each: Facts) -> Iterator[str]:
     yield from (f'<p class="warning">{escape(warning)}</p>' for warning in each.warnings)
     fair = 1.0 / setting["players"]
     yield _part("Seats: share of wins", svg.intervals("Share of wins by seat", each.wins, mark=fair))
+    if each.order:
+        yield _part("Order of turn: share of wins", svg.intervals("Share of wins by turn", each.order, mark=fair))
     yield _part("Seats: points", svg.intervals("Mean points by seat", each.points, "{:.2f}"))
     if len(each.ladder) > 1:
         yield _part("Ladder of players", svg.intervals("Share of wins by player", each.ladder, mark=fair))
