@@ -16,30 +16,29 @@ game = "yatai"
 file = "broken.toml"
 players = [2]
 bots = "random"
-trials = 25
+trials = 40
 games = 24
 look = 8
 
 [[change]]
 field = "rounds"
 low = 2
-high = 12
+high = 40
 
 [[change]]
 field = "points.guest"
 low = 0
-high = 20
-step = 2
+high = 60
 
 [[target]]
 figure = "turns"
-low = 11
-high = 15
+low = 23
+high = 29
 
 [[target]]
 figure = "points of seat 0"
-low = 5
-high = 30
+low = -5
+high = 20
 """
 
 
@@ -63,8 +62,9 @@ def test_two_planted_faults_are_mended(tmp_path: Path) -> None:
     assert min(before.values()) > 0, "both faults are seen"
     best = found.front[0]
     assert best.within
-    assert found.games <= 25 * 24
-    assert told[0] == (0, 25)
+    assert found.trials > 1
+    assert found.games <= 300
+    assert told[0] == (0, 40)
     mended = (tmp_path / "lab" / "mend" / best.file).read_text("utf-8")
     assert value_at(mended, "rounds") == best.changes["rounds"]
     assert "# book; tuned: mend" in mended
@@ -77,8 +77,8 @@ def test_two_planted_faults_are_mended(tmp_path: Path) -> None:
     ("old", "new", "message"),
     [
         ('field = "rounds"', 'field = "round"', "round: there is no such field"),
-        ("high = 12", "high = 2", r"mend.toml:\d+: change\[0\].high: 2 is not above 2"),
-        ("low = 11", "low = 16", r"target\[0\].high: 15(.0)? is below 16"),
+        ("low = 2\nhigh = 40", "low = 2\nhigh = 2", r"mend.toml:\d+: change\[0\].high: 2 is not above 2"),
+        ("low = 23", "low = 30", r"target\[0\].high: 29(.0)? is below 30"),
         ('figure = "turns"', 'figure = "beauty"', "there is no figure 'beauty'"),
         ('figure = "turns"', 'figure = "turns"\nplayers = 3', "nobody plays with 3 players"),
         ("players = [2]", "players = [9]", "yatai is for 2 to 4 players"),
