@@ -1,7 +1,7 @@
 """Writes the figures of docs/balance.md anew: `python -m tools.balance lab/hibachi lab/safranito …`.
 
-Each folder holds the tables of an experiment (`cookoff lab run`). Drawings go to docs/balance; the rows of the page's
-tables are printed, to be put into it.
+Each folder holds the tables of an experiment (`cookoff lab run`). Drawings go to docs/balance, the table into the page
+itself; what is used seldom is printed, for whoever writes the words around it.
 """
 
 import sys
@@ -13,7 +13,12 @@ import msgspec
 from cookoff.lab.report import svg
 from cookoff.lab.report.facts import Estimate, Facts, facts
 
-HOME = Path(__file__).parents[1] / "docs" / "balance"
+PAGE = Path(__file__).parents[1] / "docs" / "balance.md"
+HOME = PAGE.with_suffix("")
+HEAD = (
+    "| game | players | bots | games | wins by seat, % | wins by turn, % | minutes (nine of ten) | leader at half wins "
+    "| choices that matter |"
+)
 STYLE = (
     "svg{background:#fffdf9;font:13px system-ui,sans-serif}text{fill:#1c1917}.range{stroke:#0369a1;stroke-width:3}"
     ".mark{stroke:#78716c;stroke-dasharray:4 3}"
@@ -27,6 +32,8 @@ NAMES = {
 }
 SELDOM = 0.1
 """What is used in fewer games is named."""
+NOWHERE = ("bare", "out", "doubt")
+"""Where throws end that hit nothing: no things of a game."""
 
 
 def main(folders: Sequence[Path]) -> None:
@@ -40,8 +47,7 @@ def main(folders: Sequence[Path]) -> None:
     _draw("minutes", svg.intervals("Minutes, and nine of ten games", [_minutes(one) for one in settings], "{:.0f}"))
     leads = [_named(one, lead, "") for one in settings for lead in one.leads if lead.name == "50 %"]
     _draw("leads", svg.intervals("Who leads at half of a game and wins", leads))
-    for one in settings:
-        print(" | ".join(("", *_row(one), "")).strip())
+    _write_table([HEAD, "|---" * (HEAD.count("|") - 1) + "|", *(f"| {' | '.join(_row(one))} |" for one in settings)])
     for one in settings:
         print(f"{_called(one)}: {'; '.join(_seldom(one)) or 'nothing is used seldom'}; ends: {_endings(one)}")
 
@@ -93,12 +99,19 @@ def _shares(rows: Sequence[Estimate]) -> str:
 
 def _seldom(one: Facts) -> Iterator[str]:
     for kind, things in one.used.items():
-        if few := [thing for thing in things if thing.games < SELDOM]:
+        if few := [thing for thing in things if thing.games < SELDOM and thing.name not in NOWHERE]:
             yield f"{kind}: " + ", ".join(f"{thing.name} {thing.games:.1%}" for thing in few)
 
 
 def _endings(one: Facts) -> str:
     return ", ".join(f"{rule} {share:.0%}" for rule, share in one.endings.items())
+
+
+def _write_table(lines: Sequence[str]) -> None:
+    """Put the table in the place of the page's only one with that head."""
+    before, rest = PAGE.read_text("utf-8").split(f"{HEAD}\n", 1)
+    after = rest[rest.index("\n\n") :]
+    PAGE.write_text(before + "\n".join(lines) + after, "utf-8")
 
 
 def _draw(name: str, drawn: str) -> None:

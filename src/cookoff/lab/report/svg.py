@@ -118,7 +118,8 @@ def heat(title: str, drawing: Drawing, grid: Sequence[Sequence[int]]) -> str:
 
 def _said(row: Estimate, form: str) -> str:
     half = (row.interval[1] - row.interval[0]) / 2
-    return f"{form.format(row.value)} ± {form.format(half)}" if half != float("inf") else form.format(row.value)
+    value = form.format(row.value)
+    return value if half == float("inf") else f"{value} ± {form.replace('+', '').format(half)}"
 
 
 def _text(x: float, y: float, words: str, anchor: str) -> str:
