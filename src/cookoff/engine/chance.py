@@ -62,7 +62,8 @@ class Search:
 
     def weighted(self, counts: Sequence[int]) -> int:
         """See `Chance`."""
-        rest = int(self._random() * sum(counts))
+        random = self._random  # Python calls a name faster than a field
+        rest = int(random() * sum(counts))
         for kind, count in enumerate(counts):
             rest -= count
             if rest < 0:

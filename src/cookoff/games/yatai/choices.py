@@ -9,27 +9,52 @@ from . import moves as m
 from .board import spaces
 from .legal import TOKENS_ALLOWED
 from .lookup import Lookup
-from .possible import POSSIBLE, impossible, needs_token
-from .state import Stall, State, occupied
+from .possible import POSSIBLE, needs_token
+from .state import Counts, Stall, State, occupied
 from .things import DOGGY_BAG, GARBAGE, TAIYAKI, TOURIST, URGENT_CALL, Action, Ask, Colour, Guest, Line, Review, Token
 
+# Stalls and tables look alike again and again: what a small part of them allows is listed once and remembered.
+
+
+def _where_some(*listed: Move) -> Callable[[Counts], Moves]:
+    """Of moves in the order of counts those of which there is something left."""
+
+    @lru_cache(maxsize=1 << 13)
+    def left(counts: Counts) -> Moves:
+        return Moves(tuple([move for move, count in zip(listed, counts, strict=True) if count]))
+
+    return left
+
+
+def _of_kinds(*listed: Move) -> Callable[[tuple[Colour, ...]], Moves]:
+    """Of moves in the order of colours one for each colour that is there."""
+
+    @lru_cache(maxsize=1 << 8)
+    def there(things: tuple[Colour, ...]) -> Moves:
+        return Moves(tuple([listed[kind] for kind in sorted(set(things))]))
+
+    return there
+
+
 CHOOSE_DISH = tuple(m.ChooseDish(dish) for dish in Colour)
-CHOOSE_BOTTLE = tuple(m.ChooseBottle(drink) for drink in Colour)
-GIVE_DRINK = tuple(m.GiveDrink(drink) for drink in Colour)
-LOSE_REVIEW = tuple(m.LoseReview(review) for review in Review)
 WELCOME = tuple(m.Welcome(stall) for stall in range(4))
 COOK = tuple(m.Cook(dish) for dish in Colour)
-TAKE_DRINK = tuple(m.TakeDrink(drink) for drink in Colour)
-RECYCLE = tuple(m.Recycle(drink) for drink in Colour)
-POUR = tuple(m.Pour(drink) for drink in Colour)
 GAIN_REVIEW = tuple(m.GainReview(review) for review in Review)
 ADD_DISH = tuple(m.AddDish(dish) for dish in Colour)
-TAKE_TOKEN = tuple(m.TakeToken(token) for token in Token)
-INVITE = tuple(m.Invite(guest) for guest in Guest)
 LAST_SERVE = (m.LastServe(1), m.LastServe(2))
 END_TURN = m.EndTurn()
 EMPTY_BOX = m.Garbage()
-NOTHING = Ask.NOTHING
+ONLY_END = Moves((END_TURN,))
+NOTHING, PLACE, SERVE = Ask.NOTHING, Ask.PLACE, Action.SERVE  # constants for the hot path, as in `things`
+
+bottles = _where_some(*[m.ChooseBottle(drink) for drink in Colour])
+losses = _where_some(*[m.LoseReview(review) for review in Review])
+drinks = _where_some(*[m.TakeDrink(drink) for drink in Colour])
+tokens = _where_some(*[m.TakeToken(token) for token in Token])
+guests = _where_some(*[m.Invite(guest) for guest in Guest])
+gifts = _of_kinds(*[m.GiveDrink(drink) for drink in Colour])
+returns = _of_kinds(*[m.Recycle(drink) for drink in Colour])
+pours = _of_kinds(*[m.Pour(drink) for drink in Colour])
 
 
 def to_act(_lookup: Lookup, state: State) -> Seats:
@@ -39,13 +64,15 @@ def to_act(_lookup: Lookup, state: State) -> Seats:
 
 def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
     """What the seat may do."""
-    if seat != state.seat or state.ask is NOTHING:
+    ask = state.ask
+    if seat != state.seat or ask is NOTHING:
         return NO_MOVES
     stall = state.stalls[seat]
-    listed = LISTS[state.ask](lookup, state, stall)
-    if state.ask in TOKENS_ALLOWED and (stall.tokens[URGENT_CALL] or stall.tokens[GARBAGE]):
-        listed += _tokens(stall)
-    return Moves(listed)
+    listed = LISTS[ask](lookup, state, stall)
+    _, _, calls, garbage = stall.tokens
+    if (calls or garbage) and ask in TOKENS_ALLOWED:
+        return Moves(listed.discrete + _tokens(stall))
+    return listed
 
 
 def _tokens(stall: Stall) -> tuple[Move, ...]:
@@ -63,131 +90,134 @@ def _tokens(stall: Stall) -> tuple[Move, ...]:
     return tuple(listed)
 
 
-def _menu(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
+def _menu(_lookup: Lookup, state: State, _stall: Stall) -> Moves:
     taken = {dish for stall in state.stalls for dish in stall.menu}
-    return tuple([move for move in CHOOSE_DISH if move.dish not in taken])
+    return Moves(tuple([move for move in CHOOSE_DISH if move.dish not in taken]))
 
 
-def _bottle(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
-    return tuple([move for move, left in zip(CHOOSE_BOTTLE, state.drinks, strict=True) if left])
+def _bottle(_lookup: Lookup, state: State, _stall: Stall) -> Moves:
+    return bottles(state.drinks)
 
 
-def _check(lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
-    listed: list[Move] = [m.SendAway()]
-    if len(stall.box) < lookup.box_size:
-        listed += [GIVE_DRINK[drink] for drink in sorted(set(stall.fridge))]
-    if stall.tokens[TAIYAKI]:
-        listed.append(m.GiveTaiyaki())
-    return tuple(listed)
+def _check(lookup: Lookup, _state: State, stall: Stall) -> Moves:
+    return _appeasing(stall.fridge if len(stall.box) < lookup.box_size else (), stall.tokens[TAIYAKI] > 0)
 
 
-def _lose(_lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
-    return tuple([move for move, position in zip(LOSE_REVIEW, stall.reviews, strict=True) if position])
+@lru_cache(maxsize=1 << 8)
+def _appeasing(fridge: tuple[Colour, ...], taiyaki: bool) -> Moves:
+    given = gifts(fridge).discrete
+    return Moves((m.SendAway(), *given, m.GiveTaiyaki()) if taiyaki else (m.SendAway(), *given))
 
 
-def _push(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
+def _lose(_lookup: Lookup, _state: State, stall: Stall) -> Moves:
+    return losses(stall.reviews)
+
+
+def _push(_lookup: Lookup, state: State, _stall: Stall) -> Moves:
     return pushes(state.beside)
 
 
-@lru_cache(maxsize=1024)
-def pushes(beside: tuple[str, ...]) -> tuple[Move, ...]:
+@lru_cache(maxsize=1 << 10)
+def pushes(beside: tuple[str, ...]) -> Moves:
     """Every push of one of these tiles; equal tiles count once."""
-    return tuple(m.Push(tile, line) for tile in dict.fromkeys(beside) for line in Line)
+    return Moves(tuple([m.Push(tile, line) for tile in dict.fromkeys(beside) for line in Line]))
 
 
-def _act(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
-    listed: list[Move] = []
+def _act(lookup: Lookup, state: State, stall: Stall) -> Moves:
+    if not state.line:
+        return ONLY_END
+    possible: list[str] = []
     may_end = True
-    for tile in dict.fromkeys(state.line):
-        if impossible(lookup, state, stall, tile) is None:
-            listed.append(act(tile))
-            if state.strict and not needs_token(lookup, stall, tile):
+    tiles = lookup.tiles
+    for tile in state.line:
+        action, amount = tiles[tile]
+        if tile not in possible and POSSIBLE[action](lookup, state, stall, amount) is None:
+            possible.append(tile)
+            if may_end and state.strict and not needs_token(lookup, stall, action, amount):
                 may_end = False
-    if may_end:
-        listed.append(END_TURN)
-    return tuple(listed)
+    return _acts(tuple(possible), may_end)
 
 
-@lru_cache(maxsize=64)
-def act(tile: str) -> m.Act:
-    """The move that begins this tile's action."""
-    return m.Act(tile)
+@lru_cache(maxsize=1 << 12)
+def _acts(possible: tuple[str, ...], may_end: bool) -> Moves:
+    """To begin each of these tiles' actions, or to end the turn."""
+    begun = [m.Act(tile) for tile in possible]
+    return Moves((*begun, END_TURN) if may_end else tuple(begun))
 
 
-def _last_serving(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
-    serve = POSSIBLE[Action.SERVE]
-    return (*[move for move in LAST_SERVE if serve(lookup, state, stall, move.drinks) is None], END_TURN)
+def _last_serving(lookup: Lookup, state: State, stall: Stall) -> Moves:
+    serve = POSSIBLE[SERVE]
+    return Moves((*[move for move in LAST_SERVE if serve(lookup, state, stall, move.drinks) is None], END_TURN))
 
 
-def _welcome(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
+def _welcome(lookup: Lookup, state: State, stall: Stall) -> Moves:
     size = lookup.queue_size
     if state.guest is not TOURIST:
-        return tuple([WELCOME[seat] for seat, other in enumerate(state.stalls) if len(other.queue) < size])
+        return Moves(tuple([WELCOME[seat] for seat, other in enumerate(state.stalls) if len(other.queue) < size]))
     listed: list[Move] = [WELCOME[state.seat]] if len(stall.queue) < size else []
     for seat, other in enumerate(state.stalls):
         if other is not stall:
             listed += [m.SwapTourist(seat, place) for place, guest in enumerate(other.queue) if guest is not TOURIST]
-    return tuple(listed)
+    return Moves(tuple(listed))
 
 
-def _cook(_lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
-    return tuple([COOK[dish] for dish in stall.menu if state.dishes[dish]])
+def _cook(_lookup: Lookup, state: State, stall: Stall) -> Moves:
+    return Moves(tuple([COOK[dish] for dish in stall.menu if state.dishes[dish]]))
 
 
-def _drink(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
-    return tuple([move for move, left in zip(TAKE_DRINK, state.drinks, strict=True) if left])
+def _drink(_lookup: Lookup, state: State, _stall: Stall) -> Moves:
+    return drinks(state.drinks)
 
 
-def _recycle(_lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
-    return tuple([RECYCLE[drink] for drink in sorted(set(stall.box))])
+def _recycle(_lookup: Lookup, _state: State, stall: Stall) -> Moves:
+    return returns(stall.box)
 
 
-def _dish(_lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
-    listed: list[Move] = []
-    if stall.dishes:
-        listed.append(m.ServeDish())
-    if stall.tokens[TAIYAKI]:
-        listed.append(m.ServeTaiyaki())
-    return tuple(listed)
+def _dish(_lookup: Lookup, _state: State, stall: Stall) -> Moves:
+    return _served(bool(stall.dishes), stall.tokens[TAIYAKI] > 0)
 
 
-def _pour(lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
-    if len(stall.box) == lookup.box_size:
-        return ()  # garbage comes first
-    return tuple([POUR[drink] for drink in sorted(set(stall.fridge))])
+@lru_cache(maxsize=4)
+def _served(dish: bool, taiyaki: bool) -> Moves:
+    return Moves((m.ServeDish(),) * dish + (m.ServeTaiyaki(),) * taiyaki)
 
 
-def _place(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
+def _pour(lookup: Lookup, _state: State, stall: Stall) -> Moves:
+    # With a full box garbage comes first.
+    return NO_MOVES if len(stall.box) == lookup.box_size else pours(stall.fridge)
+
+
+def _place(lookup: Lookup, state: State, stall: Stall) -> Moves:
     taken = occupied(stall)
-    listed = places(lookup.board.open(taken), False)
-    if stall.tokens[DOGGY_BAG] and state.ask is Ask.PLACE:
-        listed += places(lookup.board.all & ~taken, True)
-    return listed
+    anywhere = lookup.board.all & ~taken if stall.tokens[DOGGY_BAG] and state.ask is PLACE else 0
+    return _places(lookup.board.open(taken), anywhere)
 
 
-@lru_cache(maxsize=16384)
-def places(mask: int, doggy_bag: bool) -> tuple[Move, ...]:
-    """Placements on each space of a set."""
-    return tuple(m.PlaceGuest(space, doggy_bag) for space in spaces(mask))
+@lru_cache(maxsize=1 << 14)
+def _places(near: int, anywhere: int) -> Moves:
+    """Placements on each space of a set, and with a doggy bag on each of another."""
+    beside = [m.PlaceGuest(space) for space in spaces(near)]
+    return Moves((*beside, *[m.PlaceGuest(space, True) for space in spaces(anywhere)]))
 
 
-def _review(lookup: Lookup, state: State, stall: Stall) -> tuple[Move, ...]:
-    return tuple([GAIN_REVIEW[review] for review in state.among if stall.reviews[review] < lookup.review_top])
+def _review(lookup: Lookup, state: State, stall: Stall) -> Moves:
+    top, reviews = lookup.review_top, stall.reviews
+    return Moves(tuple([GAIN_REVIEW[review] for review in state.among if reviews[review] < top]))
 
 
-def _add_dish(_lookup: Lookup, _state: State, stall: Stall) -> tuple[Move, ...]:
-    return tuple([move for move in ADD_DISH if move.dish not in stall.menu])
+def _add_dish(_lookup: Lookup, _state: State, stall: Stall) -> Moves:
+    return Moves(tuple([move for move in ADD_DISH if move.dish not in stall.menu]))
 
 
-def _token(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
-    return tuple([move for move, left in zip(TAKE_TOKEN, state.tokens, strict=True) if left])
+def _token(_lookup: Lookup, state: State, _stall: Stall) -> Moves:
+    return tokens(state.tokens)
 
 
-def _invite(_lookup: Lookup, state: State, _stall: Stall) -> tuple[Move, ...]:
-    return tuple([move for move, left in zip(INVITE, state.bag, strict=True) if left])
+def _invite(_lookup: Lookup, state: State, _stall: Stall) -> Moves:
+    return guests(state.bag)
 
 
-LISTS: dict[Ask, Callable[[Lookup, State, Stall], tuple[Move, ...]]] = {
+LISTS: dict[Ask, Callable[[Lookup, State, Stall], Moves]] = {
     Ask.MENU: _menu,
     Ask.BOTTLE: _bottle,
     Ask.CHECK: _check,

@@ -5,7 +5,7 @@ from typing import Any
 
 from . import events as e
 from .state import Serving, State, changed, with_one, without
-from .things import CELLS, TOURIST, Ask, Bonus
+from .things import ALONG, TOURIST, Ask, Bonus
 
 
 def evolve(state: State, event: Any) -> None:
@@ -13,7 +13,8 @@ def evolve(state: State, event: Any) -> None:
     EVOLVE[type(event)](state, event)
 
 
-def _asked(state: State, event: e.Asked) -> None:
+def asked(state: State, event: e.Asked) -> None:
+    """A seat is asked to decide something."""
     state.seat = event.seat
     state.ask = event.ask
     state.owed = event.owed
@@ -62,23 +63,21 @@ def _review_moved(state: State, event: e.ReviewMoved) -> None:
 
 
 def _tile_pushed(state: State, event: e.TilePushed) -> None:
-    grid = list(state.grid)
-    entering = event.tile
-    cells = CELLS[event.line]
-    for cell in cells:
-        grid[cell], entering = entering, grid[cell]
-    beside = list(state.beside)
-    beside.remove(event.tile)
-    beside.append(event.out)
+    cells = ALONG[event.line]
+    line = (event.tile, *state.grid[cells][:-1])
+    grid, beside = list(state.grid), list(state.beside)
+    grid[cells] = line
+    beside[beside.index(event.tile)] = event.out
     beside.sort()
     state.grid = tuple(grid)
     state.beside = tuple(beside)
-    state.line = tuple([grid[cell] for cell in cells])
+    state.line = line
 
 
 def _action_begun(state: State, event: e.ActionBegun) -> None:
-    place = state.line.index(event.tile)
-    state.line = state.line[:place] + state.line[place + 1 :]
+    line = list(state.line)
+    line.remove(event.tile)
+    state.line = tuple(line)
 
 
 def _guest_drawn(state: State, event: e.GuestDrawn | e.GuestInvited) -> None:
@@ -203,7 +202,7 @@ def _game_ended(state: State, _event: e.GameEnded) -> None:
 
 
 EVOLVE: dict[type, Callable[[State, Any], None]] = {
-    e.Asked: _asked,
+    e.Asked: asked,
     e.TurnBegun: _turn_begun,
     e.DishAdded: _dish_added,
     e.BottleChosen: _bottle_chosen,

@@ -40,16 +40,13 @@ ASK_RULE: dict[Ask, str] = {
 """The rule by which each thing is asked."""
 
 
-def check(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why the move is illegal, or `None` if it is legal."""
-    asks, find_fault = CHECKS.get(type(move), _UNKNOWN)
-    if seat == state.seat and state.ask in asks:
-        return find_fault(lookup, state, state.stalls[seat], move)
+def not_asked(state: State, seat: Seat, move: Move) -> Refusal:
+    """Why a move is illegal that is no answer now, or not from this seat."""
     if state.ask is Ask.NOTHING:
         return Refusal("YAT-64", "game-over")
     if seat != state.seat:
         return Refusal("YAT-16", "not-your-turn", {"seat": state.seat})
-    rule = "YAT-28" if asks is TOKENS_ALLOWED else ASK_RULE[state.ask]
+    rule = "YAT-28" if isinstance(move, m.UrgentCall | m.Garbage) else ASK_RULE[state.ask]
     return Refusal(rule, "asked-otherwise", {"ask": state.ask.value})
 
 
@@ -96,7 +93,9 @@ def _act(lookup: Lookup, state: State, stall: Stall, move: m.Act) -> Refusal | N
 def _end_turn(lookup: Lookup, state: State, stall: Stall, _move: Move) -> Refusal | None:
     if state.strict:
         for tile in state.line:
-            if impossible(lookup, state, stall, tile) is None and not needs_token(lookup, stall, tile):
+            action, amount = lookup.tiles[tile]
+            possible = POSSIBLE[action](lookup, state, stall, amount) is None
+            if possible and not needs_token(lookup, stall, action, amount):
                 return Refusal("YAT-25", "action-left", {"tile": tile})
     return None
 
@@ -205,7 +204,6 @@ def _last_serve(lookup: Lookup, state: State, stall: Stall, move: m.LastServe) -
 
 FindFault = Callable[[Lookup, State, Stall, Any], Refusal | None]
 
-_UNKNOWN: tuple[frozenset[Ask], FindFault] = (frozenset(), _fine)
 
 CHECKS: dict[type, tuple[frozenset[Ask], FindFault]] = {
     m.ChooseDish: (frozenset({Ask.MENU}), _choose_dish),

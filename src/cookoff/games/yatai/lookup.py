@@ -21,13 +21,14 @@ class Lookup:
         self.review_top = len(components.tracks.reviews) - 1
         self.token_points = tuple(kind.points for kind in components.tokens.kinds())
         self.rounds = components.rounds
+        sizes = components.stall
+        self._fridge_sizes = (sizes.fridge, sizes.improved_fridge)
+        self._dish_sizes = (sizes.dishes, sizes.improved_dishes)
 
     def fridge_room(self, stall: Stall) -> int:
         """How many drinks the fridge can still take (YAT-4, YAT-44)."""
-        sizes = self.components.stall
-        return (sizes.improved_fridge if stall.fridge_improved else sizes.fridge) - len(stall.fridge)
+        return self._fridge_sizes[stall.fridge_improved] - len(stall.fridge)
 
     def dish_room(self, stall: Stall) -> int:
         """How many dishes the dish queue can still take (YAT-4, YAT-44)."""
-        sizes = self.components.stall
-        return (sizes.improved_dishes if stall.stove_improved else sizes.dishes) - len(stall.dishes)
+        return self._dish_sizes[stall.stove_improved] - len(stall.dishes)

@@ -8,6 +8,8 @@ from .lookup import Lookup
 from .state import Stall, State, occupied
 from .things import GARBAGE, TAIYAKI, Action
 
+SERVE = Action.SERVE  # a constant for the hot path, as in `things`
+
 
 def impossible(lookup: Lookup, state: State, stall: Stall, tile: str) -> Refusal | None:
     """Why the tile's action cannot be done completely now (YAT-24), or `None` if it can."""
@@ -15,19 +17,20 @@ def impossible(lookup: Lookup, state: State, stall: Stall, tile: str) -> Refusal
     return POSSIBLE[action](lookup, state, stall, amount)
 
 
-def needs_token(lookup: Lookup, stall: Stall, tile: str) -> bool:
+def needs_token(lookup: Lookup, stall: Stall, action: Action, amount: int) -> bool:
     """Whether a possible action is possible only by spending a token (YAT-25)."""
-    action, amount = lookup.tiles[tile]
-    return action is Action.SERVE and (not stall.dishes or len(stall.box) + amount > lookup.box_size)
+    return action is SERVE and (not stall.dishes or len(stall.box) + amount > lookup.box_size)
 
 
 def _customers(lookup: Lookup, state: State, _stall: Stall, amount: int) -> Refusal | None:
     if sum(state.bag) < amount:
         return Refusal("YAT-31", "bag-too-small", {"amount": amount})
-    room = lookup.queue_size * len(state.stalls)
+    size, room = lookup.queue_size, 0
     for stall in state.stalls:
-        room -= len(stall.queue)
-    return Refusal("YAT-31", "queues-full", {"amount": amount}) if room < amount else None
+        room += size - len(stall.queue)
+        if room >= amount:
+            return None
+    return Refusal("YAT-31", "queues-full", {"amount": amount})
 
 
 def _cook(lookup: Lookup, state: State, stall: Stall, amount: int) -> Refusal | None:

@@ -5,23 +5,28 @@ from cookoff.engine import Chance, Event, Move, Refusal, Seat
 from . import actions, reputation, serving
 from . import events as e
 from . import moves as m
-from .legal import check
+from .legal import CHECKS, FindFault, not_asked
 from .lookup import Lookup
 from .scoring import final_scores
 from .state import State
-from .things import CELLS, COLOURS, GARBAGE, TAIYAKI, URGENT_CALL, Ask
-from .turn import ACT, LAST_SERVING, Effects, Turn
+from .things import ALONG, COLOURS, GARBAGE, TAIYAKI, URGENT_CALL, Ask
+from .turn import ACT, LAST_SERVING, Effect, Effects, Turn
 
-PUSH, CHECK = Ask.PUSH, Ask.CHECK  # constants for the hot path, as in `things`
+PUSH, CHECK, LOSE = Ask.PUSH, Ask.CHECK, Ask.LOSE  # constants for the hot path, as in `things`
 
 
 def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
     """Carry out a legal move, refuse any other."""
-    refusal = check(lookup, state, seat, move)
-    if refusal is not None:
-        return refusal
-    turn = Turn(lookup, state, seat, chance)
-    EFFECTS[type(move)](turn, move)
+    deed = DEEDS.get(type(move))
+    if deed is None or seat != state.seat or state.ask not in deed[0]:
+        return not_asked(state, seat, move)
+    _, find_fault, effect = deed
+    stall = state.stalls[seat]
+    fault = find_fault(lookup, state, stall, move)
+    if fault is not None:
+        return fault
+    turn = Turn(lookup, state, seat, stall, chance, [])
+    effect(turn, move)
     return turn.events
 
 
@@ -111,13 +116,13 @@ def _lose_review(turn: Turn, move: m.LoseReview) -> None:
 
 def _lose(turn: Turn, owed: int) -> None:
     if owed:
-        turn.ask(Ask.LOSE, owed)
+        turn.ask(LOSE, owed)
     else:
         _after_check(turn)
 
 
 def _push(turn: Turn, move: m.Push) -> None:
-    out = turn.state.grid[CELLS[move.line][-1]]
+    out = turn.state.grid[ALONG[move.line]][-1]
     turn.emit(e.TilePushed(turn.seat, move.tile, move.line, out))
     turn.ask(ACT)
 
@@ -152,3 +157,8 @@ EFFECTS: Effects = {
     **serving.EFFECTS,
     **reputation.EFFECTS,
 }
+
+DEEDS: dict[type, tuple[frozenset[Ask], FindFault, Effect]] = {
+    kind: (asks, find_fault, EFFECTS[kind]) for kind, (asks, find_fault) in CHECKS.items()
+}
+"""All there is to know about each move: when it can be an answer, what may be wrong with it, what it brings about."""

@@ -7,7 +7,7 @@ from .state import Serving
 from .things import COLOURS, TAIYAKI, TOURIST, Ask
 from .turn import Effects, Turn
 
-POUR = Ask.POUR  # a constant for the hot path, as in `things`
+POUR, PLACE = Ask.POUR, Ask.PLACE  # constants for the hot path, as in `things`
 
 
 def _last_serve(turn: Turn, move: m.LastServe) -> None:
@@ -32,7 +32,7 @@ def _pour(turn: Turn, move: m.Pour) -> None:
     if owed:
         turn.ask(POUR, owed)
     else:
-        turn.ask(Ask.PLACE)
+        turn.ask(PLACE)
 
 
 def complete(turn: Turn) -> None:

@@ -6,17 +6,18 @@ reviews and tokens are tuples in the order of their enums.
 
 from collections.abc import Callable
 from copy import copy
+from functools import lru_cache
 
 import msgspec
 
 from cookoff.engine import Score, Seat
 
-from .things import Ask, Colour, Guest, Review
+from .things import COLOURS, Ask, Colour, Guest, Review
 
 Counts = tuple[int, ...]
 
 
-class Serving(msgspec.Struct, frozen=True):
+class Serving(msgspec.Struct, frozen=True, gc=False):
     """A serving under way (YAT-35)."""
 
     guest: Guest
@@ -26,7 +27,7 @@ class Serving(msgspec.Struct, frozen=True):
     """Poured so far."""
 
 
-class Stall(msgspec.Struct):
+class Stall(msgspec.Struct, gc=False):
     """One player's stall, menu and reputation board (YAT-4, YAT-5)."""
 
     menu: tuple[Colour, ...]
@@ -56,7 +57,7 @@ copied: Callable[[Stall], Stall] = Stall.__copy__  # type: ignore[attr-defined] 
 """As `copy.copy`, which takes longer to find out how a stall is copied than to copy it."""
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, gc=False):
     """A position. Everything in it is open information (YAT-15): the bag is a count, drawn from when needed."""
 
     strict: bool
@@ -105,15 +106,23 @@ def occupied(stall: Stall) -> int:
 
 def changed(counts: Counts, kind: int, by: int) -> Counts:
     """The counts with one of them changed."""
-    return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
+    new = list(counts)
+    new[kind] += by
+    return tuple(new)
 
 
+# Fridges and boxes are small, so that few of them are there to be remembered. Equal keys are alike to a cache, be they
+# colours or numbers: what it gives back is made of colours.
+
+
+@lru_cache(maxsize=1 << 10)
 def with_one(things: tuple[Colour, ...], one: Colour) -> tuple[Colour, ...]:
     """Sorted things and one more."""
-    return tuple(sorted((*things, one)))
+    return tuple([COLOURS[thing] for thing in sorted((*things, one))])
 
 
+@lru_cache(maxsize=1 << 10)
 def without(things: tuple[Colour, ...], one: Colour) -> tuple[Colour, ...]:
     """Things with one of that kind taken out."""
     place = things.index(one)
-    return things[:place] + things[place + 1 :]
+    return tuple([COLOURS[thing] for thing in things[:place] + things[place + 1 :]])

@@ -105,6 +105,8 @@ class Ask(StrEnum):
 
 CELLS: tuple[tuple[int, ...], ...] = ((0, 3), (1, 4), (2, 5), (0, 1, 2), (3, 4, 5))
 """For each line its cells in the 2 × 3 grid, from where a tile is pushed in to where one falls out."""
+ALONG: tuple[slice, ...] = tuple(slice(cells[0], cells[-1] + 1, cells[1] - cells[0]) for cells in CELLS)
+"""The same as slices."""
 
 # On Python 3.11 looking a member up in its enum costs ten times as much as a constant: these stand in the hot path.
 COLOURS = tuple(Colour)

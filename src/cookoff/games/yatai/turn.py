@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from cookoff.engine import Chance, Deed, Seat
+import msgspec
+
+from cookoff.engine import Chance, Event, Seat
 
 from . import events as e
-from .evolve import evolve
+from .evolve import EVOLVE, asked
 from .lookup import Lookup
 from .state import Stall, State
 from .things import Ask, Review
@@ -14,23 +16,34 @@ from .things import Ask, Review
 ACT, LAST_SERVING = Ask.ACT, Ask.LAST_SERVING  # constants for the hot path, as in `things`
 
 
-class Turn(Deed[Lookup, State]):
-    """One move being carried out, by the stall of its seat."""
+class Turn(msgspec.Struct):
+    """One move being carried out by the stall of its seat: as the engine's `Deed`, made and told in less time."""
 
-    __slots__ = ("stall",)
+    lookup: Lookup
+    state: State
+    seat: Seat
+    stall: Stall
+    chance: Chance
+    events: list[Event]
+    """Told so far."""
 
-    def __init__(self, lookup: Lookup, state: State, seat: Seat, chance: Chance) -> None:
-        super().__init__(evolve, lookup, state, seat, chance)
-        self.stall: Stall = state.stalls[seat]
+    def emit(self, event: Event) -> None:
+        """Tell an event and let it happen."""
+        self.events.append(event)
+        EVOLVE[type(event)](self.state, event)
 
     def ask(self, ask: Ask, owed: int = 1, among: tuple[Review, ...] = ()) -> None:
         """Ask the same seat for the next decision."""
-        self.emit(e.Asked(self.seat, ask, owed, among))
+        # As `emit`, without looking for what is known: every decision ends here.
+        event = e.Asked(self.seat, ask, owed, among)
+        self.events.append(event)
+        asked(self.state, event)
 
     def next_action(self) -> None:
         """Let the same seat go on with the next action of its line, or with its last serving turn."""
         self.ask(ACT if self.state.round <= self.lookup.rounds else LAST_SERVING)
 
 
-Effects = dict[type, Callable[[Turn, Any], None]]
+Effect = Callable[[Turn, Any], None]
+Effects = dict[type, Effect]
 """For each move what it brings about, once it was found legal."""
