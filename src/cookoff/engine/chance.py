@@ -73,9 +73,9 @@ class Search:
     def order(self, n: int) -> tuple[int, ...]:
         """See `Chance`."""
         # Our own shuffle: the library's may change between Python versions, and seeds must not.
-        items = list(range(n))
+        items, random = list(range(n)), self._random
         for last in range(n - 1, 0, -1):
-            other = int(self._random() * (last + 1))
+            other = int(random() * (last + 1))
             items[last], items[other] = items[other], items[last]
         return tuple(items)
 

@@ -76,18 +76,20 @@ def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
 
 
 def _tokens(stall: Stall) -> tuple[Move, ...]:
-    listed: list[Move] = []
-    if stall.tokens[URGENT_CALL]:
-        queue = stall.queue
-        listed = [
+    swaps = _swaps(stall.queue) if stall.tokens[URGENT_CALL] else ()
+    return (*swaps, EMPTY_BOX) if stall.tokens[GARBAGE] and stall.box else swaps
+
+
+@lru_cache(maxsize=1 << 10)
+def _swaps(queue: tuple[Guest, ...]) -> tuple[Move, ...]:
+    return tuple(
+        [
             m.UrgentCall(one, two)
             for two in range(1, len(queue))
             for one in range(two)
-            if not (queue[one] is TOURIST and queue[two] is TOURIST)
+            if not (queue[one] == queue[two] == TOURIST)
         ]
-    if stall.tokens[GARBAGE] and stall.box:
-        listed.append(EMPTY_BOX)
-    return tuple(listed)
+    )
 
 
 def _menu(_lookup: Lookup, state: State, _stall: Stall) -> Moves:
@@ -153,7 +155,11 @@ def _last_serving(lookup: Lookup, state: State, stall: Stall) -> Moves:
 def _welcome(lookup: Lookup, state: State, stall: Stall) -> Moves:
     size = lookup.queue_size
     if state.guest is not TOURIST:
-        return Moves(tuple([WELCOME[seat] for seat, other in enumerate(state.stalls) if len(other.queue) < size]))
+        everywhere = []
+        for seat, other in enumerate(state.stalls):
+            if len(other.queue) < size:
+                everywhere.append(WELCOME[seat])
+        return Moves(tuple(everywhere))
     listed: list[Move] = [WELCOME[state.seat]] if len(stall.queue) < size else []
     for seat, other in enumerate(state.stalls):
         if other is not stall:
@@ -162,7 +168,11 @@ def _welcome(lookup: Lookup, state: State, stall: Stall) -> Moves:
 
 
 def _cook(_lookup: Lookup, state: State, stall: Stall) -> Moves:
-    return Moves(tuple([COOK[dish] for dish in stall.menu if state.dishes[dish]]))
+    listed, left = [], state.dishes
+    for dish in stall.menu:
+        if left[dish]:
+            listed.append(COOK[dish])
+    return Moves(tuple(listed))
 
 
 def _drink(_lookup: Lookup, state: State, _stall: Stall) -> Moves:

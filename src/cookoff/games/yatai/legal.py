@@ -7,7 +7,7 @@ from cookoff.engine import Move, Refusal, Seat
 
 from . import moves as m
 from .lookup import Lookup
-from .possible import POSSIBLE, impossible, needs_token
+from .possible import POSSIBLE, needs_token
 from .state import Stall, State, occupied
 from .things import DOGGY_BAG, GARBAGE, TAIYAKI, TOURIST, URGENT_CALL, Action, Ask
 
@@ -87,7 +87,8 @@ def _push(_lookup: Lookup, state: State, _stall: Stall, move: m.Push) -> Refusal
 def _act(lookup: Lookup, state: State, stall: Stall, move: m.Act) -> Refusal | None:
     if move.tile not in state.line:
         return Refusal("YAT-24", "tile-not-in-line", {"tile": move.tile})
-    return impossible(lookup, state, stall, move.tile)
+    action, amount = lookup.tiles[move.tile]
+    return POSSIBLE[action](lookup, state, stall, amount)
 
 
 def _end_turn(lookup: Lookup, state: State, stall: Stall, _move: Move) -> Refusal | None:

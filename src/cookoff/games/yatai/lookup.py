@@ -2,8 +2,7 @@
 
 from .board import Board
 from .components import Components
-from .state import Stall
-from .things import Action
+from .things import Action, Token
 
 
 class Lookup:
@@ -13,6 +12,11 @@ class Lookup:
         self.components = components
         self.board = Board(components)
         self.tiles: dict[str, tuple[Action, int]] = {tile.id: (tile.action, tile.amount) for tile in components.tile}
+        self.all_tiles = components.tiles()
+        self.token_box = [
+            token for token, kind in zip(Token, components.tokens.kinds(), strict=True) for _ in range(kind.count)
+        ]
+        """The tokens that each game draws its own from (YAT-2)."""
         self.points = components.points
         self.queue_size = components.stall.queue
         self.box_size = components.stall.recycle_box
@@ -22,13 +26,6 @@ class Lookup:
         self.token_points = tuple(kind.points for kind in components.tokens.kinds())
         self.rounds = components.rounds
         sizes = components.stall
-        self._fridge_sizes = (sizes.fridge, sizes.improved_fridge)
-        self._dish_sizes = (sizes.dishes, sizes.improved_dishes)
-
-    def fridge_room(self, stall: Stall) -> int:
-        """How many drinks the fridge can still take (YAT-4, YAT-44)."""
-        return self._fridge_sizes[stall.fridge_improved] - len(stall.fridge)
-
-    def dish_room(self, stall: Stall) -> int:
-        """How many dishes the dish queue can still take (YAT-4, YAT-44)."""
-        return self._dish_sizes[stall.stove_improved] - len(stall.dishes)
+        self.fridge_sizes = (sizes.fridge, sizes.improved_fridge)
+        """Without and with the improvement, as `dish_sizes` (YAT-4, YAT-44)."""
+        self.dish_sizes = (sizes.dishes, sizes.improved_dishes)

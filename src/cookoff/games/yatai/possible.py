@@ -11,59 +11,68 @@ from .things import GARBAGE, TAIYAKI, Action
 SERVE = Action.SERVE  # a constant for the hot path, as in `things`
 
 
-def impossible(lookup: Lookup, state: State, stall: Stall, tile: str) -> Refusal | None:
-    """Why the tile's action cannot be done completely now (YAT-24), or `None` if it can."""
-    action, amount = lookup.tiles[tile]
-    return POSSIBLE[action](lookup, state, stall, amount)
-
-
 def needs_token(lookup: Lookup, stall: Stall, action: Action, amount: int) -> bool:
     """Whether a possible action is possible only by spending a token (YAT-25)."""
     return action is SERVE and (not stall.dishes or len(stall.box) + amount > lookup.box_size)
 
 
+# Bots ask again and again what is impossible: the answers are made once, for every amount that a tile may have.
+AMOUNTS = range(4)
+BAG_TOO_SMALL = [Refusal("YAT-31", "bag-too-small", {"amount": amount}) for amount in AMOUNTS]
+QUEUES_FULL = [Refusal("YAT-31", "queues-full", {"amount": amount}) for amount in AMOUNTS]
+DISH_QUEUE_FULL = [Refusal("YAT-32", "dish-queue-full", {"amount": amount}) for amount in AMOUNTS]
+DISHES_GONE = [Refusal("YAT-32", "dishes-gone", {"amount": amount}) for amount in AMOUNTS]
+FRIDGE_FULL = [Refusal("YAT-33", "fridge-full", {"amount": amount}) for amount in AMOUNTS]
+DRINKS_GONE = [Refusal("YAT-33", "drinks-gone", {"amount": amount}) for amount in AMOUNTS]
+TOO_FEW_BOTTLES = [Refusal("YAT-34", "too-few-bottles", {"amount": amount}) for amount in AMOUNTS]
+NO_GUEST, NO_DISH = Refusal("YAT-35", "no-guest"), Refusal("YAT-35", "no-dish")
+TOO_FEW_DRINKS = [Refusal("YAT-35", "too-few-drinks", {"amount": amount}) for amount in AMOUNTS]
+BOX_FULL = [Refusal("YAT-35", "box-full", {"amount": amount}) for amount in AMOUNTS]
+BOARD_FULL = Refusal("YAT-37", "board-full")
+
+
 def _customers(lookup: Lookup, state: State, _stall: Stall, amount: int) -> Refusal | None:
     if sum(state.bag) < amount:
-        return Refusal("YAT-31", "bag-too-small", {"amount": amount})
+        return BAG_TOO_SMALL[amount]
     size, room = lookup.queue_size, 0
     for stall in state.stalls:
         room += size - len(stall.queue)
         if room >= amount:
             return None
-    return Refusal("YAT-31", "queues-full", {"amount": amount})
+    return QUEUES_FULL[amount]
 
 
 def _cook(lookup: Lookup, state: State, stall: Stall, amount: int) -> Refusal | None:
-    if lookup.dish_room(stall) < amount:
-        return Refusal("YAT-32", "dish-queue-full", {"amount": amount})
+    if lookup.dish_sizes[stall.stove_improved] - len(stall.dishes) < amount:
+        return DISH_QUEUE_FULL[amount]
     stock = 0
     for dish in stall.menu:
         stock += state.dishes[dish]
-    return Refusal("YAT-32", "dishes-gone", {"amount": amount}) if stock < amount else None
+    return DISHES_GONE[amount] if stock < amount else None
 
 
 def _drinks(lookup: Lookup, state: State, stall: Stall, amount: int) -> Refusal | None:
-    if lookup.fridge_room(stall) < amount:
-        return Refusal("YAT-33", "fridge-full", {"amount": amount})
-    return Refusal("YAT-33", "drinks-gone", {"amount": amount}) if sum(state.drinks) < amount else None
+    if lookup.fridge_sizes[stall.fridge_improved] - len(stall.fridge) < amount:
+        return FRIDGE_FULL[amount]
+    return DRINKS_GONE[amount] if sum(state.drinks) < amount else None
 
 
 def _recycle(_lookup: Lookup, _state: State, stall: Stall, amount: int) -> Refusal | None:
-    return Refusal("YAT-34", "too-few-bottles", {"amount": amount}) if len(stall.box) < amount else None
+    return TOO_FEW_BOTTLES[amount] if len(stall.box) < amount else None
 
 
 def _serve(lookup: Lookup, _state: State, stall: Stall, amount: int) -> Refusal | None:
     if not stall.queue:
-        return Refusal("YAT-35", "no-guest")
+        return NO_GUEST
     if not stall.dishes and not stall.tokens[TAIYAKI]:
-        return Refusal("YAT-35", "no-dish")
+        return NO_DISH
     if len(stall.fridge) < amount:
-        return Refusal("YAT-35", "too-few-drinks", {"amount": amount})
+        return TOO_FEW_DRINKS[amount]
     room = lookup.box_size - len(stall.box)
     # With room for one bottle, garbage between two pours makes room for the rest (YAT-28).
     if room < amount and not (room and stall.tokens[GARBAGE] and amount <= lookup.box_size):
-        return Refusal("YAT-35", "box-full", {"amount": amount})
-    return Refusal("YAT-37", "board-full") if occupied(stall) == lookup.board.all else None
+        return BOX_FULL[amount]
+    return BOARD_FULL if occupied(stall) == lookup.board.all else None
 
 
 POSSIBLE: dict[Action, Callable[[Lookup, State, Stall, int], Refusal | None]] = {

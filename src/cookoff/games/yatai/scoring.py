@@ -1,30 +1,32 @@
 """The end of the game: final scoring and ranking."""
 
 from itertools import groupby
+from operator import mul
 
 from cookoff.engine import Outcome, Score
 
 from .components import Components
 from .lookup import Lookup
 from .state import Stall, State, occupied
-from .things import Ask, Colour
+from .things import COLOURS, Ask, Colour
 
 
 def final_scores(components: Components, state: State) -> list[Score]:
     """The points of YAT-61 to YAT-63, those of nought left out."""
     scores = []
-    for colour in Colour:
+    for colour in COLOURS:
         scores += _majority("YAT-61", colour, [stall.sink[colour] for stall in state.stalls])
-    for colour in Colour:
+    for colour in COLOURS:
         scores += _majority("YAT-62", colour, [stall.board[colour].bit_count() for stall in state.stalls])
     worth = components.tracks.reviews
     backs = [kind.points for kind in components.tokens.kinds()]
     for seat, stall in enumerate(state.stalls):
-        reviews = sum(worth[position] for position in stall.reviews)
-        tokens = sum(count * back for count, back in zip(stall.tokens, backs, strict=True))
-        scores += [
-            Score(seat, "YAT-63", points, what) for points, what in ((reviews, "reviews"), (tokens, "tokens")) if points
-        ]
+        reviews = sum([worth[position] for position in stall.reviews])
+        tokens = sum(map(mul, stall.tokens, backs))
+        if reviews:
+            scores.append(Score(seat, "YAT-63", reviews, "reviews"))
+        if tokens:
+            scores.append(Score(seat, "YAT-63", tokens, "tokens"))
     return scores
 
 

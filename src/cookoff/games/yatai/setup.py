@@ -6,8 +6,8 @@ from cookoff.engine import HOUSE_RULE, BadInput, Chance, Options, Seat
 
 from .components import TILES, Components
 from .lookup import Lookup
-from .state import Stall, State
-from .things import Ask, Colour, Guest, Review, Token
+from .state import Stall, State, copied
+from .things import COLOURS, GUESTS, REVIEWS, TOKENS, Ask, Token
 
 
 class YataiOptions(Options, frozen=True):
@@ -25,9 +25,9 @@ def setup(lookup: Lookup, players: int, options: YataiOptions, chance: Chance) -
         raise BadInput(f"first: there is no seat {options.first} at a table of {players}")
     components = lookup.components
     first = chance.index(players) if options.first is None else options.first
-    tiles = components.tiles()
-    shuffled = [tiles[number] for number in chance.order(TILES)]
+    shuffled = [lookup.all_tiles[number] for number in chance.order(TILES)]
     supply = components.supply_for(players)
+    stall = _stall(components)
     return State(
         strict=not options.free,
         first=first,
@@ -39,23 +39,24 @@ def setup(lookup: Lookup, players: int, options: YataiOptions, chance: Chance) -
         grid=tuple(shuffled[:6]),
         beside=tuple(sorted(shuffled[6:])),
         line=(),
-        bag=(supply.customers,) * len(Colour) + (supply.tourists,),
-        dishes=(supply.dishes,) * len(Colour),
-        drinks=(supply.drinks,) * len(Colour),
-        tokens=_draw_tokens(components, supply.tokens, chance),
-        spent=(0,) * len(Token),
-        stalls=[_stall(components) for _ in range(players)],
+        bag=(supply.customers,) * len(COLOURS) + (supply.tourists,),
+        dishes=(supply.dishes,) * len(COLOURS),
+        drinks=(supply.drinks,) * len(COLOURS),
+        tokens=_draw_tokens(lookup.token_box, supply.tokens, chance),
+        spent=(0,) * len(TOKENS),
+        stalls=[copied(stall) for _ in range(players)],
         guest=None,
         serving=None,
         scores=(),
     )
 
 
-def _draw_tokens(components: Components, number: int, chance: Chance) -> tuple[int, ...]:
+def _draw_tokens(box: list[Token], number: int, chance: Chance) -> tuple[int, ...]:
     """The kinds of the tokens that are drawn for this game (YAT-2)."""
-    box = [token for token, kind in zip(Token, components.tokens.kinds(), strict=True) for _ in range(kind.count)]
-    drawn = [box[place] for place in chance.order(len(box))[:number]]
-    return tuple(drawn.count(token) for token in Token)
+    drawn = [0] * len(TOKENS)
+    for place in chance.order(len(box))[:number]:
+        drawn[box[place]] += 1
+    return tuple(drawn)
 
 
 def _stall(components: Components) -> Stall:
@@ -65,11 +66,11 @@ def _stall(components: Components) -> Stall:
         dishes=(),
         fridge=(),
         box=(),
-        sink=(0,) * len(Colour),
-        board=(0,) * len(Guest),
-        reviews=(components.tracks.review_start,) * len(Review),
+        sink=(0,) * len(COLOURS),
+        board=(0,) * len(GUESTS),
+        reviews=(components.tracks.review_start,) * len(REVIEWS),
         influencer=0,
-        tokens=(0,) * len(Token),
+        tokens=(0,) * len(TOKENS),
         stove_improved=False,
         fridge_improved=False,
         points=0,

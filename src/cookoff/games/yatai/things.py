@@ -112,5 +112,6 @@ ALONG: tuple[slice, ...] = tuple(slice(cells[0], cells[-1] + 1, cells[1] - cells
 COLOURS = tuple(Colour)
 GUESTS = tuple(Guest)
 REVIEWS = tuple(Review)
+TOKENS = tuple(Token)
 TOURIST = Guest.TOURIST
-TAIYAKI, DOGGY_BAG, URGENT_CALL, GARBAGE = Token
+TAIYAKI, DOGGY_BAG, URGENT_CALL, GARBAGE = TOKENS
