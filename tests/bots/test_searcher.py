@@ -1,23 +1,25 @@
 """The bot that looks ahead, in games that it knows by their protocol alone."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cookoff import bots
+from cookoff.bots.searcher import SAMPLES
 from cookoff.engine import BRAINS, Look, Move, Plan, Rng, Room, Search, room
 from cookoff.engine.moves import Moves
 from tests.bots.test_bots import TOY, play
 from tests.engine.whisper import SOURCES, Knock, Show, Swap, Whisper, WhisperOptions
 
 
-def dealt(*cards: int) -> Look:
+def dealt(*cards: int, turn: int = 0) -> Look:
     game = Whisper()
     state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
     state.hands[0] = list(cards)
+    state.turn = turn
     return Look(game, state, 0, SOURCES)
 
 
@@ -63,6 +65,43 @@ def test_how_far_one_is_ahead_counts_more_than_what_one_has() -> None:
         return -float(state.points[seat])
 
     assert bots.make(replace(TOY, lead=lead), "expert").choose(dealt(8, 1), random.Random(1)) != Show(8)
+
+
+def test_many_moves_are_tried_more_often_than_few() -> None:
+    ends: list[int] = []
+    how = Plan(5, each=3)
+    bots.Searcher(replace(TOY, lead=_noting(ends)), how).choose(dealt(8, 1), random.Random(1))
+    thought_of = 4 + SAMPLES
+    assert ends == [1] * (5 + 3 * thought_of)
+
+
+@pytest.mark.parametrize(("turn", "end"), [(0, 3), (2, 5), (4, 6)], ids=["opening", "middle", "last turn"])
+def test_who_looks_further_sees_the_end_of_the_next_own_turn_or_of_the_game(turn: int, end: int) -> None:
+    ends: list[int] = []
+    bots.Searcher(replace(TOY, lead=_noting(ends)), Plan(7, ahead=3)).choose(dealt(8, 1, turn=turn), random.Random(1))
+    assert ends == [end] * 7 * 3
+
+
+def test_who_looks_further_prepares_what_only_the_next_turn_brings() -> None:
+    def lead(_game: Any, state: Any, seat: int) -> float:
+        return float(len(state.shown[seat]) == 2)
+
+    def chosen(how: Plan) -> set[type]:
+        bot = bots.Searcher(replace(TOY, lead=lead), how)
+        return {type(bot.choose(dealt(8, 1), random.Random(seed))) for seed in range(8)}
+
+    assert chosen(Plan(100, ahead=4)) == {Show}
+    assert chosen(Plan(100)) != {Show}
+
+
+def _noting(ends: list[int]) -> Callable[[Any, Any, int], float]:
+    """How far ahead one is does not matter, but at which turn it is asked."""
+
+    def lead(_game: Any, state: Any, _seat: int) -> float:
+        ends.append(state.turn)
+        return 0.0
+
+    return lead
 
 
 def test_without_any_thought_some_move_is_made_also_of_a_box() -> None:

@@ -27,7 +27,7 @@ ROOM = Room(
     likely=likely,
     course=course,
     parts=parts,
-    plans={"master": Plan(2000, best=0.3)},
+    plans={"master": Plan(0, each=30, ahead=4, best=0.3)},
     guide=YataiGuide(),
     minutes=(15, 20),
     own_screen=True,
