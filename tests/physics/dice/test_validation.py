@@ -124,6 +124,16 @@ def test_a_tower_goes_on_on_a_die_that_leans() -> None:
         checked_tower(with_(tower, dice=(*tower.dice[:2], lowered)))
 
 
+def test_a_tower_at_the_edge_of_the_plate_may_end_beyond_it() -> None:
+    """With a very clumsy hand a tower grew there, and the next die could not be set down: the tower was refused."""
+    edge = PLATE.diameter / 2.0
+    base, over = (
+        with_(die, position=with_(die.position, x=x)) for die, x in ((BASE, edge - 0.001), (SECOND, edge + 0.001))
+    )
+    leaning = with_(TOWER, dice=(base, over, HELD))
+    assert checked_place(leaning, with_(ONTO, position=Vec3(edge, 0.0, 0.040)))[0] == leaning
+
+
 def test_a_refusal_can_leave_its_process() -> None:
     refused = pickle.loads(pickle.dumps(InvalidInput("dice[1].size", "too small")))
     assert (refused.field, refused.reason, str(refused)) == ("dice[1].size", "too small", "dice[1].size: too small")

@@ -111,7 +111,9 @@ def checked_tower(tower: Tower) -> Tower:
                 raise InvalidInput(f"{where}.position", "only the last die of a tower may be in the hand")
             break
         found = _standing(where, die)
-        _check_reach(f"{where}.position", die.position, (tower.plate.diameter / 2.0,) * 2)
+        # The lowest die stands on the plate; a column that leans may end beyond its edge.
+        reach = tower.plate.diameter / 2.0 + (tower.plate.table if number else 0.0)
+        _check_reach(f"{where}.position", die.position, (reach, reach))
         # On a die that leans, the next one may rest lower than its highest corner.
         if not middle - 2.0 * DEPTH <= found.lowest <= below + 2.0 * DEPTH:
             under = "the plate" if number == 0 else f"dice[{number - 1}]"
