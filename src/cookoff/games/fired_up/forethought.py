@@ -39,13 +39,13 @@ class Forethought:
     def best(self, listed: tuple[Move, ...]) -> Move:
         """The activation that the best order begins with."""
         sensible = self._sensible(self._state, listed)
-        return max(sensible, key=lambda move: self._after(self._state, move))
+        before = worth(self._game, self._state, self._seat)
+        return max(sensible, key=lambda move: self._after(self._state, move, before))
 
-    def _after(self, state: State, move: Move) -> float:
-        """What can be reached once this move is made."""
+    def _after(self, state: State, move: Move, before: float) -> float:
+        """What can be reached once this move is made, `before` which the position was worth so much."""
         game, seat = self._game, self._seat
         state = state.clone()
-        before = worth(game, state, seat)
         game.play(state, seat, move, self._chance)
         soon = SOON * (worth(game, state, seat) - before)
         while state.ask is ACTIVATE and state.seat != seat:
@@ -75,7 +75,8 @@ class Forethought:
                 return self._ahead(state)
             self._known[key] = 0.0  # it counts from now on
             moves = self._sensible(state, self._game.moves(state, self._seat).discrete)
-            self._known[key] = max([self._after(state, move) for move in moves])
+            before = worth(self._game, state, self._seat)
+            self._known[key] = max([self._after(state, move, before) for move in moves])
         return self._known[key]
 
     def _key(self, state: State) -> Key:

@@ -1,6 +1,9 @@
 """How good a position of Fired Up is for a seat: what greedy bots climb."""
 
+from functools import lru_cache
+
 from cookoff.engine import Seat
+from cookoff.games.grill.cards import Cards
 from cookoff.games.grill.wishes import hope
 
 from .game import FiredUp
@@ -14,8 +17,14 @@ ENOUGH = 4000
 def worth(game: FiredUp, state: State, seat: Seat) -> float:
     """Recipes cooked, the nearness of the next ones, and the means to get there."""
     chef, lookup = state.chefs[seat], game.lookup
-    recipes = [lookup.recipes[recipe] for recipe in state.menu + chef.reserved]
-    odds = [1.0 if held else 0.0 for held in chef.hand]
-    near = hope(recipes, odds, chef.hand[-1] >= lookup.chili_swap, NEAR)
+    recipes = tuple([lookup.recipes[recipe] for recipe in state.menu + chef.reserved])
+    held = tuple([count > 0 for count in chef.hand])
+    near = _near(recipes, held, chef.hand[-1] >= lookup.chili_swap)
     cards, chili = sum(chef.hand[:-1]), chef.hand[-1]
     return RECIPE * len(chef.cooked) + near + CARD * cards + CHILI * chili + YEN * min(chef.money, ENOUGH)
+
+
+@lru_cache(maxsize=4096)
+def _near(recipes: tuple[Cards, ...], held: tuple[bool, ...], stand_in: bool) -> float:
+    """How near the next recipes are: whoever looks ahead asks again and again."""
+    return hope(recipes, [1.0 if one else 0.0 for one in held], stand_in, NEAR)
