@@ -10,7 +10,7 @@ import { missOf } from "../src/games/grill/scene/verdict";
 import { GROUND } from "./ground";
 
 const STEADY = { direction: 0.02, speed: 0.03, loft: 0.03 };
-const CLUMSY = { direction: 0.16, speed: 0.32, loft: 0.25 };
+const CLUMSY = { direction: 0.28, speed: 0.33, loft: 0.25 };
 const throwTo = (reach: number): Launch =>
   launchOf(GROUND, {
     side: "near",

@@ -325,6 +325,6 @@ export const OUT: number = -2;
 
 export const DOUBT: number = -3;
 
-export const HANDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {"clumsy":{"direction":0.16,"speed":0.32,"loft":0.25},"casual":{"direction":0.12,"speed":0.29,"loft":0.19},"average":{"direction":0.05,"speed":0.08,"loft":0.06},"steady":{"direction":0.02,"speed":0.03,"loft":0.03}};
+export const HANDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {"clumsy":{"direction":0.28,"speed":0.33,"loft":0.25},"casual":{"direction":0.12,"speed":0.29,"loft":0.19},"average":{"direction":0.05,"speed":0.08,"loft":0.06},"steady":{"direction":0.02,"speed":0.03,"loft":0.03}};
 
 export const GRIPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {"lob":{"back":0.02,"height":0.2,"loft":0.85,"spin":12.0,"least":0.0},"snap":{"back":0.06,"height":0.05,"loft":0.1,"spin":40.0,"least":1.1},"slide":{"back":0.01,"height":0.022,"loft":-0.02,"spin":5.0,"least":0.0},"bank":{"back":0.01,"height":0.022,"loft":-0.02,"spin":5.0,"least":0.0}};
