@@ -29,6 +29,8 @@ def test_what_is_hidden_changes_no_byte_of_an_observation(room: Room) -> None:
             episode.state = moment.state
             episode.pass_to(moment.now)
             before = episode.decision(seat)
+            # What is remembered of the views before makes no difference.
+            assert before.observation.tobytes() == episode.spaces.observe(before.view, moment.now).tobytes()
             for number in range(3):
                 episode.state = checked.game.determinise(before.view, checked.rng(f"{moment.where} {number}"))
                 episode.pass_to(moment.now)

@@ -4,11 +4,11 @@ In the table a seat is told by how far it is from the one who moves, and what ha
 on the board, by its slot. So the same number means the same to every seat, and the table is complete from the start.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import Enum
 from itertools import product
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import numpy as np
@@ -20,8 +20,18 @@ from cookoff.engine.extents import SEAT, Extent, Extents, OneOf, Slot, Whole
 Mask = npt.NDArray[np.int8]
 
 LONG = 64
-"""Lists of so many moves are shared between positions by the rules, and so are their masks."""
+"""Lists of so many moves are shared between positions by the rules; shorter ones are often equal."""
 MEMORY = 1 << 12
+
+
+class Legal(NamedTuple):
+    """What may be done, in numbers."""
+
+    moves: tuple[Move, ...]
+    numbers: list[int]
+    """Of these moves, in their order."""
+    bits: bytes
+    """A byte for each number there is: 1 for those that may be chosen, 0 for all others."""
 
 
 class IllegalAction(BadInput):
@@ -47,7 +57,7 @@ class ActionTable:
         if len(self._numbers) != len(self.told):
             raise TypeError("a move stands twice in the extents")
         self._known: list[dict[Move, int]] = [{} for _ in range(players)]
-        self._masks: dict[tuple[int, Seat], tuple[Sequence[Move], bytes]] = {}
+        self._lists: list[dict[Any, Legal]] = [{} for _ in range(players)]
 
     def __len__(self) -> int:
         return len(self.told)
@@ -102,23 +112,26 @@ class ActionTable:
 
     def mask(self, moves: Moves, view: Any) -> Mask:
         """1 for each number that may be chosen, 0 for all others."""
-        listed = moves.discrete
-        if len(listed) < LONG:
-            return np.frombuffer(self._bits(moves, view), np.int8)
-        key = (id(listed), view.me)
-        held = self._masks.get(key)
-        if held is None or held[0] is not listed:
-            if len(self._masks) >= MEMORY:
-                self._masks.clear()
-            # The list is held as well: as long as it is, no other one has its address.
-            held = self._masks[key] = (listed, bytes(self._bits(moves, view)))
-        return np.frombuffer(bytearray(held[1]), np.int8)
+        return np.frombuffer(bytearray(self.legal(moves, view).bits), np.int8)
 
-    def _bits(self, moves: Moves, view: Any) -> bytearray:
-        bits = bytearray(len(self.told))
-        for number in self.numbers(moves, view):
-            bits[number] = 1
-        return bits
+    def legal(self, moves: Moves, view: Any) -> Legal:
+        """The numbers and the mask of all that a seat may do. Equal lists share them: they are not to be changed."""
+        listed = moves.discrete
+        seat: Seat = view.me
+        lists = self._lists[seat]
+        key = listed if len(listed) < LONG else id(listed)
+        held = lists.get(key)
+        # A list is held with what is told of it: as long as it is, no other one has its address.
+        if held is None or (held.moves is not listed and key is not listed):
+            numbers, bits = self.numbers(moves, view), bytearray(len(self.told))
+            for number in numbers:
+                bits[number] = 1
+            held = Legal(listed, numbers, bytes(bits))
+            if self._known[seat].keys() >= set(listed):  # none of them has a slot
+                if len(lists) >= MEMORY:
+                    lists.clear()
+                lists[key] = held
+        return held
 
     def _note_turning(self, kind: type[Move]) -> None:
         said = {name: self._extents.of(kind, name) for name in kind.__struct_fields__}

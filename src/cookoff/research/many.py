@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 
 from cookoff.engine import Move, Options, Refusal, Seat
 
-from .actions import IllegalAction
+from .actions import IllegalAction, Legal
 from .boxes import observation_space
 from .episode import Episode, rewards
 from .opponents import choice, seated
@@ -23,7 +23,7 @@ from .spaces import turn_spaces
 class _Row:
     """One of the games."""
 
-    __slots__ = ("episode", "games", "mine", "moves", "numbers", "rng", "seat", "written")
+    __slots__ = ("episode", "games", "legal", "mine", "rng", "seat", "written")
 
     def __init__(self, episode: Episode) -> None:
         self.episode = episode
@@ -33,9 +33,7 @@ class _Row:
         """Whose the row is, where bots play the others."""
         self.seat: Seat = 0
         """Who is to act."""
-        self.moves: tuple[Move, ...] = ()
-        self.numbers: list[int] = []
-        """Of these moves."""
+        self.legal = Legal((), [], b"")
         self.written = b""
         """What the seat sees, in numbers."""
         self.rng = Random(0)
@@ -82,7 +80,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """One decision in each row."""
-        chosen = [self._move(row, action) for row, action in zip(self.rows, np.asarray(actions).tolist(), strict=True)]
+        chosen = self._moves(np.asarray(actions).tolist())
         earned, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         finals, points = (np.zeros((self.num_envs, self.spaces.players)) for _ in range(2))
         play = self.spaces.game.play
@@ -104,12 +102,16 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             infos |= {"_final_rewards": ended.copy(), "_final_points": ended.copy()}
         return self._observations(), earned, ended, np.zeros(self.num_envs, np.bool_), infos
 
-    def _move(self, row: _Row, action: int) -> Move:
-        try:
-            return row.moves[row.numbers.index(action)]
-        except ValueError:
-            legal = sorted(row.numbers)
-            raise IllegalAction(f"action {action} is not legal for seat {row.seat} now; legal are {legal}") from None
+    def _moves(self, actions: list[int]) -> list[Move]:
+        chosen = []
+        for row, action in zip(self.rows, actions, strict=True):
+            moves, numbers, _ = row.legal
+            try:
+                chosen.append(moves[numbers.index(action)])
+            except ValueError:
+                told = f"action {action} is not legal for seat {row.seat} now; legal are {sorted(numbers)}"
+                raise IllegalAction(told) from None
+        return chosen
 
     def _begin(self, row: _Row) -> None:
         while True:
@@ -120,34 +122,28 @@ class ManyGames(VectorEnv[Any, Any, Any]):
                 return
 
     def _go_on(self, row: _Row) -> bool:
-        """Let the bots move, if there are any, and look at the table; whether the game goes on."""
-        episode, game = row.episode, self.spaces.game
-        while acting := game.to_act(episode.state):
+        """Let the bots move, if there are any, and note what the seat sees and may do; whether the game goes on."""
+        episode, spaces = row.episode, self.spaces
+        game, state = spaces.game, episode.state
+        while acting := game.to_act(state):
             seat = row.seat = acting[0]
             if self._bots is None or seat == row.mine:
-                self._look(row)
+                # At once, as long as the game is at hand for the processor.
+                view = game.view(state, seat)
+                row.legal = spaces.actions.legal(game.moves(state, seat), view)
+                row.written = spaces.observe.bytes(view, 0, episode.memory)
                 return True
             bot = self._bots[seat - (seat > row.mine)]
             refusal = episode.play(seat, choice(bot, episode, seat, row.rng))
             assert refusal is None, f"a bot made an illegal move: {refusal}"
         return False
 
-    def _look(self, row: _Row) -> None:
-        """Note what the seat sees and may do: at once, as long as the game is at hand for the processor."""
-        spaces, episode = self.spaces, row.episode
-        view = spaces.game.view(episode.state, row.seat)
-        moves = spaces.game.moves(episode.state, row.seat)
-        row.moves, row.numbers = moves.discrete, spaces.actions.numbers(moves, view)
-        row.written = spaces.observe.bytes(view, 0, episode.memory)
-
     def _observations(self) -> dict[str, Any]:
-        width = len(self.spaces.actions)
-        mask = np.zeros(self.num_envs * width, np.int8)
-        mask[[start * width + number for start, row in enumerate(self.rows) for number in row.numbers]] = 1
         observations = np.frombuffer(b"".join([row.written for row in self.rows]), np.float32)
+        masks = np.frombuffer(bytearray().join([row.legal.bits for row in self.rows]), np.int8)
         return {
             "observation": observations.reshape(self.num_envs, -1),
-            "action_mask": mask.reshape(self.num_envs, width),
+            "action_mask": masks.reshape(self.num_envs, -1),
         }
 
     def _infos(self) -> dict[str, Any]:

@@ -7,6 +7,7 @@ and then each of them. What is not there is zero. Seats are counted from whoever
 
 import struct
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -36,6 +37,8 @@ from .parts import (
     ONE,
     ZERO,
     Part,
+    Row,
+    Shared,
     Written,
     bag,
     bits,
@@ -65,30 +68,31 @@ class Memory:
     def __init__(self) -> None:
         self.views: dict[Seat, Written] = {}
         """Of the views, by who looked."""
-        self.seats: dict[str, list[tuple[Any, bytes, Written]]] = {}
+        self.seats: Shared = {}
         """Of what views tell alike to everybody, for each seat."""
 
 
 class _Eyes:
     """What is told beside the view."""
 
-    __slots__ = ("memory", "now")
+    __slots__ = ("now",)
 
     now: int
-    memory: Memory
 
 
 class Encoder:
     """Writes the views of one game at tables of so many players."""
 
     def __init__(self, view: type[View], extents: Extents, players: int) -> None:
-        compilers = [_Compiler(extents, players, seat) for seat in range(players)]
+        alike: dict[tuple[str, Any], Part] = {}
+        compilers = [_Compiler(extents, players, seat, alike) for seat in range(players)]
         parts = [compiler.struct(view) for compiler in compilers]
         self.names = parts[0].names
         """Of the numbers, in order, such as `stalls[0].queue[1]=RED`."""
-        self._fields = parts[0].fields
         self._writers = [
-            (compiler.eyes, part.follow) for compiler, part in zip(compilers, parts, strict=True) if part.follow
+            (compiler.eyes, part.follow, part.begun)
+            for compiler, part in zip(compilers, parts, strict=True)
+            if part.follow and part.begun
         ]
 
     def __call__(self, view: Any, now: int = 0, memory: Memory | None = None) -> Observation:
@@ -98,20 +102,23 @@ class Encoder:
     def bytes(self, view: Any, now: int = 0, memory: Memory | None = None) -> bytes:
         """The same as bytes, for those who gather many."""
         seat = view.me or 0
-        eyes, follow = self._writers[seat]
+        eyes, follow, begun = self._writers[seat]
         eyes.now = now
-        eyes.memory = memory = Memory() if memory is None else memory
+        if memory is None:
+            return follow(view, begun({}))
         told = memory.views.get(seat)
         if told is None:
-            told = memory.views[seat] = Written(self._fields)
+            told = memory.views[seat] = begun(memory.seats)
         return follow(view, told)
 
 
 class _Compiler:
     """From types to writers, for one pair of eyes."""
 
-    def __init__(self, extents: Extents, players: int, seat: Seat) -> None:
+    def __init__(self, extents: Extents, players: int, seat: Seat, alike: dict[tuple[str, Any], Part]) -> None:
+        """What all eyes see alike is in `alike`, by field and type: made once, and remembered once."""
         self.eyes = _Eyes()
+        self._alike = alike
         self._extents = extents
         self._players = players
         self._seat = seat
@@ -127,6 +134,14 @@ class _Compiler:
         return struct_of(names, parts, bool(kind.__struct_config__.frozen))
 
     def _part(self, hint: Any, said: Extent | None, where: str) -> Part:
+        made = self._alike.get((where, hint))
+        if made is None:
+            made = self._made(hint, said, where)
+            if not (made.timed or made.turned):
+                self._alike[where, hint] = made
+        return made
+
+    def _made(self, hint: Any, said: Extent | None, where: str) -> Part:
         options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
         there = [option for option in options if option is not NoneType]
         if len(there) < len(options):
@@ -177,8 +192,12 @@ class _Compiler:
 
     def _optional(self, part: Part) -> Part:
         write, nothing = part.write, ZERO * (1 + len(part.names))
+        distinct = None if part.distinct is None else part.distinct + 1
         return made_of(
-            [part], ("?", *part.names), lambda value: nothing if value is None else ONE + write(value)
+            [part],
+            ("?", *part.names),
+            lambda value: nothing if value is None else ONE + write(value),
+            distinct=distinct,
         ).remembered()
 
     def _variants(self, kinds: Sequence[type[msgspec.Struct]]) -> Part:
@@ -204,9 +223,10 @@ class _Compiler:
         def write(values: Sequence[Any]) -> bytes:
             if len(values) != count:
                 raise ValueError(f"{where}: {len(values)} of them, where there are always {count}")
-            return b"".join([inner(value) for value in values])
+            return b"".join(map(inner, values))
 
-        return made_of([item], numbered(count, item), write, hashable).remembered()
+        distinct = None if item.distinct is None else item.distinct**count
+        return made_of([item], numbered(count, item), write, hashable, distinct).remembered()
 
     def _several(self, most: int, item: Part, where: str, hashable: bool) -> Part:
         inner, nothing = item.write, ZERO * len(item.names)
@@ -220,27 +240,14 @@ class _Compiler:
         return made_of([item], ("#", *numbered(most, item)), write, hashable).remembered()
 
     def _by_seat(self, item: Part, where: str) -> Part:
-        eyes, inner, follow, fields = self.eyes, item.write, item.follow, item.fields
-        order = [(self._seat + place) % self._players for place in range(self._players)]
+        inner, order = item.write, tuple((self._seat + place) % self._players for place in range(self._players))
 
         def write(values: Sequence[Any]) -> bytes:
             return b"".join([inner(values[seat]) for seat in order])
 
-        def write_changed(values: Sequence[Any]) -> bytes:
-            assert follow is not None
-            known = eyes.memory.seats.get(where)
-            if known is None:
-                known = eyes.memory.seats[where] = [(None, b"", Written(fields)) for _ in order]
-            written = []
-            for seat in order:
-                before, numbers, told = known[seat]
-                value = values[seat]
-                if value != before:
-                    numbers = follow(value, told)
-                    known[seat] = (value, numbers, told)
-                written.append(numbers)
-            return b"".join(written)
-
-        alike = follow is not None and not item.timed and not item.turned
+        row = None
+        if item.follow and item.begun and not item.timed and not item.turned:
+            row = Row(where, order, item.follow, item.begun)
         # Not hashable: a row of all seats is told anew each time, for it hardly ever comes again.
-        return made_of([item], numbered(self._players, item), write_changed if alike else write, hashable=False)
+        made = made_of([item], numbered(self._players, item), write, hashable=False)
+        return replace(made, turned=True, row=row)

@@ -16,15 +16,23 @@ Write = Callable[[Any], bytes]
 class Written:
     """What was last written of a struct: its values, and each as it was written."""
 
-    __slots__ = ("parts", "values")
+    __slots__ = ("numbers", "parts", "rows", "value", "values")
 
-    def __init__(self, count: int) -> None:
-        self.values: list[Any] = [self] * count  # which nothing in a view is
-        self.parts = [b""] * count
+    def __init__(self, fields: int, parts: int, rows: "Sequence[Sequence[Written]]") -> None:
+        self.values: list[Any] = [self] * fields  # which nothing in a view is
+        self.parts = [b""] * parts
+        self.rows = rows
+        """Of each field that has a struct for each seat: what was last written of these."""
+        self.value: Any = None
+        """Of such a struct itself: what it was, and how it was written."""
+        self.numbers = b""
 
 
 Follow = Callable[[Any, Written], bytes]
 """From a struct to its numbers: what has not changed since it was last written is not written again."""
+Shared = dict[str, list[Written]]
+"""What was last written of structs of the seats, which all who look share, by the name of their row."""
+Begun = Callable[[Shared], Written]
 
 
 @dataclass(frozen=True)
@@ -43,17 +51,38 @@ class Part:
     """Whether its values can be keys of a dictionary."""
     known: dict[Any, bytes] | None = None
     """Where what is written can be looked up, if it can."""
-    fields: int = 0
-    """Of a struct, how many."""
+    distinct: int | None = None
+    """How many values there are, where that is known."""
     follow: Follow | None = None
     """Of a struct, how it is written from view to view."""
+    begun: Begun | None = None
+    """Of a struct, what `follow` begins with."""
+    row: "Row | None" = None
+    """Of a struct for each seat, told alike to all who look."""
 
     def remembered(self) -> "Part":
-        """The same, looked up where it was written before, if that can be."""
-        if self.timed or not self.hashable or self.known is not None:
+        """The same, looked up where it was written before, if that can be and the like comes again."""
+        if self.timed or not self.hashable or self.known is not None or (self.distinct or 0) > MOST:
             return self
         known = _Remembered(self.write)
         return replace(self, write=known.__getitem__, known=known)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A struct for each seat, told alike to all who look."""
+
+    name: str
+    order: tuple[int, ...]
+    """Of the seats, for who looks."""
+    follow: Follow
+    begun: Begun
+
+    def shared(self, known: Shared) -> list[Written]:
+        """What was last written of them, by whoever looked."""
+        if self.name not in known:
+            known[self.name] = [self.begun(known) for _ in self.order]
+        return known[self.name]
 
 
 class _Remembered(dict[Any, bytes]):
@@ -70,7 +99,9 @@ class _Remembered(dict[Any, bytes]):
         return written
 
 
-def made_of(parts: Sequence[Part], names: tuple[str, ...], write: Write, hashable: bool = True) -> Part:
+def made_of(
+    parts: Sequence[Part], names: tuple[str, ...], write: Write, hashable: bool = True, distinct: int | None = None
+) -> Part:
     """A part that depends on what these depend on; `hashable` says whether what holds them is."""
     return Part(
         names,
@@ -78,6 +109,7 @@ def made_of(parts: Sequence[Part], names: tuple[str, ...], write: Write, hashabl
         timed=any(part.timed for part in parts),
         turned=any(part.turned for part in parts),
         hashable=hashable and all(part.hashable for part in parts),
+        distinct=distinct,
     )
 
 
@@ -85,7 +117,7 @@ def one_hot(values: tuple[Any, ...], names: Sequence[str], turned: bool = False)
     """One of these values."""
     known = {value: hot(place, len(values)) for place, value in enumerate(values)}
     told = tuple(f"={name}" for name in names)
-    return Part(told, known.__getitem__, turned=turned, known=known)
+    return Part(told, known.__getitem__, turned=turned, known=known, distinct=len(values))
 
 
 def switch() -> Part:
@@ -97,7 +129,8 @@ def switch() -> Part:
 def number(low: float, high: float) -> Part:
     """Where a number stands between its bounds."""
     width = (high - low) or 1
-    return Part(("",), lambda value: floats([min(max((value - low) / width, 0.0), 1.0)])).remembered()
+    whole = Part(("",), lambda value: floats([min(max((value - low) / width, 0.0), 1.0)])).remembered()
+    return replace(whole, distinct=high - low + 1) if isinstance(low, int) and isinstance(high, int) else whole
 
 
 def bits(count: int) -> Part:
@@ -125,19 +158,35 @@ def struct_of(names: Sequence[str], parts: Sequence[Part], frozen: bool) -> Part
     # struct fields: nothing else is executed.
     given: dict[str, Any] = {"join": b"".join}
     told, followed = [], ["def follow(value, told):", "    values, parts = told.values, told.parts"]
-    for place, (name, part) in enumerate(zip(names, parts, strict=True)):
-        given[f"p{place}"] = part.write if part.known is None else part.known
-        written = f"p{place}(value.{name})" if part.known is None else f"p{place}[value.{name}]"
+    rows: list[Row] = []
+    place = 0
+    for field, (name, part) in enumerate(zip(names, parts, strict=True)):
+        given[f"p{field}"] = part.write if part.known is None else part.known
+        written = f"p{field}(value.{name})" if part.known is None else f"p{field}[value.{name}]"
         told.append(written)
+        if part.row is not None:
+            given[f"f{field}"] = part.row.follow
+            followed += [f"    row, known = value.{name}, told.rows[{len(rows)}]"]
+            for seat in part.row.order:
+                followed += [f"    one, last = row[{seat}], known[{seat}]", "    if one != last.value:"]
+                followed += [f"        last.numbers = f{field}(one, last)", "        last.value = one"]
+                followed += [f"    parts[{place}] = last.numbers"]
+                place += 1
+            rows.append(part.row)
+            continue
         if part.hashable and not part.timed:  # so it never changes in place, and the same is always written alike
-            followed += [f"    if value.{name} is not values[{place}]:", f"        values[{place}] = value.{name}"]
+            followed += [f"    if value.{name} is not values[{field}]:", f"        values[{field}] = value.{name}"]
             followed += [f"        parts[{place}] = {written}"]
         else:
             followed += [f"    parts[{place}] = {written}"]
+        place += 1
     exec("\n".join([*followed, "    return join(parts)"]), given)
     write: Write = eval(f"lambda value: join(({', '.join(told)},))" if told else "lambda value: b''", given)
-    whole = made_of(parts, labels, write, frozen)
-    return replace(whole, fields=len(parts), follow=given["follow"])
+
+    def begun(known: Shared) -> Written:
+        return Written(len(names), place, [row.shared(known) for row in rows])
+
+    return replace(made_of(parts, labels, write, frozen), follow=given["follow"], begun=begun)
 
 
 def under(name: str, label: str) -> str:
