@@ -21,8 +21,9 @@ def main() -> None:
         options: Options = kind(
             **{"closing": 1} if name == "mithral-chef" else {"last_round": 4} if home.physical else {}
         )
+        episodes = [Episode(spaces(name, players), options) for players in (2, 3, 4)]
         for number in range(GAMES):
-            episode = Episode(spaces(name, 2 + number % 3), options)
+            episode = episodes[number % 3]
             episode.start(number)
             found = _walk(episode, random.Random(number))
             tried += len(found)
@@ -40,7 +41,7 @@ def _walk(episode: Episode, rng: random.Random) -> list[int]:
     while not over(episode.game, episode.state):
         for seat in episode.to_act:
             decision = episode.decision(seat)
-            numbers = table.numbers(decision.moves, decision.view)
+            numbers = table.legal(decision.moves, decision.view).numbers
             for action, move in zip(numbers, decision.moves.discrete, strict=True):
                 if (other := table.move(action, decision.view)) != move:
                     sys.exit(f"{episode.game.id}: {move} has the number {action}, which is {other}")

@@ -11,6 +11,7 @@ import cookoff.research.gymnasium  # noqa: F401 # registers the environments
 from cookoff.engine import BadInput, encode
 from cookoff.games.mithral_chef.setup import MithralOptions
 from cookoff.research.actions import IllegalAction
+from cookoff.research.exact import Throws
 from cookoff.research.many import ManyGames
 
 NAMES = ["Yatai", "Safranito", "Hibachi", "FiredUp"]
@@ -111,6 +112,21 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     strict.reset(seed=1)
     with pytest.raises(IllegalAction):
         strict.step(illegal)
+
+
+def test_all_is_told_in_words_before_each_decision_and_after_a_refusal() -> None:
+    env = gymnasium.make("cookoff/Hibachi-v0", words="de", disable_env_checker=True)
+    observation, info = env.reset(seed=1)
+    legal = np.flatnonzero(observation["action_mask"])
+    told = info["words"].splitlines()[-len(legal) :]
+    assert [int(line.split(".")[0]) for line in told] == legal.tolist()
+    *_, info = env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert info["words"].splitlines()[-len(legal) :] == told
+    assert "refused" in info
+    throws = Throws(env.unwrapped.episode.spaces)  # type: ignore[attr-defined] # it is ours
+    *_, info = env.step(throws.move(0, [0.0, 0.0, 0.0, 0.0]))
+    assert "refused" not in info
+    assert info["words"].splitlines()[-len(legal) :] != told
 
 
 def choices(mask: Any, rng: np.random.Generator) -> Any:

@@ -11,6 +11,7 @@ from cookoff.engine import BadInput, Room
 from cookoff.games.grill.moves import ThrowChip
 from cookoff.research import pettingzoo
 from cookoff.research.actions import IllegalAction
+from cookoff.research.exact import Throws
 from tests.conformance.rooms import ROOMS
 
 with warnings.catch_warnings():
@@ -140,6 +141,33 @@ def test_a_throw_in_exact_numbers_is_made_and_one_with_a_missing_chip_refused() 
         env.step(ThrowChip(7, throw.launch))
     env.step(throw)
     assert env.agent_selection != agent
+
+
+def test_a_throw_out_of_the_box_is_made_with_a_chip_that_the_mask_has() -> None:
+    env = pettingzoo.raw_env("safranito")
+    env.reset(seed=1)
+    throws, agent = Throws(env.episode.spaces), env.agent_selection
+    moves = env.episode.decision(env.possible_agents.index(agent)).moves
+    missing = len(throws.kinds)
+    while (mask := throws.mask(moves)).all() and missing:  # until a chip is gone
+        env.step(throws.move(int(mask.argmax()), throws.space.sample()))
+        agent, missing = env.agent_selection, missing - 1
+        moves = env.episode.decision(env.possible_agents.index(agent)).moves
+    with pytest.raises(BadInput, match="refused by THR-12: chip-not-in-hand"):
+        env.step(throws.move(int(mask.argmin()), np.zeros(4)))
+    before = env.episode.save()
+    env.step(throws.move(int(mask.argmax()), [0.0, 0.0, 9.0, 0.0]))
+    assert env.episode.save() != before
+
+
+def test_who_is_to_act_is_told_all_in_words_with_the_numbers_of_the_actions() -> None:
+    env = pettingzoo.raw_env("yatai", words="en")
+    env.reset(seed=1)
+    for _ in range(3):
+        told = env.infos[env.agent_selection]["words"].splitlines()
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        assert [int(line.split(".")[0]) for line in told[-len(legal) :]] == legal.tolist()
+        env.step(int(legal[-1]))
 
 
 @pytest.mark.parametrize(

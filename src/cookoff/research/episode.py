@@ -28,6 +28,7 @@ from cookoff.physics.sources import sources_of
 from .actions import IllegalAction, Mask
 from .observations import Memory, Observation
 from .spaces import Spaces
+from .text import decision_in_words
 
 FORMAT = 1
 """Of episodes as bytes."""
@@ -112,6 +113,12 @@ class Episode:
             found = self._seen[seat] = Decision(view, moves, observation, self.spaces.actions.mask(moves, view))
         return found
 
+    def in_words(self, seat: Seat, language: str = "en") -> str:
+        """What the seat sees, what it is asked and what it may do, with the numbers that `act` takes."""
+        decision = self.decision(seat)
+        numbers = self.spaces.actions.numbers(decision.moves, decision.view)
+        return decision_in_words(self.spaces, decision.view, decision.moves, language, numbers)
+
     def move_of(self, seat: Seat, action: int) -> Move:
         """The legal move of that number. Any other number raises `IllegalAction`."""
         decision = self.decision(seat)
@@ -129,10 +136,15 @@ class Episode:
         self._seen.clear()
         return None
 
-    def act(self, seat: Seat, action: int) -> None:
-        """Make the move of that number. Raises `IllegalAction`, and nothing has changed, if it may not be made."""
-        refusal = self.play(seat, self.move_of(seat, action))
-        assert refusal is None, f"a listed move is refused: {refusal}"
+    def act(self, seat: Seat, action: int | Move) -> None:
+        """Make the move of that number, or a move itself, such as a throw in exact numbers.
+
+        Raises `IllegalAction`, and nothing has changed, if it may not be made.
+        """
+        move = action if isinstance(action, Move) else self.move_of(seat, int(action))
+        refusal = self.play(seat, move)
+        if refusal is not None:
+            raise IllegalAction(f"{move} is refused by {refusal.rule}: {refusal.reason} {refusal.facts}")
 
     def pass_to(self, now: int) -> None:
         """Let the time come to be this, where a clock runs."""

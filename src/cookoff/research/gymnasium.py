@@ -64,20 +64,20 @@ class _SeatEnv(gymnasium.Env[Any, Any]):
         self._rng = Random(int(self.np_random.integers(1 << 62)))
         self._begin()
         self._screen.keep_up()
-        return self._observation(), {}
+        return self._observation(), self._told()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Make the move, and let the others move until the seat is asked again or the game is over."""
         try:
-            info = self._make(int(action))
+            info = self._make(action)
         except IllegalAction as error:
             if self._strict:
                 raise
-            return self._observation(), 0.0, False, False, {"refused": str(error)}
+            return self._observation(), 0.0, False, False, {"refused": str(error), **self._told()}
         self._screen.keep_up()
         outcome = self.episode.outcome
         if outcome is None:
-            return self._observation(), 0.0, False, False, info
+            return self._observation(), 0.0, False, False, {**info, **self._told()}
         return self._observation(), rewards(outcome)[self._seat], True, False, {**info, "points": outcome.points}
 
     def render(self) -> Any:
@@ -93,8 +93,12 @@ class _SeatEnv(gymnasium.Env[Any, Any]):
         """Let all happen that comes before the seat's first decision."""
 
     @abstractmethod
-    def _make(self, action: int) -> dict[str, Any]:
+    def _make(self, action: Any) -> dict[str, Any]:
         """Do it, and let the others go on; what is to be told of it. Raises `IllegalAction`."""
+
+    def _told(self) -> dict[str, Any]:
+        """What is told of each decision beside the observation."""
+        return {}
 
     @abstractmethod
     def _mask(self) -> Mask:
@@ -106,7 +110,10 @@ class _SeatEnv(gymnasium.Env[Any, Any]):
 
 
 class SeatEnv(_SeatEnv):
-    """One seat of a game of turns."""
+    """One seat of a game of turns. `step` also takes a `Move` itself, such as a throw in exact numbers.
+
+    With `words`, a language, the info has all that the seat decides by as a text too, as `words`.
+    """
 
     def __init__(
         self,
@@ -117,9 +124,11 @@ class SeatEnv(_SeatEnv):
         options: Options | None = None,
         strict: bool = False,
         render_mode: str | None = None,
+        words: str | None = None,
     ) -> None:
         numbers = turn_spaces(game, players)
         super().__init__(numbers, len(numbers.actions), opponents, seat, options, strict, render_mode)
+        self._words = words
 
     def _begin(self) -> None:
         while (acting := self.episode.to_act) and acting[0] != self._seat:
@@ -127,10 +136,13 @@ class SeatEnv(_SeatEnv):
             refusal = self.episode.play(seat, choice(self._bots[seat], self.episode, seat, self._rng))
             assert refusal is None, f"a bot made an illegal move: {refusal}"
 
-    def _make(self, action: int) -> dict[str, Any]:
+    def _make(self, action: Any) -> dict[str, Any]:
         self.episode.act(self._seat, action)
         self._begin()
         return {}
+
+    def _told(self) -> dict[str, Any]:
+        return {} if self._words is None else {"words": self.episode.in_words(self._seat, self._words)}
 
     def _mask(self) -> Mask:
         return self.episode.decision(self._seat).mask
@@ -163,8 +175,8 @@ class ShiftEnv(_SeatEnv):
         self._clocked.start()
         self._shift.start()
 
-    def _make(self, action: int) -> dict[str, Any]:
-        last = len(self.episode.spaces.actions)
+    def _make(self, action: Any) -> dict[str, Any]:
+        action, last = int(action), len(self.episode.spaces.actions)
         if not 0 <= action <= last:
             raise IllegalAction(f"there is no action {action}; they go from 0 to {last}")
         wishes = {}

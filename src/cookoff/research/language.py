@@ -9,7 +9,7 @@ from cookoff.engine.match import Sink
 from cookoff.physics.sources import sources_and_trials
 
 from .spaces import Spaces
-from .text import choices_in_words, question_in_words, table_in_words
+from .text import decision_in_words
 
 Model = Callable[[str], str]
 """Is given the table, the question and the numbered choices; answers with a text that has the number of one in it."""
@@ -23,12 +23,7 @@ class NoAnswer(BadInput):
 
 def prompt(spaces: Spaces, look: Look, language: str = "en") -> str:
     """All that a model is told: what its seat sees, what it is asked, what it may do."""
-    parts = [
-        table_in_words(spaces, look.view, language),
-        question_in_words(spaces, look.view, language),
-        choices_in_words(spaces, look.view, look.moves.discrete, language),
-    ]
-    return "\n\n".join(part for part in parts if part)
+    return decision_in_words(spaces, look.view, look.moves, language)
 
 
 def chosen(answer: str, moves: Sequence[Move]) -> Move:

@@ -76,7 +76,12 @@ class _Door:
 
 
 class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
-    """A game of turns. `step` takes the number of an action, or a `Move` itself, such as a throw in exact numbers."""
+    """A game of turns. `step` takes the number of an action, or a `Move` itself, such as a throw in exact numbers.
+
+    With `words`, a language, the info of who is to act has all that it decides by as a text too, as `words`.
+    """
+
+    agent_selection: str
 
     def __init__(
         self,
@@ -85,12 +90,14 @@ class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
         options: Options | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        words: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, players, options, render_mode, max_cycles)
+        EzPickle.__init__(self, game, players, options, render_mode, max_cycles, words)
         AECEnv.__init__(self)
         turn_spaces(game, players)
         self._open(game, players, options, render_mode, 0)
         self.max_cycles = max_cycles
+        self._words = words
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new game."""
@@ -101,7 +108,7 @@ class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.episode.to_act[0]]
+        self._ask(self.episode.to_act[0])
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the seat sees, in numbers; nothing is legal for a seat that is not to act."""
@@ -115,19 +122,14 @@ class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
             self._was_dead_step(action)
             return
         seat = self._seats[agent]
-        if isinstance(action, Move):
-            refusal = self.episode.play(seat, action)
-            if refusal is not None:
-                raise BadInput(f"{action} is refused by {refusal.rule}: {refusal.reason} {refusal.facts}")
-        elif action is None:
+        if action is None:
             raise BadInput(f"{agent} is to act: it needs an action")
-        else:
-            self.episode.act(seat, int(action))
+        self.episode.act(seat, action)
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         acting = self.episode.to_act
         if acting:
-            self.agent_selection = self.possible_agents[acting[0]]
+            self._ask(acting[0])
             if self.max_cycles is not None and self._steps >= self.max_cycles * len(self.possible_agents):
                 self.truncations = dict.fromkeys(self.agents, True)
         else:
@@ -139,6 +141,11 @@ class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
             self.agent_selection = self.agents[0]
             self._accumulate_rewards()
         self._screen.keep_up()
+
+    def _ask(self, seat: Seat) -> None:
+        self.agent_selection = self.possible_agents[seat]
+        if self._words is not None:
+            self.infos[self.agent_selection] = {"words": self.episode.in_words(seat, self._words)}
 
 
 class parallel_env(_Door, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo's name

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from cookoff.engine import Move, Seat, tell_question
+from cookoff.engine import Move, Moves, Seat, tell_question
 from cookoff.words import Words
 from cookoff.words.panels import Shown, shown
 
@@ -28,10 +28,25 @@ def question_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
     return "" if question is None else wording(spaces, language, view.me).phrase(question.phrase)
 
 
-def choices_in_words(spaces: Spaces, view: Any, moves: Sequence[Move], language: str = "en") -> str:
-    """The moves in their order, numbered from 1."""
+def choices_in_words(
+    spaces: Spaces, view: Any, moves: Sequence[Move], language: str = "en", numbers: Sequence[int] | None = None
+) -> str:
+    """The moves in their order, numbered from 1, or with these numbers."""
     words = wording(spaces, language, view.me)
-    return "\n".join(f"{number}. {words.move(spaces.game, view, move)}" for number, move in enumerate(moves, 1))
+    told = [words.move(spaces.game, view, move) for move in moves]
+    return "\n".join(f"{number}. {move}" for number, move in zip(numbers or range(1, len(told) + 1), told, strict=True))
+
+
+def decision_in_words(
+    spaces: Spaces, view: Any, moves: Moves, language: str = "en", numbers: Sequence[int] | None = None
+) -> str:
+    """What the seat sees, what it is asked, and what it may do, numbered from 1, or with these numbers."""
+    parts = [
+        table_in_words(spaces, view, language),
+        question_in_words(spaces, view, language),
+        choices_in_words(spaces, view, moves.discrete, language, numbers),
+    ]
+    return "\n\n".join(part for part in parts if part)
 
 
 def _lines(panel: Shown, depth: int) -> list[str]:

@@ -11,19 +11,16 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces as gym_spaces
 
-from cookoff.engine import BadInput, room
+from cookoff.engine import room
 from cookoff.games.grill.hand import SEEDS, made_of
-from cookoff.games.grill.landing import Doubt, Ground
+from cookoff.games.grill.landing import Doubt
 from cookoff.games.hands import SeatHand
-from cookoff.physics.aim import met_rim, release_point, throw_with
-from cookoff.physics.answers import stance
-from cookoff.physics.hand import habits
+from cookoff.physics.aim import met_rim
 from cookoff.physics.port import Scene, Throw, Vec2
-from cookoff.physics.questions import Aim, Aiming, Side, Style, Thrown
+from cookoff.physics.questions import Aim, Aiming, Style, Thrown
 from cookoff.physics.sources import sources_of
 
-ASIDE = 0.3
-"""Radians to either side of the line to the target that a direction may be chosen from."""
+from .exact import ground_of, throw_at
 
 
 class ThrowEnv(gymnasium.Env[Any, Any]):
@@ -41,13 +38,10 @@ class ThrowEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         home = room(game)
         rules: Any = home.load(None)
-        ground = getattr(getattr(rules, "lookup", None), "ground", None)
-        if not isinstance(ground, Ground):
-            raise BadInput(f"no chips are thrown in {game}")
-        self.ground = ground
+        self.ground = ground_of(rules)
         self.style, self.hand = Style(style), SeatHand(hand)
         self.render_mode = render_mode
-        self._board, self._grip = ground.bare, habits().styles[self.style]
+        self._board = self.ground.bare
         self._answers = sources_of(home, rules, table)
         self._half = (self._board.measures.inner_x, self._board.measures.inner_y)
         self.observation_space = gym_spaces.Box(-1.0, 1.0, (2,), np.float32)
@@ -66,12 +60,7 @@ class ThrowEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Throw, and see where the chip comes to rest."""
         strength, left = (float(part) for part in np.clip(action, -1.0, 1.0))
-        middle = self._middle()
-        release = release_point(self._board, self._grip, stance(self._board, middle, Side.NEAR), middle)
-        slowest, fastest = self._grip.least, self._board.limits.speed * 0.35
-        speed = slowest + (fastest - slowest) * (strength + 1.0) / 2.0
-        heading = math.atan2(middle.y - release.y, middle.x - release.x) + ASIDE * left
-        return self.thrown(throw_with(self._grip, release, speed, heading))
+        return self.thrown(throw_at(self._board, self.style, self._middle(), strength, left))
 
     def solved(self) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the aim solver does about the same target, with the same hand."""
