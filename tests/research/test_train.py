@@ -34,3 +34,12 @@ def test_learning_to_play(
     told = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert 0.0 <= told["random"] <= 1.0
     assert (tmp_path / "policy.npz").exists()
+
+
+def test_what_they_print_is_drawn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    lines = [{"minutes": 1.0, "random": 0.9, "greedy": 0.1}, {"minutes": 2.0, "random": 1.0, "greedy": 0.5}]
+    (tmp_path / "one.jsonl").write_text("\n".join(map(json.dumps, [*lines, {"games": 400, "random": 1.0}])), "utf-8")
+    run("curve", monkeypatch, tmp_path / "curve.svg", tmp_path / "one.jsonl")
+    drawn = (tmp_path / "curve.svg").read_text("utf-8")
+    assert '<polyline points="320.0,56.0 600.0,40.0"' in drawn
+    assert "one against greedy" in drawn
