@@ -4,7 +4,8 @@ let noise: AudioBuffer | null = null;
 let outlet: GainNode | null = null;
 let volume = 1;
 
-/** Browsers allow sound after the first touch: call this from one. */
+/** Browsers allow sound after the first touch: call this from one, if anything shall be heard; it costs as long as the
+ * page is open. */
 export function wake(): void {
   try {
     context ??= new AudioContext();
