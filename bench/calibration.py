@@ -20,7 +20,7 @@ from cookoff import bots
 from cookoff.engine import Look, Refusal, Room, Search, Tempo, room, rooms
 from cookoff.physics.sources import sources_of
 from cookoff.teacher import DEPTHS, Judge
-from cookoff.teacher.scale import chances, result, scale_of
+from cookoff.teacher.scale import result, scale_of
 
 GAMES = int(os.environ.get("GAMES", "500"))
 MIDDLE = int(os.environ.get("MIDDLE", "60"))
@@ -54,11 +54,7 @@ def played(home: Room, judge: Judge, seed: str) -> Pairs:
 def at_the_ends(home: Room, seed: str) -> Pairs:
     """One game, by the curve alone: what it predicts at the end of every stretch, and what came."""
     scale = scale_of(home)
-    return [
-        pair
-        for one in stretches(home, seed)
-        for pair in zip(chances(one.leads, one.acting, one.done, scale), one.won, strict=True)
-    ]
+    return [pair for one in stretches(home, seed) for pair in zip(one.said(scale), one.won, strict=True)]
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 """Fits the teacher's curves anew: `python -m tools.calibration [game ...]`, by default all of them.
 
-Bots of equal brains play; at the end of every stretch it is written down how far each seat is ahead, how much is over
-and who is to move, and afterwards who won. The curve that makes what happened likeliest is kept in `calibration.toml`.
+Bots of equal brains play; at the end of every stretch it is written down how far each seat is ahead, what it has, how
+much is over and who is to move, and afterwards who won. The curve that makes what happened likeliest is kept in
+`calibration.toml`.
 """
 
 import sys
@@ -16,9 +17,9 @@ import numpy as np
 import cookoff.teacher
 from cookoff import bots
 from cookoff.bots.realtime import play_out
-from cookoff.engine import Live, Look, Match, Refusal, Room, Step, Tempo, room, rooms
+from cookoff.engine import Live, Look, Match, Part, Refusal, Room, Step, Tempo, room, rooms
 from cookoff.physics.sources import sources_and_trials
-from cookoff.teacher.scale import Scale, chances, mover, nearness, result
+from cookoff.teacher.scale import Chances, Scale, chances, mover, nearness, result, weighed
 
 FILE = Path(cookoff.teacher.__file__).with_name("calibration.toml")
 GAMES = {"yatai": 800, "hibachi": 3000, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
@@ -34,9 +35,16 @@ class Sample(msgspec.Struct, frozen=True):
     """A position at the end of a stretch, and what came of it."""
 
     leads: tuple[float, ...]
+    parts: tuple[tuple[Part, ...], ...]
+    """Of each seat; nothing where the room says nothing of them."""
     acting: int | None
     done: float
     won: tuple[float, ...]
+
+    def said(self, scale: Scale) -> Chances:
+        """The chances that a curve tells."""
+        leads = [weighed(lead, parts, scale) for lead, parts in zip(self.leads, self.parts, strict=True)]
+        return chances(leads, self.acting, self.done, scale)
 
 
 def main(games: list[str]) -> None:
@@ -53,7 +61,11 @@ def written(scales: dict[str, Scale]) -> str:
     """The file of the curves."""
     lines = ["# Written by `python -m tools.calibration`."]
     for game_id, scale in sorted(scales.items()):
-        lines += ["", f"[{game_id}]", *(f"{name} = {value}" for name, value in msgspec.structs.asdict(scale).items())]
+        numbers = msgspec.structs.asdict(scale)
+        parts = numbers.pop("parts")
+        lines += ["", f"[{game_id}]", *(f"{name} = {value}" for name, value in numbers.items())]
+        if parts:
+            lines.append(f"parts = {{ {', '.join(f'{name} = {value}' for name, value in parts.items())} }}")
     return "\n".join(lines) + "\n"
 
 
@@ -66,12 +78,14 @@ def played(home: Room, seed: str) -> list[Sample]:
     match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
     state, lead, course = match.state, home.lead or home.worth, home.course
     assert course is not None
-    seen: list[tuple[tuple[float, ...], int | None, float]] = []
+    parts = home.parts or (lambda *_given: ())
+    seen: list[tuple[tuple[float, ...], tuple[tuple[Part, ...], ...], int | None, float]] = []
 
     def take() -> None:
         leads = tuple(lead(game, state, seat) for seat in range(players))
+        has = tuple(tuple(parts(game, state, seat)) for seat in range(players))
         if game.to_act(state):
-            seen.append((leads, mover(game, state), course(game, state).done))
+            seen.append((leads, has, mover(game, state), course(game, state).done))
 
     if game.tempo is Tempo.REAL_TIME:
         last = [0]
@@ -101,26 +115,31 @@ def fitted(samples: list[Sample]) -> Scale:
     """The curve under which the results are likeliest."""
     groups = [group for players in sorted(set(PLAYERS)) if (group := _group(samples, players))]
 
-    def surprise(numbers: list[float]) -> float:
+    def surprise(numbers: "np.ndarray") -> float:
         """How unlikely the results are, per position."""
-        steep, later, last, more, turn = numbers
+        (steep, later, last, more, turn), counts = numbers[:5], numbers[5:]
         total = 0.0
-        for leads, near, done, won in groups:
+        for leads, parts, near, done, won in groups:
             power = steep + later * done + last * done**2 + more * (leads.shape[1] - 2)
             sharp = np.exp(np.clip(power, -20, 10))[:, None]
-            ahead = sharp * (leads + turn * unit * near)
+            ahead = sharp * (leads + parts @ (counts * units) + turn * unit * near)
             ahead = ahead - ahead.max(axis=1, keepdims=True)
             total -= float((won * (ahead - np.log(np.exp(ahead).sum(axis=1, keepdims=True)))).sum())
-        return total / len(samples) + PLAIN * (later**2 + last**2 + more**2 + turn**2)
+        return float(total / len(samples) + PLAIN * (numbers[1:] ** 2).sum())
 
     spread = float(np.std([each - max(sample.leads) for sample in samples for each in sample.leads]))
     unit = spread / 10
-    start = [-float(np.log(spread)), 0.0, 0.0, 0.0, 0.0]
-    options = {"seed": 1, "verbose": -9, "maxfevals": 4000, "tolfun": 1e-7}
-    *others, turn = cma.fmin2(surprise, start, 0.7, options)[0]
+    # A part is measured by how much it differs, so that yen bend the curve no more than recipes do.
+    amounts = np.array([[part.amount for part in seat] for sample in samples for seat in sample.parts])
+    units = spread / np.maximum(amounts.std(axis=0), 1e-9)
+    start = [-float(np.log(spread)), *[0.0] * (4 + amounts.shape[1])]
+    options = {"seed": 1, "verbose": -9, "maxfevals": 8000, "tolfun": 1e-7}
+    *others, turn = (best := cma.fmin2(lambda numbers: surprise(np.array(numbers)), start, 0.7, options)[0])[:5]
     found = dict(zip(("steep", "later", "last", "more", "turn"), (*others, turn * unit), strict=True))
     rounded = {name: round(float(each), 4) for name, each in found.items()}
-    scale = msgspec.convert({**rounded, "error": 0.0, "positions": len(samples)}, Scale)
+    names = [part.name for part in samples[0].parts[0]]
+    parts = {name: float(f"{each:.4g}") for name, each in zip(names, best[5:] * units, strict=True)}
+    scale = msgspec.convert({**rounded, "error": 0.0, "positions": len(samples), "parts": parts}, Scale)
     return msgspec.structs.replace(scale, error=round(off_by(samples, scale), 4))
 
 
@@ -130,8 +149,9 @@ def _group(samples: list[Sample], players: int) -> "tuple[np.ndarray, ...] | Non
     if not mine:
         return None
     near = [nearness(one.acting, players) for one in mine]
+    parts = [[[part.amount for part in seat] for seat in one.parts] for one in mine]
     leads, done, won = ([getattr(one, name) for one in mine] for name in ("leads", "done", "won"))
-    return np.array(leads), np.array(near), np.array(done), np.array(won)
+    return np.array(leads), np.array(parts), np.array(near), np.array(done), np.array(won)
 
 
 def bins(pairs: Iterator[tuple[float, float]]) -> list[tuple[int, float, float]]:
@@ -147,9 +167,7 @@ def bins(pairs: Iterator[tuple[float, float]]) -> list[tuple[int, float, float]]
 
 def off_by(samples: list[Sample], scale: Scale) -> float:
     """How far predictions are from what happened, on the mean over the bins."""
-    pairs = (
-        pair for one in samples for pair in zip(chances(one.leads, one.acting, one.done, scale), one.won, strict=True)
-    )
+    pairs = (pair for one in samples for pair in zip(one.said(scale), one.won, strict=True))
     table = [each for each in bins(pairs) if each[0]]
     many = sum(count for count, _, _ in table)
     return float(np.sqrt(sum(count * (predicted - came) ** 2 for count, predicted, came in table) / many))

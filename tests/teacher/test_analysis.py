@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from cookoff import bots
@@ -208,6 +209,14 @@ def test_no_hint_or_word_about_a_decision_hangs_on_what_the_seat_cannot_see(game
         move = bots.make(home, "casual").choose(Look(game, state, seat, sources), rng)
         assert not isinstance(game.play(state, seat, move, chance), Refusal)
     assert changed > 0
+
+
+def test_parts_count_beside_the_lead_as_the_curve_says() -> None:
+    game = race.Race()
+    view = game.view(race.State([4, 2], 0), 0)
+    curves = [msgspec.structs.replace(SCALE, parts=parts) for parts in ({}, {"crumbs": 1.0}, {"crumbs": -1.0})]
+    plain, more, less = (Judge(race.ROOM, game, {}, SMALL, curve).chance(view, 2).chances[0] for curve in curves)
+    assert less < plain < more
 
 
 def test_a_hint_says_what_it_brings() -> None:

@@ -3,14 +3,14 @@
 `tools/calibration.py` fits it and writes `calibration.toml`; `python -m bench calibration` tells whether it holds.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from math import exp
 
 import msgspec
 
-from cookoff.engine import AnyGame, BadInput, Room, Seat, Tempo
+from cookoff.engine import AnyGame, BadInput, Part, Room, Seat, Tempo
 
 Chances = tuple[float, ...]
 """How likely each seat wins; a victory that is shared counts in parts, so they add up to 1."""
@@ -31,6 +31,9 @@ class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far the curve is off on the mean, by the bins of the games it was fitted to."""
     positions: int
     """How many it was fitted to."""
+    parts: dict[str, float] = {}
+    """What one of a part of the position (`Room.parts`) counts beside the lead, in the same unit. A lead is what bots
+    climb from one round to the next; to win, some of it counts for more, and some for less."""
 
 
 def chances(leads: Sequence[float], acting: Seat | None, done: float, scale: Scale) -> Chances:
@@ -42,6 +45,11 @@ def chances(leads: Sequence[float], acting: Seat | None, done: float, scale: Sca
     shares = [exp(sharp * (each - most)) for each in ahead]
     total = sum(shares)
     return tuple([share / total for share in shares])
+
+
+def weighed(lead: float, parts: Iterable[Part], scale: Scale) -> float:
+    """How far a seat is ahead: its lead, and what its parts count beside it."""
+    return lead + sum([scale.parts.get(part.name, 0.0) * part.amount for part in parts])
 
 
 def nearness(acting: Seat | None, players: int) -> list[float]:
@@ -76,8 +84,10 @@ def standing(room: Room, game: AnyGame, state: object, players: int, scale: Scal
     if not game.to_act(state) and (outcome := game.outcome(state)) is not None:
         return result(outcome.winners, players)
     assert room.course is not None
-    lead = room.lead or room.worth
-    leads = [lead(game, state, seat) for seat in range(players)]
+    lead, parts = room.lead or room.worth, room.parts if scale.parts else None
+    leads = [
+        weighed(lead(game, state, seat), parts(game, state, seat) if parts else (), scale) for seat in range(players)
+    ]
     return chances(leads, mover(game, state), room.course(game, state).done, scale)
 
 
