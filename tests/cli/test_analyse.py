@@ -51,11 +51,11 @@ def test_every_word_of_it_is_in_every_language() -> None:
     verdict = Verdict(1, 0, Phrase("move-EndTurn"), 0.2, 0.01, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))
     turnings = (Turning(1, 0, "luck", (0.3, -0.3)), Turning(2, -1, "choice", (-0.3, 0.3)))
     points = (Point(0, (0.5, 0.5), (0.1, 0.1)), Point(2, (1.0, 0.0), (0.0, 0.0)))
-    accounts = (Account(0.5, 0.5, 0, 0, 1), Account(0.5, -0.5, 0, 0, 0))
+    accounts = (Account(0.5, 0.5, 0, 0, 1, hand=0.2), Account(0.5, -0.5, 0, 0, 0))
     for coarse in (False, True):
         for verdicts in ((verdict,), ()):
             told = Analysis("yatai", ("A", "B"), None, "quick", coarse, points, verdicts, turnings, accounts)
             for language in languages(home):
                 words = Words(home, language, ("A", "B"))
-                assert page(told, words)
+                assert "A +20%" in page(told, words)
                 assert words.problems == []

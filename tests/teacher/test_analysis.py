@@ -121,6 +121,27 @@ def test_luck_and_choices_add_up_to_the_result(eyes: int | None) -> None:
         assert all(sum(point.chances) == pytest.approx(1) for point in analysis.points)
 
 
+def knocking(look: Look, rng: Random) -> Move:
+    """The first seat throws, the other swaps."""
+    assert look.moves.box is not None
+    return look.moves.box.sample(rng) if look.seat == 0 else look.moves.discrete[-1]
+
+
+@pytest.mark.parametrize("eyes", [None, 0, 1])
+def test_what_a_hand_was_worth_is_what_its_throws_changed(eyes: int | None) -> None:
+    log = log_of(whispering.ROOM, None, knocking, "k", whisper.SOURCES)
+    analysis = analysed(whispers(), log, eyes)
+    thrower, other = analysis.accounts
+    assert other.hand is None
+    stood, changed = analysis.points[0].chances[0], 0.0
+    for point in analysis.points[1:]:
+        if log.entries[point.n - 1].seat == 0:
+            changed += point.chances[0] - stood
+        stood = point.chances[0]
+    assert thrower.hand == pytest.approx(changed)
+    assert changed != 0.0
+
+
 def test_the_same_log_gives_the_same_bytes_also_in_parts() -> None:
     log = log_of(whispering.ROOM, None, bots.Random().choose, "f", whisper.SOURCES)
     whole = analysed(whispers(), log, 0)

@@ -60,7 +60,7 @@ def judged(last: int) -> Analysis:
         points=points,
         verdicts=(verdict,),
         turnings=(Turning(10, 1, "luck", (0.3, -0.3)), Turning(15, 0, "choice", (-0.2, 0.2))),
-        accounts=(Account(0.5, 0.3, 0.1, 0.1, 1.0), Account(0.5, -0.3, -0.1, -0.1, 0.0)),
+        accounts=(Account(0.5, 0.3, 0.1, 0.1, 1.0, hand=0.25), Account(0.5, -0.3, -0.1, -0.1, 0.0)),
     )
 
 
@@ -87,6 +87,7 @@ def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Pat
     visitor.press("[data-testid=mistakes] button")
     expect(visitor.page.locator("[data-testid=step]")).to_contain_text("4")
     expect(panel).to_contain_text("It gave away 21 % (± 2 %).")
+    expect(panel).to_contain_text("What the hand was worth, within luck and own choices: Mia +25 %")
     visitor.press("[aria-label='Step forward']")
     expect(visitor.page.locator("[data-testid=caption]")).to_contain_text(
         "“End the turn” gives away 21 %. Better: Garbage: empty the recycle box."

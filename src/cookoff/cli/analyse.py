@@ -89,7 +89,7 @@ def _watched(analyst: "Analyst", depth: str) -> "Analysis":
 def _tell(analysis: "Analysis", words: "Words") -> None:
     from rich.table import Table
 
-    from cookoff.teacher.page import MISTAKES, mistake, turning
+    from cookoff.teacher.page import MISTAKES, mistake, turning, worth_of_hands
 
     from .console import console
 
@@ -101,6 +101,8 @@ def _tell(analysis: "Analysis", words: "Words") -> None:
         between = (f"{part:+.0%}" for part in (account.luck, account.own, account.others))
         table.add_row(words.name(seat), f"{account.start:.0%}", *between, f"{account.result:.0%}")
     out.print(table)
+    for hands in worth_of_hands(words, analysis):
+        out.print(hands)
     out.print(words.say("analyse-turnings"))
     for each in analysis.turnings:
         out.print(f"  {turning(words, each)}")

@@ -87,6 +87,7 @@ class Analyst:
     def put_together(self, parts: Sequence[Judged], depth: str) -> Analysis:
         """The analysis, from all parts in order."""
         luck, turnings = [0.0] * self._players, []
+        hands: dict[Seat, float] = {}
         by: dict[Seat, list[float]] = {seat: [0.0] * self._players for seat in range(self._players)}
         first = parts[0].point
         assert first is not None
@@ -103,6 +104,8 @@ class Analyst:
                 luck[seat] += fallen[seat]
                 if each.seat in by:
                     by[each.seat][seat] += chosen[seat]
+            if each.thrown:
+                hands[each.seat] = hands.get(each.seat, 0.0) + change[each.seat]
             cause: Cause = "luck" if max(map(abs, fallen)) > max(map(abs, chosen)) else "choice"
             turnings.append(Turning(each.n, each.seat, cause, tuple(change)))
             last = each.point.chances
@@ -125,6 +128,7 @@ class Analyst:
                         own=by[seat][seat],
                         others=sum([by[other][seat] for other in by if other != seat]),
                         result=self._result[seat],
+                        hand=hands.get(seat),
                     )
                     for seat in range(self._players)
                 ]
@@ -148,13 +152,19 @@ class Analyst:
 
     def _judged(self, step: Step, before: Any, point: Point | None) -> Judged:
         n, seat, drawn = step.entry.n, step.entry.seat, self._drawn(step)
-        bare = Judged(n, seat, drawn, point)
+        if self._judge.coarse or seat == TABLE:
+            return Judged(n, seat, drawn, point)
+        bare = Judged(n, seat, drawn, point, thrown=self._thrown(step, before))
         decision = self._decision(step, before)
         if decision is not None:
             return decision.judged(bare)
-        if self._judge.coarse or seat in (TABLE, self._eyes) or self._eyes is None or not drawn:
+        if self._eyes in (None, seat) or not drawn:
             return bare
         return msgspec.structs.replace(bare, promised=self._seen_promise(step, before))
+
+    def _thrown(self, step: Step, before: Any) -> bool:
+        moves = self._game.moves(before, step.entry.seat)
+        return moves.box is not None and (step.move.one_of_many() or step.move not in moves.discrete)
 
     def _decision(self, step: Step, before: Any) -> Decision | None:
         """What these eyes judge: the seat's own, or anybody's, where there was something to choose."""

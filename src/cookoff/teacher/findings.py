@@ -60,6 +60,9 @@ class Account(msgspec.Struct, frozen=True):
     others: float
     """By the choices of the others."""
     result: float
+    hand: float | None = None
+    """What its hand was worth: of `luck` and `own` together, what its throws changed, beside those of a quick brain;
+    `None` if it threw nothing."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -73,6 +76,8 @@ class Judged(msgspec.Struct, frozen=True):
     """How it stood after it; `None` where the same seat goes on without a draw."""
     promised: Chances | None = None
     """What the move promised before luck was asked, less how it stood for the same eyes."""
+    thrown: bool = False
+    """Whether it was a throw."""
     verdict: Verdict | None = None
 
 

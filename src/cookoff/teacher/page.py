@@ -1,6 +1,6 @@
 """An analysis as a page that holds all it needs: it can be sent to somebody and opened anywhere."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from cookoff.words import Words
@@ -38,6 +38,7 @@ def page(analysis: Analysis, words: Words) -> str:
         f"<h2>{escape(say('analyse-account'))}</h2><table><tr><th></th>",
         *(f"<th>{escape(say(head))}</th>" for head in heads),
         f"</tr>{''.join(rows)}</table>",
+        *(f"<p>{escape(hands)}</p>" for hands in worth_of_hands(words, analysis)),
         _listed(say("analyse-turnings"), [turning(words, each) for each in analysis.turnings]),
     ]
     if not analysis.coarse:
@@ -47,6 +48,13 @@ def page(analysis: Analysis, words: Words) -> str:
     head = f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
     view = '<meta name="viewport" content="width=device-width">'
     return f"{head}{view}<title>{escape(say('analyse-title'))}</title><style>{STYLE}</style>{''.join(body)}</html>\n"
+
+
+def worth_of_hands(words: Words, analysis: Analysis) -> Iterator[str]:
+    """A sentence on what throws brought each seat; nothing where nobody threw."""
+    thrown = [(seat, each.hand) for seat, each in enumerate(analysis.accounts) if each.hand is not None]
+    if thrown:
+        yield words.say("analyse-hands", told=", ".join(f"{words.name(seat)} {_signed(hand)}" for seat, hand in thrown))
 
 
 def turning(words: Words, each: Turning) -> str:

@@ -260,6 +260,7 @@ export interface Account {
   own: number;
   others: number;
   result: number;
+  hand: number | null;
 }
 
 export interface Bench {

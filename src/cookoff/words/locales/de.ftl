@@ -103,6 +103,7 @@ analyse-luck = Glück
 analyse-own = Eigene Entscheidungen
 analyse-others = Entscheidungen der anderen
 analyse-result = Ergebnis
+analyse-hands = Was die Hand wert war, in Glück und eigenen Entscheidungen enthalten: { $told }
 analyse-turnings = Wendepunkte
 analyse-turning-luck = Eintrag { $n }: Ziehen und Werfen ändern die Chance von { SEAT($seat) } um { $sign }{ $percent } %.
 analyse-turning-choice = Eintrag { $n }: Was { SEAT($by) } gewählt hat, ändert die Chance von { SEAT($seat) } um { $sign }{ $percent } %.

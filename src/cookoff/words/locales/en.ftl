@@ -103,6 +103,7 @@ analyse-luck = Luck
 analyse-own = Own choices
 analyse-others = Others’ choices
 analyse-result = Result
+analyse-hands = What the hand was worth, within luck and own choices: { $told }
 analyse-turnings = Turning points
 analyse-turning-luck = Entry { $n }: draws and throws change the chance of { SEAT($seat) } by { $sign }{ $percent } %.
 analyse-turning-choice = Entry { $n }: what { SEAT($by) } chose changes the chance of { SEAT($seat) } by { $sign }{ $percent } %.

@@ -103,6 +103,7 @@ analyse-luck = Chance
 analyse-own = Propres choix
 analyse-others = Choix des autres
 analyse-result = Résultat
+analyse-hands = Ce que la main a valu, compris dans la chance et les choix : { $told }
 analyse-turnings = Tournants
 analyse-turning-luck = Entrée { $n } : tirages et lancers changent la chance de { SEAT($seat) } de { $sign }{ $percent } %.
 analyse-turning-choice = Entrée { $n } : le choix de { SEAT($by) } change la chance de { SEAT($seat) } de { $sign }{ $percent } %.

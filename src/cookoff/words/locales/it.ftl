@@ -103,6 +103,7 @@ analyse-luck = Fortuna
 analyse-own = Scelte proprie
 analyse-others = Scelte degli altri
 analyse-result = Risultato
+analyse-hands = Quanto è valsa la mano, compreso in fortuna e scelte: { $told }
 analyse-turnings = Svolte
 analyse-turning-luck = Voce { $n }: pescate e lanci cambiano la probabilità di { SEAT($seat) } di { $sign }{ $percent } %.
 analyse-turning-choice = Voce { $n }: la scelta di { SEAT($by) } cambia la probabilità di { SEAT($seat) } di { $sign }{ $percent } %.

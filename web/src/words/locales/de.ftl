@@ -303,6 +303,7 @@ analysis-luck = Glück
 analysis-own = Eigene Wahl
 analysis-others = Andere
 analysis-result = Ergebnis
+analysis-hands = Was die Hand wert war, in Glück und eigener Wahl enthalten: { $told }
 analysis-turnings = Wendepunkte
 analysis-turning-luck = Zug { $n }: Glück, { $name } { $change }
 analysis-turning-choice = Zug { $n }: { $by } entscheidet, { $name } { $change }

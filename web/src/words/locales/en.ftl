@@ -303,6 +303,7 @@ analysis-luck = Luck
 analysis-own = Own choices
 analysis-others = Others
 analysis-result = Result
+analysis-hands = What the hand was worth, within luck and own choices: { $told }
 analysis-turnings = Turning points
 analysis-turning-luck = Move { $n }: luck, { $name } { $change }
 analysis-turning-choice = Move { $n }: { $by } decides, { $name } { $change }

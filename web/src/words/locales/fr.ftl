@@ -306,6 +306,7 @@ analysis-luck = Chance
 analysis-own = Propres choix
 analysis-others = Les autres
 analysis-result = Résultat
+analysis-hands = Ce que la main a valu, compris dans la chance et les choix : { $told }
 analysis-turnings = Tournants
 analysis-turning-luck = Coup { $n } : le hasard, { $name } { $change }
 analysis-turning-choice = Coup { $n } : { $by } décide, { $name } { $change }

@@ -306,6 +306,7 @@ analysis-luck = Fortuna
 analysis-own = Scelte proprie
 analysis-others = Gli altri
 analysis-result = Risultato
+analysis-hands = Quanto è valsa la mano, compreso in fortuna e scelte: { $told }
 analysis-turnings = Svolte
 analysis-turning-luck = Mossa { $n }: la fortuna, { $name } { $change }
 analysis-turning-choice = Mossa { $n }: { $by } decide, { $name } { $change }
