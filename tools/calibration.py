@@ -22,13 +22,17 @@ from cookoff.physics.sources import sources_and_trials
 from cookoff.teacher.scale import Chances, Scale, chances, mover, nearness, result, weighed
 
 FILE = Path(cookoff.teacher.__file__).with_name("calibration.toml")
-GAMES = {"yatai": 800, "hibachi": 3000, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
+GAMES = {"yatai": 800, "hibachi": 1500, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
 PLAYERS, BRAINS = (2, 2, 3, 4), ("skilled", "expert")
 SAMPLE = 10_000
 """Milliseconds between the positions that are taken of a game in real time."""
 BINS = 10
-PLAIN = 1e-4
+PLAIN = 1e-5
 """Of two curves that say nearly the same, the plainer one is taken: a few games should not bend it much."""
+
+
+LEAST = 0.01
+"""A part that counts for less beside the lead, measured by how much both differ, is left out."""
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -117,7 +121,7 @@ def fitted(samples: list[Sample]) -> Scale:
 
     def surprise(numbers: "np.ndarray") -> float:
         """How unlikely the results are, per position."""
-        (steep, later, last, more, turn), counts = numbers[:5], numbers[5:]
+        (steep, later, last, more, turn), counts = numbers[:5], np.abs(numbers[5:])
         total = 0.0
         for leads, parts, near, done, won in groups:
             power = steep + later * done + last * done**2 + more * (leads.shape[1] - 2)
@@ -129,7 +133,8 @@ def fitted(samples: list[Sample]) -> Scale:
 
     spread = float(np.std([each - max(sample.leads) for sample in samples for each in sample.leads]))
     unit = spread / 10
-    # A part is measured by how much it differs, so that yen bend the curve no more than recipes do.
+    # A part is measured by how much it differs, so that yen bend the curve no more than recipes do. It counts for more
+    # than in the lead, never for less: the teacher should advise nobody against having more.
     amounts = np.array([[part.amount for part in seat] for sample in samples for seat in sample.parts])
     units = spread / np.maximum(amounts.std(axis=0), 1e-9)
     start = [-float(np.log(spread)), *[0.0] * (4 + amounts.shape[1])]
@@ -138,7 +143,8 @@ def fitted(samples: list[Sample]) -> Scale:
     found = dict(zip(("steep", "later", "last", "more", "turn"), (*others, turn * unit), strict=True))
     rounded = {name: round(float(each), 4) for name, each in found.items()}
     names = [part.name for part in samples[0].parts[0]]
-    parts = {name: float(f"{each:.4g}") for name, each in zip(names, best[5:] * units, strict=True)}
+    counts = zip(names, np.abs(best[5:]), units, strict=True)
+    parts = {name: float(f"{count * each:.4g}") for name, count, each in counts if count > LEAST}
     scale = msgspec.convert({**rounded, "error": 0.0, "positions": len(samples), "parts": parts}, Scale)
     return msgspec.structs.replace(scale, error=round(off_by(samples, scale), 4))
 

@@ -33,7 +33,7 @@ class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many it was fitted to."""
     parts: dict[str, float] = {}
     """What one of a part of the position (`Room.parts`) counts beside the lead, in the same unit. A lead is what bots
-    climb from one round to the next; to win, some of it counts for more, and some for less."""
+    climb from one round to the next; to win, some of it counts for more."""
 
 
 def chances(leads: Sequence[float], acting: Seat | None, done: float, scale: Scale) -> Chances:

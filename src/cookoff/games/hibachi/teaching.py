@@ -10,8 +10,9 @@ from .worth import CHILI, MONEY, RECIPE
 
 
 def course(game: Hibachi, state: State) -> Course:
-    """See `Room`."""
-    return grill.course(game.lookup.goal, state)
+    """See `Room`. All that is cooked tells how much is over: a leader whom nobody follows is often caught up with."""
+    cooked = sum([len(chef.cooked) for chef in state.chefs])
+    return Course(state.round, cooked / (game.lookup.goal * len(state.chefs)))
 
 
 def parts(game: Hibachi, state: State, seat: Seat) -> tuple[Part, ...]:
