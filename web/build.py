@@ -98,7 +98,9 @@ def version(node: str) -> tuple[int, ...]:
 def run(npm: list[str], *arguments: str, quiet: bool = False) -> int:
     """Run npm in the client's folder; its exit code. Quietly: what it says is shown only if it fails."""
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path, "CI": "1"}
+    # Most of what a compiler makes is thrown away soon: with room for it, less time goes into tidying up.
+    options = f"{os.environ.get('NODE_OPTIONS', '')} --max-semi-space-size=64".strip()
+    environment = {**os.environ, "PATH": path, "CI": "1", "NODE_OPTIONS": options}
     said = subprocess.PIPE if quiet else None
     done = subprocess.run([*npm, *arguments], cwd=WEB, env=environment, stdout=said, stderr=said, check=False)
     if quiet and done.returncode:
