@@ -15,11 +15,10 @@ from tests.bots.test_bots import TOY, play
 from tests.engine.whisper import SOURCES, Knock, Show, Swap, Whisper, WhisperOptions
 
 
-def dealt(*cards: int, turn: int = 0) -> Look:
+def dealt(*cards: int) -> Look:
     game = Whisper()
     state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
     state.hands[0] = list(cards)
-    state.turn = turn
     return Look(game, state, 0, SOURCES)
 
 
@@ -75,23 +74,13 @@ def test_many_moves_are_tried_more_often_than_few() -> None:
     assert ends == [1] * (5 + 3 * thought_of)
 
 
-@pytest.mark.parametrize(("turn", "end"), [(0, 3), (2, 5), (4, 6)], ids=["opening", "middle", "last turn"])
-def test_who_looks_further_sees_the_end_of_the_next_own_turn_or_of_the_game(turn: int, end: int) -> None:
+def test_a_room_may_let_one_brain_see_more_than_the_others() -> None:
     ends: list[int] = []
-    bots.Searcher(replace(TOY, lead=_noting(ends)), Plan(7, ahead=3)).choose(dealt(8, 1, turn=turn), random.Random(1))
-    assert ends == [end] * 7 * 3
-
-
-def test_who_looks_further_prepares_what_only_the_next_turn_brings() -> None:
-    def lead(_game: Any, state: Any, seat: int) -> float:
-        return float(len(state.shown[seat]) == 2)
-
-    def chosen(how: Plan) -> set[type]:
-        bot = bots.Searcher(replace(TOY, lead=lead), how)
-        return {type(bot.choose(dealt(8, 1), random.Random(seed))) for seed in range(8)}
-
-    assert chosen(Plan(100, ahead=4)) == {Show}
-    assert chosen(Plan(100)) != {Show}
+    home = replace(TOY, leads={"expert": _noting(ends)})
+    for brain in ("skilled", "expert"):
+        assert not ends
+        bots.make(home, brain).choose(dealt(8, 1), random.Random(2))
+    assert ends
 
 
 def _noting(ends: list[int]) -> Callable[[Any, Any, int], float]:

@@ -42,7 +42,7 @@ def make(room: Room, name: str) -> Bot:
     if name in PLAIN:
         return PLAIN[name](room)
     if name in BRAINS:
-        return room.bots[name]() if name in room.bots else Searcher(room, plan(room, name))
+        return room.bots[name]() if name in room.bots else Searcher(room, plan(room, name), room.leads.get(name))
     if name in entrants():
         return entrants()[name].make(room)
     raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")

@@ -1,4 +1,4 @@
-"""A bot that looks ahead in any game: a tree of what the seat may do until its turn is over, or its next one.
+"""A bot that looks ahead in any game: a tree of what the seat may do until its turn is over.
 
 The tree is open-loop: its nodes are sequences of the seat's own moves, and every try walks them with a state and luck
 of its own, drawn from what the seat may know. How good the end of a turn is, the room says.
@@ -39,8 +39,8 @@ def plan(room: Room, brain: str) -> Plan:
 class Searcher:
     """Tries ways to finish its turn, most often those that did well, and begins the best of them."""
 
-    def __init__(self, room: Room, how: Plan) -> None:
-        self._lead = room.lead or room.worth
+    def __init__(self, room: Room, how: Plan, lead: Lead | None = None) -> None:
+        self._lead = lead or room.lead or room.worth
         self._likely = Likely(room)
         self._plan = how
 
@@ -110,7 +110,8 @@ class _Tree:
             if len(listed) == 1:
                 move = listed[0]
             elif beyond:
-                move = self._at_once(state, seat, listed)
+                trusting = rng.random() < self._plan.trust
+                move = self._likely.of(game, state, seat, listed, rng) if trusting else self._any(listed)
             else:
                 known = node.children
                 new = [move for move in listed if move not in known]
@@ -123,40 +124,10 @@ class _Tree:
                 node = known[move]
                 path.append(node)
             game.play(state, seat, move, self._chance)
-        self._learn(path, self._further(state) if self._plan.ahead else self._lead(game, state, seat))
+        self._learn(path, self._lead(game, state, seat))
 
-    def _at_once(self, state: Any, seat: Seat, listed: Sequence[Move]) -> Move:
-        """Without thinking: mostly what is likely, else any move."""
-        rng = self._rng
-        if rng.random() < self._plan.trust:
-            return self._likely.of(self._game, state, seat, listed, rng)
-        return listed[int(rng.random() * len(listed))]
-
-    def _further(self, state: Any) -> float:
-        """How good the end of a turn is, seen from the end of the next: the rivals answer, and the best of some ways
-        to go on counts. Who only looks at what lies there does not see what it will be good for.
-        """
-        game, seat = self._game, self._seat
-        for _ in range(LONGEST):
-            acting = game.to_act(state)
-            if not acting or seat in acting:
-                break
-            self._step(state, acting[0])
-        ways = []
-        for _ in range(self._plan.ahead):
-            way = state.clone()
-            for _ in range(LONGEST):
-                if seat not in game.to_act(way):
-                    break
-                self._step(way, seat)
-            ways.append(self._lead(game, way, seat))
-        return max(ways)
-
-    def _step(self, state: Any, seat: Seat) -> None:
-        allowed = self._game.moves(state, seat)
-        listed = allowed.discrete if allowed.box is None else (*allowed.discrete, allowed.box.sample(self._rng))
-        move = listed[0] if len(listed) == 1 else self._at_once(state, seat, listed)
-        self._game.play(state, seat, move, self._chance)
+    def _any(self, listed: Sequence[Move]) -> Move:
+        return listed[int(self._rng.random() * len(listed))]
 
     def _select(self, node: _Node, listed: Sequence[Move]) -> Move:
         """The one that promises most, for its results and for being seldom tried."""

@@ -21,9 +21,6 @@ class Plan(msgspec.Struct, frozen=True):
     """So many ways to go on it tries for a decision."""
     each: int = 0
     """So many more for each move that it may choose: the more there are, the more it takes to tell them apart."""
-    ahead: int = 0
-    """So many ways to play its next turn it tries at the end of each, the rivals having answered by what is likely;
-    without any it looks no further than the own turn."""
     best: float = 0.7
     """How much the best way that was found counts, against the average of all."""
     curiosity: float = 0.5

@@ -54,6 +54,8 @@ class Room:
     """Brains (see `BRAINS`) that this game has of its own; the others look ahead as in every game."""
     plans: Mapping[str, Plan] = field(default_factory=dict)
     """How its brains look ahead, where it is not as in every game."""
+    leads: Mapping[str, Callable[[Any, Any, Seat], float]] = field(default_factory=dict)
+    """What brains that look ahead climb, where one of them sees more than `lead` does."""
     sources: Callable[[AnyGame], Sources] = lambda _game: {}
     """Who answers what this game asks the world, beside the time and what a simulator of chips and dice answers."""
     idle_options: Callable[[Any], Collection[str]] = lambda _game: ()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from cookoff.engine import Plan, Room
 
+from . import learnt
 from .bot import lead, worth
 from .components import load
 from .extents import extents
@@ -24,10 +25,11 @@ ROOM = Room(
     load=_load,
     worth=worth,
     lead=lead,
+    leads={"master": learnt.lead},
     likely=likely,
     course=course,
     parts=parts,
-    plans={"master": Plan(0, each=30, ahead=4, best=0.3)},
+    plans={"master": Plan(0, each=60, curiosity=0.3)},
     guide=YataiGuide(),
     minutes=(15, 20),
     own_screen=True,
