@@ -1,12 +1,13 @@
 """OpenSpiel's own tests over every game, and its algorithms on a small Yatai."""
 
 import random
+import re
+import runpy
 import sys
 import warnings
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pyspiel
 import pytest
 
@@ -17,6 +18,7 @@ from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
 from cookoff.research.timed import Shift
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "openspiel_yatai.py"
 SHORT = '{"last_round":1}'
 GAMES = {"yatai": "", "safranito": SHORT, "hibachi": SHORT, "fired_up": SHORT, "mithral_chef": '{"closing":1}'}
 """Each with options that cut it short."""
@@ -105,30 +107,12 @@ def test_a_chance_that_is_asked_never_draws() -> None:
         Search.index(ChosenChance([]), 5)
 
 
-@pytest.fixture
-def small_yatai(tmp_path: Path) -> Any:
-    """One round instead of twelve."""
-    text = (room("yatai").home / "components.toml").read_text("utf-8")
-    path = tmp_path / "small.toml"
-    path.write_text(text.replace("rounds = 12", "rounds = 1"), "utf-8")
-    return pyspiel.load_game("cookoff_yatai", {"components": str(path)})
-
-
-def test_its_algorithms_run_on_a_small_yatai(small_yatai: Any) -> None:
-    from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
-
-    np.random.seed(1)
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(small_yatai)
-    for _ in range(4):
-        solver.iteration()
-    rng = np.random.RandomState(1)
-    bot = mcts.MCTSBot(small_yatai, 1.4, 6, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
-    luck, state = random.Random(1), small_yatai.new_initial_state()
-    while state.is_chance_node():
-        outcomes, shares = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(luck.choices(outcomes, shares)[0])
-    assert bot.step(state) in state.legal_actions()
-    assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1.0)
+def test_its_algorithms_play_a_small_yatai(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["", "--games", "2", "--simulations", "6", "--iterations", "4"])
+    runpy.run_path(str(EXAMPLE), run_name="__main__")
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(",")[0] for line in told] == ["search", "regret"]
+    assert all(re.search(r"[+-][01]\.\d\d a game of 2$", line) for line in told)
 
 
 def test_observers_take_no_parameters() -> None:

@@ -1,5 +1,6 @@
 """PettingZoo's own tests, as they are installed, over every environment; and what they do not look at."""
 
+import math
 import random
 import warnings
 from typing import Any
@@ -11,7 +12,7 @@ from cookoff.engine import BadInput, Room
 from cookoff.games.grill.moves import ThrowChip
 from cookoff.research import pettingzoo
 from cookoff.research.actions import IllegalAction
-from cookoff.research.exact import Throws
+from cookoff.research.exact import Listed, Throws
 from tests.conformance.rooms import ROOMS
 
 with warnings.catch_warnings():
@@ -187,3 +188,23 @@ def test_what_does_not_fit_is_said(make: Any, said: str) -> None:
 def test_there_is_no_environment_of_another_name() -> None:
     with pytest.raises(AttributeError, match="there is no environment chess_v0; there are: "):
         _ = pettingzoo.chess_v0
+
+
+def test_exact_throws_are_listed_by_kind_outline_and_strength() -> None:
+    env = pettingzoo.raw_env("hibachi")
+    env.reset(seed=1)
+    throws = Throws(env.episode.spaces)
+    listed, outlines = Listed(throws, strengths=3), len(throws.ground.shapes)
+    assert listed.count == len(throws.kinds) * outlines * 3
+    moves = env.episode.decision(env.episode.to_act[0]).moves
+    mask = listed.mask(moves)
+    assert mask.sum() == throws.mask(moves).sum() * outlines * 3 > 0
+    first = int(mask.argmax())
+    weak, middling, strong = (listed.move(first + step).launch.velocity for step in range(3))
+    assert math.hypot(weak.x, weak.y) < math.hypot(middling.x, middling.y) < math.hypot(strong.x, strong.y)
+    assert math.atan2(middling.y, middling.x) == pytest.approx(math.atan2(strong.y, strong.x))
+    thrower = env.agent_selection
+    env.step(listed.move(first))
+    assert env.agent_selection != thrower
+    with pytest.raises(BadInput, match="numbered 0 to"):
+        listed.move(listed.count)

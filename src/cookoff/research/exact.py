@@ -2,6 +2,7 @@
 to the left. What comes of it is a move, which `step` of every door for games of turns takes."""
 
 import math
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,8 @@ class Throws:
     the style to the strongest; how far to the left."""
 
     def __init__(self, spaces: Spaces) -> None:
-        self._board = ground_of(spaces.game).bare
+        self.ground = ground_of(spaces.game)
+        self._board = self.ground.bare
         values = dict.fromkeys(move.value for move in spaces.actions.told if isinstance(move, AimChip))
         self.kinds = tuple((value, style) for value in values for style in Style)
         """Every value that a chip has, in every style."""
@@ -48,6 +50,30 @@ class Throws:
         measures = self._board.measures
         target = Vec2(x * measures.inner_x, y * measures.inner_y)
         return ThrowChip(value, Launch.of(throw_at(self._board, style, target, strength, left)))
+
+
+class Listed:
+    """Exact throws in steps, each with a number: a kind, at the middle of an outline, so strong."""
+
+    def __init__(self, throws: Throws, strengths: int = 5) -> None:
+        """From the weakest throw of a style to the strongest there are so many steps."""
+        self._throws = throws
+        measures = throws.ground.bare.measures
+        middles = [(shape.x / measures.inner_x, shape.y / measures.inner_y) for shape in throws.ground.shapes]
+        self._aims = tuple(product(middles, np.linspace(-1.0, 1.0, strengths).tolist()))
+        self.count = len(throws.kinds) * len(self._aims)
+
+    def mask(self, moves: Moves) -> Mask:
+        """1 for each of them that may be thrown now, 0 for all others."""
+        return np.repeat(self._throws.mask(moves), len(self._aims))
+
+    def move(self, number: int) -> ThrowChip:
+        """The throw with this number; one that is not there raises `BadInput`."""
+        if not 0 <= number < self.count:
+            raise BadInput(f"throw {number}: they are numbered 0 to {self.count - 1}")
+        kind, aim = divmod(number, len(self._aims))
+        (x, y), strength = self._aims[aim]
+        return self._throws.move(kind, (x, y, strength, 0.0))
 
 
 def ground_of(game: Any) -> Ground:
