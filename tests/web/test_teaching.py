@@ -87,7 +87,7 @@ def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Pat
     visitor.press("[data-testid=mistakes] button")
     expect(visitor.page.locator("[data-testid=step]")).to_contain_text("4")
     expect(panel).to_contain_text("It gave away 21 % (± 2 %).")
-    expect(panel).to_contain_text("What the hand was worth, within luck and own choices: Mia +25 %")
+    expect(panel).to_contain_text("What the hand was worth, within luck and own choices: random-0 +25 %")
     visitor.press("[aria-label='Step forward']")
     expect(visitor.page.locator("[data-testid=caption]")).to_contain_text(
         "“End the turn” gives away 21 %. Better: Garbage: empty the recycle box."
