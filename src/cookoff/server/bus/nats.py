@@ -6,7 +6,6 @@ import re
 import ssl
 from collections.abc import Callable
 
-import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
@@ -89,10 +88,10 @@ class NatsBus:
             """What others write to this node from now on until it is back, nobody keeps for it."""
             lost()
 
-        starting = True
+        starting, client = True, Client()
         try:
             async with asyncio.timeout(FIRST) as trying:
-                return await nats.connect(
+                await client.connect(
                     self._address,
                     allow_reconnect=True,
                     max_reconnect_attempts=-1,
@@ -102,7 +101,10 @@ class NatsBus:
                     connect_timeout=3,
                     tls=_context(self._settings),
                 )
+                return client
         except (NatsError, OSError, TimeoutError) as error:
+            # It was stopped in the middle of a try.
+            await client.close()
             where = re.sub(r"//[^/@]*@", "//", self._address)
             raise BadInput(f"--bus: {where} cannot be reached: {'; '.join(why) or error}") from error
         finally:
