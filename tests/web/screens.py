@@ -114,6 +114,14 @@ def learning(visitor: Visitor) -> Iterator[str]:
         page.wait_for_selector("[data-testid=caption]")
         yield f"model-{language}"
     speak(visitor, "en")
+    visitor.goto("/model/yatai/1")
+    better = page.locator("[data-testid=better]").first
+    better.wait_for(state="attached")
+    if better.is_hidden():
+        visitor.press("header .more")
+    better.click()
+    page.get_by_text("Better, 1 of").wait_for()
+    yield "better-line"
     page.evaluate(WANTED)
     visitor.play_now()
     follow_hints(visitor)
