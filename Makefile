@@ -33,9 +33,11 @@ screens: .venv/dev.stamp web ## pictures of every screen into docs/screens
 sizes: .venv/dev.stamp web ## how much the client loads, and how long the first board takes
 	$(BIN)/python -m bench client
 
+# What checks the sources takes the moments in which the tests wait; it is told after them.
 test: browser client web ## everything: lint, types, every test, coverage of the rules
-	@$(BOTH) lint types web-test
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --cov --cov-report= -q --durations=20
+	@nice -n 19 $(BOTH) lint types web-test > .venv/checks.log 2>&1 & checks=$$!; \
+	  $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --cov --cov-report= -q --durations=20; \
+	  tests=$$?; wait $$checks; checks=$$?; cat .venv/checks.log; [ $$tests = 0 ] && [ $$checks = 0 ]
 	$(BIN)/python -m coverage report --fail-under=100 --skip-covered
 
 browser: .venv/dev.stamp ## a Chromium for the tests of the client, if the machine has none
