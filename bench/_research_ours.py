@@ -27,8 +27,8 @@ def rules() -> Callable[[], int]:
     return play
 
 
-def encoding() -> Callable[[], int]:
-    """The observations alone, of a game that was played before: view and numbers."""
+def encoding(*, ready: bool) -> Callable[[], int]:
+    """The observations alone, of games that were played before; the views of `ready` ones are there already."""
     from cookoff.research.episode import Episode
     from cookoff.research.spaces import spaces
 
@@ -41,9 +41,15 @@ def encoding() -> Callable[[], int]:
             episode.play(acting[0], moves[int(rng.random() * len(moves))])
     view, observe, memory = episode.game.view, episode.spaces.observe, episode.memory
 
+    views = [view(state, seat) for seat, state in states]
+
     def write() -> int:
-        for seat, state in states:
-            observe(view(state, seat), 0, memory)
+        if ready:
+            for seen in views:
+                observe(seen, 0, memory)
+        else:
+            for seat, state in states:
+                observe(view(state, seat), 0, memory)
         return len(states)
 
     return write
@@ -89,7 +95,8 @@ def vector(players: int) -> Callable[[], int]:
 
 SIDES: dict[str, Callable[[], Callable[[], int]]] = {
     "rules": rules,
-    "encoding": encoding,
+    "encoding": lambda: encoding(ready=True),
+    "observation": lambda: encoding(ready=False),
     "aec": aec,
     "aec-raw": lambda: aec("raw_env"),
     "vector-2": lambda: vector(2),

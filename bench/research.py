@@ -16,7 +16,8 @@ SECONDS = 1.0
 ROUNDS = 3
 OURS = {
     "rules": "the rules alone, four players",
-    "encoding": "view and numbers alone, four players",
+    "encoding": "from view to numbers alone, four players",
+    "observation": "view and numbers alone, four players",
     "aec": "cookoff AEC, four players",
     "aec-raw": "cookoff AEC without PettingZoo's guards",
     "vector-2": "cookoff, 128 games at once, two players",
