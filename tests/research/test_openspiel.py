@@ -18,7 +18,7 @@ from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
 from cookoff.research.timed import Shift
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "openspiel_yatai.py"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "research" / "openspiel_yatai.py"
 SHORT = '{"last_round":1}'
 GAMES = {"yatai": "", "safranito": SHORT, "hibachi": SHORT, "fired_up": SHORT, "mithral_chef": '{"closing":1}'}
 """Each with options that cut it short."""

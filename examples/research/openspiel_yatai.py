@@ -1,7 +1,7 @@
 """OpenSpiel's own algorithms on a small Yatai: one round instead of twelve, two players.
 
 Monte-Carlo tree search, and a policy learnt by counterfactual regret with outcome sampling, play against moves drawn by
-lot: `python examples/openspiel_yatai.py --games 20 --simulations 50 --iterations 200`. Needs `cookoff[research]`.
+lot: `openspiel_yatai.py --games 20 --simulations 50 --iterations 200`. Needs `cookoff[research]`.
 """
 
 import argparse
