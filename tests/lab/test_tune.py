@@ -73,6 +73,17 @@ def test_two_planted_faults_are_mended(tmp_path: Path) -> None:
     assert written == found
 
 
+def test_a_search_starts_from_the_values_that_its_file_sets(tmp_path: Path) -> None:
+    """Faults may be planted without a whole copy of the components, in the file that has them mended."""
+    planted = 'set = { rounds = 40, "points.guest" = 60 }'
+    text = FILE.replace('file = "broken.toml"', planted).replace("trials = 40", "trials = 1")
+    file = tmp_path / "mend.toml"
+    file.write_text(text, "utf-8")
+    found = tune(read(file), tmp_path, tmp_path / "lab", Here())
+    assert found.front[0].changes == {"rounds": 40, "points.guest": 60}
+    assert min(each.away for each in found.before) > 0, "both faults are seen"
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
@@ -83,6 +94,7 @@ def test_two_planted_faults_are_mended(tmp_path: Path) -> None:
         ('figure = "turns"', 'figure = "turns"\nplayers = 3', "nobody plays with 3 players"),
         ("players = [2]", "players = [9]", "yatai is for 2 to 4 players"),
         ('file = "broken.toml"', 'file = "nowhere.toml"', "nowhere.toml: cannot be read"),
+        ('file = "broken.toml"', "set = { round = 40 }", "round: there is no such field"),
     ],
 )
 def test_a_search_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:

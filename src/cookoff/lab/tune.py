@@ -78,6 +78,8 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     file: str | None = None
     """Where to start from, if not from the game's own components; beside this file."""
+    set: dict[str, bool | int | float | str | list[Any]] = {}
+    """What is different at the start: new values by field, as in a variant."""
     seed: int = 1
     table: str = "quick"
     pace: Pace = Pace()
@@ -170,7 +172,7 @@ def tune(
 
     `told` hears how many trials are done, of how many. Raises `BadInput` for an unknown field before playing.
     """
-    base = text_of(tuning.game, None if tuning.file is None else beside / tuning.file)
+    base = patched(text_of(tuning.game, None if tuning.file is None else beside / tuning.file), tuning.set)
     start = {change.field: value_at(base, change.field) for change in tuning.change}
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(
