@@ -31,16 +31,10 @@ LAMBDA, PASSES = 0.6, 6
 """How much the end counts against what the weights say of the turns before it; how often they learn from themselves."""
 SELDOM = 0.25
 """What differs less from stall to stall was seen too seldom to be believed as much as the rest."""
-PRINTED = {
-    "points": 1.0,
-    "reviews": 1.0,
-    "dishes in the lead": 0.8,
-    "customers in the lead": 0.8,
-    "taiyaki": 2.0,
-    "doggy bags": 2.0,
-    "urgent calls": 1.0,
-    "garbage": 1.0,
-}
+SCORED = {"points": 1.0, "reviews": 1.0, "dishes in the lead": 0.8, "customers in the lead": 0.8}
+"""What the final scoring gives; a lead may still be lost."""
+TOKENS = ("taiyaki", "doggy bags", "urgent calls", "garbage")
+"""In the order of the components, which say what their backs are worth."""
 
 Row = NDArray[np.float64]
 
@@ -69,10 +63,10 @@ def _row(game: Yatai, state: State, seat: int) -> Row:
     return np.concatenate([has, has * share, ready, ready * share, ready * (turns == 1)])
 
 
-def fit(rows: Row, ends: Row) -> Row:
+def fit(game: Yatai, rows: Row, ends: Row) -> Row:
     """The weights."""
     printed = np.zeros(rows.shape[1])
-    for name, points in PRINTED.items():
+    for name, points in (*SCORED.items(), *zip(TOKENS, game.lookup.token_points, strict=True)):
         printed[KEPT.index(name)] = points
     spread = np.maximum(rows.std(axis=0), SELDOM)
     scaled = rows / spread
@@ -112,7 +106,7 @@ def main(games: int) -> None:
         more, came = game_rows(game, bot, number)
         rows += more
         ends += came
-    found = fit(np.array(rows), np.array(ends))
+    found = fit(game, np.array(rows), np.array(ends))
     left = np.array(ends) - np.array(rows) @ found
     print(
         f"{len(rows)} turns of {games} games; {np.std(ends):.2f} points apart at the end, foretold to {left.std():.2f}"

@@ -41,8 +41,8 @@ def test_the_box_has_four_tokens_of_each_kind_with_their_backs() -> None:
     assert dict(zip(Token, kinds, strict=True)) == {
         Token.TAIYAKI: (4, 2),
         Token.DOGGY_BAG: (4, 2),
-        Token.URGENT_CALL: (4, 1),
-        Token.GARBAGE: (4, 1),
+        Token.URGENT_CALL: (4, 2),
+        Token.GARBAGE: (4, 3),
     }
 
 

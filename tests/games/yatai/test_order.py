@@ -275,7 +275,7 @@ CASES: dict[str, tuple[State, Move, list[Any], list[Event]]] = {
             e.Scored(Score(1, "YAT-61", 1, "BLUE")),
             e.Scored(Score(1, "YAT-62", 1, "YELLOW")),
             e.Scored(Score(0, "YAT-63", 1, "reviews")),
-            e.Scored(Score(0, "YAT-63", 1, "tokens")),
+            e.Scored(Score(0, "YAT-63", 3, "tokens")),
             e.GameEnded(),
         ],
     ),

@@ -124,9 +124,9 @@ def test_victory_points_never_run_out() -> None:
     [
         (tokens(taiyaki=1), 2),
         (tokens(doggy_bag=1), 2),
-        (tokens(urgent_call=1), 1),
-        (tokens(garbage=1), 1),
-        (tokens(taiyaki=2, doggy_bag=1, urgent_call=1, garbage=1), 8),
+        (tokens(urgent_call=1), 2),
+        (tokens(garbage=1), 3),
+        (tokens(taiyaki=2, doggy_bag=1, urgent_call=1, garbage=1), 11),
     ],
 )
 def test_unused_tokens_score_their_backs(held: tuple[int, ...], points: int) -> None:
@@ -142,8 +142,8 @@ def test_used_tokens_score_nothing() -> None:
 @pytest.mark.rule("YAT-63")
 def test_tokens_and_reviews_are_scored_apart() -> None:
     outcome = _end({"tokens": tokens(garbage=1), "reviews": (START - 1, START, START, START)}, {})
-    assert outcome.scores == (Score(0, "YAT-63", -1, "reviews"), Score(0, "YAT-63", 1, "tokens"))
-    assert outcome.points == (0, 0)
+    assert outcome.scores == (Score(0, "YAT-63", -1, "reviews"), Score(0, "YAT-63", 3, "tokens"))
+    assert outcome.points == (2, 0)
 
 
 @pytest.mark.rule("YAT-64")

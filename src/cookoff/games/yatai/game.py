@@ -22,7 +22,7 @@ class Yatai(RoomGame[Components, Lookup, State, YataiView]):
     """The game Yatai, played with the components it is given."""
 
     id = "yatai"
-    rules_version = 2
+    rules_version = 3
     types = Types(move=YataiMove, event=YataiEvent, state=State, view=YataiView, options=YataiOptions)
 
     def __init__(self, components: Components) -> None:

@@ -35,7 +35,7 @@ YAT-5 = Deine Ruftafel ist ein Raster aus 4 Zeilen und 5 Spalten, zusammen 20 Fe
 YAT-6 = Jede deiner vier Bewertungen hat einen Marker auf der Bewertungsleiste, die von −3 bis +6
     reicht. Von unten nach oben sind die Stufen −5, −3, −1, 0, 1, 2, 3, 5, 7 und 10 SP wert; die Marker
     beginnen auf der Stufe mit 0. Die Influencerleiste hat vier Stufen mit 1, 2, 2 und 3 Sternen. Ein
-    nie benutzter Marker bringt 2 SP als Taiyaki oder Doggybag, 1 SP als Anruf oder Müllsack.
+    nie benutzter Marker bringt 2 SP als Taiyaki, Doggybag oder Anruf, 3 SP als Müllsack.
 YAT-7 = Siegpunkte (SP) gehen nie aus. Deine Summe kann auch unter null fallen.
 
 ## Aufbau

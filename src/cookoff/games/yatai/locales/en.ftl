@@ -35,8 +35,8 @@ YAT-5 = Your reputation board is a grid with 4 rows and 5 columns, 20 spaces in 
 YAT-6 = Each of your four reviews has a marker on the review track, which runs from −3 to +6. From
     lowest to highest, the positions are worth −5, −3, −1, 0, 1, 2, 3, 5, 7 and 10 VP, and your
     markers start on the one worth 0. The influencer track has four steps, showing 1, 2, 2 and 3
-    stars. A token you never use is worth 2 VP if it is a taiyaki or a doggy bag, and 1 VP if it is
-    an urgent call or a garbage.
+    stars. A token you never use is worth 2 VP if it is a taiyaki, a doggy bag or an urgent call, and
+    3 VP if it is a garbage.
 YAT-7 = The supply of victory points (VP) has no limit. Your total may also drop below zero.
 
 ## Setup

@@ -37,8 +37,8 @@ YAT-5 = Votre plateau de réputation est une grille de 4 lignes et 5 colonnes, s
 YAT-6 = Chacun de vos quatre avis a un marqueur sur la piste des avis, qui va de −3 à +6. De la plus
     basse à la plus haute, les positions valent −5, −3, −1, 0, 1, 2, 3, 5, 7 et 10 PV ; vos
     marqueurs commencent sur celle qui vaut 0. La piste d'influenceur compte quatre échelons, avec
-    1, 2, 2 et 3 étoiles. Un jeton jamais utilisé vaut 2 PV si c'est un taiyaki ou un doggy bag, et
-    1 PV si c'est un appel urgent ou une poubelle.
+    1, 2, 2 et 3 étoiles. Un jeton jamais utilisé vaut 2 PV si c'est un taiyaki, un doggy bag ou un
+    appel urgent, et 3 PV si c'est une poubelle.
 YAT-7 = La réserve de points de victoire (PV) est illimitée. Votre total peut aussi devenir négatif.
 
 ## Mise en place

@@ -34,7 +34,7 @@ YAT-5 = La tua plancia della reputazione è una griglia di 4 righe e 5 colonne, 
 YAT-6 = Ognuna delle tue quattro recensioni ha un segnalino sulla sua scala, che va da −3 a +6. Dal basso
     in alto i gradini valgono −5, −3, −1, 0, 1, 2, 3, 5, 7 e 10 PV, e i segnalini partono da quello che
     vale 0. La scala dell'influencer ha quattro gradini con 1, 2, 2 e 3 stelle. Un gettone mai usato vale
-    2 PV se è un taiyaki o un doggy bag, 1 PV se è una chiamata urgente o una spazzatura.
+    2 PV se è un taiyaki, un doggy bag o una chiamata urgente, 3 PV se è una spazzatura.
 YAT-7 = I punti vittoria (PV) non finiscono mai. Il tuo totale può anche scendere sotto zero.
 
 ## Preparazione
