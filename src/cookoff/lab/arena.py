@@ -9,14 +9,14 @@ import msgspec
 
 from cookoff import bots
 from cookoff.bots.realtime import play_out
-from cookoff.engine import BadInput, Live, Look, Match, Move, Options, Refusal, Seat, Step, Tempo, room
+from cookoff.engine import AnyGame, BadInput, Live, Look, Match, Move, Options, Refusal, Seat, Step, Tempo, room
 from cookoff.engine.match import Sink, Watcher
 from cookoff.games.hands import with_hands
 from cookoff.physics.sources import sources_and_trials
 
 from .logs import LogFolder
 from .records import Record, Recorder
-from .variants import as_file
+from .variants import game_of
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -72,11 +72,14 @@ class Result(msgspec.Struct, frozen=True):
 class Arena:
     """The game, its components and its bots, made ready once."""
 
-    def __init__(self, setting: Setting) -> None:
-        """Raises `BadInput` that says what in the setting does not fit."""
+    def __init__(self, setting: Setting, game: AnyGame | None = None) -> None:
+        """`game` is the setting's with its components, if it is there already.
+
+        Raises `BadInput` that says what in the setting does not fit.
+        """
         self.setting = setting
         home = room(setting.game)
-        self._game = home.load(setting.components)
+        self._game = home.load(setting.components) if game is None else game
         if setting.games < 1:
             raise BadInput(f"games: {setting.games}; it takes at least one")
         if setting.players not in self._game.seats:
@@ -174,4 +177,4 @@ class Arena:
 @lru_cache(maxsize=8)
 def arena_of(setting: Setting, components: str | None) -> Arena:
     """The arena of a setting whose components are a text, or the game's own; the last few are kept ready."""
-    return Arena(msgspec.structs.replace(setting, components=None if components is None else as_file(components)))
+    return Arena(setting, game_of(setting.game, components))

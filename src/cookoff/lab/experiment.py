@@ -19,7 +19,7 @@ from cookoff.engine.components import Problem, Source
 from .arena import Setting, arena_of
 from .figures import Judge, Narrow, Pace, figure, figure_of
 from .origin import key_of
-from .variants import BASE, Patch, as_file, patched, text_of
+from .variants import BASE, Patch, game_of, patched, text_of
 
 Named = str | tuple[str, ...]
 """One for all seats, or one for each."""
@@ -96,7 +96,7 @@ class Cell(msgspec.Struct, frozen=True):
 
     def load(self) -> AnyGame:
         """The game, with the variant's components."""
-        return room(self.setting.game).load(None if self.components is None else as_file(self.components))
+        return game_of(self.setting.game, self.components)
 
 
 def read(path: Path) -> Experiment:
@@ -161,7 +161,7 @@ def _text(experiment: Experiment, game: str, variant: str, beside: Path) -> str 
 
 def _loaded(game: str, text: str | None, variant: str) -> AnyGame:
     try:
-        return room(game).load(None if text is None else as_file(text))
+        return game_of(game, text)
     except BadInput as error:
         raise BadInput(f"variant.{variant}: {error}") from error
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import BadInput, room
+from cookoff.engine import AnyGame, BadInput, room
 from cookoff.engine.codec import digest
 from cookoff.engine.components import FILE
 
@@ -87,6 +87,15 @@ def _steps(field: str) -> list[str | int]:
         raise BadInput(f"{field}: write a field as in tile[3].amount")
     found = re.findall(r"\[\d+\]|[\w-]+", field)
     return [int(step[1:-1]) if step.startswith("[") else step for step in found]
+
+
+@lru_cache(maxsize=8)
+def game_of(game: str, text: str | None) -> AnyGame:
+    """The game with the components of a text, or with its own; the last few are kept ready.
+
+    Raises `BadInput` as rooms do.
+    """
+    return room(game).load(None if text is None else as_file(text))
 
 
 @lru_cache(maxsize=64)
