@@ -53,6 +53,21 @@ class Mortal(Here):
         return super().next()
 
 
+class Two(Here):
+    """As if two played at the same time, for whom any chunk is worth its way."""
+
+    slots = 2
+    least = 0.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sizes: list[int] = []
+
+    def submit(self, chunk: Chunk) -> None:
+        self.sizes.append(len(chunk.numbers))
+        super().submit(chunk)
+
+
 class Idle(Here):
     """Must not be asked to play."""
 
@@ -84,6 +99,18 @@ def test_a_run_that_was_stopped_twice_ends_as_if_it_had_not_been(tmp_path: Path,
     for setting in ("yatai, 2 players, random", "yatai, 2 players, random, short"):
         played = numbers(stopped, setting)
         assert played == list(range(len(played)))
+
+
+def test_chunks_get_smaller_towards_the_end_so_that_those_who_play_end_together(tmp_path: Path, file: Path) -> None:
+    file.write_text(FILE.replace("until", "# until").replace('["base", "short"]', '["short"]'), "utf-8")
+    two = Two()
+    shared = run(read(file), tmp_path, tmp_path / "two", two)
+    left = 30
+    for size in two.sizes:
+        assert size <= max(1, left // 4)
+        left -= size
+    assert left == 0
+    assert content_hash(shared) == content_hash(run(read(file), tmp_path, tmp_path / "one", Here()))
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, file: Path) -> None:

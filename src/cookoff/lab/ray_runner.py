@@ -16,6 +16,8 @@ AGAIN = 3
 class Ray:
     """See `Runner`. Games are those of the local runner, to the byte."""
 
+    least = 0.5
+
     def __init__(self, address: str | None = None) -> None:
         """Join the cluster at the address, or the one that `RAY_ADDRESS` names, or start one here."""
         RAY.init(address=address, ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR)

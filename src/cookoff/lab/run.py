@@ -5,6 +5,7 @@ played them. A run that was killed goes on where it was: what is kept is not pla
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from pathlib import Path
 from time import monotonic
 
@@ -18,7 +19,8 @@ from .tables import Tables
 
 CACHE = "cache"
 CHUNK_SECONDS = 1.0
-"""So long a chunk takes about: much longer than handing it over, short enough for a progress bar."""
+"""So long a chunk takes about: much longer than handing it over, short enough for a progress bar. Where little is left
+chunks are shorter, so that those who play end together."""
 LARGEST_CHUNK = 500
 AHEAD = 2
 """Chunks for each slot of a runner, so that none waits."""
@@ -59,7 +61,8 @@ class Bench:
         """Games of this look that are not kept."""
         self.handed = 0
         """Games that were handed out to be played."""
-        self._size = 1
+        self._seconds = inf
+        """Of a game, by the chunk that was played last."""
         self._advance()
 
     @property
@@ -77,9 +80,13 @@ class Bench:
         """Whether there is something to play at the moment."""
         return not self.done and self._next < self._range().stop
 
-    def chunk(self) -> Chunk:
-        """The next games to play."""
-        first, stop = self._next, min(self._next + self._size, self._range().stop)
+    def chunk(self, slots: int, least: float) -> Chunk:
+        """The next games to play, for a runner with so many slots for which so many seconds are worth a chunk."""
+        first, stop = self._next, self._range().stop
+        size = self._games_in(CHUNK_SECONDS)
+        if slots > 1:
+            size = max(self._games_in(least), min(size, (stop - first) // (AHEAD * slots)))
+        stop = min(first + size, stop)
         kept = self._kept.find(1, first, stop)
         numbers = tuple(range(first, stop if kept < 0 else kept))
         self.handed += len(numbers)
@@ -91,7 +98,7 @@ class Bench:
         for number in numbers:
             self._kept[number] = 1
         self._missing -= len(numbers)
-        self._size = max(1, min(LARGEST_CHUNK, round(CHUNK_SECONDS * len(numbers) / max(1e-6, seconds))))
+        self._seconds = max(1e-6, seconds / len(numbers))
         if not self._missing:
             self._count_look()
             self._advance()
@@ -118,6 +125,9 @@ class Bench:
         stop = self._range().stop
         found = self._kept.find(0, number, stop)
         self._next = stop if found < 0 else found
+
+    def _games_in(self, seconds: float) -> int:
+        return max(1, min(LARGEST_CHUNK, round(seconds / self._seconds)))
 
     def _range(self) -> range:
         return range(self.enough, min(self.enough + self._look, self._most))
@@ -184,7 +194,8 @@ def play_out(
         late = deadline is not None and clock() >= deadline
         while not late and flying < AHEAD * runner.slots and (waiting := [bench for bench in benches if bench.waits]):
             # In step with each other: where time is short, all settings have about as many games.
-            runner.submit(min(waiting, key=lambda bench: bench.handed).chunk())
+            fewest = min(waiting, key=lambda bench: bench.handed)
+            runner.submit(fewest.chunk(runner.slots, runner.least))
             flying += 1
         told(Progress(sum(bench.games for bench in benches), sum(bench.most for bench in benches)))
         if not flying:

@@ -50,6 +50,11 @@ class Runner(Protocol):
         """How many chunks it can play at the same time."""
         ...
 
+    @property
+    def least(self) -> float:
+        """How many seconds of play are worth handing over: chunks get so short where a setting comes to its end."""
+        ...
+
     def submit(self, chunk: Chunk) -> None:
         """Play this one, too."""
         ...
@@ -69,8 +74,8 @@ DECODER = msgspec.msgpack.Decoder(list[Record])
 
 def play(chunk: Chunk) -> Played:
     """Play the games of a chunk, here and now."""
-    start = perf_counter()
     arena = arena_of(chunk.setting, chunk.components)
+    start = perf_counter()  # what is made ready once says nothing about the games to come
     records = [arena.record(number, chunk.weigh) for number in chunk.numbers]
     return Played(chunk.cell, chunk.numbers, ENCODER.encode(records), perf_counter() - start)
 
@@ -79,6 +84,7 @@ class Here:
     """Plays in this process, one chunk after the other."""
 
     slots = 1
+    least = 1.0
 
     def __init__(self) -> None:
         self._waiting: deque[Chunk] = deque()
@@ -98,6 +104,8 @@ class Here:
 
 class Processes:
     """Plays in processes of this machine."""
+
+    least = 0.1
 
     def __init__(self, jobs: int) -> None:
         self.slots = jobs
