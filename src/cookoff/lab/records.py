@@ -137,7 +137,9 @@ class Recorder:
         # The same for a game and for its log, and no part of the game's own luck.
         self._rng = Random(digest(encode(state))) if self._share else None
         self._statistics = None if home.statistics is None else home.statistics()
+        self._count = None if self._statistics is None else self._statistics.see
         self._noted = {*self._study.uses, *self._study.landings, *self._study.turns}
+        self._idle = frozenset(self._study.idle)
         self._weighed: tuple[int, float, float] | None = None
         self._asked = True
         self._decisions: list[Decision] = []
@@ -148,28 +150,31 @@ class Recorder:
 
     def before(self, seat: Seat, move: Move) -> None:
         """The seat is about to move: see whether it had a choice, and, of the share, what its choices promise."""
-        self._asked = type(move) not in self._study.idle or len(self._game.moves(self._state, seat).discrete) > 1
+        self._asked = type(move) not in self._idle or len(self._game.moves(self._state, seat).discrete) > 1
         if self._rng is not None and self._rng.random() < self._share:
             self._weighed = self._compare(seat, self._rng)
 
     def see(self, step: Step) -> None:
         """An entry has been made."""
         entry = step.entry
-        self._ended = entry.at
-        noted, statistics = self._noted, self._statistics
+        n, at, seat = entry.n, entry.at, entry.seat
+        self._ended = at
+        noted, count = self._noted, self._count
         for event in step.events:
             if type(event) in noted:
-                self._happened(entry.n, event)
-            if statistics is not None:
-                statistics.see(event, entry.at)
-        if entry.seat == TABLE:
+                self._happened(n, event)
+            if count is not None:
+                count(event, at)
+        if seat == TABLE:
             return
-        leader, margin = self._standing() if entry.n % STANDING == 0 else (None, None)
-        choices, best, middle = self._weighed or (None, None, None)
         move = type(step.move).__name__
-        self._decisions.append(
-            Decision(entry.n, entry.at, entry.seat, move, leader, margin, choices, best, middle, self._asked)
-        )
+        if self._weighed is None and self._asked and n % STANDING:
+            # Most are like this, and there are many.
+            self._decisions.append(Decision(n, at, seat, move))
+            return
+        leader, margin = (None, None) if n % STANDING else self._standing()
+        choices, best, middle = self._weighed or (None, None, None)
+        self._decisions.append(Decision(n, at, seat, move, leader, margin, choices, best, middle, self._asked))
         self._weighed, self._asked = None, True
 
     def record(self, number: int, players: Sequence[str], hash_: str) -> Record:
@@ -198,9 +203,9 @@ class Recorder:
         if (use := study.uses.get(kind)) is not None:
             self._uses.append(Used(n, *use(self._game, event)))
         if (landing := study.landings.get(kind)) is not None:
-            thrown = Thrown(n, *landing(self._game, event))
-            self._throws.append(thrown)
-            self._uses.append(Used(n, thrown.seat, "place", thrown.place))
+            seat, x, y, place = landing(self._game, event)
+            self._throws.append(Thrown(n, seat, x, y, place))
+            self._uses.append(Used(n, seat, "place", place))
         if kind in study.turns:
             self._turns += 1
 
