@@ -26,7 +26,7 @@ LONG = int(os.environ.get("LONG", "100000"))
 ROUNDS = 24
 """By turns, and the quickest of each counts: who else works on this machine disturbs both alike. A round takes about a
 second: one of several is hardly ever left alone."""
-SETTINGS = (("yatai", "greedy", GAMES // 5), ("yatai", "skilled", GAMES // 8), ("fired-up", "skilled", GAMES // 2))
+SETTINGS = (("yatai", "greedy", GAMES // 16), ("yatai", "skilled", GAMES // 8), ("fired-up", "skilled", GAMES // 2))
 
 
 def main() -> None:
