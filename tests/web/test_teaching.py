@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 
 from cookoff.engine import Phrase, encode, room
 from cookoff.lab import Setting, simulate
+from cookoff.server import models
 from cookoff.server.catalogue import Catalogue
 from cookoff.server.http.requests import Judgement
 from cookoff.server.replaying import Looking, Reader
@@ -174,7 +175,9 @@ def test_a_model_game_explains_every_decision(visit: Visit) -> None:
     visitor.press("[aria-label='Step forward']")
     expect(caption).to_contain_text("Hana: ")
     visitor.press("[aria-label='To the end']")
-    expect(caption).to_contain_text("100 %")
+    chances = msgspec.json.decode(models.analysis_of(room("yatai"), 1), type=Analysis).points[-1].chances
+    assert sorted(chances) == [0.0, 1.0], "at the end it is known who won"
+    expect(caption).to_contain_text(f"Hana now has {100 * chances[0]:.0f} % to win")
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
