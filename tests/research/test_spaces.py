@@ -5,12 +5,13 @@ import random
 import numpy as np
 import pytest
 
-from cookoff.engine import BadInput, Room, View, encode
-from cookoff.engine.extents import Extents, Several, Whole
+from cookoff.engine import BadInput, RealTime, Room, View, encode
+from cookoff.engine.extents import Each, Extents, Several, Whole
 from cookoff.research.actions import IllegalAction
 from cookoff.research.episode import Episode
 from cookoff.research.observations import Encoder
 from cookoff.research.spaces import Spaces, spaces
+from cookoff.research.timed import Shift
 from tests.conformance.rooms import ROOMS, case
 from tests.golden import SPACES, tell_spaces
 
@@ -40,6 +41,26 @@ def test_what_is_hidden_changes_no_byte_of_an_observation(room: Room) -> None:
                 changed += encode(episode.state) != encode(moment.state)
     # In Yatai and Mithral Chef nothing is hidden in the state: what comes is drawn when it comes.
     assert bool(changed) == (room.id not in ("yatai", "mithral-chef"))
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
+def test_what_anybody_saw_before_changes_no_byte_of_an_observation(room: Room) -> None:
+    """Who looks, and how often, is left to luck: all seats share what was written of the game."""
+    episode, rng = Episode(spaces(room.id, 3)), random.Random(room.id)
+    shift = Shift(episode) if isinstance(episode.game, RealTime) else None
+    for game in range(2):
+        episode.start(game)
+        if shift:
+            shift.start()
+        for _ in range(60):
+            for seat in rng.sample(range(3), rng.randrange(4)):
+                decision = episode.decision(seat)
+                assert decision.observation.tobytes() == episode.spaces.observe(decision.view, episode.now).tobytes()
+            if shift:
+                shift.step({seat: int(rng.choice(np.flatnonzero(shift.mask(seat)))) for seat in episode.to_act})
+            else:
+                (seat,) = episode.to_act
+                episode.act(seat, int(rng.choice(np.flatnonzero(episode.decision(seat).mask))))
 
 
 def test_a_seat_sees_itself_first() -> None:
@@ -109,6 +130,14 @@ def test_more_than_there_can_be_is_not_passed_over() -> None:
     assert encoder(Sketch(1, (18,))).tolist() == [1.0, 1.0, 0.5, 1.0, 0.0]
     with pytest.raises(ValueError, match=r"Sketch\.coins: 3 of them, where there are never more than 2"):
         encoder(Sketch(1, (1, 2, 3)))
+
+
+def test_a_row_that_is_always_as_long_is_never_cut_or_filled_up() -> None:
+    encoder = Encoder(Sketch, Extents({(Sketch, "me"): Whole(0, 1), (Sketch, "coins"): Each(2, Whole(0, 9))}), 2)
+    assert encoder(Sketch(0, (9, 0))).tolist() == [1.0, 0.0, 1.0, 0.0]
+    for coins in [(1,), (1, 2, 3)]:
+        with pytest.raises(ValueError, match=rf"Sketch\.coins: {len(coins)} of them, where there are always 2"):
+            encoder(Sketch(0, coins))
 
 
 def test_a_table_needs_as_many_as_the_game_is_for_and_a_room_that_says_how_far_it_goes() -> None:

@@ -49,12 +49,13 @@ from .parts import (
     number,
     numbered,
     one_hot,
-    struct_of,
     switch,
     under,
 )
+from .structs import each, struct_of
 
 Observation = npt.NDArray[np.float32]
+FLOAT = np.dtype(np.float32)
 
 
 class Memory:
@@ -63,17 +64,17 @@ class Memory:
     Each game has one of its own, but only to be quick: what is written never depends on it.
     """
 
-    __slots__ = ("seats", "views")
+    __slots__ = ("shared", "views")
 
     def __init__(self) -> None:
         self.views: dict[Seat, Written] = {}
         """Of the views, by who looked."""
-        self.seats: Shared = {}
-        """Of what views tell alike to everybody, for each seat."""
+        self.shared: Shared = {}
+        """Of what views tell alike to everybody."""
 
 
 class _Eyes:
-    """What is told beside the view."""
+    """What is told beside the view, to all alike."""
 
     __slots__ = ("now",)
 
@@ -84,40 +85,39 @@ class Encoder:
     """Writes the views of one game at tables of so many players."""
 
     def __init__(self, view: type[View], extents: Extents, players: int) -> None:
+        self._eyes = _Eyes()
         alike: dict[tuple[str, Any], Part] = {}
-        compilers = [_Compiler(extents, players, seat, alike) for seat in range(players)]
-        parts = [compiler.struct(view) for compiler in compilers]
+        parts = [_Compiler(extents, players, seat, self._eyes, alike).struct(view) for seat in range(players)]
         self.names = parts[0].names
         """Of the numbers, in order, such as `stalls[0].queue[1]=RED`."""
-        self._writers = [
-            (compiler.eyes, part.follow, part.begun)
-            for compiler, part in zip(compilers, parts, strict=True)
-            if part.follow and part.begun
-        ]
+        self._writers = [(part.follow, part.begun) for part in parts if part.follow and part.begun]
 
     def __call__(self, view: Any, now: int = 0, memory: Memory | None = None) -> Observation:
         """The view's numbers; a spectator's are those of seat 0. `now` is the time, where a clock runs."""
-        return np.frombuffer(self.bytes(view, now, memory), np.float32)
+        return np.frombuffer(self.bytes(view, now, memory), FLOAT)
 
     def bytes(self, view: Any, now: int = 0, memory: Memory | None = None) -> bytes:
         """The same as bytes, for those who gather many."""
         seat = view.me or 0
-        eyes, follow, begun = self._writers[seat]
-        eyes.now = now
+        self._eyes.now = now
+        follow, begun = self._writers[seat]
         if memory is None:
             return follow(view, begun({}))
-        told = memory.views.get(seat)
-        if told is None:
-            told = memory.views[seat] = begun(memory.seats)
+        try:
+            told = memory.views[seat]
+        except KeyError:
+            told = memory.views[seat] = begun(memory.shared)
         return follow(view, told)
 
 
 class _Compiler:
     """From types to writers, for one pair of eyes."""
 
-    def __init__(self, extents: Extents, players: int, seat: Seat, alike: dict[tuple[str, Any], Part]) -> None:
+    def __init__(
+        self, extents: Extents, players: int, seat: Seat, eyes: _Eyes, alike: dict[tuple[str, Any], Part]
+    ) -> None:
         """What all eyes see alike is in `alike`, by field and type: made once, and remembered once."""
-        self.eyes = _Eyes()
+        self._eyes = eyes
         self._alike = alike
         self._extents = extents
         self._players = players
@@ -125,19 +125,18 @@ class _Compiler:
 
     def struct(self, kind: type[msgspec.Struct]) -> Part:
         """A struct: its fields, in order."""
-        names, parts = [], []
+        fields: dict[str, Part] = {}
         for name, hint in get_type_hints(kind).items():
             said = self._extents.of(kind, name)
             if said is not UNSAID:
-                names.append(name)
-                parts.append(self._part(hint, said, f"{kind.__name__}.{name}"))
-        return struct_of(names, parts, bool(kind.__struct_config__.frozen))
+                fields[name] = self._part(hint, said, f"{kind.__name__}.{name}")
+        return struct_of(kind, fields)
 
     def _part(self, hint: Any, said: Extent | None, where: str) -> Part:
         made = self._alike.get((where, hint))
         if made is None:
             made = self._made(hint, said, where)
-            if not (made.timed or made.turned):
+            if not made.turned:
                 self._alike[where, hint] = made
         return made
 
@@ -172,7 +171,7 @@ class _Compiler:
             case Bits(count):
                 return bits(count)
             case Each(count, item):
-                return self._each(count, self._item(hint, item, where), where, get_origin(hint) is tuple)
+                return each(count, self._item(hint, item, where), where, get_origin(hint) is tuple)
             case Several(most, item):
                 return self._several(most, self._item(hint, item, where), where, get_origin(hint) is tuple)
             case Special.SEAT:
@@ -187,7 +186,7 @@ class _Compiler:
         return self._part(get_args(hint)[0], said, f"{where}[]")
 
     def _moment(self, span: int) -> Part:
-        eyes, pack = self.eyes, struct.Struct("<f").pack
+        eyes, pack = self._eyes, struct.Struct("<f").pack
         return Part(("",), lambda moment: pack(min(max((moment - eyes.now) / span, 0.0), 1.0)), timed=True)
 
     def _optional(self, part: Part) -> Part:
@@ -216,17 +215,6 @@ class _Compiler:
             return head + inner(value) + tail
 
         return made_of(parts, (*(f"={kind.__name__}" for kind in kinds), *names), write)
-
-    def _each(self, count: int, item: Part, where: str, hashable: bool) -> Part:
-        inner = item.write
-
-        def write(values: Sequence[Any]) -> bytes:
-            if len(values) != count:
-                raise ValueError(f"{where}: {len(values)} of them, where there are always {count}")
-            return b"".join(map(inner, values))
-
-        distinct = None if item.distinct is None else item.distinct**count
-        return made_of([item], numbered(count, item), write, hashable, distinct).remembered()
 
     def _several(self, most: int, item: Part, where: str, hashable: bool) -> Part:
         inner, nothing = item.write, ZERO * len(item.names)

@@ -13,25 +13,33 @@ ZERO, ONE = struct.pack("<f", 0.0), struct.pack("<f", 1.0)
 Write = Callable[[Any], bytes]
 
 
+class _Blank:
+    """Stands for what was written before anything was: whatever it is asked for, no view holds that."""
+
+    def __getattr__(self, _name: str) -> "_Blank":
+        return self
+
+
 class Written:
-    """What was last written of a struct: its values, and each as it was written."""
+    """What was last written of a struct: the struct, and each part of it as it was written."""
 
-    __slots__ = ("numbers", "parts", "rows", "value", "values")
+    __slots__ = ("alike", "numbers", "parts", "rows", "value")
 
-    def __init__(self, fields: int, parts: int, rows: "Sequence[Sequence[Written]]") -> None:
-        self.values: list[Any] = [self] * fields  # which nothing in a view is
+    def __init__(self, parts: int, rows: "Sequence[Sequence[Written]]" = (), alike: "Written | None" = None) -> None:
+        self.value: Any = _Blank()
         self.parts = [b""] * parts
         self.rows = rows
         """Of each field that has a struct for each seat: what was last written of these."""
-        self.value: Any = None
-        """Of such a struct itself: what it was, and how it was written."""
+        self.alike = alike
+        """Of a view: what was last written of it for anybody; the parts here are those that depend on who looks."""
         self.numbers = b""
+        """All of it, where it is the struct of a seat."""
 
 
 Follow = Callable[[Any, Written], bytes]
 """From a struct to its numbers: what has not changed since it was last written is not written again."""
 Shared = dict[str, list[Written]]
-"""What was last written of structs of the seats, which all who look share, by the name of their row."""
+"""What was last written and all who look share: of a view, and of structs of the seats by the name of their row."""
 Begun = Callable[[Shared], Written]
 
 
@@ -149,44 +157,6 @@ def bag(kinds: tuple[Any, ...], most: int) -> Part:
         return floats([min(values.count(kind) / most, 1.0) for kind in kinds])
 
     return Part(tuple(f"[{called(kind)}]" for kind in kinds), write).remembered()
-
-
-def struct_of(names: Sequence[str], parts: Sequence[Part], frozen: bool) -> Part:
-    """A struct of these fields."""
-    labels = tuple(under(name, label) for name, part in zip(names, parts, strict=True) for label in part.names)
-    # Functions that are written out for the fields take half the time of a loop over them. The names are those of
-    # struct fields: nothing else is executed.
-    given: dict[str, Any] = {"join": b"".join}
-    told, followed = [], ["def follow(value, told):", "    values, parts = told.values, told.parts"]
-    rows: list[Row] = []
-    place = 0
-    for field, (name, part) in enumerate(zip(names, parts, strict=True)):
-        given[f"p{field}"] = part.write if part.known is None else part.known
-        written = f"p{field}(value.{name})" if part.known is None else f"p{field}[value.{name}]"
-        told.append(written)
-        if part.row is not None:
-            given[f"f{field}"] = part.row.follow
-            followed += [f"    row, known = value.{name}, told.rows[{len(rows)}]"]
-            for seat in part.row.order:
-                followed += [f"    one, last = row[{seat}], known[{seat}]", "    if one != last.value:"]
-                followed += [f"        last.numbers = f{field}(one, last)", "        last.value = one"]
-                followed += [f"    parts[{place}] = last.numbers"]
-                place += 1
-            rows.append(part.row)
-            continue
-        if part.hashable and not part.timed:  # so it never changes in place, and the same is always written alike
-            followed += [f"    if value.{name} is not values[{field}]:", f"        values[{field}] = value.{name}"]
-            followed += [f"        parts[{place}] = {written}"]
-        else:
-            followed += [f"    parts[{place}] = {written}"]
-        place += 1
-    exec("\n".join([*followed, "    return join(parts)"]), given)
-    write: Write = eval(f"lambda value: join(({', '.join(told)},))" if told else "lambda value: b''", given)
-
-    def begun(known: Shared) -> Written:
-        return Written(len(names), place, [row.shared(known) for row in rows])
-
-    return replace(made_of(parts, labels, write, frozen), follow=given["follow"], begun=begun)
 
 
 def under(name: str, label: str) -> str:
