@@ -77,7 +77,8 @@ class RoomGame(Generic[C, L, S, V]):
 
     def view(self, state: S, seat: Seat | None) -> V:
         """See `Game`."""
-        return self._rules.view(state, seat)
+        view = self._rules.view
+        return view(state, seat)
 
     def determinise(self, seen: V, rng: Rng) -> S:
         """See `Game`."""

@@ -9,7 +9,7 @@ from .state import Counts, Serving, Stall, State, copied
 from .things import Ask, Guest, Review
 
 
-class YataiView(View, frozen=True):
+class YataiView(View, frozen=True, gc=False):
     """The table as everybody sees it; fields as in `State`, in the same order."""
 
     me: Seat | None
