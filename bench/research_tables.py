@@ -1,73 +1,101 @@
-"""Every move of a thousand games of each game goes into its number and back again, for the seat that could make it."""
+"""Every move of a thousand whole games of each game goes into its number and back again, for who could make it.
+
+Games go on to their own end, by the options that a table has if nobody says otherwise. In half of them every move is
+any of those listed; in a quarter bots make nine moves of ten, in a quarter all: so they also come to where only those
+come who mean to, and to ends by every rule. Each listed move of every decision is tried, as often as it is met.
+"""
 
 import random
 import sys
+from collections import Counter
 
 import numpy as np
 
 from cookoff import bots
-from cookoff.engine import Options, over, rooms
+from cookoff.engine import Look, Move, Seat, over, rooms
 from cookoff.research.episode import Episode
 from cookoff.research.opponents import look
 from cookoff.research.spaces import spaces
 from cookoff.research.timed import Shift
 
 GAMES = 1000
-HABITS = (0.0, 0.0, 0.0, 0.9)
+HABITS = (0.0, 0.0, 0.9, 1.0)
+"""How often a bot decides, game by game."""
 
 
 def main() -> None:
-    """Print how many moves were tried; raises at the first that does not come back."""
-    for name, home in rooms().items():
-        tried, seen = 0, set[int]()
-        kind = home.load(None).types.options
-        options: Options = kind(
-            **{"closing": 3} if name == "mithral-chef" else {"last_round": 4} if home.physical else {}
-        )
-        episodes = [Episode(spaces(name, players), options) for players in (2, 3, 4)]
-        for number in range(GAMES):
-            episode = episodes[number % 3]
-            episode.start(number)
-            found = _walk(episode, random.Random(number))
-            tried += len(found)
-            seen |= set(found)
-        print(f"{name:14} {GAMES} games: {tried:,} moves to their numbers and back, {len(seen)} different", flush=True)
+    """Print how many moves were tried, and how the games ended; raises at the first move that does not come back."""
+    for name in rooms():
+        walks = [_Walk(Episode(spaces(name, players))) for players in (2, 3, 4)]
+        ends = Counter(walks[number % 3].whole_game(number) for number in range(GAMES))
+        tried, made, exact = (sum(numbers) for numbers in zip(*[walk.counted for walk in walks], strict=True))
+        seen = set[int]().union(*[walk.seen for walk in walks])
+        told = ", ".join(f"{count} by {rule}" for rule, count in sorted(ends.items()))
+        print(f"{name:12} {tried:,} moves to their numbers and back, {len(seen)} different numbers")
+        print(f"{'':12} {made:,} were made, {exact:,} of them in exact numbers; ended {told}", flush=True)
 
 
-def _walk(episode: Episode, rng: random.Random) -> list[int]:
-    """A game of random moves; the numbers of all that could be done in it.
+class _Walk:
+    """Games of one episode, and what was met in them."""
 
-    Cooks who do anything soon agree on a showdown: in a quarter of the kitchens bots decide nine times of ten.
-    """
-    found: list[int] = []
-    shift = Shift(episode) if episode.game.id == "mithral-chef" else None
-    if shift:
-        shift.start()
-    cook, habit = bots.timed(bots.make(episode.spaces.room, "casual")), rng.choice(HABITS)
-    table = episode.spaces.actions
-    while not over(episode.game, episode.state):
-        for seat in episode.to_act:
-            decision = episode.decision(seat)
-            numbers = table.legal(decision.moves, decision.view).numbers
-            for action, move in zip(numbers, decision.moves.discrete, strict=True):
-                if (other := table.move(action, decision.view)) != move:
-                    sys.exit(f"{episode.game.id}: {move} has the number {action}, which is {other}")
-            found += numbers
-        if shift:
+    def __init__(self, episode: Episode) -> None:
+        self._episode = episode
+        self._shift = Shift(episode) if episode.game.id == "mithral-chef" else None
+        bot = bots.make(episode.spaces.room, "casual")
+        self._bot, self._cook = bot, bots.timed(bot)
+        self.seen: set[int] = set()
+        """The numbers of all that could be done."""
+        self._tried = self._made = self._exact = 0
+
+    @property
+    def counted(self) -> tuple[int, int, int]:
+        """How many moves were tried, how many made, and how many of those stand in no list."""
+        return self._tried, self._made, self._exact
+
+    def whole_game(self, number: int) -> str:
+        """Play the game of that number to its end; the rule by which it ended."""
+        episode, rng, habit = self._episode, random.Random(f"moves of {number}"), HABITS[number // 3 % len(HABITS)]
+        episode.start(number)
+        if self._shift:
+            self._shift.start()
+        while not over(episode.game, episode.state):
             wishes = {}
             for seat in episode.to_act:
-                if rng.random() < habit:
-                    wish = cook.decide(look(episode, seat), rng).move
-                else:
-                    action = int(rng.choice(np.flatnonzero(shift.mask(seat))))
-                    wish = table.move(action - 1, episode.decision(seat).view) if action else None
+                self._try(seat)
+                wish = self._by_bot(seat, rng) if rng.random() < habit else self._any(seat, rng)
                 if wish is not None:
                     wishes[seat] = wish
-            shift.make(wishes)
-        else:
-            seat = episode.to_act[0]
-            episode.act(seat, int(rng.choice(np.flatnonzero(episode.decision(seat).mask))))
-    return found
+                    self._made += 1
+                    self._exact += wish not in episode.decision(seat).moves.discrete
+            if self._shift:
+                self._shift.make(wishes)
+            else:
+                ((seat, move),) = wishes.items()
+                episode.act(seat, move)
+        assert episode.outcome is not None, "the game is over without an outcome"
+        return episode.outcome.ended_by
+
+    def _try(self, seat: Seat) -> None:
+        """Send all that the seat may do to its numbers and back."""
+        decision, table = self._episode.decision(seat), self._episode.spaces.actions
+        numbers = table.numbers(decision.moves, decision.view)
+        for action, move in zip(numbers, decision.moves.discrete, strict=True):
+            if (other := table.move(action, decision.view)) != move:
+                sys.exit(f"{self._episode.game.id}: {move} has the number {action}, which is {other}")
+        self._tried += len(numbers)
+        self.seen.update(numbers)
+
+    def _by_bot(self, seat: Seat, rng: random.Random) -> Move | None:
+        eyes: Look = look(self._episode, seat)
+        return self._cook.decide(eyes, rng).move if self._shift else self._bot.choose(eyes, rng)
+
+    def _any(self, seat: Seat, rng: random.Random) -> Move | None:
+        episode, table = self._episode, self._episode.spaces.actions
+        decision = episode.decision(seat)
+        if not self._shift:
+            return table.move(int(rng.choice(np.flatnonzero(decision.mask))), decision.view)
+        action = int(rng.choice(np.flatnonzero(self._shift.mask(seat))))
+        return table.move(action - 1, decision.view) if action else None
 
 
 if __name__ == "__main__":
