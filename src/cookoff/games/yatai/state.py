@@ -94,7 +94,7 @@ class State(msgspec.Struct, gc=False):
     def clone(self) -> "State":
         """An independent copy: only the state and its stalls are ever changed in place."""
         twin = copy(self)
-        twin.stalls = list(map(copied, self.stalls))
+        twin.stalls = [*map(copied, self.stalls)]
         return twin
 
 

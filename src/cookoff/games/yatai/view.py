@@ -59,7 +59,7 @@ def view(state: State, seat: Seat | None) -> YataiView:
         state.drinks,
         state.tokens,
         state.spent,
-        list(map(copied, state.stalls)),
+        [*map(copied, state.stalls)],
         state.guest,
         state.serving,
         state.scores,
