@@ -68,7 +68,9 @@ def each(count: int, item: Part, where: str, hashable: bool) -> Part:
     lines += [f"return join([{', '.join(_written('item', item, name) for name in names)}])"]
     write = _function("write(values)", lines, {"join": b"".join, "wrong": wrong, "item": _writer(item)})
     distinct = None if item.distinct is None else item.distinct**count
-    return made_of([item], numbered(count, item), write, hashable, distinct).remembered()
+    row = made_of([item], numbered(count, item), write, hashable, distinct)
+    # Items that are looked up are sooner written than the whole is found among thousands.
+    return row.remembered() if item.known is None else row
 
 
 def _row(name: str, row: Row, known: str, follow: str, place: int) -> list[str]:
