@@ -71,6 +71,7 @@ def test_events_name_ingredients_recipes_and_chips() -> None:
     assert facts(ChipsShown((Known(0, 100), Known(3, 600)))) == {"known": "100, 600"}
     assert facts(ChipsBack((1, 2))) == {"count": 2}
     assert facts(e.CardsDealt((EGG, BEEF))) == {"cards": (Phrase("place-egg"), Phrase("place-beef"))}
+    assert facts(m.Sell(2)) == {"cards": 2}
     assert facts(RecipesDealt((0,))) == {"recipes": (Phrase("recipe-surf-and-turf"),)}
     assert facts(RecipeReserved(0, 1)) == {"recipe": Phrase("recipe-mushroom-rice")}
     assert facts(CardBought(0, EGG, 100)) == {"ingredient": Phrase("place-egg")}

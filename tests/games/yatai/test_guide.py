@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from cookoff.engine import Phrase, PlainGuide, Question, Refusal, Scripted, Search, room
+from cookoff.engine import Phrase, PlainGuide, Question, Refusal, Score, Scripted, Search, room
 from cookoff.games.yatai import moves as m
 from cookoff.games.yatai.components import load
-from cookoff.games.yatai.events import GuestPlaced, TilePushed, TurnBegun
+from cookoff.games.yatai.events import GuestPlaced, Scored, TilePushed, TurnBegun
 from cookoff.games.yatai.game import Yatai
 from cookoff.games.yatai.guide import YataiGuide
 from cookoff.games.yatai.setup import YataiOptions
@@ -92,6 +92,11 @@ def test_events_name_tiles_spaces_and_bonuses(game: Yatai) -> None:
 def test_the_turn_after_the_last_round_is_the_last_serving(game: Yatai) -> None:
     assert GUIDE.facts(game, None, TurnBegun(0, 12)) == {"last": False}
     assert GUIDE.facts(game, None, TurnBegun(0, 13)) == {"last": True}
+
+
+def test_points_at_the_end_are_named_by_their_rule(game: Yatai) -> None:
+    facts = GUIDE.facts(game, None, Scored(Score(0, "YAT-62", 3, "red")))
+    assert facts == {"score": Phrase("score-yat-62", {"what": "red"})}
 
 
 def test_a_refusal_may_name_a_tile_or_a_space_that_does_not_exist(game: Yatai) -> None:
