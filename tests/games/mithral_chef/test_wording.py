@@ -10,7 +10,7 @@ from cookoff.engine import Live, Look, Match, Phrase, Refusal, Step, room
 from cookoff.games.mithral_chef import events as e
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.guide import card_phrase, dice_phrases
-from cookoff.games.mithral_chef.state import Hunting, Plating
+from cookoff.games.mithral_chef.state import Hunting, Offer, Plating
 from cookoff.games.mithral_chef.things import FOREST, Hand, Pace, Vegetable
 from cookoff.physics.answers import dice_answers
 from cookoff.words import Words
@@ -149,6 +149,8 @@ def test_facts_name_cards_dice_and_offers() -> None:
     for nothing in (m.Place(R, 0, Pace.CALM), m.Keep(R), m.TakeGame(R), m.Accept(9)):
         assert GUIDE.facts(GAME, view, nothing) == {}
     assert GUIDE.facts(GAME, None, e.Served(0, L, dish))["plate"] == 6
+    offered = GUIDE.facts(GAME, None, e.Declined(Offer(0, 1, 0, (2, 0, 0), (0, 0, 0))))
+    assert offered == {"seat": 1, "to": 0, "give": dice_phrases((2, 0, 0)), "want": Phrase("no-dice")}
     assert dice_phrases((0, 0, 0)) == Phrase("no-dice")
     assert card_phrase("tracks") == Phrase("animal-tracks")
     refusal = Refusal("MIT-33", "no-die", {"card": "hart-d8"})
