@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from types import MethodType
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -35,10 +36,12 @@ class Ruleset(Generic[L, S, V]):
     inventory: Callable[[L, S], Sequence[tuple[str, int]]]
 
 
+EVERY_DECISION = ("to_act", "moves", "play")
+"""A game is asked these at every decision: they lead straight to the ruleset's functions, which saves a call each."""
+
+
 class RoomGame(Generic[C, L, S, V]):
     """The `Game` of a ruleset. A room's own class names it, counts its rules' versions and hands its functions over."""
-
-    # What every decision asks takes its function out of the ruleset first: Python calls a name faster than a field.
 
     id: str
     rules_version: int
@@ -51,6 +54,9 @@ class RoomGame(Generic[C, L, S, V]):
         self.components_hash = hash_of(components)
         self.lookup = lookup
         self._rules = rules
+        for name in EVERY_DECISION:
+            if getattr(type(self), name) is getattr(RoomGame, name):
+                setattr(self, name, MethodType(getattr(rules, name), lookup))
 
     def setup(self, players: int, options: Any, chance: Chance) -> S:
         """See `Game`."""
@@ -58,18 +64,15 @@ class RoomGame(Generic[C, L, S, V]):
 
     def to_act(self, state: S) -> Seats:
         """See `Game`."""
-        to_act = self._rules.to_act
-        return to_act(self.lookup, state)
+        return self._rules.to_act(self.lookup, state)
 
     def moves(self, state: S, seat: Seat) -> Moves:
         """See `Game`."""
-        moves = self._rules.moves
-        return moves(self.lookup, state, seat)
+        return self._rules.moves(self.lookup, state, seat)
 
     def play(self, state: S, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
         """See `Game`."""
-        play = self._rules.play
-        return play(self.lookup, state, seat, move, chance)
+        return self._rules.play(self.lookup, state, seat, move, chance)
 
     def evolve(self, state: S, event: Event) -> None:
         """See `Game`."""

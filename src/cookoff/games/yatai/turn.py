@@ -16,7 +16,7 @@ from .things import Ask, Review
 ACT, LAST_SERVING = Ask.ACT, Ask.LAST_SERVING  # constants for the hot path, as in `things`
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, gc=False):
     """One move being carried out by the stall of its seat: as the engine's `Deed`, made and told in less time."""
 
     lookup: Lookup
