@@ -1,169 +1,146 @@
 """How far a seat is ahead, as games between bots have taught it: what Yatai's master climbs.
 
-A stall is told in numbers. What each of them brings until the end, with so many turns to come, stands in `learnt.json`,
-which `tools/learn.py` writes.
+A stall is told in `numbers`. What each of them brings until the end, with so many turns to come, stands in
+`learnt.json`, which `tools/learn.py` writes.
 """
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import accumulate, pairwise
 from operator import mul
 
 import msgspec
 
 from cookoff.engine import Seat
 
-from .bot import lead as guessed
+from . import numbers
 from .game import Yatai
 from .lookup import Lookup
-from .state import State
-from .things import TOURIST, Ask, Colour, Guest
+from .numbers import GOOD_NAME, KEPT, MAJORITIES, OWNED, READY, REPUTATION, Numbers
+from .state import Counts, State, occupied
+from .things import Ask, Colour, Guest
 
-Numbers = tuple[float, ...]
-
-KEPT = (
-    "points",
-    "reviews",
-    "highest review",
-    "squares of reviews",
-    "dishes in the lead",
-    "customers in the lead",
-    "taiyaki",
-    "doggy bags",
-    "urgent calls",
-    "garbage",
-    "menu",
-    "better stove",
-    "better fridge",
-    "influencer",
-    "guests placed",
-)
-"""What a stall has, whatever comes."""
-
-HOPED = (
-    *(f"guest {number}" for number in range(1, 5)),
-    "tourists",
-    *(f"dish {number}" for number in range(1, 4)),
-    *(f"drink {number}" for number in range(1, 4)),
-    *(f"bottle {number}" for number in range(1, 4)),
-    "first guest's dish",
-    "later guests' dishes",
-    "first guest's drinks",
-)
-"""What stands ready, and is good for something as long as there are turns to come."""
+MEMORY = 1 << 14
+"""So many parts of stalls are remembered with their worth: whoever looks ahead meets the same ones again and again."""
+PARTS = tuple(accumulate((0, *map(len, (OWNED, GOOD_NAME, MAJORITIES, REPUTATION)))))
+"""Where the parts of `KEPT` begin and end."""
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """In points at the end of the game."""
+    """In points at the end of the game, by the share of all turns that is still to come."""
 
-    kept: dict[str, tuple[float, float]]
-    """With no turn to come; what all turns of a game add."""
-    hoped: dict[str, tuple[float, float, float]]
-    """With few turns to come; what all turns of a game add; what the last turn alone adds."""
-
-
-def lead(game: Yatai, state: State, seat: Seat) -> float:
-    """How far the seat will be ahead: halfway between what was learnt and what is guessed, which err differently."""
-    if state.ask is Ask.NOTHING:
-        return _beyond([stall.points for stall in state.stalls], seat)
-    seats = range(len(state.stalls))
-    learnt = [_value(game.lookup, state, other, turns_to_come(game, state, other)) for other in seats]
-    return (_beyond(learnt, seat) + guessed(game, state, seat)) / 2
+    kept: dict[str, tuple[float, float, float]]
+    """With no turn to come; what the share adds; what its square adds."""
+    ready: dict[str, tuple[float, float, float, float]]
+    """With few turns to come; what the share adds; what its square adds; what the last turn alone adds."""
 
 
-def _beyond(values: Sequence[float], seat: Seat) -> float:
-    """What the seat has beyond the average of the others."""
-    mine = values[seat]
-    return mine - (sum(values) - mine) / (len(values) - 1)
-
-
-def turns_to_come(game: Yatai, state: State, seat: Seat) -> int:
+def turns_to_come(lookup: Lookup, state: State, seat: Seat) -> int:
     """How many turns the seat will still begin or is in the middle of, the last serving turn included."""
     players = len(state.stalls)
     yet = (seat - state.first) % players >= (state.seat - state.first) % players
-    return game.lookup.rounds + 1 - state.round + yet
+    return lookup.rounds + 1 - state.round + yet
 
 
-def _value(lookup: Lookup, state: State, seat: Seat, turns: int) -> float:
-    stall = state.stalls[seat]
-    value: float = sum(map(mul, kept(lookup, state, seat), _kept_weights(turns / (lookup.rounds + 1))))
-    if turns:
-        value += _hope(stall.queue, stall.dishes, stall.fridge, len(stall.box), turns / (lookup.rounds + 1), turns == 1)
-    return value
+class Appraiser:
+    """What stalls are worth by these weights, in a game with these components."""
 
+    def __init__(self, lookup: Lookup, weights: Weights) -> None:
+        self._lookup = lookup
+        self._weights = weights
+        self._kept_weights = cache(self._kept_by_turns)
+        self._ready_weights = cache(self._ready_by_turns)
+        self._good_name = lru_cache(MEMORY)(self._appraise_good_name)
+        self._majorities = lru_cache(MEMORY)(self._appraise_majorities)
+        self._reputation = lru_cache(MEMORY)(self._appraise_reputation)
+        self._ready = lru_cache(MEMORY)(self._appraise_ready)
 
-def kept(lookup: Lookup, state: State, seat: Seat) -> Numbers:
-    """A stall's numbers in the order of `KEPT`."""
-    stall = state.stalls[seat]
-    dishes = customers = 0
-    placed = stall.board[TOURIST].bit_count()
-    rivals = [other for other in state.stalls if other is not stall]
-    for colour in range(4):
-        cooked, served = stall.sink[colour], stall.board[colour].bit_count()
-        placed += served
-        for rival in rivals:
-            if rival.sink[colour] >= cooked:
-                cooked = 0
-            if rival.board[colour].bit_count() >= served:
-                served = 0
-        dishes += cooked
-        customers += served
-    return (
-        stall.points,
-        *_reviews(lookup.reviews, stall.reviews),
-        dishes,
-        customers,
-        *stall.tokens,
-        len(stall.menu),
-        stall.stove_improved,
-        stall.fridge_improved,
-        stall.influencer,
-        placed,
-    )
+    def lead(self, state: State, seat: Seat) -> float:
+        """How far the seat will be ahead of the average of the others at the end."""
+        stalls = state.stalls
+        if state.ask is Ask.NOTHING:
+            values: list[float] = [stall.points for stall in stalls]
+        else:
+            sinks, served = [stall.sink for stall in stalls], [numbers.customers(stall) for stall in stalls]
+            values = [self._value(state, each, sinks, served) for each in range(len(stalls))]
+        mine = values[seat]
+        return mine - (sum(values) - mine) / (len(values) - 1)
 
+    def _value(self, state: State, seat: Seat, sinks: list[Counts], served: list[Counts]) -> float:
+        stall, turns = state.stalls[seat], turns_to_come(self._lookup, state, seat)
+        sink, best_sink = _beside(sinks, seat)
+        mine, best_served = _beside(served, seat)
+        dishes, stove, fridge = len(stall.menu), stall.stove_improved, stall.fridge_improved
+        value = _weighed(numbers.owned(self._lookup, stall), self._kept_weights(turns)[0])
+        value += self._good_name(turns, stall.reviews, stall.influencer)
+        value += self._majorities(turns, sink, best_sink, mine, best_served)
+        value += self._reputation(turns, occupied(stall), dishes, stove, fridge, stall.influencer)
+        if turns:
+            value += self._ready(turns, stall.queue, stall.dishes, stall.fridge, len(stall.box), stall.menu)
+        return value
 
-@lru_cache(maxsize=1 << 14)
-def _reviews(track: tuple[int, ...], positions: tuple[int, ...]) -> Numbers:
-    worth = sum([track[position] for position in positions])
-    return worth, max(positions), sum([position * position for position in positions]) / 10
+    def _appraise_good_name(self, turns: int, positions: Counts, influencer: int) -> float:
+        told = numbers.good_name(self._lookup.reviews, positions, influencer)
+        return _weighed(told, self._kept_weights(turns)[1])
 
+    def _appraise_majorities(
+        self, turns: int, sink: Counts, best_sink: Counts, served: Counts, best_served: Counts
+    ) -> float:
+        told = numbers.majorities(sink, best_sink) + numbers.majorities(served, best_served)
+        return _weighed(told, self._kept_weights(turns)[2])
 
-def hoped(queue: tuple[Guest, ...], dishes: tuple[Colour, ...], fridge: tuple[Colour, ...], bottles: int) -> Numbers:
-    """A stall's numbers in the order of `HOPED`."""
-    matches = [int(guest) == int(dish) for guest, dish in zip(queue, dishes, strict=False)]
-    liked = [drink for drink in fridge if queue and int(drink) == int(queue[0])]
-    return (
-        *(float(len(queue) >= number) for number in range(1, 5)),
-        float(queue.count(TOURIST)),
-        *(float(many >= number) for many in (len(dishes), len(fridge), bottles) for number in range(1, 4)),
-        float(sum(matches[:1])),
-        float(sum(matches[1:])),
-        float(len(liked)),
-    )
+    def _appraise_reputation(
+        self, turns: int, taken: int, dishes: int, stove: bool, fridge: bool, influencer: int
+    ) -> float:
+        told = numbers.reputation(self._lookup, taken, dishes, stove, fridge, influencer)
+        return _weighed(told, self._kept_weights(turns)[3])
 
+    def _appraise_ready(
+        self,
+        turns: int,
+        queue: tuple[Guest, ...],
+        dishes: tuple[Colour, ...],
+        fridge: tuple[Colour, ...],
+        bottles: int,
+        menu: tuple[Colour, ...],
+    ) -> float:
+        told = numbers.ready(queue, dishes, fridge, bottles, menu, self._lookup.box_size)
+        return _weighed(told, self._ready_weights(turns))
 
-@lru_cache(maxsize=1 << 16)
-def _hope(
-    queue: tuple[Guest, ...],
-    dishes: tuple[Colour, ...],
-    fridge: tuple[Colour, ...],
-    bottles: int,
-    share: float,
-    last: bool,
-) -> float:
-    weights = weights_of_play().hoped
-    return sum(
-        number * (few + all_turns * share + last_turn * last)
-        for number, (few, all_turns, last_turn) in zip(
-            hoped(queue, dishes, fridge, bottles), [weights[name] for name in HOPED], strict=True
+    def _kept_by_turns(self, turns: int) -> list[Numbers]:
+        """The weights of each part with so many turns to come."""
+        share, kept = turns / (self._lookup.rounds + 1), self._weights.kept
+        weights = [none + share * (more + share * square) for none, more, square in [kept[name] for name in KEPT]]
+        return [tuple(weights[begin:end]) for begin, end in pairwise(PARTS)]
+
+    def _ready_by_turns(self, turns: int) -> Numbers:
+        share, ready = turns / (self._lookup.rounds + 1), self._weights.ready
+        return tuple(
+            [
+                few + share * (more + share * square) + (last if turns == 1 else 0.0)
+                for few, more, square, last in [ready[name] for name in READY]
+            ]
         )
-    )
 
 
-@lru_cache(maxsize=1 << 8)
-def _kept_weights(share: float) -> Numbers:
-    weights = weights_of_play().kept
-    return tuple([none + all_turns * share for none, all_turns in [weights[name] for name in KEPT]])
+def _weighed(told: Numbers, weights: Numbers) -> float:
+    worth: float = sum(map(mul, told, weights))
+    return worth
+
+
+def _beside(counts: list[Counts], seat: Seat) -> tuple[Counts, Counts]:
+    """What a seat has of each colour, and the most that anybody else has."""
+    return counts[seat], numbers.best_of(counts[:seat] + counts[seat + 1 :])
+
+
+def lead(game: Yatai, state: State, seat: Seat) -> float:
+    """How far the seat will be ahead, by what was learnt from play."""
+    return _appraiser(game.lookup).lead(state, seat)
+
+
+@lru_cache(maxsize=4)
+def _appraiser(lookup: Lookup) -> Appraiser:
+    return Appraiser(lookup, weights_of_play())
 
 
 @cache
