@@ -23,10 +23,10 @@ from cookoff.lab.runners import Here, Processes
 
 GAMES = int(os.environ.get("GAMES", "100"))
 LONG = int(os.environ.get("LONG", "100000"))
-ROUNDS = 24
-"""By turns, and the quickest of each counts: who else works on this machine disturbs both alike. A round takes about a
-second: one of several is hardly ever left alone."""
-SETTINGS = (("yatai", "greedy", GAMES // 16), ("yatai", "skilled", GAMES // 8), ("fired-up", "skilled", GAMES // 2))
+ROUNDS = 8
+"""By turns, and the quickest of each counts: who else works on this machine disturbs both alike."""
+SETTINGS = (("yatai", "greedy", GAMES // 4), ("yatai", "skilled", GAMES // 4), ("fired-up", "skilled", 2 * GAMES))
+"""Rounds of some seconds: an experiment is set up once, and plays for minutes."""
 
 
 def main() -> None:
