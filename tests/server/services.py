@@ -5,6 +5,7 @@ import pwd
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -124,7 +125,28 @@ def caddy(nodes: list[str], folder: Path) -> Iterator[str]:
     homes = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(ROOT / "deploy" / "Caddyfile")]
     with _running(command, port, {**os.environ, **given, **homes}):
+        _wait_for_certificate(port)
         yield f"localhost:{port}"
+
+
+def unverified() -> ssl.SSLContext:
+    """The proxy makes its own certificate, which nobody vouches for."""
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+def _wait_for_certificate(port: int) -> None:
+    """A proxy whose port answers may still be making its certificate."""
+    for _ in range(int(PATIENCE / 0.05)):
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as probe:
+            try:
+                with unverified().wrap_socket(probe, server_hostname="localhost"):
+                    return
+            except ssl.SSLError:
+                time.sleep(0.05)
+    raise AssertionError("the proxy shows no certificate")
 
 
 def _running(command: list[str], port: int, environ: dict[str, str] | None = None) -> Service:
