@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,10 @@ TOLD = HERE / "games" / "mithral_chef" / "test_wording.py"
 """What comes by every branch of the rules: the quick tests about them, and a kitchen told from beginning to end."""
 LONG = tuple(HERE / room for room in ("web", "server", "words", "conformance"))
 """Where the files are that take longest."""
+REMEMBERED: set[Any] = set()
+"""The rules' functions that remember their answers."""
+ASKED = pytest.StashKey[bool]()
+"""Whether a test that is not watched may have asked them: then they forget, and the next comes by their branches."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -31,8 +36,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_collection_finish() -> None:
     """Load all rules before any test runs: what a module does when it is loaded is watched then."""
     for package in (cookoff.engine, cookoff.games):
-        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            import_module(module.name)
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            module = import_module(found.name)
+            REMEMBERED.update(thing for thing in vars(module).values() if hasattr(thing, "cache_clear"))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -42,6 +48,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     watching = sys.gettrace()
     if item.path != TOLD and (slow or not any(item.path.is_relative_to(room) for room in QUICK)):
         sys.settrace(None)
+        item.session.stash[ASKED] = True
+    elif item.session.stash.get(ASKED, False):
+        item.session.stash[ASKED] = False
+        for function in REMEMBERED:
+            function.cache_clear()
     try:
         return (yield)
     finally:
