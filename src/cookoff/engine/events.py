@@ -13,8 +13,11 @@ Audience = Seat | str
 """`EVERYONE`, `NOBODY` or the one seat that sees the event whole."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, forbid_unknown_fields=True):
-    """One change of a state. It carries all that `evolve` needs, so that a log replays without the rules."""
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, forbid_unknown_fields=True, gc=False):
+    """One change of a state. It carries all that `evolve` needs, so that a log replays without the rules.
+
+    It is made of values, so that none can be part of a cycle: nothing for the collector.
+    """
 
     def audience(self) -> Audience:
         """Who sees the event whole."""

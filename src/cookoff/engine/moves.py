@@ -18,7 +18,7 @@ TABLE: Seat = -1
 """Who moves when something happens by itself, such as the closing time of a game in real time."""
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move", tag=True, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, tag_field="move", tag=True, forbid_unknown_fields=True, gc=False):
     """One decision of one seat. A game's moves are frozen structs of named fields."""
 
     def to_others(self) -> "Move | None":
@@ -38,7 +38,7 @@ class Box(Protocol):
         ...
 
 
-class Moves(msgspec.Struct, frozen=True):
+class Moves(msgspec.Struct, frozen=True, gc=False):
     """What a seat may do now: every discrete move, and the box of a continuous one. Falsy when there is nothing."""
 
     discrete: tuple[Move, ...] = ()
