@@ -19,11 +19,14 @@ from .things import DOGGY_BAG, GARBAGE, TAIYAKI, TOURIST, URGENT_CALL, Action, A
 def _where_some(*listed: Move) -> Callable[[Counts], Moves]:
     """Of moves in the order of counts those of which there is something left."""
 
+    every = Moves(listed)
+
     @lru_cache(maxsize=1 << 13)
-    def left(counts: Counts) -> Moves:
+    def some(counts: Counts) -> Moves:
         return Moves(tuple([move for move, count in zip(listed, counts, strict=True) if count]))
 
-    return left
+    # Mostly there is something of everything, and of how much there are too many cases to remember.
+    return lambda counts: some(counts) if 0 in counts else every
 
 
 def _of_kinds(*listed: Move) -> Callable[[tuple[Colour, ...]], Moves]:

@@ -13,8 +13,7 @@ def evolve(state: State, event: Any) -> None:
     EVOLVE[type(event)](state, event)
 
 
-def asked(state: State, event: e.Asked) -> None:
-    """A seat is asked to decide something."""
+def _asked(state: State, event: e.Asked) -> None:
     state.seat = event.seat
     state.ask = event.ask
     state.owed = event.owed
@@ -202,7 +201,7 @@ def _game_ended(state: State, _event: e.GameEnded) -> None:
 
 
 EVOLVE: dict[type, Callable[[State, Any], None]] = {
-    e.Asked: asked,
+    e.Asked: _asked,
     e.TurnBegun: _turn_begun,
     e.DishAdded: _dish_added,
     e.BottleChosen: _bottle_chosen,

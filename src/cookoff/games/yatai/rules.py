@@ -17,10 +17,12 @@ PUSH, CHECK, LOSE = Ask.PUSH, Ask.CHECK, Ask.LOSE  # constants for the hot path,
 
 def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
     """Carry out a legal move, refuse any other."""
-    deed = DEEDS.get(type(move))
-    if deed is None or seat != state.seat or state.ask not in deed[0]:
+    try:
+        asks, find_fault, effect = DEEDS[type(move)]
+    except KeyError:
         return not_asked(state, seat, move)
-    _, find_fault, effect = deed
+    if seat != state.seat or state.ask not in asks:
+        return not_asked(state, seat, move)
     stall = state.stalls[seat]
     fault = find_fault(lookup, state, stall, move)
     if fault is not None:

@@ -8,7 +8,7 @@ import msgspec
 from cookoff.engine import Chance, Event, Seat
 
 from . import events as e
-from .evolve import EVOLVE, asked
+from .evolve import EVOLVE
 from .lookup import Lookup
 from .state import Stall, State
 from .things import Ask, Review
@@ -34,10 +34,10 @@ class Turn(msgspec.Struct, gc=False):
 
     def ask(self, ask: Ask, owed: int = 1, among: tuple[Review, ...] = ()) -> None:
         """Ask the same seat for the next decision."""
-        # As `emit`, without looking for what is known: every decision ends here.
-        event = e.Asked(self.seat, ask, owed, among)
-        self.events.append(event)
-        asked(self.state, event)
+        # As `emit`, in place: every decision ends here.
+        state, seat = self.state, self.seat
+        self.events.append(e.Asked(seat, ask, owed, among))
+        state.seat, state.ask, state.owed, state.among = seat, ask, owed, among
 
     def next_action(self) -> None:
         """Let the same seat go on with the next action of its line, or with its last serving turn."""
