@@ -233,19 +233,20 @@ def _serve(line: Connection, enter: Callable[..., None], given: tuple[Any, ...],
         os.nice(nice - NICE)
     if memory is not None:
         _bound(memory)
-    while True:
-        try:
-            work, told, cpu = line.recv()
-        except EOFError:
-            return
-        try:
-            with _within(cpu):
-                answer: _Answer = work(told)
-        except TooLong as late:
-            answer = late
-        except (Exception, MemoryError) as error:
-            answer = Failed(f"{type(error).__name__}: {error}"[:500])
-        line.send(answer)
+    with contextlib.suppress(EOFError, OSError):  # the server is gone, before it asked or before it was answered
+        while True:
+            line.send(_answer(*line.recv()))
+
+
+def _answer(work: Work, told: Any, cpu: float) -> _Answer:
+    """What comes of it, or what went wrong."""
+    try:
+        with _within(cpu):
+            return work(told)
+    except TooLong as late:
+        return late
+    except (Exception, MemoryError) as error:
+        return Failed(f"{type(error).__name__}: {error}"[:500])
 
 
 @contextlib.contextmanager
