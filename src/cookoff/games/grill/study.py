@@ -50,8 +50,9 @@ def _called(event: type[Event]) -> str:
 
 
 def _landing(game: Any, event: ChipFlew) -> Landing:
-    place = next(lies.place for lies in event.lies if lies.chip == event.chip)
-    rest = next(rest for rest in event.motion.rest if rest.id == event.chip)
+    chip = event.chip
+    [place] = [lies.place for lies in event.lies if lies.chip == chip]
+    [rest] = [rest for rest in event.motion.rest if rest.id == chip]
     name = "out" if place == OUT else "doubt" if place == DOUBT else BARE
     if place >= 0:
         name = game.components.places()[place]
