@@ -21,6 +21,7 @@ async def answered_meanwhile(socket: Socket, hostile: Awaitable[object]) -> int:
         await socket.send({"type": "ping", "id": f"p{answered}"})
         await socket.until_heard("pong", id=f"p{answered}")
         answered += 1
+        await asyncio.sleep(0.05)  # as somebody who plays, not as another attack
     await task
     return answered
 

@@ -116,6 +116,10 @@ class Visitor:
         socket.on("framesent", sent)
         socket.on("framereceived", told)
 
+    def paint_no_more(self) -> None:
+        """From now on until the page is loaded anew, three dimensions are computed only."""
+        self.page.evaluate(f"() => {{{UNPAINTED}}}")
+
     def goto(self, path: str) -> None:
         """Open a page of the server."""
         self.page.goto(path if path.startswith("http") else f"http://{self.address}{path}")

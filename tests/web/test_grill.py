@@ -107,6 +107,10 @@ def test_fired_up_goes_on_after_a_reload_in_flight(visit: Visit) -> None:
     host.page.reload()
     host.page.wait_for_selector("[data-testid=board]")
     assert host.page.locator(".log p").all_inner_texts()[: len(told)] == told
+    while one.threw == 1 and not host.is_over():
+        two.act()
+        one.act()
+    host.paint_no_more()
     play_out(one, two)
     same_end(host, friend)
     assert leaks(one.heard, 0) == leaks(two.heard, 1) == []

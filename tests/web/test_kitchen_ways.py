@@ -44,7 +44,7 @@ def deeds(wire: list[tuple[str, Any]], seat: int = 0) -> set[str]:
 def test_a_game_against_a_bot_is_played_from_the_forest_to_a_served_plate(visit: Visit, way: str) -> None:
     """Then orders are taken until the dragon escapes."""
     kind, size = WAYS[way]
-    # One of the ways is painted.
+    # One of the ways is painted, until the plate is served.
     visitor = visit(size, painted=way == "mouse", **COARSE)
     wire = frames(visitor.page)
     sit(visitor, players=2, bot="beginner", components=quick())
@@ -54,6 +54,7 @@ def test_a_game_against_a_bot_is_played_from_the_forest_to_a_served_plate(visit:
         patience.look()
         if not cook.orders and "Served" in deeds(wire):
             cook.orders, cook.spared = True, list(STATIONS[:-1])
+            visitor.paint_no_more()
         if not cook.act():
             visitor.frame()
     assert {"GameTaken", "DieKept", "Rolled", "Placed", "Served"} <= deeds(wire)
