@@ -1,21 +1,25 @@
 """How fast bots can look ahead in each game, beside OpenSpiel's and catanatron's searchers in the same run.
 
 Ours: whole random playouts from the opening, decisions in them, and tries of the general searcher (a new node of its
-tree each) at positions in the middle of a game. Each side runs in a process of its own, in turn; all times are of the
-processor, and the median of the rounds counts. OpenSpiel's MCTS is its C++ bot with random rollouts on its backgammon;
-a simulation adds a node. catanatron's released player tries every move on a copy, its nodes.
+tree each) at positions in the middle of a game. Where everybody plays at once, playouts are of masters who do not look
+ahead, on a clock that jumps, and a node is one such game played to its end. Each side runs in a process of its own, in
+turn; all times are of the processor, and the median of the rounds counts. OpenSpiel's MCTS is its C++ bot with random
+rollouts on its backgammon; a simulation adds a node. catanatron's released player tries every move on a copy: its
+nodes.
 """
 
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 
 from bench.peers import interpreter
-from cookoff.bots import Searcher
-from cookoff.engine import AnyGame, Look, Plan, Room, Search, Sources, Tempo, rooms
+from cookoff.bots import Searcher, timed
+from cookoff.bots.realtime import play_out
+from cookoff.engine import AnyGame, Live, Look, Match, Plan, Room, Search, Sources, Tempo, rooms
 from cookoff.physics.sources import sources_and_trials
 
 PLAYERS = 2
@@ -25,7 +29,7 @@ PEERS = {
     "OpenSpiel backgammon, C++ MCTS": ("open-spiel", "open-spiel==2.0.2", "_search_openspiel.py"),
     "catanatron, victory point player": ("catanatron", "catanatron==3.2.1", "_search_catanatron.py"),
 }
-OURS = [name for name, home in rooms().items() if home.load(None).tempo is Tempo.TURNS]
+OURS = list(rooms())
 
 
 def main() -> None:
@@ -52,6 +56,8 @@ def measure(home: Room) -> tuple[float, float, float]:
     """Playouts, decisions and tries a second of processor."""
     game = home.load(None)
     world, trials = sources_and_trials(home, game, "quick")
+    if game.tempo is Tempo.REAL_TIME:
+        return _kitchens(home, game, world, trials)
     rng, games, decisions = Random(1), 0, 0
     _playout(game, world, rng)  # what is made ready at first use is not counted
     begun = process_time()
@@ -60,6 +66,22 @@ def measure(home: Room) -> tuple[float, float, float]:
         games += 1
     spent = process_time() - begun
     return games / spent, decisions / spent, _tries(home, game, world, trials)
+
+
+def _kitchens(home: Room, game: AnyGame, world: Sources, trials: Sources) -> tuple[float, float, float]:
+    """The same where everybody plays at once: there every node is a playout."""
+    cook = timed(home.bots["master"]())
+    games, decisions, begun = 0, 0, 0.0
+    for number in count():
+        if number == 1:  # what is made ready at first use is not counted
+            games, decisions, begun = 0, 0, process_time()
+        elif number and process_time() - begun >= SECONDS:
+            break
+        match = Match.start(game, PLAYERS, Live(Random(number), world), sink=lambda _line: None)
+        play_out(match, [(cook, Random(f"{number} {seat}")) for seat in range(PLAYERS)], trials)
+        games, decisions = games + 1, decisions + match.played
+    spent = process_time() - begun
+    return games / spent, decisions / spent, games / spent
 
 
 def _playout(game: AnyGame, world: Sources, rng: Random, longest: int = 2000) -> int:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
-from cookoff.engine import BRAINS, AnyGame, BadInput, Bot, Room
+from cookoff.engine import BRAINS, AnyGame, BadInput, Bot, Room, Wavering
 
 from .greedy import Greedy
 from .likely import Likely
 from .outside import Entrant, entrants
 from .paced import Paced, timed
 from .random import Random
+from .rehearser import Rehearser
 from .searcher import Searcher, plan
 
 PLAIN: dict[str, Callable[[Room], Bot]] = {
@@ -41,8 +42,11 @@ def make(room: Room, name: str) -> Bot:
     name = FORMER.get(name, name)
     if name in PLAIN:
         return PLAIN[name](room)
+    if name in room.bots:
+        own = room.bots[name]()
+        return Rehearser(own, room.plans[name]) if name in room.plans and isinstance(own, Wavering) else own
     if name in BRAINS:
-        return room.bots[name]() if name in room.bots else Searcher(room, plan(room, name), room.leads.get(name))
+        return Searcher(room, plan(room, name), room.leads.get(name))
     if name in entrants():
         return entrants()[name].make(room)
     raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
@@ -57,6 +61,7 @@ __all__ = [
     "Likely",
     "Paced",
     "Random",
+    "Rehearser",
     "Searcher",
     "check",
     "entrants",

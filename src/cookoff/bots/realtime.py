@@ -4,10 +4,10 @@ Discrete events: each bot says what it will do and when; the earliest of these, 
 happens next. A bot whose move is refused was too late and looks again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 
-from cookoff.engine import Look, Match, Move, Now, Refusal, Rng, Seat, TimedBot
+from cookoff.engine import Intent, Look, Match, Move, Now, Refusal, Rng, Seat, TimedBot
 from cookoff.engine.chance import Sources
 from cookoff.engine.match import Watcher
 
@@ -20,23 +20,24 @@ def play_out(
     *,
     begin: int = 0,
     end: int | None = None,
+    first: Mapping[Seat, Intent] | None = None,
 ) -> int:
     """Play a match in real time from the moment `begin` to its end, or to the moment `end`.
 
-    Gives back how many moves came too late.
+    `first` is what some seats begin with, whatever they would do. Gives back how many moves came too late.
     """
     game, state = match.game, match.state
     waiting: list[tuple[int, Seat, Move | None]] = []
 
-    def think(seat: Seat, now: int) -> None:
+    def think(seat: Seat, now: int, intent: Intent | None = None) -> None:
         bot, rng = seats[seat]
         world = {**(sources or {}), Now: lambda _now: now}
-        intent = bot.decide(Look(game, state, seat, world, now), rng)
+        intent = intent or bot.decide(Look(game, state, seat, world, now), rng)
         # At least a millisecond: nobody can stop the clock.
         heappush(waiting, (now + max(1, intent.delay), seat, intent.move))
 
     for seat in range(len(seats)):
-        think(seat, begin)
+        think(seat, begin, (first or {}).get(seat))
     late = 0
     while True:
         at, seat, move = heappop(waiting)

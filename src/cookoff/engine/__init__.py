@@ -1,6 +1,6 @@
 """What any game is made of. Import from here; the modules behind it may move."""
 
-from .bot import BRAINS, Bot, Intent, Look, Plan, TimedBot
+from .bot import BRAINS, Bot, Intent, Look, Plan, TimedBot, Wavering
 from .chance import Chance, Live, Recorded, Rng, Scripted, Search, Sources
 from .clock import Due, Now, RealTime, over
 from .codec import Codec, encode
@@ -30,7 +30,7 @@ __all__ = [
     "Moves", "Now", "Open", "Options", "Origin", "Outcome", "Own", "Panel", "Part", "Phrase", "Piles", "PlainGuide",
     "Plan", "Practice", "Question", "RealTime", "Recorded", "Refusal", "Rng", "Room", "RoomGame", "Row", "Rule",
     "Ruleset", "Score", "Scripted", "Search", "Seat", "Seats", "Seen", "Sight", "Sources", "State", "Statistics",
-    "Step", "Study", "Tally", "Tempo", "Thing", "TimedBot", "Types", "Use", "View",
+    "Step", "Study", "Tally", "Tempo", "Thing", "TimedBot", "Types", "Use", "View", "Wavering",
     "encode", "fold", "lay_out", "opening", "over", "room", "rooms", "seen_by", "sight", "state_hash", "tell_event",
     "tell_move", "tell_names", "tell_question", "tell_refusal", "verify",
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """What a bot is: something that chooses among the moves of a seat, knowing only what the seat knows."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Protocol, runtime_checkable
 
@@ -81,4 +82,13 @@ class TimedBot(Protocol):
 
     def decide(self, look: Look, rng: Rng) -> Intent:
         """What to do and when. Asked again after that, whatever came of it."""
+        ...
+
+
+@runtime_checkable
+class Wavering(Bot, TimedBot, Protocol):
+    """A bot in games without turns that knows where another way may be as good: one that looks ahead may try both."""
+
+    def ways(self, look: Look, rng: Rng) -> Sequence[Intent]:
+        """What it would do, and after that what else is worth a thought."""
         ...

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from cookoff.engine import Room
+from cookoff.engine import Plan, Room
 
 from .bots import TEMPERS, Cook, worth
 from .components import load
@@ -28,6 +28,7 @@ ROOM = Room(
     parts=parts,
     alike=alike,
     bots={name: partial(Cook, temper) for name, temper in TEMPERS.items()},
+    plans={"master": Plan(10)},
     physical=True,
     statistics=MithralStatistics,
     guide=MithralGuide(),

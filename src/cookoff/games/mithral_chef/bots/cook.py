@@ -19,7 +19,7 @@ from cookoff.games.mithral_chef.state import (
 )
 from cookoff.games.mithral_chef.stations.forest import must_take
 from cookoff.games.mithral_chef.stations.order import desk_free
-from cookoff.games.mithral_chef.stations.oven import off
+from cookoff.games.mithral_chef.stations.oven import off, total
 from cookoff.games.mithral_chef.things import (
     FOREST,
     HANDS,
@@ -74,6 +74,15 @@ class Cook:
             return Intent(m.WantShowdown(True), delay)
         return Intent(None, max(view.until - look.now, 0) + SIGNAL + delay // 4)
 
+    def ways(self, look: Look, rng: Rng) -> list[Intent]:
+        """See `Wavering`: whether to take an order now is worth a thought, and whether to roll once more."""
+        first = self.decide(look, rng)
+        view: Any = look.view
+        if first.move is None or view.phase is not Phase.PLAY:
+            return [first]
+        other = _Thought(self.temper, look, view, first.delay, rng).instead(first.move)
+        return [first] if other is None else [first, other]
+
 
 class _Thought:
     """One decision."""
@@ -110,6 +119,23 @@ class _Thought:
                         return Intent(move, self.delay)
         waits = [chef.busy for chef in chefs if chef.busy > then]
         return Intent(None, min(waits) - self.now if waits else LONG_WAIT)
+
+    def instead(self, move: Move) -> Intent | None:
+        """What may be as good as this."""
+        match move:
+            case m.TakeOrder():
+                return Intent(None, 2 * LONG_WAIT)
+            case m.EnterForest(hand) | m.EnterPantry(hand) | m.EnterOven(hand) | m.EnterPlating(hand):
+                return Intent(m.TakeOrder(hand), self.delay) if self._may_order(hand) else None
+            case m.Roll(hand) | m.Stop(hand):
+                work = self.player.chefs[hand].work
+                assert isinstance(work, Cooking)
+                if not work.dice or off(work) or not (some := self._advice(work)[0]):
+                    return None
+                other = self._stop(hand, work) if isinstance(move, m.Roll) else m.Roll(hand, some)
+                return Intent(other, self.delay)
+            case _:
+                return None
 
     def _at_work(self, hand: Hand) -> Move | None:
         work = self.player.chefs[hand].work
@@ -170,11 +196,16 @@ class _Thought:
             return m.Roll(hand, tuple(range(len(dice))))
         if again := off(work):
             return m.Roll(hand, again)
+        some, gain = self._advice(work)
+        return m.Roll(hand, some) if some and gain > self.temper.push else self._stop(hand, work)
+
+    def _advice(self, work: Cooking) -> tuple[tuple[int, ...], float]:
+        """Which dice to roll once more, and how many points that promises."""
         faces = tuple([die.face for die in work.dice])
-        some, gain = advice(dice, faces, self.lookup.heat[work.meal.recipe], self.view.plates)
-        if some and gain > self.temper.push:
-            return m.Roll(hand, some)
-        return m.Stop(hand, plate_for(sum(faces), self.view.plates) or None)
+        return advice(kinds(work.meal), faces, self.lookup.heat[work.meal.recipe], self.view.plates)
+
+    def _stop(self, hand: Hand, work: Cooking) -> Move:
+        return m.Stop(hand, plate_for(total(work), self.view.plates) or None)
 
     # Plating
 
@@ -210,12 +241,15 @@ class _Thought:
                 if offer is not None:
                     return offer
             return m.EnterPantry(hand)
-        return m.TakeOrder(hand) if self._wants_order() and self._may_enter(hand, ORDER) else None
+        return m.TakeOrder(hand) if self._may_order(hand) and self._wants_order() else None
+
+    def _may_order(self, hand: Hand) -> bool:
+        view = self.view
+        full = view.orders is not None and open_recipes(self.player) >= view.orders
+        return not view.showdown and not full and self._may_enter(hand, ORDER)
 
     def _wants_order(self) -> bool:
         view, player = self.view, self.player
-        if view.showdown or (view.orders is not None and open_recipes(player) >= view.orders):
-            return False
         uncooked = len(player.recipes) + len(on_oven(player))
         if self.temper.watchful:
             return worth_ordering(self.lookup, view, self.seat, uncooked, self.now)
