@@ -1,8 +1,9 @@
 """Random playouts of 4-player Yatai beside OpenSpiel's games: decisions per second, the same loop for all.
 
-Each side runs in a process of its own and takes turns with the others, so that a busy moment of the machine hits all
-of them; the median of the rounds counts. A step of OpenSpiel is a decision of a player; the chance moves between
-them are drawn in the same loop and not counted, as our rules draw theirs inside a decision.
+Each side runs in a process of its own and takes turns with the others. A machine's speed may change by a third within
+a minute, so sides are compared within each round, and the median of the rounds counts. A step of OpenSpiel is a
+decision of a player; the chance moves between them are drawn in the same loop and not counted, as our rules draw theirs
+inside a decision.
 """
 
 import subprocess
@@ -12,8 +13,8 @@ from statistics import median
 
 from bench.peers import interpreter
 
-SECONDS = 1.5
-ROUNDS = 5
+SECONDS = 0.6
+ROUNDS = 13
 OURS = "cookoff yatai"
 PEERS = {
     "backgammon": "OpenSpiel backgammon (C++)",
@@ -36,9 +37,8 @@ def main() -> None:
         for name, command in sides.items():
             told = subprocess.run(command, capture_output=True, text=True, check=True)
             speeds[name].append(float(told.stdout))
-    ours = median(speeds[OURS])
     print(f"{'random playouts':40} {'decisions/s':>12} {'lowest':>10} {'highest':>10} {'yatai is':>9}")
     for name, measured in speeds.items():
-        middle = median(measured)
-        print(f"{name:40} {middle:12,.0f} {min(measured):10,.0f} {max(measured):10,.0f} {ours / middle:8.2f}×")
+        ratio = median(ours / theirs for ours, theirs in zip(speeds[OURS], measured, strict=True))
+        print(f"{name:40} {median(measured):12,.0f} {min(measured):10,.0f} {max(measured):10,.0f} {ratio:8.2f}×")
     subprocess.run([sys.executable, str(here / "_playouts_ours.py"), "sizes"], check=True)
