@@ -1,12 +1,14 @@
 """Experiments as files, and variants as patches."""
 
+import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cookoff.engine import BadInput, room
 from cookoff.lab.experiment import cells, read
-from cookoff.lab.variants import patched, text_of, value_at
+from cookoff.lab.variants import game_of, patched, text_of, value_at
 
 FILE = """
 name = "sizes"
@@ -114,3 +116,10 @@ def test_a_budget_may_be_smaller_than_the_files(tmp_path: Path) -> None:
     for games, minutes in ((0, None), (None, -1.0)):
         with pytest.raises(BadInput, match="it takes more than none"):
             what.within(games, minutes)
+
+
+def test_a_variant_is_loaded_and_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    short: Any = game_of("yatai", patched(text_of("yatai", None), {"rounds": 7}))
+    assert short.components.rounds == 7
+    assert list(tmp_path.iterdir()) == []

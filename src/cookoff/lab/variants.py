@@ -95,18 +95,10 @@ def game_of(game: str, text: str | None) -> AnyGame:
 
     Raises `BadInput` as rooms do.
     """
-    return room(game).load(None if text is None else as_file(text))
-
-
-@lru_cache(maxsize=64)
-def as_file(text: str) -> Path:
-    """A file that says this: rooms read their components from files."""
-    file = Path(_folder().name) / f"{digest(text.encode())}.toml"
-    file.write_text(text, "utf-8")
-    return file
-
-
-@lru_cache(maxsize=1)
-def _folder() -> TemporaryDirectory[str]:
-    """Goes with the process."""
-    return TemporaryDirectory(prefix="cookoff-lab-")
+    if text is None:
+        return room(game).load(None)
+    # Rooms read their components from files.
+    with TemporaryDirectory(prefix="cookoff-lab-") as folder:
+        file = Path(folder) / f"{digest(text.encode())}.toml"
+        file.write_text(text, "utf-8")
+        return room(game).load(file)
