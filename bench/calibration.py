@@ -17,10 +17,10 @@ from tools.calibration import BINS, BRAINS, PLAYERS
 from tools.calibration import played as stretches
 
 from cookoff import bots
+from cookoff.analysis import DEPTHS, Judge
+from cookoff.analysis.scale import result, scale_of
 from cookoff.engine import Look, Refusal, Room, Search, Tempo, room, rooms
 from cookoff.physics.sources import sources_of
-from cookoff.teacher import DEPTHS, Judge
-from cookoff.teacher.scale import result, scale_of
 
 GAMES = int(os.environ.get("GAMES", "500"))
 MIDDLE = int(os.environ.get("MIDDLE", "60"))

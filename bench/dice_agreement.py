@@ -5,13 +5,13 @@ import time
 
 from rich.progress import track
 
+from cookoff.physics.calibration.dice.samples import sample_dice, some_placement, some_roll
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import DieKind
 from cookoff.physics.quick.dice.rolls import quick_roll
 from cookoff.physics.quick.dice.towers import quick_place
 from cookoff.physics.readings.dice import read_roll, read_tower
 from cookoff.physics.real.simulator import RealSimulator
-from cookoff.physics.study.dice.samples import sample_dice, some_placement, some_roll
 
 ROLLS = 300
 PLACEMENTS = 600

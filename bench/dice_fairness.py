@@ -4,9 +4,9 @@ from functools import partial
 
 from rich.progress import Progress
 
+from cookoff.physics.calibration.dice.fairness import chi_square, tally
 from cookoff.physics.port import DieKind
 from cookoff.physics.real.simulator import RealSimulator
-from cookoff.physics.study.dice.fairness import chi_square, tally
 
 ROLLS = 6000
 LEVEL = 0.001

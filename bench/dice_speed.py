@@ -13,6 +13,8 @@ import mujoco
 import numpy as np
 from rich.progress import track
 
+from cookoff.physics.calibration.dice.handful import handful
+from cookoff.physics.calibration.dice.samples import sample_dice
 from cookoff.physics.chips.flight import Array
 from cookoff.physics.geometry import Vec3
 from cookoff.physics.motion import Motion
@@ -23,8 +25,6 @@ from cookoff.physics.real.dice.model import DiceKey, DieShape
 from cookoff.physics.real.dice.rig import DiceRig
 from cookoff.physics.real.simulator import RealSimulator
 from cookoff.physics.solids import showing
-from cookoff.physics.study.dice.handful import handful
-from cookoff.physics.study.dice.samples import sample_dice
 
 ROUNDS = 200
 BAR = 0.025

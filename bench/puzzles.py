@@ -12,8 +12,8 @@ from pathlib import Path
 from tests.server.running import GENEROUS, QUICK, server
 from tests.web.browsing import DESKTOP, PHONE, Visitor, chromium
 
+from cookoff.analysis.puzzles import book_of
 from cookoff.engine import room, rooms
-from cookoff.teacher.puzzles import book_of
 
 ROUNDS = 5
 BAR = 1.0

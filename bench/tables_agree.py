@@ -23,14 +23,14 @@ from msgspec import Struct
 
 from cookoff.engine import room
 from cookoff.physics.board import Board
+from cookoff.physics.calibration.chips.likeness import KNOCKED
+from cookoff.physics.calibration.chips.trials import STYLES, trial
 from cookoff.physics.chips.soundness import sound
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import Face, Scene, Throw
 from cookoff.physics.quick.simulator import QuickSimulator
 from cookoff.physics.readings import read, settled
 from cookoff.physics.real.simulator import RealSimulator
-from cookoff.physics.study.chips.likeness import KNOCKED
-from cookoff.physics.study.chips.trials import STYLES, trial
 
 THROWS = 2000
 FIRST = 100_000

@@ -13,12 +13,12 @@ from typing import NamedTuple
 import mujoco
 
 from bench.peers import interpreter
+from cookoff.physics.calibration.chips import samples
 from cookoff.physics.chips.flight import Array, Departure, time_above
 from cookoff.physics.port import Scene, Throw, motion_to_binary, sample_board
 from cookoff.physics.real.chips.model import STEP, key_of
 from cookoff.physics.real.chips.rig import CLEARANCE, STRIDE, ChipRig, Run, ceiling
 from cookoff.physics.real.simulator import RealSimulator
-from cookoff.physics.study.chips import samples
 
 THROWS = 200
 ROUNDS = 3

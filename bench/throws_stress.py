@@ -6,12 +6,12 @@ import time
 from collections import Counter
 from multiprocessing import get_context
 
+from cookoff.physics.calibration.chips.overlap import worst_overlap
+from cookoff.physics.calibration.chips.samples import ordeal
 from cookoff.physics.keyframes import poses
 from cookoff.physics.port import BoardMeasures, Motion, Scene, Vec3, sample_board
 from cookoff.physics.readings import settled
 from cookoff.physics.real.simulator import RealSimulator
-from cookoff.physics.study.chips.overlap import worst_overlap
-from cookoff.physics.study.chips.samples import ordeal
 
 THROWS = 5_000
 CHUNK = 50

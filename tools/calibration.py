@@ -14,14 +14,14 @@ import cma
 import msgspec
 import numpy as np
 
-import cookoff.teacher
+import cookoff.analysis
 from cookoff import bots
+from cookoff.analysis.scale import Chances, Scale, chances, mover, nearness, result, weighed
 from cookoff.bots.realtime import play_out
 from cookoff.engine import Live, Look, Match, Part, Refusal, Room, Step, Tempo, room, rooms
 from cookoff.physics.sources import sources_and_trials
-from cookoff.teacher.scale import Chances, Scale, chances, mover, nearness, result, weighed
 
-FILE = Path(cookoff.teacher.__file__).with_name("calibration.toml")
+FILE = Path(cookoff.analysis.__file__).with_name("calibration.toml")
 GAMES = {"yatai": 800, "hibachi": 1500, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
 PLAYERS, BRAINS = (2, 2, 3, 4), ("skilled", "expert")
 SAMPLE = 10_000

@@ -11,12 +11,12 @@ from pathlib import Path
 from random import Random
 
 from cookoff import bots
+from cookoff.analysis import DEPTHS, Analysis, Analyst, Judge
 from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, Live, Look, Match, Refusal, Room, Tempo, encode, room, rooms
 from cookoff.engine.log import parse
 from cookoff.physics.sources import sources_and_trials
 from cookoff.server.models import FOLDER, count, log_of
-from cookoff.teacher import DEPTHS, Analysis, Analyst, Judge
 
 STRONG, DEPTH = "expert", "standard"
 NAMES = ("Hana", "Kenji")

@@ -18,6 +18,8 @@ from typing import Any
 import msgspec
 
 from cookoff import bots
+from cookoff.analysis import Depth, Judge
+from cookoff.analysis.puzzles import FILE, MOVES, Book, Puzzle, book_of, judged
 from cookoff.bots.realtime import play_out
 from cookoff.engine import (
     BRAINS,
@@ -39,8 +41,6 @@ from cookoff.engine import (
     rooms,
 )
 from cookoff.physics.sources import sources_of
-from cookoff.teacher import Depth, Judge
-from cookoff.teacher.puzzles import FILE, MOVES, Book, Puzzle, book_of, judged
 
 DEPTH = Depth(first=8, further=60, picks=3)
 CLOCKED = Depth(first=12, further=200, quick="expert")

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from cookoff.words import Words
+from cookoff.i18n import Words
 
 from .conftest import Cookoff
 
@@ -42,10 +42,10 @@ def test_what_cannot_be_analysed_is_said_in_one_line(cookoff: Cookoff, log: Path
 
 
 def test_every_word_of_it_is_in_every_language() -> None:
+    from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
+    from cookoff.analysis.page import page
     from cookoff.engine import Phrase, room
-    from cookoff.teacher import Account, Analysis, Point, Turning, Verdict
-    from cookoff.teacher.page import page
-    from cookoff.words import languages
+    from cookoff.i18n import languages
 
     home = room("yatai")
     verdict = Verdict(1, 0, Phrase("move-EndTurn"), 0.2, 0.01, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))

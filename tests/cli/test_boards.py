@@ -18,10 +18,10 @@ from cookoff.cli.last_page import last_page
 from cookoff.cli.person import Person
 from cookoff.engine import BadInput, Live, Look, Match, Outcome, Refusal, Room, Score, room
 from cookoff.games.grill.moves import AimChip
+from cookoff.i18n import Words
 from cookoff.physics.answers import named
 from cookoff.physics.port import Vec2
 from cookoff.physics.questions import Aim, Style
-from cookoff.words import Words
 from tests.engine.whisper import Whisper
 
 LANGUAGES = ("en", "fr", "it", "de")

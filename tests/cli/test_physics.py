@@ -1,8 +1,8 @@
 import pytest
 
 from cookoff.cli.physics import check
-from cookoff.physics.study import checks
-from cookoff.physics.study.checks import CheckRow
+from cookoff.physics.calibration import checks
+from cookoff.physics.calibration.checks import CheckRow
 
 
 def good() -> list[CheckRow]:

@@ -6,8 +6,8 @@ import pytest
 
 from cookoff import bots
 from cookoff.engine import Fact, Live, Look, Match, Phrase, Refusal, Room, Tempo
+from cookoff.i18n import Words, languages
 from cookoff.physics.sources import sources_of
-from cookoff.words import Words, languages
 
 from .rooms import ROOMS, golden_options
 

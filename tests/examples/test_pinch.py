@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import cookoff.engine
-from cookoff.words import languages
+from cookoff.i18n import languages
 from tests.examples.conftest import Run
 from tests.examples.installing import HOME, PINCH
-from tests.words import test_complete
+from tests.i18n import test_complete
 
 pytestmark = pytest.mark.slow
 

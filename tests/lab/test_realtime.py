@@ -14,12 +14,12 @@ from cookoff.engine import TABLE, BadInput, Intent, Live, Look, Match, Options, 
 from cookoff.engine.log import parse
 from cookoff.lab import Setting, simulate, summarise
 from cookoff.physics.answers import named as sources
+from cookoff.physics.calibration.dice.handful import handful
+from cookoff.physics.calibration.dice.samples import sample_dice
 from cookoff.physics.motion import Motion
 from cookoff.physics.port import DieKind, Quat, Release, Tower, Vec3
 from cookoff.physics.questions import PlaceDie, RollDice, WatchTower
 from cookoff.physics.readings.dice import read_tower
-from cookoff.physics.study.dice.handful import handful
-from cookoff.physics.study.dice.samples import sample_dice
 from tests.engine.scramble import BUSY, END, START, Grab, Scramble
 
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from cookoff.physics.calibration.chips import samples
 from cookoff.physics.port import Scene, Throw, Vec3, sample_board
-from cookoff.physics.study.chips import samples
 
 BOARD = sample_board()
 HALF = BOARD.chip.thickness / 2

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from cookoff.engine import Live, Match, room
+from tests.i18n.test_complete import Lcg
 from tests.server.running import GENEROUS, QUICK, Server, server
-from tests.words.test_complete import Lcg
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 
+from cookoff.analysis import Analysis
 from cookoff.engine import encode, room, rooms
 from cookoff.engine.log import parse
 from cookoff.engine.replay import fold, opening, verify
@@ -13,11 +14,10 @@ from cookoff.server.catalogue import Catalogue
 from cookoff.server.complaints import Complaint
 from cookoff.server.pages import Pages
 from cookoff.server.puzzling import DAY, Puzzles
-from cookoff.teacher import Analysis
+from tests.analysis import race
 from tests.server.client import Visitor
 from tests.server.manual import ManualWorld
 from tests.server.running import Server
-from tests.teacher import race
 
 
 @pytest.mark.anyio

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cookoff.analysis import Analysis
 from cookoff.engine import encode
 from cookoff.lab import Setting, simulate
 from cookoff.server import models, teaching
@@ -20,7 +21,6 @@ from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import TableRow
 from cookoff.server.storage.shelf import keep_guest
 from cookoff.server.wire import AskHint, Play
-from cookoff.teacher import Analysis
 from tests.server.manual import Ear
 from tests.server.node import BEN, MIA, a_node, a_table, asked, choices, come, messages, owner_of, played
 

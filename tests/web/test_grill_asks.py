@@ -13,7 +13,7 @@ from cookoff.engine import AnyGame, room, seen_by
 from cookoff.games.grill.chips import DOUBT
 from cookoff.games.grill.events import ChipFlew
 from cookoff.games.grill.moves import AimChip
-from cookoff.words import Words
+from cookoff.i18n import Words
 from tests.games.fired_up.positions import GAME as FIRED_UP
 from tests.games.hibachi import table as hibachi
 from tests.games.hibachi.table import GAME as HIBACHI

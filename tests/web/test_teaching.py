@@ -7,14 +7,14 @@ import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
+from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
+from cookoff.analysis.puzzles import book_of
 from cookoff.engine import Phrase, encode, room
 from cookoff.lab import Setting, simulate
 from cookoff.server import models
 from cookoff.server.catalogue import Catalogue
 from cookoff.server.http.requests import Judgement
 from cookoff.server.replaying import Looking, Reader
-from cookoff.teacher import Account, Analysis, Point, Turning, Verdict
-from cookoff.teacher.puzzles import book_of
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
 

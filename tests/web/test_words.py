@@ -8,7 +8,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from cookoff.words import languages
+from cookoff.i18n import languages
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "words" / "locales"
 

@@ -9,8 +9,8 @@ from cyclopts import Parameter
 from .parameters import Components, Language
 
 if TYPE_CHECKING:
-    from cookoff.teacher import Analysis, Analyst
-    from cookoff.words import Words
+    from cookoff.analysis import Analysis, Analyst
+    from cookoff.i18n import Words
 
 
 def analyse(
@@ -40,10 +40,10 @@ def analyse(
     json
         Print JSON instead of words.
     """
+    from cookoff.analysis import DEPTHS, Analyst, Judge
+    from cookoff.analysis.page import page
     from cookoff.engine import BadInput, encode
     from cookoff.physics.sources import sources_of
-    from cookoff.teacher import DEPTHS, Analyst, Judge
-    from cookoff.teacher.page import page
 
     from .arguments import folding, names_in, open_log, words_for
     from .preparing import ready
@@ -89,7 +89,7 @@ def _watched(analyst: "Analyst", depth: str) -> "Analysis":
 def _tell(analysis: "Analysis", words: "Words") -> None:
     from rich.table import Table
 
-    from cookoff.teacher.page import MISTAKES, mistake, turning, worth_of_hands
+    from cookoff.analysis.page import MISTAKES, mistake, turning, worth_of_hands
 
     from .console import console
 

@@ -14,7 +14,7 @@ from cookoff.engine.log import read
 from .console import printable
 
 if TYPE_CHECKING:
-    from cookoff.words import Words
+    from cookoff.i18n import Words
 
 
 def options_of(game: AnyGame, given: Sequence[str]) -> Options:
@@ -98,6 +98,6 @@ def folding(path: Path) -> Iterator[None]:
 
 def words_for(home: Room, language: str | None, names: Sequence[str] = (), me: int | None = None) -> "Words":
     """The wording for the reader at this terminal."""
-    from cookoff.words import Words, choose_language
+    from cookoff.i18n import Words, choose_language
 
     return Words(home, choose_language(language, os.environ, home), names, me)

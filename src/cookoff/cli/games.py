@@ -11,7 +11,7 @@ def games(*, language: Language = None) -> None:
 
     from cookoff import bots
     from cookoff.engine import rooms
-    from cookoff.words import Words, choose_language, languages
+    from cookoff.i18n import Words, choose_language, languages
 
     from .console import console
 

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cookoff.engine import Outcome
-from cookoff.words import Words
+from cookoff.i18n import Words
 
 
 def last_page(outcome: Outcome, words: Words) -> RenderableType:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from cookoff import bots
 from cookoff.engine import AnyGame, Bot, Live, Match, Room, Seat
 from cookoff.games.hands import with_hands
+from cookoff.i18n import Words
 from cookoff.physics.sources import sources_and_trials
-from cookoff.words import Words
 
 from .arguments import folding, options_of
 from .boards import drawing

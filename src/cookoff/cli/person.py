@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from cookoff.engine import BadInput, Bot, Event, Look, Match, Move, Question, Refusal, Room, Scripted, Seat, seen_by
+from cookoff.i18n import Words
 from cookoff.physics.sources import sources_and_trials
-from cookoff.words import Words
 
 from .boards import Numbered, drawing
 from .dice import Dice

@@ -16,7 +16,7 @@ def check() -> int:
     from rich.console import Console
     from rich.table import Table
 
-    from cookoff.physics.study.checks import CHECKS
+    from cookoff.physics.calibration.checks import CHECKS
 
     console = Console()
     table = Table(title="The real table against the textbook")

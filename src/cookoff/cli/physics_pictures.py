@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import App, Parameter
 
 if TYPE_CHECKING:
+    from cookoff.physics.calibration.film import Film
     from cookoff.physics.port import DieKind
-    from cookoff.physics.study.film import Film
 
 Out = Annotated[Path | None, Parameter(help="Write a page that plays the motion here.")]
 Png = Annotated[Path | None, Parameter(help="Write a still of how it ended here.")]
@@ -42,12 +42,12 @@ def throw(
     from random import Random
 
     from cookoff.physics.aim import Aimer, CannotReach
+    from cookoff.physics.calibration.chips.samples import spread
+    from cookoff.physics.calibration.film import film_of_throw
     from cookoff.physics.errors import InvalidInput
     from cookoff.physics.geometry import Vec2
     from cookoff.physics.hand import Style
     from cookoff.physics.real.simulator import RealSimulator
-    from cookoff.physics.study.chips.samples import spread
-    from cookoff.physics.study.film import film_of_throw
 
     from .boards_by_name import board_called
 
@@ -73,12 +73,12 @@ def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1, out: Out = None, png:
     ----------
     dice: Their kinds, as in "d6 d8 d10".
     """
+    from cookoff.physics.calibration.dice.handful import handful
+    from cookoff.physics.calibration.dice.samples import sample_dice
+    from cookoff.physics.calibration.film import film_of_roll
     from cookoff.physics.errors import InvalidInput
     from cookoff.physics.readings.dice import read_roll
     from cookoff.physics.real.simulator import RealSimulator
-    from cookoff.physics.study.dice.handful import handful
-    from cookoff.physics.study.dice.samples import sample_dice
-    from cookoff.physics.study.film import film_of_roll
 
     try:
         kinds = _kinds(dice)
@@ -97,10 +97,10 @@ def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1, out: Out = None, png:
 
 def tower(*, hurry: float = 0.3, seed: int = 1, out: Out = None, png: Png = None) -> int:
     """Set a die down on a random tower, calmly (0) or in a hurry (1), and draw it."""
+    from cookoff.physics.calibration.dice.samples import some_placement
+    from cookoff.physics.calibration.film import film_of_place
     from cookoff.physics.readings.dice import read_tower
     from cookoff.physics.real.simulator import RealSimulator
-    from cookoff.physics.study.dice.samples import some_placement
-    from cookoff.physics.study.film import film_of_place
 
     if not 0.0 <= hurry <= 1.0:
         return _refuse(f"hurry: {hurry:g} is not from 0 to 1")
@@ -140,7 +140,7 @@ def _draw(film: "Film", title: str, out: Path | None, png: Path | None) -> int:
         print("name a file with --out (a page) or --png (a still) to look at it")
         return 0
     try:
-        from cookoff.physics.study.pictures import write_page, write_still
+        from cookoff.physics.calibration.pictures import write_page, write_still
     except ImportError:
         return _refuse("drawing needs the extra `pictures`: pip install 'cookoff[pictures]'")
     for path, write in ((out, write_page), (png, write_still)):

@@ -47,7 +47,7 @@ def play(
     from datetime import datetime
 
     from cookoff.engine import BadInput, room
-    from cookoff.words import choose_language
+    from cookoff.i18n import choose_language
 
     from .arguments import listed
     from .console import console

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from cookoff.engine import AnyGame, Log, Room, Seat, Sight
-    from cookoff.words import Words
+    from cookoff.i18n import Words
 
 DOES_NOT_FIT = 1
 

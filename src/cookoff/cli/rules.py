@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from cookoff.engine import Rule
-    from cookoff.words import Words
+    from cookoff.i18n import Words
 
 
 def rules(game: str, rule: str | None = None, /, *, language: Language = None) -> None:

@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any
 
 from cookoff.engine import Move, Moves, Seat, tell_question
-from cookoff.words import Words
-from cookoff.words.panels import Shown, shown
+from cookoff.i18n import Words
+from cookoff.i18n.panels import Shown, shown
 
 from .spaces import Spaces
 

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from cookoff import bots
+from cookoff.analysis.puzzles import FILE as PUZZLES
 from cookoff.engine import BRAINS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
 from cookoff.engine.components import FILE
 from cookoff.physics.sources import load_dice, sources_of
-from cookoff.teacher.puzzles import FILE as PUZZLES
 
 from . import models
 from .cards import EntrantCard, GameCard

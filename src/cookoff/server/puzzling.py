@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
+from cookoff.analysis.puzzles import Book, Puzzle, book_of
 from cookoff.engine import Live, Match, Move, Phrase, Refusal, Seat, encode, tell_move
 from cookoff.engine.log import Writer
-from cookoff.teacher.puzzles import Book, Puzzle, book_of
 
 from .cards import NoClock
 from .catalogue import Catalogue, Served

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 import msgspec
 
+from cookoff.analysis import DEPTHS, Analyst, Judge, hint, verdict_on
+from cookoff.analysis.findings import Judged
 from cookoff.engine import Entry, Seat, Step, encode
 from cookoff.engine.log import parse
-from cookoff.teacher import DEPTHS, Analyst, Judge, hint, verdict_on
-from cookoff.teacher.findings import Judged
 
 from .positions import Position
 from .replaying import position_of, step_told

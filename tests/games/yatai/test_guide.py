@@ -13,7 +13,7 @@ from cookoff.games.yatai.guide import YataiGuide
 from cookoff.games.yatai.setup import YataiOptions
 from cookoff.games.yatai.state import State
 from cookoff.games.yatai.things import Ask, Colour, Guest, Line, Review, Token
-from cookoff.words import Words
+from cookoff.i18n import Words
 
 GUIDE = YataiGuide()
 

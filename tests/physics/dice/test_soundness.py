@@ -2,14 +2,14 @@
 
 import pytest
 
+from cookoff.physics.calibration.dice.handful import handful
+from cookoff.physics.calibration.dice.samples import sample_dice
 from cookoff.physics.dice.soundness import sound_roll
 from cookoff.physics.dice.validation import checked_roll
 from cookoff.physics.geometry import Quat, Vec3
 from cookoff.physics.motion import Motion, Rest
 from cookoff.physics.port import DieKind
 from cookoff.physics.readings.dice import dice_after
-from cookoff.physics.study.dice.handful import handful
-from cookoff.physics.study.dice.samples import sample_dice
 
 SAMPLE = sample_dice()
 

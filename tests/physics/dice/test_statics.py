@@ -2,11 +2,11 @@ import math
 
 import pytest
 
+from cookoff.physics.calibration.dice.samples import sample_dice
 from cookoff.physics.dice.statics import Area, common, face_area, inside_by, joints
 from cookoff.physics.geometry import Vec3
 from cookoff.physics.port import DieKind
 from cookoff.physics.solids import showing
-from cookoff.physics.study.dice.samples import sample_dice
 
 SQUARE: Area = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]
 SAMPLE = sample_dice()

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from cookoff.physics.calibration.dice.samples import sample_dice
 from cookoff.physics.dice.validation import PosedDie, checked_place, checked_roll, checked_tower
 from cookoff.physics.geometry import Quat, Vec3
 from cookoff.physics.port import DiceThrow, Die, DieKind, InvalidInput, Release, Tower
 from cookoff.physics.solids import showing
-from cookoff.physics.study.dice.samples import sample_dice
 
 SAMPLE = sample_dice()
 CARD, PLATE = SAMPLE.card, SAMPLE.plate

@@ -8,6 +8,9 @@ import msgspec
 import numpy as np
 import pytest
 
+from cookoff.physics.calibration.chips.overlap import worst_overlap
+from cookoff.physics.calibration.chips.samples import ordeal, pile
+from cookoff.physics.calibration.chips.trials import STYLES, trial
 from cookoff.physics.chips.flight import Departure, fly, inertia
 from cookoff.physics.port import (
     FLIPPED,
@@ -27,9 +30,6 @@ from cookoff.physics.quick.chips import kernel
 from cookoff.physics.quick.chips.arrays import departure_rows, raw_rows
 from cookoff.physics.quick.simulator import QuickSimulator
 from cookoff.physics.readings import read, settled
-from cookoff.physics.study.chips.overlap import worst_overlap
-from cookoff.physics.study.chips.samples import ordeal, pile
-from cookoff.physics.study.chips.trials import STYLES, trial
 from tests.physics.scenes import BOARD, HALF, lying, toss, wild
 
 SIMULATOR = QuickSimulator()

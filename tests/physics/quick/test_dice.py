@@ -4,6 +4,8 @@ import sys
 
 import pytest
 
+from cookoff.physics.calibration.dice.fairness import chi_square, tally
+from cookoff.physics.calibration.dice.samples import sample_dice, some_placement, some_roll
 from cookoff.physics.dice.validation import checked_roll
 from cookoff.physics.geometry import Vec3
 from cookoff.physics.motion import Motion, motion_to_binary
@@ -13,8 +15,6 @@ from cookoff.physics.quick.dice.towers import quick_place, tower_fit
 from cookoff.physics.readings.dice import Fall, dice_after, read_roll, read_tower
 from cookoff.physics.real.simulator import RealSimulator
 from cookoff.physics.solids import showing
-from cookoff.physics.study.dice.fairness import chi_square, tally
-from cookoff.physics.study.dice.samples import sample_dice, some_placement, some_roll
 
 SAMPLE = sample_dice()
 CARD = SAMPLE.card

@@ -10,6 +10,9 @@ import numpy as np
 import pytest
 
 from cookoff.physics.board import BoardMeasures
+from cookoff.physics.calibration.chips.trials import STYLES, trial
+from cookoff.physics.calibration.dice.handful import handful
+from cookoff.physics.calibration.dice.samples import sample_dice
 from cookoff.physics.port import (
     UPRIGHT,
     BodyPose,
@@ -21,9 +24,6 @@ from cookoff.physics.port import (
 )
 from cookoff.physics.quick.simulator import QuickSimulator
 from cookoff.physics.real.simulator import RealSimulator
-from cookoff.physics.study.chips.trials import STYLES, trial
-from cookoff.physics.study.dice.handful import handful
-from cookoff.physics.study.dice.samples import sample_dice
 from tests.physics.scenes import BOARD, HALF, lying, toss, wild
 
 SIMULATOR = QuickSimulator()

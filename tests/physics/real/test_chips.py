@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from cookoff.physics.board import BoardMeasures
+from cookoff.physics.calibration.chips.samples import pile
 from cookoff.physics.chips.flight import Departure
 from cookoff.physics.chips.laying import lay_down
 from cookoff.physics.keyframes import poses
@@ -30,7 +31,6 @@ from cookoff.physics.port import (
 )
 from cookoff.physics.real.chips.model import damping, key_of
 from cookoff.physics.real.simulator import RealSimulator
-from cookoff.physics.study.chips.samples import pile
 from tests.physics.scenes import BOARD, HALF, lying, toss, wild
 
 SIMULATOR = RealSimulator()

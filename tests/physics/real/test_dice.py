@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 
 from cookoff.physics.board import Pair
+from cookoff.physics.calibration.dice.handful import handful
+from cookoff.physics.calibration.dice.samples import sample_dice
 from cookoff.physics.geometry import Vec3, about
 from cookoff.physics.motion import Motion, Surface, motion_from_binary, motion_to_binary
 from cookoff.physics.port import DiceThrow, Die, DieKind, InvalidInput, Release, Tower
@@ -18,8 +20,6 @@ from cookoff.physics.real.dice.model import DiceKey, DieShape
 from cookoff.physics.real.dice.rig import DiceRig
 from cookoff.physics.real.simulator import RealSimulator
 from cookoff.physics.solids import showing
-from cookoff.physics.study.dice.handful import handful
-from cookoff.physics.study.dice.samples import sample_dice
 
 SAMPLE = sample_dice()
 CARD, PLATE = SAMPLE.card, SAMPLE.plate

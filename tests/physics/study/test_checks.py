@@ -4,14 +4,14 @@ import mujoco
 import numpy as np
 import pytest
 
+from cookoff.physics.calibration.checks import CHECKS, CheckRow
+from cookoff.physics.calibration.checks.bouncing import bounce
+from cookoff.physics.calibration.checks.colliding import collisions
+from cookoff.physics.calibration.checks.flying import free_flight
+from cookoff.physics.calibration.checks.probe import Probe, wide_board
+from cookoff.physics.calibration.checks.sliding import sliding_distance
 from cookoff.physics.chips.flight import Departure, fly
 from cookoff.physics.port import Vec3
-from cookoff.physics.study.checks import CHECKS, CheckRow
-from cookoff.physics.study.checks.bouncing import bounce
-from cookoff.physics.study.checks.colliding import collisions
-from cookoff.physics.study.checks.flying import free_flight
-from cookoff.physics.study.checks.probe import Probe, wide_board
-from cookoff.physics.study.checks.sliding import sliding_distance
 from tests.physics.scenes import BOARD, toss
 
 
@@ -35,7 +35,7 @@ def test_a_wrong_engine_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
         probe.model.geom_friction[:, 0] *= 1.2
         return probe
 
-    monkeypatch.setattr("cookoff.physics.study.checks.sliding.Probe", sticky)
+    monkeypatch.setattr("cookoff.physics.calibration.checks.sliding.Probe", sticky)
     assert not any(row.ok for row in sliding_distance())
 
 

@@ -1,8 +1,8 @@
 import mujoco
 import pytest
 
+from cookoff.physics.calibration.checks.towers import overhang, tipping
 from cookoff.physics.real.dice.model import DiceKey, describe
-from cookoff.physics.study.checks.towers import overhang, tipping
 
 
 def test_towers_tip_where_statics_say() -> None:

@@ -1,10 +1,10 @@
 import mujoco
 import pytest
 
+from cookoff.physics.calibration.dice.fairness import chi_square, chi_square_tail, tally
 from cookoff.physics.port import DieKind
 from cookoff.physics.real.dice.model import DiceKey, describe
 from cookoff.physics.real.simulator import RealSimulator
-from cookoff.physics.study.dice.fairness import chi_square, chi_square_tail, tally
 
 
 # Critical values of the 0.1 % and the 5 % level, from any printed table.

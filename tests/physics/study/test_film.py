@@ -3,12 +3,12 @@ from random import Random
 
 import pytest
 
+from cookoff.physics.calibration.chips.samples import spread, toss
+from cookoff.physics.calibration.dice.samples import sample_dice, some_placement, some_roll
+from cookoff.physics.calibration.film import film_of_place, film_of_roll, film_of_throw, placed
 from cookoff.physics.port import sample_board
 from cookoff.physics.real.simulator import RealSimulator
 from cookoff.physics.solids import solid
-from cookoff.physics.study.chips.samples import spread, toss
-from cookoff.physics.study.dice.samples import sample_dice, some_placement, some_roll
-from cookoff.physics.study.film import film_of_place, film_of_roll, film_of_throw, placed
 
 SIMULATOR = RealSimulator()
 CARD = sample_dice().card

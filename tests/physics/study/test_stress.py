@@ -1,11 +1,11 @@
 import pytest
 from bench.throws_stress import ALLOWED_OVERLAP, faults
 
+from cookoff.physics.calibration.chips.overlap import worst_overlap
+from cookoff.physics.calibration.chips.samples import ordeal
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Quat, Scene, Vec3
 from cookoff.physics.readings import settled
 from cookoff.physics.real.simulator import RealSimulator
-from cookoff.physics.study.chips.overlap import worst_overlap
-from cookoff.physics.study.chips.samples import ordeal
 from tests.physics.scenes import BOARD, HALF
 
 SIMULATOR = RealSimulator()

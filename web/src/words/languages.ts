@@ -9,7 +9,7 @@ export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "França
 
 type Texts = Record<string, () => Promise<string>>;
 const page: Texts = import.meta.glob<string>("./locales/*.ftl", { query: "?raw", import: "default" });
-const house: Texts = import.meta.glob<string>("../../../src/cookoff/words/locales/*.ftl", {
+const house: Texts = import.meta.glob<string>("../../../src/cookoff/i18n/locales/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -26,7 +26,7 @@ export function chooseLanguage(wishes: readonly (string | null | undefined)[]): 
 }
 
 async function texts(language: Language, before: readonly string[]): Promise<Wording> {
-  const found = [page[`./locales/${language}.ftl`], house[`../../../src/cookoff/words/locales/${language}.ftl`]];
+  const found = [page[`./locales/${language}.ftl`], house[`../../../src/cookoff/i18n/locales/${language}.ftl`]];
   const own = await Promise.all(found.map((load) => load?.() ?? Promise.resolve("")));
   return { language, texts: [...before, ...own] };
 }

@@ -1,4 +1,4 @@
-/** Phrases into sentences, by the same scheme as `cookoff.words`. */
+/** Phrases into sentences, by the same scheme as `cookoff.i18n`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Fact, Phrase, Thing, Told } from "../wire/house";
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from cookoff.engine import AnyGame, Move, Room
-    from cookoff.words import Words
+    from cookoff.i18n import Words
 
 Numbered = list[tuple[int, "Move"]]
 """Choices under the numbers by which they are chosen."""

@@ -19,8 +19,8 @@ from cookoff.games.grill.landing import Ground
 from cookoff.games.grill.moves import AimChip
 from cookoff.games.grill.parts import GrillComponents
 from cookoff.games.grill.seen import SeenChip
+from cookoff.i18n import Words
 from cookoff.physics.questions import Style
-from cookoff.words import Words
 
 from . import Numbered
 

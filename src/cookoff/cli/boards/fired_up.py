@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cookoff.games.fired_up.view import FiredUpView, SeenChef
-from cookoff.words import Words
+from cookoff.i18n import Words
 
 from ._grill import GrillDrawing
 

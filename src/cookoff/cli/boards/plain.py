@@ -8,8 +8,8 @@ from rich.panel import Panel as Frame
 from rich.table import Table
 
 from cookoff.engine import AnyGame
-from cookoff.words import Words
-from cookoff.words.panels import Shown, shown
+from cookoff.i18n import Words
+from cookoff.i18n.panels import Shown, shown
 
 from . import Numbered
 

@@ -17,7 +17,7 @@ from cookoff.games.yatai.moves import Push
 from cookoff.games.yatai.state import Stall, occupied
 from cookoff.games.yatai.things import CELLS, Ask, Bonus, Colour, Guest, Line, Review, Token
 from cookoff.games.yatai.view import YataiView
-from cookoff.words import Words
+from cookoff.i18n import Words
 
 from . import Numbered
 

@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from cookoff.analysis import Analysis
 from cookoff.lab.forms import Form
 from cookoff.server.cards import BotName, Clock, Code, Colour, Guest, Line, Name, NoClock, SeatNumber, TableCard
-from cookoff.teacher import Analysis
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
+from cookoff.analysis import Analysis
 from cookoff.engine import Room
 from cookoff.server import models
 from cookoff.server.cards import CODE
@@ -17,7 +18,6 @@ from cookoff.server.pages import Page
 from cookoff.server.puzzling import PuzzleList, PuzzleTold
 from cookoff.server.replaying import Looking
 from cookoff.server.teaching import LineMatter
-from cookoff.teacher import Analysis
 
 from .analyses import LINE, EntryNumber
 from .errors import ERRORS

@@ -1,4 +1,4 @@
-/** A view's panels in words, by the same scheme as `cookoff.words.panels`. */
+/** A view's panels in words, by the same scheme as `cookoff.i18n.panels`. */
 import type { Fact, Panel, Row } from "../../wire/house";
 import type { Facts, Words } from "../../words/words";
 

@@ -1,0 +1,43 @@
+"""Which language to speak."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from cookoff.engine import BadInput, Room
+
+DEFAULT = "en"
+"""What everything is worded in; other languages fall back to it."""
+
+VARIABLE = "COOKOFF_LANGUAGE"
+
+
+def house() -> Traversable:
+    """The folder of the house's own wording."""
+    return files("cookoff.i18n") / "locales"
+
+
+def languages(room: Room | None = None) -> list[str]:
+    """The languages that a room, or the house, is worded in."""
+    folder = house() if room is None else room.home / "locales"
+    if not folder.is_dir():
+        return []
+    return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+def choose_language(asked: str | None, environ: Mapping[str, str], room: Room | None = None) -> str:
+    """The language asked for, else that of `COOKOFF_LANGUAGE`, else that of the system, else English.
+
+    One that was asked for by name and does not exist raises `BadInput`; a system's is only a wish.
+    """
+    known = languages(room)
+    for name, wanted in (("--language", asked), (VARIABLE, environ.get(VARIABLE))):
+        if wanted:
+            if wanted not in known:
+                raise BadInput(f"{name}: there is no wording in {wanted!r}; there is {', '.join(known)}")
+            return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wish := environ.get(name):
+            short = wish.partition("_")[0].partition(".")[0].lower()
+            return short if short in known else DEFAULT
+    return DEFAULT

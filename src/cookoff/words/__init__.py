@@ -1,6 +1,0 @@
-"""What people read: a room's wording and the house's own, in their language."""
-
-from .language import choose_language, languages
-from .words import Words
-
-__all__ = ["Words", "choose_language", "languages"]

@@ -1,0 +1,280 @@
+"""What decided a game."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from cookoff import bots
+from cookoff.analysis import DEPTHS, Analysis, Analyst, Depth, Judge, Scale, hint, verdict_on
+from cookoff.engine import AnyGame, BadInput, Live, Log, Look, Match, Move, Refusal, Room, encode, room, sight
+from cookoff.engine.log import parse
+from cookoff.engine.replay import fold, opening
+from cookoff.physics.sources import sources_of
+from tests.engine import whisper
+
+from . import race, whispering
+
+SCALE = Scale(steep=-1.0, later=0.5, last=0.5, more=0.0, turn=1.5, error=0.02, positions=0)
+SMALL = Depth(tries=4, first=4, further=8, picks=2)
+
+Choose = Callable[[Look, Random], Move]
+
+
+def log_of(home: Room, state: Any, choose: Choose, seed: str, sources: Any = None) -> Log:
+    """A game played from its opening, or from this state, to its end."""
+    game = home.load(None)
+    lines: list[bytes] = []
+    rng = Random(seed)
+    match = Match.start(game, 2, Live(rng, sources), sink=lines.append)
+    if state is not None:
+        lines.clear()
+        match = _from(game, state, rng, sources, lines)
+    play_on(match, choose, rng, sources)
+    return parse(b"".join(lines), "test")
+
+
+def _from(game: AnyGame, state: Any, rng: Random, sources: Any, lines: list[bytes]) -> Match:
+    """A match that begins with any state."""
+
+    class Begun:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(game, name)
+
+        def setup(self, *_given: object) -> Any:
+            return state.clone()
+
+    match = Match.start(Begun(), 2, Live(rng, sources), sink=lines.append)
+    match.game = game
+    return match
+
+
+def play_on(match: Match, choose: Choose, rng: Random, sources: Any) -> None:
+    game = match.game
+    while acting := game.to_act(match.state):
+        told = match.play(acting[0], choose(Look(game, match.state, acting[0], sources), rng))
+        assert not isinstance(told, Refusal)
+
+
+def analysed(judge: Judge, log: Log, eyes: int | None = None) -> Analysis:
+    analyst = Analyst(judge, log, eyes)
+    return analyst.put_together(list(analyst.part(0, analyst.count)), "test")
+
+
+def racing(depth: Depth = SMALL) -> Judge:
+    return Judge(race.ROOM, race.Race(), {}, depth, SCALE)
+
+
+def whispers() -> Judge:
+    return Judge(whispering.ROOM, whisper.Whisper(), whisper.SOURCES, SMALL, SCALE)
+
+
+def blundering(at: dict[int, set[int]]) -> Choose:
+    """Takes all it can, but for these turns of each seat."""
+    return lambda look, _rng: race.Take(0 if look.view.turn // 2 in at.get(look.seat, ()) else race.MOST)  # type: ignore[attr-defined]
+
+
+def test_planted_mistakes_are_named_with_what_would_have_been_better() -> None:
+    analysis = analysed(racing(), log_of(race.ROOM, None, blundering({0: {1, 3, 4}}), "a"))
+    mistakes = analysis.mistakes(0)
+    assert sorted(each.n for each in mistakes) == [3, 7, 9]
+    assert all(each.better is not None and each.better.facts == {"crumbs": race.MOST} for each in mistakes)
+    assert analysis.mistakes(1) == []
+    assert analysis.accounts[0].own < -0.3
+
+
+def test_a_better_line_is_played_as_it_was_told() -> None:
+    log = log_of(race.ROOM, None, blundering({0: {1, 3}}), "a")
+    verdict = next(each for each in analysed(racing(), log).verdicts if each.n == 3)
+    better = Analyst(racing(), log, None).better(3)
+    assert better is not None
+    assert better.before.turn == 2
+    strides = [(stride.move, stride.told, stride.state.turn) for stride in better.line]
+    assert strides == [(race.Take(race.MOST), verdict.better, 3)]
+
+
+def test_there_is_no_better_line_where_nothing_was_given_away_or_others_eyes_look() -> None:
+    log = log_of(race.ROOM, None, blundering({0: {1}}), "a")
+    assert Analyst(racing(), log, None).better(1) is None
+    assert Analyst(racing(), log, 1).better(3) is None
+    assert Analyst(racing(), log, None).better(10_000) is None
+
+
+def test_a_game_without_draws_or_throws_has_no_luck() -> None:
+    for account in analysed(racing(), log_of(race.ROOM, None, blundering({0: {2}, 1: {3, 4}}), "b")).accounts:
+        assert account.luck == 0.0
+        assert account.own != 0.0
+
+
+@pytest.mark.parametrize("eyes", [None, 0, 1])
+def test_luck_and_choices_add_up_to_the_result(eyes: int | None) -> None:
+    bot = bots.Greedy(whispering.ROOM)
+    for seed in ("c", "d", "e"):
+        analysis = analysed(whispers(), log_of(whispering.ROOM, None, bot.choose, seed, whisper.SOURCES), eyes)
+        for account in analysis.accounts:
+            parts = account.start + account.luck + account.own + account.others
+            assert parts == pytest.approx(account.result, abs=1e-12)
+        assert sum(account.luck for account in analysis.accounts) == pytest.approx(0, abs=1e-9)
+        assert len(analysis.turnings) == 3
+        assert all(sum(point.chances) == pytest.approx(1) for point in analysis.points)
+
+
+def knocking(look: Look, rng: Random) -> Move:
+    """The first seat throws, the other swaps."""
+    assert look.moves.box is not None
+    return look.moves.box.sample(rng) if look.seat == 0 else look.moves.discrete[-1]
+
+
+@pytest.mark.parametrize("eyes", [None, 0, 1])
+def test_what_a_hand_was_worth_is_what_its_throws_changed(eyes: int | None) -> None:
+    log = log_of(whispering.ROOM, None, knocking, "k", whisper.SOURCES)
+    analysis = analysed(whispers(), log, eyes)
+    thrower, other = analysis.accounts
+    assert other.hand is None
+    stood, changed = analysis.points[0].chances[0], 0.0
+    for point in analysis.points[1:]:
+        if log.entries[point.n - 1].seat == 0:
+            changed += point.chances[0] - stood
+        stood = point.chances[0]
+    assert thrower.hand == pytest.approx(changed)
+    assert changed != 0.0
+
+
+def test_the_same_log_gives_the_same_bytes_also_in_parts() -> None:
+    log = log_of(whispering.ROOM, None, bots.Random().choose, "f", whisper.SOURCES)
+    whole = analysed(whispers(), log, 0)
+    analyst = Analyst(whispers(), log, 0)
+    parts = [each for begin in range(0, analyst.count, 2) for each in analyst.part(begin, begin + 2)]
+    assert encode(analyst.put_together(parts, "test")) == encode(whole)
+
+
+def test_a_seat_judges_its_own_decisions_and_a_spectator_everybodys() -> None:
+    log = log_of(whispering.ROOM, None, bots.Random().choose, "g", whisper.SOURCES)
+    assert {each.seat for each in analysed(whispers(), log, 1).verdicts} == {1}
+    assert {each.seat for each in analysed(whispers(), log).verdicts} == {0, 1}
+
+
+def test_only_finished_games_of_known_seats_and_games_are_analysed() -> None:
+    log = log_of(race.ROOM, None, blundering({}), "h")
+    with pytest.raises(BadInput, match="not over"):
+        Analyst(racing(), Log(log.header, log.entries[:-1], log.hash), None)
+    with pytest.raises(BadInput, match="no seat 2"):
+        Analyst(racing(), log, 2)
+    with pytest.raises(BadInput, match=r"race: the teacher does not know this game; it knows: .*yatai"):
+        Judge(race.ROOM, race.Race(), {}, SMALL)
+
+
+def seen_alike(one: Log, other: Log, game: AnyGame, seat: int) -> Iterator[int]:
+    """The entries until which a seat sees the same in both logs."""
+    steps = zip(fold(game, one, opening(game, one)), fold(game, other, opening(game, other)), strict=False)
+    yield 0
+    for mine, theirs in steps:
+        if encode(sight(mine, seat)) != encode(sight(theirs, seat)):
+            return
+        yield mine.entry.n
+
+
+def secretly(look: Look, rng: Random) -> Move:
+    """For two rounds the first knocks and the second swaps, which shows nothing; then anything."""
+    view: Any = look.view
+    if view.turn > 3:
+        return bots.Random().choose(look, rng)
+    assert look.moves.box is not None
+    return look.moves.box.sample(rng) if look.seat == 0 else look.moves.discrete[2]
+
+
+def test_what_is_hidden_from_a_seat_changes_no_byte_of_its_analysis_or_hints_before_it_is_shown() -> None:
+    judge, compared, changed = whispers(), 0, 0
+    game = judge.game
+    for number in range(12):
+        true = game.setup(2, game.types.options(), Live(Random(f"deal {number}")))
+        other = game.determinise(game.view(true, 0), Random(f"other {number}"))
+        logs = [log_of(whispering.ROOM, state, secretly, f"log {number}", whisper.SOURCES) for state in (true, other)]
+        alike = len(list(seen_alike(logs[0], logs[1], game, 0)))
+        changed += encode(true) != encode(other)
+        first, second = (list(Analyst(judge, log, 0).part(0, alike)) for log in logs)
+        assert encode(first) == encode(second)
+        compared += len(first)
+        hints = [encode(hint(judge, game.view(state, 0), 2, 0)) for state in (true, other)]
+        assert hints[0] == hints[1]
+        words = [encode(verdict_on(judge, game.view(state, 0), 2, 0, whisper.Knock(0.5), 1)) for state in (true, other)]
+        assert words[0] == words[1]
+        # The other seat knows what was changed: its analysis is another one.
+        if alike > 1 and true.hands[1] != other.hands[1]:
+            mine, theirs = (list(Analyst(judge, log, 1).part(0, 1)) for log in logs)
+            assert encode(mine) != encode(theirs)
+    assert changed > 8
+    assert compared > 30
+
+
+@pytest.mark.parametrize("game_id", ["fired-up", "hibachi", "safranito"])
+def test_no_hint_or_word_about_a_decision_hangs_on_what_the_seat_cannot_see(game_id: str) -> None:
+    """In Yatai nothing is hidden."""
+    home = room(game_id)
+    game, sources = home.load(None), sources_of(home, home.load(None), "quick")
+    judge, rng = Judge(home, game, sources, Depth(tries=2, first=2, further=2, picks=1, strong="casual")), Random(3)
+    chance = Live(rng, sources)
+    state = game.setup(2, game.types.options(), chance)
+    changed = 0
+    for number in range(60):
+        seat = game.to_act(state)[0]
+        if number % 15 == 14:
+            other = game.determinise(game.view(state, seat), Random(number))
+            changed += encode(state) != encode(other)
+            first, second = (hint(judge, game.view(each, seat), 2, seat) for each in (state, other))
+            assert encode(first) == encode(second)
+            words = [verdict_on(judge, game.view(each, seat), 2, seat, first.move, 1) for each in (state, other)]
+            assert encode(words[0]) == encode(words[1])
+        move = bots.make(home, "casual").choose(Look(game, state, seat, sources), rng)
+        assert not isinstance(game.play(state, seat, move, chance), Refusal)
+    assert changed > 0
+
+
+def test_parts_count_beside_the_lead_as_the_curve_says() -> None:
+    game = race.Race()
+    view = game.view(race.State([4, 2], 0), 0)
+    curves = [msgspec.structs.replace(SCALE, parts=parts) for parts in ({}, {"crumbs": 1.0}, {"crumbs": -1.0})]
+    plain, more, less = (Judge(race.ROOM, game, {}, SMALL, curve).chance(view, 2).chances[0] for curve in curves)
+    assert less < plain < more
+
+
+def test_a_hint_says_what_it_brings() -> None:
+    game = race.Race()
+    told = hint(racing(), game.view(race.State([0, 0], 0), 0), 2, 0)
+    assert told.move == race.Take(3)
+    assert [(each.id, each.facts["sign"], each.facts["amount"]) for each in told.reasons] == [("part-crumbs", "+", 3)]
+
+
+def test_a_room_that_names_no_parts_is_still_hinted_at() -> None:
+    game = whisper.Whisper()
+    told = hint(whispers(), game.view(game.setup(2, whisper.WhisperOptions(), Live(Random(1))), 0), 2, 0)
+    assert told.reasons == ()
+
+
+@pytest.mark.slow
+def test_planted_mistakes_are_named_in_yatai() -> None:
+    """A bot that plays well against one that does not; three times it pushes what brings least."""
+    home = room("yatai")
+    game = home.load(None)
+    judge = Judge(home, game, {}, DEPTHS["quick"])
+    brains = bots.make(home, "expert"), bots.make(home, "casual")
+    planted, rounds, made = [], {3, 5, 7}, 0
+
+    def choose(look: Look, rng: Random) -> Move:
+        nonlocal made
+        view: Any = look.view
+        move = brains[look.seat].choose(look, rng)
+        made += 1
+        if look.seat == 0 and view.ask == "push" and view.round in rounds:
+            rounds.remove(view.round)
+            worth = {
+                each: sum(one.chances[0] for one in judge.after(view, 2, 0, each, 6)) for each in look.moves.discrete
+            }
+            move = min(worth, key=lambda each: worth[each])
+            planted.append(made)
+        return move
+
+    analysis = analysed(judge, log_of(home, None, choose, "yatai"), 0)
+    assert sorted(each.n for each in analysis.mistakes(0)[:3]) == planted

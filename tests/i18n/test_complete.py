@@ -1,0 +1,245 @@
+"""Everything that can be said in any room is worded, in all our languages."""
+
+import ast
+from collections.abc import Iterator
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+from cookoff.engine import (
+    NO_MOVES,
+    Live,
+    Look,
+    Match,
+    Phrase,
+    Refusal,
+    Room,
+    Scripted,
+    Tempo,
+    tell_event,
+    tell_move,
+    tell_question,
+    tell_refusal,
+)
+from cookoff.i18n import Words, languages
+from cookoff.i18n.language import house
+from cookoff.physics.sources import sources_and_trials
+from tests.conformance.rooms import ROOMS
+from tests.secrecy import only_seen
+
+TELLINGS = [(home, language) for home in ROOMS for language in languages(home)]
+told = pytest.mark.parametrize(("home", "language"), TELLINGS, ids=lambda value: getattr(value, "id", value))
+# Games in real time are told in tests of their own: they need a clock.
+told_at_length = pytest.mark.parametrize(
+    "home", [home for home in ROOMS if home.load(None).tempo is Tempo.TURNS], ids=lambda home: home.id
+)
+
+
+class Lcg:
+    """A small rng of the test's own."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def random(self) -> float:
+        self._seed = (self._seed * 1103515245 + 12345) % 2**31
+        return self._seed / 2**31
+
+
+class Tellers:
+    """Word phrases in every language of a room; what was said before would be said the same way again."""
+
+    def __init__(self, home: Room, names: list[str], me: int) -> None:
+        self.tellers = [Words(home, language, names, me=me) for language in languages(home)]
+        self._said: set[bytes] = set()
+
+    def say(self, phrase: Phrase) -> None:
+        """Every language has the message, without a problem; of some events there is nothing to say."""
+        if (key := msgspec.json.encode(phrase)) not in self._said:
+            self._said.add(key)
+            texts = [words.phrase(phrase) for words in self.tellers]
+            assert all(texts) or phrase.id.startswith("event-")
+            assert [words.problems for words in self.tellers if words.problems] == []
+
+
+def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
+    return get_args(union) or (union,)
+
+
+def messages_of(file: Traversable) -> set[str]:
+    return messages_in(file.read_text("utf-8"))
+
+
+@cache
+def messages_in(text: str) -> set[str]:
+    return {entry.id.name for entry in FluentResource(text).body if isinstance(entry, Message)}
+
+
+@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+def test_all_languages_say_the_same_things(home: Room) -> None:
+    for folder in (*(shared / "locales" for shared in home.homes), house()):
+        first, *others = (messages_of(file) for file in folder.iterdir() if file.name.endswith(".ftl"))
+        assert all(other == first for other in others)
+
+
+@told
+def test_every_rule_section_and_origin_is_worded(home: Room, language: str) -> None:
+    words = Words(home, language)
+    for rule in home.ledger.rule:
+        words.rule(rule.id)
+        words.section(rule.section)
+        for origin in rule.origins:
+            words.say(f"origin-{origin}")
+    for message in ("title", "about"):
+        words.say(message)
+    assert words.problems == []
+
+
+@told
+def test_every_ruling_says_what_the_book_leaves_open_and_no_other_rule_does(home: Room, language: str) -> None:
+    said = {name for folder in home.homes for name in messages_of(folder / "locales" / f"{language}.ftl")}
+    assert {name for name in said if name.startswith("open-")} == {rule.open for rule in home.ledger.rule} - {""}
+
+
+@told
+def test_every_move_and_event_has_a_message_and_every_thing_a_name(home: Room, language: str) -> None:
+    words = Words(home, language)
+    types = home.load(None).types
+    for family, union in (("move", types.move), ("event", types.event)):
+        for kind in kinds(union):
+            assert words.has(f"{family}-{kind.__name__}")
+            for field in msgspec.structs.fields(kind):
+                for value in values_of(field.type):
+                    named = (f"{field.name}-{key(value)}", f"{type(value).__name__.lower()}-{key(value)}")
+                    # What is asked is not named but put as a question, which a walk over games tries.
+                    assert type(value).__name__ == "Ask" or any(words.has(name) for name in named), named
+    assert words.problems == []
+
+
+def key(value: Enum) -> str:
+    return value.name.lower().replace("_", "-")
+
+
+def values_of(hint: Any) -> Iterator[Enum]:
+    for one in (hint, *get_args(hint)):
+        if isinstance(one, type) and issubclass(one, Enum):
+            yield from one
+
+
+@pytest.mark.slow
+@told_at_length
+def test_games_can_be_told_from_beginning_to_end(home: Room) -> None:
+    """A walk through random games: every question, choice and event, and why tempting moves are refused."""
+    game = home.load(None)
+    sources = sources_and_trials(home, game, "quick")[0]
+    options = game.types.options(last_round=6) if home.physical else None
+    asked: set[str] = set()
+    made: set[type] = set()
+    happened: set[type] = set()
+    # Games with throws are long, and say as much.
+    for number in range(3 if home.physical else 6):
+        players = game.seats[number % len(game.seats)]
+        match = Match.start(game, players, Live(Lcg(number), sources), options=options, sink=lambda _line: None)
+        tellers = Tellers(home, [f"P{seat}" for seat in range(players)], number % players)
+        rng = Lcg(100 + number)
+        while acting := game.to_act(match.state):
+            look = Look(game, match.state, acting[0])
+            listed = look.moves.discrete
+            question = tell_question(home.guide, game, look.view)
+            if question is not None:
+                tellers.say(question.phrase)
+                asked.add(question.phrase.id)
+                assert all(home.ledger.get(rule) for rule in question.rules)
+            for move in listed[:: len(listed) // 20 + 1]:
+                tellers.say(tell_move(home.guide, game, look.view, move))
+                assert all(home.ledger.get(rule) for rule in home.guide.rules(game, look.view, move))
+            for move in home.guide.tempting(game, look.view):
+                told = game.play(match.state.clone(), acting[0], move, Scripted(then=Live(rng, sources)))
+                if isinstance(told, Refusal):
+                    tellers.say(tell_refusal(home.guide, game, told))
+            box = look.moves.box if rng.random() < 0.2 else None
+            chosen = box.sample(rng) if box else listed[int(rng.random() * len(listed))]
+            made.add(type(chosen))
+            step = match.play(acting[0], chosen)
+            assert not isinstance(step, Refusal)
+            for event in step.events:
+                tellers.say(tell_event(home.guide, game, event))
+                happened.add(type(event))
+        assert home.guide.question(game, game.view(match.state, None)) is None
+        assert game.moves(match.state, 0) == NO_MOVES
+    # The walk is worth something only if it comes by nearly everything.
+    assert len(made) > 0.7 * len(told_in_full(game.types.move))
+    assert len(happened) > 0.7 * len(told_in_full(game.types.event))
+    messages = {name for folder in home.homes for name in messages_of(folder / "locales" / "en.ftl")}
+    assert len(asked) > 0.6 * sum(name.startswith("question-") for name in messages)
+
+
+def told_in_full(union: Any) -> list[type]:
+    """Without what others see of a secret move or event: it is never made."""
+    return [kind for kind in kinds(union) if kind not in only_seen(union)]
+
+
+def code_of(home: Room) -> Iterator[Traversable]:
+    """The Python files of a room, of what it shares with others, and of what its state is derived from."""
+    yield from python_in(home.home)
+    modules = [kind.__module__ for kind in home.load(None).types.state.__mro__[1:]]
+    inherited = [files(module.rpartition(".")[0]) for module in modules if module.startswith("cookoff.games.")]
+    for folder in (*home.homes[1:], *inherited):
+        yield from (thing for thing in folder.iterdir() if thing.name.endswith(".py"))
+
+
+def python_in(folder: Traversable) -> Iterator[Traversable]:
+    """The Python files of a folder and of those in it."""
+    for thing in folder.iterdir():
+        if thing.is_dir():
+            yield from python_in(thing)
+        elif thing.name.endswith(".py"):
+            yield thing
+
+
+def refusals(home: Room) -> dict[str, dict[str, int | str]]:
+    """Each reason in the room's code with sample facts of the names it is given there; its code is read once."""
+    if home.id not in READ:
+        READ[home.id] = read_refusals(home)
+    return READ[home.id]
+
+
+READ: dict[str, dict[str, dict[str, int | str]]] = {}
+
+
+def read_refusals(home: Room) -> dict[str, dict[str, int | str]]:
+    found = {}
+    for file in code_of(home):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                names = []
+                for given in node.args[2:]:
+                    assert isinstance(given, ast.Dict)
+                    names = [name.value for name in given.keys if isinstance(name, ast.Constant)]
+                for part in ast.walk(node.args[1]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        found[part.value] = {str(name): sample(str(name)) for name in names}
+    return found
+
+
+def sample(name: str) -> int | str:
+    return {"tile": "no-such-tile", "ask": "push"}.get(name, "RED" if name in ("dish", "drink", "guest") else 1)
+
+
+@told
+def test_every_reason_for_a_refusal_is_worded(home: Room, language: str) -> None:
+    game = home.load(None)
+    words = Words(home, language, ["Anna", "Ben"])
+    found = refusals(home)
+    assert found
+    for reason, facts in found.items():
+        assert words.has(f"refusal-{reason}"), reason
+        words.refusal(game, Refusal(home.ledger.rule[0].id, reason, facts))
+    assert words.problems == []

@@ -1,0 +1,106 @@
+"""What is told of structs: phrases that whoever words them needs no types for."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from cookoff.engine import (
+    Event,
+    Fact,
+    Move,
+    Phrase,
+    PlainGuide,
+    Question,
+    Refusal,
+    Room,
+    Thing,
+    tell_event,
+    tell_move,
+    tell_names,
+    tell_question,
+    tell_refusal,
+)
+from cookoff.games.grill.moves import AimChip, CallChip
+from cookoff.games.yatai.events import DishAdded, TurnBegun
+from cookoff.games.yatai.things import Colour
+from cookoff.i18n import Words, languages
+from cookoff.physics.port import Vec2
+from cookoff.physics.questions import Aim, Style
+from tests.conformance.rooms import ROOMS
+
+
+class Spice(Enum):
+    BLACK_PEPPER = 1
+    SALT = 2
+
+
+class Grind(Move, frozen=True):
+    spice: Spice
+    times: int
+    also: tuple[Spice, ...] = ()
+    strength: float = 0.5
+
+
+class Ground(Event, frozen=True):
+    grind: Grind
+    by: int
+
+
+class MillGuide(PlainGuide):
+    """Asks for a spice and knows one thing more about it."""
+
+    def question(self, _game: Any, view: Any) -> Question | None:
+        return None if view is None else Question(Phrase("question-spice", {"wanted": Spice.SALT}), ("MIL-1",))
+
+    def facts(self, _game: Any, view: Any, _thing: Any) -> Mapping[str, Fact]:
+        return {} if view is None else {"mill": Phrase("mill", {"full": (Phrase("of", {"spice": Spice.SALT}),)})}
+
+    def names(self, _game: Any) -> Mapping[str, Mapping[str, Fact]]:
+        return {"jar": {"0": Spice.SALT, "1": Phrase("jar-empty")}}
+
+
+GUIDE, GAME = MillGuide(), ROOMS[0].load(None)
+PEPPER, SALT = Thing("Spice", "black-pepper"), Thing("Spice", "salt")
+MOVE = Grind(Spice.BLACK_PEPPER, 2, (Spice.SALT,))
+
+
+def test_a_move_is_told_by_its_fields_and_what_the_guide_adds_with_things_for_enums() -> None:
+    mill = Phrase("mill", {"full": (Phrase("of", {"spice": SALT}),)})
+    assert tell_move(GUIDE, GAME, "a view", MOVE) == Phrase(
+        "move-Grind", {"spice": PEPPER, "times": 2, "also": (SALT,), "mill": mill}
+    )
+
+
+def test_an_event_is_told_without_a_view_and_a_struct_inside_by_its_fields() -> None:
+    told = tell_event(GUIDE, GAME, Ground(MOVE, 3))
+    assert told == Phrase("event-Ground", {"spice": PEPPER, "times": 2, "also": (SALT,), "by": 3})
+
+
+def test_questions_refusals_and_names_are_told_as_plainly() -> None:
+    assert tell_question(GUIDE, GAME, None) is None
+    assert tell_question(GUIDE, GAME, "a view") == Question(Phrase("question-spice", {"wanted": SALT}), ("MIL-1",))
+    assert tell_refusal(GUIDE, GAME, Refusal("MIL-2", "empty", {"left": 0})) == Phrase("refusal-empty", {"left": 0})
+    assert tell_names(GUIDE, GAME) == {"jar": {"0": SALT, "1": Phrase("jar-empty")}}
+    assert tell_names(PlainGuide(), GAME) == {}
+
+
+@pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
+def test_what_is_printed_has_a_name_in_every_language(home: Room) -> None:
+    printed = tell_names(home.guide, home.load(None))
+    for language in languages(home):
+        words = Words(home, language)
+        for kind, names in printed.items():
+            assert all(words.value(kind, name) for name in names.values())
+        assert words.problems == []
+
+
+def test_a_turn_opens_a_new_part_of_the_story_and_what_happens_in_it_does_not() -> None:
+    assert TurnBegun(0, 1).opens()
+    assert not DishAdded(0, Colour.RED).opens()
+
+
+def test_an_aim_is_one_of_many_and_a_call_is_not() -> None:
+    assert AimChip(100, Aim(Vec2(0.0, 0.0), Style.LOB)).one_of_many()
+    assert not CallChip(0, 1).one_of_many()

@@ -1,0 +1,142 @@
+"""Structs into sentences."""
+
+from dataclasses import replace
+from enum import IntEnum
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cookoff.engine import TABLE, BadInput, Event, Move, Phrase, Refusal, Room, room
+from cookoff.i18n import Words
+
+
+class Flavour(IntEnum):
+    SALT = 0
+    SOUR_SWEET = 1
+
+
+class Season(Move, frozen=True):
+    flavour: Flavour
+    spoon: Flavour
+    stall: int
+    place: int
+    hot: bool
+    note: str
+
+
+class Tasted(Event, frozen=True):
+    inner: Phrase
+    gift: Flavour | None
+
+
+MESSAGES = """
+flavour-salt = salt
+flavour-sour-sweet = sweet and sour
+spoon-salt = a spoon of salt
+move-Season = { $spoon } of { $flavour } for { SEAT($stall) } ({ ME($stall) }),
+    place { NTH($place) }, hot { $hot }, { $note }
+note-well-done = done
+event-Tasted = [{ $gift }]{ $id }
+refusal-too-salty = { $flavours } { $spare }
+broken = { $missing }
+only-attribute =
+    .label = x
+"""
+
+
+class Kitchen(Room):
+    """A room whose wording is in a folder of the test."""
+
+    @cached_property
+    def home(self) -> Traversable:
+        return Path(self.package)
+
+
+@pytest.fixture
+def kitchen(tmp_path: Path) -> Room:
+    (tmp_path / "locales").mkdir()
+    (tmp_path / "locales" / "en.ftl").write_text(MESSAGES, "utf-8")
+    (tmp_path / "locales" / "xx.ftl").write_text("flavour-salt = sel\n", "utf-8")
+    yatai = room("yatai")
+    return Kitchen(id="kitchen", package=str(tmp_path), load=yatai.load, worth=yatai.worth)
+
+
+GAME: Any = None
+
+
+def test_a_moves_fields_become_words(kitchen: Room) -> None:
+    words = Words(kitchen, "en", ["Anna", "Ben"], me=1)
+    move = Season(Flavour.SOUR_SWEET, Flavour.SALT, 0, 2, True, "WELL_DONE")
+    said = words.move(GAME, None, move)
+    assert said == "a spoon of salt of sweet and sour for Anna (no), place 3, hot yes, done"
+    mine = msgspec.structs.replace(move, stall=1, hot=False, note="raw")
+    assert words.move(GAME, None, mine).endswith("for You (yes), place 3, hot no, raw")
+    assert words.problems == []
+
+
+def test_a_name_missing_in_the_language_is_english(kitchen: Room) -> None:
+    words = Words(kitchen, "xx")
+    assert words.thing(Flavour.SALT) == "sel"
+    assert words.thing(Flavour.SOUR_SWEET) == "sweet and sour"
+
+
+def test_the_fields_of_a_struct_inside_stand_beside_the_others(kitchen: Room) -> None:
+    words = Words(kitchen, "en")
+    assert words.event(GAME, Tasted(Phrase("x"), None)) == "[]x"
+    assert words.event(GAME, Tasted(Phrase("x"), Flavour.SALT)) == "[salt]x"
+
+
+def test_several_things_are_listed(kitchen: Room) -> None:
+    words = Words(kitchen, "en")
+    facts = {"flavours": (Flavour.SALT, Phrase("spoon-salt")), "spare": 2}
+    assert words.say("refusal-too-salty", **facts) == "salt, a spoon of salt 2"  # type: ignore[arg-type]
+    assert words.refusal(GAME, Refusal("X-1", "too-salty", {"flavours": "soy", "spare": 1})) == "soy 1"
+
+
+def test_what_has_no_wording_is_shown_plainly(kitchen: Room) -> None:
+    class Unheard(Event, frozen=True):
+        loud: bool
+
+    class Silence(Event, frozen=True):
+        pass
+
+    words = Words(kitchen, "en")
+    assert words.event(GAME, Unheard(True)) == "Unheard: loud yes"
+    assert words.event(GAME, Silence()) == "Silence"
+    assert words.refusal(GAME, Refusal("X-1", "unheard-of")) == "unheard-of"
+
+
+@pytest.mark.parametrize("message", ["nowhere", "only-attribute", "broken"])
+def test_wrong_messages_are_noted(kitchen: Room, message: str) -> None:
+    words = Words(kitchen, "en")
+    words.say(message)
+    assert [problem.partition(":")[0] for problem in words.problems] == [message]
+
+
+def test_what_is_no_message_is_an_error_that_shows_it(kitchen: Room, tmp_path: Path) -> None:
+    (tmp_path / "locales" / "en.ftl").write_text("fine = yes\nnot a message\n", "utf-8")
+    with pytest.raises(BadInput, match=r"en\.ftl: not a message: 'not a message'"):
+        Words(kitchen, "en")
+
+
+def test_players_have_names_and_the_reader_is_you(kitchen: Room) -> None:
+    words = Words(kitchen, "en", ["Anna", "Ben"], me=0)
+    assert [words.name(seat) for seat in (0, 1, 2, TABLE)] == ["You", "Ben", "Seat 2", "The table"]
+    assert Words(None, "fr", ["Anna"], me=0).name(0) == "Vous"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+def test_a_rule_is_one_line(language: str) -> None:
+    words = Words(room("yatai"), language)
+    for rule in room("yatai").ledger.rule:
+        assert "\n" not in words.rule(rule.id)
+        assert len(words.rule(rule.id)) > 40
+    assert words.problems == []
+
+
+def test_rooms_compare_by_what_they_are() -> None:
+    assert replace(room("yatai")) == room("yatai")
