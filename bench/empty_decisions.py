@@ -11,7 +11,7 @@ from typing import Any
 from cookoff import bots
 from cookoff.engine import AnyGame, encode, fold, room
 from cookoff.engine.log import parse
-from cookoff.engine.replay import opening
+from cookoff.engine.log.replay import opening
 from cookoff.lab.arena import Arena, Setting
 from cookoff.lab.logs import LogFolder
 

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from bench.peers import interpreter
 from cookoff import bots
 from cookoff.engine import AnyGame, Live, Look, Match, Move, Refusal, Search, Seat, room
-from cookoff.engine.chance import Sources
+from cookoff.engine.core.chance import Sources
 from cookoff.physics.answers import named
 from cookoff.physics.questions import Aiming
 

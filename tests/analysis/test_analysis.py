@@ -11,7 +11,7 @@ from cookoff import bots
 from cookoff.analysis import DEPTHS, Analysis, Analyst, Depth, Judge, Scale, hint, verdict_on
 from cookoff.engine import AnyGame, BadInput, Live, Log, Look, Match, Move, Refusal, Room, encode, room, sight
 from cookoff.engine.log import parse
-from cookoff.engine.replay import fold, opening
+from cookoff.engine.log.replay import fold, opening
 from cookoff.physics.sources import sources_of
 from tests.engine import whisper
 

@@ -6,8 +6,8 @@ import pytest
 
 from cookoff import bots
 from cookoff.engine import BadInput, Bot, Look, Refusal, Room, Search, Tempo, rooms
-from cookoff.engine.chance import Sources
-from cookoff.engine.game import AnyGame, Outcome
+from cookoff.engine.core.chance import Sources
+from cookoff.engine.core.game import AnyGame, Outcome
 from cookoff.physics.sources import sources_and_trials
 from tests.engine.whisper import SOURCES, Knock, Show, State, Whisper, WhisperOptions
 

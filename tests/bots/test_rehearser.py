@@ -9,7 +9,7 @@ import pytest
 from cookoff import bots
 from cookoff.engine import Intent, Look, Move, Plan, Rng, Search
 from tests.bots.test_bots import TOY
-from tests.engine.test_clock import Hurry
+from tests.engine.core.test_clock import Hurry
 from tests.engine.whisper import SOURCES, Show, WhisperOptions
 
 HAND = (8, 2)

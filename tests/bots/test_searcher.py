@@ -10,7 +10,7 @@ import pytest
 from cookoff import bots
 from cookoff.bots.searcher import SAMPLES
 from cookoff.engine import BRAINS, Look, Move, Plan, Rng, Room, Search, room
-from cookoff.engine.moves import Moves
+from cookoff.engine.core.moves import Moves
 from tests.bots.test_bots import TOY, play
 from tests.engine.whisper import SOURCES, Knock, Show, Swap, Whisper, WhisperOptions
 

@@ -5,7 +5,7 @@ import pytest
 
 from cookoff.engine import Chance, Event, Move, Moves, Refusal, Rng, Seat
 from cookoff.engine.conformance.checks import games_end_with_an_outcome
-from cookoff.engine.conformance.hiding import views_hide_what_is_hidden
+from cookoff.engine.conformance.hidden_information import views_hide_what_is_hidden
 from tests.conformance.faults.secrets import Hurried
 from tests.conformance.faults.table import case_of
 from tests.engine.whisper import CARDS, Knock, Show, State, Swap, Whisper

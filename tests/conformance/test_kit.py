@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cookoff.engine import AnyGame, Options, state_hash
-from cookoff.engine.conformance import CHECKS, checks, elsewhere, playthrough
+from cookoff.engine.conformance import CHECKS, checks, fold_log, playthrough
 from tests.conformance.faults.secrets import Hurried
 from tests.conformance.faults.table import FAULTS, Fault, any_course_of_moves, case_of
 from tests.engine.scramble import Scramble
@@ -60,7 +60,7 @@ def test_a_log_is_folded_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture
     walk.finish()
     path = tmp_path / "game.jsonl"
     path.write_bytes(b"".join(walk.lines))
-    elsewhere.main("tests.engine.whisper:make", str(path))
+    fold_log.main("tests.engine.whisper:make", str(path))
     assert capsys.readouterr().out.strip() == state_hash(walk.match.state)
 
 

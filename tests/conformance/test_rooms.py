@@ -11,7 +11,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from cookoff.engine import Room, fold, log, opening, verify
 from cookoff.engine.conformance import CHECKS, citations, playthrough, refusals
 from cookoff.engine.conformance.checks import Check
-from cookoff.engine.conformance.machine import machine
+from cookoff.engine.conformance.state_machine import machine
 from tests.conformance.rooms import ROOMS, TESTS, case, folder, golden_options
 
 each_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)

@@ -10,7 +10,7 @@ import pytest
 from cookoff.engine import Closed, Own, Piles, Room, Seen
 from cookoff.i18n import Words
 from cookoff.i18n.panels import shown
-from tests.i18n.test_words import Kitchen
+from tests.i18n.test_wording import Kitchen
 
 
 class Herb(IntEnum):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cookoff.engine import BadInput, RealTime, Room, View, encode
-from cookoff.engine.extents import Each, Extents, Several, Whole
+from cookoff.engine.hooks.spaces import Each, Extents, Several, Whole
 from cookoff.research.actions import IllegalAction
 from cookoff.research.episode import Episode
 from cookoff.research.observations import Encoder

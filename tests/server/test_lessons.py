@@ -7,7 +7,7 @@ from tools.lessons import LEARNER, PLANS
 
 from cookoff.engine import rooms
 from cookoff.engine.log import parse
-from cookoff.engine.replay import verify
+from cookoff.engine.log.replay import verify
 from tests.server.client import Visitor
 from tests.server.running import Server
 

@@ -8,7 +8,7 @@ import pytest
 from cookoff.analysis import Analysis
 from cookoff.engine import encode, room, rooms
 from cookoff.engine.log import parse
-from cookoff.engine.replay import fold, opening, verify
+from cookoff.engine.log.replay import fold, opening, verify
 from cookoff.server import models
 from cookoff.server.catalogue import Catalogue
 from cookoff.server.complaints import Complaint

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from cookoff.engine.components import Problem, Source
+from cookoff.engine.content.components import Problem, Source
 
 from .things import FACES, Card
 

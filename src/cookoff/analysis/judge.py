@@ -34,7 +34,7 @@ from cookoff.engine import (
     encode,
     tell_move,
 )
-from cookoff.engine.codec import digest
+from cookoff.engine.core.codec import digest
 from cookoff.engine.log import Writer
 
 from .scale import Chances, Scale, scale_of, standing

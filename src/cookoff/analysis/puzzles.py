@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import AnyGame, Move, Phrase, Room, Seat, encode
-from cookoff.engine.codec import digest
+from cookoff.engine.core.codec import digest
 
 from .judge import Judge, Try
 from .reasons import changes, told

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 
 from cookoff.engine import Intent, Look, Match, Move, Now, Refusal, Rng, Seat, TimedBot
-from cookoff.engine.chance import Sources
-from cookoff.engine.match import Watcher
+from cookoff.engine.core.chance import Sources
+from cookoff.engine.log.match import Watcher
 
 
 def play_out(

@@ -1,27 +1,28 @@
 """What any game is made of. Import from here; the modules behind it may move."""
 
-from .bot import BRAINS, Bot, Intent, Look, Plan, TimedBot, Wavering
-from .chance import Chance, Live, Recorded, Rng, Scripted, Search, Sources
-from .clock import Due, Now, RealTime, over
-from .codec import Codec, encode
-from .deed import Deed
-from .errors import BadInput
-from .events import EVERYONE, NOBODY, Audience, Event, seen_by
-from .game import HOUSE_RULE, AnyGame, Game, Options, Outcome, Score, State, Tempo, Types, View
-from .guide import Fact, Guide, Phrase, PlainGuide, Question, Thing
-from .ledger import Ledger, Origin, Rule
-from .log import Entry, Header, Log
-from .match import Match
-from .moves import ALONE, NO_MOVES, TABLE, Box, Move, Moves, Refusal, Seat, Seats
-from .panels import Panel, Row, lay_out
-from .piles import CardRules, Closed, Open, Own, Piles, Seen
-from .replay import Finding, Sight, Step, fold, opening, sight, state_hash, verify
-from .room import Practice, Room, room, rooms
-from .ruleset import RoomGame, Ruleset
-from .statistics import Statistics, Tally
-from .study import Drawing, Landing, Study, Use
-from .teaching import Course, Part
-from .telling import tell_event, tell_move, tell_names, tell_question, tell_refusal
+from .catalogue import room, rooms
+from .content.ledger import Ledger, Origin, Rule
+from .core.chance import Chance, Live, Recorded, Rng, Scripted, Search, Sources
+from .core.clock import Due, Now, RealTime, over
+from .core.codec import Codec, encode
+from .core.context import Deed
+from .core.errors import BadInput
+from .core.events import EVERYONE, NOBODY, Audience, Event, seen_by
+from .core.game import HOUSE_RULE, AnyGame, Game, Options, Outcome, Score, State, Tempo, Types, View
+from .core.moves import ALONE, NO_MOVES, TABLE, Box, Move, Moves, Refusal, Seat, Seats
+from .core.piles import CardRules, Closed, Open, Own, Piles, Seen
+from .core.ruleset import RoomGame, Ruleset
+from .hooks.analysis import Course, Part
+from .hooks.bots import BRAINS, Bot, Intent, Look, Plan, TimedBot, Wavering
+from .hooks.lab import Drawing, Landing, Study, Use
+from .hooks.statistics import Statistics, Tally
+from .log.format import Entry, Header, Log
+from .log.match import Match
+from .log.replay import Finding, Sight, Step, fold, opening, sight, state_hash, verify
+from .narration.guide import Fact, Guide, Phrase, PlainGuide, Question, Thing
+from .narration.narrate import tell_event, tell_move, tell_names, tell_question, tell_refusal
+from .narration.panels import Panel, Row, lay_out
+from .room import Practice, Room
 
 __all__ = [
     "ALONE", "BRAINS", "EVERYONE", "HOUSE_RULE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput",

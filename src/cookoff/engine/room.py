@@ -1,29 +1,24 @@
-"""A room: all that belongs to one game, and the catalogue that finds the rooms."""
+"""`Room`: everything that belongs to one game, announced by its package."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from . import ledger
-from .bot import Bot, Plan
-from .chance import Chance, Rng, Sources
-from .errors import BadInput
-from .events import Event
-from .extents import Extents
-from .game import AnyGame
-from .guide import Guide, PlainGuide
-from .moves import Move, Refusal, Seat
-from .statistics import Statistics
-from .study import Study
-from .teaching import Course, Part
-
-GROUP = "cookoff.games"
-"""Packages announce their rooms under this entry point, ours and other people's alike."""
+from .content import ledger
+from .core.chance import Chance, Rng, Sources
+from .core.events import Event
+from .core.game import AnyGame
+from .core.moves import Move, Refusal, Seat
+from .hooks.analysis import Course, Part
+from .hooks.bots import Bot, Plan
+from .hooks.lab import Study
+from .hooks.spaces import Extents
+from .hooks.statistics import Statistics
+from .narration.guide import Guide, PlainGuide
 
 
 @dataclass(frozen=True)
@@ -106,17 +101,3 @@ class Room:
             ledger.parse((home / "rules.toml").read_text("utf-8"), f"{home.name}/rules.toml") for home in self.homes
         )
         return ledger.Ledger(tuple(rule for each in ledgers for rule in each.rule))
-
-
-def rooms() -> dict[str, Room]:
-    """Every room there is, by id."""
-    return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
-
-
-def room(game_id: str) -> Room:
-    """The room of that name."""
-    for point in entry_points(group=GROUP, name=game_id):
-        found: Room = point.load()
-        return found
-    known = ", ".join(sorted(point.name for point in entry_points(group=GROUP)))
-    raise BadInput(f"there is no game {game_id!r}; there are: {known}")

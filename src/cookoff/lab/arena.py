@@ -10,7 +10,7 @@ import msgspec
 from cookoff import bots
 from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, BadInput, Live, Look, Match, Move, Options, Refusal, Seat, Step, Tempo, room
-from cookoff.engine.match import Sink, Watcher
+from cookoff.engine.log.match import Sink, Watcher
 from cookoff.games.hands import with_hands
 from cookoff.physics.sources import sources_and_trials
 

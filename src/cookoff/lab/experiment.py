@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from cookoff.engine import AnyGame, BadInput, Options, encode, room
-from cookoff.engine.components import Problem, Source
+from cookoff.engine.content.components import Problem, Source
 
 from .arena import Setting, arena_of
 from .figures import Judge, Narrow, Pace, figure, figure_of

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import inspect
 
-from cookoff.engine.components import notes_of
+from cookoff.engine.content.components import notes_of
 
 
 class NumberField(msgspec.Struct, frozen=True, tag="number"):

@@ -8,8 +8,8 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from cookoff.engine import AnyGame, encode, room
-from cookoff.engine.codec import digest
-from cookoff.engine.components import FILE
+from cookoff.engine.content.components import FILE
+from cookoff.engine.core.codec import digest
 
 from .arena import Setting
 

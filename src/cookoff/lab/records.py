@@ -26,8 +26,8 @@ from cookoff.engine import (
     Tempo,
     encode,
 )
-from cookoff.engine.chance import Sources
-from cookoff.engine.codec import digest
+from cookoff.engine.core.chance import Sources
+from cookoff.engine.core.codec import digest
 
 STANDING = 8
 """Who leads is asked after every so many entries."""

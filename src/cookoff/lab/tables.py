@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from cookoff.engine import BadInput, encode
-from cookoff.engine.codec import digest
+from cookoff.engine.core.codec import digest
 
 from .figures import Pace
 from .records import Record

@@ -17,7 +17,7 @@ from msgspec import Meta
 from optuna.trial import TrialState
 
 from cookoff.engine import BadInput, encode, room
-from cookoff.engine.components import Problem, Source
+from cookoff.engine.content.components import Problem, Source
 
 from .experiment import Cell, Experiment, Named, Play, cells
 from .figures import Figure, Pace, figure, figure_of

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import AnyGame, BadInput, room
-from cookoff.engine.codec import digest
-from cookoff.engine.components import FILE
+from cookoff.engine.content.components import FILE
+from cookoff.engine.core.codec import digest
 
 BASE = "base"
 """The variant that changes nothing."""

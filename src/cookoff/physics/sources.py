@@ -1,7 +1,7 @@
 """Who answers a game's questions."""
 
 from cookoff.engine import AnyGame, BadInput, Room
-from cookoff.engine.chance import Sources
+from cookoff.engine.core.chance import Sources
 
 
 def sources_and_trials(home: Room, game: AnyGame, table: str = "real") -> tuple[Sources, Sources]:

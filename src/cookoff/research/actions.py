@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cookoff.engine import BadInput, Move, Moves, Seat, encode
-from cookoff.engine.extents import SEAT, Extent, Extents, OneOf, Slot, Whole
+from cookoff.engine.hooks.spaces import SEAT, Extent, Extents, OneOf, Slot, Whole
 
 Mask = npt.NDArray[np.int8]
 

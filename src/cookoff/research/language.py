@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from cookoff.engine import BadInput, Bot, Live, Look, Match, Move, Options, Outcome, Refusal, Rng
-from cookoff.engine.match import Sink
+from cookoff.engine.log.match import Sink
 from cookoff.physics.sources import sources_and_trials
 
 from .spaces import Spaces

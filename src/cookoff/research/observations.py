@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cookoff.engine import Seat, View
-from cookoff.engine.extents import (
+from cookoff.engine.hooks.spaces import (
     UNSAID,
     Bag,
     Bits,

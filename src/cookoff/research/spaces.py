@@ -4,7 +4,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from cookoff.engine import BadInput, Room, Tempo, room
-from cookoff.engine.codec import digest
+from cookoff.engine.core.codec import digest
 
 from .actions import ActionTable
 from .observations import Encoder

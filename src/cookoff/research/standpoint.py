@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from cookoff.engine import Move, Outcome, Seat, encode
-from cookoff.engine.codec import digest
+from cookoff.engine.core.codec import digest
 
 from .asked import ChosenChance, Undecided
 from .episode import Episode

@@ -15,7 +15,7 @@ import msgspec
 from cookoff import bots
 from cookoff.analysis.puzzles import FILE as PUZZLES
 from cookoff.engine import BRAINS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
-from cookoff.engine.components import FILE
+from cookoff.engine.content.components import FILE
 from cookoff.physics.sources import load_dice, sources_of
 
 from . import models

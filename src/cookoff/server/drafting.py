@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import BadInput, Fact, Search, tell_names
-from cookoff.engine.components import BadField
+from cookoff.engine.content.components import BadField
 from cookoff.lab.forms import Form, form_of
 from cookoff.lab.variants import patched
 

@@ -5,7 +5,7 @@ from typing import Any, Self
 import msgspec
 
 from cookoff.engine import EVERYONE, Chance, Due, Event, Move, Moves, Now, Outcome, Refusal, Rng, Seat, Tempo, Types
-from cookoff.engine.moves import TABLE
+from cookoff.engine.core.moves import TABLE
 from tests.conformance.faults.whispers import Retells
 from tests.engine import whisper
 from tests.engine.whisper import CARDS, Knock, Knocked, Passed, State, Swap, Swapped, Whisper, WhisperView

@@ -9,9 +9,9 @@ from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from cookoff.engine import AnyGame
-from cookoff.engine.conformance import Case, hiding
+from cookoff.engine.conformance import Case, hidden_information
 from cookoff.engine.conformance import checks as kit
-from cookoff.engine.conformance.machine import machine
+from cookoff.engine.conformance.state_machine import machine
 from tests.conformance.faults import outcomes, scrambles, secrets, whispers
 from tests.engine import scramble, whisper
 from tests.engine.whisper import WhisperOptions
@@ -68,7 +68,7 @@ elsewhere = kit.folding_elsewhere_gives_the_same_hash
 again = kit.the_rules_tell_the_same_again
 clones = kit.a_clone_shares_nothing
 legal = kit.only_listed_moves_are_legal
-hides = hiding.views_hide_what_is_hidden
+hides = hidden_information.views_hide_what_is_hidden
 conserved = kit.components_are_conserved
 ends = kit.games_end_with_an_outcome
 seeds = kit.equal_seeds_give_equal_games

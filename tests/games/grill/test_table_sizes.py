@@ -2,7 +2,7 @@
 
 import pytest
 
-from cookoff.engine.components import Problem
+from cookoff.engine.content.components import Problem
 from cookoff.games.grill.table_sizes import TableSize, check_sizes, size_for
 
 SEATING = [TableSize(players=2, throws=4), TableSize(players=3, throws=4), TableSize(players=4, throws=3)]

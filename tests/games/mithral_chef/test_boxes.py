@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cookoff.engine import Move, Refusal, Search
-from cookoff.engine.clock import Now
+from cookoff.engine.core.clock import Now
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.choices import KitchenBox, ReleaseBox, RollBox
 from cookoff.games.mithral_chef.state import State

@@ -10,10 +10,10 @@ A test file needs three lines::
 A check that fails raises `AssertionError` and says in which game, players, seed and entry it happened.
 """
 
-from .case import Case, Moment
 from .checks import CHECKS
 from .citations import uncited
 from .playthrough import playthrough
+from .under_test import Case, Moment
 from .variants import changes, variants
 
 __all__ = ["CHECKS", "Case", "Moment", "changes", "playthrough", "uncited", "variants"]

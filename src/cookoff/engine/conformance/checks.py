@@ -10,14 +10,14 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine.clock import over
-from cookoff.engine.codec import encode
-from cookoff.engine.errors import BadInput
-from cookoff.engine.moves import TABLE, Move, Refusal, Seat
-from cookoff.engine.replay import fold, opening, state_hash, verify
+from cookoff.engine.core.clock import over
+from cookoff.engine.core.codec import encode
+from cookoff.engine.core.errors import BadInput
+from cookoff.engine.core.moves import TABLE, Move, Refusal, Seat
+from cookoff.engine.log.replay import fold, opening, state_hash, verify
 
-from .case import Case, Moment, pick
-from .hiding import views_hide_what_is_hidden
+from .hidden_information import views_hide_what_is_hidden
+from .under_test import Case, Moment, pick
 
 Check = Callable[[Case], None]
 
@@ -63,7 +63,7 @@ def folding_elsewhere_gives_the_same_hash(case: Case) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.jsonl"
         path.write_bytes(b"".join(walk.lines))
-        command = [sys.executable, "-m", "cookoff.engine.conformance.elsewhere", case.elsewhere, str(path)]
+        command = [sys.executable, "-m", "cookoff.engine.conformance.fold_log", case.elsewhere, str(path)]
         for hash_seed in ("1", "2"):
             environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
             told = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

@@ -1,12 +1,12 @@
 """Playthroughs: a seeded game as readable text, to be kept in golden files and reviewed in diffs."""
 
-from cookoff.engine.clock import over
-from cookoff.engine.codec import encode
-from cookoff.engine.events import seen_by
-from cookoff.engine.game import Options
-from cookoff.engine.moves import TABLE
+from cookoff.engine.core.clock import over
+from cookoff.engine.core.codec import encode
+from cookoff.engine.core.events import seen_by
+from cookoff.engine.core.game import Options
+from cookoff.engine.core.moves import TABLE
 
-from .case import Case
+from .under_test import Case
 
 
 def playthrough(case: Case, players: int, seed: str, options: Options | None = None) -> str:

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from cookoff.engine.errors import BadInput
-from cookoff.engine.game import Options
+from cookoff.engine.core.errors import BadInput
+from cookoff.engine.core.game import Options
 
-from .case import Case
+from .under_test import Case
 
 SOME = 6
 """So many numbers are tried where nothing bounds them."""

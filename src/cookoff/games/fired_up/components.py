@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cookoff.engine.components import Problem
+from cookoff.engine.content.components import Problem
 from cookoff.games.grill.parts import Count, GrillComponents, Money, Part
 from cookoff.games.grill.parts import load as load_grill
 from cookoff.games.grill.table_sizes import Positive, TableSize, check_sizes, size_for

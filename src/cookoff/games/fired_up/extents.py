@@ -1,6 +1,6 @@
 """How far the parts of Fired Up's views and moves go."""
 
-from cookoff.engine.extents import Bag, Each, Extents, OneOf, Slot, Whole
+from cookoff.engine.hooks.spaces import Bag, Each, Extents, OneOf, Slot, Whole
 from cookoff.games.grill.extents import APART, chef_fields, grill_fields, table_fields
 
 from . import moves as m

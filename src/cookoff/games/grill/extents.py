@@ -3,7 +3,7 @@
 from typing import Any
 
 from cookoff.engine import Move
-from cookoff.engine.extents import BY_SEAT, SEAT, UNSAID, Bag, Extent, OneOf, Real, Several, Slot, Whole
+from cookoff.engine.hooks.spaces import BY_SEAT, SEAT, UNSAID, Bag, Extent, OneOf, Real, Several, Slot, Whole
 from cookoff.physics.port import BodyPose, Quat, Vec3
 
 from .aims import aims

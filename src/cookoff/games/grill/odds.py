@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from cookoff.engine.chance import Sources
+from cookoff.engine.core.chance import Sources
 from cookoff.games.hands import SeatHand
 from cookoff.physics.port import Motion, Scene, Throw, Vec2
 from cookoff.physics.questions import Aim, Aiming, Side, Style, Thrown

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from cookoff.engine.components import Problem, Source
+from cookoff.engine.content.components import Problem, Source
 from cookoff.physics.port import (
     Board,
     BoardMeasures,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cookoff.engine import Rng
-from cookoff.engine.chance import Sources
+from cookoff.engine.core.chance import Sources
 from cookoff.games.hands import SeatHand
 from cookoff.physics.port import Motion, Scene, Throw, Vec2
 from cookoff.physics.questions import Aim, Aiming, Style, Thrown

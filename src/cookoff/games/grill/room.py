@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from cookoff.engine import AnyGame, Bot, Course, Guide, Part, Room, Seat, Study
-from cookoff.engine.extents import Extents
+from cookoff.engine.hooks.spaces import Extents
 
 from .brains import LEVELS, Brain
 from .legal import check_person, idle_options

@@ -5,7 +5,7 @@ from typing import Annotated, TypeVar
 
 from msgspec import Meta
 
-from cookoff.engine.components import Problem
+from cookoff.engine.content.components import Problem
 
 from .parts import Part
 

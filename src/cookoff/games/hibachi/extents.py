@@ -1,6 +1,6 @@
 """How far the parts of Hibachi's views and moves go."""
 
-from cookoff.engine.extents import Extents, Whole
+from cookoff.engine.hooks.spaces import Extents, Whole
 from cookoff.games.grill.extents import Fields
 from cookoff.games.grill.market.extents import market_extents
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cookoff.engine.components import Problem, Source
+from cookoff.engine.content.components import Problem, Source
 from cookoff.physics.port import Card, Plate
 
 from .parts import (

@@ -3,7 +3,7 @@
 from itertools import combinations, combinations_with_replacement, product
 
 from cookoff.engine import Move
-from cookoff.engine.extents import (
+from cookoff.engine.hooks.spaces import (
     BY_SEAT,
     SEAT,
     UNSAID,

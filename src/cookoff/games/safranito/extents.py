@@ -1,6 +1,6 @@
 """How far the parts of Safranito's views and moves go."""
 
-from cookoff.engine.extents import Extents
+from cookoff.engine.hooks.spaces import Extents
 from cookoff.games.grill.market.extents import market_extents
 
 from .blending import Cook

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from cookoff.engine.extents import BY_SEAT, SEAT, UNSAID, Bag, Bits, Each, Extents, OneOf, Several, Whole
+from cookoff.engine.hooks.spaces import BY_SEAT, SEAT, UNSAID, Bag, Bits, Each, Extents, OneOf, Several, Whole
 
 from . import moves as m
 from .game import Yatai

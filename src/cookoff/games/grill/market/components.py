@@ -1,6 +1,6 @@
 """The part of a component file that Safranito and Hibachi share."""
 
-from cookoff.engine.components import Problem
+from cookoff.engine.content.components import Problem
 from cookoff.games.grill.parts import GrillComponents
 from cookoff.games.grill.table_sizes import Positive
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cookoff.engine import Move
-from cookoff.engine.extents import SEAT, Bag, Each, Extents, OneOf, Several, Whole
+from cookoff.engine.hooks.spaces import SEAT, Bag, Each, Extents, OneOf, Several, Whole
 from cookoff.games.grill.extents import APART, Fields, chef_fields, grill_fields, table_fields
 
 from . import moves as m

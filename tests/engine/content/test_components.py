@@ -8,7 +8,7 @@ import pytest
 from msgspec import Meta
 
 from cookoff.engine import BadInput
-from cookoff.engine.components import BadField, Problem, Source, hash_of, line_of, notes_of
+from cookoff.engine.content.components import BadField, Problem, Source, hash_of, line_of, notes_of
 
 TEXT = """# a comment
 rounds = 3

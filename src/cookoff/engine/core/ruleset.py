@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .chance import Chance, Rng
-from .components import hash_of
+from .codec import digest, encode
 from .events import Event
 from .game import Outcome, State, Tempo, Types, View
 from .moves import Move, Moves, Refusal, Seat, Seats
@@ -51,7 +51,7 @@ class RoomGame(Generic[C, L, S, V]):
 
     def __init__(self, components: C, lookup: L, rules: Ruleset[L, S, V]) -> None:
         self.components = components
-        self.components_hash = hash_of(components)
+        self.components_hash = digest(encode(components))
         self.lookup = lookup
         self._rules = rules
         for name in EVERY_DECISION:

@@ -8,12 +8,12 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from cookoff.engine.clock import over
-from cookoff.engine.codec import encode
-from cookoff.engine.log import parse
-from cookoff.engine.replay import fold, opening, verify
+from cookoff.engine.core.clock import over
+from cookoff.engine.core.codec import encode
+from cookoff.engine.log.format import parse
+from cookoff.engine.log.replay import fold, opening, verify
 
-from .case import Case, Walk
+from .under_test import Case, Walk
 
 
 def machine(case: Case) -> type[RuleBasedStateMachine]:

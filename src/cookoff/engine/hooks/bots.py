@@ -6,10 +6,10 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from .chance import Rng, Sources
-from .clock import RealTime
-from .game import AnyGame, View
-from .moves import Move, Moves, Seat
+from cookoff.engine.core.chance import Rng, Sources
+from cookoff.engine.core.clock import RealTime
+from cookoff.engine.core.game import AnyGame, View
+from cookoff.engine.core.moves import Move, Moves, Seat
 
 BRAINS = ("beginner", "casual", "skilled", "expert", "master")
 """How well bots think, the weakest first: the same names in every game. How steady a hand is, is another matter."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import Panel, Row, Seen, Thing, View, lay_out
-from tests.engine.test_piles import ACE, BACK, CARDS, KING, state
+from tests.engine.core.test_piles import ACE, BACK, CARDS, KING, state
 
 
 class Colour(Enum):

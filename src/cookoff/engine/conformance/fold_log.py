@@ -1,11 +1,11 @@
-"""`python -m cookoff.engine.conformance.elsewhere MODULE:FUNCTION LOG` folds a log and prints the state's hash."""
+"""`python -m cookoff.engine.conformance.fold_log MODULE:FUNCTION LOG` folds a log and prints the state's hash."""
 
 import sys
 from importlib import import_module
 from pathlib import Path
 
-from cookoff.engine.log import read
-from cookoff.engine.replay import fold, opening, state_hash
+from cookoff.engine.log.format import read
+from cookoff.engine.log.replay import fold, opening, state_hash
 
 
 def main(make: str, path: str) -> None:

@@ -5,14 +5,15 @@ from typing import Any
 
 import msgspec
 
-from .chance import Live
-from .clock import Now, RealTime
-from .codec import encode
-from .errors import BadInput
-from .events import Event
-from .game import AnyGame, Options
-from .log import SCHEMA, Entry, Header, Log, Writer
-from .moves import TABLE, Move, Refusal, Seat
+from cookoff.engine.core.chance import Live
+from cookoff.engine.core.clock import Now, RealTime
+from cookoff.engine.core.codec import encode
+from cookoff.engine.core.errors import BadInput
+from cookoff.engine.core.events import Event
+from cookoff.engine.core.game import AnyGame, Options
+from cookoff.engine.core.moves import TABLE, Move, Refusal, Seat
+
+from .format import SCHEMA, Entry, Header, Log, Writer
 from .replay import Step, fold, opening
 
 Sink = Callable[[bytes], None]

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
-from .events import Event
-from .game import AnyGame
+from cookoff.engine.core.events import Event
+from cookoff.engine.core.game import AnyGame
+from cookoff.engine.core.moves import Move, Refusal
+
 from .guide import Fact, Guide, Phrase, Question, Thing
-from .moves import Move, Refusal
 
 
 def tell_question(guide: Guide, game: AnyGame, view: Any) -> Question | None:

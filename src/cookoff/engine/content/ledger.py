@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import msgspec
 
-from .errors import BadInput
+from cookoff.engine.core.errors import BadInput
 
 
 class Origin(StrEnum):

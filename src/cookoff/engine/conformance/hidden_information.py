@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cookoff.engine.codec import encode
-from cookoff.engine.errors import BadInput
-from cookoff.engine.events import seen_by
-from cookoff.engine.moves import TABLE, Move, Refusal, Seat
+from cookoff.engine.core.codec import encode
+from cookoff.engine.core.errors import BadInput
+from cookoff.engine.core.events import seen_by
+from cookoff.engine.core.moves import TABLE, Move, Refusal, Seat
 
-from .case import Case, Moment
+from .under_test import Case, Moment
 
 TWINS = 3
 """So many worlds are made of each view."""

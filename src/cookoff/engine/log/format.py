@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from .codec import encode
-from .errors import BadInput
-from .moves import Seat
+from cookoff.engine.core.codec import encode
+from cookoff.engine.core.errors import BadInput
+from cookoff.engine.core.moves import Seat
 
 SCHEMA = 1
 """The form of the log itself. Older forms keep opening."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from .events import Event
-from .game import AnyGame
-from .moves import Move, Refusal
+from cookoff.engine.core.events import Event
+from cookoff.engine.core.game import AnyGame
+from cookoff.engine.core.moves import Move, Refusal
 
 
 class Thing(msgspec.Struct, frozen=True):

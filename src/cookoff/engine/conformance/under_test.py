@@ -5,14 +5,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from cookoff.engine.chance import Live, Recorded, Rng, Search, Sources
-from cookoff.engine.clock import Due, Now, RealTime, over
-from cookoff.engine.codec import Codec, encode
-from cookoff.engine.events import Event
-from cookoff.engine.game import AnyGame, Options
-from cookoff.engine.log import Log, parse
-from cookoff.engine.match import Match
-from cookoff.engine.moves import TABLE, Move, Moves, Refusal, Seat
+from cookoff.engine.core.chance import Live, Recorded, Rng, Search, Sources
+from cookoff.engine.core.clock import Due, Now, RealTime, over
+from cookoff.engine.core.codec import Codec, encode
+from cookoff.engine.core.events import Event
+from cookoff.engine.core.game import AnyGame, Options
+from cookoff.engine.core.moves import TABLE, Move, Moves, Refusal, Seat
+from cookoff.engine.log.format import Log, parse
+from cookoff.engine.log.match import Match
 
 
 @dataclass(frozen=True)

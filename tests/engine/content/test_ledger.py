@@ -2,7 +2,8 @@
 
 import pytest
 
-from cookoff.engine import BadInput, Origin, ledger
+from cookoff.engine import BadInput, Origin
+from cookoff.engine.content import ledger
 
 TEXT = """
 [[rule]]

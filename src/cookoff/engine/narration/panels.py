@@ -10,9 +10,10 @@ from typing import Any
 
 import msgspec
 
+from cookoff.engine.core.moves import Seat
+from cookoff.engine.core.piles import Piles, Seen
+
 from .guide import Fact, Thing
-from .moves import Seat
-from .piles import Piles, Seen
 
 _LISTS = (list, tuple)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from .moves import Move
+from cookoff.engine.core.moves import Move
 
 
 @dataclass(frozen=True)

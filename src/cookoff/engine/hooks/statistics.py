@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from .events import Event
+from cookoff.engine.core.events import Event
 
 Tally = Mapping[str, int]
 """What was counted, by name. Tallies of many games are added up, name by name."""

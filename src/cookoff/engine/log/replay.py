@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
-from .chance import Recorded
-from .codec import Codec, digest, encode
-from .errors import BadInput
-from .events import Event, seen_by
-from .game import AnyGame
-from .log import Entry, Log
-from .moves import Move, Refusal, Seat
+from cookoff.engine.core.chance import Recorded
+from cookoff.engine.core.codec import Codec, digest, encode
+from cookoff.engine.core.errors import BadInput
+from cookoff.engine.core.events import Event, seen_by
+from cookoff.engine.core.game import AnyGame
+from cookoff.engine.core.moves import Move, Refusal, Seat
+
+from .format import Entry, Log
 
 _MADE_UP = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What comes of letting an event happen where it never could: a log whose hashes fit may still be made up."""

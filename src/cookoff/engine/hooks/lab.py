@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from .events import Event
-from .moves import Move, Seat
+from cookoff.engine.core.events import Event
+from cookoff.engine.core.moves import Move, Seat
 
 
 class Use(NamedTuple):

@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
-from .codec import digest, encode
-from .errors import BadInput
+from cookoff.engine.core.codec import digest, encode
+from cookoff.engine.core.errors import BadInput
 
 T = TypeVar("T", bound=msgspec.Struct)
 

@@ -1,0 +1,1 @@
+"""A game's data files: components and the ledger of rules."""

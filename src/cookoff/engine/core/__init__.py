@@ -1,0 +1,1 @@
+"""The state machine: games, moves, events, chance and time."""

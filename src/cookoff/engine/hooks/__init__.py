@@ -1,0 +1,1 @@
+"""Optional parts of a room: bots, lab, analysis, spaces."""
