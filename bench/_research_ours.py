@@ -79,7 +79,7 @@ def aec(name: str = "env") -> Callable[[], int]:
 
 def vector(players: int) -> Callable[[], int]:
     """Many games at once, every seat played, with observations and masks."""
-    from cookoff.research.many import ManyGames
+    from cookoff.research.envs.vector import ManyGames
 
     many, rng = ManyGames(128, "yatai", players), np.random.default_rng(1)
     shown = [many.reset(seed=1)[0]]

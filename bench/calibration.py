@@ -18,7 +18,7 @@ from tools.calibration import played as stretches
 
 from cookoff import bots
 from cookoff.analysis import DEPTHS, Judge
-from cookoff.analysis.scale import result, scale_of
+from cookoff.analysis.win_probability import result, scale_of
 from cookoff.engine import Look, Refusal, Room, Search, Tempo, room, rooms
 from cookoff.physics.sources import sources_of
 

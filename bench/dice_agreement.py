@@ -6,7 +6,7 @@ import time
 from rich.progress import track
 
 from cookoff.physics.calibration.dice.samples import sample_dice, some_placement, some_roll
-from cookoff.physics.motion import Motion
+from cookoff.physics.core.motion import Motion
 from cookoff.physics.port import DieKind
 from cookoff.physics.quick.dice.rolls import quick_roll
 from cookoff.physics.quick.dice.towers import quick_place

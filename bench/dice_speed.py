@@ -15,14 +15,14 @@ from rich.progress import track
 
 from cookoff.physics.calibration.dice.handful import handful
 from cookoff.physics.calibration.dice.samples import sample_dice
-from cookoff.physics.chips.flight import Array
+from cookoff.physics.common.chips.flight import Array
+from cookoff.physics.core.motion import Motion
 from cookoff.physics.geometry import Vec3
-from cookoff.physics.motion import Motion
 from cookoff.physics.port import DieKind, Release, Tower
 from cookoff.physics.readings.dice import dice_after, read_tower
-from cookoff.physics.real.dice.bouncing import Bouncer
 from cookoff.physics.real.dice.model import DiceKey, DieShape
-from cookoff.physics.real.dice.rig import DiceRig
+from cookoff.physics.real.dice.restitution import Bouncer
+from cookoff.physics.real.dice.runner import DiceRig
 from cookoff.physics.real.simulator import RealSimulator
 from cookoff.physics.solids import showing
 
@@ -127,7 +127,7 @@ def _layer(simulator: RealSimulator) -> float:
     ours = bare = 0.0
     for seed in range(ROUNDS // 2):
         throw = handful(dice, sample.card, seed)
-        with patch("cookoff.physics.real.dice.rig.Bouncer", _Noted):
+        with patch("cookoff.physics.real.dice.runner.Bouncer", _Noted):
             motion = simulator.roll(dice, throw, sample.card)
         start = time.process_time()
         simulator.roll(dice, throw, sample.card)

@@ -19,8 +19,8 @@ from bench.peers import interpreter
 from cookoff import bots
 from cookoff.engine import AnyGame, Live, Look, Match, Move, Refusal, Search, Seat, room
 from cookoff.engine.core.chance import Sources
-from cookoff.physics.answers import named
-from cookoff.physics.questions import Aiming
+from cookoff.physics.handlers import named
+from cookoff.physics.queries import Aiming
 
 PLAYERS = 4
 GAMES = 10

@@ -25,7 +25,7 @@ from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.dice import DiceQuestions
 from cookoff.games.mithral_chef.state import Cooking, Meal, State
 from cookoff.games.shake import Shake
-from cookoff.physics.motion import Motion
+from cookoff.physics.core.motion import Motion
 from cookoff.physics.real.simulator import RealSimulator
 
 ROLLS = 5

@@ -11,8 +11,8 @@ from typing import Any
 
 from cookoff.lab import Setting
 from cookoff.lab.arena import Arena
-from cookoff.physics.answers import dice_answers
-from cookoff.physics.motion import Motion
+from cookoff.physics.core.motion import Motion
+from cookoff.physics.handlers import dice_answers
 from cookoff.physics.port import Release, Tower
 from cookoff.physics.quick.dice.simulator import QuickDice
 from cookoff.physics.readings.dice import read_tower

@@ -13,7 +13,7 @@ from cookoff.games.mithral_chef.parts import Tremor
 from cookoff.games.mithral_chef.state import Dish, Meal, Standing
 from cookoff.games.mithral_chef.things import die_of
 from cookoff.games.shake import Shake
-from cookoff.physics.motion import Motion
+from cookoff.physics.core.motion import Motion
 from cookoff.physics.port import Release, Tower, Vec3
 from cookoff.physics.quick.dice.simulator import QuickDice
 from cookoff.physics.real.simulator import RealSimulator

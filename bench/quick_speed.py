@@ -15,11 +15,11 @@ from random import Random
 import numpy as np
 
 from cookoff.physics.calibration.chips import samples
-from cookoff.physics.calibration.chips.trials import STYLES, trial
+from cookoff.physics.calibration.chips.styled_throws import STYLES, trial
 from cookoff.physics.port import Scene, Throw, sample_board
 from cookoff.physics.quick.chips import kernel
 from cookoff.physics.quick.chips.arrays import departure_rows, lying_array, raw_rows
-from cookoff.physics.quick.chips.numbers import numbers
+from cookoff.physics.quick.chips.parameters import numbers
 from cookoff.physics.quick.simulator import QuickSimulator
 from cookoff.physics.real.simulator import RealSimulator
 

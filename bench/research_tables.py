@@ -13,10 +13,10 @@ import numpy as np
 
 from cookoff import bots
 from cookoff.engine import Look, Move, Seat, over, rooms
+from cookoff.research.envs.opponents import look
+from cookoff.research.envs.realtime import Shift
 from cookoff.research.episode import Episode
-from cookoff.research.opponents import look
 from cookoff.research.spaces import spaces
-from cookoff.research.timed import Shift
 
 GAMES = 1000
 HABITS = (0.0, 0.0, 0.9, 1.0)

@@ -17,7 +17,7 @@ from cookoff.bots import make, timed
 from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, Live, Match, Room, Search, Sources, Step, room
 from cookoff.physics.port import Scene, Vec2
-from cookoff.physics.questions import Aim, Aiming, Style
+from cookoff.physics.queries import Aim, Aiming, Style
 from cookoff.physics.sources import sources_and_trials
 
 ROUNDS = 7

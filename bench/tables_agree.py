@@ -22,11 +22,11 @@ from typing import Any
 from msgspec import Struct
 
 from cookoff.engine import room
-from cookoff.physics.board import Board
-from cookoff.physics.calibration.chips.likeness import KNOCKED
-from cookoff.physics.calibration.chips.trials import STYLES, trial
-from cookoff.physics.chips.soundness import sound
-from cookoff.physics.motion import Motion
+from cookoff.physics.calibration.chips.agreement import KNOCKED
+from cookoff.physics.calibration.chips.styled_throws import STYLES, trial
+from cookoff.physics.common.chips.overlap_repair import sound
+from cookoff.physics.core.board import Board
+from cookoff.physics.core.motion import Motion
 from cookoff.physics.port import Face, Scene, Throw
 from cookoff.physics.quick.simulator import QuickSimulator
 from cookoff.physics.readings import read, settled

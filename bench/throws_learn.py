@@ -14,10 +14,10 @@ import msgspec
 
 from cookoff.games.grill.landing import Doubt
 from cookoff.games.grill.moves import Launch
-from cookoff.physics.answers import chip_answers
 from cookoff.physics.hand import Style, execute, skill
+from cookoff.physics.handlers import chip_answers
 from cookoff.physics.port import Rest, Scene, Throw, Vec2
-from cookoff.physics.questions import Aim, Aiming
+from cookoff.physics.queries import Aim, Aiming
 from cookoff.physics.real.simulator import RealSimulator
 
 from ._page import UNIT, UP, Page, page

@@ -14,10 +14,10 @@ import mujoco
 
 from bench.peers import interpreter
 from cookoff.physics.calibration.chips import samples
-from cookoff.physics.chips.flight import Array, Departure, time_above
+from cookoff.physics.common.chips.flight import Array, Departure, time_above
 from cookoff.physics.port import Scene, Throw, motion_to_binary, sample_board
 from cookoff.physics.real.chips.model import STEP, key_of
-from cookoff.physics.real.chips.rig import CLEARANCE, STRIDE, ChipRig, Run, ceiling
+from cookoff.physics.real.chips.runner import CLEARANCE, STRIDE, ChipRig, Run, ceiling
 from cookoff.physics.real.simulator import RealSimulator
 
 THROWS = 200

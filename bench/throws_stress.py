@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 from cookoff.physics.calibration.chips.overlap import worst_overlap
 from cookoff.physics.calibration.chips.samples import ordeal
-from cookoff.physics.keyframes import poses
+from cookoff.physics.common.keyframes import poses
 from cookoff.physics.port import BoardMeasures, Motion, Scene, Vec3, sample_board
 from cookoff.physics.readings import settled
 from cookoff.physics.real.simulator import RealSimulator

@@ -2,7 +2,7 @@
 
 Bots of equal brains play; at the end of every stretch it is written down how far each seat is ahead, what it has, how
 much is over and who is to move, and afterwards who won. The curve that makes what happened likeliest is kept in
-`calibration.toml`.
+`win_curves.toml`.
 """
 
 import sys
@@ -16,12 +16,12 @@ import numpy as np
 
 import cookoff.analysis
 from cookoff import bots
-from cookoff.analysis.scale import Chances, Scale, chances, mover, nearness, result, weighed
+from cookoff.analysis.win_probability import Chances, Scale, chances, mover, nearness, result, weighed
 from cookoff.bots.realtime import play_out
 from cookoff.engine import Live, Look, Match, Part, Refusal, Room, Step, Tempo, room, rooms
 from cookoff.physics.sources import sources_and_trials
 
-FILE = Path(cookoff.analysis.__file__).with_name("calibration.toml")
+FILE = Path(cookoff.analysis.__file__).with_name("win_curves.toml")
 GAMES = {"yatai": 800, "hibachi": 1500, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
 PLAYERS, BRAINS = (2, 2, 3, 4), ("skilled", "expert")
 SAMPLE = 10_000

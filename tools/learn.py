@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from cookoff.bots.searcher import Searcher, plan
+from cookoff.bots.search import Searcher, plan
 from cookoff.engine import Look, Search, room
 from cookoff.games import yatai
 from cookoff.games.yatai.game import Yatai

@@ -21,7 +21,7 @@ from cookoff.games.mithral_chef.stations.plating import ASIDE, SPEED
 from cookoff.games.yatai.things import CELLS
 from cookoff.physics.geometry import GRAVITY
 from cookoff.physics.hand import Style, habits, skill
-from cookoff.physics.questions import Side
+from cookoff.physics.queries import Side
 from cookoff.server import cards, drafting, experimenting, puzzling, replaying, teaching, wire
 from cookoff.server.complaints import ErrorBody
 from cookoff.server.http import requests

@@ -17,7 +17,7 @@ from torch import nn
 
 from cookoff.games.yatai.scoring import standing
 from cookoff.research.benchmark import share_won
-from cookoff.research.many import ManyGames
+from cookoff.research.envs.vector import ManyGames
 from cookoff.research.policy import Policy
 
 GAMES, KEPT, BATCH, EVERY = 32, 50_000, 256, 250

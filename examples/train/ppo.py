@@ -19,7 +19,7 @@ from torch import nn
 
 from cookoff.games.yatai.scoring import standing
 from cookoff.research.benchmark import share_won
-from cookoff.research.many import ManyGames
+from cookoff.research.envs.vector import ManyGames
 from cookoff.research.policy import Policy
 from cookoff.research.spaces import Spaces
 

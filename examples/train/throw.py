@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from cookoff.research.throwing import ThrowEnv
+from cookoff.research.envs.throw import ThrowEnv
 
 STYLES = ("snap", "slide", "lob")
 WIDEST, NARROWEST = 0.3, 0.04

@@ -8,7 +8,7 @@ from cookoff.analysis.puzzles import MARGIN, asked, book_of, judged
 from cookoff.engine import Codec, RealTime, Room, encode, rooms
 
 from . import race
-from .test_analysis import racing
+from .test_analyzer import racing
 
 
 @pytest.mark.parametrize("home", rooms().values(), ids=lambda home: home.id)

@@ -43,7 +43,7 @@ def test_what_cannot_be_analysed_is_said_in_one_line(cookoff: Cookoff, log: Path
 
 def test_every_word_of_it_is_in_every_language() -> None:
     from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
-    from cookoff.analysis.page import page
+    from cookoff.analysis.html_report import page
     from cookoff.engine import Phrase, room
     from cookoff.i18n import languages
 

@@ -19,9 +19,9 @@ from cookoff.cli.person import Person
 from cookoff.engine import BadInput, Live, Look, Match, Outcome, Refusal, Room, Score, room
 from cookoff.games.grill.moves import AimChip
 from cookoff.i18n import Words
-from cookoff.physics.answers import named
+from cookoff.physics.handlers import named
 from cookoff.physics.port import Vec2
-from cookoff.physics.questions import Aim, Style
+from cookoff.physics.queries import Aim, Style
 from tests.engine.whisper import Whisper
 
 LANGUAGES = ("en", "fr", "it", "de")

@@ -20,7 +20,7 @@ def test_the_command_writes_a_fit(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 def unlike_hibachi(folder: Path) -> Path:
     """The file of a board that feels otherwise."""
-    text = (resources.files("cookoff.physics") / "sample_board.toml").read_text("utf-8")
+    text = (resources.files("cookoff.physics.core") / "sample_board.toml").read_text("utf-8")
     path = folder / "icy.toml"
     path.write_text(re.sub(r"friction = [\d.]+", "friction = 0.11", text), "utf-8")
     return path

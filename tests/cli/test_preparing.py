@@ -2,7 +2,7 @@ import pytest
 
 from cookoff.cli.preparing import ready
 from cookoff.engine import room
-from cookoff.physics import compiling
+from cookoff.physics import warmup
 
 
 @pytest.mark.parametrize(
@@ -12,8 +12,8 @@ from cookoff.physics import compiling
 def test_people_are_told_why_they_wait(
     game: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(compiling, "ready_to_throw", lambda tell: tell())
-    monkeypatch.setattr(compiling, "ready_to_roll", lambda tell: tell())
+    monkeypatch.setattr(warmup, "ready_to_throw", lambda tell: tell())
+    monkeypatch.setattr(warmup, "ready_to_roll", lambda tell: tell())
     ready(room(game))
     captured = capsys.readouterr()
     assert captured.out == ""

@@ -13,9 +13,9 @@ from cookoff.games.grill.seen import SeenChip
 from cookoff.games.mithral_chef.moves import Accept
 from cookoff.games.mithral_chef.state import Offer
 from cookoff.physics.port import UPRIGHT, BodyPose, Vec3
+from cookoff.research.envs.realtime import Shift
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
-from cookoff.research.timed import Shift
 from tests.conformance.rooms import ROOMS, golden_options
 
 STEPS = {"yatai": 300, "mithral-chef": 40}

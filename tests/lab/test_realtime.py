@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from cookoff import bots
-from cookoff.bots.paced import THOUGHT
 from cookoff.bots.realtime import play_out
+from cookoff.bots.thinking_time import THOUGHT
 from cookoff.engine import TABLE, BadInput, Intent, Live, Look, Match, Options, Rng, TimedBot, room, verify
 from cookoff.engine.log import parse
 from cookoff.lab import Setting, simulate, summarise
-from cookoff.physics.answers import named as sources
 from cookoff.physics.calibration.dice.handful import handful
 from cookoff.physics.calibration.dice.samples import sample_dice
-from cookoff.physics.motion import Motion
+from cookoff.physics.core.motion import Motion
+from cookoff.physics.handlers import named as sources
 from cookoff.physics.port import DieKind, Quat, Release, Tower, Vec3
-from cookoff.physics.questions import PlaceDie, RollDice, WatchTower
+from cookoff.physics.queries import PlaceDie, RollDice, WatchTower
 from cookoff.physics.readings.dice import read_tower
 from tests.engine.scramble import BUSY, END, START, Grab, Scramble
 

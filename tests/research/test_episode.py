@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from cookoff.engine import BadInput, Outcome, Room, over
+from cookoff.research.envs.realtime import Shift
 from cookoff.research.episode import Episode, rewards
 from cookoff.research.spaces import spaces
-from cookoff.research.timed import Shift
 from tests.conformance.rooms import ROOMS, golden_options
 
 LENGTH = 25

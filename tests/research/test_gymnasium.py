@@ -10,9 +10,9 @@ from gymnasium.utils.env_checker import check_env
 import cookoff.research.gymnasium  # noqa: F401 # registers the environments
 from cookoff.engine import BadInput, encode
 from cookoff.games.mithral_chef.setup import MithralOptions
-from cookoff.research.actions import IllegalAction
-from cookoff.research.exact import Throws
-from cookoff.research.many import ManyGames
+from cookoff.research.encoding.actions import IllegalAction
+from cookoff.research.envs.exact_throws import Throws
+from cookoff.research.envs.vector import ManyGames
 
 NAMES = ["Yatai", "Safranito", "Hibachi", "FiredUp"]
 

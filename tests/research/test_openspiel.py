@@ -13,10 +13,10 @@ import pytest
 
 import cookoff.research.openspiel
 from cookoff.engine import BadInput, Codec, Search, encode, room
-from cookoff.research.asked import WAYS, ChosenChance, Undecided
+from cookoff.research.envs.explicit_chance import WAYS, ChosenChance, Undecided
+from cookoff.research.envs.realtime import Shift
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
-from cookoff.research.timed import Shift
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "research" / "openspiel_yatai.py"
 SHORT = '{"last_round":1}'

@@ -11,8 +11,8 @@ import pytest
 from cookoff.engine import BadInput, Room
 from cookoff.games.grill.moves import ThrowChip
 from cookoff.research import pettingzoo
-from cookoff.research.actions import IllegalAction
-from cookoff.research.exact import Listed, Throws
+from cookoff.research.encoding.actions import IllegalAction
+from cookoff.research.envs.exact_throws import Listed, Throws
 from tests.conformance.rooms import ROOMS
 
 with warnings.catch_warnings():

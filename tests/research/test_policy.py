@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from cookoff.engine import BadInput
+from cookoff.research.envs.opponents import look
 from cookoff.research.episode import Episode
-from cookoff.research.opponents import look
 from cookoff.research.policies import policies
 from cookoff.research.policy import Policy
 from cookoff.research.spaces import spaces

@@ -7,11 +7,11 @@ import pytest
 
 from cookoff.engine import BadInput, RealTime, Room, View, encode
 from cookoff.engine.hooks.spaces import Each, Extents, Several, Whole
-from cookoff.research.actions import IllegalAction
+from cookoff.research.encoding.actions import IllegalAction
+from cookoff.research.encoding.observations import Encoder
+from cookoff.research.envs.realtime import Shift
 from cookoff.research.episode import Episode
-from cookoff.research.observations import Encoder
 from cookoff.research.spaces import Spaces, spaces
-from cookoff.research.timed import Shift
 from tests.conformance.rooms import ROOMS, case
 from tests.golden import SPACES, tell_spaces
 

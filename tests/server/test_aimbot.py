@@ -14,9 +14,9 @@ import pytest
 from cookoff.engine import BadInput, Codec, room
 from cookoff.games.grill.moves import Launch
 from cookoff.games.mithral_chef.state import State
-from cookoff.physics.answers import named
+from cookoff.physics.handlers import named
 from cookoff.physics.port import Scene, Vec2
-from cookoff.physics.questions import Aim, Aiming, Style
+from cookoff.physics.queries import Aim, Aiming, Style
 from cookoff.server.node import Node
 from cookoff.server.wire import Play
 from tests.games.mithral_chef import positions

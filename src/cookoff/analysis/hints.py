@@ -6,7 +6,7 @@ import msgspec
 
 from cookoff.engine import Phrase, Seat, tell_move
 
-from .judge import Judge
+from .evaluator import Judge
 from .reasons import changes, told
 
 

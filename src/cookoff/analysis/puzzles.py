@@ -14,7 +14,7 @@ import msgspec
 from cookoff.engine import AnyGame, Move, Phrase, Room, Seat, encode
 from cookoff.engine.core.codec import digest
 
-from .judge import Judge, Try
+from .evaluator import Judge, Try
 from .reasons import changes, told
 
 FILE = "puzzles.json"

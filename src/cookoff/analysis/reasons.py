@@ -5,7 +5,7 @@ from statistics import fmean
 
 from cookoff.engine import Part, Phrase, Seat
 
-from .judge import Judge, Try
+from .evaluator import Judge, Try
 
 REASONS = 3
 """So many are told, what counts most first."""

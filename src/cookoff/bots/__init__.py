@@ -5,12 +5,12 @@ from collections.abc import Callable
 from cookoff.engine import BRAINS, AnyGame, BadInput, Bot, Room, Wavering
 
 from .greedy import Greedy
-from .likely import Likely
-from .outside import Entrant, entrants
-from .paced import Paced, timed
+from .plugins import Entrant, entrants
 from .random import Random
-from .rehearser import Rehearser
-from .searcher import Searcher, plan
+from .realtime_search import Rehearser
+from .rollout import Likely
+from .search import Searcher, plan
+from .thinking_time import Paced, timed
 
 PLAIN: dict[str, Callable[[Room], Bot]] = {
     "random": lambda _room: Random(),

@@ -45,7 +45,7 @@ def _run(arguments: list[str]) -> int:
         return BROKEN_PIPE
     except Exception as error:
         from cookoff.engine import BadInput
-        from cookoff.physics.errors import InvalidInput
+        from cookoff.physics.core.errors import InvalidInput
 
         if not isinstance(error, BadInput | InvalidInput):
             raise

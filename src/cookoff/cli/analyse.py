@@ -41,7 +41,7 @@ def analyse(
         Print JSON instead of words.
     """
     from cookoff.analysis import DEPTHS, Analyst, Judge
-    from cookoff.analysis.page import page
+    from cookoff.analysis.html_report import page
     from cookoff.engine import BadInput, encode
     from cookoff.physics.sources import sources_of
 
@@ -89,7 +89,7 @@ def _watched(analyst: "Analyst", depth: str) -> "Analysis":
 def _tell(analysis: "Analysis", words: "Words") -> None:
     from rich.table import Table
 
-    from cookoff.analysis.page import MISTAKES, mistake, turning, worth_of_hands
+    from cookoff.analysis.html_report import MISTAKES, mistake, turning, worth_of_hands
 
     from .console import console
 

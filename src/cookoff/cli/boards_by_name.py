@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cookoff.engine import Room
-    from cookoff.physics.board import Board
+    from cookoff.physics.core.board import Board
 
 
 def board_called(name: str | None) -> "Board":
@@ -14,8 +14,8 @@ def board_called(name: str | None) -> "Board":
     Raises `InvalidInput` when there is none, or when its measures are impossible.
     """
     from cookoff.engine import rooms
-    from cookoff.physics.board import load_board, sample_board
-    from cookoff.physics.errors import InvalidInput
+    from cookoff.physics.core.board import load_board, sample_board
+    from cookoff.physics.core.errors import InvalidInput
 
     if name is None:
         return sample_board()

@@ -22,7 +22,7 @@ def calibrate(*, board: tuple[str, ...] = (), out: Path | None = None, throws: i
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from cookoff.physics.calibration.chips.calibrate import calibrate as fit
-    from cookoff.physics.errors import InvalidInput
+    from cookoff.physics.core.errors import InvalidInput
     from cookoff.physics.quick.chips.fit import save_fit
 
     from .boards_by_name import board_called

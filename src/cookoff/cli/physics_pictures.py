@@ -44,7 +44,7 @@ def throw(
     from cookoff.physics.aim import Aimer, CannotReach
     from cookoff.physics.calibration.chips.samples import spread
     from cookoff.physics.calibration.film import film_of_throw
-    from cookoff.physics.errors import InvalidInput
+    from cookoff.physics.core.errors import InvalidInput
     from cookoff.physics.geometry import Vec2
     from cookoff.physics.hand import Style
     from cookoff.physics.real.simulator import RealSimulator
@@ -76,7 +76,7 @@ def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1, out: Out = None, png:
     from cookoff.physics.calibration.dice.handful import handful
     from cookoff.physics.calibration.dice.samples import sample_dice
     from cookoff.physics.calibration.film import film_of_roll
-    from cookoff.physics.errors import InvalidInput
+    from cookoff.physics.core.errors import InvalidInput
     from cookoff.physics.readings.dice import read_roll
     from cookoff.physics.real.simulator import RealSimulator
 

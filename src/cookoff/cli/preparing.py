@@ -16,15 +16,15 @@ def ready(home: "Room") -> None:
     if not home.physical:
         return
     try:
-        from cookoff.physics import compiling
+        from cookoff.physics import warmup
 
         from .boards_by_name import board_of
     except ModuleNotFoundError:
         return  # whoever asks for a table is told what to install
     if board_of(home) is not None:
-        compiling.ready_to_throw(_saying("the quick table", "about a minute"))
+        warmup.ready_to_throw(_saying("the quick table", "about a minute"))
     else:
-        compiling.ready_to_roll(_saying("the dice", "some seconds"))
+        warmup.ready_to_roll(_saying("the dice", "some seconds"))
 
 
 def _saying(what: str, time: str) -> Callable[[], None]:

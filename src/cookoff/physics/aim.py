@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from cookoff.physics.board import Board
+from cookoff.physics.core.board import Board
+from cookoff.physics.core.motion import Motion, Surface
 from cookoff.physics.geometry import GRAVITY, Vec2, Vec3
 from cookoff.physics.hand import Grip, Style, habits
-from cookoff.physics.motion import Motion, Surface
 from cookoff.physics.port import ChipSimulator, Scene, Throw
 
 NEAR = 0.015

@@ -10,8 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, structs
 
-from cookoff.physics.board import Limits
-from cookoff.physics.errors import convert
+from cookoff.physics.core.board import Limits
+from cookoff.physics.core.errors import convert
 from cookoff.physics.geometry import Vec3
 from cookoff.physics.port import Throw
 

@@ -9,7 +9,7 @@ from typing import Annotated, Protocol
 
 from msgspec import Meta, Struct
 
-from cookoff.physics.board import (
+from cookoff.physics.core.board import (
     Board,
     BoardMeasures,
     ChipMeasures,
@@ -23,9 +23,8 @@ from cookoff.physics.board import (
     load_board,
     sample_board,
 )
-from cookoff.physics.errors import InvalidInput
-from cookoff.physics.geometry import FLIPPED, UPRIGHT, Quat, Vec2, Vec3
-from cookoff.physics.motion import (
+from cookoff.physics.core.errors import InvalidInput
+from cookoff.physics.core.motion import (
     BodyId,
     BodyPose,
     Contact,
@@ -38,6 +37,7 @@ from cookoff.physics.motion import (
     motion_to_binary,
     motion_to_json,
 )
+from cookoff.physics.geometry import FLIPPED, UPRIGHT, Quat, Vec2, Vec3
 
 __all__ = [
     "FLIPPED",

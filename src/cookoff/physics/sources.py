@@ -18,7 +18,7 @@ def sources_of(home: Room, game: AnyGame, table: str = "real") -> Sources:
     if not home.physical:
         return own
     try:
-        from cookoff.physics.answers import named  # noqa: PLC0415 # only rooms with physics need its libraries
+        from cookoff.physics.handlers import named  # noqa: PLC0415 # only rooms with physics need its libraries
 
         return {**own, **named(table)}
     except ModuleNotFoundError as error:

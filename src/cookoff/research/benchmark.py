@@ -9,11 +9,11 @@ import msgspec
 
 from cookoff import __version__, bots
 from cookoff.engine import Bot, Options, Seat, Tempo
+from cookoff.research.envs.opponents import choice, look
+from cookoff.research.envs.realtime import Shift
 
 from .episode import Episode, rewards
-from .opponents import choice, look
 from .spaces import Spaces, spaces
-from .timed import Shift
 
 SEED = 2026
 

@@ -24,11 +24,11 @@ from cookoff.engine import (
     over,
 )
 from cookoff.physics.sources import sources_of
+from cookoff.research.encoding.actions import IllegalAction, Mask
+from cookoff.research.encoding.observations import Memory, Observation
+from cookoff.research.text.descriptions import decision_in_words
 
-from .actions import IllegalAction, Mask
-from .observations import Memory, Observation
 from .spaces import Spaces
-from .text import decision_in_words
 
 FORMAT = 1
 """Of episodes as bytes."""

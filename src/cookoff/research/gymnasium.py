@@ -16,14 +16,14 @@ from gymnasium import spaces as gym_spaces
 
 from cookoff import bots
 from cookoff.engine import BadInput, Options, Seat, Tempo, rooms
+from cookoff.research.encoding.actions import IllegalAction, Mask
+from cookoff.research.encoding.gym_spaces import observation_space
+from cookoff.research.envs.opponents import Clocked, choice, seated
+from cookoff.research.envs.realtime import PACE, WAIT, Shift
+from cookoff.research.envs.renderer import RENDER_MODES, Screen
 
-from .actions import IllegalAction, Mask
-from .boxes import observation_space
 from .episode import Episode, rewards
-from .opponents import Clocked, choice, seated
-from .screen import RENDER_MODES, Screen
 from .spaces import Spaces, spaces, turn_spaces
-from .timed import PACE, WAIT, Shift
 
 
 class _SeatEnv(gymnasium.Env[Any, Any]):
@@ -200,10 +200,10 @@ def _register() -> None:
         gymnasium.register(
             f"cookoff/{game.title().replace('-', '')}-v0",
             entry_point=f"{__name__}:{'SeatEnv' if turns else 'ShiftEnv'}",
-            vector_entry_point="cookoff.research.many:ManyGames" if turns else None,
+            vector_entry_point="cookoff.research.envs.vector:ManyGames" if turns else None,
             kwargs={"game": game},
         )
-    gymnasium.register("cookoff/Throw-v0", entry_point="cookoff.research.throwing:ThrowEnv")
+    gymnasium.register("cookoff/Throw-v0", entry_point="cookoff.research.envs.throw:ThrowEnv")
 
 
 _register()

@@ -14,12 +14,12 @@ import numpy as np
 import pyspiel
 
 from cookoff.engine import AnyGame, BadInput, Codec, Room, Search, Tempo, encode, rooms
+from cookoff.research.envs.explicit_chance import WAYS
+from cookoff.research.envs.realtime import PACE
+from cookoff.research.envs.tree_state import Standpoint, TimedStandpoint
 
-from .asked import WAYS
 from .episode import Episode, rewards
 from .spaces import Spaces
-from .standpoint import Standpoint, TimedStandpoint
-from .timed import PACE
 
 LONGEST = 20_000
 """Decisions and draws; the longest games of the suite have a tenth of it."""

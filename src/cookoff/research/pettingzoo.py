@@ -17,12 +17,12 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import parallel_to_aec, wrappers
 
 from cookoff.engine import BadInput, Move, Options, Seat, Tempo, room, rooms
+from cookoff.research.encoding.gym_spaces import observation_space
+from cookoff.research.envs.realtime import PACE, Shift
+from cookoff.research.envs.renderer import RENDER_MODES, Screen
 
-from .boxes import observation_space
 from .episode import Episode, rewards
-from .screen import RENDER_MODES, Screen
 from .spaces import spaces, turn_spaces
-from .timed import PACE, Shift
 
 
 class _Door:

@@ -5,9 +5,8 @@ from pathlib import Path
 
 from cookoff.engine import BadInput, Room, Tempo, room
 from cookoff.engine.core.codec import digest
-
-from .actions import ActionTable
-from .observations import Encoder
+from cookoff.research.encoding.actions import ActionTable
+from cookoff.research.encoding.observations import Encoder
 
 
 class Spaces:

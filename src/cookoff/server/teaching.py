@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from cookoff.analysis import DEPTHS, Analyst, Judge, hint, verdict_on
-from cookoff.analysis.findings import Judged
+from cookoff.analysis.results import Judged
 from cookoff.engine import Entry, Seat, Step, encode
 from cookoff.engine.log import parse
 

@@ -27,7 +27,7 @@ from cookoff.games.yatai.events import DishAdded, TurnBegun
 from cookoff.games.yatai.things import Colour
 from cookoff.i18n import Words, languages
 from cookoff.physics.port import Vec2
-from cookoff.physics.questions import Aim, Style
+from cookoff.physics.queries import Aim, Style
 from tests.conformance.rooms import ROOMS
 
 

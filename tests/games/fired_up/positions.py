@@ -14,7 +14,7 @@ from cookoff.games.grill.cards import changed
 from cookoff.games.grill.chips import BARE, Chip, Grill, Place, Pouch
 from cookoff.games.grill.moves import ThrowChip
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Motion, Vec3
-from cookoff.physics.questions import Settling, Thrown
+from cookoff.physics.queries import Settling, Thrown
 from tests.games.grill.grounds import LUCK, at, launch, motion
 
 E = TypeVar("E", bound=Event)

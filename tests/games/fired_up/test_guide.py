@@ -12,7 +12,7 @@ from cookoff.games.grill.moves import AimChip, AimChipSeen, CallChip, ThrowChip
 from cookoff.games.grill.recipes import GameEnded, RecipeCooked
 from cookoff.i18n import Words
 from cookoff.physics.port import Vec2
-from cookoff.physics.questions import Aim, Style
+from cookoff.physics.queries import Aim, Style
 from tests.games.fired_up.positions import BEEF, CHILI, EGG, GAME, PLACE_CHIP, RESERVE, TIP, opening, table
 from tests.games.grill.grounds import launch, motion
 

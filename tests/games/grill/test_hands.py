@@ -18,11 +18,11 @@ from cookoff.games.grill.events import ChipFlew
 from cookoff.games.grill.hand import SEEDS, aiming_hand, flicking_hand, made_of
 from cookoff.games.grill.moves import AimChip, Launch, ThrowChip
 from cookoff.games.hands import Hands, SeatHand, with_hands
-from cookoff.physics.answers import named
-from cookoff.physics.chips.validation import checked_throw
+from cookoff.physics.common.chips.validation import checked_throw
 from cookoff.physics.hand import Skill, skill
+from cookoff.physics.handlers import named
 from cookoff.physics.port import Motion, Scene, Throw, Vec2, Vec3
-from cookoff.physics.questions import Aim, Aiming, Style, Thrown
+from cookoff.physics.queries import Aim, Aiming, Style, Thrown
 
 GAMES: dict[str, Any] = {name: room(name).load(None) for name in ("hibachi", "safranito", "fired-up")}
 CLUMSIEST_FIRST = tuple(SeatHand)

@@ -13,9 +13,9 @@ from cookoff.games.grill.chips import DOUBT
 from cookoff.games.grill.legal import check_aim, check_call, check_launch, check_person, check_throw
 from cookoff.games.grill.moves import AimChip, CallChip, Launch, ThrowChip
 from cookoff.games.grill.options import SeatAssist
-from cookoff.physics.chips.validation import checked_scene, checked_throw
+from cookoff.physics.common.chips.validation import checked_scene, checked_throw
 from cookoff.physics.port import Face, InvalidInput, Scene, Vec2, Vec3
-from cookoff.physics.questions import Aim, Hand, Style
+from cookoff.physics.queries import Aim, Hand, Style
 
 EMPTY = grill()
 AIM = Aim(Vec2(0.1, 0.1), Style.LOB)

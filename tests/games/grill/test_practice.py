@@ -11,8 +11,8 @@ from cookoff.games.grill.chips import OUT
 from cookoff.games.grill.events import ChipFlew, ChipsBack, ChipTaken
 from cookoff.games.grill.practice import PRACTICE, Attempt, carry_out
 from cookoff.games.hands import SeatHand
-from cookoff.physics.answers import named
 from cookoff.physics.hand import skill
+from cookoff.physics.handlers import named
 from cookoff.physics.port import Motion, Vec3
 
 GAMES: dict[str, Any] = {name: room(name).load(None) for name in ("hibachi", "safranito", "fired-up")}

@@ -31,7 +31,7 @@ from cookoff.games.grill.moves import AimChip, AimChipSeen, Launch, ThrowChip, T
 from cookoff.games.grill.throwing import Thrower, doubtful
 from cookoff.games.hands import SeatHand
 from cookoff.physics.port import UPRIGHT, BodyPose, Face, Motion, Rest, Vec2
-from cookoff.physics.questions import Aim, Style
+from cookoff.physics.queries import Aim, Style
 
 ON_RIM = at(INNER + 0.01, 0.0, RIM + HALF)
 

@@ -36,7 +36,7 @@ from cookoff.games.hibachi import ROOM
 from cookoff.games.hibachi.bot import HibachiBot, HibachiWishes
 from cookoff.games.hibachi.chili import Cook
 from cookoff.games.hibachi.state import State
-from cookoff.physics.questions import Side
+from cookoff.physics.queries import Side
 from cookoff.physics.sources import sources_and_trials
 
 QUICK = sources_and_trials(ROOM, ROOM.load(None), "quick")[0]

@@ -16,7 +16,7 @@ from cookoff.games.grill.recipes import CardBought, RecipeReserved, RecipesDealt
 from cookoff.games.hibachi.chili import Cook
 from cookoff.games.hibachi.guide import HibachiGuide
 from cookoff.physics.port import Vec2
-from cookoff.physics.questions import Aim, Style
+from cookoff.physics.queries import Aim, Style
 
 GUIDE = HibachiGuide()
 

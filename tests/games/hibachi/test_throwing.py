@@ -35,7 +35,7 @@ from cookoff.games.hibachi.game import Hibachi
 from cookoff.games.hibachi.setup import HibachiOptions
 from cookoff.games.hibachi.state import State
 from cookoff.physics.port import FLIPPED, Circle, Rest, Vec2, Vec3
-from cookoff.physics.questions import Aim, Style
+from cookoff.physics.queries import Aim, Style
 
 
 @pytest.mark.rule("HIB-20")

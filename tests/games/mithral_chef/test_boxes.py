@@ -9,7 +9,7 @@ from cookoff.engine.core.clock import Now
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.choices import KitchenBox, ReleaseBox, RollBox
 from cookoff.games.mithral_chef.state import State
-from cookoff.physics.answers import dice_answers
+from cookoff.physics.handlers import dice_answers
 from tests.games.mithral_chef.paper import PaperTable
 from tests.games.mithral_chef.positions import GAME, NOW, SKEWERS, L, R, at_the_plating, kitchen, on_the_oven
 

@@ -15,7 +15,7 @@ from cookoff.engine.conformance import CHECKS, Case, checks
 from cookoff.games.mithral_chef.components import load
 from cookoff.games.mithral_chef.game import MithralChef
 from cookoff.games.mithral_chef.setup import MithralOptions
-from cookoff.physics.answers import dice_answers
+from cookoff.physics.handlers import dice_answers
 from tests.games.mithral_chef.paper import PaperTable
 
 

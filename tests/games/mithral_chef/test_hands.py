@@ -128,7 +128,7 @@ def test_the_tremor_is_drawn_by_chance_and_recorded() -> None:
 
 
 def _world(motion: Any) -> dict[type, Any]:
-    from cookoff.physics.questions import PlaceDie
+    from cookoff.physics.queries import PlaceDie
 
     return {PlaceDie: lambda _: motion}
 

@@ -8,7 +8,7 @@ from cookoff.engine import TABLE, Live, Now
 from cookoff.games.mithral_chef import events as e
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.stations.oven import STRENGTH, cooking, off
-from cookoff.physics.answers import dice_answers
+from cookoff.physics.handlers import dice_answers
 from cookoff.physics.real.simulator import RealSimulator
 from tests.games.mithral_chef.positions import GAME, NOW, PLATTER, L, kitchen, of, on_the_oven
 

@@ -13,7 +13,7 @@ from cookoff.games.mithral_chef.guide import card_phrase, dice_phrases
 from cookoff.games.mithral_chef.state import Hunting, Offer, Plating
 from cookoff.games.mithral_chef.things import FOREST, Hand, Pace, Vegetable
 from cookoff.i18n import Words
-from cookoff.physics.answers import dice_answers
+from cookoff.physics.handlers import dice_answers
 from tests.games.mithral_chef.paper import PaperTable
 from tests.games.mithral_chef.positions import (
     GAME,

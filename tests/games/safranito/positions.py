@@ -14,7 +14,7 @@ from cookoff.games.safranito.game import Safranito
 from cookoff.games.safranito.setup import SafranitoOptions
 from cookoff.games.safranito.state import State
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Motion, Vec3
-from cookoff.physics.questions import Settling, Thrown
+from cookoff.physics.queries import Settling, Thrown
 from tests.games.grill.grounds import LUCK, at, launch, motion
 
 E = TypeVar("E", bound=Event)

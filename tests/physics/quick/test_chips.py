@@ -10,8 +10,8 @@ import pytest
 
 from cookoff.physics.calibration.chips.overlap import worst_overlap
 from cookoff.physics.calibration.chips.samples import ordeal, pile
-from cookoff.physics.calibration.chips.trials import STYLES, trial
-from cookoff.physics.chips.flight import Departure, fly, inertia
+from cookoff.physics.calibration.chips.styled_throws import STYLES, trial
+from cookoff.physics.common.chips.flight import Departure, fly, inertia
 from cookoff.physics.port import (
     FLIPPED,
     UPRIGHT,
@@ -56,7 +56,7 @@ def test_flight_is_the_textbooks() -> None:
     motion = QuickSimulator(tracks=True).throw(Scene(BOARD), throw)
     times = np.arange(12) / 60.0
     poses, _ = fly(BOARD.chip, Departure(throw), times)
-    from cookoff.physics.keyframes import poses as frames
+    from cookoff.physics.common.keyframes import poses as frames
 
     for pose, frame in zip(poses, frames(motion.tracks[0]), strict=False):
         p, q = frame.position, frame.orientation
@@ -109,7 +109,7 @@ def test_motions_survive_both_codecs() -> None:
 
 
 def test_tracks_are_for_the_eye_and_change_nothing() -> None:
-    from cookoff.physics.keyframes import poses
+    from cookoff.physics.common.keyframes import poses
 
     for style in STYLES:
         for number in range(10):

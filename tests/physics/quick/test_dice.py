@@ -6,9 +6,9 @@ import pytest
 
 from cookoff.physics.calibration.dice.fairness import chi_square, tally
 from cookoff.physics.calibration.dice.samples import sample_dice, some_placement, some_roll
-from cookoff.physics.dice.validation import checked_roll
+from cookoff.physics.common.dice.validation import checked_roll
+from cookoff.physics.core.motion import Motion, motion_to_binary
 from cookoff.physics.geometry import Vec3
-from cookoff.physics.motion import Motion, motion_to_binary
 from cookoff.physics.port import Card, DiceThrow, Die, DieKind, InvalidInput, Release, Tower
 from cookoff.physics.quick.dice.rolls import quick_roll, roll_fit
 from cookoff.physics.quick.dice.towers import quick_place, tower_fit

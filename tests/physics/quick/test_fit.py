@@ -3,11 +3,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cookoff.physics.calibration.chips.agreement import Trials
 from cookoff.physics.calibration.chips.calibrate import Misfit, calibrate, real_motions
-from cookoff.physics.calibration.chips.likeness import Trials
 from cookoff.physics.port import InvalidInput, sample_board
 from cookoff.physics.quick.chips.fit import Fit, load_fit, nearest, physical_digest, save_fit, shipped
-from cookoff.physics.quick.chips.numbers import numbers
+from cookoff.physics.quick.chips.parameters import numbers
 from cookoff.physics.quick.simulator import QuickSimulator
 from cookoff.physics.real.simulator import RealSimulator
 from tests.physics.scenes import BOARD

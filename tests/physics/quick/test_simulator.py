@@ -9,10 +9,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from cookoff.physics.board import BoardMeasures
-from cookoff.physics.calibration.chips.trials import STYLES, trial
+from cookoff.physics.calibration.chips.styled_throws import STYLES, trial
 from cookoff.physics.calibration.dice.handful import handful
 from cookoff.physics.calibration.dice.samples import sample_dice
+from cookoff.physics.core.board import BoardMeasures
 from cookoff.physics.port import (
     UPRIGHT,
     BodyPose,

@@ -3,8 +3,8 @@ import math
 import pytest
 
 from cookoff.physics.calibration.dice.samples import sample_dice
+from cookoff.physics.core.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.geometry import Vec3, about
-from cookoff.physics.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.port import UPRIGHT, DieKind, Tower
 from cookoff.physics.readings.dice import Fall, dice_after, read_die, read_face, read_roll, read_tower
 from cookoff.physics.solids import showing, solid

@@ -9,11 +9,11 @@ import mujoco
 import numpy as np
 import pytest
 
-from cookoff.physics.board import BoardMeasures
 from cookoff.physics.calibration.chips.samples import pile
-from cookoff.physics.chips.flight import Departure
-from cookoff.physics.chips.laying import lay_down
-from cookoff.physics.keyframes import poses
+from cookoff.physics.common.chips.flight import Departure
+from cookoff.physics.common.chips.forced_rest import lay_down
+from cookoff.physics.common.keyframes import poses
+from cookoff.physics.core.board import BoardMeasures
 from cookoff.physics.port import (
     FLIPPED,
     UPRIGHT,

@@ -9,15 +9,15 @@ import mujoco
 import numpy as np
 import pytest
 
-from cookoff.physics.board import Pair
 from cookoff.physics.calibration.dice.handful import handful
 from cookoff.physics.calibration.dice.samples import sample_dice
+from cookoff.physics.core.board import Pair
+from cookoff.physics.core.motion import Motion, Surface, motion_from_binary, motion_to_binary
 from cookoff.physics.geometry import Vec3, about
-from cookoff.physics.motion import Motion, Surface, motion_from_binary, motion_to_binary
 from cookoff.physics.port import DiceThrow, Die, DieKind, InvalidInput, Release, Tower
 from cookoff.physics.readings.dice import Fall, dice_after, read_roll, read_tower
 from cookoff.physics.real.dice.model import DiceKey, DieShape
-from cookoff.physics.real.dice.rig import DiceRig
+from cookoff.physics.real.dice.runner import DiceRig
 from cookoff.physics.real.simulator import RealSimulator
 from cookoff.physics.solids import showing
 
@@ -126,7 +126,7 @@ def test_the_same_input_gives_the_same_bytes_in_any_order() -> None:
 def test_the_same_input_gives_the_same_bytes_in_another_process() -> None:
     code = (
         "import sys; from tests.physics.real import test_dice as t;"
-        "from cookoff.physics.motion import motion_to_binary;"
+        "from cookoff.physics.core.motion import motion_to_binary;"
         "tower, release = t.column([t.DieKind.D6, t.DieKind.D8, t.DieKind.D10]);"
         "sys.stdout.buffer.write(motion_to_binary(t.SIMULATOR.place(tower, release)) + motion_to_binary(t.roll(11)))"
     )

@@ -20,7 +20,7 @@ from cookoff.games.grill.moves import AimChip
 from cookoff.games.grill.parts import GrillComponents
 from cookoff.games.grill.seen import SeenChip
 from cookoff.i18n import Words
-from cookoff.physics.questions import Style
+from cookoff.physics.queries import Style
 
 from . import Numbered
 

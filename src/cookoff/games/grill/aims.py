@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from cookoff.engine import Moves, Rng
 from cookoff.physics.port import Face, Vec2, Vec3
-from cookoff.physics.questions import Aim, Style
+from cookoff.physics.queries import Aim, Style
 
 from .chips import Grill, Values
 from .landing import Ground

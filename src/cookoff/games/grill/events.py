@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from cookoff.engine import EVERYONE, Audience, Event, Seat
 from cookoff.physics.port import Motion
-from cookoff.physics.questions import Aim
+from cookoff.physics.queries import Aim
 
 from .chips import Place
 from .moves import Launch

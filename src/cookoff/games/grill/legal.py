@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from cookoff.engine import Move, Refusal, Seat
 from cookoff.physics.port import Board, Face
-from cookoff.physics.questions import Aim, Side, Style
+from cookoff.physics.queries import Aim, Side, Style
 
 from .chips import Grill, Pouch
 from .landing import Ground

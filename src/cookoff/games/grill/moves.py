@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from cookoff.engine import Move
 from cookoff.physics.port import Face, Throw, Vec3
-from cookoff.physics.questions import Aim
+from cookoff.physics.queries import Aim
 
 from .chips import Place
 

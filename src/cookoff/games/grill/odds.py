@@ -11,7 +11,7 @@ from msgspec import Struct
 from cookoff.engine.core.chance import Sources
 from cookoff.games.hands import SeatHand
 from cookoff.physics.port import Motion, Scene, Throw, Vec2
-from cookoff.physics.questions import Aim, Aiming, Side, Style, Thrown
+from cookoff.physics.queries import Aim, Aiming, Side, Style, Thrown
 
 from .chips import Place
 from .hand import made_of

@@ -7,7 +7,7 @@ from cookoff.engine import Rng
 from cookoff.engine.core.chance import Sources
 from cookoff.games.hands import SeatHand
 from cookoff.physics.port import Motion, Scene, Throw, Vec2
-from cookoff.physics.questions import Aim, Aiming, Style, Thrown
+from cookoff.physics.queries import Aim, Aiming, Style, Thrown
 
 from .brains import Brain
 from .chips import BARE, DOUBT, OUT, Place

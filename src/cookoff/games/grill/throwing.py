@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from cookoff.engine import Chance, Event, Seat
 from cookoff.games.hands import Hands
 from cookoff.physics.port import BodyPose, Face, Motion, Scene, Throw
-from cookoff.physics.questions import Aiming, Settling, Thrown
+from cookoff.physics.queries import Aiming, Settling, Thrown
 
 from . import events as e
 from .chips import DOUBT, OUT, Chip, Grill

@@ -6,7 +6,7 @@ from functools import lru_cache
 from cookoff.games.shake import Shake
 from cookoff.physics.geometry import about
 from cookoff.physics.port import DiceThrow, Die, DieKind, Motion, Quat, Release, Tower, Vec3
-from cookoff.physics.questions import PlaceDie, RollDice, WatchTower
+from cookoff.physics.queries import PlaceDie, RollDice, WatchTower
 from cookoff.physics.readings import dice_after, read_roll, read_tower
 from cookoff.physics.solids import showing, solid
 

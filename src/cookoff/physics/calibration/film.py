@@ -3,10 +3,10 @@
 import math
 from typing import NamedTuple
 
-from cookoff.physics.board import Board, Circle, Outline
+from cookoff.physics.common.keyframes import poses
+from cookoff.physics.core.board import Board, Circle, Outline
+from cookoff.physics.core.motion import BodyPose, Motion
 from cookoff.physics.geometry import Quat, Vec3
-from cookoff.physics.keyframes import poses
-from cookoff.physics.motion import BodyPose, Motion
 from cookoff.physics.port import Card, DiceThrow, Die, Release, Scene, Tower
 from cookoff.physics.solids import outline, solid
 

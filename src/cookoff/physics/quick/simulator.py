@@ -8,20 +8,20 @@ import numpy as np
 import numpy.typing as npt
 from msgspec import Struct
 
-from cookoff.physics import keyframes
-from cookoff.physics.board import Board
-from cookoff.physics.chips.laying import lay_down
-from cookoff.physics.chips.validation import checked_scene, checked_throw
+from cookoff.physics.common import keyframes
+from cookoff.physics.common.chips.forced_rest import lay_down
+from cookoff.physics.common.chips.validation import checked_scene, checked_throw
+from cookoff.physics.core.board import Board
+from cookoff.physics.core.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.geometry import Quat, Vec3
-from cookoff.physics.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.quick.chips import kernel
-from cookoff.physics.quick.chips.admission import admitted
 from cookoff.physics.quick.chips.arrays import departure_rows, lying_array, raw_rows
-from cookoff.physics.quick.chips.drop import finish, loose
+from cookoff.physics.quick.chips.batch_validation import admitted
 from cookoff.physics.quick.chips.fit import Fitted, nearest, physical_digest, shipped
 from cookoff.physics.quick.chips.kernel import Array, Record, Whole
-from cookoff.physics.quick.chips.numbers import numbers
+from cookoff.physics.quick.chips.parameters import numbers
+from cookoff.physics.quick.chips.support import finish, loose
 from cookoff.physics.quick.dice.simulator import QuickDice
 
 ENGINE = "quick"

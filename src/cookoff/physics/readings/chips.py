@@ -8,9 +8,9 @@ import math
 
 from msgspec import Struct
 
-from cookoff.physics.board import Board, Outline
+from cookoff.physics.core.board import Board, Outline
+from cookoff.physics.core.motion import BodyPose, Motion
 from cookoff.physics.geometry import Vec2
-from cookoff.physics.motion import BodyPose, Motion
 from cookoff.physics.port import Face, Scene
 from cookoff.physics.readings.outlines import SLACK, apart, disc_share, meets
 from cookoff.physics.readings.touch import TOUCHING, lowest_on_board, lowest_on_rim, rests_on

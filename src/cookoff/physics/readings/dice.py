@@ -5,8 +5,8 @@ from enum import Enum
 
 from msgspec import Struct
 
+from cookoff.physics.core.motion import Motion, Rest, Surface
 from cookoff.physics.geometry import Quat
-from cookoff.physics.motion import Motion, Rest, Surface
 from cookoff.physics.port import Card, Die, DieKind, Tower
 from cookoff.physics.solids import solid
 

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator
 
-from cookoff.physics.board import Circle, Outline, Polygon
+from cookoff.physics.core.board import Circle, Outline, Polygon
 from cookoff.physics.geometry import Vec2, segments_meet
 
 SLACK = 1e-12

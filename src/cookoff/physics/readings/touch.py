@@ -3,9 +3,9 @@
 import math
 from collections.abc import Iterator
 
-from cookoff.physics.board import Board
+from cookoff.physics.core.board import Board
+from cookoff.physics.core.motion import BodyPose
 from cookoff.physics.geometry import Vec3
-from cookoff.physics.motion import BodyPose
 
 TOUCHING = 0.0005
 """Metres. Things closer than this touch: resting chips sink a few hundredths of a millimetre at most."""

@@ -4,12 +4,12 @@ from collections import defaultdict
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cookoff.physics.chips.flight import Departure
-from cookoff.physics.chips.validation import checked_scene, checked_throw
-from cookoff.physics.motion import Motion
+from cookoff.physics.common.chips.flight import Departure
+from cookoff.physics.common.chips.validation import checked_scene, checked_throw
+from cookoff.physics.core.motion import Motion
 from cookoff.physics.port import Card, DiceThrow, Die, Release, Scene, Throw, Tower
 from cookoff.physics.real.chips.model import ModelKey, key_of
-from cookoff.physics.real.chips.rig import ENGINE, VERSION, ChipRig
+from cookoff.physics.real.chips.runner import ENGINE, VERSION, ChipRig
 
 if TYPE_CHECKING:
     from cookoff.physics.real.dice.simulator import RealDice

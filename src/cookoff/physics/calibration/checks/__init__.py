@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from cookoff.physics.calibration.checks.bouncing import bounce
+from cookoff.physics.calibration.checks.bounce import bounce
 from cookoff.physics.calibration.checks.coins import edge_landings
-from cookoff.physics.calibration.checks.colliding import collisions
-from cookoff.physics.calibration.checks.flying import free_flight
+from cookoff.physics.calibration.checks.collisions import collisions
+from cookoff.physics.calibration.checks.flight import free_flight
 from cookoff.physics.calibration.checks.row import CheckRow
 from cookoff.physics.calibration.checks.sliding import sliding_distance
 from cookoff.physics.calibration.checks.towers import overhang, tipping

@@ -6,8 +6,8 @@ import mujoco
 import numpy as np
 from msgspec import structs
 
-from cookoff.physics.board import Board, sample_board
-from cookoff.physics.chips.flight import Array
+from cookoff.physics.common.chips.flight import Array
+from cookoff.physics.core.board import Board, sample_board
 from cookoff.physics.real.chips.model import STEP, build, key_of
 
 

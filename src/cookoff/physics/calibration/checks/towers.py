@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cookoff.physics.calibration.checks.row import CheckRow
 from cookoff.physics.calibration.dice.samples import sample_dice
-from cookoff.physics.dice.statics import joints
+from cookoff.physics.common.dice.statics import joints
 from cookoff.physics.geometry import Vec3
 from cookoff.physics.port import Die, DieKind, Release, Tower
 from cookoff.physics.readings.dice import read_tower

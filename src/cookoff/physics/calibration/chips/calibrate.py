@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from msgspec import structs
 
-from cookoff.physics.board import Board
-from cookoff.physics.calibration.chips.likeness import Likeness, Trials
-from cookoff.physics.errors import InvalidInput
-from cookoff.physics.motion import Motion
+from cookoff.physics.calibration.chips.agreement import Likeness, Trials
+from cookoff.physics.core.board import Board
+from cookoff.physics.core.errors import InvalidInput
+from cookoff.physics.core.motion import Motion
 from cookoff.physics.port import Scene, Throw
 from cookoff.physics.quick.chips.fit import Fit, Fitted, nearest, physical_digest, shipped
 from cookoff.physics.quick.chips.kernel import Record
-from cookoff.physics.quick.chips.numbers import numbers
+from cookoff.physics.quick.chips.parameters import numbers
 
 THROWS = 800
 """Of each style, by default."""

@@ -3,9 +3,9 @@
 import math
 from random import Random
 
-from cookoff.physics.board import Board
+from cookoff.physics.core.board import Board
+from cookoff.physics.core.motion import BodyPose
 from cookoff.physics.geometry import FLIPPED, UPRIGHT, Vec3
-from cookoff.physics.motion import BodyPose
 from cookoff.physics.port import Face, Scene, Throw
 
 

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from cookoff.physics.calibration.dice.samples import sample_dice, some_placement, some_roll
-from cookoff.physics.chips.flight import Array
+from cookoff.physics.common.chips.flight import Array
 from cookoff.physics.port import DiceSimulator, DieKind, Release, Tower
 from cookoff.physics.quick.dice import rolls
 from cookoff.physics.quick.dice.rolls import KindFit, RollFit, landing_time

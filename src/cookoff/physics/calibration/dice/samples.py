@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cookoff.physics.calibration.dice.handful import handful
-from cookoff.physics.errors import convert
+from cookoff.physics.core.errors import convert
 from cookoff.physics.geometry import Quat, Vec3, about
 from cookoff.physics.port import Card, DiceThrow, Die, DieKind, Plate, Release, Tower
 from cookoff.physics.solids import showing, solid

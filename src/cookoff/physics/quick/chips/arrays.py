@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from cookoff.physics.board import Board
-from cookoff.physics.chips.flight import inertia
-from cookoff.physics.motion import BodyPose
+from cookoff.physics.common.chips.flight import inertia
+from cookoff.physics.core.board import Board
+from cookoff.physics.core.motion import BodyPose
 from cookoff.physics.port import Face, Throw
 from cookoff.physics.quick.chips import kernel
 from cookoff.physics.quick.chips.kernel import Array

@@ -10,8 +10,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from cookoff.physics.board import Board, BoardMeasures, ChipMeasures, Materials
-from cookoff.physics.errors import InvalidInput, decode_json
+from cookoff.physics.core.board import Board, BoardMeasures, ChipMeasures, Materials
+from cookoff.physics.core.errors import InvalidInput, decode_json
 
 Factor = Annotated[float, Meta(ge=0.0, le=20.0)]
 

@@ -15,10 +15,10 @@ from importlib import resources
 import msgspec
 from msgspec import Struct
 
-from cookoff.physics.dice.validation import checked_roll
-from cookoff.physics.errors import convert
+from cookoff.physics.common.dice.validation import checked_roll
+from cookoff.physics.core.errors import convert
+from cookoff.physics.core.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.geometry import GRAVITY, Quat, Vec3, about
-from cookoff.physics.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.port import Card, DiceThrow, Die, DieKind, Release
 from cookoff.physics.solids import corner_radius, showing, solid
 

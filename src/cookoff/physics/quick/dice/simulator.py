@@ -1,6 +1,6 @@
 """The dice half of the quick simulator."""
 
-from cookoff.physics.motion import Motion
+from cookoff.physics.core.motion import Motion
 from cookoff.physics.port import Card, DiceThrow, Die, Release, Tower
 from cookoff.physics.quick.dice.rolls import ENGINE, quick_roll
 from cookoff.physics.quick.dice.towers import VERSION, quick_place

@@ -12,11 +12,11 @@ from importlib import resources
 
 from msgspec import Struct
 
-from cookoff.physics.dice.statics import joints
-from cookoff.physics.dice.validation import checked_place
-from cookoff.physics.errors import convert
+from cookoff.physics.common.dice.statics import joints
+from cookoff.physics.common.dice.validation import checked_place
+from cookoff.physics.core.errors import convert
+from cookoff.physics.core.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.geometry import GRAVITY, Quat, Vec3, about
-from cookoff.physics.motion import Contact, Motion, Rest, Surface
 from cookoff.physics.port import Die, Release, Tower
 from cookoff.physics.quick.dice.rolls import ENGINE, drawn_from, landing_time
 from cookoff.physics.readings.dice import read_face

@@ -6,11 +6,11 @@ from itertools import pairwise
 import mujoco
 from msgspec import Struct
 
-from cookoff.physics.board import Board, BoardMeasures, ChipMeasures, Materials, Pair
-from cookoff.physics.chips.flight import inertia
-from cookoff.physics.errors import InvalidInput
+from cookoff.physics.common.chips.flight import inertia
+from cookoff.physics.core.board import Board, BoardMeasures, ChipMeasures, Materials, Pair
+from cookoff.physics.core.errors import InvalidInput
+from cookoff.physics.core.motion import Surface
 from cookoff.physics.geometry import GRAVITY
-from cookoff.physics.motion import Surface
 
 STEP = 0.001
 """Seconds; at 2 ms chips sink millimetres into the board."""

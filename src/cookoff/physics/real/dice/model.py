@@ -5,9 +5,9 @@ from typing import NamedTuple
 import mujoco
 from msgspec import Struct
 
-from cookoff.physics.board import Pair
+from cookoff.physics.core.board import Pair
+from cookoff.physics.core.motion import Surface
 from cookoff.physics.geometry import GRAVITY
-from cookoff.physics.motion import Surface
 from cookoff.physics.port import Card, DieKind, Plate
 from cookoff.physics.real.chips.model import UNUSED
 from cookoff.physics.solids import inertia, solid
@@ -19,7 +19,7 @@ DEEP = 0.1
 class Contacts(NamedTuple):
     """How the engine is to treat what touches.
 
-    The contact itself is dead (a damping ratio of 1): what bounces, bounces by `cookoff.physics.real.dice.bouncing`.
+    The contact itself is dead (a damping ratio of 1): what bounces, bounces by `cookoff.physics.real.dice.restitution`.
     """
 
     step: float

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from cookoff.physics.chips.flight import Array
-from cookoff.physics.dice.validation import (
+from cookoff.physics.common.chips.flight import Array
+from cookoff.physics.common.dice.validation import (
     DEPTH,
     TOUCH,
     PosedDie,
@@ -16,12 +16,12 @@ from cookoff.physics.dice.validation import (
     checked_tower,
     standing,
 )
-from cookoff.physics.errors import InvalidInput
+from cookoff.physics.core.errors import InvalidInput
+from cookoff.physics.core.motion import Motion
 from cookoff.physics.geometry import Quat, Vec3
-from cookoff.physics.motion import Motion
 from cookoff.physics.port import Card, DiceThrow, Die, Plate, Release, Tower
 from cookoff.physics.real.dice.model import DiceKey, DieShape
-from cookoff.physics.real.dice.rig import DiceRig
+from cookoff.physics.real.dice.runner import DiceRig
 
 REST_SPEED = 0.001
 """Dice slower than this, in m/s, for ten steps are at rest."""

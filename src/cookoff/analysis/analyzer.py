@@ -1,0 +1,187 @@
+"""What decided a game: chances to win over time, what each decision gave away, and how much of it was luck.
+
+The way from the first position to the result is cut into steps, and each belongs to luck or to somebody's choice.
+Together they are the result, whatever the estimates in between are worth. A step without a draw or a throw is choice;
+of a step with one, what the move promised beforehand is choice, and what came of it is luck.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cookoff.engine import TABLE, BadInput, Log, Seat, Step, fold, opening
+
+from .decision_review import Decision, difference, mean
+from .evaluator import Judge, Stride
+from .results import Account, Analysis, Cause, Eyes, Judged, Point, Turning
+from .win_probability import Chances, result
+
+TURNINGS = 3
+
+
+class Better(NamedTuple):
+    """What would have been better than a decision."""
+
+    before: Any
+    """The state that it was made in."""
+    line: Iterator[Stride]
+    """Played in a state that whoever decided may have imagined."""
+
+
+class Analyst:
+    """Analyses the log of a finished game, an entry at a time: in parts, so that it can be watched and stopped."""
+
+    def __init__(self, judge: Judge, log: Log, eyes: Eyes) -> None:
+        """Raises `BadInput` if the game is not over, or has no such seat."""
+        self._judge, self._log, self._eyes = judge, log, eyes
+        self._game = judge.game
+        self._players = log.header.players
+        if eyes is not None and not 0 <= eyes < self._players:
+            raise BadInput(f"there is no seat {eyes}; seats are 0 to {self._players - 1}")
+        state = opening(self._game, log)
+        for _ in fold(self._game, log, state):
+            pass
+        outcome = self._game.outcome(state)
+        if outcome is None:
+            raise BadInput("the game is not over; only finished games are analysed")
+        self._result = result(outcome.winners, self._players)
+
+    @property
+    def count(self) -> int:
+        """How many parts there are: the opening, and every entry."""
+        return len(self._log.entries) + 1
+
+    def part(self, begin: int, end: int) -> Iterator[Judged]:
+        """What is found about the entries from `begin` to before `end`; entry 0 is the opening."""
+        game, entries = self._game, self._log.entries
+        state = opening(game, self._log)
+        if begin == 0:
+            yield Judged(0, TABLE, True, self._point(0, state, settled=True))
+        before = state.clone()
+        for step in fold(game, self._log, state):
+            n = step.entry.n
+            if n >= end:
+                return
+            if n >= begin:
+                follower = entries[n] if n < len(entries) else None
+                goes_on = follower is not None and follower.seat == step.entry.seat
+                marked = self._drawn(step) or not goes_on or (follower is not None and self._draws(follower.chance))
+                settled = self._judge.stretch(before) != self._judge.stretch(state)
+                point = self._point(n, state, settled) if marked else None
+                yield self._judged(step, before, point)
+            before = state.clone()
+
+    def better(self, n: int) -> Better | None:
+        """What would surely have been better than an entry; `None` where these eyes find nothing."""
+        state = opening(self._game, self._log)
+        before = state.clone()
+        for step in fold(self._game, self._log, state):
+            if step.entry.n == n:
+                decision = self._decision(step, before)
+                line = decision.better() if decision is not None else None
+                return Better(before, line) if line is not None else None
+            before = state.clone()
+        return None
+
+    def put_together(self, parts: Sequence[Judged], depth: str) -> Analysis:
+        """The analysis, from all parts in order."""
+        luck, turnings = [0.0] * self._players, []
+        hands: dict[Seat, float] = {}
+        by: dict[Seat, list[float]] = {seat: [0.0] * self._players for seat in range(self._players)}
+        first = parts[0].point
+        assert first is not None
+        last = first.chances
+        for each in parts[1:]:
+            if each.point is None:
+                continue
+            change = [now - then for now, then in zip(each.point.chances, last, strict=True)]
+            chosen = change
+            if each.drawn or each.seat not in by:
+                chosen = list(each.promised or [0.0] * self._players)
+            fallen = [whole - part for whole, part in zip(change, chosen, strict=True)]
+            for seat in range(self._players):
+                luck[seat] += fallen[seat]
+                if each.seat in by:
+                    by[each.seat][seat] += chosen[seat]
+            if each.thrown:
+                hands[each.seat] = hands.get(each.seat, 0.0) + change[each.seat]
+            cause: Cause = "luck" if max(map(abs, fallen)) > max(map(abs, chosen)) else "choice"
+            turnings.append(Turning(each.n, each.seat, cause, tuple(change)))
+            last = each.point.chances
+        most = sorted(turnings, key=lambda each: -max(map(abs, each.changes)))[:TURNINGS]
+        header = self._log.header
+        return Analysis(
+            game=header.game,
+            seats=header.seats,
+            eyes=self._eyes,
+            depth=depth,
+            coarse=self._judge.coarse,
+            points=tuple([each.point for each in parts if each.point is not None]),
+            verdicts=tuple([each.verdict for each in parts if each.verdict is not None]),
+            turnings=tuple(sorted(most, key=lambda each: each.n)),
+            accounts=tuple(
+                [
+                    Account(
+                        start=first.chances[seat],
+                        luck=luck[seat],
+                        own=by[seat][seat],
+                        others=sum([by[other][seat] for other in by if other != seat]),
+                        result=self._result[seat],
+                        hand=hands.get(seat),
+                    )
+                    for seat in range(self._players)
+                ]
+            ),
+        )
+
+    # --- one entry
+
+    def _draws(self, chance: list[Any]) -> bool:
+        # In real time the first outcome is what time it was: no luck.
+        return len(chance) > (1 if self._judge.coarse else 0)
+
+    def _drawn(self, step: Step) -> bool:
+        return self._draws(step.entry.chance)
+
+    def _point(self, n: int, state: Any, settled: bool) -> Point:
+        if n == len(self._log.entries):
+            return Point(n, self._result, (0.0,) * self._players)
+        found = self._judge.chance(self._game.view(state, self._eyes), self._players, settled=settled)
+        return Point(n, found.chances, found.errors)
+
+    def _judged(self, step: Step, before: Any, point: Point | None) -> Judged:
+        n, seat, drawn = step.entry.n, step.entry.seat, self._drawn(step)
+        if self._judge.coarse or seat == TABLE:
+            return Judged(n, seat, drawn, point)
+        bare = Judged(n, seat, drawn, point, thrown=self._thrown(step, before))
+        decision = self._decision(step, before)
+        if decision is not None:
+            return decision.judged(bare)
+        if self._eyes in (None, seat) or not drawn:
+            return bare
+        return msgspec.structs.replace(bare, promised=self._seen_promise(step, before))
+
+    def _thrown(self, step: Step, before: Any) -> bool:
+        moves = self._game.moves(before, step.entry.seat)
+        return moves.box is not None and (step.move.one_of_many() or step.move not in moves.discrete)
+
+    def _decision(self, step: Step, before: Any) -> Decision | None:
+        """What these eyes judge: the seat's own, or anybody's, where there was something to choose."""
+        seat = step.entry.seat
+        if self._judge.coarse or seat == TABLE or self._eyes not in (None, seat):
+            return None
+        moves = self._game.moves(before, seat)
+        if len(moves.discrete) == 1 and moves.box is None:
+            return None
+        return Decision(self._judge, self._game.view(before, seat), self._players, seat, step.move)
+
+    def _seen_promise(self, step: Step, before: Any) -> Chances | None:
+        """What a rival's move with a draw promised, for eyes that saw which move it was; `None` if they did not."""
+        if step.move.to_others() is not step.move:
+            return None
+        judge, view = self._judge, self._game.view(before, self._eyes)
+        tries = judge.after(view, self._players, step.entry.seat, step.move, judge.depth.tries)
+        if 2 * len(tries) < judge.depth.tries:
+            return None
+        return difference(mean(judge, tries), judge.chance(view, self._players))

@@ -1,0 +1,133 @@
+"""An analysis as a page that holds all it needs: it can be sent to somebody and opened anywhere."""
+
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from cookoff.i18n import Words
+
+from .results import Account, Analysis, Turning, Verdict
+
+WIDTH, HEIGHT = 900, 320
+COLOURS = ("#c2412d", "#2b6cb0", "#2f855a", "#b7791f", "#6b46c1", "#4a5568")
+STYLE = """
+:root { color-scheme: light dark; font: 16px/1.45 system-ui, sans-serif }
+body { max-width: 60rem; margin: 1.5rem auto; padding: 0 1rem }
+svg { width: 100%; height: auto; background: light-dark(#fff, #1c1917); border: 1px solid #8884 }
+table { border-collapse: collapse } th, td { padding: .2rem .8rem .2rem 0; text-align: right }
+th:first-child, td:first-child { text-align: left }
+li { margin: .4rem 0 } small { opacity: .75 }
+i { display: inline-block; width: .8em; height: .8em; border-radius: 50%; margin-right: .4em }
+"""
+MISTAKES = 12
+"""So many are told, the dearest first."""
+
+
+def page(analysis: Analysis, words: Words) -> str:
+    """The whole page in the reader's language."""
+    say = words.say
+    heads = ("analyse-start", "analyse-luck", "analyse-own", "analyse-others", "analyse-result")
+    rows = [_row(words, seat, account) for seat, account in enumerate(analysis.accounts)]
+    notes = [say("analyse-how", depth=analysis.depth)]
+    if analysis.coarse:
+        notes.append(say("analyse-coarse"))
+    body = [
+        f"<h1>{escape(say('title'))}: {escape(say('analyse-title'))}</h1>",
+        f"<h2>{escape(say('analyse-chances'))}</h2>",
+        f"<p>{_legend(words, len(analysis.seats))}</p>",
+        chart(analysis, say("analyse-chances")),
+        f"<h2>{escape(say('analyse-account'))}</h2><table><tr><th></th>",
+        *(f"<th>{escape(say(head))}</th>" for head in heads),
+        f"</tr>{''.join(rows)}</table>",
+        *(f"<p>{escape(hands)}</p>" for hands in worth_of_hands(words, analysis)),
+        _listed(say("analyse-turnings"), [turning(words, each) for each in analysis.turnings]),
+    ]
+    if not analysis.coarse:
+        mistakes = [mistake(words, each) for each in analysis.mistakes()[:MISTAKES]]
+        body.append(_listed(say("analyse-mistakes"), mistakes or [say("analyse-none")]))
+    body += [f"<p><small>{escape(note)}</small></p>" for note in notes]
+    head = f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
+    view = '<meta name="viewport" content="width=device-width">'
+    return f"{head}{view}<title>{escape(say('analyse-title'))}</title><style>{STYLE}</style>{''.join(body)}</html>\n"
+
+
+def worth_of_hands(words: Words, analysis: Analysis) -> Iterator[str]:
+    """A sentence on what throws brought each seat; nothing where nobody threw."""
+    thrown = [(seat, each.hand) for seat, each in enumerate(analysis.accounts) if each.hand is not None]
+    if thrown:
+        yield words.say("analyse-hands", told=", ".join(f"{words.name(seat)} {_signed(hand)}" for seat, hand in thrown))
+
+
+def turning(words: Words, each: Turning) -> str:
+    """A turning point in a sentence."""
+    seat = max(range(len(each.changes)), key=lambda seat: abs(each.changes[seat]))
+    change = round(100 * each.changes[seat])
+    sign = "+" if change >= 0 else "−"
+    return words.say(f"analyse-turning-{each.cause}", n=each.n, by=each.seat, seat=seat, sign=sign, percent=abs(change))
+
+
+def mistake(words: Words, each: Verdict) -> str:
+    """What a decision gave away, in a sentence or two."""
+    assert each.better is not None
+    percent, error = round(100 * each.gave_away, 1), round(100 * each.error, 1)
+    line = ", ".join(words.phrase(phrase) for phrase in each.line)
+    said = words.say(
+        "analyse-mistake",
+        n=each.n,
+        seat=each.seat,
+        move=words.phrase(each.move),
+        percent=percent,
+        error=error,
+        better=words.phrase(each.better),
+    )
+    return f"{said} {words.say('analyse-line', line=line)}" if line else said
+
+
+def chart(analysis: Analysis, title: str) -> str:
+    """The chances over time as a drawing, each with its uncertainty."""
+    last = max(1, analysis.points[-1].n)
+
+    def x(n: int) -> float:
+        return 40 + (WIDTH - 50) * n / last
+
+    def y(chance: float) -> float:
+        return 10 + (HEIGHT - 40) * (1 - min(1.0, max(0.0, chance)))
+
+    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">']
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        parts.append(f'<path d="M40 {y(share):.1f}H{WIDTH - 10}" stroke="#8886" fill="none"/>')
+        parts.append(f'<text x="4" y="{y(share) + 4:.1f}" font-size="11" fill="currentColor">{share:.0%}</text>')
+    for each in analysis.turnings:
+        parts.append(f'<path d="M{x(each.n):.1f} 10V{HEIGHT - 30}" stroke="#888" stroke-dasharray="3 3"/>')
+        parts.append(
+            f'<text x="{x(each.n) - 8:.1f}" y="{HEIGHT - 14}" font-size="11" fill="currentColor">{each.n}</text>'
+        )
+    for seat in range(len(analysis.seats)):
+        colour = COLOURS[seat % len(COLOURS)]
+        points = [(x(each.n), each.chances[seat], each.errors[seat]) for each in analysis.points]
+        upper = " ".join(f"{at:.1f},{y(chance + error):.1f}" for at, chance, error in points)
+        lower = " ".join(f"{at:.1f},{y(chance - error):.1f}" for at, chance, error in reversed(points))
+        middle = " ".join(f"{at:.1f},{y(chance):.1f}" for at, chance, _ in points)
+        parts.append(f'<polygon points="{upper} {lower}" fill="{colour}" opacity=".15"/>')
+        parts.append(f'<polyline points="{middle}" fill="none" stroke="{colour}" stroke-width="2"/>')
+    return "".join([*parts, "</svg>"])
+
+
+def _legend(words: Words, players: int) -> str:
+    return " &nbsp; ".join(
+        f'<i style="background:{COLOURS[seat % len(COLOURS)]}"></i>{escape(words.name(seat))}'
+        for seat in range(players)
+    )
+
+
+def _row(words: Words, seat: int, account: Account) -> str:
+    first, last = f"{account.start:.0%}", f"{account.result:.0%}"
+    between = "".join(f"<td>{_signed(part)}</td>" for part in (account.luck, account.own, account.others))
+    return f"<tr><td>{escape(words.name(seat))}</td><td>{first}</td>{between}<td>{last}</td></tr>"
+
+
+def _signed(share: float) -> str:
+    return f"{share:+.0%}".replace("-", "−")
+
+
+def _listed(head: str, lines: Iterable[str]) -> str:
+    return f"<h2>{escape(head)}</h2><ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"

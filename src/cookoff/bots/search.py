@@ -1,0 +1,151 @@
+"""A bot that looks ahead in any game: a tree of what the seat may do until its turn is over.
+
+The tree is open-loop: its nodes are sequences of the seat's own moves, and every try walks them with a state and luck
+of its own, drawn from what the seat may know. How good the end of a turn is, the room says.
+"""
+
+from collections.abc import Callable, Sequence
+from math import log, sqrt
+from typing import Any
+
+from cookoff.engine import BRAINS, Look, Move, Moves, Plan, Rng, Room, Search, Seat, Tempo
+
+from .rollout import Likely
+
+PLANS = dict(
+    zip(
+        BRAINS,
+        (Plan(4, slips=0.5), Plan(6, slips=0.25), Plan(12, slips=0.05), Plan(28), Plan(1200, best=0.3)),
+        strict=True,
+    )
+)
+"""How the brains of a room look ahead that says nothing else.
+
+With many tries the best of them was lucky: whoever tries much trusts the average more.
+"""
+SAMPLES = 12
+"""How many moves of a continuous family are thought of."""
+LONGEST = 60
+"""Where a way to go on is cut off, if the seat's turn does not end by itself."""
+Lead = Callable[[Any, Any, Seat], float]
+"""How far ahead a seat is, as the room tells it."""
+
+
+def plan(room: Room, brain: str) -> Plan:
+    """How a brain looks ahead in this room."""
+    return room.plans.get(brain, PLANS[brain])
+
+
+class Searcher:
+    """Tries ways to finish its turn, most often those that did well, and begins the best of them."""
+
+    def __init__(self, room: Room, how: Plan, lead: Lead | None = None) -> None:
+        self._lead = lead or room.lead or room.worth
+        self._likely = Likely(room)
+        self._plan = how
+
+    def choose(self, look: Look, rng: Rng) -> Move:
+        """See `Bot`."""
+        root, how = _Node(), self._plan
+        moves = root.moves(look.moves, rng)
+        if len(moves) == 1:
+            return moves[0]
+        if how.slips and rng.random() < how.slips:
+            return moves[int(rng.random() * len(moves))]
+        tree = _Tree(look, self._lead, self._likely, how, rng)
+        for _ in range(how.tries + how.each * len(moves)):
+            tree.try_from(root)
+        return max(root.children.items(), key=lambda child: child[1].promise)[0]
+
+
+class _Node:
+    """What is known about a sequence of the seat's own moves."""
+
+    __slots__ = ("best", "children", "promise", "sampled", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.best = float("-inf")
+        self.promise = 0.0
+        """How good it is to come here: the best way on that was found, and the average of all."""
+        self.children: dict[Move, _Node] = {}
+        self.sampled: tuple[Move, ...] = ()
+        """Of a continuous family, drawn once: what is tried again is known better."""
+
+    def moves(self, allowed: Moves, rng: Rng) -> Sequence[Move]:
+        """What is thought of here."""
+        if allowed.box is None:
+            return allowed.discrete
+        if not self.sampled:
+            self.sampled = tuple(allowed.box.sample(rng) for _ in range(SAMPLES))
+        return (*allowed.discrete, *self.sampled)
+
+
+class _Tree:
+    """One decision being thought through."""
+
+    def __init__(self, look: Look, lead: Lead, likely: Likely, how: Plan, rng: Rng) -> None:
+        self._game = look.game
+        self._view = look.view
+        self._seat = look.seat
+        self._lead = lead
+        self._likely = likely
+        self._plan = how
+        self._rng = rng
+        self._chance = Search(rng, look.sources)
+        self._low, self._high = float("inf"), float("-inf")
+        self._longest = LONGEST if look.game.tempo is Tempo.TURNS else 1
+
+    def try_from(self, root: _Node) -> None:
+        """Walk down the tree by what did well, one step beyond it, and on to the end of the turn without thinking."""
+        game, seat, rng = self._game, self._seat, self._rng
+        state = game.determinise(self._view, rng)
+        node, path = root, [root]
+        beyond = False
+        for _ in range(self._longest):
+            if seat not in game.to_act(state):
+                break
+            listed = node.moves(game.moves(state, seat), rng)
+            if len(listed) == 1:
+                move = listed[0]
+            elif beyond:
+                trusting = rng.random() < self._plan.trust
+                move = self._likely.of(game, state, seat, listed, rng) if trusting else self._any(listed)
+            else:
+                known = node.children
+                new = [move for move in listed if move not in known]
+                if new:
+                    beyond = True
+                    move = self._likely.of(game, state, seat, new, rng)
+                    known[move] = _Node()
+                else:
+                    move = self._select(node, listed)
+                node = known[move]
+                path.append(node)
+            game.play(state, seat, move, self._chance)
+        self._learn(path, self._lead(game, state, seat))
+
+    def _any(self, listed: Sequence[Move]) -> Move:
+        return listed[int(self._rng.random() * len(listed))]
+
+    def _select(self, node: _Node, listed: Sequence[Move]) -> Move:
+        """The one that promises most, for its results and for being seldom tried."""
+        curiosity = self._plan.curiosity * (self._high - self._low) * sqrt(log(node.visits + 1))
+        chosen, most = listed[0], float("-inf")
+        for move in listed:
+            child = node.children[move]
+            promise = child.promise + curiosity / sqrt(child.visits)
+            if promise > most:
+                chosen, most = move, promise
+        return chosen
+
+    def _learn(self, path: list[_Node], value: float) -> None:
+        """A try has come to this."""
+        self._low, self._high = min(self._low, value), max(self._high, value)
+        best = self._plan.best
+        for node in path:
+            node.visits += 1
+            node.total += value
+            node.best = max(node.best, value)
+            node.promise = best * node.best + (1.0 - best) * node.total / node.visits

@@ -1,0 +1,1 @@
+"""Data types behind the port. Games import them from `cookoff.physics.port`."""

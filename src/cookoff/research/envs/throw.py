@@ -1,0 +1,94 @@
+"""Learning to throw: a Gymnasium environment of one throw each. `gymnasium.make("cookoff/Throw-v0")`.
+
+A contextual bandit: seen is the middle of an outline, chosen are strength and direction, and the seat's hand errs as in
+every game. Styles fix the rest of a throw, as for people who flick.
+"""
+
+import math
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces as gym_spaces
+
+from cookoff.engine import room
+from cookoff.games.grill.hand import SEEDS, made_of
+from cookoff.games.grill.landing import Doubt
+from cookoff.games.hands import SeatHand
+from cookoff.physics.aim import met_rim
+from cookoff.physics.port import Scene, Throw, Vec2
+from cookoff.physics.queries import Aim, Aiming, Style, Thrown
+from cookoff.physics.sources import sources_of
+
+from .exact_throws import ground_of, throw_at
+
+
+class ThrowEnv(gymnasium.Env[Any, Any]):
+    """One throw at one outline of an empty board: a hit is worth 1, less how far off it lies in board widths."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012 # as Gymnasium has it
+
+    def __init__(
+        self,
+        game: str = "hibachi",
+        style: str = "snap",
+        hand: str = "average",
+        table: str = "quick",
+        render_mode: None = None,
+    ) -> None:
+        home = room(game)
+        rules: Any = home.load(None)
+        self.ground = ground_of(rules)
+        self.style, self.hand = Style(style), SeatHand(hand)
+        self.render_mode = render_mode
+        self._board = self.ground.bare
+        self._answers = sources_of(home, rules, table)
+        self._half = (self._board.measures.inner_x, self._board.measures.inner_y)
+        self.observation_space = gym_spaces.Box(-1.0, 1.0, (2,), np.float32)
+        """Where the target is, from the middle of the board in halves of it."""
+        self.action_space = gym_spaces.Box(-1.0, 1.0, (2,), np.float32)
+        """How strong, from the weakest throw of the style to the strongest; how far to the left."""
+        self.target = 0
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Another outline; `options={"target": 3}` names one."""
+        super().reset(seed=seed, options=options)
+        drawn = int(self.np_random.integers(len(self.ground.shapes)))
+        self.target = int((options or {}).get("target", drawn))
+        return self._seen(), {"target": self.target}
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Throw, and see where the chip comes to rest."""
+        strength, left = (float(part) for part in np.clip(action, -1.0, 1.0))
+        return self.thrown(throw_at(self._board, self.style, self._middle(), strength, left))
+
+    def solved(self) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the aim solver does about the same target, with the same hand."""
+        question = Aiming(Scene(self._board), 0, Aim(self._middle(), self.style))
+        return self.thrown(self._answers[Aiming](question))
+
+    def thrown(self, meant: Throw) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What comes of a throw that is meant so."""
+        luck = int(self.np_random.integers(SEEDS))
+        made = made_of(meant, self.hand, luck, self._board.limits)
+        motion = self._answers[Thrown](Thrown(Scene(self._board), made))
+        (rest,) = motion.rest
+        middle = self._middle()
+        off = math.hypot(rest.position.x - middle.x, rest.position.y - middle.y)
+        hit = self.ground.place(rest, Doubt.LARGER) == self.target
+        reward = float(hit) - min(1.0, off / self._board.measures.width)
+        return (
+            self._seen(),
+            reward,
+            True,
+            False,
+            {"hit": hit, "off": off, "rim": met_rim(motion), "target": self.target},
+        )
+
+    def _middle(self) -> Vec2:
+        shape = self.ground.shapes[self.target]
+        return Vec2(shape.x, shape.y)
+
+    def _seen(self) -> Any:
+        middle = self._middle()
+        return np.array([middle.x / self._half[0], middle.y / self._half[1]], np.float32)

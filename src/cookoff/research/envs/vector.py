@@ -1,0 +1,150 @@
+"""Many games of turns at once, in one process: Gymnasium's vector environment, made for speed."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces as gym_spaces
+from gymnasium.utils import seeding
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from cookoff.engine import Move, Options, Refusal, Seat
+from cookoff.research.encoding.actions import IllegalAction, Legal
+from cookoff.research.encoding.gym_spaces import observation_space
+from cookoff.research.episode import Episode, rewards
+from cookoff.research.spaces import turn_spaces
+
+from .opponents import choice, seated
+
+
+class _Row:
+    """One of the games."""
+
+    __slots__ = ("episode", "games", "legal", "mine", "rng", "seat", "written")
+
+    def __init__(self, episode: Episode) -> None:
+        self.episode = episode
+        self.games = 0
+        """Played so far."""
+        self.mine: Seat = 0
+        """Whose the row is, where bots play the others."""
+        self.seat: Seat = 0
+        """Who is to act."""
+        self.legal = Legal((), [], b"")
+        self.written = b""
+        """What the seat sees, in numbers."""
+        self.rng = Random(0)
+        """The bots' luck."""
+
+
+class ManyGames(VectorEnv[Any, Any, Any]):
+    """A game that is over begins anew in the same step.
+
+    Without `opponents` every seat is played: each row shows the seat that is to act, `infos["seat"]` says which, and
+    rewards are 0 until a game is over, when `infos["final_rewards"]` has that of each seat and `infos["final_points"]`
+    the result in the game's own points. With opponents each row is one seat of its game, another one from game to
+    game, and the reward is its own. An action that is not legal raises `IllegalAction` before any game has moved.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = "yatai",
+        players: int = 2,
+        opponents: str | Sequence[str] | None = None,
+        options: Options | None = None,
+    ) -> None:
+        self.spaces = turn_spaces(game, players)
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.single_observation_space = observation_space(self.spaces, len(self.spaces.actions))
+        self.single_action_space = gym_spaces.Discrete(len(self.spaces.actions))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.rows = [_Row(Episode(self.spaces, options)) for _ in range(num_envs)]
+        self._bots = None if opponents is None else seated(self.spaces, opponents)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
+    ) -> tuple[Any, dict[str, Any]]:  # fmt: skip
+        """New games in all rows."""
+        if seed is not None or self._np_random is None:
+            self._np_random, self._np_random_seed = seeding.np_random(seed)
+        for row in self.rows:
+            row.games = 0
+            self._begin(row)
+        return self._observations(), self._infos()
+
+    def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """One decision in each row."""
+        chosen = self._moves(np.asarray(actions).tolist())
+        earned, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
+        finals, points = (np.zeros((self.num_envs, self.spaces.players)) for _ in range(2))
+        play = self.spaces.game.play
+        for number, (row, move) in enumerate(zip(self.rows, chosen, strict=True)):
+            episode = row.episode
+            told = play(episode.state, row.seat, move, episode.chance)
+            assert not isinstance(told, Refusal), f"a listed move is refused: {told}"
+            if not self._go_on(row):
+                outcome = episode.outcome
+                assert outcome is not None, "nobody is to act, and there is no outcome"
+                finals[number], points[number] = list(rewards(outcome).values()), outcome.points
+                earned[number] = 0.0 if self._bots is None else finals[number, row.mine]
+                ended[number] = True
+                row.games += 1
+                self._begin(row)
+        infos = self._infos()
+        if ended.any():
+            infos |= {"final_rewards": finals, "final_points": points}
+            infos |= {"_final_rewards": ended.copy(), "_final_points": ended.copy()}
+        return self._observations(), earned, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _moves(self, actions: list[int]) -> list[Move]:
+        chosen = []
+        for row, action in zip(self.rows, actions, strict=True):
+            moves, numbers, _ = row.legal
+            try:
+                chosen.append(moves[numbers.index(action)])
+            except ValueError:
+                told = f"action {action} is not legal for seat {row.seat} now; legal are {sorted(numbers)}"
+                raise IllegalAction(told) from None
+        return chosen
+
+    def _begin(self, row: _Row) -> None:
+        while True:
+            row.episode.start(int(self.np_random.integers(1 << 62)))
+            row.rng.seed(int(self.np_random.integers(1 << 62)))
+            row.mine = row.games % self.spaces.players
+            if self._go_on(row):
+                return
+
+    def _go_on(self, row: _Row) -> bool:
+        """Let the bots move, if there are any, and note what the seat sees and may do; whether the game goes on."""
+        episode, spaces = row.episode, self.spaces
+        game, state = spaces.game, episode.state
+        while acting := game.to_act(state):
+            seat = row.seat = acting[0]
+            if self._bots is None or seat == row.mine:
+                # At once, as long as the game is at hand for the processor.
+                view = game.view(state, seat)
+                row.legal = spaces.actions.legal(game.moves(state, seat), view)
+                row.written = spaces.observe.bytes(view, 0, episode.memory)
+                return True
+            bot = self._bots[seat - (seat > row.mine)]
+            refusal = episode.play(seat, choice(bot, episode, seat, row.rng))
+            assert refusal is None, f"a bot made an illegal move: {refusal}"
+        return False
+
+    def _observations(self) -> dict[str, Any]:
+        observations = np.frombuffer(b"".join([row.written for row in self.rows]), np.float32)
+        masks = np.frombuffer(bytearray().join([row.legal.bits for row in self.rows]), np.int8)
+        return {
+            "observation": observations.reshape(self.num_envs, -1),
+            "action_mask": masks.reshape(self.num_envs, -1),
+        }
+
+    def _infos(self) -> dict[str, Any]:
+        return {"seat": np.array([row.seat for row in self.rows])}

@@ -1,0 +1,1 @@
+"""Games as text, for language models and for `render_mode="ansi"`."""

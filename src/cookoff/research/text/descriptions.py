@@ -1,0 +1,55 @@
+"""What a seat sees and may do, in words."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from cookoff.engine import Move, Moves, Seat, tell_question
+from cookoff.i18n import Words
+from cookoff.i18n.panels import Shown, shown
+from cookoff.research.spaces import Spaces
+
+
+@lru_cache(maxsize=64)
+def wording(spaces: Spaces, language: str, seat: Seat | None) -> Words:
+    """The words for one seat's eyes."""
+    return Words(spaces.room, language, [f"seat {number}" for number in range(spaces.players)], seat)
+
+
+def table_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
+    """All that a view shows, line by line."""
+    return "\n".join(_lines(shown(view, wording(spaces, language, view.me)), 0))
+
+
+def question_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
+    """What the seat is asked; empty where the room has no words for it."""
+    question = tell_question(spaces.room.guide, spaces.game, view)
+    return "" if question is None else wording(spaces, language, view.me).phrase(question.phrase)
+
+
+def choices_in_words(
+    spaces: Spaces, view: Any, moves: Sequence[Move], language: str = "en", numbers: Sequence[int] | None = None
+) -> str:
+    """The moves in their order, numbered from 1, or with these numbers."""
+    words = wording(spaces, language, view.me)
+    told = [words.move(spaces.game, view, move) for move in moves]
+    return "\n".join(f"{number}. {move}" for number, move in zip(numbers or range(1, len(told) + 1), told, strict=True))
+
+
+def decision_in_words(
+    spaces: Spaces, view: Any, moves: Moves, language: str = "en", numbers: Sequence[int] | None = None
+) -> str:
+    """What the seat sees, what it is asked, and what it may do, numbered from 1, or with these numbers."""
+    parts = [
+        table_in_words(spaces, view, language),
+        question_in_words(spaces, view, language),
+        choices_in_words(spaces, view, moves.discrete, language, numbers),
+    ]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _lines(panel: Shown, depth: int) -> list[str]:
+    inside = [f"{'  ' * depth}{name}: {value}" for name, value in panel.rows]
+    for inner in panel.panels:
+        inside += [f"{'  ' * depth}{inner.title}", *_lines(inner, depth + 1)]
+    return inside

@@ -1,0 +1,76 @@
+"""Bots that packages announce: found by name, made for the rooms they fit, refused where they do not."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+import pytest
+
+from cookoff import bots
+from cookoff.bots import plugins
+from cookoff.engine import BadInput, room
+from cookoff.lab.arena import Arena, Setting
+
+YATAI = room("yatai")
+
+
+@pytest.fixture(autouse=True)
+def _afresh() -> Iterator[None]:
+    bots.entrants.cache_clear()
+    yield
+    bots.entrants.cache_clear()
+
+
+class Point(NamedTuple):
+    """An entry point of a package."""
+
+    name: str
+    value: str
+    announced: Mapping[str, bots.Entrant]
+
+    def load(self) -> Callable[[], Mapping[str, bots.Entrant]]:
+        return lambda: self.announced
+
+
+def announce(monkeypatch: pytest.MonkeyPatch, *packages: Mapping[str, bots.Entrant]) -> None:
+    """As if these were installed."""
+    points = [Point(f"{number}", f"package_{number}:announced", each) for number, each in enumerate(packages)]
+    monkeypatch.setattr(plugins, "entry_points", lambda group: points if group == "cookoff.bots" else [])
+
+
+SHY = bots.Entrant(lambda _room: bots.Random(), lambda game, players: game.id == "yatai" and players == 2)
+
+
+def test_a_bot_of_a_package_is_found_by_its_name_and_sits_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    announce(monkeypatch, {"shy": SHY}, {"bold": bots.Entrant(bots.Greedy)})
+    assert bots.names()[-2:] == ["shy", "bold"]
+    assert isinstance(bots.make(YATAI, "bold"), bots.Greedy)
+    game = YATAI.load(None)
+    for name, players in (("shy", 2), ("bold", 4), ("greedy", 3), ("sharp", 3)):
+        bots.check(name, game, players)
+    with pytest.raises(BadInput, match="the bot 'shy' does not play yatai at a table of 3"):
+        bots.check("shy", game, 3)
+    with pytest.raises(BadInput, match=r"no bot is called 'tall'; there are: random, .*, shy, bold"):
+        bots.check("tall", game, 3)
+
+
+def test_a_simulation_names_a_bot_that_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    announce(monkeypatch, {"shy": SHY})
+    Arena(Setting("yatai", 2, 1, ("shy", "random"), 1))
+    with pytest.raises(BadInput, match="the bot 'shy' does not play yatai at a table of 3"):
+        Arena(Setting("yatai", 3, 1, ("shy", "random", "random"), 1))
+
+
+@pytest.mark.parametrize(
+    ("packages", "said"),
+    [
+        ([{"shy": SHY}, {"shy": SHY}], "two bots are called 'shy'; one of them is of package_1:announced"),
+        ([{"greedy": SHY}], "two bots are called 'greedy'"),
+        ([{"Shy Bot": SHY}], "a bot of package_0:announced is called 'Shy Bot'"),
+    ],
+)
+def test_a_name_that_cannot_be_said_or_is_taken_is_refused(
+    monkeypatch: pytest.MonkeyPatch, packages: list[dict[str, bots.Entrant]], said: str
+) -> None:
+    announce(monkeypatch, *packages)
+    with pytest.raises(BadInput, match=said):
+        bots.names()

@@ -1,0 +1,112 @@
+"""The bot that looks ahead, in games that it knows by their protocol alone."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cookoff import bots
+from cookoff.bots.search import SAMPLES
+from cookoff.engine import BRAINS, Look, Move, Plan, Rng, Room, Search, room
+from cookoff.engine.core.moves import Moves
+from tests.bots.test_bots import TOY, play
+from tests.engine.whisper import SOURCES, Knock, Show, Swap, Whisper, WhisperOptions
+
+
+def dealt(*cards: int) -> Look:
+    game = Whisper()
+    state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
+    state.hands[0] = list(cards)
+    return Look(game, state, 0, SOURCES)
+
+
+@pytest.mark.parametrize("brain", ["expert", "master"])
+def test_it_takes_what_brings_most(brain: str) -> None:
+    assert bots.make(TOY, brain).choose(dealt(8, 1), random.Random(1)) == Show(8)
+
+
+def test_of_a_continuous_family_it_thinks_of_some() -> None:
+    move = bots.Searcher(TOY, Plan(200)).choose(dealt(0, 1), random.Random(1))
+    assert isinstance(move, Knock)
+    assert move.force > 0.6
+
+
+def test_where_there_is_no_choice_it_does_not_think() -> None:
+    look = dealt(8, 1)
+    look.moves = Moves(look.moves.discrete[:1])
+    assert bots.make(TOY, "master").choose(look, random.Random(1)) == look.moves.discrete[0]
+
+
+def test_whoever_slips_makes_any_move() -> None:
+    careless = bots.Searcher(TOY, Plan(50, slips=1.0))
+    assert len({type(careless.choose(dealt(8, 1), random.Random(seed))) for seed in range(24)}) == 3
+
+
+def test_a_room_may_say_how_its_brains_think_and_what_is_likely() -> None:
+    asked: list[Sequence[Move]] = []
+
+    def likely(_game: Any, _state: Any, _seat: int, moves: Sequence[Move], _rng: Rng) -> Move:
+        asked.append(moves)
+        return moves[-1]
+
+    home = replace(TOY, likely=likely, plans={"master": Plan(1)})
+    look = dealt(8, 1)
+    chosen = bots.make(home, "master").choose(look, random.Random(1))
+    assert len(asked) == 1
+    assert chosen == asked[0][-1]
+    assert bots.Likely(home).choose(look, random.Random(1)) == look.moves.discrete[-1]
+
+
+def test_how_far_one_is_ahead_counts_more_than_what_one_has() -> None:
+    def lead(_game: Any, state: Any, seat: int) -> float:
+        return -float(state.points[seat])
+
+    assert bots.make(replace(TOY, lead=lead), "expert").choose(dealt(8, 1), random.Random(1)) != Show(8)
+
+
+def test_many_moves_are_tried_more_often_than_few() -> None:
+    ends: list[int] = []
+    how = Plan(5, each=3)
+    bots.Searcher(replace(TOY, lead=_noting(ends)), how).choose(dealt(8, 1), random.Random(1))
+    thought_of = 4 + SAMPLES
+    assert ends == [1] * (5 + 3 * thought_of)
+
+
+def test_a_room_may_let_one_brain_see_more_than_the_others() -> None:
+    ends: list[int] = []
+    home = replace(TOY, leads={"expert": _noting(ends)})
+    for brain in ("skilled", "expert"):
+        assert not ends
+        bots.make(home, brain).choose(dealt(8, 1), random.Random(2))
+    assert ends
+
+
+def _noting(ends: list[int]) -> Callable[[Any, Any, int], float]:
+    """How far ahead one is does not matter, but at which turn it is asked."""
+
+    def lead(_game: Any, state: Any, _seat: int) -> float:
+        ends.append(state.turn)
+        return 0.0
+
+    return lead
+
+
+def test_without_any_thought_some_move_is_made_also_of_a_box() -> None:
+    look = dealt(8, 1)
+    assert isinstance(bots.Likely(TOY).choose(look, random.Random(1)), Show | Swap)
+    look.moves = Moves((), look.moves.box)
+    assert isinstance(bots.Likely(TOY).choose(look, random.Random(1)), Knock)
+
+
+def test_equal_seeds_give_equal_games() -> None:
+    yatai = room("yatai")
+    brains = [bots.make(yatai, name) for name in ("casual", "skilled")]
+    one, other = (play(yatai.load(None), brains, "again") for _ in range(2))
+    assert one == other
+
+
+def test_every_brain_is_there_for_a_game_that_says_nothing_about_them() -> None:
+    home = Room(id="whisper", package="x", load=TOY.load, worth=TOY.worth)
+    assert {type(bots.make(home, brain)) for brain in BRAINS} == {bots.Searcher}

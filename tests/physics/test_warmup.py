@@ -1,0 +1,44 @@
+import pytest
+from numba.core import event
+
+from cookoff.physics import warmup
+
+
+class Uncompiled:
+    """Compiles something whenever it is asked for anything."""
+
+    def throw(self, *_asked: object) -> None:
+        with event.trigger_event("numba:compile"):
+            pass
+
+    throw_many = throw
+
+
+def test_it_is_told_once_that_something_must_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(warmup, "QuickSimulator", Uncompiled)
+    warmup.ready_to_throw(lambda: told.append("wait"))
+    assert told == ["wait"]
+
+
+def test_what_is_compiled_already_is_not_told_of() -> None:
+    told: list[str] = []
+    warmup.ready_to_throw(lambda: None)
+    warmup.ready_to_throw(lambda: told.append("wait"))
+    assert told == []
+
+
+def test_the_bounces_are_compiled_when_they_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+
+    def load(name: str) -> None:
+        assert name == "cookoff.physics.real.dice.restitution"
+        Uncompiled().throw()
+
+    monkeypatch.setattr(warmup, "import_module", load)
+    warmup.ready_to_roll(lambda: told.append("wait"))
+    assert told == ["wait"]
+    monkeypatch.undo()
+    warmup.ready_to_roll(lambda: told.append("wait"))
+    warmup.ready_to_roll(lambda: told.append("again"))
+    assert "again" not in told
