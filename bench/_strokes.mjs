@@ -5,13 +5,13 @@ import { rolldown } from "../web/node_modules/rolldown/dist/index.mjs";
 const scene = new URL("../web/src/games/grill/scene/", import.meta.url)
   .pathname;
 const PARTS = [
-  "aims",
-  "hand",
-  "launch",
-  "needles",
+  "throwing/aims",
+  "throwing/hand",
+  "throwing/launch",
+  "throwing/needles",
   "places",
-  "spread",
-  "verdict",
+  "throwing/spread",
+  "throwing/miss",
 ];
 const bundle = await rolldown({
   input: "page",

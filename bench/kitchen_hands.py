@@ -39,10 +39,10 @@ const load = (file) => {
   const made = { exports: {} };
   const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
   const code = ts.transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions: options }).outputText;
-  new Function("exports", "require", code)(made.exports, (name) => load("src/wire/" + name.split("/").pop() + ".ts"));
+  new Function("exports", "require", code)(made.exports, (name) => load("src/protocol/" + name.split("/").pop() + ".ts"));
   return made.exports;
 };
-const ways = load("src/games/mithral_chef/ways.ts");
+const ways = load("src/games/mithral_chef/input/throw-gestures.ts");
 const people = JSON.parse(fs.readFileSync(0, "utf8"));
 const drag = ({ x, y, vx, vy, every }) => {
   // A pointer is heard every so many milliseconds; the die goes on as it went.

@@ -35,7 +35,7 @@ GRIPPED = ("back", "height", "loft", "spin", "least")
 GRIPS = {style.value: {part: getattr(grip, part) for part in GRIPPED} for style, grip in habits().styles.items()}
 """How a chip leaves the hand in each style: metres, radians, rad/s, m/s."""
 
-HOME = Path(__file__).parents[1] / "web" / "src" / "wire"
+HOME = Path(__file__).parents[1] / "web" / "src" / "protocol"
 HEAD = "// Written by `make wire` from the server's structs. Do not edit.\n"
 
 TOLD = (
@@ -68,7 +68,7 @@ SAID = (
     wire.ClientMessage,
 )
 """What the client says: fields with a default may be left out."""
-SHARED = {"cookoff.engine": "house", "cookoff.physics": "physics", "cookoff.games.grill": "grill"}
+SHARED = {"cookoff.engine": "schemas", "cookoff.physics": "physics", "cookoff.games.grill": "grill"}
 """Packages whose types several rooms speak of, and the file that holds them; a file needs only those before it."""
 
 CONSTANTS: dict[str, dict[str, Any]] = defaultdict(
@@ -195,7 +195,7 @@ PLAIN: dict[type, str] = {
 }
 
 
-def house_types() -> Writer:
+def schema_types() -> Writer:
     """What every table says."""
     writer = Writer()
     for hint in TOLD[:-1]:
@@ -245,7 +245,7 @@ def _json(value: Any) -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file and what belongs in it."""
-    shared = {"house": house_types()}
+    shared = {"schemas": schema_types()}
     for file in SHARED.values():
         shared.setdefault(file, Writer(dict(shared)))
     said = {room.id: room_types(room, shared) for room in rooms().values() if room.own_screen}

@@ -60,7 +60,7 @@ def is_fresh() -> bool:
         return False
     built = BUILT.stat().st_mtime
     sources = [WEB / name for name in ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")]
-    for folder in (WEB / "src", WEB / "public", WEB / "tools", ROOT / "src" / "cookoff" / "words" / "locales"):
+    for folder in (WEB / "src", WEB / "public", WEB / "tools", ROOT / "src" / "cookoff" / "i18n" / "locales"):
         sources += [path for path in folder.rglob("*") if path.is_file()]
     return all(path.stat().st_mtime <= built for path in sources)
 

@@ -11,9 +11,9 @@ export default defineConfig(
   svelte.configs.recommended,
   {
     languageOptions: { parserOptions: { projectService: true, extraFileExtensions: [".svelte"] } },
-    plugins: { house: { rules: { boundaries } } },
+    plugins: { project: { rules: { boundaries } } },
     rules: {
-      "house/boundaries": "error",
+      "project/boundaries": "error",
       "@typescript-eslint/no-deprecated": "error",
       "@typescript-eslint/no-unnecessary-condition": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],

@@ -20,7 +20,7 @@ GAMES = 20
 ASK = """
 const ts = require("typescript");
 const fs = require("fs");
-const source = fs.readFileSync("src/games/mithral_chef/points.ts", "utf8");
+const source = fs.readFileSync("src/games/mithral_chef/state/points.ts", "utf8");
 const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
 const page = {};
 new Function("exports", ts.transpileModule(source, { compilerOptions: options }).outputText)(page);

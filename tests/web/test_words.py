@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from cookoff.i18n import languages
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "words" / "locales"
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "i18n" / "locales"
 
 
 class Variables(Visitor):

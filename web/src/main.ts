@@ -1,6 +1,6 @@
 import { mount } from "svelte";
-import App from "./app/App.svelte";
-import "./ui/look.css";
+import App from "./shell/App.svelte";
+import "./ui/styles.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

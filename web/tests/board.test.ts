@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { clockText } from "../src/ui/clock";
-import { read } from "../src/app/paths";
+import { clockText } from "../src/ui/clock-text";
+import { read } from "../src/shared/routes";
 import { moveKey, Offers } from "../src/games/offers";
-import { guestThing, reviewsOf } from "../src/games/yatai/names";
-import { guestsOn } from "../src/games/yatai/play";
-import { CELLS, Guest, type Stall } from "../src/wire/yatai";
+import { guestThing, reviewsOf } from "../src/games/yatai/state/names";
+import { guestsOn } from "../src/games/yatai/state/play";
+import { CELLS, Guest, type Stall } from "../src/protocol/yatai";
 
 test("equal moves have equal keys, whatever the order of their fields", () => {
   expect(moveKey({ move: "Push", tile: "cook-1", line: 2 })).toBe(moveKey({ line: 2, move: "Push", tile: "cook-1" }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coloursOf, unlike } from "../src/app/colours";
+import { coloursOf, unlike } from "../src/shared/seat-colours";
 
 const NOBODY = { colour: null };
 const CHOSEN = ["#c0392b", "#2980b9", "#27ae60", "#8e44ad", "#d35400", "#16a085", "#000000", "#ffffff", "#808080"];

@@ -1,12 +1,12 @@
 /** Flights as the server tells them, and the order in which they are shown. */
 import { describe, expect, it } from "vitest";
-import { Film, slerp } from "../src/ui/three/film";
-import type { Motion } from "../src/wire/physics";
-import { Player, type Landing } from "../src/games/grill/scene/player";
+import { Film, slerp } from "../src/ui/three/motion-track";
+import type { Motion } from "../src/protocol/physics";
+import { Player, type Landing } from "../src/games/grill/scene/playback/player";
 import { corners, inside, placesOf } from "../src/games/grill/scene/places";
 import type { Ground, SeenChip } from "../src/games/grill/scene/props";
-import { Reader } from "../src/games/grill/scene/story";
-import type { Happened } from "../src/wire/house";
+import { Reader } from "../src/games/grill/scene/playback/acts";
+import type { Happened } from "../src/protocol/schemas";
 
 const FLAT = { w: 0, x: 1, y: 0, z: 0 };
 const UP = { w: 1, x: 0, y: 0, z: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freest, hides } from "../src/app/floating";
+import { freest, hides } from "../src/features/table/floating-notes";
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

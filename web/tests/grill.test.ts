@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readOptions } from "../src/app/options";
-import { meets, middle, throughHole } from "../src/games/grill/ground";
-import { sideOf } from "../src/games/grill/play";
-import { reveals } from "../src/games/grill/reveals";
-import { tradedBowl, type GrillComponents, type MarketView } from "../src/games/grill/types";
-import type { Happened } from "../src/wire/house";
+import { readOptions } from "../src/features/lobby/options-schema";
+import { meets, middle, throughHole } from "../src/games/grill/state/board-geometry";
+import { sideOf } from "../src/games/grill/state/play";
+import { reveals } from "../src/games/grill/state/reveals";
+import { tradedBowl, type GrillComponents, type MarketView } from "../src/games/grill/state/types";
+import type { Happened } from "../src/protocol/schemas";
 
 test("the middle of an outline lies in it, and what a hole shows is shared out", () => {
   const bowl = { shape: "circle" as const, name: "beef", centre: { x: 0.1, y: 0 }, radius: 0.03 };

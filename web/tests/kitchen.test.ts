@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from "vitest";
-import { watchPads } from "../src/games/mithral_chef/gamepad";
-import { Hand } from "../src/games/mithral_chef/hand.svelte";
-import { deedOf, keyFor, keyName, rebound } from "../src/games/mithral_chef/keys";
-import type { Kitchen } from "../src/games/mithral_chef/kitchen";
-import { tempo } from "../src/games/mithral_chef/music";
-import { isMissed, needsOf, usual } from "../src/games/mithral_chef/needs";
-import { Camera } from "../src/games/mithral_chef/painting";
-import { quicker } from "../src/games/mithral_chef/race";
-import { scenesOf } from "../src/games/mithral_chef/scenes";
-import { faces, turn, upright, vec } from "../src/games/mithral_chef/solids";
-import { DEEP, WIDE, middleOf, slotAt } from "../src/games/mithral_chef/solid/plan";
-import { MIDDLE, dropped, stopped, thrown } from "../src/games/mithral_chef/ways";
-import type { Happened, Refused } from "../src/wire/house";
-import { SPEED, type Components, type Move, type Player, type Recipe } from "../src/wire/mithral-chef";
+import { watchPads } from "../src/games/mithral_chef/input/gamepad";
+import { Hand } from "../src/games/mithral_chef/input/hand.svelte";
+import { deedOf, keyFor, keyName, rebound } from "../src/games/mithral_chef/input/key-bindings";
+import type { Kitchen } from "../src/games/mithral_chef/state/kitchen";
+import { tempo } from "../src/games/mithral_chef/sound/music";
+import { isMissed, needsOf, usual } from "../src/games/mithral_chef/state/recipe-needs";
+import { Camera } from "../src/games/mithral_chef/dice/canvas-renderer";
+import { quicker } from "../src/games/mithral_chef/state/race";
+import { scenesOf } from "../src/games/mithral_chef/state/hand-scenes";
+import { faces, turn, upright, vec } from "../src/games/mithral_chef/dice/polyhedra";
+import { DEEP, WIDE, middleOf, slotAt } from "../src/games/mithral_chef/scene/floor-plan";
+import { MIDDLE, dropped, stopped, thrown } from "../src/games/mithral_chef/input/throw-gestures";
+import type { Happened, Refused } from "../src/protocol/schemas";
+import { SPEED, type Components, type Move, type Player, type Recipe } from "../src/protocol/mithral-chef";
 
 test("music is the faster, the thinner the pile is", () => {
   const beats = [16, 12, 8, 4, 0].map((left) => tempo(left, 16));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { after, countResult, expectResult, fitting, hasWon, type Level } from "../src/app/level";
+import { after, countResult, expectResult, fitting, hasWon, type Level } from "../src/features/lobby/adaptive-level";
 
 const BRAINS = ["beginner", "casual", "skilled", "expert", "master"];
 const outcome = (...ranking: number[][]) => ({ ranking, points: [], scores: [], ended_by: "" });

@@ -1,7 +1,7 @@
 /** What stands still is drawn in few strokes, and stays where it was. */
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, SphereGeometry, Box3 } from "three";
 import { expect, test } from "vitest";
-import { melt } from "../src/ui/three/melting";
+import { melt } from "../src/ui/three/merge-meshes";
 
 const plain = (color: string): MeshLambertMaterial => new MeshLambertMaterial({ color });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromSeat, pointsIn, shown } from "../src/games/general/panels";
-import type { Panel } from "../src/wire/house";
-import { Words } from "../src/words/words";
+import type { Panel } from "../src/protocol/schemas";
+import { Words } from "../src/i18n/translator";
 
 const ROOM = `
 herb-basil = basil

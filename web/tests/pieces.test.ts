@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ways, type Look } from "../src/ui/pieces";
+import { ways, type Look } from "../src/ui/piece-transitions";
 
 type Spots = Readonly<Record<string, readonly [kind: string, holds: number]>>;
 const stage = (spots: Spots, width = 100): Look => ({

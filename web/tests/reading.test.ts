@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { branching } from "../src/app/pages";
-import { Reading } from "../src/app/reading.svelte";
-import type { BetterLine, Happened, Position, Replay } from "../src/wire/house";
+import { branching } from "../src/features/replay/replay-source";
+import { Reading } from "../src/features/replay/replay-reader.svelte";
+import type { BetterLine, Happened, Position, Replay } from "../src/protocol/schemas";
 
 const stand = (n: number): Position => ({ n }) as Position;
 const steps = (after: number, many: number): Happened[] =>

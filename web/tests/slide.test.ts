@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aim, entering, follow, type Lane } from "../src/games/yatai/slide";
+import { aim, entering, follow, type Lane } from "../src/games/yatai/input/slide";
 
 const keys = (tiles: readonly { key: string }[]): string[] => tiles.map((tile) => tile.key);
 const GRID = ["cook-1", "recycle", "serve-1", "drinks-1", "cook-2", "drinks-2"];

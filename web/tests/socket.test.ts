@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ServerMessage } from "../src/wire/house";
-import { TableSocket, wait, type Line } from "../src/wire/socket";
+import type { ServerMessage } from "../src/protocol/schemas";
+import { TableSocket, wait, type Line } from "../src/protocol/socket";
 
 class FakeSocket {
   static all: FakeSocket[] = [];

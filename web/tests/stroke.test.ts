@@ -1,10 +1,10 @@
 /** A stroke of the pointer becomes a launch that the rules accept; only its direction and speed count. */
 import { describe, expect, it } from "vitest";
-import { Hand } from "../src/games/grill/scene/hand";
-import { leastReach, reachOf, restOf, speedFor } from "../src/games/grill/scene/launch";
+import { Hand } from "../src/games/grill/scene/throwing/hand";
+import { leastReach, reachOf, restOf, speedFor } from "../src/games/grill/scene/throwing/launch";
 import type { Launch, Side, Vec2 } from "../src/games/grill/scene/props";
-import { SIDES } from "../src/wire/physics";
-import { CARRY, SLACK, fullReach, type Idle, type Lens } from "../src/games/grill/scene/stroke";
+import { SIDES } from "../src/protocol/physics";
+import { CARRY, SLACK, fullReach, type Idle, type Lens } from "../src/games/grill/scene/throwing/stroke";
 import { GROUND } from "./ground";
 
 /** Three quarters of a millimetre for a pixel; up the picture the table is seen at a slant. */

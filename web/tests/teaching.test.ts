@@ -1,12 +1,12 @@
 /** What a throw teaches: the spread of the hand, the odds, the word where it ended, slow motion for close calls. */
 import { describe, expect, it } from "vitest";
-import { SLOWLY, closeCall, lastsOf } from "../src/games/grill/scene/closeness";
-import { LOFTS, launchOf, restOf, speedFor } from "../src/games/grill/scene/launch";
-import type { Motion } from "../src/wire/physics";
+import { SLOWLY, closeCall, lastsOf } from "../src/games/grill/scene/playback/close-calls";
+import { LOFTS, launchOf, restOf, speedFor } from "../src/games/grill/scene/throwing/launch";
+import type { Motion } from "../src/protocol/physics";
 import { placeThrough, placesOf } from "../src/games/grill/scene/places";
 import type { Launch, Vec2 } from "../src/games/grill/scene/props";
-import { oddsOf, spreadOf } from "../src/games/grill/scene/spread";
-import { missOf } from "../src/games/grill/scene/verdict";
+import { oddsOf, spreadOf } from "../src/games/grill/scene/throwing/spread";
+import { missOf } from "../src/games/grill/scene/throwing/miss";
 import { GROUND } from "./ground";
 
 const STEADY = { direction: 0.02, speed: 0.03, loft: 0.03 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TableClock } from "../src/app/clock.svelte";
-import { Teller } from "../src/app/teller.svelte";
-import type { Happened, Position } from "../src/wire/house";
+import { TableClock } from "../src/features/table/session/clock.svelte";
+import { Teller } from "../src/features/table/session/event-queue.svelte";
+import type { Happened, Position } from "../src/protocol/schemas";
 
 const ME = 0;
 const deed = (entry: number, seat: number): Happened => ({ entry, seat }) as Happened;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chooseLanguage } from "../src/words/languages";
-import { Words, thingOf } from "../src/words/words";
+import { chooseLanguage } from "../src/i18n/languages";
+import { Words, thingOf } from "../src/i18n/translator";
 
 const ROOM = `
 move-Cook = Cook { $dish }

@@ -4,7 +4,7 @@
  * A board marks its elements with a topic (`data-help="queue"`); the frame shows it to whoever points at one, holds a
  * finger on it or comes to it by key. What a topic says is the room's message `help-…`, for a decision its tip.
  */
-import type { Words } from "../words/words";
+import type { Words } from "../i18n/translator";
 
 interface Topic {
   /** The message that names it. */

@@ -1,5 +1,5 @@
 /** What may be done now, found by the move. */
-import type { Choices, Phrase } from "../wire/house";
+import type { Choices, Phrase } from "../protocol/schemas";
 
 /** A plain text that is the same for equal moves, whatever the order of their fields. */
 export function moveKey(move: object): string {

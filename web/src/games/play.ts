@@ -1,6 +1,6 @@
 /** What the parts of every board share: its props, read anew whenever they change, and what may be done now. */
-import type { Choices } from "../wire/house";
-import type { Words } from "../words/words";
+import type { Choices } from "../protocol/schemas";
+import type { Words } from "../i18n/translator";
 import { Offers } from "./offers";
 import type { BoardProps, Likes } from "./room";
 

@@ -15,8 +15,8 @@
  * - What lies on the board is shown on the board, once.
  */
 import type { Component } from "svelte";
-import type { Choice, Choices, Happened, Refused } from "../wire/house";
-import type { Words } from "../words/words";
+import type { Choice, Choices, Happened, Refused } from "../protocol/schemas";
+import type { Words } from "../i18n/translator";
 import type { Help } from "./help";
 
 /** What a game in real time needs besides. */

@@ -1,6 +1,6 @@
 /** A view's panels in words, by the same scheme as `cookoff.i18n.panels`. */
-import type { Fact, Panel, Row } from "../../wire/house";
-import type { Facts, Words } from "../../words/words";
+import type { Fact, Panel, Row } from "../../protocol/schemas";
+import type { Facts, Words } from "../../i18n/translator";
 
 /** Equal things, and how many of them there are. */
 interface Item {

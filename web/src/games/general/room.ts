@@ -1,6 +1,6 @@
 /** The screen of games that have none of their own: their view comes laid out as panels. */
 import type { Component } from "svelte";
-import type { Panel } from "../../wire/house";
+import type { Panel } from "../../protocol/schemas";
 import type { BoardProps, Room } from "../room";
 import Board from "./Board.svelte";
 import { pointsIn } from "./panels";

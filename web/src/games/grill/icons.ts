@@ -9,7 +9,7 @@ import onion from "virtual:icons/onion";
 import rice from "virtual:icons/cooked-rice";
 import shiitake from "virtual:icons/mushroom";
 import shrimp from "virtual:icons/fried-shrimp";
-import { SPACES } from "./spaces";
+import { SPACES } from "./space-icons";
 
 export const FOOD: Readonly<Record<string, string>> = {
   ...SPACES,

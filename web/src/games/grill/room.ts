@@ -1,12 +1,12 @@
 /** What makes a throwing game's room. */
 import type { Component } from "svelte";
-import type { Happened } from "../../wire/house";
+import type { Happened } from "../../protocol/schemas";
 import type { Help } from "../help";
 import type { BoardProps, FigureProps, PracticeProps, Room } from "../room";
-import Text from "./Text.svelte";
-import type { AnyMove, GrillProps } from "./play";
-import { lastsOf } from "./scene/closeness";
-import type { GrillComponents, GrillEvent, GrillView } from "./types";
+import Text from "./text/Text.svelte";
+import type { AnyMove, GrillProps } from "./state/play";
+import { lastsOf } from "./scene/playback/close-calls";
+import type { GrillComponents, GrillEvent, GrillView } from "./state/types";
 
 /** Milliseconds to look at what lies there after a flight. */
 const REST = 700;

@@ -1,5 +1,5 @@
 /** Hibachi's screen. */
-import { helpOf } from "../grill/help";
+import { helpOf } from "../grill/text/help";
 import { grillRoom } from "../grill/room";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";

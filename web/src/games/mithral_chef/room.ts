@@ -1,12 +1,12 @@
 /** Mithral Chef's screen. */
 import type { Component } from "svelte";
-import type { Components, MithralView, Move } from "../../wire/mithral-chef";
+import type { Components, MithralView, Move } from "../../protocol/mithral-chef";
 import type { BoardProps, FigureProps, Room } from "../room";
-import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
-import Text from "./Text.svelte";
-import { HELP } from "./help";
-import { pointsOf } from "./points";
+import Board from "./board/Board.svelte";
+import Figure from "./text/Figure.svelte";
+import Text from "./text/Text.svelte";
+import { HELP } from "./text/help";
+import { pointsOf } from "./state/points";
 
 const THROWING: readonly string[] = ["strength", "heading", "height", "x", "y", "turn", "velocity"];
 const AT = ["forest", "pantry", "oven", "plating", "order"] as const;

@@ -8,7 +8,7 @@ import garlic from "virtual:icons/garlic";
 import ginger from "virtual:icons/ginger-root";
 import mint from "virtual:icons/herb";
 import saffron from "virtual:icons/hibiscus";
-import { SPACES } from "../grill/spaces";
+import { SPACES } from "../grill/space-icons";
 
 export const SPICES: Readonly<Record<string, string>> = {
   ...SPACES,

@@ -1,11 +1,11 @@
 /** Yatai's screen. */
 import type { Component } from "svelte";
-import type { Move, YataiView } from "../../wire/yatai";
+import type { Move, YataiView } from "../../protocol/yatai";
 import type { BoardProps, FigureProps, Room } from "../room";
-import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
-import Text from "./Text.svelte";
-import { HELP } from "./help";
+import Board from "./board/Board.svelte";
+import Figure from "./text/Figure.svelte";
+import Text from "./text/Text.svelte";
+import { HELP } from "./text/help";
 
 export const room: Room = {
   Board: Board as Component<BoardProps>,

@@ -1,5 +1,5 @@
 /** What the practice range counts: hits by row and height, and the best run as a ghost to beat. Pure. */
-import { LOFTS, stance, type Height } from "../scene/launch";
+import { LOFTS, stance, type Height } from "../scene/throwing/launch";
 import type { Place } from "../scene/places";
 import type { Launch, Side, Vec2 } from "../scene/props";
 

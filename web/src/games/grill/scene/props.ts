@@ -1,9 +1,9 @@
 /** What the picture of a throwing game is given. The wire types of all three games fit into these shapes. */
-import type { Launch, SeenChip } from "../../../wire/grill";
-import type { Happened } from "../../../wire/house";
-import type { BoardMeasures, Circle, Face, Limits, Polygon, Quat, Side, Vec2, Vec3 } from "../../../wire/physics";
-import type { Words } from "../../../words/words";
-import type { Skill } from "./spread";
+import type { Launch, SeenChip } from "../../../protocol/grill";
+import type { Happened } from "../../../protocol/schemas";
+import type { BoardMeasures, Circle, Face, Limits, Polygon, Quat, Side, Vec2, Vec3 } from "../../../protocol/physics";
+import type { Words } from "../../../i18n/translator";
+import type { Skill } from "./throwing/spread";
 
 export type { Face, Launch, Quat, SeenChip, Side, Vec2, Vec3 };
 

@@ -1,7 +1,7 @@
 /** The printed board: its ground, the bowls with their food, the action spaces. Painted once into one picture. */
 import type { Place } from "../places";
 import type { Ground, Theme, Vec2 } from "../props";
-import { canvas, chance, disc, within, type Pen } from "../../../../ui/three/brush";
+import { canvas, chance, disc, within, type Pen } from "../../../../ui/three/canvas";
 import { FOOD, PLAIN } from "./food";
 import { charcoal, rug } from "./grounds";
 import { SPICE } from "./spice";

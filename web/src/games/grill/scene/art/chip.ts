@@ -1,5 +1,5 @@
 /** The faces of a chip: clay of the owner's colour, with the owner's sign; the value is on the front. */
-import { canvas, chance, type Pen } from "../../../../ui/three/brush";
+import { canvas, chance, type Pen } from "../../../../ui/three/canvas";
 import { SPOTS, patternOf, seatSign } from "./symbols";
 
 const SIZE = 256;

@@ -1,5 +1,5 @@
 /** What lies in the bowls of the grill. Each is drawn into a disc of radius 100. */
-import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "../../../../ui/three/brush";
+import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "../../../../ui/three/canvas";
 
 export interface Dish {
   /** What hangs over the bowl's edge: light, dark. */

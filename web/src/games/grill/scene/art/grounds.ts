@@ -1,5 +1,5 @@
 /** What is painted under everything: the hot grill and the market's rug. */
-import { chance, disc, type Pen } from "../../../../ui/three/brush";
+import { chance, disc, type Pen } from "../../../../ui/three/canvas";
 
 /** Iron bars over embers. */
 export function charcoal(pen: Pen, width: number, height: number, rim: number): void {

@@ -1,5 +1,5 @@
 /** What lies in the bowls of the spice market. Each is drawn into a disc of radius 100. */
-import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "../../../../ui/three/brush";
+import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "../../../../ui/three/canvas";
 import type { Dish } from "./food";
 
 /** A heap of powder. */

@@ -1,5 +1,5 @@
 /** Signs that say things without words or colours: the action spaces, and one for each seat. */
-import { disc, line, type Pen } from "../../../../ui/three/brush";
+import { disc, line, type Pen } from "../../../../ui/three/canvas";
 
 const INK = "#2a1608";
 

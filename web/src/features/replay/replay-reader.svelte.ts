@@ -1,0 +1,77 @@
+/** A game that is looked at again, as far as it was read: the server tells it page by page. */
+import type { Happened, Position, Replay } from "../../protocol/schemas";
+
+/** So many entries before the one that is wanted are read with it: for the log, and for steps back. */
+const BACK = 50;
+/** So many entries ahead are read before they are needed. */
+const AHEAD = 20;
+
+/** One moment of it. */
+export interface Shown {
+  readonly about: Pick<Replay, "table" | "names" | "count">;
+  readonly position: Position;
+  /** The entries up to there, as far back as they were read without a gap. */
+  readonly entries: readonly Happened[];
+}
+
+export class Reading {
+  trouble: unknown = $state.raw(null);
+  /** What holds for all of it; `null` until the first page is there. */
+  #about: Shown["about"] | null = $state.raw(null);
+  #steps: ReadonlyMap<number, Happened> = $state.raw(new Map());
+  #positions: ReadonlyMap<number, Position> = $state.raw(new Map());
+  #asking = false;
+  #wanted = 0;
+
+  constructor(readonly page: (after: number) => Promise<Replay>) {}
+
+  /** The game after so many entries, or at its end; `null` where that was not read yet. */
+  shown(n: number): Shown | null {
+    const about = this.#about;
+    if (about === null) return null;
+    const at = Math.min(n, about.count);
+    const position = this.#steps.get(at)?.position ?? this.#positions.get(at);
+    return position ? { about, position, entries: this.#until(at) } : null;
+  }
+
+  #until(n: number): readonly Happened[] {
+    const found: Happened[] = [];
+    for (let step = this.#steps.get(n); step !== undefined; step = this.#steps.get(step.entry - 1)) found.push(step);
+    return found.reverse();
+  }
+
+  /** Read what is needed to show this entry and those that come next. */
+  async need(n: number): Promise<void> {
+    this.#wanted = n;
+    if (this.#asking) return;
+    this.#asking = true;
+    this.trouble = null;
+    try {
+      for (let after = this.#missing(); after !== null; after = this.#missing()) this.#keep(await this.page(after));
+    } catch (error) {
+      this.trouble = error;
+    } finally {
+      this.#asking = false;
+    }
+  }
+
+  /** Behind which entry the next page has to begin; `null` if nothing is missing. */
+  #missing(): number | null {
+    const from = Math.max(0, this.#wanted - BACK);
+    if (this.#about === null) return from;
+    const { count } = this.#about;
+    const wanted = Math.min(this.#wanted, count);
+    if (wanted > 0 && !this.#steps.has(wanted)) return from < wanted && !this.#positions.has(from) ? from : wanted - 1;
+    if (wanted === 0 && !this.#positions.has(0)) return 0;
+    for (let n = wanted + 1; n <= Math.min(wanted + AHEAD, count); n += 1) if (!this.#steps.has(n)) return n - 1;
+    return null;
+  }
+
+  #keep(page: Replay): void {
+    const last = page.steps.at(-1);
+    if (page.after < page.count && last === undefined) throw new Error("a page without entries");
+    this.#steps = new Map([...this.#steps, ...page.steps.map((step) => [step.entry, step] as const)]);
+    this.#positions = new Map([...this.#positions, [page.after, page.position]]);
+    this.#about = page;
+  }
+}

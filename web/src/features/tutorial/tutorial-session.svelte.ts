@@ -1,0 +1,96 @@
+/**
+ * A guided first game: a short match that stands in its room, in which the reader makes the moves of one seat again.
+ * It speaks like the socket of a table, and takes no other move than the one that comes next.
+ */
+import type { Accepted, Happened, Position, ServerMessage, Welcome } from "../../protocol/schemas";
+import { plain, standIn, type Tell } from "../table/session/local-socket";
+
+type AnyMove = Readonly<Record<string, unknown>>;
+const THROWS: readonly unknown[] = ["AimChip", "ThrowChip"];
+
+/** Whether a move is the one that is wanted. However a chip is thrown, it is thrown: where it ends stands in the lesson. */
+export function fits(move: unknown, wanted: unknown): boolean {
+  const [one, other] = [move as AnyMove, wanted as AnyMove];
+  if (THROWS.includes(one["move"]) && THROWS.includes(other["move"])) return one["value"] === other["value"];
+  return plain(one) === plain(other);
+}
+
+export class Lesson {
+  readonly welcome: Welcome;
+  readonly #entries: readonly Happened[];
+  /** How many entries have been told. */
+  #told = $state(0);
+  /** Something else was tried since. */
+  strayed = $state(false);
+  readonly steps: number;
+  /** How many of the moves have been made. */
+  readonly step = $derived.by(() => this.#entries.slice(0, this.#told).filter((one) => this.#isOwn(one)).length);
+  /** The move that comes next; `null` when all have been made. */
+  readonly wanted: unknown = $derived.by(() => this.#entries[this.#told]?.move ?? null);
+
+  constructor(messages: readonly ServerMessage[]) {
+    const [welcome, ...entries] = messages as readonly [Welcome, ...Happened[]];
+    this.welcome = welcome;
+    this.#entries = entries;
+    this.steps = entries.filter((one) => this.#isOwn(one)).length;
+  }
+
+  get over(): boolean {
+    return this.#told === this.#entries.length;
+  }
+
+  /** A chip is to be thrown: its value. */
+  get chip(): number | null {
+    const wanted = this.wanted as AnyMove | null;
+    return wanted !== null && THROWS.includes(wanted["move"]) ? Number(wanted["value"]) : null;
+  }
+
+  /** In place of a socket. */
+  readonly connect = (): WebSocket =>
+    standIn((message, tell) => {
+      if (message.type === "hello") {
+        this.#told = 0;
+        tell({ ...this.welcome, position: this.#narrowed(this.welcome.position) });
+        this.#goOn(tell);
+      } else if (message.type === "play") this.#play(message.id, message.move, tell);
+    });
+
+  #isOwn(entry: Happened): boolean {
+    return entry.seat === this.welcome.seat;
+  }
+
+  #play(id: string, move: unknown, tell: Tell): void {
+    const next = this.#entries[this.#told];
+    if (next === undefined || !fits(move, next.move)) {
+      this.strayed = true;
+      tell({ type: "problem", code: "stale", text: "", id });
+      return;
+    }
+    const accepted: Accepted = { type: "accepted", id, n: next.n };
+    tell(accepted);
+    this.#tellNext(tell, id);
+    this.#goOn(tell);
+  }
+
+  /** What others do, up to the reader's next move. */
+  #goOn(tell: Tell): void {
+    for (let next = this.#entries[this.#told]; next && !this.#isOwn(next); next = this.#entries[this.#told])
+      this.#tellNext(tell, null);
+  }
+
+  #tellNext(tell: Tell, id: string | null): void {
+    const next = this.#entries[this.#told];
+    if (next === undefined) return;
+    this.#told += 1;
+    this.strayed = false;
+    tell({ ...next, id, position: this.#narrowed(next.position) });
+  }
+
+  /** A position in which nothing is offered but what comes next. */
+  #narrowed(position: Position | null): Position | null {
+    if (position?.moves == null) return position && { ...position, undo_to: null };
+    const { wanted } = this;
+    const discrete = position.moves.discrete.filter((one) => wanted !== null && fits(one.move, wanted));
+    return { ...position, undo_to: null, moves: { ...position.moves, discrete, tempting: [] } };
+  }
+}

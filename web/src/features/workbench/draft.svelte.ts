@@ -1,0 +1,98 @@
+/** A variant while somebody works on it: what the fields say, what is wrong, and the last one that could be drawn. */
+import { api } from "../../protocol/http";
+import type { Draft, DraftBody, Drawn, Fault, Form } from "../../protocol/schemas";
+import { me } from "../../shared/current-guest.svelte";
+import { why } from "../../shared/errors";
+import { at, changed, changes, put, type Changes } from "./patch";
+
+/** Milliseconds without a change before the server is asked. */
+const PAUSE = 350;
+
+export class Sketch {
+  values: unknown = $state.raw({});
+  players = $state(2);
+  fault: Fault | null = $state.raw(null);
+  /** What went wrong besides: no connection, too fast. */
+  trouble = $state("");
+  busy = $state(false);
+  /** The last one without a fault; the board shows it. */
+  drawn: Drawn | null = $state.raw(null);
+  /** The component file, as long as it is that of the values. */
+  toml: string | null = $state.raw(null);
+  readonly changes: Changes = $derived.by(() => changes(this.form.values, this.values));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(
+    readonly game: string,
+    readonly form: Form,
+    readonly key: string,
+    players: number,
+    by: Changes,
+  ) {
+    this.values = changed(form.values, by);
+    this.players = players;
+    void this.#ask({});
+  }
+
+  set(path: string, value: unknown): void {
+    this.values = put(this.values, path, value);
+    this.check();
+  }
+
+  /** As it is in the box. */
+  undo(path: string): void {
+    this.set(path, at(this.form.values, path));
+  }
+
+  reset(): void {
+    this.values = this.form.values;
+    this.check();
+  }
+
+  /** Ask what the server says of it, once nothing has changed for a moment. */
+  check(): void {
+    clearTimeout(this.#timer);
+    this.toml = null;
+    this.busy = true;
+    this.#timer = setTimeout(() => void this.#ask({}), PAUSE);
+  }
+
+  /** Go on from a component file. */
+  async open(file: Blob): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#ask({ toml: await file.text() });
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+  }
+
+  async #ask({ toml }: { toml?: string }): Promise<void> {
+    const number = (this.#asked += 1);
+    const empty = Object.entries(this.changes).find(([, value]) => value === null);
+    if (empty !== undefined && toml === undefined) {
+      this.#take({ toml: "", fault: { field: empty[0], problem: "" }, drawn: null });
+      return;
+    }
+    this.busy = true;
+    try {
+      await me.ensure();
+      const what = toml === undefined ? { changes: { ...this.changes } as DraftBody["changes"] } : { toml };
+      const said = await api.draft(this.game, { players: this.players, ...what }, this.key);
+      if (number !== this.#asked) return;
+      if (toml !== undefined && said.drawn !== null) this.values = said.drawn.values;
+      this.#take(said);
+    } catch (error) {
+      if (number === this.#asked) [this.trouble, this.busy] = [why(error), false];
+    }
+  }
+
+  #take({ toml, fault, drawn }: Draft): void {
+    this.fault = fault;
+    this.toml = fault === null ? toml : null;
+    this.drawn = drawn ?? this.drawn;
+    [this.trouble, this.busy] = ["", false];
+  }
+}

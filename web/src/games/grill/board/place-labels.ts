@@ -1,0 +1,51 @@
+/** What lies at each place of the board, in a few signs: cards to be had, what chips come to, whose the place is. */
+import type { GrillPlay } from "../state/play";
+import type { Reveal } from "../state/reveals";
+import type { Tag } from "../scene/props";
+import { stockOf } from "../state/types";
+
+export function tagsOf(table: GrillPlay, turned: readonly Reveal[]): Tag[] {
+  const kinds = table.components.ingredients.length;
+  const stock = stockOf(table.view);
+  const say = table.words.say.bind(table.words);
+  const bowls = table.components.ingredients.map((_, kind): Tag => {
+    const chips = table.view.grill.lying.filter((chip) => chip.place === kind);
+    const hidden = chips.filter((chip) => chip.value === null).length;
+    const total = chips.reduce((sum, chip) => sum + (chip.value ?? 0), 0);
+    const price = hidden === chips.length ? "?" : `${table.money(total)}${hidden > 0 ? " + ?" : ""}`;
+    const count = stock[kind] ?? 0;
+    return {
+      place: kind,
+      count,
+      price: chips.length === 0 ? "" : price,
+      colour: leader(table, kind),
+      topic: "bowl",
+      title: [
+        table.ingredient(kind),
+        say("grill-stock", { count }),
+        ...(hidden > 0 ? [say("grill-hidden", { count: hidden })] : []),
+      ].join(", "),
+    };
+  });
+  const spaces = turned.map(({ space, winner }): Tag => ({
+    place: kinds + space,
+    count: null,
+    price: table.words.name(winner),
+    colour: table.colours[winner] ?? null,
+    topic: table.components.spaces[space] ?? "",
+    title: `${table.place(kinds + space)}: ${table.words.name(winner)}`,
+  }));
+  return [...bowls, ...spaces];
+}
+
+/** The colour of whoever has the most there, as far as values are in sight; of nobody where several have as much. */
+function leader(table: GrillPlay, place: number): string | null {
+  const sums = table.view.chefs.map((_, seat) =>
+    table.view.grill.lying
+      .filter((chip) => chip.place === place && chip.seat === seat)
+      .reduce((sum, chip) => sum + (chip.value ?? 0), 0),
+  );
+  const most = Math.max(...sums);
+  const first = sums.indexOf(most);
+  return most > 0 && sums.lastIndexOf(most) === first ? (table.colours[first] ?? null) : null;
+}

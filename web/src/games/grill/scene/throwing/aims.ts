@@ -1,0 +1,65 @@
+/** What an aim comes to by the textbook, and how likely it hits: the same grips as the server's. Pure. */
+import { GRIPS } from "../../../../protocol/grill";
+import type { Style } from "../../../../protocol/physics";
+import { carried, stance } from "./launch";
+import { placeThrough, type Place } from "../places";
+import type { Ground, Launch, Side } from "../props";
+import { oddsOf, type Skill } from "./spread";
+
+/** How much of the way aside to its target somebody steps, and how far back they stand, in boards. */
+const ASIDE = 0.7;
+
+/** The launch of a style that ends in the middle of a place on the empty board; null where the textbook knows none. */
+function aimedAt(ground: Ground, place: Place, style: Style, side: Side): Launch | null {
+  const { back, height, loft, spin, least } = { back: 0, height: 0, loft: 0, spin: 0, least: 0, ...GRIPS[style] };
+  const { ahead, right } = stance(side);
+  const { board } = ground;
+  const [deep, half] =
+    side === "near" || side === "far" ? [board.depth, board.depth / 2] : [board.width, board.width / 2];
+  // As whoever throws sees it: from a point behind, over the edge, towards the target.
+  const aside = right.x * place.centre.x + right.y * place.centre.y;
+  const away = ahead.x * place.centre.x + ahead.y * place.centre.y;
+  const [dx, dy] = [aside * (1 - ASIDE), away + deep];
+  const long = Math.hypot(dx, dy);
+  const share = (deep - half) / dy - back / long;
+  const [from, behind] = [aside * ASIDE + share * dx, -deep + share * dy];
+  const distance = Math.hypot(aside - from, away - behind);
+  const launch = (speed: number): Launch => {
+    const level = speed * Math.cos(loft);
+    const [x, y] = [(level * dx) / long, (level * dy) / long];
+    return {
+      release: {
+        x: right.x * from + ahead.x * behind,
+        y: right.y * from + ahead.y * behind,
+        z: board.rim_height + height,
+      },
+      velocity: { x: right.x * x + ahead.x * y, y: right.y * x + ahead.y * y, z: speed * Math.sin(loft) },
+      spin,
+      tumble: 0,
+      tilt: 0,
+      facing: 0,
+      down: "front",
+    };
+  };
+  let [slow, fast] = [0, ground.limits.speed];
+  for (let turn = 0; turn < 30; turn += 1) {
+    const speed = (slow + fast) / 2;
+    if (carried(ground, launch(speed)) < distance) slow = speed;
+    else fast = speed;
+  }
+  return style === "bank" || slow < least ? null : launch(slow);
+}
+
+/** How likely the hand hits the place so, on an empty board; null where nobody knows. */
+export function aimOdds(
+  ground: Ground,
+  places: readonly Place[],
+  place: Place,
+  style: Style,
+  side: Side,
+  skill: Skill,
+): number | null {
+  const launch = aimedAt(ground, place, style, side);
+  const hole = ground.chip.hole / 2;
+  return launch && oddsOf(ground, launch, skill, (rest) => placeThrough(places, rest, hole)?.number === place.number);
+}

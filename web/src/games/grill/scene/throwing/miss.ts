@@ -1,0 +1,41 @@
+/** Where a throw ended against where it pointed, in a short word. Pure. */
+import type { Vec2 } from "../props";
+
+export type Way = "short" | "long" | "left" | "right";
+type Size = "hair" | "thumb" | "palm" | "hand" | "far";
+
+/** One word of a verdict: how, and by how much. */
+interface Miss {
+  readonly way: Way;
+  readonly size: Size;
+}
+
+/** Metres below which a distance is called so. */
+const SIZES: readonly (readonly [Size, number])[] = [
+  ["hair", 0.012],
+  ["thumb", 0.03],
+  ["palm", 0.06],
+  ["hand", 0.12],
+  ["far", Infinity],
+];
+/** Less than so much of the greater error is not worth a word. */
+const SLIGHT = 0.4;
+
+const sizeOf = (metres: number): Size => SIZES.find(([, most]) => metres < most)?.[0] ?? "far";
+
+/** The greater error first; seen by whoever threw from `from` at `mark`. */
+export function missOf(from: Vec2, mark: Vec2, rest: Vec2): readonly Miss[] {
+  const away = Math.hypot(mark.x - from.x, mark.y - from.y) || 1;
+  const ahead = { x: (mark.x - from.x) / away, y: (mark.y - from.y) / away };
+  const [dx, dy] = [rest.x - mark.x, rest.y - mark.y];
+  const [along, aside] = [dx * ahead.x + dy * ahead.y, dx * ahead.y - dy * ahead.x];
+  const errors: readonly (readonly [number, Way])[] = [
+    [Math.abs(along), along < 0 ? "short" : "long"],
+    [Math.abs(aside), aside < 0 ? "left" : "right"],
+  ];
+  const most = Math.max(Math.abs(along), Math.abs(aside));
+  return errors
+    .filter(([metres]) => metres >= SLIGHT * most)
+    .toSorted(([one], [other]) => other - one)
+    .map(([metres, way]) => ({ way, size: sizeOf(metres) }));
+}

@@ -1,0 +1,128 @@
+/** Pointers over the picture: one takes the chip or walks around, two bring the board nearer, a short one taps. */
+import type { Hand } from "./hand";
+import type { Launch, Vec2 } from "../props";
+import type { Idle, Lens } from "./stroke";
+
+interface Touched {
+  /** Where the chip to be taken is seen; null when there is none. */
+  chip(): Vec2 | null;
+  /** How the table is seen there. */
+  lens(): Lens;
+  thrown(launch: Launch): void;
+  /** The chip was let go, and that was no throw. */
+  kept(why: Idle): void;
+  tapped(point: Vec2): void;
+  /** Pixels to the right and down. */
+  dragged(right: number, down: number): void;
+  pinched(times: number): void;
+}
+
+/** Pixels: nearer than this is on the chip. A finger is broader than a mouse. */
+const MOUSE = 60;
+const FINGER = 90;
+/** Pixels: a tap does not move more. */
+const STILL = 8;
+
+/** Where a pointer is on an element, in pixels. */
+export function pointOn(element: HTMLElement, event: PointerEvent): Vec2 {
+  const box = element.getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}
+
+export class Fingers {
+  readonly #down = new Map<number, Vec2>();
+  #pressed: { readonly id: number; readonly from: Vec2 } | null = null;
+
+  constructor(
+    private readonly hand: Hand,
+    private readonly touched: Touched,
+  ) {}
+
+  /** Follow the pointers over an element until the answer is called: `after` is told whenever something came of one. */
+  follow(element: HTMLElement, begun: (event: PointerEvent) => void, after: () => void): () => void {
+    const at = (event: PointerEvent): Vec2 => pointOn(element, event);
+    const listening = new AbortController();
+    const on = (
+      name: "pointerdown" | "pointermove" | "pointerup" | "pointercancel",
+      act: (event: PointerEvent) => void,
+    ) => element.addEventListener(name, act, { signal: listening.signal });
+    on("pointerdown", (event) => {
+      begun(event);
+      element.setPointerCapture(event.pointerId);
+      this.#press(event, at(event));
+      after();
+    });
+    on("pointermove", (event) => {
+      if (this.#move(event, at)) after();
+    });
+    on("pointerup", (event) => {
+      this.#lift(event, at(event));
+      after();
+    });
+    on("pointercancel", (event) => {
+      this.#cancel(event);
+      after();
+    });
+    return () => listening.abort();
+  }
+
+  #press(event: PointerEvent, point: Vec2): void {
+    this.#down.set(event.pointerId, point);
+    if (this.#down.size > 1) {
+      this.#let();
+      return;
+    }
+    const chip = this.touched.chip();
+    const near = event.pointerType === "mouse" ? MOUSE : FINGER;
+    if (chip && event.button === 0 && Math.hypot(chip.x - point.x, chip.y - point.y) < near) {
+      this.hand.take(point, event.timeStamp, this.touched.lens());
+      event.preventDefault();
+    } else this.#pressed = { id: event.pointerId, from: point };
+  }
+
+  /** Whether anything came of it. `at` tells where an event is on the picture. */
+  #move(event: PointerEvent, at: (event: PointerEvent) => Vec2): boolean {
+    const [point, was] = [at(event), this.#down.get(event.pointerId)];
+    if (was === undefined) return false;
+    this.#down.set(event.pointerId, point);
+    if (this.#down.size === 2) this.#pinch(event.pointerId, was, point);
+    else if (this.hand.holds) {
+      // Between two frames a quick hand is seen several times.
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older Safaris cannot tell
+      const all = event.getCoalescedEvents?.() ?? [];
+      for (const one of all.length > 0 ? all : [event]) this.hand.move(at(one), one.timeStamp);
+    } else if (this.#pressed?.id === event.pointerId) this.touched.dragged(point.x - was.x, point.y - was.y);
+    return true;
+  }
+
+  #lift(event: PointerEvent, point: Vec2): void {
+    this.#down.delete(event.pointerId);
+    if (this.hand.holds) {
+      this.hand.move(point, event.timeStamp);
+      const launch = this.hand.release();
+      if (typeof launch === "string") this.touched.kept(launch);
+      else this.touched.thrown(launch);
+    } else if (this.#pressed?.id === event.pointerId) {
+      const { from } = this.#pressed;
+      this.#pressed = null;
+      if (Math.hypot(point.x - from.x, point.y - from.y) < STILL) this.touched.tapped(point);
+    }
+  }
+
+  #cancel(event: PointerEvent): void {
+    this.#down.delete(event.pointerId);
+    this.#let();
+  }
+
+  #let(): void {
+    this.hand.drop();
+    this.#pressed = null;
+  }
+
+  #pinch(id: number, was: Vec2, now: Vec2): void {
+    const other = [...this.#down].find(([finger]) => finger !== id)?.[1];
+    if (other === undefined) return;
+    const apart = (one: Vec2): number => Math.max(20, Math.hypot(one.x - other.x, one.y - other.y));
+    this.touched.pinched(apart(now) / apart(was));
+  }
+}

@@ -1,0 +1,61 @@
+/** A hand led over the table by a pointer: each finger leads its own, and where it is let go the hand goes. */
+import type { Hand } from "./hand.svelte";
+import type { Picture } from "../state/scene-link.svelte";
+
+interface Leading {
+  readonly hand: Hand;
+  readonly board: HTMLElement | undefined;
+  readonly picture: Picture;
+  /** Whether it may be led from here now. */
+  readonly on: boolean;
+}
+
+/** Lead a hand from a part of the page. */
+export function leading(node: HTMLElement, options: Leading): { update(next: Leading): void; destroy(): void } {
+  let pointer: number | null = null;
+  const at = (event: PointerEvent): { x: number; y: number } => {
+    const box = options.board?.getBoundingClientRect();
+    return { x: event.clientX - (box?.x ?? 0), y: event.clientY - (box?.y ?? 0) };
+  };
+  const follow = (event: PointerEvent): void => {
+    const { x, y } = at(event);
+    const under = options.picture.table(x, y);
+    options.hand.led = under === null ? null : { ...under, z: 0.03 };
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0 || !options.on || pointer !== null) return;
+    pointer = event.pointerId;
+    node.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerId === pointer) follow(event);
+  };
+  const up = (event: PointerEvent): void => {
+    if (event.pointerId !== pointer) return;
+    pointer = null;
+    options.hand.led = null;
+    const { x, y } = at(event);
+    const station = options.picture.station(x, y);
+    if (station !== null) options.hand.go(station);
+  };
+  const drop = (event: PointerEvent): void => {
+    if (event.pointerId !== pointer) return;
+    pointer = null;
+    options.hand.led = null;
+  };
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("pointercancel", drop);
+  return {
+    update(next) {
+      options = next;
+    },
+    destroy() {
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", drop);
+    },
+  };
+}

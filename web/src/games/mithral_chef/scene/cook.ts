@@ -1,0 +1,192 @@
+/** Everything of one hand that is drawn: the hand itself, its dice as they roll and lie, a card it has turned over. */
+import { Group, Mesh, MeshBasicMaterial, Object3D, TorusGeometry } from "three";
+import { Film, type Pose } from "../../../ui/three/motion-track";
+import { Dice, die, type Thrown } from "./dice";
+import type { Eye } from "./cameras";
+import { openCard } from "./furniture/forest";
+import { HandFigure } from "./hands";
+import type { HandModel, Heap } from "./model";
+
+/** Seconds for a hand to go half of its way. */
+const HALF_LIFE = 0.075;
+/** Milliseconds after which a motion is not shown any more. */
+const STALE = 4000;
+/** So many milliseconds after its last change a hand is taken to rest. */
+const RESTED = 300;
+/** In metres: all of a hand and its arm, or of its dice, is within this. */
+const REACH = 0.17;
+/** The layer of what moves; all that stands still is on the first. */
+export const MOVING = 1;
+
+interface Playing {
+  readonly take: number;
+  readonly film: Film;
+  readonly begun: number;
+  done: boolean;
+}
+
+function put(one: Object3D, { position, orientation: { x, y, z, w } }: Pose): void {
+  one.position.copy(position);
+  one.quaternion.set(x, y, z, w);
+}
+
+export class Cook extends Group {
+  readonly figure: HandFigure;
+  readonly heap = new Group();
+  readonly #flock = new Dice();
+  readonly #dice = new Map<string, Thrown & { readonly body: number }>();
+  readonly #rings = new Map<string, Mesh>();
+  #card: Group | null = null;
+  #cardName = "";
+  #held: Mesh | null = null;
+  #heldColour = "";
+  playing: Playing | null = null;
+  /** What it was told last, to be compared. */
+  told = "";
+  /** How often that was something else. */
+  changes = 0;
+  #changed = 0;
+
+  constructor(public model: HandModel) {
+    super();
+    this.figure = new HandFigure(model.colour, model.left, model.shoulder);
+    this.figure.at.set(model.goal.x, model.goal.y, model.goal.z);
+    this.heap.add(this.#flock);
+    this.add(this.figure, this.heap);
+  }
+
+  /** Take over what is told; motions begin. `motion`: whether things move. */
+  tell(model: HandModel, now: number, motion: boolean): void {
+    this.model = model;
+    this.#changed = now;
+    this.changes += 1;
+    this.figure.goal.set(model.goal.x, model.goal.y, model.goal.z);
+    if (!motion) this.figure.at.copy(this.figure.goal);
+    const { heap } = model;
+    if (heap?.motion && heap.take !== this.playing?.take) {
+      const late = !motion || heap.age > STALE;
+      this.playing = { take: heap.take, film: new Film(heap.motion), begun: now - Math.min(heap.age, 120), done: late };
+    } else if (!heap?.motion) this.playing = null;
+    this.#lay(heap);
+    this.#show(model);
+  }
+
+  get moving(): boolean {
+    return (
+      this.figure.at.distanceTo(this.figure.goal) > 0.001 ||
+      (this.playing !== null && !this.playing.done) ||
+      (this.#card !== null && this.#card.rotation.y > 0.01)
+    );
+  }
+
+  /** Whether it moves, or has just changed: then it is no part of a picture of what rests. */
+  isLoose(now: number): boolean {
+    return this.moving || now - this.#changed < RESTED;
+  }
+
+  /** Whether an eye may see something of it. */
+  isSeenBy(eye: Eye): boolean {
+    const { at } = this.figure;
+    const { heap } = this.model;
+    return eye.sees(at, REACH) || (heap !== null && eye.sees(heap.spot, REACH)) || this.#card !== null;
+  }
+
+  pass(now: number, seconds: number): void {
+    const { figure, model, playing } = this;
+    figure.at.lerp(figure.goal, 1 - 0.5 ** (seconds / HALF_LIFE));
+    if (figure.at.distanceTo(figure.goal) < 0.001) figure.at.copy(figure.goal);
+    figure.pose(
+      model.grip,
+      model.grip === "shake" ? Math.sin(now / 45) * 0.5 : model.busy ? 0.3 * Math.sin(now / 90) : 0,
+    );
+    if (playing && !playing.done) {
+      const at = (now - playing.begun) / 1000;
+      if (at >= playing.film.duration) {
+        playing.done = true;
+        this.#lay(model.heap);
+      } else this.#follow(playing.film, at);
+    }
+    if (this.#card) this.#card.rotation.y = Math.max(0, this.#card.rotation.y - seconds * 9);
+    if (this.#held) this.#held.position.set(figure.at.x, figure.at.y - 0.004, figure.at.z + 0.008);
+  }
+
+  #lay(heap: Heap | null): void {
+    const seen = new Set<string>();
+    if (heap) {
+      this.heap.position.set(heap.spot.x, heap.spot.y, heap.spot.z);
+      this.heap.rotation.z = Math.PI / 2;
+      this.heap.scale.setScalar(heap.spot.scale);
+      for (const one of heap.dice) {
+        const key = `${one.id}/${one.kind}/${one.colour.join()}`;
+        seen.add(key);
+        let known = this.#dice.get(key);
+        if (!known) {
+          known = { kind: one.kind, colour: one.colour, at: new Object3D(), body: one.id };
+          known.at.scale.setScalar(one.size);
+          this.#dice.set(key, known);
+        }
+        if (this.playing?.done !== false || this.playing.film.start(one.id) === null) put(known.at, one);
+        this.#ring(key, known.at, one.ring, one.size);
+      }
+      if (this.playing && !this.playing.done) this.#follow(this.playing.film, 0);
+    }
+    for (const [key, { at }] of this.#dice)
+      if (!seen.has(key)) {
+        this.#dice.delete(key);
+        this.#ring(key, at, undefined, 0);
+      }
+    this.#flock.show(this.#dice.values());
+    this.#label();
+  }
+
+  #ring(key: string, die: Object3D, colour: string | undefined, size: number): void {
+    const known = this.#rings.get(key);
+    if (known) {
+      this.heap.remove(known);
+      known.geometry.dispose();
+      this.#rings.delete(key);
+    }
+    if (colour === undefined) return;
+    const ring = new Mesh(
+      new TorusGeometry(size * 0.85, 0.0013, 6, 28),
+      new MeshBasicMaterial({ color: colour.slice(0, 7) }),
+    );
+    ring.position.set(die.position.x, die.position.y, Math.max(0.002, die.position.z - size * 0.4));
+    this.#rings.set(key, ring);
+    this.heap.add(ring);
+  }
+
+  #follow(film: Film, at: number): void {
+    for (const one of this.#dice.values()) {
+      const pose = film.pose(one.body, at) ?? film.start(one.body);
+      if (pose) put(one.at, pose);
+    }
+    this.#flock.show(this.#dice.values());
+    for (const ring of this.#rings.values()) ring.visible = false;
+  }
+
+  #show({ card, held }: HandModel): void {
+    if ((card?.name ?? "") !== this.#cardName) {
+      if (this.#card) this.remove(this.#card);
+      this.#card = card ? openCard(card.name) : null;
+      this.#cardName = card?.name ?? "";
+      if (this.#card) {
+        this.#card.rotation.y = Math.PI;
+        this.#card.scale.setScalar(2.1);
+        this.add(this.#card);
+      }
+    }
+    if (this.#card && card) this.#card.position.set(card.at.x, card.at.y, card.at.z + 0.014);
+    if ((held?.join() ?? "") !== this.#heldColour) {
+      if (this.#held) this.remove(this.#held);
+      this.#held = held ? die(0, 0.019, held) : null;
+      this.#heldColour = held?.join() ?? "";
+      if (this.#held) this.add(this.#held);
+    }
+    this.#label();
+  }
+
+  #label(): void {
+    this.traverse((part) => part.layers.set(MOVING));
+  }
+}

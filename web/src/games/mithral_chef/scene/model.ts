@@ -1,0 +1,43 @@
+/** What the picture of the kitchen is told: plain data, no position of the game. */
+import type { Motion } from "../../../protocol/physics";
+import type { Body } from "../dice/canvas-renderer";
+import type { Grip } from "./hands";
+import type { Point, Spot } from "./floor-plan";
+
+export type DieModel = Body;
+
+/** Dice that lie, roll or stand somewhere. */
+export interface Heap {
+  readonly spot: Spot;
+  readonly dice: readonly DieModel[];
+  readonly motion: Motion | null;
+  /** Unlike that of the last motion. */
+  readonly take: number;
+  /** How long ago it began, in milliseconds. */
+  readonly age: number;
+}
+
+export interface HandModel {
+  /** `seat/hand` */
+  readonly id: string;
+  readonly colour: string;
+  readonly left: boolean;
+  readonly goal: Point;
+  readonly shoulder: Point;
+  readonly grip: Grip;
+  readonly busy: boolean;
+  readonly heap: Heap | null;
+  /** A card turned over, and where. */
+  readonly card: { readonly name: string; readonly at: Point } | null;
+  /** The colour of a die held up. */
+  readonly held: readonly [number, number, number] | null;
+}
+
+export interface KitchenModel {
+  readonly hands: readonly HandModel[];
+  readonly spread: readonly number[];
+  readonly plates: readonly number[];
+  readonly deck: number;
+  readonly heat: number;
+  readonly fled: boolean;
+}

@@ -1,0 +1,90 @@
+/** What each hand did last that is worth looking at, from what was told. */
+import type { Event, Meal } from "../../../protocol/mithral-chef";
+import type { Happened } from "../../../protocol/schemas";
+import type { Scene } from "./kitchen";
+
+/** So many entries back nothing is on the screen any more. */
+const BACK = 160;
+
+/** The last scene of every hand, by `seat/hand`. */
+export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
+  const found = new Map<string, Scene>();
+  const meals = new Map<string, Meal>();
+  const spaces = new Map<string, number>();
+  for (const entry of entries.slice(-BACK)) {
+    const told = entry.events as readonly Event[];
+    for (const event of told) {
+      if (!("hand" in event)) continue;
+      const who = `${event.seat}/${event.hand}`;
+      const tell = (scene: Partial<Scene> & Pick<Scene, "kind">): void => {
+        found.set(who, {
+          key: entry.n,
+          at: entry.at,
+          meal: meals.get(who) ?? null,
+          dish: null,
+          motion: null,
+          lying: [],
+          card: null,
+          sum: 0,
+          space: spaces.get(who) ?? 0,
+          ...scene,
+        });
+      };
+      switch (event.event) {
+        case "OvenEntered":
+          meals.set(who, event.meal);
+          spaces.set(who, event.space);
+          found.delete(who);
+          break;
+        case "Entered":
+        case "PlatingEntered":
+          spaces.set(who, event.space);
+          found.delete(who);
+          break;
+        case "CardFlipped":
+          tell({ kind: "flip", card: event.card });
+          break;
+        case "Rolled":
+          tell({
+            kind: "roll",
+            motion: event.motion,
+            lying: event.dice,
+            sum: event.dice.reduce((sum, die) => sum + die.face, 0),
+          });
+          break;
+        case "Burned":
+          tell({
+            kind: "burn",
+            motion: found.get(who)?.motion ?? null,
+            lying: found.get(who)?.lying ?? [],
+            sum: event.sum,
+          });
+          break;
+        case "Cooked":
+          // The dice came to rest before; only what became of them is new.
+          tell({
+            kind: "cook",
+            dish: event.dish,
+            meal: event.dish.meal,
+            lying: found.get(who)?.lying ?? [],
+            sum: event.sum,
+          });
+          break;
+        case "Placed":
+          tell({ kind: "place", motion: event.motion });
+          break;
+        case "Fell":
+          tell({ kind: "fall", dish: event.dish, meal: event.dish.meal, motion: event.motion });
+          break;
+        case "Served":
+          tell({ kind: "serve", dish: event.dish, meal: event.dish.meal, motion: null });
+          break;
+        case "Ordered":
+          tell({ kind: "order", card: event.recipe });
+          break;
+        default:
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,12 @@
+/** The dice of a meal, and how they lie. */
+import type { Cooking, Meal } from "../../../protocol/mithral-chef";
+import { ofCard } from "../art/icons";
+
+export const diceOf = (meal: Meal): number => meal.game.length + meal.pantry.reduce((sum, count) => sum + count, 0);
+/** The kinds of a meal's dice: game in the order of the cards, then vegetables. */
+export const kindsOf = (meal: Meal): number[] => [
+  ...meal.game.map((card) => ofCard(card).die ?? 0),
+  ...meal.pantry.flatMap((count) => Array.from({ length: count }, () => 0)),
+];
+export const sumOf = (work: Cooking): number => work.dice.reduce((sum, die) => sum + die.face, 0);
+export const offOf = (work: Cooking): number[] => work.dice.flatMap((die, number) => (die.counts ? [] : [number]));

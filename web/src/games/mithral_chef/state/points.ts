@@ -1,0 +1,26 @@
+/** What a player has scored, at any moment: the players' list, the panels and the end all say the same. */
+import type { Components, MithralView } from "../../../protocol/mithral-chef";
+
+/** A player's points if the dragon came now: plates, burns up to their cap, and recipes left incomplete. */
+export function pointsOf(view: MithralView, components: Components, seat: number): number {
+  return partsOf(view, components, seat).reduce((sum, [, points]) => sum + points, 0);
+}
+
+/** The same part by part, by the rules that count them. */
+export function partsOf(view: MithralView, components: Components, seat: number): [string, number][] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  // Once it is counted, what was counted stands: a showdown begins with empty hands.
+  if (view.standings.length > 0)
+    return view.scores.filter((score) => score.seat === seat).map(({ rule, points }) => [rule, points]);
+  const { burn_points: burn, most_burns: most, incomplete } = components;
+  const cooking = player.chefs.flatMap(({ work }) =>
+    work?.type === "Cooking" ? [work.meal.recipe] : work?.type === "Plating" ? [work.dish.meal.recipe] : [],
+  );
+  const open = new Set([...player.recipes, ...player.dishes.map((dish) => dish.meal.recipe), ...cooking]).size;
+  return [
+    ["MIT-80", player.served.reduce((sum, plate) => sum + plate, 0)],
+    ["MIT-81", burn * Math.min(player.burns, most)],
+    ["MIT-82", open === 0 ? 0 : (incomplete[Math.min(open, incomplete.length) - 1] ?? 0)],
+  ];
+}

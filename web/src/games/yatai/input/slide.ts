@@ -1,0 +1,102 @@
+/** How tiles slide: which tile is which from one position to the next, and what a finger aims at. */
+import { CELLS, type Line } from "../../../protocol/yatai";
+
+/** A tile that stays itself while it moves; there are two of some kinds. */
+export interface Placed {
+  readonly id: string;
+  readonly key: string;
+}
+export interface Laid {
+  readonly grid: readonly Placed[];
+  readonly beside: readonly Placed[];
+}
+
+const same = (tiles: readonly Placed[], ids: readonly string[]): boolean =>
+  tiles.every((tile, place) => tile.id === ids[place]);
+
+/** A grid after a push, and the tile that fell out. */
+function shifted(grid: readonly Placed[], entering: Placed, line: Line): [Placed[], Placed] {
+  const after = [...grid];
+  let carried = entering;
+  for (const cell of CELLS[line] ?? []) {
+    const there = after[cell];
+    if (there === undefined) break;
+    after[cell] = carried;
+    carried = there;
+  }
+  return [after, carried];
+}
+
+/** Take tiles of these kinds out of a heap, in this order. */
+function picked(ids: readonly string[], heap: Placed[]): Placed[] {
+  return ids.map((id) => {
+    const place = heap.findIndex((tile) => tile.id === id);
+    return heap.splice(place, 1)[0] ?? { id, key: id };
+  });
+}
+
+/** The tiles as they lie now, each known from before: after a push every tile is the one that slid there. */
+export function follow(before: Laid | null, grid: readonly string[], beside: readonly string[]): Laid {
+  const all = [...grid, ...beside];
+  const heap = all.map((id, place) => ({ id, key: `${id}/${all.slice(0, place).filter((one) => one === id).length}` }));
+  if (before !== null && same(before.grid, grid) && same(before.beside, beside)) return before;
+  if (before === null) return { grid: heap.slice(0, grid.length), beside: heap.slice(grid.length) };
+  for (const entering of before.beside) {
+    for (const line of [0, 1, 2, 3, 4] as const) {
+      const [after, out] = shifted(before.grid, entering, line);
+      if (!same(after, grid)) continue;
+      return { grid: after, beside: picked(beside, [...before.beside.filter((one) => one !== entering), out]) };
+    }
+  }
+  const known = [...before.grid, ...before.beside];
+  return { grid: picked(grid, known), beside: picked(beside, known) };
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+/** A line of the grid as it lies on the screen. */
+export interface Lane {
+  readonly line: Line;
+  /** Where its arrow is. */
+  readonly entry: Box;
+  /** Its first cell. */
+  readonly first: Box;
+  /** From one of its cells to the next. */
+  readonly pitch: number;
+}
+export interface Aimed {
+  readonly line: Line;
+  /** How far the tile is in: 0 before the line, 1 in its first cell. */
+  readonly depth: number;
+}
+
+/** Where the middle of a tile is that is so far in. */
+export function entering({ line, first, pitch }: Lane, depth: number): { x: number; y: number } {
+  const back = (1 - depth) * pitch;
+  const [x, y] = [(first.left + first.right) / 2, (first.top + first.bottom) / 2];
+  return line < 3 ? { x, y: y - back } : { x: x - back, y };
+}
+
+/** How far beside a line the finger may stray without losing it, in parts of its width. */
+const SLACK = 0.4;
+
+/** The line a tile at this point is pushed into. A line is caught at its arrow, and then held until the finger leaves it. */
+export function aim(x: number, y: number, lanes: readonly Lane[], held: Line | null): Aimed | null {
+  for (const { line, entry, first } of [...lanes].sort(
+    (one, two) => Number(two.line === held) - Number(one.line === held),
+  )) {
+    const down = line < 3;
+    const [across, low, high] = down ? [x, first.left, first.right] : [y, first.top, first.bottom];
+    const [along, start, end] = down ? [y, entry.top, entry.bottom] : [x, entry.left, entry.right];
+    const centre = down ? (first.top + first.bottom) / 2 : (first.left + first.right) / 2;
+    const slack = line === held ? (high - low) * SLACK : 0;
+    if (across < low - slack || across > high + slack || along < start - (end - start)) continue;
+    if (line !== held && along > end) continue;
+    return { line, depth: Math.min(1, Math.max(0, (along - end) / (centre - end))) };
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+/** Yatai's things by their numbers, as they are called and as they lie. */
+import { Colour, Guest, Review, Token, type Components } from "../../../protocol/yatai";
+import { thingOf, type Thing } from "../../../i18n/translator";
+
+export const COLOURS = Object.values(Colour);
+export const guestThing = (guest: number): Thing => thingOf("Guest", Guest, guest);
+export const colourThing = (colour: number): Thing => thingOf("Colour", Colour, colour);
+export const reviewThing = (review: number): Thing => thingOf("Review", Review, review);
+export const tokenThing = (token: number): Thing => thingOf("Token", Token, token);
+
+/** The reviews that a space shows, if it is a review space. */
+export const reviewsOf = (bonus: string): readonly Review[] =>
+  bonus.includes("/") ? bonus.split("/").map((name) => Review[name.toUpperCase() as keyof typeof Review]) : [];
+
+export function bonusOf(components: Components, space: number): string {
+  const width = components.reputation.spaces[0]?.length ?? 1;
+  return components.reputation.spaces[Math.floor(space / width)]?.[space % width] ?? "";
+}

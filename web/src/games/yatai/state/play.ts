@@ -1,0 +1,33 @@
+/** What the parts of Yatai's board share: the position, its words, and which moves may be made. */
+import { getContext, setContext } from "svelte";
+import type { Components, Move, Stall, YataiView } from "../../../protocol/yatai";
+import type { BoardProps } from "../../room";
+import { BoardPlay } from "../../play";
+
+/** Tokens that change what a tap means. */
+export type Mode = "" | "doggy-bag" | "urgent-call";
+
+export class YataiPlay extends BoardPlay<YataiView, Components, Move> {
+  readonly #mode: () => Mode;
+
+  constructor(props: () => BoardProps<YataiView, Components>, mode: () => Mode) {
+    super(props);
+    this.#mode = mode;
+  }
+
+  get mode(): Mode {
+    return this.#mode();
+  }
+}
+
+const KEY = Symbol("yatai");
+export const sharePlay = (play: YataiPlay): YataiPlay => setContext(KEY, play);
+export const getPlay = (): YataiPlay => getContext<YataiPlay>(KEY);
+
+/** The kind of guest on each space of a stall's reputation board, `null` where nobody stands. */
+export function guestsOn(stall: Stall, spaces: number): (number | null)[] {
+  return Array.from({ length: spaces }, (_, space) => {
+    const guest = stall.board.findIndex((set) => (set >> space) & 1);
+    return guest < 0 ? null : guest;
+  });
+}

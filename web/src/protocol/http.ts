@@ -1,0 +1,153 @@
+/** The server's HTTP interface. */
+import type {
+  Bench,
+  BetterLine,
+  Draft,
+  DraftBody,
+  Analysis,
+  ErrorBody,
+  ExperimentBody,
+  Fact,
+  GameCard,
+  GiveBody,
+  Guest,
+  JoinBody,
+  Judgement,
+  Key,
+  Ledger,
+  Me,
+  MeBody,
+  OpenBody,
+  PuzzleList,
+  PuzzleTold,
+  Replay,
+  ReportBody,
+  Seating,
+  ServerMessage,
+  TableCard,
+  Trial,
+} from "./schemas";
+
+/** The server said no; `code` is for programs. */
+export class Complaint extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Complaint(0, "offline", "the server cannot be reached");
+  }
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => null)) as ErrorBody | null;
+  throw new Complaint(response.status, said?.code ?? "failed", said?.detail ?? response.statusText);
+}
+
+async function get<T>(path: string, invite: string | null = null): Promise<T> {
+  const response = await ask(path, invite === null ? {} : { headers: { "x-invite": invite } });
+  return (await response.json()) as T;
+}
+
+async function send<T>(method: string, path: string, body: unknown = {}, more: HeadersInit = {}): Promise<T> {
+  const headers = { "content-type": "application/json", ...more };
+  const response = await ask(path, { method, headers, body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What never changes while the page is open is asked for once; a failure is not kept. */
+function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  let found = kept.get(key) as Promise<T> | undefined;
+  if (found === undefined) {
+    found = load().catch((error: unknown) => {
+      kept.delete(key);
+      throw error;
+    });
+    kept.set(key, found);
+  }
+  return found;
+}
+
+const text = (path: string): Promise<string> => once(path, async () => (await ask(path)).text());
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  setMe: (body: MeBody) => send<Guest>("PUT", "/api/me", body),
+  games: () => once("games", () => get<GameCard[]>("/api/games")),
+  rules: (game: string) => once(`rules/${game}`, () => get<Ledger>(`/api/games/${game}/rules`)),
+  words: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
+  /** What of them is said in the lobby. */
+  lobbyWords: (game: string, language: string) => text(`/api/games/${game}/words/${language}?lobby=true`),
+  components: <T>(hash: string) => once(`components/${hash}`, () => get<T>(`/api/components/${hash}`)),
+  printed: (hash: string) =>
+    once(`names/${hash}`, () => get<Record<string, Record<string, Fact>>>(`/api/components/${hash}/names`)),
+  lesson: (game: string) => get<ServerMessage[]>(`/api/games/${game}/lesson`),
+  puzzles: (game: string) => once(`puzzles/${game}`, () => get<PuzzleList>(`/api/games/${game}/puzzles`)),
+  puzzle: (game: string, id: string) => get<PuzzleTold>(`/api/games/${game}/puzzles/${id}`),
+  model: (game: string, number: number) => get<Analysis>(`/api/games/${game}/models/${number}`),
+  modelReplay: (game: string, number: number, seat: number | null, after: number) =>
+    get<Replay>(`/api/games/${game}/models/${number}/replay?${look(seat, after)}`),
+  modelLine: (game: string, number: number, n: number, seat: number | null) =>
+    get<BetterLine>(`/api/games/${game}/models/${number}/lines/${n}${eyes(seat)}`),
+  practise: (game: string, what: unknown) => send<unknown>("POST", `/api/games/${game}/practice`, what),
+  tables: () => get<TableCard[]>("/api/tables"),
+  open: (body: OpenBody) => send<Seating>("POST", "/api/tables", body),
+  table: (id: string, invite: string | null) => get<Seating>(`/api/tables/${id}`, invite),
+  join: (id: string, body: JoinBody) => send<Seating>("POST", `/api/tables/${id}/join`, body),
+  leave: (id: string) => send<Seating>("POST", `/api/tables/${id}/leave`),
+  start: (id: string) => send<Seating>("POST", `/api/tables/${id}/start`),
+  give: (id: string, seat: number, body: GiveBody) => send<Seating>("POST", `/api/tables/${id}/seats/${seat}`, body),
+  link: (id: string) => send<Key>("POST", `/api/tables/${id}/link`),
+  reclaim: (id: string, key: string) => send<Seating>("POST", `/api/tables/${id}/reclaim`, { key }),
+  rematch: (id: string) => send<Seating>("POST", `/api/tables/${id}/rematch`),
+  report: async (id: string, body: ReportBody): Promise<void> => {
+    const headers = { "content-type": "application/json" };
+    await ask(`/api/tables/${id}/reports`, { method: "POST", headers, body: JSON.stringify(body) });
+  },
+  replay: (id: string, seat: number | null, after: number, invite: string | null) =>
+    get<Replay>(`/api/tables/${id}/replay?${look(seat, after)}`, invite),
+  analysis: (id: string, seat: number | null, invite: string | null) =>
+    get<Judgement>(`/api/tables/${id}/analysis${eyes(seat)}`, invite),
+  analyse: (id: string, seat: number | null) => send<Judgement>("POST", `/api/tables/${id}/analysis${eyes(seat)}`),
+  betterLine: (id: string, n: number, seat: number | null, invite: string | null) =>
+    get<BetterLine>(`/api/tables/${id}/analysis/lines/${n}${eyes(seat)}`, invite),
+  stopAnalysis: async (id: string, seat: number | null): Promise<void> => {
+    await ask(`/api/tables/${id}/analysis${eyes(seat)}`, { method: "DELETE" });
+  },
+  /** Here and in the next two: with the key of the workbench, where it takes one. */
+  bench: async (game: string, key: string): Promise<Bench> =>
+    (await (await ask(`/api/games/${game}/workbench`, { headers: unlocked(key) })).json()) as Bench,
+  draft: (game: string, body: DraftBody, key: string) =>
+    send<Draft>("POST", `/api/games/${game}/workbench`, body, unlocked(key)),
+  experiment: (game: string, body: ExperimentBody, key: string) =>
+    send<Trial>("POST", `/api/games/${game}/experiment`, body, unlocked(key)),
+  trial: () => get<Trial>("/api/experiment"),
+  stopTrial: async (): Promise<void> => {
+    await ask("/api/experiment", { method: "DELETE" });
+  },
+  openLog: async (file: Blob, seat: number | null, after: number): Promise<Replay> => {
+    const init = { method: "POST", headers: { "content-type": "application/x-ndjson" }, body: file };
+    return (await ask(`/api/replays?${look(seat, after)}`, init)).json() as Promise<Replay>;
+  },
+};
+
+function unlocked(key: string): Record<string, string> {
+  return key === "" ? {} : { "x-workbench-key": key };
+}
+
+function eyes(seat: number | null): string {
+  return seat === null ? "" : `?seat=${seat}`;
+}
+
+function look(seat: number | null, after: number): string {
+  return `after=${after}${seat === null ? "" : `&seat=${seat}`}`;
+}

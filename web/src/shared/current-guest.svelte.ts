@@ -1,0 +1,35 @@
+/** Who this browser plays as. A name is made up until somebody gives one. */
+import { api } from "../protocol/http";
+import type { Guest, Me as Told, TableCard } from "../protocol/schemas";
+
+type Door = Told["workbench"];
+
+const NAMES = ["Aki", "Haru", "Kaze", "Mio", "Nao", "Ren", "Sora", "Yuki"];
+const COLOURS = ["#c0392b", "#2980b9", "#27ae60", "#8e44ad", "#d35400", "#16a085"];
+const pick = (from: readonly string[]): string => from[Math.floor(Math.random() * from.length)] ?? "";
+
+class Me {
+  guest: Guest | null = $state.raw(null);
+  tables: readonly TableCard[] = $state.raw([]);
+  /** Whether there is a workbench here, and whether it takes a key. */
+  workbench: Door = $state("off");
+
+  async load(): Promise<void> {
+    const me = await api.me();
+    this.guest = me.guest;
+    this.tables = me.tables;
+    this.workbench = me.workbench;
+  }
+
+  async set(name: string, colour: string): Promise<void> {
+    this.guest = await api.setMe({ name, colour });
+  }
+
+  /** Be somebody, before sitting down. */
+  async ensure(): Promise<void> {
+    if (this.guest === null) await this.load();
+    if (this.guest === null) await this.set(pick(NAMES), pick(COLOURS));
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,124 @@
+/** The server's motions, read for the eye: keyframes as whole numbers become poses at any time. Pure. */
+import type { Contact, Motion, Quat, Track, Vec3 } from "../../protocol/physics";
+
+export interface Pose {
+  readonly position: Vec3;
+  readonly orientation: Quat;
+}
+
+const STEPS_PER_METRE = 10_000;
+
+function sums(column: readonly number[], scale: number): Float64Array {
+  const found = new Float64Array(column.length);
+  let total = 0;
+  column.forEach((change, place) => (found[place] = (total += change) / scale));
+  return found;
+}
+
+const at = (column: Float64Array, place: number): number => column[place] ?? 0;
+
+/** One body on its way. */
+class Way {
+  readonly #start: number;
+  readonly #count: number;
+  readonly #columns: readonly Float64Array[];
+  readonly #rest: Pose | null;
+
+  constructor(track: Track, rest: Pose | null) {
+    this.#start = track.start;
+    this.#count = track.x.length;
+    this.#rest = rest;
+    this.#columns = [
+      ...[track.x, track.y, track.z].map((column) => sums(column, STEPS_PER_METRE)),
+      ...[track.qw, track.qx, track.qy, track.qz].map((column) => sums(column, 1)),
+    ];
+  }
+
+  #frame(place: number): Pose {
+    const [x, y, z, w, i, j, k] = this.#columns.map((column) => at(column, place)) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const norm = Math.hypot(w, i, j, k) || 1;
+    return { position: { x, y, z }, orientation: { w: w / norm, x: i / norm, y: j / norm, z: k / norm } };
+  }
+
+  get start(): Pose {
+    return this.#frame(0);
+  }
+
+  /** The pose at a frame's number, which need not be whole; null before the body moves. */
+  pose(frame: number): Pose | null {
+    const place = frame - this.#start;
+    if (place < 0) return null;
+    const before = Math.floor(place);
+    if (before >= this.#count) return this.#rest ?? this.#frame(this.#count - 1);
+    const here = this.#frame(before);
+    const next = before + 1 < this.#count ? this.#frame(before + 1) : (this.#rest ?? here);
+    return between(here, next, place - before);
+  }
+}
+
+/** A pose a share of the way from one to another. */
+export function between(from: Pose, to: Pose, share: number): Pose {
+  const [a, b] = [from.position, to.position];
+  const mix = (one: number, other: number): number => one + (other - one) * share;
+  return {
+    position: { x: mix(a.x, b.x), y: mix(a.y, b.y), z: mix(a.z, b.z) },
+    orientation: slerp(from.orientation, to.orientation, share),
+  };
+}
+
+export function slerp(a: Quat, b: Quat, share: number): Quat {
+  let cos = a.w * b.w + a.x * b.x + a.y * b.y + a.z * b.z;
+  // The same orientation has two signs; take the short way.
+  const sign = cos < 0 ? -1 : 1;
+  cos = Math.min(1, cos * sign);
+  const half = Math.acos(cos);
+  const sin = Math.sin(half);
+  const [p, q] =
+    sin < 1e-6
+      ? [1 - share, share * sign]
+      : [Math.sin((1 - share) * half) / sin, (Math.sin(share * half) / sin) * sign];
+  const mixed = { w: a.w * p + b.w * q, x: a.x * p + b.x * q, y: a.y * p + b.y * q, z: a.z * p + b.z * q };
+  const norm = Math.hypot(mixed.w, mixed.x, mixed.y, mixed.z) || 1;
+  return { w: mixed.w / norm, x: mixed.x / norm, y: mixed.y / norm, z: mixed.z / norm };
+}
+
+/** A motion that can be asked where everything is. */
+export class Film {
+  readonly duration: number;
+  readonly contacts: readonly Contact[];
+  readonly rest: ReadonlyMap<number, Pose>;
+  readonly #rate: number;
+  readonly #ways = new Map<number, Way>();
+
+  constructor(motion: Motion) {
+    this.#rate = motion.rate;
+    this.contacts = motion.contacts;
+    this.rest = new Map(motion.rest.map((one) => [one.id, { position: one.position, orientation: one.orientation }]));
+    for (const track of motion.tracks) this.#ways.set(track.id, new Way(track, this.rest.get(track.id) ?? null));
+    const frames = Math.max(0, ...motion.tracks.map((track) => track.start + track.x.length));
+    this.duration = frames / this.#rate;
+  }
+
+  /** The bodies that move. */
+  get bodies(): Iterable<number> {
+    return this.#ways.keys();
+  }
+
+  /** Where a body begins to move; null if it does not. */
+  start(body: number): Pose | null {
+    return this.#ways.get(body)?.start ?? null;
+  }
+
+  /** Where a body is after so many seconds; null as long as it lies where it lay. */
+  pose(body: number, time: number): Pose | null {
+    return this.#ways.get(body)?.pose(time * this.#rate) ?? null;
+  }
+}
