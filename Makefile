@@ -28,7 +28,7 @@ wire: .venv/dev.stamp ## write the client's types anew from the server's structs
 	$(BIN)/python -m tools.wire
 
 screens: .venv/dev.stamp web ## pictures of every screen into docs/screens
-	$(BIN)/python -m tests.web.screens
+	$(BIN)/python -m tests.e2e.screenshots
 
 sizes: .venv/dev.stamp web ## how much the client loads, and how long the first board takes
 	$(BIN)/python -m bench client
@@ -50,7 +50,7 @@ browser: .venv/dev.stamp ## a Chromium for the tests of the client, if the machi
 browsers: .venv/dev.stamp web ## a whole game of each kind in Firefox and in WebKit, outside the suite
 	@if ! command -v firefox-esr >/dev/null && ! command -v firefox >/dev/null || ! command -v WebKitWebDriver >/dev/null; then \
 	  [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq firefox-esr webkit2gtk-driver xvfb >/dev/null; fi
-	$(BIN)/python -m tests.browsers
+	$(BIN)/python -m tests.e2e.other_browsers
 
 check: .venv/dev.stamp client ## the quick loop, under 90 seconds
 	@$(BOTH) lint types

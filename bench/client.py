@@ -7,8 +7,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.e2e.support.browser import BUILT, DESKTOP, PHONE, TILE, Visitor, chromium
 from tests.server.running import GENEROUS, QUICK, server
-from tests.web.browsing import BUILT, DESKTOP, PHONE, TILE, Visitor, chromium
 
 GAMES = {
     "yatai": ("a game of Yatai", "[data-testid=board]"),

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import CDPSession, WebSocketRoute
+from tests.e2e.support.browser import DESKTOP, PHONE, Visitor, chromium
+from tests.e2e.support.throwing import Flicker, Gesture, sit_down
 from tests.server.running import GENEROUS, QUICK, server
-from tests.web.browsing import DESKTOP, PHONE, Visitor, chromium
-from tests.web.flicking import Flicker, Gesture, sit_down
 
 CHIPS = 16
 THROWS = 3

@@ -11,9 +11,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import TimeoutError as TookTooLong
+from tests.e2e.support.browser import DESKTOP, Visitor, chromium
+from tests.e2e.support.kitchen_player import quick, sit, wait_for_signal
 from tests.server.running import GENEROUS, server
-from tests.web.browsing import DESKTOP, Visitor, chromium
-from tests.web.kitchens import quick, sit, wait_for_signal
 
 PRESSES = 60
 BAR = 120.0

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import CDPSession
+from tests.e2e.screenshots import FINE
+from tests.e2e.support.browser import DESKTOP, PHONE, Visitor, chromium
+from tests.e2e.support.staged_table import Stage
 from tests.games.mithral_chef.positions import GAME, PLATTER, L, cooking_of, kitchen, on_the_oven, play
 from tests.server.running import GENEROUS, QUICK, server
-from tests.web.browsing import DESKTOP, PHONE, Visitor, chromium
-from tests.web.screens import FINE
-from tests.web.staging import Stage
 
 from bench.client_frames import CHIPS, COUNT, busy, crowd, rate
 from bench.client_frames import measure as measure_throws

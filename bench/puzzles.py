@@ -9,8 +9,8 @@ import statistics
 import tempfile
 from pathlib import Path
 
+from tests.e2e.support.browser import DESKTOP, PHONE, Visitor, chromium
 from tests.server.running import GENEROUS, QUICK, server
-from tests.web.browsing import DESKTOP, PHONE, Visitor, chromium
 
 from cookoff.analysis.puzzles import book_of
 from cookoff.engine import room, rooms

@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 QUICK = tuple(HERE / room for room in ("bots", "conformance", "engine", "games", "i18n"))
 TOLD = HERE / "games" / "mithral_chef" / "test_wording.py"
 """What comes by every branch of the rules: the quick tests about them, and a kitchen told from beginning to end."""
-LONG = tuple(HERE / room for room in ("web", "server", "i18n", "conformance"))
+LONG = tuple(HERE / room for room in ("e2e", "server", "i18n", "conformance"))
 """Where the files are that take longest."""
 REMEMBERED: set[Any] = set()
 """The rules' functions that remember their answers."""

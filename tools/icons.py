@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.web.browsing import chromium
+from tests.e2e.support.browser import chromium
 
 PUBLIC = Path(__file__).parents[1] / "web" / "public"
 SIZES = (192, 512)

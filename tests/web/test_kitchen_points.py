@@ -13,7 +13,7 @@ from cookoff.bots.realtime import play_out
 from cookoff.engine import Live, Match, Step, room
 from cookoff.games.mithral_chef.scoring import final_scores
 from cookoff.physics.sources import sources_and_trials
-from tests.web.browsing import HOME
+from tests.e2e.support.browser import HOME
 
 GAMES = 20
 

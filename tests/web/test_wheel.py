@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsing import HOME
+from tests.e2e.support.browser import HOME
 
 pytestmark = pytest.mark.slow
 

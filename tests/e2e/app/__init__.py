@@ -1,0 +1,1 @@
+"""Pages, settings and turns around a game."""

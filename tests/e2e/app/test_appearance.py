@@ -1,0 +1,150 @@
+"""How the page looks and feels: by day and at night, the end counted up, what a throw leaves on the flat picture."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from cookoff.engine import Score, Search
+from cookoff.games.yatai.setup import YataiOptions
+from cookoff.games.yatai.things import Ask, Guest
+from tests.e2e.conftest import Visit
+from tests.e2e.grill.test_positions import FLAT
+from tests.e2e.support.browser import COARSE, Visitor
+from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.throwing import Flicker, Pull
+from tests.games.yatai.positions import GAME, table, walk
+
+pytestmark = pytest.mark.slow
+
+BRIGHTNESS = """() => [
+  getComputedStyle(document.body).color,
+  getComputedStyle(document.querySelector(".panel")).backgroundColor,
+].map((colour) => colour.match(/[0-9.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 765)"""
+
+
+COUNTED = """
+window.asked = 0;
+window.frame = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (draw) => ((window.asked += 1), window.frame(draw));
+"""
+CALM = """async () => {
+  let quiet = 0;
+  for (let frames = 0; quiet < 30 && frames < 2000; frames += 1) {
+    const before = window.asked;
+    await new Promise(window.frame);
+    quiet = window.asked === before ? quiet + 1 : 0;
+  }
+  return quiet === 30;
+}"""
+"""Whether the page comes to ask for no frame, thirty frames long."""
+
+GHOSTS = """
+localStorage.setItem("cookoff", JSON.stringify({ tips: false, pace: "fast", sound: false }));
+window.ghosts = [];
+new MutationObserver((all) => {
+  for (const one of all.flatMap(({ addedNodes }) => [...addedNodes]))
+    if (one.dataset?.ghost) window.ghosts.push(one.dataset.ghost.split("-")[0]);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps in mind what has been seen on its way."""
+
+
+def is_light(visitor: Visitor) -> bool:
+    """Whether dark words stand on light panels, and not the other way round."""
+    words, panel = visitor.page.evaluate(BRIGHTNESS)
+    assert abs(words - panel) > 0.6, "words and panels are told apart"
+    return bool(panel > words)
+
+
+def test_day_or_night_is_as_the_system_has_it_until_somebody_chooses(visit: Visit) -> None:
+    visitor = visit(color_scheme="light")
+    visitor.lobby()
+    assert is_light(visitor)
+    visitor.page.emulate_media(color_scheme="dark")
+    assert not is_light(visitor)
+    visitor.press("header button")
+    visitor.page.get_by_label("Light or dark").select_option("light")
+    visitor.page.get_by_label("Size of the cards").select_option("large")
+    assert is_light(visitor)
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".panel")
+    assert is_light(visitor)
+    expect(visitor.page.locator("html")).to_have_attribute("data-cards", "large")
+
+
+def test_the_end_is_counted_up_part_by_part_and_then_says_who_has_won_by_what(visit: Visit) -> None:
+    """The clock of the page is the test's: nothing here depends on how fast it is."""
+    visitor = visit(reduced_motion="no-preference")
+    page = visitor.page
+    page.clock.install()
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    state = table(ask=Ask.NOTHING, stalls={0: {"points": 5, "on_board": {0: Guest.RED}}, 1: {"points": 5}})
+    state.scores = (Score(0, "YAT-63", 3, "reviews"), Score(1, "YAT-63", 2, "tokens"))
+    stage.open(state)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+    page.reload()
+    for _ in range(50):
+        if page.locator("dialog[open] tr.sum").count() > 0:
+            break
+        page.clock.run_for(100)
+    rows = page.locator("dialog[open] tbody tr:not(.sum)")
+    page.clock.run_for(50)
+    later = page.locator("dialog[open] .later")
+    assert rows.count() == 3
+    assert later.count() > 4
+    expect(page.locator("dialog[open] .won.later")).to_have_count(1)
+    for _ in range(rows.count()):
+        page.clock.run_for(700)
+    expect(page.locator("dialog[open] tr.total td")).to_have_text(["5 VP", "5 VP"])
+    expect(later).to_have_count(0)
+    expect(page.get_by_test_id("tie")).to_contain_text("YAT-64")
+
+
+def test_a_throw_leaves_its_trail_on_the_flat_picture_and_says_where_it_ended(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.add_init_script(FLAT)
+    visitor.goto("/practice/hibachi")
+    hand = Flicker(visitor.page)
+    trails = visitor.page.get_by_test_id("trail")
+    for count in (1, 2):
+        hand.flick(Pull(down=70.0))
+        expect(trails).to_have_count(count)
+        expect(visitor.page.locator(".word.shown")).not_to_be_empty()
+    faded = [float(one.get_attribute("opacity") or 1) for one in trails.all()]
+    assert faded == sorted(faded, reverse=True)
+    assert len(set(faded)) == 2
+
+
+def test_nothing_is_drawn_while_nothing_moves(visit: Visit) -> None:
+    """With everything in motion, a chip in the hand and one that has flown."""
+    visitor = visit(reduced_motion="no-preference", **COARSE)
+    visitor.page.add_init_script(COUNTED)
+    visitor.goto("/practice/hibachi")
+    hand = Flicker(visitor.page)
+    hand.spot()
+    assert visitor.page.evaluate(CALM)
+    drawn = visitor.page.evaluate("window.asked")
+    hand.flick(Pull(down=70.0))
+    expect(visitor.page.locator(".word.shown")).not_to_be_empty()
+    assert visitor.page.evaluate("window.asked") > drawn + 3
+    assert visitor.page.evaluate(CALM)
+
+
+def test_pieces_are_seen_on_their_way(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    visitor.page.add_init_script(GHOSTS)
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    state = GAME.setup(2, YataiOptions(first=0), Search(Random(1)))
+    seen: set[str] = set()
+    for number, told in enumerate(walk(GAME, state, seed=30, eager=True)):
+        if number == 0:
+            stage.open(state)
+        elif number < 40:
+            stage.show(state, *told)
+            seen |= set(visitor.page.evaluate("window.ghosts"))
+        if {"guest", "dish", "drink"} <= seen:
+            break
+    assert {"guest", "dish", "drink"} <= seen
+    # They stay no longer than their way takes.
+    expect(visitor.page.locator("[data-ghost]")).to_have_count(0)

@@ -1,0 +1,88 @@
+"""How strong the bots are, and how steady their hands: chosen in the lobby, told to all, and fitting who plays."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from cookoff.games.yatai.state import State
+from cookoff.games.yatai.things import Ask
+from tests.e2e.app.test_pages import overflow
+from tests.e2e.conftest import Visit
+from tests.e2e.support.browser import DESKTOP, PHONE, TILE
+from tests.e2e.support.staged_table import Stage
+from tests.games.yatai.positions import GAME, table
+
+pytestmark = pytest.mark.slow
+
+EXPECT_RESULT = """localStorage.setItem("cookoff-levels", JSON.stringify({
+  ...JSON.parse(localStorage.getItem("cookoff-levels") ?? "{}"),
+  tables: {stage: {game: "yatai", brain: 1, brains: 5}},
+}))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_brain_and_hand_of_the_bots_are_chosen_apart_and_told_to_all(visit: Visit, size: dict[str, Any]) -> None:
+    mia = visit(size)
+    mia.lobby()
+    tile = mia.page.locator("article[data-game=hibachi]")
+    tile.get_by_label("Opponents").select_option("1")
+    tile.get_by_label("Strength").select_option("expert")
+    tile.get_by_label("Hands of the bots").select_option("clumsy")
+    tile.locator("button.main").click()
+    mia.page.wait_for_selector("[data-testid=board]")
+    told = "bot: expert (plays to win), hand: clumsy"
+    expect(mia.page.get_by_text(told).first).to_be_attached()
+    card = mia.page.evaluate("fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then((it) => it.json())")
+    assert card["table"]["seats"][1]["bot"] == "expert"
+    assert card["table"]["options"]["hands"] == [None, "clumsy"]
+
+
+def test_a_handicap_is_agreed_on_for_each_seat_and_told_to_all(visit: Visit) -> None:
+    host, friend = visit(PHONE), visit()
+    host.lobby()
+    host.press("article[data-game=hibachi] .doors button:not(.main)")
+    form = host.page.locator("dialog[open] form")
+    form.locator("select").first.select_option("2")
+    form.locator("[data-option=hands-1]").select_option("clumsy")
+    form.locator("[data-option=assists-0]").select_option("flicks")
+    assert overflow(host) == []
+    form.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/t/*")
+    friend.page.goto(host.page.url)
+    for visitor in (host, friend):
+        seats = visitor.page.locator(".who")
+        expect(seats.nth(0)).to_contain_text("throws by flick alone")
+        expect(seats.nth(1)).to_contain_text("hand: clumsy")
+
+
+def ended(points: tuple[int, int]) -> State:
+    state = table(2)
+    state.ask = Ask.NOTHING
+    for stall, made in zip(state.stalls, points, strict=True):
+        stall.points = made
+    return state
+
+
+def test_my_level_goes_up_after_three_wins_and_down_after_three_losses(visit: Visit) -> None:
+    mia = visit()
+
+    def level_after(*games: tuple[int, int]) -> str:
+        for points in games:
+            stage = Stage(mia, GAME, "yatai", 2)
+            mia.page.evaluate(EXPECT_RESULT)
+            stage.open(ended(points))
+            mia.page.wait_for_selector("dialog[open] table")
+        mia.lobby()
+        return mia.page.locator(f"{TILE} option[value=mine]").inner_text()
+
+    won, lost = (9, 3), (3, 9)
+    assert "casual" in level_after()
+    assert "casual" in level_after(won, won, lost, won, won)
+    assert "skilled" in level_after(won)
+    assert "skilled" in level_after(lost, lost)
+    assert "casual" in level_after(lost)
+    mia.page.locator(TILE).get_by_label("Strength").select_option("mine")
+    mia.press(f"{TILE} button.main")
+    mia.page.wait_for_selector("[data-testid=board]")
+    expect(mia.page.get_by_text("bot: casual (plays at ease)").first).to_be_attached()

@@ -1,0 +1,286 @@
+"""Every screen on desktop and phone: accessible, in every language, explaining itself."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from cookoff.engine import Search
+from cookoff.games.yatai.setup import YataiOptions
+from cookoff.games.yatai.things import Ask
+from tests.e2e.conftest import Visit
+from tests.e2e.support.browser import DESKTOP, HASTY, HOME, PHONE, TILE, Patience, Visitor
+from tests.e2e.support.staged_table import Stage
+from tests.games.yatai.positions import GAME, table, walk
+
+pytestmark = pytest.mark.slow
+
+AXE = HOME / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+THEMES = {"desktop": "dark", "phone": "light"}
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe-core finds serious or critical on the page as it stands."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = visitor.page.evaluate(
+        # Of what it fetches beforehand, no rule that is on asks for the style sheets. Whether all lies in a region is
+        # never serious to it, and takes it a fifth of the time.
+        "axe.run({resultTypes: ['violations'], preload: {assets: ['media']}, rules: {region: {enabled: false}}})"
+        ".then((result) => result.violations)"
+    )
+    return [
+        f"{one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
+        for one in found
+        if one["impact"] in {"serious", "critical"}
+        for node in one["nodes"]
+    ]
+
+
+def overflow(visitor: Visitor) -> list[str]:
+    """What sticks out of the window to the right, where it cannot be scrolled to."""
+    found: list[str] = visitor.page.evaluate("""() => {
+      const moves = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
+      const scrolls = (one) => one && (moves(one) || scrolls(one.parentElement));
+      return [...document.querySelectorAll("header *, main *, dialog[open] *")]
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !scrolls(one.parentElement))
+        .map((one) => `${one.tagName} ${one.className} ${one.textContent.slice(0, 30)}`);
+    }""")
+    return found
+
+
+def screens(visitor: Visitor) -> Iterator[str]:
+    """Walk through every screen, and stop at each."""
+    page = visitor.page
+    visitor.lobby()
+    yield "lobby"
+    visitor.press("header button")
+    yield "settings"
+    page.keyboard.press("Escape")
+    visitor.press(f"{TILE} .doors button:not(.main)")
+    yield "create"
+    page.locator("dialog form button.main").click()
+    page.wait_for_selector(".share input")
+    yield "waiting"
+    visitor.play_now()
+    page.wait_for_selector("[data-legal]")
+    yield "menu"
+    yield from windows(visitor)
+    yield from boards(visitor)
+    visitor.play_on()
+    yield "final"
+    page.get_by_text("Watch the replay").click()
+    page.locator("input[type=range]").fill("40")
+    yield "replay"
+    yield from later_boards(visitor)
+    visitor.goto("/replay")
+    page.wait_for_selector("input[type=file]")
+    yield "replay-file"
+    visitor.goto("/rules/yatai#YAT-35")
+    page.wait_for_selector("#YAT-35")
+    yield "rules"
+    visitor.goto("/t/nowhere")
+    page.get_by_role("alert").wait_for()
+    yield "no-table"
+
+
+def windows(visitor: Visitor) -> Iterator[str]:
+    """What opens over a running game."""
+    for tab in ("players", "log", "chat", "menu"):
+        visitor.turn_to(tab)
+        yield f"{tab}-tab"
+    for button, name in (("Why?", "rule"), ("Another device", "device"), ("Leave the game", "leave")):
+        visitor.page.get_by_role("button", name=button).click()
+        visitor.page.wait_for_selector("dialog[open]")
+        yield name
+        visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("Escape")
+
+
+def boards(visitor: Visitor) -> Iterator[str]:
+    """The board at the first decisions of a turn, the game as text, and a rival's stall."""
+    page = visitor.page
+    for kind, name in (("select", "push"), ("Act", "act")):
+        patience = Patience(visitor)
+        while kind not in visitor.choices():
+            patience.look()
+            visitor.act()
+            visitor.frame()
+        yield name
+    page.keyboard.press("t")
+    yield "text"
+    page.keyboard.press("t")
+    page.locator("button[aria-label^='Show ']").first.click()
+    yield "rival"
+    page.keyboard.press("Escape")
+
+
+def later_boards(visitor: Visitor) -> Iterator[str]:
+    """The board in the second half of a game."""
+    stage = Stage(visitor, GAME, "yatai", players=3)
+    state = GAME.setup(3, YataiOptions(first=0), Search(Random(1)))
+    wanted = {Ask.WELCOME: "welcome", Ask.PLACE: "place"}
+    for told in walk(GAME, state, seed=30, eager=True):
+        if state.round > 7 and state.seat == 0 and state.ask in wanted:
+            if len(wanted) == 2:
+                stage.open(state)
+            stage.show(state, *told)
+            yield wanted.pop(state.ask)
+        if not wanted:
+            return
+    raise AssertionError("another game must be walked through")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_is_accessible_and_fits(visit: Visit, size: str) -> None:
+    visitor = visit(SIZES[size], first_time=True, color_scheme=THEMES[size])
+    visitor.page.add_init_script(HASTY)
+    seen = []
+    for name in screens(visitor):
+        seen.append(name)
+        assert violations(visitor) == [], name
+        assert overflow(visitor) == [], name
+    assert len(seen) == 23
+
+
+LANGUAGES = {
+    "fr": ("Jouer contre des robots", "À vous", "frigo"),
+    "it": ("Gioca contro i bot", "Tocca a te", "frigo"),
+    "de": ("Gegen Bots spielen", "Du bist dran", "Kühlschrank"),
+    "en": ("Play against bots", "Your turn", "fridge"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_is_that_of_the_browser(visit: Visit, language: str) -> None:
+    visitor = visit(locale=language)
+    visitor.lobby()
+    expect(visitor.page.locator(TILE).get_by_role("button", name=LANGUAGES[language][0])).to_be_visible()
+    assert visitor.page.evaluate("document.documentElement.lang") == language
+
+
+def test_every_language_is_switched_to_in_a_game_and_in_the_rules(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now()
+    page = visitor.page
+    expect(page.locator(".mine [data-testid=question]")).to_be_visible()
+    visitor.turn_to("menu")
+    page.get_by_role("button", name="Settings").click()
+    for language, (_, asked, _) in LANGUAGES.items():
+        page.locator("dialog select").first.select_option(language)
+        expect(page.locator("[data-testid=question]")).to_contain_text(asked)
+    visitor.goto("/rules/yatai")
+    for language, (_, _, rule) in LANGUAGES.items():
+        visitor.press("header button")
+        page.locator("dialog select").first.select_option(language)
+        page.keyboard.press("Escape")
+        page.locator("input[type=search]").fill(f"{rule} 33")
+        expect(page.locator("dl > div")).to_have_count(1)
+        expect(page.locator("#YAT-33 dd")).to_contain_text(re.compile(rule, re.I))
+
+
+def test_doubts_about_the_rules_find_an_open_door(visit: Visit) -> None:
+    """A rule says where it comes from and what the book leaves open; options say which of them are house rules."""
+    visitor = visit(locale="fr")
+    page = visitor.page
+    visitor.goto("/rules/yatai#YAT-32")
+    origin = page.locator("[data-origin=YAT-32]")
+    expect(origin).to_contain_text("du livret de règles; notre décision là où le livret se tait ou hésite")
+    expect(origin).to_contain_text("Ce que le livret laisse ouvert : si les deux plats d'une même action peuvent être")
+    expect(page.locator("[data-origin=YAT-25]")).to_have_text("du livret de règles")
+    visitor.lobby()
+    visitor.press(f"{TILE} .doors button:not(.main)")
+    expect(page.locator("dialog [data-house]")).to_have_text("règle maison")
+    assert page.locator("dialog [data-house]").get_attribute("data-house") == "free"
+    page.keyboard.press("Escape")
+    visitor.play_now()
+    page.locator(".mine [data-testid=question]").wait_for()
+    page.locator("[data-testid=why]").click()
+    expect(page.locator("dialog [data-origin=YAT-12]")).to_have_text("du livret de règles")
+
+
+def test_the_lobby_offers_who_begins_among_those_who_will_sit_there(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.lobby()
+    visitor.press(f"{TILE} .doors button:not(.main)")
+    players, first = page.locator("dialog select").first, page.locator("dialog [data-option=first]")
+    expect(first.locator("option")).to_have_text(["by lot", re.compile("1"), re.compile("2"), re.compile("3")])
+    players.select_option("4")
+    first.select_option("3")
+    players.select_option("2")
+    expect(first).to_have_value("")
+    with page.expect_request("**/api/tables") as asked:
+        page.locator("dialog button[type=submit]").click()
+    sent: Any = asked.value.post_data_json
+    assert (sent["players"], sent["options"]) == (2, {})
+
+
+def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now()
+    page = visitor.page
+    refused = page.locator("[data-testid=board] button[aria-disabled=true]")
+    patience = Patience(visitor)
+    while True:
+        patience.look()
+        visitor.until(visitor.is_answered)  # what is under way would take it from under the finger
+        if visitor.choices() and refused.count() > 0:
+            break
+        if not visitor.act():
+            visitor.frame()
+    before = page.locator("aside li b").all_inner_texts()
+    refused.first.click(force=True)  # it counts as disabled, and still answers
+    expect(page.locator("[data-testid=refusal]")).to_contain_text("YAT-")
+    assert page.locator("aside li b").all_inner_texts() == before
+    page.locator("[data-testid=refusal] button").click()
+    expect(page.locator("dialog[open] h3")).to_contain_text("YAT-")
+    page.keyboard.press("Escape")
+
+
+def test_each_decision_is_explained_once(visit: Visit) -> None:
+    visitor = visit(first_time=True)
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage.open(table(ask=Ask.PUSH))
+    tip = visitor.page.locator("[data-testid=tip]")
+    expect(tip).to_contain_text("The heart of the game")
+    stage.show(table(ask=Ask.COOK, owed=1))
+    expect(tip).not_to_contain_text("The heart of the game")
+    stage.show(table(ask=Ask.PUSH))
+    expect(tip).to_have_count(0)
+    stage.show(table(ask=Ask.ACT))
+    visitor.page.get_by_role("button", name="Got it").click()
+    expect(tip).to_have_count(0)
+    stage.show(table(ask=Ask.DRINK, owed=1))
+    visitor.page.get_by_role("button", name="No more tips").click()
+    stage.show(table(ask=Ask.RECYCLE))
+    expect(tip).to_have_count(0)
+
+
+def test_the_lobby_remembers_a_name_and_lists_tables(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.lobby()
+    host.page.get_by_label("Your name", exact=True).fill("Zoë")
+    host.page.get_by_role("button", name="Save").click()
+    expect(host.page.get_by_text("Saved", exact=True)).to_be_visible()
+    host.press(f"{TILE} .doors button:not(.main)")
+    host.page.get_by_label("Show it in the lobby").check()
+    host.page.locator("dialog form button.main").click()
+    expect(host.page.locator("li", has_text="(you)")).to_contain_text("Zoë")
+    code = host.page.locator(".share input").input_value().rpartition("/")[2]
+
+    guest.lobby()
+    expect(guest.page.locator(".lists li", has_text="Zoë")).to_contain_text("Yatai")
+    guest.page.get_by_label("Join by link or code").fill(code)
+    guest.page.locator("form", has_text="Join by link or code").get_by_role("button").click()
+    guest.press("li button.main")
+    expect(guest.page.locator("li", has_text="(you)")).to_be_visible()
+
+    host.lobby()
+    expect(host.page.get_by_label("Your name", exact=True)).to_have_value("Zoë")
+    host.page.locator("section", has_text="My games").get_by_role("link", name="Go on").click()
+    expect(host.page.locator("h1")).to_have_text("A table is set")

@@ -1,0 +1,128 @@
+"""What the page says and does when the turn comes, and while others think."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from cookoff.games.yatai.things import Ask, Guest
+from cookoff.server.positions import Time
+from tests.e2e.conftest import Visit
+from tests.e2e.support.browser import CHOICES
+from tests.e2e.support.staged_table import Stage
+from tests.games.yatai.positions import GAME, table, tokens
+
+pytestmark = pytest.mark.slow
+
+LISTENING = """
+localStorage.setItem("cookoff", JSON.stringify({ notify: true, sound: true, tips: false }));
+window.called = [];
+window.tones = [];
+window.shaken = [];
+window.lit = 0;
+navigator.vibrate = (pattern) => window.shaken.push(pattern);
+const held = { release: async () => { window.lit -= 1; } };
+Object.defineProperty(navigator, "wakeLock", { value: { request: async () => { window.lit += 1; return held; } } });
+Object.defineProperty(document, "hidden", { get: () => true });
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, { body }) { window.called.push(`${title}: ${body}`); }
+};
+const part = () => ({ connect: (next) => next, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } });
+window.AudioContext = class {
+  state = "running";
+  currentTime = 0;
+  createGain() { return part(); }
+  createOscillator() {
+    const frequency = { value: 0 };
+    return { ...part(), frequency, start: () => window.tones.push(frequency.value), stop() {} };
+  }
+};
+"""
+"""Keeps what would be heard, felt and seen, on a page that nobody looks at."""
+
+
+def test_the_turn_calls_by_title_notice_and_sound(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.add_init_script(LISTENING)
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage.open(table(seat=1, ask=Ask.PUSH))
+    question = visitor.page.locator("[data-testid=question]")
+    expect(question).to_have_text("Hana is asked: “Push a tile into a line of the grid.”")
+    expect(visitor.page).to_have_title("Yatai · cookoff")
+    assert visitor.page.evaluate("[called, tones, shaken, lit]") == [[], [], [], 0]
+
+    stage.show(table(ask=Ask.PUSH))
+    expect(question).to_have_text("Your turn: Push a tile into a line of the grid.")
+    expect(visitor.page).to_have_title("● Your turn · cookoff")
+    assert visitor.page.evaluate("called") == ["Your turn: Push a tile into a line of the grid."]
+    assert visitor.page.evaluate("[tones, shaken, lit]") == [[660, 880], [[25, 50, 25]], 1]
+
+    stage.show(table(ask=Ask.PUSH))
+    assert visitor.page.evaluate("called.length") == 1, "a turn that goes on calls once"
+    stage.show(table(seat=1, ask=Ask.PUSH))
+    assert visitor.page.evaluate("lit") == 0, "the screen may sleep while others think"
+
+
+def test_clocks_run_for_whom_they_run(visit: Visit) -> None:
+    visitor = visit()
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage.open(table(), times=(Time(0, 90_000, True), Time(1, 3_600_000, False)))
+    mine, other = visitor.page.locator(".clock").all()
+    expect(mine).to_have_text(re.compile("1:2."))
+    expect(other).to_have_text("1:00:00")
+    stage.show(table(seat=1), times=(Time(0, 85_000, False), Time(1, 3_600_000, True)))
+    expect(other).to_have_text(re.compile("59:5."))
+    expect(mine).to_have_text("1:25")
+
+
+ASKING = 'localStorage.setItem("cookoff", JSON.stringify({ tips: false, asks: true }))'
+
+
+@pytest.mark.parametrize("asks", [False, True], ids=["passes", "asks always"])
+def test_what_has_one_answer_that_changes_nothing_passes_by_itself(visit: Visit, asks: bool) -> None:
+    """As the same move, also for somebody who comes back to it; only where there is nothing else to do."""
+    visitor = visit()
+    if asks:
+        visitor.page.add_init_script(ASKING)
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    empty, full = table(line=()), table(stalls={0: {"tokens": tokens(garbage=1), "box": (0, 1)}}, line=())
+    stage.open(empty)
+    end = {"move": "EndTurn"}
+    if not asks:
+        visitor.until(lambda: stage.sent == [end])
+    stage.show(full)
+    stage.show(empty)
+    if not asks:
+        visitor.until(lambda: stage.sent == [end, end])
+    else:
+        visitor.press("[data-legal=EndTurn]")
+        visitor.until(lambda: stage.sent == [end])
+
+
+def test_the_end_says_what_decided_between_those_who_are_level(visit: Visit) -> None:
+    visitor = visit()
+    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage.open(table(ask=Ask.NOTHING, stalls={0: {"points": 5, "on_board": {0: Guest.RED}}, 1: {"points": 5}}))
+    expect(visitor.page.get_by_test_id("tie")).to_contain_text("YAT-64")
+
+
+def test_a_move_is_taken_back(visit: Visit) -> None:
+    """Against bots nobody else has to agree."""
+    visitor = visit()
+    visitor.play_now()
+    page = visitor.page
+    for _ in range(300):
+        if "select" in visitor.choices():
+            break
+        if not visitor.act():
+            visitor.frame()
+    if (half := page.locator(f"{CHOICES}[aria-pressed=true]")).count() > 0:
+        half.click()  # the last choice of the loop may have been half a push
+    grid = page.locator(".grid .tile").all_inner_texts()
+    page.locator(".beside [data-legal]").first.click()
+    page.locator(".arrow [data-legal]").first.click()
+    expect(page.locator("[data-testid=question]")).not_to_contain_text("Push a tile")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-testid=question]")).to_contain_text("Push a tile")
+    assert page.locator(".grid .tile").all_inner_texts() == grid

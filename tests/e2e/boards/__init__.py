@@ -1,0 +1,1 @@
+"""Boards of the games that are played in turns."""

@@ -1,0 +1,1 @@
+"""The three throwing games."""

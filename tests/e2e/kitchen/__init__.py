@@ -1,0 +1,1 @@
+"""Mithral Chef, which is played in real time."""

@@ -1,0 +1,80 @@
+"""A first dish in the dragon's kitchen, under guidance and by keys alone."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.kitchen.test_kitchen import frames
+from tests.e2e.support.browser import Patience
+from tests.e2e.support.kitchen_inputs import ByKeys
+from tests.e2e.support.kitchen_player import quick, sit
+
+pytestmark = pytest.mark.slow
+
+IDLE = 4000
+"""A hand in this forest is sent home after so many milliseconds."""
+FLIP = "Flip a card"
+TIPS = ("This is your kitchen", "You have two hands", FLIP, "Reach into the bag", "Roll!", "Build one tower")
+"""How the tips begin from the countdown on: for the hands at home, then for each station on the way to a plate."""
+READ = """() => {
+  const tip = document.querySelector("[data-testid=tip]");
+  const read = tip?.innerText ?? "";
+  tip?.querySelector("button").click();
+  return read;
+}"""
+"""Reads a tip and closes it in one go: another may take its place at any moment."""
+
+
+def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) -> None:
+    """Every station has its tip. While one is open no hand is sent home, and nothing else happens by itself; the bot
+    comes in when the first plate is served."""
+    visitor = visit(first_time=True, painted=False)
+    wire = frames(visitor.page)
+    usual = quick(hands=6, countdown=1500, patient=False)
+    hasty = re.sub(r"(\[station\.forest\]\n.*\nidle = )\d+", rf"\g<1>{IDLE}", usual)
+    assert hasty != usual
+    sit(visitor, players=2, bot="beginner", components=hasty)
+    page = visitor.page
+    tip = page.locator("[data-testid=tip]")
+    expect(tip).to_contain_text(TIPS[0])
+    tips = set[str]()
+    cook, patience = ByKeys(visitor, seed=2, hands=(0,)), Patience(visitor)
+
+    def told() -> list[Any]:
+        return [message for way, message in wire if way == "told" and message["type"] in {"entry", "speed"}]
+
+    def plates() -> int:
+        return sum("Served" in {event["event"] for event in one.get("events", ())} for one in told())
+
+    while not plates():
+        patience.look()
+        if tip.count():
+            if FLIP not in tips and page.locator("[data-testid=tip]", has_text=FLIP).count():
+                read_until: float = page.evaluate(f"performance.now() + {IDLE + 500}")
+                page.wait_for_function("(until) => performance.now() > until", arg=read_until)
+                expect(page.locator("[data-bench='0']")).to_have_attribute("data-station", "0")
+            read: str = page.evaluate(READ)
+            tips |= {begins for begins in TIPS if begins in read}
+        elif not cook.act():
+            visitor.frame()
+    assert tips >= set(TIPS)
+    first = next(n for n, one in enumerate(told()) if '"Served"' in json.dumps(one))
+    assert {one["seat"] for one in told()[:first] if one["type"] == "entry"} <= {-1, 0}
+
+    def has_company() -> bool:
+        """Reads on, if served plates have a tip too: it holds the bot's clock as well."""
+        page.evaluate(READ)
+        return any(one.get("seat") == 1 for one in told())
+
+    visitor.until(has_company)
+    stands = False
+    for one in told():
+        if one["type"] == "speed":
+            stands = one["speed"] == 0
+        elif stands:
+            assert one["seat"] == 0, "while a tip is open only its reader acts"
+            assert all(event["event"] != "SentHome" for event in one["events"])

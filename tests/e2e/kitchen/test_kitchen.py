@@ -1,0 +1,231 @@
+"""The dragon's kitchen in a real browser: showdowns, races, calm hands, trades, keys."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.app.test_pages import SIZES, overflow, violations
+from tests.e2e.conftest import Visit
+from tests.e2e.support.browser import PHONE, Patience, Visitor
+from tests.e2e.support.kitchen_inputs import ByKeys
+from tests.e2e.support.kitchen_player import STATIONS, Cook, quick, sit, wait_for_signal
+
+pytestmark = pytest.mark.slow
+
+
+def frames(page: Any) -> list[tuple[str, Any]]:
+    """What goes over the page's socket from now on, in its order."""
+    seen: list[tuple[str, Any]] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framesent", lambda text: seen.append(("sent", json.loads(text))))
+        socket.on("framereceived", lambda text: seen.append(("told", json.loads(text))))
+
+    page.on("websocket", listen)
+    return seen
+
+
+def entries(seen: list[tuple[str, Any]]) -> list[Any]:
+    """What the page was told of the game, also of what it had missed when its connection was lost for a while."""
+    told = [message for way, message in seen if way == "told"]
+    return [one for message in told for one in (message, *message.get("missed", ())) if one["type"] == "entry"]
+
+
+def sent_together(seen: list[tuple[str, Any]]) -> int:
+    """How often commands of both hands were under way at once."""
+    waiting: dict[str, int] = {}
+    together = 0
+    for way, message in seen:
+        if way == "sent" and message["type"] == "play" and "hand" in message["move"]:
+            waiting[message["id"]] = message["move"]["hand"]
+            together += len(set(waiting.values())) == 2
+        elif way == "told" and message["type"] in {"accepted", "refused", "problem"}:
+            waiting.pop(message["id"], None)
+    return together
+
+
+def tie(*people: Visitor) -> None:
+    """Each takes orders until three are open, and one of them until the dragon comes: all lose as many points.
+
+    One at a time: the dragon may come with the fifth.
+    """
+    patience = Patience(*people)
+    asked = "[data-legal=WantShowdown]"
+    for one, enough in (*((one, ".rail .ticket >> nth=2") for one in people), *((one, asked) for one in people)):
+        cook = ByKeys(one, hands=(0,))
+        cook.orders, cook.spared = True, list(STATIONS[:-1])
+        while not one.page.locator(enough).count():
+            patience.look()
+            if cook.act():
+                one.until(one.is_answered)
+            else:
+                one.frame()
+
+
+@pytest.mark.parametrize("agreed", [True, False], ids=["all want it", "one does not"])
+def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, agreed: bool) -> None:
+    mia, ben = visit(painted=False), visit(PHONE, painted=False)
+    sit(mia, ben, players=2, components=quick(vote=600_000))
+    wait_for_signal(mia, ben)
+    tie(mia, ben)
+    for one in (mia, ben):
+        assert violations(one) == []
+        assert overflow(one) == []
+    mia.page.get_by_role("button", name="A showdown!").click()
+    expect(mia.page.locator("[data-legal=WantShowdown]")).to_have_count(0)
+    expect(mia.page.locator(".signal")).to_contain_text("The first place is shared")
+    ben.page.get_by_role("button", name="A showdown!" if agreed else "Share the victory").tap()
+    if agreed:
+        for one in (mia, ben):
+            expect(one.page.locator(".showdown")).to_have_text("Showdown!")
+        wait_for_signal(mia, ben)
+        cooks, patience = [Cook(mia, seed=1), Cook(ben, seed=2)], Patience(mia, ben)
+        while not (mia.is_over() and ben.is_over()):
+            patience.look()
+            if not sum(cook.act() for cook in cooks):
+                mia.frame()
+    for one in (mia, ben):
+        expect(one.page.locator("dialog[open] th[scope=row]").first).to_be_visible()
+        one.page.keyboard.press("Escape")
+        expect(one.page.locator(".signal.end")).to_contain_text("The dragon has escaped!")
+        expect(one.page.locator(".signal.end", has_text="won the showdown")).to_have_count(1 if agreed else 0)
+
+
+@pytest.mark.rule("MIT-72", "MIT-29")
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lobby_offers_only_what_set_up_accepts(visit: Visit, size: str) -> None:
+    """A closing time beyond an hour, or none, is set right; each seat has a field for its hand."""
+    visitor = visit(SIZES[size])
+    page = visitor.page
+    visitor.lobby()
+    visitor.press("article[data-game=mithral-chef] .doors button:not(.main)")
+    form = page.locator("dialog[open] form")
+    closing = form.locator("[data-option=closing]")
+    for typed, taken in (("0", "1"), ("99", "60"), ("", "15"), ("20", "20")):
+        closing.fill(typed)
+        closing.blur()
+        expect(closing).to_have_value(taken)
+    form.locator("[data-option=caps]").uncheck()
+    form.locator("[data-option=hands-2]").select_option("clumsy")
+    form.locator("select").first.select_option("2")
+    expect(form.locator("[data-option=hands-2]")).to_have_count(0)
+    form.locator("[data-option=hands-1]").select_option("clumsy")
+    assert violations(visitor) == []
+    assert overflow(visitor) == []
+    with page.expect_request("**/api/tables") as asked:
+        form.get_by_role("button", name="Open the table").click()
+    sent: Any = asked.value.post_data_json
+    assert sent["options"] == {"closing": 20, "caps": False, "hands": [None, "clumsy"]}
+    page.wait_for_url("**/t/*")
+
+
+def test_a_race_for_one_space_is_seen_from_both_pages(visit: Visit) -> None:
+    """With two players the pantry has one space. Who is refused is told who was first."""
+    mia, ben = visit(painted=False), visit(painted=False)
+    sit(mia, ben, players=2, components=quick(hands=1))
+    wait_for_signal(mia, ben)
+    mia.page.keyboard.down("w")
+    ben.page.keyboard.down("u")
+    for one in (mia, ben):
+        expect(one.page.locator("[data-at='1']")).to_have_attribute("data-standing", re.compile("^(0L|1R)$"))
+    winner = mia.page.locator("[data-at='1']").get_attribute("data-standing")
+    first, second = (mia, ben) if winner == "0L" else (ben, mia)
+    name = "Mia" if first is mia else "Ben"
+    expect(second.page.locator("[data-testid=refusal]")).to_contain_text(f"{name} was first")
+    expect(second.page.locator("[data-testid=refusal]")).to_contain_text("MIT-21")
+    expect(first.page.locator("[data-testid=refusal]")).to_have_count(0)
+    expect(first.page.locator("[data-testid=lag]")).to_have_text(re.compile(r"lag \d+ ms"))
+    told = second.page.locator("[data-testid=voice]")
+    expect(told).to_contain_text("into the pantry")
+
+
+def test_a_calm_kitchen_lets_one_pointer_lead_both_hands_in_turn(visit: Visit) -> None:
+    mia, ben = visit(painted=False), visit(painted=False)
+    sit(mia, ben, players=2, components=quick(hands=1), options={"calm": True})
+    wait = "[data-bench='{}'] [data-legal={}]"
+    mia.page.wait_for_selector(wait.format(0, "EnterForest"))
+    expect(mia.page.locator("[data-bench='1'] .inside")).to_have_attribute("inert", "")
+    mia.page.locator("[data-at='0'] button").click()
+    expect(mia.page.locator("[data-bench='0']")).to_have_attribute("data-station", "0")
+    expect(mia.page.locator("[data-bench='0'] .inside")).to_have_attribute("inert", "")
+    mia.page.locator("[data-at='1'] button").click()
+    expect(mia.page.locator("[data-bench='1']")).to_have_attribute("data-station", "1")
+    # Whichever hand has its turn now, the other one can be taken up instead.
+    resting = mia.page.locator("[data-bench]:has(.lead)")
+    expect(resting).to_have_count(1)
+    other = "1" if resting.get_attribute("data-bench") == "0" else "0"
+    mia.page.get_by_role("button", name="Go on with the").click()
+    expect(mia.page.locator(f"[data-bench='{other}'] .inside")).to_have_attribute("inert", "")
+
+
+UNDER_THE_FINGER = """() => {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector("[data-testid=tip]")?.innerText.includes("Flip a card")) return;
+    watch.disconnect();
+    dispatchEvent(new KeyboardEvent("keydown", { code: "KeyU", key: "u", bubbles: true }));
+  });
+  watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""Sends the right hand into the pantry in the very moment in which the forest's tip comes up."""
+
+
+def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
+    """A tip that comes up under the finger is not taken for read; the other hand's station has one of its own."""
+    mia = visit(first_time=True, painted=False)
+    mia.goto("/")
+    tile = mia.page.locator("article[data-game=mithral-chef]")
+    expect(tile.get_by_label("Strength")).to_have_value("beginner")
+    tile.locator("button.main").click()
+    tip = mia.page.locator("[data-testid=tip]")
+    expect(tip).to_contain_text("two hands")
+    mia.page.evaluate(UNDER_THE_FINGER)
+
+    def has_entered() -> bool:
+        """Tries again as long as the hand is at home: the bots may be in the forest with all of theirs."""
+        if mia.page.locator("[data-bench='0'][data-station=home]").count():
+            mia.page.keyboard.press("q")
+        return mia.page.locator("[data-testid=tip]", has_text="Flip a card").count() == 1
+
+    mia.until(has_entered)
+    expect(mia.page.locator("[data-bench='1']")).to_have_attribute("data-station", "1")
+    expect(tip).to_contain_text("Flip a card")
+    tip.locator("button").first.click()
+    expect(tip).to_contain_text("Reach into the bag")
+
+
+def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:
+    mia, ben = visit(painted=False), visit(painted=False)
+    sit(mia, ben, players=2, components=quick(hands=1))
+    wait_for_signal(mia)
+    page = mia.page
+    page.get_by_role("button", name="Keys").click()
+    page.locator("dialog[open] .both > div").first.locator("button").first.click()
+    page.keyboard.press("x")
+    page.keyboard.press("Escape")
+    page.reload()
+    wait_for_signal(mia)
+    expect(page.locator("[data-bench='0'] kbd").first).to_have_text("X")
+    page.keyboard.press("x")
+    expect(page.locator("[data-bench='0']")).to_have_attribute("data-station", "0")
+
+
+def test_dice_change_hands_by_taps_while_hands_are_at_work(visit: Visit) -> None:
+    """Somebody gives a die away; the other accepts by a key, without leaving the bag."""
+    mia, ben = visit(painted=False), visit(PHONE, painted=False)
+    sit(mia, ben, players=2, components=quick(hands=6))
+    wait_for_signal(mia, ben)
+    mia.page.keyboard.press("w")
+    for deed in ("Draw", "Keep", "Draw"):
+        mia.page.wait_for_selector(f"[data-bench='0'] .controls [data-legal={deed}]")
+        mia.page.keyboard.press("s")
+    mia.page.wait_for_selector("[data-bench='0'] [data-legal=Keep]")
+    mia.page.locator(".own [data-trade]").first.click()
+    mia.page.locator("[data-rival='1'] [data-legal=MakeOffer]").click()
+    expect(ben.page.locator("[data-testid=offer]")).to_contain_text("Mia offers 1")
+    expect(mia.page.locator("[data-bench='0']")).to_have_attribute("data-station", "1")
+    ben.press("[data-testid=offer] [data-legal=Accept]")
+    expect(ben.page.locator(".own [data-trade]")).to_have_count(1)
+    expect(mia.page.locator(".own [data-trade]")).to_have_count(0)

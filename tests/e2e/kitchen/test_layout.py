@@ -1,0 +1,156 @@
+"""The dragon's kitchen fits one screen of every size, in every language, with and without the third dimension."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.app.test_pages import SIZES, overflow, violations
+from tests.e2e.conftest import Visit
+from tests.e2e.grill.test_positions import FLAT
+from tests.e2e.support.browser import Visitor
+from tests.e2e.support.kitchen_player import look_at
+from tests.e2e.support.kitchen_positions import staged
+from tests.e2e.support.layout import LANGUAGES, MISFITS, WINDOWS
+from tests.games.mithral_chef.positions import SKEWERS
+
+pytestmark = pytest.mark.slow
+
+OVERLAPS = """() => {
+  const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const parts = [...document.querySelectorAll(
+    ".kitchen button, .kitchen .ticket, .kitchen .time, .kitchen h3, .kitchen .lens, .kitchen .own .dice"
+  )].filter((one) => shown(one) && !one.closest(".scene, .signal"));
+  const found = [];
+  parts.forEach((one, place) => {
+    const a = one.getBoundingClientRect();
+    if (a.right > innerWidth + 1 || a.bottom > innerHeight + 1 || a.left < -1) found.push(`outside: ${one.className}`);
+    for (const other of parts.slice(place + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const b = other.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > 2) found.push(`${one.className} (${one.textContent.trim().slice(0, 20)})`
+        + ` / ${other.className} (${other.textContent.trim().slice(0, 20)})`);
+    }
+  });
+  return found;
+}"""
+"""What of the kitchen lies over something else, or sticks out of the window; what is asked in between lies over all."""
+
+
+BROKEN = """() => [...document.querySelectorAll(".kitchen button span, .kitchen button b, .kitchen .ticket *")]
+  .filter((one) => one.children.length === 0 && one.checkVisibility())
+  .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === 3))
+  .flatMap((text) => [...text.data.matchAll(/[^\\s\\u00ad-]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(({ 0: word }) => `broken: ${word}`))"""
+"""Words that go on in the next line without a hyphen of their own."""
+
+
+UNSEEN_PLATES = """() => {
+  const lie = document.querySelector(".kitchen .plates").getBoundingClientRect();
+  return [...document.querySelectorAll(".kitchen .plates span")].filter((one) => {
+    const { right, bottom } = one.getBoundingClientRect();
+    const whole = right <= lie.right + 1 && bottom <= Math.min(lie.bottom, innerHeight) + 1;
+    return !whole || !one.checkVisibility({ opacityProperty: true });
+  }).map((one) => one.textContent);
+}"""
+"""The plates that are left and cannot be read; on a wide screen they stand on the table instead."""
+
+
+def open_settings(visitor: Visitor) -> None:
+    """From the menu; the language is the first of them."""
+    visitor.turn_to("menu")
+    visitor.page.locator("#drawer button[aria-haspopup]").first.click()
+
+
+@pytest.mark.parametrize("flat", [False, True], ids=["solid", "flat"])
+def test_every_moment_is_accessible_and_fits_every_screen_in_every_language(visit: Visit, flat: bool) -> None:
+    visitor = visit(painted=False)
+    page = visitor.page
+    if flat:
+        page.add_init_script(FLAT)
+    wrong: dict[str, list[str]] = {}
+    for _, name in staged(visitor):
+        if name == "end":
+            page.wait_for_selector("dialog[open] tr.total")
+            assert violations(visitor) == []
+            page.keyboard.press("Escape")
+        open_settings(visitor)
+        for number, (window, (width, height)) in enumerate(WINDOWS.items()):
+            page.set_viewport_size({"width": width, "height": height})
+            # Elsewhere the languages take turns.
+            whole = name in ({"home"} if flat else {"home", "oven-plating"})
+            for language in LANGUAGES if whole else LANGUAGES[number % 4 :][:1]:
+                page.locator("dialog select").first.select_option(language)
+                page.wait_for_selector(f"[data-frame][lang={language}]")
+                visitor.frame()
+                if found := [*page.evaluate(MISFITS), *page.evaluate(OVERLAPS), *page.evaluate(BROKEN)]:
+                    wrong[f"{name} {window} {language}"] = found
+        page.locator("dialog select").first.select_option("en")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        assert violations(visitor) == [], name
+    assert page.locator(".kitchen.flat").count() == flat
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_kitchen_as_text_is_accessible_and_fits(visit: Visit, size: str) -> None:
+    visitor = visit(SIZES[size])
+    visitor.page.add_init_script(FLAT)
+    for _, name in staged(visitor):
+        if name == "forest-pantry":
+            look_at(visitor, "Text view")
+            assert violations(visitor) == []
+            assert overflow(visitor) == []
+            return
+
+
+@pytest.mark.rule("MIT-7", "MIT-51")
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_asks_which_meal_to_cook(visit: Visit, size: str) -> None:
+    """Every card and die is a choice of its own; the usual comes first, and another one is a tap away.
+
+    The plates that are left can be read before the decision, on a phone too.
+    """
+    visitor = visit(SIZES[size], painted=False)
+    page = visitor.page
+    stage = next(stage for stage, name in staged(visitor) if name == "home")
+    if size == "phone":
+        expect(page.locator(".kitchen .plates span").first).to_be_visible()
+        assert page.evaluate(UNSEEN_PLATES) == []
+    visitor.press("[data-bench='1'] [data-legal=EnterOven]")
+    options = page.locator(".choose [data-legal=EnterOven]")
+    expect(options).to_have_count(5)
+    assert violations(visitor) == []
+    assert overflow(visitor) == []
+    names = [option.get_attribute("aria-label") or "" for option in options.all()]
+    assert next(name for name in names if "Skewers" in name).startswith("hart (d6)"), "the usual comes first"
+    other = next(place for place, name in enumerate(names) if "Skewers" in name and name.startswith("hart (d10)"))
+    visitor.press(f".choose [data-legal=EnterOven] >> nth={other}")
+    expect(page.locator(".choose")).to_have_count(0)
+    visitor.until(lambda: bool(stage.sent))
+    assert stage.sent[-1] == {"move": "EnterOven", "hand": 1, "recipe": SKEWERS, "game": ["hart-d10"]}
+
+
+@pytest.mark.rule("MIT-56")
+def test_a_plate_is_chosen_by_tapping_it(visit: Visit) -> None:
+    """Those that the roll pays for are lit in the rack, the best of them chosen; a second tap takes one."""
+    visitor = visit(painted=False)
+    page = visitor.page
+    stage = next(stage for stage, name in staged(visitor) if name == "oven-plating")
+    rack = page.locator(".kitchen [data-plate]")
+    expect(rack).to_have_count(12)
+    expect(page.locator(".kitchen [data-plate].chosen")).to_have_attribute("data-plate", "14")
+    visitor.press("[data-plate='13']")
+    expect(page.locator("[data-bench='0'] [data-legal=Stop]")).to_contain_text("13")
+    expect(page.locator("[data-bench='0'] [aria-pressed=true]")).to_contain_text("13")
+    page.keyboard.press("a")
+    expect(page.locator(".kitchen [data-plate].chosen")).to_have_attribute("data-plate", "12")
+    visitor.press("[data-bench='0'] [aria-label^='plate 14']")
+    visitor.press("[data-plate='14']")
+    visitor.until(lambda: bool(stage.sent))
+    assert stage.sent[-1] == {"move": "Stop", "hand": 0, "plate": 14}

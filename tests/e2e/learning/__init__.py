@@ -1,0 +1,1 @@
+"""Tutorials, practice, puzzles, analysis and the workbench."""

@@ -1,0 +1,200 @@
+"""Hints while one plays with bots, and what decided a game, beside its board."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Route, expect
+
+from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
+from cookoff.analysis.puzzles import book_of
+from cookoff.engine import Phrase, encode, room
+from cookoff.lab import Setting, simulate
+from cookoff.server import models
+from cookoff.server.catalogue import Catalogue
+from cookoff.server.http.requests import Judgement
+from cookoff.server.replaying import Looking, Reader
+from tests.e2e.conftest import Visit
+from tests.e2e.support.browser import PHONE, Visitor
+
+pytestmark = pytest.mark.slow
+
+
+WANTED = "() => localStorage.setItem('cookoff', JSON.stringify({ ...JSON.parse(localStorage.cookoff), remarks: true }))"
+
+
+def follow_hints(visitor: Visitor) -> None:
+    """Do what hints say until a turn is over, and a word is said about it."""
+    told = visitor.page.locator("[data-testid=hinted] button", has_text="Do that")
+    hint, remark = (visitor.page.locator(f"[data-testid={name}]") for name in ("hint", "remark"))
+    while remark.count() == 0:
+        if hint.is_visible() and hint.is_enabled():
+            hint.click()
+            visitor.until(lambda: told.count() > 0)
+            told.click()
+            expect(visitor.page.locator("[data-testid=hinted]")).to_have_count(0)
+        visitor.until(lambda: remark.count() > 0 or (hint.is_visible() and hint.is_enabled()))
+
+
+def test_a_hint_is_told_with_its_reasons_and_can_be_followed_until_a_word_is_said_about_the_turn(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goto("/")
+    visitor.page.evaluate(WANTED)
+    visitor.play_now()
+    follow_hints(visitor)
+    remark = visitor.page.locator("[data-testid=remark]")
+    expect(remark).to_contain_text(re.compile("Good: |gives away"))
+    remark.get_by_text("Close").click()
+    expect(remark).to_have_count(0)
+
+
+def judged(last: int) -> Analysis:
+    verdict = Verdict(5, 0, Phrase("move-EndTurn"), 0.21, 0.02, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))
+    points = tuple(Point(n, (n / last, 1 - n / last), (0.05, 0.05)) for n in range(0, last + 1, 5))
+    return Analysis(
+        game="yatai",
+        seats=("Mia", "Hana"),
+        eyes=None,
+        depth="standard",
+        coarse=False,
+        points=points,
+        verdicts=(verdict,),
+        turnings=(Turning(10, 1, "luck", (0.3, -0.3)), Turning(15, 0, "choice", (-0.2, 0.2))),
+        accounts=(Account(0.5, 0.3, 0.1, 0.1, 1.0, hand=0.25), Account(0.5, -0.3, -0.1, -0.1, 0.0)),
+    )
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Path, size: dict[str, object]) -> None:
+    simulate(Setting("yatai", 2, 1, ("random",)), logs=tmp_path)
+    log = (tmp_path / "yatai-0001.jsonl").read_bytes()
+    count = log.count(b"\n")
+    page = Reader(Catalogue()).read(Looking(log, None, None, None, 0, count, len(log)))
+    answers = [Judgement(0, 0), Judgement(0, count), Judgement(40, count), Judgement(1, 1, judged(count - 1))]
+
+    def analysis(route: Route) -> None:
+        told = answers.pop(0) if len(answers) > 1 else answers[0]
+        route.fulfill(body=encode(told).decode(), content_type="application/json")
+
+    visitor = visit(size) if size else visit()
+    visitor.page.route("**/api/tables/done/replay*", lambda route: route.fulfill(body=page.decode()))
+    visitor.page.route("**/api/tables/done/analysis*", analysis)
+    visitor.goto("/analysis/done")
+    visitor.press("[data-testid=begin]")
+    panel = visitor.page.locator("[data-testid=judgement]")
+    expect(panel).to_contain_text("moves judged")
+    expect(panel.locator("[data-testid=chart] polyline")).to_have_count(2)
+    visitor.press("[data-testid=mistakes] button")
+    expect(visitor.page.locator("[data-testid=step]")).to_contain_text("4")
+    expect(panel).to_contain_text("It gave away 21 % (± 2 %).")
+    expect(panel).to_contain_text("What the hand was worth, within luck and own choices: random-0 +25 %")
+    visitor.press("[aria-label='Step forward']")
+    expect(visitor.page.locator("[data-testid=caption]")).to_contain_text(
+        "“End the turn” gives away 21 %. Better: Garbage: empty the recycle box."
+    )
+    assert msgspec.json.decode(page)["count"] == count - 1
+
+
+def a_review() -> tuple[str, int, int]:
+    """A puzzle in which a review is to be chosen; which is the best, and which is not."""
+    book = book_of(room("yatai"))
+    assert book is not None
+    for puzzle in book.puzzles:
+        best, other, *_ = (msgspec.json.decode(answer.move) for answer in puzzle.answers)
+        if best["move"] == "GainReview":
+            return puzzle.id, best["review"], other["review"]
+    raise AssertionError("no puzzle of Yatai is about reviews")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_a_puzzle_says_how_good_an_answer_was_and_remembers_what_was_solved(
+    visit: Visit, size: dict[str, object]
+) -> None:
+    visitor = visit(size) if size else visit()
+    page = visitor.page
+    visitor.goto("/puzzles/yatai")
+    expect(page.locator("[data-testid=puzzles-solved]")).to_have_text("0 of 24 solved")
+    puzzle, best, wrong = a_review()
+    visitor.goto(f"/puzzles/yatai/{puzzle}")
+    riddle = page.locator("[data-testid=riddle]")
+    expect(riddle).to_contain_text("Find the best move.")
+    tracks = page.locator("[data-legal=GainReview]")
+    tracks.nth(wrong).click()
+    expect(riddle).to_contain_text("Not the best")
+    tracks.nth(best).click()
+    expect(riddle).to_contain_text("Right!")
+    expect(riddle).to_contain_text("Brings on average")
+    visitor.press("[data-testid=puzzle-next]")
+    expect(riddle).to_contain_text("Find the best move.")
+    page.get_by_text("All puzzles").click()
+    expect(page.locator("[data-testid=puzzles-solved]")).to_have_text("1 of 24 solved")
+    page.get_by_text("Puzzle of the day").click()
+    expect(riddle).to_contain_text("Puzzle of the day")
+    visitor.press("[data-testid=puzzle-show]")
+    expect(riddle).to_contain_text("The best move:")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_in_the_kitchen_a_puzzle_lets_the_clock_stand_and_asks_for_one_hand(
+    visit: Visit, size: dict[str, object]
+) -> None:
+    visitor = visit(size) if size else visit()
+    page = visitor.page
+    puzzle, hand = a_die()
+    visitor.goto(f"/puzzles/mithral-chef/{puzzle}")
+    riddle, clock = page.locator("[data-testid=riddle]"), page.get_by_role("timer")
+    expect(riddle).to_contain_text(f"The clock stands still. What should your {('left', 'right')[hand]} hand do now?")
+    stands = clock.inner_text()
+    began = page.evaluate("performance.now()")
+    page.wait_for_function("(began) => performance.now() > began + 1500", arg=began)
+    expect(clock).to_have_text(stands)
+    visitor.press(f"[data-legal=PutBack][data-hand='{hand}']")
+    expect(riddle).to_contain_text("Not the best")
+    visitor.press(f"[data-legal=Keep][data-hand='{hand}']")
+    expect(riddle).to_contain_text("Right!")
+
+
+def a_die() -> tuple[str, int]:
+    """A puzzle of Mithral Chef in which a drawn die is to be kept, and by which hand."""
+    book = book_of(room("mithral-chef"))
+    assert book is not None
+    for puzzle in book.puzzles:
+        best = msgspec.json.decode(puzzle.answers[0].move)
+        if best["move"] == "Keep":
+            return puzzle.id, best["hand"]
+    raise AssertionError("no puzzle of Mithral Chef is about keeping a die")
+
+
+def test_a_model_game_explains_every_decision(visit: Visit) -> None:
+    visitor = visit()
+    visitor.goto("/")
+    visitor.page.locator("a[href='/model/yatai/1']").click()
+    caption = visitor.page.locator("[data-testid=caption]")
+    expect(caption).to_contain_text("Two strong bots play.")
+    visitor.press("[aria-label='Step forward']")
+    expect(caption).to_contain_text("Hana: ")
+    visitor.press("[aria-label='To the end']")
+    chances = msgspec.json.decode(models.analysis_of(room("yatai"), 1), type=Analysis).points[-1].chances
+    assert sorted(chances) == [0.0, 1.0], "at the end it is known who won"
+    expect(caption).to_contain_text(f"Hana now has {100 * chances[0]:.0f} % to win")
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_a_better_line_is_stepped_through_on_the_board(visit: Visit, size: dict[str, object]) -> None:
+    visitor = visit(size) if size else visit()
+    visitor.goto("/model/yatai/1")
+    if size:
+        visitor.press("header .more")
+    better = visitor.page.locator("[data-testid=better]").first
+    told = better.locator("xpath=preceding-sibling::span").inner_text()
+    better.click()
+    caption, step = (visitor.page.locator(f"[data-testid={name}]") for name in ("caption", "step"))
+    expect(caption).to_contain_text(re.compile(r"Better, 1 of \d+: "))
+    assert caption.inner_text().split(": ", 1)[1].rstrip(".") in told
+    shown = step.inner_text()
+    visitor.press("[aria-label='To the end']")
+    expect(caption).to_contain_text(re.compile(r"Better, (\d+) of \1: "))
+    visitor.press("[data-testid=as-played]")
+    expect(caption).to_contain_text("gives away")
+    assert step.inner_text().split(" of ")[0] == shown.split(" of ")[0]

@@ -1,0 +1,98 @@
+"""The workbench, as a designer without code uses it: a number, a fault, a game, an experiment and its report."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.app.test_pages import overflow, violations
+from tests.e2e.conftest import Visit
+from tests.e2e.support.browser import COARSE, DESKTOP, PHONE
+from tests.server.running import GENEROUS, QUICK, Server, server
+
+KEY = "salt and pepper"
+STATUS = "[data-testid=bench-status]"
+ROUNDS = "[data-field=rounds]"
+AMOUNT = "[data-field='tile[1].amount']"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose workbench takes a key."""
+    settings = {**QUICK, **GENEROUS, "workbench": "key", "workbench_key": KEY}
+    with server(tmp_path_factory.mktemp("bench"), **settings) as started:
+        yield started
+
+
+def turn_to(page: Page, tab: str) -> None:
+    """On a phone the parts lie behind each other."""
+    if page.locator(".tabs").is_visible():
+        page.locator(f".tabs [data-tab={tab}]").click()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, {**PHONE, **COARSE}], ids=["desktop", "phone"])
+def test_a_variant_is_made_faulted_tried_played_and_reported_on(visit: Visit, size: dict[str, object]) -> None:
+    visitor = visit(size)
+    page = visitor.page
+    visitor.lobby()
+    visitor.press("article[data-game=yatai] a[href='/workbench/yatai']")
+    page.get_by_label("Key of the workbench").fill(KEY)
+    page.get_by_role("button", name="Open").click()
+
+    # A fault is told at its field, and nothing can be played with it.
+    expect(page.locator(STATUS)).to_have_text("As it is in the box.")
+    page.locator(ROUNDS).fill("0")
+    expect(page.locator(STATUS)).to_contain_text("Look at: rounds")
+    expect(page.locator(ROUNDS)).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(ROUNDS)).to_have_accessible_description("A whole number from 1 to 99 is needed.")
+    turn_to(page, "try")
+    expect(page.get_by_role("button", name="Play against bots")).to_be_disabled()
+    turn_to(page, "form")
+    page.locator("details[data-section=tile] > summary").click()
+    page.locator(ROUNDS).fill("2")
+    page.locator(AMOUNT).fill("3")
+    expect(page.locator(STATUS)).to_have_text("2 changes. It can be played.")
+    assert violations(visitor) == []
+    assert overflow(visitor) == []
+
+    # The board shows it, the link leads to it, the file says it.
+    turn_to(page, "board")
+    expect(page.locator("[data-testid=bench-board]")).to_contain_text("Customers 3")
+    page.reload()
+    expect(page.locator(AMOUNT)).to_have_value("3")
+    expect(page.locator(STATUS)).to_have_text("2 changes. It can be played.")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download as a file").click()
+    text = saved.value.path().read_text("utf-8")
+    assert "rounds = 2  " in text
+    page.locator(".changes").get_by_role("button", name="As it was: rounds").click()
+    expect(page.locator(STATUS)).to_have_text("One change. It can be played.")
+    page.locator("input[type=file]").set_input_files(saved.value.path())
+    expect(page.locator(STATUS)).to_have_text("2 changes. It can be played.")
+
+    # Bots play it against the game as it is.
+    turn_to(page, "try")
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Strength").select_option("beginner")
+    page.get_by_label("Games of each").fill("2")
+    page.get_by_role("button", name="Run the experiment").click()
+    expect(page.locator("[data-testid=trial]")).to_have_attribute("data-stage", "done")
+    with visitor.context.expect_page() as opened:
+        page.get_by_role("link", name="Read the report").click()
+    expect(opened.value.get_by_role("heading", name="What changes")).to_be_visible()
+    opened.value.close()
+
+    # One turn of it.
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_selector("[data-testid=board]")
+    before = visitor.standing()
+    visitor.until(lambda: visitor.act() or visitor.standing() != before)
+    visitor.until(visitor.is_answered)
+    played = page.evaluate(
+        """async () => {
+          const { table } = await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json();
+          return (await (await fetch(`/api/components/${table.components}`)).json()).rounds;
+        }"""
+    )
+    assert played == 2

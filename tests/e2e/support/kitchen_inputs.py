@@ -1,0 +1,171 @@
+"""The ways to lead two hands through the kitchen: a mouse, two fingers, keys alone, a gamepad."""
+
+from typing import Any
+
+from tests.e2e.support.browser import Visitor
+from tests.e2e.support.kitchen_player import DEEDS, KEYS, STATIONS, Cook, above_tower
+
+LIFT = 34
+"""So many pixels above a finger the die is held."""
+
+STOP_NEEDLE = """([hand, act]) => new Promise((done) => {
+  const acted = new Function("return (" + act + ")()");
+  const look = () => {
+    const needle = document.querySelector(`[data-bench='${hand}'] .needle i`);
+    if (!needle) return done(false);
+    if (Math.abs(parseFloat(needle.style.left) - 50) > 6) return requestAnimationFrame(look);
+    acted();
+    done(true);
+  };
+  look();
+})"""
+"""Waits until the needle is over the middle and acts in that very frame, as somebody with a good eye would."""
+
+PAD = """() => {
+  window.pad = { axes: [0, 0, 0, 0], buttons: Array.from({ length: 16 }, () => ({ pressed: false })) };
+  navigator.getGamepads = () => [window.pad];
+  dispatchEvent(new Event("gamepadconnected"));
+}"""
+PUSH = """([hand, deed]) => new Promise((done) => {
+  const { axes, buttons } = window.pad;
+  const across = 2 * hand;
+  const set = (on) => {
+    if (deed === "less") axes[across] = on ? -1 : 0;
+    else if (deed === "more") axes[across] = on ? 1 : 0;
+    else buttons[{ do: 4, other: 6, home: 10 }[deed] + hand].pressed = on;
+  };
+  set(true);
+  // The page looks at the pad once a frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    set(false);
+    requestAnimationFrame(() => requestAnimationFrame(done));
+  }));
+})"""
+
+Stroke = list[tuple[float, float]]
+
+
+class ByKeys(Cook):
+    """Both hands by keys, or one alone; the needle is stopped over the middle."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, hands: tuple[int, ...] = (0, 1)) -> None:
+        super().__init__(visitor, seed)
+        self.hands = hands
+
+    def act(self) -> int:
+        """Do something with every hand that is free; how many were."""
+        if self.visitor.is_over():
+            return 0
+        done = 0
+        for hand in self.hands:
+            if chosen := self._choose(hand):
+                done += 1
+                self._do(hand, chosen["kind"])
+        return done
+
+    def _do(self, hand: int, kind: str) -> None:
+        self.page.keyboard.press(KEYS[hand][DEEDS[kind]])
+        if kind == "Place":
+            code = ("KeyS", "KeyK")[hand]
+            press = f"() => dispatchEvent(new KeyboardEvent('keydown', {{code: '{code}', bubbles: true}}))"
+            self.page.evaluate(STOP_NEEDLE, [hand, press])
+
+
+class ByPad(ByKeys):
+    """Both hands by a gamepad's sticks and buttons."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        super().__init__(visitor, seed)
+        self.page.evaluate(PAD)
+
+    def _do(self, hand: int, kind: str) -> None:
+        if kind in STATIONS and not self.page.locator(f"[data-bench='{hand}'] .choose").count():
+            aimed = self.page.evaluate(
+                "(hand) => [...document.querySelectorAll(`[data-bench='${hand}'] .door`)]"
+                ".findIndex((door) => door.classList.contains('aimed'))",
+                hand,
+            )
+            for _ in range((STATIONS.index(kind) - aimed) % 5):
+                self.page.evaluate(PUSH, [hand, "more"])
+            self.page.evaluate(PUSH, [hand, "do"])
+            return
+        deed = "do" if kind in STATIONS else DEEDS[kind]
+        self.page.evaluate(PUSH, [hand, deed])
+        if kind == "Place":
+            press = f"() => {{ pad.buttons[{4 + hand}].pressed = true; }}"
+            self.page.evaluate(STOP_NEEDLE, [hand, press])
+            self.page.evaluate(PUSH, [hand, deed])
+
+
+class ByStrokes(Cook):
+    """Hands are dragged, cards tapped, dice thrown and set down: by one mouse in turn, or by two fingers at once."""
+
+    def act(self) -> int:
+        """Do something with every hand that is free; how many were."""
+        if self.visitor.is_over():
+            return 0
+        strokes = [
+            stroke for hand in (0, 1) if (chosen := self._choose(hand)) and (stroke := self._stroke(hand, chosen))
+        ]
+        self.both += len(strokes) == 2
+        if self._glass is not None:
+            self._fingers(strokes)
+        else:
+            for stroke in strokes:
+                self._mouse(stroke)
+        return len(strokes)
+
+    def _box(self, selector: str) -> dict[str, float] | None:
+        found: dict[str, float] | None = self.page.evaluate(
+            "(where) => document.querySelector(where)?.getBoundingClientRect().toJSON() ?? null", selector
+        )
+        return found
+
+    def _stroke(self, hand: int, chosen: dict[str, Any]) -> Stroke | None:
+        """The way a pointer goes for this."""
+        kind, there = chosen["kind"], (chosen["x"], chosen["y"])
+        bench = f"[data-bench='{hand}']"
+        if kind in STATIONS and not self.page.locator(f"{bench} .choose").count():
+            lens, head = self._box(f"{bench} .lens"), self._box(f"[data-at='{STATIONS.index(kind)}'] button")
+            if lens is None or head is None:
+                return None
+            start = (lens["x"] + lens["width"] / 2, lens["y"] + lens["height"] / 2)
+            return [start, (head["x"] + head["width"] / 2, head["y"] - 24)]
+        if kind == "Roll" and (card := self._box(f"[data-throw='{hand}']")):
+            x, low = card["x"] + card["width"] / 2, card["y"] + card["height"] * 0.85
+            return [(x, low), *((x, low - card["height"] * part) for part in (0.1, 0.25, 0.4, 0.6))]
+        if kind == "Place":
+            at = above_tower(self.page, hand)
+            return at and [at, (at[0] + 1, at[1]), at]
+        return [there]
+
+    def _mouse(self, stroke: Stroke) -> None:
+        mouse = self.page.mouse
+        mouse.move(*stroke[0])
+        mouse.down()
+        # A swing is one motion: its steps follow one another as fast as they can.
+        mouse.move(*stroke[-1], steps=4)
+        mouse.up()
+
+    def _fingers(self, strokes: list[Stroke]) -> None:
+        """Two fingers that come down together, each on its way, and go up together."""
+        if not strokes:
+            return
+        assert self._glass is not None
+        longest = max(map(len, strokes))
+        for step in range(longest):
+            points = [
+                {"x": stroke[min(step, len(stroke) - 1)][0], "y": stroke[min(step, len(stroke) - 1)][1], "id": number}
+                for number, stroke in enumerate(strokes)
+            ]
+            kind = "touchStart" if step == 0 else "touchMove"
+            self._glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self._glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+class ByFingers(ByStrokes):
+    """The die is held above the finger."""
+
+    def _stroke(self, hand: int, chosen: dict[str, Any]) -> Stroke | None:
+        stroke = super()._stroke(hand, chosen)
+        return [(x, y + LIFT) for x, y in stroke] if stroke and chosen["kind"] == "Place" else stroke

@@ -1,0 +1,106 @@
+"""A table whose positions a test chooses: the page and everything it loads are real, only the socket is played."""
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import WebSocketRoute
+
+from cookoff.engine import AnyGame, Event, Seat, encode, rooms
+from cookoff.server.cards import NoClock, SeatCard, Status, TableCard
+from cookoff.server.catalogue import Served
+from cookoff.server.positions import Position, Time
+from cookoff.server.telling import choices, question, told
+from cookoff.server.wire import Happened, Here, Welcome
+from tests.e2e.support.browser import Visitor
+
+NAMES = ("Aki", "Hana", "Kenji", "Yuna")
+
+
+class Stage:
+    """One seat's table on a visitor's page. Moves that the page sends are kept, and answered as if too late."""
+
+    def __init__(self, visitor: Visitor, game: AnyGame, room: str, players: int, seat: Seat = 0) -> None:
+        self.visitor = visitor
+        self.game = game
+        self.seat = seat
+        self._served = Served(rooms()[room], game, None)
+        self.sent: list[Any] = []
+        self._socket: WebSocketRoute | None = None
+        self._n = 1
+        cards = visitor.context.request.get(f"http://{visitor.address}/api/games").json()
+        self._card = TableCard(
+            id="stage",
+            game=room,
+            players=players,
+            options={},
+            components=next(card["components"] for card in cards if card["id"] == room),
+            public=True,
+            clock=NoClock(),
+            status=Status.PLAYING,
+            seats=tuple(
+                SeatCard(number, NAMES[number], None, number == seat, None if number == seat else "greedy")
+                for number in range(players)
+            ),
+            host=0,
+            created_at=0,
+            started_at=0,
+            ended_at=None,
+            next=None,
+        )
+
+    def open(self, state: Any, times: tuple[Time, ...] = ()) -> None:
+        """Sit down in front of this position."""
+        here = Here((self.seat,), 0)
+        welcome = Welcome(self._card, self.seat, (), self._position(state, times), (), here)
+
+        def connect(socket: WebSocketRoute) -> None:
+            self._socket = socket
+            socket.on_message(lambda message: self._hear(json.loads(message), welcome))
+
+        self.visitor.page.route_web_socket("**/api/tables/stage/socket", connect)
+        self.visitor.goto("/t/stage")
+        self.visitor.page.wait_for_selector("[data-testid=board]")
+
+    def show(self, state: Any, *events: Event, times: tuple[Time, ...] = (), at: int = 0) -> None:
+        """The game goes on to this position by these events, and the page tells it."""
+        self.tell(state, *events, times=times, at=at)
+        self.visitor.page.wait_for_selector(f"[data-position='{self._n}']")
+
+    def tell(self, state: Any, *events: Event, times: tuple[Time, ...] = (), at: int = 0) -> None:
+        """Say that the game goes on, so many milliseconds after it began, and do not wait."""
+        self._n += 1
+        happened = tuple(msgspec.Raw(encode(event)) for event in events)
+        self._say(
+            Happened(
+                self._n, self._n, -1, at, None, happened, told(self._served, events), self._position(state, times, at)
+            )
+        )
+
+    def _position(self, state: Any, times: tuple[Time, ...], at: int = 0) -> Position:
+        to_act = self.game.to_act(state)
+        view = self.game.view(state, self.seat)
+        moves = self.game.moves(state, self.seat).discrete if self.seat in to_act else None
+        return Position(
+            n=self._n,
+            entries=self._n,
+            now=at,
+            view=msgspec.Raw(encode(view)),
+            question=question(self._served, view),
+            to_act=to_act,
+            moves=None if moves is None else choices(self._served, view, moves, continuous=False),
+            outcome=None if to_act else self.game.outcome(state),
+            undo_to=None,
+            times=times,
+        )
+
+    def _hear(self, message: Any, welcome: Welcome) -> None:
+        if message["type"] == "hello":
+            self._say(welcome)
+        elif message["type"] == "play":
+            self.sent.append(message["move"])
+            self._say({"type": "problem", "code": "stale", "text": "", "id": message["id"]})
+
+    def _say(self, message: Any) -> None:
+        assert self._socket is not None
+        self._socket.send(msgspec.json.encode(message).decode())

@@ -1,0 +1,22 @@
+"""Tests of the page wait for what they are about, never for so many milliseconds."""
+
+import ast
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def sleeps(text: str) -> list[int]:
+    """The lines that wait for time to pass."""
+    called = (node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
+    return [
+        func.lineno
+        for func in called
+        if getattr(func, "attr", getattr(func, "id", "")) in {"sleep", "wait_for_timeout"}
+    ]
+
+
+def test_no_test_of_the_page_waits_for_time_to_pass() -> None:
+    assert sleeps("page.wait_for_timeout(5)\nsleep(1)\nframe()\ntime.sleep(2)") == [1, 2, 4]
+    found = [f"{file.name}:{line}" for file in sorted(HERE.rglob("*.py")) for line in sleeps(file.read_text("utf-8"))]
+    assert found == []
