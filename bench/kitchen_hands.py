@@ -39,7 +39,8 @@ const load = (file) => {
   const made = { exports: {} };
   const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
   const code = ts.transpileModule(fs.readFileSync(file, "utf8"), { compilerOptions: options }).outputText;
-  new Function("exports", "require", code)(made.exports, (name) => load("src/protocol/" + name.split("/").pop() + ".ts"));
+  new Function("exports", "require", code)(made.exports, (name) =>
+    load("src/protocol/" + name.split("/").pop() + ".ts"));
   return made.exports;
 };
 const ways = load("src/games/mithral_chef/input/throw-gestures.ts");

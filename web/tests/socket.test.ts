@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ServerMessage } from "../src/protocol/schemas";
+import type { Bye, ServerMessage } from "../src/protocol/schemas";
 import { TableSocket, wait, type Line } from "../src/protocol/socket";
 
 class FakeSocket {
@@ -95,20 +95,28 @@ test("a line on which nobody answers is dead, whatever the socket says", () => {
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
-test("after a last goodbye it does not come back", () => {
+test.each([
+  "seat-taken",
+  "flood",
+  "no-table",
+  "not-invited",
+  "closed",
+  "set-aside",
+  "barred",
+] satisfies Bye["reason"][])("it does not reconnect after the final reason %s", (reason) => {
   table();
   last().hear(welcome(1));
-  last().hear({ type: "bye", reason: "seat-taken" });
+  last().hear({ type: "bye", reason });
   last().onclose?.();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all.length).toBe(1);
   expect(lines.at(-1)).toBe("closed");
 });
 
-test("a restart is waited out", () => {
+test.each(["restart", "too-slow"] satisfies Bye["reason"][])("it reconnects after %s", (reason) => {
   table();
   last().hear(welcome(1));
-  last().hear({ type: "bye", reason: "restart" });
+  last().hear({ type: "bye", reason });
   last().onclose?.();
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all.length).toBe(2);

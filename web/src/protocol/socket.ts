@@ -8,8 +8,10 @@ interface Listener {
   line(line: Line): void;
 }
 
-/** Reasons after which connecting again makes no sense. */
-const FINAL: ReadonlySet<Bye["reason"]> = new Set(["seat-taken", "no-table", "not-invited"]);
+/** Reasons after which the socket reconnects. Any other is final: the same answer would come again. */
+const TEMPORARY: ReadonlySet<Bye["reason"]> = new Set(["restart", "too-slow"]);
+export const isFinal = ({ reason }: Bye): boolean => !TEMPORARY.has(reason);
+
 const PATIENCE = 6000;
 const SHORTEST = 250;
 const LONGEST = 5000;
@@ -108,7 +110,7 @@ export class TableSocket {
         if (message.id !== null) this.#settle(message.id);
         break;
       case "bye":
-        if (FINAL.has(message.reason)) {
+        if (isFinal(message)) {
           this.#over = true;
           this.listener.line("closed");
         }

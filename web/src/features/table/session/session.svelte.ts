@@ -17,7 +17,7 @@ import type {
   Verdict,
 } from "../../../protocol/schemas";
 import { watchNetwork } from "../../../protocol/network";
-import { TableSocket, type Line } from "../../../protocol/socket";
+import { isFinal, TableSocket, type Line } from "../../../protocol/socket";
 import { Reactions, type Sign } from "./reactions.svelte";
 import { TableClock, type ClockWish } from "./clock.svelte";
 import { bridged, folded, UNKNOWN, type Course } from "./history";
@@ -194,6 +194,7 @@ export class Session {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
+        this.closed = null;
         this.table = message.table;
         this.seat = message.seat;
         // Who asks for something is told after the welcome.
@@ -265,7 +266,7 @@ export class Session {
         this.table = message.table;
         return;
       case "bye":
-        if (message.reason !== "restart" && message.reason !== "too-slow") this.closed = message.reason;
+        if (isFinal(message)) this.closed = message.reason;
         return;
     }
   }
