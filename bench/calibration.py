@@ -19,7 +19,7 @@ from tools.calibration import played as stretches
 from cookoff import bots
 from cookoff.analysis import DEPTHS, Judge
 from cookoff.analysis.win_probability import result, scale_of
-from cookoff.engine import Look, Refusal, Room, Search, Tempo, room, rooms
+from cookoff.engine import BotContext, Refusal, Room, Search, Tempo, room, rooms
 from cookoff.physics.sources import sources_of
 
 GAMES = int(os.environ.get("GAMES", "500"))
@@ -43,7 +43,7 @@ def played(home: Room, judge: Judge, seed: str) -> Pairs:
     while acting := game.to_act(state):
         if rng.random() < OFTEN:
             predicted.append(judge.chance(game.view(state, None), players).chances)
-        told = game.play(state, acting[0], bot.choose(Look(game, state, acting[0], sources), rng), chance)
+        told = game.play(state, acting[0], bot.choose(BotContext(game, state, acting[0], sources), rng), chance)
         assert not isinstance(told, Refusal)
     outcome = game.outcome(state)
     assert outcome is not None

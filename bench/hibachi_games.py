@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from bench.peers import interpreter
 from cookoff import bots
-from cookoff.engine import AnyGame, Live, Look, Match, Move, Refusal, Search, Seat, room
+from cookoff.engine import AnyGame, BotContext, Live, Match, Move, Refusal, Search, Seat, room
 from cookoff.engine.core.chance import Sources
 from cookoff.physics.handlers import named
 from cookoff.physics.queries import Aiming
@@ -119,7 +119,7 @@ def _play(game: AnyGame, player: Any, chance: Live, trials: Sources, seed: int) 
     rng = random.Random(f"bots {seed}")
     made = []
     while seats := game.to_act(match.state):
-        move = player.choose(Look(game, match.state, seats[0], trials), rng)
+        move = player.choose(BotContext(game, match.state, seats[0], trials), rng)
         made.append((seats[0], move))
         told = match.play(seats[0], move)
         assert not isinstance(told, Refusal), told

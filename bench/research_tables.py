@@ -12,8 +12,8 @@ from collections import Counter
 import numpy as np
 
 from cookoff import bots
-from cookoff.engine import Look, Move, Seat, over, rooms
-from cookoff.research.envs.opponents import look
+from cookoff.engine import BotContext, Move, Seat, is_over, rooms
+from cookoff.research.envs.opponents import bot_context
 from cookoff.research.envs.realtime import Shift
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
@@ -58,7 +58,7 @@ class _Walk:
         episode.start(number)
         if self._shift:
             self._shift.start()
-        while not over(episode.game, episode.state):
+        while not is_over(episode.game, episode.state):
             wishes = {}
             for seat in episode.to_act:
                 self._try(seat)
@@ -86,7 +86,7 @@ class _Walk:
         self.seen.update(numbers)
 
     def _by_bot(self, seat: Seat, rng: random.Random) -> Move | None:
-        eyes: Look = look(self._episode, seat)
+        eyes: BotContext = bot_context(self._episode, seat)
         return self._cook.decide(eyes, rng).move if self._shift else self._bot.choose(eyes, rng)
 
     def _any(self, seat: Seat, rng: random.Random) -> Move | None:

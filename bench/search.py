@@ -19,7 +19,7 @@ from time import process_time
 from bench.peers import interpreter
 from cookoff.bots import Searcher, timed
 from cookoff.bots.realtime import play_out
-from cookoff.engine import AnyGame, Live, Look, Match, Plan, Room, Search, Sources, Tempo, rooms
+from cookoff.engine import AnyGame, BotContext, Live, Match, Room, Search, SearchSettings, Sources, Tempo, rooms
 from cookoff.physics.sources import sources_and_trials
 
 PLAYERS = 2
@@ -97,7 +97,7 @@ def _playout(game: AnyGame, world: Sources, rng: Random, longest: int = 2000) ->
 
 
 def _tries(home: Room, game: AnyGame, world: Sources, trials: Sources) -> float:
-    searcher, rng = Searcher(home, Plan(TRIES)), Random(2)
+    searcher, rng = Searcher(home, SearchSettings(TRIES)), Random(2)
     chance = Search(rng, world)
     thoughts, spent = 0, 0.0
     while spent < SECONDS:
@@ -106,11 +106,11 @@ def _tries(home: Room, game: AnyGame, world: Sources, trials: Sources) -> float:
             seats = game.to_act(state)
             if not seats or spent >= SECONDS:
                 break
-            look = Look(game, state, seats[0], trials)
-            moves = look.moves.discrete
+            context = BotContext(game, state, seats[0], trials)
+            moves = context.moves.discrete
             if number >= 40 and len(moves) > 1:
                 begun = process_time()
-                searcher.choose(look, rng)
+                searcher.choose(context, rng)
                 spent += process_time() - begun
                 thoughts += 1
             game.play(state, seats[0], moves[int(rng.random() * len(moves))], chance)

@@ -15,7 +15,7 @@ from typing import Any
 
 from cookoff.bots import make, timed
 from cookoff.bots.realtime import play_out
-from cookoff.engine import AnyGame, Live, Match, Room, Search, Sources, Step, room
+from cookoff.engine import AnyGame, DecodedEntry, Live, Match, Room, Search, Sources, room
 from cookoff.physics.port import Scene, Vec2
 from cookoff.physics.queries import Aim, Aiming, Style
 from cookoff.physics.sources import sources_and_trials
@@ -86,7 +86,7 @@ def _cooking(home: Room, game: AnyGame, players: int, until: int = 90_000) -> An
     world, trials = sources_and_trials(home, game, "quick")
     match = Match.start(game, players, Live(Random(3), world), sink=lambda _line: None)
 
-    def watch(step: Step) -> None:
+    def watch(step: DecodedEntry) -> None:
         if step.entry.at > until:
             raise _Enough
 

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from cookoff import bots
-from cookoff.engine import Look, Search, room, rooms
+from cookoff.engine import BotContext, Search, room, rooms
 from cookoff.server.catalogue import Served
 from cookoff.server.tables.thinking import Thinkers
 from cookoff.server.workers import Share
@@ -43,8 +43,8 @@ async def _compare() -> None:
     with ThreadPoolExecutor(WORKERS) as pool:
 
         def in_a_thread() -> object:
-            look = Look(game, game.determinise(view, random.Random(1)), seat)
-            return bots.make(home, "greedy").choose(look, random.Random(1))
+            context = BotContext(game, game.determinise(view, random.Random(1)), seat)
+            return bots.make(home, "greedy").choose(context, random.Random(1))
 
         loop = asyncio.get_running_loop()
         await _measure("threads", lambda: loop.run_in_executor(pool, in_a_thread))

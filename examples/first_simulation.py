@@ -3,7 +3,7 @@
 import random
 
 from cookoff import bots
-from cookoff.engine import Look, Search, room
+from cookoff.engine import BotContext, Search, room
 
 
 def main(games: int = 100) -> float:
@@ -16,7 +16,7 @@ def main(games: int = 100) -> float:
         rng = random.Random(f"example {number}")
         state = game.setup(2, game.types.options(), Search(rng))
         while seats := game.to_act(state):
-            move = players[seats[0]].choose(Look(game, state, seats[0]), rng)
+            move = players[seats[0]].choose(BotContext(game, state, seats[0]), rng)
             game.play(state, seats[0], move, Search(rng))
         outcome = game.outcome(state)
         assert outcome is not None

@@ -18,7 +18,7 @@ import cookoff.analysis
 from cookoff import bots
 from cookoff.analysis.win_probability import Chances, Scale, chances, mover, nearness, result, weighed
 from cookoff.bots.realtime import play_out
-from cookoff.engine import Live, Look, Match, Part, Refusal, Room, Step, Tempo, room, rooms
+from cookoff.engine import BotContext, DecodedEntry, EvaluationTerm, Live, Match, Refusal, Room, Tempo, room, rooms
 from cookoff.physics.sources import sources_and_trials
 
 FILE = Path(cookoff.analysis.__file__).with_name("win_curves.toml")
@@ -39,7 +39,7 @@ class Sample(msgspec.Struct, frozen=True):
     """A position at the end of a stretch, and what came of it."""
 
     leads: tuple[float, ...]
-    parts: tuple[tuple[Part, ...], ...]
+    parts: tuple[tuple[EvaluationTerm, ...], ...]
     """Of each seat; nothing where the room says nothing of them."""
     acting: int | None
     done: float
@@ -83,7 +83,7 @@ def played(home: Room, seed: str) -> list[Sample]:
     state, lead, course = match.state, home.lead or home.worth, home.course
     assert course is not None
     parts = home.parts or (lambda *_given: ())
-    seen: list[tuple[tuple[float, ...], tuple[tuple[Part, ...], ...], int | None, float]] = []
+    seen: list[tuple[tuple[float, ...], tuple[tuple[EvaluationTerm, ...], ...], int | None, float]] = []
 
     def take() -> None:
         leads = tuple(lead(game, state, seat) for seat in range(players))
@@ -94,7 +94,7 @@ def played(home: Room, seed: str) -> list[Sample]:
     if game.tempo is Tempo.REAL_TIME:
         last = [0]
 
-        def watch(step: Step) -> None:
+        def watch(step: DecodedEntry) -> None:
             if step.entry.at - last[0] >= SAMPLE:
                 last[0] = step.entry.at
                 take()
@@ -107,7 +107,7 @@ def played(home: Room, seed: str) -> list[Sample]:
             if now != stretch:
                 stretch = now
                 take()
-            told = match.play(acting[0], bot.choose(Look(game, state, acting[0], trials), rng))
+            told = match.play(acting[0], bot.choose(BotContext(game, state, acting[0], trials), rng))
             assert not isinstance(told, Refusal)
     outcome = game.outcome(state)
     assert outcome is not None

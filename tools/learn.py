@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cookoff.bots.search import Searcher, plan
-from cookoff.engine import Look, Search, room
+from cookoff.engine import BotContext, Search, room
 from cookoff.games import yatai
 from cookoff.games.yatai.game import Yatai
 from cookoff.games.yatai.learnt import Appraiser, Weights, turns_to_come
@@ -72,7 +72,7 @@ def _play_out(game: Yatai, bot: Searcher, rng: Random) -> Played:
     played = Played([], [], [])
     while seats := game.to_act(state):
         seat, before = seats[0], (state.round, state.seat)
-        game.play(state, seat, bot.choose(Look(game, state, seat), rng), chance)
+        game.play(state, seat, bot.choose(BotContext(game, state, seat), rng), chance)
         if before[0] and before != (state.round, state.seat) and game.to_act(state):
             apart = _row(game, state, seat) - _row(game, state, 1 - seat)
             played.seats.append(seat)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import AnyGame, Live, Look, Match, Move, Refusal, room
+from cookoff.engine import AnyGame, BotContext, Live, Match, Move, Refusal, room
 from cookoff.games.hands import with_hands
 from cookoff.physics.sources import sources_and_trials
 
@@ -89,7 +89,7 @@ def tried(game_id: str, plan: Plan, number: int, most: int) -> tuple[int, bytes]
         if not kinds and not asks and seat == LEARNER:
             return decisions, b"".join(lines)
         brain, rng = seats[seat]
-        move: Move = brain.choose(Look(game, match.state, seat, trials), rng)
+        move: Move = brain.choose(BotContext(game, match.state, seat, trials), rng)
         if seat == LEARNER:
             decisions += 1
             kinds.discard(type(move).__name__)

@@ -13,7 +13,7 @@ from random import Random
 from cookoff import bots
 from cookoff.analysis import DEPTHS, Analysis, Analyst, Judge
 from cookoff.bots.realtime import play_out
-from cookoff.engine import AnyGame, Live, Look, Match, Refusal, Room, Tempo, encode, room, rooms
+from cookoff.engine import AnyGame, BotContext, Live, Match, Refusal, Room, Tempo, encode, room, rooms
 from cookoff.engine.log import parse
 from cookoff.physics.sources import sources_and_trials
 from cookoff.server.models import FOLDER, count, log_of
@@ -57,7 +57,7 @@ def played(home: Room, game: AnyGame, number: int) -> bytes:
         return b"".join(lines)
     while acting := game.to_act(match.state):
         seat = acting[0]
-        told = match.play(seat, bot.choose(Look(game, match.state, seat, trials), rngs[seat]))
+        told = match.play(seat, bot.choose(BotContext(game, match.state, seat, trials), rngs[seat]))
         assert not isinstance(told, Refusal)
     return b"".join(lines)
 

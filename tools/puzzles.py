@@ -25,16 +25,16 @@ from cookoff.engine import (
     BRAINS,
     TABLE,
     AnyGame,
+    BotContext,
     Codec,
+    DecodedEntry,
     Live,
-    Look,
     Match,
     Move,
     RealTime,
     Refusal,
     Room,
     Search,
-    Step,
     Tempo,
     encode,
     room,
@@ -151,8 +151,8 @@ def positions(home: Room, game: AnyGame, number: int, _tired: Collection[str]) -
         if moves.box is None and len(moves.discrete) in MOVES and len(acting) == 1 and rng.random() < often:
             found = judged(judge, game.view(state, seat), players, seat, moves.discrete)
             if found is not None:
-                yield Found(found, right(home, found, Look(game, state, seat, sources)))
-        told = game.play(state, seat, bot.choose(Look(game, state, seat, sources), rng), chance)
+                yield Found(found, right(home, found, BotContext(game, state, seat, sources)))
+        told = game.play(state, seat, bot.choose(BotContext(game, state, seat, sources), rng), chance)
         assert not isinstance(told, Refusal)
 
 
@@ -163,9 +163,9 @@ def moments(home: Room, game: AnyGame, number: int, tired: Collection[str]) -> I
     judge, bot = Judge(home, game, sources, CLOCKED), bots.timed(bots.make(home, STRONG))
     players = PLAYERS[number % len(PLAYERS)]
     match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
-    before, looked = match.state.clone(), list[tuple[Step, Any]]()
+    before, looked = match.state.clone(), list[tuple[DecodedEntry, Any]]()
 
-    def watch(step: Step) -> None:
+    def watch(step: DecodedEntry) -> None:
         nonlocal before
         if step.entry.seat != TABLE and rng.random() < SOME and type(step.move).__name__ not in tired:
             looked.append((step, before))
@@ -178,7 +178,7 @@ def moments(home: Room, game: AnyGame, number: int, tired: Collection[str]) -> I
         same = [move for move in moves if _hand(move) == _hand(step.move)]
         found = judged(judge, game.view(state, seat), players, seat, same, now)
         if found is not None:
-            yield Found(found, right(home, found, Look(game, state, seat, sources, now)))
+            yield Found(found, right(home, found, BotContext(game, state, seat, sources, now)))
 
 
 def _hand(move: Move) -> object:
@@ -186,11 +186,11 @@ def _hand(move: Move) -> object:
     return getattr(move, "hand", None)
 
 
-def right(home: Room, puzzle: Puzzle, look: Look) -> float:
+def right(home: Room, puzzle: Puzzle, context: BotContext) -> float:
     """The share of the weaker brains' answers that are right; of equals, what is dearer to miss is easier."""
     costs = {bytes(answer.move): answer.gives_away for answer in puzzle.answers}
     said = [
-        costs.get(encode(bots.make(home, name).choose(look, Random(f"{puzzle.id}/{name}/{number}")))) == 0
+        costs.get(encode(bots.make(home, name).choose(context, Random(f"{puzzle.id}/{name}/{number}")))) == 0
         for name in BRAINS[:3]
         for number in range(ASKED)
     ]

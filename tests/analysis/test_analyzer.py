@@ -9,7 +9,7 @@ import pytest
 
 from cookoff import bots
 from cookoff.analysis import DEPTHS, Analysis, Analyst, Depth, Judge, Scale, hint, verdict_on
-from cookoff.engine import AnyGame, BadInput, Live, Log, Look, Match, Move, Refusal, Room, encode, room, sight
+from cookoff.engine import AnyGame, BadInput, BotContext, Live, Log, Match, Move, Refusal, Room, encode, redact, room
 from cookoff.engine.log import parse
 from cookoff.engine.log.replay import fold, opening
 from cookoff.physics.sources import sources_of
@@ -20,7 +20,7 @@ from . import race, whispering
 SCALE = Scale(steep=-1.0, later=0.5, last=0.5, more=0.0, turn=1.5, error=0.02, positions=0)
 SMALL = Depth(tries=4, first=4, further=8, picks=2)
 
-Choose = Callable[[Look, Random], Move]
+Choose = Callable[[BotContext, Random], Move]
 
 
 def log_of(home: Room, state: Any, choose: Choose, seed: str, sources: Any = None) -> Log:
@@ -54,7 +54,7 @@ def _from(game: AnyGame, state: Any, rng: Random, sources: Any, lines: list[byte
 def play_on(match: Match, choose: Choose, rng: Random, sources: Any) -> None:
     game = match.game
     while acting := game.to_act(match.state):
-        told = match.play(acting[0], choose(Look(game, match.state, acting[0], sources), rng))
+        told = match.play(acting[0], choose(BotContext(game, match.state, acting[0], sources), rng))
         assert not isinstance(told, Refusal)
 
 
@@ -73,7 +73,7 @@ def whispers() -> Judge:
 
 def blundering(at: dict[int, set[int]]) -> Choose:
     """Takes all it can, but for these turns of each seat."""
-    return lambda look, _rng: race.Take(0 if look.view.turn // 2 in at.get(look.seat, ()) else race.MOST)  # type: ignore[attr-defined]
+    return lambda context, _rng: race.Take(0 if context.view.turn // 2 in at.get(context.seat, ()) else race.MOST)  # type: ignore[attr-defined]
 
 
 def test_planted_mistakes_are_named_with_what_would_have_been_better() -> None:
@@ -121,10 +121,10 @@ def test_luck_and_choices_add_up_to_the_result(eyes: int | None) -> None:
         assert all(sum(point.chances) == pytest.approx(1) for point in analysis.points)
 
 
-def knocking(look: Look, rng: Random) -> Move:
+def knocking(context: BotContext, rng: Random) -> Move:
     """The first seat throws, the other swaps."""
-    assert look.moves.box is not None
-    return look.moves.box.sample(rng) if look.seat == 0 else look.moves.discrete[-1]
+    assert context.moves.box is not None
+    return context.moves.box.sample(rng) if context.seat == 0 else context.moves.discrete[-1]
 
 
 @pytest.mark.parametrize("eyes", [None, 0, 1])
@@ -171,18 +171,18 @@ def seen_alike(one: Log, other: Log, game: AnyGame, seat: int) -> Iterator[int]:
     steps = zip(fold(game, one, opening(game, one)), fold(game, other, opening(game, other)), strict=False)
     yield 0
     for mine, theirs in steps:
-        if encode(sight(mine, seat)) != encode(sight(theirs, seat)):
+        if encode(redact(mine, seat)) != encode(redact(theirs, seat)):
             return
         yield mine.entry.n
 
 
-def secretly(look: Look, rng: Random) -> Move:
+def secretly(context: BotContext, rng: Random) -> Move:
     """For two rounds the first knocks and the second swaps, which shows nothing; then anything."""
-    view: Any = look.view
+    view: Any = context.view
     if view.turn > 3:
-        return bots.Random().choose(look, rng)
-    assert look.moves.box is not None
-    return look.moves.box.sample(rng) if look.seat == 0 else look.moves.discrete[2]
+        return bots.Random().choose(context, rng)
+    assert context.moves.box is not None
+    return context.moves.box.sample(rng) if context.seat == 0 else context.moves.discrete[2]
 
 
 def test_what_is_hidden_from_a_seat_changes_no_byte_of_its_analysis_or_hints_before_it_is_shown() -> None:
@@ -227,7 +227,7 @@ def test_no_hint_or_word_about_a_decision_hangs_on_what_the_seat_cannot_see(game
             assert encode(first) == encode(second)
             words = [verdict_on(judge, game.view(each, seat), 2, seat, first.move, 1) for each in (state, other)]
             assert encode(words[0]) == encode(words[1])
-        move = bots.make(home, "casual").choose(Look(game, state, seat, sources), rng)
+        move = bots.make(home, "casual").choose(BotContext(game, state, seat, sources), rng)
         assert not isinstance(game.play(state, seat, move, chance), Refusal)
     assert changed > 0
 
@@ -262,15 +262,15 @@ def test_planted_mistakes_are_named_in_yatai() -> None:
     brains = bots.make(home, "expert"), bots.make(home, "casual")
     planted, rounds, made = [], {3, 5, 7}, 0
 
-    def choose(look: Look, rng: Random) -> Move:
+    def choose(context: BotContext, rng: Random) -> Move:
         nonlocal made
-        view: Any = look.view
-        move = brains[look.seat].choose(look, rng)
+        view: Any = context.view
+        move = brains[context.seat].choose(context, rng)
         made += 1
-        if look.seat == 0 and view.ask == "push" and view.round in rounds:
+        if context.seat == 0 and view.ask == "push" and view.round in rounds:
             rounds.remove(view.round)
             worth = {
-                each: sum(one.chances[0] for one in judge.after(view, 2, 0, each, 6)) for each in look.moves.discrete
+                each: sum(one.chances[0] for one in judge.after(view, 2, 0, each, 6)) for each in context.moves.discrete
             }
             move = min(worth, key=lambda each: worth[each])
             planted.append(made)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cookoff.engine import Course, Room
+from cookoff.engine import Progress, Room
 from tests.engine.whisper import ROUNDS, Whisper
 
 
@@ -12,9 +12,9 @@ def worth(_game: Any, state: Any, seat: int) -> float:
     return worth
 
 
-def course(_game: Any, state: Any) -> Course:
+def course(_game: Any, state: Any) -> Progress:
     """A turn is a stretch."""
-    return Course(state.turn, state.turn / (ROUNDS * len(state.hands)))
+    return Progress(state.turn, state.turn / (ROUNDS * len(state.hands)))
 
 
 ROOM = Room(id="whisper", package="tests.engine", load=lambda _components: Whisper(), worth=worth, course=course)

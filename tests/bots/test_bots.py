@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cookoff import bots
-from cookoff.engine import BadInput, Bot, Look, Refusal, Room, Search, Tempo, rooms
+from cookoff.engine import BadInput, Bot, BotContext, Refusal, Room, Search, Tempo, rooms
 from cookoff.engine.core.chance import Sources
 from cookoff.engine.core.game import AnyGame, Outcome
 from cookoff.physics.sources import sources_and_trials
@@ -26,7 +26,7 @@ def play(game: AnyGame, players: list[Bot], seed: str, sources: Sources | None =
     chance = Search(rng, sources)
     state = game.setup(len(players), game.types.options(), chance)
     while seats := game.to_act(state):
-        move = players[seats[0]].choose(Look(game, state, seats[0], sources), rng)
+        move = players[seats[0]].choose(BotContext(game, state, seats[0], sources), rng)
         told = game.play(state, seats[0], move, chance)
         assert not isinstance(told, Refusal)
     outcome = game.outcome(state)
@@ -75,7 +75,7 @@ def test_random_draws_from_a_box_too() -> None:
     game = Whisper()
     state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
     bot = bots.make(TOY, "random")
-    chosen = [bot.choose(Look(game, state, 0), random.Random(seed)) for seed in range(24)]
+    chosen = [bot.choose(BotContext(game, state, 0), random.Random(seed)) for seed in range(24)]
     assert len({type(move) for move in chosen}) == 3
     assert len({move.force for move in chosen if isinstance(move, Knock)}) > 3
 
@@ -84,8 +84,8 @@ def test_greedy_takes_what_brings_most() -> None:
     game = Whisper()
     state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
     state.hands[0] = [8, 1]
-    look = Look(game, state, 0, SOURCES)
-    move = bots.make(TOY, "greedy").choose(look, random.Random(1))
+    context = BotContext(game, state, 0, SOURCES)
+    move = bots.make(TOY, "greedy").choose(context, random.Random(1))
     assert move == Show(8)
 
 
@@ -93,7 +93,7 @@ def test_greedy_tries_a_box_too() -> None:
     game = Whisper()
     state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
     state.hands[0] = [0, 1]
-    move = bots.make(TOY, "greedy").choose(Look(game, state, 0, SOURCES), random.Random(1))
+    move = bots.make(TOY, "greedy").choose(BotContext(game, state, 0, SOURCES), random.Random(1))
     assert isinstance(move, Knock)
     assert move.force > 0.6
 
@@ -101,9 +101,9 @@ def test_greedy_tries_a_box_too() -> None:
 def test_greedy_has_no_choice_where_there_is_none() -> None:
     game = Whisper()
     state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
-    look = Look(game, state, 0)
-    look.moves = type(look.moves)(look.moves.discrete[:1])
-    assert bots.make(TOY, "greedy").choose(look, random.Random(1)) == look.moves.discrete[0]
+    context = BotContext(game, state, 0)
+    context.moves = type(context.moves)(context.moves.discrete[:1])
+    assert bots.make(TOY, "greedy").choose(context, random.Random(1)) == context.moves.discrete[0]
 
 
 def test_an_unknown_bot_says_which_there_are() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cookoff import bots
-from cookoff.engine import Intent, Look, Move, Plan, Rng, Search
+from cookoff.engine import BotContext, Intent, Move, Rng, Search, SearchSettings
 from tests.bots.test_bots import TOY
 from tests.engine.core.test_clock import Hurry
 from tests.engine.whisper import SOURCES, Show, WhisperOptions
@@ -21,28 +21,28 @@ class Torn:
     def __init__(self, *cards: int) -> None:
         self.cards = cards
 
-    def choose(self, look: Look, rng: Rng) -> Move:
+    def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
-        return look.moves.discrete[int(rng.random() * len(look.moves.discrete))]
+        return context.moves.discrete[int(rng.random() * len(context.moves.discrete))]
 
-    def decide(self, look: Look, rng: Rng) -> Intent:
+    def decide(self, context: BotContext, rng: Rng) -> Intent:
         """See `TimedBot`."""
         return Intent(None, 500)
 
-    def ways(self, look: Look, rng: Rng) -> Sequence[Intent]:
+    def ways(self, context: BotContext, rng: Rng) -> Sequence[Intent]:
         """See `Wavering`."""
         return [Intent(Show(card), 100) for card in self.cards]
 
 
-def dealt() -> Look:
+def dealt() -> BotContext:
     game = Hurry()
     state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
     state.hands[0] = list(HAND)
-    return Look(game, state, 0, SOURCES)
+    return BotContext(game, state, 0, SOURCES)
 
 
 def decided(*cards: int, tries: int = 6) -> Intent:
-    return bots.Rehearser(Torn(*cards), Plan(tries)).decide(dealt(), random.Random(1))
+    return bots.Rehearser(Torn(*cards), SearchSettings(tries)).decide(dealt(), random.Random(1))
 
 
 @pytest.mark.parametrize("cards", [(2, 8), (8, 2)])
@@ -55,10 +55,10 @@ def test_where_nothing_else_is_worth_a_thought_it_does_not_think() -> None:
 
 
 def test_without_a_clock_it_makes_the_same_move() -> None:
-    assert bots.Rehearser(Torn(2, 8), Plan(6)).choose(dealt(), random.Random(1)) == Show(8)
+    assert bots.Rehearser(Torn(2, 8), SearchSettings(6)).choose(dealt(), random.Random(1)) == Show(8)
 
 
 def test_a_room_says_which_of_its_own_brains_look_ahead() -> None:
-    home = replace(TOY, bots={"master": Torn, "expert": Torn}, plans={"master": Plan(4)})
+    home = replace(TOY, bots={"master": Torn, "expert": Torn}, plans={"master": SearchSettings(4)})
     assert isinstance(bots.make(home, "master"), bots.Rehearser)
     assert isinstance(bots.make(home, "expert"), Torn)

@@ -9,17 +9,17 @@ import pytest
 
 from cookoff import bots
 from cookoff.bots.search import SAMPLES
-from cookoff.engine import BRAINS, Look, Move, Plan, Rng, Room, Search, room
+from cookoff.engine import BRAINS, BotContext, Move, Rng, Room, Search, SearchSettings, room
 from cookoff.engine.core.moves import Moves
 from tests.bots.test_bots import TOY, play
 from tests.engine.whisper import SOURCES, Knock, Show, Swap, Whisper, WhisperOptions
 
 
-def dealt(*cards: int) -> Look:
+def dealt(*cards: int) -> BotContext:
     game = Whisper()
     state = game.setup(2, WhisperOptions(), Search(random.Random(1)))
     state.hands[0] = list(cards)
-    return Look(game, state, 0, SOURCES)
+    return BotContext(game, state, 0, SOURCES)
 
 
 @pytest.mark.parametrize("brain", ["expert", "master"])
@@ -28,19 +28,19 @@ def test_it_takes_what_brings_most(brain: str) -> None:
 
 
 def test_of_a_continuous_family_it_thinks_of_some() -> None:
-    move = bots.Searcher(TOY, Plan(200)).choose(dealt(0, 1), random.Random(1))
+    move = bots.Searcher(TOY, SearchSettings(200)).choose(dealt(0, 1), random.Random(1))
     assert isinstance(move, Knock)
     assert move.force > 0.6
 
 
 def test_where_there_is_no_choice_it_does_not_think() -> None:
-    look = dealt(8, 1)
-    look.moves = Moves(look.moves.discrete[:1])
-    assert bots.make(TOY, "master").choose(look, random.Random(1)) == look.moves.discrete[0]
+    context = dealt(8, 1)
+    context.moves = Moves(context.moves.discrete[:1])
+    assert bots.make(TOY, "master").choose(context, random.Random(1)) == context.moves.discrete[0]
 
 
 def test_whoever_slips_makes_any_move() -> None:
-    careless = bots.Searcher(TOY, Plan(50, slips=1.0))
+    careless = bots.Searcher(TOY, SearchSettings(50, slips=1.0))
     assert len({type(careless.choose(dealt(8, 1), random.Random(seed))) for seed in range(24)}) == 3
 
 
@@ -51,12 +51,12 @@ def test_a_room_may_say_how_its_brains_think_and_what_is_likely() -> None:
         asked.append(moves)
         return moves[-1]
 
-    home = replace(TOY, likely=likely, plans={"master": Plan(1)})
-    look = dealt(8, 1)
-    chosen = bots.make(home, "master").choose(look, random.Random(1))
+    home = replace(TOY, likely=likely, plans={"master": SearchSettings(1)})
+    context = dealt(8, 1)
+    chosen = bots.make(home, "master").choose(context, random.Random(1))
     assert len(asked) == 1
     assert chosen == asked[0][-1]
-    assert bots.Likely(home).choose(look, random.Random(1)) == look.moves.discrete[-1]
+    assert bots.Likely(home).choose(context, random.Random(1)) == context.moves.discrete[-1]
 
 
 def test_how_far_one_is_ahead_counts_more_than_what_one_has() -> None:
@@ -68,7 +68,7 @@ def test_how_far_one_is_ahead_counts_more_than_what_one_has() -> None:
 
 def test_many_moves_are_tried_more_often_than_few() -> None:
     ends: list[int] = []
-    how = Plan(5, each=3)
+    how = SearchSettings(5, each=3)
     bots.Searcher(replace(TOY, lead=_noting(ends)), how).choose(dealt(8, 1), random.Random(1))
     thought_of = 4 + SAMPLES
     assert ends == [1] * (5 + 3 * thought_of)
@@ -94,10 +94,10 @@ def _noting(ends: list[int]) -> Callable[[Any, Any, int], float]:
 
 
 def test_without_any_thought_some_move_is_made_also_of_a_box() -> None:
-    look = dealt(8, 1)
-    assert isinstance(bots.Likely(TOY).choose(look, random.Random(1)), Show | Swap)
-    look.moves = Moves((), look.moves.box)
-    assert isinstance(bots.Likely(TOY).choose(look, random.Random(1)), Knock)
+    context = dealt(8, 1)
+    assert isinstance(bots.Likely(TOY).choose(context, random.Random(1)), Show | Swap)
+    context.moves = Moves((), context.moves.box)
+    assert isinstance(bots.Likely(TOY).choose(context, random.Random(1)), Knock)
 
 
 def test_equal_seeds_give_equal_games() -> None:

@@ -16,7 +16,7 @@ from cookoff.cli.boards.yatai import YataiDrawing
 from cookoff.cli.dice import Dice
 from cookoff.cli.last_page import last_page
 from cookoff.cli.person import Person
-from cookoff.engine import BadInput, Live, Look, Match, Outcome, Refusal, Room, Score, room
+from cookoff.engine import BadInput, BotContext, Live, Match, Outcome, Refusal, Room, Score, room
 from cookoff.games.grill.moves import AimChip
 from cookoff.i18n import Words
 from cookoff.physics.handlers import named
@@ -69,8 +69,8 @@ def test_every_position_fits_eighty_columns(players: int) -> None:
     readers = [Words(home, language, names, eyes) for language in LANGUAGES for eyes in (None, *range(players))]
     art = drawing(home)
     while acting := game.to_act(match.state):
-        look = Look(game, match.state, acting[0])
-        numbered = list(enumerate(look.moves.discrete, 1))
+        context = BotContext(game, match.state, acting[0])
+        numbered = list(enumerate(context.moves.discrete, 1))
         # Every second position, each time for another reader: drawing takes longer than playing.
         if match.played % 2 == 0:
             words = readers[match.played // 2 % len(readers)]
@@ -85,7 +85,7 @@ def test_every_position_fits_eighty_columns(players: int) -> None:
             assert "…" not in shown
             assert max(map(len, shown.splitlines())) <= 80
             assert words.problems == []
-        told = match.play(acting[0], look.moves.discrete[int(dice.random() * len(numbered))])
+        told = match.play(acting[0], context.moves.discrete[int(dice.random() * len(numbered))])
         assert not isinstance(told, Refusal)
     view = game.view(match.state, None)
     assert "…" not in drawn(art.table(game, view, readers[0]))
@@ -106,10 +106,10 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
     readers = [Words(home, language, names, eyes) for language in LANGUAGES for eyes in (None, 0, 1)]
     art = drawing(home)
     while (acting := game.to_act(match.state)) and match.played < 100:
-        look = Look(game, match.state, acting[0])
+        context = BotContext(game, match.state, acting[0])
         words = readers[match.played % len(readers)]
         view = game.view(match.state, words.me)
-        numbered = list(enumerate(look.moves.discrete, 1))
+        numbered = list(enumerate(context.moves.discrete, 1))
         square, rest = art.choices(game, view, words, numbered)
         shown = drawn(art.table(game, view, words)) + drawn(art.near(game, view, words))
         if square is not None:
@@ -121,7 +121,7 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
         assert "…" not in shown
         assert max(map(len, shown.splitlines())) <= 80
         assert words.problems == []
-        told = match.play(acting[0], bot.choose(look, dice))
+        told = match.play(acting[0], bot.choose(context, dice))
         assert not isinstance(told, Refusal)
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cookoff import bots
-from cookoff.engine import Fact, Live, Look, Match, Phrase, Refusal, Room, Tempo
+from cookoff.engine import BotContext, Fact, Live, Match, Phrase, Refusal, Room, Tempo
 from cookoff.i18n import Words, languages
 from cookoff.physics.sources import sources_of
 
@@ -24,7 +24,7 @@ def test_a_course_only_goes_on_and_every_part_is_worded(home: Room) -> None:
     last, made = home.course(game, match.state), 0
     names: dict[str, float] = {}
     while (acting := game.to_act(match.state)) and made < MOVES and game.tempo is Tempo.TURNS:
-        told = match.play(acting[0], bot.choose(Look(game, match.state, acting[0], sources), rng))
+        told = match.play(acting[0], bot.choose(BotContext(game, match.state, acting[0], sources), rng))
         assert not isinstance(told, Refusal)
         made += 1
         course = home.course(game, match.state)

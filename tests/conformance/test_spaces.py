@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from cookoff.engine import Room, over
+from cookoff.engine import Room, is_over
 from cookoff.games.grill.chips import BARE, DOUBT
 from cookoff.games.grill.moves import CallChip
 from cookoff.games.grill.seen import SeenChip
@@ -31,7 +31,7 @@ def test_every_listed_move_has_a_number_and_every_view_fits(room: Room, players:
     if shift:
         shift.start()
     for _ in range(STEPS.get(room.id, 50)):
-        if over(episode.game, episode.state):
+        if is_over(episode.game, episode.state):
             break
         for seat in range(players):
             decision = episode.decision(seat)

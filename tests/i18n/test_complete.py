@@ -15,18 +15,18 @@ from fluent.syntax.ast import Message
 
 from cookoff.engine import (
     NO_MOVES,
+    BotContext,
     Live,
-    Look,
     Match,
     Phrase,
     Refusal,
     Room,
     Scripted,
     Tempo,
-    tell_event,
-    tell_move,
-    tell_question,
-    tell_refusal,
+    narrate_event,
+    narrate_move,
+    narrate_question,
+    narrate_refusal,
 )
 from cookoff.i18n import Words, languages
 from cookoff.i18n.language import house
@@ -150,27 +150,27 @@ def test_games_can_be_told_from_beginning_to_end(home: Room) -> None:
         tellers = Tellers(home, [f"P{seat}" for seat in range(players)], number % players)
         rng = Lcg(100 + number)
         while acting := game.to_act(match.state):
-            look = Look(game, match.state, acting[0])
-            listed = look.moves.discrete
-            question = tell_question(home.guide, game, look.view)
+            context = BotContext(game, match.state, acting[0])
+            listed = context.moves.discrete
+            question = narrate_question(home.guide, game, context.view)
             if question is not None:
                 tellers.say(question.phrase)
                 asked.add(question.phrase.id)
                 assert all(home.ledger.get(rule) for rule in question.rules)
             for move in listed[:: len(listed) // 20 + 1]:
-                tellers.say(tell_move(home.guide, game, look.view, move))
-                assert all(home.ledger.get(rule) for rule in home.guide.rules(game, look.view, move))
-            for move in home.guide.tempting(game, look.view):
+                tellers.say(narrate_move(home.guide, game, context.view, move))
+                assert all(home.ledger.get(rule) for rule in home.guide.rules(game, context.view, move))
+            for move in home.guide.tempting(game, context.view):
                 told = game.play(match.state.clone(), acting[0], move, Scripted(then=Live(rng, sources)))
                 if isinstance(told, Refusal):
-                    tellers.say(tell_refusal(home.guide, game, told))
-            box = look.moves.box if rng.random() < 0.2 else None
+                    tellers.say(narrate_refusal(home.guide, game, told))
+            box = context.moves.box if rng.random() < 0.2 else None
             chosen = box.sample(rng) if box else listed[int(rng.random() * len(listed))]
             made.add(type(chosen))
             step = match.play(acting[0], chosen)
             assert not isinstance(step, Refusal)
             for event in step.events:
-                tellers.say(tell_event(home.guide, game, event))
+                tellers.say(narrate_event(home.guide, game, event))
                 happened.add(type(event))
         assert home.guide.question(game, game.view(match.state, None)) is None
         assert game.moves(match.state, 0) == NO_MOVES

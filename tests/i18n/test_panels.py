@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cookoff.engine import Closed, Own, Piles, Room, Seen
+from cookoff.engine import FaceDown, InHand, Piles, PilesView, Room
 from cookoff.i18n import Words
 from cookoff.i18n.panels import shown
 from tests.i18n.test_wording import Kitchen
@@ -19,7 +19,7 @@ class Herb(IntEnum):
 
 
 class Cook(Piles):
-    hand: Own[Herb]
+    hand: InHand[Herb]
     done: bool
 
 
@@ -27,7 +27,7 @@ class State(Piles):
     round: int
     rounds: int
     cooks: list[Cook]
-    pot_of_all: Closed[Herb]
+    pot_of_all: FaceDown[Herb]
     heat: tuple[float, ...]
     rows: tuple[tuple[int, ...], ...]
     note: str
@@ -56,7 +56,7 @@ def test_everything_has_its_name(kitchen: Room) -> None:
     cooks = [Cook((Herb.SAGE, Herb.BASIL, Herb.SAGE), True), Cook((), False)]
     state = State(2, 3, cooks, (Herb.BASIL,), (0, 1.23456), ((1, 2), ()), "hot", None)
     words = Words(kitchen, "en", ["Anna", "Ben"], me=0)
-    panel = shown(Seen(0, state), words)
+    panel = shown(PilesView(0, state), words)
     assert panel.rows == (
         ("Round", "2 of 3"),
         ("The pot", "basil"),

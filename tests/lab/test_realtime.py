@@ -10,7 +10,7 @@ import pytest
 from cookoff import bots
 from cookoff.bots.realtime import play_out
 from cookoff.bots.thinking_time import THOUGHT
-from cookoff.engine import TABLE, BadInput, Intent, Live, Look, Match, Options, Rng, TimedBot, room, verify
+from cookoff.engine import TABLE, BadInput, BotContext, Intent, Live, Match, Options, RealTimeBot, Rng, room, verify
 from cookoff.engine.log import parse
 from cookoff.lab import Setting, simulate, summarise
 from cookoff.physics.calibration.dice.handful import handful
@@ -29,8 +29,8 @@ class First:
     def __init__(self, delay: int) -> None:
         self.delay = delay
 
-    def decide(self, look: Look, rng: Rng) -> Intent:
-        moves = look.moves.discrete
+    def decide(self, context: BotContext, rng: Rng) -> Intent:
+        moves = context.moves.discrete
         return Intent(moves[0] if moves else None, self.delay)
 
 
@@ -61,7 +61,7 @@ def test_nobody_can_stop_the_clock() -> None:
 class Sleepy:
     """Never does anything."""
 
-    def decide(self, look: Look, rng: Rng) -> Intent:
+    def decide(self, context: BotContext, rng: Rng) -> Intent:
         return Intent(None, 300)
 
 
@@ -79,18 +79,18 @@ def test_any_bot_gets_human_times() -> None:
     state.busy = [0, 5000]
     paced = bots.timed(bots.Random())
     fast, slow = THOUGHT
-    intent = paced.decide(Look(game, state, 0, now=100), random.Random(1))
+    intent = paced.decide(BotContext(game, state, 0, now=100), random.Random(1))
     assert isinstance(intent.move, Grab)
     assert fast <= intent.delay <= slow
-    assert paced.decide(Look(game, state, 1, now=100), random.Random(1)).delay == 4900
+    assert paced.decide(BotContext(game, state, 1, now=100), random.Random(1)).delay == 4900
     state.over = True
-    assert paced.decide(Look(game, state, 0), random.Random(1)).move is None
+    assert paced.decide(BotContext(game, state, 0), random.Random(1)).move is None
 
 
 def test_a_bot_that_knows_the_time_is_left_alone() -> None:
     cook: Any = room("mithral-chef").bots["casual"]()
     assert bots.timed(cook) is cook
-    assert isinstance(cook, TimedBot)
+    assert isinstance(cook, RealTimeBot)
 
 
 def test_scrambles_between_random_bots_follow_the_busy_hands() -> None:

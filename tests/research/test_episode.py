@@ -7,7 +7,7 @@ import sys
 import numpy as np
 import pytest
 
-from cookoff.engine import BadInput, Outcome, Room, over
+from cookoff.engine import BadInput, Outcome, Room, is_over
 from cookoff.research.envs.realtime import Shift
 from cookoff.research.episode import Episode, rewards
 from cookoff.research.spaces import spaces
@@ -21,7 +21,7 @@ def go_on(episode: Episode, seed: int, steps: int = LENGTH) -> bytes:
     rng = random.Random(seed)
     shift = Shift(episode) if episode.game.id == "mithral-chef" else None
     for _ in range(steps):
-        if over(episode.game, episode.state):
+        if is_over(episode.game, episode.state):
             break
         if shift:
             shift.step({seat: int(rng.choice(np.flatnonzero(shift.mask(seat)))) for seat in range(2)})

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from cookoff.engine import BadInput
-from cookoff.research.envs.opponents import look
+from cookoff.research.envs.opponents import bot_context
 from cookoff.research.episode import Episode
 from cookoff.research.policies import policies
 from cookoff.research.policy import Policy
@@ -27,7 +27,7 @@ def network(wanted: int) -> Policy:
 
 def test_it_takes_what_it_likes_best_of_what_is_legal() -> None:
     episode = Episode(YATAI)
-    at = look(episode, episode.to_act[0])
+    at = bot_context(episode, episode.to_act[0])
     for wanted in YATAI.actions.numbers(at.moves, at.view):
         assert network(wanted).choose(at, Random(1)) == YATAI.actions.move(wanted, at.view)
     assert network(100).choose(at, Random(1)) in at.moves.discrete
@@ -77,7 +77,7 @@ def test_the_networks_of_a_folder_are_entrants(tmp_path: Path, monkeypatch: pyte
     assert list(policies()) == ["likes-two"]
     assert entrant.fits(YATAI.game, 2)
     episode = Episode(YATAI)
-    at = look(episode, episode.to_act[0])
+    at = bot_context(episode, episode.to_act[0])
     assert entrant.make(YATAI.room).choose(at, Random(1)) == YATAI.actions.move(2, at.view)
     monkeypatch.setenv("COOKOFF_POLICIES", str(tmp_path / "nowhere"))
     with pytest.raises(BadInput, match="COOKOFF_POLICIES: there is no folder"):

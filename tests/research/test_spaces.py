@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from cookoff.engine import BadInput, RealTime, Room, View, encode
-from cookoff.engine.hooks.spaces import Each, Extents, Several, Whole
+from cookoff.engine.hooks.spaces import BoundedSequence, FixedSequence, IntRange, SpaceSpec
 from cookoff.research.encoding.actions import IllegalAction
 from cookoff.research.encoding.observations import Encoder
 from cookoff.research.envs.realtime import Shift
@@ -121,11 +121,13 @@ class Sketch(View, frozen=True):
 
 def test_a_field_without_bounds_is_named() -> None:
     with pytest.raises(TypeError, match=r"Sketch\.coins: .* does not say how far it goes"):
-        Encoder(Sketch, Extents({(Sketch, "me"): Whole(0, 1)}), 2)
+        Encoder(Sketch, SpaceSpec({(Sketch, "me"): IntRange(0, 1)}), 2)
 
 
 def test_more_than_there_can_be_is_not_passed_over() -> None:
-    encoder = Encoder(Sketch, Extents({(Sketch, "me"): Whole(0, 1), (Sketch, "coins"): Several(2, Whole(0, 9))}), 2)
+    encoder = Encoder(
+        Sketch, SpaceSpec({(Sketch, "me"): IntRange(0, 1), (Sketch, "coins"): BoundedSequence(2, IntRange(0, 9))}), 2
+    )
     assert encoder(Sketch(1, (9, 0))).tolist() == [1.0, 1.0, 1.0, 1.0, 0.0]
     assert encoder(Sketch(1, (18,))).tolist() == [1.0, 1.0, 0.5, 1.0, 0.0]
     with pytest.raises(ValueError, match=r"Sketch\.coins: 3 of them, where there are never more than 2"):
@@ -133,7 +135,9 @@ def test_more_than_there_can_be_is_not_passed_over() -> None:
 
 
 def test_a_row_that_is_always_as_long_is_never_cut_or_filled_up() -> None:
-    encoder = Encoder(Sketch, Extents({(Sketch, "me"): Whole(0, 1), (Sketch, "coins"): Each(2, Whole(0, 9))}), 2)
+    encoder = Encoder(
+        Sketch, SpaceSpec({(Sketch, "me"): IntRange(0, 1), (Sketch, "coins"): FixedSequence(2, IntRange(0, 9))}), 2
+    )
     assert encoder(Sketch(0, (9, 0))).tolist() == [1.0, 0.0, 1.0, 0.0]
     for coins in [(1,), (1, 2, 3)]:
         with pytest.raises(ValueError, match=rf"Sketch\.coins: {len(coins)} of them, where there are always 2"):

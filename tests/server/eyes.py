@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import EVERYONE, AnyGame, Log, Seat, Step, fold, opening, room, seen_by
+from cookoff.engine import EVERYONE, AnyGame, DecodedEntry, Log, Seat, fold, opening, room, seen_by
 from cookoff.server import telling
 from cookoff.server.catalogue import Served
 from tests.server.client import Json
@@ -31,7 +31,7 @@ POSITION = {"n", "entries", "now", "view", "question", "to_act", "moves", "outco
 class Moment:
     """The game after one entry."""
 
-    step: Step | None
+    step: DecodedEntry | None
     worlds: dict[Seat | None, Any]
     """For each viewer a state that looks to them like the true one, with everything they may not know drawn anew."""
     undo_to: int | None
@@ -56,7 +56,7 @@ class Eyes:
                 self._barrier = step.entry.n
             self.moments.append(self._moment(state, step))
 
-    def _moment(self, state: Any, step: Step | None) -> Moment:
+    def _moment(self, state: Any, step: DecodedEntry | None) -> Moment:
         worlds = {}
         for viewer in self._viewers:
             worlds[viewer] = self._game.determinise(self._game.view(state, viewer), self._rng)

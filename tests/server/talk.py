@@ -1,6 +1,6 @@
 """A kitchen of Mithral Chef where everybody only talks: a log as long as one likes."""
 
-from cookoff.engine import Match, Step
+from cookoff.engine import DecodedEntry, Match
 from cookoff.games.mithral_chef import moves as m
 
 
@@ -11,6 +11,6 @@ def talk(match: Match, entries: int) -> None:
     while match.played < entries:
         for seat in match.state.chefs:
             offer = m.MakeOffer((seat + 1) % len(match.state.chefs), (0, 0, 0), (1, 0, 0))
-            assert isinstance(match.play(seat, offer, at), Step)
-            assert isinstance(match.play(seat, m.Withdraw(match.state.offers[-1].id), at), Step)
+            assert isinstance(match.play(seat, offer, at), DecodedEntry)
+            assert isinstance(match.play(seat, m.Withdraw(match.state.offers[-1].id), at), DecodedEntry)
         at = match.state.players[0].offering

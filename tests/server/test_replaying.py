@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cookoff.engine import AnyGame, Live, Log, Match, Step, encode, fold
+from cookoff.engine import AnyGame, DecodedEntry, Live, Log, Match, encode, fold
 from cookoff.engine.log import parse
 from cookoff.server import replaying
 from cookoff.server.cards import TableCard
@@ -64,7 +64,7 @@ def test_the_next_page_does_not_begin_at_the_beginning(
 ) -> None:
     reader, folded = Reader(catalogue), list[int]()
 
-    def counted(game: AnyGame, log: Log, state: Any) -> Iterator[Step]:
+    def counted(game: AnyGame, log: Log, state: Any) -> Iterator[DecodedEntry]:
         folded.append(len(log.entries))
         return fold(game, log, state)
 

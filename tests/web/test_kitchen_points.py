@@ -10,7 +10,7 @@ import pytest
 
 from cookoff import bots
 from cookoff.bots.realtime import play_out
-from cookoff.engine import Live, Match, Step, room
+from cookoff.engine import DecodedEntry, Live, Match, room
 from cookoff.games.mithral_chef.scoring import final_scores
 from cookoff.physics.sources import sources_and_trials
 from tests.e2e.support.browser import HOME
@@ -43,7 +43,7 @@ def test_list_panels_and_final_score_agree_at_every_step_of_twenty_games() -> No
     for number in range(GAMES):
         match = Match.start(game, 2 + number % 3, Live(Random(number), sources), sink=lambda _line: None)
 
-        def look(_step: Step, match: Match = match) -> None:
+        def look(_step: DecodedEntry, match: Match = match) -> None:
             state: Any = match.state
             view = game.view(state, 0)
             known = ("players", "standings", "scores")

@@ -1,6 +1,6 @@
 """What may be done, and what comes of it as events in the order of the rules."""
 
-from cookoff.engine import NO_MOVES, Chance, Deed, Event, Move, Moves, Outcome, Refusal, Seat, Seats
+from cookoff.engine import NO_MOVES, Chance, Event, Move, MoveContext, Moves, Outcome, Refusal, Seat, Seats
 
 from . import events as e
 from .components import Components
@@ -45,7 +45,7 @@ def fault(state: State, seat: Seat, move: Move) -> Refusal | None:
             return Refusal("PIN-5", "not-in-hand")
 
 
-class Turn(Deed[Components, State]):
+class Turn(MoveContext[Components, State]):
     """A move being carried out: each event is told and happens at once."""
 
     def make(self, move: Move) -> None:

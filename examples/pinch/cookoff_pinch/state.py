@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cookoff.engine import Chance, Closed, Open, Options, Own, Piles, Seat, Seen
+from cookoff.engine import Chance, FaceDown, FaceUp, InHand, Options, Piles, PilesView, Seat
 
 from .components import MOST_SUPPERS, Components
 from .things import Card
@@ -14,9 +14,9 @@ class Cook(Piles):
     """One seat's part of the table."""
 
     points: int
-    pot: Own[Card]
+    pot: InHand[Card]
     """What this cook has put into the pot in this supper."""
-    hand: Own[Card]
+    hand: InHand[Card]
 
 
 class State(Piles):
@@ -32,11 +32,11 @@ class State(Piles):
     turns: int
     """Turns left in this supper; none when the game is over."""
     cooks: list[Cook]
-    discard: Open[Card]
-    deck: Closed[Card]
+    discard: FaceUp[Card]
+    deck: FaceDown[Card]
 
 
-View = Seen[State]
+View = PilesView[State]
 
 
 class PinchOptions(Options, frozen=True):

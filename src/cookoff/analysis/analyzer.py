@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cookoff.engine import TABLE, BadInput, Log, Seat, Step, fold, opening
+from cookoff.engine import TABLE, BadInput, DecodedEntry, Log, Seat, fold, opening
 
 from .decision_review import Decision, difference, mean
 from .evaluator import Judge, Stride
@@ -141,7 +141,7 @@ class Analyst:
         # In real time the first outcome is what time it was: no luck.
         return len(chance) > (1 if self._judge.coarse else 0)
 
-    def _drawn(self, step: Step) -> bool:
+    def _drawn(self, step: DecodedEntry) -> bool:
         return self._draws(step.entry.chance)
 
     def _point(self, n: int, state: Any, settled: bool) -> Point:
@@ -150,7 +150,7 @@ class Analyst:
         found = self._judge.chance(self._game.view(state, self._eyes), self._players, settled=settled)
         return Point(n, found.chances, found.errors)
 
-    def _judged(self, step: Step, before: Any, point: Point | None) -> Judged:
+    def _judged(self, step: DecodedEntry, before: Any, point: Point | None) -> Judged:
         n, seat, drawn = step.entry.n, step.entry.seat, self._drawn(step)
         if self._judge.coarse or seat == TABLE:
             return Judged(n, seat, drawn, point)
@@ -162,11 +162,11 @@ class Analyst:
             return bare
         return msgspec.structs.replace(bare, promised=self._seen_promise(step, before))
 
-    def _thrown(self, step: Step, before: Any) -> bool:
+    def _thrown(self, step: DecodedEntry, before: Any) -> bool:
         moves = self._game.moves(before, step.entry.seat)
         return moves.box is not None and (step.move.one_of_many() or step.move not in moves.discrete)
 
-    def _decision(self, step: Step, before: Any) -> Decision | None:
+    def _decision(self, step: DecodedEntry, before: Any) -> Decision | None:
         """What these eyes judge: the seat's own, or anybody's, where there was something to choose."""
         seat = step.entry.seat
         if self._judge.coarse or seat == TABLE or self._eyes not in (None, seat):
@@ -176,7 +176,7 @@ class Analyst:
             return None
         return Decision(self._judge, self._game.view(before, seat), self._players, seat, step.move)
 
-    def _seen_promise(self, step: Step, before: Any) -> Chances | None:
+    def _seen_promise(self, step: DecodedEntry, before: Any) -> Chances | None:
         """What a rival's move with a draw promised, for eyes that saw which move it was; `None` if they did not."""
         if step.move.to_others() is not step.move:
             return None

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cookoff.engine import Move, Phrase, Seat, tell_move
+from cookoff.engine import Move, Phrase, Seat, narrate_move
 
 from .evaluator import Estimate, Judge, Stride, Try
 from .reasons import changes, less, told
@@ -90,7 +90,7 @@ class Decision:
 
     def _told(self, move: Move) -> Phrase:
         judge = self._judge
-        return tell_move(judge.room.guide, judge.game, self._view, move)
+        return narrate_move(judge.room.guide, judge.game, self._view, move)
 
 
 def verdict_on(judge: Judge, view: Any, players: int, seat: Seat, move: Move, n: int) -> Verdict:

@@ -18,9 +18,9 @@ from cookoff import bots
 from cookoff.bots.realtime import play_out
 from cookoff.engine import (
     AnyGame,
+    BotContext,
     Event,
     Live,
-    Look,
     Match,
     Move,
     Now,
@@ -32,7 +32,7 @@ from cookoff.engine import (
     Sources,
     Tempo,
     encode,
-    tell_move,
+    narrate_move,
 )
 from cookoff.engine.core.codec import digest
 from cookoff.engine.log import Writer
@@ -146,8 +146,8 @@ class Judge:
         seed, picked = _seed(view), []
         for number in range(self.depth.picks):
             rng = Random(f"{seed}/pick {number}")
-            look = Look(self.game, self.game.determinise(view, rng), seat, self._trials)
-            picked.append(self._strong.choose(look, rng))
+            context = BotContext(self.game, self.game.determinise(view, rng), seat, self._trials)
+            picked.append(self._strong.choose(context, rng))
         return sorted(dict.fromkeys(picked), key=lambda move: -picked.count(move))
 
     def line(self, view: Any, seat: Seat, move: Move) -> list[Phrase]:
@@ -163,13 +163,13 @@ class Judge:
         state = self.game.determinise(view, rng)
         stretch, chance = self.stretch(state), Search(rng, self._trials)
         for _ in range(LONGEST):
-            told = tell_move(self.room.guide, self.game, self.game.view(state, seat), move)
+            told = narrate_move(self.room.guide, self.game, self.game.view(state, seat), move)
             events = self.game.play(state, seat, move, chance)
             assert not isinstance(events, Refusal), f"a move of the line is refused: {events}"
             yield Stride(move, told, events, state)
             if self.game.to_act(state) != (seat,) or self.stretch(state) != stretch:
                 return
-            move = self._strong.choose(Look(self.game, state, seat, self._trials), rng)
+            move = self._strong.choose(BotContext(self.game, state, seat, self._trials), rng)
 
     def estimate(self, tries: Sequence[Chances]) -> Estimate:
         """The mean of the chances in so many tries."""
@@ -198,7 +198,7 @@ class Judge:
             if not acting or self.stretch(state) != stretch:
                 return
             seat = acting[0]
-            told = game.play(state, seat, self._quick.choose(Look(game, state, seat, trials), rng), chance)
+            told = game.play(state, seat, self._quick.choose(BotContext(game, state, seat, trials), rng), chance)
             assert not isinstance(told, Refusal), f"a bot's move is refused: {told}"
 
     def _work_on(self, state: Any, rng: Random, players: int, now: int) -> None:

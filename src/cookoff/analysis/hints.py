@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import Phrase, Seat, tell_move
+from cookoff.engine import Phrase, Seat, narrate_move
 
 from .evaluator import Judge
 from .reasons import changes, told
@@ -24,5 +24,5 @@ def hint(judge: Judge, view: Any, players: int, seat: Seat) -> Hint:
     """What the seat that has this view might do; made from the view alone. The seat is to act."""
     move = judge.picks(view, seat)[0]
     tries = judge.after(view, players, seat, move, judge.depth.tries) if judge.room.parts else []
-    phrase = tell_move(judge.room.guide, judge.game, view, move)
+    phrase = narrate_move(judge.room.guide, judge.game, view, move)
     return Hint(move, phrase, told(changes(judge, tries, seat)))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 
-from cookoff.engine import Part, Phrase, Seat
+from cookoff.engine import EvaluationTerm, Phrase, Seat
 
 from .evaluator import Judge, Try
 
@@ -13,7 +13,7 @@ TELLING = 0.15
 """A reason that counts for less than this share of the first is not told."""
 
 
-def changes(judge: Judge, tries: Sequence[Try], seat: Seat) -> list[Part]:
+def changes(judge: Judge, tries: Sequence[Try], seat: Seat) -> list[EvaluationTerm]:
     """By how much each part changes for the seat; nothing where the room says nothing of its parts."""
     parts = judge.room.parts
     if parts is None or not tries:
@@ -22,18 +22,18 @@ def changes(judge: Judge, tries: Sequence[Try], seat: Seat) -> list[Part]:
         zip(parts(judge.game, each.before, seat), parts(judge.game, each.after, seat), strict=True) for each in tries
     ]
     return [
-        Part(pairs[0][1].name, fmean([now.amount - then.amount for then, now in pairs]), pairs[0][1].worth)
+        EvaluationTerm(pairs[0][1].name, fmean([now.amount - then.amount for then, now in pairs]), pairs[0][1].worth)
         for pairs in zip(*ends, strict=True)
     ]
 
 
-def less(one: Iterable[Part], other: Iterable[Part]) -> list[Part]:
+def less(one: Iterable[EvaluationTerm], other: Iterable[EvaluationTerm]) -> list[EvaluationTerm]:
     """What one way brings more than another."""
     brought = {part.name: part.amount for part in other}
-    return [Part(part.name, part.amount - brought.get(part.name, 0.0), part.worth) for part in one]
+    return [EvaluationTerm(part.name, part.amount - brought.get(part.name, 0.0), part.worth) for part in one]
 
 
-def told(parts: Iterable[Part]) -> tuple[Phrase, ...]:
+def told(parts: Iterable[EvaluationTerm]) -> tuple[Phrase, ...]:
     """Those that count most, in words."""
     ordered = sorted(parts, key=lambda part: -abs(part.amount * part.worth))[:REASONS]
     least = TELLING * abs(ordered[0].amount * ordered[0].worth) if ordered else 0.0
@@ -45,7 +45,7 @@ def _rounded(amount: float) -> float:
     return round(abs(amount)) if abs(amount) >= 10 else round(abs(amount), 1)
 
 
-def _told(part: Part) -> Phrase:
+def _told(part: EvaluationTerm) -> Phrase:
     more = part.amount > 0
     amount = _rounded(part.amount)
     return Phrase(

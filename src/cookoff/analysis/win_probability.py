@@ -10,7 +10,7 @@ from math import exp
 
 import msgspec
 
-from cookoff.engine import AnyGame, BadInput, Part, Room, Seat, Tempo
+from cookoff.engine import AnyGame, BadInput, EvaluationTerm, Room, Seat, Tempo
 
 Chances = tuple[float, ...]
 """How likely each seat wins; a victory that is shared counts in parts, so they add up to 1."""
@@ -47,7 +47,7 @@ def chances(leads: Sequence[float], acting: Seat | None, done: float, scale: Sca
     return tuple([share / total for share in shares])
 
 
-def weighed(lead: float, parts: Iterable[Part], scale: Scale) -> float:
+def weighed(lead: float, parts: Iterable[EvaluationTerm], scale: Scale) -> float:
     """How far a seat is ahead: its lead, and what its parts count beside it."""
     return lead + sum([scale.parts.get(part.name, 0.0) * part.amount for part in parts])
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from cookoff.engine import BRAINS, AnyGame, BadInput, Bot, Room, Wavering
+from cookoff.engine import BRAINS, AnyGame, BadInput, Bot, CandidateBot, Room
 
 from .greedy import Greedy
 from .plugins import Entrant, entrants
@@ -44,7 +44,7 @@ def make(room: Room, name: str) -> Bot:
         return PLAIN[name](room)
     if name in room.bots:
         own = room.bots[name]()
-        return Rehearser(own, room.plans[name]) if name in room.plans and isinstance(own, Wavering) else own
+        return Rehearser(own, room.plans[name]) if name in room.plans and isinstance(own, CandidateBot) else own
     if name in BRAINS:
         return Searcher(room, plan(room, name), room.leads.get(name))
     if name in entrants():

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cookoff.engine import Look, Move, Rng, Room, Search, Tempo
+from cookoff.engine import BotContext, Move, Rng, Room, Search, Tempo
 
 WAYS = 6
 """How many ways to go on are tried after each move."""
@@ -22,27 +22,27 @@ class Greedy:
     def __init__(self, room: Room) -> None:
         self._worth = room.worth
 
-    def choose(self, look: Look, rng: Rng) -> Move:
+    def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
-        candidates = list(look.moves.discrete)
-        if look.moves.box is not None:
-            candidates += [look.moves.box.sample(rng) for _ in range(SAMPLES)]
+        candidates = list(context.moves.discrete)
+        if context.moves.box is not None:
+            candidates += [context.moves.box.sample(rng) for _ in range(SAMPLES)]
         if len(candidates) == 1:
             return candidates[0]
         best, best_worth = candidates[0], float("-inf")
-        ways = WAYS if look.game.tempo is Tempo.TURNS else 1
+        ways = WAYS if context.game.tempo is Tempo.TURNS else 1
         for move in candidates:
             for _ in range(ways):
-                state = look.game.determinise(look.view, rng)
-                worth = self._finish(look, state, move, rng)
+                state = context.game.determinise(context.view, rng)
+                worth = self._finish(context, state, move, rng)
                 if worth > best_worth:
                     best, best_worth = move, worth
         return best
 
-    def _finish(self, look: Look, state: Any, move: Move, rng: Rng) -> float:
+    def _finish(self, context: BotContext, state: Any, move: Move, rng: Rng) -> float:
         """Make the move, then any moves until the turn is over; how good that is."""
-        game, seat = look.game, look.seat
-        chance = Search(rng, look.sources)
+        game, seat = context.game, context.seat
+        chance = Search(rng, context.sources)
         game.play(state, seat, move, chance)
         for _ in range(LONGEST if game.tempo is Tempo.TURNS else 0):
             if seat not in game.to_act(state):

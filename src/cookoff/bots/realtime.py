@@ -7,14 +7,14 @@ happens next. A bot whose move is refused was too late and looks again.
 from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 
-from cookoff.engine import Intent, Look, Match, Move, Now, Refusal, Rng, Seat, TimedBot
+from cookoff.engine import BotContext, Intent, Match, Move, Now, RealTimeBot, Refusal, Rng, Seat
 from cookoff.engine.core.chance import Sources
 from cookoff.engine.log.match import Watcher
 
 
 def play_out(
     match: Match,
-    seats: Sequence[tuple[TimedBot, Rng]],
+    seats: Sequence[tuple[RealTimeBot, Rng]],
     sources: Sources | None = None,
     watch: Watcher | None = None,
     *,
@@ -32,7 +32,7 @@ def play_out(
     def think(seat: Seat, now: int, intent: Intent | None = None) -> None:
         bot, rng = seats[seat]
         world = {**(sources or {}), Now: lambda _now: now}
-        intent = intent or bot.decide(Look(game, state, seat, world, now), rng)
+        intent = intent or bot.decide(BotContext(game, state, seat, world, now), rng)
         # At least a millisecond: nobody can stop the clock.
         heappush(waiting, (now + max(1, intent.delay), seat, intent.move))
 

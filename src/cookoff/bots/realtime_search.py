@@ -8,7 +8,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from cookoff.engine import Intent, Live, Look, Match, Move, Plan, Rng, Seat, Wavering
+from cookoff.engine import BotContext, CandidateBot, Intent, Live, Match, Move, Rng, SearchSettings, Seat
 from cookoff.engine.log import Writer
 
 from .realtime import play_out
@@ -24,38 +24,38 @@ LEAST = 1e-9
 class Rehearser:
     """Does what its room's own bot would do, unless another way clearly wins more often."""
 
-    def __init__(self, own: Wavering, how: Plan) -> None:
+    def __init__(self, own: CandidateBot, how: SearchSettings) -> None:
         self._own, self._tries = own, how.tries
 
-    def choose(self, look: Look, rng: Rng) -> Move:
+    def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
-        return self.decide(look, rng).move or self._own.choose(look, rng)
+        return self.decide(context, rng).move or self._own.choose(context, rng)
 
-    def decide(self, look: Look, rng: Rng) -> Intent:
+    def decide(self, context: BotContext, rng: Rng) -> Intent:
         """See `TimedBot`."""
-        first, *others = self._own.ways(look, rng)
+        first, *others = self._own.ways(context, rng)
         if not others:
             return first
         lucks = [rng.random() for _ in range(self._tries)]
-        usual = [self._rehearsed(look, first, luck) for luck in lucks]
+        usual = [self._rehearsed(context, first, luck) for luck in lucks]
         best, most = first, CLEAR
         for way in others:
-            gains = [self._rehearsed(look, way, luck) - before for luck, before in zip(lucks, usual, strict=True)]
+            gains = [self._rehearsed(context, way, luck) - before for luck, before in zip(lucks, usual, strict=True)]
             clear = fmean(gains) / max(LEAST, stdev(gains) / sqrt(len(gains)))
             if clear > most:
                 best, most = way, clear
         return best
 
-    def _rehearsed(self, look: Look, way: Intent, luck: float) -> float:
+    def _rehearsed(self, context: BotContext, way: Intent, luck: float) -> float:
         """What comes of a game that goes on like this: a victory, a part of one, and by how much."""
-        game, rng = look.game, Random(luck)
-        state = game.determinise(look.view, rng)
-        match = Match(game, state, Live(rng, look.sources), Writer(), 0, lambda _line: None)
+        game, rng = context.game, Random(luck)
+        state = game.determinise(context.view, rng)
+        match = Match(game, state, Live(rng, context.sources), Writer(), 0, lambda _line: None)
         seats = [(self._own, Random(f"{luck} {seat}")) for seat in range(1 + max(game.to_act(state)))]
-        play_out(match, seats, look.sources, begin=look.now, first={look.seat: way})
+        play_out(match, seats, context.sources, begin=context.now, first={context.seat: way})
         outcome = game.outcome(state)
         assert outcome is not None, "nobody acts, but the game has not ended"
-        return _share(outcome.winners, look.seat) + POINT * _ahead(outcome.points, look.seat)
+        return _share(outcome.winners, context.seat) + POINT * _ahead(outcome.points, context.seat)
 
 
 def _share(winners: tuple[Seat, ...], seat: Seat) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cookoff.engine import AnyGame, Look, Move, Rng, Room, Seat
+from cookoff.engine import AnyGame, BotContext, Move, Rng, Room, Seat
 
 
 class Likely:
@@ -12,12 +12,14 @@ class Likely:
     def __init__(self, room: Room) -> None:
         self._likely = room.likely
 
-    def choose(self, look: Look, rng: Rng) -> Move:
+    def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
-        if not look.moves.discrete:
-            assert look.moves.box is not None
-            return look.moves.box.sample(rng)
-        return self.of(look.game, look.game.determinise(look.view, rng), look.seat, look.moves.discrete, rng)
+        if not context.moves.discrete:
+            assert context.moves.box is not None
+            return context.moves.box.sample(rng)
+        return self.of(
+            context.game, context.game.determinise(context.view, rng), context.seat, context.moves.discrete, rng
+        )
 
     def of(self, game: AnyGame, state: Any, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
         """One of these moves in a state."""

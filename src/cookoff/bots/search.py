@@ -8,14 +8,20 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Any
 
-from cookoff.engine import BRAINS, Look, Move, Moves, Plan, Rng, Room, Search, Seat, Tempo
+from cookoff.engine import BRAINS, BotContext, Move, Moves, Rng, Room, Search, SearchSettings, Seat, Tempo
 
 from .rollout import Likely
 
 PLANS = dict(
     zip(
         BRAINS,
-        (Plan(4, slips=0.5), Plan(6, slips=0.25), Plan(12, slips=0.05), Plan(28), Plan(1200, best=0.3)),
+        (
+            SearchSettings(4, slips=0.5),
+            SearchSettings(6, slips=0.25),
+            SearchSettings(12, slips=0.05),
+            SearchSettings(28),
+            SearchSettings(1200, best=0.3),
+        ),
         strict=True,
     )
 )
@@ -31,7 +37,7 @@ Lead = Callable[[Any, Any, Seat], float]
 """How far ahead a seat is, as the room tells it."""
 
 
-def plan(room: Room, brain: str) -> Plan:
+def plan(room: Room, brain: str) -> SearchSettings:
     """How a brain looks ahead in this room."""
     return room.plans.get(brain, PLANS[brain])
 
@@ -39,20 +45,20 @@ def plan(room: Room, brain: str) -> Plan:
 class Searcher:
     """Tries ways to finish its turn, most often those that did well, and begins the best of them."""
 
-    def __init__(self, room: Room, how: Plan, lead: Lead | None = None) -> None:
+    def __init__(self, room: Room, how: SearchSettings, lead: Lead | None = None) -> None:
         self._lead = lead or room.lead or room.worth
         self._likely = Likely(room)
         self._plan = how
 
-    def choose(self, look: Look, rng: Rng) -> Move:
+    def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
         root, how = _Node(), self._plan
-        moves = root.moves(look.moves, rng)
+        moves = root.moves(context.moves, rng)
         if len(moves) == 1:
             return moves[0]
         if how.slips and rng.random() < how.slips:
             return moves[int(rng.random() * len(moves))]
-        tree = _Tree(look, self._lead, self._likely, how, rng)
+        tree = _Tree(context, self._lead, self._likely, how, rng)
         for _ in range(how.tries + how.each * len(moves)):
             tree.try_from(root)
         return max(root.children.items(), key=lambda child: child[1].promise)[0]
@@ -85,17 +91,17 @@ class _Node:
 class _Tree:
     """One decision being thought through."""
 
-    def __init__(self, look: Look, lead: Lead, likely: Likely, how: Plan, rng: Rng) -> None:
-        self._game = look.game
-        self._view = look.view
-        self._seat = look.seat
+    def __init__(self, context: BotContext, lead: Lead, likely: Likely, how: SearchSettings, rng: Rng) -> None:
+        self._game = context.game
+        self._view = context.view
+        self._seat = context.seat
         self._lead = lead
         self._likely = likely
         self._plan = how
         self._rng = rng
-        self._chance = Search(rng, look.sources)
+        self._chance = Search(rng, context.sources)
         self._low, self._high = float("inf"), float("-inf")
-        self._longest = LONGEST if look.game.tempo is Tempo.TURNS else 1
+        self._longest = LONGEST if context.game.tempo is Tempo.TURNS else 1
 
     def try_from(self, root: _Node) -> None:
         """Walk down the tree by what did well, one step beyond it, and on to the end of the turn without thinking."""

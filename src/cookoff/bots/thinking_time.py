@@ -1,6 +1,6 @@
 """Human times for bots that know none: in games without turns everybody thinks before the hand moves."""
 
-from cookoff.engine import Bot, Intent, Look, Rng, TimedBot
+from cookoff.engine import Bot, BotContext, Intent, RealTimeBot, Rng
 
 THOUGHT = (400, 1600)
 """Milliseconds between two decisions, at least and at most."""
@@ -14,15 +14,15 @@ class Paced:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def decide(self, look: Look, rng: Rng) -> Intent:
-        """See `TimedBot`."""
-        if not look.moves:
+    def decide(self, context: BotContext, rng: Rng) -> Intent:
+        """See `RealTimeBot`."""
+        if not context.moves:
             return Intent(None, NOTHING)
-        move = self.bot.choose(look, rng)
+        move = self.bot.choose(context, rng)
         fast, slow = THOUGHT
-        return Intent(move, max(fast + int((slow - fast) * rng.random()), look.ready(move) - look.now))
+        return Intent(move, max(fast + int((slow - fast) * rng.random()), context.ready(move) - context.now))
 
 
-def timed(bot: Bot) -> TimedBot:
+def timed(bot: Bot) -> RealTimeBot:
     """The bot itself if it knows the time, else the bot at a human pace."""
-    return bot if isinstance(bot, TimedBot) else Paced(bot)
+    return bot if isinstance(bot, RealTimeBot) else Paced(bot)

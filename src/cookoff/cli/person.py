@@ -8,7 +8,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from cookoff.engine import BadInput, Bot, Event, Look, Match, Move, Question, Refusal, Room, Scripted, Seat, seen_by
+from cookoff.engine import (
+    BadInput,
+    Bot,
+    BotContext,
+    Event,
+    Match,
+    Move,
+    Question,
+    Refusal,
+    Room,
+    Scripted,
+    Seat,
+    seen_by,
+)
 from cookoff.i18n import Words
 from cookoff.physics.sources import sources_and_trials
 
@@ -62,9 +75,9 @@ class Person:
         self._tell()
 
     def _let_play(self, seat: Seat) -> None:
-        look = Look(self._game, self._match.state, seat, sources_and_trials(self._home, self._game)[1])
+        context = BotContext(self._game, self._match.state, seat, sources_and_trials(self._home, self._game)[1])
         with self._out.status(self._words.name(seat)):
-            move = self._bots[seat].choose(look, self._dice["bots"])
+            move = self._bots[seat].choose(context, self._dice["bots"])
         self._others_played = True
         self._make(seat, move)
 
@@ -77,19 +90,19 @@ class Person:
     # The person's decision
 
     def _decide(self) -> None:
-        look = Look(self._game, self._match.state, self._seat)
-        if not look.moves.discrete:
+        context = BotContext(self._game, self._match.state, self._seat)
+        if not context.moves.discrete:
             raise BadInput(f"{self._game.id} asks for something that cannot be chosen by a number at a terminal")
-        numbered = list(enumerate(look.moves.discrete, 1))
-        question = self._home.guide.question(self._game, look.view)
+        numbered = list(enumerate(context.moves.discrete, 1))
+        question = self._home.guide.question(self._game, context.view)
         self._tell()
         draw = self._drawing.table if self._others_played else self._drawing.near
-        self._out.print(draw(self._game, look.view, self._words))
-        self._ask(look, numbered, question)
+        self._out.print(draw(self._game, context.view, self._words))
+        self._ask(context, numbered, question)
         move = None
         while move is None:
             self._out.print(Text(self._words.say("play-choose"), style="bold"), end=" ")
-            move = self._answer(self._next_line(), look, numbered, question)
+            move = self._answer(self._next_line(), context, numbered, question)
         self._news.clear()
         self._others_played = False
         self._make(self._seat, move)
@@ -101,7 +114,7 @@ class Person:
             self._out.print()
             raise Stopped from error
 
-    def _answer(self, given: str, look: Look, numbered: Numbered, question: Question | None) -> Move | None:
+    def _answer(self, given: str, context: BotContext, numbered: Numbered, question: Question | None) -> Move | None:
         """The move that was chosen; `None` if the answer was something else, which is then dealt with."""
         words, out = self._words, self._out
         command = given.lower()
@@ -112,12 +125,12 @@ class Person:
         if command == "h":
             self._help()
         elif command == "b":
-            out.print(self._drawing.table(self._game, look.view, words))
-            self._ask(look, numbered, question)
+            out.print(self._drawing.table(self._game, context.view, words))
+            self._ask(context, numbered, question)
         elif command == "l":
             self._tell()
         elif command.startswith("?"):
-            self._explain(given[1:].strip(), look, numbered, question)
+            self._explain(given[1:].strip(), context, numbered, question)
         else:
             out.print(Text(words.say("play-not-a-choice", given=given, count=len(numbered)), style="yellow"))
         return None
@@ -132,46 +145,46 @@ class Person:
                 self._out.print(Padding(Text(line), (0, 0, 0, 2)))
             self._out.print()
 
-    def _ask(self, look: Look, numbered: Numbered, question: Question | None) -> None:
+    def _ask(self, context: BotContext, numbered: Numbered, question: Question | None) -> None:
         words, out, game = self._words, self._out, self._game
         if question is not None:
             out.print(Text(words.phrase(question.phrase), style="bold"))
-        drawn, rest = self._drawing.choices(game, look.view, words, numbered)
+        drawn, rest = self._drawing.choices(game, context.view, words, numbered)
         if drawn is not None:
             out.print(drawn)
         choices = [
-            Text.assemble((f"{number:>3}", "bold cyan"), f"  {words.move(game, look.view, move)}")
+            Text.assemble((f"{number:>3}", "bold cyan"), f"  {words.move(game, context.view, move)}")
             for number, move in rest
         ]
         if choices:
             many = len(choices) > 6
             out.print(Columns(choices, column_first=True, padding=(0, 2)) if many else Text("\n").join(choices))
-        refused = self._not_possible(look)
+        refused = self._not_possible(context)
         if refused:
             out.print(Text(words.say("play-not-possible"), style="dim"))
             for line in refused:
                 out.print(Padding(Text(line, style="dim"), (0, 0, 0, 5)))
 
-    def _not_possible(self, look: Look) -> list[str]:
+    def _not_possible(self, context: BotContext) -> list[str]:
         """Why moves that one would think of cannot be made."""
         lines = []
-        for move in self._home.guide.tempting(self._game, look.view):
-            if move not in look.moves.discrete:
+        for move in self._home.guide.tempting(self._game, context.view):
+            if move not in context.moves.discrete:
                 # On a copy: a refused move changes nothing, but this one might not be refused.
                 told = self._game.play(self._match.state.clone(), self._seat, move, Scripted())
                 if isinstance(told, Refusal):
-                    what, why = self._words.move(self._game, look.view, move), self._words.refusal(self._game, told)
+                    what, why = self._words.move(self._game, context.view, move), self._words.refusal(self._game, told)
                     lines.append(self._words.say("play-refused", move=what, why=why, rule=told.rule))
         return lines
 
-    def _explain(self, what: str, look: Look, numbered: Numbered, question: Question | None) -> None:
+    def _explain(self, what: str, context: BotContext, numbered: Numbered, question: Question | None) -> None:
         """The rules behind the question, behind a choice, or one by its number."""
         guide, ledger = self._home.guide, self._home.ledger
         ids: tuple[str, ...] = ()
         if not what:
             ids = question.rules if question else ()
         elif what.isascii() and what.isdigit() and 1 <= int(what) <= len(numbered):
-            ids = guide.rules(self._game, look.view, numbered[int(what) - 1][1])
+            ids = guide.rules(self._game, context.view, numbered[int(what) - 1][1])
         elif any(rule.id == what.upper() for rule in ledger.rule):
             ids = (what.upper(),)
         if not ids:

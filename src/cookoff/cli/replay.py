@@ -11,7 +11,7 @@ from .parameters import Components, Language
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from cookoff.engine import AnyGame, Log, Room, Seat, Sight
+    from cookoff.engine import AnyGame, Log, RedactedEntry, Room, Seat
     from cookoff.i18n import Words
 
 DOES_NOT_FIT = 1
@@ -111,8 +111,8 @@ class LogReader:
 
     def show(self, at: int) -> None:
         """The position after an entry, and what the entry brought."""
-        sight, state = self._at(at)
-        self._head(at, sight)
+        redacted, state = self._at(at)
+        self._head(at, redacted)
         view = self._game.view(state, self._seat)
         self._out.print(self._drawing.table(self._game, view, self._words))
         if at == len(self._log.entries):
@@ -120,14 +120,14 @@ class LogReader:
 
     def tell(self) -> None:
         """Every entry in words, then the end."""
-        from cookoff.engine import fold, opening, sight
+        from cookoff.engine import fold, opening, redact
 
         from .arguments import folding
 
         with folding(self._file):
             state = opening(self._game, self._log)
             # All of it first: a log that does not fit is not told halfway.
-            seen = [sight(step, self._seat) for step in fold(self._game, self._log, state)]
+            seen = [redact(entry, self._seat) for entry in fold(self._game, self._log, state)]
         self._head(0, None)
         for one in seen:
             self._head(one.n, one)
@@ -158,8 +158,8 @@ class LogReader:
                 continue
             self.show(at)
 
-    def _at(self, at: int) -> "tuple[Sight | None, Any]":
-        from cookoff.engine import fold, opening, sight
+    def _at(self, at: int) -> "tuple[RedactedEntry | None, Any]":
+        from cookoff.engine import fold, opening, redact
 
         from .arguments import folding
 
@@ -167,22 +167,22 @@ class LogReader:
             state = opening(self._game, self._log)
             if at == 0:
                 return None, state
-            for step in fold(self._game, self._log, state):
-                if step.entry.n == at:
-                    return sight(step, self._seat), state
+            for entry in fold(self._game, self._log, state):
+                if entry.entry.n == at:
+                    return redact(entry, self._seat), state
         raise AssertionError("asked for an entry that the log does not have")
 
-    def _head(self, at: int, sight: "Sight | None") -> None:
+    def _head(self, at: int, redacted: "RedactedEntry | None") -> None:
         from rich.padding import Padding
         from rich.text import Text
 
         words = self._words
-        if sight is None:
+        if redacted is None:
             self._out.print(Text(words.say("replay-opening"), style="bold"))
             return
         head = words.say("replay-entry", n=at, count=len(self._log.entries))
-        self._out.print(Text.assemble((head, "bold"), f"  {words.name(sight.seat)}"))
-        for line in filter(None, (words.event(self._game, event) for event in sight.events)):
+        self._out.print(Text.assemble((head, "bold"), f"  {words.name(redacted.seat)}"))
+        for line in filter(None, (words.event(self._game, event) for event in redacted.events)):
             self._out.print(Padding(Text(line), (0, 0, 0, 4)))
 
     def _end(self, state: Any) -> None:

@@ -3,35 +3,36 @@
 from .catalogue import room, rooms
 from .content.ledger import Ledger, Origin, Rule
 from .core.chance import Chance, Live, Recorded, Rng, Scripted, Search, Sources
-from .core.clock import Due, Now, RealTime, over
+from .core.clock import Due, Now, RealTime, is_over
 from .core.codec import Codec, encode
-from .core.context import Deed
+from .core.context import MoveContext
 from .core.errors import BadInput
 from .core.events import EVERYONE, NOBODY, Audience, Event, seen_by
 from .core.game import HOUSE_RULE, AnyGame, Game, Options, Outcome, Score, State, Tempo, Types, View
-from .core.moves import ALONE, NO_MOVES, TABLE, Box, Move, Moves, Refusal, Seat, Seats
-from .core.piles import CardRules, Closed, Open, Own, Piles, Seen
+from .core.moves import NO_MOVES, SINGLE_SEAT, TABLE, Box, Move, Moves, Refusal, Seat, Seats
+from .core.piles import CardRules, FaceDown, FaceUp, InHand, Piles, PilesView
 from .core.ruleset import RoomGame, Ruleset
-from .hooks.analysis import Course, Part
-from .hooks.bots import BRAINS, Bot, Intent, Look, Plan, TimedBot, Wavering
-from .hooks.lab import Drawing, Landing, Study, Use
+from .hooks.analysis import EvaluationTerm, Progress
+from .hooks.bots import BRAINS, Bot, BotContext, CandidateBot, Intent, RealTimeBot, SearchSettings
+from .hooks.lab import BoardOutline, LabHooks, Landing, Usage
 from .hooks.statistics import Statistics, Tally
 from .log.format import Entry, Header, Log
 from .log.match import Match
-from .log.replay import Finding, Sight, Step, fold, opening, sight, state_hash, verify
-from .narration.guide import Fact, Guide, Phrase, PlainGuide, Question, Thing
-from .narration.narrate import tell_event, tell_move, tell_names, tell_question, tell_refusal
-from .narration.panels import Panel, Row, lay_out
+from .log.replay import DecodedEntry, Mismatch, RedactedEntry, fold, opening, redact, state_hash, verify
+from .narration.guide import EnumValue, Fact, Guide, Phrase, PlainGuide, Question
+from .narration.narrate import narrate_event, narrate_move, narrate_names, narrate_question, narrate_refusal
+from .narration.panels import Panel, Row, to_panels
 from .room import Practice, Room
 
 __all__ = [
-    "ALONE", "BRAINS", "EVERYONE", "HOUSE_RULE", "NOBODY", "NO_MOVES", "TABLE", "AnyGame", "Audience", "BadInput",
-    "Bot", "Box", "CardRules", "Chance", "Closed", "Codec", "Course", "Deed", "Drawing", "Due", "Entry", "Event",
-    "Fact", "Finding", "Game", "Guide", "Header", "Intent", "Landing", "Ledger", "Live", "Log", "Look", "Match", "Move",
-    "Moves", "Now", "Open", "Options", "Origin", "Outcome", "Own", "Panel", "Part", "Phrase", "Piles", "PlainGuide",
-    "Plan", "Practice", "Question", "RealTime", "Recorded", "Refusal", "Rng", "Room", "RoomGame", "Row", "Rule",
-    "Ruleset", "Score", "Scripted", "Search", "Seat", "Seats", "Seen", "Sight", "Sources", "State", "Statistics",
-    "Step", "Study", "Tally", "Tempo", "Thing", "TimedBot", "Types", "Use", "View", "Wavering",
-    "encode", "fold", "lay_out", "opening", "over", "room", "rooms", "seen_by", "sight", "state_hash", "tell_event",
-    "tell_move", "tell_names", "tell_question", "tell_refusal", "verify",
+    "BRAINS", "EVERYONE", "HOUSE_RULE", "NOBODY", "NO_MOVES", "SINGLE_SEAT", "TABLE", "AnyGame", "Audience", "BadInput",
+    "BoardOutline", "Bot", "BotContext", "Box", "CandidateBot", "CardRules", "Chance", "Codec", "DecodedEntry", "Due",
+    "Entry", "EnumValue", "EvaluationTerm", "Event", "FaceDown", "FaceUp", "Fact", "Game", "Guide", "Header", "InHand",
+    "Intent", "LabHooks", "Landing", "Ledger", "Live", "Log", "Match", "Mismatch", "Move", "MoveContext", "Moves",
+    "Now", "Options", "Origin", "Outcome", "Panel", "Phrase", "Piles", "PilesView", "PlainGuide", "Practice",
+    "Progress", "Question", "RealTime", "RealTimeBot", "Recorded", "RedactedEntry", "Refusal", "Rng", "Room",
+    "RoomGame", "Row", "Rule", "Ruleset", "Score", "Scripted", "Search", "SearchSettings", "Seat", "Seats", "Sources",
+    "State", "Statistics", "Tally", "Tempo", "Types", "Usage", "View", "encode", "fold", "is_over", "narrate_event",
+    "narrate_move", "narrate_names", "narrate_question", "narrate_refusal", "opening", "redact", "room", "rooms",
+    "seen_by", "state_hash", "to_panels", "verify",
 ]  # fmt: skip

@@ -13,10 +13,10 @@ from .core.chance import Chance, Rng, Sources
 from .core.events import Event
 from .core.game import AnyGame
 from .core.moves import Move, Refusal, Seat
-from .hooks.analysis import Course, Part
-from .hooks.bots import Bot, Plan
-from .hooks.lab import Study
-from .hooks.spaces import Extents
+from .hooks.analysis import EvaluationTerm, Progress
+from .hooks.bots import Bot, SearchSettings
+from .hooks.lab import LabHooks
+from .hooks.spaces import SpaceSpec
 from .hooks.statistics import Statistics
 from .narration.guide import Guide, PlainGuide
 
@@ -47,7 +47,7 @@ class Room:
     """One of these moves that a sensible player makes without thinking long; where there is none, any of them is."""
     bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
     """Brains (see `BRAINS`) that this game has of its own; the others look ahead as in every game."""
-    plans: Mapping[str, Plan] = field(default_factory=dict)
+    plans: Mapping[str, SearchSettings] = field(default_factory=dict)
     """How its brains look ahead, where it is not as in every game."""
     leads: Mapping[str, Callable[[Any, Any, Seat], float]] = field(default_factory=dict)
     """What brains that look ahead climb, where one of them sees more than `lead` does."""
@@ -61,14 +61,14 @@ class Room:
     """Whether it asks how chips fly or dice fall: whoever runs it needs a simulator (`cookoff.physics.sources`)."""
     statistics: Callable[[], Statistics] | None = None
     """What is counted in this game beside what is counted in every game."""
-    course: Callable[[Any, Any], Course] | None = None
+    course: Callable[[Any, Any], Progress] | None = None
     """How far a game has come in a state; where there is none, nobody teaches this game."""
-    parts: Callable[[Any, Any, Seat], Sequence[Part]] | None = None
+    parts: Callable[[Any, Any, Seat], Sequence[EvaluationTerm]] | None = None
     """What a state is made of for a seat, by which a hint says why; where there is none, it says only what."""
     alike: Callable[[Any, Any, Seat, Move], Hashable | None] | None = None
     """What a move decides, for whoever has a view: practice positions take moves of which it says the same for one.
     Where it says `None` they do not ask for the move; where there is none, every move decides something of its own."""
-    study: Study = field(default_factory=Study)
+    study: LabHooks = field(default_factory=LabHooks)
     """What the laboratory is told of it beside what it can see in every game."""
     by_hand: Callable[[Any, Seat, Move], Refusal | None] = lambda _options, _seat, _move: None
     """Why a person in a seat of a table with these options may not make a move that bots may. The rules know no
@@ -77,7 +77,7 @@ class Room:
     """What people are told beside the bare moves and events."""
     practice: Practice | None = None
     """What can be practised; nothing by default."""
-    extents: Callable[[Any, int], Extents] | None = None
+    extents: Callable[[Any, int], SpaceSpec] | None = None
     """How far the parts of its views and moves go at a table of so many: for programs that want numbers."""
     minutes: tuple[int, int] | None = None
     """How long a game takes for each player, from and to."""

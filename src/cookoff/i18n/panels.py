@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from cookoff.engine import Fact, Panel, Row, Thing, lay_out
+from cookoff.engine import EnumValue, Fact, Panel, Row, to_panels
 
 from .wording import Words
 
@@ -21,7 +21,7 @@ class Shown:
 
 def shown(view: Any, words: Words) -> Shown:
     """All that a view shows, in words."""
-    return _panel(lay_out(view), words)
+    return _panel(to_panels(view), words)
 
 
 def _panel(panel: Panel, words: Words) -> Shown:
@@ -46,7 +46,7 @@ def _title(part: Panel | Row, words: Words) -> str:
 
 def _value(row: Row, beside: dict[str, Fact], words: Words) -> str:
     said = [_said(row.field, value, beside, words) for value in row.values]
-    if any(isinstance(value, Thing | str) for value in row.values):
+    if any(isinstance(value, EnumValue | str) for value in row.values):
         # Equal things are counted; equal numbers may well mean different things.
         counted = Counter(said).items()
         said = [words.say("view-times", thing=thing, count=count) if count > 1 else thing for thing, count in counted]

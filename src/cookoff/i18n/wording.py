@@ -20,6 +20,7 @@ from cookoff.engine import (
     TABLE,
     AnyGame,
     BadInput,
+    EnumValue,
     Event,
     Fact,
     Move,
@@ -28,10 +29,9 @@ from cookoff.engine import (
     Refusal,
     Room,
     Seat,
-    Thing,
-    tell_event,
-    tell_move,
-    tell_refusal,
+    narrate_event,
+    narrate_move,
+    narrate_refusal,
 )
 
 from .language import DEFAULT, house
@@ -87,9 +87,9 @@ class Words:
             return self.say("the-table")
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", number=seat)
 
-    def thing(self, value: Enum | Thing, field: str = "") -> str:
+    def thing(self, value: Enum | EnumValue, field: str = "") -> str:
         """The name of a thing, as a field of that name has it; its key where there is none."""
-        thing = Thing.of(value) if isinstance(value, Enum) else value
+        thing = EnumValue.of(value) if isinstance(value, Enum) else value
         for named in (f"{field}-{thing.key}", f"{thing.kind.lower()}-{thing.key}"):
             if self.has(named):
                 return self.say(named)
@@ -101,15 +101,15 @@ class Words:
 
     def move(self, game: AnyGame, view: Any, move: Move) -> str:
         """A move as a choice, seen by the seat that has it."""
-        return self._told(tell_move(self._guide, game, view, move))
+        return self._told(narrate_move(self._guide, game, view, move))
 
     def event(self, game: AnyGame, event: Event) -> str:
         """What happened; empty if there is nothing to tell."""
-        return self._told(tell_event(self._guide, game, event))
+        return self._told(narrate_event(self._guide, game, event))
 
     def refusal(self, game: AnyGame, refusal: Refusal) -> str:
         """Why a move is refused."""
-        return self._told(tell_refusal(self._guide, game, refusal))
+        return self._told(narrate_refusal(self._guide, game, refusal))
 
     def value(self, field: str, fact: Fact) -> str:
         """A fact as a field of that name has it."""
@@ -127,7 +127,7 @@ class Words:
         match fact:
             case bool():
                 return "yes" if fact else "no"
-            case Enum() | Thing():
+            case Enum() | EnumValue():
                 return self.thing(fact, field)
             case int() | float():
                 return fact

@@ -9,7 +9,20 @@ import msgspec
 
 from cookoff import bots
 from cookoff.bots.realtime import play_out
-from cookoff.engine import AnyGame, BadInput, Live, Look, Match, Move, Options, Refusal, Seat, Step, Tempo, room
+from cookoff.engine import (
+    AnyGame,
+    BadInput,
+    BotContext,
+    DecodedEntry,
+    Live,
+    Match,
+    Move,
+    Options,
+    Refusal,
+    Seat,
+    Tempo,
+    room,
+)
 from cookoff.engine.log.match import Sink, Watcher
 from cookoff.games.hands import with_hands
 from cookoff.physics.sources import sources_and_trials
@@ -104,7 +117,7 @@ class Arena:
         """Play one of the setting's games to its end."""
         statistics = None if self._home.statistics is None else self._home.statistics()
 
-        def watch(step: Step) -> None:
+        def watch(step: DecodedEntry) -> None:
             if statistics is not None:
                 for event in step.events:
                     statistics.see(event, step.entry.at)
@@ -157,7 +170,7 @@ class Arena:
         while acting := game.to_act(state):
             seat = acting[0]
             choose, rng = seats[seat]
-            move = choose(Look(game, state, seat, self._trials), rng)
+            move = choose(BotContext(game, state, seat, self._trials), rng)
             if before is not None:
                 before(seat, move)
             told = play(seat, move)

@@ -14,6 +14,7 @@ from cookoff.engine import (
     TABLE,
     AnyGame,
     BadInput,
+    DecodedEntry,
     Event,
     Move,
     Outcome,
@@ -22,7 +23,6 @@ from cookoff.engine import (
     Score,
     Search,
     Seat,
-    Step,
     Tempo,
     encode,
 )
@@ -154,7 +154,7 @@ class Recorder:
         if self._rng is not None and self._rng.random() < self._share:
             self._weighed = self._compare(seat, self._rng)
 
-    def see(self, step: Step) -> None:
+    def see(self, step: DecodedEntry) -> None:
         """An entry has been made."""
         entry = step.entry
         n, at, seat = entry.n, entry.at, entry.seat

@@ -9,7 +9,7 @@ import msgspec
 
 from cookoff import __version__, bots
 from cookoff.engine import Bot, Options, Seat, Tempo
-from cookoff.research.envs.opponents import choice, look
+from cookoff.research.envs.opponents import bot_context, choice
 from cookoff.research.envs.realtime import Shift
 
 from .episode import Episode, rewards
@@ -116,5 +116,5 @@ def _in_time(episode: Episode, bot: Bot, other: Bot, mine: Seat, rngs: list[Rand
     shift.start()
     timed = [bots.timed(bot if seat == mine else other) for seat in range(len(rngs))]
     while episode.outcome is None:
-        intents = {seat: timed[seat].decide(look(episode, seat), rngs[seat]) for seat in episode.to_act}
+        intents = {seat: timed[seat].decide(bot_context(episode, seat), rngs[seat]) for seat in episode.to_act}
         shift.make({seat: intent.move for seat, intent in intents.items() if intent.move is not None})

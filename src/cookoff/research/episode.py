@@ -21,7 +21,7 @@ from cookoff.engine import (
     Seats,
     Sources,
     encode,
-    over,
+    is_over,
 )
 from cookoff.physics.sources import sources_of
 from cookoff.research.encoding.actions import IllegalAction, Mask
@@ -102,7 +102,7 @@ class Episode:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or `None` while it goes on."""
-        return self.game.outcome(self.state) if over(self.game, self.state) else None
+        return self.game.outcome(self.state) if is_over(self.game, self.state) else None
 
     def decision(self, seat: Seat) -> Decision:
         """What the seat sees, made from its view alone."""

@@ -7,7 +7,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from cookoff.engine import AnyGame, BadInput, Look, Move, Rng
+from cookoff.engine import AnyGame, BadInput, BotContext, Move, Rng
 
 from .spaces import Spaces, turn_spaces
 
@@ -63,8 +63,8 @@ class Policy:
             observation = np.maximum(inner @ observation + offset, 0.0)
         return weight @ observation + bias
 
-    def choose(self, look: Look, _rng: Rng) -> Move:
+    def choose(self, context: BotContext, _rng: Rng) -> Move:
         """See `Bot`."""
-        numbers = self._spaces.actions.numbers(look.moves, look.view)
-        liked = self.preferences(self._spaces.observe(look.view, look.now))[numbers]
-        return look.moves.discrete[int(liked.argmax())]
+        numbers = self._spaces.actions.numbers(context.moves, context.view)
+        liked = self.preferences(self._spaces.observe(context.view, context.now))[numbers]
+        return context.moves.discrete[int(liked.argmax())]

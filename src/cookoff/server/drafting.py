@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import BadInput, Fact, Search, tell_names
+from cookoff.engine import BadInput, Fact, Search, narrate_names
 from cookoff.engine.content.components import BadField
 from cookoff.lab.forms import Form, form_of
 from cookoff.lab.variants import patched
@@ -94,6 +94,6 @@ def _drawn(served: Served, players: int) -> Drawn:
         served.hash,
         msgspec.to_builtins(components),
         components,
-        tell_names(served.room.guide, game),
+        narrate_names(served.room.guide, game),
         position_of(served, state, 0, 0, 0),
     )

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cookoff.analysis.puzzles import Book, Puzzle, book_of
-from cookoff.engine import Live, Match, Move, Phrase, Refusal, Seat, encode, tell_move
+from cookoff.engine import Live, Match, Move, Phrase, Refusal, Seat, encode, narrate_move
 from cookoff.engine.log import Writer
 
 from .cards import NoClock
@@ -111,7 +111,7 @@ def told(served: Served, puzzle: Puzzle) -> PuzzleTold:
     answers = []
     for answer in puzzle.answers:
         move = codec.move(answer.move)
-        phrase = tell_move(served.room.guide, game, view, move)
+        phrase = narrate_move(served.room.guide, game, view, move)
         answers.append(PuzzleAnswer(move, phrase, answer.gives_away, answer.reasons))
     happened = _made(sitting, seat, answers[0].move, puzzle.now)
     return PuzzleTold(PuzzleCard(puzzle.id, puzzle.grade), welcome, tuple(answers), puzzle.line, happened)

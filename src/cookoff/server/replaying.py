@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from cookoff.engine import BadInput, Log, Step, encode, fold, opening
+from cookoff.engine import BadInput, DecodedEntry, Log, encode, fold, opening
 from cookoff.engine.log import parse
 
 from .cards import NoClock, SeatCard, Status, TableCard
@@ -155,7 +155,7 @@ def _part(log: Log, begin: int, end: int) -> Log:
     return Log(log.header, log.entries[begin:end], "")
 
 
-def step_told(served: Served, state: Any, step: Step, seat: int | None) -> Happened:
+def step_told(served: Served, state: Any, step: DecodedEntry, seat: int | None) -> Happened:
     """An entry that led to this state, with the position after it."""
     entry = step.entry
     seen = happened(served, Record(entry.n, ENTRY, entry.seat, None, b""), step, seat)

@@ -10,7 +10,7 @@ import msgspec
 
 from cookoff.analysis import DEPTHS, Analyst, Judge, hint, verdict_on
 from cookoff.analysis.results import Judged
-from cookoff.engine import Entry, Seat, Step, encode
+from cookoff.engine import DecodedEntry, Entry, Seat, encode
 from cookoff.engine.log import parse
 
 from .positions import Position
@@ -122,7 +122,7 @@ def walk_line(matter: LineMatter) -> bytes:
     position = position_of(served, found.before, matter.shown_to, made.n - 1, made.at)
     for n, stride in enumerate(found.line, made.n):
         entry = Entry(n, made.seat, made.at, msgspec.Raw(encode(stride.move)), [], msgspec.Raw(encode(stride.events)))
-        steps.append(step_told(served, stride.state, Step(entry, stride.move, stride.events), matter.shown_to))
+        steps.append(step_told(served, stride.state, DecodedEntry(entry, stride.move, stride.events), matter.shown_to))
     return encode(BetterLine(position, tuple(steps)))
 
 

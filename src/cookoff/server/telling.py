@@ -13,11 +13,11 @@ from cookoff.engine import (
     Panel,
     Question,
     Refusal,
-    lay_out,
-    tell_event,
-    tell_move,
-    tell_question,
-    tell_refusal,
+    narrate_event,
+    narrate_move,
+    narrate_question,
+    narrate_refusal,
+    to_panels,
 )
 
 from .catalogue import Served
@@ -27,12 +27,12 @@ from .wire import Refused
 
 def panels(served: Served, view: Any) -> Panel | None:
     """The view laid out, for games that the page does not draw itself."""
-    return None if served.room.own_screen else lay_out(view)
+    return None if served.room.own_screen else to_panels(view)
 
 
 def question(served: Served, view: Any) -> Question | None:
     """What is asked now, for whoever has this view."""
-    return tell_question(served.room.guide, served.game, view)
+    return narrate_question(served.room.guide, served.game, view)
 
 
 def choices(served: Served, view: Any, moves: Sequence[Move], continuous: bool) -> Choices:
@@ -50,14 +50,14 @@ def choices(served: Served, view: Any, moves: Sequence[Move], continuous: bool) 
 def choice(served: Served, view: Any, move: Move) -> Choice:
     """A move as the seat with this view is offered it."""
     guide = served.room.guide
-    return Choice(move, tell_move(guide, served.game, view, move), guide.rules(served.game, view, move))
+    return Choice(move, narrate_move(guide, served.game, view, move), guide.rules(served.game, view, move))
 
 
 def told(served: Served, events: Sequence[Event]) -> tuple[Told, ...]:
     """What is to be said of events, to whoever may see these."""
-    return tuple([Told(tell_event(served.room.guide, served.game, event), event.opens()) for event in events])
+    return tuple([Told(narrate_event(served.room.guide, served.game, event), event.opens()) for event in events])
 
 
 def refused(served: Served, move_id: str, refusal: Refusal) -> Refused:
     """Why a move is not made."""
-    return Refused(move_id, refusal.rule, refusal.reason, tell_refusal(served.room.guide, served.game, refusal))
+    return Refused(move_id, refusal.rule, refusal.reason, narrate_refusal(served.room.guide, served.game, refusal))

@@ -4,18 +4,18 @@ import random
 
 from cookoff.engine import (
     TABLE,
+    BotContext,
     Chance,
     Due,
     Event,
     Live,
-    Look,
     Match,
     Move,
     Now,
     Options,
     Refusal,
     Seat,
-    over,
+    is_over,
     verify,
 )
 from cookoff.engine.log import parse
@@ -103,17 +103,17 @@ def test_whoever_watches_is_told_what_happens_by_itself() -> None:
 
 def test_a_game_is_over_when_nobody_acts_and_nothing_is_due() -> None:
     match = start([])
-    assert not over(match.game, match.state)
+    assert not is_over(match.game, match.state)
     match.pass_time(60_000)
-    assert over(match.game, match.state)
+    assert is_over(match.game, match.state)
 
 
 def test_a_look_tells_the_time_and_when_a_move_is_ready() -> None:
     game = scramble.Scramble()
     state = game.setup(2, Options(), Live(random.Random(1)))
     state.started, state.busy = True, [0, 700]
-    look = Look(game, state, 1, now=300)
-    assert (look.now, look.ready(look.moves.discrete[0])) == (300, 700)
+    context = BotContext(game, state, 1, now=300)
+    assert (context.now, context.ready(context.moves.discrete[0])) == (300, 700)
     turns = Whisper()
-    seen = Look(turns, turns.setup(2, whisper.WhisperOptions(), Live(random.Random(1))), 0)
+    seen = BotContext(turns, turns.setup(2, whisper.WhisperOptions(), Live(random.Random(1))), 0)
     assert (seen.now, seen.ready(seen.moves.discrete[0])) == (0, 0)

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
-from cookoff.engine import CardRules, Closed, Open, Own, Piles, Seen, encode
+from cookoff.engine import CardRules, FaceDown, FaceUp, InHand, Piles, PilesView, encode
 
 
 class Card(StrEnum):
@@ -19,8 +19,8 @@ ACE, KING, QUEEN, BACK = Card.ACE, Card.KING, Card.QUEEN, Card.BACK
 
 
 class Player(Piles):
-    hand: Own[Card]
-    shown: Open[Card]
+    hand: InHand[Card]
+    shown: FaceUp[Card]
     points: int
 
 
@@ -28,8 +28,8 @@ class State(Piles):
     players: list[Player]
     turn: int
     drawn: tuple[int, ...]
-    deck: Closed[Card]
-    mine: Own[Card] = ()
+    deck: FaceDown[Card]
+    mine: InHand[Card] = ()
     """Nobody's own: it belongs to no seat."""
 
 
@@ -57,7 +57,7 @@ def test_a_view_leaves_the_state_as_it_was_and_survives_json() -> None:
     origin = state()
     seen = CARDS.view(origin, 1)
     assert origin == state()
-    assert msgspec.json.decode(encode(seen), type=Seen[State]) == seen
+    assert msgspec.json.decode(encode(seen), type=PilesView[State]) == seen
 
 
 def test_hidden_cards_are_dealt_anew_and_seen_ones_stay() -> None:

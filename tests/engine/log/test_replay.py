@@ -10,15 +10,15 @@ from cookoff.engine import (
     BadInput,
     Entry,
     Event,
-    Finding,
     Live,
     Log,
     Match,
-    Sight,
+    Mismatch,
+    RedactedEntry,
     encode,
     fold,
     opening,
-    sight,
+    redact,
     verify,
 )
 from cookoff.engine.log import parse
@@ -49,7 +49,7 @@ def raw(value: object) -> msgspec.Raw:
     return msgspec.Raw(encode(value))
 
 
-def finding(log: Log) -> Finding:
+def finding(log: Log) -> Mismatch:
     found = verify(Whisper(), log)
     assert found is not None
     return found
@@ -119,7 +119,7 @@ class Crooked(Whisper):
 
 def test_rules_that_change_more_than_they_tell_are_found() -> None:
     found = verify(Crooked(), played())
-    assert found == Finding(1, "folding the events and running the rules lead to different states")
+    assert found == Mismatch(1, "folding the events and running the rules lead to different states")
 
 
 def test_replay_needs_no_rules() -> None:
@@ -146,9 +146,9 @@ def test_a_broken_entry_is_named_while_folding() -> None:
         list(fold(Whisper(), log, opening(Whisper(), log)))
 
 
-def sights(seat: int | None) -> list[Sight]:
+def sights(seat: int | None) -> list[RedactedEntry]:
     log = played()
-    return [sight(step, seat) for step in fold(Whisper(), log, opening(Whisper(), log))]
+    return [redact(step, seat) for step in fold(Whisper(), log, opening(Whisper(), log))]
 
 
 def kinds(events: list[Event]) -> list[str]:
@@ -171,7 +171,7 @@ def test_an_event_for_nobody_is_seen_by_nobody() -> None:
             return "nobody"
 
     entry = Entry(n=1, seat=0, at=0, move=raw(whisper.Knock(0)), chance=[5], events=raw([]))
-    from cookoff.engine import Step
+    from cookoff.engine import DecodedEntry
 
     for seat in (0, 1, None):
-        assert sight(Step(entry, whisper.Knock(0), [Secret()]), seat).events == []
+        assert redact(DecodedEntry(entry, whisper.Knock(0), [Secret()]), seat).events == []

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cookoff.engine import (
+    EnumValue,
     Event,
     Fact,
     Move,
@@ -15,12 +16,11 @@ from cookoff.engine import (
     Question,
     Refusal,
     Room,
-    Thing,
-    tell_event,
-    tell_move,
-    tell_names,
-    tell_question,
-    tell_refusal,
+    narrate_event,
+    narrate_move,
+    narrate_names,
+    narrate_question,
+    narrate_refusal,
 )
 from cookoff.games.grill.moves import AimChip, CallChip
 from cookoff.games.yatai.events import DishAdded, TurnBegun
@@ -62,33 +62,33 @@ class MillGuide(PlainGuide):
 
 
 GUIDE, GAME = MillGuide(), ROOMS[0].load(None)
-PEPPER, SALT = Thing("Spice", "black-pepper"), Thing("Spice", "salt")
+PEPPER, SALT = EnumValue("Spice", "black-pepper"), EnumValue("Spice", "salt")
 MOVE = Grind(Spice.BLACK_PEPPER, 2, (Spice.SALT,))
 
 
 def test_a_move_is_told_by_its_fields_and_what_the_guide_adds_with_things_for_enums() -> None:
     mill = Phrase("mill", {"full": (Phrase("of", {"spice": SALT}),)})
-    assert tell_move(GUIDE, GAME, "a view", MOVE) == Phrase(
+    assert narrate_move(GUIDE, GAME, "a view", MOVE) == Phrase(
         "move-Grind", {"spice": PEPPER, "times": 2, "also": (SALT,), "mill": mill}
     )
 
 
 def test_an_event_is_told_without_a_view_and_a_struct_inside_by_its_fields() -> None:
-    told = tell_event(GUIDE, GAME, Ground(MOVE, 3))
+    told = narrate_event(GUIDE, GAME, Ground(MOVE, 3))
     assert told == Phrase("event-Ground", {"spice": PEPPER, "times": 2, "also": (SALT,), "by": 3})
 
 
 def test_questions_refusals_and_names_are_told_as_plainly() -> None:
-    assert tell_question(GUIDE, GAME, None) is None
-    assert tell_question(GUIDE, GAME, "a view") == Question(Phrase("question-spice", {"wanted": SALT}), ("MIL-1",))
-    assert tell_refusal(GUIDE, GAME, Refusal("MIL-2", "empty", {"left": 0})) == Phrase("refusal-empty", {"left": 0})
-    assert tell_names(GUIDE, GAME) == {"jar": {"0": SALT, "1": Phrase("jar-empty")}}
-    assert tell_names(PlainGuide(), GAME) == {}
+    assert narrate_question(GUIDE, GAME, None) is None
+    assert narrate_question(GUIDE, GAME, "a view") == Question(Phrase("question-spice", {"wanted": SALT}), ("MIL-1",))
+    assert narrate_refusal(GUIDE, GAME, Refusal("MIL-2", "empty", {"left": 0})) == Phrase("refusal-empty", {"left": 0})
+    assert narrate_names(GUIDE, GAME) == {"jar": {"0": SALT, "1": Phrase("jar-empty")}}
+    assert narrate_names(PlainGuide(), GAME) == {}
 
 
 @pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
 def test_what_is_printed_has_a_name_in_every_language(home: Room) -> None:
-    printed = tell_names(home.guide, home.load(None))
+    printed = narrate_names(home.guide, home.load(None))
     for language in languages(home):
         words = Words(home, language)
         for kind, names in printed.items():

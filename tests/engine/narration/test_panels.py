@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import Panel, Row, Seen, Thing, View, lay_out
+from cookoff.engine import EnumValue, Panel, PilesView, Row, View, to_panels
 from tests.engine.core.test_piles import ACE, BACK, CARDS, KING, state
 
 
@@ -30,12 +30,12 @@ class Shown(View, frozen=True):
 
 def test_fields_become_rows_and_structs_become_panels() -> None:
     view = Shown(1, None, (Colour.RED,), ((1, 2), ()), Stall(True), [Stall(False)], {"tea": 3}, (4, (5,), Stall(True)))
-    assert lay_out(view) == Panel(
+    assert to_panels(view) == Panel(
         "",
         rows=(
             Row("me", (1,)),
             Row("colour", (None,)),
-            Row("bag", (Thing("Colour", "red"),), many=True),
+            Row("bag", (EnumValue("Colour", "red"),), many=True),
             Row("grid", (1, 2), many=True, place=0),
             Row("grid", (), many=True, place=1),
             Row("mixed", (4,), place=0),
@@ -52,9 +52,9 @@ def test_fields_become_rows_and_structs_become_panels() -> None:
 
 def test_the_piles_of_a_card_game_go_by_seats() -> None:
     seen = CARDS.view(state(), 0)
-    assert isinstance(seen, Seen)
-    panel = lay_out(seen)
+    assert isinstance(seen, PilesView)
+    panel = to_panels(seen)
     assert [row.field for row in panel.rows] == ["turn", "drawn", "deck", "mine"]
     assert [(inner.field, inner.seat) for inner in panel.panels] == [("players", 0), ("players", 1)]
     hands: list[tuple[Any, ...]] = [inner.rows[0].values for inner in panel.panels]
-    assert hands == [(Thing.of(ACE), Thing.of(KING)), (Thing.of(BACK),)]
+    assert hands == [(EnumValue.of(ACE), EnumValue.of(KING)), (EnumValue.of(BACK),)]

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from cookoff.engine import Live, Look, Match, Move, Refusal
+from cookoff.engine import BotContext, Live, Match, Move, Refusal
 from cookoff.games.fired_up import ROOM
 from cookoff.games.fired_up import moves as m
 from cookoff.games.fired_up.bot import FiredUpBot
@@ -31,14 +31,14 @@ QUICK = sources_and_trials(ROOM, GAME, "quick")[0]
 
 
 def choice(state: State, brain: Brain | None = None) -> Move:
-    return FiredUpBot(brain or Brain()).choose(Look(GAME, state, state.seat, QUICK), Random(1))
+    return FiredUpBot(brain or Brain()).choose(BotContext(GAME, state, state.seat, QUICK), Random(1))
 
 
 def test_a_game_is_played_to_its_end() -> None:
     match = Match.start(GAME, 3, Live(Random(5), QUICK), sink=lambda _line: None)
     player, rng = FiredUpBot(Brain()), Random(6)
     while acting := GAME.to_act(match.state):
-        move = player.choose(Look(GAME, match.state, acting[0], QUICK), rng)
+        move = player.choose(BotContext(GAME, match.state, acting[0], QUICK), rng)
         assert not isinstance(match.play(acting[0], move), Refusal)
     assert max(len(chef.cooked) for chef in match.state.chefs) >= 3
 
@@ -70,14 +70,14 @@ def test_spaces_and_the_bare_area_are_used() -> None:
 
 def test_a_doubtful_chip_is_called_where_it_is_worth_most() -> None:
     state = in_doubt()
-    move = FiredUpBot(Brain()).choose(Look(CROWDED, state, state.seat), Random(1))
+    move = FiredUpBot(Brain()).choose(BotContext(CROWDED, state, state.seat), Random(1))
     assert isinstance(move, CallChip)
 
 
 def test_whoever_tries_throws_out_makes_one_and_whoever_slips_does_anything() -> None:
     assert isinstance(choice(opening(), Brain(tries=True)), AimChip)
     state = table(chips=[(0, 600, TIP), (0, 100, BARE)])
-    slips = [FiredUpBot(Brain(slips=1.0)).choose(Look(GAME, state, 0), Random(seed)) for seed in range(9)]
+    slips = [FiredUpBot(Brain(slips=1.0)).choose(BotContext(GAME, state, 0), Random(seed)) for seed in range(9)]
     assert len(set(slips)) > 2
 
 

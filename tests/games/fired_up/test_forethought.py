@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cookoff.engine import Look, Move
+from cookoff.engine import BotContext, Move
 from cookoff.games.fired_up import forethought
 from cookoff.games.fired_up import moves as m
 from cookoff.games.fired_up.bot import FiredUpBot
@@ -18,7 +18,7 @@ STRANGER = next(kind for kind in range(9) if all(kind not in GAME.lookup.recipes
 
 
 def choice(state: State) -> Move:
-    return FiredUpBot(Brain(plans=True)).choose(Look(GAME, state, state.seat), Random(1))
+    return FiredUpBot(Brain(plans=True)).choose(BotContext(GAME, state, state.seat), Random(1))
 
 
 def in_turn(state: State, moves: int) -> list[Move]:

@@ -22,7 +22,7 @@ from tests.games.hibachi.table import (
     traded,
 )
 
-from cookoff.engine import Live, Look, Match, Move, Refusal, Seat
+from cookoff.engine import BotContext, Live, Match, Move, Refusal, Seat
 from cookoff.games.grill.brains import LEVELS, Brain
 from cookoff.games.grill.chips import DOUBT
 from cookoff.games.grill.market import moves as m
@@ -48,8 +48,8 @@ def wishes_of(state: State, seat: Seat | None = None) -> HibachiWishes:
 
 
 def choice(state: State, brain: Brain | None = None) -> Move:
-    look = Look(GAME, state, state.seat, QUICK)
-    return HibachiBot(brain or Brain()).choose(look, Random(1))
+    context = BotContext(GAME, state, state.seat, QUICK)
+    return HibachiBot(brain or Brain()).choose(context, Random(1))
 
 
 def test_what_completes_a_recipe_is_wanted_most_and_what_serves_none_is_spare() -> None:
@@ -89,8 +89,8 @@ def test_without_a_world_to_try_it_in_a_throw_from_the_nearest_side_is_taken_for
     place = BOX.places().index("shrimp")
     shot = shot_at(GAME.lookup.ground, place, SeatHand.CLUMSY, None)
     assert (shot.aim.side, shot.ends) == (Side.NEAR, ((place, 1.0),))
-    alone = HibachiBot(LEVELS["master"]).choose(Look(GAME, opening(), 0), Random(1))
-    assert alone == HibachiBot(LEVELS["expert"]).choose(Look(GAME, opening(), 0), Random(1))
+    alone = HibachiBot(LEVELS["master"]).choose(BotContext(GAME, opening(), 0), Random(1))
+    assert alone == HibachiBot(LEVELS["expert"]).choose(BotContext(GAME, opening(), 0), Random(1))
 
 
 def test_where_nothing_is_to_be_gained_the_smallest_chip_is_thrown() -> None:
@@ -125,9 +125,9 @@ def test_trials_find_the_aim_and_the_chip_that_turn_out_best() -> None:
 def test_whoever_slips_does_anything() -> None:
     state = cooking()
     hold(state, 0, BEEF, ONION, SHRIMP)
-    look, bot = Look(GAME, state, 0, QUICK), HibachiBot(Brain(slips=1.0))
-    assert {bot.choose(look, Random(seed)) for seed in range(9)} == {Cook(0), m.StopCooking()}
-    thrown = [HibachiBot(Brain(slips=1.0)).choose(Look(GAME, opening(), 0), Random(seed)) for seed in range(9)]
+    context, bot = BotContext(GAME, state, 0, QUICK), HibachiBot(Brain(slips=1.0))
+    assert {bot.choose(context, Random(seed)) for seed in range(9)} == {Cook(0), m.StopCooking()}
+    thrown = [HibachiBot(Brain(slips=1.0)).choose(BotContext(GAME, opening(), 0), Random(seed)) for seed in range(9)]
     assert all(isinstance(move, AimChip) for move in thrown)
     assert len(set(thrown)) > 4
 
@@ -192,7 +192,7 @@ def test_bots_play_whole_games(names: tuple[str, ...]) -> None:
     match = Match.start(GAME, len(bots), Live(Random(7), QUICK), sink=lambda _line: None)
     rng = Random(8)
     while acting := GAME.to_act(match.state):
-        look = Look(GAME, match.state, acting[0], QUICK)
-        told = match.play(acting[0], bots[acting[0]].choose(look, rng))
+        context = BotContext(GAME, match.state, acting[0], QUICK)
+        told = match.play(acting[0], bots[acting[0]].choose(context, rng))
         assert not isinstance(told, Refusal)
     assert GAME.outcome(match.state) is not None

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cookoff.engine import Intent, Look, Move
+from cookoff.engine import BotContext, Intent, Move
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.bots import TEMPERS, Cook, Temper
 from cookoff.games.mithral_chef.bots.watching import worth_ordering
@@ -33,7 +33,7 @@ THEN = NOW + 60_000
 
 
 def decide(state: State, temper: Temper = MASTER, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Intent:
-    return Cook(temper).decide(Look(GAME, state, seat, now=now), random.Random(seed))
+    return Cook(temper).decide(BotContext(GAME, state, seat, now=now), random.Random(seed))
 
 
 def doing(state: State, temper: Temper = MASTER, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Move | None:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from cookoff.engine import Look
+from cookoff.engine import BotContext
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.bots import TEMPERS, Cook, worth
 from cookoff.games.mithral_chef.bots.larder import Larder
@@ -94,11 +94,11 @@ def test_it_wants_a_showdown() -> None:
 def test_it_can_choose_where_nobody_asks_for_times() -> None:
     state = kitchen(2)
     cook, rng = Cook(MASTER), random.Random(1)
-    assert cook.choose(Look(GAME, state, 0, now=THEN), rng) == m.EnterForest(L)
+    assert cook.choose(BotContext(GAME, state, 0, now=THEN), rng) == m.EnterForest(L)
     for chef in state.players[0].chefs:
         chef.busy = 10**9
-    look = Look(GAME, state, 0, now=THEN)
-    assert cook.choose(look, rng) in look.moves.discrete
+    context = BotContext(GAME, state, 0, now=THEN)
+    assert cook.choose(context, rng) in context.moves.discrete
 
 
 def test_larders_set_things_aside_for_the_nearest_recipe() -> None:

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from cookoff.engine import over, room
+from cookoff.engine import is_over, room
 from cookoff.engine.conformance import CHECKS, Case, checks
 from cookoff.games.mithral_chef.components import load
 from cookoff.games.mithral_chef.game import MithralChef
@@ -70,7 +70,7 @@ def test_random_hands_come_by_nearly_everything() -> None:
     seen: Counter[str] = Counter()
     for table in case(seeds=2, options=(MithralOptions(closing=5, orders=1),)).tables():
         walk = case().walk(*table)
-        while not over(make(), walk.match.state):
+        while not is_over(make(), walk.match.state):
             seen.update(type(event).__name__ for event in walk.step()[2])
     wanted = {"Rolled", "Burned", "Cooked", "Placed", "Fell", "Served", "Traded", "SentHome", "MealTakenBack"}
     assert wanted <= set(seen), wanted - set(seen)

@@ -1,6 +1,6 @@
 """What the kitchen tells those who teach it: what a chef has, and which commands decide the same."""
 
-from cookoff.engine import Part
+from cookoff.engine import EvaluationTerm
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.bots.worth import PLATE, THING
 from cookoff.games.mithral_chef.state import Cooking, Lying, State
@@ -38,18 +38,18 @@ def test_a_chef_has_points_plates_burns_orders_and_misses_things() -> None:
     state = kitchen(2, seats={0: {"recipes": [HOTPOT], "pantry": (1, 0, 1), "dishes": dishes, "burns": 2}})
     state.players[0].served = (3, 4)
     assert parts(GAME, state, 0) == (
-        Part("points", 7, 1.0),
-        Part("cooked", 6, PLATE),
-        Part("burns", 2, GAME.components.burn_points),
-        Part("orders", 2, -1.0),
-        Part("missing", 3, -THING),
+        EvaluationTerm("points", 7, 1.0),
+        EvaluationTerm("cooked", 6, PLATE),
+        EvaluationTerm("burns", 2, GAME.components.burn_points),
+        EvaluationTerm("orders", 2, -1.0),
+        EvaluationTerm("missing", 3, -THING),
     )
 
 
 def test_a_plate_that_is_being_stacked_is_cooked() -> None:
     state = kitchen(2)
     at_the_plating(state, 0, L, SKEWERS, ["hart-d8"], 6)
-    assert Part("cooked", 6, PLATE) in parts(GAME, state, 0)
+    assert EvaluationTerm("cooked", 6, PLATE) in parts(GAME, state, 0)
 
 
 def test_any_face_down_card_may_be_any() -> None:

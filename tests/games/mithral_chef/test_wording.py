@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from cookoff.bots.realtime import play_out
-from cookoff.engine import Live, Look, Match, Phrase, Refusal, Step, room
+from cookoff.engine import BotContext, DecodedEntry, Live, Match, Phrase, Refusal, room
 from cookoff.games.mithral_chef import events as e
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.guide import card_phrase, dice_phrases
@@ -38,7 +38,7 @@ def test_a_game_between_bots_can_be_told() -> None:
     languages = [Words(HOME, language, ["Anna", "Ben", "Carla"], me=1) for language in ("en", "fr")]
     happened: set[type] = set()
 
-    def tell(step: Step) -> None:
+    def tell(step: DecodedEntry) -> None:
         for event in step.events:
             for words in languages:
                 words.event(GAME, event)
@@ -50,15 +50,15 @@ def test_a_game_between_bots_can_be_told() -> None:
         def __init__(self, name: str) -> None:
             self.bot: Any = HOME.bots[name]()
 
-        def decide(self, look: Look, rng: Any) -> Any:
-            question = GUIDE.question(GAME, look.view)
+        def decide(self, context: BotContext, rng: Any) -> Any:
+            question = GUIDE.question(GAME, context.view)
             if question is not None:
                 assert all(words.phrase(question.phrase) for words in languages)
                 assert all(HOME.ledger.get(rule) for rule in question.rules)
-            for move in look.moves.discrete:
-                assert all(words.move(GAME, look.view, move) for words in languages)
-                assert all(HOME.ledger.get(rule) for rule in GUIDE.rules(GAME, look.view, move))
-            return self.bot.decide(look, rng)
+            for move in context.moves.discrete:
+                assert all(words.move(GAME, context.view, move) for words in languages)
+                assert all(HOME.ledger.get(rule) for rule in GUIDE.rules(GAME, context.view, move))
+            return self.bot.decide(context, rng)
 
     for number in range(2):
         match = Match.start(GAME, 3, Live(random.Random(number), sources), sink=lambda _line: None)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cookoff import bots
-from cookoff.engine import Look, room
+from cookoff.engine import BotContext, room
 from cookoff.games.yatai.learnt import Appraiser, Weights, lead, turns_to_come, weights_of_play
 from cookoff.games.yatai.moves import Push
 from cookoff.games.yatai.numbers import KEPT, READY, majorities, ready, reputation, told
@@ -153,6 +153,6 @@ def test_in_the_end_the_points_count_against_the_average_of_the_others() -> None
 def test_in_the_last_round_the_master_serves_with_all_that_the_guest_likes() -> None:
     stall = {"queue": (Guest.RED, Guest.BLUE), "dishes": (Colour.RED,), "fridge": (Colour.RED, Colour.RED)}
     state = table(ask=Ask.PUSH, round=12, stalls={0: stall})
-    chosen = bots.make(room("yatai"), "master").choose(Look(GAME, state, 0), Random(1))
+    chosen = bots.make(room("yatai"), "master").choose(BotContext(GAME, state, 0), Random(1))
     assert isinstance(chosen, Push)
     assert chosen.tile == "serve-2"

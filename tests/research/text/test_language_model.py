@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from cookoff.bots import Random as RandomBot
-from cookoff.engine import Bot, Look, log, verify
-from cookoff.research.envs.opponents import look
+from cookoff.engine import Bot, BotContext, log, verify
+from cookoff.research.envs.opponents import bot_context
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
 from cookoff.research.text.language_model import NoAnswer, Speaker, chosen, play, prompt
@@ -15,9 +15,9 @@ from cookoff.research.text.language_model import NoAnswer, Speaker, chosen, play
 YATAI = spaces("yatai", 2)
 
 
-def opening() -> Look:
+def opening() -> BotContext:
     episode = Episode(YATAI)
-    return look(episode, episode.to_act[0])
+    return bot_context(episode, episode.to_act[0])
 
 
 def test_a_model_is_told_table_question_and_numbered_choices() -> None:
@@ -33,9 +33,9 @@ def test_it_is_told_in_the_language_that_is_asked_for() -> None:
 def test_what_is_hidden_is_not_told() -> None:
     hibachi = spaces("hibachi", 2)
     episode = Episode(hibachi)
-    before = prompt(hibachi, look(episode, 0))
+    before = prompt(hibachi, bot_context(episode, 0))
     episode.state = episode.game.determinise(episode.game.view(episode.state, 0), Random(5))
-    assert prompt(hibachi, look(episode, 0)) == before
+    assert prompt(hibachi, bot_context(episode, 0)) == before
 
 
 def test_the_last_number_of_an_answer_counts() -> None:

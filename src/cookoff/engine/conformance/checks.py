@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine.core.clock import over
+from cookoff.engine.core.clock import is_over
 from cookoff.engine.core.codec import encode
 from cookoff.engine.core.errors import BadInput
 from cookoff.engine.core.moves import TABLE, Move, Refusal, Seat
@@ -132,7 +132,7 @@ def games_end_with_an_outcome(case: Case) -> None:
         while not walk.done():
             assert case.game.outcome(walk.match.state) is None, f"{walk.where}: an outcome before the end"
             walk.step()
-        if not over(case.game, walk.match.state):
+        if not is_over(case.game, walk.match.state):
             continue
         outcome = case.game.outcome(walk.match.state)
         assert outcome is not None, f"{walk.where}: nobody is to act and there is no outcome"

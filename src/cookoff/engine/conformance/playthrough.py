@@ -1,6 +1,6 @@
 """Playthroughs: a seeded game as readable text, to be kept in golden files and reviewed in diffs."""
 
-from cookoff.engine.core.clock import over
+from cookoff.engine.core.clock import is_over
 from cookoff.engine.core.codec import encode
 from cookoff.engine.core.events import seen_by
 from cookoff.engine.core.game import Options
@@ -13,7 +13,7 @@ def playthrough(case: Case, players: int, seed: str, options: Options | None = N
     """The game of that seed: each decision with the number of its alternatives, chance and events, then the outcome."""
     walk = case.walk(players, options, seed)
     lines = [f"# {case.game.id} {case.game.rules_version}, {players} players, seed {seed}", _text(walk.match.state)]
-    while not over(case.game, walk.match.state):
+    while not is_over(case.game, walk.match.state):
         before = walk.match.state.clone()
         seat, move, events = walk.step()
         alternatives = len(case.game.moves(before, seat).discrete)

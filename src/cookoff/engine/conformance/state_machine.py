@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from cookoff.engine.core.clock import over
+from cookoff.engine.core.clock import is_over
 from cookoff.engine.core.codec import encode
 from cookoff.engine.log.format import parse
 from cookoff.engine.log.replay import fold, opening, verify
@@ -54,13 +54,13 @@ def machine(case: Case) -> type[RuleBasedStateMachine]:
             else:
                 self.walk.play(seat, move, at)
 
-        @precondition(lambda self: case.clock is not None and not over(case.game, self.walk.match.state))
+        @precondition(lambda self: case.clock is not None and not is_over(case.game, self.walk.match.state))
         @rule()
         def wait(self) -> None:
             self.walk.let_happen()
 
         # Without this rule a finished game would count as a dead end.
-        @precondition(lambda self: over(case.game, self.walk.match.state))
+        @precondition(lambda self: is_over(case.game, self.walk.match.state))
         @rule()
         def finished(self) -> None:
             assert case.game.outcome(self.walk.match.state) is not None, "the game is over and has no outcome"

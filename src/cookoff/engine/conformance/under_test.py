@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from cookoff.engine.core.chance import Live, Recorded, Rng, Search, Sources
-from cookoff.engine.core.clock import Due, Now, RealTime, over
+from cookoff.engine.core.clock import Due, Now, RealTime, is_over
 from cookoff.engine.core.codec import Codec, encode
 from cookoff.engine.core.events import Event
 from cookoff.engine.core.game import AnyGame, Options
@@ -165,7 +165,7 @@ class Walk:
 
     def done(self) -> bool:
         """The game is over, or the walk is left off."""
-        return self.match.played == self.case.cut or over(self.case.game, self.match.state)
+        return self.match.played == self.case.cut or is_over(self.case.game, self.match.state)
 
     def step(self) -> tuple[Seat, Move, list[Event]]:
         """One random move of a random seat that is to act, or what is due before it, and what came of it."""

@@ -38,6 +38,6 @@ class RealTime(Protocol):
         ...
 
 
-def over(game: Any, state: Any) -> bool:
+def is_over(game: Any, state: Any) -> bool:
     """Nobody is to act, and nothing will happen by itself."""
     return not game.to_act(state) and not (isinstance(game, RealTime) and game.due(state))

@@ -11,7 +11,7 @@ L_co = TypeVar("L_co", covariant=True)
 S_co = TypeVar("S_co", covariant=True)
 
 
-class Deed(Generic[L_co, S_co]):
+class MoveContext(Generic[L_co, S_co]):
     """One move being carried out: the state, and the events told so far. A room adds what its rules ask for."""
 
     __slots__ = ("_evolve", "chance", "events", "lookup", "seat", "state")

@@ -11,7 +11,7 @@ Seat = int
 
 Seats = tuple[Seat, ...]
 
-ALONE: tuple[Seats, ...] = tuple((seat,) for seat in range(100))
+SINGLE_SEAT: tuple[Seats, ...] = tuple((seat,) for seat in range(100))
 """Each seat by itself: who is to act in a game of turns, without a new tuple for each answer."""
 
 TABLE: Seat = -1

@@ -9,7 +9,7 @@
         deck: Closed[Card]
         discard: Open[Card]
 
-What is no pile is open to everybody. A list of `Piles` goes by seats: what is `Own` in its third part is seat 2's.
+What is no pile is open to everybody. A list of `Piles` goes by seats: what is `InHand` in its third part is seat 2's.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ from .game import View
 from .moves import Seat
 
 
-class Faces(Enum):
+class Visibility(Enum):
     """Who sees the faces of a pile's cards. How many there are, everybody sees."""
 
     EVERYONE = "everyone"
@@ -37,9 +37,9 @@ class Faces(Enum):
 
 
 C = TypeVar("C")
-Open = Annotated[tuple[C, ...], Faces.EVERYONE]
-Own = Annotated[tuple[C, ...], Faces.OWN]
-Closed = Annotated[tuple[C, ...], Faces.NOBODY]
+FaceUp = Annotated[tuple[C, ...], Visibility.EVERYONE]
+InHand = Annotated[tuple[C, ...], Visibility.OWN]
+FaceDown = Annotated[tuple[C, ...], Visibility.NOBODY]
 
 
 class Piles(msgspec.Struct):
@@ -58,7 +58,7 @@ L = TypeVar("L")
 P = TypeVar("P", bound=Piles)
 
 
-class Seen(View, Generic[P], frozen=True):
+class PilesView(View, Generic[P], frozen=True):
     """The table through a seat's eyes."""
 
     me: Seat | None
@@ -76,15 +76,15 @@ class CardRules(Generic[L, P]):
     every: Callable[[L, P], Sequence[Any]]
     """Every card that is somewhere on this table, in an order that is always the same."""
 
-    def view(self, state: P, seat: Seat | None) -> Seen[P]:
+    def view(self, state: P, seat: Seat | None) -> PilesView[P]:
         """See `Game`."""
         table = state.clone()
         for part, name, faces, owner in _piles(table):
-            if not (faces is Faces.EVERYONE or (faces is Faces.OWN and seat is not None and owner == seat)):
+            if not (faces is Visibility.EVERYONE or (faces is Visibility.OWN and seat is not None and owner == seat)):
                 setattr(part, name, (self.back,) * len(getattr(part, name)))
-        return Seen(seat, table)
+        return PilesView(seat, table)
 
-    def determinise(self, lookup: L, view: Seen[P], rng: Rng) -> P:
+    def determinise(self, lookup: L, view: PilesView[P], rng: Rng) -> P:
         """See `Game`: the cards that are not seen are dealt anew to where some lie face down."""
         table = view.table.clone()
         unseen = list((Counter(self.every(lookup, table)) - Counter(_faces(table))).elements())
@@ -104,7 +104,7 @@ class CardRules(Generic[L, P]):
 class _Shape(msgspec.Struct, frozen=True):
     """Where the piles of a type are."""
 
-    piles: tuple[tuple[str, Faces], ...]
+    piles: tuple[tuple[str, Visibility], ...]
     parts: tuple[str, ...]
     """The lists by seats."""
 
@@ -113,12 +113,12 @@ class _Shape(msgspec.Struct, frozen=True):
 def _shape(kind: type[Piles]) -> _Shape:
     piles, parts = [], []
     for name, hint in get_type_hints(kind, include_extras=True).items():
-        piles += [(name, mark) for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Faces)]
+        piles += [(name, mark) for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, Visibility)]
         parts += [name for inner in get_args(hint)[:1] if isinstance(inner, type) and issubclass(inner, Piles)]
     return _Shape(tuple(piles), tuple(parts))
 
 
-def _piles(table: Piles, owner: Seat | None = None) -> Iterator[tuple[Piles, str, Faces, Seat | None]]:
+def _piles(table: Piles, owner: Seat | None = None) -> Iterator[tuple[Piles, str, Visibility, Seat | None]]:
     """Every pile: the struct it is a field of, its name, who sees it, whose it is."""
     shape = _shape(type(table))
     for name, faces in shape.piles:

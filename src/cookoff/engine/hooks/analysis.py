@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Course(NamedTuple):
+class Progress(NamedTuple):
     """How far a game has come."""
 
     stretch: int
@@ -13,7 +13,7 @@ class Course(NamedTuple):
     """How much of the game is over, from 0 to 1."""
 
 
-class Part(NamedTuple):
+class EvaluationTerm(NamedTuple):
     """Something that counts in a position, in a unit that players know."""
 
     name: str

@@ -15,7 +15,7 @@ BRAINS = ("beginner", "casual", "skilled", "expert", "master")
 """How well bots think, the weakest first: the same names in every game. How steady a hand is, is another matter."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SearchSettings(msgspec.Struct, frozen=True):
     """How a brain that looks ahead thinks: by counts, never by the clock, so that equal seeds give equal games."""
 
     tries: int
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     """How often it makes any move without thinking."""
 
 
-class Look:
+class BotContext:
     """A seat's eyes at one moment. The true state is out of reach; view and moves are made when first asked for."""
 
     def __init__(self, game: AnyGame, state: Any, seat: Seat, sources: Sources | None = None, now: int = 0) -> None:
@@ -62,8 +62,8 @@ class Look:
 class Bot(Protocol):
     """Chooses a move for a seat. The same look and the same numbers from `rng` give the same choice."""
 
-    def choose(self, look: Look, rng: Rng) -> Move:
-        """One of the moves that `look` allows."""
+    def choose(self, context: BotContext, rng: Rng) -> Move:
+        """One of the moves that `context` allows."""
         ...
 
 
@@ -77,18 +77,18 @@ class Intent(msgspec.Struct, frozen=True):
 
 
 @runtime_checkable
-class TimedBot(Protocol):
+class RealTimeBot(Protocol):
     """A bot in games without turns: it looks, and some time later it acts on what it saw."""
 
-    def decide(self, look: Look, rng: Rng) -> Intent:
+    def decide(self, context: BotContext, rng: Rng) -> Intent:
         """What to do and when. Asked again after that, whatever came of it."""
         ...
 
 
 @runtime_checkable
-class Wavering(Bot, TimedBot, Protocol):
+class CandidateBot(Bot, RealTimeBot, Protocol):
     """A bot in games without turns that knows where another way may be as good: one that looks ahead may try both."""
 
-    def ways(self, look: Look, rng: Rng) -> Sequence[Intent]:
+    def ways(self, context: BotContext, rng: Rng) -> Sequence[Intent]:
         """What it would do, and after that what else is worth a thought."""
         ...

@@ -8,7 +8,7 @@ from cookoff.engine.core.events import Event
 from cookoff.engine.core.moves import Move, Seat
 
 
-class Use(NamedTuple):
+class Usage(NamedTuple):
     """A seat uses one of the game's things."""
 
     seat: Seat
@@ -29,7 +29,7 @@ class Landing(NamedTuple):
     """The name of where it counts, `bare` or `out`."""
 
 
-class Drawing(NamedTuple):
+class BoardOutline(NamedTuple):
     """What throws are drawn onto: a rectangle around its middle, and closed shapes on it."""
 
     width: float
@@ -39,16 +39,16 @@ class Drawing(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Study:
+class LabHooks:
     """The hooks of a room. They read events; nothing of them reaches the rules."""
 
-    uses: Mapping[type[Event], Callable[[Any, Any], Use]] = field(default_factory=dict)
+    uses: Mapping[type[Event], Callable[[Any, Any], Usage]] = field(default_factory=dict)
     """From the game and an event of that type to what it uses."""
     things: Callable[[Any, int], Mapping[str, Sequence[str]]] = lambda _game, _players: {}
     """All things of each kind at a table of so many, used or not."""
     landings: Mapping[type[Event], Callable[[Any, Any], Landing]] = field(default_factory=dict)
     """From the game and an event of that type to where the throw ended; that uses the thing `place` of that name."""
-    drawing: Callable[[Any], Drawing | None] = lambda _game: None
+    drawing: Callable[[Any], BoardOutline | None] = lambda _game: None
     """What throws land on."""
     turns: tuple[type[Event], ...] = ()
     """Each begins a turn or a round: what a game's length is counted in."""

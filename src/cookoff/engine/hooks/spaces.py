@@ -13,7 +13,7 @@ from cookoff.engine.core.moves import Move
 
 
 @dataclass(frozen=True)
-class Whole:
+class IntRange:
     """A whole number. In a view one beyond the bounds counts as the bound; no move goes beyond."""
 
     low: int
@@ -21,7 +21,7 @@ class Whole:
 
 
 @dataclass(frozen=True)
-class Real:
+class FloatRange:
     """A number. One beyond the bounds counts as the bound."""
 
     low: float
@@ -29,38 +29,38 @@ class Real:
 
 
 @dataclass(frozen=True)
-class Until:
+class Countdown:
     """A moment of the game's clock, told as the time from now until then: `span` milliseconds at most."""
 
     span: int
 
 
 @dataclass(frozen=True)
-class OneOf:
+class Categorical:
     """One of these values and no other."""
 
     values: tuple[Any, ...]
 
 
 @dataclass(frozen=True)
-class Each:
+class FixedSequence:
     """Exactly so many."""
 
     count: int
-    item: "Extent | None" = None
+    item: "FieldSpace | None" = None
     """As the type says, if nothing is said here."""
 
 
 @dataclass(frozen=True)
-class Several:
+class BoundedSequence:
     """At most so many, in an order that matters."""
 
     most: int
-    item: "Extent | None" = None
+    item: "FieldSpace | None" = None
 
 
 @dataclass(frozen=True)
-class Bag:
+class Multiset:
     """At most so many of each kind, in an order that says nothing."""
 
     kinds: tuple[Any, ...]
@@ -68,14 +68,14 @@ class Bag:
 
 
 @dataclass(frozen=True)
-class Bits:
+class BitMask:
     """A set of so many places, held as a number."""
 
     count: int
 
 
 @dataclass(frozen=True)
-class Slot:
+class EntitySlot:
     """In a move: one of at most so many things that have numbers which come and go, such as the own chips."""
 
     count: int
@@ -83,26 +83,37 @@ class Slot:
     """From a view to the numbers that the things have now, in the order of their slots."""
 
 
-class Special(Enum):
+class Marker(Enum):
     """What needs no numbers."""
 
     SEAT = "seat"
     """A seat, told by how far it is from whoever looks."""
-    BY_SEAT = "by seat"
+    PER_SEAT = "by seat"
     """One for each seat, told from whoever looks on."""
-    UNSAID = "unsaid"
+    OMITTED = "unsaid"
     """Nothing to decide by: names, the final scoring."""
 
 
-SEAT, BY_SEAT, UNSAID = Special
-Extent = Whole | Real | Until | OneOf | Each | Several | Bag | Bits | Slot | Special
+SEAT, PER_SEAT, OMITTED = Marker
+FieldSpace = (
+    IntRange
+    | FloatRange
+    | Countdown
+    | Categorical
+    | FixedSequence
+    | BoundedSequence
+    | Multiset
+    | BitMask
+    | EntitySlot
+    | Marker
+)
 
 
 @dataclass(frozen=True)
-class Extents:
+class SpaceSpec:
     """All that a room says of itself in this way."""
 
-    fields: Mapping[tuple[type, str], Extent]
+    fields: Mapping[tuple[type, str], FieldSpace]
     """By struct and field; a struct's word holds for those made from it."""
     moves: Mapping[type[Move], Sequence[Move]] = field(default_factory=dict)
     """Every move of a kind where not each part goes with each other one; seats and slots as numbers from 0."""
@@ -111,7 +122,7 @@ class Extents:
     version: int = 1
     """Goes up when what is told, or its order, changes: what has learned from it is of no use then."""
 
-    def of(self, struct: type, name: str) -> Extent | None:
+    def of(self, struct: type, name: str) -> FieldSpace | None:
         """What is said of a field."""
         for kind in struct.__mro__:
             if (kind, name) in self.fields:

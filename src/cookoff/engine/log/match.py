@@ -14,12 +14,12 @@ from cookoff.engine.core.game import AnyGame, Options
 from cookoff.engine.core.moves import TABLE, Move, Refusal, Seat
 
 from .format import SCHEMA, Entry, Header, Log, Writer
-from .replay import Step, fold, opening
+from .replay import DecodedEntry, fold, opening
 
 Sink = Callable[[bytes], None]
 """Takes each line of the log before the move counts as made: a file, a database, a list."""
 
-Watcher = Callable[[Step], None]
+Watcher = Callable[[DecodedEntry], None]
 """Is told of entries: who moved, when, how, and what happened."""
 
 
@@ -102,7 +102,7 @@ class Match:
                 watch(step)
         return told
 
-    def play(self, seat: Seat, move: Move, at: int = 0) -> Step | Refusal:
+    def play(self, seat: Seat, move: Move, at: int = 0) -> DecodedEntry | Refusal:
         """Make a move, write it down and give back the entry with what happened; or refuse it and change nothing.
 
         `at` is when the authority accepted it; in real time call `pass_time` first. If the sink raises, the move does
@@ -123,4 +123,4 @@ class Match:
             events=msgspec.Raw(encode(told)),
         )
         self._sink(self._writer.line(entry))
-        return Step(entry, move, told)
+        return DecodedEntry(entry, move, told)

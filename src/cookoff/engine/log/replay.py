@@ -18,7 +18,7 @@ _MADE_UP = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeEr
 """What comes of letting an event happen where it never could: a log whose hashes fit may still be made up."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class DecodedEntry(msgspec.Struct, frozen=True):
     """One entry of a log, decoded."""
 
     entry: Entry
@@ -26,7 +26,7 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
-class Finding(msgspec.Struct, frozen=True):
+class Mismatch(msgspec.Struct, frozen=True):
     """The first thing in a log that does not fit."""
 
     n: int
@@ -34,7 +34,7 @@ class Finding(msgspec.Struct, frozen=True):
     problem: str
 
 
-class Sight(msgspec.Struct, frozen=True):
+class RedactedEntry(msgspec.Struct, frozen=True):
     """What one seat, or a spectator, sees of one entry."""
 
     n: int
@@ -51,12 +51,12 @@ def opening(game: AnyGame, log: Log) -> Any:
     return Codec(game).state(log.header.opening)
 
 
-def fold(game: AnyGame, log: Log, state: Any) -> Iterator[Step]:
+def fold(game: AnyGame, log: Log, state: Any) -> Iterator[DecodedEntry]:
     """Let the log's events happen to `state`, an entry at a time: no rules, no chance, only `evolve`."""
     codec = Codec(game)
     for entry in log.entries:
         try:
-            step = Step(entry, codec.move(entry.move), codec.events(entry.events))
+            step = DecodedEntry(entry, codec.move(entry.move), codec.events(entry.events))
         except BadInput as error:
             raise BadInput(f"entry {entry.n}: {error}") from error
         for event in step.events:
@@ -67,12 +67,12 @@ def fold(game: AnyGame, log: Log, state: Any) -> Iterator[Step]:
         yield step
 
 
-def sight(step: Step, seat: Seat | None) -> Sight:
+def redact(step: DecodedEntry, seat: Seat | None) -> RedactedEntry:
     """The entry as a seat may see it. Chance stays out: it holds what was drawn in secret."""
     entry = step.entry
     mine = seat == entry.seat
     seen = (seen_by(event, seat) for event in step.events)
-    return Sight(
+    return RedactedEntry(
         n=entry.n,
         seat=entry.seat,
         at=entry.at,
@@ -81,7 +81,7 @@ def sight(step: Step, seat: Seat | None) -> Sight:
     )
 
 
-def verify(game: AnyGame, log: Log) -> Finding | None:
+def verify(game: AnyGame, log: Log) -> Mismatch | None:
     """Fold the events, run the rules again on the recorded chance, compare everything.
 
     `None` when all of it fits; else the first entry that does not, and why.
@@ -89,32 +89,32 @@ def verify(game: AnyGame, log: Log) -> Finding | None:
     header = log.header
     codec = Codec(game)
     if header.rules_version != game.rules_version:
-        return Finding(0, f"played by version {header.rules_version} of the rules, checked with {game.rules_version}")
+        return Mismatch(0, f"played by version {header.rules_version} of the rules, checked with {game.rules_version}")
     if header.components != game.components_hash:
-        return Finding(0, f"played with components {header.components}, checked with {game.components_hash}")
+        return Mismatch(0, f"played with components {header.components}, checked with {game.components_hash}")
     if header.players not in game.seats:
-        return Finding(0, f"{game.id} is not for {header.players} players")
+        return Mismatch(0, f"{game.id} is not for {header.players} players")
     try:
         folded = opening(game, log)
         chance = Recorded(header.chance)
         state = game.setup(header.players, codec.options(header.options), chance)
     except BadInput as error:
-        return Finding(0, str(error))
+        return Mismatch(0, str(error))
     if encode(state) != bytes(header.opening):
-        return Finding(0, "the rules set up another opening position")
+        return Mismatch(0, "the rules set up another opening position")
     if chance.left():
-        return Finding(0, f"the set-up leaves {chance.left()} recorded outcomes unused")
+        return Mismatch(0, f"the set-up leaves {chance.left()} recorded outcomes unused")
     steps = fold(game, log, folded)
     for entry in log.entries:
         try:
             step = next(steps)
             problem = _rerun(game, state, step)
         except BadInput as error:
-            return Finding(entry.n, str(error))
+            return Mismatch(entry.n, str(error))
         if problem is None and encode(folded) != encode(state):
             problem = "folding the events and running the rules lead to different states"
         if problem is not None:
-            return Finding(entry.n, problem)
+            return Mismatch(entry.n, problem)
     return None
 
 
@@ -123,7 +123,7 @@ def state_hash(state: object) -> str:
     return digest(encode(state))
 
 
-def _rerun(game: AnyGame, state: Any, step: Step) -> str | None:
+def _rerun(game: AnyGame, state: Any, step: DecodedEntry) -> str | None:
     """Play the step's move on the recorded chance; what does not fit, if anything."""
     chance = Recorded(step.entry.chance)
     told = game.play(state, step.entry.seat, step.move, chance)

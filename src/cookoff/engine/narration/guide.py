@@ -14,14 +14,14 @@ from cookoff.engine.core.game import AnyGame
 from cookoff.engine.core.moves import Move, Refusal
 
 
-class Thing(msgspec.Struct, frozen=True):
+class EnumValue(msgspec.Struct, frozen=True):
     """A value with a name of its own, such as the colour red: what an enum is to those who know no types."""
 
     kind: str
     key: str
 
     @classmethod
-    def of(cls, value: Enum) -> "Thing":
+    def of(cls, value: Enum) -> "EnumValue":
         """An enum's value as a thing."""
         return cls(type(value).__name__, value.name.lower().replace("_", "-"))
 
@@ -34,7 +34,7 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 if TYPE_CHECKING:
-    Fact = int | float | str | None | Enum | Thing | Phrase | tuple["Fact", ...]
+    Fact = int | float | str | None | Enum | EnumValue | Phrase | tuple["Fact", ...]
     """What a message may be told: numbers, text, a thing with a name of its own, or several of those."""
 else:
     Fact = Any  # msgspec reads types as well, and takes no union that it could not decode

@@ -1,7 +1,7 @@
 """Structs into phrases: what a terminal, a browser or a program is told of questions, moves, events and refusals.
 
 A phrase's id comes from the struct's name, its facts from the struct's fields, and from the room's guide. Every enum in
-it is told as a `Thing`, so that whoever words it needs to know no types.
+it is told as a `EnumValue`, so that whoever words it needs to know no types.
 """
 
 from collections.abc import Mapping
@@ -14,31 +14,31 @@ from cookoff.engine.core.events import Event
 from cookoff.engine.core.game import AnyGame
 from cookoff.engine.core.moves import Move, Refusal
 
-from .guide import Fact, Guide, Phrase, Question, Thing
+from .guide import EnumValue, Fact, Guide, Phrase, Question
 
 
-def tell_question(guide: Guide, game: AnyGame, view: Any) -> Question | None:
+def narrate_question(guide: Guide, game: AnyGame, view: Any) -> Question | None:
     """What is asked now, told to whoever has this view."""
     question = guide.question(game, view)
     return None if question is None else Question(_plain(question.phrase), question.rules)
 
 
-def tell_move(guide: Guide, game: AnyGame, view: Any, move: Move) -> Phrase:
+def narrate_move(guide: Guide, game: AnyGame, view: Any, move: Move) -> Phrase:
     """A move as a choice of the seat that has this view."""
     return _told(f"move-{type(move).__name__}", _fields(move), guide.facts(game, view, move))
 
 
-def tell_event(guide: Guide, game: AnyGame, event: Event) -> Phrase:
+def narrate_event(guide: Guide, game: AnyGame, event: Event) -> Phrase:
     """What happened, told to whoever may see this event: nothing goes into it but the event itself."""
     return _told(f"event-{type(event).__name__}", _fields(event), guide.facts(game, None, event))
 
 
-def tell_refusal(guide: Guide, game: AnyGame, refusal: Refusal) -> Phrase:
+def narrate_refusal(guide: Guide, game: AnyGame, refusal: Refusal) -> Phrase:
     """Why a move is refused."""
     return _told(f"refusal-{refusal.reason}", refusal.facts, guide.facts(game, None, refusal))
 
 
-def tell_names(guide: Guide, game: AnyGame) -> dict[str, dict[str, Fact]]:
+def narrate_names(guide: Guide, game: AnyGame) -> dict[str, dict[str, Fact]]:
     """What is printed in the game, by name."""
     return {kind: {key: _fact(name) for key, name in names.items()} for kind, names in guide.names(game).items()}
 
@@ -53,7 +53,7 @@ def _plain(phrase: Phrase) -> Phrase:
 
 def _fact(fact: Fact) -> Fact:
     if isinstance(fact, Enum):
-        return Thing.of(fact)
+        return EnumValue.of(fact)
     if isinstance(fact, Phrase):
         return _plain(fact)
     return tuple([_fact(one) for one in fact]) if isinstance(fact, tuple) else fact

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from cookoff.engine.core.moves import Seat
-from cookoff.engine.core.piles import Piles, Seen
+from cookoff.engine.core.piles import Piles, PilesView
 
-from .guide import Fact, Thing
+from .guide import EnumValue, Fact
 
 _LISTS = (list, tuple)
 
@@ -43,9 +43,9 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose it is, where a list goes by seats."""
 
 
-def lay_out(view: Any) -> Panel:
+def to_panels(view: Any) -> Panel:
     """Everything that a view shows."""
-    return _panel("", view.table if isinstance(view, Seen) else view)
+    return _panel("", view.table if isinstance(view, PilesView) else view)
 
 
 def _panel(field: str, struct: Any, place: int | None = None, seat: Seat | None = None) -> Panel:
@@ -72,4 +72,4 @@ def _parts(field: str, value: Any) -> Iterator[Row | Panel]:
 
 
 def _fact(value: Any) -> Fact:
-    return Thing.of(value) if isinstance(value, Enum) else value
+    return EnumValue.of(value) if isinstance(value, Enum) else value

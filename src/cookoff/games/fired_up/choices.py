@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from cookoff.engine import ALONE, NO_MOVES, Move, Moves, Seat, Seats
+from cookoff.engine import NO_MOVES, SINGLE_SEAT, Move, Moves, Seat, Seats
 from cookoff.games.grill.aims import calls
 from cookoff.games.grill.chips import BARE, Chip
 from cookoff.games.grill.throwing import doubtful
@@ -16,7 +16,7 @@ from .things import NOTHING, Ask, Space
 
 def to_act(_lookup: Lookup, state: State) -> Seats:
     """Whose decision it is."""
-    return () if state.ask is NOTHING else ALONE[state.seat]
+    return () if state.ask is NOTHING else SINGLE_SEAT[state.seat]
 
 
 def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:

@@ -1,6 +1,6 @@
 """How far the parts of Fired Up's views and moves go."""
 
-from cookoff.engine.hooks.spaces import Bag, Each, Extents, OneOf, Slot, Whole
+from cookoff.engine.hooks.spaces import Categorical, EntitySlot, FixedSequence, IntRange, Multiset, SpaceSpec
 from cookoff.games.grill.extents import APART, chef_fields, grill_fields, table_fields
 
 from . import moves as m
@@ -8,24 +8,24 @@ from .game import FiredUp
 from .view import FiredUpView, SeenChef
 
 
-def extents(game: FiredUp, players: int) -> Extents:
+def extents(game: FiredUp, players: int) -> SpaceSpec:
     """For a table of so many. A chip is named by its slot: the how-manieth of the own chips that lie there."""
     components, lookup = game.components, game.lookup
     chips, recipes = len(lookup.values), len(lookup.recipes)
-    counts = Each(lookup.kinds + 1, Whole(0, max(components.cards.copies, components.cards.chili)))
+    counts = FixedSequence(lookup.kinds + 1, IntRange(0, max(components.cards.copies, components.cards.chili)))
     cards = lookup.kinds * components.cards.copies + components.cards.chili
-    return Extents(
+    return SpaceSpec(
         {
             **grill_fields(lookup.ground, lookup.values, players),
             **table_fields(FiredUpView, recipes),
             **chef_fields(SeenChef, components.money, cards, recipes),
             (FiredUpView, "piles"): counts,
             (SeenChef, "hand"): counts,
-            (SeenChef, "spent"): Bag(lookup.values),
-            (m.Activation, "chip"): Slot(chips, _own_chips),
-            (m.PlaceChip, "value"): OneOf(lookup.values),
-            (m.PlaceChip, "place"): OneOf(lookup.places),
-            (m.TakeIngredient, "ingredient"): Whole(0, lookup.kinds - 1),
+            (SeenChef, "spent"): Multiset(lookup.values),
+            (m.Activation, "chip"): EntitySlot(chips, _own_chips),
+            (m.PlaceChip, "value"): Categorical(lookup.values),
+            (m.PlaceChip, "place"): Categorical(lookup.places),
+            (m.TakeIngredient, "ingredient"): IntRange(0, lookup.kinds - 1),
         },
         moves={
             m.Cook: [

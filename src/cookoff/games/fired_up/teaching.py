@@ -1,6 +1,6 @@
 """For those who teach Fired Up: how far a game has come, and what a chef has."""
 
-from cookoff.engine import Course, Part, Seat
+from cookoff.engine import EvaluationTerm, Progress, Seat
 from cookoff.games.grill import teaching as grill
 
 from .game import FiredUp
@@ -8,20 +8,20 @@ from .state import State
 from .wishes import CARD, CHILI, NEAR, RECIPE, RESERVED, YEN
 
 
-def course(game: FiredUp, state: State) -> Course:
+def course(game: FiredUp, state: State) -> Progress:
     """See `Room`."""
     return grill.course(game.components.goal, state)
 
 
-def parts(game: FiredUp, state: State, seat: Seat) -> tuple[Part, ...]:
+def parts(game: FiredUp, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
     """Recipes, and the means to get there."""
     chef = state.chefs[seat]
     needed = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]
     return (
-        Part("recipes", len(chef.cooked), RECIPE),
-        Part("nearest", grill.nearest(needed, chef.hand), NEAR[-1] / 3),
-        Part("cards", sum(chef.hand[:-1]), CARD),
-        Part("chili", chef.hand[-1], CHILI),
-        Part("money", chef.money, YEN),
-        Part("reserved", len(chef.reserved), RESERVED),
+        EvaluationTerm("recipes", len(chef.cooked), RECIPE),
+        EvaluationTerm("nearest", grill.nearest(needed, chef.hand), NEAR[-1] / 3),
+        EvaluationTerm("cards", sum(chef.hand[:-1]), CARD),
+        EvaluationTerm("chili", chef.hand[-1], CHILI),
+        EvaluationTerm("money", chef.money, YEN),
+        EvaluationTerm("reserved", len(chef.reserved), RESERVED),
     )

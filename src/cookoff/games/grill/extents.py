@@ -3,7 +3,18 @@
 from typing import Any
 
 from cookoff.engine import Move
-from cookoff.engine.hooks.spaces import BY_SEAT, SEAT, UNSAID, Bag, Extent, OneOf, Real, Several, Slot, Whole
+from cookoff.engine.hooks.spaces import (
+    OMITTED,
+    PER_SEAT,
+    SEAT,
+    BoundedSequence,
+    Categorical,
+    EntitySlot,
+    FieldSpace,
+    FloatRange,
+    IntRange,
+    Multiset,
+)
 from cookoff.physics.port import BodyPose, Quat, Vec3
 
 from .aims import aims
@@ -12,11 +23,11 @@ from .landing import Ground
 from .moves import AimChip, AimChipSeen, CallChip, ThrowChip, ThrowChipSeen
 from .seen import SeenChip, SeenGrill, SeenPouch
 
-Fields = dict[tuple[type, str], Extent]
+Fields = dict[tuple[type, str], FieldSpace]
 
 APART: frozenset[type[Move]] = frozenset({ThrowChip, ThrowChipSeen, AimChipSeen})
-ROUNDS = Whole(1, 40)
-ANYWHERE = Real(-1.0, 1.0)
+ROUNDS = IntRange(1, 40)
+ANYWHERE = FloatRange(-1.0, 1.0)
 """Metres from the middle of the board, and the parts of an orientation."""
 RICH = 10
 """Who has so many times what everybody starts with is as rich as one can be told to be."""
@@ -25,16 +36,19 @@ RICH = 10
 def grill_fields(ground: Ground, values: Values, players: int) -> Fields:
     """The chips, the throws and the head chef's calls."""
     chips, places = len(values), len(ground.shapes)
-    count, owned = Whole(0, chips), Bag(tuple(dict.fromkeys(values)), max(values.count(value) for value in values))
+    count, owned = (
+        IntRange(0, chips),
+        Multiset(tuple(dict.fromkeys(values)), max(values.count(value) for value in values)),
+    )
     return {
-        (SeenGrill, "lying"): Several(players * chips),
-        (SeenGrill, "pouches"): BY_SEAT,
-        (SeenGrill, "thrown"): Whole(0, players * chips),
-        (SeenChip, "id"): UNSAID,
+        (SeenGrill, "lying"): BoundedSequence(players * chips),
+        (SeenGrill, "pouches"): PER_SEAT,
+        (SeenGrill, "thrown"): IntRange(0, players * chips),
+        (SeenChip, "id"): OMITTED,
         (SeenChip, "seat"): SEAT,
-        (SeenChip, "value"): OneOf(owned.kinds),
-        (SeenChip, "place"): OneOf((*range(places), BARE, OUT, DOUBT)),
-        (BodyPose, "id"): UNSAID,
+        (SeenChip, "value"): Categorical(owned.kinds),
+        (SeenChip, "place"): Categorical((*range(places), BARE, OUT, DOUBT)),
+        (BodyPose, "id"): OMITTED,
         **{(Vec3, name): ANYWHERE for name in Vec3.__struct_fields__},
         **{(Quat, name): ANYWHERE for name in Quat.__struct_fields__},
         (SeenPouch, "in_hand"): count,
@@ -42,37 +56,37 @@ def grill_fields(ground: Ground, values: Values, players: int) -> Fields:
         (SeenPouch, "seen"): owned,
         (SeenPouch, "hand"): owned,
         (SeenPouch, "back"): owned,
-        (AimChip, "value"): OneOf(owned.kinds),
-        (AimChip, "aim"): OneOf(aims(ground)),
-        (CallChip, "chip"): Slot(1, _doubtful),
-        (CallChip, "place"): Whole(0, places - 1),
+        (AimChip, "value"): Categorical(owned.kinds),
+        (AimChip, "aim"): Categorical(aims(ground)),
+        (CallChip, "chip"): EntitySlot(1, _doubtful),
+        (CallChip, "place"): IntRange(0, places - 1),
     }
 
 
 def table_fields(view: type, recipes: int) -> Fields:
     """What every throwing game tells of its table."""
     return {
-        (view, "me"): UNSAID,
+        (view, "me"): OMITTED,
         (view, "last_round"): ROUNDS,
         (view, "round"): ROUNDS,
         (view, "head"): SEAT,
         (view, "seat"): SEAT,
-        (view, "deck"): Whole(0, recipes),
-        (view, "menu"): Bag(tuple(range(recipes))),
-        (view, "chefs"): BY_SEAT,
-        (view, "ended_by"): UNSAID,
-        (view, "hands"): UNSAID,
+        (view, "deck"): IntRange(0, recipes),
+        (view, "menu"): Multiset(tuple(range(recipes))),
+        (view, "chefs"): PER_SEAT,
+        (view, "ended_by"): OMITTED,
+        (view, "hands"): OMITTED,
     }
 
 
 def chef_fields(chef: type, money: int, cards: int, recipes: int) -> Fields:
     """What every throwing game tells of a player."""
     return {
-        (chef, "money"): Whole(0, RICH * money),
-        (chef, "in_hand"): Whole(0, cards),
-        (chef, "reserved"): Bag(tuple(range(recipes))),
-        (chef, "reserves"): Whole(0, recipes),
-        (chef, "cooked"): Bag(tuple(range(recipes))),
+        (chef, "money"): IntRange(0, RICH * money),
+        (chef, "in_hand"): IntRange(0, cards),
+        (chef, "reserved"): Multiset(tuple(range(recipes))),
+        (chef, "reserves"): IntRange(0, recipes),
+        (chef, "cooked"): Multiset(tuple(range(recipes))),
     }
 
 

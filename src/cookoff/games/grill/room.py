@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from cookoff.engine import AnyGame, Bot, Course, Guide, Part, Room, Seat, Study
-from cookoff.engine.hooks.spaces import Extents
+from cookoff.engine import AnyGame, Bot, EvaluationTerm, Guide, LabHooks, Progress, Room, Seat
+from cookoff.engine.hooks.spaces import SpaceSpec
 
 from .brains import LEVELS, Brain
 from .legal import check_person, idle_options
@@ -30,13 +30,13 @@ def throwing_room(
     load: Callable[[Path | None], C_contra],
     *,
     worth: Callable[[Any, Any, Seat], float],
-    course: Callable[[Any, Any], Course],
-    parts: Callable[[Any, Any, Seat], Sequence[Part]],
+    course: Callable[[Any, Any], Progress],
+    parts: Callable[[Any, Any, Seat], Sequence[EvaluationTerm]],
     thinks: Callable[[Brain], Bot],
     guide: Guide,
     minutes: tuple[int, int],
-    extents: Callable[[Any, int], Extents],
-    study: Study,
+    extents: Callable[[Any, int], SpaceSpec],
+    study: LabHooks,
 ) -> Room:
     """The room of that package; `thinks` makes its bot with a brain."""
     return Room(

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cookoff.engine import Drawing, Event, Landing, Study, Use
+from cookoff.engine import BoardOutline, Event, LabHooks, Landing, Usage
 from cookoff.physics.port import Circle, Outline
 
 from .chips import DOUBT, OUT
@@ -16,13 +16,13 @@ CORNERS = 32
 BARE = "bare"
 
 
-def throwing_study(cooked: type[Event], actions: Sequence[type[Event]]) -> Study:
+def throwing_study(cooked: type[Event], actions: Sequence[type[Event]]) -> LabHooks:
     """The hooks of a throwing game in which recipes are `cooked`, and in which these events tell of further actions."""
     done: list[type[Event]] = [RecipeReserved, *actions]
-    return Study(
+    return LabHooks(
         uses={
-            cooked: lambda game, event: Use(event.seat, "recipe", game.components.recipe[event.recipe].id),
-            CardBought: lambda game, event: Use(event.seat, "bought", game.components.ingredients[event.ingredient]),
+            cooked: lambda game, event: Usage(event.seat, "recipe", game.components.recipe[event.recipe].id),
+            CardBought: lambda game, event: Usage(event.seat, "bought", game.components.ingredients[event.ingredient]),
             **{action: _doing(action) for action in done},
         },
         things=lambda game, _players: {
@@ -38,10 +38,10 @@ def throwing_study(cooked: type[Event], actions: Sequence[type[Event]]) -> Study
     )
 
 
-def _doing(action: type[Event]) -> Callable[[Any, Any], Use]:
+def _doing(action: type[Event]) -> Callable[[Any, Any], Usage]:
     """A use of the action that such an event tells of."""
     name = _called(action)
-    return lambda _game, event: Use(event.seat, "action", name)
+    return lambda _game, event: Usage(event.seat, "action", name)
 
 
 def _called(event: type[Event]) -> str:
@@ -59,10 +59,10 @@ def _landing(game: Any, event: ChipFlew) -> Landing:
     return Landing(event.seat, rest.position.x, rest.position.y, name)
 
 
-def _drawing(game: Any) -> Drawing:
+def _drawing(game: Any) -> BoardOutline:
     board = game.lookup.ground.board
     shapes = tuple((outline.name, _corners(outline)) for outline in board.outlines)
-    return Drawing(board.measures.width, board.measures.depth, shapes)
+    return BoardOutline(board.measures.width, board.measures.depth, shapes)
 
 
 def _corners(outline: Outline) -> tuple[tuple[float, float], ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from cookoff.engine import Course
+from cookoff.engine import Progress
 
 from .cards import Cards
 
@@ -21,9 +21,9 @@ class _State(Protocol):
         ...
 
 
-def course(goal: int, state: _State) -> Course:
+def course(goal: int, state: _State) -> Progress:
     """Whoever has cooked most of the recipes that win tells how much is over."""
-    return Course(state.round, min(1.0, max([len(chef.cooked) for chef in state.chefs]) / goal))
+    return Progress(state.round, min(1.0, max([len(chef.cooked) for chef in state.chefs]) / goal))
 
 
 def nearest(needed: Sequence[Cards], cards: Sequence[int]) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
-from cookoff.engine import Deed
+from cookoff.engine import MoveContext
 from cookoff.games.hands import Hands
 
 from .chips import Grill
@@ -31,7 +31,7 @@ L_co = TypeVar("L_co", bound=_Lookup, covariant=True)
 S_co = TypeVar("S_co", bound=_State, covariant=True)
 
 
-class GrillTurn(Deed[L_co, S_co]):
+class GrillTurn(MoveContext[L_co, S_co]):
     """One move being carried out: the state, and the events told so far."""
 
     __slots__ = ()

@@ -1,6 +1,6 @@
 """How far the parts of Hibachi's views and moves go."""
 
-from cookoff.engine.hooks.spaces import Extents, Whole
+from cookoff.engine.hooks.spaces import IntRange, SpaceSpec
 from cookoff.games.grill.extents import Fields
 from cookoff.games.grill.market.extents import market_extents
 
@@ -9,10 +9,10 @@ from .game import Hibachi
 from .view import HibachiView, SeenChef
 
 
-def extents(game: Hibachi, players: int) -> Extents:
+def extents(game: Hibachi, players: int) -> SpaceSpec:
     """For a table of so many."""
     components, recipes = game.components, game.lookup.recipes
     cooks = [Cook(recipe, chili) for recipe, needs in enumerate(recipes) for chili in (None, *dict.fromkeys(needs))]
-    chili = Whole(0, components.cards.chili)
+    chili = IntRange(0, components.cards.chili)
     more: Fields = {(HibachiView, "chili"): chili, (SeenChef, "chili"): chili}
     return market_extents(game.lookup, players, max(components.money), cooks, more)

@@ -1,6 +1,6 @@
 """For those who teach Hibachi: how far a game has come, and what a chef has."""
 
-from cookoff.engine import Course, Part, Seat
+from cookoff.engine import EvaluationTerm, Progress, Seat
 from cookoff.games.grill import teaching as grill
 from cookoff.games.grill.wishes import CARD, NEAR
 
@@ -9,21 +9,21 @@ from .state import State
 from .worth import CHILI, MONEY, RECIPE
 
 
-def course(game: Hibachi, state: State) -> Course:
+def course(game: Hibachi, state: State) -> Progress:
     """See `Room`. All that is cooked tells how much is over: a leader whom nobody follows is often caught up with."""
     cooked = sum([len(chef.cooked) for chef in state.chefs])
-    return Course(state.round, cooked / (game.lookup.goal * len(state.chefs)))
+    return Progress(state.round, cooked / (game.lookup.goal * len(state.chefs)))
 
 
-def parts(game: Hibachi, state: State, seat: Seat) -> tuple[Part, ...]:
+def parts(game: Hibachi, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
     """Recipes, and the means to get there."""
     chef = state.chefs[seat]
     needed = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]
     return (
-        Part("recipes", len(chef.cooked), RECIPE),
-        Part("nearest", grill.nearest(needed, chef.cards), NEAR[-1] / 3),
-        Part("cards", sum(chef.cards), CARD),
-        Part("chili", chef.chili, CHILI),
-        Part("money", chef.money, MONEY / 1000),
-        Part("reserved", len(chef.reserved), CARD),
+        EvaluationTerm("recipes", len(chef.cooked), RECIPE),
+        EvaluationTerm("nearest", grill.nearest(needed, chef.cards), NEAR[-1] / 3),
+        EvaluationTerm("cards", sum(chef.cards), CARD),
+        EvaluationTerm("chili", chef.chili, CHILI),
+        EvaluationTerm("money", chef.money, MONEY / 1000),
+        EvaluationTerm("reserved", len(chef.reserved), CARD),
     )

@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from cookoff.engine import Plan, Room
+from cookoff.engine import Room, SearchSettings
 
 from .bots import TEMPERS, Cook, worth
 from .components import load
@@ -28,7 +28,7 @@ ROOM = Room(
     parts=parts,
     alike=alike,
     bots={name: partial(Cook, temper) for name, temper in TEMPERS.items()},
-    plans={"master": Plan(10)},
+    plans={"master": SearchSettings(10)},
     physical=True,
     statistics=MithralStatistics,
     guide=MithralGuide(),

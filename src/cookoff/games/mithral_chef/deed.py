@@ -11,7 +11,7 @@ from .state import Player, SousChef, State
 from .things import Hand, Station
 
 
-class Deed(engine.Deed[Lookup, State]):
+class Deed(engine.MoveContext[Lookup, State]):
     """One move being carried out, at its time."""
 
     __slots__ = ("now", "times")

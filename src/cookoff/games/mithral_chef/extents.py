@@ -4,19 +4,19 @@ from itertools import combinations, combinations_with_replacement, product
 
 from cookoff.engine import Move
 from cookoff.engine.hooks.spaces import (
-    BY_SEAT,
+    OMITTED,
+    PER_SEAT,
     SEAT,
-    UNSAID,
-    Bag,
-    Each,
-    Extent,
-    Extents,
-    OneOf,
-    Real,
-    Several,
-    Slot,
-    Until,
-    Whole,
+    BoundedSequence,
+    Categorical,
+    Countdown,
+    EntitySlot,
+    FieldSpace,
+    FixedSequence,
+    FloatRange,
+    IntRange,
+    Multiset,
+    SpaceSpec,
 )
 from cookoff.physics.port import Quat, Vec3
 
@@ -28,18 +28,18 @@ from .setup import LONGEST
 from .things import BEAST, HANDS, TRACKS, Station, animal_of
 from .view import MithralView
 
-Fields = dict[tuple[type, str], Extent]
+Fields = dict[tuple[type, str], FieldSpace]
 
-SOON = Until(20_000)
-LATER = Until(LONGEST * 60_000)
-FACES = Whole(0, 10)
-ANYWHERE = Real(-1.0, 1.0)
-BURNS = Whole(0, 20)
+SOON = Countdown(20_000)
+LATER = Countdown(LONGEST * 60_000)
+FACES = IntRange(0, 10)
+ANYWHERE = FloatRange(-1.0, 1.0)
+BURNS = IntRange(0, 20)
 
 
-def extents(game: MithralChef, players: int) -> Extents:
+def extents(game: MithralChef, players: int) -> SpaceSpec:
     """For a table of so many."""
-    return Extents(
+    return SpaceSpec(
         {**_table(game, players), **_player(game, players), **_work(game, players), **_moves(game, players)},
         moves=_listed(game, players),
         apart=frozenset({m.Begin, m.SendHome, m.Serve, m.Close}),
@@ -52,53 +52,53 @@ def _table(game: MithralChef, players: int) -> Fields:
     kinds = tuple(dict.fromkeys(cards))
     pairs = players * (players - 1)
     return {
-        (MithralView, "me"): UNSAID,
-        (MithralView, "orders"): Whole(1, len(recipes)),
-        (MithralView, "closing"): Whole(0, LATER.span),
+        (MithralView, "me"): OMITTED,
+        (MithralView, "orders"): IntRange(1, len(recipes)),
+        (MithralView, "closing"): IntRange(0, LATER.span),
         (MithralView, "until"): LATER,
-        (MithralView, "players"): BY_SEAT,
-        (MithralView, "forest"): Bag(kinds, max(cards.count(kind) for kind in kinds)),
-        (MithralView, "spread"): Bag(tuple(range(len(cards)))),
-        (MithralView, "supply"): Each(3, Whole(0, max(components.game_dice.counts()))),
-        (MithralView, "bag"): Each(3, _pantry(game)),
+        (MithralView, "players"): PER_SEAT,
+        (MithralView, "forest"): Multiset(kinds, max(cards.count(kind) for kind in kinds)),
+        (MithralView, "spread"): Multiset(tuple(range(len(cards)))),
+        (MithralView, "supply"): FixedSequence(3, IntRange(0, max(components.game_dice.counts()))),
+        (MithralView, "bag"): FixedSequence(3, _pantry(game)),
         (MithralView, "plates"): _plates(game),
-        (MithralView, "deck"): Bag(recipes),
-        (MithralView, "above"): Whole(0, len(recipes)),
-        (MithralView, "used"): Bag(recipes),
-        (MithralView, "eaten"): Bag(kinds, max(cards.count(kind) for kind in kinds)),
-        (MithralView, "offers"): Several(pairs),
-        (MithralView, "next_offer"): UNSAID,
-        (MithralView, "chefs"): Several(players, SEAT),
-        (MithralView, "agreed"): Several(players, SEAT),
-        (MithralView, "standings"): UNSAID,
-        (MithralView, "scores"): UNSAID,
-        (MithralView, "ended_by"): UNSAID,
+        (MithralView, "deck"): Multiset(recipes),
+        (MithralView, "above"): IntRange(0, len(recipes)),
+        (MithralView, "used"): Multiset(recipes),
+        (MithralView, "eaten"): Multiset(kinds, max(cards.count(kind) for kind in kinds)),
+        (MithralView, "offers"): BoundedSequence(pairs),
+        (MithralView, "next_offer"): OMITTED,
+        (MithralView, "chefs"): BoundedSequence(players, SEAT),
+        (MithralView, "agreed"): BoundedSequence(players, SEAT),
+        (MithralView, "standings"): OMITTED,
+        (MithralView, "scores"): OMITTED,
+        (MithralView, "ended_by"): OMITTED,
         (MithralView, "champion"): SEAT,
-        (MithralView, "hands"): UNSAID,
-        (s.Offer, "id"): UNSAID,
+        (MithralView, "hands"): OMITTED,
+        (s.Offer, "id"): OMITTED,
         (s.Offer, "seat"): SEAT,
         (s.Offer, "to"): SEAT,
-        (s.Offer, "give"): Each(3, _pantry(game)),
-        (s.Offer, "want"): Each(3, _pantry(game)),
+        (s.Offer, "give"): FixedSequence(3, _pantry(game)),
+        (s.Offer, "want"): FixedSequence(3, _pantry(game)),
     }
 
 
 def _player(game: MithralChef, players: int) -> Fields:
     recipes = game.components.recipes_for(players)
     return {
-        (s.Player, "recipes"): Bag(recipes),
-        (s.Player, "chefs"): Each(len(HANDS)),
+        (s.Player, "recipes"): Multiset(recipes),
+        (s.Player, "chefs"): FixedSequence(len(HANDS)),
         (s.Player, "game"): _animals(game),
-        (s.Player, "pantry"): Each(3, _pantry(game)),
-        (s.Player, "dishes"): Several(len(recipes)),
+        (s.Player, "pantry"): FixedSequence(3, _pantry(game)),
+        (s.Player, "dishes"): BoundedSequence(len(recipes)),
         (s.Player, "served"): _plates(game),
         (s.Player, "burns"): BURNS,
         (s.Player, "offering"): SOON,
-        (s.SousChef, "space"): Whole(0, max(len(card.spaces) for card in game.components.station.row()) - 1),
+        (s.SousChef, "space"): IntRange(0, max(len(card.spaces) for card in game.components.station.row()) - 1),
         (s.SousChef, "busy"): SOON,
         (s.SousChef, "idle"): SOON,
         (s.SousChef, "ordering"): SOON,
-        (s.SousChef, "barred"): Each(len(Station), SOON),
+        (s.SousChef, "barred"): FixedSequence(len(Station), SOON),
     }
 
 
@@ -106,30 +106,30 @@ def _work(game: MithralChef, players: int) -> Fields:
     components = game.components
     dice = _dice(game, players)
     return {
-        (s.Meal, "recipe"): OneOf(components.recipes_for(players)),
+        (s.Meal, "recipe"): Categorical(components.recipes_for(players)),
         (s.Meal, "game"): _animals(game),
-        (s.Meal, "pantry"): Each(3, _pantry(game)),
-        (s.Dish, "plate"): OneOf(_plates(game).kinds),
-        (s.Hunting, "slot"): Whole(0, game.lookup.cards - 1),
-        (s.Hunting, "card"): OneOf(tuple(dict.fromkeys(components.spread()))),
-        (s.Foraging, "draws"): Whole(0, components.limits.draws),
-        (s.Cooking, "dice"): Several(dice),
+        (s.Meal, "pantry"): FixedSequence(3, _pantry(game)),
+        (s.Dish, "plate"): Categorical(_plates(game).kinds),
+        (s.Hunting, "slot"): IntRange(0, game.lookup.cards - 1),
+        (s.Hunting, "card"): Categorical(tuple(dict.fromkeys(components.spread()))),
+        (s.Foraging, "draws"): IntRange(0, components.limits.draws),
+        (s.Cooking, "dice"): BoundedSequence(dice),
         (s.Lying, "face"): FACES,
-        (s.Plating, "tower"): Several(dice),
+        (s.Plating, "tower"): BoundedSequence(dice),
         (s.Plating, "served_at"): SOON,
-        (s.Standing, "die"): Whole(0, dice - 1),
+        (s.Standing, "die"): IntRange(0, dice - 1),
         **{(Vec3, name): ANYWHERE for name in Vec3.__struct_fields__},
         **{(Quat, name): ANYWHERE for name in Quat.__struct_fields__},
     }
 
 
 def _moves(game: MithralChef, players: int) -> Fields:
-    offers = Slot(players * (players - 1), _offers)
+    offers = EntitySlot(players * (players - 1), _offers)
     return {
-        (m.Flip, "slot"): Whole(0, game.lookup.cards - 1),
-        (m.ReleaseGame, "card"): OneOf(_animals(game).kinds),
-        (m.Stop, "plate"): OneOf(_plates(game).kinds),
-        (m.EnterPlating, "recipe"): OneOf(game.components.recipes_for(players)),
+        (m.Flip, "slot"): IntRange(0, game.lookup.cards - 1),
+        (m.ReleaseGame, "card"): Categorical(_animals(game).kinds),
+        (m.Stop, "plate"): Categorical(_plates(game).kinds),
+        (m.EnterPlating, "recipe"): Categorical(game.components.recipes_for(players)),
         (m.MakeOffer, "to"): SEAT,
         (m.Accept, "offer"): offers,
         (m.Decline, "offer"): offers,
@@ -164,19 +164,19 @@ def _meals(game: MithralChef, recipe: str) -> list[tuple[str, ...]]:
     return list(combinations_with_replacement(fitting, len(asked)))
 
 
-def _animals(game: MithralChef) -> Bag:
+def _animals(game: MithralChef) -> Multiset:
     """Forest cards in a player's hands."""
     cards = [card for card in game.components.spread() if card != TRACKS]
-    return Bag(tuple(dict.fromkeys(cards)), max(cards.count(card) for card in cards))
+    return Multiset(tuple(dict.fromkeys(cards)), max(cards.count(card) for card in cards))
 
 
-def _plates(game: MithralChef) -> Bag:
+def _plates(game: MithralChef) -> Multiset:
     plates = sorted(game.components.plates)
-    return Bag(tuple(dict.fromkeys(plates)), max(plates.count(plate) for plate in plates))
+    return Multiset(tuple(dict.fromkeys(plates)), max(plates.count(plate) for plate in plates))
 
 
-def _pantry(game: MithralChef) -> Whole:
-    return Whole(0, max(game.components.pantry_dice.counts()))
+def _pantry(game: MithralChef) -> IntRange:
+    return IntRange(0, max(game.components.pantry_dice.counts()))
 
 
 def _dice(game: MithralChef, players: int) -> int:

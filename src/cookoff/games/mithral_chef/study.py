@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from cookoff.engine import Study, Use
+from cookoff.engine import LabHooks, Usage
 
 from . import events as e
 from .game import MithralChef
 from .things import ORDER, OVEN, PLATING, STATIONS, Station
 
 
-def _station(seat: int, station: Station) -> Use:
-    return Use(seat, "station", station.name.lower())
+def _station(seat: int, station: Station) -> Usage:
+    return Usage(seat, "station", station.name.lower())
 
 
-def _animal(_game: Any, event: e.GameTaken) -> Use:
-    return Use(event.seat, "animal", event.card)
+def _animal(_game: Any, event: e.GameTaken) -> Usage:
+    return Usage(event.seat, "animal", event.card)
 
 
 def _things(game: MithralChef, players: int) -> dict[str, list[str]]:
@@ -27,15 +27,15 @@ def _things(game: MithralChef, players: int) -> dict[str, list[str]]:
     }
 
 
-STUDY = Study(
+STUDY = LabHooks(
     uses={
         e.Entered: lambda _game, event: _station(event.seat, event.station),
         e.OvenEntered: lambda _game, event: _station(event.seat, OVEN),
         e.PlatingEntered: lambda _game, event: _station(event.seat, PLATING),
         e.Ordered: lambda _game, event: _station(event.seat, ORDER),
         e.GameTaken: _animal,
-        e.Served: lambda _game, event: Use(event.seat, "recipe", event.dish.meal.recipe),
-        e.Cooked: lambda _game, event: Use(event.seat, "plate", str(event.dish.plate)),
+        e.Served: lambda _game, event: Usage(event.seat, "recipe", event.dish.meal.recipe),
+        e.Cooked: lambda _game, event: Usage(event.seat, "plate", str(event.dish.plate)),
     },
     things=_things,
 )

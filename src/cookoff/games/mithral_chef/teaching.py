@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from cookoff.engine import Course, Move, Part, Seat
+from cookoff.engine import EvaluationTerm, Move, Progress, Seat
 
 from . import moves as m
 from .bots.larder import Larder
@@ -15,22 +15,22 @@ from .stations.oven import total
 from .view import MithralView
 
 
-def course(game: MithralChef, state: State) -> Course:
+def course(game: MithralChef, state: State) -> Progress:
     """There are no turns to wait for; the recipes drawn tell how near the dragon is."""
-    return Course(0, 1.0 - len(state.deck) / len(game.components.recipes_for(len(state.players))))
+    return Progress(0, 1.0 - len(state.deck) / len(game.components.recipes_for(len(state.players))))
 
 
-def parts(game: MithralChef, state: State, seat: Seat) -> tuple[Part, ...]:
+def parts(game: MithralChef, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
     """Plates, and what they are made of."""
     player, costs = state.players[seat], game.components.burn_points
     towers = [chef.work.dish.plate for chef in player.chefs if isinstance(chef.work, Plating)]
     missing = sum([len(need.animals) + sum(need.pantry) for need in Larder(game.lookup, player).needs])
     return (
-        Part("points", sum(player.served), 1.0),
-        Part("cooked", sum([dish.plate for dish in player.dishes]) + sum(towers), PLATE),
-        Part("burns", player.burns, costs),
-        Part("orders", open_recipes(player), -1.0),
-        Part("missing", missing, -THING),
+        EvaluationTerm("points", sum(player.served), 1.0),
+        EvaluationTerm("cooked", sum([dish.plate for dish in player.dishes]) + sum(towers), PLATE),
+        EvaluationTerm("burns", player.burns, costs),
+        EvaluationTerm("orders", open_recipes(player), -1.0),
+        EvaluationTerm("missing", missing, -THING),
     )
 
 

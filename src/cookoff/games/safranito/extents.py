@@ -1,13 +1,13 @@
 """How far the parts of Safranito's views and moves go."""
 
-from cookoff.engine.hooks.spaces import Extents
+from cookoff.engine.hooks.spaces import SpaceSpec
 from cookoff.games.grill.market.extents import market_extents
 
 from .blending import Cook
 from .game import Safranito
 
 
-def extents(game: Safranito, players: int) -> Extents:
+def extents(game: Safranito, players: int) -> SpaceSpec:
     """For a table of so many."""
     cooks = [Cook(recipe) for recipe in range(len(game.lookup.recipes))]
     return market_extents(game.lookup, players, game.components.money, cooks, {})

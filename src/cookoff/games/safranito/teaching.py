@@ -1,6 +1,6 @@
 """For those who teach Safranito: how far a game has come, and what a chef has."""
 
-from cookoff.engine import Course, Part, Seat
+from cookoff.engine import EvaluationTerm, Progress, Seat
 from cookoff.games.grill import teaching as grill
 from cookoff.games.grill.wishes import CARD, NEAR
 
@@ -9,19 +9,19 @@ from .state import State
 from .worth import BLEND, MONEY
 
 
-def course(game: Safranito, state: State) -> Course:
+def course(game: Safranito, state: State) -> Progress:
     """See `Room`."""
     return grill.course(game.lookup.goal, state)
 
 
-def parts(game: Safranito, state: State, seat: Seat) -> tuple[Part, ...]:
+def parts(game: Safranito, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
     """Blends, and the means to get there."""
     chef = state.chefs[seat]
     needed = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]
     return (
-        Part("recipes", len(chef.cooked), BLEND),
-        Part("nearest", grill.nearest(needed, chef.cards), NEAR[-1] / 3),
-        Part("cards", sum(chef.cards), CARD),
-        Part("money", chef.money, MONEY),
-        Part("reserved", len(chef.reserved), CARD),
+        EvaluationTerm("recipes", len(chef.cooked), BLEND),
+        EvaluationTerm("nearest", grill.nearest(needed, chef.cards), NEAR[-1] / 3),
+        EvaluationTerm("cards", sum(chef.cards), CARD),
+        EvaluationTerm("money", chef.money, MONEY),
+        EvaluationTerm("reserved", len(chef.reserved), CARD),
     )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cookoff.engine import Plan, Room
+from cookoff.engine import Room, SearchSettings
 
 from . import learnt
 from .bot import lead, worth
@@ -29,7 +29,7 @@ ROOM = Room(
     likely=likely,
     course=course,
     parts=parts,
-    plans={"master": Plan(0, each=100, best=0.5, curiosity=0.3)},
+    plans={"master": SearchSettings(0, each=100, best=0.5, curiosity=0.3)},
     guide=YataiGuide(),
     minutes=(15, 20),
     own_screen=True,

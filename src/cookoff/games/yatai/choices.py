@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from cookoff.engine import ALONE, NO_MOVES, Move, Moves, Seat, Seats
+from cookoff.engine import NO_MOVES, SINGLE_SEAT, Move, Moves, Seat, Seats
 
 from . import moves as m
 from .board import spaces
@@ -62,7 +62,7 @@ pours = _of_kinds(*[m.Pour(drink) for drink in Colour])
 
 def to_act(_lookup: Lookup, state: State) -> Seats:
     """Whose decision it is."""
-    return () if state.ask is NOTHING else ALONE[state.seat]
+    return () if state.ask is NOTHING else SINGLE_SEAT[state.seat]
 
 
 def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:

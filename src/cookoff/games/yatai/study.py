@@ -1,6 +1,6 @@
 """What the laboratory is told of Yatai: which tiles, spaces, tokens, tracks and improvements are used."""
 
-from cookoff.engine import Study, Use
+from cookoff.engine import LabHooks, Usage
 
 from . import events as e
 from . import moves as m
@@ -27,15 +27,15 @@ def _things(game: Yatai, _players: int) -> dict[str, list[str]]:
     }
 
 
-STUDY = Study(
+STUDY = LabHooks(
     uses={
-        e.ActionBegun: lambda _game, event: Use(event.seat, "tile", event.tile),
-        e.GuestPlaced: lambda game, event: Use(event.seat, "space", _space(game, event.space)),
-        e.TokenTaken: lambda _game, event: Use(event.seat, "token taken", event.token.name.lower()),
-        e.TokenUsed: lambda _game, event: Use(event.seat, "token used", event.token.name.lower()),
-        e.InfluencerMoved: lambda _game, event: Use(event.seat, "track", INFLUENCER),
-        e.ReviewMoved: lambda _game, event: Use(event.seat, "track", event.review.name.lower()),
-        e.StallImproved: lambda _game, event: Use(event.seat, "improvement", event.what.value),
+        e.ActionBegun: lambda _game, event: Usage(event.seat, "tile", event.tile),
+        e.GuestPlaced: lambda game, event: Usage(event.seat, "space", _space(game, event.space)),
+        e.TokenTaken: lambda _game, event: Usage(event.seat, "token taken", event.token.name.lower()),
+        e.TokenUsed: lambda _game, event: Usage(event.seat, "token used", event.token.name.lower()),
+        e.InfluencerMoved: lambda _game, event: Usage(event.seat, "track", INFLUENCER),
+        e.ReviewMoved: lambda _game, event: Usage(event.seat, "track", event.review.name.lower()),
+        e.StallImproved: lambda _game, event: Usage(event.seat, "improvement", event.what.value),
     },
     things=_things,
     turns=(e.TurnBegun,),

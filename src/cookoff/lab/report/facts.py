@@ -10,7 +10,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from cookoff import bots
-from cookoff.engine import BRAINS, Drawing, room
+from cookoff.engine import BRAINS, BoardOutline, room
 from cookoff.lab.summary import Interval, Z, wilson
 from cookoff.lab.tables import table
 
@@ -75,7 +75,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The share of decisions in which the best choice promises more than the middle one."""
     mattered_by: tuple[Estimate, ...]
     """The same by type of move."""
-    drawing: Drawing | None
+    drawing: BoardOutline | None
     landings: tuple[tuple[int, ...], ...]
     """Rows of a grid over the drawing."""
     places: dict[str, float]
@@ -244,7 +244,7 @@ def _mattered(decisions: "pa.Table") -> tuple[Estimate | None, tuple[Estimate, .
     return whole, by_move
 
 
-def _landings(throws: "pa.Table", drawing: Drawing | None) -> tuple[tuple[int, ...], ...]:
+def _landings(throws: "pa.Table", drawing: BoardOutline | None) -> tuple[tuple[int, ...], ...]:
     if drawing is None or not throws.num_rows:
         return ()
     step = max(drawing.width, drawing.depth) / CELLS

@@ -7,7 +7,7 @@ well, and their colours follow the page.
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from cookoff.engine import Drawing
+from cookoff.engine import BoardOutline
 
 from .facts import Estimate
 
@@ -93,7 +93,7 @@ def lines(title: str, series: Mapping[str, Sequence[float]], last: str) -> str:
     return _svg(title, height + 44 + 18 * ((len(shown) - 1) // 4), parts)
 
 
-def heat(title: str, drawing: Drawing, grid: Sequence[Sequence[int]]) -> str:
+def heat(title: str, drawing: BoardOutline, grid: Sequence[Sequence[int]]) -> str:
     """How often throws end where, on the drawing of the board; the first seat sits below."""
     scale = (WIDTH - 160) / drawing.width
     width, height = drawing.width * scale, drawing.depth * scale

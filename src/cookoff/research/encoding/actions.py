@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cookoff.engine import BadInput, Move, Moves, Seat, encode
-from cookoff.engine.hooks.spaces import SEAT, Extent, Extents, OneOf, Slot, Whole
+from cookoff.engine.hooks.spaces import SEAT, Categorical, EntitySlot, FieldSpace, IntRange, SpaceSpec
 
 Mask = npt.NDArray[np.int8]
 
@@ -41,10 +41,10 @@ class IllegalAction(BadInput):
 class ActionTable:
     """Every move there is, by its number."""
 
-    def __init__(self, moves: Any, extents: Extents, players: int) -> None:
+    def __init__(self, moves: Any, extents: SpaceSpec, players: int) -> None:
         self._players = players
         self._extents = extents
-        self._turned: dict[type, tuple[list[str], dict[str, Slot]]] = {}
+        self._turned: dict[type, tuple[list[str], dict[str, EntitySlot]]] = {}
         """Of kinds of moves whose numbers depend on who looks: the fields that are seats, and those that are slots."""
         listed: list[Move] = []
         for kind in get_args(moves):
@@ -136,7 +136,7 @@ class ActionTable:
     def _note_turning(self, kind: type[Move]) -> None:
         said = {name: self._extents.of(kind, name) for name in kind.__struct_fields__}
         seats = [name for name, extent in said.items() if extent is SEAT]
-        slots = {name: extent for name, extent in said.items() if isinstance(extent, Slot)}
+        slots = {name: extent for name, extent in said.items() if isinstance(extent, EntitySlot)}
         if seats or slots:
             self._turned[kind] = (seats, slots)
 
@@ -145,17 +145,17 @@ class ActionTable:
         ways = [self._values(hints[name], self._extents.of(kind, name), f"{kind.__name__}.{name}") for name in hints]
         return [kind(*values) for values in product(*ways)]
 
-    def _values(self, hint: Any, said: Extent | None, where: str) -> list[Any]:
+    def _values(self, hint: Any, said: FieldSpace | None, where: str) -> list[Any]:
         """Every value that a field can have."""
         if get_origin(hint) in (Union, UnionType):
             there = [option for option in get_args(hint) if option is not NoneType]
             return [*(value for option in there for value in self._values(option, said, where)), None]
         match said:
-            case Whole(low, high):
+            case IntRange(low, high):
                 return list(range(low, high + 1))
-            case OneOf(values):
+            case Categorical(values):
                 return list(values)
-            case Slot(count):
+            case EntitySlot(count):
                 return list(range(count))
             case extent if extent is SEAT:
                 return list(range(self._players))

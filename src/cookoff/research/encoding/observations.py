@@ -18,19 +18,19 @@ import numpy.typing as npt
 
 from cookoff.engine import Seat, View
 from cookoff.engine.hooks.spaces import (
-    UNSAID,
-    Bag,
-    Bits,
-    Each,
-    Extent,
-    Extents,
-    OneOf,
-    Real,
-    Several,
-    Slot,
-    Special,
-    Until,
-    Whole,
+    OMITTED,
+    BitMask,
+    BoundedSequence,
+    Categorical,
+    Countdown,
+    EntitySlot,
+    FieldSpace,
+    FixedSequence,
+    FloatRange,
+    IntRange,
+    Marker,
+    Multiset,
+    SpaceSpec,
 )
 
 from .fields import (
@@ -84,7 +84,7 @@ class _Eyes:
 class Encoder:
     """Writes the views of one game at tables of so many players."""
 
-    def __init__(self, view: type[View], extents: Extents, players: int) -> None:
+    def __init__(self, view: type[View], extents: SpaceSpec, players: int) -> None:
         self._eyes = _Eyes()
         alike: dict[tuple[str, Any], Part] = {}
         parts = [_Compiler(extents, players, seat, self._eyes, alike).struct(view) for seat in range(players)]
@@ -114,7 +114,7 @@ class _Compiler:
     """From types to writers, for one pair of eyes."""
 
     def __init__(
-        self, extents: Extents, players: int, seat: Seat, eyes: _Eyes, alike: dict[tuple[str, Any], Part]
+        self, extents: SpaceSpec, players: int, seat: Seat, eyes: _Eyes, alike: dict[tuple[str, Any], Part]
     ) -> None:
         """What all eyes see alike is in `alike`, by field and type: made once, and remembered once."""
         self._eyes = eyes
@@ -128,11 +128,11 @@ class _Compiler:
         fields: dict[str, Part] = {}
         for name, hint in get_type_hints(kind).items():
             said = self._extents.of(kind, name)
-            if said is not UNSAID:
+            if said is not OMITTED:
                 fields[name] = self._part(hint, said, f"{kind.__name__}.{name}")
         return struct_of(kind, fields)
 
-    def _part(self, hint: Any, said: Extent | None, where: str) -> Part:
+    def _part(self, hint: Any, said: FieldSpace | None, where: str) -> Part:
         made = self._alike.get((where, hint))
         if made is None:
             made = self._made(hint, said, where)
@@ -140,7 +140,7 @@ class _Compiler:
                 self._alike[where, hint] = made
         return made
 
-    def _made(self, hint: Any, said: Extent | None, where: str) -> Part:
+    def _made(self, hint: Any, said: FieldSpace | None, where: str) -> Part:
         options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
         there = [option for option in options if option is not NoneType]
         if len(there) < len(options):
@@ -158,31 +158,31 @@ class _Compiler:
             return one_hot(tuple(hint), [member.name for member in hint])
         raise TypeError(f"{where}: {hint} does not say how far it goes; the room's extents must")
 
-    def _said(self, hint: Any, said: Extent, where: str) -> Part:
+    def _said(self, hint: Any, said: FieldSpace, where: str) -> Part:
         match said:
-            case Whole(low, high) | Real(low, high):
+            case IntRange(low, high) | FloatRange(low, high):
                 return number(low, high)
-            case Until(span):
+            case Countdown(span):
                 return self._moment(span)
-            case OneOf(values):
+            case Categorical(values):
                 return one_hot(values, [called(value) for value in values])
-            case Bag(kinds, most):
+            case Multiset(kinds, most):
                 return bag(kinds, most)
-            case Bits(count):
+            case BitMask(count):
                 return bits(count)
-            case Each(count, item):
+            case FixedSequence(count, item):
                 return each(count, self._item(hint, item, where), where, get_origin(hint) is tuple)
-            case Several(most, item):
+            case BoundedSequence(most, item):
                 return self._several(most, self._item(hint, item, where), where, get_origin(hint) is tuple)
-            case Special.SEAT:
+            case Marker.SEAT:
                 turned = [(self._seat + place) % self._players for place in range(self._players)]
                 return one_hot(tuple(turned), [f"+{place}" for place in range(self._players)], turned=True)
-            case Special.BY_SEAT:
+            case Marker.PER_SEAT:
                 return self._by_seat(self._item(hint, None, where), where)
-            case Slot() | Special():
+            case EntitySlot() | Marker():
                 raise TypeError(f"{where}: {said} is not for views")
 
-    def _item(self, hint: Any, said: Extent | None, where: str) -> Part:
+    def _item(self, hint: Any, said: FieldSpace | None, where: str) -> Part:
         return self._part(get_args(hint)[0], said, f"{where}[]")
 
     def _moment(self, span: int) -> Part:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from cookoff import bots
-from cookoff.engine import BadInput, Bot, Look, Move, Seat, TimedBot
+from cookoff.engine import BadInput, Bot, BotContext, Move, RealTimeBot, Seat
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import Spaces
 
@@ -18,20 +18,20 @@ def seated(spaces: Spaces, named: str | Sequence[str]) -> list[Bot]:
     return [made[name] for name in names]
 
 
-def look(episode: Episode, seat: Seat) -> Look:
+def bot_context(episode: Episode, seat: Seat) -> BotContext:
     """The seat's eyes: a bot is given them, never the state."""
-    return Look(episode.game, episode.state, seat, episode.trials, episode.now)
+    return BotContext(episode.game, episode.state, seat, episode.trials, episode.now)
 
 
 def choice(bot: Bot, episode: Episode, seat: Seat, rng: Random) -> Move:
     """What the bot does."""
-    return bot.choose(look(episode, seat), rng)
+    return bot.choose(bot_context(episode, seat), rng)
 
 
 class Clocked:
     """Bots in a game without turns: each looks, waits as long as its hand needs, acts, and looks again."""
 
-    def __init__(self, bots: Mapping[Seat, TimedBot]) -> None:
+    def __init__(self, bots: Mapping[Seat, RealTimeBot]) -> None:
         self._bots = bots
         self._meant: dict[Seat, tuple[int, Move | None]] = {}
         """When a seat acts, and what it does then; nothing, if it only looks again."""
@@ -47,7 +47,7 @@ class Clocked:
             if seat not in self._bots:
                 continue
             if seat not in self._meant:
-                intent = self._bots[seat].decide(look(episode, seat), rng)
+                intent = self._bots[seat].decide(bot_context(episode, seat), rng)
                 self._meant[seat] = (episode.now + intent.delay, intent.move)
             at, move = self._meant[seat]
             if at < episode.now + pace:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from cookoff.engine import TABLE, Move, RealTime, Seat, over
+from cookoff.engine import TABLE, Move, RealTime, Seat, is_over
 from cookoff.research.encoding.actions import Mask
 from cookoff.research.episode import Episode
 
@@ -28,7 +28,7 @@ class Shift:
     def start(self) -> None:
         """Let all happen that comes before the first decision, such as a countdown."""
         self.first = 0
-        while not self._episode.to_act and not over(self._episode.game, self._episode.state):
+        while not self._episode.to_act and not is_over(self._episode.game, self._episode.state):
             self._pass(self._episode.now + self.pace)
 
     def mask(self, seat: Seat) -> Mask:

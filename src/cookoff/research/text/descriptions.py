@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from cookoff.engine import Move, Moves, Seat, tell_question
+from cookoff.engine import Move, Moves, Seat, narrate_question
 from cookoff.i18n import Words
 from cookoff.i18n.panels import Shown, shown
 from cookoff.research.spaces import Spaces
@@ -23,7 +23,7 @@ def table_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
 
 def question_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
     """What the seat is asked; empty where the room has no words for it."""
-    question = tell_question(spaces.room.guide, spaces.game, view)
+    question = narrate_question(spaces.room.guide, spaces.game, view)
     return "" if question is None else wording(spaces, language, view.me).phrase(question.phrase)
 
 

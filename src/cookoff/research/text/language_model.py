@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from random import Random
 
-from cookoff.engine import BadInput, Bot, Live, Look, Match, Move, Options, Outcome, Refusal, Rng
+from cookoff.engine import BadInput, Bot, BotContext, Live, Match, Move, Options, Outcome, Refusal, Rng
 from cookoff.engine.log.match import Sink
 from cookoff.physics.sources import sources_and_trials
 from cookoff.research.spaces import Spaces
@@ -21,9 +21,9 @@ class NoAnswer(BadInput):
     """The model named none of the choices."""
 
 
-def prompt(spaces: Spaces, look: Look, language: str = "en") -> str:
+def prompt(spaces: Spaces, context: BotContext, language: str = "en") -> str:
     """All that a model is told: what its seat sees, what it is asked, what it may do."""
-    return decision_in_words(spaces, look.view, look.moves, language)
+    return decision_in_words(spaces, context.view, context.moves, language)
 
 
 def chosen(answer: str, moves: Sequence[Move]) -> Move:
@@ -40,12 +40,12 @@ class Speaker:
     def __init__(self, spaces: Spaces, model: Model, language: str = "en", tries: int = 3) -> None:
         self._spaces, self._model, self._language, self._tries = spaces, model, language, tries
 
-    def choose(self, look: Look, _rng: Rng) -> Move:
+    def choose(self, context: BotContext, _rng: Rng) -> Move:
         """See `Bot`. Raises `NoAnswer` when it was asked in vain."""
-        told = asked = prompt(self._spaces, look, self._language)
+        told = asked = prompt(self._spaces, context, self._language)
         for left in range(self._tries, 0, -1):
             try:
-                return chosen(self._model(told), look.moves.discrete)
+                return chosen(self._model(told), context.moves.discrete)
             except NoAnswer as error:
                 if left == 1:
                     raise
@@ -69,7 +69,7 @@ def play(
     rngs = [Random(f"{seed}/seat {seat}") for seat in range(spaces.players)]
     while acting := spaces.game.to_act(match.state):
         seat = acting[0]
-        told = match.play(seat, seats[seat].choose(Look(spaces.game, match.state, seat, trials), rngs[seat]))
+        told = match.play(seat, seats[seat].choose(BotContext(spaces.game, match.state, seat, trials), rngs[seat]))
         assert not isinstance(told, Refusal), f"a listed move is refused: {told}"
     outcome = spaces.game.outcome(match.state)
     assert outcome is not None, "nobody is to act, and there is no outcome"

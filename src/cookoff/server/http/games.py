@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import PathParameter, QueryParameter
 
-from cookoff.engine import Ledger, tell_names
+from cookoff.engine import Ledger, narrate_names
 from cookoff.server.cards import CODE, GameCard
 from cookoff.server.catalogue import Served
 from cookoff.server.complaints import Complaint
@@ -62,7 +62,7 @@ async def read_components(node: TheNode, hash_: Hash) -> Response[Any]:
 async def read_names(node: TheNode, hash_: Hash) -> Response[Any]:
     """For each kind of printed thing its keys, and the phrase that each is called by."""
     served = await _played_with(node, hash_)
-    content = msgspec.json.encode(tell_names(served.room.guide, served.game))
+    content = msgspec.json.encode(narrate_names(served.room.guide, served.game))
     return Response(content, media_type=MediaType.JSON, headers={"cache-control": A_WHILE})
 
 

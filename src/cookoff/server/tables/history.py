@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import Entry, Log, Step, sight
+from cookoff.engine import DecodedEntry, Entry, Log, redact
 from cookoff.engine.log import parse
 from cookoff.server.catalogue import Served
 from cookoff.server.storage.rows import Record, UndoFacts
@@ -69,10 +69,10 @@ def entry_of(record: Record) -> Entry:
     return Entry(line.n, line.seat, line.at, line.move, line.chance, line.events)
 
 
-def step_of(served: Served, record: Record) -> Step:
+def step_of(served: Served, record: Record) -> DecodedEntry:
     """An entry's record, decoded."""
     entry = entry_of(record)
-    return Step(entry, served.codec.move(entry.move), served.codec.events(entry.events))
+    return DecodedEntry(entry, served.codec.move(entry.move), served.codec.events(entry.events))
 
 
 def lately(records: Sequence[Record], most: int) -> Sequence[Record]:
@@ -97,14 +97,14 @@ def missed(served: Served, records: Sequence[Record], seat: int | None) -> tuple
     return tuple(since)
 
 
-def happened(served: Served, record: Record, step: Step, seat: int | None) -> Happened:
+def happened(served: Served, record: Record, step: DecodedEntry, seat: int | None) -> Happened:
     """One entry as a seat may see it; the mover finds in it the id that they gave the move."""
-    seen = sight(step, seat)
+    seen = redact(step, seat)
     mine = record.move_id if seat == record.seat else None
     events = tuple(seen.events)
     return Happened(record.n, seen.n, seen.seat, seen.at, seen.move, events, told(served, events), None, mine)
 
 
-def is_barrier(step: Step) -> bool:
+def is_barrier(step: DecodedEntry) -> bool:
     """Whether an undo must not go behind this entry: chance was asked, or something hidden was shown."""
     return bool(step.entry.chance) or any(event.reveals() for event in step.events)

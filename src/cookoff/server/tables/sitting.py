@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cookoff.engine import (
+    DecodedEntry,
     Live,
     Log,
     Match,
@@ -15,7 +16,6 @@ from cookoff.engine import (
     Refusal,
     Seat,
     Seats,
-    Step,
     Tempo,
     encode,
     fold,
@@ -38,7 +38,7 @@ class Made(NamedTuple):
     """A move that was made, as it is to be written down."""
 
     record: Record
-    step: Step
+    step: DecodedEntry
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -201,7 +201,7 @@ class Sitting:
         self._follow(step)
         return Made(record, step)
 
-    def _follow(self, step: Step) -> None:
+    def _follow(self, step: DecodedEntry) -> None:
         entry = step.entry
         self._listed.clear()
         self.at = entry.at

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cookoff import bots
-from cookoff.engine import Intent, Look, Now, Seat, encode
+from cookoff.engine import BotContext, Intent, Now, Seat, encode
 from cookoff.server.catalogue import Catalogue, FindRooms, Served
 from cookoff.server.workers import Share, Work, Workers
 
@@ -109,6 +109,8 @@ def think(matter: Matter) -> bytes:
     rng = random.Random(matter.seed)
     state = served.game.determinise(served.codec.view(matter.view), rng)
     world = {**served.trials, Now: lambda _now: matter.now}
-    look = Look(served.game, state, matter.seat, world, matter.now)
+    context = BotContext(served.game, state, matter.seat, world, matter.now)
     bot = bots.make(served.room, matter.bot)
-    return encode(Intent(bot.choose(look, rng), 0) if served.real_time is None else bots.timed(bot).decide(look, rng))
+    return encode(
+        Intent(bot.choose(context, rng), 0) if served.real_time is None else bots.timed(bot).decide(context, rng)
+    )

@@ -1,6 +1,6 @@
 """Bots that play at the market: they throw by the planner and trade by their wishes."""
 
-from cookoff.engine import Look, Move, Rng, RoomGame
+from cookoff.engine import BotContext, Move, Rng, RoomGame
 from cookoff.games.grill.brains import Brain
 from cookoff.games.grill.planner import throw
 
@@ -19,17 +19,17 @@ class MarketBot:
     def __init__(self, brain: Brain) -> None:
         self._brain = brain
 
-    def choose(self, look: Look, rng: Rng) -> Move:
+    def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
-        discrete = look.moves.discrete
+        discrete = context.moves.discrete
         if len(discrete) == 1:
             return discrete[0]
-        game, seen = look.game, look.view
+        game, seen = context.game, context.view
         assert isinstance(game, RoomGame)
         assert isinstance(seen, MarketView)
-        wishes = self.wishes(game.lookup, seen, look.seat)
+        wishes = self.wishes(game.lookup, seen, context.seat)
         if seen.ask is THROW or seen.ask is BONUS_THROW:
-            return throw(wishes, self._brain, look.sources, rng)
+            return throw(wishes, self._brain, context.sources, rng)
         if rng.random() < self._brain.slips:
             return discrete[int(rng.random() * len(discrete))]
         return decide(wishes, discrete)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from cookoff.engine import ALONE, NO_MOVES, Move, Moves, Seat, Seats
+from cookoff.engine import NO_MOVES, SINGLE_SEAT, Move, Moves, Seat, Seats
 from cookoff.games.grill.aims import calls
 from cookoff.games.grill.cards import Cards
 from cookoff.games.grill.throwing import doubtful
@@ -23,7 +23,7 @@ CHOOSE_BOWL = tuple(m.ChooseBowl(ingredient) for ingredient in range(20))
 
 def to_act(_lookup: Lookup, state: AnyState) -> Seats:
     """Whose decision it is."""
-    return () if state.ask is NOTHING else ALONE[state.seat]
+    return () if state.ask is NOTHING else SINGLE_SEAT[state.seat]
 
 
 def choices(lookup: Lookup, state: AnyState, seat: Seat) -> Moves:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cookoff.engine import Move
-from cookoff.engine.hooks.spaces import SEAT, Bag, Each, Extents, OneOf, Several, Whole
+from cookoff.engine.hooks.spaces import SEAT, BoundedSequence, Categorical, FixedSequence, IntRange, Multiset, SpaceSpec
 from cookoff.games.grill.extents import APART, Fields, chef_fields, grill_fields, table_fields
 
 from . import moves as m
@@ -11,33 +11,33 @@ from .lookup import Lookup
 from .state import NO_BOWL
 from .view import MarketView, SeenChef
 
-DRAWS = Whole(0, 9)
+DRAWS = IntRange(0, 9)
 """A first digit is at most that (SAF-34)."""
 
 
-def market_extents(lookup: Lookup, players: int, money: int, cooks: Sequence[Move], more: Fields) -> Extents:
+def market_extents(lookup: Lookup, players: int, money: int, cooks: Sequence[Move], more: Fields) -> SpaceSpec:
     """For a table of so many; `cooks` is every way to cook, `more` what only one of the games has."""
     kinds, copies, recipes = lookup.kinds, lookup.copies, len(lookup.recipes)
-    ingredients, counts = Whole(0, kinds - 1), Each(kinds, Whole(0, copies))
-    return Extents(
+    ingredients, counts = IntRange(0, kinds - 1), FixedSequence(kinds, IntRange(0, copies))
+    return SpaceSpec(
         {
             **grill_fields(lookup.ground, lookup.values, players),
             **table_fields(MarketView, recipes),
             **chef_fields(SeenChef, money, kinds * copies, recipes),
             (SeenChef, "cards"): counts,
-            (MarketView, "space"): Whole(0, len(lookup.spaces)),
+            (MarketView, "space"): IntRange(0, len(lookup.spaces)),
             (MarketView, "winner"): SEAT,
-            (MarketView, "best"): Whole(0, max(lookup.values)),
-            (MarketView, "drawn"): Bag(tuple(range(kinds)), copies),
+            (MarketView, "best"): IntRange(0, max(lookup.values)),
+            (MarketView, "drawn"): Multiset(tuple(range(kinds)), copies),
             (MarketView, "draws"): DRAWS,
-            (MarketView, "bowl"): OneOf((NO_BOWL, *range(kinds))),
-            (MarketView, "sellers"): Several(players, SEAT),
-            (MarketView, "pile"): Whole(0, kinds * copies),
+            (MarketView, "bowl"): Categorical((NO_BOWL, *range(kinds))),
+            (MarketView, "sellers"): BoundedSequence(players, SEAT),
+            (MarketView, "pile"): IntRange(0, kinds * copies),
             (MarketView, "discard"): counts,
             (MarketView, "display"): counts,
             (m.Keep, "ingredient"): ingredients,
             (m.ChooseBowl, "ingredient"): ingredients,
-            (m.Sell, "cards"): Whole(0, copies),
+            (m.Sell, "cards"): IntRange(0, copies),
             **more,
         },
         moves={type(cooks[0]): cooks},

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from cookoff.engine import Event, Study, Use
+from cookoff.engine import Event, LabHooks, Usage
 from cookoff.games.grill.study import throwing_study
 
 from . import moves as m
@@ -12,11 +12,11 @@ from .events import BuyDeclined, CardKept, CardsSold, HeadChefChanged, SpaceDecl
 ACTIONS = (SpaceDeclined, CardKept, HeadChefChanged, CardsSold, BuyDeclined)
 
 
-def _won(game: Any, event: SpaceWon) -> Use:
-    return Use(event.seat, "space", game.components.spaces[event.space])
+def _won(game: Any, event: SpaceWon) -> Usage:
+    return Usage(event.seat, "space", game.components.spaces[event.space])
 
 
-def market_study(cooked: type[Event]) -> Study:
+def market_study(cooked: type[Event]) -> LabHooks:
     """The hooks of a room on the market in which recipes are `cooked`: with who wins its action spaces."""
     thrown = throwing_study(cooked, ACTIONS)
     return replace(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cookoff.engine import Intent, Look, Move, Rng, Seat
+from cookoff.engine import BotContext, Intent, Move, Rng, Seat
 from cookoff.games.mithral_chef import moves as m
 from cookoff.games.mithral_chef.dice import kinds
 from cookoff.games.mithral_chef.lookup import Lookup
@@ -57,44 +57,44 @@ class Cook:
     def __init__(self, temper: Temper) -> None:
         self.temper = temper
 
-    def choose(self, look: Look, rng: Rng) -> Move:
+    def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`: what it would do next, or anything if it would rather wait."""
-        move = self.decide(look, rng).move
-        listed = look.moves.discrete
+        move = self.decide(context, rng).move
+        listed = context.moves.discrete
         return listed[int(rng.random() * len(listed))] if move is None else move
 
-    def decide(self, look: Look, rng: Rng) -> Intent:
+    def decide(self, context: BotContext, rng: Rng) -> Intent:
         """See `TimedBot`."""
-        view: Any = look.view
+        view: Any = context.view
         fast, slow = self.temper.reaction
         delay = fast + int((slow - fast) * rng.random())
-        if view.phase is Phase.PLAY and look.seat in view.chefs:
-            return _Thought(self.temper, look, view, delay, rng).intent()
-        if view.phase is Phase.VOTE and look.seat in view.chefs and look.seat not in view.agreed:
+        if view.phase is Phase.PLAY and context.seat in view.chefs:
+            return _Thought(self.temper, context, view, delay, rng).intent()
+        if view.phase is Phase.VOTE and context.seat in view.chefs and context.seat not in view.agreed:
             return Intent(m.WantShowdown(True), delay)
-        return Intent(None, max(view.until - look.now, 0) + SIGNAL + delay // 4)
+        return Intent(None, max(view.until - context.now, 0) + SIGNAL + delay // 4)
 
-    def ways(self, look: Look, rng: Rng) -> list[Intent]:
+    def ways(self, context: BotContext, rng: Rng) -> list[Intent]:
         """See `Wavering`: whether to take an order now is worth a thought, and whether to roll once more."""
-        first = self.decide(look, rng)
-        view: Any = look.view
+        first = self.decide(context, rng)
+        view: Any = context.view
         if first.move is None or view.phase is not Phase.PLAY:
             return [first]
-        other = _Thought(self.temper, look, view, first.delay, rng).instead(first.move)
+        other = _Thought(self.temper, context, view, first.delay, rng).instead(first.move)
         return [first] if other is None else [first, other]
 
 
 class _Thought:
     """One decision."""
 
-    def __init__(self, temper: Temper, look: Look, view: MithralView, delay: int, rng: Rng) -> None:
-        game: Any = look.game
+    def __init__(self, temper: Temper, context: BotContext, view: MithralView, delay: int, rng: Rng) -> None:
+        game: Any = context.game
         self.lookup: Lookup = game.lookup
         self.temper = temper
         self.view = view
-        self.seat: Seat = look.seat
-        self.player: Player = view.players[look.seat]
-        self.now = look.now
+        self.seat: Seat = context.seat
+        self.player: Player = view.players[context.seat]
+        self.now = context.now
         self.delay = delay
         self.rng = rng
         self.larder = Larder(self.lookup, self.player)
