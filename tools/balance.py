@@ -1,6 +1,6 @@
-"""Writes the figures of docs/balance.md anew: `python -m tools.balance lab/hibachi lab/safranito …`.
+"""Writes the figures of docs/notes/balance.md anew: `python -m tools.balance lab/hibachi lab/safranito …`.
 
-Each folder holds the tables of an experiment (`cookoff lab run`). Drawings go to docs/balance, the table into the page
+Each folder holds the tables of an experiment (`cookoff lab run`). Drawings go to docs/notes/balance, the table into the page
 itself; what is used seldom is printed, for whoever writes the words around it.
 """
 
@@ -13,7 +13,7 @@ import msgspec
 from cookoff.lab.report import svg
 from cookoff.lab.report.facts import Estimate, Facts, facts
 
-PAGE = Path(__file__).parents[1] / "docs" / "balance.md"
+PAGE = Path(__file__).parents[1] / "docs" / "notes" / "balance.md"
 HOME = PAGE.with_suffix("")
 HEAD = (
     "| game | players | bots | games | wins by seat, % | wins by turn, % | minutes (nine of ten) | leader at half wins "
