@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from cookoff import bots
 from cookoff.engine import Live, Match, room
-from cookoff.games.mithral_chef.setup import MithralOptions
+from cookoff.games.mithral_chef.rules.setup import MithralOptions
 
 SOURCE = "127.0.0.2"
 SOCKETS, HALF_OPEN, TABLES = 200, 300, 9

@@ -21,10 +21,10 @@ from tests.server.running import GENEROUS, QUICK, server
 
 from bench.client_frames import CHIPS, COUNT, busy, crowd, rate
 from bench.client_frames import measure as measure_throws
-from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.dice import DiceQuestions
-from cookoff.games.mithral_chef.state import Cooking, Meal, State
-from cookoff.games.shake import Shake
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.dice import DiceQuestions
+from cookoff.games.mithral_chef.rules.state import Cooking, Meal, State
+from cookoff.games.splitmix import Shake
 from cookoff.physics.core.motion import Motion
 from cookoff.physics.real.simulator import RealSimulator
 

@@ -15,11 +15,11 @@ from typing import Any
 
 from cookoff.engine import room
 from cookoff.games.hands import SeatHand
-from cookoff.games.mithral_chef.dice import DiceQuestions
-from cookoff.games.mithral_chef.parts import Tremor
-from cookoff.games.mithral_chef.state import Dish, Meal, Standing
-from cookoff.games.mithral_chef.things import Pace, die_of
-from cookoff.games.shake import Shake
+from cookoff.games.mithral_chef.content.component_types import Tremor
+from cookoff.games.mithral_chef.content.enums import Pace, die_of
+from cookoff.games.mithral_chef.rules.dice import DiceQuestions
+from cookoff.games.mithral_chef.rules.state import Dish, Meal, Standing
+from cookoff.games.splitmix import Shake
 from cookoff.physics.port import Vec3
 from cookoff.physics.quick.dice.simulator import QuickDice
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from cookoff.engine import room
-from cookoff.games.mithral_chef.dice import DiceQuestions
-from cookoff.games.mithral_chef.parts import Tremor
-from cookoff.games.mithral_chef.state import Dish, Meal, Standing
-from cookoff.games.mithral_chef.things import die_of
-from cookoff.games.shake import Shake
+from cookoff.games.mithral_chef.content.component_types import Tremor
+from cookoff.games.mithral_chef.content.enums import die_of
+from cookoff.games.mithral_chef.rules.dice import DiceQuestions
+from cookoff.games.mithral_chef.rules.state import Dish, Meal, Standing
+from cookoff.games.splitmix import Shake
 from cookoff.physics.core.motion import Motion
 from cookoff.physics.port import Release, Tower, Vec3
 from cookoff.physics.quick.dice.simulator import QuickDice

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cookoff.games.grill.landing import Doubt
-from cookoff.games.grill.moves import Launch
+from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.moves import Launch
 from cookoff.physics.hand import Style, execute, skill
 from cookoff.physics.handlers import chip_answers
 from cookoff.physics.port import Rest, Scene, Throw, Vec2

@@ -14,7 +14,7 @@ import cookoff.games
 
 HERE = Path(__file__).parent
 QUICK = tuple(HERE / room for room in ("bots", "conformance", "engine", "games", "i18n"))
-TOLD = HERE / "games" / "mithral_chef" / "test_wording.py"
+TOLD = HERE / "games" / "mithral_chef" / "hooks" / "test_guide.py"
 """What comes by every branch of the rules: the quick tests about them, and a kitchen told from beginning to end."""
 LONG = tuple(HERE / room for room in ("e2e", "server", "i18n", "conformance"))
 """Where the files are that take longest."""

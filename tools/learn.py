@@ -1,4 +1,4 @@
-"""Learn from games what a stall of Yatai is worth: writes `learnt.json` of its room.
+"""Learn from games what a stall of Yatai is worth: writes `learned_evaluation.json` of its room.
 
 `python -m tools.learn` takes about ten minutes of processor. In the first lesson experts play by what they guess, in
 the second by what was learnt in the first; all slip now and then, so that much is seen. At the end of each turn
@@ -20,12 +20,12 @@ from numpy.typing import NDArray
 from cookoff.bots.search import Searcher, plan
 from cookoff.engine import BotContext, Search, room
 from cookoff.games import yatai
+from cookoff.games.yatai.bots.features import KEPT, READY, told
+from cookoff.games.yatai.bots.learned_evaluation import Appraiser, Weights, turns_to_come
 from cookoff.games.yatai.game import Yatai
-from cookoff.games.yatai.learnt import Appraiser, Weights, turns_to_come
-from cookoff.games.yatai.numbers import KEPT, READY, told
-from cookoff.games.yatai.state import State
+from cookoff.games.yatai.rules.state import State
 
-HOME = Path(yatai.__file__).parent / "learnt.json"
+HOME = Path(yatai.__file__).parent / "bots" / "learned_evaluation.json"
 TEACHER, SLIPS = "expert", 0.03
 LESSONS = (1600, 800)
 """How many games are played in each. With more games by what was learnt, masters win by as much against each other, but

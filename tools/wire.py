@@ -15,10 +15,10 @@ import msgspec
 from msgspec import inspect
 
 from cookoff.engine import Ledger, Phrase, Room, Row, rooms
-from cookoff.games.grill.chips import BARE, DOUBT, OUT
+from cookoff.games.grill.rules.chips import BARE, DOUBT, OUT
 from cookoff.games.hands import SeatHand
-from cookoff.games.mithral_chef.stations.plating import ASIDE, SPEED
-from cookoff.games.yatai.things import CELLS
+from cookoff.games.mithral_chef.rules.stations.plating import ASIDE, SPEED
+from cookoff.games.yatai.content.enums import CELLS
 from cookoff.physics.geometry import GRAVITY
 from cookoff.physics.hand import Style, habits, skill
 from cookoff.physics.queries import Side

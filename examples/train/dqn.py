@@ -15,7 +15,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from cookoff.games.yatai.scoring import standing
+from cookoff.games.yatai.rules.scoring import standing
 from cookoff.research.benchmark import share_won
 from cookoff.research.envs.vector import ManyGames
 from cookoff.research.policy import Policy

@@ -17,7 +17,7 @@ from cookoff.cli.dice import Dice
 from cookoff.cli.last_page import last_page
 from cookoff.cli.person import Person
 from cookoff.engine import BadInput, BotContext, Live, Match, Outcome, Refusal, Room, Score, room
-from cookoff.games.grill.moves import AimChip
+from cookoff.games.grill.rules.moves import AimChip
 from cookoff.i18n import Words
 from cookoff.physics.handlers import named
 from cookoff.physics.port import Vec2

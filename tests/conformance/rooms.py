@@ -13,14 +13,14 @@ TESTS = Path(__file__).parent.parent
 
 
 def _yatai_options() -> tuple[Options | None, ...]:
-    from cookoff.games.yatai.setup import YataiOptions
+    from cookoff.games.yatai.rules.setup import YataiOptions
 
     return (None, YataiOptions(free=True, first=1))
 
 
 def _hibachi_options() -> tuple[Options | None, ...]:
-    from cookoff.games.grill.landing import Doubt
-    from cookoff.games.hibachi.setup import HibachiOptions
+    from cookoff.games.grill.rules.landing import Doubt
+    from cookoff.games.hibachi.rules.setup import HibachiOptions
 
     return (
         HibachiOptions(last_round=5),
@@ -29,8 +29,8 @@ def _hibachi_options() -> tuple[Options | None, ...]:
 
 
 def _safranito_options() -> tuple[Options | None, ...]:
-    from cookoff.games.grill.landing import Doubt
-    from cookoff.games.safranito.setup import SafranitoOptions
+    from cookoff.games.grill.rules.landing import Doubt
+    from cookoff.games.safranito.rules.setup import SafranitoOptions
 
     return (
         SafranitoOptions(last_round=5),
@@ -39,8 +39,8 @@ def _safranito_options() -> tuple[Options | None, ...]:
 
 
 def _fired_up_options() -> tuple[Options | None, ...]:
-    from cookoff.games.fired_up.setup import FiredUpOptions
-    from cookoff.games.grill.landing import Doubt
+    from cookoff.games.fired_up.rules.setup import FiredUpOptions
+    from cookoff.games.grill.rules.landing import Doubt
 
     return (
         FiredUpOptions(last_round=5),
@@ -50,7 +50,7 @@ def _fired_up_options() -> tuple[Options | None, ...]:
 
 def _mithral_options() -> tuple[Options | None, ...]:
     from cookoff.games.hands import SeatHand
-    from cookoff.games.mithral_chef.setup import MithralOptions
+    from cookoff.games.mithral_chef.rules.setup import MithralOptions
 
     return (
         MithralOptions(closing=2),

@@ -7,11 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from cookoff.engine import Room, is_over
-from cookoff.games.grill.chips import BARE, DOUBT
-from cookoff.games.grill.moves import CallChip
-from cookoff.games.grill.seen import SeenChip
-from cookoff.games.mithral_chef.moves import Accept
-from cookoff.games.mithral_chef.state import Offer
+from cookoff.games.grill.rules.chips import BARE, DOUBT
+from cookoff.games.grill.rules.moves import CallChip
+from cookoff.games.grill.rules.seen import SeenChip
+from cookoff.games.mithral_chef.rules.moves import Accept
+from cookoff.games.mithral_chef.rules.state import Offer
 from cookoff.physics.port import UPRIGHT, BodyPose, Vec3
 from cookoff.research.envs.realtime import Shift
 from cookoff.research.episode import Episode

@@ -5,7 +5,7 @@ import pytest
 pytest.register_assert_rewrite(
     "tests.games.fired_up.positions",
     "tests.games.grill.grounds",
-    "tests.games.hibachi.table",
+    "tests.games.hibachi.positions",
     "tests.games.mithral_chef.positions",
     "tests.games.safranito.positions",
     "tests.games.yatai.positions",

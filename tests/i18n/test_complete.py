@@ -191,7 +191,7 @@ def code_of(home: Room) -> Iterator[Traversable]:
     yield from python_in(home.home)
     modules = [kind.__module__ for kind in home.load(None).types.state.__mro__[1:]]
     inherited = [files(module.rpartition(".")[0]) for module in modules if module.startswith("cookoff.games.")]
-    for folder in (*home.homes[1:], *inherited):
+    for folder in (*(shared / "rules" for shared in home.homes[1:]), *inherited):
         yield from (thing for thing in folder.iterdir() if thing.name.endswith(".py"))
 
 

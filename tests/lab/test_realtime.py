@@ -119,7 +119,7 @@ def test_mithral_chef_is_simulated_and_counted() -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_bots_of_every_game_play_it_too(name: str) -> None:
-    from cookoff.games.mithral_chef.setup import MithralOptions
+    from cookoff.games.mithral_chef.rules.setup import MithralOptions
 
     run = simulate(setting(bots=(name, "expert"), games=1, options=MithralOptions(closing=1)))
     assert len(run.results) == 1

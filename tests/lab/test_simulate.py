@@ -6,7 +6,7 @@ import pytest
 
 from cookoff.engine import BadInput, room, verify
 from cookoff.engine.log import combined_hash, read
-from cookoff.games.yatai.setup import YataiOptions
+from cookoff.games.yatai.rules.setup import YataiOptions
 from cookoff.lab import Setting, simulate
 from cookoff.lab.simulate import _chunks
 

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import cookoff.research.gymnasium  # noqa: F401 # registers the environments
 from cookoff.engine import BadInput, encode
-from cookoff.games.mithral_chef.setup import MithralOptions
+from cookoff.games.mithral_chef.rules.setup import MithralOptions
 from cookoff.research.encoding.actions import IllegalAction
 from cookoff.research.envs.exact_throws import Throws
 from cookoff.research.envs.vector import ManyGames

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cookoff.engine import BadInput, Room
-from cookoff.games.grill.moves import ThrowChip
+from cookoff.games.grill.rules.moves import ThrowChip
 from cookoff.research import pettingzoo
 from cookoff.research.encoding.actions import IllegalAction
 from cookoff.research.envs.exact_throws import Listed, Throws
@@ -89,7 +89,7 @@ def test_a_game_is_cut_off_after_its_cycles() -> None:
 
 
 def test_the_kitchen_closes() -> None:
-    from cookoff.games.mithral_chef.setup import MithralOptions
+    from cookoff.games.mithral_chef.rules.setup import MithralOptions
 
     env = pettingzoo.parallel_env("mithral-chef", options=MithralOptions(closing=1))
     env.reset(seed=1)

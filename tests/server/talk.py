@@ -1,7 +1,7 @@
 """A kitchen of Mithral Chef where everybody only talks: a log as long as one likes."""
 
 from cookoff.engine import DecodedEntry, Match
-from cookoff.games.mithral_chef import moves as m
+from cookoff.games.mithral_chef.rules import moves as m
 
 
 def talk(match: Match, entries: int) -> None:

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from cookoff.engine import BadInput, Codec, room
-from cookoff.games.grill.moves import Launch
-from cookoff.games.mithral_chef.state import State
+from cookoff.games.grill.rules.moves import Launch
+from cookoff.games.mithral_chef.rules.state import State
 from cookoff.physics.handlers import named
 from cookoff.physics.port import Scene, Vec2
 from cookoff.physics.queries import Aim, Aiming, Style

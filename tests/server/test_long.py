@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from cookoff.engine.log import parse
-from cookoff.games.mithral_chef import moves as m
+from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.server.node import Node
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.rows import Record

@@ -11,7 +11,7 @@ import pytest
 from cookoff import bots
 from cookoff.bots.realtime import play_out
 from cookoff.engine import DecodedEntry, Live, Match, room
-from cookoff.games.mithral_chef.scoring import final_scores
+from cookoff.games.mithral_chef.rules.scoring import final_scores
 from cookoff.physics.sources import sources_and_trials
 from tests.e2e.support.browser import HOME
 

@@ -46,7 +46,7 @@ def code_of(game: str) -> str:
     for package in (*HOUSE, home.package, *home.shared):
         parts.append(_sources(files(package), package != "cookoff.lab"))
     shared = files("cookoff.games")
-    parts.append([(name, digest((shared / name).read_bytes())) for name in ("hands.py", "shake.py")])
+    parts.append([(name, digest((shared / name).read_bytes())) for name in ("hands.py", "splitmix.py")])
     return digest(encode(parts))
 
 

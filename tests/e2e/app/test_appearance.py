@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cookoff.engine import Score, Search
-from cookoff.games.yatai.setup import YataiOptions
-from cookoff.games.yatai.things import Ask, Guest
+from cookoff.games.yatai.content.enums import Ask, Guest
+from cookoff.games.yatai.rules.setup import YataiOptions
 from tests.e2e.conftest import Visit
 from tests.e2e.grill.test_positions import FLAT
 from tests.e2e.support.browser import COARSE, Visitor

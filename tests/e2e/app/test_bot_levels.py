@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from cookoff.games.yatai.state import State
-from cookoff.games.yatai.things import Ask
+from cookoff.games.yatai.content.enums import Ask
+from cookoff.games.yatai.rules.state import State
 from tests.e2e.app.test_pages import overflow
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import DESKTOP, PHONE, TILE

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from cookoff.engine import Search
-from cookoff.games.yatai.setup import YataiOptions
-from cookoff.games.yatai.things import Ask
+from cookoff.games.yatai.content.enums import Ask
+from cookoff.games.yatai.rules.setup import YataiOptions
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import DESKTOP, HASTY, HOME, PHONE, TILE, Patience, Visitor
 from tests.e2e.support.staged_table import Stage

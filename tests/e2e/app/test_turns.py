@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from cookoff.games.yatai.things import Ask, Guest
+from cookoff.games.yatai.content.enums import Ask, Guest
 from cookoff.server.positions import Time
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import CHOICES

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from cookoff.engine import Event
-from cookoff.games.yatai.events import TilePushed
-from cookoff.games.yatai.state import Serving, State
-from cookoff.games.yatai.things import Ask, Colour, Guest, Line
+from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Line
+from cookoff.games.yatai.rules.events import TilePushed
+from cookoff.games.yatai.rules.state import Serving, State
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import DESKTOP, PHONE
 from tests.e2e.support.staged_table import Stage

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from cookoff.engine import AnyGame, room, seen_by
-from cookoff.games.grill.chips import DOUBT
-from cookoff.games.grill.events import ChipFlew
-from cookoff.games.grill.moves import AimChip
+from cookoff.games.grill.rules.chips import DOUBT
+from cookoff.games.grill.rules.events import ChipFlew
+from cookoff.games.grill.rules.moves import AimChip
 from cookoff.i18n import Words
 from tests.e2e.app.test_pages import overflow, violations
 from tests.e2e.conftest import Visit
@@ -27,8 +27,8 @@ from tests.e2e.support.grill_positions import (
 )
 from tests.e2e.support.staged_table import NAMES, Stage
 from tests.games.fired_up.positions import GAME as FIRED_UP
-from tests.games.hibachi import table as hibachi
-from tests.games.hibachi.table import GAME as HIBACHI
+from tests.games.hibachi import positions as hibachi
+from tests.games.hibachi.positions import GAME as HIBACHI
 from tests.games.safranito.positions import GAME as SAFRANITO
 
 pytestmark = pytest.mark.slow

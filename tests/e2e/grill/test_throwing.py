@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from cookoff.games.grill.moves import Launch
-from cookoff.games.grill.parts import load
-from cookoff.games.hibachi.components import Components
+from cookoff.games.grill.content.components import load
+from cookoff.games.grill.rules.moves import Launch
+from cookoff.games.hibachi.content.components import Components
 from cookoff.physics.hand import skill
 from cookoff.physics.port import Scene
 from cookoff.physics.real.simulator import RealSimulator

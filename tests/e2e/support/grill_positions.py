@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cookoff.engine import AnyGame, Event, Move, Refusal, Scripted
-from cookoff.games.grill.chips import BARE
-from cookoff.games.grill.landing import Doubt
-from cookoff.games.grill.moves import ThrowChip
-from cookoff.games.safranito.setup import SafranitoOptions
+from cookoff.games.grill.rules.chips import BARE
+from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.moves import ThrowChip
+from cookoff.games.safranito.rules.setup import SafranitoOptions
 from tests.games.fired_up import positions as fired_up
 from tests.games.fired_up.crowded import CROWDED as GRILL
 from tests.games.fired_up.crowded import in_doubt
 from tests.games.grill.grounds import LUCK, at, launch, motion
-from tests.games.hibachi import table as hibachi
+from tests.games.hibachi import positions as hibachi
 from tests.games.safranito import positions as safranito
 from tests.games.safranito.crowded import CROWDED as SPICES
 from tests.games.safranito.crowded import MIDDLE as BETWEEN

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from cookoff.engine import TABLE
-from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.state import Foraging, Hunting, Plating, State
-from cookoff.games.mithral_chef.things import FOREST, PANTRY, Vegetable
+from cookoff.games.mithral_chef.content.enums import FOREST, PANTRY, Vegetable
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.state import Foraging, Hunting, Plating, State
 from tests.e2e.support.browser import Visitor
 from tests.e2e.support.staged_table import Stage
 from tests.games.mithral_chef.positions import (

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from cookoff.engine import AnyGame, Event, Search, seen_by
-from cookoff.games.yatai.setup import YataiOptions
+from cookoff.games.yatai.rules.setup import YataiOptions
 from tests.e2e.support.browser import Visitor
 from tests.e2e.support.grill_positions import of_fired_up, of_hibachi, of_safranito
 from tests.e2e.support.staged_table import Stage
 from tests.games.fired_up.positions import GAME as FIRED_UP
-from tests.games.hibachi.table import GAME as HIBACHI
+from tests.games.hibachi.positions import GAME as HIBACHI
 from tests.games.safranito.positions import GAME as SAFRANITO
 from tests.games.yatai.positions import GAME as YATAI
 from tests.games.yatai.positions import walk

@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from cookoff.engine import Chance, Move, Moves, Search, Seat, Seats, encode
-from cookoff.games.yatai.components import load
+from cookoff.games.yatai.content.components import load
 from cookoff.games.yatai.game import Yatai
-from cookoff.games.yatai.state import State
+from cookoff.games.yatai.rules.state import State
 
 
 class Watched(Yatai):

@@ -22,9 +22,9 @@ from cookoff.engine import (
     narrate_question,
     narrate_refusal,
 )
-from cookoff.games.grill.moves import AimChip, CallChip
-from cookoff.games.yatai.events import DishAdded, TurnBegun
-from cookoff.games.yatai.things import Colour
+from cookoff.games.grill.rules.moves import AimChip, CallChip
+from cookoff.games.yatai.content.enums import Colour
+from cookoff.games.yatai.rules.events import DishAdded, TurnBegun
 from cookoff.i18n import Words, languages
 from cookoff.physics.port import Vec2
 from cookoff.physics.queries import Aim, Style

@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from cookoff.engine import Scripted
-from cookoff.games.fired_up.components import load
+from cookoff.games.fired_up.content.components import load
 from cookoff.games.fired_up.game import FiredUp
-from cookoff.games.fired_up.setup import FiredUpOptions
-from cookoff.games.fired_up.state import State
-from cookoff.games.grill.landing import Doubt
+from cookoff.games.fired_up.rules.setup import FiredUpOptions
+from cookoff.games.fired_up.rules.state import State
+from cookoff.games.grill.rules.landing import Doubt
 from cookoff.physics.port import Circle, Vec2
 from tests.games.fired_up.positions import BEEF, RECIPES, lands, throw
 from tests.games.grill.grounds import at

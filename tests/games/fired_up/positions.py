@@ -5,14 +5,14 @@ from random import Random
 from typing import Any, TypeVar
 
 from cookoff.engine import Event, Move, Refusal, Scripted, Search, Seat, encode
-from cookoff.games.fired_up.components import load
+from cookoff.games.fired_up.content.components import load
+from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.fired_up.game import FiredUp
-from cookoff.games.fired_up.setup import FiredUpOptions
-from cookoff.games.fired_up.state import State
-from cookoff.games.fired_up.things import Ask
-from cookoff.games.grill.cards import changed
-from cookoff.games.grill.chips import BARE, Chip, Grill, Place, Pouch
-from cookoff.games.grill.moves import ThrowChip
+from cookoff.games.fired_up.rules.setup import FiredUpOptions
+from cookoff.games.fired_up.rules.state import State
+from cookoff.games.grill.rules.cards import changed
+from cookoff.games.grill.rules.chips import BARE, Chip, Grill, Place, Pouch
+from cookoff.games.grill.rules.moves import ThrowChip
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Motion, Vec3
 from cookoff.physics.queries import Settling, Thrown
 from tests.games.grill.grounds import LUCK, at, launch, motion

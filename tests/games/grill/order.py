@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from cookoff.engine import Event, Seat
-from cookoff.games.grill.chips import Place
-from cookoff.games.grill.events import ChipFlew, ChipsSettled
+from cookoff.games.grill.rules.chips import Place
+from cookoff.games.grill.rules.events import ChipFlew, ChipsSettled
 
 
 class Flew(Event, frozen=True):

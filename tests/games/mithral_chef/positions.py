@@ -4,12 +4,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from cookoff.engine import TABLE, Event, Move, Refusal, Scripted, Seat, encode
-from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.components import load
+from cookoff.games.mithral_chef.content.components import load
+from cookoff.games.mithral_chef.content.enums import DIE_KINDS, OVEN, PLATING, Hand, die_of
 from cookoff.games.mithral_chef.game import MithralChef
-from cookoff.games.mithral_chef.setup import MithralOptions
-from cookoff.games.mithral_chef.state import Cooking, Dish, Meal, Plating, Standing, State, changed, minus, without
-from cookoff.games.mithral_chef.things import DIE_KINDS, OVEN, PLATING, Hand, die_of
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.setup import MithralOptions
+from cookoff.games.mithral_chef.rules.state import (
+    Cooking,
+    Dish,
+    Meal,
+    Plating,
+    Standing,
+    State,
+    changed,
+    minus,
+    without,
+)
 from cookoff.physics.port import Contact, Motion, Quat, Rest, Surface, Vec3
 from cookoff.physics.solids import showing
 

@@ -5,14 +5,14 @@ from random import Random
 from typing import Any, TypeVar
 
 from cookoff.engine import Event, Move, Refusal, Scripted, Search, Seat, encode
-from cookoff.games.grill.chips import BARE, OUT, Chip, Place, Pouch
-from cookoff.games.grill.market import moves as m
-from cookoff.games.grill.market.things import Ask
-from cookoff.games.grill.moves import ThrowChip
-from cookoff.games.safranito.components import load
+from cookoff.games.grill.market.content.enums import Ask
+from cookoff.games.grill.market.rules import moves as m
+from cookoff.games.grill.rules.chips import BARE, OUT, Chip, Place, Pouch
+from cookoff.games.grill.rules.moves import ThrowChip
+from cookoff.games.safranito.content.components import load
 from cookoff.games.safranito.game import Safranito
-from cookoff.games.safranito.setup import SafranitoOptions
-from cookoff.games.safranito.state import State
+from cookoff.games.safranito.rules.setup import SafranitoOptions
+from cookoff.games.safranito.rules.state import State
 from cookoff.physics.port import FLIPPED, UPRIGHT, BodyPose, Motion, Vec3
 from cookoff.physics.queries import Settling, Thrown
 from tests.games.grill.grounds import LUCK, at, launch, motion

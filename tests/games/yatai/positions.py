@@ -5,12 +5,12 @@ from random import Random
 from typing import Any, TypeVar
 
 from cookoff.engine import Event, Move, Outcome, Refusal, Scripted, Search, Seat, encode
-from cookoff.games.yatai import moves as m
-from cookoff.games.yatai.components import load
+from cookoff.games.yatai.content.components import load
+from cookoff.games.yatai.content.enums import Ask, Colour, Guest
 from cookoff.games.yatai.game import Yatai
-from cookoff.games.yatai.setup import YataiOptions
-from cookoff.games.yatai.state import Serving, State, changed
-from cookoff.games.yatai.things import Ask, Colour, Guest
+from cookoff.games.yatai.rules import moves as m
+from cookoff.games.yatai.rules.setup import YataiOptions
+from cookoff.games.yatai.rules.state import Serving, State, changed
 
 E = TypeVar("E", bound=Event)
 

@@ -13,12 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from cookoff.engine import Seat
-from cookoff.games.grill.chips import Place
-from cookoff.games.grill.guide import ingredient_phrase, place_phrase, recipe_phrases
-from cookoff.games.grill.landing import Ground
-from cookoff.games.grill.moves import AimChip
-from cookoff.games.grill.parts import GrillComponents
-from cookoff.games.grill.seen import SeenChip
+from cookoff.games.grill.content.components import GrillComponents
+from cookoff.games.grill.hooks.guide import ingredient_phrase, place_phrase, recipe_phrases
+from cookoff.games.grill.rules.chips import Place
+from cookoff.games.grill.rules.landing import Ground
+from cookoff.games.grill.rules.moves import AimChip
+from cookoff.games.grill.rules.seen import SeenChip
 from cookoff.i18n import Words
 from cookoff.physics.queries import Style
 

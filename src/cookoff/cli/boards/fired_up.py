@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cookoff.games.fired_up.view import FiredUpView, SeenChef
+from cookoff.games.fired_up.rules.view import FiredUpView, SeenChef
 from cookoff.i18n import Words
 
 from ._grill import GrillDrawing

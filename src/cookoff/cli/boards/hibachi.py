@@ -1,6 +1,6 @@
 """The table of Hibachi on a terminal."""
 
-from cookoff.games.hibachi.view import SeenChef
+from cookoff.games.hibachi.rules.view import SeenChef
 
 from ._grill import GrillDrawing
 

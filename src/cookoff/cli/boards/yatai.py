@@ -9,14 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from cookoff.engine import Seat
-from cookoff.games.yatai.board import Board
-from cookoff.games.yatai.components import BONUSES, Components
+from cookoff.games.yatai.content.board import Board
+from cookoff.games.yatai.content.components import BONUSES, Components
+from cookoff.games.yatai.content.enums import CELLS, Ask, Bonus, Colour, Guest, Line, Review, Token
 from cookoff.games.yatai.game import Yatai
-from cookoff.games.yatai.guide import tile_phrase
-from cookoff.games.yatai.moves import Push
-from cookoff.games.yatai.state import Stall, occupied
-from cookoff.games.yatai.things import CELLS, Ask, Bonus, Colour, Guest, Line, Review, Token
-from cookoff.games.yatai.view import YataiView
+from cookoff.games.yatai.hooks.guide import tile_phrase
+from cookoff.games.yatai.rules.moves import Push
+from cookoff.games.yatai.rules.state import Stall, occupied
+from cookoff.games.yatai.rules.view import YataiView
 from cookoff.i18n import Words
 
 from . import Numbered

@@ -1,17 +1,24 @@
 """Hibachi Fired Up!: throw chips onto the grill, use every one of them for where it lies, cook three recipes."""
 
-from cookoff.games.grill.recipes import ChiliTaken, RecipeCooked
+from cookoff.games.fired_up.bots.bot import FiredUpBot
+from cookoff.games.fired_up.bots.evaluation import worth
+from cookoff.games.fired_up.content.components import load
+from cookoff.games.fired_up.hooks.guide import FiredUpGuide
+from cookoff.games.fired_up.hooks.progress import course, parts
+from cookoff.games.fired_up.hooks.space_spec import extents
+from cookoff.games.fired_up.rules.events import (
+    CardSold,
+    CardsReturned,
+    ChiliSold,
+    ChipPlaced,
+    IngredientTaken,
+    TipTaken,
+)
+from cookoff.games.grill.hooks.lab_hooks import throwing_study
 from cookoff.games.grill.room import throwing_room
-from cookoff.games.grill.study import throwing_study
+from cookoff.games.grill.rules.recipes import ChiliTaken, RecipeCooked
 
-from .bot import FiredUpBot
-from .components import load
-from .events import CardSold, CardsReturned, ChiliSold, ChipPlaced, IngredientTaken, TipTaken
-from .extents import extents
 from .game import FiredUp
-from .guide import FiredUpGuide
-from .teaching import course, parts
-from .worth import worth
 
 ACTIONS = (CardSold, CardsReturned, ChiliSold, ChiliTaken, ChipPlaced, IngredientTaken, TipTaken)
 

@@ -1,19 +1,18 @@
 """Hibachi Fired Up! as the rest of the house knows it."""
 
 from cookoff.engine import RoomGame, Ruleset, Types
-
-from .choices import choices, to_act
-from .components import Components
-from .events import FiredUpEvent
-from .evolve import evolve
-from .inventory import inventory
-from .lookup import Lookup
-from .moves import FiredUpMove
-from .rules import play
-from .scoring import outcome
-from .setup import FiredUpOptions, setup
-from .state import State
-from .view import FiredUpView, determinise, view
+from cookoff.games.fired_up.content.components import Components
+from cookoff.games.fired_up.rules.effects import play
+from cookoff.games.fired_up.rules.events import FiredUpEvent
+from cookoff.games.fired_up.rules.evolve import evolve
+from cookoff.games.fired_up.rules.inventory import inventory
+from cookoff.games.fired_up.rules.legal_moves import choices, to_act
+from cookoff.games.fired_up.rules.lookup import Lookup
+from cookoff.games.fired_up.rules.moves import FiredUpMove
+from cookoff.games.fired_up.rules.scoring import outcome
+from cookoff.games.fired_up.rules.setup import FiredUpOptions, setup
+from cookoff.games.fired_up.rules.state import State
+from cookoff.games.fired_up.rules.view import FiredUpView, determinise, view
 
 RULES = Ruleset(setup, to_act, choices, play, evolve, view, determinise, outcome, inventory)
 

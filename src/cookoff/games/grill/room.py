@@ -7,11 +7,10 @@ from typing import Any, Protocol, TypeVar
 
 from cookoff.engine import AnyGame, Bot, EvaluationTerm, Guide, LabHooks, Progress, Room, Seat
 from cookoff.engine.hooks.spaces import SpaceSpec
-
-from .brains import LEVELS, Brain
-from .legal import check_person, idle_options
-from .practice import PRACTICE
-from .statistics import ThrowStatistics
+from cookoff.games.grill.bots.brains import LEVELS, Brain
+from cookoff.games.grill.hooks.practice import PRACTICE
+from cookoff.games.grill.hooks.statistics import ThrowStatistics
+from cookoff.games.grill.rules.throw_checks import check_person, idle_options
 
 C_contra = TypeVar("C_contra", contravariant=True)
 

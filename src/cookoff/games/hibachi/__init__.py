@@ -1,16 +1,16 @@
 """Hibachi: throw chips onto the grill, trade ingredients for what they say, cook three recipes."""
 
-from cookoff.games.grill.market.study import market_study
-from cookoff.games.grill.recipes import RecipeCooked
+from cookoff.games.grill.market.hooks.lab_hooks import market_study
 from cookoff.games.grill.room import throwing_room
+from cookoff.games.grill.rules.recipes import RecipeCooked
+from cookoff.games.hibachi.bots.bot import HibachiBot
+from cookoff.games.hibachi.bots.evaluation import worth
+from cookoff.games.hibachi.content.components import load
+from cookoff.games.hibachi.hooks.guide import HibachiGuide
+from cookoff.games.hibachi.hooks.progress import course, parts
+from cookoff.games.hibachi.hooks.space_spec import extents
 
-from .bot import HibachiBot
-from .components import load
-from .extents import extents
 from .game import Hibachi
-from .guide import HibachiGuide
-from .teaching import course, parts
-from .worth import worth
 
 ROOM = throwing_room(
     __name__,

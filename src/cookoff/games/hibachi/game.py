@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from cookoff.engine import RoomGame, Types
 from cookoff.games.grill.market.game import market_rules
-
-from .chili import HibachiEvent, HibachiMove
-from .components import Components
-from .customs import CUSTOMS
-from .lookup import Lookup
-from .setup import HibachiOptions, setup
-from .state import State
-from .view import HibachiView, determinise, view
+from cookoff.games.hibachi.content.components import Components
+from cookoff.games.hibachi.rules.chili import HibachiEvent, HibachiMove
+from cookoff.games.hibachi.rules.lookup import Lookup
+from cookoff.games.hibachi.rules.setup import HibachiOptions, setup
+from cookoff.games.hibachi.rules.state import State
+from cookoff.games.hibachi.rules.variant import CUSTOMS
+from cookoff.games.hibachi.rules.view import HibachiView, determinise, view
 
 RULES = market_rules(CUSTOMS, setup, view, determinise)
 

@@ -4,15 +4,15 @@ from functools import partial
 from pathlib import Path
 
 from cookoff.engine import Room, SearchSettings
+from cookoff.games.mithral_chef.content.components import load
+from cookoff.games.mithral_chef.hooks.guide import MithralGuide
+from cookoff.games.mithral_chef.hooks.lab_hooks import STUDY
+from cookoff.games.mithral_chef.hooks.progress import alike, course, parts
+from cookoff.games.mithral_chef.hooks.space_spec import extents
+from cookoff.games.mithral_chef.hooks.statistics import MithralStatistics
 
 from .bots import TEMPERS, Cook, worth
-from .components import load
-from .extents import extents
 from .game import MithralChef
-from .guide import MithralGuide
-from .statistics import MithralStatistics
-from .study import STUDY
-from .teaching import alike, course, parts
 
 
 def _load(components: Path | None) -> MithralChef:

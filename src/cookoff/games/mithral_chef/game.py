@@ -1,23 +1,22 @@
 """Mithral Chef as the rest of the house knows it."""
 
 from cookoff.engine import TABLE, Chance, Due, Event, Move, Now, Refusal, RoomGame, Ruleset, Seat, Tempo, Types
-
-from .choices import choices, to_act
-from .clock import due, strike
-from .components import Components
-from .deed import Deed
-from .events import MithralEvent
-from .evolve import evolve
-from .game_end import answer
-from .inventory import inventory
-from .legal import early, fault, ready
-from .lookup import Lookup
-from .moves import MithralMove, WantShowdown
-from .rules import carry_out
-from .scoring import outcome
-from .setup import MithralOptions, setup
-from .state import State
-from .view import MithralView, determinise, view
+from cookoff.games.mithral_chef.content.components import Components
+from cookoff.games.mithral_chef.rules.clock import due, strike
+from cookoff.games.mithral_chef.rules.effects import carry_out
+from cookoff.games.mithral_chef.rules.events import MithralEvent
+from cookoff.games.mithral_chef.rules.evolve import evolve
+from cookoff.games.mithral_chef.rules.game_end import answer
+from cookoff.games.mithral_chef.rules.inventory import inventory
+from cookoff.games.mithral_chef.rules.legal_moves import choices, to_act
+from cookoff.games.mithral_chef.rules.lookup import Lookup
+from cookoff.games.mithral_chef.rules.move_checks import early, fault, ready
+from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.moves import MithralMove, WantShowdown
+from cookoff.games.mithral_chef.rules.scoring import outcome
+from cookoff.games.mithral_chef.rules.setup import MithralOptions, setup
+from cookoff.games.mithral_chef.rules.state import State
+from cookoff.games.mithral_chef.rules.view import MithralView, determinise, view
 
 _NOW = Now()
 

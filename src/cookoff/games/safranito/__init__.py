@@ -1,16 +1,16 @@
 """Safranito: throw chips into spice bowls, trade spices for what they say, put together three blends."""
 
-from cookoff.games.grill.market.study import market_study
+from cookoff.games.grill.market.hooks.lab_hooks import market_study
 from cookoff.games.grill.room import throwing_room
+from cookoff.games.safranito.bots.bot import SafranitoBot
+from cookoff.games.safranito.bots.evaluation import worth
+from cookoff.games.safranito.content.components import load
+from cookoff.games.safranito.hooks.guide import GUIDE
+from cookoff.games.safranito.hooks.progress import course, parts
+from cookoff.games.safranito.hooks.space_spec import extents
+from cookoff.games.safranito.rules.blends import RecipeCooked
 
-from .blending import RecipeCooked
-from .bot import SafranitoBot
-from .components import load
-from .extents import extents
 from .game import Safranito
-from .guide import GUIDE
-from .teaching import course, parts
-from .worth import worth
 
 ROOM = throwing_room(
     __name__,

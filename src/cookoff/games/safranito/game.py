@@ -2,14 +2,13 @@
 
 from cookoff.engine import RoomGame, Types
 from cookoff.games.grill.market.game import market_rules
-
-from .blending import SafranitoEvent, SafranitoMove
-from .components import Components
-from .customs import CUSTOMS
-from .lookup import Lookup
-from .setup import SafranitoOptions, setup
-from .state import State
-from .view import SafranitoView, determinise, view
+from cookoff.games.safranito.content.components import Components
+from cookoff.games.safranito.rules.blends import SafranitoEvent, SafranitoMove
+from cookoff.games.safranito.rules.lookup import Lookup
+from cookoff.games.safranito.rules.setup import SafranitoOptions, setup
+from cookoff.games.safranito.rules.state import State
+from cookoff.games.safranito.rules.variant import CUSTOMS
+from cookoff.games.safranito.rules.view import SafranitoView, determinise, view
 
 RULES = market_rules(CUSTOMS, setup, view, determinise)
 

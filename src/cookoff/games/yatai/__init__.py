@@ -3,16 +3,16 @@
 from pathlib import Path
 
 from cookoff.engine import Room, SearchSettings
+from cookoff.games.yatai.bots.evaluation import lead, worth
+from cookoff.games.yatai.bots.rollout_policy import likely
+from cookoff.games.yatai.content.components import load
+from cookoff.games.yatai.hooks.guide import YataiGuide
+from cookoff.games.yatai.hooks.lab_hooks import STUDY
+from cookoff.games.yatai.hooks.progress import course, parts
+from cookoff.games.yatai.hooks.space_spec import extents
 
-from . import learnt
-from .bot import lead, worth
-from .components import load
-from .extents import extents
+from .bots import learned_evaluation
 from .game import Yatai
-from .guide import YataiGuide
-from .likely import likely
-from .study import STUDY
-from .teaching import course, parts
 
 
 def _load(components: Path | None) -> Yatai:
@@ -25,7 +25,7 @@ ROOM = Room(
     load=_load,
     worth=worth,
     lead=lead,
-    leads={"master": learnt.lead},
+    leads={"master": learned_evaluation.lead},
     likely=likely,
     course=course,
     parts=parts,

@@ -1,19 +1,18 @@
 """Yatai as the rest of the house knows it."""
 
 from cookoff.engine import RoomGame, Ruleset, Types
-
-from .choices import choices, to_act
-from .components import Components
-from .events import YataiEvent
-from .evolve import evolve
-from .inventory import inventory
-from .lookup import Lookup
-from .moves import YataiMove
-from .rules import play
-from .scoring import outcome
-from .setup import YataiOptions, setup
-from .state import State
-from .view import YataiView, determinise, view
+from cookoff.games.yatai.content.components import Components
+from cookoff.games.yatai.rules.effects import play
+from cookoff.games.yatai.rules.events import YataiEvent
+from cookoff.games.yatai.rules.evolve import evolve
+from cookoff.games.yatai.rules.inventory import inventory
+from cookoff.games.yatai.rules.legal_moves import choices, to_act
+from cookoff.games.yatai.rules.lookup import Lookup
+from cookoff.games.yatai.rules.moves import YataiMove
+from cookoff.games.yatai.rules.scoring import outcome
+from cookoff.games.yatai.rules.setup import YataiOptions, setup
+from cookoff.games.yatai.rules.state import State
+from cookoff.games.yatai.rules.view import YataiView, determinise, view
 
 RULES = Ruleset(setup, to_act, choices, play, evolve, view, determinise, outcome, inventory)
 

@@ -9,8 +9,8 @@ import numpy as np
 from gymnasium import spaces as gym_spaces
 
 from cookoff.engine import BadInput, Moves
-from cookoff.games.grill.landing import Ground
-from cookoff.games.grill.moves import AimChip, Launch, ThrowChip
+from cookoff.games.grill.rules.landing import Ground
+from cookoff.games.grill.rules.moves import AimChip, Launch, ThrowChip
 from cookoff.physics.aim import release_point, throw_with
 from cookoff.physics.hand import habits
 from cookoff.physics.handlers import stance

@@ -4,14 +4,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from cookoff.engine import Chance, Rng, Ruleset, Seat, View
-
-from .choices import choices, to_act
-from .customs import Customs
-from .inventory import inventory
-from .lookup import Lookup
-from .rules import play
-from .scoring import outcome
-from .state import AnyState
+from cookoff.games.grill.market.rules.effects import play
+from cookoff.games.grill.market.rules.inventory import inventory
+from cookoff.games.grill.market.rules.legal_moves import choices, to_act
+from cookoff.games.grill.market.rules.lookup import Lookup
+from cookoff.games.grill.market.rules.scoring import outcome
+from cookoff.games.grill.market.rules.state import AnyState
+from cookoff.games.grill.market.rules.variant import Customs
 
 L = TypeVar("L", bound=Lookup)
 S = TypeVar("S", bound=AnyState)

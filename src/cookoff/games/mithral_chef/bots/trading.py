@@ -1,13 +1,13 @@
 """Trades that help both: one's spare vegetables for those that another can spare."""
 
 from cookoff.engine import Move, Seat
-from cookoff.games.mithral_chef import moves as m
-from cookoff.games.mithral_chef.lookup import Lookup
-from cookoff.games.mithral_chef.state import Offer, owned_pantry
-from cookoff.games.mithral_chef.things import VEGETABLES
-from cookoff.games.mithral_chef.view import MithralView
+from cookoff.games.mithral_chef.content.enums import VEGETABLES
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.lookup import Lookup
+from cookoff.games.mithral_chef.rules.state import Offer, owned_pantry
+from cookoff.games.mithral_chef.rules.view import MithralView
 
-from .larder import Larder
+from .ingredient_needs import Larder
 
 ONE = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 

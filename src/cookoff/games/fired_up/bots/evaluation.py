@@ -1,0 +1,30 @@
+"""How good a position of Fired Up is for a seat: what greedy bots climb."""
+
+from functools import lru_cache
+
+from cookoff.engine import Seat
+from cookoff.games.fired_up.game import FiredUp
+from cookoff.games.fired_up.rules.state import State
+from cookoff.games.grill.bots.valuation import hope
+from cookoff.games.grill.rules.cards import Cards
+
+from .valuation import CARD, CHILI, NEAR, RECIPE, YEN
+
+ENOUGH = 4000
+"""So much money can be spent."""
+
+
+def worth(game: FiredUp, state: State, seat: Seat) -> float:
+    """Recipes cooked, the nearness of the next ones, and the means to get there."""
+    chef, lookup = state.chefs[seat], game.lookup
+    recipes = tuple([lookup.recipes[recipe] for recipe in state.menu + chef.reserved])
+    held = tuple([count > 0 for count in chef.hand])
+    near = _near(recipes, held, chef.hand[-1] >= lookup.chili_swap)
+    cards, chili = sum(chef.hand[:-1]), chef.hand[-1]
+    return RECIPE * len(chef.cooked) + near + CARD * cards + CHILI * chili + YEN * min(chef.money, ENOUGH)
+
+
+@lru_cache(maxsize=4096)
+def _near(recipes: tuple[Cards, ...], held: tuple[bool, ...], stand_in: bool) -> float:
+    """How near the next recipes are: whoever looks ahead asks again and again."""
+    return hope(recipes, [1.0 if one else 0.0 for one in held], stand_in, NEAR)

@@ -1,0 +1,1 @@
+"""The components of Fired Up and the words for them."""

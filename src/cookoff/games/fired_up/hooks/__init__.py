@@ -1,0 +1,1 @@
+"""What Fired Up offers to the guide, the lab, the analysis and research."""

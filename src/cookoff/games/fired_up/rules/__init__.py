@@ -1,0 +1,1 @@
+"""The rules of Fired Up: moves, events, state and views."""

@@ -1,0 +1,20 @@
+"""Where all the components are, counted: the same in every state of one game."""
+
+from cookoff.games.grill.rules.chips import conserved
+
+from .lookup import Lookup
+from .state import State
+
+
+def inventory(lookup: Lookup, state: State) -> list[tuple[str, int]]:
+    """How many of each component there are, wherever they lie."""
+    counts = [
+        (f"chip {value} of seat {seat}", conserved(state.grill, seat).count(value))
+        for seat in range(len(state.chefs))
+        for value in lookup.values
+    ]
+    for kind, name in enumerate((*lookup.components.ingredients, "chili")):
+        counts.append((f"{name} card", state.piles[kind] + sum(chef.hand[kind] for chef in state.chefs)))
+    owned = [recipe for chef in state.chefs for recipe in chef.reserved + chef.cooked]
+    recipes = sorted([*state.deck, *state.menu, *owned])
+    return counts + [(f"recipe {recipe}", recipes.count(recipe)) for recipe in range(len(lookup.recipes))]

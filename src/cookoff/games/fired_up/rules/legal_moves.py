@@ -1,0 +1,84 @@
+"""Every move a seat may make now, listed. `move_checks` says why others may not; a test holds the two together."""
+
+from collections.abc import Callable
+
+from cookoff.engine import NO_MOVES, SINGLE_SEAT, Move, Moves, Seat, Seats
+from cookoff.games.fired_up.content.enums import NOTHING, Ask, Space
+from cookoff.games.grill.rules.aims import calls
+from cookoff.games.grill.rules.chips import BARE, Chip
+from cookoff.games.grill.rules.thrower import doubtful
+
+from . import moves as m
+from .lookup import Lookup
+from .move_checks import holds, may_be_placed, price
+from .state import Chef, State
+
+
+def to_act(_lookup: Lookup, state: State) -> Seats:
+    """Whose decision it is."""
+    return () if state.ask is NOTHING else SINGLE_SEAT[state.seat]
+
+
+def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
+    """What the seat may do."""
+    if seat != state.seat or state.ask is NOTHING:
+        return NO_MOVES
+    return LISTS[state.ask](lookup, state)
+
+
+def _throw(lookup: Lookup, state: State) -> Moves:
+    return lookup.throws.moves(state.grill.pouches[state.seat].hand)
+
+
+def _call(lookup: Lookup, state: State) -> Moves:
+    chip = doubtful(state.grill)
+    assert chip is not None, "the head chef is asked only about a chip in doubt"
+    return Moves(calls(lookup.ground, state.grill, chip.id))
+
+
+def _activate(lookup: Lookup, state: State) -> Moves:
+    chef = state.chefs[state.seat]
+    dishes = _dishes(lookup, state, chef)
+    listed: list[Move] = []
+    for chip in state.grill.lying:
+        if chip.seat == state.seat:
+            listed.append(m.TakeOff(chip.id))
+            listed += _uses(lookup, state, chef, chip)
+            listed += [m.Cook(chip.id, recipe, chili_for) for recipe, chili_for in dishes]
+    return Moves(tuple(listed))
+
+
+def _uses(lookup: Lookup, state: State, chef: Chef, chip: Chip) -> list[Move]:
+    """What the place the chip lies on may be used for (FUP-40 to FUP-54)."""
+    if chip.place == BARE:
+        chili = m.TakeChili(chip.id)
+        return [chili, m.SellChili(chip.id)] if chef.hand[-1] >= lookup.chili_swap else [chili]
+    if lookup.is_bowl(chip.place):
+        listed: list[Move] = [m.Buy(chip.id)] if chef.money >= price(state, chip) else []
+        return [*listed, m.Sell(chip.id)] if chef.hand[chip.place] else listed
+    match lookup.space(chip.place):
+        case Space.PLACE:
+            values = may_be_placed(lookup, chef, chip)
+            return [m.PlaceChip(chip.id, value, place) for value in values for place in lookup.places]
+        case Space.BONUS_INGREDIENT:
+            return [m.TakeIngredient(chip.id, kind) for kind in range(lookup.kinds)]
+        case Space.RESERVE:
+            return [m.Reserve(chip.id)] if state.deck else []
+        case _:
+            return [m.TakeTip(chip.id)]
+
+
+def _dishes(lookup: Lookup, state: State, chef: Chef) -> list[tuple[int, int | None]]:
+    """What can be cooked, and with chili in place of what."""
+    found: list[tuple[int, int | None]] = []
+    for recipe in state.menu + chef.reserved:
+        ways = (None, *lookup.recipes[recipe])
+        found += [(recipe, chili_for) for chili_for in ways if holds(lookup, chef, recipe, chili_for)]
+    return found
+
+
+LISTS: dict[Ask, Callable[[Lookup, State], Moves]] = {
+    Ask.THROW: _throw,
+    Ask.CALL: _call,
+    Ask.ACTIVATE: _activate,
+}

@@ -1,0 +1,177 @@
+"""What may be done and what not: a check for each move, answering with the rule that forbids it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cookoff.engine import Move, Refusal, Seat
+from cookoff.games.fired_up.content.enums import Ask, Space
+from cookoff.games.grill.rules.chips import BARE, Chip
+from cookoff.games.grill.rules.moves import AimChip, CallChip, ThrowChip
+from cookoff.games.grill.rules.throw_checks import check_call, check_throw
+from cookoff.games.grill.rules.thrower import doubtful
+
+from . import moves as m
+from .lookup import Lookup
+from .state import Chef, State
+
+ASK_RULE: dict[Ask, str] = {
+    Ask.THROW: "FUP-20",
+    Ask.CALL: "THR-21",
+    Ask.ACTIVATE: "FUP-31",
+    Ask.NOTHING: "FUP-80",
+}
+"""The rule by which each thing is asked."""
+
+
+def check(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why the move is illegal, or `None` if it is legal."""
+    ask, find_fault = CHECKS.get(type(move), _UNKNOWN)
+    if seat == state.seat and state.ask is ask:
+        return find_fault(lookup, state, move)
+    if state.ask is Ask.NOTHING:
+        return Refusal(state.ended_by, "game-over")
+    if seat != state.seat:
+        return Refusal(ASK_RULE[state.ask], "not-your-turn", {"seat": state.seat})
+    if state.ask is Ask.THROW and isinstance(move, m.TakeOff):
+        return Refusal("THR-19", "no-passing")
+    return Refusal(ASK_RULE[state.ask], "asked-otherwise", {"ask": state.ask.value})
+
+
+def price(state: State, chip: Chip) -> int:
+    """The total of all chips in the chip's bowl (FUP-40)."""
+    return sum([other.value for other in state.grill.lying if other.place == chip.place])
+
+
+def may_be_placed(lookup: Lookup, chef: Chef, chip: Chip) -> list[int]:
+    """The values of the own chips that a chip on the space may place: all but those activated (FUP-50, FUP-33)."""
+    return [value for value in lookup.values if value != chip.value and value not in chef.spent]
+
+
+def holds(lookup: Lookup, chef: Chef, recipe: int, chili_for: int | None) -> bool:
+    """Whether the chef has what the recipe needs, chili in place of one ingredient or not (FUP-60, FUP-61)."""
+    if chili_for is not None and chef.hand[-1] < lookup.chili_swap:
+        return False
+    return all(chef.hand[need] for need in lookup.recipes[recipe] if need != chili_for)
+
+
+def own_chip(state: State, number: int) -> Chip | None:
+    """The chip of that number, if it lies there and belongs to the seat to act."""
+    for chip in state.grill.lying:
+        if chip.id == number and chip.seat == state.seat:
+            return chip
+    return None
+
+
+def _fine(_lookup: Lookup, _state: State, _chef: Chef, _chip: Chip, _move: Move) -> Refusal | None:
+    return None
+
+
+def _throw(lookup: Lookup, state: State, move: ThrowChip | AimChip) -> Refusal | None:
+    return check_throw(lookup.ground, state.grill, state.grill.pouches[state.seat], move)
+
+
+def _call(lookup: Lookup, state: State, move: CallChip) -> Refusal | None:
+    chip = doubtful(state.grill)
+    assert chip is not None, "the head chef is asked only about a chip in doubt"
+    return check_call(lookup.ground, state.grill, chip.id, move)
+
+
+def _activate(lookup: Lookup, state: State, move: m.Activation) -> Refusal | None:
+    chip = own_chip(state, move.chip)
+    if chip is None:
+        return Refusal("FUP-31", "not-your-chip", {"chip": move.chip})
+    return USES[type(move)](lookup, state, state.chefs[state.seat], chip, move)
+
+
+def _buy(lookup: Lookup, state: State, chef: Chef, chip: Chip, _move: m.Buy) -> Refusal | None:
+    if not lookup.is_bowl(chip.place):
+        return Refusal("FUP-40", "not-in-bowl", {"chip": chip.id})
+    cost = price(state, chip)
+    return None if chef.money >= cost else Refusal("FUP-40", "too-poor", {"price": cost})
+
+
+def _sell(lookup: Lookup, _state: State, chef: Chef, chip: Chip, _move: m.Sell) -> Refusal | None:
+    if not lookup.is_bowl(chip.place):
+        return Refusal("FUP-41", "not-in-bowl", {"chip": chip.id})
+    return None if chef.hand[chip.place] else Refusal("FUP-41", "no-card", {"ingredient": chip.place})
+
+
+def _place_chip(lookup: Lookup, _state: State, chef: Chef, chip: Chip, move: m.PlaceChip) -> Refusal | None:
+    if lookup.space(chip.place) is not Space.PLACE:
+        return Refusal("FUP-50", "not-on-space", {"chip": chip.id})
+    if move.value not in lookup.values:
+        return Refusal("FUP-50", "no-such-chip", {"value": move.value})
+    if move.value not in may_be_placed(lookup, chef, chip):
+        return Refusal("FUP-33", "chip-spent", {"value": move.value})
+    return None if move.place in lookup.places else Refusal("FUP-55", "no-such-place", {"place": move.place})
+
+
+def _take_ingredient(lookup: Lookup, _state: State, _chef: Chef, chip: Chip, move: m.TakeIngredient) -> Refusal | None:
+    if lookup.space(chip.place) is not Space.BONUS_INGREDIENT:
+        return Refusal("FUP-51", "not-on-space", {"chip": chip.id})
+    if move.ingredient == lookup.kinds:
+        return Refusal("FUP-51", "chili-not-offered")
+    if 0 <= move.ingredient < lookup.kinds:
+        return None
+    return Refusal("FUP-51", "no-such-ingredient", {"number": move.ingredient})
+
+
+def _reserve(lookup: Lookup, state: State, _chef: Chef, chip: Chip, _move: m.Reserve) -> Refusal | None:
+    if lookup.space(chip.place) is not Space.RESERVE:
+        return Refusal("FUP-52", "not-on-space", {"chip": chip.id})
+    return None if state.deck else Refusal("FUP-52", "no-recipes-left")
+
+
+def _take_tip(lookup: Lookup, _state: State, _chef: Chef, chip: Chip, _move: m.TakeTip) -> Refusal | None:
+    return None if lookup.space(chip.place) is Space.TIP else Refusal("FUP-53", "not-on-space", {"chip": chip.id})
+
+
+def _take_chili(_lookup: Lookup, _state: State, _chef: Chef, chip: Chip, _move: m.TakeChili) -> Refusal | None:
+    return None if chip.place == BARE else Refusal("FUP-54", "not-bare", {"chip": chip.id})
+
+
+def _sell_chili(lookup: Lookup, _state: State, chef: Chef, chip: Chip, _move: m.SellChili) -> Refusal | None:
+    if chip.place != BARE:
+        return Refusal("FUP-54", "not-bare", {"chip": chip.id})
+    swap = lookup.chili_swap
+    return None if chef.hand[-1] >= swap else Refusal("FUP-54", "too-little-chili", {"needed": swap})
+
+
+def _cook(lookup: Lookup, state: State, chef: Chef, _chip: Chip, move: m.Cook) -> Refusal | None:
+    if move.recipe not in state.menu + chef.reserved:
+        return Refusal("FUP-60", "recipe-not-there", {"recipe": move.recipe})
+    if move.chili_for is not None:
+        if move.chili_for not in lookup.recipes[move.recipe]:
+            return Refusal("FUP-61", "not-in-recipe", {"recipe": move.recipe, "ingredient": move.chili_for})
+        if chef.hand[-1] < lookup.chili_swap:
+            return Refusal("FUP-61", "too-little-chili", {"needed": lookup.chili_swap})
+    if holds(lookup, chef, move.recipe, move.chili_for):
+        return None
+    return Refusal("FUP-60", "ingredients-missing", {"recipe": move.recipe})
+
+
+USES: dict[type, Callable[[Lookup, State, Chef, Chip, Any], Refusal | None]] = {
+    m.Buy: _buy,
+    m.Sell: _sell,
+    m.PlaceChip: _place_chip,
+    m.TakeIngredient: _take_ingredient,
+    m.Reserve: _reserve,
+    m.TakeTip: _take_tip,
+    m.TakeChili: _take_chili,
+    m.SellChili: _sell_chili,
+    m.Cook: _cook,
+    m.TakeOff: _fine,
+}
+"""What may be wrong with each way to activate a chip."""
+
+FindFault = Callable[[Lookup, State, Any], Refusal | None]
+
+_UNKNOWN: tuple[Ask | None, FindFault] = (None, _activate)
+
+CHECKS: dict[type, tuple[Ask | None, FindFault]] = {
+    ThrowChip: (Ask.THROW, _throw),
+    AimChip: (Ask.THROW, _throw),
+    CallChip: (Ask.CALL, _call),
+    **dict.fromkeys(USES, (Ask.ACTIVATE, _activate)),
+}
+"""For each move: when it is an answer, and what may be wrong with it."""

@@ -1,0 +1,110 @@
+"""What a seat may know (FUP-13), and what the rest might be."""
+
+import msgspec
+
+from cookoff.engine import Rng, Seat, View
+from cookoff.games.fired_up.content.enums import Ask
+from cookoff.games.grill.rules.cards import Cards, Counts, Unseen, counted
+from cookoff.games.grill.rules.chips import Values
+from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.seen import OPEN as SHARED
+from cookoff.games.grill.rules.seen import SeenGrill, fields_of, imagine, see
+from cookoff.games.hands import Hands
+
+from .lookup import Lookup
+from .state import Chef, State
+
+OPEN = (*SHARED, "piles", "shown")
+
+
+class SeenChef(msgspec.Struct, frozen=True):
+    """What a player owns, as somebody sees it."""
+
+    money: int
+    hand: Counts | None
+    """Cards of each ingredient, then of chili; `None` if they are hidden from whoever looks."""
+    in_hand: int
+    """How many cards, chili included."""
+    reserved: Cards | None
+    """`None` if they are hidden from whoever looks."""
+    reserves: int
+    """How many recipes are reserved."""
+    cooked: Cards
+    spent: Values
+
+
+class FiredUpView(View, frozen=True):
+    """The table as a seat sees it; fields as in `State`."""
+
+    me: Seat | None
+    """Whose eyes these are; `None` are a spectator's."""
+    open_hands: bool
+    doubt: Doubt
+    last_round: int | None
+    round: int
+    head: Seat
+    seat: Seat
+    ask: Ask
+    piles: Counts
+    deck: int
+    """How many recipes are left to draw."""
+    menu: Cards
+    chefs: tuple[SeenChef, ...]
+    grill: SeenGrill
+    ended_by: str
+    hands: Hands
+    shown: bool
+
+
+def view(state: State, seat: Seat | None) -> FiredUpView:
+    """The state through a seat's eyes."""
+    open_hands = state.open_hands or state.shown
+    return FiredUpView(
+        me=seat,
+        **fields_of(state, OPEN),
+        deck=len(state.deck),
+        chefs=tuple([_see_chef(chef, owner == seat, open_hands) for owner, chef in enumerate(state.chefs)]),
+        grill=see(state.grill, seat),
+    )
+
+
+def _see_chef(chef: Chef, mine: bool, open_hands: bool) -> SeenChef:
+    return SeenChef(
+        money=chef.money,
+        hand=chef.hand if mine or open_hands else None,
+        in_hand=sum(chef.hand),
+        reserved=chef.reserved if mine else None,
+        reserves=len(chef.reserved),
+        cooked=chef.cooked,
+        spent=chef.spent,
+    )
+
+
+def determinise(lookup: Lookup, seen: FiredUpView, rng: Rng) -> State:
+    """A state that looks like this: hidden chips, hands and recipes are drawn among those possible."""
+    components = lookup.components
+    kinds = len(components.ingredients)
+    cards = Unseen(rng, dict.fromkeys(range(kinds), components.cards.copies) | {kinds: components.cards.chili})
+    recipes = Unseen(rng, dict.fromkeys(range(len(components.recipe)), 1))
+    for kind in range(kinds + 1):
+        cards.take(kind, seen.piles[kind] + sum(chef.hand[kind] for chef in seen.chefs if chef.hand is not None))
+    for recipe in (*seen.menu, *(recipe for chef in seen.chefs for recipe in (*chef.cooked, *(chef.reserved or ())))):
+        recipes.take(recipe, 1)
+    cards.shuffle()
+    recipes.shuffle()
+    chefs = [
+        Chef(
+            money=chef.money,
+            hand=counted(cards.draw(chef.in_hand), kinds + 1) if chef.hand is None else chef.hand,
+            reserved=recipes.draw(chef.reserves) if chef.reserved is None else chef.reserved,
+            cooked=chef.cooked,
+            spent=chef.spent,
+        )
+        for chef in seen.chefs
+    ]
+    return State(
+        **fields_of(seen, OPEN),
+        deck=recipes.draw(seen.deck),
+        chefs=chefs,
+        grill=imagine(seen.grill, lookup.values, rng),
+    )

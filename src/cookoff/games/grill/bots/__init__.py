@@ -1,0 +1,1 @@
+"""What the bots of the throwing games share."""

@@ -1,0 +1,73 @@
+"""Where throws end that a hand means for a place: tried on the empty board once, and remembered.
+
+What came of it depends on the board and the hand alone, not on who asked first: every shot has the same luck.
+"""
+
+from collections import Counter
+from functools import lru_cache
+
+from msgspec import Struct
+
+from cookoff.engine.core.chance import Sources
+from cookoff.games.grill.rules.chips import Place
+from cookoff.games.grill.rules.hand import made_of
+from cookoff.games.grill.rules.landing import Doubt, Ground
+from cookoff.games.hands import SeatHand
+from cookoff.physics.port import Motion, Scene, Throw, Vec2
+from cookoff.physics.queries import Aim, Aiming, Side, Style, Thrown
+
+TRIES = 32
+"""How often a shot is tried."""
+NEAREST = 2
+"""From so many sides, the nearest ones: from farther away no hand hits better."""
+STYLES = (Style.LOB, Style.SNAP)
+"""A small toss and a flat throw: the other styles are for those who like them."""
+
+
+class Shot(Struct, frozen=True):
+    """A throw, and how often it ends where."""
+
+    aim: Aim
+    ends: tuple[tuple[Place, float], ...]
+
+
+@lru_cache(maxsize=64)
+def _known(_ground: Ground, _hand: SeatHand) -> dict[Place, Shot]:
+    """What was tried already."""
+    return {}
+
+
+def shot_at(ground: Ground, place: Place, hand: SeatHand, sources: Sources | None) -> Shot:
+    """How this hand throws at the middle of a place: from the side and in the style with which it hits most often.
+
+    Whoever has no world to try it in takes a throw from the nearest side for a hit.
+    """
+    if sources is None:
+        return Shot(_aims(ground, place)[0], ((place, 1.0),))
+    known = _known(ground, hand)
+    if place not in known:
+        tried = [_tried(ground, hand, aim, sources) for aim in _aims(ground, place)]
+        known[place] = max(tried, key=lambda shot: dict(shot.ends).get(place, 0.0))
+    return known[place]
+
+
+def _aims(ground: Ground, place: Place) -> list[Aim]:
+    shape = ground.shapes[place]
+    target = Vec2(round(shape.x, 4), round(shape.y, 4))
+    return [Aim(target, style, side) for side in nearest_sides(target) for style in STYLES]
+
+
+def nearest_sides(target: Vec2) -> list[Side]:
+    """Where one may stand to throw there."""
+    across = {Side.NEAR: target.y, Side.LEFT: target.x, Side.FAR: -target.y, Side.RIGHT: -target.x}
+    return sorted(across, key=lambda side: across[side])[:NEAREST]
+
+
+def _tried(ground: Ground, hand: SeatHand, aim: Aim, sources: Sources) -> Shot:
+    scene = Scene(ground.bare)
+    meant: Throw = sources[Aiming](Aiming(scene, 0, aim))
+    ends: Counter[Place] = Counter()
+    for luck in range(TRIES):
+        motion: Motion = sources[Thrown](Thrown(scene, made_of(meant, hand, luck, ground.board.limits)))
+        ends[ground.place(motion.rest[0], Doubt.LARGER)] += 1
+    return Shot(aim, tuple([(end, count / TRIES) for end, count in sorted(ends.items())]))

@@ -1,0 +1,128 @@
+"""For bots: which chip to throw where, from which side and how, by what it brings with the errors of the own hand."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from cookoff.engine import Rng
+from cookoff.engine.core.chance import Sources
+from cookoff.games.grill.rules.chips import BARE, DOUBT, OUT, Place
+from cookoff.games.grill.rules.hand import SEEDS, aiming_hand, made_of
+from cookoff.games.grill.rules.landing import Doubt, Ground
+from cookoff.games.grill.rules.moves import AimChip
+from cookoff.games.grill.rules.seen import SeenChip, SeenGrill
+from cookoff.games.hands import SeatHand
+from cookoff.physics.port import Motion, Scene, Throw, Vec2
+from cookoff.physics.queries import Aim, Aiming, Style, Thrown
+
+from .brains import Brain
+from .landing_odds import nearest_sides, shot_at
+from .valuation import Wishes
+
+GRID = 0.02
+"""Metres: aims at chips are rounded to this, so that a solver meets the same ones again."""
+PLACES, KNOCKS = 5, 2
+"""At so many places, and at so many rivals' chips, throws are tried."""
+FIRST, KEPT, FURTHER = 5, 3, 12
+"""How often every aim is tried, how many are then tried again, and how often."""
+
+Ends = dict[int, Place]
+"""Where chips that moved lie after a trial, by number."""
+Worth = Callable[[Ends, int], float]
+"""What it is worth that everything ended so, the thrown chip having that value."""
+
+
+class Promise(NamedTuple):
+    """A throw that one might make, and what it promises."""
+
+    worth: float
+    value: int
+    aim: Aim
+
+
+def throw(wishes: Wishes, brain: Brain, sources: Sources | None, rng: Rng) -> AimChip:
+    """The throw that a brain makes."""
+    ground, hand = wishes.ground, aiming_hand(wishes.seen.hands, wishes.me)
+    if rng.random() < brain.slips:
+        place, value = int(rng.random() * len(ground.shapes)), wishes.chips[int(rng.random() * len(wishes.chips))]
+        return AimChip(value, shot_at(ground, place, hand, sources).aim)
+    promised = promises(wishes, hand, sources)
+    if not brain.tries or sources is None:
+        return AimChip(promised[0].value, promised[0].aim)
+    seen = wishes.seen.grill
+
+    def worth(ends: Ends, value: int) -> float:
+        lying = [(ends.get(chip.id, chip.place), chip.seat, wishes.value_of(chip)) for chip in seen.lying]
+        return wishes.layout([*lying, (ends[seen.thrown], wishes.me, value)])
+
+    aims = list(dict.fromkeys(each.aim for each in promised))[:PLACES]
+    aims += [aim_at_chip(chip) for chip in rivals(wishes)[:KNOCKS]]
+    return Rehearsal(ground, seen, hand, sources, rng).best(aims, wishes.chips, worth)
+
+
+def promises(wishes: Wishes, hand: SeatHand, sources: Sources | None) -> list[Promise]:
+    """The throws that one might make, what promises most first."""
+    ground, values = wishes.ground, wishes.chips
+    worth = {place: wishes.ends(place, values) for place in (*range(len(ground.shapes)), BARE, OUT, DOUBT)}
+    found = []
+    for place in range(len(ground.shapes)):
+        shot = shot_at(ground, place, hand, sources)
+        for number, value in enumerate(values):
+            found.append(Promise(sum([often * worth[end][number] for end, often in shot.ends]), value, shot.aim))
+    # Of equal promises the first is taken: the smaller chip, if it does not matter.
+    return sorted(found, key=lambda each: -each.worth)
+
+
+def rivals(wishes: Wishes) -> list[SeenChip]:
+    """The rivals' chips, the one first that it is worth most to have away."""
+
+    def without(chip: SeenChip) -> float:
+        return wishes.layout([lies for lies, other in zip(lying, chips, strict=True) if other is not chip])
+
+    chips, lying = wishes.seen.grill.lying, wishes.lying
+    return sorted([chip for chip in chips if chip.seat != wishes.me and chip.place >= 0], key=without, reverse=True)
+
+
+def aim_at_chip(chip: SeenChip) -> Aim:
+    """A fast flat throw at a lying chip, to knock it away."""
+    p = chip.pose.position
+    target = Vec2(round(round(p.x / GRID) * GRID, 4), round(round(p.y / GRID) * GRID, 4))
+    return Aim(target, Style.SNAP, nearest_sides(target)[0])
+
+
+class Rehearsal:
+    """A bot's own world: the same throws tried by its hand, which everybody knows (THR-30), with luck of many kinds."""
+
+    def __init__(self, ground: Ground, seen: SeenGrill, hand: SeatHand, sources: Sources, rng: Rng) -> None:
+        self._ground = ground
+        self._scene = Scene(ground.bare, tuple([chip.pose for chip in seen.lying]))
+        self._number = seen.thrown
+        self._hand = hand
+        self._aiming = sources[Aiming]
+        self._thrown = sources[Thrown]
+        self._rng = rng
+
+    def best(self, aims: Sequence[Aim], values: Sequence[int], worth: Worth) -> AimChip:
+        """The aim, and the chip to throw, that turn out best on the mean. All aims are tried, the better ones again.
+
+        Where a chip ends does not depend on its value, so every try tells about all of them; and every aim has the
+        same luck, so that none looks better for having had more of it.
+        """
+        totals = {aim: [0.0] * len(values) for aim in aims}
+        meant: dict[Aim, Throw] = {aim: self._aiming(Aiming(self._scene, self._number, aim)) for aim in totals}
+        for kept, tries in ((len(totals), FIRST), (KEPT, FURTHER)):
+            better = sorted(totals, key=lambda aim: -max(totals[aim]))[:kept]
+            totals = {aim: totals[aim] for aim in better}
+            for _ in range(tries):
+                luck = int(self._rng.random() * SEEDS)
+                for aim, sums in totals.items():
+                    ends = self._ends(meant[aim], luck)
+                    for number, value in enumerate(values):
+                        sums[number] += worth(ends, value)
+        aim, sums = max(totals.items(), key=lambda each: max(each[1]))
+        return AimChip(values[sums.index(max(sums))], aim)
+
+    def _ends(self, meant: Throw, luck: int) -> Ends:
+        """Where everything that moves comes to rest."""
+        throw = made_of(meant, self._hand, luck, self._ground.board.limits)
+        motion: Motion = self._thrown(Thrown(self._scene, throw))
+        return {rest.id: self._ground.place(rest, Doubt.LARGER) for rest in motion.rest}

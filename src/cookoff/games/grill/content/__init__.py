@@ -1,0 +1,1 @@
+"""The parts of component files that the throwing games share."""

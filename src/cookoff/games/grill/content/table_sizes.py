@@ -1,0 +1,45 @@
+"""What depends on the number of players, and the checks that all throwing games make of it."""
+
+from collections.abc import Sequence
+from typing import Annotated, TypeVar
+
+from msgspec import Meta
+
+from cookoff.engine.content.components import Problem
+
+from .components import Part
+
+Positive = Annotated[int, Meta(ge=1, le=99)]
+
+PLAYERS = range(2, 5)
+MOST_LYING = 23
+"""The tables hold 25 chips; the one thrown and a bonus throw come on top."""
+
+
+class TableSize(Part, frozen=True):
+    """A table of so many players."""
+
+    players: Annotated[int, Meta(ge=2, le=4)]
+    throws: Positive
+    """Chips thrown by each in a round."""
+
+
+S = TypeVar("S", bound=TableSize)
+
+
+def size_for(seating: Sequence[S], players: int) -> S:
+    """The entry for that number of players."""
+    return next(each for each in seating if each.players == players)
+
+
+def check_sizes(seating: Sequence[TableSize], chips: int) -> None:
+    """Raise `Problem` unless there is one entry for each number of players, and each has the chips to throw."""
+    numbers = [each.players for each in seating]
+    for players in PLAYERS:
+        if numbers.count(players) != 1:
+            raise Problem("seating", f"there must be one for {players} players, not {numbers.count(players)}")
+    for number, each in enumerate(seating):
+        if each.throws > chips:
+            raise Problem(f"seating[{number}].throws", f"{each.throws} throws, but {chips} chips")
+        if each.players * each.throws > MOST_LYING:
+            raise Problem(f"seating[{number}].throws", f"more than {MOST_LYING} chips would lie on the board")

@@ -1,0 +1,47 @@
+"""How throws, landings and places are put into words: facts for a room's guide."""
+
+from collections.abc import Sequence
+
+from cookoff.engine import Event, Fact, Move, Phrase, Refusal
+from cookoff.games.grill.rules import events as e
+from cookoff.games.grill.rules import moves as m
+from cookoff.games.grill.rules.chips import BARE, DOUBT, OUT, Place
+from cookoff.games.grill.rules.landing import Ground
+
+LANDED = {BARE: "landed-bare", OUT: "landed-out", DOUBT: "landed-doubt"}
+
+THROW_RULES: dict[type, tuple[str, ...]] = {
+    m.ThrowChip: ("THR-10", "THR-12", "THR-20", "THR-30"),
+    m.AimChip: ("THR-10", "THR-12", "THR-20", "THR-30"),
+    m.CallChip: ("THR-21",),
+}
+"""The rules behind the moves that all throwing games have."""
+
+
+def place_phrase(names: Sequence[str], place: Place) -> Phrase:
+    """A bowl or space by its name; the file of a designer may name places that have no words."""
+    return Phrase(f"place-{names[place]}") if 0 <= place < len(names) else Phrase("goal-nowhere")
+
+
+def throw_facts(ground: Ground, names: Sequence[str], thing: Move | Event | Refusal) -> dict[str, Fact]:
+    """What the messages about throws are told, over and above the fields of the struct."""
+    match thing:
+        case m.AimChip():
+            target = thing.aim.target
+            for place, shape in enumerate(ground.shapes):
+                if shape.meets(target.x, target.y):
+                    return {"goal": place_phrase(names, place)}
+            return {"goal": Phrase("goal-point")}
+        case m.CallChip() | e.ChipCalled():
+            return {"goal": place_phrase(names, thing.place)}
+        case e.ChipFlew():
+            place = next(lies.place for lies in thing.lies if lies.chip == thing.chip)
+            if place in LANDED:
+                return {"landed": Phrase(LANDED[place])}
+            return {"landed": Phrase("landed-on", {"goal": place_phrase(names, place)})}
+        case e.ChipsShown():
+            return {"known": ", ".join(str(known.value) for known in thing.chips)}
+        case e.ChipsBack():
+            return {"count": len(thing.chips)}
+        case _:
+            return {}

@@ -1,0 +1,43 @@
+"""Throws outside any game: one chip, an empty board, the same physics, the same rules, the same hand."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from cookoff.engine import Chance, Event, Practice, Refusal
+from cookoff.games.grill.rules.chips import new_grill
+from cookoff.games.grill.rules.evolve import EVOLVE
+from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.moves import Launch, ThrowChip
+from cookoff.games.grill.rules.throw_checks import check_throw
+from cookoff.games.grill.rules.thrower import Thrower
+from cookoff.games.hands import SeatHand
+
+
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """A throw that somebody tries. An aim cannot be tried: what comes of it, no practice changes."""
+
+    launch: Launch
+    hand: SeatHand = SeatHand.STEADY
+
+
+def carry_out(game: Any, attempt: Attempt, chance: Chance) -> tuple[Event, ...] | Refusal:
+    """What came of it: a chip taken, its flight, and where it lies; the larger share decides doubts (THR-21)."""
+    lookup = game.lookup
+    grill = new_grill(lookup.values, 1)
+    move = ThrowChip(lookup.values[0], attempt.launch)
+    refusal = check_throw(lookup.ground, grill, grill.pouches[0], move)
+    if refusal is not None:
+        return refusal
+    told: list[Event] = []
+
+    def emit(event: Event) -> None:
+        told.append(event)
+        EVOLVE[type(event)](grill, event)
+
+    Thrower(lookup.ground, grill, Doubt.LARGER, (attempt.hand,), chance, emit).throw(0, move)
+    return tuple(told)
+
+
+PRACTICE = Practice(Attempt, carry_out)
+"""For the rooms of the throwing games."""

@@ -1,0 +1,145 @@
+"""What a seat wants: how much each card, each place and each layout of chips is worth to it, in parts of a recipe."""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from cookoff.engine import Seat
+from cookoff.games.grill.bots.valuation import CARD, Lying, Wishes
+from cookoff.games.grill.market.content.enums import Space
+from cookoff.games.grill.market.rules.lookup import Lookup
+from cookoff.games.grill.market.rules.view import MarketView, SeenChef
+from cookoff.games.grill.rules.chips import BARE, Place
+
+RIVAL_BUYS = 10.0
+"""What it costs to let a rival buy a card that is on display."""
+BEHIND = 0.35
+"""How likely one buys when others may buy first and cards are few: they may not want to."""
+
+BONUS_INGREDIENT = Space.BONUS_INGREDIENT
+NO_CHIP = 10**6
+"""More than any chip counts."""
+
+There = list[tuple[Seat, int]]
+"""The chips of a place: whose they are, and what they count."""
+
+
+class MarketWishes(Wishes):
+    """A seat's wishes at one moment, from what it sees."""
+
+    coin: float
+    """What a coin of the game is worth."""
+    bare: float = 0.0
+    """What a chip on the bare area is worth."""
+    haggles = False
+    """Whether a decliner may be asked again at a lower price."""
+
+    seen: MarketView
+
+    def __init__(self, lookup: Lookup, seen: MarketView, me: Seat) -> None:
+        self.lookup = lookup
+        self.chef: SeenChef = seen.chefs[me]
+        super().__init__(lookup, seen, me, self.chef.cards, seen.menu + (self.chef.reserved or ()))
+        self.most = lookup.values[-1]
+
+    @cached_property
+    def spare(self) -> list[int]:
+        """For each ingredient how many cards no recipe in reach needs."""
+        needed: set[int] = set()
+        for recipe, held in self.progress[:2]:
+            if held > 1 or not needed:
+                needed.update(self.lookup.recipes[recipe])
+        return [held - (held > 0 and kind in needed) for kind, held in enumerate(self.cards)]
+
+    @cached_property
+    def _space_worth(self) -> dict[Space, float]:
+        cooked = len(self.chef.cooked)
+        return {
+            Space.BONUS_THROW: 18.0,
+            Space.BONUS_INGREDIENT: max(self.want) if self.seen.pile else 0.0,
+            Space.RESERVE: (4.0 if cooked < 2 else 8.0) if self.seen.deck else 0.0,
+            Space.HEAD_CHEF: 4.0,
+        }
+
+    def place(self, place: Place, chips: There) -> float:
+        """What these chips on that place are worth to the seat."""
+        if place >= 0:
+            return self._on(place, Sums(self.me, chips))
+        return self.bare * sum([seat == self.me for seat, _ in chips]) if place == BARE else 0.0
+
+    def _on(self, place: Place, there: "Sums") -> float:
+        if place < self.lookup.kinds:
+            return self._bowl(place, there)
+        return self._space(self.lookup.spaces[place - self.lookup.kinds], there)
+
+    def layout(self, chips: Iterable[Lying]) -> float:
+        """See `Wishes`."""
+        return sum([self.place(place, there) for place, there in _by_place(chips).items()])
+
+    def ends(self, place: Place, values: Iterable[int]) -> list[float]:
+        """See `Wishes`: only the place itself changes."""
+        there = self._there.get(place, [])
+        others = self._now - self.place(place, there)
+        return [others + self.place(place, [*there, (self.me, value)]) for value in values]
+
+    @cached_property
+    def _there(self) -> dict[Place, There]:
+        return _by_place(self.lying)
+
+    @cached_property
+    def _now(self) -> float:
+        return self.layout(self.lying)
+
+    def _bowl(self, kind: int, there: "Sums") -> float:
+        display, spare, rivals = self.seen.display[kind], self.spare[kind], there.rivals
+        sell = spare * max(0.0, there.total * self.coin - CARD) if spare else 0.0
+        if not there.mine:
+            return sell - RIVAL_BUYS * min(display, len(rivals))
+        buy = 0.0
+        price = there.mine if rivals else there.least
+        if display and price <= self.chef.money:
+            ahead = 0
+            for theirs in rivals:
+                ahead += theirs >= there.mine
+            worth = self.want[kind] - price * self.coin
+            if worth > 0.0:
+                buy = worth if display > ahead else BEHIND * worth
+        left = min(display - (buy > 0.0), len(rivals))
+        return (buy if buy > sell else sell) - (RIVAL_BUYS * left if left > 0 else 0.0)
+
+    def _space(self, space: Space, there: "Sums") -> float:
+        worth = self._space_worth[space]
+        most = max(there.rivals, default=0)
+        if space is BONUS_INGREDIENT:
+            worth *= 0.4 + 0.1 * self.lookup.digit(there.best or self.unknown)
+        if there.mine > most:
+            # A close lead may be lost to the next throw.
+            return worth * (0.5 + 0.5 * min(1.0, there.mine / self.most))
+        return -0.3 * worth if most else 0.0
+
+
+def _by_place(chips: Iterable[Lying]) -> dict[Place, There]:
+    found: dict[Place, There] = {}
+    for place, seat, value in chips:
+        found.setdefault(place, []).append((seat, value))
+    return found
+
+
+class Sums:
+    """The chips of one place, added up."""
+
+    __slots__ = ("best", "least", "mine", "rivals", "total")
+
+    def __init__(self, me: Seat, chips: There) -> None:
+        self.total = self.mine = self.best = 0
+        self.least = NO_CHIP
+        theirs: dict[Seat, int] = {}
+        for seat, value in chips:
+            self.total += value
+            if seat == me:
+                self.mine += value
+                self.best = max(self.best, value)
+                self.least = min(self.least, value)
+            else:
+                theirs[seat] = theirs.get(seat, 0) + value
+        self.rivals = list(theirs.values())
+        """The total of each rival who has a chip there."""

@@ -1,0 +1,1 @@
+"""Components that Safranito and Hibachi share."""

@@ -1,0 +1,34 @@
+"""What the laboratory is told of Safranito and Hibachi."""
+
+from dataclasses import replace
+from typing import Any
+
+from cookoff.engine import Event, LabHooks, Usage
+from cookoff.games.grill.hooks.lab_hooks import throwing_study
+from cookoff.games.grill.market.rules import moves as m
+from cookoff.games.grill.market.rules.events import (
+    BuyDeclined,
+    CardKept,
+    CardsSold,
+    HeadChefChanged,
+    SpaceDeclined,
+    SpaceWon,
+)
+
+ACTIONS = (SpaceDeclined, CardKept, HeadChefChanged, CardsSold, BuyDeclined)
+
+
+def _won(game: Any, event: SpaceWon) -> Usage:
+    return Usage(event.seat, "space", game.components.spaces[event.space])
+
+
+def market_study(cooked: type[Event]) -> LabHooks:
+    """The hooks of a room on the market in which recipes are `cooked`: with who wins its action spaces."""
+    thrown = throwing_study(cooked, ACTIONS)
+    return replace(
+        thrown,
+        uses={**thrown.uses, SpaceWon: _won},
+        things=lambda game, players: {**thrown.things(game, players), "space": game.components.spaces},
+        # Sell alone is to sell none.
+        idle=(m.DeclineSpace, m.Sell, m.DeclineBuy, m.StopCooking),
+    )

@@ -1,0 +1,1 @@
+"""Rules that Safranito and Hibachi share."""

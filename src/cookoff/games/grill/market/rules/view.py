@@ -1,0 +1,140 @@
+"""What a seat may know (SAF-14), and what the rest might be."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from cookoff.engine import Rng, Seat, View
+from cookoff.games.grill.market.content.enums import Ask
+from cookoff.games.grill.rules.cards import Cards, Counts, Unseen, counted
+from cookoff.games.grill.rules.landing import Doubt
+from cookoff.games.grill.rules.seen import OPEN as SHARED
+from cookoff.games.grill.rules.seen import SeenGrill, fields_of, imagine, see
+from cookoff.games.hands import Hands
+
+from .lookup import Lookup
+from .state import AnyState, Chef
+
+OPEN = (*SHARED, "space", "winner", "best", "bowl", "sellers", "from_menu", "discard", "display")
+
+
+class SeenChef(msgspec.Struct, frozen=True):
+    """What a player owns, as somebody sees it."""
+
+    money: int
+    cards: Counts | None
+    """The hand; `None` if it is hidden from whoever looks."""
+    in_hand: int
+    """How many ingredient cards."""
+    reserved: Cards | None
+    """`None` if they are hidden from whoever looks."""
+    reserves: int
+    """How many recipes are reserved."""
+    cooked: Cards
+
+
+class MarketView(View, frozen=True):
+    """The table as a seat sees it; fields as in `State`."""
+
+    me: Seat | None
+    """Whose eyes these are; `None` are a spectator's."""
+    open_hands: bool
+    doubt: Doubt
+    last_round: int | None
+    round: int
+    head: Seat
+    seat: Seat
+    ask: Ask
+    space: int
+    winner: Seat
+    best: int
+    drawn: Cards | None
+    """Cards just drawn; `None` if they are hidden from whoever looks."""
+    draws: int
+    """How many cards were just drawn."""
+    bowl: int
+    sellers: tuple[Seat, ...]
+    from_menu: bool
+    pile: int
+    """How many ingredient cards are left to draw."""
+    discard: Counts
+    display: Counts
+    deck: int
+    """How many recipes are left to draw."""
+    menu: Cards
+    chefs: tuple[SeenChef, ...]
+    grill: SeenGrill
+    ended_by: str
+    hands: Hands
+
+
+V = TypeVar("V", bound=MarketView)
+S = TypeVar("S", bound=AnyState)
+
+
+def view(make: Callable[..., V], state: AnyState, seat: Seat | None, chefs: Sequence[SeenChef], **more: Any) -> V:
+    """The state through a seat's eyes; `more` are the fields that only one of the games has."""
+    return make(
+        me=seat,
+        **fields_of(state, OPEN),
+        drawn=state.drawn if seat == state.seat else None,
+        draws=len(state.drawn),
+        pile=len(state.pile),
+        deck=len(state.deck),
+        chefs=tuple(chefs),
+        grill=see(state.grill, seat),
+        **more,
+    )
+
+
+def see_chef(chef: Chef, mine: bool, open_hands: bool) -> SeenChef:
+    """What a player owns through the own eyes or another's."""
+    return SeenChef(
+        money=chef.money,
+        cards=chef.cards if mine or open_hands else None,
+        in_hand=sum(chef.cards),
+        reserved=chef.reserved if mine else None,
+        reserves=len(chef.reserved),
+        cooked=chef.cooked,
+    )
+
+
+def determinise(
+    make: Callable[..., S], lookup: Lookup, seen: MarketView, rng: Rng, of: Callable[[int, Chef], Any], **more: Any
+) -> S:
+    """A state that looks like this: hidden chips, cards and recipes are drawn among those possible.
+
+    `of(seat, chef)` makes the game's own chef of one that owns what both games know; `more` are the fields that only
+    one of the games has.
+    """
+    kinds = lookup.kinds
+    cards = Unseen(rng, dict.fromkeys(range(kinds), lookup.copies))
+    recipes = Unseen(rng, dict.fromkeys(range(len(lookup.recipes)), 1))
+    for kind in range(kinds):
+        known = sum(chef.cards[kind] for chef in seen.chefs if chef.cards is not None)
+        cards.take(kind, seen.discard[kind] + seen.display[kind] + known)
+    for ingredient in seen.drawn or ():
+        cards.take(ingredient, 1)
+    for recipe in (*seen.menu, *(recipe for chef in seen.chefs for recipe in (*chef.cooked, *(chef.reserved or ())))):
+        recipes.take(recipe, 1)
+    cards.shuffle()
+    recipes.shuffle()
+    chefs = [
+        Chef(
+            money=chef.money,
+            cards=counted(cards.draw(chef.in_hand), kinds) if chef.cards is None else chef.cards,
+            reserved=recipes.draw(chef.reserves) if chef.reserved is None else chef.reserved,
+            cooked=chef.cooked,
+        )
+        for chef in seen.chefs
+    ]
+    return make(
+        **fields_of(seen, OPEN),
+        drawn=cards.draw(seen.draws) if seen.drawn is None else seen.drawn,
+        pile=cards.draw(seen.pile),
+        deck=recipes.draw(seen.deck),
+        chefs=[of(seat, chef) for seat, chef in enumerate(chefs)],
+        grill=imagine(seen.grill, lookup.values, rng),
+        **more,
+    )

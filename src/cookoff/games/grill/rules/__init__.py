@@ -1,0 +1,1 @@
+"""Rules of the throwing games: chips, throws, landings, recipes."""

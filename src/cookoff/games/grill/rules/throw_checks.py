@@ -1,0 +1,120 @@
+"""Which throws may be made. What is refused here was never thrown: it costs nothing and may be tried again (THR-10)."""
+
+import math
+from typing import Any, Protocol
+
+from cookoff.engine import Move, Refusal, Seat
+from cookoff.games.grill.content.components import GrillComponents
+from cookoff.physics.port import Board, Face
+from cookoff.physics.queries import Aim, Side, Style
+
+from .chips import Grill, Pouch
+from .landing import Ground
+from .moves import AimChip, CallChip, Launch, ThrowChip
+
+FARTHEST_TARGET = 1.0
+"""Metres from the middle: an aim further away means nothing."""
+
+
+def check_throw(ground: Ground, grill: Grill, pouch: Pouch, move: ThrowChip | AimChip) -> Refusal | None:
+    """Why the throw may not be made, or `None` if it may."""
+    if move.value not in pouch.hand:
+        return Refusal("THR-12", "chip-not-in-hand", {"value": move.value})
+    if isinstance(move, AimChip):
+        return check_aim(move.aim)
+    return check_launch(ground.board, grill, move.launch)
+
+
+class Agreed(Protocol):
+    """What a table agreed on about assisted throws."""
+
+    def may_aim(self, seat: Seat) -> bool:
+        """Whether a person in that seat may aim instead of throwing themselves."""
+        ...
+
+
+def check_person(options: Agreed, seat: Seat, move: Move) -> Refusal | None:
+    """Why a person in this seat of a table with these options may not make the move, or `None`. Bots always aim."""
+    if isinstance(move, AimChip) and not options.may_aim(seat):
+        return Refusal("THR-12", "no-assist-here")
+    return None
+
+
+def idle_options(game: Any) -> tuple[str, ...]:
+    """Without outlines that are near each other nobody needs to agree about doubts (THR-21)."""
+    components: GrillComponents = game.components
+    return () if components.may_doubt() else ("doubt",)
+
+
+def check_call(ground: Ground, grill: Grill, doubtful: int, move: CallChip) -> Refusal | None:
+    """Why the head chef may not decide so about the chip in doubt, or `None`."""
+    if move.chip != doubtful:
+        return Refusal("THR-21", "another-chip-in-doubt", {"chip": doubtful})
+    if move.place not in ground.met(grill.chip(doubtful).pose):
+        return Refusal("THR-21", "hole-does-not-meet", {"place": move.place})
+    return None
+
+
+def check_aim(aim: Aim) -> Refusal | None:
+    """Why nobody can aim so, or `None`."""
+    x, y = aim.target.x, aim.target.y
+    if not (_is_number(x) and _is_number(y)) or math.hypot(x, y) > FARTHEST_TARGET:
+        return Refusal("THR-12", "target-out-of-range", {"most": _mm(FARTHEST_TARGET)})
+    kinds = (aim.style, Style), (aim.side, Side), (aim.down, Face)
+    if not all(isinstance(value, kind) for value, kind in kinds):
+        return Refusal("THR-12", "not-an-aim")
+    return None if aim.hand is None else Refusal("THR-30", "hand-is-the-seats")
+
+
+def check_launch(board: Board, grill: Grill, launch: Launch) -> Refusal | None:
+    """Why the chip may not leave the hand so, or `None`. What passes here, every table accepts."""
+    release, velocity = launch.release, launch.velocity
+    numbers = (
+        release.x, release.y, release.z, velocity.x, velocity.y, velocity.z,
+        launch.spin, launch.tumble, launch.tilt, launch.facing,
+    )  # fmt: skip
+    if not all(_is_number(number) for number in numbers) or not isinstance(launch.down, Face):
+        return Refusal("THR-12", "not-a-number")
+    limits = board.limits
+    if velocity.length() > limits.speed:
+        return Refusal("THR-12", "too-fast", {"most": _mm(limits.speed)})
+    for turning in (launch.spin, launch.tumble):
+        if abs(turning) > limits.spin:
+            return Refusal("THR-12", "turns-too-fast", {"most": int(limits.spin)})
+    if abs(launch.tilt) > math.pi / 2.0 or abs(launch.facing) > math.pi:
+        return Refusal("THR-12", "angle-out-of-range")
+    return _check_release(board, grill, launch)
+
+
+def _check_release(board: Board, grill: Grill, launch: Launch) -> Refusal | None:
+    m, limits, chip, p = board.measures, board.limits, board.chip, launch.release
+    beyond_x, beyond_y = abs(p.x) - m.outer_x, abs(p.y) - m.outer_y
+    if beyond_x < 0.0 and beyond_y < 0.0:
+        return Refusal("THR-10", "hand-over-board")
+    beyond = math.hypot(max(beyond_x, 0.0), max(beyond_y, 0.0))
+    if beyond > limits.reach:
+        return Refusal("THR-11", "too-far-away", {"most": _mm(limits.reach)})
+    height = p.z + m.thickness
+    if not 0.0 <= height <= limits.height:
+        return Refusal("THR-11", "too-high-or-low", {"most": _mm(limits.height)})
+    tilt = launch.tilt
+    low = chip.diameter / 2.0 * abs(math.sin(tilt)) + chip.thickness / 2.0 * abs(math.cos(tilt))
+    if height < low:
+        return Refusal("THR-18", "touches-table")
+    if p.z - low < m.rim_height and beyond < chip.diameter / 2.0 + chip.thickness / 2.0:
+        return Refusal("THR-18", "touches-board")
+    clear = math.hypot(chip.diameter, chip.thickness)
+    for lying in grill.lying:
+        q = lying.pose.position
+        if math.dist((p.x, p.y, p.z), (q.x, q.y, q.z)) < clear:
+            return Refusal("THR-18", "touches-chip", {"chip": lying.id})
+    return None
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value)
+
+
+def _mm(metres: float) -> int:
+    """In thousandths: refusals hold whole numbers."""
+    return round(metres * 1000)

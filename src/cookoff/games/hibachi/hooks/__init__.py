@@ -1,0 +1,1 @@
+"""What Hibachi offers to the guide, the lab, the analysis and research."""

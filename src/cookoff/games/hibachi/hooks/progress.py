@@ -1,0 +1,28 @@
+"""For those who teach Hibachi: how far a game has come, and what a chef has."""
+
+from cookoff.engine import EvaluationTerm, Progress, Seat
+from cookoff.games.grill.bots.valuation import CARD, NEAR
+from cookoff.games.grill.hooks import progress as grill
+from cookoff.games.hibachi.bots.evaluation import CHILI, MONEY, RECIPE
+from cookoff.games.hibachi.game import Hibachi
+from cookoff.games.hibachi.rules.state import State
+
+
+def course(game: Hibachi, state: State) -> Progress:
+    """See `Room`. All that is cooked tells how much is over: a leader whom nobody follows is often caught up with."""
+    cooked = sum([len(chef.cooked) for chef in state.chefs])
+    return Progress(state.round, cooked / (game.lookup.goal * len(state.chefs)))
+
+
+def parts(game: Hibachi, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
+    """Recipes, and the means to get there."""
+    chef = state.chefs[seat]
+    needed = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]
+    return (
+        EvaluationTerm("recipes", len(chef.cooked), RECIPE),
+        EvaluationTerm("nearest", grill.nearest(needed, chef.cards), NEAR[-1] / 3),
+        EvaluationTerm("cards", sum(chef.cards), CARD),
+        EvaluationTerm("chili", chef.chili, CHILI),
+        EvaluationTerm("money", chef.money, MONEY / 1000),
+        EvaluationTerm("reserved", len(chef.reserved), CARD),
+    )

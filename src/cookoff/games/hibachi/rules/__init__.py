@@ -1,0 +1,1 @@
+"""The rules of Hibachi: moves, events, state and views."""

@@ -1,0 +1,117 @@
+"""Chili: handed out for invalid chips, returned when there is none left, put in place of an ingredient."""
+
+from cookoff.engine import Event, Move, Moves, Refusal, Seat
+from cookoff.games.grill.market.rules.effects import cook
+from cookoff.games.grill.market.rules.events import MarketEvent
+from cookoff.games.grill.market.rules.evolve import cooked
+from cookoff.games.grill.market.rules.legal_moves import cookable, or_stop
+from cookoff.games.grill.market.rules.move_checks import find_recipe
+from cookoff.games.grill.market.rules.move_context import Turn
+from cookoff.games.grill.market.rules.moves import MarketMove
+from cookoff.games.grill.rules.chips import BARE
+from cookoff.games.grill.rules.moves import Kind
+from cookoff.games.grill.rules.order import clockwise
+from cookoff.games.grill.rules.recipes import ChiliTaken, RecipeCooked
+
+from .lookup import Lookup
+from .state import Chef, State
+
+HibachiTurn = Turn[Lookup, State]
+
+
+class Cook(Move, frozen=True):
+    """Cook a recipe, chili in place of one ingredient or not (HIB-50, HIB-51)."""
+
+    recipe: Kind
+    chili_for: Kind | None = None
+
+
+class ChiliReturned(Event, frozen=True):
+    """The pile was empty: somebody with most chili returns all of it (HIB-38)."""
+
+    seat: Seat
+    count: int
+
+
+HibachiMove = MarketMove | Cook
+HibachiEvent = MarketEvent | ChiliTaken | ChiliReturned | RecipeCooked
+
+
+def hand_out(turn: HibachiTurn) -> None:
+    """Each player takes a chili for each own chip on the bare area, the head chef first (HIB-37 to HIB-39)."""
+    for seat in clockwise(turn.state.head, turn.players):
+        for chip in turn.state.grill.lying:
+            if chip.seat == seat and chip.place == BARE:
+                _take(turn, seat)
+
+
+def _take(turn: HibachiTurn, seat: Seat) -> None:
+    state = turn.state
+    if not state.chili:
+        most = max(chef.chili for chef in state.chefs)
+        for other in clockwise(state.head, turn.players):
+            if most and state.chefs[other].chili == most:
+                turn.emit(ChiliReturned(other, most))
+    if state.chili:
+        turn.emit(ChiliTaken(seat))
+
+
+def chili_taken(state: State, event: ChiliTaken) -> None:
+    """See the event."""
+    state.chili -= 1
+    state.chefs[event.seat].chili += 1
+
+
+def chili_returned(state: State, event: ChiliReturned) -> None:
+    """See the event."""
+    state.chili += event.count
+    state.chefs[event.seat].chili -= event.count
+
+
+def recipe_cooked(state: State, event: RecipeCooked) -> None:
+    """See the event."""
+    cooked(state, event)
+    state.chefs[event.seat].chili -= event.chili
+    state.chili += event.chili
+
+
+def holds(lookup: Lookup, chef: Chef, recipe: int, chili_for: int | None) -> bool:
+    """Whether the chef has what the recipe needs, chili in place of one ingredient or not (HIB-50, HIB-51)."""
+    if chili_for is not None and chef.chili < lookup.chili_swap:
+        return False
+    return all(chef.cards[need] for need in lookup.recipes[recipe] if need != chili_for)
+
+
+def check_cook(lookup: Lookup, state: State, chef: Chef, move: Cook) -> Refusal | None:
+    """Why the recipe may not be cooked so, or `None`."""
+    refusal = find_recipe(lookup, state, chef, move.recipe)
+    if refusal is not None:
+        return refusal
+    if move.chili_for is not None and move.chili_for not in lookup.recipes[move.recipe]:
+        return Refusal("HIB-51", "not-in-recipe", {"recipe": move.recipe, "ingredient": move.chili_for})
+    if holds(lookup, chef, move.recipe, move.chili_for):
+        return None
+    if move.chili_for is not None and chef.chili < lookup.chili_swap:
+        return Refusal("HIB-51", "too-little-chili", {"needed": lookup.chili_swap})
+    return Refusal("HIB-50", "ingredients-missing", {"recipe": move.recipe})
+
+
+def list_cooks(lookup: Lookup, state: State) -> Moves:
+    """Everything that can be cooked, or nothing more."""
+    chef = state.chefs[state.seat]
+    listed: list[Move] = []
+    for recipe in cookable(state, chef):
+        if holds(lookup, chef, recipe, None):
+            listed.append(Cook(recipe))
+        if chef.chili >= lookup.chili_swap:
+            listed += [Cook(recipe, need) for need in lookup.recipes[recipe] if holds(lookup, chef, recipe, need)]
+    return or_stop(listed)
+
+
+def cook_recipe(turn: HibachiTurn, move: Cook) -> None:
+    """Cook it, with chili or without."""
+    lookup = turn.lookup
+    cards = tuple([need for need in lookup.recipes[move.recipe] if need != move.chili_for])
+    chili = 0 if move.chili_for is None else lookup.chili_swap
+    reserved = move.recipe in turn.state.chefs[turn.seat].reserved
+    cook(turn, RecipeCooked(turn.seat, move.recipe, cards, chili, reserved))

@@ -1,0 +1,266 @@
+"""A cook: two hands, one head. Looks at the table, decides for one hand, and some time later the hand does it."""
+
+from typing import Any
+
+from cookoff.engine import BotContext, Intent, Move, Rng, Seat
+from cookoff.games.mithral_chef.content.enums import (
+    FOREST,
+    HANDS,
+    ORDER,
+    OVEN,
+    PANTRY,
+    PLATING,
+    VEGETABLES,
+    Hand,
+    Pace,
+    Phase,
+    Station,
+    animal_of,
+    die_of,
+)
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.dice import kinds
+from cookoff.games.mithral_chef.rules.lookup import Lookup
+from cookoff.games.mithral_chef.rules.state import (
+    Cooking,
+    Foraging,
+    Hunting,
+    Plating,
+    Player,
+    on_oven,
+    open_recipes,
+    owned_game,
+    owned_pantry,
+)
+from cookoff.games.mithral_chef.rules.stations.forest import must_take
+from cookoff.games.mithral_chef.rules.stations.order import desk_free
+from cookoff.games.mithral_chef.rules.stations.oven import off, total
+from cookoff.games.mithral_chef.rules.view import MithralView
+
+from .ingredient_needs import Larder
+from .order_policy import worth_ordering
+from .reroll_advice import advice, plate_for
+from .styles import Temper
+from .trading import answer, proposal
+
+SIGNAL = 400
+"""Nobody starts sooner after the signal, in milliseconds."""
+CALM_FROM = 5
+"""From so many dice up the hand is calm."""
+LONG_WAIT = 1500
+"""With nothing to do one looks again after so many milliseconds."""
+
+
+class Cook:
+    """See `TimedBot`; `choose` serves where nobody asks for times."""
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+
+    def choose(self, context: BotContext, rng: Rng) -> Move:
+        """See `Bot`: what it would do next, or anything if it would rather wait."""
+        move = self.decide(context, rng).move
+        listed = context.moves.discrete
+        return listed[int(rng.random() * len(listed))] if move is None else move
+
+    def decide(self, context: BotContext, rng: Rng) -> Intent:
+        """See `TimedBot`."""
+        view: Any = context.view
+        fast, slow = self.temper.reaction
+        delay = fast + int((slow - fast) * rng.random())
+        if view.phase is Phase.PLAY and context.seat in view.chefs:
+            return _Thought(self.temper, context, view, delay, rng).intent()
+        if view.phase is Phase.VOTE and context.seat in view.chefs and context.seat not in view.agreed:
+            return Intent(m.WantShowdown(True), delay)
+        return Intent(None, max(view.until - context.now, 0) + SIGNAL + delay // 4)
+
+    def ways(self, context: BotContext, rng: Rng) -> list[Intent]:
+        """See `Wavering`: whether to take an order now is worth a thought, and whether to roll once more."""
+        first = self.decide(context, rng)
+        view: Any = context.view
+        if first.move is None or view.phase is not Phase.PLAY:
+            return [first]
+        other = _Thought(self.temper, context, view, first.delay, rng).instead(first.move)
+        return [first] if other is None else [first, other]
+
+
+class _Thought:
+    """One decision."""
+
+    def __init__(self, temper: Temper, context: BotContext, view: MithralView, delay: int, rng: Rng) -> None:
+        game: Any = context.game
+        self.lookup: Lookup = game.lookup
+        self.temper = temper
+        self.view = view
+        self.seat: Seat = context.seat
+        self.player: Player = view.players[context.seat]
+        self.now = context.now
+        self.delay = delay
+        self.rng = rng
+        self.larder = Larder(self.lookup, self.player)
+
+    def intent(self) -> Intent:
+        """What to do next, and when."""
+        for offer in self.view.offers:
+            if offer.to == self.seat:
+                return Intent(answer(self.lookup, self.view, offer), self.delay)
+        then = self.now + self.delay
+        chefs = self.player.chefs
+        # A hand that is at something goes on with it, the one that has waited longest first; then hands at home.
+        hands = HANDS if chefs[0].idle <= chefs[1].idle else HANDS[::-1]
+        # In a calm kitchen nobody's second hand goes out while the first is at work.
+        at_work = self.view.calm and any(chef.station is not None for chef in chefs)
+        for at_home in (False,) if at_work else (False, True):
+            for hand in hands:
+                chef = chefs[hand]
+                if chef.busy <= then and (chef.station is None) == at_home:
+                    move = self._at_home(hand) if at_home else self._at_work(hand)
+                    if move is not None:
+                        return Intent(move, self.delay)
+        waits = [chef.busy for chef in chefs if chef.busy > then]
+        return Intent(None, min(waits) - self.now if waits else LONG_WAIT)
+
+    def instead(self, move: Move) -> Intent | None:
+        """What may be as good as this."""
+        match move:
+            case m.TakeOrder():
+                return Intent(None, 2 * LONG_WAIT)
+            case m.EnterForest(hand) | m.EnterPantry(hand) | m.EnterOven(hand) | m.EnterPlating(hand):
+                return Intent(m.TakeOrder(hand), self.delay) if self._may_order(hand) else None
+            case m.Roll(hand) | m.Stop(hand):
+                work = self.player.chefs[hand].work
+                assert isinstance(work, Cooking)
+                if not work.dice or off(work) or not (some := self._advice(work)[0]):
+                    return None
+                other = self._stop(hand, work) if isinstance(move, m.Roll) else m.Roll(hand, some)
+                return Intent(other, self.delay)
+            case _:
+                return None
+
+    def _at_work(self, hand: Hand) -> Move | None:
+        work = self.player.chefs[hand].work
+        match work:
+            case Hunting():
+                return self._hunt(hand, work)
+            case Foraging():
+                return self._forage(hand, work)
+            case Cooking():
+                return self._cook(hand, work)
+            case _:
+                assert isinstance(work, Plating)
+                return self._plate(hand, work)
+
+    # Forest
+
+    def _hunt(self, hand: Hand, work: Hunting) -> Move:
+        wanted = self.larder.animals()
+        if work.card is not None:
+            useful = animal_of(work.card) in wanted and self.view.supply[die_of(work.card)] > 0
+            if useful or must_take(self.view.supply, work):
+                return m.TakeGame(hand)
+            return m.Ignore(hand)
+        other = self.player.chefs[1 - hand].work
+        if isinstance(other, Hunting) and other.card is not None and animal_of(other.card) in wanted:
+            wanted.remove(animal_of(other.card))
+        if self.larder.spare_game and owned_game(self.player) >= self.lookup.limits.game - 1:
+            return m.ReleaseGame(hand, self.larder.spare_game[0])
+        if not wanted or not self.view.spread:
+            return m.Leave(hand)
+        return m.Flip(hand, self._any_card())
+
+    def _any_card(self) -> int:
+        """A face-down card, anywhere in the spread."""
+        spread = self.view.spread
+        return spread[int(self.rng.random() * len(spread))]
+
+    # Pantry
+
+    def _forage(self, hand: Hand, work: Foraging) -> Move:
+        missing = self.larder.pantry()
+        owned = owned_pantry(self.player)
+        if work.die is not None:
+            useful = missing[work.die] > 0 or owned < self.temper.stock
+            return m.Keep(hand) if useful and owned < self.lookup.limits.pantry else m.PutBack(hand)
+        if not any(missing) or not any(self.view.bag):
+            return m.Leave(hand)
+        if owned >= self.lookup.limits.pantry:
+            spare = self.larder.spare
+            return m.ReturnDie(hand, VEGETABLES[max(range(3), key=lambda kind: spare[kind])])
+        return m.Draw(hand)
+
+    # Oven
+
+    def _cook(self, hand: Hand, work: Cooking) -> Move:
+        dice = kinds(work.meal)
+        if not work.dice:
+            return m.Roll(hand, tuple(range(len(dice))))
+        if again := off(work):
+            return m.Roll(hand, again)
+        some, gain = self._advice(work)
+        return m.Roll(hand, some) if some and gain > self.temper.push else self._stop(hand, work)
+
+    def _advice(self, work: Cooking) -> tuple[tuple[int, ...], float]:
+        """Which dice to roll once more, and how many points that promises."""
+        faces = tuple([die.face for die in work.dice])
+        return advice(kinds(work.meal), faces, self.lookup.heat[work.meal.recipe], self.view.plates)
+
+    def _stop(self, hand: Hand, work: Cooking) -> Move:
+        return m.Stop(hand, plate_for(total(work), self.view.plates) or None)
+
+    # Plating
+
+    def _plate(self, hand: Hand, work: Plating) -> Move | None:
+        if work.served_at is not None:
+            return None
+        dice = kinds(work.dish.meal)
+        standing = {one.die for one in work.tower}
+        # Broad dice below, pointed ones on top.
+        die = min((number for number in range(len(dice)) if number not in standing), key=lambda number: dice[number])
+        if self.rng.random() < self.temper.rush:
+            return m.Place(hand, die, Pace.RUSHED)
+        return m.Place(hand, die, Pace.CALM if len(dice) >= CALM_FROM else Pace.STEADY)
+
+    # At home
+
+    def _at_home(self, hand: Hand) -> Move | None:
+        """The most urgent thing that a free hand can do."""
+        player = self.player
+        if player.dishes and self._may_enter(hand, PLATING):
+            best = max(player.dishes, key=lambda dish: dish.plate)
+            return m.EnterPlating(hand, best.meal.recipe)
+        for need in self.larder.needs:
+            if need.ready and self._may_enter(hand, OVEN) and self.view.plates:
+                return m.EnterOven(hand, need.recipe, need.game)
+        other = player.chefs[1 - hand].station
+        animals = len(self.larder.animals()) - (other is FOREST)
+        if animals > 0 and owned_game(player) < self.lookup.limits.game and self._may_enter(hand, FOREST):
+            return m.EnterForest(hand)
+        if sum(self.larder.pantry()) > 3 * (other is PANTRY) and self._may_enter(hand, PANTRY):
+            if self.rng.random() < self.temper.trades and self.player.offering <= self.now + self.delay:
+                offer = proposal(self.lookup, self.view, self.seat, self.larder)
+                if offer is not None:
+                    return offer
+            return m.EnterPantry(hand)
+        return m.TakeOrder(hand) if self._may_order(hand) and self._wants_order() else None
+
+    def _may_order(self, hand: Hand) -> bool:
+        view = self.view
+        full = view.orders is not None and open_recipes(self.player) >= view.orders
+        return not view.showdown and not full and self._may_enter(hand, ORDER)
+
+    def _wants_order(self) -> bool:
+        view, player = self.view, self.player
+        uncooked = len(player.recipes) + len(on_oven(player))
+        if self.temper.watchful:
+            return worth_ordering(self.lookup, view, self.seat, uncooked, self.now)
+        stuck = bool(self.larder.animals()) and owned_game(player) >= self.lookup.limits.game
+        return not open_recipes(player) or stuck
+
+    def _may_enter(self, hand: Hand, station: Station) -> bool:
+        """There is a space, and the hand has been away long enough."""
+        if self.player.chefs[hand].barred[station] > self.now + self.delay:
+            return False
+        if station is ORDER:
+            return desk_free(self.lookup, self.view.players, len(self.view.chefs)) <= self.now + self.delay
+        here = sum(chef.station is station for player in self.view.players for chef in player.chefs)
+        return here < len(self.lookup.spaces(len(self.view.chefs), station))

@@ -1,0 +1,1 @@
+"""The components of Mithral Chef and the words for them."""

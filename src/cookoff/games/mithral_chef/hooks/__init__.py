@@ -1,0 +1,1 @@
+"""What Mithral Chef offers to the guide, the lab, the analysis and research."""

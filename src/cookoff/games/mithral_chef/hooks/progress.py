@@ -1,0 +1,57 @@
+"""For those who teach Mithral Chef: how far a game has come, what a chef has, and what a command decides."""
+
+from collections.abc import Hashable
+
+from cookoff.engine import EvaluationTerm, Move, Progress, Seat
+from cookoff.games.mithral_chef.bots.evaluation import PLATE, THING
+from cookoff.games.mithral_chef.bots.ingredient_needs import Larder
+from cookoff.games.mithral_chef.bots.reroll_advice import plate_for
+from cookoff.games.mithral_chef.game import MithralChef
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.dice import kinds
+from cookoff.games.mithral_chef.rules.state import Cooking, Plating, State, open_recipes
+from cookoff.games.mithral_chef.rules.stations.oven import total
+from cookoff.games.mithral_chef.rules.view import MithralView
+
+
+def course(game: MithralChef, state: State) -> Progress:
+    """There are no turns to wait for; the recipes drawn tell how near the dragon is."""
+    return Progress(0, 1.0 - len(state.deck) / len(game.components.recipes_for(len(state.players))))
+
+
+def parts(game: MithralChef, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
+    """Plates, and what they are made of."""
+    player, costs = state.players[seat], game.components.burn_points
+    towers = [chef.work.dish.plate for chef in player.chefs if isinstance(chef.work, Plating)]
+    missing = sum([len(need.animals) + sum(need.pantry) for need in Larder(game.lookup, player).needs])
+    return (
+        EvaluationTerm("points", sum(player.served), 1.0),
+        EvaluationTerm("cooked", sum([dish.plate for dish in player.dishes]) + sum(towers), PLATE),
+        EvaluationTerm("burns", player.burns, costs),
+        EvaluationTerm("orders", open_recipes(player), -1.0),
+        EvaluationTerm("missing", missing, -THING),
+    )
+
+
+def alike(_game: MithralChef, view: MithralView, seat: Seat, move: Move) -> Hashable | None:
+    """What a command decides; `None` for what is spoken, before a first roll, and for a plate lower than need be.
+
+    Any face-down card may be any, and equal dice are equal.
+    """
+    if not isinstance(move, m.HandMove):
+        return None
+    work, kind = view.players[seat].chefs[move.hand].work, type(move)
+    if isinstance(work, Cooking) and not work.dice:
+        return None
+    match move:
+        case m.Flip():
+            return kind, move.hand
+        case m.Roll(hand, dice) if isinstance(work, Cooking):
+            every = kinds(work.meal)
+            return kind, hand, tuple(sorted((every[die], work.dice[die].face) for die in dice))
+        case m.Stop(_, int(plate)) if isinstance(work, Cooking):
+            return move if plate == plate_for(total(work), view.plates) else None
+        case m.Place(hand, die, pace) if isinstance(work, Plating):
+            return kind, hand, kinds(work.dish.meal)[die], pace
+        case _:
+            return move

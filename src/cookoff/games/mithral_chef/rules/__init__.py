@@ -1,0 +1,1 @@
+"""The rules of Mithral Chef: moves, events, state and views."""

@@ -1,0 +1,24 @@
+"""What a legal move of a seat brings about: the events, in the order of the rules."""
+
+from cookoff.engine import Chance, Event, Move, Seat
+from cookoff.games.mithral_chef.rules.stations.leaving import go_on
+
+from .lookup import Lookup
+from .move_context import Deed
+from .moves import HandMove
+from .offers import SPOKEN
+from .state import State
+from .stations import COMMANDS
+
+
+def carry_out(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance, now: int) -> list[Event]:
+    """Carry out a move that was found legal."""
+    deed = Deed(lookup, state, seat, chance, now)
+    if isinstance(move, HandMove):
+        command = COMMANDS[type(move)]
+        if command.enters is not None:
+            go_on(deed, move.hand)
+        command.effect(deed, move)
+    else:
+        SPOKEN[type(move)][1](deed, move)
+    return deed.events

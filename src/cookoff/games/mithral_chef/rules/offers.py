@@ -1,0 +1,89 @@
+"""What is spoken about pantry dice: offers, and what becomes of them (MIT-23)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cookoff.engine import Refusal, Seat
+
+from . import events as e
+from . import moves as m
+from .lookup import Lookup
+from .move_context import Deed
+from .state import Offer, Player, State, owned_pantry
+
+
+def _make_offer_fault(_lookup: Lookup, state: State, seat: Seat, move: m.MakeOffer) -> Refusal | None:
+    if move.to not in state.chefs or move.to == seat:
+        return Refusal("MIT-23", "no-partner", {"seat": move.to})
+    named = (*move.give, *move.want)
+    if len(move.give) != 3 or len(move.want) != 3 or min(named) < 0 or not any(named):
+        return Refusal("MIT-23", "names-no-dice")
+    if any(offer.seat == seat and offer.to == move.to for offer in state.offers):
+        return Refusal("MIT-23", "offer-stands", {"seat": move.to})
+    return None if _has(state.players[seat], move.give) else Refusal("MIT-23", "dice-not-there", {"seat": seat})
+
+
+def _make_offer(deed: Deed, move: m.MakeOffer) -> None:
+    offer = Offer(deed.state.next_offer, deed.seat, move.to, move.give, move.want)
+    deed.emit(e.Offered(offer, deed.now + deed.lookup.clock.again))
+
+
+def _accept_fault(lookup: Lookup, state: State, seat: Seat, move: m.Accept) -> Refusal | None:
+    offer = find_offer(state, move.offer)
+    if offer is None or offer.to != seat:
+        return Refusal("MIT-23", "no-such-offer")
+    giver, taker = state.players[offer.seat], state.players[offer.to]
+    for player, dice, who in ((giver, offer.give, offer.seat), (taker, offer.want, offer.to)):
+        if not _has(player, dice):
+            return Refusal("MIT-23", "dice-not-there", {"seat": who})
+    gain = sum(offer.give) - sum(offer.want)
+    for player, more, who in ((taker, gain, offer.to), (giver, -gain, offer.seat)):
+        if state.caps and more > 0 and owned_pantry(player) + more > lookup.limits.pantry:
+            return Refusal("MIT-42", "trade-too-many", {"seat": who, "most": lookup.limits.pantry})
+    return None
+
+
+def _accept(deed: Deed, move: m.Accept) -> None:
+    deed.emit(e.Traded(_offer(deed, move.offer)))
+
+
+def _decline_fault(_lookup: Lookup, state: State, seat: Seat, move: m.Decline) -> Refusal | None:
+    offer = find_offer(state, move.offer)
+    return Refusal("MIT-23", "no-such-offer") if offer is None or offer.to != seat else None
+
+
+def _decline(deed: Deed, move: m.Decline) -> None:
+    deed.emit(e.Declined(_offer(deed, move.offer)))
+
+
+def _withdraw_fault(_lookup: Lookup, state: State, seat: Seat, move: m.Withdraw) -> Refusal | None:
+    offer = find_offer(state, move.offer)
+    return Refusal("MIT-23", "no-such-offer") if offer is None or offer.seat != seat else None
+
+
+def _withdraw(deed: Deed, move: m.Withdraw) -> None:
+    deed.emit(e.Withdrawn(_offer(deed, move.offer)))
+
+
+def find_offer(state: State, number: int) -> Offer | None:
+    """The standing offer of that number."""
+    return next((offer for offer in state.offers if offer.id == number), None)
+
+
+def _has(player: Player, dice: tuple[int, ...]) -> bool:
+    return all(there >= asked for there, asked in zip(player.pantry, dice, strict=True))
+
+
+def _offer(deed: Deed, number: int) -> Offer:
+    offer = find_offer(deed.state, number)
+    assert offer is not None
+    return offer
+
+
+SPOKEN: dict[type, tuple[Callable[[Lookup, State, Seat, Any], Refusal | None], Callable[[Deed, Any], None]]] = {
+    m.MakeOffer: (_make_offer_fault, _make_offer),
+    m.Accept: (_accept_fault, _accept),
+    m.Decline: (_decline_fault, _decline),
+    m.Withdraw: (_withdraw_fault, _withdraw),
+}
+"""For each move about an offer: what may be wrong with it, and what it brings about."""

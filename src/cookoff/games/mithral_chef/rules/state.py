@@ -1,0 +1,254 @@
+"""The state of a game of Mithral Chef.
+
+Lists of things are tuples that events replace whole, so that a clone may share them. Times are milliseconds since the
+game began. Nothing is hidden: the deck, the face-down forest cards and the bag are held as what is in them, and which
+of it comes is drawn when it is needed (MIT-26).
+"""
+
+from copy import copy
+
+import msgspec
+
+from cookoff.engine import Score, Seat, Seats
+from cookoff.games.hands import Hands
+from cookoff.games.mithral_chef.content.enums import Hand, Phase, Station, Vegetable
+from cookoff.physics.port import Quat, Vec3
+
+Counts = tuple[int, ...]
+
+
+class Meal(msgspec.Struct, frozen=True):
+    """A recipe and exactly what it is cooked with (MIT-51)."""
+
+    recipe: str
+    game: tuple[str, ...]
+    """Forest cards, sorted; each stands for the die it shows."""
+    pantry: Counts
+    """Pantry dice by `Vegetable`."""
+
+
+class Dish(msgspec.Struct, frozen=True):
+    """A cooked meal and its plate: they belong together until plated (MIT-57)."""
+
+    meal: Meal
+    plate: int
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """How a die lies on or beside the oven card."""
+
+    position: Vec3
+    orientation: Quat
+    face: int
+    counts: bool
+    """It lies on the card and is not cocked (MIT-53)."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A die of a tower; the dice of a dish are counted game first, then pantry."""
+
+    die: int
+    position: Vec3
+    orientation: Quat
+
+
+class Hunting(msgspec.Struct, frozen=True, tag=True):
+    """In the forest."""
+
+    slot: int | None = None
+    """Where the open card lay in the spread."""
+    card: str | None = None
+
+
+class Foraging(msgspec.Struct, frozen=True, tag=True):
+    """In the pantry."""
+
+    draws: int = 0
+    """Made on this visit."""
+    die: Vegetable | None = None
+    """Drawn and not decided on."""
+
+
+class Cooking(msgspec.Struct, frozen=True, tag=True):
+    """At the oven."""
+
+    meal: Meal
+    dice: tuple[Lying, ...] = ()
+    """In the meal's order; none before the first roll."""
+
+
+class Plating(msgspec.Struct, frozen=True, tag=True):
+    """At the plating station."""
+
+    dish: Dish
+    tower: tuple[Standing, ...] = ()
+    """From the plate up."""
+    served_at: int | None = None
+    """All dice stand; if they still do then, the plate is served (MIT-63)."""
+
+
+Work = Hunting | Foraging | Cooking | Plating
+
+
+class SousChef(msgspec.Struct):
+    """One hand's sous-chef."""
+
+    station: Station | None = None
+    space: int = 0
+    busy: int = 0
+    """Until then the hand takes no command (MIT-25)."""
+    idle: int = 0
+    """Without another command it is sent home then (MIT-27)."""
+    work: Work | None = None
+    ordering: int = 0
+    """Until then it takes a space at the order station: the hand is drawing (MIT-73)."""
+    barred: Counts = (0, 0, 0, 0, 0)
+    """By station: not before then may the hand enter it again (MIT-28)."""
+
+
+class Player(msgspec.Struct):
+    """All that lies before one player."""
+
+    recipes: tuple[str, ...]
+    """Open and not cooked; those on the oven are with the hand."""
+    chefs: list[SousChef]
+    """Left, right."""
+    game: tuple[str, ...] = ()
+    """Forest cards, sorted, with their dice; neither bound nor on the oven."""
+    pantry: Counts = (0, 0, 0)
+    """Neither bound nor on the oven."""
+    dishes: tuple[Dish, ...] = ()
+    """Cooked and not being plated."""
+    served: tuple[int, ...] = ()
+    """Plates."""
+    burns: int = 0
+    offering: int = 0
+    """Until then the player makes no other offer (MIT-23)."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Pantry dice offered for others (MIT-23)."""
+
+    id: int
+    seat: Seat
+    to: Seat
+    give: Counts
+    want: Counts
+
+
+class State(msgspec.Struct):
+    """A position."""
+
+    orders: int | None
+    """The option of MIT-70: so many open recipes at most."""
+    closing: int
+    """The option of MIT-72, in milliseconds of play."""
+    phase: Phase
+    until: int
+    """When the countdown, the play or the vote is over at the latest."""
+    players: list[Player]
+    forest: tuple[str, ...]
+    """The face-down cards, sorted."""
+    spread: int
+    """The set of places, as bits, where one of them lies."""
+    supply: Counts
+    """Game dice by `DIE_KINDS`."""
+    bag: Counts
+    plates: tuple[int, ...]
+    """On the table, sorted."""
+    deck: tuple[str, ...]
+    """Recipes that nobody has drawn, in the order of the components."""
+    above: int
+    """How many cards lie above the seven among which the dragon is."""
+    dragon: bool
+    """It is still in the deck."""
+    used: tuple[str, ...] = ()
+    """Recipes out of play."""
+    eaten: tuple[str, ...] = ()
+    """Forest cards out of play."""
+    offers: tuple[Offer, ...] = ()
+    next_offer: int = 0
+    chefs: Seats = ()
+    """Who plays: everybody, or in a showdown the tied."""
+    showdown: bool = False
+    agreed: Seats = ()
+    """Who wants a showdown."""
+    standings: tuple[tuple[int, int], ...] = ()
+    """At the end of the game: each seat's points and burn tokens."""
+    scores: tuple[Score, ...] = ()
+    ended_by: str = ""
+    """The rule."""
+    champion: Seat | None = None
+    """Who won the showdown."""
+    hands: Hands = ()
+    """How steady each seat's are (MIT-29)."""
+    caps: bool = True
+    """The option of MIT-35 and MIT-42."""
+    calm: bool = False
+    """Bots use one hand at a time."""
+
+    def clone(self) -> "State":
+        """An independent copy: only the state, its players and their sous-chefs are ever changed in place."""
+        twin = copy(self)
+        twin.players = [cloned(player) for player in self.players]
+        return twin
+
+
+def cloned(player: Player) -> Player:
+    """An independent copy."""
+    twin = copy(player)
+    left, right = player.chefs
+    twin.chefs = [copy(left), copy(right)]
+    return twin
+
+
+def sous_chef(state: State, seat: Seat, hand: Hand) -> SousChef:
+    """A hand's sous-chef."""
+    return state.players[seat].chefs[hand]
+
+
+def on_oven(player: Player) -> list[Meal]:
+    """The meals that the player's hands have on the oven."""
+    return [chef.work.meal for chef in player.chefs if type(chef.work) is Cooking]
+
+
+def owned_game(player: Player) -> int:
+    """How many game the player owns that are not bound to a plate (MIT-35)."""
+    return len(player.game) + sum(len(meal.game) for meal in on_oven(player))
+
+
+def owned_pantry(player: Player) -> int:
+    """How many pantry dice the player owns that are not bound to a plate (MIT-42)."""
+    return sum(player.pantry) + sum(sum(meal.pantry) for meal in on_oven(player))
+
+
+def open_recipes(player: Player) -> int:
+    """How many recipes the player has that are not served."""
+    plated = sum(type(chef.work) is Plating for chef in player.chefs)
+    return len(player.recipes) + len(player.dishes) + len(on_oven(player)) + plated
+
+
+def changed(counts: Counts, kind: int, by: int) -> Counts:
+    """The counts with one of them changed."""
+    return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
+
+
+def plus(one: Counts, other: Counts) -> Counts:
+    """Both together."""
+    return tuple([a + b for a, b in zip(one, other, strict=True)])
+
+
+def minus(one: Counts, other: Counts) -> Counts:
+    """The one without the other."""
+    return tuple([a - b for a, b in zip(one, other, strict=True)])
+
+
+def without(things: tuple[str, ...], one: str) -> tuple[str, ...]:
+    """Things with one of that kind taken out."""
+    place = things.index(one)
+    return things[:place] + things[place + 1 :]
+
+
+def with_all(things: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
+    """Sorted things and more of them."""
+    return tuple(sorted(things + more))

@@ -1,0 +1,125 @@
+"""In the forest: hunting game (MIT-30 to MIT-35)."""
+
+from cookoff.engine import Move, Refusal
+from cookoff.games.mithral_chef.content.enums import BEAST, FOREST, TRACKS, Hand, animal_of, die_of
+from cookoff.games.mithral_chef.rules import events as e
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.lookup import Lookup
+from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.state import Counts, Hunting, Player, SousChef, State, owned_game
+
+from .command import Command
+from .spaces import no_space, take_space
+
+
+def _enter_forest_fault(lookup: Lookup, state: State, player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
+    if state.caps and owned_game(player) >= lookup.limits.game:
+        return Refusal("MIT-35", "enough-game", {"most": lookup.limits.game})
+    return no_space(lookup, state, FOREST)
+
+
+def _enter_forest(deed: Deed, move: m.EnterForest) -> None:
+    deed.emit(e.Entered(deed.seat, move.hand, FOREST, take_space(deed, FOREST)))
+    deed.worked(move.hand, FOREST, deed.times.enter)
+
+
+def _flip_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, move: m.Flip) -> Refusal | None:
+    if _open_card(chef) is not None:
+        return Refusal("MIT-31", "card-open")
+    if move.slot < 0 or not state.spread >> move.slot & 1:
+        return Refusal("MIT-34", "no-card-there", {"slot": move.slot})
+    return None
+
+
+def _flip(deed: Deed, move: m.Flip) -> None:
+    forest = deed.state.forest
+    card = forest[deed.chance.index(len(forest))]
+    deed.emit(e.CardFlipped(deed.seat, move.hand, move.slot, card))
+    if card == TRACKS:
+        deed.emit(e.CardMixed(deed.seat, move.hand, move.slot, card))
+    elif not deed.state.supply[die_of(card)]:
+        deed.emit(e.CardMixed(deed.seat, move.hand, move.slot, card, escaped=True))
+    deed.worked(move.hand, FOREST, deed.times.flip)
+
+
+def _take_game_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
+    card = _open_card(chef)
+    if card is None:
+        return Refusal("MIT-31", "no-card-open")
+    return None if state.supply[die_of(card)] else Refusal("MIT-33", "no-die", {"card": card})
+
+
+def _take_game(deed: Deed, move: m.TakeGame) -> None:
+    take_game(deed, move.hand)
+    deed.leave(move.hand, FOREST, deed.times.take)
+
+
+def take_game(deed: Deed, hand: Hand) -> None:
+    """Take the open animal."""
+    card = _hunting(deed, hand).card
+    assert card is not None
+    deed.emit(e.GameTaken(deed.seat, hand, card))
+
+
+def _ignore_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
+    assert isinstance(chef.work, Hunting)
+    if chef.work.card is None:
+        return Refusal("MIT-31", "no-card-open")
+    return Refusal("MIT-32", "beast") if must_take(state.supply, chef.work) else None
+
+
+def _ignore(deed: Deed, move: m.Ignore) -> None:
+    mix_back(deed, move.hand)
+    deed.worked(move.hand, FOREST, deed.times.ignore)
+
+
+def mix_back(deed: Deed, hand: Hand) -> None:
+    """Mix the open card back in, if there is one."""
+    work = _hunting(deed, hand)
+    if work.card is not None and work.slot is not None:
+        gone = not deed.state.supply[die_of(work.card)]
+        deed.emit(e.CardMixed(deed.seat, hand, work.slot, work.card, escaped=gone))
+
+
+def _release_game_fault(
+    _lookup: Lookup, _state: State, player: Player, chef: SousChef, move: m.ReleaseGame
+) -> Refusal | None:
+    if _open_card(chef) is not None:
+        return Refusal("MIT-31", "card-open")
+    return None if move.card in player.game else Refusal("MIT-35", "no-such-game", {"card": move.card})
+
+
+def _release_game(deed: Deed, move: m.ReleaseGame) -> None:
+    # Any place that is empty and not being looked at; it does not matter which, for mixing moves it anywhere.
+    looked_at = {
+        chef.work.slot for player in deed.state.players for chef in player.chefs if isinstance(chef.work, Hunting)
+    }
+    places = range(deed.lookup.cards)
+    slot = next(place for place in places if not deed.state.spread >> place & 1 and place not in looked_at)
+    deed.emit(e.GameReleased(deed.seat, move.hand, move.card, slot))
+    deed.worked(move.hand, FOREST, deed.times.release)
+
+
+def must_take(supply: Counts, work: Hunting) -> bool:
+    """Whether the open card is a questing beast whose die is there (MIT-32, MIT-33)."""
+    return work.card is not None and animal_of(work.card) is BEAST and supply[die_of(work.card)] > 0
+
+
+def _open_card(chef: SousChef) -> str | None:
+    assert isinstance(chef.work, Hunting)
+    return chef.work.card
+
+
+def _hunting(deed: Deed, hand: Hand) -> Hunting:
+    work = deed.chef(hand).work
+    assert isinstance(work, Hunting)
+    return work
+
+
+COMMANDS: dict[type[Move], Command] = {
+    m.EnterForest: Command(None, _enter_forest_fault, _enter_forest, FOREST),
+    m.Flip: Command(FOREST, _flip_fault, _flip),
+    m.TakeGame: Command(FOREST, _take_game_fault, _take_game),
+    m.Ignore: Command(FOREST, _ignore_fault, _ignore),
+    m.ReleaseGame: Command(FOREST, _release_game_fault, _release_game),
+}

@@ -1,0 +1,80 @@
+"""Leaving a station: for home or for another one, by a command or by the clock (MIT-24, MIT-27, MIT-28)."""
+
+from cookoff.engine import Move, Refusal
+from cookoff.games.mithral_chef.content.enums import Hand
+from cookoff.games.mithral_chef.rules import events as e
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.lookup import Lookup
+from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.state import Cooking, Foraging, Hunting, Player, SousChef, State
+
+from .command import Command
+from .forest import mix_back, must_take, take_game
+from .oven import come_to_an_end, off, take_back
+from .pantry import put_back
+from .plating import fall, plating
+
+
+def leave_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
+    """Why a hand must stay where it is (MIT-24)."""
+    match chef.work:
+        case None:
+            return Refusal("MIT-21", "at-home")
+        case Hunting() if must_take(state.supply, chef.work):
+            return Refusal("MIT-24", "take-the-beast")
+        case Cooking(_, dice) if dice:
+            if off(chef.work):
+                return Refusal("MIT-58", "roll-these-again", {"dice": len(off(chef.work))})
+            return Refusal("MIT-24", "stop-or-reroll")
+        case _:
+            return None
+
+
+def _leave(deed: Deed, move: m.Leave) -> None:
+    chef = deed.chef(move.hand)
+    assert chef.station is not None
+    station = chef.station
+    drop_everything(deed, move.hand)
+    deed.leave(move.hand, station, deed.times.leave)
+
+
+def go_on(deed: Deed, hand: Hand) -> None:
+    """Leave for another station, in one command with entering it (MIT-28)."""
+    station = deed.chef(hand).station
+    if station is not None:
+        drop_everything(deed, hand)
+        deed.gone(hand, station)
+
+
+def drop_everything(deed: Deed, hand: Hand) -> None:
+    """What a hand that leaves was at comes to its end (MIT-24)."""
+    work = deed.chef(hand).work
+    match work:
+        case Hunting():
+            mix_back(deed, hand)
+        case Foraging():
+            put_back(deed, hand)
+        case Cooking():
+            take_back(deed, hand)
+        case _:
+            fall(deed, hand, len(plating(deed.chef(hand)).tower), None)
+
+
+def sent_home(deed: Deed, hand: Hand) -> None:
+    """The clock ends a hand's visit (MIT-27)."""
+    chef = deed.chef(hand)
+    assert chef.station is not None
+    station = chef.station
+    deed.emit(e.SentHome(deed.seat, hand))
+    work = chef.work
+    if isinstance(work, Hunting) and must_take(deed.state.supply, work):
+        take_game(deed, hand)
+    elif isinstance(work, Cooking) and work.dice:
+        come_to_an_end(deed, hand)
+    else:
+        drop_everything(deed, hand)
+    deed.leave(hand, station, 0)
+
+
+COMMANDS: dict[type[Move], Command] = {m.Leave: Command(None, leave_fault, _leave)}
+"""A hand may leave from anywhere."""

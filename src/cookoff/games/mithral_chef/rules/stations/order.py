@@ -1,0 +1,47 @@
+"""At the order station: drawing a recipe, or the dragon (MIT-70, MIT-71, MIT-73)."""
+
+from collections.abc import Sequence
+
+from cookoff.engine import Move, Refusal
+from cookoff.games.mithral_chef.content.enums import ORDER
+from cookoff.games.mithral_chef.rules import events as e
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.game_end import end
+from cookoff.games.mithral_chef.rules.lookup import Lookup
+from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.state import Player, SousChef, State, open_recipes
+
+from .command import Command
+
+
+def _take_order_fault(_lookup: Lookup, state: State, player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
+    if state.showdown:
+        return Refusal("MIT-83", "order-closed")
+    if state.orders is not None and open_recipes(player) >= state.orders:
+        return Refusal("MIT-70", "enough-orders", {"most": state.orders})
+    return None
+
+
+def _take_order(deed: Deed, move: m.TakeOrder) -> None:
+    """While cards lie above the dragon's seven any recipe is as likely; then any card is (MIT-10)."""
+    state = deed.state
+    left = len(state.deck)
+    drawn = deed.chance.index(left if state.above else left + 1)
+    if drawn == left:
+        deed.emit(e.DragonEscaped(deed.seat, move.hand))
+        end(deed, "MIT-71")
+        return
+    until = deed.now + deed.times.order
+    deed.emit(e.Ordered(deed.seat, move.hand, state.deck[drawn], until))
+    deed.emit(e.Worked(deed.seat, move.hand, until, 0))
+    deed.emit(e.Left(deed.seat, move.hand, ORDER, until + deed.lookup.clock.again))
+
+
+def desk_free(lookup: Lookup, players: Sequence[Player], number: int) -> int:
+    """From when on a space of the order station is free, at a table of so many (MIT-73)."""
+    spaces = len(lookup.spaces(number, ORDER))
+    taken = sorted([chef.ordering for player in players for chef in player.chefs], reverse=True)
+    return taken[spaces - 1] if spaces <= len(taken) else 0
+
+
+COMMANDS: dict[type[Move], Command] = {m.TakeOrder: Command(None, _take_order_fault, _take_order, ORDER)}

@@ -1,0 +1,103 @@
+"""At the plating station: stacking the dice of a dish on its plate (MIT-60 to MIT-63)."""
+
+import math
+
+from cookoff.engine import Move, Refusal
+from cookoff.games.mithral_chef.content.enums import PLATING, Hand
+from cookoff.games.mithral_chef.rules import events as e
+from cookoff.games.mithral_chef.rules import moves as m
+from cookoff.games.mithral_chef.rules.game_end import won_showdown
+from cookoff.games.mithral_chef.rules.lookup import Lookup
+from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.state import Plating, Player, SousChef, State
+from cookoff.games.splitmix import SEEDS, Shake
+from cookoff.physics.port import Motion
+
+from .command import Command
+from .spaces import no_space, take_space
+
+ASIDE, SPEED = 0.012, 0.2
+"""How far from the middle a die may be aimed, in metres, and what velocity a hand may give it, in m/s."""
+
+
+def _enter_plating_fault(
+    lookup: Lookup, state: State, player: Player, _chef: SousChef, move: m.EnterPlating
+) -> Refusal | None:
+    if all(dish.meal.recipe != move.recipe for dish in player.dishes):
+        return Refusal("MIT-60", "no-plate", {"recipe": move.recipe})
+    return no_space(lookup, state, PLATING)
+
+
+def _enter_plating(deed: Deed, move: m.EnterPlating) -> None:
+    dish = next(dish for dish in deed.player.dishes if dish.meal.recipe == move.recipe)
+    deed.emit(e.PlatingEntered(deed.seat, move.hand, take_space(deed, PLATING), dish))
+    deed.worked(move.hand, PLATING, deed.times.enter)
+
+
+def _place_fault(_lookup: Lookup, _state: State, _player: Player, chef: SousChef, move: m.Place) -> Refusal | None:
+    work = chef.work
+    assert isinstance(work, Plating)
+    meal = work.dish.meal
+    if not 0 <= move.die < len(meal.game) + sum(meal.pantry) or any(one.die == move.die for one in work.tower):
+        return Refusal("MIT-60", "no-such-die-to-stack", {"die": move.die})
+    far = max(abs(move.x), abs(move.y))
+    # Written so that a number that is none fails too.
+    if not (far <= ASIDE and abs(move.turn) <= math.pi and move.velocity.length() <= SPEED):
+        return Refusal("MIT-61", "no-such-release")
+    return None
+
+
+def _place(deed: Deed, move: m.Place) -> None:
+    dice = deed.lookup.dice
+    work = plating(deed.chef(move.hand))
+    shake = Shake(deed.chance.index(SEEDS))
+    aim = (move.x, move.y, move.turn)
+    tremor = deed.lookup.tremors[deed.hand_of_seat, move.pace]
+    asked = dice.place(work.dish, work.tower, move.die, tremor, aim, move.velocity, shake)
+    motion = deed.chance.ask(asked, Motion)
+    tower = dice.stood(asked, motion)
+    busy = tremor.busy
+    if tower is None:
+        fall(deed, move.hand, len(work.tower) + 1, motion)
+        deed.leave(move.hand, PLATING, busy)
+        return
+    meal = work.dish.meal
+    served_at = None
+    if len(tower) == len(meal.game) + sum(meal.pantry):
+        # The hand's own time counts first, else a calm last die would cost nothing.
+        served_at = deed.now + max(busy, round(motion.duration * 1000)) + deed.lookup.clock.standing
+    deed.emit(e.Placed(deed.seat, move.hand, move.die, tower, served_at, motion))
+    deed.worked(move.hand, PLATING, busy)
+
+
+def fall(deed: Deed, hand: Hand, dice: int, motion: Motion | None) -> None:
+    """The stack falls; plate and dice are taken back (MIT-62)."""
+    deed.emit(e.Fell(deed.seat, hand, plating(deed.chef(hand)).dish, dice, motion))
+
+
+def serve(deed: Deed, hand: Hand) -> None:
+    """A finished tower has had its second: if it still stands, the plate is served (MIT-63)."""
+    dice = deed.lookup.dice
+    work = plating(deed.chef(hand))
+    asked = dice.watch(work.dish, work.tower)
+    motion = deed.chance.ask(asked, Motion)
+    if not dice.stands(asked, motion):
+        fall(deed, hand, len(work.tower), motion)
+        deed.leave(hand, PLATING, 0)
+        return
+    deed.emit(e.Served(deed.seat, hand, work.dish))
+    deed.leave(hand, PLATING, 0)
+    if deed.state.showdown:
+        won_showdown(deed)
+
+
+def plating(chef: SousChef) -> Plating:
+    """The work of a sous-chef who is plating."""
+    assert isinstance(chef.work, Plating)
+    return chef.work
+
+
+COMMANDS: dict[type[Move], Command] = {
+    m.EnterPlating: Command(None, _enter_plating_fault, _enter_plating, PLATING),
+    m.Place: Command(PLATING, _place_fault, _place),
+}

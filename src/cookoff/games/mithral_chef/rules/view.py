@@ -1,0 +1,74 @@
+"""What a seat may know: everything on the table (MIT-26).
+
+What is secret to all is not in the state either: the deck, the face-down cards and the bag are held as what is in
+them, which everybody can count, and which of it comes next is drawn when it comes.
+"""
+
+from functools import lru_cache
+from operator import attrgetter
+
+from cookoff.engine import Rng, Score, Seat, Seats, View
+from cookoff.games.hands import Hands
+from cookoff.games.mithral_chef.content.enums import Phase
+
+from .lookup import Lookup
+from .state import Counts, Offer, Player, State
+
+
+class MithralView(View, frozen=True):
+    """The table as everybody sees it; fields as in `State`, in the same order."""
+
+    me: Seat | None
+    """Whose eyes these are; `None` are a spectator's."""
+    orders: int | None
+    closing: int
+    phase: Phase
+    until: int
+    players: list[Player]
+    forest: tuple[str, ...]
+    spread: tuple[int, ...]
+    """The places where a face-down card lies; not as bits: a browser counts exactly only up to 53 of them."""
+    supply: Counts
+    bag: Counts
+    plates: tuple[int, ...]
+    deck: tuple[str, ...]
+    above: int
+    dragon: bool
+    used: tuple[str, ...]
+    eaten: tuple[str, ...]
+    offers: tuple[Offer, ...]
+    next_offer: int
+    chefs: Seats
+    showdown: bool
+    agreed: Seats
+    standings: tuple[tuple[int, int], ...]
+    scores: tuple[Score, ...]
+    ended_by: str
+    champion: Seat | None
+    hands: Hands
+    caps: bool
+    calm: bool
+
+
+@lru_cache(maxsize=1024)
+def places(spread: int) -> tuple[int, ...]:
+    """The places of a set held as bits."""
+    return tuple([place for place in range(spread.bit_length()) if spread >> place & 1])
+
+
+_FIELDS = attrgetter(*State.__struct_fields__)
+_SPREAD = State.__struct_fields__.index("spread")
+
+
+def view(state: State, seat: Seat | None) -> MithralView:
+    """The state through a seat's eyes."""
+    fields = list(_FIELDS(state.clone()))
+    fields[_SPREAD] = places(state.spread)
+    return MithralView(seat, *fields)
+
+
+def determinise(_lookup: Lookup, seen: MithralView, _rng: Rng) -> State:
+    """The state that looks like this: there is only one."""
+    fields = list(_FIELDS(seen))
+    fields[_SPREAD] = sum([1 << place for place in seen.spread])
+    return State(*fields).clone()

@@ -1,0 +1,1 @@
+"""The components of Safranito and the words for them."""

@@ -1,0 +1,1 @@
+"""What Safranito offers to the guide, the lab, the analysis and research."""

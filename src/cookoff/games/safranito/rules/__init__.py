@@ -1,0 +1,1 @@
+"""The rules of Safranito: moves, events, state and views."""

@@ -1,0 +1,149 @@
+"""How far a seat is ahead, as games between bots have taught it: what Yatai's master climbs.
+
+A stall is described by `features`. What each of them brings until the end, with so many turns to come, stands in
+`learned_evaluation.json`, which `tools/learn.py` writes.
+"""
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import accumulate, pairwise
+from operator import mul
+
+import msgspec
+
+from cookoff.engine import Seat
+from cookoff.games.yatai.content.enums import Ask, Colour, Guest
+from cookoff.games.yatai.game import Yatai
+from cookoff.games.yatai.rules.lookup import Lookup
+from cookoff.games.yatai.rules.state import Counts, State, occupied
+
+from . import features
+from .features import GOOD_NAME, KEPT, MAJORITIES, OWNED, READY, REPUTATION, Numbers
+
+MEMORY = 1 << 14
+"""So many parts of stalls are remembered with their worth: whoever looks ahead meets the same ones again and again."""
+PARTS = tuple(accumulate((0, *map(len, (OWNED, GOOD_NAME, MAJORITIES, REPUTATION)))))
+"""Where the parts of `KEPT` begin and end."""
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """In points at the end of the game, by the share of all turns that is still to come."""
+
+    kept: dict[str, tuple[float, float, float]]
+    """With no turn to come; what the share adds; what its square adds."""
+    ready: dict[str, tuple[float, float, float, float]]
+    """With few turns to come; what the share adds; what its square adds; what the last turn alone adds."""
+
+
+def turns_to_come(lookup: Lookup, state: State, seat: Seat) -> int:
+    """How many turns the seat will still begin or is in the middle of, the last serving turn included."""
+    players = len(state.stalls)
+    yet = (seat - state.first) % players >= (state.seat - state.first) % players
+    return lookup.rounds + 1 - state.round + yet
+
+
+class Appraiser:
+    """What stalls are worth by these weights, in a game with these components."""
+
+    def __init__(self, lookup: Lookup, weights: Weights) -> None:
+        self._lookup = lookup
+        self._weights = weights
+        self._kept_weights = cache(self._kept_by_turns)
+        self._ready_weights = cache(self._ready_by_turns)
+        self._good_name = lru_cache(MEMORY)(self._appraise_good_name)
+        self._majorities = lru_cache(MEMORY)(self._appraise_majorities)
+        self._reputation = lru_cache(MEMORY)(self._appraise_reputation)
+        self._ready = lru_cache(MEMORY)(self._appraise_ready)
+
+    def lead(self, state: State, seat: Seat) -> float:
+        """How far the seat will be ahead of the average of the others at the end."""
+        stalls = state.stalls
+        if state.ask is Ask.NOTHING:
+            values: list[float] = [stall.points for stall in stalls]
+        else:
+            sinks, served = [stall.sink for stall in stalls], [features.customers(stall) for stall in stalls]
+            values = [self._value(state, each, sinks, served) for each in range(len(stalls))]
+        mine = values[seat]
+        return mine - (sum(values) - mine) / (len(values) - 1)
+
+    def _value(self, state: State, seat: Seat, sinks: list[Counts], served: list[Counts]) -> float:
+        stall, turns = state.stalls[seat], turns_to_come(self._lookup, state, seat)
+        sink, best_sink = _beside(sinks, seat)
+        mine, best_served = _beside(served, seat)
+        dishes, stove, fridge = len(stall.menu), stall.stove_improved, stall.fridge_improved
+        value = _weighed(features.owned(self._lookup, stall), self._kept_weights(turns)[0])
+        value += self._good_name(turns, stall.reviews, stall.influencer)
+        value += self._majorities(turns, sink, best_sink, mine, best_served)
+        value += self._reputation(turns, occupied(stall), dishes, stove, fridge, stall.influencer)
+        if turns:
+            value += self._ready(turns, stall.queue, stall.dishes, stall.fridge, len(stall.box), stall.menu)
+        return value
+
+    def _appraise_good_name(self, turns: int, positions: Counts, influencer: int) -> float:
+        told = features.good_name(self._lookup.reviews, positions, influencer)
+        return _weighed(told, self._kept_weights(turns)[1])
+
+    def _appraise_majorities(
+        self, turns: int, sink: Counts, best_sink: Counts, served: Counts, best_served: Counts
+    ) -> float:
+        told = features.majorities(sink, best_sink) + features.majorities(served, best_served)
+        return _weighed(told, self._kept_weights(turns)[2])
+
+    def _appraise_reputation(
+        self, turns: int, taken: int, dishes: int, stove: bool, fridge: bool, influencer: int
+    ) -> float:
+        told = features.reputation(self._lookup, taken, dishes, stove, fridge, influencer)
+        return _weighed(told, self._kept_weights(turns)[3])
+
+    def _appraise_ready(
+        self,
+        turns: int,
+        queue: tuple[Guest, ...],
+        dishes: tuple[Colour, ...],
+        fridge: tuple[Colour, ...],
+        bottles: int,
+        menu: tuple[Colour, ...],
+    ) -> float:
+        told = features.ready(queue, dishes, fridge, bottles, menu, self._lookup.box_size)
+        return _weighed(told, self._ready_weights(turns))
+
+    def _kept_by_turns(self, turns: int) -> list[Numbers]:
+        """The weights of each part with so many turns to come."""
+        share, kept = turns / (self._lookup.rounds + 1), self._weights.kept
+        weights = [none + share * (more + share * square) for none, more, square in [kept[name] for name in KEPT]]
+        return [tuple(weights[begin:end]) for begin, end in pairwise(PARTS)]
+
+    def _ready_by_turns(self, turns: int) -> Numbers:
+        share, ready = turns / (self._lookup.rounds + 1), self._weights.ready
+        return tuple(
+            [
+                few + share * (more + share * square) + (last if turns == 1 else 0.0)
+                for few, more, square, last in [ready[name] for name in READY]
+            ]
+        )
+
+
+def _weighed(told: Numbers, weights: Numbers) -> float:
+    worth: float = sum(map(mul, told, weights))
+    return worth
+
+
+def _beside(counts: list[Counts], seat: Seat) -> tuple[Counts, Counts]:
+    """What a seat has of each colour, and the most that anybody else has."""
+    return counts[seat], features.best_of(counts[:seat] + counts[seat + 1 :])
+
+
+def lead(game: Yatai, state: State, seat: Seat) -> float:
+    """How far the seat will be ahead, by what was learnt from play."""
+    return _appraiser(game.lookup).lead(state, seat)
+
+
+@lru_cache(maxsize=4)
+def _appraiser(lookup: Lookup) -> Appraiser:
+    return Appraiser(lookup, weights_of_play())
+
+
+@cache
+def weights_of_play() -> Weights:
+    """What was learnt from play."""
+    return msgspec.json.decode((files(__package__) / "learned_evaluation.json").read_bytes(), type=Weights)

@@ -1,0 +1,1 @@
+"""The components of Yatai and the words for them."""

@@ -1,0 +1,1 @@
+"""What Yatai offers to the guide, the lab, the analysis and research."""

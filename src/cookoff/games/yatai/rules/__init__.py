@@ -1,0 +1,1 @@
+"""The rules of Yatai: moves, events, state and views."""

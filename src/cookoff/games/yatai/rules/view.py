@@ -1,0 +1,71 @@
+"""What a seat may know. In Yatai that is everything but what the bag will give next (YAT-15)."""
+
+from operator import attrgetter
+
+from cookoff.engine import Rng, Score, Seat, View
+from cookoff.games.yatai.content.enums import Ask, Guest, Review
+
+from .lookup import Lookup
+from .state import Counts, Serving, Stall, State, copied
+
+
+class YataiView(View, frozen=True, gc=False):
+    """The table as everybody sees it; fields as in `State`, in the same order."""
+
+    me: Seat | None
+    """Whose eyes these are; `None` are a spectator's."""
+    strict: bool
+    first: Seat
+    round: int
+    seat: Seat
+    ask: Ask
+    owed: int
+    among: tuple[Review, ...]
+    grid: tuple[str, ...]
+    beside: tuple[str, ...]
+    line: tuple[str, ...]
+    bag: Counts
+    """Who is in the bag, not in which order they will come."""
+    dishes: Counts
+    drinks: Counts
+    tokens: Counts
+    spent: Counts
+    stalls: list[Stall]
+    guest: Guest | None
+    serving: Serving | None
+    scores: tuple[Score, ...]
+
+
+_FIELDS = attrgetter(*State.__struct_fields__)
+
+
+def view(state: State, seat: Seat | None) -> YataiView:
+    """The state through a seat's eyes."""
+    # Field by field, for it takes less than half the time of a clone: programs that learn look at every position.
+    return YataiView(
+        seat,
+        state.strict,
+        state.first,
+        state.round,
+        state.seat,
+        state.ask,
+        state.owed,
+        state.among,
+        state.grid,
+        state.beside,
+        state.line,
+        state.bag,
+        state.dishes,
+        state.drinks,
+        state.tokens,
+        state.spent,
+        [*map(copied, state.stalls)],
+        state.guest,
+        state.serving,
+        state.scores,
+    )
+
+
+def determinise(_lookup: Lookup, seen: YataiView, _rng: Rng) -> State:
+    """The state that looks like this: nothing of it is hidden."""
+    return State(*_FIELDS(seen)).clone()
