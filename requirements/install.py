@@ -80,7 +80,7 @@ def packages() -> None:
 def physics() -> None:
     """Compile what throws and rolls, both at once."""
     with ThreadPoolExecutor() as pool:
-        commands = [f"from cookoff.physics import compiling as c; c.{one}(lambda: None)" for one in COMPILED]
+        commands = [f"from cookoff.physics import warmup as c; c.{one}(lambda: None)" for one in COMPILED]
         list(pool.map(lambda command: run(str(PYTHON), "-c", command), commands))
 
 

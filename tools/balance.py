@@ -1,7 +1,7 @@
 """Writes the figures of docs/notes/balance.md anew: `python -m tools.balance lab/hibachi lab/safranito …`.
 
-Each folder holds the tables of an experiment (`cookoff lab run`). Drawings go to docs/notes/balance, the table into the page
-itself; what is used seldom is printed, for whoever writes the words around it.
+Each folder holds the tables of an experiment (`cookoff lab run`). Drawings go to docs/notes/balance, the table into the
+page itself; what is used seldom is printed, for whoever writes the words around it.
 """
 
 import sys
