@@ -12,6 +12,16 @@ import pytest
 import cookoff.engine
 import cookoff.games
 
+# Before any test imports them: failures inside these helpers are explained too.
+pytest.register_assert_rewrite(
+    "tests.games.fired_up.positions",
+    "tests.games.grill.grounds",
+    "tests.games.hibachi.positions",
+    "tests.games.mithral_chef.positions",
+    "tests.games.safranito.positions",
+    "tests.games.yatai.positions",
+)
+
 HERE = Path(__file__).parent
 QUICK = tuple(HERE / room for room in ("bots", "conformance", "engine", "games", "i18n"))
 TOLD = HERE / "games" / "mithral_chef" / "hooks" / "test_guide.py"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chooseLanguage } from "../src/i18n/languages";
-import { Words, thingOf } from "../src/i18n/translator";
+import { Words, enumValue } from "../src/i18n/translator";
 
 const ROOM = `
 move-Cook = Cook { $dish }
@@ -72,8 +72,8 @@ describe("what the server tells is worded", () => {
 });
 
 test("the value of an enum is a thing by its name", () => {
-  expect(thingOf("Token", { TAIYAKI: 0, DOGGY_BAG: 1 }, 1)).toEqual({ kind: "Token", key: "doggy-bag" });
-  expect(thingOf("Token", { TAIYAKI: 0 }, 9)).toEqual({ kind: "Token", key: "9" });
+  expect(enumValue("Token", { TAIYAKI: 0, DOGGY_BAG: 1 }, 1)).toEqual({ kind: "Token", key: "doggy-bag" });
+  expect(enumValue("Token", { TAIYAKI: 0 }, 9)).toEqual({ kind: "Token", key: "9" });
 });
 
 test("a message that does not exist is told by its id, and noted", () => {

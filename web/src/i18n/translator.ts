@@ -1,8 +1,8 @@
 /** Phrases into sentences, by the same scheme as `cookoff.i18n`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
-import type { Fact, Phrase, Thing, Told } from "../protocol/schemas";
+import type { Fact, Phrase, EnumValue, Told } from "../protocol/schemas";
 
-export type { Fact, Phrase, Thing };
+export type { Fact, Phrase, EnumValue };
 export type Facts = Readonly<Record<string, Fact>>;
 /** What is printed in a game: for each kind of thing its keys, and what each is called. */
 export type Printed = Readonly<Record<string, Facts>>;
@@ -24,12 +24,12 @@ function parsed(text: string): FluentResource {
   return resource;
 }
 
-const isThing = (fact: Fact): fact is Thing => typeof fact === "object" && fact !== null && "kind" in fact;
+const isThing = (fact: Fact): fact is EnumValue => typeof fact === "object" && fact !== null && "kind" in fact;
 const isPhrase = (fact: Fact): fact is Phrase => typeof fact === "object" && fact !== null && "id" in fact;
 const dashed = (text: string): string => text.toLowerCase().replaceAll("_", "-");
 
 /** The value of an enum as a thing that has a name. */
-export function thingOf(kind: string, values: Readonly<Record<string, number>>, value: number): Thing {
+export function enumValue(kind: string, values: Readonly<Record<string, number>>, value: number): EnumValue {
   const name = Object.keys(values).find((one) => values[one] === value);
   return { kind, key: dashed(name ?? String(value)) };
 }
@@ -82,7 +82,7 @@ export class Words {
     return this.names[seat] ?? this.say("seat-number", { number: seat });
   }
 
-  thing(thing: Thing, field = ""): string {
+  thing(thing: EnumValue, field = ""): string {
     for (const named of [`${field}-${thing.key}`, `${thing.kind.toLowerCase()}-${thing.key}`])
       if (this.has(named)) return this.say(named);
     return thing.key;

@@ -133,13 +133,13 @@ export interface Phrase {
 }
 
 /** A value that has a name of its own, such as the colour red. */
-export interface Thing {
+export interface EnumValue {
   kind: string;
   key: string;
 }
 
 /** What a message may be told. */
-export type Fact = number | string | boolean | null | Thing | Phrase | readonly Fact[];
+export type Fact = number | string | boolean | null | EnumValue | Phrase | readonly Fact[];
 
 export interface Choices {
   discrete: readonly Choice[];

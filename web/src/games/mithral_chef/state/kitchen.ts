@@ -13,7 +13,7 @@ import {
   type Recipe,
 } from "../../../protocol/mithral-chef";
 import type { Motion } from "../../../protocol/physics";
-import { thingOf, type Fact, type Thing, type Words } from "../../../i18n/translator";
+import { enumValue, type Fact, type EnumValue, type Words } from "../../../i18n/translator";
 import type { Likes } from "../../room";
 import type { Hand } from "../input/hand.svelte";
 import type { Picture } from "./scene-link.svelte";
@@ -66,9 +66,9 @@ const KEY = Symbol("kitchen");
 export const shareKitchen = (kitchen: Kitchen): Kitchen => setContext(KEY, kitchen);
 export const getKitchen = (): Kitchen => getContext<Kitchen>(KEY);
 
-export const handThing = (hand: number): Thing => thingOf("Hand", Hands, hand);
-export const stationThing = (station: number): Thing => thingOf("Station", Station, station);
-export const vegetableThing = (vegetable: number): Thing => thingOf("Vegetable", Vegetable, vegetable);
+export const handThing = (hand: number): EnumValue => enumValue("Hand", Hands, hand);
+export const stationThing = (station: number): EnumValue => enumValue("Station", Station, station);
+export const vegetableThing = (vegetable: number): EnumValue => enumValue("Vegetable", Vegetable, vegetable);
 
 /** Pantry dice by their number of each vegetable, for a sentence. */
 export function diceFact(counts: readonly number[]): Fact {

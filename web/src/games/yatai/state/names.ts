@@ -1,12 +1,12 @@
 /** Yatai's things by their numbers, as they are called and as they lie. */
 import { Colour, Guest, Review, Token, type Components } from "../../../protocol/yatai";
-import { thingOf, type Thing } from "../../../i18n/translator";
+import { enumValue, type EnumValue } from "../../../i18n/translator";
 
 export const COLOURS = Object.values(Colour);
-export const guestThing = (guest: number): Thing => thingOf("Guest", Guest, guest);
-export const colourThing = (colour: number): Thing => thingOf("Colour", Colour, colour);
-export const reviewThing = (review: number): Thing => thingOf("Review", Review, review);
-export const tokenThing = (token: number): Thing => thingOf("Token", Token, token);
+export const guestThing = (guest: number): EnumValue => enumValue("Guest", Guest, guest);
+export const colourThing = (colour: number): EnumValue => enumValue("Colour", Colour, colour);
+export const reviewThing = (review: number): EnumValue => enumValue("Review", Review, review);
+export const tokenThing = (token: number): EnumValue => enumValue("Token", Token, token);
 
 /** The reviews that a space shows, if it is a review space. */
 export const reviewsOf = (bonus: string): readonly Review[] =>
