@@ -7,15 +7,15 @@ from typing import Any, Protocol, TypeVar
 
 from cookoff.engine import AnyGame, Bot, EvaluationTerm, Guide, LabHooks, Progress, Room, Seat
 from cookoff.engine.hooks.spaces import SpaceSpec
-from cookoff.games.grill.bots.brains import LEVELS, Brain
+from cookoff.games.grill.bots.levels import LEVELS, BotLevel
 from cookoff.games.grill.hooks.practice import PRACTICE
 from cookoff.games.grill.hooks.statistics import ThrowStatistics
-from cookoff.games.grill.rules.throw_checks import check_person, idle_options
+from cookoff.games.grill.rules.throw_checks import check_human_move, idle_options
 
 C_contra = TypeVar("C_contra", contravariant=True)
 
 
-class _Made(Protocol[C_contra]):
+class _GameClass(Protocol[C_contra]):
     """A room's class of games."""
 
     id: str
@@ -25,29 +25,29 @@ class _Made(Protocol[C_contra]):
 
 def throwing_room(
     package: str,
-    game: _Made[C_contra],
+    game: _GameClass[C_contra],
     load: Callable[[Path | None], C_contra],
     *,
     worth: Callable[[Any, Any, Seat], float],
     course: Callable[[Any, Any], Progress],
     parts: Callable[[Any, Any, Seat], Sequence[EvaluationTerm]],
-    thinks: Callable[[Brain], Bot],
+    bot: Callable[[BotLevel], Bot],
     guide: Guide,
     minutes: tuple[int, int],
     extents: Callable[[Any, int], SpaceSpec],
     study: LabHooks,
 ) -> Room:
-    """The room of that package; `thinks` makes its bot with a brain."""
+    """The room of that package; `bot` makes its bot with a level."""
     return Room(
         id=game.id,
         package=package,
         load=lambda path: game(load(path)),
-        by_hand=check_person,
+        by_hand=check_human_move,
         idle_options=idle_options,
         worth=worth,
         course=course,
         parts=parts,
-        bots={name: partial(thinks, brain) for name, brain in LEVELS.items()},
+        bots={name: partial(bot, level) for name, level in LEVELS.items()},
         guide=guide,
         shared=("cookoff.games.grill",),
         physical=True,

@@ -9,10 +9,10 @@ from cookoff.games.hibachi.rules.chili import HibachiEvent, HibachiMove
 from cookoff.games.hibachi.rules.lookup import Lookup
 from cookoff.games.hibachi.rules.setup import HibachiOptions, setup
 from cookoff.games.hibachi.rules.state import State
-from cookoff.games.hibachi.rules.variant import CUSTOMS
+from cookoff.games.hibachi.rules.variant import VARIANT
 from cookoff.games.hibachi.rules.view import HibachiView, determinise, view
 
-RULES = market_rules(CUSTOMS, setup, view, determinise)
+RULES = market_rules(VARIANT, setup, view, determinise)
 
 
 class Hibachi(RoomGame[Components, Lookup, State, HibachiView]):
@@ -23,7 +23,7 @@ class Hibachi(RoomGame[Components, Lookup, State, HibachiView]):
     types = Types(move=HibachiMove, event=HibachiEvent, state=State, view=HibachiView, options=HibachiOptions)
 
     def __init__(self, components: Components) -> None:
-        super().__init__(components, Lookup(components, CUSTOMS), RULES)
+        super().__init__(components, Lookup(components, VARIANT), RULES)
 
     def inventory(self, state: State) -> Sequence[tuple[str, int]]:
         """See `Game`."""

@@ -7,10 +7,10 @@ from cookoff.games.safranito.rules.blends import SafranitoEvent, SafranitoMove
 from cookoff.games.safranito.rules.lookup import Lookup
 from cookoff.games.safranito.rules.setup import SafranitoOptions, setup
 from cookoff.games.safranito.rules.state import State
-from cookoff.games.safranito.rules.variant import CUSTOMS
+from cookoff.games.safranito.rules.variant import VARIANT
 from cookoff.games.safranito.rules.view import SafranitoView, determinise, view
 
-RULES = market_rules(CUSTOMS, setup, view, determinise)
+RULES = market_rules(VARIANT, setup, view, determinise)
 
 
 class Safranito(RoomGame[Components, Lookup, State, SafranitoView]):
@@ -21,4 +21,4 @@ class Safranito(RoomGame[Components, Lookup, State, SafranitoView]):
     types = Types(move=SafranitoMove, event=SafranitoEvent, state=State, view=SafranitoView, options=SafranitoOptions)
 
     def __init__(self, components: Components) -> None:
-        super().__init__(components, Lookup(components, CUSTOMS), RULES)
+        super().__init__(components, Lookup(components, VARIANT), RULES)

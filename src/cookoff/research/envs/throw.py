@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium import spaces as gym_spaces
 
 from cookoff.engine import room
-from cookoff.games.grill.rules.hand import SEEDS, made_of
+from cookoff.games.grill.rules.hand import SEEDS, with_hand_error
 from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.hands import SeatHand
 from cookoff.physics.aim import met_rim
@@ -70,7 +70,7 @@ class ThrowEnv(gymnasium.Env[Any, Any]):
     def thrown(self, meant: Throw) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What comes of a throw that is meant so."""
         luck = int(self.np_random.integers(SEEDS))
-        made = made_of(meant, self.hand, luck, self._board.limits)
+        made = with_hand_error(meant, self.hand, luck, self._board.limits)
         motion = self._answers[Thrown](Thrown(Scene(self._board), made))
         (rest,) = motion.rest
         middle = self._middle()

@@ -19,10 +19,10 @@ from tests.games.fired_up.positions import (
 from cookoff.engine import BotContext, Live, Match, Move, Refusal
 from cookoff.games.fired_up import ROOM
 from cookoff.games.fired_up.bots.bot import FiredUpBot
-from cookoff.games.fired_up.bots.valuation import FiredUpWishes
+from cookoff.games.fired_up.bots.valuation import FiredUpValuation
 from cookoff.games.fired_up.rules import moves as m
 from cookoff.games.fired_up.rules.state import State
-from cookoff.games.grill.bots.brains import Brain
+from cookoff.games.grill.bots.levels import BotLevel
 from cookoff.games.grill.rules.chips import BARE, OUT
 from cookoff.games.grill.rules.moves import AimChip, CallChip
 from cookoff.physics.sources import sources_and_trials
@@ -31,13 +31,13 @@ FIRST = GAME.lookup.recipes[0]
 QUICK = sources_and_trials(ROOM, GAME, "quick")[0]
 
 
-def choice(state: State, brain: Brain | None = None) -> Move:
-    return FiredUpBot(brain or Brain()).choose(BotContext(GAME, state, state.seat, QUICK), Random(1))
+def choice(state: State, level: BotLevel | None = None) -> Move:
+    return FiredUpBot(level or BotLevel()).choose(BotContext(GAME, state, state.seat, QUICK), Random(1))
 
 
 def test_a_game_is_played_to_its_end() -> None:
     match = Match.start(GAME, 3, Live(Random(5), QUICK), sink=lambda _line: None)
-    player, rng = FiredUpBot(Brain()), Random(6)
+    player, rng = FiredUpBot(BotLevel()), Random(6)
     while acting := GAME.to_act(match.state):
         move = player.choose(BotContext(GAME, match.state, acting[0], QUICK), rng)
         assert not isinstance(match.play(acting[0], move), Refusal)
@@ -71,19 +71,21 @@ def test_spaces_and_the_bare_area_are_used() -> None:
 
 def test_a_doubtful_chip_is_called_where_it_is_worth_most() -> None:
     state = in_doubt()
-    move = FiredUpBot(Brain()).choose(BotContext(CROWDED, state, state.seat), Random(1))
+    move = FiredUpBot(BotLevel()).choose(BotContext(CROWDED, state, state.seat), Random(1))
     assert isinstance(move, CallChip)
 
 
 def test_whoever_tries_throws_out_makes_one_and_whoever_slips_does_anything() -> None:
-    assert isinstance(choice(opening(), Brain(tries=True)), AimChip)
+    assert isinstance(choice(opening(), BotLevel(tries_throws=True)), AimChip)
     state = table(chips=[(0, 600, TIP), (0, 100, BARE)])
-    slips = [FiredUpBot(Brain(slips=1.0)).choose(BotContext(GAME, state, 0), Random(seed)) for seed in range(9)]
+    slips = [
+        FiredUpBot(BotLevel(blunder_rate=1.0)).choose(BotContext(GAME, state, 0), Random(seed)) for seed in range(9)
+    ]
     assert len(set(slips)) > 2
 
 
 def test_a_chip_that_is_out_is_worth_nothing() -> None:
     state = table(chips=[(0, 100, BEEF)])
-    wishes = FiredUpWishes(GAME.lookup, GAME.view(state, 0), 0)
-    assert wishes.use(OUT, 600, 600) == 0.0
-    assert wishes.use(EGG, 600, 99_999) == 0.0
+    valuation = FiredUpValuation(GAME.lookup, GAME.view(state, 0), 0)
+    assert valuation.use(OUT, 600, 600) == 0.0
+    assert valuation.use(EGG, 600, 99_999) == 0.0

@@ -10,7 +10,7 @@ from cookoff.games.fired_up.bots import lookahead
 from cookoff.games.fired_up.bots.bot import FiredUpBot
 from cookoff.games.fired_up.rules import moves as m
 from cookoff.games.fired_up.rules.state import State
-from cookoff.games.grill.bots.brains import Brain
+from cookoff.games.grill.bots.levels import BotLevel
 from cookoff.games.grill.rules.chips import BARE
 
 FIRST = GAME.lookup.recipes[0]
@@ -18,7 +18,7 @@ STRANGER = next(kind for kind in range(9) if all(kind not in GAME.lookup.recipes
 
 
 def choice(state: State) -> Move:
-    return FiredUpBot(Brain(plans=True)).choose(BotContext(GAME, state, state.seat), Random(1))
+    return FiredUpBot(BotLevel(looks_ahead=True)).choose(BotContext(GAME, state, state.seat), Random(1))
 
 
 def in_turn(state: State, moves: int) -> list[Move]:

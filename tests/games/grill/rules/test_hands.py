@@ -15,7 +15,7 @@ from cookoff.engine import BadInput, Live, Match, Refusal, Search, fold, opening
 from cookoff.engine.log import parse
 from cookoff.games.grill.rules.aims import sample_launch
 from cookoff.games.grill.rules.events import ChipFlew
-from cookoff.games.grill.rules.hand import SEEDS, aiming_hand, flicking_hand, made_of
+from cookoff.games.grill.rules.hand import SEEDS, aiming_hand, flicking_hand, with_hand_error
 from cookoff.games.grill.rules.moves import AimChip, Launch, ThrowChip
 from cookoff.games.hands import Hands, SeatHand, with_hands
 from cookoff.physics.common.chips.validation import checked_throw
@@ -79,7 +79,9 @@ def test_a_script_that_aims_perfectly_scatters_as_the_hand_does(name: str, hand:
         assert getattr(made, part) == pytest.approx(getattr(own, part), rel=0.15), part
     # Where the chips end is as far apart as where the hand's own throws end, without any rules.
     rng = Random(2)
-    direct = [made_of(meant.throw(0), hand, rng.randrange(SEEDS), game.lookup.ground.board.limits) for _ in throws]
+    direct = [
+        with_hand_error(meant.throw(0), hand, rng.randrange(SEEDS), game.lookup.ground.board.limits) for _ in throws
+    ]
     there = [QUICK[Thrown](Thrown(Scene(game.lookup.ground.bare), throw)) for throw in direct]
     assert scatter([flew.motion for flew in throws]) == pytest.approx(scatter(there), rel=0.25)
 
@@ -122,8 +124,8 @@ def test_where_nobody_said_anything_a_flick_is_steady_and_an_aim_average(name: s
     flicked, aimed = (flown(game, move, 3) for move in (ThrowChip(value, exact(game)), AimChip(value, bowl(game))))
     luck = Live(Random(3)).index(SEEDS)
     meant = exact(game).throw(0)
-    assert flicked.launch == Launch.of(made_of(meant, SeatHand.STEADY, luck, limits))
-    assert aimed.launch == Launch.of(made_of(meant, SeatHand.AVERAGE, luck, limits))
+    assert flicked.launch == Launch.of(with_hand_error(meant, SeatHand.STEADY, luck, limits))
+    assert aimed.launch == Launch.of(with_hand_error(meant, SeatHand.AVERAGE, luck, limits))
     for hands in ((), (None, SeatHand.CLUMSY)):
         assert (flicking_hand(hands, 0), aiming_hand(hands, 0)) == (SeatHand.STEADY, SeatHand.AVERAGE)
     for hand in SeatHand:
@@ -160,7 +162,7 @@ def test_the_error_is_in_the_log_with_the_throw_and_a_replay_needs_no_physics(na
         (second, msgspec.convert(meant, Throw), SeatHand.CLUMSY, other),
     ):
         (flew,) = [event for event in step.events if isinstance(event, ChipFlew)]
-        assert flew.launch == Launch.of(made_of(intended, hand, drawn, limits))
+        assert flew.launch == Launch.of(with_hand_error(intended, hand, drawn, limits))
     assert state == match.state
     assert verify(game, log) is None
 
@@ -179,10 +181,10 @@ def test_no_hand_makes_a_throw_that_a_table_refuses() -> None:
     rng, limits, scene = Random(4), GROUND.board.limits, Scene(GROUND.board)
     for hand in SeatHand:
         for _ in range(100):
-            made = made_of(sample_launch(GROUND, rng).throw(0), hand, rng.randrange(SEEDS), limits)
+            made = with_hand_error(sample_launch(GROUND, rng).throw(0), hand, rng.randrange(SEEDS), limits)
             assert checked_throw(scene, made) == made
     fast = launch(velocity=Vec3(0.0, limits.speed, 0.0), spin=limits.spin)
-    hard = made_of(fast.throw(0), SeatHand.CLUMSY, LUCK, limits)
+    hard = with_hand_error(fast.throw(0), SeatHand.CLUMSY, LUCK, limits)
     assert checked_throw(scene, hard) == hard
 
 

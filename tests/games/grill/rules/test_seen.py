@@ -6,8 +6,8 @@ import pytest
 from tests.games.grill.grounds import LEFT, RIGHT, chip, grill
 
 from cookoff.engine import encode
-from cookoff.games.grill.rules.chips import Grill, Pouch, conserved
-from cookoff.games.grill.rules.order import clockwise, dearest, highest, totals
+from cookoff.games.grill.rules.chips import Grill, Pouch, owned_chips
+from cookoff.games.grill.rules.order import clockwise, highest, most_valuable, totals
 from cookoff.games.grill.rules.seen import imagine, see
 
 VALUES = (100, 200, 300, 400, 500, 600)
@@ -41,7 +41,7 @@ def test_what_is_imagined_looks_the_same(seat: int | None) -> None:
     for seed in range(40):
         twin = imagine(seen, VALUES, Random(seed))
         assert encode(see(twin, seat)) == encode(seen)
-        assert all(conserved(twin, owner) == VALUES for owner in range(2))
+        assert all(owned_chips(twin, owner) == VALUES for owner in range(2))
         hidden.add(twin.lying[1].value)
     assert hidden == ({400} if seat == 1 else {100, 200, 400, 600})
 
@@ -50,6 +50,6 @@ def test_the_highest_total_wins_and_ties_go_clockwise_from_the_head_chef() -> No
     chips = [chip(0, 0, 300, 1), chip(1, 1, 100, 1), chip(2, 1, 200, 1), chip(3, 2, 200, 1)]
     assert totals(chips, 3) == [300, 300, 200]
     assert [highest(chips, head, 3) for head in range(3)] == [0, 1, 0]
-    assert dearest(chips, 1).value == 200
+    assert most_valuable(chips, 1).value == 200
     assert clockwise(2, 3) == (2, 0, 1)
     assert grill().lying == ()

@@ -12,7 +12,7 @@ from cookoff.games.grill.rules.aims import ThrowBox, Throws, calls, sample_launc
 from cookoff.games.grill.rules.chips import DOUBT
 from cookoff.games.grill.rules.moves import AimChip, CallChip, Launch, ThrowChip
 from cookoff.games.grill.rules.options import SeatAssist
-from cookoff.games.grill.rules.throw_checks import check_aim, check_call, check_launch, check_person, check_throw
+from cookoff.games.grill.rules.throw_checks import check_aim, check_call, check_human_move, check_launch, check_throw
 from cookoff.physics.common.chips.validation import checked_scene, checked_throw
 from cookoff.physics.port import Face, InvalidInput, Scene, Vec2, Vec3
 from cookoff.physics.queries import Aim, Hand, Style
@@ -199,10 +199,10 @@ def test_every_chip_may_be_aimed_at_every_outline_in_every_style() -> None:
 def test_a_person_aims_only_where_the_table_allows_it(game: str) -> None:
     home = room(game)
     options: Any = home.load(None).types.options
-    assert home.by_hand is check_person
-    assert check_person(options(), 0, AimChip(100, AIM)) is None
-    assert check_person(options(assist=False), 0, AimChip(100, AIM)) == Refusal("THR-12", "no-assist-here")
-    assert check_person(options(assist=False), 0, ThrowChip(100, launch())) is None
+    assert home.by_hand is check_human_move
+    assert check_human_move(options(), 0, AimChip(100, AIM)) is None
+    assert check_human_move(options(assist=False), 0, AimChip(100, AIM)) == Refusal("THR-12", "no-assist-here")
+    assert check_human_move(options(assist=False), 0, ThrowChip(100, launch())) is None
 
 
 @pytest.mark.rule("THR-12")
@@ -212,7 +212,7 @@ def test_a_table_may_agree_about_each_seat_whether_it_aims(game: str) -> None:
     options: Any = made.types.options
     agreed = options(assists=(SeatAssist.FLICKS, None))
     assert [agreed.may_aim(seat) for seat in range(3)] == [False, True, True]
-    assert check_person(agreed, 0, AimChip(100, AIM)) == Refusal("THR-12", "no-assist-here")
+    assert check_human_move(agreed, 0, AimChip(100, AIM)) == Refusal("THR-12", "no-assist-here")
     helped = options(assist=False, assists=(None, SeatAssist.ALLOWED))
     assert [helped.may_aim(seat) for seat in range(3)] == [False, True, False]
     with pytest.raises(BadInput, match="assists: 3 for a table of 2"):

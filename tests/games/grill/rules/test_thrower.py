@@ -23,9 +23,9 @@ from tests.games.grill.grounds import (
 
 from cookoff.engine import Event, Scripted, seen_by
 from cookoff.games.grill.rules import events as e
-from cookoff.games.grill.rules.chips import BARE, DOUBT, OUT, Grill, conserved
+from cookoff.games.grill.rules.chips import BARE, DOUBT, OUT, Grill, owned_chips
 from cookoff.games.grill.rules.evolve import EVOLVE
-from cookoff.games.grill.rules.hand import made_of
+from cookoff.games.grill.rules.hand import with_hand_error
 from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import AimChip, AimChipSeen, Launch, ThrowChip, ThrowChipSeen
 from cookoff.games.grill.rules.thrower import Thrower, doubtful
@@ -61,7 +61,7 @@ def test_a_throw_tells_what_was_done_and_where_everything_rests() -> None:
     table = grill()
     flight = motion(at(0.14, 0.0))
     told = throw(table, 300, flight)
-    made = Launch.of(made_of(launch().throw(0), SeatHand.STEADY, LUCK, GROUND.board.limits))
+    made = Launch.of(with_hand_error(launch().throw(0), SeatHand.STEADY, LUCK, GROUND.board.limits))
     assert told == [e.ChipTaken(0, 0, 300), e.ChipFlew(0, 0, None, made, flight, (e.Lies(0, RIGHT),))]
     assert table.lying == (chip(0, 0, 300, RIGHT, at(0.14, 0.0)),)
     assert table.pouches[0].hand == (100, 200, 400, 500, 600)
@@ -79,7 +79,7 @@ def test_an_aim_is_kept_beside_the_launch_that_the_hand_made_of_it() -> None:
     flown = told[1]
     assert isinstance(flown, e.ChipFlew)
     assert flown.aim == aim
-    assert flown.launch == Launch.of(made_of(meant.throw(0), SeatHand.AVERAGE, LUCK, GROUND.board.limits))
+    assert flown.launch == Launch.of(with_hand_error(meant.throw(0), SeatHand.AVERAGE, LUCK, GROUND.board.limits))
     assert Launch.of(meant.throw(7)) == meant
 
 
@@ -225,7 +225,7 @@ def test_no_chip_is_lost() -> None:
     for number, pose in enumerate((at(0.0, 0.0), ON_RIM, at(0.14, 0.0))):
         end = at(pose.position.x, pose.position.y, pose.position.z, number=number)
         throw(table, (number + 1) * 100, motion(end))
-    assert conserved(table, 0) == (100, 200, 300, 400, 500, 600)
+    assert owned_chips(table, 0) == (100, 200, 300, 400, 500, 600)
     with pytest.raises(LookupError, match="no chip 1"):
         table.chip(1)
     assert OUT not in {each.place for each in table.lying}

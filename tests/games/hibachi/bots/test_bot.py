@@ -23,9 +23,9 @@ from tests.games.hibachi.positions import (
 )
 
 from cookoff.engine import BotContext, Live, Match, Move, Refusal, Seat
-from cookoff.games.grill.bots.brains import LEVELS, Brain
-from cookoff.games.grill.bots.landing_odds import shot_at
-from cookoff.games.grill.bots.planner import Rehearsal, aim_at_chip, promises, rivals
+from cookoff.games.grill.bots.landing_odds import best_shot
+from cookoff.games.grill.bots.levels import LEVELS, BotLevel
+from cookoff.games.grill.bots.planner import ThrowTrials, aim_at_chip, rivals, throw_options
 from cookoff.games.grill.market.bots.decisions import decide
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import moves as m
@@ -33,7 +33,7 @@ from cookoff.games.grill.rules.chips import DOUBT
 from cookoff.games.grill.rules.moves import AimChip, CallChip
 from cookoff.games.hands import SeatHand
 from cookoff.games.hibachi import ROOM
-from cookoff.games.hibachi.bots.bot import HibachiBot, HibachiWishes
+from cookoff.games.hibachi.bots.bot import HibachiBot, HibachiValuation
 from cookoff.games.hibachi.rules.chili import Cook
 from cookoff.games.hibachi.rules.state import State
 from cookoff.physics.queries import Side
@@ -42,24 +42,24 @@ from cookoff.physics.sources import sources_and_trials
 QUICK = sources_and_trials(ROOM, ROOM.load(None), "quick")[0]
 
 
-def wishes_of(state: State, seat: Seat | None = None) -> HibachiWishes:
+def valuation_of(state: State, seat: Seat | None = None) -> HibachiValuation:
     me = state.seat if seat is None else seat
-    return HibachiWishes(GAME.lookup, GAME.view(state, me), me)
+    return HibachiValuation(GAME.lookup, GAME.view(state, me), me)
 
 
-def choice(state: State, brain: Brain | None = None) -> Move:
+def choice(state: State, level: BotLevel | None = None) -> Move:
     context = BotContext(GAME, state, state.seat, QUICK)
-    return HibachiBot(brain or Brain()).choose(context, Random(1))
+    return HibachiBot(level or BotLevel()).choose(context, Random(1))
 
 
 def test_what_completes_a_recipe_is_wanted_most_and_what_serves_none_is_spare() -> None:
     state = opening()
     hold(state, 0, BEEF, ONION, FISH, FISH)
-    wishes = wishes_of(state)
-    assert wishes.want[SHRIMP] == max(wishes.want)
-    assert wishes.want[SHRIMP] > wishes.want[RICE] > 0
-    assert wishes.spare[BEEF] == 0
-    assert wishes.spare[FISH] == 2
+    valuation = valuation_of(state)
+    assert valuation.card_values[SHRIMP] == max(valuation.card_values)
+    assert valuation.card_values[SHRIMP] > valuation.card_values[RICE] > 0
+    assert valuation.spare[BEEF] == 0
+    assert valuation.spare[FISH] == 2
 
 
 def test_the_wanted_card_is_thrown_at() -> None:
@@ -79,7 +79,7 @@ def test_the_wanted_card_is_thrown_at() -> None:
 )
 def test_every_hand_walks_to_where_it_hits_best(bowl: str, side: Side, hand: SeatHand) -> None:
     place = BOX.places().index(bowl)
-    shot = shot_at(GAME.lookup.ground, place, hand, QUICK)
+    shot = best_shot(GAME.lookup.ground, place, hand, QUICK)
     assert shot.aim.side is side
     assert sum(often for _, often in shot.ends) == pytest.approx(1.0)
     assert max(shot.ends, key=lambda end: end[1])[0] == place
@@ -87,7 +87,7 @@ def test_every_hand_walks_to_where_it_hits_best(bowl: str, side: Side, hand: Sea
 
 def test_without_a_world_to_try_it_in_a_throw_from_the_nearest_side_is_taken_for_a_hit() -> None:
     place = BOX.places().index("shrimp")
-    shot = shot_at(GAME.lookup.ground, place, SeatHand.CLUMSY, None)
+    shot = best_shot(GAME.lookup.ground, place, SeatHand.CLUMSY, None)
     assert (shot.aim.side, shot.ends) == (Side.NEAR, ((place, 1.0),))
     alone = HibachiBot(LEVELS["master"]).choose(BotContext(GAME, opening(), 0), Random(1))
     assert alone == HibachiBot(LEVELS["expert"]).choose(BotContext(GAME, opening(), 0), Random(1))
@@ -95,8 +95,8 @@ def test_without_a_world_to_try_it_in_a_throw_from_the_nearest_side_is_taken_for
 
 def test_where_nothing_is_to_be_gained_the_smallest_chip_is_thrown() -> None:
     state = put(opening(), display=(0,) * 9, deck=(), pile=())
-    egg = shot_at(GAME.lookup.ground, EGG, SeatHand.STEADY, QUICK).aim
-    found = [each for each in promises(wishes_of(state), SeatHand.STEADY, QUICK) if each.aim == egg]
+    egg = best_shot(GAME.lookup.ground, EGG, SeatHand.STEADY, QUICK).aim
+    found = [each for each in throw_options(valuation_of(state), SeatHand.STEADY, QUICK) if each.aim == egg]
     assert [each.worth for each in found] == [0.0] * 6
     assert found[0].value == 100
 
@@ -106,18 +106,18 @@ def test_a_rivals_chip_is_knocked_away_where_that_is_worth_most() -> None:
     hold(state, 0, ONION, SHRIMP)
     lay(state, (1, 600, "head-chef"), (1, 600, "beef"), (0, 100, "bare"))
     chips = GAME.view(state, 0).grill.lying
-    assert rivals(wishes_of(state)) == [chips[1], chips[0]]
+    assert rivals(valuation_of(state)) == [chips[1], chips[0]]
     aim = aim_at_chip(chips[1])
     assert aim.side in {Side.LEFT, Side.FAR}
-    assert isinstance(choice(state, Brain(tries=True)), AimChip)
+    assert isinstance(choice(state, BotLevel(tries_throws=True)), AimChip)
 
 
 def test_trials_find_the_aim_and_the_chip_that_turn_out_best() -> None:
     state = opening()
     lay(state, (1, 600, "egg"))
     ground, (middle, shrimp) = GAME.lookup.ground, map(BOX.places().index, ("broccoli", "shrimp"))
-    aims = [shot_at(ground, place, SeatHand.STEADY, QUICK).aim for place in (shrimp, middle)]
-    trials = Rehearsal(ground, GAME.view(state, 0).grill, SeatHand.STEADY, QUICK, Random(3))
+    aims = [best_shot(ground, place, SeatHand.STEADY, QUICK).aim for place in (shrimp, middle)]
+    trials = ThrowTrials(ground, GAME.view(state, 0).grill, SeatHand.STEADY, QUICK, Random(3))
     assert trials.best(aims, (100, 300), lambda ends, value: value * (ends[1] == middle)) == AimChip(300, aims[1])
     assert trials.best(aims, (100, 300), lambda ends, value: -value * (ends[1] == middle)) == AimChip(100, aims[0])
 
@@ -125,9 +125,11 @@ def test_trials_find_the_aim_and_the_chip_that_turn_out_best() -> None:
 def test_whoever_slips_does_anything() -> None:
     state = cooking()
     hold(state, 0, BEEF, ONION, SHRIMP)
-    context, bot = BotContext(GAME, state, 0, QUICK), HibachiBot(Brain(slips=1.0))
+    context, bot = BotContext(GAME, state, 0, QUICK), HibachiBot(BotLevel(blunder_rate=1.0))
     assert {bot.choose(context, Random(seed)) for seed in range(9)} == {Cook(0), m.StopCooking()}
-    thrown = [HibachiBot(Brain(slips=1.0)).choose(BotContext(GAME, opening(), 0), Random(seed)) for seed in range(9)]
+    thrown = [
+        HibachiBot(BotLevel(blunder_rate=1.0)).choose(BotContext(GAME, opening(), 0), Random(seed)) for seed in range(9)
+    ]
     assert all(isinstance(move, AimChip) for move in thrown)
     assert len(set(thrown)) > 4
 
@@ -183,7 +185,7 @@ def test_the_head_chef_calls_a_chip_in_his_favour() -> None:
     lay(state, (0, 100, "egg"))
     state.grill.lying = (replace(state.grill.lying[0], place=DOUBT),)
     moves = (CallChip(0, EGG), CallChip(0, SHRIMP))
-    assert decide(wishes_of(state), moves) == CallChip(0, SHRIMP)
+    assert decide(valuation_of(state), moves) == CallChip(0, SHRIMP)
 
 
 @pytest.mark.parametrize("names", [("casual", "expert"), ("master", "beginner", "casual", "skilled")])

@@ -26,7 +26,7 @@ from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.market.rules.events import BowlChosen
 from cookoff.games.grill.rules.chips import DOUBT
 from cookoff.games.grill.rules.events import ChipCalled, ChipFlew, ChipsShown, ChipTaken, ChipTakenSeen
-from cookoff.games.grill.rules.hand import made_of
+from cookoff.games.grill.rules.hand import with_hand_error
 from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import AimChip, AimChipSeen, CallChip, Launch, ThrowChip, ThrowChipSeen
 from cookoff.games.hands import SeatHand
@@ -85,7 +85,7 @@ def test_an_aimed_throw_keeps_intent_launch_and_rest() -> None:
     flight = motion(rest(0, "egg"))
     told = play(state, AimChip(500, aim), LAUNCH.throw(0), LUCK, flight)
     (flown,) = of(told, ChipFlew)
-    made = made_of(LAUNCH.throw(0), SeatHand.AVERAGE, LUCK, BOX.limits)
+    made = with_hand_error(LAUNCH.throw(0), SeatHand.AVERAGE, LUCK, BOX.limits)
     assert (flown.aim, flown.launch, flown.motion) == (aim, Launch.of(made), flight)
     assert state.grill.lying[0].place == EGG
 

@@ -1,4 +1,4 @@
-"""What happens to a component file that is wrong; what the room's own file promises."""
+"""What happens to a component file that is wrong; what the room's own file throw_options."""
 
 from importlib.resources import files
 from pathlib import Path

@@ -26,7 +26,7 @@ from cookoff.games.grill.market.rules import moves as market_moves
 from cookoff.games.safranito import ROOM
 from cookoff.games.safranito.bots.evaluation import worth
 from cookoff.games.safranito.rules.blends import SafranitoEvent, SafranitoMove
-from cookoff.games.safranito.rules.variant import CUSTOMS
+from cookoff.games.safranito.rules.variant import VARIANT
 
 
 @pytest.mark.rule("SAF-14", "SAF-16")
@@ -96,19 +96,19 @@ def test_every_event_changes_the_state_or_is_only_ever_seen() -> None:
         each for each in vars(market_events).values() if getattr(each, "__module__", "") == market_events.__name__
     }
     assert {each for each in written if isinstance(each, type)} <= union
-    assert union - only_seen(SafranitoEvent) == set(CUSTOMS.evolve)
+    assert union - only_seen(SafranitoEvent) == set(VARIANT.evolve)
 
 
 def test_every_move_is_checked_and_has_an_effect() -> None:
     union = set(get_args(SafranitoMove)) - only_seen(SafranitoMove)
     assert _written(market_moves) - only_seen(SafranitoMove) <= union
-    assert union == set(CUSTOMS.checks) == set(CUSTOMS.effects)
+    assert union == set(VARIANT.checks) == set(VARIANT.effects)
 
 
 def test_everything_a_seat_is_asked_for_lists_its_moves_and_names_its_rule() -> None:
-    assert set(CUSTOMS.lists) == set(Ask) - {Ask.NOTHING}
-    assert set(CUSTOMS.rules.ask) == set(Ask)
-    cited = {*CUSTOMS.rules.ask.values(), CUSTOMS.rules.won, CUSTOMS.rules.last}
+    assert set(VARIANT.lists) == set(Ask) - {Ask.NOTHING}
+    assert set(VARIANT.rules.ask) == set(Ask)
+    cited = {*VARIANT.rules.ask.values(), VARIANT.rules.won, VARIANT.rules.last}
     assert cited <= {rule.id for rule in ROOM.ledger.rule}
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from cookoff.engine import Seat
 from cookoff.games.fired_up.game import FiredUp
 from cookoff.games.fired_up.rules.state import State
-from cookoff.games.grill.bots.valuation import hope
+from cookoff.games.grill.bots.valuation import recipe_value
 from cookoff.games.grill.rules.cards import Cards
 
 from .valuation import CARD, CHILI, NEAR, RECIPE, YEN
@@ -27,4 +27,4 @@ def worth(game: FiredUp, state: State, seat: Seat) -> float:
 @lru_cache(maxsize=4096)
 def _near(recipes: tuple[Cards, ...], held: tuple[bool, ...], stand_in: bool) -> float:
     """How near the next recipes are: whoever looks ahead asks again and again."""
-    return hope(recipes, [1.0 if one else 0.0 for one in held], stand_in, NEAR)
+    return recipe_value(recipes, [1.0 if one else 0.0 for one in held], stand_in, NEAR)

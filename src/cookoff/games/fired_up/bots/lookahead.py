@@ -12,7 +12,7 @@ from cookoff.games.fired_up.rules.view import FiredUpView
 from cookoff.games.grill.rules.chips import BARE, Place
 
 from .evaluation import worth
-from .valuation import FiredUpWishes
+from .valuation import FiredUpValuation
 
 MOST = 300
 """So many positions are looked at for a decision: it is a count, so that equal seeds give equal games."""
@@ -26,7 +26,7 @@ SOON = 0.02
 Key = tuple[object, ...]
 
 
-class Forethought:
+class Lookahead:
     """One decision being thought through."""
 
     def __init__(self, game: FiredUp, seen: FiredUpView, seat: Seat, rng: Rng) -> None:
@@ -65,8 +65,8 @@ class Forethought:
     def _answer(self, state: State) -> None:
         """Let a rival use the chip that brings most at once."""
         game, rival = self._game, state.seat
-        wishes = FiredUpWishes(game.lookup, game.view(state, rival), rival)
-        game.play(state, rival, max(game.moves(state, rival).discrete, key=wishes.gain), self._chance)
+        valuation = FiredUpValuation(game.lookup, game.view(state, rival), rival)
+        game.play(state, rival, max(game.moves(state, rival).discrete, key=valuation.gain), self._chance)
 
     def _reach(self, state: State) -> float:
         key = self._key(state)

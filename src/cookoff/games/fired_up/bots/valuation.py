@@ -8,13 +8,13 @@ from cookoff.games.fired_up.content.enums import Space
 from cookoff.games.fired_up.rules import moves as m
 from cookoff.games.fired_up.rules.lookup import Lookup
 from cookoff.games.fired_up.rules.view import FiredUpView
-from cookoff.games.grill.bots.valuation import Lying, Wishes
+from cookoff.games.grill.bots.valuation import Lying, Valuation
 from cookoff.games.grill.rules.chips import BARE, Place
 from cookoff.games.grill.rules.moves import CallChip
 
 RECIPE = 100.0
 NEAR = (0.0, 12.0, 32.0, 70.0)
-"""See `Wishes`: here everybody may cook several recipes in a round, and who is nearly there is far ahead."""
+"""See `Valuation`: here everybody may cook several recipes in a round, and who is nearly there is far ahead."""
 CARD = 3.0
 YEN = 0.012
 """What a yen is worth."""
@@ -22,8 +22,8 @@ CHILI, RESERVED, PLACED = 8.0, 5.0, 6.0
 """A chili card, a reserved recipe, a chip that may be placed."""
 
 
-class FiredUpWishes(Wishes):
-    """A seat's wishes at one moment, from what it sees."""
+class FiredUpValuation(Valuation):
+    """A seat's valuation at one moment, from what it sees."""
 
     seen: FiredUpView
     near = NEAR
@@ -38,7 +38,7 @@ class FiredUpWishes(Wishes):
         return self.cards[-1] >= self.lookup.chili_swap
 
     @cached_property
-    def want(self) -> list[float]:
+    def card_values(self) -> list[float]:
         """For each ingredient what one more card of it is worth: all of them can be had, so any recipe counts."""
         want = [CARD] * self.lookup.kinds
         for recipe, held in self.progress:
@@ -62,20 +62,20 @@ class FiredUpWishes(Wishes):
             return 0.0
         if self.lookup.is_bowl(place):
             sale = self.lookup.components.rates.sale * total * YEN - CARD if self.spare[place] else 0.0
-            buy = self.want[place] - total * YEN if total <= self.chef.money else 0.0
+            buy = self.card_values[place] - total * YEN if total <= self.chef.money else 0.0
             return max(0.0, sale, buy)
         match self.lookup.space(place):
             case Space.PLACE:
                 return PLACED
             case Space.BONUS_INGREDIENT:
-                return max(self.want)
+                return max(self.card_values)
             case Space.RESERVE:
                 return RESERVED if self.seen.deck else 0.0
             case _:
                 return self.lookup.components.rates.tip * value * YEN
 
     def layout(self, chips: Iterable[Lying]) -> float:
-        """See `Wishes`. Two cards that one may buy for the same recipe are worth more than each alone, and money is
+        """See `Valuation`. Two cards that one may buy for the same recipe are worth more than each alone, and money is
         spent once."""
         lying = list(chips)
         totals: dict[Place, int] = {}
@@ -86,14 +86,14 @@ class FiredUpWishes(Wishes):
         for place, seat, value in lying:
             if seat == self.me:
                 price = totals[place]
-                buys = self.lookup.is_bowl(place) and price <= money and self.want[place] > price * YEN
+                buys = self.lookup.is_bowl(place) and price <= money and self.card_values[place] > price * YEN
                 if buys and odds[place] < 1.0:
                     odds[place] = 1.0
                     money -= price
                     worth += CARD - price * YEN
                 else:
                     worth += self.use(place, value, price)
-        return worth + self.hope(odds)
+        return worth + self.recipe_value(odds)
 
     def called(self, move: Move) -> float:
         """What a decision about a chip in doubt is worth: the own one counts where it is worth most."""
@@ -117,11 +117,11 @@ class FiredUpWishes(Wishes):
                 kept = 2.0 * CHILI if move.chili_for is not None else 0.0
                 return RECIPE - kept - self.use(chip.place, value, total)
             case m.Buy():
-                return self.want[chip.place] - total * YEN
+                return self.card_values[chip.place] - total * YEN
             case m.Sell():
                 return rates.sale * total * YEN - (CARD if self.spare[chip.place] else RECIPE)
             case m.TakeIngredient():
-                return self.want[move.ingredient]
+                return self.card_values[move.ingredient]
             case m.PlaceChip():
                 return self._placed(move) - 0.01 * (move.place == chip.place)
             case m.SellChili():

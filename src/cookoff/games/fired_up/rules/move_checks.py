@@ -62,7 +62,7 @@ def own_chip(state: State, number: int) -> Chip | None:
     return None
 
 
-def _fine(_lookup: Lookup, _state: State, _chef: Chef, _chip: Chip, _move: Move) -> Refusal | None:
+def _always_legal(_lookup: Lookup, _state: State, _chef: Chef, _chip: Chip, _move: Move) -> Refusal | None:
     return None
 
 
@@ -160,7 +160,7 @@ USES: dict[type, Callable[[Lookup, State, Chef, Chip, Any], Refusal | None]] = {
     m.TakeChili: _take_chili,
     m.SellChili: _sell_chili,
     m.Cook: _cook,
-    m.TakeOff: _fine,
+    m.TakeOff: _always_legal,
 }
 """What may be wrong with each way to activate a chip."""
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from cookoff.engine.core.chance import Sources
 from cookoff.games.grill.rules.chips import Place
-from cookoff.games.grill.rules.hand import made_of
+from cookoff.games.grill.rules.hand import with_hand_error
 from cookoff.games.grill.rules.landing import Doubt, Ground
 from cookoff.games.hands import SeatHand
 from cookoff.physics.port import Motion, Scene, Throw, Vec2
@@ -37,7 +37,7 @@ def _known(_ground: Ground, _hand: SeatHand) -> dict[Place, Shot]:
     return {}
 
 
-def shot_at(ground: Ground, place: Place, hand: SeatHand, sources: Sources | None) -> Shot:
+def best_shot(ground: Ground, place: Place, hand: SeatHand, sources: Sources | None) -> Shot:
     """How this hand throws at the middle of a place: from the side and in the style with which it hits most often.
 
     Whoever has no world to try it in takes a throw from the nearest side for a hit.
@@ -68,6 +68,6 @@ def _tried(ground: Ground, hand: SeatHand, aim: Aim, sources: Sources) -> Shot:
     meant: Throw = sources[Aiming](Aiming(scene, 0, aim))
     ends: Counter[Place] = Counter()
     for luck in range(TRIES):
-        motion: Motion = sources[Thrown](Thrown(scene, made_of(meant, hand, luck, ground.board.limits)))
+        motion: Motion = sources[Thrown](Thrown(scene, with_hand_error(meant, hand, luck, ground.board.limits)))
         ends[ground.place(motion.rest[0], Doubt.LARGER)] += 1
     return Shot(aim, tuple([(end, count / TRIES) for end, count in sorted(ends.items())]))

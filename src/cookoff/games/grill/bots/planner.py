@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cookoff.engine import Rng
 from cookoff.engine.core.chance import Sources
 from cookoff.games.grill.rules.chips import BARE, DOUBT, OUT, Place
-from cookoff.games.grill.rules.hand import SEEDS, aiming_hand, made_of
+from cookoff.games.grill.rules.hand import SEEDS, aiming_hand, with_hand_error
 from cookoff.games.grill.rules.landing import Doubt, Ground
 from cookoff.games.grill.rules.moves import AimChip
 from cookoff.games.grill.rules.seen import SeenChip, SeenGrill
@@ -14,9 +14,9 @@ from cookoff.games.hands import SeatHand
 from cookoff.physics.port import Motion, Scene, Throw, Vec2
 from cookoff.physics.queries import Aim, Aiming, Style, Thrown
 
-from .brains import Brain
-from .landing_odds import nearest_sides, shot_at
-from .valuation import Wishes
+from .landing_odds import best_shot, nearest_sides
+from .levels import BotLevel
+from .valuation import Valuation
 
 GRID = 0.02
 """Metres: aims at chips are rounded to this, so that a solver meets the same ones again."""
@@ -31,55 +31,55 @@ Worth = Callable[[Ends, int], float]
 """What it is worth that everything ended so, the thrown chip having that value."""
 
 
-class Promise(NamedTuple):
-    """A throw that one might make, and what it promises."""
+class ThrowOption(NamedTuple):
+    """A throw that one might make, and what it throw_options."""
 
     worth: float
     value: int
     aim: Aim
 
 
-def throw(wishes: Wishes, brain: Brain, sources: Sources | None, rng: Rng) -> AimChip:
-    """The throw that a brain makes."""
-    ground, hand = wishes.ground, aiming_hand(wishes.seen.hands, wishes.me)
-    if rng.random() < brain.slips:
-        place, value = int(rng.random() * len(ground.shapes)), wishes.chips[int(rng.random() * len(wishes.chips))]
-        return AimChip(value, shot_at(ground, place, hand, sources).aim)
-    promised = promises(wishes, hand, sources)
-    if not brain.tries or sources is None:
-        return AimChip(promised[0].value, promised[0].aim)
-    seen = wishes.seen.grill
+def throw(valuation: Valuation, level: BotLevel, sources: Sources | None, rng: Rng) -> AimChip:
+    """The throw that a level makes."""
+    ground, hand = valuation.ground, aiming_hand(valuation.seen.hands, valuation.me)
+    if rng.random() < level.blunder_rate:
+        place, value = int(rng.random() * len(ground.shapes)), valuation.chips[int(rng.random() * len(valuation.chips))]
+        return AimChip(value, best_shot(ground, place, hand, sources).aim)
+    options = throw_options(valuation, hand, sources)
+    if not level.tries_throws or sources is None:
+        return AimChip(options[0].value, options[0].aim)
+    seen = valuation.seen.grill
 
     def worth(ends: Ends, value: int) -> float:
-        lying = [(ends.get(chip.id, chip.place), chip.seat, wishes.value_of(chip)) for chip in seen.lying]
-        return wishes.layout([*lying, (ends[seen.thrown], wishes.me, value)])
+        lying = [(ends.get(chip.id, chip.place), chip.seat, valuation.value_of(chip)) for chip in seen.lying]
+        return valuation.layout([*lying, (ends[seen.thrown], valuation.me, value)])
 
-    aims = list(dict.fromkeys(each.aim for each in promised))[:PLACES]
-    aims += [aim_at_chip(chip) for chip in rivals(wishes)[:KNOCKS]]
-    return Rehearsal(ground, seen, hand, sources, rng).best(aims, wishes.chips, worth)
+    aims = list(dict.fromkeys(each.aim for each in options))[:PLACES]
+    aims += [aim_at_chip(chip) for chip in rivals(valuation)[:KNOCKS]]
+    return ThrowTrials(ground, seen, hand, sources, rng).best(aims, valuation.chips, worth)
 
 
-def promises(wishes: Wishes, hand: SeatHand, sources: Sources | None) -> list[Promise]:
-    """The throws that one might make, what promises most first."""
-    ground, values = wishes.ground, wishes.chips
-    worth = {place: wishes.ends(place, values) for place in (*range(len(ground.shapes)), BARE, OUT, DOUBT)}
+def throw_options(valuation: Valuation, hand: SeatHand, sources: Sources | None) -> list[ThrowOption]:
+    """The throws that one might make, what throw_options most first."""
+    ground, values = valuation.ground, valuation.chips
+    worth = {place: valuation.ends(place, values) for place in (*range(len(ground.shapes)), BARE, OUT, DOUBT)}
     found = []
     for place in range(len(ground.shapes)):
-        shot = shot_at(ground, place, hand, sources)
+        shot = best_shot(ground, place, hand, sources)
         for number, value in enumerate(values):
-            found.append(Promise(sum([often * worth[end][number] for end, often in shot.ends]), value, shot.aim))
-    # Of equal promises the first is taken: the smaller chip, if it does not matter.
+            found.append(ThrowOption(sum([often * worth[end][number] for end, often in shot.ends]), value, shot.aim))
+    # Of equal throw_options the first is taken: the smaller chip, if it does not matter.
     return sorted(found, key=lambda each: -each.worth)
 
 
-def rivals(wishes: Wishes) -> list[SeenChip]:
+def rivals(valuation: Valuation) -> list[SeenChip]:
     """The rivals' chips, the one first that it is worth most to have away."""
 
     def without(chip: SeenChip) -> float:
-        return wishes.layout([lies for lies, other in zip(lying, chips, strict=True) if other is not chip])
+        return valuation.layout([lies for lies, other in zip(lying, chips, strict=True) if other is not chip])
 
-    chips, lying = wishes.seen.grill.lying, wishes.lying
-    return sorted([chip for chip in chips if chip.seat != wishes.me and chip.place >= 0], key=without, reverse=True)
+    chips, lying = valuation.seen.grill.lying, valuation.lying
+    return sorted([chip for chip in chips if chip.seat != valuation.me and chip.place >= 0], key=without, reverse=True)
 
 
 def aim_at_chip(chip: SeenChip) -> Aim:
@@ -89,7 +89,7 @@ def aim_at_chip(chip: SeenChip) -> Aim:
     return Aim(target, Style.SNAP, nearest_sides(target)[0])
 
 
-class Rehearsal:
+class ThrowTrials:
     """A bot's own world: the same throws tried by its hand, which everybody knows (THR-30), with luck of many kinds."""
 
     def __init__(self, ground: Ground, seen: SeenGrill, hand: SeatHand, sources: Sources, rng: Rng) -> None:
@@ -123,6 +123,6 @@ class Rehearsal:
 
     def _ends(self, meant: Throw, luck: int) -> Ends:
         """Where everything that moves comes to rest."""
-        throw = made_of(meant, self._hand, luck, self._ground.board.limits)
+        throw = with_hand_error(meant, self._hand, luck, self._ground.board.limits)
         motion: Motion = self._thrown(Thrown(self._scene, throw))
         return {rest.id: self._ground.place(rest, Doubt.LARGER) for rest in motion.rest}

@@ -26,7 +26,7 @@ Lying = tuple[Place, Seat, int]
 """A chip: where it lies, whose it is, what it counts."""
 
 
-def hope(
+def recipe_value(
     recipes: Iterable[tuple[int, ...]], odds: Sequence[float], stand_in: bool, nearness: tuple[float, ...] = NEAR
 ) -> float:
     """What the two nearest of these recipes are worth, by how likely one will have a card of each ingredient."""
@@ -42,8 +42,8 @@ def hope(
     return sum(hopes[:1]) + SECOND * sum(hopes[1:2])
 
 
-class LookedUp(Protocol):
-    """What wishes look up."""
+class ValuationLookup(Protocol):
+    """What valuation look up."""
 
     ground: Ground
     kinds: int
@@ -52,7 +52,7 @@ class LookedUp(Protocol):
 
 
 class SeenTable(Protocol):
-    """What wishes see of the table."""
+    """What valuation see of the table."""
 
     @property
     def grill(self) -> SeenGrill:
@@ -65,13 +65,15 @@ class SeenTable(Protocol):
         ...
 
 
-class Wishes(ABC):
-    """A seat's wishes at one moment, from the cards it holds and the recipes within its reach."""
+class Valuation(ABC):
+    """A seat's valuation at one moment, from the cards it holds and the recipes within its reach."""
 
     near = NEAR
     """What the nearest recipes are worth, by how many of their ingredients are at hand."""
 
-    def __init__(self, lookup: LookedUp, seen: SeenTable, me: Seat, cards: Counts | None, recipes: Cards) -> None:
+    def __init__(
+        self, lookup: ValuationLookup, seen: SeenTable, me: Seat, cards: Counts | None, recipes: Cards
+    ) -> None:
         assert cards is not None, "a bot sees its own hand"
         self.seen = seen
         self.ground = lookup.ground
@@ -87,12 +89,12 @@ class Wishes(ABC):
         self._kinds = lookup.kinds
 
     @cached_property
-    def want(self) -> list[float]:
+    def card_values(self) -> list[float]:
         """For each ingredient what one more card of it is worth."""
         odds = [1.0 if held else 0.0 for held in self.cards]
-        now = self.hope(odds)
+        now = self.recipe_value(odds)
         return [
-            CARD if self.cards[kind] else CARD + self.hope([*odds[:kind], 1.0, *odds[kind + 1 :]]) - now
+            CARD if self.cards[kind] else CARD + self.recipe_value([*odds[:kind], 1.0, *odds[kind + 1 :]]) - now
             for kind in range(self._kinds)
         ]
 
@@ -110,9 +112,9 @@ class Wishes(ABC):
         """Whether something at hand takes the place of an ingredient."""
         return False
 
-    def hope(self, odds: Sequence[float]) -> float:
+    def recipe_value(self, odds: Sequence[float]) -> float:
         """What the recipes within reach are worth if one will have a card of each ingredient with these odds."""
-        return hope([self._needs[recipe] for recipe, _ in self.progress], odds, self.has_stand_in(), self.near)
+        return recipe_value([self._needs[recipe] for recipe, _ in self.progress], odds, self.has_stand_in(), self.near)
 
     def value_of(self, chip: SeenChip) -> int:
         """What a lying chip is counted on for."""

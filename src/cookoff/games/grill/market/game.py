@@ -10,7 +10,7 @@ from cookoff.games.grill.market.rules.legal_moves import choices, to_act
 from cookoff.games.grill.market.rules.lookup import Lookup
 from cookoff.games.grill.market.rules.scoring import outcome
 from cookoff.games.grill.market.rules.state import AnyState
-from cookoff.games.grill.market.rules.variant import Customs
+from cookoff.games.grill.market.rules.variant import MarketVariant
 
 L = TypeVar("L", bound=Lookup)
 S = TypeVar("S", bound=AnyState)
@@ -18,10 +18,10 @@ V = TypeVar("V", bound=View)
 
 
 def market_rules(
-    customs: Customs,
+    variant: MarketVariant,
     setup: Callable[[L, int, Any, Chance], S],
     view: Callable[[S, Seat | None], V],
     determinise: Callable[[L, V, Rng], S],
 ) -> Ruleset[L, S, V]:
-    """The ruleset of a room with these customs; the lookup must hold the same."""
-    return Ruleset(setup, to_act, choices, play, customs.happen, view, determinise, outcome, inventory)
+    """The ruleset of a room with these variant; the lookup must hold the same."""
+    return Ruleset(setup, to_act, choices, play, variant.happen, view, determinise, outcome, inventory)

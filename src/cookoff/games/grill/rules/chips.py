@@ -90,7 +90,7 @@ def removed(values: Values, value: int) -> Values:
     return values[:place] + values[place + 1 :]
 
 
-def conserved(grill: Grill, seat: Seat) -> Values:
+def owned_chips(grill: Grill, seat: Seat) -> Values:
     """All chips of a seat, wherever they are: always the same."""
     lying = tuple(chip.value for chip in grill.lying if chip.seat == seat)
     pouch = grill.pouches[seat]

@@ -6,7 +6,7 @@ from cookoff.games.splitmix import SEEDS, Shake
 from cookoff.physics.hand import execute, skill
 from cookoff.physics.port import Limits, Throw
 
-__all__ = ["SEEDS", "aiming_hand", "flicking_hand", "made_of"]
+__all__ = ["SEEDS", "aiming_hand", "flicking_hand", "with_hand_error"]
 
 
 def flicking_hand(hands: Hands, seat: Seat) -> SeatHand:
@@ -19,6 +19,6 @@ def aiming_hand(hands: Hands, seat: Seat) -> SeatHand:
     return hand_of(hands, seat, SeatHand.AVERAGE)
 
 
-def made_of(meant: Throw, hand: SeatHand, luck: int, limits: Limits) -> Throw:
+def with_hand_error(meant: Throw, hand: SeatHand, luck: int, limits: Limits) -> Throw:
     """The throw that the hand makes; `luck`, one of `SEEDS`, decides the error, and nothing else does."""
     return execute(meant, skill(hand), Shake(luck).normal, limits)

@@ -31,7 +31,7 @@ L_co = TypeVar("L_co", bound=_Lookup, covariant=True)
 S_co = TypeVar("S_co", bound=_State, covariant=True)
 
 
-class GrillTurn(MoveContext[L_co, S_co]):
+class GrillContext(MoveContext[L_co, S_co]):
     """One move being carried out: the state, and the events told so far."""
 
     __slots__ = ()

@@ -26,6 +26,6 @@ def highest(chips: Iterable[Chip], head: Seat, players: int) -> Seat:
     return max(clockwise(head, players), key=lambda seat: sums[seat])
 
 
-def dearest(chips: Iterable[Chip], seat: Seat) -> Chip:
+def most_valuable(chips: Iterable[Chip], seat: Seat) -> Chip:
     """A seat's most valuable chip among these."""
     return max((chip for chip in chips if chip.seat == seat), key=lambda chip: chip.value)

@@ -25,7 +25,7 @@ def check_throw(ground: Ground, grill: Grill, pouch: Pouch, move: ThrowChip | Ai
     return check_launch(ground.board, grill, move.launch)
 
 
-class Agreed(Protocol):
+class AssistOptions(Protocol):
     """What a table agreed on about assisted throws."""
 
     def may_aim(self, seat: Seat) -> bool:
@@ -33,7 +33,7 @@ class Agreed(Protocol):
         ...
 
 
-def check_person(options: Agreed, seat: Seat, move: Move) -> Refusal | None:
+def check_human_move(options: AssistOptions, seat: Seat, move: Move) -> Refusal | None:
     """Why a person in this seat of a table with these options may not make the move, or `None`. Bots always aim."""
     if isinstance(move, AimChip) and not options.may_aim(seat):
         return Refusal("THR-12", "no-assist-here")

@@ -10,7 +10,7 @@ from cookoff.physics.queries import Aiming, Settling, Thrown
 
 from . import events as e
 from .chips import DOUBT, OUT, Chip, Grill
-from .hand import SEEDS, aiming_hand, flicking_hand, made_of
+from .hand import SEEDS, aiming_hand, flicking_hand, with_hand_error
 from .landing import Doubt, Ground, value_up
 from .moves import AimChip, Launch, ThrowChip
 
@@ -75,7 +75,7 @@ class Thrower:
         else:
             hand = aiming_hand(self._hands, seat)
             meant = self._chance.ask(Aiming(scene, number, move.aim), Throw)
-        return made_of(meant, hand, self._chance.index(SEEDS), self._ground.board.limits)
+        return with_hand_error(meant, hand, self._chance.index(SEEDS), self._ground.board.limits)
 
     def _read(self, motion: Motion) -> tuple[e.Lies, ...]:
         return tuple([e.Lies(rest.id, self._ground.place(rest, self._doubt)) for rest in motion.rest])

@@ -1,14 +1,14 @@
-"""Bots that play Hibachi with sense: those of the market, with Hibachi's wishes."""
+"""Bots that play Hibachi with sense: those of the market, with Hibachi's valuation."""
 
 from cookoff.games.grill.market.bots.bot import MarketBot
-from cookoff.games.grill.market.bots.valuation import MarketWishes
+from cookoff.games.grill.market.bots.valuation import MarketValuation
 from cookoff.games.hibachi.rules.lookup import Lookup
 from cookoff.games.hibachi.rules.view import SeenChef
 
 from .evaluation import MONEY
 
 
-class HibachiWishes(MarketWishes):
+class HibachiValuation(MarketValuation):
     """What a seat wants at the market, and chili."""
 
     lookup: Lookup
@@ -27,4 +27,4 @@ class HibachiWishes(MarketWishes):
 class HibachiBot(MarketBot):
     """A player of Hibachi."""
 
-    wishes = HibachiWishes
+    valuation = HibachiValuation

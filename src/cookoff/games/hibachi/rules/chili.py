@@ -6,7 +6,7 @@ from cookoff.games.grill.market.rules.events import MarketEvent
 from cookoff.games.grill.market.rules.evolve import cooked
 from cookoff.games.grill.market.rules.legal_moves import cookable, or_stop
 from cookoff.games.grill.market.rules.move_checks import find_recipe
-from cookoff.games.grill.market.rules.move_context import Turn
+from cookoff.games.grill.market.rules.move_context import MarketContext
 from cookoff.games.grill.market.rules.moves import MarketMove
 from cookoff.games.grill.rules.chips import BARE
 from cookoff.games.grill.rules.moves import Kind
@@ -16,7 +16,7 @@ from cookoff.games.grill.rules.recipes import ChiliTaken, RecipeCooked
 from .lookup import Lookup
 from .state import Chef, State
 
-HibachiTurn = Turn[Lookup, State]
+HibachiContext = MarketContext[Lookup, State]
 
 
 class Cook(Move, frozen=True):
@@ -37,23 +37,23 @@ HibachiMove = MarketMove | Cook
 HibachiEvent = MarketEvent | ChiliTaken | ChiliReturned | RecipeCooked
 
 
-def hand_out(turn: HibachiTurn) -> None:
+def hand_out(context: HibachiContext) -> None:
     """Each player takes a chili for each own chip on the bare area, the head chef first (HIB-37 to HIB-39)."""
-    for seat in clockwise(turn.state.head, turn.players):
-        for chip in turn.state.grill.lying:
+    for seat in clockwise(context.state.head, context.players):
+        for chip in context.state.grill.lying:
             if chip.seat == seat and chip.place == BARE:
-                _take(turn, seat)
+                _take(context, seat)
 
 
-def _take(turn: HibachiTurn, seat: Seat) -> None:
-    state = turn.state
+def _take(context: HibachiContext, seat: Seat) -> None:
+    state = context.state
     if not state.chili:
         most = max(chef.chili for chef in state.chefs)
-        for other in clockwise(state.head, turn.players):
+        for other in clockwise(state.head, context.players):
             if most and state.chefs[other].chili == most:
-                turn.emit(ChiliReturned(other, most))
+                context.emit(ChiliReturned(other, most))
     if state.chili:
-        turn.emit(ChiliTaken(seat))
+        context.emit(ChiliTaken(seat))
 
 
 def chili_taken(state: State, event: ChiliTaken) -> None:
@@ -108,10 +108,10 @@ def list_cooks(lookup: Lookup, state: State) -> Moves:
     return or_stop(listed)
 
 
-def cook_recipe(turn: HibachiTurn, move: Cook) -> None:
+def cook_recipe(context: HibachiContext, move: Cook) -> None:
     """Cook it, with chili or without."""
-    lookup = turn.lookup
+    lookup = context.lookup
     cards = tuple([need for need in lookup.recipes[move.recipe] if need != move.chili_for])
     chili = 0 if move.chili_for is None else lookup.chili_swap
-    reserved = move.recipe in turn.state.chefs[turn.seat].reserved
-    cook(turn, RecipeCooked(turn.seat, move.recipe, cards, chili, reserved))
+    reserved = move.recipe in context.state.chefs[context.seat].reserved
+    cook(context, RecipeCooked(context.seat, move.recipe, cards, chili, reserved))

@@ -1,18 +1,18 @@
 """The components made ready for play."""
 
 from cookoff.games.grill.market.rules import lookup as market
-from cookoff.games.grill.market.rules.variant import Customs
+from cookoff.games.grill.market.rules.variant import MarketVariant
 from cookoff.games.hibachi.content.components import Components
 
 
 class Lookup(market.Lookup):
     """What the rules look up in one game of Hibachi."""
 
-    def __init__(self, components: Components, customs: Customs) -> None:
+    def __init__(self, components: Components, variant: MarketVariant) -> None:
         self.components = components
         layouts = {
             seating.players: market.Layout(seating.throws, components.menu, components.cards.dealt)
             for seating in components.seating
         }
-        super().__init__("hibachi", components, customs, components.cards.copies, layouts)
+        super().__init__("hibachi", components, variant, components.cards.copies, layouts)
         self.chili_swap = components.cards.chili_swap

@@ -3,9 +3,9 @@
 from cookoff.engine import Seat
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import effects, evolve, legal_moves, move_checks
-from cookoff.games.grill.market.rules.variant import Customs, Rules
+from cookoff.games.grill.market.rules.variant import MarketVariant, Rules
 from cookoff.games.grill.rules.chips import Chip
-from cookoff.games.grill.rules.order import dearest
+from cookoff.games.grill.rules.order import most_valuable
 from cookoff.games.grill.rules.recipes import ChiliTaken, RecipeCooked
 
 from . import chili
@@ -30,10 +30,10 @@ RULES = Rules(
 
 def given_back(chips: list[Chip], seat: Seat) -> list[Chip]:
     """Only the most valuable one (HIB-45)."""
-    return [dearest(chips, seat)]
+    return [most_valuable(chips, seat)]
 
 
-CUSTOMS = Customs(
+VARIANT = MarketVariant(
     rules=RULES,
     checks={**move_checks.CHECKS, chili.Cook: (frozenset({Ask.COOK}), chili.check_cook)},
     lists={**legal_moves.LISTS, Ask.COOK: chili.list_cooks},

@@ -1,12 +1,12 @@
-"""Bots that play Safranito with sense: those of the market, with Safranito's wishes."""
+"""Bots that play Safranito with sense: those of the market, with Safranito's valuation."""
 
 from cookoff.games.grill.market.bots.bot import MarketBot
-from cookoff.games.grill.market.bots.valuation import MarketWishes
+from cookoff.games.grill.market.bots.valuation import MarketValuation
 
 from .evaluation import MONEY
 
 
-class SafranitoWishes(MarketWishes):
+class SafranitoValuation(MarketValuation):
     """What a seat wants at the market."""
 
     coin = MONEY
@@ -15,4 +15,4 @@ class SafranitoWishes(MarketWishes):
 class SafranitoBot(MarketBot):
     """A player of Safranito."""
 
-    wishes = SafranitoWishes
+    valuation = SafranitoValuation

@@ -5,7 +5,7 @@ from cookoff.games.grill.market.rules.effects import cook
 from cookoff.games.grill.market.rules.events import MarketEvent
 from cookoff.games.grill.market.rules.legal_moves import cookable, or_stop
 from cookoff.games.grill.market.rules.move_checks import find_recipe
-from cookoff.games.grill.market.rules.move_context import AnyTurn
+from cookoff.games.grill.market.rules.move_context import AnyContext
 from cookoff.games.grill.market.rules.moves import MarketMove
 from cookoff.games.grill.rules.cards import Cards
 from cookoff.games.grill.rules.moves import Kind
@@ -57,7 +57,7 @@ def list_cooks(lookup: Lookup, state: State) -> Moves:
     return or_stop([Cook(recipe) for recipe in cookable(state, chef) if holds(lookup, chef, recipe)])
 
 
-def cook_recipe(turn: AnyTurn, move: Cook) -> None:
+def cook_recipe(context: AnyContext, move: Cook) -> None:
     """Put it together."""
-    reserved = move.recipe in turn.state.chefs[turn.seat].reserved
-    cook(turn, RecipeCooked(turn.seat, move.recipe, turn.lookup.recipes[move.recipe], reserved))
+    reserved = move.recipe in context.state.chefs[context.seat].reserved
+    cook(context, RecipeCooked(context.seat, move.recipe, context.lookup.recipes[move.recipe], reserved))

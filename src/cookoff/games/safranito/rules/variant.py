@@ -3,8 +3,8 @@
 from cookoff.engine import Seat
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import effects, evolve, legal_moves, move_checks
-from cookoff.games.grill.market.rules.move_context import AnyTurn
-from cookoff.games.grill.market.rules.variant import Customs, Rules
+from cookoff.games.grill.market.rules.move_context import AnyContext
+from cookoff.games.grill.market.rules.variant import MarketVariant, Rules
 from cookoff.games.grill.rules.chips import Chip
 
 from . import blends
@@ -32,11 +32,11 @@ def given_back(chips: list[Chip], seat: Seat) -> list[Chip]:
     return [chip for chip in chips if chip.seat == seat]
 
 
-def _nothing(_turn: AnyTurn) -> None:
+def _nothing(_context: AnyContext) -> None:
     """Between the spaces and the bowls nothing happens."""
 
 
-CUSTOMS = Customs(
+VARIANT = MarketVariant(
     rules=RULES,
     checks={**move_checks.CHECKS, blends.Cook: (frozenset({Ask.COOK}), blends.check_cook)},
     lists={**legal_moves.LISTS, Ask.COOK: blends.list_cooks},

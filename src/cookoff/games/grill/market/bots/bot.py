@@ -1,23 +1,23 @@
-"""Bots that play at the market: they throw by the planner and trade by their wishes."""
+"""Bots that play at the market: they throw by the planner and trade by their valuation."""
 
 from cookoff.engine import BotContext, Move, Rng, RoomGame
-from cookoff.games.grill.bots.brains import Brain
+from cookoff.games.grill.bots.levels import BotLevel
 from cookoff.games.grill.bots.planner import throw
 from cookoff.games.grill.market.content.enums import BONUS_THROW, THROW
 from cookoff.games.grill.market.rules.view import MarketView
 
 from .decisions import decide
-from .valuation import MarketWishes
+from .valuation import MarketValuation
 
 
 class MarketBot:
     """A player at the market."""
 
-    wishes: type[MarketWishes]
-    """How the game's own wishes are made."""
+    valuation: type[MarketValuation]
+    """How the game's own valuation are made."""
 
-    def __init__(self, brain: Brain) -> None:
-        self._brain = brain
+    def __init__(self, level: BotLevel) -> None:
+        self._level = level
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
@@ -27,9 +27,9 @@ class MarketBot:
         game, seen = context.game, context.view
         assert isinstance(game, RoomGame)
         assert isinstance(seen, MarketView)
-        wishes = self.wishes(game.lookup, seen, context.seat)
+        valuation = self.valuation(game.lookup, seen, context.seat)
         if seen.ask is THROW or seen.ask is BONUS_THROW:
-            return throw(wishes, self._brain, context.sources, rng)
-        if rng.random() < self._brain.slips:
+            return throw(valuation, self._level, context.sources, rng)
+        if rng.random() < self._level.blunder_rate:
             return discrete[int(rng.random() * len(discrete))]
-        return decide(wishes, discrete)
+        return decide(valuation, discrete)

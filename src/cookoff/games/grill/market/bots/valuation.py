@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from cookoff.engine import Seat
-from cookoff.games.grill.bots.valuation import CARD, Lying, Wishes
+from cookoff.games.grill.bots.valuation import CARD, Lying, Valuation
 from cookoff.games.grill.market.content.enums import Space
 from cookoff.games.grill.market.rules.lookup import Lookup
 from cookoff.games.grill.market.rules.view import MarketView, SeenChef
@@ -23,8 +23,8 @@ There = list[tuple[Seat, int]]
 """The chips of a place: whose they are, and what they count."""
 
 
-class MarketWishes(Wishes):
-    """A seat's wishes at one moment, from what it sees."""
+class MarketValuation(Valuation):
+    """A seat's valuation at one moment, from what it sees."""
 
     coin: float
     """What a coin of the game is worth."""
@@ -55,7 +55,7 @@ class MarketWishes(Wishes):
         cooked = len(self.chef.cooked)
         return {
             Space.BONUS_THROW: 18.0,
-            Space.BONUS_INGREDIENT: max(self.want) if self.seen.pile else 0.0,
+            Space.BONUS_INGREDIENT: max(self.card_values) if self.seen.pile else 0.0,
             Space.RESERVE: (4.0 if cooked < 2 else 8.0) if self.seen.deck else 0.0,
             Space.HEAD_CHEF: 4.0,
         }
@@ -63,20 +63,20 @@ class MarketWishes(Wishes):
     def place(self, place: Place, chips: There) -> float:
         """What these chips on that place are worth to the seat."""
         if place >= 0:
-            return self._on(place, Sums(self.me, chips))
+            return self._on(place, PlaceTotals(self.me, chips))
         return self.bare * sum([seat == self.me for seat, _ in chips]) if place == BARE else 0.0
 
-    def _on(self, place: Place, there: "Sums") -> float:
+    def _on(self, place: Place, there: "PlaceTotals") -> float:
         if place < self.lookup.kinds:
             return self._bowl(place, there)
         return self._space(self.lookup.spaces[place - self.lookup.kinds], there)
 
     def layout(self, chips: Iterable[Lying]) -> float:
-        """See `Wishes`."""
+        """See `Valuation`."""
         return sum([self.place(place, there) for place, there in _by_place(chips).items()])
 
     def ends(self, place: Place, values: Iterable[int]) -> list[float]:
-        """See `Wishes`: only the place itself changes."""
+        """See `Valuation`: only the place itself changes."""
         there = self._there.get(place, [])
         others = self._now - self.place(place, there)
         return [others + self.place(place, [*there, (self.me, value)]) for value in values]
@@ -89,7 +89,7 @@ class MarketWishes(Wishes):
     def _now(self) -> float:
         return self.layout(self.lying)
 
-    def _bowl(self, kind: int, there: "Sums") -> float:
+    def _bowl(self, kind: int, there: "PlaceTotals") -> float:
         display, spare, rivals = self.seen.display[kind], self.spare[kind], there.rivals
         sell = spare * max(0.0, there.total * self.coin - CARD) if spare else 0.0
         if not there.mine:
@@ -100,13 +100,13 @@ class MarketWishes(Wishes):
             ahead = 0
             for theirs in rivals:
                 ahead += theirs >= there.mine
-            worth = self.want[kind] - price * self.coin
+            worth = self.card_values[kind] - price * self.coin
             if worth > 0.0:
                 buy = worth if display > ahead else BEHIND * worth
         left = min(display - (buy > 0.0), len(rivals))
         return (buy if buy > sell else sell) - (RIVAL_BUYS * left if left > 0 else 0.0)
 
-    def _space(self, space: Space, there: "Sums") -> float:
+    def _space(self, space: Space, there: "PlaceTotals") -> float:
         worth = self._space_worth[space]
         most = max(there.rivals, default=0)
         if space is BONUS_INGREDIENT:
@@ -124,7 +124,7 @@ def _by_place(chips: Iterable[Lying]) -> dict[Place, There]:
     return found
 
 
-class Sums:
+class PlaceTotals:
     """The chips of one place, added up."""
 
     __slots__ = ("best", "least", "mine", "rivals", "total")

@@ -1,6 +1,6 @@
 """Where all the components are, counted: the same in every state of one game."""
 
-from cookoff.games.grill.rules.chips import conserved
+from cookoff.games.grill.rules.chips import owned_chips
 
 from .lookup import Lookup
 from .state import AnyState
@@ -9,7 +9,7 @@ from .state import AnyState
 def inventory(lookup: Lookup, state: AnyState) -> list[tuple[str, int]]:
     """How many of each component there are, wherever they lie."""
     counts = [
-        (f"chip {value} of seat {seat}", conserved(state.grill, seat).count(value))
+        (f"chip {value} of seat {seat}", owned_chips(state.grill, seat).count(value))
         for seat in range(len(state.chefs))
         for value in lookup.values
     ]

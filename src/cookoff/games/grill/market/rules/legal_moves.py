@@ -30,7 +30,7 @@ def choices(lookup: Lookup, state: AnyState, seat: Seat) -> Moves:
     """What the seat may do."""
     if seat != state.seat or state.ask is NOTHING:
         return NO_MOVES
-    return lookup.customs.lists[state.ask](lookup, state)
+    return lookup.variant.lists[state.ask](lookup, state)
 
 
 def _throw(lookup: Lookup, state: AnyState) -> Moves:

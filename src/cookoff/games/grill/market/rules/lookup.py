@@ -9,7 +9,7 @@ from cookoff.games.grill.market.content.enums import Space
 from cookoff.games.grill.rules.aims import Throws
 from cookoff.games.grill.rules.landing import Ground, Rim
 
-from .variant import Customs
+from .variant import MarketVariant
 
 
 class Layout(Struct, frozen=True):
@@ -27,10 +27,15 @@ class Lookup:
     """What the rules look up in one game."""
 
     def __init__(
-        self, name: str, components: MarketComponents, customs: Customs, copies: int, layouts: Mapping[int, Layout]
+        self,
+        name: str,
+        components: MarketComponents,
+        variant: MarketVariant,
+        copies: int,
+        layouts: Mapping[int, Layout],
     ) -> None:
-        self.customs = customs
-        self.rules = customs.rules
+        self.variant = variant
+        self.rules = variant.rules
         self.goal = components.goal
         self.copies = copies
         """Ingredient cards of each kind."""

@@ -15,7 +15,7 @@ from .variant import MoveCheck
 
 def check(lookup: Lookup, state: AnyState, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is illegal, or `None` if it is legal."""
-    asks, find_fault = lookup.customs.checks.get(type(move), _UNKNOWN)
+    asks, find_fault = lookup.variant.checks.get(type(move), _UNKNOWN)
     if seat == state.seat and state.ask in asks:
         return find_fault(lookup, state, state.chefs[seat], move)
     if state.ask is Ask.NOTHING:
@@ -46,7 +46,7 @@ def find_recipe(lookup: Lookup, state: AnyState, chef: Chef, recipe: int) -> Ref
     return None
 
 
-def _fine(_lookup: Lookup, _state: AnyState, _chef: Chef, _move: Move) -> Refusal | None:
+def _always_legal(_lookup: Lookup, _state: AnyState, _chef: Chef, _move: Move) -> Refusal | None:
     return None
 
 
@@ -82,20 +82,20 @@ def _buy(lookup: Lookup, state: AnyState, chef: Chef, _move: m.Buy) -> Refusal |
     return None if chef.money >= price else Refusal(lookup.rules.ask[Ask.BUY], "too-poor", {"price": price})
 
 
-_UNKNOWN: MoveCheck = (frozenset(), _fine)
+_UNKNOWN: MoveCheck = (frozenset(), _always_legal)
 _THROWS: MoveCheck = (frozenset({Ask.THROW, Ask.BONUS_THROW}), _throw)
 
 CHECKS: dict[type, MoveCheck] = {
     ThrowChip: _THROWS,
     AimChip: _THROWS,
     CallChip: (frozenset({Ask.CALL}), _call),
-    m.UseSpace: (frozenset({Ask.USE}), _fine),
-    m.DeclineSpace: (frozenset({Ask.USE, Ask.BONUS_THROW}), _fine),
+    m.UseSpace: (frozenset({Ask.USE}), _always_legal),
+    m.DeclineSpace: (frozenset({Ask.USE, Ask.BONUS_THROW}), _always_legal),
     m.Keep: (frozenset({Ask.KEEP}), _keep),
     m.ChooseBowl: (frozenset({Ask.BOWL}), _choose_bowl),
     m.Sell: (frozenset({Ask.SELL}), _sell),
     m.Buy: (frozenset({Ask.BUY}), _buy),
-    m.DeclineBuy: (frozenset({Ask.BUY}), _fine),
-    m.StopCooking: (frozenset({Ask.COOK}), _fine),
+    m.DeclineBuy: (frozenset({Ask.BUY}), _always_legal),
+    m.StopCooking: (frozenset({Ask.COOK}), _always_legal),
 }
 """For each move but cooking: when it can be an answer, and what may be wrong with it."""

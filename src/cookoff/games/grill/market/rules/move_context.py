@@ -6,7 +6,7 @@ from cookoff.engine import Chance, Seat
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.rules.chips import Chip
 from cookoff.games.grill.rules.events import ChipsBack
-from cookoff.games.grill.rules.move_context import GrillTurn
+from cookoff.games.grill.rules.move_context import GrillContext
 
 from . import events as e
 from .lookup import Lookup
@@ -16,14 +16,14 @@ L_co = TypeVar("L_co", bound=Lookup, covariant=True)
 S_co = TypeVar("S_co", bound=AnyState, covariant=True)
 
 
-class Turn(GrillTurn[L_co, S_co]):
-    """One move being carried out by the customs of its game."""
+class MarketContext(GrillContext[L_co, S_co]):
+    """One move being carried out by the variant of its game."""
 
-    __slots__ = ("customs", "layout")
+    __slots__ = ("layout", "variant")
 
     def __init__(self, lookup: L_co, state: S_co, seat: Seat, chance: Chance) -> None:
-        super().__init__(lookup.customs.happen, lookup, state, seat, chance)
-        self.customs = lookup.customs
+        super().__init__(lookup.variant.happen, lookup, state, seat, chance)
+        self.variant = lookup.variant
         self.layout = lookup.layouts[len(state.chefs)]
 
     def ask(self, seat: Seat, ask: Ask) -> None:
@@ -36,5 +36,5 @@ class Turn(GrillTurn[L_co, S_co]):
             self.emit(ChipsBack(tuple([chip.id for chip in chips])))
 
 
-AnyTurn = Turn[Lookup, AnyState]
+AnyContext = MarketContext[Lookup, AnyState]
 """Of either game."""

@@ -26,7 +26,7 @@ MoveCheck = tuple[frozenset[Ask], Callable[..., Refusal | None]]
 
 
 @dataclass(frozen=True)
-class Customs:
+class MarketVariant:
     """One game's ways."""
 
     rules: Rules
@@ -37,7 +37,7 @@ class Customs:
     given_back: Callable[[list[Chip], Seat], list[Chip]]
     """Which of the chips in the bowl somebody takes back who was asked to buy and did not (SAF-48, HIB-45)."""
     after_spaces: Callable[[Any], None]
-    """What happens between the action spaces and the bowls, given the turn: Hibachi hands out chili (HIB-37)."""
+    """What happens between the action spaces and the bowls, given the context: Hibachi hands out chili (HIB-37)."""
 
     def happen(self, state: Any, event: Event) -> None:
         """Let one event happen."""
