@@ -22,9 +22,9 @@ from tests.server.running import GENEROUS, QUICK, server
 from bench.client_frames import CHIPS, COUNT, busy, crowd, rate
 from bench.client_frames import measure as measure_throws
 from cookoff.games.mithral_chef.rules import moves as m
-from cookoff.games.mithral_chef.rules.dice import DiceQuestions
+from cookoff.games.mithral_chef.rules.dice import DiceQueries
 from cookoff.games.mithral_chef.rules.state import Cooking, Meal, State
-from cookoff.games.splitmix import Shake
+from cookoff.games.splitmix import SplitMix
 from cookoff.physics.core.motion import Motion
 from cookoff.physics.real.simulator import RealSimulator
 
@@ -76,7 +76,7 @@ def before_a_roll() -> State:
 
 def fall(meal: Meal) -> Motion:
     """How all the dice of a meal fall on the real table."""
-    asked = DiceQuestions(GAME.components).roll(meal, (), tuple(range(CHIPS)), 1.0, 0.0, 1.0, Shake(3))
+    asked = DiceQueries(GAME.components).roll(meal, (), tuple(range(CHIPS)), 1.0, 0.0, 1.0, SplitMix(3))
     return RealSimulator().roll(asked.dice, asked.throw, asked.card)
 
 

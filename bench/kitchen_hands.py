@@ -17,9 +17,9 @@ from cookoff.engine import room
 from cookoff.games.hands import SeatHand
 from cookoff.games.mithral_chef.content.component_types import Tremor
 from cookoff.games.mithral_chef.content.enums import Pace, die_of
-from cookoff.games.mithral_chef.rules.dice import DiceQuestions
+from cookoff.games.mithral_chef.rules.dice import DiceQueries
 from cookoff.games.mithral_chef.rules.state import Dish, Meal, Standing
-from cookoff.games.splitmix import Shake
+from cookoff.games.splitmix import SplitMix
 from cookoff.physics.port import Vec3
 from cookoff.physics.quick.dice.simulator import QuickDice
 
@@ -62,7 +62,7 @@ def main() -> None:
     if not (WEB / "node_modules" / "typescript").exists():
         sys.exit("The page's code is asked, and its tools are not installed: run `make web-test` first.")
     game: Any = room("mithral-chef").load(None)
-    dice: DiceQuestions = game.lookup.dice
+    dice: DiceQueries = game.lookup.dice
     place = QuickDice().place
     animals = [card.id for card in game.components.forest]
     tops = [next(card for card in animals if die_of(card) == kind) for kind in (1, 2)]
@@ -107,7 +107,7 @@ def _releases(way: str, many: int) -> list[dict[str, float]]:
 
 
 def _stands(
-    dice: DiceQuestions,
+    dice: DiceQueries,
     place: Any,
     animal: str,
     height: int,
@@ -117,7 +117,7 @@ def _stands(
 ) -> bool:
     """Whether a stack is built to its top, vegetables below and game on top."""
     dish = Dish(Meal("any", (animal,), (height - 1, 0, 0)), 1)
-    shake = Shake(seed)
+    shake = SplitMix(seed)
     tower: tuple[Standing, ...] = ()
     for die, let_go in zip((*range(1, height), 0), releases, strict=False):
         aim = (let_go["x"], let_go["y"], 0.0)

@@ -10,9 +10,9 @@ from typing import Any
 from cookoff.engine import room
 from cookoff.games.mithral_chef.content.component_types import Tremor
 from cookoff.games.mithral_chef.content.enums import die_of
-from cookoff.games.mithral_chef.rules.dice import DiceQuestions
+from cookoff.games.mithral_chef.rules.dice import DiceQueries
 from cookoff.games.mithral_chef.rules.state import Dish, Meal, Standing
-from cookoff.games.splitmix import Shake
+from cookoff.games.splitmix import SplitMix
 from cookoff.physics.core.motion import Motion
 from cookoff.physics.port import Release, Tower, Vec3
 from cookoff.physics.quick.dice.simulator import QuickDice
@@ -25,7 +25,7 @@ Place = Callable[[Tower, Release], Motion]
 def main() -> None:
     """Print the shares of towers that stand."""
     game: Any = room("mithral-chef").load(None)
-    dice: DiceQuestions = game.lookup.dice
+    dice: DiceQueries = game.lookup.dice
     animals = [card.id for card in game.components.forest]
     top = [next(card for card in animals if die_of(card) == kind) for kind in (1, 2)]
     sides: dict[str, Place] = {"real": RealSimulator().place, "quick": QuickDice().place}
@@ -39,10 +39,10 @@ def main() -> None:
             print(f"{height} dice, {hand:8} {pace:8} {shares[0]:7.0%} {shares[1]:6.0%}", flush=True)
 
 
-def _stands(dice: DiceQuestions, place: Place, animal: str, height: int, tremor: Tremor, seed: int) -> bool:
+def _stands(dice: DiceQueries, place: Place, animal: str, height: int, tremor: Tremor, seed: int) -> bool:
     """Whether a tower is built to its top."""
     dish = Dish(Meal("any", (animal,), (height - 1, 0, 0, 0)), 1)
-    shake = Shake(seed)
+    shake = SplitMix(seed)
     tower: tuple[Standing, ...] = ()
     for die in (*range(1, height), 0):
         asked = dice.place(dish, tower, die, tremor, (0.0, 0.0, 0.0), Vec3(0.0, 0.0, 0.0), shake)

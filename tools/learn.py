@@ -2,7 +2,7 @@
 
 `python -m tools.learn` takes about ten minutes of processor. In the first lesson experts play by what they guess, in
 the second by what was learnt in the first; all slip now and then, so that much is seen. At the end of each turn
-both stalls are told in numbers, and ridge regression over the games of all lessons finds the weights by which their
+both stalls become features, and ridge regression over the games of all lessons finds the weights by which their
 difference tells best how far apart the players were at the end. Much luck lies between a turn and the end: so the
 weights also learn from what they themselves say of the same player's next turn (TD of λ). Without games a number is
 worth what the final scoring gives for it.
@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from cookoff.bots.search import Searcher, plan
 from cookoff.engine import BotContext, Search, room
 from cookoff.games import yatai
-from cookoff.games.yatai.bots.features import KEPT, READY, told
-from cookoff.games.yatai.bots.learned_evaluation import Appraiser, Weights, turns_to_come
+from cookoff.games.yatai.bots.features import KEPT, READY, stall_features
+from cookoff.games.yatai.bots.learned_evaluation import LearnedEvaluator, Weights, turns_to_come
 from cookoff.games.yatai.game import Yatai
 from cookoff.games.yatai.rules.state import State
 
@@ -61,8 +61,8 @@ def play(seeds: list[str], weights: Weights | None) -> list[Played]:
     if weights is None:
         bot = Searcher(home, how)
     else:
-        appraiser = Appraiser(game.lookup, weights)
-        bot = Searcher(home, how, lambda _game, state, seat: appraiser.lead(state, seat))
+        evaluator = LearnedEvaluator(game.lookup, weights)
+        bot = Searcher(home, how, lambda _game, state, seat: evaluator.lead(state, seat))
     return [_play_out(game, bot, Random(seed)) for seed in seeds]
 
 
@@ -86,7 +86,7 @@ def _row(game: Yatai, state: State, seat: int) -> Row:
     """A stall's numbers by themselves, by the share of turns to come, by its square; what stands ready also at last."""
     turns = turns_to_come(game.lookup, state, seat)
     share = turns / (game.lookup.rounds + 1)
-    kept, ready = (np.array(numbers, dtype=float) for numbers in told(game.lookup, state, seat))
+    kept, ready = (np.array(numbers, dtype=float) for numbers in stall_features(game.lookup, state, seat))
     ready *= turns > 0
     both = np.concatenate([kept, ready])
     return np.concatenate([both, both * share, both * share**2, ready * (turns == 1)])

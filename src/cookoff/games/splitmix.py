@@ -11,7 +11,7 @@ SEEDS = 1 << 32
 _MASK = (1 << 64) - 1
 
 
-class Shake:
+class SplitMix:
     """A source of numbers that depends on its seed alone (SplitMix64)."""
 
     def __init__(self, seed: int) -> None:

@@ -11,7 +11,7 @@ from cookoff.games.mithral_chef.hooks.progress import alike, course, parts
 from cookoff.games.mithral_chef.hooks.space_spec import extents
 from cookoff.games.mithral_chef.hooks.statistics import MithralStatistics
 
-from .bots import TEMPERS, Cook, worth
+from .bots import STYLES, Cook, worth
 from .game import MithralChef
 
 
@@ -27,7 +27,7 @@ ROOM = Room(
     course=course,
     parts=parts,
     alike=alike,
-    bots={name: partial(Cook, temper) for name, temper in TEMPERS.items()},
+    bots={name: partial(Cook, style) for name, style in STYLES.items()},
     plans={"master": SearchSettings(10)},
     physical=True,
     statistics=MithralStatistics,

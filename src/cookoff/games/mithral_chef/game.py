@@ -2,15 +2,15 @@
 
 from cookoff.engine import TABLE, Chance, Due, Event, Move, Now, Refusal, RoomGame, Ruleset, Seat, Tempo, Types
 from cookoff.games.mithral_chef.content.components import Components
-from cookoff.games.mithral_chef.rules.clock import due, strike
+from cookoff.games.mithral_chef.rules.clock import due, play_table_move
 from cookoff.games.mithral_chef.rules.effects import carry_out
 from cookoff.games.mithral_chef.rules.events import MithralEvent
 from cookoff.games.mithral_chef.rules.evolve import evolve
-from cookoff.games.mithral_chef.rules.game_end import answer
+from cookoff.games.mithral_chef.rules.game_end import answer_vote
 from cookoff.games.mithral_chef.rules.inventory import inventory
 from cookoff.games.mithral_chef.rules.legal_moves import choices, to_act
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_checks import early, fault, ready
+from cookoff.games.mithral_chef.rules.move_checks import check_move, check_time, ready
 from cookoff.games.mithral_chef.rules.move_context import Deed
 from cookoff.games.mithral_chef.rules.moves import MithralMove, WantShowdown
 from cookoff.games.mithral_chef.rules.scoring import outcome
@@ -25,13 +25,13 @@ def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -
     """Carry out a legal move at the time it is made, refuse any other."""
     now = chance.ask(_NOW, int)
     if seat == TABLE:
-        return strike(lookup, state, move, chance, now)
-    refusal = fault(lookup, state, seat, move) or early(lookup, state, seat, move, now)
+        return play_table_move(lookup, state, move, chance, now)
+    refusal = check_move(lookup, state, seat, move) or check_time(lookup, state, seat, move, now)
     if refusal is not None:
         return refusal
     if isinstance(move, WantShowdown):
         deed = Deed(lookup, state, seat, chance, now)
-        answer(deed, move.wanted)
+        answer_vote(deed, move.wanted)
         return deed.events
     return carry_out(lookup, state, seat, move, chance, now)
 

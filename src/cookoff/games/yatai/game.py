@@ -1,4 +1,4 @@
-"""Yatai as the rest of the house knows it."""
+"""The game Yatai: its rules, types and components put together."""
 
 from cookoff.engine import RoomGame, Ruleset, Types
 from cookoff.games.yatai.content.components import Components
@@ -18,7 +18,7 @@ RULES = Ruleset(setup, to_act, choices, play, evolve, view, determinise, outcome
 
 
 class Yatai(RoomGame[Components, Lookup, State, YataiView]):
-    """The game Yatai, played with the components it is given."""
+    """Yatai, played with a set of components."""
 
     id = "yatai"
     rules_version = 3

@@ -21,24 +21,24 @@ from tests.games.mithral_chef.positions import (
 )
 
 from cookoff.engine import BotContext, Intent, Move
-from cookoff.games.mithral_chef.bots import TEMPERS, Cook, Temper
-from cookoff.games.mithral_chef.bots.order_policy import worth_ordering
+from cookoff.games.mithral_chef.bots import STYLES, BotStyle, Cook
+from cookoff.games.mithral_chef.bots.order_policy import is_worth_ordering
 from cookoff.games.mithral_chef.content.enums import FOREST, PANTRY, Hand, Pace, Vegetable
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import Foraging, Hunting, Plating, State
 
-CASUAL, MASTER = TEMPERS["casual"], TEMPERS["master"]
+CASUAL, MASTER = STYLES["casual"], STYLES["master"]
 BOTH = pytest.mark.parametrize("temper", [CASUAL, MASTER], ids=["casual", "master"])
 THEN = NOW + 60_000
 
 
-def decide(state: State, temper: Temper = MASTER, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Intent:
-    return Cook(temper).decide(BotContext(GAME, state, seat, now=now), random.Random(seed))
+def decide(state: State, style: BotStyle = MASTER, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Intent:
+    return Cook(style).decide(BotContext(GAME, state, seat, now=now), random.Random(seed))
 
 
-def doing(state: State, temper: Temper = MASTER, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Move | None:
+def doing(state: State, style: BotStyle = MASTER, *, seat: int = 0, now: int = THEN, seed: int = 1) -> Move | None:
     """What it decides to do, which must be legal by the time it does it."""
-    intent = decide(state, temper, seat=seat, now=now, seed=seed)
+    intent = decide(state, style, seat=seat, now=now, seed=seed)
     if intent.move is not None:
         assert intent.move in GAME.moves(state, seat).discrete
         assert GAME.ready(state, seat, intent.move) <= now + intent.delay
@@ -52,24 +52,24 @@ def busy_elsewhere(state: State, hand: Hand, seat: int = 0) -> None:
 
 
 @BOTH
-def test_nobody_acts_before_the_signal(temper: Temper) -> None:
+def test_nobody_acts_before_the_signal(style: BotStyle) -> None:
     state = opening(2)
-    intent = decide(state, temper, now=500)
+    intent = decide(state, style, now=500)
     assert intent.move is None
     assert 500 + intent.delay > state.until
 
 
 @BOTH
 @pytest.mark.rule("MIT-25")
-def test_a_bot_is_no_faster_than_its_hands(temper: Temper) -> None:
+def test_a_bot_is_no_faster_than_its_hands(style: BotStyle) -> None:
     state = kitchen(2)
     for chef in state.players[0].chefs:
         chef.busy = THEN + 5000
-    assert decide(state, temper) == Intent(None, 5000)
+    assert decide(state, style) == Intent(None, 5000)
     state.players[0].chefs[R].busy = 0
-    intent = decide(state, temper)
+    intent = decide(state, style)
     assert getattr(intent.move, "hand", None) is R
-    fast, slow = temper.reaction
+    fast, slow = style.reaction
     assert fast <= intent.delay <= slow
 
 
@@ -80,16 +80,16 @@ def test_a_hand_at_something_goes_on_before_one_at_home_begins() -> None:
 
 
 @BOTH
-def test_in_a_calm_kitchen_one_hand_waits_until_the_other_is_home(temper: Temper) -> None:
+def test_in_a_calm_kitchen_one_hand_waits_until_the_other_is_home(style: BotStyle) -> None:
     state = kitchen(2)
     busy_elsewhere(state, L)
-    assert getattr(doing(state, temper), "hand", None) is R
+    assert getattr(doing(state, style), "hand", None) is R
     state.calm = True
-    assert doing(state, temper) is None
+    assert doing(state, style) is None
     state.players[0].chefs[L].busy = 0
-    assert getattr(doing(state, temper), "hand", None) is L
+    assert getattr(doing(state, style), "hand", None) is L
     play(state, 0, m.Leave(L))
-    assert doing(state, temper) is not None
+    assert doing(state, style) is not None
 
 
 def test_of_two_hands_at_something_the_one_that_waited_longer_goes_on() -> None:
@@ -166,9 +166,9 @@ def foraging(die: Vegetable | None, pantry: tuple[int, int, int], recipes: list[
     ],
 )
 def test_it_keeps_what_is_missing_and_some_for_later(
-    die: Vegetable | None, pantry: tuple[int, int, int], temper: Temper, wanted: Move
+    die: Vegetable | None, pantry: tuple[int, int, int], style: BotStyle, wanted: Move
 ) -> None:
-    assert doing(foraging(die, pantry), temper, now=NOW + 6000) == wanted
+    assert doing(foraging(die, pantry), style, now=NOW + 6000) == wanted
 
 
 def test_it_leaves_an_empty_bag() -> None:
@@ -230,14 +230,14 @@ def test_the_casual_one_is_sometimes_in_a_rush() -> None:
 
 
 @BOTH
-def test_a_free_hand_does_the_most_urgent_thing(temper: Temper) -> None:
+def test_a_free_hand_does_the_most_urgent_thing(style: BotStyle) -> None:
     full: dict[str, Any] = {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 0, 1)}
     dish = {"dishes": [("wolf-ragout", ["wolf-d8"], 6), ("ram-hotpot", ["ram-d6"], 9)]}
-    assert doing(kitchen(2, seats={0: {**full, **dish}}), temper) == m.EnterPlating(L, "ram-hotpot")
-    assert doing(kitchen(2, seats={0: full}), temper) == m.EnterOven(L, SKEWERS, ("hart-d8",))
-    assert doing(kitchen(2, seats={0: {"recipes": [SKEWERS]}}), temper) == m.EnterForest(L)
-    assert doing(kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"]}}), temper) == m.EnterPantry(L)
-    assert doing(kitchen(2, seats={0: {"recipes": []}}), temper) == m.TakeOrder(L)
+    assert doing(kitchen(2, seats={0: {**full, **dish}}), style) == m.EnterPlating(L, "ram-hotpot")
+    assert doing(kitchen(2, seats={0: full}), style) == m.EnterOven(L, SKEWERS, ("hart-d8",))
+    assert doing(kitchen(2, seats={0: {"recipes": [SKEWERS]}}), style) == m.EnterForest(L)
+    assert doing(kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"]}}), style) == m.EnterPantry(L)
+    assert doing(kitchen(2, seats={0: {"recipes": []}}), style) == m.TakeOrder(L)
 
 
 def test_it_plans_two_hands_at_once() -> None:
@@ -278,7 +278,7 @@ def test_it_watches_the_deck_for_the_dragon() -> None:
     state = kitchen(2, seats={0: {"recipes": [SKEWERS]}, 1: {"burns": 1}})
 
     def orders(uncooked: int, now: int = THEN) -> bool:
-        return worth_ordering(LOOKUP, GAME.view(state, 0), 0, uncooked, now)
+        return is_worth_ordering(LOOKUP, GAME.view(state, 0), 0, uncooked, now)
 
     assert orders(0)
     assert not orders(1), "one after the other"

@@ -6,14 +6,14 @@ import pytest
 from tests.games.mithral_chef.positions import GAME, NOW, SKEWERS, L, R, kitchen, opening, play
 
 from cookoff.engine import BotContext, Intent
-from cookoff.games.mithral_chef.bots import TEMPERS, Cook
+from cookoff.games.mithral_chef.bots import STYLES, Cook
 from cookoff.games.mithral_chef.content.enums import Phase
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import State
 
 from .test_bot import THEN, busy_elsewhere, cooking
 
-COOK = Cook(TEMPERS["master"])
+COOK = Cook(STYLES["master"])
 SOME = [(one, two, three) for one in range(1, 9) for two in range(1, 7, 2) for three in range(1, 7, 2)]
 """Faces of a die with eight sides and two with six."""
 
@@ -56,7 +56,7 @@ def test_dice_on_the_oven_may_stay_or_be_rolled_once_more() -> None:
 
 
 def test_a_small_hope_is_worth_a_thought() -> None:
-    careful = Cook(TEMPERS["beginner"])
+    careful = Cook(STYLES["beginner"])
     found = [careful.ways(BotContext(GAME, cooking(*faces), 0, now=THEN), random.Random(1)) for faces in SOME]
     others = [two[1].move for two in found if len(two) == 2 and isinstance(two[0].move, m.Stop)]
     assert others

@@ -17,11 +17,11 @@ from tests.games.mithral_chef.positions import (
 )
 
 from cookoff.engine import BotContext
-from cookoff.games.mithral_chef.bots import TEMPERS, Cook, worth
-from cookoff.games.mithral_chef.bots.ingredient_needs import Larder
+from cookoff.games.mithral_chef.bots import STYLES, Cook, worth
+from cookoff.games.mithral_chef.bots.ingredient_needs import IngredientPlan
 from cookoff.games.mithral_chef.bots.order_policy import points_now
-from cookoff.games.mithral_chef.bots.reroll_advice import advice, burn_chance, plate_for, sums
-from cookoff.games.mithral_chef.bots.trading import answer, proposal
+from cookoff.games.mithral_chef.bots.reroll_advice import best_reroll, burn_chance, plate_for, sums
+from cookoff.games.mithral_chef.bots.trading import answer_offer, propose_trade
 from cookoff.games.mithral_chef.content.enums import Animal, Phase
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import Offer
@@ -52,8 +52,8 @@ def test_no_trade_that_helps_only_one() -> None:
     mine = {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 1, 0)}
     state = kitchen(3, seats={0: mine, 1: {"recipes": [], "pantry": (0, 0, 2)}, 2: {"recipes": []}})
     view = GAME.view(state, 0)
-    assert proposal(LOOKUP, view, 0, Larder(LOOKUP, view.players[0])) is None
-    assert proposal(LOOKUP, view, 1, Larder(LOOKUP, view.players[1])) is None
+    assert propose_trade(LOOKUP, view, 0, IngredientPlan(LOOKUP, view.players[0])) is None
+    assert propose_trade(LOOKUP, view, 1, IngredientPlan(LOOKUP, view.players[1])) is None
 
 
 @pytest.mark.parametrize(
@@ -72,13 +72,13 @@ def test_it_accepts_what_it_misses_for_what_it_can_spare(
 ) -> None:
     mine = {"recipes": [SKEWERS], "pantry": (1, 2, 0)}
     state = kitchen(2, seats={0: {"pantry": (1, 1, 2)}, 1: mine})
-    told = answer(LOOKUP, GAME.view(state, 1), Offer(4, 0, 1, give, want))
+    told = answer_offer(LOOKUP, GAME.view(state, 1), Offer(4, 0, 1, give, want))
     assert told == (m.Accept(4) if accepted else m.Decline(4))
 
 
 def test_it_declines_what_it_has_no_room_for() -> None:
     state = kitchen(2, seats={0: {"pantry": (1, 0, 0)}, 1: {"pantry": (0, 5, 5)}})
-    assert answer(LOOKUP, GAME.view(state, 1), Offer(0, 0, 1, (1, 0, 0), (0, 0, 0))) == m.Decline(0)
+    assert answer_offer(LOOKUP, GAME.view(state, 1), Offer(0, 0, 1, (1, 0, 0), (0, 0, 0))) == m.Decline(0)
 
 
 @pytest.mark.rule("MIT-83")
@@ -104,15 +104,15 @@ def test_it_can_choose_where_nobody_asks_for_times() -> None:
 def test_larders_set_things_aside_for_the_nearest_recipe() -> None:
     things = {"recipes": ["hunters-platter", SKEWERS], "game": ["beast-d8", "hart-d6", "hart-d8"], "pantry": (1, 1, 1)}
     state = kitchen(2, seats={0: things})
-    larder = Larder(LOOKUP, state.players[0])
-    assert [(need.recipe, need.game, need.ready) for need in larder.needs] == [
+    plan = IngredientPlan(LOOKUP, state.players[0])
+    assert [(need.recipe, need.game, need.ready) for need in plan.needs] == [
         ("hunters-platter", ("beast-d8", "hart-d6"), True),
         (SKEWERS, ("hart-d8",), False),
     ]
-    assert larder.animals() == []
-    assert larder.pantry() == [1, 0, 1]
-    assert (larder.spare, larder.spare_game) == ((0, 1, 0), [])
-    lacking = Larder(LOOKUP, kitchen(2, seats={0: {"recipes": ["ram-on-ram"]}}).players[0])
+    assert plan.animals() == []
+    assert plan.pantry() == [1, 0, 1]
+    assert (plan.spare, plan.spare_game) == ((0, 1, 0), [])
+    lacking = IngredientPlan(LOOKUP, kitchen(2, seats={0: {"recipes": ["ram-on-ram"]}}).players[0])
     assert lacking.animals() == [Animal.RAM, Animal.RAM]
 
 
@@ -125,8 +125,8 @@ def test_the_odds_are_those_of_the_dice() -> None:
 
 def test_advice_is_to_stop_at_the_top_and_to_go_on_at_the_bottom() -> None:
     plates = GAME.components.plates
-    assert advice((0, 0, 0), (4, 4, 5), 13, tuple(sorted(plates))) == ((), 0.0)
-    some, gain = advice((0, 0, 0), (1, 1, 5), 13, tuple(sorted(plates)))
+    assert best_reroll((0, 0, 0), (4, 4, 5), 13, tuple(sorted(plates))) == ((), 0.0)
+    some, gain = best_reroll((0, 0, 0), (1, 1, 5), 13, tuple(sorted(plates)))
     assert some == (0, 1)
     assert gain > 0
 
@@ -141,7 +141,7 @@ def test_a_position_is_worth_more_with_more_in_hand() -> None:
 
 
 def test_the_better_a_cook_the_quicker_its_hands() -> None:
-    tempers = list(TEMPERS.values())
+    tempers = list(STYLES.values())
     assert all(above.reaction < below.reaction for below, above in pairwise(tempers))
     delays = [decide(kitchen(2), tempers[0], seed=seed).delay for seed in range(50)]
     assert min(delays) > MASTER.reaction[1], "a first game leaves time"

@@ -23,7 +23,7 @@ from cookoff.games.mithral_chef.content.enums import Pace, Vegetable
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import Foraging
-from cookoff.games.mithral_chef.rules.stations.oven import PATIENCE
+from cookoff.games.mithral_chef.rules.stations.oven import MOST_TABLE_ROLLS
 
 IDLE = 10_000
 
@@ -159,8 +159,8 @@ def test_dice_that_find_no_place_on_the_card_count_as_they_lie_in_the_end(face: 
     meal = cooking_of(state).meal
     beside = rolled(meal, {2: face}, off=(2,))
     play(state, 0, m.Roll(L, (0, 1, 2)), 7, rolled(meal, {0: 5, 1: 3, 2: 1}, off=(2,)))
-    told = play(state, TABLE, m.SendHome(0, L), *[7, beside] * PATIENCE, at=NOW + IDLE)
-    assert len(of(e.Rolled, told)) == PATIENCE
+    told = play(state, TABLE, m.SendHome(0, L), *[7, beside] * MOST_TABLE_ROLLS, at=NOW + IDLE)
+    assert len(of(e.Rolled, told)) == MOST_TABLE_ROLLS
     assert (len(of(e.Burned, told)), len(of(e.Cooked, told))) == (burned, not burned)
     assert state.players[0].chefs[L].station is None
 

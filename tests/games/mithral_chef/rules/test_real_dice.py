@@ -8,7 +8,7 @@ from tests.games.mithral_chef.positions import GAME, NOW, PLATTER, L, kitchen, o
 from cookoff.engine import TABLE, Live, Now
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
-from cookoff.games.mithral_chef.rules.stations.oven import STRENGTH, cooking, off
+from cookoff.games.mithral_chef.rules.stations.oven import STRENGTH, cooking, dice_off_card
 from cookoff.physics.handlers import dice_answers
 from cookoff.physics.real.simulator import RealSimulator
 
@@ -27,7 +27,7 @@ def test_a_burn_cannot_be_waited_out_with_real_dice() -> None:
         chance = Live(random.Random(seed), {Now: lambda _: time, **answers})  # noqa: B023 # asked within this turn
         assert isinstance(GAME.play(state, 0, HARD, chance), list)
         chef = state.players[0].chefs[L]
-        if chef.station is None or not off(cooking(chef)):
+        if chef.station is None or not dice_off_card(cooking(chef)):
             continue
         time = chef.idle
         told = GAME.play(state, TABLE, m.SendHome(0, L), chance)

@@ -7,8 +7,8 @@ from tests.games.yatai.positions import GAME, table
 
 from cookoff import bots
 from cookoff.engine import BotContext, room
-from cookoff.games.yatai.bots.features import KEPT, READY, majorities, ready, reputation, told
-from cookoff.games.yatai.bots.learned_evaluation import Appraiser, Weights, lead, turns_to_come, weights_of_play
+from cookoff.games.yatai.bots.features import KEPT, READY, majorities, ready, reputation, stall_features
+from cookoff.games.yatai.bots.learned_evaluation import LearnedEvaluator, Weights, lead, turns_to_come, weights_of_play
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest
 from cookoff.games.yatai.rules.moves import Push
 
@@ -32,7 +32,7 @@ def test_a_stall_in_numbers() -> None:
     }
     rivals = {"sink": (1, 1, 0, 0), "on_board": {0: Guest.RED, 1: Guest.BLUE}}
     state = table(stalls={0: mine, 1: rivals})
-    kept, _ = told(GAME.lookup, state, 0)
+    kept, _ = stall_features(GAME.lookup, state, 0)
     taiyaki, _, _, garbage = GAME.lookup.token_points
     assert {name: number for name, number in zip(KEPT, kept, strict=True) if number} == {
         "points": 7,
@@ -110,14 +110,14 @@ def test_who_has_had_the_turn_of_a_round_has_one_less_to_come() -> None:
 
 def test_weights_change_with_the_turns_to_come() -> None:
     nothing = Weights(dict.fromkeys(KEPT, (0.0, 0.0, 0.0)), dict.fromkeys(READY, (0.0, 0.0, 0.0, 0.0)))
-    appraiser = Appraiser(
+    evaluator = LearnedEvaluator(
         GAME.lookup,
         Weights({**nothing.kept, "points": (1.0, 13.0, 169.0)}, {**nothing.ready, "guest 1": (1.0, 13.0, 0.0, 50.0)}),
     )
 
     def worth(round_: int, **stall: object) -> float:
         # Seat 1 is in its turn: seat 0 has had the one of this round.
-        return appraiser.lead(table(seat=1, round=round_, ask=Ask.PUSH, stalls={0: stall}), 0)
+        return evaluator.lead(table(seat=1, round=round_, ask=Ask.PUSH, stalls={0: stall}), 0)
 
     assert worth(13, points=2) == pytest.approx(2 * 1)
     assert worth(11, points=2) == pytest.approx(2 * (1 + 2 + 4))

@@ -8,7 +8,7 @@ from tests.games.yatai.positions import GAME, opening, walk
 from cookoff.engine import encode
 from cookoff.games.yatai.content.enums import Action, Ask, Bonus
 from cookoff.games.yatai.rules import events, moves
-from cookoff.games.yatai.rules.action_requirements import POSSIBLE
+from cookoff.games.yatai.rules.action_requirements import REQUIREMENTS
 from cookoff.games.yatai.rules.actions import BEGINS
 from cookoff.games.yatai.rules.effects import EFFECTS
 from cookoff.games.yatai.rules.events import YataiEvent
@@ -40,7 +40,7 @@ def test_everything_a_seat_is_asked_for_can_be_answered_by_some_move() -> None:
 
 
 def test_every_action_has_its_needs_and_its_beginning() -> None:
-    assert set(POSSIBLE) == set(Action)
+    assert set(REQUIREMENTS) == set(Action)
     assert set(BEGINS) == set(Action) - {Action.CUSTOMERS}
 
 

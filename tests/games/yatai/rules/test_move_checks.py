@@ -78,8 +78,8 @@ def _compare(lookup: Lookup, state: State) -> None:
 
 
 def _legal(lookup: Lookup, state: State, move: Move) -> bool:
-    asks, find_fault = CHECKS[type(move)]
-    return state.ask in asks and find_fault(lookup, state, state.stalls[state.seat], move) is None
+    asks, check = CHECKS[type(move)]
+    return state.ask in asks and check(lookup, state, state.stalls[state.seat], move) is None
 
 
 def _written() -> set[tuple[str, str]]:

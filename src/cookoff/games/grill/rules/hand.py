@@ -2,7 +2,7 @@
 
 from cookoff.engine import Seat
 from cookoff.games.hands import Hands, SeatHand, hand_of
-from cookoff.games.splitmix import SEEDS, Shake
+from cookoff.games.splitmix import SEEDS, SplitMix
 from cookoff.physics.hand import execute, skill
 from cookoff.physics.port import Limits, Throw
 
@@ -21,4 +21,4 @@ def aiming_hand(hands: Hands, seat: Seat) -> SeatHand:
 
 def with_hand_error(meant: Throw, hand: SeatHand, luck: int, limits: Limits) -> Throw:
     """The throw that the hand makes; `luck`, one of `SEEDS`, decides the error, and nothing else does."""
-    return execute(meant, skill(hand), Shake(luck).normal, limits)
+    return execute(meant, skill(hand), SplitMix(luck).normal, limits)

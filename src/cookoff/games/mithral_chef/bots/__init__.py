@@ -2,6 +2,6 @@
 
 from .bot import Cook
 from .evaluation import worth
-from .styles import TEMPERS, Temper
+from .styles import STYLES, BotStyle
 
-__all__ = ["TEMPERS", "Cook", "Temper", "worth"]
+__all__ = ["STYLES", "BotStyle", "Cook", "worth"]

@@ -34,14 +34,14 @@ from cookoff.games.mithral_chef.rules.state import (
 )
 from cookoff.games.mithral_chef.rules.stations.forest import must_take
 from cookoff.games.mithral_chef.rules.stations.order import desk_free
-from cookoff.games.mithral_chef.rules.stations.oven import off, total
+from cookoff.games.mithral_chef.rules.stations.oven import dice_off_card, dice_sum
 from cookoff.games.mithral_chef.rules.view import MithralView
 
-from .ingredient_needs import Larder
-from .order_policy import worth_ordering
-from .reroll_advice import advice, plate_for
-from .styles import Temper
-from .trading import answer, proposal
+from .ingredient_needs import IngredientPlan
+from .order_policy import is_worth_ordering
+from .reroll_advice import best_reroll, plate_for
+from .styles import BotStyle
+from .trading import answer_offer, propose_trade
 
 SIGNAL = 400
 """Nobody starts sooner after the signal, in milliseconds."""
@@ -54,8 +54,8 @@ LONG_WAIT = 1500
 class Cook:
     """See `TimedBot`; `choose` serves where nobody asks for times."""
 
-    def __init__(self, temper: Temper) -> None:
-        self.temper = temper
+    def __init__(self, style: BotStyle) -> None:
+        self.style = style
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`: what it would do next, or anything if it would rather wait."""
@@ -66,10 +66,10 @@ class Cook:
     def decide(self, context: BotContext, rng: Rng) -> Intent:
         """See `TimedBot`."""
         view: Any = context.view
-        fast, slow = self.temper.reaction
+        fast, slow = self.style.reaction
         delay = fast + int((slow - fast) * rng.random())
         if view.phase is Phase.PLAY and context.seat in view.chefs:
-            return _Thought(self.temper, context, view, delay, rng).intent()
+            return _Decision(self.style, context, view, delay, rng).intent()
         if view.phase is Phase.VOTE and context.seat in view.chefs and context.seat not in view.agreed:
             return Intent(m.WantShowdown(True), delay)
         return Intent(None, max(view.until - context.now, 0) + SIGNAL + delay // 4)
@@ -80,30 +80,30 @@ class Cook:
         view: Any = context.view
         if first.move is None or view.phase is not Phase.PLAY:
             return [first]
-        other = _Thought(self.temper, context, view, first.delay, rng).instead(first.move)
+        other = _Decision(self.style, context, view, first.delay, rng).instead(first.move)
         return [first] if other is None else [first, other]
 
 
-class _Thought:
+class _Decision:
     """One decision."""
 
-    def __init__(self, temper: Temper, context: BotContext, view: MithralView, delay: int, rng: Rng) -> None:
+    def __init__(self, style: BotStyle, context: BotContext, view: MithralView, delay: int, rng: Rng) -> None:
         game: Any = context.game
         self.lookup: Lookup = game.lookup
-        self.temper = temper
+        self.style = style
         self.view = view
         self.seat: Seat = context.seat
         self.player: Player = view.players[context.seat]
         self.now = context.now
         self.delay = delay
         self.rng = rng
-        self.larder = Larder(self.lookup, self.player)
+        self.plan = IngredientPlan(self.lookup, self.player)
 
     def intent(self) -> Intent:
         """What to do next, and when."""
         for offer in self.view.offers:
             if offer.to == self.seat:
-                return Intent(answer(self.lookup, self.view, offer), self.delay)
+                return Intent(answer_offer(self.lookup, self.view, offer), self.delay)
         then = self.now + self.delay
         chefs = self.player.chefs
         # A hand that is at something goes on with it, the one that has waited longest first; then hands at home.
@@ -130,7 +130,7 @@ class _Thought:
             case m.Roll(hand) | m.Stop(hand):
                 work = self.player.chefs[hand].work
                 assert isinstance(work, Cooking)
-                if not work.dice or off(work) or not (some := self._advice(work)[0]):
+                if not work.dice or dice_off_card(work) or not (some := self._best_reroll(work)[0]):
                     return None
                 other = self._stop(hand, work) if isinstance(move, m.Roll) else m.Roll(hand, some)
                 return Intent(other, self.delay)
@@ -153,7 +153,7 @@ class _Thought:
     # Forest
 
     def _hunt(self, hand: Hand, work: Hunting) -> Move:
-        wanted = self.larder.animals()
+        wanted = self.plan.animals()
         if work.card is not None:
             useful = animal_of(work.card) in wanted and self.view.supply[die_of(work.card)] > 0
             if useful or must_take(self.view.supply, work):
@@ -162,8 +162,8 @@ class _Thought:
         other = self.player.chefs[1 - hand].work
         if isinstance(other, Hunting) and other.card is not None and animal_of(other.card) in wanted:
             wanted.remove(animal_of(other.card))
-        if self.larder.spare_game and owned_game(self.player) >= self.lookup.limits.game - 1:
-            return m.ReleaseGame(hand, self.larder.spare_game[0])
+        if self.plan.spare_game and owned_game(self.player) >= self.lookup.limits.game - 1:
+            return m.ReleaseGame(hand, self.plan.spare_game[0])
         if not wanted or not self.view.spread:
             return m.Leave(hand)
         return m.Flip(hand, self._any_card())
@@ -176,15 +176,15 @@ class _Thought:
     # Pantry
 
     def _forage(self, hand: Hand, work: Foraging) -> Move:
-        missing = self.larder.pantry()
+        missing = self.plan.pantry()
         owned = owned_pantry(self.player)
         if work.die is not None:
-            useful = missing[work.die] > 0 or owned < self.temper.stock
+            useful = missing[work.die] > 0 or owned < self.style.stock
             return m.Keep(hand) if useful and owned < self.lookup.limits.pantry else m.PutBack(hand)
         if not any(missing) or not any(self.view.bag):
             return m.Leave(hand)
         if owned >= self.lookup.limits.pantry:
-            spare = self.larder.spare
+            spare = self.plan.spare
             return m.ReturnDie(hand, VEGETABLES[max(range(3), key=lambda kind: spare[kind])])
         return m.Draw(hand)
 
@@ -194,18 +194,18 @@ class _Thought:
         dice = kinds(work.meal)
         if not work.dice:
             return m.Roll(hand, tuple(range(len(dice))))
-        if again := off(work):
+        if again := dice_off_card(work):
             return m.Roll(hand, again)
-        some, gain = self._advice(work)
-        return m.Roll(hand, some) if some and gain > self.temper.push else self._stop(hand, work)
+        some, gain = self._best_reroll(work)
+        return m.Roll(hand, some) if some and gain > self.style.push else self._stop(hand, work)
 
-    def _advice(self, work: Cooking) -> tuple[tuple[int, ...], float]:
+    def _best_reroll(self, work: Cooking) -> tuple[tuple[int, ...], float]:
         """Which dice to roll once more, and how many points that promises."""
         faces = tuple([die.face for die in work.dice])
-        return advice(kinds(work.meal), faces, self.lookup.heat[work.meal.recipe], self.view.plates)
+        return best_reroll(kinds(work.meal), faces, self.lookup.heat[work.meal.recipe], self.view.plates)
 
     def _stop(self, hand: Hand, work: Cooking) -> Move:
-        return m.Stop(hand, plate_for(total(work), self.view.plates) or None)
+        return m.Stop(hand, plate_for(dice_sum(work), self.view.plates) or None)
 
     # Plating
 
@@ -216,7 +216,7 @@ class _Thought:
         standing = {one.die for one in work.tower}
         # Broad dice below, pointed ones on top.
         die = min((number for number in range(len(dice)) if number not in standing), key=lambda number: dice[number])
-        if self.rng.random() < self.temper.rush:
+        if self.rng.random() < self.style.rush:
             return m.Place(hand, die, Pace.RUSHED)
         return m.Place(hand, die, Pace.CALM if len(dice) >= CALM_FROM else Pace.STEADY)
 
@@ -228,16 +228,16 @@ class _Thought:
         if player.dishes and self._may_enter(hand, PLATING):
             best = max(player.dishes, key=lambda dish: dish.plate)
             return m.EnterPlating(hand, best.meal.recipe)
-        for need in self.larder.needs:
+        for need in self.plan.needs:
             if need.ready and self._may_enter(hand, OVEN) and self.view.plates:
                 return m.EnterOven(hand, need.recipe, need.game)
         other = player.chefs[1 - hand].station
-        animals = len(self.larder.animals()) - (other is FOREST)
+        animals = len(self.plan.animals()) - (other is FOREST)
         if animals > 0 and owned_game(player) < self.lookup.limits.game and self._may_enter(hand, FOREST):
             return m.EnterForest(hand)
-        if sum(self.larder.pantry()) > 3 * (other is PANTRY) and self._may_enter(hand, PANTRY):
-            if self.rng.random() < self.temper.trades and self.player.offering <= self.now + self.delay:
-                offer = proposal(self.lookup, self.view, self.seat, self.larder)
+        if sum(self.plan.pantry()) > 3 * (other is PANTRY) and self._may_enter(hand, PANTRY):
+            if self.rng.random() < self.style.trades and self.player.offering <= self.now + self.delay:
+                offer = propose_trade(self.lookup, self.view, self.seat, self.plan)
                 if offer is not None:
                     return offer
             return m.EnterPantry(hand)
@@ -251,9 +251,9 @@ class _Thought:
     def _wants_order(self) -> bool:
         view, player = self.view, self.player
         uncooked = len(player.recipes) + len(on_oven(player))
-        if self.temper.watchful:
-            return worth_ordering(self.lookup, view, self.seat, uncooked, self.now)
-        stuck = bool(self.larder.animals()) and owned_game(player) >= self.lookup.limits.game
+        if self.style.watchful:
+            return is_worth_ordering(self.lookup, view, self.seat, uncooked, self.now)
+        stuck = bool(self.plan.animals()) and owned_game(player) >= self.lookup.limits.game
         return not open_recipes(player) or stuck
 
     def _may_enter(self, hand: Hand, station: Station) -> bool:

@@ -4,7 +4,7 @@ from cookoff.engine import Seat
 from cookoff.games.mithral_chef.game import MithralChef
 from cookoff.games.mithral_chef.rules.state import Plating, State
 
-from .ingredient_needs import Larder
+from .ingredient_needs import IngredientPlan
 from .order_policy import points_now
 
 PLATE, TOWER = 0.6, 0.8
@@ -21,6 +21,6 @@ def worth(game: MithralChef, state: State, seat: Seat) -> float:
     for chef in player.chefs:
         if isinstance(chef.work, Plating):
             value += TOWER * chef.work.dish.plate
-    for need in Larder(game.lookup, player).needs:
+    for need in IngredientPlan(game.lookup, player).needs:
         value += max(0.0, RECIPE - THING * need.distance())
     return value

@@ -10,7 +10,7 @@ GAME = 2.5
 """A missing animal is so many times as far away as a missing pantry die."""
 
 
-class Need:
+class RecipeNeeds:
     """One recipe: the game set aside for it, and what is missing."""
 
     __slots__ = ("animals", "game", "pantry", "recipe")
@@ -34,12 +34,12 @@ class Need:
         return GAME * len(self.animals) + sum(self.pantry)
 
 
-class Larder:
+class IngredientPlan:
     """A player's things, set aside for the recipes one after the other."""
 
     def __init__(self, lookup: Lookup, player: Player) -> None:
         game, pantry = list(player.game), list(player.pantry)
-        self.needs: list[Need] = []
+        self.needs: list[RecipeNeeds] = []
         for recipe in _nearest_first(lookup, player):
             self.needs.append(_set_aside(lookup, recipe, game, pantry))
         self.spare_game = game
@@ -67,7 +67,7 @@ def _nearest_first(lookup: Lookup, player: Player) -> Sequence[str]:
     )
 
 
-def _set_aside(lookup: Lookup, recipe: str, game: list[str], pantry: list[int]) -> Need:
+def _set_aside(lookup: Lookup, recipe: str, game: list[str], pantry: list[int]) -> RecipeNeeds:
     """Take what the recipe needs out of the lists, as far as it is there."""
     used: list[str] = []
     missing: list[Animal] = []
@@ -92,4 +92,4 @@ def _set_aside(lookup: Lookup, recipe: str, game: list[str], pantry: list[int]) 
         taken = min(count, pantry[kind])
         pantry[kind] -= taken
         lacking.append(count - taken)
-    return Need(recipe, tuple(sorted(used)), missing, tuple(lacking))
+    return RecipeNeeds(recipe, tuple(sorted(used)), missing, tuple(lacking))

@@ -6,7 +6,7 @@ from cookoff.games.mithral_chef.rules.lookup import Lookup
 from cookoff.games.mithral_chef.rules.state import Player, open_recipes
 from cookoff.games.mithral_chef.rules.view import MithralView
 
-MEAL = 60_000
+MEAL_TIME = 60_000
 """From an order to a served plate it takes about so many milliseconds."""
 
 
@@ -18,12 +18,12 @@ def points_now(components: Components, player: Player, more_recipes: int = 0) ->
     return sum(player.served) + components.burn_points * min(player.burns, components.most_burns) + missing
 
 
-def worth_ordering(lookup: Lookup, view: MithralView, seat: Seat, uncooked: int, now: int) -> bool:
+def is_worth_ordering(lookup: Lookup, view: MithralView, seat: Seat, uncooked: int, now: int) -> bool:
     """One order after the other; with the dragon near one more, if it may come now."""
     components = lookup.components
     mine = points_now(components, view.players[seat])
     best = max(points_now(components, view.players[other]) for other in view.chefs if other != seat)
-    if view.until - now < MEAL:
+    if view.until - now < MEAL_TIME:
         return False
     if view.above:
         return uncooked == 0

@@ -6,9 +6,9 @@ from itertools import combinations
 
 FACES = (6, 8, 10)
 """By the place of a die in `DIE_KINDS`."""
-BURN = 1.8
+BURN_COST = 1.8
 """What a burn costs, in points: the token, and the time for another try."""
-TIME = 0.25
+ROLL_COST = 0.25
 """What the time for another roll costs, in points."""
 
 
@@ -38,7 +38,7 @@ def plate_for(total: int, plates: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=65536)
-def advice(
+def best_reroll(
     dice: tuple[int, ...], faces: tuple[int, ...], heat: int, plates: tuple[int, ...]
 ) -> tuple[tuple[int, ...], float]:
     """Which dice to reroll, and how many points that is better than to stop; none if stopping is best.
@@ -53,11 +53,11 @@ def advice(
     for size in range(1, len(dice) + 1):
         for some in combinations(range(len(dice)), size):
             kept = sum(faces) - sum(faces[die] for die in some)
-            worth = -TIME
+            worth = -ROLL_COST
             for total, share in sums(tuple(sorted(dice[die] for die in some))):
                 reached = kept + total
                 if reached > heat:
-                    worth += share * (usual - BURN)
+                    worth += share * (usual - BURN_COST)
                 else:
                     # One may stop as before, or go on: never worse than what the plate says.
                     worth += share * plate_for(reached, plates)

@@ -6,7 +6,7 @@ from cookoff.engine import BRAINS
 
 
 @dataclass(frozen=True)
-class Temper:
+class BotStyle:
     """What makes a cook quick, steady, greedy and watchful."""
 
     reaction: tuple[int, int]
@@ -23,15 +23,15 @@ class Temper:
     """Watches the deck for the dragon, and the points."""
 
 
-TEMPERS = dict(
+STYLES = dict(
     zip(
         BRAINS,
         (
-            Temper(reaction=(5000, 9000), stock=3, push=1.5, rush=0.4, trades=0.1, watchful=False),
-            Temper(reaction=(3600, 6200), stock=3, push=1.0, rush=0.3, trades=0.15, watchful=False),
-            Temper(reaction=(2900, 5000), stock=3, push=1.0, rush=0.2, trades=0.15, watchful=False),
-            Temper(reaction=(2500, 4400), stock=3, push=1.0, rush=0.05, trades=0.5, watchful=True),
-            Temper(reaction=(2100, 3800), stock=6, push=0.5, rush=0.0, trades=1.0, watchful=True),
+            BotStyle(reaction=(5000, 9000), stock=3, push=1.5, rush=0.4, trades=0.1, watchful=False),
+            BotStyle(reaction=(3600, 6200), stock=3, push=1.0, rush=0.3, trades=0.15, watchful=False),
+            BotStyle(reaction=(2900, 5000), stock=3, push=1.0, rush=0.2, trades=0.15, watchful=False),
+            BotStyle(reaction=(2500, 4400), stock=3, push=1.0, rush=0.05, trades=0.5, watchful=True),
+            BotStyle(reaction=(2100, 3800), stock=6, push=0.5, rush=0.0, trades=1.0, watchful=True),
         ),
         strict=True,
     )

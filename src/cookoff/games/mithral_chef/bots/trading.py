@@ -7,12 +7,12 @@ from cookoff.games.mithral_chef.rules.lookup import Lookup
 from cookoff.games.mithral_chef.rules.state import Offer, owned_pantry
 from cookoff.games.mithral_chef.rules.view import MithralView
 
-from .ingredient_needs import Larder
+from .ingredient_needs import IngredientPlan
 
 ONE = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
-def proposal(lookup: Lookup, view: MithralView, seat: Seat, mine: Larder) -> Move | None:
+def propose_trade(lookup: Lookup, view: MithralView, seat: Seat, mine: IngredientPlan) -> Move | None:
     """A die for a die that both sides want more than what they give, if there is one."""
     missing = mine.pantry()
     gives = [kind for kind in VEGETABLES if mine.spare[kind]]
@@ -23,7 +23,7 @@ def proposal(lookup: Lookup, view: MithralView, seat: Seat, mine: Larder) -> Mov
     for other in view.chefs:
         if other == seat or other in offered:
             continue
-        theirs = Larder(lookup, view.players[other])
+        theirs = IngredientPlan(lookup, view.players[other])
         lack = theirs.pantry()
         for want in wants:
             for give in gives:
@@ -32,13 +32,13 @@ def proposal(lookup: Lookup, view: MithralView, seat: Seat, mine: Larder) -> Mov
     return None
 
 
-def answer(lookup: Lookup, view: MithralView, offer: Offer) -> Move:
+def answer_offer(lookup: Lookup, view: MithralView, offer: Offer) -> Move:
     """Accept what brings something that is missing for something that can be spared; a gift is welcome."""
     mine, giver = view.players[offer.to], view.players[offer.seat]
-    larder = Larder(lookup, mine)
-    missing = larder.pantry()
+    plan = IngredientPlan(lookup, mine)
+    missing = plan.pantry()
     possible = all(giver.pantry[kind] >= offer.give[kind] for kind in VEGETABLES)
-    spared = all(larder.spare[kind] >= offer.want[kind] for kind in VEGETABLES)
+    spared = all(plan.spare[kind] >= offer.want[kind] for kind in VEGETABLES)
     useful = any(offer.give[kind] and missing[kind] for kind in VEGETABLES) or not any(offer.want)
     gain = sum(offer.give) - sum(offer.want)
     most = lookup.limits.pantry

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from cookoff.games.hands import SeatHand
-from cookoff.games.splitmix import Shake
+from cookoff.games.splitmix import SplitMix
 
 from .component_types import Tremor
 
@@ -24,7 +24,7 @@ class KitchenSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strength: Share
     height: Share
 
-    def roll(self, strength: float, heading: float, height: float, shake: Shake) -> tuple[float, float, float]:
+    def roll(self, strength: float, heading: float, height: float, shake: SplitMix) -> tuple[float, float, float]:
         """Strength, heading and height of the roll that comes of the one that was meant."""
         aside, faster, higher = (max(-MOST, min(MOST, shake.normal())) for _ in range(3))
         return (

@@ -4,13 +4,13 @@ from collections.abc import Hashable
 
 from cookoff.engine import EvaluationTerm, Move, Progress, Seat
 from cookoff.games.mithral_chef.bots.evaluation import PLATE, THING
-from cookoff.games.mithral_chef.bots.ingredient_needs import Larder
+from cookoff.games.mithral_chef.bots.ingredient_needs import IngredientPlan
 from cookoff.games.mithral_chef.bots.reroll_advice import plate_for
 from cookoff.games.mithral_chef.game import MithralChef
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.dice import kinds
 from cookoff.games.mithral_chef.rules.state import Cooking, Plating, State, open_recipes
-from cookoff.games.mithral_chef.rules.stations.oven import total
+from cookoff.games.mithral_chef.rules.stations.oven import dice_sum
 from cookoff.games.mithral_chef.rules.view import MithralView
 
 
@@ -23,7 +23,7 @@ def parts(game: MithralChef, state: State, seat: Seat) -> tuple[EvaluationTerm, 
     """Plates, and what they are made of."""
     player, costs = state.players[seat], game.components.burn_points
     towers = [chef.work.dish.plate for chef in player.chefs if isinstance(chef.work, Plating)]
-    missing = sum([len(need.animals) + sum(need.pantry) for need in Larder(game.lookup, player).needs])
+    missing = sum([len(need.animals) + sum(need.pantry) for need in IngredientPlan(game.lookup, player).needs])
     return (
         EvaluationTerm("points", sum(player.served), 1.0),
         EvaluationTerm("cooked", sum([dish.plate for dish in player.dishes]) + sum(towers), PLATE),
@@ -50,7 +50,7 @@ def alike(_game: MithralChef, view: MithralView, seat: Seat, move: Move) -> Hash
             every = kinds(work.meal)
             return kind, hand, tuple(sorted((every[die], work.dice[die].face) for die in dice))
         case m.Stop(_, int(plate)) if isinstance(work, Cooking):
-            return move if plate == plate_for(total(work), view.plates) else None
+            return move if plate == plate_for(dice_sum(work), view.plates) else None
         case m.Place(hand, die, pace) if isinstance(work, Plating):
             return kind, hand, kinds(work.dish.meal)[die], pace
         case _:

@@ -2,12 +2,12 @@
 
 from cookoff.engine import Chance, Due, Event, Move, Refusal
 from cookoff.games.mithral_chef.content.enums import HANDS, Hand, Phase
-from cookoff.games.mithral_chef.rules.stations.leaving import sent_home
+from cookoff.games.mithral_chef.rules.stations.leaving import send_home
 from cookoff.games.mithral_chef.rules.stations.plating import serve
 
 from . import events as e
 from . import moves as m
-from .game_end import close
+from .game_end import close_kitchen
 from .lookup import Lookup
 from .move_context import Deed
 from .state import Plating, SousChef, State
@@ -27,7 +27,7 @@ def due(state: State) -> Due | None:
         for hand in HANDS:
             chef = state.players[seat].chefs[hand]
             if chef.station is not None:
-                at = _ends(chef)
+                at = _deadline(chef)
                 if at < first:
                     first, whose = at, 2 * seat + hand
     if whose < 0:
@@ -38,13 +38,13 @@ def due(state: State) -> Due | None:
     return Due(first, m.Serve(seat, hand) if serving else m.SendHome(seat, hand))
 
 
-def _ends(chef: SousChef) -> int:
+def _deadline(chef: SousChef) -> int:
     """When something happens to a sous-chef at a station."""
     work = chef.work
     return chef.idle if type(work) is not Plating or work.served_at is None else work.served_at
 
 
-def strike(lookup: Lookup, state: State, move: Move, chance: Chance, now: int) -> list[Event] | Refusal:
+def play_table_move(lookup: Lookup, state: State, move: Move, chance: Chance, now: int) -> list[Event] | Refusal:
     """A move of the table: refused unless its time has come."""
     match move:
         case m.Begin():
@@ -56,23 +56,23 @@ def strike(lookup: Lookup, state: State, move: Move, chance: Chance, now: int) -
             if state.phase not in (Phase.PLAY, Phase.VOTE) or now < state.until:
                 return Refusal("MIT-72", "not-due")
             deed = Deed(lookup, state, 0, chance, now)
-            close(deed)
+            close_kitchen(deed)
         case m.SendHome(seat, hand) | m.Serve(seat, hand):
             serving = isinstance(move, m.Serve)
-            if not _has_come(state, seat, hand, serving, now):
+            if not _is_due(state, seat, hand, serving, now):
                 return Refusal("MIT-63" if serving else "MIT-27", "not-due")
             deed = Deed(lookup, state, seat, chance, now)
-            (serve if serving else sent_home)(deed, hand)
+            (serve if serving else send_home)(deed, hand)
         case _:
             return Refusal("MIT-20", "not-for-the-table")
     return deed.events
 
 
-def _has_come(state: State, seat: int, hand: Hand, serving: bool, now: int) -> bool:
+def _is_due(state: State, seat: int, hand: Hand, serving: bool, now: int) -> bool:
     if state.phase is not Phase.PLAY or seat not in state.chefs:
         return False
     chef = state.players[seat].chefs[hand]
     if chef.station is None:
         return False
     finished = isinstance(chef.work, Plating) and chef.work.served_at is not None
-    return serving == finished and now >= _ends(chef)
+    return serving == finished and now >= _deadline(chef)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from cookoff.games.mithral_chef.content.component_types import Tremor
 from cookoff.games.mithral_chef.content.components import Components
 from cookoff.games.mithral_chef.content.enums import DIE_KINDS, VEGETABLES, Vegetable, die_of
-from cookoff.games.splitmix import Shake
+from cookoff.games.splitmix import SplitMix
 from cookoff.physics.geometry import about
 from cookoff.physics.port import DiceThrow, Die, DieKind, Motion, Quat, Release, Tower, Vec3
 from cookoff.physics.queries import PlaceDie, RollDice, WatchTower
@@ -36,7 +36,7 @@ def vegetable(meal: Meal, die: int) -> Vegetable | None:
     return None if die < len(meal.game) else colours[die - len(meal.game)]
 
 
-class DiceQuestions:
+class DiceQueries:
     """Makes the questions to the table and reads its answers, with the measures of one set of components."""
 
     def __init__(self, components: Components) -> None:
@@ -54,7 +54,7 @@ class DiceQuestions:
         strength: float,
         heading: float,
         height: float,
-        shake: Shake,
+        shake: SplitMix,
     ) -> RollDice:
         """The rolled dice leave the hand, the others lie where they lie."""
         dice = tuple(
@@ -84,7 +84,7 @@ class DiceQuestions:
         tremor: Tremor,
         aim: tuple[float, float, float],
         velocity: Vec3,
-        shake: Shake,
+        shake: SplitMix,
     ) -> PlaceDie:
         """The die leaves the tongs over the tower, aimed at an offset and a turn, by a hand that trembles."""
         kind = kinds(dish.meal)[die]
@@ -139,7 +139,7 @@ class DiceQuestions:
         return tuple([self._die(one.die, row[one.die], one) for one in tower])
 
     def _toss(
-        self, number: int, place: int, of: int, strength: float, heading: float, height: float, shake: Shake
+        self, number: int, place: int, of: int, strength: float, heading: float, height: float, shake: SplitMix
     ) -> Release:
         """One die of a handful: shaken, so that nobody knows how it lies in the hand."""
         cast = self.cast
@@ -180,7 +180,7 @@ def _flat(kind: DieKind) -> Quat:
     return showing(kind, 1)
 
 
-def _any_way_up(shake: Shake) -> Quat:
+def _any_way_up(shake: SplitMix) -> Quat:
     """Every orientation is as likely as any other (Shoemake)."""
     first, second, third = shake.uniform(), math.tau * shake.uniform(), math.tau * shake.uniform()
     low, high = math.sqrt(1.0 - first), math.sqrt(first)

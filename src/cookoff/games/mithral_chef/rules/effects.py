@@ -1,7 +1,7 @@
 """What a legal move of a seat brings about: the events, in the order of the rules."""
 
 from cookoff.engine import Chance, Event, Move, Seat
-from cookoff.games.mithral_chef.rules.stations.leaving import go_on
+from cookoff.games.mithral_chef.rules.stations.leaving import leave_for_next
 
 from .lookup import Lookup
 from .move_context import Deed
@@ -17,7 +17,7 @@ def carry_out(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chan
     if isinstance(move, HandMove):
         command = COMMANDS[type(move)]
         if command.enters is not None:
-            go_on(deed, move.hand)
+            leave_for_next(deed, move.hand)
         command.effect(deed, move)
     else:
         SPOKEN[type(move)][1](deed, move)

@@ -5,7 +5,7 @@ from .move_context import Deed
 from .scoring import final_scores, leaders, standings
 
 
-def end(deed: Deed, ended_by: str) -> None:
+def end_game(deed: Deed, ended_by: str) -> None:
     """The dragon escapes: score, and ask those who share the first place for a showdown."""
     state = deed.state
     for score in final_scores(deed.lookup.components, state):
@@ -18,7 +18,7 @@ def end(deed: Deed, ended_by: str) -> None:
         deed.emit(e.GameOver(ended_by))
 
 
-def answer(deed: Deed, wanted: bool) -> None:
+def answer_vote(deed: Deed, wanted: bool) -> None:
     """One who does not want it lets the tie stand; the last who does begins the showdown (MIT-83)."""
     state = deed.state
     deed.emit(e.Answered(deed.seat, wanted))
@@ -54,10 +54,10 @@ def won_showdown(deed: Deed) -> None:
     deed.emit(e.GameOver("MIT-83"))
 
 
-def close(deed: Deed) -> None:
+def close_kitchen(deed: Deed) -> None:
     """Time is up for the game; or for the vote or the showdown, and the tie stands."""
     if deed.state.standings:
         deed.emit(e.GameOver(deed.state.ended_by))
     else:
         deed.emit(e.Closed())
-        end(deed, "MIT-72")
+        end_game(deed, "MIT-72")

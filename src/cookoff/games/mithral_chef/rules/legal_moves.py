@@ -5,14 +5,14 @@ from itertools import combinations, product
 
 from cookoff.engine import NO_MOVES, Move, Moves, Rng, Seat, Seats
 from cookoff.games.mithral_chef.content.enums import HANDS, VEGETABLES, Hand, Pace, Phase
-from cookoff.games.mithral_chef.rules.stations.oven import HEADING, HEIGHT, STRENGTH, off
+from cookoff.games.mithral_chef.rules.stations.oven import HEADING, HEIGHT, STRENGTH, dice_off_card
 from cookoff.games.mithral_chef.rules.stations.plating import ASIDE, SPEED
 from cookoff.physics.port import Vec3
 
 from . import moves as m
 from .choice_order import dishes, meals, plates
 from .lookup import Lookup
-from .move_checks import fault
+from .move_checks import check_move
 from .state import Cooking, Counts, Foraging, Hunting, Plating, Player, State
 
 NOTHING: Counts = (0, 0, 0)
@@ -33,9 +33,9 @@ def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
         return NO_MOVES
     if state.phase is Phase.VOTE:
         return NO_MOVES if seat in state.agreed else Moves((m.WantShowdown(True), m.WantShowdown(False)))
-    listed = tuple([move for move in _candidates(lookup, state, seat) if fault(lookup, state, seat, move) is None])
-    families = _families(state, seat)
-    return Moves(listed, KitchenBox(families) if families else None)
+    listed = tuple([move for move in _candidates(lookup, state, seat) if check_move(lookup, state, seat, move) is None])
+    boxes = _move_boxes(state, seat)
+    return Moves(listed, KitchenBox(boxes) if boxes else None)
 
 
 def _can_act(lookup: Lookup, state: State, seat: Seat) -> bool:
@@ -85,7 +85,7 @@ def _rolls(work: Cooking) -> list[tuple[int, ...]]:
     dice = range(len(work.meal.game) + sum(work.meal.pantry))
     if not work.dice:
         return [tuple(dice)]
-    if again := off(work):
+    if again := dice_off_card(work):
         return [again]
     return [some for size in range(1, len(dice) + 1) for some in combinations(dice, size)]
 
@@ -93,12 +93,12 @@ def _rolls(work: Cooking) -> list[tuple[int, ...]]:
 class KitchenBox:
     """Throws of any strength, releases anywhere over the tower, offers of any dice: whatever is possible now."""
 
-    def __init__(self, families: list["RollBox | ReleaseBox | OfferBox"]) -> None:
-        self.families = families
+    def __init__(self, boxes: list["RollBox | ReleaseBox | OfferBox"]) -> None:
+        self.boxes = boxes
 
     def sample(self, rng: Rng) -> Move:
         """See `Box`."""
-        return self.families[int(rng.random() * len(self.families))].sample(rng)
+        return self.boxes[int(rng.random() * len(self.boxes))].sample(rng)
 
 
 class RollBox:
@@ -147,7 +147,7 @@ class OfferBox:
         return m.MakeOffer(to, tuple(give), tuple(want))
 
 
-def _families(state: State, seat: Seat) -> list[RollBox | ReleaseBox | OfferBox]:
+def _move_boxes(state: State, seat: Seat) -> list[RollBox | ReleaseBox | OfferBox]:
     player = state.players[seat]
     found: list[RollBox | ReleaseBox | OfferBox] = []
     for hand in HANDS:

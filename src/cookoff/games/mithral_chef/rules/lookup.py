@@ -5,7 +5,7 @@ from cookoff.games.mithral_chef.content.components import Components
 from cookoff.games.mithral_chef.content.enums import Animal, Pace, Station
 from cookoff.games.mithral_chef.content.hand_skills import load_skills
 
-from .dice import DiceQuestions
+from .dice import DiceQueries
 from .state import Counts
 
 
@@ -14,7 +14,7 @@ class Lookup:
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.dice = DiceQuestions(components)
+        self.dice = DiceQueries(components)
         self.recipes = {recipe.id: recipe for recipe in components.recipe}
         self.pantry: dict[str, Counts] = {recipe.id: recipe.pantry() for recipe in components.recipe}
         self.game: dict[str, tuple[Animal, ...]] = {recipe.id: recipe.game for recipe in components.recipe}

@@ -5,7 +5,7 @@
 
 from cookoff.engine import TABLE, Move, Refusal, Seat
 from cookoff.games.mithral_chef.content.enums import ORDER, Phase
-from cookoff.games.mithral_chef.rules.stations.leaving import leave_fault
+from cookoff.games.mithral_chef.rules.stations.leaving import check_leave
 from cookoff.games.mithral_chef.rules.stations.order import desk_free
 
 from . import moves as m
@@ -17,7 +17,7 @@ from .stations import COMMANDS
 TABLE_MOVES = frozenset({m.Begin, m.SendHome, m.Serve, m.Close})
 
 
-def fault(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal | None:
+def check_move(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is illegal at any time, or `None` if it is legal once its hand is free."""
     if seat == TABLE or type(move) in TABLE_MOVES:
         return Refusal("MIT-20", "not-yours-to-do")
@@ -45,13 +45,13 @@ def fault(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal | Non
         assert chef.station is not None
         if command.enters is chef.station:
             return Refusal("MIT-28", "there-already", {"station": chef.station.name})
-        refusal = leave_fault(lookup, state, player, chef, move)
+        refusal = check_leave(lookup, state, player, chef, move)
         if refusal is not None:
             return refusal
-    return command.fault(lookup, state, player, chef, move)
+    return command.check(lookup, state, player, chef, move)
 
 
-def early(lookup: Lookup, state: State, seat: Seat, move: Move, now: int) -> Refusal | None:
+def check_time(lookup: Lookup, state: State, seat: Seat, move: Move, now: int) -> Refusal | None:
     """Why a move without fault comes too early, or `None` if it does not."""
     if not isinstance(move, m.HandMove):
         if now < (free := ready(lookup, state, seat, move)):

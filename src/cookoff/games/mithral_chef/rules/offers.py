@@ -12,7 +12,7 @@ from .move_context import Deed
 from .state import Offer, Player, State, owned_pantry
 
 
-def _make_offer_fault(_lookup: Lookup, state: State, seat: Seat, move: m.MakeOffer) -> Refusal | None:
+def _check_make_offer(_lookup: Lookup, state: State, seat: Seat, move: m.MakeOffer) -> Refusal | None:
     if move.to not in state.chefs or move.to == seat:
         return Refusal("MIT-23", "no-partner", {"seat": move.to})
     named = (*move.give, *move.want)
@@ -28,7 +28,7 @@ def _make_offer(deed: Deed, move: m.MakeOffer) -> None:
     deed.emit(e.Offered(offer, deed.now + deed.lookup.clock.again))
 
 
-def _accept_fault(lookup: Lookup, state: State, seat: Seat, move: m.Accept) -> Refusal | None:
+def _check_accept(lookup: Lookup, state: State, seat: Seat, move: m.Accept) -> Refusal | None:
     offer = find_offer(state, move.offer)
     if offer is None or offer.to != seat:
         return Refusal("MIT-23", "no-such-offer")
@@ -47,7 +47,7 @@ def _accept(deed: Deed, move: m.Accept) -> None:
     deed.emit(e.Traded(_offer(deed, move.offer)))
 
 
-def _decline_fault(_lookup: Lookup, state: State, seat: Seat, move: m.Decline) -> Refusal | None:
+def _check_decline(_lookup: Lookup, state: State, seat: Seat, move: m.Decline) -> Refusal | None:
     offer = find_offer(state, move.offer)
     return Refusal("MIT-23", "no-such-offer") if offer is None or offer.to != seat else None
 
@@ -56,7 +56,7 @@ def _decline(deed: Deed, move: m.Decline) -> None:
     deed.emit(e.Declined(_offer(deed, move.offer)))
 
 
-def _withdraw_fault(_lookup: Lookup, state: State, seat: Seat, move: m.Withdraw) -> Refusal | None:
+def _check_withdraw(_lookup: Lookup, state: State, seat: Seat, move: m.Withdraw) -> Refusal | None:
     offer = find_offer(state, move.offer)
     return Refusal("MIT-23", "no-such-offer") if offer is None or offer.seat != seat else None
 
@@ -81,9 +81,9 @@ def _offer(deed: Deed, number: int) -> Offer:
 
 
 SPOKEN: dict[type, tuple[Callable[[Lookup, State, Seat, Any], Refusal | None], Callable[[Deed, Any], None]]] = {
-    m.MakeOffer: (_make_offer_fault, _make_offer),
-    m.Accept: (_accept_fault, _accept),
-    m.Decline: (_decline_fault, _decline),
-    m.Withdraw: (_withdraw_fault, _withdraw),
+    m.MakeOffer: (_check_make_offer, _make_offer),
+    m.Accept: (_check_accept, _accept),
+    m.Decline: (_check_decline, _decline),
+    m.Withdraw: (_check_withdraw, _withdraw),
 }
 """For each move about an offer: what may be wrong with it, and what it brings about."""

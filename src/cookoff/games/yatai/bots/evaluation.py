@@ -31,10 +31,10 @@ def worth(game: Yatai, state: State, seat: Seat) -> float:
     value: float = stall.points + track[one] + track[two] + track[three] + track[four]
     for count, points in zip(stall.tokens, lookup.token_points, strict=True):
         value += count * points
-    value += LEAD * _leads(state, stall)
+    value += LEAD * _majority_points(state, stall)
     left = lookup.rounds - state.round
     if left >= 0:
-        hope = _hope(stall.queue, stall.dishes, stall.fridge, len(stall.box), len(stall.menu), lookup.queue_size)
+        hope = _readiness(stall.queue, stall.dishes, stall.fridge, len(stall.box), len(stall.menu), lookup.queue_size)
         # Near the end there is less and less time to serve what stands ready.
         value += hope if left >= 3 else (left + 1) / 4 * hope
     return value
@@ -43,15 +43,15 @@ def worth(game: Yatai, state: State, seat: Seat) -> float:
 def lead(game: Yatai, state: State, seat: Seat) -> float:
     """What it is worth for the seat in the long run, less a part of what it is worth for the others."""
     seats = range(len(state.stalls))
-    others = sum([_prospect(game, state, other) for other in seats if other != seat])
-    return _prospect(game, state, seat) - RIVALS * others / (len(seats) - 1)
+    others = sum([_long_term_value(game, state, other) for other in seats if other != seat])
+    return _long_term_value(game, state, seat) - RIVALS * others / (len(seats) - 1)
 
 
-def _prospect(game: Yatai, state: State, seat: Seat) -> float:
+def _long_term_value(game: Yatai, state: State, seat: Seat) -> float:
     """The worth, and what reviews promise: the higher a marker, the more its next steps bring."""
     lookup, stall = game.lookup, state.stalls[seat]
     left = max(0, lookup.rounds - state.round)
-    further = _further(lookup.reviews, left)
+    further = _expected_review_gain(lookup.reviews, left)
     stars = lookup.stars
     star = stars[stall.influencer] - stars[0] if stall.influencer < len(stars) else 0
     promised = max([further[position] for position in stall.reviews]) + STAR * star * left / lookup.rounds
@@ -59,7 +59,7 @@ def _prospect(game: Yatai, state: State, seat: Seat) -> float:
 
 
 @lru_cache(maxsize=64)
-def _further(track: tuple[int, ...], left: int) -> tuple[float, ...]:
+def _expected_review_gain(track: tuple[int, ...], left: int) -> tuple[float, ...]:
     """For each position what the steps of so many turns bring on this track beyond a point for each."""
     top, hoped = len(track) - 1, STEPS * left
 
@@ -74,7 +74,7 @@ def _further(track: tuple[int, ...], left: int) -> tuple[float, ...]:
     )
 
 
-def _leads(state: State, mine: Stall) -> int:
+def _majority_points(state: State, mine: Stall) -> int:
     """What the majorities of YAT-61 and YAT-62 would bring now."""
     total = 0
     rivals = [stall for stall in state.stalls if stall is not mine]
@@ -90,7 +90,7 @@ def _leads(state: State, mine: Stall) -> int:
 
 
 @lru_cache(maxsize=1 << 16)
-def _hope(
+def _readiness(
     queue: tuple[Guest, ...],
     dishes: tuple[Colour, ...],
     fridge: tuple[Colour, ...],

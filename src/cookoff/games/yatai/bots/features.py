@@ -9,7 +9,7 @@ from cookoff.games.yatai.content.enums import TOURIST, Bonus, Colour, Guest
 from cookoff.games.yatai.rules.lookup import Lookup
 from cookoff.games.yatai.rules.state import Counts, Stall, State, occupied
 
-Numbers = tuple[float, ...]
+Values = tuple[float, ...]
 
 OWNED = (
     "points",
@@ -18,7 +18,7 @@ OWNED = (
     *("third dish of the menu", "fourth dish of the menu"),
     *("better stove", "better fridge"),
 )
-GOOD_NAME = (
+TRACKS = (
     "reviews",
     "highest review",
     *(f"reviews from position {position}" for position in range(1, 10)),
@@ -49,14 +49,14 @@ READY = (
 """What stands ready is good for something as long as there are turns to come."""
 
 
-def owned(lookup: Lookup, stall: Stall) -> Numbers:
+def owned(lookup: Lookup, stall: Stall) -> Values:
     """A stall's numbers in the order of `OWNED`."""
     tokens, dishes = stall.tokens, len(stall.menu)
     backs = sum([count * points for count, points in zip(tokens, lookup.token_points, strict=True)])
     return stall.points, backs, *tokens, dishes >= 3, dishes >= 4, stall.stove_improved, stall.fridge_improved
 
 
-def good_name(track: tuple[int, ...], positions: Counts, influencer: int) -> Numbers:
+def tracks(track: tuple[int, ...], positions: Counts, influencer: int) -> Values:
     """Markers on the review track and steps of the influencer, in the order of `GOOD_NAME`."""
     return (
         sum([track[position] for position in positions]),
@@ -66,7 +66,7 @@ def good_name(track: tuple[int, ...], positions: Counts, influencer: int) -> Num
     )
 
 
-def majorities(mine: Counts, best: Counts) -> Numbers:
+def majorities(mine: Counts, best: Counts) -> Values:
     """What the majorities of YAT-61 or YAT-62 bring against the best of the others in each colour, or may soon."""
     ahead = well_ahead = level = behind = 0
     for own, other in zip(mine, best, strict=True):
@@ -94,7 +94,7 @@ def best_of(others: Sequence[Counts]) -> Counts:
 
 def reputation(
     lookup: Lookup, taken: int, dishes: int, stove_improved: bool, fridge_improved: bool, influencer: int
-) -> Numbers:
+) -> Values:
     """The reputation board and what a stall still has of it, in the order of `REPUTATION`."""
     board = lookup.board
     near, used = board.open(taken), set[Bonus]()
@@ -122,7 +122,7 @@ def ready(
     bottles: int,
     menu: tuple[Colour, ...],
     box_size: int,
-) -> Numbers:
+) -> Values:
     """Who waits and what is there for them, in the order of `READY`."""
     waiting, cooked, drinks = len(queue), len(dishes), len(fridge)
     matches = [int(guest) == int(dish) for guest, dish in zip(queue, dishes, strict=False)]
@@ -140,13 +140,13 @@ def ready(
     )
 
 
-def told(lookup: Lookup, state: State, seat: int) -> tuple[Numbers, Numbers]:
+def stall_features(lookup: Lookup, state: State, seat: int) -> tuple[Values, Values]:
     """All numbers of a stall: those that stay, in the order of `KEPT`, and `READY`."""
     stall = state.stalls[seat]
     others = [other for other in state.stalls if other is not stall]
     kept = (
         *owned(lookup, stall),
-        *good_name(lookup.reviews, stall.reviews, stall.influencer),
+        *tracks(lookup.reviews, stall.reviews, stall.influencer),
         *majorities(stall.sink, best_of([other.sink for other in others])),
         *majorities(customers(stall), best_of([customers(other) for other in others])),
         *reputation(
@@ -161,4 +161,4 @@ def told(lookup: Lookup, state: State, seat: int) -> tuple[Numbers, Numbers]:
     return kept, ready(stall.queue, stall.dishes, stall.fridge, len(stall.box), stall.menu, lookup.box_size)
 
 
-KEPT = (*OWNED, *GOOD_NAME, *MAJORITIES, *REPUTATION)
+KEPT = (*OWNED, *TRACKS, *MAJORITIES, *REPUTATION)

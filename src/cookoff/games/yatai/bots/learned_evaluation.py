@@ -18,11 +18,11 @@ from cookoff.games.yatai.rules.lookup import Lookup
 from cookoff.games.yatai.rules.state import Counts, State, occupied
 
 from . import features
-from .features import GOOD_NAME, KEPT, MAJORITIES, OWNED, READY, REPUTATION, Numbers
+from .features import KEPT, MAJORITIES, OWNED, READY, REPUTATION, TRACKS, Values
 
 MEMORY = 1 << 14
 """So many parts of stalls are remembered with their worth: whoever looks ahead meets the same ones again and again."""
-PARTS = tuple(accumulate((0, *map(len, (OWNED, GOOD_NAME, MAJORITIES, REPUTATION)))))
+PARTS = tuple(accumulate((0, *map(len, (OWNED, TRACKS, MAJORITIES, REPUTATION)))))
 """Where the parts of `KEPT` begin and end."""
 
 
@@ -42,7 +42,7 @@ def turns_to_come(lookup: Lookup, state: State, seat: Seat) -> int:
     return lookup.rounds + 1 - state.round + yet
 
 
-class Appraiser:
+class LearnedEvaluator:
     """What stalls are worth by these weights, in a game with these components."""
 
     def __init__(self, lookup: Lookup, weights: Weights) -> None:
@@ -50,10 +50,10 @@ class Appraiser:
         self._weights = weights
         self._kept_weights = cache(self._kept_by_turns)
         self._ready_weights = cache(self._ready_by_turns)
-        self._good_name = lru_cache(MEMORY)(self._appraise_good_name)
-        self._majorities = lru_cache(MEMORY)(self._appraise_majorities)
-        self._reputation = lru_cache(MEMORY)(self._appraise_reputation)
-        self._ready = lru_cache(MEMORY)(self._appraise_ready)
+        self._tracks = lru_cache(MEMORY)(self._evaluate_tracks)
+        self._majorities = lru_cache(MEMORY)(self._evaluate_majorities)
+        self._reputation = lru_cache(MEMORY)(self._evaluate_reputation)
+        self._ready = lru_cache(MEMORY)(self._evaluate_ready)
 
     def lead(self, state: State, seat: Seat) -> float:
         """How far the seat will be ahead of the average of the others at the end."""
@@ -71,31 +71,31 @@ class Appraiser:
         sink, best_sink = _beside(sinks, seat)
         mine, best_served = _beside(served, seat)
         dishes, stove, fridge = len(stall.menu), stall.stove_improved, stall.fridge_improved
-        value = _weighed(features.owned(self._lookup, stall), self._kept_weights(turns)[0])
-        value += self._good_name(turns, stall.reviews, stall.influencer)
+        value = _dot(features.owned(self._lookup, stall), self._kept_weights(turns)[0])
+        value += self._tracks(turns, stall.reviews, stall.influencer)
         value += self._majorities(turns, sink, best_sink, mine, best_served)
         value += self._reputation(turns, occupied(stall), dishes, stove, fridge, stall.influencer)
         if turns:
             value += self._ready(turns, stall.queue, stall.dishes, stall.fridge, len(stall.box), stall.menu)
         return value
 
-    def _appraise_good_name(self, turns: int, positions: Counts, influencer: int) -> float:
-        told = features.good_name(self._lookup.reviews, positions, influencer)
-        return _weighed(told, self._kept_weights(turns)[1])
+    def _evaluate_tracks(self, turns: int, positions: Counts, influencer: int) -> float:
+        values = features.tracks(self._lookup.reviews, positions, influencer)
+        return _dot(values, self._kept_weights(turns)[1])
 
-    def _appraise_majorities(
+    def _evaluate_majorities(
         self, turns: int, sink: Counts, best_sink: Counts, served: Counts, best_served: Counts
     ) -> float:
-        told = features.majorities(sink, best_sink) + features.majorities(served, best_served)
-        return _weighed(told, self._kept_weights(turns)[2])
+        values = features.majorities(sink, best_sink) + features.majorities(served, best_served)
+        return _dot(values, self._kept_weights(turns)[2])
 
-    def _appraise_reputation(
+    def _evaluate_reputation(
         self, turns: int, taken: int, dishes: int, stove: bool, fridge: bool, influencer: int
     ) -> float:
-        told = features.reputation(self._lookup, taken, dishes, stove, fridge, influencer)
-        return _weighed(told, self._kept_weights(turns)[3])
+        values = features.reputation(self._lookup, taken, dishes, stove, fridge, influencer)
+        return _dot(values, self._kept_weights(turns)[3])
 
-    def _appraise_ready(
+    def _evaluate_ready(
         self,
         turns: int,
         queue: tuple[Guest, ...],
@@ -104,16 +104,16 @@ class Appraiser:
         bottles: int,
         menu: tuple[Colour, ...],
     ) -> float:
-        told = features.ready(queue, dishes, fridge, bottles, menu, self._lookup.box_size)
-        return _weighed(told, self._ready_weights(turns))
+        values = features.ready(queue, dishes, fridge, bottles, menu, self._lookup.box_size)
+        return _dot(values, self._ready_weights(turns))
 
-    def _kept_by_turns(self, turns: int) -> list[Numbers]:
+    def _kept_by_turns(self, turns: int) -> list[Values]:
         """The weights of each part with so many turns to come."""
         share, kept = turns / (self._lookup.rounds + 1), self._weights.kept
         weights = [none + share * (more + share * square) for none, more, square in [kept[name] for name in KEPT]]
         return [tuple(weights[begin:end]) for begin, end in pairwise(PARTS)]
 
-    def _ready_by_turns(self, turns: int) -> Numbers:
+    def _ready_by_turns(self, turns: int) -> Values:
         share, ready = turns / (self._lookup.rounds + 1), self._weights.ready
         return tuple(
             [
@@ -123,8 +123,8 @@ class Appraiser:
         )
 
 
-def _weighed(told: Numbers, weights: Numbers) -> float:
-    worth: float = sum(map(mul, told, weights))
+def _dot(values: Values, weights: Values) -> float:
+    worth: float = sum(map(mul, values, weights))
     return worth
 
 
@@ -135,12 +135,12 @@ def _beside(counts: list[Counts], seat: Seat) -> tuple[Counts, Counts]:
 
 def lead(game: Yatai, state: State, seat: Seat) -> float:
     """How far the seat will be ahead, by what was learnt from play."""
-    return _appraiser(game.lookup).lead(state, seat)
+    return _evaluator(game.lookup).lead(state, seat)
 
 
 @lru_cache(maxsize=4)
-def _appraiser(lookup: Lookup) -> Appraiser:
-    return Appraiser(lookup, weights_of_play())
+def _evaluator(lookup: Lookup) -> LearnedEvaluator:
+    return LearnedEvaluator(lookup, weights_of_play())
 
 
 @cache

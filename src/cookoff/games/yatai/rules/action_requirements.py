@@ -1,4 +1,4 @@
-"""What each action needs to be done completely (YAT-24), and which of them a seat must do (YAT-25)."""
+"""What an action needs so that it can be done completely (YAT-24), and when a seat must do it (YAT-25)."""
 
 from collections.abc import Callable
 
@@ -12,11 +12,11 @@ SERVE = Action.SERVE  # a constant for the hot path, as in `enums`
 
 
 def needs_token(lookup: Lookup, stall: Stall, action: Action, amount: int) -> bool:
-    """Whether a possible action is possible only by spending a token (YAT-25)."""
+    """Whether an action is possible only by spending a token; nobody has to (YAT-25)."""
     return action is SERVE and (not stall.dishes or len(stall.box) + amount > lookup.box_size)
 
 
-# Bots ask again and again what is impossible: the answers are made once, for every amount that a tile may have.
+# Bots check impossible actions all the time, so each refusal is built once, for every amount a tile may have.
 AMOUNTS = range(4)
 BAG_TOO_SMALL = [Refusal("YAT-31", "bag-too-small", {"amount": amount}) for amount in AMOUNTS]
 QUEUES_FULL = [Refusal("YAT-31", "queues-full", {"amount": amount}) for amount in AMOUNTS]
@@ -75,7 +75,7 @@ def _serve(lookup: Lookup, _state: State, stall: Stall, amount: int) -> Refusal 
     return BOARD_FULL if occupied(stall) == lookup.board.all else None
 
 
-POSSIBLE: dict[Action, Callable[[Lookup, State, Stall, int], Refusal | None]] = {
+REQUIREMENTS: dict[Action, Callable[[Lookup, State, Stall, int], Refusal | None]] = {
     Action.CUSTOMERS: _customers,
     Action.COOK: _cook,
     Action.DRINKS: _drinks,

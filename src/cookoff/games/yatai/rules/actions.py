@@ -1,4 +1,4 @@
-"""What the tiles do (YAT-30 to YAT-34): guests, dishes, drinks, bottles. Serving has a module of its own."""
+"""The actions of the tiles: customers, dishes, drinks and bottles (YAT-30 to YAT-34). `serving` has the fifth."""
 
 from cookoff.games.yatai.content.enums import GUESTS, TOURIST, Action, Ask
 
@@ -14,7 +14,7 @@ BEGINS: dict[Action, Ask] = {
     Action.RECYCLE: Ask.RECYCLE,
     Action.SERVE: Ask.DISH,
 }
-"""What is asked first in an action; Customers draws first."""
+"""The first choice in each action. The customers action draws a guest first (YAT-30)."""
 
 
 def _act(turn: Turn, move: m.Act) -> None:
@@ -27,7 +27,7 @@ def _act(turn: Turn, move: m.Act) -> None:
 
 
 def _again(turn: Turn) -> None:
-    """The same choice again while more of them are owed, else the next action."""
+    """Ask the same choice again until the action is complete; only then comes the next action (YAT-27)."""
     owed = turn.state.owed - 1
     if owed:
         turn.ask(turn.state.ask, owed)
@@ -36,7 +36,7 @@ def _again(turn: Turn) -> None:
 
 
 def _draw_guests(turn: Turn, owed: int) -> None:
-    """Draw a guest to be placed; tourists without a place to go go back and count as drawn (YAT-31)."""
+    """Draw the next guest to place (YAT-27). A tourist with nowhere to go returns to the bag and counts (YAT-31)."""
     while owed:
         guest = GUESTS[turn.chance.weighted(turn.state.bag)]
         turn.emit(e.GuestDrawn(turn.seat, guest))
@@ -49,7 +49,7 @@ def _draw_guests(turn: Turn, owed: int) -> None:
 
 
 def _may_swap(turn: Turn) -> bool:
-    """Whether a rival's customer can make way. Some queue has room for that customer, else nobody is drawn (YAT-31)."""
+    """Whether a rival has a customer for the tourist to replace (YAT-31)."""
     return any(guest is not TOURIST for stall in turn.state.stalls if stall is not turn.stall for guest in stall.queue)
 
 

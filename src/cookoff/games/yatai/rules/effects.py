@@ -1,4 +1,7 @@
-"""What a legal move brings about: the events, in the order of the rules. Here the set-up and the course of a turn."""
+"""The effects of legal moves, as events in the order of the rules: the setup and the frame of a turn.
+
+Actions, serving and the reputation board have modules of their own.
+"""
 
 from cookoff.engine import Chance, Event, Move, Refusal, Seat
 from cookoff.games.yatai.content.enums import ALONG, COLOURS, GARBAGE, TAIYAKI, URGENT_CALL, Ask
@@ -7,7 +10,7 @@ from . import actions, reputation, serving
 from . import events as e
 from . import moves as m
 from .lookup import Lookup
-from .move_checks import CHECKS, FindFault, not_asked
+from .move_checks import CHECKS, Check, not_asked
 from .move_context import ACT, LAST_SERVING, Effect, Effects, Turn
 from .scoring import final_scores
 from .state import State
@@ -16,15 +19,15 @@ PUSH, CHECK, LOSE = Ask.PUSH, Ask.CHECK, Ask.LOSE  # constants for the hot path,
 
 
 def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
-    """Carry out a legal move, refuse any other."""
+    """Carry out a legal move, or refuse it. Implements `Game.play`."""
     try:
-        asks, find_fault, effect = DEEDS[type(move)]
+        asks, check, effect = MOVE_RULES[type(move)]
     except KeyError:
         return not_asked(state, seat, move)
     if seat != state.seat or state.ask not in asks:
         return not_asked(state, seat, move)
     stall = state.stalls[seat]
-    fault = find_fault(lookup, state, stall, move)
+    fault = check(lookup, state, stall, move)
     if fault is not None:
         return fault
     turn = Turn(lookup, state, seat, stall, chance, [])
@@ -36,6 +39,7 @@ def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -
 
 
 def _choose_dish(turn: Turn, move: m.ChooseDish) -> None:
+    """The chosen dish joins the menu (YAT-12); after the last choice everybody draws a second one (YAT-13)."""
     turn.emit(e.DishAdded(turn.seat, move.dish))
     state = turn.state
     following = (turn.seat + 1) % len(state.stalls)
@@ -49,6 +53,7 @@ def _choose_dish(turn: Turn, move: m.ChooseDish) -> None:
 
 
 def _choose_bottle(turn: Turn, move: m.ChooseBottle) -> None:
+    """The chosen drink goes into the recycle box, player by player (YAT-14)."""
     turn.emit(e.BottleChosen(turn.seat, move.drink))
     following = (turn.seat + 1) % len(turn.state.stalls)
     if following != turn.state.first:
@@ -63,11 +68,11 @@ def _order(state: State) -> list[Seat]:
     return [(state.first + place) % players for place in range(players)]
 
 
-# The course of a turn
+# The frame of a turn
 
 
 def _begin_turn(turn: Turn, seat: Seat, round_: int) -> None:
-    """Step A if somebody stands in the last queue space (YAT-20), else on to the next step."""
+    """Begin with step A if the last queue space is taken (YAT-20, YAT-65), else with the next step."""
     turn.emit(e.TurnBegun(seat, round_))
     turn.seat = seat
     turn.stall = turn.state.stalls[seat]
@@ -82,6 +87,7 @@ def _after_check(turn: Turn) -> None:
 
 
 def _end_turn(turn: Turn, _move: m.EndTurn) -> None:
+    """The next seat's turn, the next round (YAT-26), the last serving turn (YAT-60), or the final scoring."""
     state = turn.state
     following = (turn.seat + 1) % len(state.stalls)
     if following != state.first:
@@ -95,6 +101,7 @@ def _end_turn(turn: Turn, _move: m.EndTurn) -> None:
 
 
 def _give_drink(turn: Turn, move: m.GiveDrink) -> None:
+    """The appeased guest stays in the queue (YAT-21, YAT-65)."""
     turn.emit(e.DrinkGiven(turn.seat, move.drink))
     _after_check(turn)
 
@@ -105,8 +112,8 @@ def _give_taiyaki(turn: Turn, _move: m.GiveTaiyaki) -> None:
 
 
 def _send_away(turn: Turn, _move: m.SendAway) -> None:
+    """The guest returns to the bag and reviews are lost (YAT-20), as far as there are any to lose (YAT-22)."""
     turn.emit(e.GuestLeft(turn.seat, turn.stall.queue[-1]))
-    # What cannot be lost is not lost (YAT-22).
     owed = min(turn.lookup.components.queue_penalty, sum(turn.stall.reviews))
     _lose(turn, owed)
 
@@ -124,24 +131,27 @@ def _lose(turn: Turn, owed: int) -> None:
 
 
 def _push(turn: Turn, move: m.Push) -> None:
+    """Push a tile into a line; its actions are next (YAT-23, YAT-24)."""
     out = turn.state.grid[ALONG[move.line]][-1]
     turn.emit(e.TilePushed(turn.seat, move.tile, move.line, out))
     turn.ask(ACT)
 
 
-# Tokens used of themselves: the seat is asked the same again (YAT-28)
+# Tokens used on their own: the seat then decides the same thing as before (YAT-28)
 
 
 def _urgent_call(turn: Turn, move: m.UrgentCall) -> None:
+    """Two guests of the seat's queue change places (YAT-52)."""
     turn.emit(e.TokenUsed(turn.seat, URGENT_CALL))
     turn.emit(e.GuestsSwapped(turn.seat, move.one, move.two))
 
 
 def _garbage(turn: Turn, _move: m.Garbage) -> None:
+    """The whole recycle box goes back to the table (YAT-53)."""
     turn.emit(e.TokenUsed(turn.seat, GARBAGE))
     turn.emit(e.BoxEmptied(turn.seat))
     if turn.state.ask is Ask.RECYCLE:
-        turn.next_action()  # no bottle is left to recycle, and the rest of the action falls away
+        turn.next_action()  # no bottle is left to recycle, so the action ends (YAT-28)
 
 
 EFFECTS: Effects = {
@@ -160,7 +170,7 @@ EFFECTS: Effects = {
     **reputation.EFFECTS,
 }
 
-DEEDS: dict[type, tuple[frozenset[Ask], FindFault, Effect]] = {
-    kind: (asks, find_fault, EFFECTS[kind]) for kind, (asks, find_fault) in CHECKS.items()
+MOVE_RULES: dict[type, tuple[frozenset[Ask], Check, Effect]] = {
+    kind: (asks, check, EFFECTS[kind]) for kind, (asks, check) in CHECKS.items()
 }
-"""All there is to know about each move: when it can be an answer, what may be wrong with it, what it brings about."""
+"""For each move: the questions it answers, its check and its effect."""

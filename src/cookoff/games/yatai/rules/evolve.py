@@ -10,7 +10,7 @@ from .state import Serving, State, changed, with_one, without
 
 
 def evolve(state: State, event: Any) -> None:
-    """Let one event happen."""
+    """Apply one event to the state."""
     EVOLVE[type(event)](state, event)
 
 
@@ -129,7 +129,7 @@ def _bottle_recycled(state: State, event: e.BottleRecycled) -> None:
 
 
 def _serving_begun(state: State, event: e.ServingBegun) -> None:
-    # The queues move up at once: who is served has left them, and an urgent call is for those who wait.
+    # The queues move up at once: the guest being served has left, so an urgent call cannot reach it (YAT-28).
     stall = state.stalls[event.seat]
     stall.queue = stall.queue[1:]
     if event.dish is not None:

@@ -1,4 +1,4 @@
-"""Where all the components are, counted: the same in every state of one game."""
+"""Counts all components: the totals are the same in every state of one game."""
 
 from cookoff.games.yatai.content.enums import Colour, Guest, Token
 
@@ -7,7 +7,7 @@ from .state import State
 
 
 def inventory(_lookup: Lookup, state: State) -> list[tuple[str, int]]:
-    """How many of each component there are, wherever they lie."""
+    """How many of each component there are, wherever they are. Tokens and victory points never run out (YAT-7)."""
     stalls = state.stalls
     counted = [(f"tile {tile}", 1) for tile in sorted(state.grid + state.beside)]
     for colour in Colour:

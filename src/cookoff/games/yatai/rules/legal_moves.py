@@ -1,4 +1,4 @@
-"""Every move a seat may make now, listed. `move_checks` says why others may not; a test holds the two together."""
+"""Lists every legal move of a seat. `move_checks` says why other moves are illegal; a test keeps the two in step."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -21,16 +21,16 @@ from cookoff.games.yatai.content.enums import (
 )
 
 from . import moves as m
-from .action_requirements import POSSIBLE, needs_token
+from .action_requirements import REQUIREMENTS, needs_token
 from .lookup import Lookup
 from .move_checks import TOKENS_ALLOWED
 from .state import Counts, Stall, State, occupied
 
-# Stalls and tables look alike again and again: what a small part of them allows is listed once and remembered.
+# Small parts of stalls and tables recur all the time, so the moves that each of them allows are cached.
 
 
 def _where_some(*listed: Move) -> Callable[[Counts], Moves]:
-    """Of moves in the order of counts those of which there is something left."""
+    """List the moves whose count is not 0; the moves stand in the order of the counts."""
 
     every = Moves(listed)
 
@@ -38,12 +38,12 @@ def _where_some(*listed: Move) -> Callable[[Counts], Moves]:
     def some(counts: Counts) -> Moves:
         return Moves(tuple([move for move, count in zip(listed, counts, strict=True) if count]))
 
-    # Mostly there is something of everything, and of how much there are too many cases to remember.
+    # Mostly no count is 0, and there are too many different counts to cache.
     return lambda counts: some(counts) if 0 in counts else every
 
 
 def _of_kinds(*listed: Move) -> Callable[[tuple[Colour, ...]], Moves]:
-    """Of moves in the order of colours one for each colour that is there."""
+    """List one move for each colour present; the moves stand in the order of the colours."""
 
     @lru_cache(maxsize=1 << 8)
     def there(things: tuple[Colour, ...]) -> Moves:
@@ -74,12 +74,12 @@ pours = _of_kinds(*[m.Pour(drink) for drink in Colour])
 
 
 def to_act(_lookup: Lookup, state: State) -> Seats:
-    """Whose decision it is."""
+    """See `Game`."""
     return () if state.ask is NOTHING else SINGLE_SEAT[state.seat]
 
 
 def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
-    """What the seat may do."""
+    """See `Game`."""
     ask = state.ask
     if seat != state.seat or ask is NOTHING:
         return NO_MOVES
@@ -137,7 +137,7 @@ def _push(_lookup: Lookup, state: State, _stall: Stall) -> Moves:
 
 @lru_cache(maxsize=1 << 10)
 def pushes(beside: tuple[str, ...]) -> Moves:
-    """Every push of one of these tiles; equal tiles count once."""
+    """Every push of one of these tiles (YAT-23). Equal tiles count once."""
     return Moves(tuple([m.Push(tile, line) for tile in dict.fromkeys(beside) for line in Line]))
 
 
@@ -149,7 +149,7 @@ def _act(lookup: Lookup, state: State, stall: Stall) -> Moves:
     tiles = lookup.tiles
     for tile in state.line:
         action, amount = tiles[tile]
-        if tile not in possible and POSSIBLE[action](lookup, state, stall, amount) is None:
+        if tile not in possible and REQUIREMENTS[action](lookup, state, stall, amount) is None:
             possible.append(tile)
             if may_end and state.strict and not needs_token(lookup, stall, action, amount):
                 may_end = False
@@ -164,7 +164,7 @@ def _acts(possible: tuple[str, ...], may_end: bool) -> Moves:
 
 
 def _last_serving(lookup: Lookup, state: State, stall: Stall) -> Moves:
-    serve = POSSIBLE[SERVE]
+    serve = REQUIREMENTS[SERVE]
     return Moves((*[move for move in LAST_SERVE if serve(lookup, state, stall, move.drinks) is None], END_TURN))
 
 
@@ -209,7 +209,7 @@ def _served(dish: bool, taiyaki: bool) -> Moves:
 
 
 def _pour(lookup: Lookup, _state: State, stall: Stall) -> Moves:
-    # With a full box garbage comes first.
+    # With a full box only a garbage token helps.
     return NO_MOVES if len(stall.box) == lookup.box_size else pours(stall.fridge)
 
 

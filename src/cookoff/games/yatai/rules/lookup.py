@@ -1,4 +1,4 @@
-"""The components made ready for play: what the rules look up again and again."""
+"""The components, indexed for the rules."""
 
 from cookoff.games.yatai.content.board import Board
 from cookoff.games.yatai.content.components import Components
@@ -6,7 +6,7 @@ from cookoff.games.yatai.content.enums import Action, Token
 
 
 class Lookup:
-    """What is printed on the things of one game, by the names under which the rules ask for it."""
+    """The printed facts of one set of components, under the names the rules use."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -16,7 +16,7 @@ class Lookup:
         self.token_box = [
             token for token, kind in zip(Token, components.tokens.kinds(), strict=True) for _ in range(kind.count)
         ]
-        """The tokens that each game draws its own from (YAT-2)."""
+        """All tokens in the box; each game draws some of them (YAT-2)."""
         self.points = components.points
         self.queue_size = components.stall.queue
         self.box_size = components.stall.recycle_box

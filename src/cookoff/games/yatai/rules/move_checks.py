@@ -1,4 +1,4 @@
-"""What may be done and what not: a check for each move, answering with the rule that forbids it."""
+"""A check for each move, which answers with the rule that forbids it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,12 +7,12 @@ from cookoff.engine import Move, Refusal, Seat
 from cookoff.games.yatai.content.enums import DOGGY_BAG, GARBAGE, TAIYAKI, TOURIST, URGENT_CALL, Action, Ask
 
 from . import moves as m
-from .action_requirements import POSSIBLE, needs_token
+from .action_requirements import REQUIREMENTS, needs_token
 from .lookup import Lookup
 from .state import Stall, State, occupied
 
 TOKENS_ALLOWED = frozenset(Ask) - {Ask.MENU, Ask.BOTTLE, Ask.NOTHING}
-"""When tokens may be used of themselves: whenever there is something to decide in the own turn (YAT-28)."""
+"""When a seat may use a token on its own: at any decision of its turn (YAT-28)."""
 
 ASK_RULE: dict[Ask, str] = {
     Ask.MENU: "YAT-12",
@@ -37,11 +37,11 @@ ASK_RULE: dict[Ask, str] = {
     Ask.INVITE: "YAT-45",
     Ask.NOTHING: "YAT-64",
 }
-"""The rule by which each thing is asked."""
+"""The rule behind each question."""
 
 
 def not_asked(state: State, seat: Seat, move: Move) -> Refusal:
-    """Why a move is illegal that is no answer now, or not from this seat."""
+    """The refusal of a move that does not answer the current question, or comes from another seat."""
     if state.ask is Ask.NOTHING:
         return Refusal("YAT-64", "game-over")
     if seat != state.seat:
@@ -50,7 +50,7 @@ def not_asked(state: State, seat: Seat, move: Move) -> Refusal:
     return Refusal(rule, "asked-otherwise", {"ask": state.ask.value})
 
 
-# What each move needs
+# The checks
 
 
 def _fine(_lookup: Lookup, _state: State, _stall: Stall, _move: Move) -> Refusal | None:
@@ -88,14 +88,14 @@ def _act(lookup: Lookup, state: State, stall: Stall, move: m.Act) -> Refusal | N
     if move.tile not in state.line:
         return Refusal("YAT-24", "tile-not-in-line", {"tile": move.tile})
     action, amount = lookup.tiles[move.tile]
-    return POSSIBLE[action](lookup, state, stall, amount)
+    return REQUIREMENTS[action](lookup, state, stall, amount)
 
 
 def _end_turn(lookup: Lookup, state: State, stall: Stall, _move: Move) -> Refusal | None:
     if state.strict:
         for tile in state.line:
             action, amount = lookup.tiles[tile]
-            possible = POSSIBLE[action](lookup, state, stall, amount) is None
+            possible = REQUIREMENTS[action](lookup, state, stall, amount) is None
             if possible and not needs_token(lookup, stall, action, amount):
                 return Refusal("YAT-25", "action-left", {"tile": tile})
     return None
@@ -198,15 +198,16 @@ def _garbage(_lookup: Lookup, _state: State, stall: Stall, _move: m.Garbage) -> 
 
 
 def _last_serve(lookup: Lookup, state: State, stall: Stall, move: m.LastServe) -> Refusal | None:
+    # Each serving needs a drink and room in the box, and a taiyaki may be the dish (YAT-65).
     if move.drinks not in (1, 2):
         return Refusal("YAT-60", "one-or-two-drinks", {"drinks": move.drinks})
-    return POSSIBLE[Action.SERVE](lookup, state, stall, move.drinks)
+    return REQUIREMENTS[Action.SERVE](lookup, state, stall, move.drinks)
 
 
-FindFault = Callable[[Lookup, State, Stall, Any], Refusal | None]
+Check = Callable[[Lookup, State, Stall, Any], Refusal | None]
 
 
-CHECKS: dict[type, tuple[frozenset[Ask], FindFault]] = {
+CHECKS: dict[type, tuple[frozenset[Ask], Check]] = {
     m.ChooseDish: (frozenset({Ask.MENU}), _choose_dish),
     m.ChooseBottle: (frozenset({Ask.BOTTLE}), _choose_bottle),
     m.GiveDrink: (frozenset({Ask.CHECK}), _give_drink),
@@ -233,4 +234,4 @@ CHECKS: dict[type, tuple[frozenset[Ask], FindFault]] = {
     m.Garbage: (TOKENS_ALLOWED, _garbage),
     m.LastServe: (frozenset({Ask.LAST_SERVING}), _last_serve),
 }
-"""For each move: when it can be an answer, and what may be wrong with it."""
+"""For each move: the questions it answers, and its check."""

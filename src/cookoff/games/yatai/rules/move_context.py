@@ -1,4 +1,4 @@
-"""One move being carried out, as the modules that say what moves bring about hand it to each other."""
+"""The context in which the effects of one move are carried out."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ ACT, LAST_SERVING = Ask.ACT, Ask.LAST_SERVING  # constants for the hot path, as 
 
 
 class Turn(msgspec.Struct, gc=False):
-    """One move being carried out by the stall of its seat: as the engine's `Deed`, made and told in less time."""
+    """One move being carried out. Does what the engine's `MoveContext` does, in less time."""
 
     lookup: Lookup
     state: State
@@ -25,25 +25,25 @@ class Turn(msgspec.Struct, gc=False):
     stall: Stall
     chance: Chance
     events: list[Event]
-    """Told so far."""
+    """Emitted so far."""
 
     def emit(self, event: Event) -> None:
-        """Tell an event and let it happen."""
+        """Record an event and apply it."""
         self.events.append(event)
         EVOLVE[type(event)](self.state, event)
 
     def ask(self, ask: Ask, owed: int = 1, among: tuple[Review, ...] = ()) -> None:
         """Ask the same seat for the next decision."""
-        # As `emit`, in place: every decision ends here.
+        # The same as `emit`, inlined: every move ends here.
         state, seat = self.state, self.seat
         self.events.append(e.Asked(seat, ask, owed, among))
         state.seat, state.ask, state.owed, state.among = seat, ask, owed, among
 
     def next_action(self) -> None:
-        """Let the same seat go on with the next action of its line, or with its last serving turn."""
+        """Ask the same seat for the next action of its line (YAT-24), or for its next last serving (YAT-60)."""
         self.ask(ACT if self.state.round <= self.lookup.rounds else LAST_SERVING)
 
 
 Effect = Callable[[Turn, Any], None]
 Effects = dict[type, Effect]
-"""For each move what it brings about, once it was found legal."""
+"""The effect of each legal move."""

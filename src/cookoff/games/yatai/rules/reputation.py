@@ -1,4 +1,4 @@
-"""A guest comes onto the reputation board, and the space gives its bonus (YAT-40 to YAT-47)."""
+"""The reputation board: a guest is placed and the space gives its bonus (YAT-40 to YAT-47)."""
 
 from collections.abc import Callable
 
@@ -14,6 +14,7 @@ REVIEW = Ask.REVIEW  # a constant for the hot path, as in `enums`
 
 
 def _place_guest(turn: Turn, move: m.PlaceGuest) -> None:
+    """Every guest placed gives the bonus of its space (YAT-41); a review space pays a tourist double (YAT-47)."""
     guest = turn.state.guest
     assert guest is not None
     if move.doggy_bag:
@@ -45,6 +46,7 @@ def _gain_review(turn: Turn, move: m.GainReview) -> None:
 
 
 def _menu_bonus(turn: Turn) -> None:
+    """A further dish for the menu, if there is one left (YAT-42)."""
     if len(turn.stall.menu) < len(COLOURS):
         turn.ask(Ask.ADD_DISH)
     else:
@@ -57,6 +59,7 @@ def _add_dish(turn: Turn, move: m.AddDish) -> None:
 
 
 def _influencer_bonus(turn: Turn) -> None:
+    """The influencer moves up a step and brings reviews; at the end of the track nothing happens (YAT-43)."""
     stars = turn.lookup.components.tracks.influencer_stars
     step = turn.stall.influencer
     if step < len(stars):
@@ -67,18 +70,21 @@ def _influencer_bonus(turn: Turn) -> None:
 
 
 def _fridge_bonus(turn: Turn) -> None:
+    """The fridge grows (YAT-44)."""
     if not turn.stall.fridge_improved:
         turn.emit(e.StallImproved(turn.seat, Bonus.FRIDGE, turn.lookup.points.improvement))
     complete(turn)
 
 
 def _stove_bonus(turn: Turn) -> None:
+    """The dish queue grows (YAT-44)."""
     if not turn.stall.stove_improved:
         turn.emit(e.StallImproved(turn.seat, Bonus.STOVE, turn.lookup.points.improvement))
     complete(turn)
 
 
 def _double_bonus(turn: Turn) -> None:
+    """A second guest, from the bag; nothing without a guest or a space (YAT-45)."""
     if any(turn.state.bag) and occupied(turn.stall) != turn.lookup.board.all:
         turn.ask(Ask.INVITE)
     else:
@@ -91,6 +97,7 @@ def _invite(turn: Turn, move: m.Invite) -> None:
 
 
 def _special_bonus(turn: Turn) -> None:
+    """A special action token from the table, if there is one left (YAT-46)."""
     if any(turn.state.tokens):
         turn.ask(Ask.TOKEN)
     else:

@@ -1,4 +1,4 @@
-"""The end of the game: final scoring and ranking."""
+"""The final scoring and the ranking."""
 
 from itertools import groupby
 from operator import mul
@@ -12,7 +12,7 @@ from .state import Stall, State, occupied
 
 
 def final_scores(components: Components, state: State) -> list[Score]:
-    """The points of YAT-61 to YAT-63, those of nought left out."""
+    """The points of YAT-61 to YAT-63, without zeros."""
     scores = []
     for colour in COLOURS:
         scores += _majority("YAT-61", colour, [stall.sink[colour] for stall in state.stalls])
@@ -31,7 +31,7 @@ def final_scores(components: Components, state: State) -> list[Score]:
 
 
 def standing(components: Components, state: State) -> list[int]:
-    """The points of each seat if the final scoring came now."""
+    """The points of each seat if the final scoring came now. Totals may be negative (YAT-7)."""
     points = [stall.points for stall in state.stalls]
     for score in final_scores(components, state):
         points[score.seat] += score.points
@@ -39,7 +39,7 @@ def standing(components: Components, state: State) -> list[int]:
 
 
 def _majority(rule: str, colour: Colour, numbers: list[int]) -> list[Score]:
-    """The one seat with most of something scores their number; a tie scores nobody."""
+    """The only seat with the most scores that number; a tie scores for nobody (YAT-61, YAT-62, YAT-70)."""
     most = max(numbers)
     if not most or numbers.count(most) > 1:
         return []
@@ -47,7 +47,7 @@ def _majority(rule: str, colour: Colour, numbers: list[int]) -> list[Score]:
 
 
 def outcome(_lookup: Lookup, state: State) -> Outcome | None:
-    """The ranking with the tie-breaks of YAT-64, once the game is over."""
+    """The ranking once the game is over, with the tie-breaks of YAT-64."""
     if state.ask is not Ask.NOTHING:
         return None
     seats = sorted(range(len(state.stalls)), key=lambda seat: _standing(state.stalls[seat]), reverse=True)

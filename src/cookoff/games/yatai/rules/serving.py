@@ -1,4 +1,4 @@
-"""A serving from its dish to its points (YAT-35, YAT-36, YAT-60)."""
+"""Serving a guest, from the dish to the points (YAT-35, YAT-36)."""
 
 from cookoff.games.yatai.content.enums import COLOURS, TAIYAKI, TOURIST, Ask
 
@@ -12,6 +12,7 @@ POUR, PLACE = Ask.POUR, Ask.PLACE  # constants for the hot path, as in `enums`
 
 
 def _last_serve(turn: Turn, move: m.LastServe) -> None:
+    """Serve in the last serving turn, with one drink or two (YAT-60)."""
     turn.ask(Ask.DISH, move.drinks)
 
 
@@ -22,6 +23,7 @@ def _serve_dish(turn: Turn, _move: m.ServeDish) -> None:
 
 
 def _serve_taiyaki(turn: Turn, _move: m.ServeTaiyaki) -> None:
+    """A taiyaki instead of a dish: no dirty dish, and the dish queue stays (YAT-50)."""
     turn.emit(e.TokenUsed(turn.seat, TAIYAKI))
     turn.emit(e.ServingBegun(turn.seat, turn.stall.queue[0], None))
     turn.ask(POUR, turn.state.owed)
@@ -37,7 +39,7 @@ def _pour(turn: Turn, move: m.Pour) -> None:
 
 
 def complete(turn: Turn) -> None:
-    """The serving's points (YAT-36), after all bonuses."""
+    """Score the serving after all bonuses (YAT-35)."""
     serving = turn.state.serving
     assert serving is not None
     turn.emit(e.Served(turn.seat, _serving_points(turn.lookup, serving)))
@@ -45,14 +47,15 @@ def complete(turn: Turn) -> None:
 
 
 def _serving_points(lookup: Lookup, serving: Serving) -> int:
-    worth = lookup.points
-    points = worth.guest
+    """Points for guest, matching dish and matching drinks (YAT-36, YAT-70), or for a tourist's taiyaki (YAT-50)."""
+    values = lookup.points
+    points = values.guest
     if serving.guest is TOURIST:
-        return points + (worth.tourist_taiyaki if serving.dish is None else 0)
-    colour = COLOURS[serving.guest]  # a customer's number is its colour's
+        return points + (values.tourist_taiyaki if serving.dish is None else 0)
+    colour = COLOURS[serving.guest]  # a customer and its colour have the same number
     if serving.dish is colour:
-        points += worth.matching_dish
-    return points + worth.matching_drink * serving.drinks.count(colour)
+        points += values.matching_dish
+    return points + values.matching_drink * serving.drinks.count(colour)
 
 
 EFFECTS: Effects = {

@@ -11,16 +11,16 @@ from .state import Stall, State, copied
 
 
 class YataiOptions(Options, frozen=True):
-    """What a table of Yatai may agree on."""
+    """The options of a table of Yatai."""
 
     free: Annotated[bool, HOUSE_RULE] = False
     """Whether a possible action may be skipped (YAT-25)."""
     first: Seat | None = None
-    """The first player; drawn at random when nobody is named (YAT-15)."""
+    """The first player; random if not given (YAT-15)."""
 
 
 def setup(lookup: Lookup, players: int, options: YataiOptions, chance: Chance) -> State:
-    """Lay the game out (YAT-10 to YAT-16); the first seat is asked for its first dish."""
+    """Lay out the tiles (YAT-10), the bag and the supply (YAT-11); the first player then chooses a dish (YAT-12)."""
     if options.first is not None and not 0 <= options.first < players:
         raise BadInput(f"first: there is no seat {options.first} at a table of {players}")
     components = lookup.components
@@ -52,7 +52,7 @@ def setup(lookup: Lookup, players: int, options: YataiOptions, chance: Chance) -
 
 
 def _draw_tokens(box: list[Token], number: int, chance: Chance) -> tuple[int, ...]:
-    """The kinds of the tokens that are drawn for this game (YAT-2)."""
+    """How many tokens of each kind this game has (YAT-2)."""
     drawn = [0] * len(TOKENS)
     for place in chance.order(len(box))[:number]:
         drawn[box[place]] += 1
@@ -60,6 +60,7 @@ def _draw_tokens(box: list[Token], number: int, chance: Chance) -> tuple[int, ..
 
 
 def _stall(components: Components) -> Stall:
+    """An empty stall (YAT-16)."""
     return Stall(
         menu=(),
         queue=(),

@@ -1,6 +1,6 @@
 """The state of a game of Yatai.
 
-Lists of things are tuples that events replace whole, so that a clone may share them; counts of colours, guests,
+Collections are tuples, which events replace as a whole, so that clones can share them. Counts of colours, guests,
 reviews and tokens are tuples in the order of their enums.
 """
 
@@ -17,7 +17,7 @@ Counts = tuple[int, ...]
 
 
 class Serving(msgspec.Struct, frozen=True, gc=False):
-    """A serving under way (YAT-35)."""
+    """The serving in progress (YAT-35)."""
 
     guest: Guest
     dish: Colour | None
@@ -53,23 +53,23 @@ class Stall(msgspec.Struct, gc=False):
 
 
 copied: Callable[[Stall], Stall] = Stall.__copy__  # type: ignore[attr-defined] # its stubs do not tell
-"""As `copy.copy`, which takes longer to find out how a stall is copied than to copy it."""
+"""The same as `copy.copy`, which spends more time finding this method than copying."""
 
 
 class State(msgspec.Struct, gc=False):
-    """A position. Everything in it is open information (YAT-15): the bag is a count, drawn from when needed."""
+    """A position. All of it is open information: the bag is only counted, and guests are drawn when needed (YAT-15)."""
 
     strict: bool
-    """Possible actions must be done (YAT-25): so it is unless the table agreed on `free`."""
+    """Possible actions must be done (YAT-25); the option `free` turns this off."""
     first: Seat
     round: int
-    """1 to 12; one more is the last serving turn; 0 is the set-up."""
+    """1 to 12; 0 is the setup, 13 the last serving turn."""
     seat: Seat
     ask: Ask
     owed: int
     """How many choices of this kind the seat still has to make, this one included."""
     among: tuple[Review, ...]
-    """The reviews that may be moved, when reviews are asked for."""
+    """The reviews the seat may choose from, if it is to move one."""
     grid: tuple[str, ...]
     """Six tiles, row by row."""
     beside: tuple[str, ...]
@@ -82,23 +82,23 @@ class State(msgspec.Struct, gc=False):
     tokens: Counts
     """On the table."""
     spent: Counts
-    """Tokens that were used and are out of the game."""
+    """Used tokens, out of the game."""
     stalls: list[Stall]
     guest: Guest | None
-    """Between bag or queue and the place it is taken to."""
+    """On its way from the bag or a queue to its place."""
     serving: Serving | None
     scores: tuple[Score, ...]
     """The final scoring."""
 
     def clone(self) -> "State":
-        """An independent copy: only the state and its stalls are ever changed in place."""
+        """An independent copy. Only the state itself and its stalls are ever changed in place."""
         twin = copy(self)
         twin.stalls = [*map(copied, self.stalls)]
         return twin
 
 
 def occupied(stall: Stall) -> int:
-    """The set of spaces of the reputation board where somebody stands."""
+    """The occupied spaces of the reputation board, as a set of bits."""
     red, blue, green, yellow, tourist = stall.board
     return red | blue | green | yellow | tourist
 
@@ -110,8 +110,8 @@ def changed(counts: Counts, kind: int, by: int) -> Counts:
     return tuple(new)
 
 
-# Fridges and boxes are small, so that few of them are there to be remembered. Equal keys are alike to a cache, be they
-# colours or numbers: what it gives back is made of colours.
+# Fridges and boxes are small, so a cache of a few hundred covers them. A cache takes colours and plain numbers for the
+# same key, so the result is always built of colours.
 
 
 @lru_cache(maxsize=1 << 10)

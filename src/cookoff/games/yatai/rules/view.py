@@ -1,4 +1,4 @@
-"""What a seat may know. In Yatai that is everything but what the bag will give next (YAT-15)."""
+"""What a seat knows: in Yatai everything but the order in which guests leave the bag (YAT-15)."""
 
 from operator import attrgetter
 
@@ -10,10 +10,10 @@ from .state import Counts, Serving, Stall, State, copied
 
 
 class YataiView(View, frozen=True, gc=False):
-    """The table as everybody sees it; fields as in `State`, in the same order."""
+    """The table as everybody sees it. The fields are those of `State`, in the same order."""
 
     me: Seat | None
-    """Whose eyes these are; `None` are a spectator's."""
+    """The seat that looks; `None` for a spectator."""
     strict: bool
     first: Seat
     round: int
@@ -25,7 +25,7 @@ class YataiView(View, frozen=True, gc=False):
     beside: tuple[str, ...]
     line: tuple[str, ...]
     bag: Counts
-    """Who is in the bag, not in which order they will come."""
+    """How many of each guest are in the bag; their order is unknown."""
     dishes: Counts
     drinks: Counts
     tokens: Counts
@@ -41,7 +41,7 @@ _FIELDS = attrgetter(*State.__struct_fields__)
 
 def view(state: State, seat: Seat | None) -> YataiView:
     """The state through a seat's eyes."""
-    # Field by field, for it takes less than half the time of a clone: programs that learn look at every position.
+    # Field by field takes less than half the time of a clone, and learning programs ask for every position.
     return YataiView(
         seat,
         state.strict,
@@ -67,5 +67,5 @@ def view(state: State, seat: Seat | None) -> YataiView:
 
 
 def determinise(_lookup: Lookup, seen: YataiView, _rng: Rng) -> State:
-    """The state that looks like this: nothing of it is hidden."""
+    """The state behind a view; nothing of it is hidden."""
     return State(*_FIELDS(seen)).clone()

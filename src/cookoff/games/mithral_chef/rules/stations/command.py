@@ -15,7 +15,7 @@ class Command(NamedTuple):
 
     station: Station | None
     """Where the hand's sous-chef must be; `None` is at home, or anywhere it may leave."""
-    fault: Callable[[Lookup, State, Player, SousChef, Any], Refusal | None]
+    check: Callable[[Lookup, State, Player, SousChef, Any], Refusal | None]
     """What may be wrong with it there, the time left aside."""
     effect: Callable[[Deed, Any], None]
     """What it brings about, once it was found legal."""

@@ -12,7 +12,7 @@ from .command import Command
 from .spaces import no_space, take_space
 
 
-def _enter_forest_fault(lookup: Lookup, state: State, player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
+def _check_enter_forest(lookup: Lookup, state: State, player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
     if state.caps and owned_game(player) >= lookup.limits.game:
         return Refusal("MIT-35", "enough-game", {"most": lookup.limits.game})
     return no_space(lookup, state, FOREST)
@@ -23,7 +23,7 @@ def _enter_forest(deed: Deed, move: m.EnterForest) -> None:
     deed.worked(move.hand, FOREST, deed.times.enter)
 
 
-def _flip_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, move: m.Flip) -> Refusal | None:
+def _check_flip(_lookup: Lookup, state: State, _player: Player, chef: SousChef, move: m.Flip) -> Refusal | None:
     if _open_card(chef) is not None:
         return Refusal("MIT-31", "card-open")
     if move.slot < 0 or not state.spread >> move.slot & 1:
@@ -42,7 +42,7 @@ def _flip(deed: Deed, move: m.Flip) -> None:
     deed.worked(move.hand, FOREST, deed.times.flip)
 
 
-def _take_game_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
+def _check_take_game(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
     card = _open_card(chef)
     if card is None:
         return Refusal("MIT-31", "no-card-open")
@@ -61,7 +61,7 @@ def take_game(deed: Deed, hand: Hand) -> None:
     deed.emit(e.GameTaken(deed.seat, hand, card))
 
 
-def _ignore_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
+def _check_ignore(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
     assert isinstance(chef.work, Hunting)
     if chef.work.card is None:
         return Refusal("MIT-31", "no-card-open")
@@ -81,7 +81,7 @@ def mix_back(deed: Deed, hand: Hand) -> None:
         deed.emit(e.CardMixed(deed.seat, hand, work.slot, work.card, escaped=gone))
 
 
-def _release_game_fault(
+def _check_release_game(
     _lookup: Lookup, _state: State, player: Player, chef: SousChef, move: m.ReleaseGame
 ) -> Refusal | None:
     if _open_card(chef) is not None:
@@ -117,9 +117,9 @@ def _hunting(deed: Deed, hand: Hand) -> Hunting:
 
 
 COMMANDS: dict[type[Move], Command] = {
-    m.EnterForest: Command(None, _enter_forest_fault, _enter_forest, FOREST),
-    m.Flip: Command(FOREST, _flip_fault, _flip),
-    m.TakeGame: Command(FOREST, _take_game_fault, _take_game),
-    m.Ignore: Command(FOREST, _ignore_fault, _ignore),
-    m.ReleaseGame: Command(FOREST, _release_game_fault, _release_game),
+    m.EnterForest: Command(None, _check_enter_forest, _enter_forest, FOREST),
+    m.Flip: Command(FOREST, _check_flip, _flip),
+    m.TakeGame: Command(FOREST, _check_take_game, _take_game),
+    m.Ignore: Command(FOREST, _check_ignore, _ignore),
+    m.ReleaseGame: Command(FOREST, _check_release_game, _release_game),
 }

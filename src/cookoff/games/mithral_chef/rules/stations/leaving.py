@@ -10,12 +10,12 @@ from cookoff.games.mithral_chef.rules.state import Cooking, Foraging, Hunting, P
 
 from .command import Command
 from .forest import mix_back, must_take, take_game
-from .oven import come_to_an_end, off, take_back
+from .oven import dice_off_card, finish_cooking, take_back
 from .pantry import put_back
 from .plating import fall, plating
 
 
-def leave_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
+def check_leave(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
     """Why a hand must stay where it is (MIT-24)."""
     match chef.work:
         case None:
@@ -23,8 +23,8 @@ def leave_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
         case Hunting() if must_take(state.supply, chef.work):
             return Refusal("MIT-24", "take-the-beast")
         case Cooking(_, dice) if dice:
-            if off(chef.work):
-                return Refusal("MIT-58", "roll-these-again", {"dice": len(off(chef.work))})
+            if dice_off_card(chef.work):
+                return Refusal("MIT-58", "roll-these-again", {"dice": len(dice_off_card(chef.work))})
             return Refusal("MIT-24", "stop-or-reroll")
         case _:
             return None
@@ -34,19 +34,19 @@ def _leave(deed: Deed, move: m.Leave) -> None:
     chef = deed.chef(move.hand)
     assert chef.station is not None
     station = chef.station
-    drop_everything(deed, move.hand)
+    abandon_work(deed, move.hand)
     deed.leave(move.hand, station, deed.times.leave)
 
 
-def go_on(deed: Deed, hand: Hand) -> None:
+def leave_for_next(deed: Deed, hand: Hand) -> None:
     """Leave for another station, in one command with entering it (MIT-28)."""
     station = deed.chef(hand).station
     if station is not None:
-        drop_everything(deed, hand)
+        abandon_work(deed, hand)
         deed.gone(hand, station)
 
 
-def drop_everything(deed: Deed, hand: Hand) -> None:
+def abandon_work(deed: Deed, hand: Hand) -> None:
     """What a hand that leaves was at comes to its end (MIT-24)."""
     work = deed.chef(hand).work
     match work:
@@ -60,7 +60,7 @@ def drop_everything(deed: Deed, hand: Hand) -> None:
             fall(deed, hand, len(plating(deed.chef(hand)).tower), None)
 
 
-def sent_home(deed: Deed, hand: Hand) -> None:
+def send_home(deed: Deed, hand: Hand) -> None:
     """The clock ends a hand's visit (MIT-27)."""
     chef = deed.chef(hand)
     assert chef.station is not None
@@ -70,11 +70,11 @@ def sent_home(deed: Deed, hand: Hand) -> None:
     if isinstance(work, Hunting) and must_take(deed.state.supply, work):
         take_game(deed, hand)
     elif isinstance(work, Cooking) and work.dice:
-        come_to_an_end(deed, hand)
+        finish_cooking(deed, hand)
     else:
-        drop_everything(deed, hand)
+        abandon_work(deed, hand)
     deed.leave(hand, station, 0)
 
 
-COMMANDS: dict[type[Move], Command] = {m.Leave: Command(None, leave_fault, _leave)}
+COMMANDS: dict[type[Move], Command] = {m.Leave: Command(None, check_leave, _leave)}
 """A hand may leave from anywhere."""

@@ -6,7 +6,7 @@ from cookoff.engine import Move, Refusal
 from cookoff.games.mithral_chef.content.enums import ORDER
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
-from cookoff.games.mithral_chef.rules.game_end import end
+from cookoff.games.mithral_chef.rules.game_end import end_game
 from cookoff.games.mithral_chef.rules.lookup import Lookup
 from cookoff.games.mithral_chef.rules.move_context import Deed
 from cookoff.games.mithral_chef.rules.state import Player, SousChef, State, open_recipes
@@ -14,7 +14,7 @@ from cookoff.games.mithral_chef.rules.state import Player, SousChef, State, open
 from .command import Command
 
 
-def _take_order_fault(_lookup: Lookup, state: State, player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
+def _check_take_order(_lookup: Lookup, state: State, player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
     if state.showdown:
         return Refusal("MIT-83", "order-closed")
     if state.orders is not None and open_recipes(player) >= state.orders:
@@ -29,7 +29,7 @@ def _take_order(deed: Deed, move: m.TakeOrder) -> None:
     drawn = deed.chance.index(left if state.above else left + 1)
     if drawn == left:
         deed.emit(e.DragonEscaped(deed.seat, move.hand))
-        end(deed, "MIT-71")
+        end_game(deed, "MIT-71")
         return
     until = deed.now + deed.times.order
     deed.emit(e.Ordered(deed.seat, move.hand, state.deck[drawn], until))
@@ -44,4 +44,4 @@ def desk_free(lookup: Lookup, players: Sequence[Player], number: int) -> int:
     return taken[spaces - 1] if spaces <= len(taken) else 0
 
 
-COMMANDS: dict[type[Move], Command] = {m.TakeOrder: Command(None, _take_order_fault, _take_order, ORDER)}
+COMMANDS: dict[type[Move], Command] = {m.TakeOrder: Command(None, _check_take_order, _take_order, ORDER)}

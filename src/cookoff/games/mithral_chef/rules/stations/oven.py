@@ -7,7 +7,7 @@ from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.lookup import Lookup
 from cookoff.games.mithral_chef.rules.move_context import Deed
 from cookoff.games.mithral_chef.rules.state import Cooking, Dish, Meal, Plating, Player, SousChef, State
-from cookoff.games.splitmix import SEEDS, Shake
+from cookoff.games.splitmix import SEEDS, SplitMix
 from cookoff.physics.port import Motion
 
 from .command import Command
@@ -15,18 +15,18 @@ from .spaces import no_space, take_space
 
 STRENGTH, HEADING, HEIGHT = (0.3, 2.0), (-0.6, 0.6), (0.7, 2.0)
 """What a throw onto the oven card may be: multiples of the usual, radians, multiples of the usual."""
-PATIENCE = 50
+MOST_TABLE_ROLLS = 50
 """So often the table rolls dice again: on the card of a designer's own file it might go on for ever."""
 
 
-def _enter_oven_fault(
+def _check_enter_oven(
     lookup: Lookup, state: State, player: Player, _chef: SousChef, move: m.EnterOven
 ) -> Refusal | None:
     if move.recipe not in player.recipes:
         return _why_not_open(player, move.recipe)
     if any(move.game.count(card) > player.game.count(card) for card in move.game):
         return Refusal("MIT-50", "game-missing", {"recipe": move.recipe})
-    if not suits(lookup, move.recipe, move.game):
+    if not fits_recipe(lookup, move.recipe, move.game):
         return Refusal("MIT-50", "wrong-game", {"recipe": move.recipe})
     if any(there < asked for there, asked in zip(player.pantry, lookup.pantry[move.recipe], strict=True)):
         return Refusal("MIT-50", "pantry-missing", {"recipe": move.recipe})
@@ -39,7 +39,7 @@ def _enter_oven(deed: Deed, move: m.EnterOven) -> None:
     deed.worked(move.hand, OVEN, deed.times.enter)
 
 
-def suits(lookup: Lookup, recipe: str, game: tuple[str, ...]) -> bool:
+def fits_recipe(lookup: Lookup, recipe: str, game: tuple[str, ...]) -> bool:
     """Whether these forest cards, sorted, are the recipe's game; one questing beast may stand in (MIT-32, MIT-50)."""
     asked = list(lookup.game[recipe])
     if len(game) != len(asked) or list(game) != sorted(game):
@@ -66,7 +66,7 @@ def _why_not_open(player: Player, recipe: str) -> Refusal:
     return Refusal("MIT-50", "no-recipe", {"recipe": recipe})
 
 
-def _roll_fault(_lookup: Lookup, _state: State, _player: Player, chef: SousChef, move: m.Roll) -> Refusal | None:
+def _check_roll(_lookup: Lookup, _state: State, _player: Player, chef: SousChef, move: m.Roll) -> Refusal | None:
     work = chef.work
     assert isinstance(work, Cooking)
     number = len(work.meal.game) + sum(work.meal.pantry)
@@ -74,7 +74,7 @@ def _roll_fault(_lookup: Lookup, _state: State, _player: Player, chef: SousChef,
         return Refusal("MIT-51", "not-these-dice", {"dice": number})
     if not work.dice and len(move.dice) < number:
         return Refusal("MIT-52", "roll-all", {"dice": number})
-    if (again := off(work)) and move.dice != again:
+    if (again := dice_off_card(work)) and move.dice != again:
         return Refusal("MIT-58", "roll-these-again", {"dice": len(again)})
     chosen = ((move.strength, STRENGTH), (move.heading, HEADING), (move.height, HEIGHT))
     if not all(low <= value <= high for value, (low, high) in chosen):
@@ -94,7 +94,7 @@ def roll(deed: Deed, meant: m.Roll) -> None:
     """The dice are rolled by the seat's hand, as far as it can what was meant (MIT-29)."""
     dice = deed.lookup.dice
     work = cooking(deed.chef(meant.hand))
-    shake = Shake(deed.chance.index(SEEDS))
+    shake = SplitMix(deed.chance.index(SEEDS))
     skill = deed.lookup.skills[deed.hand_of_seat]
     made = skill.roll(meant.strength, meant.heading, meant.height, shake)
     asked = dice.roll(work.meal, work.dice, meant.dice, *made, shake)
@@ -104,47 +104,47 @@ def roll(deed: Deed, meant: m.Roll) -> None:
 
 def burn(deed: Deed, hand: Hand) -> bool:
     """Burned, if all dice lie on the card and their sum is over the heat (MIT-55); whether that is so."""
-    return not off(cooking(deed.chef(hand))) and _burn_over_heat(deed, hand)
+    return not dice_off_card(cooking(deed.chef(hand))) and _burn_over_heat(deed, hand)
 
 
 def _burn_over_heat(deed: Deed, hand: Hand) -> bool:
     work = cooking(deed.chef(hand))
     heat = deed.lookup.heat[work.meal.recipe]
-    if total(work) <= heat:
+    if dice_sum(work) <= heat:
         return False
-    deed.emit(e.Burned(deed.seat, hand, total(work), heat))
+    deed.emit(e.Burned(deed.seat, hand, dice_sum(work), heat))
     take_back(deed, hand)
     return True
 
 
-def come_to_an_end(deed: Deed, hand: Hand) -> None:
+def finish_cooking(deed: Deed, hand: Hand) -> None:
     """The clock ends a cooking that was begun: dice off the card are rolled until they lie, then it burns or stops.
 
     Where they never would, they count as they lie in the end: nothing about a burn can be waited out (MIT-27).
     """
-    for _ in range(PATIENCE):
-        again = off(cooking(deed.chef(hand)))
+    for _ in range(MOST_TABLE_ROLLS):
+        again = dice_off_card(cooking(deed.chef(hand)))
         if not again:
             break
         roll(deed, m.Roll(hand, again))
     if not _burn_over_heat(deed, hand):
-        sum_ = total(cooking(deed.chef(hand)))
+        sum_ = dice_sum(cooking(deed.chef(hand)))
         low = [plate for plate in deed.state.plates if plate <= sum_]
         stop(deed, hand, low[-1] if low else None)
 
 
-def _stop_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, move: m.Stop) -> Refusal | None:
+def _check_stop(_lookup: Lookup, state: State, _player: Player, chef: SousChef, move: m.Stop) -> Refusal | None:
     work = chef.work
     assert isinstance(work, Cooking)
     if not work.dice:
         return Refusal("MIT-54", "not-rolled")
-    if off(work):
-        return Refusal("MIT-58", "roll-these-again", {"dice": len(off(work))})
+    if dice_off_card(work):
+        return Refusal("MIT-58", "roll-these-again", {"dice": len(dice_off_card(work))})
     if move.plate is None:
-        fits = bool(state.plates) and state.plates[0] <= total(work)
+        fits = bool(state.plates) and state.plates[0] <= dice_sum(work)
         return Refusal("MIT-56", "a-plate-fits") if fits else None
-    if move.plate > total(work):
-        return Refusal("MIT-56", "plate-too-high", {"plate": move.plate, "sum": total(work)})
+    if move.plate > dice_sum(work):
+        return Refusal("MIT-56", "plate-too-high", {"plate": move.plate, "sum": dice_sum(work)})
     return None if move.plate in state.plates else Refusal("MIT-56", "plate-gone", {"plate": move.plate})
 
 
@@ -159,7 +159,7 @@ def stop(deed: Deed, hand: Hand, plate: int | None) -> None:
         take_back(deed, hand)
     else:
         work = cooking(deed.chef(hand))
-        deed.emit(e.Cooked(deed.seat, hand, Dish(work.meal, plate), total(work)))
+        deed.emit(e.Cooked(deed.seat, hand, Dish(work.meal, plate), dice_sum(work)))
 
 
 def take_back(deed: Deed, hand: Hand) -> None:
@@ -167,12 +167,12 @@ def take_back(deed: Deed, hand: Hand) -> None:
     deed.emit(e.MealTakenBack(deed.seat, hand, cooking(deed.chef(hand)).meal))
 
 
-def off(work: Cooking) -> tuple[int, ...]:
+def dice_off_card(work: Cooking) -> tuple[int, ...]:
     """The dice that must be rolled again (MIT-52, MIT-53)."""
     return tuple([number for number, die in enumerate(work.dice) if not die.counts])
 
 
-def total(work: Cooking) -> int:
+def dice_sum(work: Cooking) -> int:
     """The sum of the dice (MIT-58)."""
     return sum(die.face for die in work.dice)
 
@@ -184,7 +184,7 @@ def cooking(chef: SousChef) -> Cooking:
 
 
 COMMANDS: dict[type[Move], Command] = {
-    m.EnterOven: Command(None, _enter_oven_fault, _enter_oven, OVEN),
-    m.Roll: Command(OVEN, _roll_fault, _roll),
-    m.Stop: Command(OVEN, _stop_fault, _stop),
+    m.EnterOven: Command(None, _check_enter_oven, _enter_oven, OVEN),
+    m.Roll: Command(OVEN, _check_roll, _roll),
+    m.Stop: Command(OVEN, _check_stop, _stop),
 }

@@ -12,7 +12,7 @@ from .command import Command
 from .spaces import no_space, take_space
 
 
-def _enter_pantry_fault(lookup: Lookup, state: State, _player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
+def _check_enter_pantry(lookup: Lookup, state: State, _player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
     return no_space(lookup, state, PANTRY)
 
 
@@ -21,7 +21,7 @@ def _enter_pantry(deed: Deed, move: m.EnterPantry) -> None:
     deed.worked(move.hand, PANTRY, deed.times.enter)
 
 
-def _draw_fault(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
+def _check_draw(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
     if _drawn(chef):
         return Refusal("MIT-40", "die-drawn")
     return None if any(state.bag) else Refusal("MIT-41", "bag-empty")
@@ -33,7 +33,7 @@ def _draw(deed: Deed, move: m.Draw) -> None:
     deed.worked(move.hand, PANTRY, deed.times.draw)
 
 
-def _keep_fault(lookup: Lookup, state: State, player: Player, chef: SousChef, _move: Move) -> Refusal | None:
+def _check_keep(lookup: Lookup, state: State, player: Player, chef: SousChef, _move: Move) -> Refusal | None:
     if not _drawn(chef):
         return Refusal("MIT-40", "no-die-drawn")
     if state.caps and owned_pantry(player) >= lookup.limits.pantry:
@@ -48,7 +48,7 @@ def _keep(deed: Deed, move: m.Keep) -> None:
     _after_draw(deed, move.hand, deed.times.keep)
 
 
-def _put_back_fault(_lookup: Lookup, _state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
+def _check_put_back(_lookup: Lookup, _state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
     return None if _drawn(chef) else Refusal("MIT-40", "no-die-drawn")
 
 
@@ -64,7 +64,7 @@ def put_back(deed: Deed, hand: Hand) -> None:
         deed.emit(e.DiePutBack(deed.seat, hand, die))
 
 
-def _return_die_fault(
+def _check_return_die(
     _lookup: Lookup, _state: State, player: Player, chef: SousChef, move: m.ReturnDie
 ) -> Refusal | None:
     if _drawn(chef):
@@ -97,9 +97,9 @@ def _foraging(deed: Deed, hand: Hand) -> Foraging:
 
 
 COMMANDS: dict[type[Move], Command] = {
-    m.EnterPantry: Command(None, _enter_pantry_fault, _enter_pantry, PANTRY),
-    m.Draw: Command(PANTRY, _draw_fault, _draw),
-    m.Keep: Command(PANTRY, _keep_fault, _keep),
-    m.PutBack: Command(PANTRY, _put_back_fault, _put_back),
-    m.ReturnDie: Command(PANTRY, _return_die_fault, _return_die),
+    m.EnterPantry: Command(None, _check_enter_pantry, _enter_pantry, PANTRY),
+    m.Draw: Command(PANTRY, _check_draw, _draw),
+    m.Keep: Command(PANTRY, _check_keep, _keep),
+    m.PutBack: Command(PANTRY, _check_put_back, _put_back),
+    m.ReturnDie: Command(PANTRY, _check_return_die, _return_die),
 }

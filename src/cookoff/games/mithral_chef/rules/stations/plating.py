@@ -10,7 +10,7 @@ from cookoff.games.mithral_chef.rules.game_end import won_showdown
 from cookoff.games.mithral_chef.rules.lookup import Lookup
 from cookoff.games.mithral_chef.rules.move_context import Deed
 from cookoff.games.mithral_chef.rules.state import Plating, Player, SousChef, State
-from cookoff.games.splitmix import SEEDS, Shake
+from cookoff.games.splitmix import SEEDS, SplitMix
 from cookoff.physics.port import Motion
 
 from .command import Command
@@ -20,7 +20,7 @@ ASIDE, SPEED = 0.012, 0.2
 """How far from the middle a die may be aimed, in metres, and what velocity a hand may give it, in m/s."""
 
 
-def _enter_plating_fault(
+def _check_enter_plating(
     lookup: Lookup, state: State, player: Player, _chef: SousChef, move: m.EnterPlating
 ) -> Refusal | None:
     if all(dish.meal.recipe != move.recipe for dish in player.dishes):
@@ -34,7 +34,7 @@ def _enter_plating(deed: Deed, move: m.EnterPlating) -> None:
     deed.worked(move.hand, PLATING, deed.times.enter)
 
 
-def _place_fault(_lookup: Lookup, _state: State, _player: Player, chef: SousChef, move: m.Place) -> Refusal | None:
+def _check_place(_lookup: Lookup, _state: State, _player: Player, chef: SousChef, move: m.Place) -> Refusal | None:
     work = chef.work
     assert isinstance(work, Plating)
     meal = work.dish.meal
@@ -50,7 +50,7 @@ def _place_fault(_lookup: Lookup, _state: State, _player: Player, chef: SousChef
 def _place(deed: Deed, move: m.Place) -> None:
     dice = deed.lookup.dice
     work = plating(deed.chef(move.hand))
-    shake = Shake(deed.chance.index(SEEDS))
+    shake = SplitMix(deed.chance.index(SEEDS))
     aim = (move.x, move.y, move.turn)
     tremor = deed.lookup.tremors[deed.hand_of_seat, move.pace]
     asked = dice.place(work.dish, work.tower, move.die, tremor, aim, move.velocity, shake)
@@ -98,6 +98,6 @@ def plating(chef: SousChef) -> Plating:
 
 
 COMMANDS: dict[type[Move], Command] = {
-    m.EnterPlating: Command(None, _enter_plating_fault, _enter_plating, PLATING),
-    m.Place: Command(PLATING, _place_fault, _place),
+    m.EnterPlating: Command(None, _check_enter_plating, _enter_plating, PLATING),
+    m.Place: Command(PLATING, _check_place, _place),
 }
