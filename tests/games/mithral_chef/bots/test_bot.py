@@ -28,7 +28,7 @@ from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import Foraging, Hunting, Plating, State
 
 CASUAL, MASTER = STYLES["casual"], STYLES["master"]
-BOTH = pytest.mark.parametrize("temper", [CASUAL, MASTER], ids=["casual", "master"])
+BOTH = pytest.mark.parametrize("style", [CASUAL, MASTER], ids=["casual", "master"])
 THEN = NOW + 60_000
 
 
@@ -154,7 +154,7 @@ def foraging(die: Vegetable | None, pantry: tuple[int, int, int], recipes: list[
 
 
 @pytest.mark.parametrize(
-    ("die", "pantry", "temper", "wanted"),
+    ("die", "pantry", "style", "wanted"),
     [
         (Vegetable.ONION, (0, 0, 0), CASUAL, m.Keep(L)),
         (Vegetable.EGGPLANT, (0, 2, 1), CASUAL, m.PutBack(L)),
