@@ -11,12 +11,12 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Connection
 
-from cookoff.server.logs import write_logs
-from cookoff.server.serving import serve
-from cookoff.server.settings import Settings
+from cookoff.server.api.serve import serve
+from cookoff.server.config.settings import Settings
+from cookoff.server.ops.logs import write_logs
+from cookoff.server.runtime.environment import RealWorld
 from cookoff.server.storage import writers
 from cookoff.server.storage.writers import Work
-from cookoff.server.world import RealWorld
 
 
 class Ill:

@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from cookoff.server.logs import write_logs
-from cookoff.server.serving import serve
-from cookoff.server.settings import Limits, Settings
+from cookoff.server.api.serve import serve
+from cookoff.server.config.settings import Limits, Settings
+from cookoff.server.ops.logs import write_logs
 
 if __name__ == "__main__":
     most = (1e9, 1e9)

@@ -33,7 +33,7 @@ import msgspec
 from bench._planted_tests import Collected, Errand, Seen
 
 ROOT = Path(__file__).parent.parent
-ROOMS = ("tables", "lobby", "socket", "storage")
+PACKAGES = ("app/seating", "app/tables", "runtime/games", "runtime/tables", "api/websocket", "storage")
 HERE = Path("src/cookoff/server")
 SLOW = tuple(f"tests/server/test_{what}.py" for what in ("tidying", "backup", "away", "nodes"))
 """Slow tests of what the quick ones leave out: PostgreSQL, several nodes."""
@@ -86,10 +86,12 @@ class Fault:
 def main() -> None:
     """Plant, test, and tell which faults were noticed."""
     many, seed = int(os.environ.get("COOKOFF_FAULTS", "60")), int(os.environ.get("COOKOFF_SEED", "1"))
-    sites = [fault for room in ROOMS for path in sorted((ROOT / HERE / room).glob("*.py")) for fault in faults(path)]
+    sites = [
+        fault for package in PACKAGES for path in sorted((ROOT / HERE / package).glob("*.py")) for fault in faults(path)
+    ]
     chosen = random.Random(seed).sample(sites, many or len(sites))
     known = equivalents()
-    print(f"{len(sites)} places in {', '.join(ROOMS)}; {len(chosen)} of them by seed {seed}", flush=True)
+    print(f"{len(sites)} places in {', '.join(PACKAGES)}; {len(chosen)} of them by seed {seed}", flush=True)
     apart = {fault: why for fault in chosen if (why := known.get((str(fault.path.relative_to(HERE)), fault.line_then)))}
     tried = [fault for fault in chosen if fault not in apart]
     with contextlib.ExitStack() as stack:
@@ -203,9 +205,7 @@ class Tests:
         if seen.failed is not None or not seen.ended:
             raise SystemExit(f"without any fault: {seen.failed or 'they do not end'}")
         self._took = seen.took
-        self._lines = {
-            str(HERE / Path(file).relative_to(Path(file).parents[1])): lines for file, lines in seen.lines.items()
-        }
+        self._lines = {str(HERE / file.rpartition(f"{HERE}/")[2]): lines for file, lines in seen.lines.items()}
         print(f"{len(collected.inside)} tests look inside the server ({perf_counter() - begun:.0f} s)", flush=True)
 
     def by(self, fault: Fault) -> list[str]:

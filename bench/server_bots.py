@@ -12,9 +12,9 @@ from typing import Any
 
 from cookoff import bots
 from cookoff.engine import BotContext, Search, room, rooms
-from cookoff.server.catalogue import Served
-from cookoff.server.tables.thinking import Thinkers
-from cookoff.server.workers import Share
+from cookoff.server.runtime.bot_workers import Thinkers
+from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.worker_pool import Share
 
 SECONDS = 4.0
 WORKERS = 2

@@ -16,15 +16,15 @@ from tests.server.running import GENEROUS, Server, server
 from tests.server.talk import talk
 
 from cookoff.engine import Live, Match, room
-from cookoff.server.cards import NoClock
-from cookoff.server.catalogue import Catalogue
+from cookoff.server.app.tables.moves import row
+from cookoff.server.protocol.schemas import NoClock
+from cookoff.server.runtime.environment import RealWorld
+from cookoff.server.runtime.games.catalogue import Catalogue
+from cookoff.server.runtime.games.live_game import Sitting
 from cookoff.server.storage import database
 from cookoff.server.storage.committer import Change, write
-from cookoff.server.storage.rows import Record
+from cookoff.server.storage.records import Record
 from cookoff.server.storage.schema import checkpoints, records
-from cookoff.server.tables.moving import row
-from cookoff.server.tables.sitting import Sitting
-from cookoff.server.world import RealWorld
 
 ENTRIES, SINCE = 50_000, 500
 

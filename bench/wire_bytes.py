@@ -16,12 +16,12 @@ from cookoff.engine import fold, room, rooms
 from cookoff.engine.log import parse
 from cookoff.lab.arena import Arena, Setting
 from cookoff.lab.logs import LogFolder
-from cookoff.server.cards import NoClock
-from cookoff.server.catalogue import Served
-from cookoff.server.storage.rows import Record
-from cookoff.server.tables.history import ENTRY
-from cookoff.server.tables.sitting import Made, Sitting
-from cookoff.server.world import RealWorld
+from cookoff.server.protocol.schemas import NoClock
+from cookoff.server.runtime.environment import RealWorld
+from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.games.history import ENTRY
+from cookoff.server.runtime.games.live_game import Made, Sitting
+from cookoff.server.storage.records import Record
 
 PLAYERS = 4
 LIMIT = 8_000

@@ -16,7 +16,7 @@ from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, BotContext, Live, Match, Refusal, Room, Tempo, encode, room, rooms
 from cookoff.engine.log import parse
 from cookoff.physics.sources import sources_and_trials
-from cookoff.server.models import FOLDER, count, log_of
+from cookoff.server.runtime.games.model_games import FOLDER, count, log_of
 
 STRONG, DEPTH = "expert", "standard"
 NAMES = ("Hana", "Kenji")

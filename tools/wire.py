@@ -22,10 +22,13 @@ from cookoff.games.yatai.content.enums import CELLS
 from cookoff.physics.geometry import GRAVITY
 from cookoff.physics.hand import Style, habits, skill
 from cookoff.physics.queries import Side
-from cookoff.server import cards, drafting, experimenting, puzzling, replaying, teaching, wire
-from cookoff.server.complaints import ErrorBody
-from cookoff.server.http import requests
-from cookoff.server.lobby.commands import Key
+from cookoff.server.api import schemas as bodies
+from cookoff.server.app.learning import analysis_tasks, puzzles
+from cookoff.server.app.replays import reader
+from cookoff.server.app.workbench import drafts, experiments
+from cookoff.server.protocol import messages, schemas
+from cookoff.server.protocol.commands import Key
+from cookoff.server.protocol.errors import ErrorBody
 
 ERRORS = ("direction", "speed", "loft")
 HANDS = {hand.value: {part: getattr(skill(hand), part) for part in ERRORS} for hand in SeatHand}
@@ -39,33 +42,33 @@ HOME = Path(__file__).parents[1] / "web" / "src" / "protocol"
 HEAD = "// Written by `make wire` from the server's structs. Do not edit.\n"
 
 TOLD = (
-    cards.GameCard,
-    cards.Seating,
+    schemas.GameCard,
+    schemas.Seating,
     Ledger,
-    requests.Me,
-    replaying.Replay,
-    teaching.BetterLine,
-    requests.Judgement,
-    requests.Bench,
-    drafting.Draft,
-    experimenting.Trial,
-    puzzling.PuzzleList,
-    puzzling.PuzzleTold,
+    bodies.Me,
+    reader.Replay,
+    analysis_tasks.BetterLine,
+    bodies.Judgement,
+    bodies.Bench,
+    drafts.Draft,
+    experiments.Trial,
+    puzzles.PuzzleList,
+    puzzles.PuzzleTold,
     ErrorBody,
     Key,
-    wire.ServerMessage,
+    messages.ServerMessage,
 )
 """What the server says."""
 SAID = (
-    requests.MeBody,
-    requests.OpenBody,
-    requests.JoinBody,
-    requests.GiveBody,
-    requests.ReclaimBody,
-    requests.ReportBody,
-    requests.DraftBody,
-    requests.ExperimentBody,
-    wire.ClientMessage,
+    bodies.MeBody,
+    bodies.OpenBody,
+    bodies.JoinBody,
+    bodies.GiveBody,
+    bodies.ReclaimBody,
+    bodies.ReportBody,
+    bodies.DraftBody,
+    bodies.ExperimentBody,
+    messages.ClientMessage,
 )
 """What the client says: fields with a default may be left out."""
 SHARED = {"cookoff.engine": "schemas", "cookoff.physics": "physics", "cookoff.games.grill": "grill"}

@@ -5,8 +5,8 @@ from urllib.parse import unquote
 
 import msgspec
 
-from cookoff.server.app import make_app
-from cookoff.server.node import Node
+from cookoff.server.api.application import make_app
+from cookoff.server.app.node import Node
 from tests.server.client import Json
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import EVERYONE, AnyGame, DecodedEntry, Log, Seat, fold, opening, room, seen_by
-from cookoff.server import telling
-from cookoff.server.catalogue import Served
+from cookoff.server.runtime.games import narration
+from cookoff.server.runtime.games.catalogue import Served
 from tests.server.client import Json
 
 INNOCENT = {"accepted", "refused", "problem", "here", "table"}
@@ -108,7 +108,7 @@ class Eyes:
         events = [seen for event in step.events if (seen := seen_by(event, viewer)) is not None]
         told = {key: message[key] for key in ("entry", "seat", "at", "move", "events", "told")}
         may = {"entry": entry.n, "seat": entry.seat, "at": entry.at, "move": move, "events": events}
-        may["told"] = telling.told(self._served, events)
+        may["told"] = narration.told(self._served, events)
         assert message["id"] is None or viewer == entry.seat
         assert told == plain(may), f"entry {entry.n} tells {viewer} something else"
         if message["position"] is not None:
@@ -123,18 +123,18 @@ class Eyes:
         moves = None
         if playing and viewer is not None and viewer in to_act:
             listed = game.moves(world, viewer)
-            moves = telling.choices(self._served, view, listed.discrete, listed.box is not None)
+            moves = narration.choices(self._served, view, listed.discrete, listed.box is not None)
         may = {
             "n": n,
             "entries": n,
             "view": view,
-            "question": telling.question(self._served, view),
+            "question": narration.question(self._served, view),
             "to_act": to_act,
             "moves": moves,
             "outcome": None if to_act else game.outcome(world),
             "undo_to": moment.undo_to if playing else None,
             "times": [],
-            "panels": telling.panels(self._served, view),
+            "panels": narration.panels(self._served, view),
         }
         assert told.keys() == POSITION
         for key, value in plain(may).items():
@@ -144,7 +144,7 @@ class Eyes:
         assert viewer is not None
         world = self.moments[told["n"]].worlds[viewer]
         view, moves = self._game.view(world, viewer), self._game.moves(world, viewer).discrete
-        may = [telling.choice(self._served, view, move) for move in moves if type(move).__name__ == told["kind"]]
+        may = [narration.choice(self._served, view, move) for move in moves if type(move).__name__ == told["kind"]]
         assert told["choices"] == plain(may)
 
     # --- and searched for the secrets themselves

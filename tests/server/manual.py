@@ -5,9 +5,9 @@ import random
 from collections.abc import Callable
 
 from cookoff.engine import Rng
-from cookoff.server.storage.rows import GuestRow
-from cookoff.server.wire import Bye
-from cookoff.server.world import Cancel
+from cookoff.server.protocol.messages import Bye
+from cookoff.server.runtime.environment import Cancel
+from cookoff.server.storage.records import GuestRow
 from tests.server.client import PATIENCE
 
 

@@ -12,21 +12,21 @@ from unittest import mock
 
 import msgspec
 
-from cookoff.server import checking
-from cookoff.server import node as nodes
-from cookoff.server.cards import Clock, NoClock, Seating
-from cookoff.server.lobby.commands import AnyCommand, Join, Start
-from cookoff.server.lobby.opening import Wish
-from cookoff.server.node import Node
-from cookoff.server.settings import Limits, Pace, Settings
+from cookoff.server.app import checker
+from cookoff.server.app import node as nodes
+from cookoff.server.app.node import Node
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.config.settings import Limits, Pace, Settings
+from cookoff.server.protocol.commands import AnyCommand, Join, Start
+from cookoff.server.protocol.messages import Hello, Play
+from cookoff.server.protocol.schemas import Clock, NoClock, Seating
+from cookoff.server.runtime import bot_workers
+from cookoff.server.runtime.tables.actor import Owner
+from cookoff.server.runtime.worker_pool import Failed, TooLong, Work
 from cookoff.server.storage import database
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import GuestRow
-from cookoff.server.storage.shelf import keep_guest
-from cookoff.server.tables import thinking
-from cookoff.server.tables.owner import Owner
-from cookoff.server.wire import Hello, Play
-from cookoff.server.workers import Failed, TooLong, Work
+from cookoff.server.storage.records import GuestRow
+from cookoff.server.storage.repository import keep_guest
 from tests.server.client import PATIENCE
 from tests.server.manual import Ear, ManualWorld
 from tests.server.running import with_toys
@@ -82,7 +82,7 @@ async def a_node(folder: Path, **settings: Any) -> AsyncIterator[tuple[Node, Man
     patient = Limits(think_seconds=PATIENCE)
     usual = Settings(data=folder, pace=Pace((0, 0)), thinkers=1, idle=60_000, limits=patient)
     chosen = msgspec.structs.replace(usual, **settings)
-    with mock.patch.object(thinking, "Workers", AtOnce), mock.patch.object(checking, "Workers", AtOnce):
+    with mock.patch.object(bot_workers, "Workers", AtOnce), mock.patch.object(checker, "Workers", AtOnce):
         node = Node(chosen, with_toys, world)
     await node.check()
     # By true time it would sweep at any moment of the test, when the machine is busy. Who wants that calls `sweep`.

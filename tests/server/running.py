@@ -118,9 +118,9 @@ GENEROUS = {
 
 def main(arguments: str) -> None:
     """The server process."""
-    from cookoff.server.logs import write_logs
-    from cookoff.server.serving import serve
-    from cookoff.server.settings import Settings
+    from cookoff.server.api.serve import serve
+    from cookoff.server.config.settings import Settings
+    from cookoff.server.ops.logs import write_logs
 
     write_logs("info")
     settings = msgspec.json.decode(arguments, type=Settings, dec_hook=lambda kind, value: kind(value))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from cookoff.engine import AnyGame, room
-from cookoff.server.catalogue import Catalogue
+from cookoff.server.runtime.games.catalogue import Catalogue
 from tests.server.client import Json
 
 TIMES = r"^(again|busy|countdown|draw|enter|flip|ignore|keep|leave|order|put_back|release|roll|stop|take|vote) = (\d+)"

@@ -3,7 +3,7 @@
 import pytest
 
 from cookoff.engine import BadInput
-from cookoff.server.http.addresses import check_proxies, place, shortened
+from cookoff.server.config.networks import check_proxies, place, shortened
 
 
 @pytest.mark.parametrize(

@@ -11,15 +11,15 @@ from sqlalchemy.exc import OperationalError
 
 from cookoff.cli import main
 from cookoff.engine.log import parse
-from cookoff.server.admin.acts import AnyAct
-from cookoff.server.admin.deeds import carry_out
-from cookoff.server.cards import Status
-from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Leave
-from cookoff.server.lobby.opening import Wish
-from cookoff.server.node import Node
-from cookoff.server.tables.history import log_of
-from cookoff.server.wire import Chat
+from cookoff.server.app.admin.handlers import carry_out
+from cookoff.server.app.admin.requests import AnyAct
+from cookoff.server.app.node import Node
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.protocol.commands import Leave
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.messages import Chat
+from cookoff.server.protocol.schemas import Status
+from cookoff.server.runtime.games.history import log_of
 from tests.server.client import Socket, Visitor
 from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of
 from tests.server.running import GENEROUS, QUICK, server

@@ -17,8 +17,8 @@ from cookoff.games.mithral_chef.rules.state import State
 from cookoff.physics.handlers import named
 from cookoff.physics.port import Scene, Vec2
 from cookoff.physics.queries import Aim, Aiming, Style
-from cookoff.server.node import Node
-from cookoff.server.wire import Play
+from cookoff.server.app.node import Node
+from cookoff.server.protocol.messages import Play
 from tests.games.mithral_chef import positions
 from tests.server.manual import Ear
 from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of

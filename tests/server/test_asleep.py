@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, update
 
-from cookoff.server.cards import MoveClock, Status
+from cookoff.server.protocol.schemas import MoveClock, Status
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.schema import leases, tables
 from tests.server.node import MIA, a_node, a_table, come, messages, nothing, owner_of, played

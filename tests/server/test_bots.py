@@ -10,12 +10,12 @@ import pytest
 
 from cookoff import bots
 from cookoff.engine import rooms
-from cookoff.server import metrics
-from cookoff.server.lobby.commands import Give
-from cookoff.server.node import Node
-from cookoff.server.settings import Limits, Pace
-from cookoff.server.tables.thinking import Thinkers, Thought
-from cookoff.server.workers import Failed
+from cookoff.server.app.node import Node
+from cookoff.server.config.settings import Limits, Pace
+from cookoff.server.ops import metrics
+from cookoff.server.protocol.commands import Give
+from cookoff.server.runtime.bot_workers import Thinkers, Thought
+from cookoff.server.runtime.worker_pool import Failed
 from tests.server.client import PATIENCE
 from tests.server.manual import Ear, ManualWorld
 from tests.server.node import MIA, a_node, a_table, come, messages, played

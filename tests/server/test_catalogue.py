@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cookoff.server.catalogue import Catalogue
-from cookoff.server.complaints import Complaint
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.runtime.games.catalogue import Catalogue
 
 pytestmark = pytest.mark.anyio
 

@@ -1,8 +1,8 @@
 """How long each seat has left, counted move by move."""
 
-from cookoff.server.cards import BankClock, MoveClock, NoClock
-from cookoff.server.positions import Time
-from cookoff.server.tables.clocks import Watch
+from cookoff.server.protocol.positions import Time
+from cookoff.server.protocol.schemas import BankClock, MoveClock, NoClock
+from cookoff.server.runtime.games.clocks import Watch
 
 
 def test_each_move_has_its_time() -> None:

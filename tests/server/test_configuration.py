@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from cookoff.engine import BadInput
-from cookoff.server.configuration import configure, example, fields, from_words
-from cookoff.server.settings import Settings
+from cookoff.server.config.settings import Settings
+from cookoff.server.config.sources import configure, example, fields, from_words
 from tests.server.client import Visitor
 from tests.server.running import QUICK, server
 

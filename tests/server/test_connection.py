@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from cookoff.server.http.limits import Door
-from cookoff.server.limiting import Bucket, Buckets, Places, Rate
-from cookoff.server.settings import Limits, Settings
-from cookoff.server.socket.connection import Connection
-from cookoff.server.socket.crowd import Crowd, Who
-from cookoff.server.socket.handler import Ears, _first
-from cookoff.server.wire import Bye
+from cookoff.server.api.middleware.limits import Door
+from cookoff.server.api.rate_limits import Bucket, Buckets, Places, Rate
+from cookoff.server.api.websocket.connection import Connection
+from cookoff.server.api.websocket.handler import Ears, _first
+from cookoff.server.api.websocket.limits import Crowd, Who
+from cookoff.server.config.settings import Limits, Settings
+from cookoff.server.protocol.messages import Bye
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from cookoff.cli import main
 from cookoff.engine import BadInput
 from cookoff.server.storage import backup, database
 from cookoff.server.storage.backup import back_up, restore
+from cookoff.server.storage.repository import Shelf
 from cookoff.server.storage.schema import HEAD, leases, metadata, nodes
-from cookoff.server.storage.shelf import Shelf
 from tests.server.node import BEN, MIA, a_node, a_table, asked, come, played, reach
 
 

@@ -9,12 +9,21 @@ import pytest
 from sqlalchemy import select
 
 from cookoff.engine import Refusal
-from cookoff.server.cards import MoveClock, Status
-from cookoff.server.lobby.commands import Give, Join, Key, Leave, MakeKey, Reclaim
-from cookoff.server.storage.rows import SeatRow
+from cookoff.server.app.tables import hints
+from cookoff.server.protocol.commands import Give, Join, Key, Leave, MakeKey, Reclaim
+from cookoff.server.protocol.messages import (
+    AnswerSeat,
+    AnswerUndo,
+    AskHint,
+    AskUndo,
+    Chat,
+    ClientMessage,
+    Play,
+    SetSpeed,
+)
+from cookoff.server.protocol.schemas import MoveClock, Status
+from cookoff.server.storage.records import SeatRow
 from cookoff.server.storage.schema import tables
-from cookoff.server.tables import hinting
-from cookoff.server.wire import AnswerSeat, AnswerUndo, AskHint, AskUndo, Chat, ClientMessage, Play, SetSpeed
 from tests.server.manual import Ear
 from tests.server.node import (
     BEN,
@@ -220,7 +229,7 @@ async def test_words_about_turns_are_forgotten_once_they_are_said(
     async with a_node(tmp_path) as (node, _):
         table = await with_a_bot(node, "whisper")
         ear, owner = await come(node, table, MIA, "mia"), await owner_of(node, table)
-        monkeypatch.setattr(hinting, "_taught", lambda *_: True)
+        monkeypatch.setattr(hints, "_taught", lambda *_: True)
         told: list[Any] = []
 
         async def teach(_work: Any, matter: Any, **_: Any) -> bytes:

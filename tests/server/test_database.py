@@ -6,15 +6,14 @@ import pytest
 from sqlalchemy import Insert, select, text
 
 from cookoff.engine import BadInput
-from cookoff.server.secrecy import Seal
-from cookoff.server.settings import Settings
+from cookoff.server.config.secrets import Seal
+from cookoff.server.config.settings import Settings
 from cookoff.server.storage import database
 from cookoff.server.storage.committer import Committer
 from cookoff.server.storage.leases import Leases
+from cookoff.server.storage.repository import keep_audit
 from cookoff.server.storage.schema import nodes
-from cookoff.server.storage.shelf import keep_audit
 from cookoff.server.storage.writers import writer
-from tests.server.manual import ManualWorld
 
 pytestmark = pytest.mark.anyio
 
@@ -93,7 +92,7 @@ def test_an_address_that_is_none_is_named(address: str, problem: str) -> None:
 
 
 def test_a_line_of_the_audit_log_fits_into_its_columns() -> None:
-    statement = keep_audit(ManualWorld(), "w" * 100, "close", "a" * 100, "why")
+    statement = keep_audit("i" * 16, 0, "w" * 100, "close", "a" * 100, "why")
     assert isinstance(statement, Insert)
     line = statement.compile().params
     assert (len(line["who"]), len(line["about"]), len(line["id"]), line["text"]) == (64, 64, 16, "why")

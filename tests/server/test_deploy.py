@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cookoff.server.configuration import PREFIX, fields
-from cookoff.server.metrics import REGISTRY
-from cookoff.server.settings import Settings
+from cookoff.server.config.settings import Settings
+from cookoff.server.config.sources import PREFIX, fields
+from cookoff.server.ops.metrics import REGISTRY
 from tests.server.running import ROOT
 
 DEPLOY = ROOT / "deploy"

@@ -10,18 +10,18 @@ import pytest
 from sqlalchemy import delete
 
 from cookoff.engine import room
-from cookoff.server.cards import MoveClock
-from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Give, Leave, Start
-from cookoff.server.lobby.opening import Wish
-from cookoff.server.settings import Limits
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.app.tables.seat_transfer import is_away
+from cookoff.server.config.settings import Limits
+from cookoff.server.protocol.commands import Give, Leave, Start
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.messages import Chat, Hello, Ping
+from cookoff.server.protocol.schemas import MoveClock
+from cookoff.server.runtime.bot_workers import Thought
+from cookoff.server.runtime.tables.actor import MAILBOX
 from cookoff.server.storage.committer import Change
+from cookoff.server.storage.repository import keep_guest
 from cookoff.server.storage.schema import components
-from cookoff.server.storage.shelf import keep_guest
-from cookoff.server.tables.handing import is_away
-from cookoff.server.tables.owner import MAILBOX
-from cookoff.server.tables.thinking import Thought
-from cookoff.server.wire import Chat, Hello, Ping
 from tests.server.manual import Ear
 from tests.server.node import (
     BEN,

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
-from cookoff.server.node import Node
+from cookoff.server.app.node import Node
+from cookoff.server.protocol.messages import Ping
 from cookoff.server.storage import database
-from cookoff.server.wire import Ping
 from tests.server.manual import Ear
 from tests.server.node import BEN, MIA, a_node, a_table, asked, choices, come, messages, play, reach, stand
 

@@ -7,14 +7,14 @@ import pytest
 from sqlalchemy import insert, select
 
 from cookoff.engine.log import parse
-from cookoff.server.lobby.commands import Forget
+from cookoff.server.app.tables.anonymise import rechained
+from cookoff.server.protocol.commands import Forget
+from cookoff.server.protocol.messages import AnswerUndo, AskUndo
+from cookoff.server.runtime.games.history import log_of, standing
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import Record, Spoken, UndoFacts
+from cookoff.server.storage.records import Record, Spoken, UndoFacts
+from cookoff.server.storage.repository import keep_chat
 from cookoff.server.storage.schema import checkpoints
-from cookoff.server.storage.shelf import keep_chat
-from cookoff.server.tables.forgetting import rechained
-from cookoff.server.tables.history import log_of, standing
-from cookoff.server.wire import AnswerUndo, AskUndo
 from tests.server.node import BEN, MIA, a_node, a_table, asked, come, messages, owner_of, played, reach, stand
 
 pytestmark = pytest.mark.anyio

@@ -5,17 +5,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete
 
-from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Give, Join, Key, Leave, MakeKey, Reclaim
-from cookoff.server.lobby.opening import Wish
-from cookoff.server.node import Node
+from cookoff.server.app.node import Node
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.app.tables.seat_transfer import PAUSE, propose
+from cookoff.server.protocol.commands import Give, Join, Key, Leave, MakeKey, Reclaim
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.messages import AnswerSeat
+from cookoff.server.runtime.tables.requests import Agreement
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import GuestRow, SeatRow
+from cookoff.server.storage.records import GuestRow, SeatRow
+from cookoff.server.storage.repository import keep_guest
 from cookoff.server.storage.schema import sat
-from cookoff.server.storage.shelf import keep_guest
-from cookoff.server.tables.agreement import Agreement
-from cookoff.server.tables.handing import PAUSE, propose
-from cookoff.server.wire import AnswerSeat
 from tests.server.manual import Ear
 from tests.server.node import BEN, EVE, MIA, a_node, a_table, come, messages, nothing, order, owner_of, played
 

@@ -9,28 +9,28 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from cookoff.engine import encode
-from cookoff.server.cards import BankClock
-from cookoff.server.catalogue import Catalogue
-from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Close, Leave
-from cookoff.server.lobby.opening import Wish
-from cookoff.server.settings import Limits
-from cookoff.server.socket.connection import Connection
-from cookoff.server.socket.crowd import Crowd, Who
-from cookoff.server.socket.handler import Ears
+from cookoff.server.api.websocket.connection import Connection
+from cookoff.server.api.websocket.handler import Ears
+from cookoff.server.api.websocket.limits import Crowd, Who
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.config.settings import Limits
+from cookoff.server.protocol.commands import Close, Leave
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.messages import Bye
+from cookoff.server.protocol.schemas import BankClock
+from cookoff.server.runtime.games.catalogue import Catalogue
+from cookoff.server.runtime.games.live_game import Checkpoint, Made, Sitting
+from cookoff.server.runtime.tables.actor import Owner
+from cookoff.server.runtime.tables.connections import Links
+from cookoff.server.runtime.tables.registry import ASIDE
+from cookoff.server.runtime.tables.services import Lost
 from cookoff.server.storage import database
 from cookoff.server.storage.backup import back_up, restore
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.lock import Lock
-from cookoff.server.storage.rows import Record
+from cookoff.server.storage.records import Record
+from cookoff.server.storage.repository import keep_guest
 from cookoff.server.storage.schema import leases, nodes
-from cookoff.server.storage.shelf import keep_guest
-from cookoff.server.tables.keeper import ASIDE
-from cookoff.server.tables.links import Links
-from cookoff.server.tables.owner import Owner
-from cookoff.server.tables.sitting import Checkpoint, Made, Sitting
-from cookoff.server.tables.tools import Lost
-from cookoff.server.wire import Bye
 from tests.server.manual import Ear, ManualWorld
 from tests.server.node import (
     EVE,

@@ -9,16 +9,16 @@ from sqlalchemy import select, update
 
 from cookoff.engine.log import parse
 from cookoff.games.mithral_chef.rules import moves as m
-from cookoff.server.node import Node
+from cookoff.server.app.node import Node
+from cookoff.server.app.tables import moves, presence
+from cookoff.server.app.tables.moves import row
+from cookoff.server.protocol.messages import AnswerUndo, AskUndo
+from cookoff.server.runtime.games.history import lately, log_of
+from cookoff.server.runtime.games.live_game import Checkpoint
+from cookoff.server.runtime.tables.actor import Owner
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import Record
+from cookoff.server.storage.records import Record
 from cookoff.server.storage.schema import checkpoints
-from cookoff.server.tables import moving, visiting
-from cookoff.server.tables.history import lately, log_of
-from cookoff.server.tables.moving import row
-from cookoff.server.tables.owner import Owner
-from cookoff.server.tables.sitting import Checkpoint
-from cookoff.server.wire import AnswerUndo, AskUndo
 from tests.server.node import BEN, MIA, a_node, a_table, asked, come, messages, owner_of, played, reach, stand
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ OFFER = {"move": "MakeOffer", "to": 1, "give": [0, 0, 0], "want": [1, 0, 0]}
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moving, "EVERY", EVERY)
+    monkeypatch.setattr(moves, "EVERY", EVERY)
 
 
 async def talk(owner: Owner, many: int) -> None:
@@ -118,7 +118,7 @@ def _with_state(kept: bytes, state: bytes) -> bytes:
 
 async def test_what_may_be_undone_is_never_behind_how_it_stood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every entry asks for it; only those behind which nothing can be undone are kept."""
-    monkeypatch.setattr(moving, "EVERY", 1)
+    monkeypatch.setattr(moves, "EVERY", 1)
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
@@ -149,13 +149,13 @@ async def test_of_a_long_absence_the_end_is_told(tmp_path: Path, monkeypatch: py
     async with a_node(tmp_path) as (node, world):
         table = await kitchen(node, world)
         owner = await owner_of(node, table)
-        monkeypatch.setattr(visiting, "MISSED", 60)
+        monkeypatch.setattr(presence, "MISSED", 60)
         await owner.ask(lambda: talk(owner, 80))
         n = owner.sitting.n if owner.sitting else 0
         ear = await come(node, table, BEN, "ben")
         missed = messages(ear, "welcome")[0]["missed"]
         assert [one["n"] for one in missed] == list(range(n - 59, n + 1))
-        monkeypatch.setattr(visiting, "MISSED_BYTES", 5000)
+        monkeypatch.setattr(presence, "MISSED_BYTES", 5000)
         fewer = messages(await come(node, table, BEN, "again"), "welcome")[0]["missed"]
         assert fewer == missed[-len(fewer) :]
         assert 0 < len(fewer) < 50

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from cookoff.server.cards import Status
-from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Start
-from cookoff.server.lobby.opening import Wish
-from cookoff.server.node import Node
-from cookoff.server.wire import (
+from cookoff.server.app.node import Node
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.protocol.commands import Start
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.messages import (
     AnswerSeat,
     AnswerUndo,
     AskChoices,
@@ -24,7 +23,8 @@ from cookoff.server.wire import (
     React,
     SetSpeed,
 )
-from cookoff.server.workers import Failed
+from cookoff.server.protocol.schemas import Status
+from cookoff.server.runtime.worker_pool import Failed
 from tests.server.manual import Ear
 from tests.server.node import BEN, EVE, MIA, a_node, a_table, come, messages, owner_of, play, stand
 

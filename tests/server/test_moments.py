@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from cookoff.server.cards import MoveClock, Status
-from cookoff.server.lobby.commands import MakeKey
+from cookoff.server.app.tables.alarms import Alarms
+from cookoff.server.protocol.commands import MakeKey
+from cookoff.server.protocol.messages import AskHint, Play, SetSpeed
+from cookoff.server.protocol.schemas import MoveClock, Status
+from cookoff.server.runtime.tables.actor import MAILBOX
+from cookoff.server.runtime.tables.services import Lost
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import SeatRow
-from cookoff.server.tables.alarms import Alarms
-from cookoff.server.tables.owner import MAILBOX
-from cookoff.server.tables.tools import Lost
-from cookoff.server.wire import AskHint, Play, SetSpeed
+from cookoff.server.storage.records import SeatRow
 from tests.server.node import (
     BEN,
     KNOCK,

@@ -14,14 +14,14 @@ from nats import connect as nats_client
 from nats.errors import TimeoutError as NatsTimeout
 
 from cookoff.engine import BadInput
-from cookoff.server.bus import letters
+from cookoff.server.app.node import Node
+from cookoff.server.app.routing import bus_messages
 from cookoff.server.bus.nats import NatsBus
-from cookoff.server.lobby.commands import Join
-from cookoff.server.node import Node
-from cookoff.server.secrecy import Seal
-from cookoff.server.settings import Settings
+from cookoff.server.config.secrets import Seal
+from cookoff.server.config.settings import Settings
+from cookoff.server.protocol.commands import Join
 from cookoff.server.storage import database
-from cookoff.server.storage.rows import GuestRow
+from cookoff.server.storage.records import GuestRow
 from tests.server.client import PATIENCE, Answer, Socket, Visitor
 from tests.server.running import GENEROUS, QUICK, Server, server
 from tests.server.services import Service, caddy, nats_service, postgres, unverified
@@ -183,13 +183,15 @@ async def test_a_letter_that_no_node_signed_is_thrown_away(nodes: list[Server]) 
     settings = nodes[0].settings
     async with Socket(mia, table) as socket:
         here = (await mia.ask("GET", "/livez"))["node"]
-        forged = letters.encode(letters.Order(table, GuestRow("evil", "Eve", "#000000"), Join(1, None)))
+        forged = bus_messages.encode(bus_messages.Order(table, GuestRow("evil", "Eve", "#000000"), Join(1, None)))
         known = ssl.create_default_context(cafile=settings["bus_ca"])
         known.load_cert_chain(settings["bus_certificate"], settings["bus_key"])
         bus = await nats_client(settings["bus"], tls=known)
         for letter in (forged, Seal(Settings(Path(), secret="x" * 32)).sign(forged, here)):
             await bus.publish(f"cookoff.node.{here}", letter)
-        genuine = Seal(Settings(Path(), secret=SECRET)).sign(letters.encode(letters.Go(table, "nobody")), here)
+        genuine = Seal(Settings(Path(), secret=SECRET)).sign(
+            bus_messages.encode(bus_messages.Go(table, "nobody")), here
+        )
         with pytest.raises(NatsTimeout):  # it is taken, after all before it, and needs no answer
             await bus.request(f"cookoff.node.{here}", genuine[:-1], timeout=0.2)
         await bus.close()

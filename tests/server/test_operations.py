@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from cookoff.engine import BadInput
-from cookoff.server.http.static import Client
-from cookoff.server.node import Node
-from cookoff.server.readiness import Readiness
-from cookoff.server.settings import Settings
+from cookoff.server.api.http.static_files import Client
+from cookoff.server.app.node import Node
+from cookoff.server.config.settings import Settings
+from cookoff.server.ops.readiness import Readiness
 from tests.server.client import Socket, Visitor
 from tests.server.running import GENEROUS, QUICK, Server, server, with_toys
 
@@ -98,9 +98,9 @@ async def test_a_part_that_is_ill_is_named_and_asked_again_later(monkeypatch: py
     assert asked == 1, "an answer holds for a moment"
     well = False
     assert await Readiness({"database": database, "bus": bus}).ill() == "bus"
-    monkeypatch.setattr("cookoff.server.readiness.LASTS", -1)
+    monkeypatch.setattr("cookoff.server.ops.readiness.LASTS", -1)
     assert await readiness.ill() == "bus", "but only for a moment"
-    monkeypatch.setattr("cookoff.server.readiness.PATIENCE", 0.01)
+    monkeypatch.setattr("cookoff.server.ops.readiness.PATIENCE", 0.01)
     assert await Readiness({"database": asyncio.Event().wait, "bus": bus}).ill() == "database", "it does not answer"
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cookoff.server.node import Node
-from cookoff.server.wire import Ping, SetSpeed
+from cookoff.server.app.node import Node
+from cookoff.server.protocol.messages import Ping, SetSpeed
 from tests.server.manual import Ear
 from tests.server.node import MIA, a_node, a_table, come, messages, nothing, owner_of, with_a_bot
 

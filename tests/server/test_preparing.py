@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from cookoff.server import catalogue
-from cookoff.server.catalogue import Catalogue
+from cookoff.server.runtime.games import catalogue
+from cookoff.server.runtime.games.catalogue import Catalogue
 
 
 @pytest.mark.parametrize(("game", "times"), [("mithral-chef", 1), ("hibachi", 0)])

@@ -8,9 +8,9 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from cookoff.server.frames import MOST, SLICE, framed
-from cookoff.server.gate import timed
-from cookoff.server.settings import Limits, Settings
+from cookoff.server.api.transport.http_protocol import timed
+from cookoff.server.api.transport.websocket_protocol import MOST, SLICE, framed
+from cookoff.server.config.settings import Limits, Settings
 from tests.server.client import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -9,11 +9,11 @@ from cookoff.analysis import Analysis
 from cookoff.engine import encode, room, rooms
 from cookoff.engine.log import parse
 from cookoff.engine.log.replay import fold, opening, verify
-from cookoff.server import models
-from cookoff.server.catalogue import Catalogue
-from cookoff.server.complaints import Complaint
-from cookoff.server.pages import Pages
-from cookoff.server.puzzling import DAY, Puzzles
+from cookoff.server.app.learning.cached_pages import Pages
+from cookoff.server.app.learning.puzzles import DAY, Puzzles
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.runtime.games import model_games
+from cookoff.server.runtime.games.catalogue import Catalogue
 from tests.analysis import race
 from tests.server.client import Visitor
 from tests.server.manual import ManualWorld
@@ -76,16 +76,16 @@ def test_three_model_games_stand_in_every_room_and_replay_to_their_end(game_id: 
     """Those of older rules keep opening, as every log does; those of today's rules are told by them the same way."""
     home = room(game_id)
     game = home.load(None)
-    assert models.count(home) == 3
+    assert model_games.count(home) == 3
     for number in (1, 2, 3):
-        log = parse(models.log_of(home, number), game_id)
+        log = parse(model_games.log_of(home, number), game_id)
         state = opening(game, log)
         for _ in fold(game, log, state):
             pass
         assert game.outcome(state) is not None
         if log.header.rules_version == game.rules_version:
             assert verify(game, log) is None
-        analysis = msgspec.json.decode(models.analysis_of(home, number), type=Analysis)
+        analysis = msgspec.json.decode(model_games.analysis_of(home, number), type=Analysis)
         assert analysis.points[-1].n == len(log.entries)
         assert analysis.coarse or len(analysis.verdicts) > 20
         for account in analysis.accounts:

@@ -9,11 +9,11 @@ import pytest
 
 from cookoff.engine import AnyGame, DecodedEntry, Live, Log, Match, encode, fold
 from cookoff.engine.log import parse
-from cookoff.server import replaying
-from cookoff.server.cards import TableCard
-from cookoff.server.catalogue import Catalogue
-from cookoff.server.complaints import Complaint
-from cookoff.server.replaying import MARK_EVERY, PAGE, Looking, Reader
+from cookoff.server.app.replays import reader as replay_reader
+from cookoff.server.app.replays.reader import MARK_EVERY, PAGE, Looking, Reader
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.schemas import TableCard
+from cookoff.server.runtime.games.catalogue import Catalogue
 from tests.server.talk import talk as talk_on
 
 NO_LIMIT = 10**9
@@ -68,7 +68,7 @@ def test_the_next_page_does_not_begin_at_the_beginning(
         folded.append(len(log.entries))
         return fold(game, log, state)
 
-    monkeypatch.setattr(replaying, "fold", counted)
+    monkeypatch.setattr(replay_reader, "fold", counted)
     look(reader, talk, 0)
     look(reader, talk, PAGE)
     look(reader, talk, MARK_EVERY + 7)
@@ -77,12 +77,12 @@ def test_the_next_page_does_not_begin_at_the_beginning(
 
 
 def test_only_so_many_places_are_remembered(catalogue: Catalogue, talk: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "MARKS", 3)
+    monkeypatch.setattr(replay_reader, "MARKS", 3)
     reader = Reader(catalogue)
     for after in range(5):
         look(reader, talk, after)
     assert len(reader._marks) == 3
-    monkeypatch.setattr(replaying, "MARK_BYTES", 10)
+    monkeypatch.setattr(replay_reader, "MARK_BYTES", 10)
     assert (look(reader, talk, PAGE), len(reader._marks)) == (look(Reader(catalogue), talk, PAGE), 3)
 
 
@@ -90,7 +90,7 @@ def test_an_answer_ends_when_it_is_long_enough(
     catalogue: Catalogue, talk: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = len(encode(look(Reader(catalogue), talk, 0)["steps"][0]))
-    monkeypatch.setattr(replaying, "PAGE_BYTES", 3 * one)
+    monkeypatch.setattr(replay_reader, "PAGE_BYTES", 3 * one)
     assert 3 <= len(look(Reader(catalogue), talk, 0)["steps"]) <= 5
 
 

@@ -10,16 +10,16 @@ import pytest
 
 from cookoff import bots
 from cookoff.engine import Search, encode, room
-from cookoff.server.cards import Status
-from cookoff.server.catalogue import Catalogue
-from cookoff.server.lobby.commands import Give
-from cookoff.server.node import Node
-from cookoff.server.settings import Pace
-from cookoff.server.tables import thinking
-from cookoff.server.tables.alarms import Alarms
-from cookoff.server.tables.thinking import Thought
-from cookoff.server.wire import SetSpeed
-from cookoff.server.workers import Failed
+from cookoff.server.app.node import Node
+from cookoff.server.app.tables.alarms import Alarms
+from cookoff.server.config.settings import Pace
+from cookoff.server.protocol.commands import Give
+from cookoff.server.protocol.messages import SetSpeed
+from cookoff.server.protocol.schemas import Status
+from cookoff.server.runtime import bot_workers
+from cookoff.server.runtime.bot_workers import Thought
+from cookoff.server.runtime.games.catalogue import Catalogue
+from cookoff.server.runtime.worker_pool import Failed
 from tests.server.manual import Ear, ManualWorld
 from tests.server.node import (
     KNOCK,
@@ -114,12 +114,12 @@ def test_a_bot_thinks_about_components_that_its_process_has_not_loaded() -> None
     toml = (room("yatai").home / "components.toml").read_text("utf-8").replace("rounds = 12", "rounds = 2")
     served = catalogue.with_components("yatai", toml)
     state = served.game.setup(2, served.game.types.options(), Search(random.Random(1)))
-    thinking._Process.catalogue = Catalogue()
+    bot_workers._Process.catalogue = Catalogue()
     view = encode(served.game.view(state, 0))
-    matter = thinking.Matter("yatai", served.hash, toml, "random", 0, view, 0.5, 0)
+    matter = bot_workers.Matter("yatai", served.hash, toml, "random", 0, view, 0.5, 0)
     for _ in range(2):
-        assert b"move" in thinking.think(matter)
-    assert thinking._Process.catalogue.loaded("yatai", served.hash) is not None
+        assert b"move" in bot_workers.think(matter)
+    assert bot_workers._Process.catalogue.loaded("yatai", served.hash) is not None
 
 
 async def test_even_the_usual_bot_may_fail_and_one_that_thinks_again_is_not_counted_out(

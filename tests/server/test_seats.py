@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from cookoff.server.cards import NoClock, Status
-from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Close, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
-from cookoff.server.lobby.opening import Wish
-from cookoff.server.node import Node
+from cookoff.server.app.node import Node
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.protocol.commands import Close, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.schemas import NoClock, Status
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import GuestRow, TableRow
+from cookoff.server.storage.records import GuestRow, TableRow
+from cookoff.server.storage.repository import keep_guest
 from cookoff.server.storage.schema import audit
-from cookoff.server.storage.shelf import keep_guest
 from tests.server.node import BEN, EVE, MIA, a_node, a_table, come, messages, order, owner_of
 
 pytestmark = pytest.mark.anyio

@@ -9,8 +9,8 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from cookoff.engine import BadInput
-from cookoff.server.secrecy import FILE, Forged, Seal
-from cookoff.server.settings import Settings
+from cookoff.server.config.secrets import FILE, Forged, Seal
+from cookoff.server.config.settings import Settings
 from cookoff.server.storage import database
 from tests.server.client import Visitor
 from tests.server.running import QUICK, server
@@ -65,7 +65,7 @@ async def test_invitations_of_an_older_database_go_on_working_and_can_no_longer_
 def make_old(folder: Path, invite: str) -> None:
     """A database of the first schema, with a table that is not public."""
     config = Config()
-    config.set_main_option("script_location", "cookoff.server:migrations")
+    config.set_main_option("script_location", "cookoff.server.storage:migrations")
     engine = create_engine(database.url_in(folder))
     with engine.begin() as connection:
         config.attributes["connection"] = connection

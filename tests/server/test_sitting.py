@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from cookoff.server import telling
-from cookoff.server.cards import NoClock
-from cookoff.server.catalogue import Catalogue
-from cookoff.server.tables import sitting as sittings
-from cookoff.server.tables.sitting import Sitting
+from cookoff.server.protocol.schemas import NoClock
+from cookoff.server.runtime.games import live_game as sittings
+from cookoff.server.runtime.games import narration
+from cookoff.server.runtime.games.catalogue import Catalogue
+from cookoff.server.runtime.games.live_game import Sitting
 from tests.server.manual import ManualWorld
 
 
@@ -23,7 +23,7 @@ def test_moves_of_a_kind_are_told_once_between_two_entries(monkeypatch: pytest.M
 
     def choice(served: Any, view: Any, move: Any) -> Any:
         told.append(move)
-        return telling.choice(served, view, move)
+        return narration.choice(served, view, move)
 
     monkeypatch.setattr(sittings, "choice", choice)
     sitting = a_sitting()

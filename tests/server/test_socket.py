@@ -10,16 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from cookoff.server.complaints import Complaint
-from cookoff.server.http.identity import COOKIE
-from cookoff.server.lobby.commands import Close
-from cookoff.server.node import Node
-from cookoff.server.secrecy import hashed
-from cookoff.server.settings import Limits
-from cookoff.server.socket import handler
-from cookoff.server.socket.crowd import Crowd, Who
+from cookoff.server.api.middleware.identity import COOKIE
+from cookoff.server.api.websocket import handler
+from cookoff.server.api.websocket.limits import Crowd, Who
+from cookoff.server.app.node import Node
+from cookoff.server.config.secrets import hashed
+from cookoff.server.config.settings import Limits
+from cookoff.server.protocol.commands import Close
+from cookoff.server.protocol.errors import Complaint
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.shelf import keep_guest
+from cookoff.server.storage.repository import keep_guest
 from tests.server.client import PATIENCE
 from tests.server.node import EVE, MIA, a_node, a_table, owner_of
 

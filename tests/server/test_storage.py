@@ -10,15 +10,15 @@ import pytest
 from sqlalchemy import insert, select, text, update
 
 from cookoff.engine import BadInput
-from cookoff.server.secrecy import Seal
-from cookoff.server.settings import Settings
+from cookoff.server.config.secrets import Seal
+from cookoff.server.config.settings import Settings
 from cookoff.server.storage import committer as committers
-from cookoff.server.storage import database, leases, shelf
+from cookoff.server.storage import database, leases, repository
 from cookoff.server.storage.committer import Change, Committer
 from cookoff.server.storage.lock import Lock
-from cookoff.server.storage.rows import Spoken
+from cookoff.server.storage.records import Spoken
+from cookoff.server.storage.repository import keep_chat
 from cookoff.server.storage.schema import nodes, tables
-from cookoff.server.storage.shelf import keep_chat
 from cookoff.server.storage.writers import ThreadWriter
 from tests.server.node import BEN, MIA, a_node, a_table, owner_of
 
@@ -124,7 +124,7 @@ async def test_what_is_written_is_the_tables_own(tmp_path: Path) -> None:
         assert await node.shelf.guest(b"mia") == MIA
         assert await node.shelf.guest(b"ben") == BEN
         assert await node.shelf.guest(b"eve") is None
-        await node.committer.commit(Change(statements=[shelf.rename_guest(type(BEN)("ben", "Benno", "#999999"))]))
+        await node.committer.commit(Change(statements=[repository.rename_guest(type(BEN)("ben", "Benno", "#999999"))]))
         assert await node.shelf.guest(b"ben") == type(BEN)("ben", "Benno", "#999999")
         assert await node.shelf.guest(b"mia") == MIA
         await node.committer.commit(Change(table, wake_at=world.now()))
@@ -135,7 +135,7 @@ async def test_what_is_written_is_the_tables_own(tmp_path: Path) -> None:
 
 
 async def test_records_are_read_in_parts_and_all_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "CHUNK", 2)
+    monkeypatch.setattr(repository, "CHUNK", 2)
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
         row = {"table_id": table, "kind": "entry", "seat": 0, "line": b"x"}

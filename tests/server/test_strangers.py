@@ -14,12 +14,12 @@ import pytest
 
 from cookoff.engine import BadInput, Room, room
 from cookoff.lab.variants import patched
-from cookoff.server import puzzling
-from cookoff.server.admin.app import make_admin_app
-from cookoff.server.catalogue import Catalogue
-from cookoff.server.complaints import Complaint
-from cookoff.server.lessons import Lessons
-from cookoff.server.pages import Pages
+from cookoff.server.api.admin import make_admin_app
+from cookoff.server.app.learning import puzzles
+from cookoff.server.app.learning.cached_pages import Pages
+from cookoff.server.app.learning.lessons import Lessons
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.runtime.games.catalogue import Catalogue
 from tests.server.asking import Asker
 from tests.server.manual import ManualWorld
 from tests.server.node import BEN, MIA, a_node, a_table, come, messages, played
@@ -31,13 +31,13 @@ async def test_what_is_learned_from_is_made_once_and_beside_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[threading.Thread] = []
-    told = puzzling.told
+    told = puzzles.told
 
     def noted(*given: Any) -> Any:
         threads.append(threading.current_thread())
         return told(*given)
 
-    monkeypatch.setattr(puzzling, "told", noted)
+    monkeypatch.setattr(puzzles, "told", noted)
     async with a_node(tmp_path) as (node, _):
         asker = Asker(node)
         today = (await asker.ask("GET", "/api/games/yatai/puzzles")).json["today"]

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from cookoff.engine.log import Entry
-from cookoff.server import structs
+from cookoff.server.runtime import struct_types
 from tests.server.node import a_node, a_table
 
 MEET = """
 import sys, threading, msgspec
-from cookoff.server.structs import read_types
+from cookoff.server.runtime.struct_types import read_types
 
 sys.setswitchinterval(1e-6)
 for number in range(60):
@@ -39,8 +39,8 @@ def test_types_that_were_read_before_are_decoded_by_many_threads() -> None:
 async def test_a_node_has_read_every_type_that_its_threads_decode(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         await a_table(node, "hibachi")
-        assert Entry in structs._read
-        unread = {kind for kind in _all(msgspec.Struct) if kind.__module__.startswith("cookoff.")} - structs._read
+        assert Entry in struct_types._read
+        unread = {kind for kind in _all(msgspec.Struct) if kind.__module__.startswith("cookoff.")} - struct_types._read
         assert not unread
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cookoff.server.bus import letters
-from cookoff.server.bus.letters import Come, Drop, Go, Out, Say
-from cookoff.server.node import Node
-from cookoff.server.tables.owner import MAILBOX
-from cookoff.server.wire import Chat, ClientMessage, Hello, Ping
+from cookoff.server.app.node import Node
+from cookoff.server.app.routing import bus_messages
+from cookoff.server.app.routing.bus_messages import Come, Drop, Go, Out, Say
+from cookoff.server.protocol.messages import Chat, ClientMessage, Hello, Ping
+from cookoff.server.runtime.tables.actor import MAILBOX
 from tests.server.manual import Ear
 from tests.server.node import BEN, MIA, a_node, a_table, asked, come, messages, nothing, owner_of, played
 
@@ -22,10 +22,10 @@ class Post:
     waiting = 0
 
     def __init__(self) -> None:
-        self.posted: list[tuple[str, letters.AnyLetter]] = []
+        self.posted: list[tuple[str, bus_messages.AnyLetter]] = []
 
     def post(self, node: str, letter: bytes) -> None:
-        self.posted.append((node, letters.decode(letter)))
+        self.posted.append((node, bus_messages.decode(letter)))
 
     def told(self, link: str) -> list[str]:
         """The kinds of messages that went to a socket elsewhere, and why it was closed."""
@@ -45,8 +45,8 @@ def with_post(node: Node, monkeypatch: pytest.MonkeyPatch) -> Post:
     return post
 
 
-async def write(node: Node, letter: letters.AnyLetter) -> None:
-    await node.switchboard.receive(letters.encode(letter))
+async def write(node: Node, letter: bus_messages.AnyLetter) -> None:
+    await node.switchboard.receive(bus_messages.encode(letter))
 
 
 def coming(table: str) -> Come:

@@ -11,16 +11,16 @@ import pytest
 from sqlalchemy import delete, event, update
 
 from cookoff.engine import BadInput, Room
-from cookoff.server.cards import BankClock, MoveClock, Seating
-from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Give
-from cookoff.server.node import Node
-from cookoff.server.settings import Settings
+from cookoff.server.app.node import Node
+from cookoff.server.config.settings import Settings
+from cookoff.server.protocol.commands import Give
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.messages import Chat, Hello, Play
+from cookoff.server.protocol.schemas import BankClock, MoveClock, Seating
+from cookoff.server.runtime.tables.services import Lost
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.schema import leases, nodes
 from cookoff.server.storage.writers import ThreadWriter
-from cookoff.server.tables.tools import Lost
-from cookoff.server.wire import Chat, Hello, Play
 from tests.engine.whisper import SOURCES
 from tests.server.manual import Ear, ManualWorld
 from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of
@@ -75,7 +75,7 @@ async def test_when_the_bank_is_empty_a_bot_makes_every_move(tmp_path: Path) -> 
 
 
 async def _reopened(node: Node, table: str) -> Any:
-    from cookoff.server.tables.sitting import Sitting
+    from cookoff.server.runtime.games.live_game import Sitting
 
     owner = await owner_of(node, table)
     return Sitting.open_again(owner.served, await node.shelf.records(table), owner.table.clock, node.world)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cookoff.server.tables.history import log_of
-from cookoff.server.wire import AnswerUndo, AskUndo
+from cookoff.server.protocol.messages import AnswerUndo, AskUndo
+from cookoff.server.runtime.games.history import log_of
 from tests.server.client import Socket, Visitor
 from tests.server.node import BEN, MIA, a_node, a_table, asked, come, messages, nothing, owner_of, played, reach, stand
 from tests.server.running import Server

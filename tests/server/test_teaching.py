@@ -11,16 +11,17 @@ import pytest
 from cookoff.analysis import Analysis
 from cookoff.engine import encode
 from cookoff.lab import Setting, simulate
-from cookoff.server import models, teaching
-from cookoff.server.cards import NoClock, Status
-from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Start
-from cookoff.server.lobby.opening import Wish
-from cookoff.server.node import Node
+from cookoff.server.app.learning import analysis_tasks
+from cookoff.server.app.node import Node
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.protocol.commands import Start
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.messages import AskHint, Play
+from cookoff.server.protocol.schemas import NoClock, Status
+from cookoff.server.runtime.games import model_games
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import TableRow
-from cookoff.server.storage.shelf import keep_guest
-from cookoff.server.wire import AskHint, Play
+from cookoff.server.storage.records import TableRow
+from cookoff.server.storage.repository import keep_guest
 from tests.server.manual import Ear
 from tests.server.node import BEN, MIA, a_node, a_table, asked, choices, come, messages, owner_of, played
 
@@ -121,7 +122,7 @@ async def finished(node: Node, game: str = "yatai") -> TableRow:
 async def test_an_analysis_is_made_once_and_kept_with_the_game(
     tmp_path: Path, log: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(teaching, "DEPTH", "quick")
+    monkeypatch.setattr(analysis_tasks, "DEPTH", "quick")
     async with a_node(tmp_path) as (node, _world):
         table = await finished(node)
         served = await node.keeper.served(table)
@@ -183,12 +184,12 @@ async def test_what_cannot_be_analysed_is_said(tmp_path: Path, log: bytes) -> No
 async def test_a_better_line_is_a_part_of_a_replay_that_was_never_played(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _world):
         served = node.catalogue.own("yatai")
-        log = models.log_of(served.room, 1)
-        analysis = msgspec.json.decode(models.analysis_of(served.room, 1), type=Analysis)
+        log = model_games.log_of(served.room, 1)
+        analysis = msgspec.json.decode(model_games.analysis_of(served.room, 1), type=Analysis)
         verdict = analysis.mistakes()[0]
 
-        def matter(n: int) -> teaching.LineMatter:
-            return teaching.LineMatter("yatai", served.hash, None, log, None, verdict.seat, n)
+        def matter(n: int) -> analysis_tasks.LineMatter:
+            return analysis_tasks.LineMatter("yatai", served.hash, None, log, None, verdict.seat, n)
 
         line = msgspec.json.decode(await node.analyses.line(served, matter(verdict.n), MIA.id))
         assert line["position"]["n"] == verdict.n - 1

@@ -5,20 +5,20 @@ import random
 import msgspec
 
 from cookoff.engine import Live, Match, encode
-from cookoff.server.catalogue import Catalogue
-from cookoff.server.tables import thinking
+from cookoff.server.runtime import bot_workers
+from cookoff.server.runtime.games.catalogue import Catalogue
 
 
 def test_a_bot_in_real_time_says_how_long_its_hand_takes() -> None:
     """Before the signal a cook only waits; afterwards it goes somewhere, and no patient cook is quick about it."""
-    catalogue = thinking._Process.catalogue = Catalogue()
+    catalogue = bot_workers._Process.catalogue = Catalogue()
     served = catalogue.own("mithral-chef")
     match = Match.start(served.game, 2, Live(random.Random(1)), sink=lambda _line: None)
 
-    def asked(now: int) -> thinking.Thought:
+    def asked(now: int) -> bot_workers.Thought:
         view = encode(served.game.view(match.state, 1))
-        matter = thinking.Matter("mithral-chef", served.hash, None, "beginner", 1, view, 0.5, now)
-        return msgspec.json.decode(thinking.think(matter), type=thinking.Thought)
+        matter = bot_workers.Matter("mithral-chef", served.hash, None, "beginner", 1, view, 0.5, now)
+        return msgspec.json.decode(bot_workers.think(matter), type=bot_workers.Thought)
 
     assert bytes(asked(0).move) == b"null"
     match.pass_time(3000)

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from cookoff.server.complaints import Complaint
-from cookoff.server.lobby.commands import Rematch, Start
-from cookoff.server.lobby.opening import Wish
-from cookoff.server.node import DAY, Node
-from cookoff.server.settings import Settings
+from cookoff.server.app.node import DAY, Node
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.config.settings import Settings
+from cookoff.server.protocol.commands import Rematch, Start
+from cookoff.server.protocol.errors import Complaint
 from cookoff.server.storage import database
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.rows import GuestRow
-from cookoff.server.storage.shelf import change_table, keep_guest
+from cookoff.server.storage.records import GuestRow
+from cookoff.server.storage.repository import change_table, keep_guest
 from tests.server.manual import ManualWorld
 from tests.server.running import with_toys
 from tests.server.services import postgres

@@ -13,10 +13,10 @@ import pytest
 
 from cookoff.cli import main
 from cookoff.engine import Room
-from cookoff.server.cards import Status
-from cookoff.server.complaints import Complaint
-from cookoff.server.node import Node
-from cookoff.server.settings import Pace, Settings
+from cookoff.server.app.node import Node
+from cookoff.server.config.settings import Pace, Settings
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.schemas import Status
 from cookoff.server.storage import database
 from tests.engine.whisper import Whisper
 from tests.server.manual import ManualWorld

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from cookoff.engine import BadInput
-from cookoff.server import experimenting
-from cookoff.server.complaints import Complaint
-from cookoff.server.drafting import Draft, Wanted
-from cookoff.server.experimenting import Asked, Stage
-from cookoff.server.node import Node
-from cookoff.server.settings import Limits, Settings
+from cookoff.server.app.node import Node
+from cookoff.server.app.workbench import experiments
+from cookoff.server.app.workbench.drafts import Draft, Wanted
+from cookoff.server.app.workbench.experiments import Asked, Stage
+from cookoff.server.config.settings import Limits, Settings
+from cookoff.server.protocol.errors import Complaint
 from tests.server.client import PATIENCE, Answer, Visitor
 from tests.server.node import a_node
 from tests.server.running import GENEROUS, QUICK, Server, server
@@ -190,7 +190,7 @@ async def test_time_and_failures_end_an_experiment(tmp_path: Path, monkeypatch: 
         def fail(_matter: object) -> bytes:
             raise ValueError("the pot fell over")
 
-        monkeypatch.setattr(experimenting, "write_up", fail)
+        monkeypatch.setattr(experiments, "write_up", fail)
         node.experiments.begin("ben", asked(), "broken")
         await _all_done(node)
         assert "the pot fell over" in node.experiments.look("ben").trouble
@@ -202,6 +202,6 @@ async def test_a_workbench_with_a_key_needs_one(tmp_path: Path) -> None:
 
 
 async def test_without_its_libraries_it_stays_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cookoff.server.node.importlib.util.find_spec", lambda _name: None)
+    monkeypatch.setattr("cookoff.server.app.node.importlib.util.find_spec", lambda _name: None)
     async with a_node(tmp_path, workbench="open") as (node, _world):
         assert node.workbench == "off"

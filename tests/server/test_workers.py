@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cookoff.server.workers import Failed, TooLong, Workers
+from cookoff.server.runtime.worker_pool import Failed, TooLong, Workers
 from tests.server.client import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -91,7 +91,7 @@ def _ask(config: Path | None, data: Path | None, **act: Any) -> None:
     import json
 
     from cookoff.engine import BadInput
-    from cookoff.server.secrecy import Seal
+    from cookoff.server.config.secrets import Seal
 
     from .configured import configured
 

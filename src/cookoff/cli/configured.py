@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from cookoff.server.settings import Settings
+    from cookoff.server.config.settings import Settings
 
 
 def configured(config: Path | None, given: Mapping[str, Any], words: tuple[str, ...] = ()) -> "Settings":
@@ -16,16 +16,16 @@ def configured(config: Path | None, given: Mapping[str, Any], words: tuple[str, 
     import msgspec
 
     from cookoff.engine import BadInput
-    from cookoff.server import configuration
+    from cookoff.server.config import sources
 
     from .folders import data_folder
 
-    configuration.refuse_password("database", given.get("database"))
-    configuration.refuse_password("bus", given.get("bus"))
+    sources.refuse_password("database", given.get("database"))
+    sources.refuse_password("bus", given.get("bus"))
     named = os.environ.get("COOKOFF_CONFIG")
     said = {name: value for name, value in given.items() if value is not None}
-    settings = configuration.configure(
-        {**configuration.from_words(words), **said}, os.environ, config or (Path(named) if named else None)
+    settings = sources.configure(
+        {**sources.from_words(words), **said}, os.environ, config or (Path(named) if named else None)
     )
     if settings.bus is not None and not (settings.database or "").startswith("postgresql"):
         raise BadInput("--bus: several nodes need one PostgreSQL; name it with --database")

@@ -28,9 +28,9 @@ def lobby(
     """
     import socket
 
-    from cookoff.server.logs import write_logs
-    from cookoff.server.serving import serve
-    from cookoff.server.settings import Settings
+    from cookoff.server.api.serve import serve
+    from cookoff.server.config.settings import Settings
+    from cookoff.server.ops.logs import write_logs
 
     from .folders import data_folder
 

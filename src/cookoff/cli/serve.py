@@ -65,14 +65,14 @@ def serve(
     # it is ready, collects as it sees fit.
     gc.disable()
     try:
-        from cookoff.server import configuration
-        from cookoff.server.logs import write_logs
-        from cookoff.server.serving import serve as run
+        from cookoff.server.api.serve import serve as run
+        from cookoff.server.config import sources
+        from cookoff.server.ops.logs import write_logs
 
         from .configured import configured
 
         if example:
-            print(configuration.example())
+            print(sources.example())
             return
         given: dict[str, Any] = {
             "host": host,

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cookoff.games.yatai.content.enums import Ask, Guest
-from cookoff.server.positions import Time
+from cookoff.server.protocol.positions import Time
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import CHOICES
 from tests.e2e.support.staged_table import Stage

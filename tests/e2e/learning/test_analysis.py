@@ -11,10 +11,10 @@ from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
 from cookoff.analysis.puzzles import book_of
 from cookoff.engine import Phrase, encode, room
 from cookoff.lab import Setting, simulate
-from cookoff.server import models
-from cookoff.server.catalogue import Catalogue
-from cookoff.server.http.requests import Judgement
-from cookoff.server.replaying import Looking, Reader
+from cookoff.server.api.schemas import Judgement
+from cookoff.server.app.replays.reader import Looking, Reader
+from cookoff.server.runtime.games import model_games
+from cookoff.server.runtime.games.catalogue import Catalogue
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import PHONE, Visitor
 
@@ -175,7 +175,7 @@ def test_a_model_game_explains_every_decision(visit: Visit) -> None:
     visitor.press("[aria-label='Step forward']")
     expect(caption).to_contain_text("Hana: ")
     visitor.press("[aria-label='To the end']")
-    chances = msgspec.json.decode(models.analysis_of(room("yatai"), 1), type=Analysis).points[-1].chances
+    chances = msgspec.json.decode(model_games.analysis_of(room("yatai"), 1), type=Analysis).points[-1].chances
     assert sorted(chances) == [0.0, 1.0], "at the end it is known who won"
     expect(caption).to_contain_text(f"Hana now has {100 * chances[0]:.0f} % to win")
 

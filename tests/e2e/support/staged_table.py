@@ -7,11 +7,11 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from cookoff.engine import AnyGame, Event, Seat, encode, rooms
-from cookoff.server.cards import NoClock, SeatCard, Status, TableCard
-from cookoff.server.catalogue import Served
-from cookoff.server.positions import Position, Time
-from cookoff.server.telling import choices, question, told
-from cookoff.server.wire import Happened, Here, Welcome
+from cookoff.server.protocol.messages import Happened, Here, Welcome
+from cookoff.server.protocol.positions import Position, Time
+from cookoff.server.protocol.schemas import NoClock, SeatCard, Status, TableCard
+from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.games.narration import choices, question, told
 from tests.e2e.support.browser import Visitor
 
 NAMES = ("Aki", "Hana", "Kenji", "Yuna")

@@ -1,1 +1,1 @@
-"""How nodes reach one another."""
+"""Messages between nodes: a port, NATS behind it, and a stub for a single node."""

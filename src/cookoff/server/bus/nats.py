@@ -11,9 +11,9 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from cookoff.engine import BadInput
-from cookoff.server import metrics
-from cookoff.server.secrecy import TAG, Forged, Seal
-from cookoff.server.settings import Settings
+from cookoff.server.config.secrets import TAG, Forged, Seal
+from cookoff.server.config.settings import Settings
+from cookoff.server.ops import metrics
 
 from .port import Receive, Unreachable
 

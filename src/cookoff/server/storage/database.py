@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import QueuePool
 
 from cookoff.engine import BadInput
-from cookoff.server.settings import Settings
+from cookoff.server.config.settings import Settings
 
 from .schema import HEAD
 
@@ -116,7 +116,7 @@ async def upgrade(engine: AsyncEngine) -> None:
     from alembic.config import Config  # noqa: PLC0415 # the same
 
     config = Config()
-    config.set_main_option("script_location", "cookoff.server:migrations")
+    config.set_main_option("script_location", "cookoff.server.storage:migrations")
 
     def run(connection: Any) -> None:
         config.attributes["connection"] = connection

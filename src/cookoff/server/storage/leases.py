@@ -5,7 +5,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cookoff.engine import BadInput
-from cookoff.server.secrecy import Seal
+from cookoff.server.config.secrets import Seal
 
 from . import database
 from .committer import Change, Committer

@@ -9,7 +9,7 @@ from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.hibachi.rules.setup import HibachiOptions
 from cookoff.games.safranito import ROOM
 from cookoff.games.safranito.rules.setup import SafranitoOptions
-from cookoff.server.catalogue import Catalogue
+from cookoff.server.runtime.games.catalogue import Catalogue
 
 GAMES = ("fired-up", "hibachi", "safranito")
 

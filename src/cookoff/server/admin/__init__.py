@@ -1,1 +1,0 @@
-"""What those who run the house may do, on a port of its own, each deed written down."""

@@ -1,0 +1,1 @@
+"""The outside of the server: HTTP, WebSocket, request bodies, middleware, the ASGI applications."""

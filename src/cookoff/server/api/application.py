@@ -1,0 +1,100 @@
+"""The ASGI application of a node."""
+
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from cookoff import __version__
+from cookoff.engine import BadInput
+from cookoff.server.api.http.reference_page import ReferencePage
+from cookoff.server.api.http.static_files import Client, read_file
+from cookoff.server.api.middleware.access_log import Witness
+from cookoff.server.api.middleware.identity import own_origin_only
+from cookoff.server.api.middleware.limits import Door
+from cookoff.server.api.websocket.handler import table_socket
+from cookoff.server.api.websocket.limits import Crowd
+from cookoff.server.app.node import Node
+
+from .http import analyses, games, guests, health, learning, practice, replays, reports, tables, workbench
+from .middleware import errors
+from .rate_limits import Buckets
+
+
+def make_app(node: Node) -> ASGIApp:
+    """The application that serves this node; it starts and stops the node with itself."""
+
+    @asynccontextmanager
+    async def alive(_app: Litestar) -> AsyncGenerator[None, None]:
+        try:
+            await node.start()
+        except BadInput as error:
+            node.failed = error
+            raise
+        try:
+            yield
+        finally:
+            await node.stop()
+
+    limits = node.settings.limits
+    app = Litestar(
+        route_handlers=[
+            guests.read_me,
+            guests.write_me,
+            games.list_games,
+            games.read_rules,
+            games.read_words,
+            games.read_components,
+            games.read_names,
+            practice.practise,
+            *learning.HANDLERS,
+            *tables.HANDLERS,
+            *workbench.HANDLERS,
+            Router("/", route_handlers=[*tables.LARGE, *workbench.LARGE], request_max_body_size=limits.table_bytes),
+            replays.read_replay,
+            replays.download_log,
+            Router("/", route_handlers=[replays.open_log], request_max_body_size=limits.log_bytes),
+            *analyses.HANDLERS,
+            reports.report,
+            health.alive,
+            health.ready,
+            *([health.metrics] if node.settings.admin_port is None else []),
+            table_socket,
+            read_file,
+        ],
+        dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
+        guards=[own_origin_only],
+        lifespan=[alive],
+        state=State(
+            {
+                "node": node,
+                "client": Client(),
+                "openings": Buckets(*limits.openings, time.monotonic),
+                "looks": Buckets(*limits.looks, time.monotonic),
+                "tries": Buckets(*limits.tries, time.monotonic),
+                "crowd": Crowd(limits),
+            }
+        ),
+        exception_handlers=errors.HANDLERS,
+        request_max_body_size=limits.body_bytes,
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1000,
+            exclude_opt_key="plain",
+        ),
+        openapi_config=OpenAPIConfig(
+            title="cookoff",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[ReferencePage(), JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return Witness(Door(app, node.settings), node.world.code, node.bars.is_barred)

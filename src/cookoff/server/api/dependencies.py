@@ -1,0 +1,8 @@
+"""What handlers are given by the application."""
+
+from litestar.di import NamedDependency
+
+from cookoff.server.app.node import Node
+
+TheNode = NamedDependency[Node]
+"""The node that serves this request."""

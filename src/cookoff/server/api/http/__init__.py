@@ -1,0 +1,1 @@
+"""HTTP handlers, one module for each group of routes."""

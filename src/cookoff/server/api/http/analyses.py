@@ -1,0 +1,100 @@
+"""What decided a finished game."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from cookoff.engine import encode
+from cookoff.server.api.dependencies import TheNode
+from cookoff.server.api.middleware.errors import ERRORS
+from cookoff.server.api.middleware.identity import guest_of, known_guest
+from cookoff.server.api.middleware.limits import limit_looks
+from cookoff.server.api.schemas import Judgement
+from cookoff.server.app.learning.analysis_jobs import Progress
+from cookoff.server.app.learning.analysis_tasks import BetterLine, LineMatter
+from cookoff.server.app.node import Node
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.storage.records import GuestRow, TableRow
+
+from .replays import PLAIN, EyesOf, log_of, sent
+from .tables import Invite, TableId, visible_table
+
+EntryNumber = Annotated[int, PathParameter(ge=1, le=2**31)]
+PATH = "/api/tables/{table_id:str}/analysis"
+_JUDGED = {200: ResponseSpec(Judgement, description="How far it is", generate_examples=False)}
+LINE = {200: ResponseSpec(BetterLine, description="The line", generate_examples=False)}
+
+
+@get(PATH, responses={**ERRORS, **_JUDGED}, summary="How far the analysis of a finished game is, or all of it")
+async def read_analysis(
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+) -> Response[bytes]:
+    """By what the seat knew; without one, everybody's decisions, each by what the one who decided knew."""
+    table = await _finished(node, await guest_of(node, request), table_id, seat, invite)
+    limit_looks(request)
+    return _told(await node.analyses.look(table, seat))
+
+
+@post(PATH, status_code=200, responses={**ERRORS, **_JUDGED}, summary="Let a finished game be analysed")
+async def begin_analysis(
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+) -> Response[bytes]:
+    """It goes on in the background; ask again how far it is. It is made once and kept with the game."""
+    guest = await known_guest(node, request)
+    table = await _finished(node, guest, table_id, seat, invite)
+    limit_looks(request)
+    served = await node.keeper.served(table)
+    return _told(await node.analyses.begin(table, served, await log_of(node, table), seat, guest.id))
+
+
+@delete(PATH, status_code=204, responses=ERRORS, summary="Stop the analysis of a game")
+async def stop_analysis(
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
+) -> None:
+    """What was found so far is forgotten; who wants it begins again."""
+    guest = await known_guest(node, request)
+    node.analyses.cancel(await _finished(node, guest, table_id, seat, invite), seat, guest.id)
+
+
+@get(
+    f"{PATH}/lines/{{n:int}}",
+    responses={**ERRORS, **LINE},
+    summary="What would have been better than a decision, played on the board",
+    opt=PLAIN,
+)
+async def read_line(
+    request: Request[Any, Any, Any],
+    node: TheNode,
+    table_id: TableId,
+    n: EntryNumber,
+    seat: EyesOf = None,
+    invite: Invite = None,
+) -> Response[bytes]:
+    """By what the one who decided knew; what they did not see is imagined."""
+    guest = await known_guest(node, request)
+    table = await _finished(node, guest, table_id, seat, invite)
+    limit_looks(request)
+    served, log = await node.keeper.served(table), await log_of(node, table)
+    matter = LineMatter(table.game, served.hash, served.toml, log, seat, seat, n)
+    return await sent(request, await node.analyses.line(served, matter, guest.id))
+
+
+async def _finished(
+    node: Node, guest: GuestRow | None, table_id: str, seat: int | None, invite: str | None
+) -> TableRow:
+    table = await visible_table(node, table_id, guest, invite)
+    if seat is not None and seat >= table.players:
+        raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
+    if not table.over:
+        raise Complaint(409, "not-finished", "a game is analysed once it is over")
+    return table
+
+
+def _told(progress: Progress) -> Response[bytes]:
+    return Response(encode(progress), media_type=MediaType.JSON)
+
+
+HANDLERS = [read_analysis, begin_analysis, stop_analysis, read_line]

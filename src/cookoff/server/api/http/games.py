@@ -1,0 +1,76 @@
+"""The catalogue, the rules and the words of its games, the components of its tables."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.params import PathParameter, QueryParameter
+
+from cookoff.engine import Ledger, narrate_names
+from cookoff.server.api.dependencies import TheNode
+from cookoff.server.api.middleware.errors import ERRORS
+from cookoff.server.app.node import Node
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.schemas import CODE, GameCard
+from cookoff.server.runtime.games.catalogue import Served
+
+GameId = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
+Hash = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
+_FOR_EVER = "public, max-age=31536000, immutable"
+A_WHILE = "public, max-age=300"
+
+
+@get("/api/games", responses=ERRORS, summary="The games one can play here")
+async def list_games(node: TheNode) -> tuple[GameCard, ...]:
+    """Every game with its players, tempo, bots, languages and options."""
+    return tuple(node.catalogue.card(game_id) for game_id in sorted(node.catalogue.rooms))
+
+
+@get("/api/games/{game_id:str}/rules", responses=ERRORS, summary="A game's rules")
+async def read_rules(node: TheNode, game_id: GameId) -> Ledger:
+    """The ledger: every rule's id, section and origin. The words are in the translations."""
+    return node.catalogue.own(game_id).room.ledger
+
+
+@get(
+    "/api/games/{game_id:str}/words/{language:str}",
+    responses=ERRORS,
+    summary="A game's words in a language",
+    media_type=MediaType.TEXT,
+)
+async def read_words(
+    node: TheNode,
+    game_id: GameId,
+    language: Annotated[str, PathParameter(max_length=16)],
+    lobby: Annotated[bool, QueryParameter()] = False,
+) -> Response[str]:
+    """The room's Fluent file as text, or what of it is said in the lobby."""
+    words = (node.catalogue.lobby_words if lobby else node.catalogue.words)(game_id, language)
+    return Response(words, media_type=MediaType.TEXT, headers={"cache-control": A_WHILE})
+
+
+@get("/api/components/{hash_:str}", responses=ERRORS, summary="The components a table is played with")
+async def read_components(node: TheNode, hash_: Hash) -> Response[Any]:
+    """The components as JSON. What a hash stands for never changes."""
+    content = msgspec.json.encode((await _played_with(node, hash_)).components())
+    return Response(content, media_type=MediaType.JSON, headers={"cache-control": _FOR_EVER})
+
+
+@get("/api/components/{hash_:str}/names", responses=ERRORS, summary="What is printed on them, by name")
+async def read_names(node: TheNode, hash_: Hash) -> Response[Any]:
+    """For each kind of printed thing its keys, and the phrase that each is called by."""
+    served = await _played_with(node, hash_)
+    content = msgspec.json.encode(narrate_names(served.room.guide, served.game))
+    return Response(content, media_type=MediaType.JSON, headers={"cache-control": A_WHILE})
+
+
+async def _played_with(node: Node, hash_: str) -> Served:
+    for game_id in node.catalogue.rooms:
+        served = node.catalogue.loaded(game_id, hash_)
+        if served is not None:
+            return served
+    stored = await node.shelf.components(hash_)
+    if stored is None or stored[0] not in node.catalogue.rooms:
+        raise Complaint(404, "no-such-components", "no table is played with these components")
+    return await node.catalogue.load(*stored)

@@ -1,0 +1,44 @@
+"""Guests: a name, a colour, a cookie."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, put
+from litestar.params import JSONBody
+
+from cookoff.server.api.dependencies import TheNode
+from cookoff.server.api.middleware.errors import ERRORS
+from cookoff.server.api.middleware.identity import TOKEN, cookie, guest_of
+from cookoff.server.api.middleware.limits import limit_openings
+from cookoff.server.api.schemas import Me, MeBody
+from cookoff.server.config.secrets import hashed
+from cookoff.server.protocol.schemas import Guest
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.records import GuestRow
+from cookoff.server.storage.repository import keep_guest, rename_guest
+
+
+@get("/api/me", responses=ERRORS, summary="Who am I, and where do I sit?", opt={"plain": True})
+async def read_me(request: Request[Any, Any, Any], node: TheNode) -> Me:
+    """The guest of the cookie, if there is one, with their tables."""
+    guest = await guest_of(node, request)
+    if guest is None:
+        return Me(None, (), node.workbench)
+    tables = await node.shelf.tables_of(guest.id)
+    return Me(Guest(guest.name, guest.colour), tuple(table.card() for table in tables), node.workbench)
+
+
+@put("/api/me", responses=ERRORS, summary="Set my name and colour")
+async def write_me(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[MeBody]) -> Response[Guest]:
+    """Makes the guest on first use, and sets the cookie."""
+    known = await guest_of(node, request)
+    body = Guest(data.name, data.colour)
+    if known is not None:
+        changed = msgspec.structs.replace(known, name=data.name, colour=data.colour)
+        await node.committer.commit(Change(statements=[rename_guest(changed)]))
+        return Response(body)
+    limit_openings(request)
+    token = node.world.code(TOKEN)
+    guest = GuestRow(node.world.code(16), data.name, data.colour)
+    await node.committer.commit(Change(statements=[keep_guest(guest, hashed(token), node.world.now())]))
+    return Response(body, cookies=[cookie(token, secure=request.scope["scheme"] == "https")])

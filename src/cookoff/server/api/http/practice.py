@@ -1,0 +1,22 @@
+"""Practice outside any game."""
+
+from typing import Any
+
+from litestar import Request, Response, post
+from litestar.enums import MediaType
+
+from cookoff.server.api.dependencies import TheNode
+from cookoff.server.api.middleware.errors import ERRORS
+from cookoff.server.api.middleware.identity import address_of
+from cookoff.server.api.middleware.limits import limit_tries
+from cookoff.server.app.learning.practice import Tried
+
+from .games import GameId
+
+
+@post("/api/games/{game_id:str}/practice", status_code=200, responses=ERRORS, summary="Try something outside any game")
+async def practise(request: Request[Any, Any, Any], node: TheNode, game_id: GameId) -> Response[bytes]:
+    """The body is what the game's practice takes; the answer is what came of it, as events. Nothing of it is kept."""
+    limit_tries(request)
+    tried = Tried(game_id, await request.body(), node.world.rng().random())
+    return Response(await node.checker.practice(tried, address_of(request)), media_type=MediaType.JSON)

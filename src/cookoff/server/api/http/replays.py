@@ -1,0 +1,130 @@
+"""Games to look at again."""
+
+import asyncio
+import gzip
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+from msgspec import Meta
+
+from cookoff.server.api.dependencies import TheNode
+from cookoff.server.api.middleware.errors import ERRORS
+from cookoff.server.api.middleware.identity import address_of, guest_of, known_guest
+from cookoff.server.api.middleware.limits import limit_looks
+from cookoff.server.app.node import Node
+from cookoff.server.app.replays.reader import Looking, Replay
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.schemas import CODE
+from cookoff.server.runtime.games.history import standing
+from cookoff.server.storage.records import TableRow
+
+from .tables import Invite, TableId, visible_table
+
+EyesOf = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99)]
+After = Annotated[int, QueryParameter(name="after", ge=0, le=2**31)]
+
+PLAIN = {"plain": True}
+"""Compressed here, and not again."""
+
+REPLAY = {200: ResponseSpec(Replay, description="A part of the game", generate_examples=False)}
+
+
+@get("/api/tables/{table_id:str}/replay", responses={**ERRORS, **REPLAY}, summary="The game so far", opt=PLAIN)
+async def read_replay(
+    request: Request[Any, Any, Any],
+    node: TheNode,
+    table_id: TableId,
+    seat: EyesOf = None,
+    after: After = 0,
+    invite: Invite = None,
+) -> Response[bytes]:
+    """Entries with the positions after them, a page at a time: in play through the own eyes, then through any."""
+    guest = await guest_of(node, request)
+    table = await visible_table(node, table_id, guest, invite)
+    own = table.seat_of(guest.id if guest else None)
+    if seat is not None and seat >= table.players:
+        raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
+    if not table.over:
+        mine = own.seat if own else None
+        if seat is not None and seat != mine:
+            raise Complaint(403, "not-finished", "until the game is over everybody has only their own eyes")
+        seat = mine
+    limit_looks(request)
+    log = await log_of(node, table)
+    looking = Looking(log, await _toml(node, log), table.card(), seat, after, entries=len(log), opening=len(log))
+    return await sent(request, await node.checker.replay(looking, guest.id if guest else address_of(request)))
+
+
+@get("/api/tables/{table_id:str}/log", responses=ERRORS, summary="The whole log, as a file", opt=PLAIN)
+async def download_log(
+    request: Request[Any, Any, Any], node: TheNode, table_id: TableId, invite: Invite = None
+) -> Response[bytes]:
+    """Once the game is over: one JSON line for the set-up and one for each entry."""
+    table = await visible_table(node, table_id, await guest_of(node, request), invite)
+    if not table.over:
+        raise Complaint(409, "not-finished", "the log is open once the game is over")
+    limit_looks(request)
+    name = f"{table.game}-{table.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return await sent(request, await log_of(node, table), "application/x-ndjson", headers)
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    responses={**ERRORS, **REPLAY},
+    summary="Look at a log that was saved as a file",
+    opt=PLAIN,
+)
+async def open_log(
+    request: Request[Any, Any, Any], node: TheNode, seat: EyesOf = None, after: After = 0
+) -> Response[bytes]:
+    """The body is the file, sent by somebody with a name. Nothing of it is kept."""
+    guest = await known_guest(node, request)
+    limit_looks(request)
+    log, limits = await request.body(), node.settings.limits
+    looking = Looking(log, await _toml(node, log), None, seat, after, limits.log_entries, limits.log_opening)
+    return await sent(request, await node.checker.replay(looking, guest.id))
+
+
+async def sent(
+    request: Request[Any, Any, Any], content: bytes, kind: str = MediaType.JSON, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    """An answer that may be long: it is compressed beside the event loop."""
+    headers = {**(headers or {}), "vary": "accept-encoding"}
+    if takes_gzip(request):
+        content = await asyncio.to_thread(gzip.compress, content, 6)
+        headers["content-encoding"] = "gzip"
+    return Response(content, media_type=kind, headers=headers)
+
+
+def takes_gzip(request: Request[Any, Any, Any]) -> bool:
+    """Whether the answer may be compressed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+class _Named(msgspec.Struct):
+    game: str
+    components: Annotated[str, Meta(max_length=64, pattern=CODE)]
+
+
+async def _toml(node: Node, log: bytes) -> str | None:
+    """The components that a log names, if somebody here plays with them."""
+    try:
+        named = msgspec.json.decode(log.partition(b"\n")[0], type=_Named)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return None  # what is wrong with it is said by whoever reads it whole
+    stored = await node.shelf.components(named.components)
+    return stored[1] if stored is not None and stored[0] == named.game else None
+
+
+async def log_of(node: Node, table: TableRow) -> bytes:
+    """The log of a table's game; complains if it has not started."""
+    records = await node.shelf.records(table.id)
+    if not records:
+        raise Complaint(409, "not-started", "the game has not started")
+    return await asyncio.to_thread(lambda: b"".join(record.line for record in standing(records)))

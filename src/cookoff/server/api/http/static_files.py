@@ -1,0 +1,85 @@
+"""The built client, if there is one: files from memory, small and cached for ever where their names allow it."""
+
+import gzip
+import mimetypes
+from functools import cached_property
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from cookoff.server.protocol.errors import Complaint
+
+_NO_CLIENT = b"""<!doctype html><meta charset="utf-8"><title>cookoff</title>
+<p>The server runs. The client is not built; the interface is described at <a href="/api/docs">/api/docs</a>."""
+_TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
+
+
+class File:
+    """One file of the client."""
+
+    def __init__(self, name: str, body: bytes) -> None:
+        self.body = body
+        self.type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.type = "text/javascript" if name.endswith((".js", ".mjs")) else self.type
+        self.lasting = name.startswith("assets/")
+        """Its name changes with its content."""
+        self.tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+    @cached_property
+    def small(self) -> bytes | None:
+        """The body compressed, where that helps."""
+        if not self.type.startswith(_TEXT) or len(self.body) < 500:
+            return None
+        return gzip.compress(self.body, 9, mtime=0)
+
+
+class Client:
+    """All files of the built client."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        folder = folder or files("cookoff.server") / "static"
+        self.files = {name: File(name, body) for name, body in _walk(folder, "")} if folder.is_dir() else {}
+        self.files.setdefault("index.html", File("index.html", _NO_CLIENT))
+
+    def find(self, path: str) -> File:
+        """The file of that path; the page itself for every path the client knows how to show."""
+        name = path.strip("/") or "index.html"
+        if name in self.files:
+            return self.files[name]
+        if name.startswith(("api/", "assets/")) or "." in name.rpartition("/")[2]:
+            raise Complaint(404, "not-found", "there is nothing here")
+        return self.files["index.html"]
+
+
+def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for item in folder.iterdir():
+        if item.is_dir():
+            found += _walk(item, f"{prefix}{item.name}/")
+        else:
+            found.append((prefix + item.name, item.read_bytes()))
+    return found
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"plain": True})
+async def read_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client."""
+    client: Client = request.app.state.client
+    file = client.find(path)
+    headers = {
+        "etag": file.tag,
+        "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.type)
+    body = file.body
+    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.small
+        headers["content-encoding"] = "gzip"
+    charset = "; charset=utf-8" if file.type.startswith("text/") else ""
+    return Response(body, headers=headers, media_type=file.type + charset)

@@ -1,0 +1,147 @@
+"""Tables: open, find, join, leave, start."""
+
+from typing import Annotated, Any, TypeVar
+
+from litestar import Request, get, post
+from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+from cookoff.server.api.dependencies import TheNode
+from cookoff.server.api.middleware.errors import ERRORS
+from cookoff.server.api.middleware.identity import guest_of, known_guest
+from cookoff.server.api.middleware.limits import limit_openings
+from cookoff.server.api.schemas import GiveBody, JoinBody, OpenBody, ReclaimBody
+from cookoff.server.app.node import Node
+from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.app.tables.presence import may_watch
+from cookoff.server.protocol.commands import AnyCommand, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.schemas import CODE, Seating, TableCard
+from cookoff.server.storage.records import GuestRow, TableRow
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
+Invite = Annotated[str | None, HeaderParameter(name="x-invite", max_length=64, pattern=CODE)]
+
+PLAIN = {"plain": True}
+"""Not compressed: an answer that holds a secret beside what others wrote would talk by its length."""
+
+T = TypeVar("T", Seating, Key)
+
+
+@get("/api/tables", responses=ERRORS, summary="Public tables", opt=PLAIN)
+async def list_tables(
+    node: TheNode, game: Annotated[str | None, QueryParameter(max_length=64, pattern=CODE)] = None
+) -> tuple[TableCard, ...]:
+    """Tables of the lobby that are open or being played, newest first."""
+    return tuple(table.card() for table in await node.shelf.public_tables(game))
+
+
+@post("/api/tables", responses=ERRORS, summary="Open a table", opt=PLAIN)
+async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody]) -> Seating:
+    """A new table with the caller at its first seat that is not a bot's."""
+    guest = await known_guest(node, request)
+    limit_openings(request)
+    seats = tuple((seat.name, seat.bot) for seat in data.seats)
+    wish = Wish(data.game, data.players, data.options, data.components, data.public, seats, data.clock)
+    table = await node.opener.open(guest, wish)
+    return _seating(node, table, guest)
+
+
+@get("/api/tables/{table_id:str}", responses=ERRORS, summary="A table", opt=PLAIN)
+async def read_table(request: AnyRequest, node: TheNode, table_id: TableId, invite: Invite = None) -> Seating:
+    """The table and the caller's seat; a private table shows itself to those who sit there or are invited."""
+    guest = await guest_of(node, request)
+    return _seating(node, await visible_table(node, table_id, guest, invite), guest)
+
+
+@post("/api/tables/{table_id:str}/join", responses=ERRORS, status_code=200, summary="Sit down", opt=PLAIN)
+async def join_table(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[JoinBody]) -> Seating:
+    """Take a free seat, also one that somebody left in the middle of a game."""
+    return await _order(request, node, table_id, Join(data.seat, data.invite), Seating)
+
+
+@post("/api/tables/{table_id:str}/leave", responses=ERRORS, status_code=200, summary="Get up", opt=PLAIN)
+async def leave_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
+    """Leave the own seat to a bot or to somebody else."""
+    return await _order(request, node, table_id, Leave(), Seating)
+
+
+@post("/api/tables/{table_id:str}/start", responses=ERRORS, status_code=200, summary="Start the game", opt=PLAIN)
+async def start_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
+    """The host starts when every seat is taken."""
+    return await _order(request, node, table_id, Start(), Seating)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    responses=ERRORS,
+    status_code=200,
+    summary="Give a seat to a bot, or free it",
+    opt=PLAIN,
+)
+async def give_seat(
+    request: AnyRequest,
+    node: TheNode,
+    table_id: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=99)],
+    data: JSONBody[GiveBody],
+) -> Seating:
+    """For free seats, bots' seats, and seats of people who are away for long."""
+    return await _order(request, node, table_id, Give(seat, data.bot), Seating)
+
+
+@post(
+    "/api/tables/{table_id:str}/link",
+    responses=ERRORS,
+    status_code=200,
+    summary="A personal key of the own seat",
+    opt=PLAIN,
+)
+async def make_link(request: AnyRequest, node: TheNode, table_id: TableId) -> Key:
+    """For another device of the same person; the key before stops working."""
+    return await _order(request, node, table_id, MakeKey(), Key)
+
+
+@post(
+    "/api/tables/{table_id:str}/reclaim",
+    responses=ERRORS,
+    status_code=200,
+    summary="Take the own seat over on this device",
+    opt=PLAIN,
+)
+async def reclaim_seat(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[ReclaimBody]) -> Seating:
+    """With the personal key."""
+    return await _order(request, node, table_id, Reclaim(data.key), Seating)
+
+
+@post("/api/tables/{table_id:str}/rematch", responses=ERRORS, status_code=200, summary="Play again", opt=PLAIN)
+async def rematch_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
+    """A new table where the others' seats are free until they sit down; asked for again, the same new table."""
+    return await _order(request, node, table_id, Rematch(), Seating)
+
+
+async def visible_table(node: Node, table_id: str, guest: GuestRow | None, invite: str | None) -> TableRow:
+    """The table, if the guest may see it."""
+    table = await node.shelf.table(table_id)
+    if table is None or not may_watch(node.seal, table, guest.id if guest else None, invite):
+        raise Complaint(404, "no-such-table", "there is no such table, or it needs an invitation")
+    return table
+
+
+def _seating(node: Node, table: TableRow, guest: GuestRow | None) -> Seating:
+    row = table.seat_of(guest.id if guest else None)
+    return Seating(table.card(), row.seat if row else None, node.seal.invite(table.id))
+
+
+async def _order(request: AnyRequest, node: Node, table_id: str, command: AnyCommand, answer: type[T]) -> T:
+    guest = await known_guest(node, request)
+    result = await node.switchboard.order(table_id, guest, command)
+    assert isinstance(result, answer)
+    return result
+
+
+HANDLERS = [
+    read_table, join_table, leave_table, start_table, give_seat, make_link, reclaim_seat, rematch_table,
+]  # fmt: skip
+LARGE = [list_tables, open_table]
+"""Those of the path where bodies may be larger: a component file comes with a table."""

@@ -1,0 +1,132 @@
+"""The workbench: components in forms, variants drawn and tried out, for those who may use it."""
+
+import asyncio
+import hmac
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, PathParameter
+
+from cookoff import bots
+from cookoff.engine import BadInput
+from cookoff.server.api.dependencies import TheNode
+from cookoff.server.api.middleware.errors import ERRORS
+from cookoff.server.api.middleware.identity import known_guest
+from cookoff.server.api.middleware.limits import limit_looks, limit_openings
+from cookoff.server.api.schemas import Bench, DraftBody, ExperimentBody
+from cookoff.server.app.checker import Variant
+from cookoff.server.app.node import Node
+from cookoff.server.app.workbench.drafts import Draft, Wanted, read_form
+from cookoff.server.app.workbench.experiments import Asked, Trial
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.schemas import CODE
+
+from .games import GameId
+
+AnyRequest = Request[Any, Any, Any]
+Key = Annotated[str | None, HeaderParameter(name="x-workbench-key", max_length=200)]
+Code = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
+REPORT = 24
+"""Letters of the code of a report: whoever has its link may read it, and nobody guesses it."""
+_PAGE = {
+    # A page of our own making that holds all it needs: it may style itself, and nothing else.
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    "cache-control": "private, max-age=3600",
+}
+_DRAWN = {200: ResponseSpec(Draft, description="The variant, or what is wrong with it", generate_examples=False)}
+_BENCH = {200: ResponseSpec(Bench, description="The form", generate_examples=False)}
+
+
+@get("/api/games/{game_id:str}/workbench", responses={**ERRORS, **_BENCH}, summary="A game's components as a form")
+async def read_bench(node: TheNode, game_id: GameId, key: Key = None) -> Response[bytes]:
+    """What may stand in which field, what the game's own file says, and what it says of it."""
+    _let_in(node, key)
+    form = await asyncio.to_thread(read_form, node.catalogue, game_id)
+    # In the order of the file, which is the one that its readers know.
+    return Response(msgspec.json.encode(Bench(form, node.settings.limits.experiment_games)), media_type=MediaType.JSON)
+
+
+@post(
+    "/api/games/{game_id:str}/workbench",
+    status_code=200,
+    responses={**ERRORS, **_DRAWN},
+    summary="Check a variant, and see its table set up",
+)
+async def draw_draft(
+    request: AnyRequest, node: TheNode, game_id: GameId, data: JSONBody[DraftBody], key: Key = None
+) -> Response[bytes]:
+    """By what is different, or as a whole file. Nothing of it is kept."""
+    _let_in(node, key)
+    guest = await known_guest(node, request)
+    limit_looks(request)
+    node.catalogue.own(game_id)
+    wanted = Wanted(game_id, data.changes, data.toml, data.players)
+    return Response(await node.checker.draft(wanted, guest.id), media_type=MediaType.JSON)
+
+
+@post(
+    "/api/games/{game_id:str}/experiment",
+    status_code=200,
+    responses=ERRORS,
+    summary="Let bots play a variant, and compare it with the game as it is",
+)
+async def begin_experiment(
+    request: AnyRequest, node: TheNode, game_id: GameId, data: JSONBody[ExperimentBody], key: Key = None
+) -> Trial:
+    """It is played in the background, one for each guest at a time; ask how far it is."""
+    _let_in(node, key)
+    guest = await known_guest(node, request)
+    limit_openings(request)
+    node.bars.let_begin()
+    await _check(node, guest.id, game_id, data)
+    asked = Asked(game_id, data.components, data.players, data.bot, data.games)
+    return node.experiments.begin(guest.id, asked, node.world.code(REPORT))
+
+
+@get("/api/experiment", responses=ERRORS, summary="How far my experiment is")
+async def read_experiment(request: AnyRequest, node: TheNode) -> Trial:
+    """The last one that was asked for at this node."""
+    return node.experiments.look((await known_guest(node, request)).id)
+
+
+@delete("/api/experiment", status_code=204, responses=ERRORS, summary="Stop my experiment")
+async def stop_experiment(request: AnyRequest, node: TheNode) -> None:
+    """What was played is forgotten."""
+    await node.experiments.cancel((await known_guest(node, request)).id)
+
+
+@get("/api/reports/{code:str}", responses=ERRORS, summary="The report on an experiment", media_type=MediaType.HTML)
+async def read_report(node: TheNode, code: Code) -> Response[bytes]:
+    """A page that holds all it needs, for whoever has its link; the last ones are kept until the server stops."""
+    return Response(node.experiments.report(code), media_type="text/html; charset=utf-8", headers=_PAGE)
+
+
+async def _check(node: Node, guest_id: str, game_id: str, data: ExperimentBody) -> None:
+    """Complains about what cannot be played."""
+    game = node.catalogue.own(game_id).game
+    if data.players not in game.seats:
+        raise Complaint(400, "players", f"{game_id} is not for {data.players} players")
+    try:
+        bots.check(data.bot, game, data.players)
+    except BadInput as error:
+        raise Complaint(400, "no-such-bot", f"bot: {error}") from error
+    if data.components is not None:
+        await node.checker.components(Variant(game_id, data.components, data.players, {}), guest_id)
+
+
+def _let_in(node: Node, key: str | None) -> None:
+    """Complains unless whoever asks may use the workbench."""
+    settings = node.settings
+    if node.workbench == "off":
+        raise Complaint(404, "no-workbench", "this server has no workbench; those who run it may open it")
+    wanted = settings.workbench_key or ""
+    if node.workbench == "key" and not hmac.compare_digest((key or "").encode(), wanted.encode()):
+        raise Complaint(403, "workbench-key", "the workbench needs the key of those who run this server")
+
+
+HANDLERS = [read_experiment, stop_experiment, read_report]
+LARGE = [read_bench, draw_draft, begin_experiment]
+"""Those with bodies that may be larger: a component file comes with them."""

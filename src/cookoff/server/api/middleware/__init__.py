@@ -1,0 +1,1 @@
+"""What every request passes: access log, rate limits, identity, error responses."""

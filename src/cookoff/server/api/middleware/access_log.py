@@ -1,0 +1,79 @@
+"""Sees every request come and go: an id, a line of the access log, the time it took; and keeps out who is barred."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from cookoff.server.config.networks import shortened
+from cookoff.server.ops import metrics
+from cookoff.server.ops.logs import ASKED, Asked
+from cookoff.server.protocol.errors import ErrorBody
+
+log = logging.getLogger("cookoff.access")
+
+ID = 12
+"""Letters of a request's id."""
+QUIET = ("/livez", "/readyz", "/metrics", "/assets/")
+"""Answered again and again: not worth a line each."""
+_BARRED = msgspec.json.encode(ErrorBody(403, "barred", "those who run the server let nobody in from here"))
+
+
+class Witness:
+    """The outermost layer of all."""
+
+    def __init__(self, app: ASGIApp, code: Callable[[int], str], is_barred: Callable[[str], bool]) -> None:
+        self._app = app
+        self._code = code
+        self._is_barred = is_barred
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """See ASGI."""
+        kind: str = scope["type"]
+        if kind not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        client = scope.get("client")
+        address = client[0] if client else ""
+        asked = Asked(self._code(ID), shortened(address))
+        mark = ASKED.set(asked)
+        begun, status = time.perf_counter(), 0
+
+        async def heard(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], (b"x-request-id", asked.request.encode())]
+            elif message["type"] == "websocket.accept":
+                status = 101
+            await send(message)
+
+        try:
+            if self._is_barred(address):
+                await _turn_away(kind, receive, heard)
+            else:
+                await self._app(scope, receive, heard)
+        finally:
+            seconds = time.perf_counter() - begun
+            method = scope.get("method", "SOCKET")
+            if kind == "http":
+                route = str(scope.get("path_template") or "?")
+                metrics.HTTP_SECONDS.labels(method, route, f"{status // 100}xx").observe(seconds)
+            path = scope["path"]
+            if not path.startswith(QUIET):
+                took = {"milliseconds": round(seconds * 1000, 1)}
+                log.info("%s %s %d", method, path.encode("ascii", "replace").decode()[:200], status, extra=took)
+            ASKED.reset(mark)
+
+
+async def _turn_away(kind: str, receive: Receive, send: Send) -> None:
+    if kind == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": "barred"})
+        return
+    start: Any = {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
+    await send(start)
+    await send({"type": "http.response.body", "body": _BARRED, "more_body": False})

@@ -1,0 +1,68 @@
+"""Who is asking, and from where."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Scope
+
+from cookoff.server.app.node import Node
+from cookoff.server.config.networks import place
+from cookoff.server.config.secrets import hashed
+from cookoff.server.ops.logs import note_guest
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.storage.records import GuestRow
+
+COOKIE = "guest"
+TOKEN = 40
+"""Letters of a guest's token."""
+_YEAR = 365 * 24 * 3600
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+async def guest_of(node: Node, connection: AnyConnection) -> GuestRow | None:
+    """The guest whose token the request carries."""
+    token = connection.cookies.get(COOKIE)
+    guest = await node.shelf.guest(hashed(token)) if token and len(token) <= 2 * TOKEN else None
+    if guest is not None:
+        note_guest(guest.id)
+        if guest.id in node.bars.now.guests:
+            raise Complaint(403, "barred", "those who run the server have barred this guest")
+    return guest
+
+
+async def known_guest(node: Node, request: Request[Any, Any, Any]) -> GuestRow:
+    """As `guest_of`, of somebody who must have a name."""
+    guest = await guest_of(node, request)
+    if guest is None:
+        raise Complaint(401, "no-guest", "say who you are first: PUT /api/me")
+    return guest
+
+
+def cookie(token: str, secure: bool) -> Cookie:
+    """What tells a guest apart; scripts cannot read it, other sites cannot use it."""
+    return Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, path="/", max_age=_YEAR)
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where a request comes from: what limits count by."""
+    return place_in(connection.scope)
+
+
+def place_in(scope: Scope) -> str:
+    """As `address_of`, before there is a connection."""
+    client = scope.get("client")
+    return place(client[0]) if client else "nowhere"
+
+
+async def own_origin_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Guard: what changes something, and every socket, comes from our own pages or from no page at all."""
+    if connection.scope.get("method") in {"GET", "HEAD", "OPTIONS"}:
+        return
+    origin = connection.headers.get("origin")
+    foreign = origin is not None and origin.partition("://")[2] != connection.headers.get("host")
+    if foreign or connection.headers.get("sec-fetch-site") in {"cross-site", "same-site"}:
+        raise Complaint(403, "foreign-origin", "this comes from another site")

@@ -1,0 +1,1 @@
+"""uvicorn's protocols with limits on connections, headers and frames."""

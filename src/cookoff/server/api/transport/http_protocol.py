@@ -1,0 +1,86 @@
+"""Connections: how many there may be, and how long each may take to say what it wants."""
+
+import asyncio
+import time
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from cookoff.server.api.rate_limits import Buckets, Places
+from cookoff.server.config.networks import is_among, place
+from cookoff.server.config.settings import Settings
+
+
+def timed(settings: Settings) -> type[HttpToolsProtocol]:
+    """The HTTP protocol of uvicorn, for people who take no place without using it."""
+    limits = settings.limits
+    places = Places(limits.connections)
+    dials = Buckets(*limits.dials, time.monotonic)
+
+    class Timed(HttpToolsProtocol):
+        """Whoever does not send their header, then their body, then read the answer in time, is cut off.
+
+        What became a socket is no business of this any more: those are counted by their handler.
+        """
+
+        _who: str | None = None
+        _ringing: asyncio.TimerHandle | None = None
+        _header: int | None = 0
+        """How much of a header has come; `None` once it is there."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+            super().connection_made(transport)
+            address = self.client[0] if self.client else "nowhere"
+            who, most = place(address), limits.connections_per_address
+            if is_among(address, settings.trusted_proxies):
+                most = limits.connections  # everybody comes through it
+            elif not dials.take(who):
+                transport.abort()
+                return
+            if places.full(who, most):
+                transport.abort()
+                return
+            places.come(who)
+            self._who = who
+            self._allow(limits.header_seconds)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._leave()
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self._header is not None:
+                self._header += len(data)
+            super().data_received(data)
+            if self._header is not None and self._header > limits.header_bytes:
+                self.transport.abort()
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self._header = 0
+            self._allow(limits.header_seconds)
+
+        def on_headers_complete(self) -> None:
+            self._header = None
+            self._allow(limits.body_seconds)
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            super().on_message_complete()
+            self._allow(limits.answer_seconds)
+
+        def handle_websocket_upgrade(self) -> None:
+            self._leave()
+            super().handle_websocket_upgrade()
+
+        def _allow(self, seconds: float | None) -> None:
+            if self._ringing is not None:
+                self._ringing.cancel()
+            self._ringing = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+        def _leave(self) -> None:
+            self._allow(None)
+            if self._who is not None:
+                places.go(self._who)
+                self._who = None
+
+    return Timed

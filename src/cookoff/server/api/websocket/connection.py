@@ -1,0 +1,65 @@
+"""One open socket. What is sent waits in a queue; whoever reads too slowly is dropped.
+
+How slowly is a matter of what waits: one long message is nobody's fault, so its length alone drops nobody.
+"""
+
+import asyncio
+from collections import deque
+
+import msgspec
+from litestar.types import Send
+
+from cookoff.server.ops import metrics
+from cookoff.server.protocol.messages import Bye
+from cookoff.server.runtime.tables.connections import CLOSE_CODES
+from cookoff.server.storage.records import GuestRow
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """A socket of this node; a `Link` for the owner of its table."""
+
+    def __init__(self, link_id: str, guest: GuestRow | None, most: int) -> None:
+        self.id = link_id
+        self.guest = guest
+        self.closing: Bye | None = None
+        """Why the socket is being closed by us."""
+        self._most = most
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._some = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        """See `Link`."""
+        if self.closing is not None:
+            return
+        if self._bytes > self._most:
+            self._queue.clear()
+            self.drop(Bye("too-slow"))
+            return
+        self._bytes += len(data)
+        self._queue.append(data)
+        self._some.set()
+
+    def drop(self, bye: Bye) -> None:
+        """See `Link`."""
+        if self.closing is None:
+            metrics.DROPPED.labels(bye.reason).inc()
+            self.closing = bye
+            self._some.set()
+
+    async def pump(self, send: Send) -> None:
+        """Write until the socket is to be closed; close it."""
+        while True:
+            while self._queue:
+                data = self._queue.popleft()
+                self._bytes -= len(data)
+                await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            if self.closing is not None:
+                await send({"type": "websocket.send", "text": _encode(self.closing).decode(), "bytes": None})
+                code = CLOSE_CODES[self.closing.reason]
+                await send({"type": "websocket.close", "code": code, "reason": self.closing.reason})
+                return
+            self._some.clear()
+            await self._some.wait()

@@ -1,0 +1,171 @@
+"""The socket of a table."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+from litestar.types import Receive
+from sqlalchemy.exc import SQLAlchemyError
+
+from cookoff.server.api.middleware.identity import address_of, guest_of
+from cookoff.server.app.node import Node
+from cookoff.server.app.routing.router import Switchboard
+from cookoff.server.ops import metrics
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.messages import Bye, ByeReason, Chat, ClientMessage, Hello, MoveId, Problem, React
+from cookoff.server.protocol.schemas import CODE
+from cookoff.server.runtime.tables.connections import send
+from cookoff.server.storage.records import GuestRow
+
+from .connection import Connection
+from .limits import Crowd, Who
+
+log = logging.getLogger(__name__)
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+_BYES: dict[str, ByeReason] = {"no-such-table": "no-table", "closed": "closed", "set-aside": "set-aside"}
+"""Why somebody who comes is sent away for good; whoever complains otherwise may be asked again in a moment."""
+HELLO_SECONDS = 20.0
+"""How long a socket may be silent before it says hello."""
+CLOSE_SECONDS = 5.0
+"""How long the other side has to read our last words."""
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+    """Everything that is said at a table; see the protocol."""
+    node: Node = socket.app.state.node
+    crowd: Crowd = socket.app.state.crowd
+    guest = await guest_of(node, socket)
+    address = address_of(socket)
+    who = Who(guest.id if guest else address, address)
+    with crowd.place(who, known=guest is not None):
+        await _serve(node, socket, table_id, guest, Ears(who, crowd))
+
+
+async def _serve(
+    node: Node, socket: WebSocket[Any, Any, Any], table_id: str, guest: GuestRow | None, ears: "Ears"
+) -> None:
+    connection = Connection(node.world.code(16), guest, node.settings.limits.queue_bytes)
+    await socket.accept()
+    reader = asyncio.create_task(_read(node.switchboard, connection, table_id, socket.receive, ears))
+    writer = asyncio.create_task(connection.pump(socket.send))
+    try:
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None and not writer.done():
+            await asyncio.wait((writer,), timeout=CLOSE_SECONDS)
+    finally:
+        node.switchboard.go(connection)
+        for task in (reader, writer):
+            task.cancel()
+        # Writing to somebody who has just gone is no failure; a reader that fails is one of ours.
+        read, _ = await asyncio.gather(reader, writer, return_exceptions=True)
+        if isinstance(read, Exception):
+            raise read
+
+
+class Ears:
+    """Understands what a socket says, and how much of it is too much."""
+
+    def __init__(self, who: Who, crowd: Crowd) -> None:
+        self._who = who
+        self._crowd = crowd
+
+    def understand(self, connection: Connection, data: str | bytes) -> ClientMessage | None:
+        """The message; `None` if it cannot be used, which its sender is told."""
+        metrics.MESSAGES.inc()
+        who, crowd = self._who, self._crowd
+        if not crowd.flood.take(*who):
+            connection.drop(Bye("flood"))
+            return None
+        if not crowd.messages.take(*who):
+            return _problem(connection, Problem("too-fast", "too many messages; wait a moment", _id_in(data)))
+        if len(data) > crowd.limits.message_bytes:
+            return _problem(connection, Problem("malformed", f"longer than {crowd.limits.message_bytes} bytes"))
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return _problem(connection, Problem("malformed", str(error)[:300], _id_in(data)))
+        if isinstance(message, Chat | React) and not crowd.talk.take(*who):
+            return _problem(connection, Problem("too-fast", "too much talk; wait a moment"))
+        return message
+
+
+def _problem(connection: Connection, problem: Problem) -> ClientMessage | None:
+    metrics.PROBLEMS.labels(problem.code).inc()
+    send(connection, problem)
+    return None
+
+
+async def _read(switchboard: Switchboard, connection: Connection, table_id: str, receive: Receive, ears: Ears) -> None:
+    """Read until the other side is gone or has to go."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await _first(connection, receive, ears)
+    except TimeoutError:
+        return
+    if hello is None:
+        return
+    if not re.search(CODE, table_id):
+        connection.drop(Bye("no-table"))
+        return
+    try:
+        await switchboard.come(connection, table_id, hello)
+    except Complaint as complaint:
+        connection.drop(Bye(_BYES.get(complaint.code, "restart")))
+        return
+    except (SQLAlchemyError, OSError) as error:  # the database is away
+        log.warning("nobody can come to the table now: %r", error, extra={"table": table_id})
+        connection.drop(Bye("restart"))
+        return
+    while connection.closing is None:
+        data = await _next(receive)
+        if data is None:
+            return
+        message = ears.understand(connection, data)
+        if message is not None:
+            switchboard.say(connection, message)
+
+
+async def _first(connection: Connection, receive: Receive, ears: Ears) -> Hello | None:
+    while connection.closing is None:
+        data = await _next(receive)
+        if data is None:
+            return None
+        message = ears.understand(connection, data)
+        if isinstance(message, Hello):
+            return message
+        if message is not None:
+            send(connection, Problem("hello-first", "say hello first", getattr(message, "id", None)))
+    return None
+
+
+async def _next(receive: Receive) -> str | bytes | None:
+    """The next message; `None` when the socket is closed."""
+    event: Any = await receive()
+    if event["type"] == "websocket.disconnect":
+        return None
+    text, data = event.get("text"), event.get("bytes")
+    return text if text is not None else data or b""
+
+
+class _Named(msgspec.Struct):
+    id: MoveId
+
+
+_named = msgspec.json.Decoder(_Named).decode
+
+
+def _id_in(data: str | bytes) -> str | None:
+    """The id of a message that cannot be used, so that its sender knows which it was."""
+    if len(data) > 4096:  # no move is as long; what is refused shall cost little
+        return None
+    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        return _named(data).id
+    return None

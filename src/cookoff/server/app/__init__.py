@@ -1,0 +1,1 @@
+"""What the server does for clients: tables, seating, learning, workbench, replays, administration."""

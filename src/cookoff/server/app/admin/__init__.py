@@ -1,0 +1,1 @@
+"""Operator requests, each recorded in the audit log."""

@@ -1,0 +1,135 @@
+"""Carrying out what operators ask for. Whatever changes something is written into the audit log with it."""
+
+from typing import Any, assert_never
+
+from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from cookoff.server.app.node import Node
+from cookoff.server.app.seating.closure import closed
+from cookoff.server.protocol import commands
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.storage.bans import MAINTENANCE, check_address
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.records import GuestRow
+from cookoff.server.storage.repository import keep_audit
+from cookoff.server.storage.schema import audit, bars, chat, guests, house, reports, sat, seats, tables
+
+from .requests import AnyAct, Audit, Bar, Bars, Close, Export, Forget, Maintenance, Reports, Settle, Tables, Unbar
+
+MOST = 500
+"""Rows in one answer."""
+OPERATOR = GuestRow("", "", "#000000")
+HOUR = 3_600_000
+
+
+async def carry_out(node: Node, who: str, act: AnyAct) -> Any:
+    """What was asked for, ready for JSON. Raises `Complaint`."""
+    if isinstance(act, Tables | Bars | Reports | Audit):
+        return await _list(node, act)
+    match act:
+        case Export(guest):
+            found = await _export(node, guest)
+            await _do(node, who, "export", guest, "")
+            return found
+        case Close(table, why):
+            await _close(node, table, commands.Close(who, why))
+        case Bar(kind, barred, why, hours):
+            if kind == "address":
+                check_address(barred)
+            now = node.world.now()
+            until = None if hours is None else now + int(hours * HOUR)
+            row = insert(bars).values(kind=kind, who=barred, why=why, at=now, until=until)
+            await _do(node, who, f"bar {kind}", barred, why, _unbar(kind, barred), row)
+        case Unbar(kind, barred):
+            await _do(node, who, f"unbar {kind}", barred, "", _unbar(kind, barred))
+        case Settle(report, why):
+            settled = update(reports).where(reports.c.id == report).values(settled_at=node.world.now())
+            await _do(node, who, "settle", report, why, settled)
+        case Maintenance(on):
+            make = postgresql.insert if node.engine.dialect.name == "postgresql" else sqlite.insert
+            value = "on" if on else "off"
+            fact = make(house).values(name=MAINTENANCE, value=value)
+            fact = fact.on_conflict_do_update(index_elements=[house.c.name], set_={"value": value})
+            await _do(node, who, "maintenance", value, "", fact)
+        case Forget(guest):
+            await _do(node, who, "forget", guest, "", *await _forgotten(node, guest))
+        case _:
+            assert_never(act)
+    await node.look_at_bars()
+    return {"done": True}
+
+
+async def _list(node: Node, act: Tables | Bars | Reports | Audit) -> list[dict[str, Any]]:
+    match act:
+        case Tables(status, game):
+            query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created_at, tables.c.closed)
+            query = query if status is None else query.where(tables.c.status == status.value)
+            query = query if game is None else query.where(tables.c.game == game)
+            return await _rows(node, query.order_by(tables.c.created_at.desc()))
+        case Bars():
+            return await _rows(node, select(bars).order_by(bars.c.at.desc()))
+        case Reports():
+            return await _rows(node, select(reports).where(reports.c.settled_at.is_(None)).order_by(reports.c.at))
+        case Audit():
+            return await _rows(node, select(audit).order_by(audit.c.at.desc()))
+        case _:
+            assert_never(act)
+
+
+async def _do(node: Node, who: str, what: str, about: str, text: str, *statements: Executable) -> None:
+    """The deed and its line in the audit log, in one commit."""
+    line = keep_audit(node.world.code(16), node.world.now(), who, what, about, text)
+    await node.committer.commit(Change(statements=[*statements, line]))
+
+
+async def _rows(node: Node, query: Any) -> list[dict[str, Any]]:
+    async with node.engine.connect() as connection:
+        return [dict(row._mapping) for row in await connection.execute(query.limit(MOST))]
+
+
+def _unbar(kind: str, who: str) -> Executable:
+    return delete(bars).where(bars.c.kind == kind, bars.c.who == who)
+
+
+async def _close(node: Node, table: str, command: commands.Close) -> None:
+    try:
+        await node.switchboard.order(table, OPERATOR, command)
+    except Complaint as complaint:
+        if complaint.code != "set-aside":
+            raise
+        await node.committer.commit(Change(statements=closed(node.world, table, command)))
+
+
+async def _export(node: Node, guest: str) -> dict[str, Any]:
+    about = select(guests.c.id, guests.c.name, guests.c.colour, guests.c.created_at).where(guests.c.id == guest)
+    found = await _rows(node, about)
+    if not found:
+        raise Complaint(404, "no-such-guest", "nothing is kept about such a guest")
+    at_seats = select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.colour).where(seats.c.guest_id == guest)
+    return {
+        "guest": found[0],
+        "seats": await _rows(node, at_seats),
+        "sat": await _rows(node, select(sat.c.table_id, sat.c.seat).where(sat.c.guest_id == guest)),
+        "chat": await _rows(node, select(chat).where(chat.c.guest_id == guest).order_by(chat.c.at)),
+        "reports": await _rows(node, select(reports).where(reports.c.by == guest)),
+        "bars": await _rows(node, select(bars).where(bars.c.who == guest)),
+    }
+
+
+async def _forgotten(node: Node, guest: str) -> list[Executable]:
+    """What deletes all of a guest. The owners of their tables went before it, for their games hold the name."""
+    kept = await _export(node, guest)
+    held = {row["table_id"] for row in (*kept["seats"], *kept["sat"])}
+    row = kept["guest"]
+    for table in sorted(held):
+        await node.switchboard.order(table, GuestRow(row["id"], row["name"], row["colour"]), commands.Forget())
+    return [
+        update(seats).where(seats.c.guest_id == guest).values(name="", colour=None, guest_id=None, key=None),
+        delete(chat).where(chat.c.guest_id == guest),
+        delete(sat).where(sat.c.guest_id == guest),
+        delete(reports).where(reports.c.by == guest),
+        update(reports).where(reports.c.about == guest).values(about=None),
+        delete(bars).where(bars.c.kind != "address", bars.c.who == guest),
+        delete(guests).where(guests.c.id == guest),
+    ]

@@ -1,0 +1,138 @@
+"""What strangers send and is dear to check, checked in a process that can be killed."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cookoff.engine import BadInput, Search
+from cookoff.server.app.learning.practice import Tried, carry_out
+from cookoff.server.app.replays.reader import Looking, Reader
+from cookoff.server.app.workbench.drafts import Wanted, draft
+from cookoff.server.config.settings import Limits
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms
+from cookoff.server.runtime.worker_pool import Failed, TooLong, Work, Workers
+
+SIZE = 1
+"""Processes: one stranger's file waits for another's, nobody else does."""
+
+
+class Variant(msgspec.Struct, frozen=True):
+    """A game with a designer's components, as somebody wants to play it."""
+
+    game: str
+    toml: str
+    players: int
+    options: dict[str, Any]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What came of it: an answer, or a complaint."""
+
+    answer: msgspec.Raw = msgspec.Raw(b"null")
+    complaint: tuple[int, str, str] | None = None
+
+
+class Checker:
+    """Checks files of strangers, within limits of time and memory that it names when they are passed.
+
+    `share` is who sent them: those who send much wait for one another, not others for them.
+    """
+
+    def __init__(self, find: FindRooms, limits: Limits) -> None:
+        self._limits = limits
+        self._workers = Workers(SIZE, enter, find, memory=limits.check_memory, nice=limits.check_nice)
+
+    async def components(self, variant: Variant, share: str) -> None:
+        """Complains if the components do not load, or the game cannot be set up with them."""
+        await self._ask(try_out, (variant, self._limits.load_seconds), share, "components")
+
+    async def replay(self, looking: Looking, share: str) -> bytes:
+        """A `Replay` as JSON; complains if the log cannot be read."""
+        return await self._ask(read, looking, share, "the log")
+
+    async def draft(self, wanted: Wanted, share: str) -> bytes:
+        """A `Draft` as JSON."""
+        return await self._ask(sketch, (wanted, self._limits.load_seconds), share, "components")
+
+    async def practice(self, tried: Tried, share: str) -> bytes:
+        """What came of an attempt, as JSON of events; complains if it cannot be tried."""
+        return await self._ask(practise, tried, share, "the attempt", self._limits.practice_seconds)
+
+    async def _ask(self, work: Work, told: Any, share: str, what: str, cpu: float | None = None) -> bytes:
+        limits = self._limits
+        cpu = cpu or limits.check_seconds
+        try:
+            answer = await self._workers.do(work, told, share=(share, ""), seconds=limits.check_wait, cpu=cpu)
+        except TooLong as error:
+            raise Complaint(422, "too-dear", f"{what}: reading takes more than {cpu:g} s") from error
+        except Failed as error:
+            raise Complaint(422, "too-dear", f"{what}: reading fails: {error}") from error
+        verdict = msgspec.json.decode(answer, type=Checked)
+        if verdict.complaint is not None:
+            raise Complaint(*verdict.complaint)
+        return bytes(verdict.answer)
+
+    def stop(self) -> None:
+        """End the process."""
+        self._workers.stop()
+
+
+class _Process:
+    """What the checking process keeps."""
+
+    catalogue: Catalogue
+    reader: Reader
+
+
+def enter(find: FindRooms) -> None:
+    """A process begins: it loads the catalogue."""
+    _Process.catalogue = Catalogue(find)
+    _Process.reader = Reader(_Process.catalogue)
+
+
+def try_out(told: tuple[Variant, float]) -> bytes:
+    """Load the components, in no more than so many seconds, and set the game up once; runs in the checking process."""
+    return _verdict(lambda: _set_up(*told))
+
+
+def read(looking: Looking) -> bytes:
+    """A page of a log; runs in the checking process."""
+    return _verdict(lambda: _Process.reader.read(looking))
+
+
+def sketch(told: tuple[Wanted, float]) -> bytes:
+    """Make a draft; runs in the checking process."""
+    return _verdict(lambda: draft(_Process.catalogue, *told))
+
+
+def practise(tried: Tried) -> bytes:
+    """Carry an attempt out; runs in the checking process."""
+    return _verdict(lambda: carry_out(_Process.catalogue, tried))
+
+
+def _set_up(variant: Variant, seconds: float) -> bytes:
+    _Process.catalogue.own(variant.game)
+    begun = time.process_time()
+    served = _Process.catalogue.with_components(variant.game, variant.toml)
+    if time.process_time() - begun > seconds:
+        raise Complaint(422, "too-dear", f"components: loading takes more than {seconds:g} s")
+    if variant.players not in served.game.seats:
+        raise Complaint(400, "players", f"{variant.game} is not for {variant.players} players")
+    try:
+        options = msgspec.convert(variant.options, served.game.types.options)
+        served.game.setup(variant.players, options, Search(random.Random(0), served.trials))
+    except (BadInput, msgspec.ValidationError) as error:
+        raise Complaint(400, "options", str(error)) from error
+    return b"null"
+
+
+def _verdict(work: Callable[[], bytes]) -> bytes:
+    try:
+        verdict = Checked(msgspec.Raw(work()))
+    except Complaint as complaint:
+        verdict = Checked(complaint=(complaint.status, complaint.code, complaint.detail))
+    return msgspec.json.encode(verdict)

@@ -1,0 +1,136 @@
+"""What the teacher does for tables: it runs in the bots' processes, in the shares of those who ask.
+
+A hint is made from a seat's view and nothing else, as a bot's move is. An analysis is made a few entries at a time, so
+that no bot waits long for its turn.
+"""
+
+from functools import lru_cache
+
+import msgspec
+
+from cookoff.analysis import DEPTHS, Analyst, Judge, hint, verdict_on
+from cookoff.analysis.results import Judged
+from cookoff.engine import DecodedEntry, Entry, Seat, encode
+from cookoff.engine.log import parse
+from cookoff.server.app.replays.reader import position_of, step_told
+from cookoff.server.protocol.messages import Happened
+from cookoff.server.protocol.positions import Position
+from cookoff.server.runtime.bot_workers import served_here
+
+DEPTH = "standard"
+
+
+class HintMatter(msgspec.Struct, frozen=True):
+    """What a hint is wanted for."""
+
+    game: str
+    components: str
+    toml: str | None
+    players: int
+    seat: Seat
+    view: bytes
+
+
+class TurnMatter(msgspec.Struct, frozen=True):
+    """The decisions of a turn that is over."""
+
+    game: str
+    components: str
+    toml: str | None
+    players: int
+    seat: Seat
+    decisions: tuple[tuple[int, bytes, bytes], ...]
+    """Of each its entry, what the seat saw, and what it did."""
+
+
+class PartMatter(msgspec.Struct, frozen=True):
+    """Which entries of a game are to be judged."""
+
+    game: str
+    components: str
+    toml: str | None
+    log: bytes
+    eyes: Seat | None
+    begin: int
+    end: int
+    parts: tuple[bytes, ...] = ()
+    """What was found about all entries, if that is to be put together."""
+
+
+class LineMatter(msgspec.Struct, frozen=True):
+    """Which decision of a finished game is to be made anew."""
+
+    game: str
+    components: str
+    toml: str | None
+    log: bytes
+    eyes: Seat | None
+    """Whose analysis it is."""
+    shown_to: Seat | None
+    n: int
+    """The entry that is left out."""
+
+
+class BetterLine(msgspec.Struct, frozen=True):
+    """What would have been better, played on the board: one imagined way that it may have gone."""
+
+    position: Position
+    """How it stood before."""
+    steps: tuple[Happened, ...]
+    """Numbered on from there, each with the position after it."""
+
+
+def give_hint(matter: HintMatter) -> bytes:
+    """A `Hint` as JSON; runs in a thinking process."""
+    view = served_here(matter.game, matter.components, matter.toml).codec.view(matter.view)
+    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
+    return encode(hint(judge, view, matter.players, matter.seat))
+
+
+def give_remark(matter: TurnMatter) -> bytes:
+    """A `Verdict` as JSON: on the decision that gave most away, or on the first; runs in a thinking process."""
+    codec = served_here(matter.game, matter.components, matter.toml).codec
+    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
+    verdicts = [
+        verdict_on(judge, codec.view(view), matter.players, matter.seat, codec.move(move), n)
+        for n, view, move in matter.decisions
+    ]
+    return encode(max(verdicts, key=lambda verdict: verdict.gave_away))
+
+
+def judge_part(matter: PartMatter) -> bytes:
+    """What is found about some entries, as JSON of a list of `Judged`; runs in a thinking process."""
+    return encode(list(_analyst(matter).part(matter.begin, matter.end)))
+
+
+def put_together(matter: PartMatter) -> bytes:
+    """An `Analysis` as JSON, of what was found about all entries; runs in a thinking process."""
+    judged = [each for part in matter.parts for each in msgspec.json.decode(part, type=list[Judged])]
+    return encode(_analyst(matter).put_together(judged, DEPTH))
+
+
+def walk_line(matter: LineMatter) -> bytes:
+    """A `BetterLine` as JSON; `null` where nothing surely better was found. Runs in a thinking process."""
+    served = served_here(matter.game, matter.components, matter.toml)
+    log = parse(matter.log, "the log")
+    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
+    found = Analyst(judge, log, matter.eyes).better(matter.n)
+    if found is None:
+        return encode(None)
+    made, steps = log.entries[matter.n - 1], []
+    position = position_of(served, found.before, matter.shown_to, made.n - 1, made.at)
+    for n, stride in enumerate(found.line, made.n):
+        entry = Entry(n, made.seat, made.at, msgspec.Raw(encode(stride.move)), [], msgspec.Raw(encode(stride.events)))
+        steps.append(step_told(served, stride.state, DecodedEntry(entry, stride.move, stride.events), matter.shown_to))
+    return encode(BetterLine(position, tuple(steps)))
+
+
+def _analyst(matter: PartMatter) -> Analyst:
+    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
+    return Analyst(judge, parse(matter.log, "the log"), matter.eyes)
+
+
+@lru_cache(maxsize=8)
+def _judge(game: str, components: str, toml: str | None, depth: str) -> Judge:
+    served = served_here(game, components, toml)
+    return Judge(served.room, served.game, served.trials, DEPTHS[depth])

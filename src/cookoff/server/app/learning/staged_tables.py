@@ -1,0 +1,30 @@
+"""Tables that nobody has opened: what is told to learn from comes as a table would tell it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cookoff.engine import Seat
+from cookoff.server.protocol.schemas import NoClock, SeatCard, Status, TableCard
+from cookoff.server.runtime.games.catalogue import Served
+
+
+def staged(served: Served, name: str, seats: Sequence[str], own: Seat, bot: str, options: dict[str, Any]) -> TableCard:
+    """The card of such a table: its reader has one of the seats, and bots have the others."""
+    return TableCard(
+        id=name,
+        game=served.room.id,
+        players=len(seats),
+        options=options,
+        components=served.hash,
+        public=False,
+        clock=NoClock(),
+        status=Status.PLAYING,
+        seats=tuple(
+            SeatCard(seat, called, None, seat == own, None if seat == own else bot) for seat, called in enumerate(seats)
+        ),
+        host=own,
+        created_at=0,
+        started_at=0,
+        ended_at=None,
+        next=None,
+    )

@@ -1,0 +1,237 @@
+"""A node: everything that runs in one server process, put together and kept going."""
+
+import asyncio
+import contextlib
+import importlib.util
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from cookoff.engine import BadInput, rooms
+from cookoff.server.app.learning.analysis_jobs import Analyses
+from cookoff.server.app.learning.cached_pages import Pages
+from cookoff.server.app.learning.lessons import Lessons
+from cookoff.server.app.learning.puzzles import Puzzles
+from cookoff.server.app.routing.router import Switchboard
+from cookoff.server.app.seating.table_creation import Opener
+from cookoff.server.app.tables.alarms import Alarms
+from cookoff.server.app.tables.chat import tell_of_rules
+from cookoff.server.app.workbench.experiments import Experiments
+from cookoff.server.bus.local import NoBus
+from cookoff.server.bus.port import Bus
+from cookoff.server.config.secrets import Seal
+from cookoff.server.config.settings import Settings
+from cookoff.server.ops import metrics
+from cookoff.server.ops.readiness import Readiness
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.runtime.bot_workers import Thinkers
+from cookoff.server.runtime.environment import RealWorld, World
+from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms
+from cookoff.server.runtime.struct_types import read_types
+from cookoff.server.runtime.tables.registry import Keeper
+from cookoff.server.runtime.tables.services import Tools
+from cookoff.server.storage import database
+from cookoff.server.storage.bans import Bars
+from cookoff.server.storage.committer import Committer
+from cookoff.server.storage.leases import Leases
+from cookoff.server.storage.lock import Lock
+from cookoff.server.storage.repository import Shelf
+from cookoff.server.storage.retention import Tidier
+from cookoff.server.storage.writers import writer
+
+from .checker import Checker
+
+log = logging.getLogger(__name__)
+
+NODE_ID = 12
+"""Letters of a node's id."""
+SWEEP = 1.0
+"""Seconds between looks at what is due somewhere."""
+MEASURE = 0.5
+"""Seconds between measurements."""
+TIDY = 600.0
+"""Seconds between looks at what may be forgotten."""
+DAY = 86_400_000
+"""Milliseconds."""
+
+
+class Node:
+    """One server process."""
+
+    def __init__(self, settings: Settings, find: FindRooms = rooms, world: World | None = None) -> None:
+        self.settings = settings
+        self.world = world or RealWorld()
+        self.catalogue = Catalogue(find)
+        read_types()
+        self.pages = Pages()
+        self.lessons = Lessons(self.catalogue, self.world, self.pages)
+        self.puzzles = Puzzles(self.catalogue, self.world, self.pages)
+        self.engine: AsyncEngine = database.connect(database.address_in(settings))
+        self._lock = Lock(Path(self.engine.url.database or "")) if database.is_embedded(self.engine) else None
+        self.shelf = Shelf(self.engine)
+        self.seal = Seal(settings)
+        self.bars = Bars(self.engine)
+        self.committer = Committer(writer(self.engine), self.world.code(NODE_ID))
+        self.leases = Leases(self.engine, self.committer, settings.node, settings.lifetime, self.seal)
+        limits = settings.limits
+        self.thinkers = Thinkers(find, settings.thinkers, limits.think_seconds, limits.think_memory)
+        tools = Tools(settings, self.world, self.shelf, self.committer, self.thinkers, self.seal, self.bars)
+        self.keeper = Keeper(tools, self.catalogue, self.leases, Alarms, tell_of_rules)
+        self.bus: Bus = _bus(settings, self.seal)
+        self.switchboard = Switchboard(self.keeper, self.bus, self.leases)
+        self.workbench = settings.workbench if _has_lab() else "off"
+        """Who may use it; it needs libraries that a server can do without."""
+        self.experiments = Experiments(self.thinkers, limits)
+        self.analyses = Analyses(self.shelf, self.committer, self.thinkers)
+        self.checker = Checker(find, settings.limits)
+        self.opener = Opener(self.catalogue, self.checker, self.shelf, self.committer, self.world, self.seal, self.bars)
+        self.tidier = Tidier(self.engine, self.committer)
+        self.readiness = Readiness({"database": self.leases.try_writing, "bus": self.bus.check})
+        self.ready = False
+        self.failed: BadInput | None = None
+        """Why it did not start."""
+        self._loops: list[asyncio.Task[None]] = []
+
+    async def check(self) -> None:
+        """Make sure that the database can be used. Raises `BadInput` that says what to do."""
+        if self.settings.workbench == "key" and self.settings.workbench_key is None:
+            raise BadInput("workbench: it takes a key; set COOKOFF_WORKBENCH_KEY_FILE to the file that holds it")
+        if self.settings.workbench != self.workbench:
+            log.warning("the workbench stays closed: install cookoff with its extra lab")
+        if self._lock is not None:
+            self._lock.take()
+        elif self.settings.bus is not None and self.settings.secret is None:
+            raise BadInput("--bus: nodes that meet share a secret; set COOKOFF_SECRET_FILE to the file that holds it")
+        try:
+            await database.check(self.engine)
+            await self.leases.check()
+        except BadInput:
+            await self.engine.dispose()
+            if self._lock is not None:
+                self._lock.release()
+            raise
+
+    async def start(self) -> None:
+        """Tell the other nodes, and begin. The database was checked before."""
+        self.committer.start()
+        await self.bars.read(self.world.now())
+        await self.leases.enter()
+        await self.bus.start(self.leases.node, self.switchboard.receive, self.switchboard.part)
+        self._loops = [
+            asyncio.create_task(_forever(self.sweep, SWEEP), name="sweeper"),
+            asyncio.create_task(_forever(self.tidy, TIDY), name="tidier"),
+            asyncio.create_task(self._measure(), name="meter"),
+        ]
+        if not database.is_embedded(self.engine):
+            beat = self.settings.lifetime / 4000
+            self._loops.append(asyncio.create_task(self._live(beat), name="heartbeat"))
+        self.ready = True
+        log.info("node %s (%s) is ready", self.settings.node, self.leases.node)
+
+    async def stop(self) -> None:
+        """Finish what is under way, send everybody away, give the tables back."""
+        self.ready = False
+        for task in self._loops:
+            task.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        self.analyses.stop()
+        await self.experiments.stop()
+        await self.keeper.close()
+        await self.leases.leave()
+        await self.bus.stop()
+        await self.committer.stop()
+        self.thinkers.stop()
+        self.checker.stop()
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+        log.info("node %s has stopped", self.settings.node)
+
+    async def _measure(self) -> None:
+        """Numbers that nobody else tells: how late the loop is, and what waits."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            begun = clock()
+            await asyncio.sleep(MEASURE)
+            metrics.LOOP_LAG.observe(max(0.0, clock() - begun - MEASURE))
+            metrics.POOL_USED.set(database.in_use(self.engine))
+            metrics.COMMITS_WAITING.set(self.committer.waiting)
+            metrics.LETTERS_WAITING.set(self.bus.waiting)
+            metrics.THOUGHTS_WAITING.set(self.thinkers.waiting)
+
+    async def look_at_bars(self) -> None:
+        """Take up what those who run the house have decided, here or at another node."""
+        await self.bars.read(self.world.now())
+        self.switchboard.drop_guests(self.bars.now.guests)
+
+    async def sweep(self) -> None:
+        """Wake tables where something is due and nobody is there; let the quiet ones sleep."""
+        await self.look_at_bars()
+        for table_id in await self.leases.waiting(self.world.now()):
+            if not self.keeper.is_aside(table_id):
+                with contextlib.suppress(Complaint):  # it is set aside, closed or gone: the others do not wait for it
+                    await self.keeper.find(table_id)
+        await self.keeper.put_to_sleep()
+
+    async def tidy(self) -> None:
+        """Forget tables nobody started and guests who sit nowhere, once they are old enough."""
+        settings, now = self.settings, self.world.now()
+        tables = guests = 0
+        if settings.keep_tables:
+            tables = await self.tidier.forget_tables(now - settings.keep_tables * DAY)
+        if settings.keep_guests:
+            guests = await self.tidier.forget_guests(now - settings.keep_guests * DAY)
+        if tables or guests:
+            log.info("forgot %d tables nobody started and %d guests who sit nowhere", tables, guests)
+
+    async def _live(self, beat: float) -> None:
+        """Renew the node's life, and notice when others have died."""
+        loop = asyncio.get_running_loop()
+        last = loop.time()
+        while True:
+            # Others count from when the database took the sign of life, which may be long before we hear of it.
+            begun = loop.time()
+            try:
+                alive = await self.leases.renew()
+                if not alive or loop.time() - last > self.settings.lifetime / 1000:
+                    log.warning("this node was silent too long; its tables may be elsewhere now")
+                    await self.keeper.drop_all()
+                    if not alive:
+                        await self.leases.enter()
+                last = begun
+                await self.switchboard.drop_the_dead()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the database did not take the sign of life: %s", _in_a_line(error))
+            except Exception:
+                log.exception("the sign of life failed")
+            await asyncio.sleep(beat)
+
+
+async def _forever(work: Callable[[], Awaitable[None]], pause: float) -> None:
+    while True:
+        await asyncio.sleep(pause)
+        try:
+            await work()
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("%s waits for the database: %s", work.__name__, _in_a_line(error))
+        except Exception:
+            log.exception("%s failed", work.__name__)
+
+
+def _in_a_line(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).partition("\n")[0]
+
+
+def _has_lab() -> bool:
+    return all(importlib.util.find_spec(name) is not None for name in ("pyarrow", "tomlkit"))
+
+
+def _bus(settings: Settings, seal: Seal) -> Bus:
+    if settings.bus is None:
+        return NoBus()
+    from cookoff.server.bus.nats import NatsBus  # noqa: PLC0415 # the library is only there where several nodes are wanted
+
+    return NatsBus(settings, seal)

@@ -1,0 +1,191 @@
+"""A game looked at again, a page at a time: done in a process that can be killed, for a log may be long or made up."""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from cookoff.engine import BadInput, DecodedEntry, Log, encode, fold, opening
+from cookoff.engine.log import parse
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.messages import Happened
+from cookoff.server.protocol.positions import Position
+from cookoff.server.protocol.schemas import NoClock, SeatCard, Status, TableCard
+from cookoff.server.runtime.games.catalogue import Catalogue, Served
+from cookoff.server.runtime.games.history import ENTRY, happened, hash_of
+from cookoff.server.runtime.games.narration import panels, question
+from cookoff.server.storage.records import Record
+
+PAGE = 200
+"""Entries in one answer."""
+PAGE_BYTES = 1_000_000
+"""An answer ends with the entry that makes it longer than that."""
+MARK_EVERY = 1000
+"""Entries between bookmarks."""
+MARKS = 64
+MARK_BYTES = 262_144
+"""Bookmarks that are kept, and how long each may be."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A part of a game, through one pair of eyes."""
+
+    table: TableCard
+    seat: int | None
+    """Whose eyes; `None`: a spectator's."""
+    names: tuple[str, ...]
+    """Who sat where when it began."""
+    count: int
+    """How many entries the game has; undone ones are left out."""
+    after: int
+    """The part begins behind so many."""
+    position: Position
+    """How it stood there: after 0 entries, the opening."""
+    steps: tuple[Happened, ...]
+    """The next entries, numbered as in the game's log, each with the position after it; not always all there are."""
+
+
+class Looking(msgspec.Struct, frozen=True):
+    """What somebody wants to see again."""
+
+    log: bytes
+    toml: str | None
+    """The components, if they are not the game's own."""
+    card: TableCard | None
+    """The table; `None`: the log is all that is known."""
+    seat: int | None
+    after: int
+    entries: int
+    opening: int
+    """How many entries the log may have, and how many bytes its opening."""
+
+
+class Reader:
+    """Reads logs. It remembers how some stood on the way, so that the next page does not begin at the beginning."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self._marks: OrderedDict[str, bytes] = OrderedDict()
+        """Positions by the hash of the last line before them, which stands for the whole log so far."""
+
+    def read(self, looking: Looking) -> bytes:
+        """A page as JSON; complains about what cannot be read, or is longer than it may be."""
+        try:
+            lines = looking.log.splitlines(keepends=True)
+            _limit("entries", len(lines) - 1, looking.entries)
+            # What was written down here needs no reading behind the page; what somebody sent is read whole.
+            known = looking.log if looking.card is None else b"".join(lines[: looking.after + PAGE + 1])
+            log = parse(known, "file" if looking.card is None else looking.card.id)
+            _limit("bytes of the opening", len(bytes(log.header.opening)), looking.opening)
+            served = self._served(log, looking)
+            _fitting(served, log, looking)
+            return self._page(served, log, lines, looking)
+        except BadInput as error:
+            raise Complaint(400, "bad-log", str(error)) from error
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            # The hashes of a log fit also when somebody made it up.
+            raise Complaint(400, "bad-log", "the log's events do not fit its positions") from error
+
+    def _served(self, log: Log, looking: Looking) -> Served:
+        game, hash_ = log.header.game, log.header.components
+        served = self._catalogue.loaded(game, hash_)
+        if served is not None:
+            return served
+        if looking.toml is not None:
+            return self._catalogue.with_components(game, looking.toml)
+        own = self._catalogue.own(game)
+        if log.header.rules_version < own.game.rules_version:
+            # The box may have changed with the rules: events tell what happened whatever is printed today.
+            return own
+        raise Complaint(404, "no-such-components", f"this server has no {game} with components {hash_}")
+
+    def _page(self, served: Served, log: Log, lines: list[bytes], looking: Looking) -> bytes:
+        seat, after = looking.seat, min(looking.after, len(log.entries))
+        hashes = [hash_of(line) for line in lines[: after + PAGE + 1]]
+        state = self._stood(served, log, hashes, after)
+        first = position_of(served, state, seat, after, log.entries[after - 1].at if after else 0)
+        steps: list[msgspec.Raw] = []
+        size = 0
+        for step in fold(served.game, _part(log, after, after + PAGE), state):
+            steps.append(msgspec.Raw(_encode(step_told(served, state, step, seat))))
+            size += len(bytes(steps[-1]))
+            if size > PAGE_BYTES:
+                break
+        self._mark(hashes[after + len(steps)], state)
+        # The fields of `Replay`, some of them encoded already.
+        found = (looking.card or _card_of(served, log), seat, log.header.seats, len(lines) - 1, after, first, steps)
+        return _encode(dict(zip(Replay.__struct_fields__, found, strict=True)))
+
+    def _stood(self, served: Served, log: Log, hashes: list[str], after: int) -> Any:
+        """How the game stood after so many entries."""
+        n = next((n for n in range(after, 0, -1) if hashes[n] in self._marks), 0)
+        state = served.codec.state(msgspec.Raw(self._marks[hashes[n]])) if n else opening(served.game, log)
+        for step in fold(served.game, _part(log, n, after), state):
+            if step.entry.n % MARK_EVERY == 0:
+                self._mark(hashes[step.entry.n], state)
+        return state
+
+    def _mark(self, hash_: str, state: Any) -> None:
+        data = encode(state)
+        if len(data) <= MARK_BYTES:
+            self._marks[hash_] = data
+            self._marks.move_to_end(hash_)
+        while len(self._marks) > MARKS:
+            self._marks.popitem(last=False)
+
+
+def _limit(what: str, many: int, most: int) -> None:
+    if many > most:
+        raise Complaint(422, "too-dear", f"the log: {many} {what}; at most {most} are read")
+
+
+def _fitting(served: Served, log: Log, looking: Looking) -> None:
+    header, seat = log.header, looking.seat
+    if header.players not in served.game.seats or len(header.seats) != header.players:
+        raise BadInput(f"{header.players} players and {len(header.seats)} names do not fit {header.game}")
+    if seat is not None and seat >= header.players:
+        raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {header.players - 1}")
+
+
+def _part(log: Log, begin: int, end: int) -> Log:
+    return Log(log.header, log.entries[begin:end], "")
+
+
+def step_told(served: Served, state: Any, step: DecodedEntry, seat: int | None) -> Happened:
+    """An entry that led to this state, with the position after it."""
+    entry = step.entry
+    seen = happened(served, Record(entry.n, ENTRY, entry.seat, None, b""), step, seat)
+    return replace(seen, position=position_of(served, state, seat, entry.n, entry.at))
+
+
+def position_of(served: Served, state: Any, seat: int | None, n: int, at: int) -> Position:
+    """How a game stands after so many entries, for whoever only looks."""
+    game = served.game
+    to_act = game.to_act(state)
+    outcome = None if to_act else game.outcome(state)
+    view = game.view(state, seat)
+    return Position(n, n, at, view, question(served, view), to_act, None, outcome, None, (), panels(served, view))
+
+
+def _card_of(served: Served, log: Log) -> TableCard:
+    """A table that is known only from its log."""
+    header = log.header
+    return TableCard(
+        id="file",
+        game=header.game,
+        players=header.players,
+        options=msgspec.json.decode(header.options),
+        components=served.hash,
+        public=False,
+        clock=NoClock(),
+        status=Status.FINISHED,
+        seats=tuple(SeatCard(seat, name, None, False, None) for seat, name in enumerate(header.seats)),
+        host=0,
+        created_at=0,
+        started_at=None,
+        ended_at=None,
+        next=None,
+    )

@@ -1,0 +1,1 @@
+"""Routes commands and messages to the node that owns a table."""

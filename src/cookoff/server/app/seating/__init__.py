@@ -1,0 +1,1 @@
+"""Creating tables, taking and leaving seats, starting games and rematches."""

@@ -1,0 +1,1 @@
+"""What clients and bots do at a table, as jobs of its actor."""

@@ -1,0 +1,60 @@
+"""Taking a person's name out of a game that goes on, or is over: its log is chained anew."""
+
+import msgspec
+from sqlalchemy import delete, update
+
+from cookoff.engine.log import chain
+from cookoff.server.runtime.games.history import HEADER, UNDO, undo_facts
+from cookoff.server.runtime.tables.actor import Owner
+from cookoff.server.storage.committer import Change
+from cookoff.server.storage.records import GuestRow, Record
+from cookoff.server.storage.schema import chat, checkpoints, records
+
+_HASH_LENGTH = len(b',"hash":""}\n') + 32
+
+
+async def forget(owner: Owner, guest: GuestRow) -> None:
+    """The guest's name leaves the log, the seat and the notices of this table."""
+    table = owner.table
+    written = await owner.tools.shelf.records(table.id)
+    seats = owner.sat.get(guest.id, set()) | {row.seat for row in table.seats if row.guest_id == guest.id}
+    lines = rechained(written, guest.name, seats)
+    changed = [
+        update(records).where(records.c.table_id == table.id, records.c.n == n).values(line=line)
+        for n, line in lines.items()
+    ]
+    named = (chat.c.name == guest.name) | (chat.c.text == guest.name)
+    notices = delete(chat).where(chat.c.table_id == table.id, chat.c.kind != "said", named)
+    stood = delete(checkpoints).where(checkpoints.c.table_id == table.id)
+    mine = [
+        msgspec.structs.replace(row, name="", colour=None, guest_id=None, key=None)
+        for row in table.seats
+        if row.guest_id == guest.id
+    ]
+    await owner.commit(Change(table.id, statements=[*changed, notices, stood]))
+    await owner.change(seats=tuple(mine))
+    await owner.load()
+    owner.alarms.set()
+
+
+def rechained(written: list[Record], name: str, seats: set[int]) -> dict[int, bytes]:
+    """The lines of a log without the name of whoever sat there, by number; nothing if it is not in it."""
+    if not written or written[0].kind != HEADER:
+        return {}
+    header = msgspec.json.decode(written[0].line)
+    names = [("" if seat in seats and one == name else one) for seat, one in enumerate(header["seats"])]
+    if names == header["seats"]:
+        return {}
+    lines: dict[int, bytes] = {}
+    hashes: list[str] = []
+    for record in written:
+        if record.kind == UNDO:
+            del hashes[undo_facts(record.line).to + 1 :]
+            continue
+        body = record.line[:-_HASH_LENGTH] + b"}"
+        if record.kind == HEADER:
+            before, after = (b'"seats":' + msgspec.json.encode(one) for one in (header["seats"], names))
+            body = body.replace(before, after, 1)
+        hashes.append(chain(hashes[-1] if hashes else "", body))
+        lines[record.n] = body[:-1] + b',"hash":"' + hashes[-1].encode() + b'"}\n'
+    return lines

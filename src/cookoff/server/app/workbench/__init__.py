@@ -1,0 +1,1 @@
+"""Variants of component files, checked and tried out in experiments."""

@@ -1,0 +1,98 @@
+"""A variant on the workbench: its component file, what is wrong in it, and the table as it would stand at the start."""
+
+import random
+import time
+from typing import Any
+
+import msgspec
+
+from cookoff.engine import BadInput, Fact, Search, narrate_names
+from cookoff.engine.content.components import BadField
+from cookoff.lab.forms import Form, form_of
+from cookoff.lab.variants import patched
+from cookoff.server.app.replays.reader import position_of
+from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.positions import Position
+from cookoff.server.runtime.games.catalogue import Catalogue, Served, load_text
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What somebody made of a game's components."""
+
+    game: str
+    changes: dict[str, Any]
+    """New values by field, as patches name them."""
+    toml: str | None
+    """A whole file instead, to go on from."""
+    players: int
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong, and in which field; "" where it is none's alone."""
+
+    field: str
+    problem: str
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A variant that can be played."""
+
+    hash: str
+    values: dict[str, Any]
+    """As a form has them."""
+    components: Any
+    printed: dict[str, dict[str, Fact]]
+    position: Position
+    """Set up, as the first seat sees it."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    toml: str
+    """The component file of the variant."""
+    fault: Fault | None = None
+    drawn: Drawn | None = None
+    """If there is no fault."""
+
+
+def read_form(catalogue: Catalogue, game_id: str) -> Form:
+    """The form of a game's own components; complains where there is none."""
+    served, text = catalogue.own(game_id), catalogue.own_toml(game_id)
+    components = served.components()
+    if text is None or not isinstance(components, msgspec.Struct):
+        raise Complaint(404, "no-form", f"{game_id} has no component file that a form could be made of")
+    return form_of(components, text)
+
+
+def draft(catalogue: Catalogue, wanted: Wanted, seconds: float) -> bytes:
+    """A `Draft` as JSON. Complains about what is no variant of the game, or takes longer than that to load."""
+    served = catalogue.own(wanted.game)
+    text = catalogue.own_toml(wanted.game)
+    if text is None:
+        raise Complaint(404, "no-form", f"{wanted.game} has no component file")
+    try:
+        text = patched(text, wanted.changes, add=True) if wanted.toml is None else wanted.toml
+        begun = time.process_time()
+        game = load_text(served.room, text)
+        if time.process_time() - begun > seconds:
+            raise Complaint(422, "too-dear", f"components: loading takes more than {seconds:g} s")
+        drawn = _drawn(Served(served.room, game, text), wanted.players)
+    except BadInput as error:
+        fault = Fault(error.field, error.problem) if isinstance(error, BadField) else Fault("", str(error))
+        return msgspec.json.encode(Draft(text, fault))
+    return msgspec.json.encode(Draft(text, None, drawn))
+
+
+def _drawn(served: Served, players: int) -> Drawn:
+    game, components = served.game, served.components()
+    if players not in game.seats:
+        raise Complaint(400, "players", f"{game.id} is not for {players} players")
+    state = game.setup(players, game.types.options(), Search(random.Random(0), served.trials))
+    return Drawn(
+        served.hash,
+        msgspec.to_builtins(components),
+        components,
+        narrate_names(served.room.guide, game),
+        position_of(served, state, 0, 0, 0),
+    )

@@ -1,1 +1,0 @@
-"""The HTTP side: guests, the catalogue, tables, replays, files, and what those who run it need."""

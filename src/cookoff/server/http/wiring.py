@@ -1,8 +1,0 @@
-"""What handlers are given by the application."""
-
-from litestar.di import NamedDependency
-
-from cookoff.server.node import Node
-
-TheNode = NamedDependency[Node]
-"""The node that serves this request."""

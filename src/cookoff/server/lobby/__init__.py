@@ -1,1 +1,0 @@
-"""Opening tables, sitting down, getting up, starting: what people do around a game."""

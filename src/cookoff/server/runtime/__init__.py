@@ -1,0 +1,1 @@
+"""The machinery under the application: tables in memory, games, worker processes, environment."""

@@ -1,0 +1,117 @@
+"""Where bots think: a few processes of their own, so that no table waits for them.
+
+A bot's process gets a seat's view and nothing else; the state it plays with is one it imagines from that view.
+"""
+
+import random
+from typing import Any
+
+import msgspec
+
+from cookoff import bots
+from cookoff.engine import BotContext, Intent, Now, Seat, encode
+from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms, Served
+
+from .worker_pool import Share, Work, Workers
+
+COMPILING = 120.0
+"""Seconds for a thought that nobody waits for any more: a bot's first throw compiles the quick simulator for all."""
+
+
+class Matter(msgspec.Struct, frozen=True):
+    """What a bot is to think about."""
+
+    game: str
+    components: str
+    toml: str | None
+    bot: str
+    seat: Seat
+    view: bytes
+    seed: float
+    now: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot is about to do."""
+
+    move: msgspec.Raw
+    """As JSON; `null` to look again."""
+    delay: int
+    """In so many milliseconds."""
+
+
+class Thinkers:
+    """Processes for bots' thoughts: tables take turns at them, and a thought that takes too long is cut off."""
+
+    def __init__(self, find: FindRooms, size: int, seconds: float = 8.0, memory: int | None = None) -> None:
+        """`seconds` is how long a bot may wait and think in all, `memory` how many bytes each process may fill."""
+        self._workers = Workers(size, enter, find, memory=memory, leave=COMPILING)
+        self._seconds = seconds
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts whose turn has not come."""
+        return self._workers.waiting
+
+    async def choose(
+        self,
+        served: Served,
+        bot: str,
+        seat: Seat,
+        view: object,
+        seed: float,
+        now: int = 0,
+        *,
+        share: Share = ("", ""),
+        attended: bool = True,
+    ) -> Thought:
+        """What the bot does, and in a game in real time how long it takes for it.
+
+        Raises `TooLong` or `Failed`. `share` tells whose turn it is; where nobody looks on, it comes last.
+        """
+        matter = Matter(served.room.id, served.hash, served.toml, bot, seat, encode(view), seed, now)
+        answer = await self._workers.do(think, matter, share=share, seconds=self._seconds, attended=attended)
+        return msgspec.json.decode(answer, type=Thought)
+
+    async def teach(
+        self, work: Work, told: Any, *, share: Share, seconds: float, attended: bool, cpu: float = 0
+    ) -> bytes:
+        """Let the teacher, or an experiment, work in the bots' processes; see `Workers.do`."""
+        return await self._workers.do(work, told, share=share, seconds=seconds, cpu=cpu, attended=attended)
+
+    def stop(self) -> None:
+        """End the processes."""
+        self._workers.stop()
+
+
+class _Process:
+    """What a thinking process keeps."""
+
+    catalogue: Catalogue
+
+
+def enter(find: FindRooms) -> None:
+    """A process begins: it loads the catalogue."""
+    _Process.catalogue = Catalogue(find)
+
+
+def served_here(game: str, components: str, toml: str | None) -> Served:
+    """A game in a thinking process."""
+    served = _Process.catalogue.loaded(game, components)
+    if served is None:
+        assert toml is not None
+        served = _Process.catalogue.with_components(game, toml)
+    return served
+
+
+def think(matter: Matter) -> bytes:
+    """Think about it; runs in a thinking process."""
+    served = served_here(matter.game, matter.components, matter.toml)
+    rng = random.Random(matter.seed)
+    state = served.game.determinise(served.codec.view(matter.view), rng)
+    world = {**served.trials, Now: lambda _now: matter.now}
+    context = BotContext(served.game, state, matter.seat, world, matter.now)
+    bot = bots.make(served.room, matter.bot)
+    return encode(
+        Intent(bot.choose(context, rng), 0) if served.real_time is None else bots.timed(bot).decide(context, rng)
+    )

@@ -1,0 +1,1 @@
+"""Games of the catalogue and the live games played with them."""

@@ -1,0 +1,111 @@
+"""From what was written down at a table to the game as it stands, and to what a seat may see of it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from cookoff.engine import DecodedEntry, Entry, Log, redact
+from cookoff.engine.log import parse
+from cookoff.server.protocol.messages import Happened, Undone
+from cookoff.server.storage.records import Record, UndoFacts
+
+from .catalogue import Served
+from .narration import told
+
+HEADER, ENTRY, UNDO = "header", "entry", "undo"
+
+
+class _Line(msgspec.Struct):
+    """An entry's line; the hash at its end is the log's business."""
+
+    n: int
+    seat: int
+    at: int
+    move: msgspec.Raw
+    chance: list[Any]
+    events: msgspec.Raw
+
+
+_line = msgspec.json.Decoder(_Line).decode
+undo_facts = msgspec.json.Decoder(UndoFacts).decode
+
+
+class _Began(msgspec.Struct):
+    rules_version: int
+
+
+def began_by(header: bytes) -> int | None:
+    """The version of the rules that a game began by; `None` if that cannot be read."""
+    try:
+        return msgspec.json.decode(header, type=_Began).rules_version
+    except msgspec.DecodeError:
+        return None
+
+
+def standing(records: Iterable[Record], first: int = 0) -> list[Record]:
+    """The records that count: the header and every entry that was not undone. They begin with entry `first`."""
+    lines: list[Record] = []
+    for record in records:
+        if record.kind == UNDO:
+            del lines[undo_facts(record.line).to + 1 - first :]
+        else:
+            lines.append(record)
+    return lines
+
+
+def log_of(records: Sequence[Record], name: str) -> Log:
+    """The game's log as it stands."""
+    return parse(b"".join(record.line for record in standing(records)), name)
+
+
+def hash_of(line: bytes) -> str:
+    """The hash at the end of a log's line: it stands for the whole log so far."""
+    return line.rstrip(b"\n")[-34:-2].decode()
+
+
+def entry_of(record: Record) -> Entry:
+    """The entry of a record."""
+    line = _line(record.line)
+    return Entry(line.n, line.seat, line.at, line.move, line.chance, line.events)
+
+
+def step_of(served: Served, record: Record) -> DecodedEntry:
+    """An entry's record, decoded."""
+    entry = entry_of(record)
+    return DecodedEntry(entry, served.codec.move(entry.move), served.codec.events(entry.events))
+
+
+def lately(records: Sequence[Record], most: int) -> Sequence[Record]:
+    """The last of the records, as many as are together not longer than so many bytes."""
+    size = 0
+    for place in range(len(records) - 1, -1, -1):
+        size += len(records[place].line)
+        if size > most:
+            return records[place + 1 :]
+    return records
+
+
+def missed(served: Served, records: Sequence[Record], seat: int | None) -> tuple[Happened | Undone, ...]:
+    """What those records say to a seat, or to a spectator."""
+    since: list[Happened | Undone] = []
+    for record in records:
+        if record.kind == UNDO:
+            facts = undo_facts(record.line)
+            since.append(Undone(record.n, facts.to, facts.by, None))
+        elif record.kind == ENTRY:
+            since.append(happened(served, record, step_of(served, record), seat))
+    return tuple(since)
+
+
+def happened(served: Served, record: Record, step: DecodedEntry, seat: int | None) -> Happened:
+    """One entry as a seat may see it; the mover finds in it the id that they gave the move."""
+    seen = redact(step, seat)
+    mine = record.move_id if seat == record.seat else None
+    events = tuple(seen.events)
+    return Happened(record.n, seen.n, seen.seat, seen.at, seen.move, events, told(served, events), None, mine)
+
+
+def is_barrier(step: DecodedEntry) -> bool:
+    """Whether an undo must not go behind this entry: chance was asked, or something hidden was shown."""
+    return bool(step.entry.chance) or any(event.reveals() for event in step.events)

@@ -1,0 +1,1 @@
+"""Live tables: one actor task for each, and the registry that loads and unloads them."""

@@ -1,1 +1,0 @@
-"""Sockets: reading what clients say, writing what tables tell."""
