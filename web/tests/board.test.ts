@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clockText } from "../src/ui/clock-text";
 import { read } from "../src/shared/routes";
-import { moveKey, Offers } from "../src/games/offers";
+import { moveKey, Offers } from "../src/games/legal-moves";
 import { guestThing, reviewsOf } from "../src/games/yatai/state/names";
 import { guestsOn } from "../src/games/yatai/state/play";
 import { CELLS, Guest, type Stall } from "../src/protocol/yatai";

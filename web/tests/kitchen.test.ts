@@ -5,10 +5,10 @@ import { deedOf, keyFor, keyName, rebound } from "../src/games/mithral_chef/inpu
 import type { Kitchen } from "../src/games/mithral_chef/state/kitchen";
 import { tempo } from "../src/games/mithral_chef/sound/music";
 import { isMissed, needsOf, usual } from "../src/games/mithral_chef/state/recipe-needs";
-import { Camera } from "../src/games/mithral_chef/dice/canvas-renderer";
+import { Camera } from "../src/games/mithral_chef/scene/flat/canvas-renderer";
 import { quicker } from "../src/games/mithral_chef/state/race";
 import { scenesOf } from "../src/games/mithral_chef/state/hand-scenes";
-import { faces, turn, upright, vec } from "../src/games/mithral_chef/dice/polyhedra";
+import { faces, turn, upright, vec } from "../src/games/mithral_chef/scene/flat/polyhedra";
 import { DEEP, WIDE, middleOf, slotAt } from "../src/games/mithral_chef/scene/floor-plan";
 import { MIDDLE, dropped, stopped, thrown } from "../src/games/mithral_chef/input/throw-gestures";
 import type { Happened, Refused } from "../src/protocol/schemas";

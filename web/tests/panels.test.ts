@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromSeat, pointsIn, shown } from "../src/games/general/panels";
+import { fromSeat, pointsIn, shown } from "../src/games/generic/panels";
 import type { Panel } from "../src/protocol/schemas";
 import { Words } from "../src/i18n/translator";
 

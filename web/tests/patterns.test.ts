@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SEAT_SIGNS, SPOTS, patternOf } from "../src/games/grill/scene/art/symbols";
+import { SEAT_SIGNS, SPOTS, patternOf } from "../src/games/grill/art/symbols";
 
 const SEATS = [0, 1, 2, 3];
 

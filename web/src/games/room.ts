@@ -48,6 +48,7 @@ export interface Likes {
 
 /** What every board is given; each knows its game's view and components. Without `choices` it is only looked at. */
 export interface BoardProps<View = unknown, Components = unknown> {
+  game: string;
   view: View;
   components: Components;
   words: Words;
@@ -92,6 +93,7 @@ export interface PracticeProps<Components = unknown> {
 
 /** What a figure of the game's page is given. */
 export interface FigureProps<Components = unknown> {
+  game: string;
   /** What it is about. */
   part: "goal" | "turn" | "win";
   components: Components;

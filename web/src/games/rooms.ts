@@ -1,65 +1,56 @@
-/** Every game that has a screen of its own; any other is shown by the general one. */
-import type { Component } from "svelte";
+/** Every game with a screen of its own; any other game gets the generic one. */
 import type { Room } from "./room";
-import FiredUpPicture from "./fired_up/Picture.svelte";
-import HibachiPicture from "./hibachi/Picture.svelte";
-import MithralPicture from "./mithral_chef/Picture.svelte";
-import SafranitoPicture from "./safranito/Picture.svelte";
-import YataiPicture from "./yatai/Picture.svelte";
+import firedUpPicture from "./fired_up/picture.svg";
+import hibachiPicture from "./hibachi/picture.svg";
+import mithralPicture from "./mithral_chef/picture.svg";
+import safranitoPicture from "./safranito/picture.svg";
+import yataiPicture from "./yatai/picture.svg";
 
-/** Drawn in the lobby for a game that has no picture. */
-export { default as GeneralPicture } from "./general/Picture.svelte";
+/** Shown in the lobby for a game without a picture. */
+export { default as GenericPicture } from "./generic/Picture.svelte";
 
 interface Entry {
-  /** Drawn in the lobby. */
-  readonly Picture: Component;
+  /** The address of the lobby's picture. */
+  readonly picture: string;
   readonly load: () => Promise<Room>;
-  /** What a table of one person with bots agrees on, where that is not what people agree on by default. */
-  readonly alone?: Readonly<Record<string, unknown>>;
-  /** Numbers that a table may choose from, by the option's name. */
-  readonly offers?: (players: number) => Readonly<Record<string, readonly number[]>>;
+  /** Options of a table with one person and bots, where they differ from the defaults. */
+  readonly soloOptions?: Readonly<Record<string, unknown>>;
+  /** The numbers that a numeric option may take, by its name. */
+  readonly numberChoices?: (players: number) => Readonly<Record<string, readonly number[]>>;
 }
 
 /** Against bots the arc of a throw is shown. */
-const LEARNING = { arc: true };
-/** Somebody may be named as the first. */
-const first = (players: number): readonly number[] => Array.from({ length: players }, (_, seat) => seat);
+const SHOW_ARC = { arc: true };
+const seats = (players: number): readonly number[] => Array.from({ length: players }, (_, seat) => seat);
 
 export const ROOMS: Readonly<Record<string, Entry>> = {
-  yatai: {
-    Picture: YataiPicture,
-    load: async () => (await import("./yatai/room")).room,
-    offers: (players) => ({ first: first(players) }),
-  },
+  yatai: { picture: yataiPicture, load: async () => (await import("./yatai/room")).room },
   hibachi: {
-    Picture: HibachiPicture,
+    picture: hibachiPicture,
     load: async () => (await import("./hibachi/room")).room,
-    alone: LEARNING,
-    offers: (players) => ({ first: first(players), money: [2000, 1600] }),
+    soloOptions: SHOW_ARC,
+    numberChoices: (players) => ({ first: seats(players), money: [2000, 1600] }),
   },
   "fired-up": {
-    Picture: FiredUpPicture,
+    picture: firedUpPicture,
     load: async () => (await import("./fired_up/room")).room,
-    alone: LEARNING,
-    offers: (players) => ({ first: first(players) }),
+    soloOptions: SHOW_ARC,
   },
   safranito: {
-    Picture: SafranitoPicture,
+    picture: safranitoPicture,
     load: async () => (await import("./safranito/room")).room,
-    alone: LEARNING,
-    offers: (players) => ({ first: first(players) }),
+    soloOptions: SHOW_ARC,
   },
   "mithral-chef": {
-    Picture: MithralPicture,
+    picture: mithralPicture,
     load: async () => (await import("./mithral_chef/room")).room,
-    offers: () => ({ orders: [1, 2, 3, 4] }),
+    numberChoices: () => ({ orders: [1, 2, 3, 4] }),
   },
 };
 
-/** The screen of a game. */
-export const loadScreen = async (game: string): Promise<Room> =>
-  ROOMS[game]?.load() ?? (await import("./general/room")).room;
+export const loadRoomScreen = async (game: string): Promise<Room> =>
+  ROOMS[game]?.load() ?? (await import("./generic/room")).room;
 
-/** Numbers that a table may choose from. */
-export const offersOf = (game: string, players: number): Readonly<Record<string, readonly number[]>> =>
-  (ROOMS[game]?.offers ?? (() => ({ first: first(players) })))(players);
+/** The numbers that each numeric option may take; most games let the table name the first player. */
+export const numberChoices = (game: string, players: number): Readonly<Record<string, readonly number[]>> =>
+  ROOMS[game]?.numberChoices?.(players) ?? { first: seats(players) };

@@ -1,12 +1,13 @@
 /** All that is needed to show a game: its screen, its printed things, its words. */
 import type { Room } from "../games/room";
-import { loadScreen } from "../games/rooms";
+import { loadRoomScreen } from "../games/rooms";
 import type { GameCard } from "../protocol/schemas";
 import { api } from "../protocol/http";
 import { wordings, type Language } from "../i18n/languages";
 import type { Printed, Wording } from "../i18n/translator";
 
 export interface Loaded {
+  readonly game: string;
   readonly room: Room;
   readonly components: unknown;
   readonly printed: Printed;
@@ -25,10 +26,10 @@ export async function roomWords(game: string, language: Language, read = api.wor
 
 export async function loadRoom(game: string, hash: string, language: Language): Promise<Loaded> {
   const [room, components, printed, words] = await Promise.all([
-    loadScreen(game),
+    loadRoomScreen(game),
     api.components(hash),
     api.printed(hash),
     roomWords(game, language),
   ]);
-  return { room, components, printed, wordings: words };
+  return { game, room, components, printed, wordings: words };
 }

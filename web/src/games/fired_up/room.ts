@@ -2,8 +2,6 @@
 import { helpOf } from "../grill/text/help";
 import { grillRoom } from "../grill/room";
 import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
-import Practice from "./Practice.svelte";
 
 const help = helpOf({
   round: "FUP-31",
@@ -26,4 +24,4 @@ const help = helpOf({
   activate: "FUP-32",
 });
 
-export const room = grillRoom(Board, Practice, Figure, help);
+export const room = grillRoom(Board, help);

@@ -3,6 +3,8 @@ import type { Component } from "svelte";
 import type { Happened } from "../../protocol/schemas";
 import type { Help } from "../help";
 import type { BoardProps, FigureProps, PracticeProps, Room } from "../room";
+import Figure from "./text/Figure.svelte";
+import PracticeRange from "./practice/PracticeRange.svelte";
 import Text from "./text/Text.svelte";
 import type { AnyMove, GrillProps } from "./state/play";
 import { lastsOf } from "./scene/playback/close-calls";
@@ -22,13 +24,8 @@ const NOTHING: readonly string[] = ["DeclineBuy", "DeclineSpace", "StopCooking"]
 const isNothing = (move: AnyMove): boolean =>
   NOTHING.includes(move.move) || (move.move === "Sell" && move["cards"] === 0);
 
-export const grillRoom = <View extends GrillView>(
-  Board: Component<GrillProps<View>>,
-  Practice: Component<PracticeProps<GrillComponents>>,
-  Figure: Component<FigureProps<GrillComponents>>,
-  help: Help,
-): Room => ({
-  Practice: Practice as Component<PracticeProps>,
+export const grillRoom = <View extends GrillView>(Board: Component<GrillProps<View>>, help: Help): Room => ({
+  Practice: PracticeRange as Component<PracticeProps>,
   Board: Board as Component<BoardProps>,
   Text: Text as Component<BoardProps>,
   help,

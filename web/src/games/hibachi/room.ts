@@ -1,9 +1,7 @@
 /** Hibachi's screen. */
 import { helpOf } from "../grill/text/help";
 import { grillRoom } from "../grill/room";
-import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
-import Practice from "./Practice.svelte";
+import MarketBoard from "../grill/market/MarketBoard.svelte";
 
 const help = helpOf({
   round: "HIB-20",
@@ -30,4 +28,4 @@ const help = helpOf({
   cook: "HIB-50",
 });
 
-export const room = grillRoom(Board, Practice, Figure, help);
+export const room = grillRoom(MarketBoard, help);

@@ -1,9 +1,7 @@
 /** Safranito's screen. */
 import { helpOf } from "../grill/text/help";
 import { grillRoom } from "../grill/room";
-import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
-import Practice from "./Practice.svelte";
+import MarketBoard from "../grill/market/MarketBoard.svelte";
 
 const help = helpOf({
   round: "SAF-20",
@@ -29,4 +27,4 @@ const help = helpOf({
   cook: "SAF-50",
 });
 
-export const room = grillRoom(Board, Practice, Figure, help);
+export const room = grillRoom(MarketBoard, help);

@@ -2,7 +2,8 @@
 import { getContext, setContext } from "svelte";
 import type { Facts } from "../../../i18n/translator";
 import type { BoardProps } from "../../room";
-import { BoardPlay } from "../../play";
+import { ICONS } from "../art/icons";
+import { BoardPlay } from "../../board-context";
 import type { GrillComponents, GrillView, Side } from "./types";
 
 export type AnyMove = { readonly move: string } & Readonly<Record<string, unknown>>;
@@ -11,16 +12,9 @@ export type AnyMove = { readonly move: string } & Readonly<Record<string, unknow
 export type GrillProps<View = GrillView> = BoardProps<View, GrillComponents>;
 
 export class GrillPlay<View = GrillView> extends BoardPlay<View, GrillComponents, AnyMove> {
-  readonly #icons: Readonly<Record<string, string>>;
-
-  constructor(props: () => GrillProps<View>, icons: Readonly<Record<string, string>>) {
-    super(props);
-    this.#icons = icons;
-  }
-
   /** The drawing of an ingredient or an action space. */
   icon(name: string): string {
-    return this.#icons[name] ?? "";
+    return ICONS[name] ?? "";
   }
 
   /** Every move of these kinds that may be made. */

@@ -1,5 +1,6 @@
 /** What the throwing games have in common, as far as the page is concerned. */
 import type { Launch, Recipe, SeenChip, SeenGrill } from "../../../protocol/grill";
+import type { Theme } from "../scene/props";
 import type { Event } from "../../../protocol/hibachi";
 import type {
   BoardMeasures,
@@ -81,6 +82,9 @@ export interface MarketView extends GrillView {
 
 /** The bowl being traded; -1 while the next one is chosen, and when there is none. */
 export const tradedBowl = (view: MarketView): number => (view.ask === "sell" || view.ask === "buy" ? view.bowl : -1);
+
+/** Safranito is laid out on a market rug, the others on a hot grill. */
+export const themeOf = (game: string): Theme => (game === "safranito" ? "market" : "grill");
 
 /** Bowls first, then the action spaces: the names by the numbers of places. */
 export const placeNames = (components: GrillComponents): readonly string[] => [

@@ -11,7 +11,7 @@ import {
 import { canvas } from "../../../ui/three/canvas";
 import { texture } from "../../../ui/three/textures";
 import type { Vec3 } from "../../../protocol/physics";
-import { cross, dot, faces, minus, unit } from "../dice/polyhedra";
+import { cross, dot, faces, minus, unit } from "./flat/polyhedra";
 
 type Colour = readonly [number, number, number];
 const distance = (a: Vec3, b: Vec3): number => Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);

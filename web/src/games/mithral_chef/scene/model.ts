@@ -1,6 +1,6 @@
 /** What the picture of the kitchen is told: plain data, no position of the game. */
 import type { Motion } from "../../../protocol/physics";
-import type { Body } from "../dice/canvas-renderer";
+import type { Body } from "./flat/canvas-renderer";
 import type { Grip } from "./hands";
 import type { Point, Spot } from "./floor-plan";
 

@@ -1,11 +1,11 @@
 /** What the picture is told: from a position, what hands did last, and where mine are led, to plain things in a room. */
 import type { Components, Plating, SousChef } from "../../../protocol/mithral-chef";
 import { PANTRY_COLOURS } from "../art/icons";
-import { body, waiting } from "../dice/dice-bodies";
+import { body, waiting } from "./dice-bodies";
 import type { Hand } from "../input/hand.svelte";
 import { cooks, recipeOf, spacesOf, type Kitchen, type Scene } from "./kitchen";
 import { diceOf, kindsOf, offOf, sumOf } from "./meals";
-import { KINDS, upright, vec } from "../dice/polyhedra";
+import { KINDS, upright, vec } from "../scene/flat/polyhedra";
 import { lookAt, type Look } from "../scene/camera-targets";
 import type { Grip } from "../scene/hands";
 import type { DieModel, HandModel, Heap, KitchenModel } from "../scene/model";

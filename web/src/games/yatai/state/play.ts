@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Components, Move, Stall, YataiView } from "../../../protocol/yatai";
 import type { BoardProps } from "../../room";
-import { BoardPlay } from "../../play";
+import { BoardPlay } from "../../board-context";
 
 /** Tokens that change what a tap means. */
 export type Mode = "" | "doggy-bag" | "urgent-call";

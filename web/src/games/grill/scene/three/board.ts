@@ -14,7 +14,7 @@ import {
   Shape,
   Vector2,
 } from "three";
-import { boardPicture, type Label } from "../art/board";
+import { boardPicture, type Label } from "../../art/board";
 import { texture, wood } from "../../../../ui/three/textures";
 import { withinRim, type Place } from "../places";
 import type { Ground, Theme } from "../props";

@@ -13,7 +13,7 @@ import {
   Vector2,
   Vector3,
 } from "three";
-import { back, front, side } from "../art/chip";
+import { back, front, side } from "../../art/chip";
 import type { Figure } from "../playback/player";
 import type { Ground } from "../props";
 import { texture } from "../../../../ui/three/textures";

@@ -19,7 +19,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
-import type { Label } from "../art/board";
+import type { Label } from "../../art/board";
 import type { Arc } from "../throwing/launch";
 import { placesOf, type Place } from "../places";
 import type { Figure } from "../playback/player";

@@ -1,0 +1,79 @@
+/** What the parts of every board share: its props, read anew whenever they change, and what may be done now. */
+import type { Choices } from "../protocol/schemas";
+import type { Words } from "../i18n/translator";
+import { Offers } from "./legal-moves";
+import type { BoardProps, Likes } from "./room";
+
+export class BoardPlay<View, Components, Move extends object> {
+  readonly #props: () => BoardProps<View, Components>;
+  #known: { readonly choices: Choices | null; readonly offers: Offers<Move> } | undefined;
+
+  constructor(props: () => BoardProps<View, Components>) {
+    this.#props = props;
+  }
+
+  get view(): View {
+    return this.#props().view;
+  }
+
+  get components(): Components {
+    return this.#props().components;
+  }
+
+  get words(): Words {
+    return this.#props().words;
+  }
+
+  get names(): readonly string[] {
+    return this.#props().names;
+  }
+
+  get colours(): readonly string[] {
+    return this.#props().colours;
+  }
+
+  get likes(): Likes {
+    return this.#props().likes;
+  }
+
+  get entries(): BoardProps["entries"] {
+    return this.#props().entries;
+  }
+
+  /** What the picture shows, ahead of everything else while something moves. */
+  get latest(): NonNullable<BoardProps<View>["latest"]> {
+    const { latest, view, entries } = this.#props();
+    return latest ?? { view, entries };
+  }
+
+  /** Whose things lie in the middle. */
+  get seat(): number {
+    return this.#props().seat;
+  }
+
+  /** The reader is asked to decide something now. */
+  get live(): boolean {
+    return this.#props().choices !== null;
+  }
+
+  get offers(): Offers<Move> {
+    const { choices } = this.#props();
+    if (this.#known === undefined || this.#known.choices !== choices)
+      this.#known = { choices, offers: new Offers(choices) };
+    return this.#known.offers;
+  }
+
+  legal(move: Move): boolean {
+    return this.offers.legal(move);
+  }
+
+  play(move: Move): string | null {
+    return this.#props().play(move);
+  }
+
+  /** The whole sentence about a move; empty about one that the server has not thought of. */
+  label(move: Move): string {
+    const phrase = this.offers.phrase(move);
+    return phrase === null ? "" : this.words.phrase(phrase);
+  }
+}
