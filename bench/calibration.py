@@ -1,8 +1,8 @@
 """Whether chances to win hold: when the teacher says 70 %, 70 % should win.
 
 Bots of equal brains play games that the curves were not fitted to; afterwards it is known who won. Predictions fall in
-ten bins. At the end of every stretch the curve alone tells the chances, so all games are asked there. In the middle of
-stretches positions are judged by tries, as an analysis judges them, through a spectator's eyes: dearer, in fewer games.
+ten bins. At the end of every segment the curve alone tells the chances, so all games are asked there. In the middle of
+segmentes positions are judged by tries, as an analysis judges them, through a spectator's eyes: dearer, in fewer games.
 `CALIBRATION=yatai,hibachi` chooses games, `GAMES=100` and `MIDDLE=20` how many of each.
 """
 
@@ -14,7 +14,7 @@ from random import Random
 
 import numpy as np
 from tools.calibration import BINS, BRAINS, PLAYERS
-from tools.calibration import played as stretches
+from tools.calibration import played as segmentes
 
 from cookoff import bots
 from cookoff.analysis import DEPTHS, Judge
@@ -52,9 +52,9 @@ def played(home: Room, judge: Judge, seed: str) -> Pairs:
 
 
 def at_the_ends(home: Room, seed: str) -> Pairs:
-    """One game, by the curve alone: what it predicts at the end of every stretch, and what came."""
+    """One game, by the curve alone: what it predicts at the end of every segment, and what came."""
     scale = scale_of(home)
-    return [pair for one in stretches(home, seed) for pair in zip(one.said(scale), one.won, strict=True)]
+    return [pair for one in segmentes(home, seed) for pair in zip(one.said(scale), one.won, strict=True)]
 
 
 def main() -> None:
@@ -62,10 +62,10 @@ def main() -> None:
     wanted = os.environ.get("CALIBRATION", ",".join(rooms())).split(",")
     for home in map(room, wanted):
         game = home.load(None)
-        if home.course is None or game.tempo is not Tempo.TURNS:
+        if home.analysis is None or game.tempo is not Tempo.TURNS:
             continue
         judge = Judge(home, game, sources_of(home, game, "quick"), DEPTHS["standard"])
-        show(home, "at the ends of stretches", GAMES, partial(at_the_ends, home))
+        show(home, "at the ends of segmentes", GAMES, partial(at_the_ends, home))
         show(home, "in their middle", MIDDLE, partial(played, home, judge))
 
 

@@ -15,7 +15,7 @@ import sys
 from dataclasses import dataclass
 from itertools import pairwise
 
-from cookoff.engine import BRAINS, rooms
+from cookoff.engine import BOT_LEVELS, rooms
 from cookoff.games.hands import SeatHand
 from cookoff.lab.arena import Arena, Setting
 from cookoff.lab.summary import wilson
@@ -64,7 +64,7 @@ def pairings(game: str) -> list[Pairing]:
     bar = BARS.get(game, THROWING)
     found = [
         Pairing(f"{game}: {above} against {below}", above, Setting(game, 2, GAMES, (above, below)), bar)
-        for below, above in pairwise(BRAINS)
+        for below, above in pairwise(BOT_LEVELS)
     ]
     if game == "yatai":
         alone, crowd = Setting(game, 2, GAMES, ("master", "greedy")), Setting(game, 4, GAMES, ("master", *GREEDY))

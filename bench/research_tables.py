@@ -42,7 +42,7 @@ class _Walk:
         self._episode = episode
         self._shift = Shift(episode) if episode.game.id == "mithral-chef" else None
         bot = bots.make(episode.spaces.room, "casual")
-        self._bot, self._cook = bot, bots.timed(bot)
+        self._bot, self._cook = bot, bots.to_real_time(bot)
         self.seen: set[int] = set()
         """The numbers of all that could be done."""
         self._tried = self._made = self._exact = 0

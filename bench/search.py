@@ -17,7 +17,7 @@ from statistics import median
 from time import process_time
 
 from bench.peers import interpreter
-from cookoff.bots import Searcher, timed
+from cookoff.bots import SearchBot, to_real_time
 from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, BotContext, Live, Match, Room, Search, SearchSettings, Sources, Tempo, rooms
 from cookoff.physics.sources import sources_and_trials
@@ -70,7 +70,7 @@ def measure(home: Room) -> tuple[float, float, float]:
 
 def _kitchens(home: Room, game: AnyGame, world: Sources, trials: Sources) -> tuple[float, float, float]:
     """The same where everybody plays at once: there every node is a playout."""
-    cook = timed(home.bots["master"]())
+    cook = to_real_time(home.bots.levels["master"]())
     games, decisions, begun = 0, 0, 0.0
     for number in count():
         if number == 1:  # what is made ready at first use is not counted
@@ -97,7 +97,7 @@ def _playout(game: AnyGame, world: Sources, rng: Random, longest: int = 2000) ->
 
 
 def _tries(home: Room, game: AnyGame, world: Sources, trials: Sources) -> float:
-    searcher, rng = Searcher(home, SearchSettings(TRIES)), Random(2)
+    searcher, rng = SearchBot(home, SearchSettings(TRIES)), Random(2)
     chance = Search(rng, world)
     thoughts, spent = 0, 0.0
     while spent < SECONDS:

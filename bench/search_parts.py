@@ -13,7 +13,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from cookoff.bots import make, timed
+from cookoff.bots import make, to_real_time
 from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, DecodedEntry, Live, Match, Room, Search, Sources, room
 from cookoff.physics.port import Scene, Vec2
@@ -34,8 +34,8 @@ def main() -> None:
 
 def _yatai(players: int) -> None:
     home, game, _ = _ready("yatai")
-    state, lead = _middle(game, players, Search(Random(3)), 40 * players), home.lead
-    _told(f"Yatai, {players} players: worth", 300, 7.0, lambda: home.worth(game, state, 0))
+    state, lead = _middle(game, players, Search(Random(3)), 40 * players), home.bots.advantage
+    _told(f"Yatai, {players} players: worth", 300, 7.0, lambda: home.bots.evaluate(game, state, 0))
     if lead is not None:
         _told(f"Yatai, {players} players: lead", 300, None, lambda: lead(game, state, 0))
 
@@ -91,7 +91,7 @@ def _cooking(home: Room, game: AnyGame, players: int, until: int = 90_000) -> An
             raise _Enough
 
     with suppress(_Enough):
-        play_out(match, [(timed(make(home, "skilled")), Random(seat)) for seat in range(players)], trials, watch)
+        play_out(match, [(to_real_time(make(home, "skilled")), Random(seat)) for seat in range(players)], trials, watch)
     return match.state
 
 

@@ -1,6 +1,6 @@
 """Fits the teacher's curves anew: `python -m tools.calibration [game ...]`, by default all of them.
 
-Bots of equal brains play; at the end of every stretch it is written down how far each seat is ahead, what it has, how
+Bots of equal brains play; at the end of every segment it is written down how far each seat is ahead, what it has, how
 much is over and who is to move, and afterwards who won. The curve that makes what happened likeliest is kept in
 `win_curves.toml`.
 """
@@ -16,7 +16,7 @@ import numpy as np
 
 import cookoff.analysis
 from cookoff import bots
-from cookoff.analysis.win_probability import Chances, Scale, chances, mover, nearness, result, weighed
+from cookoff.analysis.win_probability import Chances, Scale, chances, hooks_of, mover, nearness, result, weighed
 from cookoff.bots.realtime import play_out
 from cookoff.engine import BotContext, DecodedEntry, EvaluationTerm, Live, Match, Refusal, Room, Tempo, room, rooms
 from cookoff.physics.sources import sources_and_trials
@@ -36,7 +36,7 @@ LEAST = 0.01
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """A position at the end of a stretch, and what came of it."""
+    """A position at the end of a segment, and what came of it."""
 
     leads: tuple[float, ...]
     parts: tuple[tuple[EvaluationTerm, ...], ...]
@@ -54,7 +54,7 @@ class Sample(msgspec.Struct, frozen=True):
 def main(games: list[str]) -> None:
     """Fit each game's curve."""
     known = msgspec.toml.decode(FILE.read_bytes(), type=dict[str, Scale]) if FILE.exists() else {}
-    for game_id in games or [name for name, home in rooms().items() if home.course is not None]:
+    for game_id in games or [name for name, home in rooms().items() if home.analysis is not None]:
         samples = [sample for number in range(GAMES[game_id]) for sample in played(room(game_id), f"fit {number}")]
         known[game_id] = fitted(samples)
         print(game_id, known[game_id], flush=True)
@@ -80,16 +80,15 @@ def played(home: Room, seed: str) -> list[Sample]:
     sources, trials = sources_and_trials(home, game, "quick")
     players = PLAYERS[int(rng.random() * len(PLAYERS))]
     match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
-    state, lead, course = match.state, home.lead or home.worth, home.course
-    assert course is not None
-    parts = home.parts or (lambda *_given: ())
+    state, advantage, hooks = match.state, home.bots.advantage or home.bots.evaluate, hooks_of(home)
+    terms = hooks.evaluation_terms or (lambda *_given: ())
     seen: list[tuple[tuple[float, ...], tuple[tuple[EvaluationTerm, ...], ...], int | None, float]] = []
 
     def take() -> None:
-        leads = tuple(lead(game, state, seat) for seat in range(players))
-        has = tuple(tuple(parts(game, state, seat)) for seat in range(players))
+        leads = tuple(advantage(game, state, seat) for seat in range(players))
+        has = tuple(tuple(terms(game, state, seat)) for seat in range(players))
         if game.to_act(state):
-            seen.append((leads, has, mover(game, state), course(game, state).done))
+            seen.append((leads, has, mover(game, state), hooks.progress(game, state).done))
 
     if game.tempo is Tempo.REAL_TIME:
         last = [0]
@@ -99,13 +98,13 @@ def played(home: Room, seed: str) -> list[Sample]:
                 last[0] = step.entry.at
                 take()
 
-        play_out(match, [(bots.timed(bot), rng)] * players, trials, watch)
+        play_out(match, [(bots.to_real_time(bot), rng)] * players, trials, watch)
     else:
-        stretch = -1
+        segment = -1
         while acting := game.to_act(state):
-            now = course(game, state).stretch
-            if now != stretch:
-                stretch = now
+            now = hooks.progress(game, state).segment
+            if now != segment:
+                segment = now
                 take()
             told = match.play(acting[0], bot.choose(BotContext(game, state, acting[0], trials), rng))
             assert not isinstance(told, Refusal)

@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from cookoff.bots.search import Searcher, plan
+from cookoff.bots.search import SearchBot, settings_of
 from cookoff.engine import BotContext, Search, room
 from cookoff.games import yatai
 from cookoff.games.yatai.bots.features import KEPT, READY, stall_features
@@ -57,16 +57,16 @@ def play(seeds: list[str], weights: Weights | None) -> list[Played]:
     home = room("yatai")
     game = home.load(None)
     assert isinstance(game, Yatai)
-    how = msgspec.structs.replace(plan(home, TEACHER), slips=SLIPS)
+    how = msgspec.structs.replace(settings_of(home, TEACHER), slips=SLIPS)
     if weights is None:
-        bot = Searcher(home, how)
+        bot = SearchBot(home, how)
     else:
         evaluator = LearnedEvaluator(game.lookup, weights)
-        bot = Searcher(home, how, lambda _game, state, seat: evaluator.lead(state, seat))
+        bot = SearchBot(home, how, lambda _game, state, seat: evaluator.advantage(state, seat))
     return [_play_out(game, bot, Random(seed)) for seed in seeds]
 
 
-def _play_out(game: Yatai, bot: Searcher, rng: Random) -> Played:
+def _play_out(game: Yatai, bot: SearchBot, rng: Random) -> Played:
     chance = Search(rng)
     state = game.setup(2, game.types.options(), chance)
     played = Played([], [], [])

@@ -27,7 +27,7 @@ GAMES, ANALYSED, KEPT = 9, 5, 3
 def main(arguments: list[str]) -> None:
     """Write the model games of each room."""
     games = [each for each in arguments if each != "--again"]
-    for game_id in games or [name for name, home in rooms().items() if home.course is not None]:
+    for game_id in games or [name for name, home in rooms().items() if home.analysis is not None]:
         home = room(game_id)
         game = home.load(None)
         if "--again" in arguments:
@@ -53,7 +53,7 @@ def played(home: Room, game: AnyGame, number: int) -> bytes:
     match = Match.start(game, 2, Live(Random(f"model/{number}"), sources), names=NAMES, sink=lines.append)
     bot, rngs = bots.make(home, STRONG), [Random(f"model/{number}/{seat}") for seat in (0, 1)]
     if game.tempo is Tempo.REAL_TIME:
-        play_out(match, [(bots.timed(bot), rng) for rng in rngs], trials)
+        play_out(match, [(bots.to_real_time(bot), rng) for rng in rngs], trials)
         return b"".join(lines)
     while acting := game.to_act(match.state):
         seat = acting[0]

@@ -22,7 +22,7 @@ from cookoff.analysis import Depth, Judge
 from cookoff.analysis.puzzles import FILE, MOVES, Book, Puzzle, book_of, judged
 from cookoff.bots.realtime import play_out
 from cookoff.engine import (
-    BRAINS,
+    BOT_LEVELS,
     TABLE,
     AnyGame,
     BotContext,
@@ -77,7 +77,7 @@ class Found(msgspec.Struct, frozen=True):
 def main(arguments: list[str]) -> None:
     """Write the puzzles of each game."""
     games = [each for each in arguments if each != "--again"]
-    for game_id in games or [name for name, home in rooms().items() if home.course is not None]:
+    for game_id in games or [name for name, home in rooms().items() if home.analysis is not None]:
         home = room(game_id)
         game = home.load(None)
         if "--again" in arguments:
@@ -160,7 +160,7 @@ def moments(home: Room, game: AnyGame, number: int, tired: Collection[str]) -> I
     """The puzzles of one game in real time: at a moment when a hand did something, what it had better done."""
     assert isinstance(game, RealTime)
     rng, sources = Random(f"puzzles/{number}"), sources_of(home, game, "quick")
-    judge, bot = Judge(home, game, sources, CLOCKED), bots.timed(bots.make(home, STRONG))
+    judge, bot = Judge(home, game, sources, CLOCKED), bots.to_real_time(bots.make(home, STRONG))
     players = PLAYERS[number % len(PLAYERS)]
     match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
     before, looked = match.state.clone(), list[tuple[DecodedEntry, Any]]()
@@ -191,7 +191,7 @@ def right(home: Room, puzzle: Puzzle, context: BotContext) -> float:
     costs = {bytes(answer.move): answer.gives_away for answer in puzzle.answers}
     said = [
         costs.get(encode(bots.make(home, name).choose(context, Random(f"{puzzle.id}/{name}/{number}")))) == 0
-        for name in BRAINS[:3]
+        for name in BOT_LEVELS[:3]
         for number in range(ASKED)
     ]
     return sum(said) / len(said) + 0.1 * min(cost for cost in costs.values() if cost)

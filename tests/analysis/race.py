@@ -6,7 +6,9 @@ import msgspec
 
 from cookoff.engine import (
     NO_MOVES,
+    AnalysisHooks,
     BadInput,
+    BotHooks,
     Chance,
     EvaluationTerm,
     Event,
@@ -102,10 +104,12 @@ ROOM = Room(
     id="race",
     package="tests.analysis",
     load=lambda _components: Race(),
-    worth=lambda _game, state, seat: float(state.crumbs[seat]),
-    course=lambda _game, state: Progress(state.turn, state.turn / (2 * TURNS)),
-    parts=lambda _game, state, seat: (
-        EvaluationTerm("crumbs", state.crumbs[seat], 1.0),
-        EvaluationTerm("nothing", 0, 9.0),
+    bots=BotHooks(lambda _game, state, seat: float(state.crumbs[seat])),
+    analysis=AnalysisHooks(
+        progress=lambda _game, state: Progress(state.turn, state.turn / (2 * TURNS)),
+        evaluation_terms=lambda _game, state, seat: (
+            EvaluationTerm("crumbs", state.crumbs[seat], 1.0),
+            EvaluationTerm("nothing", 0, 9.0),
+        ),
     ),
 )

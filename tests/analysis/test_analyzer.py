@@ -110,7 +110,7 @@ def test_a_game_without_draws_or_throws_has_no_luck() -> None:
 
 @pytest.mark.parametrize("eyes", [None, 0, 1])
 def test_luck_and_choices_add_up_to_the_result(eyes: int | None) -> None:
-    bot = bots.Greedy(whispering.ROOM)
+    bot = bots.GreedyBot(whispering.ROOM)
     for seed in ("c", "d", "e"):
         analysis = analysed(whispers(), log_of(whispering.ROOM, None, bot.choose, seed, whisper.SOURCES), eyes)
         for account in analysis.accounts:
@@ -143,7 +143,7 @@ def test_what_a_hand_was_worth_is_what_its_throws_changed(eyes: int | None) -> N
 
 
 def test_the_same_log_gives_the_same_bytes_also_in_parts() -> None:
-    log = log_of(whispering.ROOM, None, bots.Random().choose, "f", whisper.SOURCES)
+    log = log_of(whispering.ROOM, None, bots.RandomBot().choose, "f", whisper.SOURCES)
     whole = analysed(whispers(), log, 0)
     analyst = Analyst(whispers(), log, 0)
     parts = [each for begin in range(0, analyst.count, 2) for each in analyst.part(begin, begin + 2)]
@@ -151,7 +151,7 @@ def test_the_same_log_gives_the_same_bytes_also_in_parts() -> None:
 
 
 def test_a_seat_judges_its_own_decisions_and_a_spectator_everybodys() -> None:
-    log = log_of(whispering.ROOM, None, bots.Random().choose, "g", whisper.SOURCES)
+    log = log_of(whispering.ROOM, None, bots.RandomBot().choose, "g", whisper.SOURCES)
     assert {each.seat for each in analysed(whispers(), log, 1).verdicts} == {1}
     assert {each.seat for each in analysed(whispers(), log).verdicts} == {0, 1}
 
@@ -180,7 +180,7 @@ def secretly(context: BotContext, rng: Random) -> Move:
     """For two rounds the first knocks and the second swaps, which shows nothing; then anything."""
     view: Any = context.view
     if view.turn > 3:
-        return bots.Random().choose(context, rng)
+        return bots.RandomBot().choose(context, rng)
     assert context.moves.box is not None
     return context.moves.box.sample(rng) if context.seat == 0 else context.moves.discrete[2]
 
@@ -235,7 +235,7 @@ def test_no_hint_or_word_about_a_decision_hangs_on_what_the_seat_cannot_see(game
 def test_parts_count_beside_the_lead_as_the_curve_says() -> None:
     game = race.Race()
     view = game.view(race.State([4, 2], 0), 0)
-    curves = [msgspec.structs.replace(SCALE, parts=parts) for parts in ({}, {"crumbs": 1.0}, {"crumbs": -1.0})]
+    curves = [msgspec.structs.replace(SCALE, terms=terms) for terms in ({}, {"crumbs": 1.0}, {"crumbs": -1.0})]
     plain, more, less = (Judge(race.ROOM, game, {}, SMALL, curve).chance(view, 2).chances[0] for curve in curves)
     assert less < plain < more
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cookoff import bots
-from cookoff.engine import BadInput, Bot, BotContext, Refusal, Room, Search, Tempo, rooms
+from cookoff.engine import BadInput, Bot, BotContext, BotHooks, Refusal, Room, Search, Tempo, rooms
 from cookoff.engine.core.chance import Sources
 from cookoff.engine.core.game import AnyGame, Outcome
 from cookoff.physics.sources import sources_and_trials
@@ -14,11 +14,11 @@ from tests.engine.whisper import SOURCES, Knock, Show, State, Whisper, WhisperOp
 ROOMS = [room for room in rooms().values() if room.load(None).tempo is Tempo.TURNS]
 
 
-def worth(_game: Whisper, state: State, seat: int) -> float:
+def evaluate(_game: Whisper, state: State, seat: int) -> float:
     return state.points[seat]
 
 
-TOY = Room(id="whisper", package="tests.engine", load=lambda _path: Whisper(), worth=worth)
+TOY = Room(id="whisper", package="tests.engine", load=lambda _path: Whisper(), bots=BotHooks(evaluate))
 
 
 def play(game: AnyGame, players: list[Bot], seed: str, sources: Sources | None = None) -> Outcome:
@@ -113,9 +113,9 @@ def test_an_unknown_bot_says_which_there_are() -> None:
 
 def test_a_room_may_have_bots_of_its_own() -> None:
     own = bots.make(TOY, "random")
-    room = Room(id="whisper", package="x", load=TOY.load, worth=worth, bots={"skilled": lambda: own})
+    room = Room(id="whisper", package="x", load=TOY.load, bots=BotHooks(evaluate, levels={"skilled": lambda: own}))
     assert bots.make(room, "skilled") is own
-    assert isinstance(bots.make(room, "expert"), bots.Searcher)
+    assert isinstance(bots.make(room, "expert"), bots.SearchBot)
 
 
 @pytest.mark.parametrize(("former", "name"), [("patient", "beginner"), ("sharp", "expert")])

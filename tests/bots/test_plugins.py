@@ -37,13 +37,13 @@ def announce(monkeypatch: pytest.MonkeyPatch, *packages: Mapping[str, bots.Entra
     monkeypatch.setattr(plugins, "entry_points", lambda group: points if group == "cookoff.bots" else [])
 
 
-SHY = bots.Entrant(lambda _room: bots.Random(), lambda game, players: game.id == "yatai" and players == 2)
+SHY = bots.Entrant(lambda _room: bots.RandomBot(), lambda game, players: game.id == "yatai" and players == 2)
 
 
 def test_a_bot_of_a_package_is_found_by_its_name_and_sits_where_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    announce(monkeypatch, {"shy": SHY}, {"bold": bots.Entrant(bots.Greedy)})
+    announce(monkeypatch, {"shy": SHY}, {"bold": bots.Entrant(bots.GreedyBot)})
     assert bots.names()[-2:] == ["shy", "bold"]
-    assert isinstance(bots.make(YATAI, "bold"), bots.Greedy)
+    assert isinstance(bots.make(YATAI, "bold"), bots.GreedyBot)
     game = YATAI.load(None)
     for name, players in (("shy", 2), ("bold", 4), ("greedy", 3), ("sharp", 3)):
         bots.check(name, game, players)

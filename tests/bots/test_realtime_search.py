@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cookoff import bots
-from cookoff.engine import BotContext, Intent, Move, Rng, Search, SearchSettings
+from cookoff.engine import BotContext, BotHooks, Intent, Move, Rng, Search, SearchSettings
 from tests.bots.test_bots import TOY
 from tests.engine.core.test_clock import Hurry
 from tests.engine.whisper import SOURCES, Show, WhisperOptions
@@ -42,7 +42,7 @@ def dealt() -> BotContext:
 
 
 def decided(*cards: int, tries: int = 6) -> Intent:
-    return bots.Rehearser(Torn(*cards), SearchSettings(tries)).decide(dealt(), random.Random(1))
+    return bots.RealTimeSearchBot(Torn(*cards), SearchSettings(tries)).decide(dealt(), random.Random(1))
 
 
 @pytest.mark.parametrize("cards", [(2, 8), (8, 2)])
@@ -55,10 +55,12 @@ def test_where_nothing_else_is_worth_a_thought_it_does_not_think() -> None:
 
 
 def test_without_a_clock_it_makes_the_same_move() -> None:
-    assert bots.Rehearser(Torn(2, 8), SearchSettings(6)).choose(dealt(), random.Random(1)) == Show(8)
+    assert bots.RealTimeSearchBot(Torn(2, 8), SearchSettings(6)).choose(dealt(), random.Random(1)) == Show(8)
 
 
 def test_a_room_says_which_of_its_own_brains_look_ahead() -> None:
-    home = replace(TOY, bots={"master": Torn, "expert": Torn}, plans={"master": SearchSettings(4)})
-    assert isinstance(bots.make(home, "master"), bots.Rehearser)
+    home = replace(
+        TOY, bots=BotHooks(levels={"master": Torn, "expert": Torn}, search_settings={"master": SearchSettings(4)})
+    )
+    assert isinstance(bots.make(home, "master"), bots.RealTimeSearchBot)
     assert isinstance(bots.make(home, "expert"), Torn)

@@ -9,7 +9,7 @@ import pytest
 
 from cookoff import bots
 from cookoff.bots.search import SAMPLES
-from cookoff.engine import BRAINS, BotContext, Move, Rng, Room, Search, SearchSettings, room
+from cookoff.engine import BOT_LEVELS, BotContext, Move, Rng, Room, Search, SearchSettings, room
 from cookoff.engine.core.moves import Moves
 from tests.bots.test_bots import TOY, play
 from tests.engine.whisper import SOURCES, Knock, Show, Swap, Whisper, WhisperOptions
@@ -28,7 +28,7 @@ def test_it_takes_what_brings_most(brain: str) -> None:
 
 
 def test_of_a_continuous_family_it_thinks_of_some() -> None:
-    move = bots.Searcher(TOY, SearchSettings(200)).choose(dealt(0, 1), random.Random(1))
+    move = bots.SearchBot(TOY, SearchSettings(200)).choose(dealt(0, 1), random.Random(1))
     assert isinstance(move, Knock)
     assert move.force > 0.6
 
@@ -40,64 +40,68 @@ def test_where_there_is_no_choice_it_does_not_think() -> None:
 
 
 def test_whoever_slips_makes_any_move() -> None:
-    careless = bots.Searcher(TOY, SearchSettings(50, slips=1.0))
+    careless = bots.SearchBot(TOY, SearchSettings(50, slips=1.0))
     assert len({type(careless.choose(dealt(8, 1), random.Random(seed))) for seed in range(24)}) == 3
 
 
-def test_a_room_may_say_how_its_brains_think_and_what_is_likely() -> None:
+def test_a_room_may_set_its_search_settings_and_rollout_policy() -> None:
     asked: list[Sequence[Move]] = []
 
-    def likely(_game: Any, _state: Any, _seat: int, moves: Sequence[Move], _rng: Rng) -> Move:
+    def policy(_game: Any, _state: Any, _seat: int, moves: Sequence[Move], _rng: Rng) -> Move:
         asked.append(moves)
         return moves[-1]
 
-    home = replace(TOY, likely=likely, plans={"master": SearchSettings(1)})
+    home = with_hooks(rollout_policy=policy, search_settings={"master": SearchSettings(1)})
     context = dealt(8, 1)
     chosen = bots.make(home, "master").choose(context, random.Random(1))
     assert len(asked) == 1
     assert chosen == asked[0][-1]
-    assert bots.Likely(home).choose(context, random.Random(1)) == context.moves.discrete[-1]
+    assert bots.RolloutBot(home).choose(context, random.Random(1)) == context.moves.discrete[-1]
 
 
-def test_how_far_one_is_ahead_counts_more_than_what_one_has() -> None:
-    def lead(_game: Any, state: Any, seat: int) -> float:
+def test_the_advantage_comes_before_the_evaluation() -> None:
+    def advantage(_game: Any, state: Any, seat: int) -> float:
         return -float(state.points[seat])
 
-    assert bots.make(replace(TOY, lead=lead), "expert").choose(dealt(8, 1), random.Random(1)) != Show(8)
+    assert bots.make(with_hooks(advantage=advantage), "expert").choose(dealt(8, 1), random.Random(1)) != Show(8)
 
 
 def test_many_moves_are_tried_more_often_than_few() -> None:
     ends: list[int] = []
     how = SearchSettings(5, each=3)
-    bots.Searcher(replace(TOY, lead=_noting(ends)), how).choose(dealt(8, 1), random.Random(1))
+    bots.SearchBot(with_hooks(advantage=_noting(ends)), how).choose(dealt(8, 1), random.Random(1))
     thought_of = 4 + SAMPLES
     assert ends == [1] * (5 + 3 * thought_of)
 
 
-def test_a_room_may_let_one_brain_see_more_than_the_others() -> None:
+def test_a_room_may_give_one_level_a_better_advantage() -> None:
     ends: list[int] = []
-    home = replace(TOY, leads={"expert": _noting(ends)})
+    home = with_hooks(advantages={"expert": _noting(ends)})
     for brain in ("skilled", "expert"):
         assert not ends
         bots.make(home, brain).choose(dealt(8, 1), random.Random(2))
     assert ends
 
 
+def with_hooks(**hooks: Any) -> Room:
+    return replace(TOY, bots=replace(TOY.bots, **hooks))
+
+
 def _noting(ends: list[int]) -> Callable[[Any, Any, int], float]:
     """How far ahead one is does not matter, but at which turn it is asked."""
 
-    def lead(_game: Any, state: Any, _seat: int) -> float:
+    def advantage(_game: Any, state: Any, _seat: int) -> float:
         ends.append(state.turn)
         return 0.0
 
-    return lead
+    return advantage
 
 
 def test_without_any_thought_some_move_is_made_also_of_a_box() -> None:
     context = dealt(8, 1)
-    assert isinstance(bots.Likely(TOY).choose(context, random.Random(1)), Show | Swap)
+    assert isinstance(bots.RolloutBot(TOY).choose(context, random.Random(1)), Show | Swap)
     context.moves = Moves((), context.moves.box)
-    assert isinstance(bots.Likely(TOY).choose(context, random.Random(1)), Knock)
+    assert isinstance(bots.RolloutBot(TOY).choose(context, random.Random(1)), Knock)
 
 
 def test_equal_seeds_give_equal_games() -> None:
@@ -107,6 +111,6 @@ def test_equal_seeds_give_equal_games() -> None:
     assert one == other
 
 
-def test_every_brain_is_there_for_a_game_that_says_nothing_about_them() -> None:
-    home = Room(id="whisper", package="x", load=TOY.load, worth=TOY.worth)
-    assert {type(bots.make(home, brain)) for brain in BRAINS} == {bots.Searcher}
+def test_every_level_searches_in_a_room_without_bot_hooks() -> None:
+    home = Room(id="whisper", package="x", load=TOY.load, bots=TOY.bots)
+    assert {type(bots.make(home, brain)) for brain in BOT_LEVELS} == {bots.SearchBot}

@@ -16,7 +16,7 @@ from cookoff.cli.boards.yatai import YataiDrawing
 from cookoff.cli.dice import Dice
 from cookoff.cli.last_page import last_page
 from cookoff.cli.person import Person
-from cookoff.engine import BadInput, BotContext, Live, Match, Outcome, Refusal, Room, Score, room
+from cookoff.engine import BadInput, BotContext, BotHooks, Live, Match, Outcome, Refusal, Room, Score, room
 from cookoff.games.grill.rules.moves import AimChip
 from cookoff.i18n import Words
 from cookoff.physics.handlers import named
@@ -25,7 +25,7 @@ from cookoff.physics.queries import Aim, Style
 from tests.engine.whisper import Whisper
 
 LANGUAGES = ("en", "fr", "it", "de")
-WHISPER = Room(id="whisper", package="cookoff.games.yatai", load=lambda _file: Whisper(), worth=lambda *_: 0.0)
+WHISPER = Room(id="whisper", package="cookoff.games.yatai", load=lambda _file: Whisper(), bots=BotHooks(lambda *_: 0.0))
 
 
 def drawn(what: RenderableType, width: int = 80) -> str:
@@ -41,7 +41,7 @@ def test_a_drawing_is_found_by_the_rooms_id() -> None:
 
 @pytest.mark.parametrize("name", ["plain", "", "../yatai", "no.where", "_grill"])
 def test_a_strange_id_is_drawn_plainly(name: str) -> None:
-    strange = Room(id=name, package="", load=WHISPER.load, worth=WHISPER.worth)
+    strange = Room(id=name, package="", load=WHISPER.load, bots=WHISPER.bots)
     assert isinstance(drawing(strange), PlainDrawing)
 
 

@@ -1,4 +1,4 @@
-"""What rooms tell those who teach their games."""
+"""The analysis hooks of every room."""
 
 import random
 
@@ -15,23 +15,25 @@ MOVES = 60
 
 
 @pytest.mark.parametrize("home", ROOMS, ids=lambda home: home.id)
-def test_a_course_only_goes_on_and_every_part_is_worded(home: Room) -> None:
+def test_progress_never_goes_back_and_every_term_has_a_message(home: Room) -> None:
     game = home.load(None)
     sources = sources_of(home, game, "quick")
-    rng, bot = random.Random(3), bots.Random()
+    rng, bot = random.Random(3), bots.RandomBot()
     match = Match.start(game, 2, Live(rng, sources), options=golden_options(home), sink=lambda _line: None)
-    assert home.course is not None
-    last, made = home.course(game, match.state), 0
+    hooks = home.analysis
+    assert hooks is not None
+    last, made = hooks.progress(game, match.state), 0
     names: dict[str, float] = {}
     while (acting := game.to_act(match.state)) and made < MOVES and game.tempo is Tempo.TURNS:
         told = match.play(acting[0], bot.choose(BotContext(game, match.state, acting[0], sources), rng))
         assert not isinstance(told, Refusal)
         made += 1
-        course = home.course(game, match.state)
-        assert last.stretch <= course.stretch
-        assert 0 <= last.done <= course.done <= 1
-        last = course
-        names |= {part.name: part.worth for part in home.parts(game, match.state, 0)} if home.parts else {}
+        now = hooks.progress(game, match.state)
+        assert last.segment <= now.segment
+        assert 0 <= last.done <= now.done <= 1
+        last = now
+        terms = hooks.evaluation_terms(game, match.state, 0) if hooks.evaluation_terms else ()
+        names |= {term.name: term.weight for term in terms}
     assert made > 20 or game.tempo is Tempo.REAL_TIME
     for language in languages(home):
         words = Words(home, language)

@@ -20,7 +20,7 @@ def played(game: str) -> Record:
 @pytest.mark.parametrize("game", sorted(rooms()))
 def test_all_that_is_used_is_known_by_name(game: str) -> None:
     home, record = room(game), played(game)
-    things = home.study.things(home.load(None), 2)
+    things = home.lab.things(home.load(None), 2)
     assert {use.kind for use in record.uses} <= set(things)
     for use in record.uses:
         assert use.thing in {*things[use.kind], *(NOWHERE if use.kind == "place" else ())}
@@ -32,7 +32,7 @@ def test_all_that_is_used_is_known_by_name(game: str) -> None:
 @pytest.mark.parametrize("game", ["fired-up", "hibachi", "safranito"])
 def test_throws_land_where_the_drawing_shows_it(game: str) -> None:
     home, record = room(game), played(game)
-    drawing = home.study.drawing(home.load(None))
+    drawing = home.lab.drawing(home.load(None))
     assert drawing is not None
     shapes = dict(drawing.shapes)
     assert record.throws
@@ -58,7 +58,7 @@ def test_who_can_only_go_on_is_not_asked(game: str, tmp_path: Path) -> None:
         moves = rules.moves(state, entry.seat)
         choices.append(len(moves.discrete) > 1 or moves.box is not None)
         next(steps)
-    told, idle = played(game).decisions, {move.__name__ for move in home.study.idle}
+    told, idle = played(game).decisions, {move.__name__ for move in home.lab.idle}
     assert [one.asked for one in told] == [
         many or one.move not in idle for one, many in zip(told, choices, strict=True)
     ]
@@ -67,10 +67,10 @@ def test_who_can_only_go_on_is_not_asked(game: str, tmp_path: Path) -> None:
 
 def test_a_game_without_throws_has_no_drawing() -> None:
     home = room("yatai")
-    assert home.study.drawing(home.load(None)) is None
+    assert home.lab.drawing(home.load(None)) is None
 
 
 def test_recipes_with_more_hats_than_players_are_not_there() -> None:
     home = room("mithral-chef")
-    two, four = (home.study.things(home.load(None), players)["recipe"] for players in (2, 4))
+    two, four = (home.lab.things(home.load(None), players)["recipe"] for players in (2, 4))
     assert set(two) < set(four)

@@ -49,7 +49,7 @@ def kitchen(tmp_path: Path) -> Room:
     (tmp_path / "locales").mkdir()
     (tmp_path / "locales" / "en.ftl").write_text(MESSAGES, "utf-8")
     nothing: Any = None
-    return Kitchen(id="kitchen", package=str(tmp_path), load=nothing, worth=nothing)
+    return Kitchen(id="kitchen", package=str(tmp_path), load=nothing)
 
 
 def test_everything_has_its_name(kitchen: Room) -> None:

@@ -62,7 +62,7 @@ def kitchen(tmp_path: Path) -> Room:
     (tmp_path / "locales" / "en.ftl").write_text(MESSAGES, "utf-8")
     (tmp_path / "locales" / "xx.ftl").write_text("flavour-salt = sel\n", "utf-8")
     yatai = room("yatai")
-    return Kitchen(id="kitchen", package=str(tmp_path), load=yatai.load, worth=yatai.worth)
+    return Kitchen(id="kitchen", package=str(tmp_path), load=yatai.load, bots=yatai.bots)
 
 
 GAME: Any = None

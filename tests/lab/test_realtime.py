@@ -77,7 +77,7 @@ def test_any_bot_gets_human_times() -> None:
     state = game.setup(2, Options(), Live(random.Random(1)))
     state.started = True
     state.busy = [0, 5000]
-    paced = bots.timed(bots.Random())
+    paced = bots.to_real_time(bots.RandomBot())
     fast, slow = THOUGHT
     intent = paced.decide(BotContext(game, state, 0, now=100), random.Random(1))
     assert isinstance(intent.move, Grab)
@@ -88,15 +88,15 @@ def test_any_bot_gets_human_times() -> None:
 
 
 def test_a_bot_that_knows_the_time_is_left_alone() -> None:
-    cook: Any = room("mithral-chef").bots["casual"]()
-    assert bots.timed(cook) is cook
+    cook: Any = room("mithral-chef").bots.levels["casual"]()
+    assert bots.to_real_time(cook) is cook
     assert isinstance(cook, RealTimeBot)
 
 
 def test_scrambles_between_random_bots_follow_the_busy_hands() -> None:
     lines: list[bytes] = []
     match = start(lines)
-    play_out(match, [(bots.timed(bots.Random()), random.Random(seed)) for seed in (1, 2)])
+    play_out(match, [(bots.to_real_time(bots.RandomBot()), random.Random(seed)) for seed in (1, 2)])
     grabs = [(entry.seat, entry.at) for entry in parse(b"".join(lines), "log").entries if entry.seat != TABLE]
     for seat in (0, 1):
         times = [at for whose, at in grabs if whose == seat]

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cookoff.bots import Random
+from cookoff.bots import RandomBot
 from cookoff.research.benchmark import TASKS, Task, score, score_of, share_won
 from tests.cli.conftest import Cookoff, cookoff
 
@@ -17,7 +17,7 @@ def test_a_task_is_done_alike_from_the_same_seed(task: Task) -> None:
         task.id, task.version, task.game, task.players, "random", task.measure, {**task.options, **_short(task)}
     )
     first = score(short, "random", 2)
-    assert first == score_of(short, Random(), "random", 2)
+    assert first == score_of(short, RandomBot(), "random", 2)
 
 
 def _short(task: Task) -> dict[str, int]:
@@ -31,7 +31,7 @@ def test_another_seed_gives_other_games() -> None:
 def test_a_bot_that_thinks_scores_more() -> None:
     solo = TASKS[0]
     assert score(solo, "greedy", 3).mean > score(solo, "random", 3).mean + 20
-    assert share_won(Random(), "greedy", 2) == 0.0
+    assert share_won(RandomBot(), "greedy", 2) == 0.0
 
 
 def test_the_command_prints_scores_that_can_be_cited(cookoff: Cookoff) -> None:

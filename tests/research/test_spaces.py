@@ -148,6 +148,6 @@ def test_a_table_needs_as_many_as_the_game_is_for_and_a_room_that_says_how_far_i
     with pytest.raises(BadInput, match="yatai is for 2 to 4 players, not 5"):
         spaces("yatai", 5)
     yatai = next(room for room in ROOMS if room.id == "yatai")
-    silent = Room(id="silent", package=yatai.package, load=yatai.load, worth=yatai.worth)
+    silent = Room(id="silent", package=yatai.package, load=yatai.load, bots=yatai.bots)
     with pytest.raises(BadInput, match="the room silent does not say how far"):
         Spaces(silent, 2)

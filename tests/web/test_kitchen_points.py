@@ -39,7 +39,7 @@ def test_list_panels_and_final_score_agree_at_every_step_of_twenty_games() -> No
     home = room("mithral-chef")
     game: Any = home.load(None)
     sources, trials = sources_and_trials(home, game, "quick")
-    cook = bots.timed(bots.make(home, "casual"))
+    cook = bots.to_real_time(bots.make(home, "casual"))
     for number in range(GAMES):
         match = Match.start(game, 2 + number % 3, Live(Random(number), sources), sink=lambda _line: None)
 

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from cookoff.engine import Room
+from cookoff.engine import BotHooks, Room
 
-from .bot import worth
+from .bot import evaluate
 from .components import load
 from .game import Pinch
 from .guide import PinchGuide
@@ -15,4 +15,4 @@ def make(components: Path | None = None) -> Pinch:
     return Pinch(load(components))
 
 
-ROOM = Room(id=Pinch.id, package=__name__, load=make, worth=worth, guide=PinchGuide(), minutes=(1, 2))
+ROOM = Room(id=Pinch.id, package=__name__, load=make, bots=BotHooks(evaluate), guide=PinchGuide(), minutes=(1, 2))

@@ -1,4 +1,4 @@
-"""How good a position is for a cook: what the greedy bot climbs."""
+"""How good a position is for a cook: what the greedy bot maximises."""
 
 from math import exp
 
@@ -15,7 +15,7 @@ HOPE = 0.1
 """What a point in hand is worth, for suppers to come."""
 
 
-def worth(game: Pinch, state: State, seat: Seat) -> float:
+def evaluate(game: Pinch, state: State, seat: Seat) -> float:
     """Points so far, and what the pot on the fire is likely to bring."""
     components = game.components
     mine = state.cooks[seat]

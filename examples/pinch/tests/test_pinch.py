@@ -239,4 +239,4 @@ def value(state: State, move: Move, rng: random.Random) -> float:
     """What the move is worth to seat 0, as far as seat 0 can know."""
     twin = GAME.determinise(GAME.view(state, 0), rng)
     GAME.play(twin, 0, move, Search(rng))
-    return ROOM.worth(GAME, twin, 0)
+    return ROOM.bots.evaluate(GAME, twin, 0)

@@ -67,7 +67,7 @@ class Analyst:
                 follower = entries[n] if n < len(entries) else None
                 goes_on = follower is not None and follower.seat == step.entry.seat
                 marked = self._drawn(step) or not goes_on or (follower is not None and self._draws(follower.chance))
-                settled = self._judge.stretch(before) != self._judge.stretch(state)
+                settled = self._judge.segment(before) != self._judge.segment(state)
                 point = self._point(n, state, settled) if marked else None
                 yield self._judged(step, before, point)
             before = state.clone()

@@ -1,6 +1,6 @@
 """How likely each seat wins, by what one pair of eyes knows: the rest is imagined and played on, many times over.
 
-A try imagines a state, lets quick brains play to the end of the stretch, and looks how far everybody is ahead there.
+A try imagines a state, lets quick brains play to the end of the segment, and looks how far everybody is ahead there.
 Everything is counted, nothing goes by the clock; the luck of the tries comes from the view they begin with. So the same
 view gives the same numbers, and what the eyes do not see cannot change them. Where the game itself has a clock, tries
 play on by one that jumps.
@@ -37,10 +37,10 @@ from cookoff.engine import (
 from cookoff.engine.core.codec import digest
 from cookoff.engine.log import Writer
 
-from .win_probability import Chances, Scale, scale_of, standing
+from .win_probability import Chances, Scale, hooks_of, scale_of, standing
 
 LONGEST = 400
-"""Decisions after which a try that reaches no end of a stretch is looked at all the same."""
+"""Decisions after which a try that reaches no end of a segment is looked at all the same."""
 SPAN = 40_000
 """Without turns a try plays on for so many milliseconds: a meal is cooked by then, or what it needs is found."""
 
@@ -79,11 +79,11 @@ class Try(NamedTuple):
     """One imagined way that it may come after a move."""
 
     chances: Chances
-    """At the end of the stretch."""
+    """At the end of the segment."""
     before: Any
     """The state that was imagined."""
     after: Any
-    """How it stood at the end of the stretch."""
+    """How it stood at the end of the segment."""
 
 
 class Stride(NamedTuple):
@@ -106,18 +106,18 @@ class Judge:
         self.depth = depth
         self.coarse = game.tempo is Tempo.REAL_TIME
         """Without turns a position is judged as it stands; only after a move it is played on."""
+        self._hooks = hooks_of(room)
         self._scale = scale or scale_of(room)
         self._trials = trials
         self._strong = bots.make(room, depth.strong)
         self._quick = bots.make(room, depth.quick)
 
-    def stretch(self, state: Any) -> int:
-        """In which stretch of the game a state is."""
-        assert self.room.course is not None
-        return self.room.course(self.game, state).stretch
+    def segment(self, state: Any) -> int:
+        """In which segment of the game a state is."""
+        return self._hooks.progress(self.game, state).segment
 
     def chance(self, view: Any, players: int, *, settled: bool = False) -> Estimate:
-        """How likely each seat wins, for whoever has this view; `settled`: a stretch has just ended."""
+        """How likely each seat wins, for whoever has this view; `settled`: a segment has just ended."""
         seed, many = _seed(view), 1 if self.coarse else self.depth.tries
         return self.estimate([self._try(view, players, f"{seed}/{number}", settled) for number in range(many)])
 
@@ -137,7 +137,7 @@ class Judge:
                 if self.coarse:
                     self._work_on(state, Random(f"{seed}/{number}/on"), players, now)
                 else:
-                    self._play_on(state, rng, self.stretch(before))
+                    self._play_on(state, rng, self.segment(before))
                 found.append(Try(standing(self.room, self.game, state, players, self._scale), before, state))
         return found
 
@@ -155,19 +155,19 @@ class Judge:
         return [stride.told for stride in self.walk(view, seat, move)]
 
     def walk(self, view: Any, seat: Seat, move: Move) -> Iterator[Stride]:
-        """A move and how the strong brain would go on after it, as long as the seat decides alone in this stretch.
+        """A move and how the strong brain would go on after it, as long as the seat decides alone in this segment.
 
         It is played in one imagined state; the same view and move give the same line.
         """
         rng = Random(f"{_seed(view)}/line")
         state = self.game.determinise(view, rng)
-        stretch, chance = self.stretch(state), Search(rng, self._trials)
+        segment, chance = self.segment(state), Search(rng, self._trials)
         for _ in range(LONGEST):
             told = narrate_move(self.room.guide, self.game, self.game.view(state, seat), move)
             events = self.game.play(state, seat, move, chance)
             assert not isinstance(events, Refusal), f"a move of the line is refused: {events}"
             yield Stride(move, told, events, state)
-            if self.game.to_act(state) != (seat,) or self.stretch(state) != stretch:
+            if self.game.to_act(state) != (seat,) or self.segment(state) != segment:
                 return
             move = self._strong.choose(BotContext(self.game, state, seat, self._trials), rng)
 
@@ -187,15 +187,15 @@ class Judge:
         rng = Random(seed)
         state = self.game.determinise(view, rng)
         if not settled and not self.coarse:
-            self._play_on(state, rng, self.stretch(state))
+            self._play_on(state, rng, self.segment(state))
         return standing(self.room, self.game, state, players, self._scale)
 
-    def _play_on(self, state: Any, rng: Random, stretch: int) -> None:
-        """Let quick brains play until the stretch is over."""
+    def _play_on(self, state: Any, rng: Random, segment: int) -> None:
+        """Let quick brains play until the segment is over."""
         game, trials, chance = self.game, self._trials, Search(rng, self._trials)
         for _ in range(LONGEST):
             acting = game.to_act(state)
-            if not acting or self.stretch(state) != stretch:
+            if not acting or self.segment(state) != segment:
                 return
             seat = acting[0]
             told = game.play(state, seat, self._quick.choose(BotContext(game, state, seat, trials), rng), chance)
@@ -204,7 +204,7 @@ class Judge:
     def _work_on(self, state: Any, rng: Random, players: int, now: int) -> None:
         """Let quick brains play in real time, each with luck of its own."""
         match = Match(self.game, state, Live(rng, self._trials), Writer(), 0, lambda _line: None)
-        seats = [(bots.timed(self._quick), Random(rng.random())) for _ in range(players)]
+        seats = [(bots.to_real_time(self._quick), Random(rng.random())) for _ in range(players)]
         play_out(match, seats, self._trials, begin=now, end=now + SPAN)
 
 

@@ -16,6 +16,7 @@ from cookoff.engine.core.codec import digest
 
 from .evaluator import Judge, Try
 from .reasons import changes, told
+from .win_probability import hooks_of
 
 FILE = "puzzles.json"
 MARGIN = 0.02
@@ -102,11 +103,12 @@ def judged(judge: Judge, view: Any, players: int, seat: Seat, moves: Sequence[Mo
 
 def asked(room: Room, game: AnyGame, view: Any, seat: Seat, moves: Iterable[Move]) -> dict[Move, list[Move]]:
     """The ways to decide that are asked for: one move of each, and all that decide the same."""
-    if room.alike is None:
+    key_of = hooks_of(room).decision_key
+    if key_of is None:
         return {move: [move] for move in moves}
     found: dict[Hashable, list[Move]] = {}
     for move in moves:
-        if (decides := room.alike(game, view, seat, move)) is not None:
+        if (decides := key_of(game, view, seat, move)) is not None:
             found.setdefault(decides, []).append(move)
     return {same[0]: same for same in found.values()}
 

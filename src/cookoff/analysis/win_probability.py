@@ -10,7 +10,7 @@ from math import exp
 
 import msgspec
 
-from cookoff.engine import AnyGame, BadInput, EvaluationTerm, Room, Seat, Tempo
+from cookoff.engine import AnalysisHooks, AnyGame, BadInput, EvaluationTerm, Room, Seat, Tempo
 
 Chances = tuple[float, ...]
 """How likely each seat wins; a victory that is shared counts in parts, so they add up to 1."""
@@ -31,9 +31,9 @@ class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far the curve is off on the mean, by the bins of the games it was fitted to."""
     positions: int
     """How many it was fitted to."""
-    parts: dict[str, float] = {}
-    """What one of a part of the position (`Room.parts`) counts beside the lead, in the same unit. A lead is what bots
-    climb from one round to the next; to win, some of it counts for more."""
+    terms: dict[str, float] = {}
+    """What one of an evaluation term counts in addition to the advantage, in the same unit. Bots maximise the advantage
+    from one round to the next; to win, some terms count for more."""
 
 
 def chances(leads: Sequence[float], acting: Seat | None, done: float, scale: Scale) -> Chances:
@@ -47,9 +47,9 @@ def chances(leads: Sequence[float], acting: Seat | None, done: float, scale: Sca
     return tuple([share / total for share in shares])
 
 
-def weighed(lead: float, parts: Iterable[EvaluationTerm], scale: Scale) -> float:
-    """How far a seat is ahead: its lead, and what its parts count beside it."""
-    return lead + sum([scale.parts.get(part.name, 0.0) * part.amount for part in parts])
+def weighed(lead: float, terms: Iterable[EvaluationTerm], scale: Scale) -> float:
+    """How far a seat is ahead: its advantage, and what its terms count in addition."""
+    return lead + sum([scale.terms.get(term.name, 0.0) * term.amount for term in terms])
 
 
 def nearness(acting: Seat | None, players: int) -> list[float]:
@@ -74,21 +74,29 @@ def _known() -> dict[str, Scale]:
 def scale_of(room: Room) -> Scale:
     """The curve of a room's game. Raises `BadInput` if nobody has fitted one."""
     found = _known().get(room.id)
-    if found is None or room.course is None:
-        raise BadInput(f"{room.id}: the teacher does not know this game; it knows: {', '.join(sorted(_known()))}")
+    if found is None:
+        raise BadInput(f"{room.id} has no win curve; these games have one: {', '.join(sorted(_known()))}")
     return found
 
 
+def hooks_of(room: Room) -> AnalysisHooks:
+    """Raise `BadInput` for a room without them."""
+    if room.analysis is None:
+        raise BadInput(f"{room.id} has no hooks for analysis")
+    return room.analysis
+
+
 def standing(room: Room, game: AnyGame, state: object, players: int, scale: Scale) -> Chances:
-    """How likely each seat wins as it stands, at the end of a stretch; the result itself once the game is over."""
+    """How likely each seat wins as it stands, at the end of a segment; the result itself once the game is over."""
     if not game.to_act(state) and (outcome := game.outcome(state)) is not None:
         return result(outcome.winners, players)
-    assert room.course is not None
-    lead, parts = room.lead or room.worth, room.parts if scale.parts else None
-    leads = [
-        weighed(lead(game, state, seat), parts(game, state, seat) if parts else (), scale) for seat in range(players)
+    hooks, advantage = hooks_of(room), room.bots.advantage or room.bots.evaluate
+    terms = hooks.evaluation_terms if scale.terms else None
+    ahead = [
+        weighed(advantage(game, state, seat), terms(game, state, seat) if terms else (), scale)
+        for seat in range(players)
     ]
-    return chances(leads, mover(game, state), room.course(game, state).done, scale)
+    return chances(ahead, mover(game, state), hooks.progress(game, state).done, scale)
 
 
 def result(winners: Sequence[Seat], players: int) -> Chances:

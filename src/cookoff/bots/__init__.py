@@ -2,22 +2,22 @@
 
 from collections.abc import Callable
 
-from cookoff.engine import BRAINS, AnyGame, BadInput, Bot, CandidateBot, Room
+from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Bot, CandidateBot, Room
 
-from .greedy import Greedy
+from .greedy import GreedyBot
 from .plugins import Entrant, entrants
-from .random import Random
-from .realtime_search import Rehearser
-from .rollout import Likely
-from .search import Searcher, plan
-from .thinking_time import Paced, timed
+from .random import RandomBot
+from .realtime_search import RealTimeSearchBot
+from .rollout import RolloutBot
+from .search import SearchBot, settings_of
+from .thinking_time import TimedBot, to_real_time
 
 PLAIN: dict[str, Callable[[Room], Bot]] = {
-    "random": lambda _room: Random(),
-    "greedy": Greedy,
+    "random": lambda _room: RandomBot(),
+    "greedy": GreedyBot,
 }
 """The bots of the command line, beside the brains: to measure others by."""
-EASY, USUAL = BRAINS[:2]
+EASY, USUAL = BOT_LEVELS[:2]
 """Who plays against newcomers and for somebody whose time is over; who sits down where people name no bot."""
 FORMER = {"patient": "beginner", "sharp": "expert"}
 """Names that bots once had: tables and logs that were kept go on with those who took their place."""
@@ -25,7 +25,7 @@ FORMER = {"patient": "beginner", "sharp": "expert"}
 
 def names() -> list[str]:
     """The bots that can play in every room, and then those from outside, which may not."""
-    return [*PLAIN, *BRAINS, *entrants()]
+    return [*PLAIN, *BOT_LEVELS, *entrants()]
 
 
 def check(name: str, game: AnyGame, players: int) -> None:
@@ -33,7 +33,7 @@ def check(name: str, game: AnyGame, players: int) -> None:
     name = FORMER.get(name, name)
     if name not in names():
         raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
-    if name not in PLAIN and name not in BRAINS and not entrants()[name].fits(game, players):
+    if name not in PLAIN and name not in BOT_LEVELS and not entrants()[name].fits(game, players):
         raise BadInput(f"the bot {name!r} does not play {game.id} at a table of {players} with these components")
 
 
@@ -42,11 +42,11 @@ def make(room: Room, name: str) -> Bot:
     name = FORMER.get(name, name)
     if name in PLAIN:
         return PLAIN[name](room)
-    if name in room.bots:
-        own = room.bots[name]()
-        return Rehearser(own, room.plans[name]) if name in room.plans and isinstance(own, CandidateBot) else own
-    if name in BRAINS:
-        return Searcher(room, plan(room, name), room.leads.get(name))
+    if name in room.bots.levels:
+        own, settings = room.bots.levels[name](), room.bots.search_settings.get(name)
+        return RealTimeSearchBot(own, settings) if settings and isinstance(own, CandidateBot) else own
+    if name in BOT_LEVELS:
+        return SearchBot(room, settings_of(room, name), room.bots.advantages.get(name))
     if name in entrants():
         return entrants()[name].make(room)
     raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
@@ -57,15 +57,15 @@ __all__ = [
     "FORMER",
     "USUAL",
     "Entrant",
-    "Greedy",
-    "Likely",
-    "Paced",
-    "Random",
-    "Rehearser",
-    "Searcher",
+    "GreedyBot",
+    "RandomBot",
+    "RealTimeSearchBot",
+    "RolloutBot",
+    "SearchBot",
+    "TimedBot",
     "check",
     "entrants",
     "make",
     "names",
-    "timed",
+    "to_real_time",
 ]

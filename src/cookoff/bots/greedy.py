@@ -12,7 +12,7 @@ LONGEST = 60
 """Where a way to go on is cut off, if the seat's turn does not end by itself."""
 
 
-class Greedy:
+class GreedyBot:
     """For each move it tries some ways to finish its own turn, and takes the move with the best of them.
 
     How good a state is, the room says. What others will do is not thought of. Where a clock runs there is no turn to
@@ -20,7 +20,7 @@ class Greedy:
     """
 
     def __init__(self, room: Room) -> None:
-        self._worth = room.worth
+        self._evaluate = room.bots.evaluate
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
@@ -29,14 +29,14 @@ class Greedy:
             candidates += [context.moves.box.sample(rng) for _ in range(SAMPLES)]
         if len(candidates) == 1:
             return candidates[0]
-        best, best_worth = candidates[0], float("-inf")
+        best, best_value = candidates[0], float("-inf")
         ways = WAYS if context.game.tempo is Tempo.TURNS else 1
         for move in candidates:
             for _ in range(ways):
                 state = context.game.determinise(context.view, rng)
-                worth = self._finish(context, state, move, rng)
-                if worth > best_worth:
-                    best, best_worth = move, worth
+                value = self._finish(context, state, move, rng)
+                if value > best_value:
+                    best, best_value = move, value
         return best
 
     def _finish(self, context: BotContext, state: Any, move: Move, rng: Rng) -> float:
@@ -51,4 +51,4 @@ class Greedy:
             if not moves.discrete:
                 break
             game.play(state, seat, moves.discrete[int(rng.random() * len(moves.discrete))], chance)
-        return self._worth(game, state, seat)
+        return self._evaluate(game, state, seat)

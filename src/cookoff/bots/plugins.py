@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 
-from cookoff.engine import BRAINS, AnyGame, BadInput, Bot, Room
+from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Bot, Room
 
 GROUP = "cookoff.bots"
 """Under this entry point a package names a function without arguments that returns its entrants by their names."""
 NAME = re.compile(r"[a-z0-9_-]{1,40}")
-HOUSE = ("random", "greedy", *BRAINS)
+HOUSE = ("random", "greedy", *BOT_LEVELS)
 """Names that the bots of the house have."""
 
 

@@ -3,7 +3,7 @@
 from cookoff.engine import BotContext, Move, Rng
 
 
-class Random:
+class RandomBot:
     """Every discrete move is as likely as the others; a continuous one is drawn from its box."""
 
     def choose(self, context: BotContext, rng: Rng) -> Move:

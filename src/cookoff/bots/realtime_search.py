@@ -21,7 +21,7 @@ LEAST = 1e-9
 """Even where all tries say the same."""
 
 
-class Rehearser:
+class RealTimeSearchBot:
     """Does what its room's own bot would do, unless another way clearly wins more often."""
 
     def __init__(self, own: CandidateBot, how: SearchSettings) -> None:

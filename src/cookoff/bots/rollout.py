@@ -6,11 +6,11 @@ from typing import Any
 from cookoff.engine import AnyGame, BotContext, Move, Rng, Room, Seat
 
 
-class Likely:
+class RolloutBot:
     """Takes what the room calls likely; a room that calls nothing so leaves it any move."""
 
     def __init__(self, room: Room) -> None:
-        self._likely = room.likely
+        self._policy = room.bots.rollout_policy
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
@@ -23,6 +23,6 @@ class Likely:
 
     def of(self, game: AnyGame, state: Any, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
         """One of these moves in a state."""
-        if self._likely is None:
+        if self._policy is None:
             return moves[int(rng.random() * len(moves))]
-        return self._likely(game, state, seat, moves, rng)
+        return self._policy(game, state, seat, moves, rng)

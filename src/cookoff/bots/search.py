@@ -4,17 +4,17 @@ The tree is open-loop: its nodes are sequences of the seat's own moves, and ever
 of its own, drawn from what the seat may know. How good the end of a turn is, the room says.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import log, sqrt
-from typing import Any
 
-from cookoff.engine import BRAINS, BotContext, Move, Moves, Rng, Room, Search, SearchSettings, Seat, Tempo
+from cookoff.engine import BOT_LEVELS, BotContext, Move, Moves, Rng, Room, Search, SearchSettings, Tempo
+from cookoff.engine.hooks.bots import Evaluation
 
-from .rollout import Likely
+from .rollout import RolloutBot
 
-PLANS = dict(
+SEARCH_SETTINGS = dict(
     zip(
-        BRAINS,
+        BOT_LEVELS,
         (
             SearchSettings(4, slips=0.5),
             SearchSettings(6, slips=0.25),
@@ -33,33 +33,31 @@ SAMPLES = 12
 """How many moves of a continuous family are thought of."""
 LONGEST = 60
 """Where a way to go on is cut off, if the seat's turn does not end by itself."""
-Lead = Callable[[Any, Any, Seat], float]
-"""How far ahead a seat is, as the room tells it."""
 
 
-def plan(room: Room, brain: str) -> SearchSettings:
-    """How a brain looks ahead in this room."""
-    return room.plans.get(brain, PLANS[brain])
+def settings_of(room: Room, level: str) -> SearchSettings:
+    """How a level searches in this room."""
+    return room.bots.search_settings.get(level, SEARCH_SETTINGS[level])
 
 
-class Searcher:
+class SearchBot:
     """Tries ways to finish its turn, most often those that did well, and begins the best of them."""
 
-    def __init__(self, room: Room, how: SearchSettings, lead: Lead | None = None) -> None:
-        self._lead = lead or room.lead or room.worth
-        self._likely = Likely(room)
-        self._plan = how
+    def __init__(self, room: Room, settings: SearchSettings, advantage: Evaluation | None = None) -> None:
+        self._advantage = advantage or room.bots.advantage or room.bots.evaluate
+        self._policy = RolloutBot(room)
+        self._settings = settings
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
-        root, how = _Node(), self._plan
+        root, settings = _Node(), self._settings
         moves = root.moves(context.moves, rng)
         if len(moves) == 1:
             return moves[0]
-        if how.slips and rng.random() < how.slips:
+        if settings.slips and rng.random() < settings.slips:
             return moves[int(rng.random() * len(moves))]
-        tree = _Tree(context, self._lead, self._likely, how, rng)
-        for _ in range(how.tries + how.each * len(moves)):
+        tree = _Tree(context, self._advantage, self._policy, settings, rng)
+        for _ in range(settings.tries + settings.each * len(moves)):
             tree.try_from(root)
         return max(root.children.items(), key=lambda child: child[1].promise)[0]
 
@@ -91,13 +89,15 @@ class _Node:
 class _Tree:
     """One decision being thought through."""
 
-    def __init__(self, context: BotContext, lead: Lead, likely: Likely, how: SearchSettings, rng: Rng) -> None:
+    def __init__(
+        self, context: BotContext, advantage: Evaluation, policy: RolloutBot, settings: SearchSettings, rng: Rng
+    ) -> None:
         self._game = context.game
         self._view = context.view
         self._seat = context.seat
-        self._lead = lead
-        self._likely = likely
-        self._plan = how
+        self._advantage = advantage
+        self._policy = policy
+        self._settings = settings
         self._rng = rng
         self._chance = Search(rng, context.sources)
         self._low, self._high = float("inf"), float("-inf")
@@ -116,28 +116,28 @@ class _Tree:
             if len(listed) == 1:
                 move = listed[0]
             elif beyond:
-                trusting = rng.random() < self._plan.trust
-                move = self._likely.of(game, state, seat, listed, rng) if trusting else self._any(listed)
+                trusting = rng.random() < self._settings.trust
+                move = self._policy.of(game, state, seat, listed, rng) if trusting else self._any(listed)
             else:
                 known = node.children
                 new = [move for move in listed if move not in known]
                 if new:
                     beyond = True
-                    move = self._likely.of(game, state, seat, new, rng)
+                    move = self._policy.of(game, state, seat, new, rng)
                     known[move] = _Node()
                 else:
                     move = self._select(node, listed)
                 node = known[move]
                 path.append(node)
             game.play(state, seat, move, self._chance)
-        self._learn(path, self._lead(game, state, seat))
+        self._learn(path, self._advantage(game, state, seat))
 
     def _any(self, listed: Sequence[Move]) -> Move:
         return listed[int(self._rng.random() * len(listed))]
 
     def _select(self, node: _Node, listed: Sequence[Move]) -> Move:
         """The one that promises most, for its results and for being seldom tried."""
-        curiosity = self._plan.curiosity * (self._high - self._low) * sqrt(log(node.visits + 1))
+        curiosity = self._settings.curiosity * (self._high - self._low) * sqrt(log(node.visits + 1))
         chosen, most = listed[0], float("-inf")
         for move in listed:
             child = node.children[move]
@@ -149,7 +149,7 @@ class _Tree:
     def _learn(self, path: list[_Node], value: float) -> None:
         """A try has come to this."""
         self._low, self._high = min(self._low, value), max(self._high, value)
-        best = self._plan.best
+        best = self._settings.best
         for node in path:
             node.visits += 1
             node.total += value

@@ -8,7 +8,7 @@ NOTHING = 1000
 """With nothing to do one looks again after so many milliseconds."""
 
 
-class Paced:
+class TimedBot:
     """Lets a bot choose as ever and act when its hand is free."""
 
     def __init__(self, bot: Bot) -> None:
@@ -23,6 +23,6 @@ class Paced:
         return Intent(move, max(fast + int((slow - fast) * rng.random()), context.ready(move) - context.now))
 
 
-def timed(bot: Bot) -> RealTimeBot:
+def to_real_time(bot: Bot) -> RealTimeBot:
     """The bot itself if it knows the time, else the bot at a human pace."""
-    return bot if isinstance(bot, RealTimeBot) else Paced(bot)
+    return bot if isinstance(bot, RealTimeBot) else TimedBot(bot)

@@ -12,9 +12,10 @@ from .core.game import HOUSE_RULE, AnyGame, Game, Options, Outcome, Score, State
 from .core.moves import NO_MOVES, SINGLE_SEAT, TABLE, Box, Move, Moves, Refusal, Seat, Seats
 from .core.piles import CardRules, FaceDown, FaceUp, InHand, Piles, PilesView
 from .core.ruleset import RoomGame, Ruleset
-from .hooks.analysis import EvaluationTerm, Progress
-from .hooks.bots import BRAINS, Bot, BotContext, CandidateBot, Intent, RealTimeBot, SearchSettings
+from .hooks.analysis import AnalysisHooks, EvaluationTerm, Progress
+from .hooks.bots import BOT_LEVELS, Bot, BotContext, BotHooks, CandidateBot, Intent, RealTimeBot, SearchSettings
 from .hooks.lab import BoardOutline, LabHooks, Landing, Usage
+from .hooks.spaces import SpaceSpec
 from .hooks.statistics import Statistics, Tally
 from .log.format import Entry, Header, Log
 from .log.match import Match
@@ -25,14 +26,14 @@ from .narration.panels import Panel, Row, to_panels
 from .room import Practice, Room
 
 __all__ = [
-    "BRAINS", "EVERYONE", "HOUSE_RULE", "NOBODY", "NO_MOVES", "SINGLE_SEAT", "TABLE", "AnyGame", "Audience", "BadInput",
-    "BoardOutline", "Bot", "BotContext", "Box", "CandidateBot", "CardRules", "Chance", "Codec", "DecodedEntry", "Due",
-    "Entry", "EnumValue", "EvaluationTerm", "Event", "FaceDown", "FaceUp", "Fact", "Game", "Guide", "Header", "InHand",
-    "Intent", "LabHooks", "Landing", "Ledger", "Live", "Log", "Match", "Mismatch", "Move", "MoveContext", "Moves",
-    "Now", "Options", "Origin", "Outcome", "Panel", "Phrase", "Piles", "PilesView", "PlainGuide", "Practice",
-    "Progress", "Question", "RealTime", "RealTimeBot", "Recorded", "RedactedEntry", "Refusal", "Rng", "Room",
-    "RoomGame", "Row", "Rule", "Ruleset", "Score", "Scripted", "Search", "SearchSettings", "Seat", "Seats", "Sources",
-    "State", "Statistics", "Tally", "Tempo", "Types", "Usage", "View", "encode", "fold", "is_over", "narrate_event",
-    "narrate_move", "narrate_names", "narrate_question", "narrate_refusal", "opening", "redact", "room", "rooms",
-    "seen_by", "state_hash", "to_panels", "verify",
+    "BOT_LEVELS", "EVERYONE", "HOUSE_RULE", "NOBODY", "NO_MOVES", "SINGLE_SEAT", "TABLE", "AnalysisHooks", "AnyGame",
+    "Audience", "BadInput", "BoardOutline", "Bot", "BotContext", "BotHooks", "Box", "CandidateBot", "CardRules",
+    "Chance", "Codec", "DecodedEntry", "Due", "Entry", "EnumValue", "EvaluationTerm", "Event", "FaceDown", "FaceUp",
+    "Fact", "Game", "Guide", "Header", "InHand", "Intent", "LabHooks", "Landing", "Ledger", "Live", "Log", "Match",
+    "Mismatch", "Move", "MoveContext", "Moves", "Now", "Options", "Origin", "Outcome", "Panel", "Phrase", "Piles",
+    "PilesView", "PlainGuide", "Practice", "Progress", "Question", "RealTime", "RealTimeBot", "Recorded",
+    "RedactedEntry", "Refusal", "Rng", "Room", "RoomGame", "Row", "Rule", "Ruleset", "Score", "Scripted", "Search",
+    "SearchSettings", "Seat", "Seats", "Sources", "SpaceSpec", "State", "Statistics", "Tally", "Tempo", "Types",
+    "Usage", "View", "encode", "fold", "is_over", "narrate_event", "narrate_move", "narrate_names", "narrate_question",
+    "narrate_refusal", "opening", "redact", "room", "rooms", "seen_by", "state_hash", "to_panels", "verify",
 ]  # fmt: skip

@@ -115,7 +115,7 @@ class Arena:
 
     def play(self, number: int, folder: LogFolder | None = None) -> Result:
         """Play one of the setting's games to its end."""
-        statistics = None if self._home.statistics is None else self._home.statistics()
+        statistics = None if self._home.lab.statistics is None else self._home.lab.statistics()
 
         def watch(step: DecodedEntry) -> None:
             if statistics is not None:
@@ -150,7 +150,7 @@ class Arena:
         line_up = self.setting.line_up(number)
         rngs = [Random(f"{self.setting.seed}/{number}/seat {seat}") for seat in range(self.setting.players)]
         if self._game.tempo is Tempo.REAL_TIME:
-            timed = [(bots.timed(self._bots[name]), rng) for name, rng in zip(line_up, rngs, strict=True)]
+            timed = [(bots.to_real_time(self._bots[name]), rng) for name, rng in zip(line_up, rngs, strict=True)]
             play_out(match, timed, self._trials, watch)
         else:
             self._take_turns(match, line_up, rngs, watch, before)

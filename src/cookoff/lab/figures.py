@@ -198,7 +198,7 @@ def figure_of(name: str, home: Room, game: AnyGame, players: int, pace: Pace | N
     """As `figure`, knowing all things of a table."""
     measured = figure(name, pace)
     if isinstance(measured, LeastUse):
-        measured.know(home.study.things(game, players).get(measured.kind, ()))
+        measured.know(home.lab.things(game, players).get(measured.kind, ()))
     return measured
 
 

@@ -132,20 +132,20 @@ class Recorder:
     ) -> None:
         """`share` of the decisions have their choices weighed; `trials` answers what that asks of the world."""
         self._home, self._game, self._state, self._seats = home, game, state, range(players)
-        self._study, self._trials = home.study, trials
+        self._hooks, self._trials = home.lab, trials
         self._share = share if game.tempo is Tempo.TURNS else 0.0
         # The same for a game and for its log, and no part of the game's own luck.
         self._rng = Random(digest(encode(state))) if self._share else None
-        self._statistics = None if home.statistics is None else home.statistics()
+        self._statistics = None if self._hooks.statistics is None else self._hooks.statistics()
         self._count = None if self._statistics is None else self._statistics.see
-        self._noted = {*self._study.uses, *self._study.landings, *self._study.turns}
-        self._idle = frozenset(self._study.idle)
+        self._noted = {*self._hooks.uses, *self._hooks.landings, *self._hooks.turns}
+        self._idle = frozenset(self._hooks.idle)
         self._weighed: tuple[int, float, float] | None = None
         self._asked = True
         self._decisions: list[Decision] = []
         self._uses: list[Used] = []
         self._throws: list[Thrown] = []
-        self._turns = self._study.before
+        self._turns = self._hooks.before
         self._ended = 0
 
     def before(self, seat: Seat, move: Move) -> None:
@@ -199,19 +199,19 @@ class Recorder:
         )
 
     def _happened(self, n: int, event: Event) -> None:
-        study, kind = self._study, type(event)
-        if (use := study.uses.get(kind)) is not None:
+        hooks, kind = self._hooks, type(event)
+        if (use := hooks.uses.get(kind)) is not None:
             self._uses.append(Used(n, *use(self._game, event)))
-        if (landing := study.landings.get(kind)) is not None:
+        if (landing := hooks.landings.get(kind)) is not None:
             seat, x, y, place = landing(self._game, event)
             self._throws.append(Thrown(n, seat, x, y, place))
             self._uses.append(Used(n, seat, "place", place))
-        if kind in study.turns:
+        if kind in hooks.turns:
             self._turns += 1
 
     def _standing(self) -> tuple[Seat | None, float]:
         """Who is ahead, and by how much; nobody where it is level."""
-        worth = [self._home.worth(self._game, self._state, seat) for seat in self._seats]
+        worth = [self._home.bots.evaluate(self._game, self._state, seat) for seat in self._seats]
         first, second = sorted(worth, reverse=True)[:2]
         return (worth.index(first) if first > second else None), first - second
 
@@ -222,7 +222,7 @@ class Recorder:
         if len(discrete) < 2 or any(move.one_of_many() for move in discrete):
             return None
         tried: Sequence[Move] = discrete if len(discrete) <= WEIGHED else rng.sample(list(discrete), WEIGHED)
-        value, luck = self._home.lead or self._home.worth, rng.random()
+        value, luck = self._home.bots.advantage or self._home.bots.evaluate, rng.random()
         promised = []
         for move in tried:
             there = state.clone()

@@ -160,7 +160,7 @@ def summarise(setting: Setting, run: Run, jobs: int = 1) -> Summary:
 
 
 def _further(setting: Setting, results: Sequence[Result]) -> dict[str, Any]:
-    statistics = room(setting.game).statistics
+    statistics = room(setting.game).lab.statistics
     if statistics is None:
         return {}
     total: Counter[str] = Counter()

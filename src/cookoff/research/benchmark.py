@@ -114,7 +114,7 @@ def _in_turns(episode: Episode, bot: Bot, other: Bot, mine: Seat, rngs: list[Ran
 def _in_time(episode: Episode, bot: Bot, other: Bot, mine: Seat, rngs: list[Random]) -> None:
     shift = Shift(episode)
     shift.start()
-    timed = [bots.timed(bot if seat == mine else other) for seat in range(len(rngs))]
+    timed = [bots.to_real_time(bot if seat == mine else other) for seat in range(len(rngs))]
     while episode.outcome is None:
         intents = {seat: timed[seat].decide(bot_context(episode, seat), rngs[seat]) for seat in episode.to_act}
         shift.make({seat: intent.move for seat, intent in intents.items() if intent.move is not None})

@@ -169,7 +169,7 @@ class ShiftEnv(_SeatEnv):
         numbers = spaces(game, players)
         super().__init__(numbers, 1 + len(numbers.actions), opponents, seat, options, strict, render_mode)
         self._shift = Shift(self.episode, pace)
-        self._clocked = Clocked({seat: bots.timed(bot) for seat, bot in self._bots.items()})
+        self._clocked = Clocked({seat: bots.to_real_time(bot) for seat, bot in self._bots.items()})
 
     def _begin(self) -> None:
         self._clocked.start()
@@ -194,7 +194,7 @@ class ShiftEnv(_SeatEnv):
 
 def _register() -> None:
     for game, home in rooms().items():
-        if home.extents is None:
+        if home.spaces is None:
             continue
         turns = home.load(None).tempo is Tempo.TURNS
         gymnasium.register(

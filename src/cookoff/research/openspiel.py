@@ -203,7 +203,7 @@ class SpielObserver:
 def _register() -> None:
     for home in rooms().values():
         game = home.load(None)
-        if home.extents is None:
+        if home.spaces is None:
             continue
         kind = _type(home, game)
         named = f"{type(game).__name__}Spiel"

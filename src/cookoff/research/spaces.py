@@ -13,19 +13,19 @@ class Spaces:
     """A game at tables of so many players, in numbers."""
 
     def __init__(self, home: Room, players: int, components: Path | None = None) -> None:
-        """Raises `BadInput` if the game is not for so many, or its room says nothing of its extents."""
+        """Raises `BadInput` if the game is not for so many, or its room has no spaces."""
         self.room = home
         self.game = home.load(components)
         self.players = players
         if players not in self.game.seats:
             first, last = self.game.seats.start, self.game.seats.stop - 1
             raise BadInput(f"players: {home.id} is for {first} to {last} players, not {players}")
-        if home.extents is None:
-            raise BadInput(f"the room {home.id} does not say how far its views and moves go (Room.extents)")
-        extents = home.extents(self.game, players)
-        self.version = extents.version
-        self.observe = Encoder(self.game.types.view, extents, players)
-        self.actions = ActionTable(self.game.types.move, extents, players)
+        if home.spaces is None:
+            raise BadInput(f"the room {home.id} does not say how far its views and moves go (Room.spaces)")
+        spec = home.spaces(self.game, players)
+        self.version = spec.version
+        self.observe = Encoder(self.game.types.view, spec, players)
+        self.actions = ActionTable(self.game.types.move, spec, players)
 
     @property
     def digest(self) -> str:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cookoff.bots import Random as RandomBot
+from cookoff.bots import RandomBot
 from cookoff.engine import Bot, BotContext, log, verify
 from cookoff.research.envs.opponents import bot_context
 from cookoff.research.episode import Episode

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cookoff.engine import TABLE, Chance, Due, Event, Move, Now, Refusal, Rng, Room, Seat, Tempo
+from cookoff.engine import TABLE, BotHooks, Chance, Due, Event, Move, Now, Refusal, Rng, Room, Seat, Tempo
 from tests.engine import whisper
 from tests.engine.whisper import Knocked, Passed, State, Whisper
 
@@ -97,9 +97,13 @@ def _sources(_game: Any) -> dict[type, Any]:
     return whisper.SOURCES
 
 
-WHISPER = Room(id="whisper", package=__name__, load=_load_whisper, worth=_worth, sources=_sources)
-HURRY = Room(id="hurry", package=__name__, load=_load_hurry, worth=_worth, sources=_sources)
+WHISPER = Room(id="whisper", package=__name__, load=_load_whisper, bots=BotHooks(_worth), sources=_sources)
+HURRY = Room(id="hurry", package=__name__, load=_load_hurry, bots=BotHooks(_worth), sources=_sources)
 BROKEN = Room(
-    id="broken", package=__name__, load=_load_whisper, worth=_worth, sources=_sources, bots={"expert": Broken}
+    id="broken",
+    package=__name__,
+    load=_load_whisper,
+    bots=BotHooks(_worth, levels={"expert": Broken}),
+    sources=_sources,
 )
-MARKED = Room(id="marked", package=__name__, load=_load_marked, worth=_worth, sources=_sources)
+MARKED = Room(id="marked", package=__name__, load=_load_marked, bots=BotHooks(_worth), sources=_sources)

@@ -1,6 +1,7 @@
 """What a bot is: something that chooses among the moves of a seat, knowing only what the seat knows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, runtime_checkable
 
@@ -11,7 +12,7 @@ from cookoff.engine.core.clock import RealTime
 from cookoff.engine.core.game import AnyGame, View
 from cookoff.engine.core.moves import Move, Moves, Seat
 
-BRAINS = ("beginner", "casual", "skilled", "expert", "master")
+BOT_LEVELS = ("beginner", "casual", "skilled", "expert", "master")
 """How well bots think, the weakest first: the same names in every game. How steady a hand is, is another matter."""
 
 
@@ -92,3 +93,31 @@ class CandidateBot(Bot, RealTimeBot, Protocol):
     def ways(self, context: BotContext, rng: Rng) -> Sequence[Intent]:
         """What it would do, and after that what else is worth a thought."""
         ...
+
+
+Evaluation = Callable[[Any, Any, Seat], float]
+"""From the game, a state and a seat to a number: the higher, the better for the seat."""
+RolloutPolicy = Callable[[Any, Any, Seat, Sequence[Move], Rng], Move]
+"""From the game, a state, a seat and some of its moves to one that a sensible player would make."""
+
+
+def _no_evaluation(_game: Any, _state: Any, _seat: Seat) -> float:
+    return 0.0
+
+
+@dataclass(frozen=True)
+class BotHooks:
+    """What a room gives the bots of every game, and the bots that it has of its own."""
+
+    evaluate: Evaluation = _no_evaluation
+    """How good a state is for a seat, in the game's points: what greedy bots maximise."""
+    advantage: Evaluation | None = None
+    """How far a seat is ahead of the others: what bots that look ahead maximise; `evaluate` by default."""
+    advantages: Mapping[str, Evaluation] = field(default_factory=dict)
+    """An `advantage` for each level that has a better one."""
+    rollout_policy: RolloutPolicy | None = None
+    """How a turn goes on in a rollout; at random by default."""
+    levels: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    """Bots of this game for some of `BOT_LEVELS`; the other levels search as in every game."""
+    search_settings: Mapping[str, SearchSettings] = field(default_factory=dict)
+    """How a level searches, where it differs from other games."""

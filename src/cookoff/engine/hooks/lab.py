@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 from cookoff.engine.core.events import Event
 from cookoff.engine.core.moves import Move, Seat
 
+from .statistics import Statistics
+
 
 class Usage(NamedTuple):
     """A seat uses one of the game's things."""
@@ -54,5 +56,7 @@ class LabHooks:
     """Each begins a turn or a round: what a game's length is counted in."""
     before: int = 0
     """How many of them begin untold, with the set-up."""
+    statistics: Callable[[], Statistics] | None = None
+    """What is counted in this game beside what is counted in every game."""
     idle: tuple[type[Move], ...] = ()
     """Where one of these is the only choice it changes nothing but that the game goes on: nobody is asked."""

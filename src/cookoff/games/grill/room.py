@@ -1,23 +1,19 @@
-"""A room with a throwing game: what all of them say of themselves."""
+"""What the rooms of the three throwing games have in common."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from cookoff.engine import AnyGame, Bot, EvaluationTerm, Guide, LabHooks, Progress, Room, Seat
-from cookoff.engine.hooks.spaces import SpaceSpec
+from cookoff.engine import AnalysisHooks, AnyGame, Bot, BotHooks, Guide, LabHooks, Room, Seat, SpaceSpec
 from cookoff.games.grill.bots.levels import LEVELS, BotLevel
 from cookoff.games.grill.hooks.practice import PRACTICE
-from cookoff.games.grill.hooks.statistics import ThrowStatistics
 from cookoff.games.grill.rules.throw_checks import check_human_move, idle_options
 
 C_contra = TypeVar("C_contra", contravariant=True)
 
 
 class _GameClass(Protocol[C_contra]):
-    """A room's class of games."""
-
     id: str
 
     def __call__(self, components: C_contra, /) -> AnyGame: ...
@@ -28,33 +24,29 @@ def throwing_room(
     game: _GameClass[C_contra],
     load: Callable[[Path | None], C_contra],
     *,
-    worth: Callable[[Any, Any, Seat], float],
-    course: Callable[[Any, Any], Progress],
-    parts: Callable[[Any, Any, Seat], Sequence[EvaluationTerm]],
-    bot: Callable[[BotLevel], Bot],
     guide: Guide,
     minutes: tuple[int, int],
-    extents: Callable[[Any, int], SpaceSpec],
-    study: LabHooks,
+    evaluate: Callable[[Any, Any, Seat], float],
+    bot: Callable[[BotLevel], Bot],
+    lab: LabHooks,
+    analysis: AnalysisHooks,
+    spaces: Callable[[Any, int], SpaceSpec],
 ) -> Room:
-    """The room of that package; `bot` makes its bot with a level."""
+    """The room of a throwing game; `bot` makes its bot for a level."""
     return Room(
         id=game.id,
         package=package,
         load=lambda path: game(load(path)),
-        by_hand=check_human_move,
-        idle_options=idle_options,
-        worth=worth,
-        course=course,
-        parts=parts,
-        bots={name: partial(bot, level) for name, level in LEVELS.items()},
         guide=guide,
         shared=("cookoff.games.grill",),
         physical=True,
-        statistics=ThrowStatistics,
+        check_human_move=check_human_move,
+        idle_options=idle_options,
         practice=PRACTICE,
         minutes=minutes,
-        extents=extents,
-        study=study,
         own_screen=True,
+        bots=BotHooks(evaluate=evaluate, levels={name: partial(bot, level) for name, level in LEVELS.items()}),
+        lab=lab,
+        analysis=analysis,
+        spaces=spaces,
     )

@@ -3,15 +3,14 @@
 from functools import partial
 from pathlib import Path
 
-from cookoff.engine import Room, SearchSettings
+from cookoff.engine import AnalysisHooks, BotHooks, Room, SearchSettings
 from cookoff.games.mithral_chef.content.components import load
 from cookoff.games.mithral_chef.hooks.guide import MithralGuide
-from cookoff.games.mithral_chef.hooks.lab_hooks import STUDY
-from cookoff.games.mithral_chef.hooks.progress import alike, course, parts
-from cookoff.games.mithral_chef.hooks.space_spec import extents
-from cookoff.games.mithral_chef.hooks.statistics import MithralStatistics
+from cookoff.games.mithral_chef.hooks.lab_hooks import LAB_HOOKS
+from cookoff.games.mithral_chef.hooks.progress import decision_key, evaluation_terms, progress
+from cookoff.games.mithral_chef.hooks.space_spec import space_spec
 
-from .bots import STYLES, Cook, worth
+from .bots import STYLES, Cook, evaluate
 from .game import MithralChef
 
 
@@ -23,17 +22,16 @@ ROOM = Room(
     id=MithralChef.id,
     package=__name__,
     load=_load,
-    worth=worth,
-    course=course,
-    parts=parts,
-    alike=alike,
-    bots={name: partial(Cook, style) for name, style in STYLES.items()},
-    plans={"master": SearchSettings(10)},
-    physical=True,
-    statistics=MithralStatistics,
     guide=MithralGuide(),
+    physical=True,
     minutes=(2, 6),
     own_screen=True,
-    extents=extents,
-    study=STUDY,
+    bots=BotHooks(
+        evaluate=evaluate,
+        levels={name: partial(Cook, style) for name, style in STYLES.items()},
+        search_settings={"master": SearchSettings(10)},
+    ),
+    lab=LAB_HOOKS,
+    analysis=AnalysisHooks(progress, evaluation_terms, decision_key),
+    spaces=space_spec,
 )

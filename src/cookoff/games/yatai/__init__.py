@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from cookoff.engine import Room, SearchSettings
-from cookoff.games.yatai.bots.evaluation import lead, worth
-from cookoff.games.yatai.bots.rollout_policy import likely
+from cookoff.engine import AnalysisHooks, BotHooks, Room, SearchSettings
+from cookoff.games.yatai.bots import learned_evaluation
+from cookoff.games.yatai.bots.evaluation import advantage, evaluate
+from cookoff.games.yatai.bots.rollout_policy import rollout_policy
 from cookoff.games.yatai.content.components import load
 from cookoff.games.yatai.hooks.guide import YataiGuide
-from cookoff.games.yatai.hooks.lab_hooks import STUDY
-from cookoff.games.yatai.hooks.progress import course, parts
-from cookoff.games.yatai.hooks.space_spec import extents
+from cookoff.games.yatai.hooks.lab_hooks import LAB_HOOKS
+from cookoff.games.yatai.hooks.progress import evaluation_terms, progress
+from cookoff.games.yatai.hooks.space_spec import space_spec
 
-from .bots import learned_evaluation
 from .game import Yatai
 
 
@@ -23,16 +23,17 @@ ROOM = Room(
     id=Yatai.id,
     package=__name__,
     load=_load,
-    worth=worth,
-    lead=lead,
-    leads={"master": learned_evaluation.lead},
-    likely=likely,
-    course=course,
-    parts=parts,
-    plans={"master": SearchSettings(0, each=100, best=0.5, curiosity=0.3)},
     guide=YataiGuide(),
     minutes=(15, 20),
     own_screen=True,
-    extents=extents,
-    study=STUDY,
+    bots=BotHooks(
+        evaluate=evaluate,
+        advantage=advantage,
+        advantages={"master": learned_evaluation.advantage},
+        rollout_policy=rollout_policy,
+        search_settings={"master": SearchSettings(0, each=100, best=0.5, curiosity=0.3)},
+    ),
+    lab=LAB_HOOKS,
+    analysis=AnalysisHooks(progress, evaluation_terms),
+    spaces=space_spec,
 )

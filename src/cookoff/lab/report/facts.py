@@ -10,11 +10,11 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from cookoff import bots
-from cookoff.engine import BRAINS, BoardOutline, room
+from cookoff.engine import BOT_LEVELS, BoardOutline, room
 from cookoff.lab.summary import Interval, Z, wilson
 from cookoff.lab.tables import table
 
-WEAK = {*bots.PLAIN, *BRAINS[: BRAINS.index("skilled")]}
+WEAK = {*bots.PLAIN, *BOT_LEVELS[: BOT_LEVELS.index("skilled")]}
 """What these bots do says little about what people do."""
 FEW = 100
 """Below so many games even plain figures are rough."""
@@ -102,7 +102,7 @@ def _facts(folder: Path, setting: dict[str, Any], own: Mapping[str, "pa.Table"])
     home = room(setting["room"])
     game = home.load(folder / setting["file"] if setting["file"] else None)
     seats, games = own["seats"], own["games"].num_rows
-    drawing = home.study.drawing(game)
+    drawing = home.lab.drawing(game)
     mattered, mattered_by = _mattered(own["decisions"])
     return Facts(
         setting=setting,
@@ -114,7 +114,7 @@ def _facts(folder: Path, setting: dict[str, Any], own: Mapping[str, "pa.Table"])
         lengths={name: _length(own["games"], name) for name in _measures(own["games"])},
         endings=_parts(own["games"]["ended_by"]),
         scores=tuple(_scores(own["scores"], games, setting["players"])),
-        used=_used(own["uses"], seats, home.study.things(game, setting["players"]), games),
+        used=_used(own["uses"], seats, home.lab.things(game, setting["players"]), games),
         leads=tuple(_leads(own["decisions"], seats)),
         mattered=mattered,
         mattered_by=mattered_by,

@@ -41,16 +41,16 @@ class IllegalAction(BadInput):
 class ActionTable:
     """Every move there is, by its number."""
 
-    def __init__(self, moves: Any, extents: SpaceSpec, players: int) -> None:
+    def __init__(self, moves: Any, spec: SpaceSpec, players: int) -> None:
         self._players = players
-        self._extents = extents
+        self._spec = spec
         self._turned: dict[type, tuple[list[str], dict[str, EntitySlot]]] = {}
         """Of kinds of moves whose numbers depend on who looks: the fields that are seats, and those that are slots."""
         listed: list[Move] = []
         for kind in get_args(moves):
-            if kind not in extents.apart:
+            if kind not in spec.apart:
                 self._note_turning(kind)
-                listed += extents.moves.get(kind) or self._all(kind)
+                listed += spec.moves.get(kind) or self._all(kind)
         self.told = tuple(listed)
         """Each move as the table has it."""
         self._numbers = {move: number for number, move in enumerate(self.told)}
@@ -134,7 +134,7 @@ class ActionTable:
         return held
 
     def _note_turning(self, kind: type[Move]) -> None:
-        said = {name: self._extents.of(kind, name) for name in kind.__struct_fields__}
+        said = {name: self._spec.of(kind, name) for name in kind.__struct_fields__}
         seats = [name for name, extent in said.items() if extent is SEAT]
         slots = {name: extent for name, extent in said.items() if isinstance(extent, EntitySlot)}
         if seats or slots:
@@ -142,7 +142,7 @@ class ActionTable:
 
     def _all(self, kind: type[Move]) -> list[Move]:
         hints = get_type_hints(kind, include_extras=True)
-        ways = [self._values(hints[name], self._extents.of(kind, name), f"{kind.__name__}.{name}") for name in hints]
+        ways = [self._values(hints[name], self._spec.of(kind, name), f"{kind.__name__}.{name}") for name in hints]
         return [kind(*values) for values in product(*ways)]
 
     def _values(self, hint: Any, said: FieldSpace | None, where: str) -> list[Any]:
@@ -172,4 +172,4 @@ def _by_type(hint: Any, where: str) -> list[Any]:
         return [False, True]
     if isinstance(hint, type) and issubclass(hint, Enum):
         return list(hint)
-    raise TypeError(f"{where}: {hint} does not say how far it goes; the room's extents must")
+    raise TypeError(f"{where}: {hint} does not say how far it goes; the room's space spec must")

@@ -84,10 +84,10 @@ class _Eyes:
 class Encoder:
     """Writes the views of one game at tables of so many players."""
 
-    def __init__(self, view: type[View], extents: SpaceSpec, players: int) -> None:
+    def __init__(self, view: type[View], spec: SpaceSpec, players: int) -> None:
         self._eyes = _Eyes()
         alike: dict[tuple[str, Any], Part] = {}
-        parts = [_Compiler(extents, players, seat, self._eyes, alike).struct(view) for seat in range(players)]
+        parts = [_Compiler(spec, players, seat, self._eyes, alike).struct(view) for seat in range(players)]
         self.names = parts[0].names
         """Of the numbers, in order, such as `stalls[0].queue[1]=RED`."""
         self._writers = [(part.follow, part.begun) for part in parts if part.follow and part.begun]
@@ -114,12 +114,12 @@ class _Compiler:
     """From types to writers, for one pair of eyes."""
 
     def __init__(
-        self, extents: SpaceSpec, players: int, seat: Seat, eyes: _Eyes, alike: dict[tuple[str, Any], Part]
+        self, spec: SpaceSpec, players: int, seat: Seat, eyes: _Eyes, alike: dict[tuple[str, Any], Part]
     ) -> None:
         """What all eyes see alike is in `alike`, by field and type: made once, and remembered once."""
         self._eyes = eyes
         self._alike = alike
-        self._extents = extents
+        self._spec = spec
         self._players = players
         self._seat = seat
 
@@ -127,7 +127,7 @@ class _Compiler:
         """A struct: its fields, in order."""
         fields: dict[str, Part] = {}
         for name, hint in get_type_hints(kind).items():
-            said = self._extents.of(kind, name)
+            said = self._spec.of(kind, name)
             if said is not OMITTED:
                 fields[name] = self._part(hint, said, f"{kind.__name__}.{name}")
         return struct_of(kind, fields)
@@ -156,7 +156,7 @@ class _Compiler:
             return switch()
         if isinstance(hint, type) and issubclass(hint, Enum):
             return one_hot(tuple(hint), [member.name for member in hint])
-        raise TypeError(f"{where}: {hint} does not say how far it goes; the room's extents must")
+        raise TypeError(f"{where}: {hint} does not say how far it goes; the room's space spec must")
 
     def _said(self, hint: Any, said: FieldSpace, where: str) -> Part:
         match said:

@@ -113,5 +113,5 @@ def think(matter: Matter) -> bytes:
     context = BotContext(served.game, state, matter.seat, world, matter.now)
     bot = bots.make(served.room, matter.bot)
     return encode(
-        Intent(bot.choose(context, rng), 0) if served.real_time is None else bots.timed(bot).decide(context, rng)
+        Intent(bot.choose(context, rng), 0) if served.real_time is None else bots.to_real_time(bot).decide(context, rng)
     )

@@ -8,7 +8,7 @@ from tests.secrecy import only_seen
 
 from cookoff.engine import Move, encode
 from cookoff.games.fired_up import ROOM
-from cookoff.games.fired_up.bots.evaluation import worth
+from cookoff.games.fired_up.bots.evaluation import evaluate
 from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.fired_up.rules import events, moves
 from cookoff.games.fired_up.rules.effects import EFFECTS
@@ -70,13 +70,13 @@ def test_the_events_of_a_game_rebuild_it_without_the_rules(players: int) -> None
 
 def test_more_recipes_nearer_ones_and_money_are_worth_more() -> None:
     state = opening()
-    start = worth(GAME, state, 0)
+    start = evaluate(GAME, state, 0)
     state.chefs[0].money += 500
-    richer = worth(GAME, state, 0)
+    richer = evaluate(GAME, state, 0)
     state.chefs[0].hand = (1,) * 10
-    nearer = worth(GAME, state, 0)
+    nearer = evaluate(GAME, state, 0)
     state.chefs[0].cooked = (17,)
-    assert start < richer < nearer < worth(GAME, state, 0)
-    assert worth(GAME, state, 1) == start
+    assert start < richer < nearer < evaluate(GAME, state, 0)
+    assert evaluate(GAME, state, 1) == start
     state.menu = ()
-    assert worth(GAME, state, 1) < start + 1
+    assert evaluate(GAME, state, 1) < start + 1

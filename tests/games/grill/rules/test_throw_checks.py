@@ -199,7 +199,7 @@ def test_every_chip_may_be_aimed_at_every_outline_in_every_style() -> None:
 def test_a_person_aims_only_where_the_table_allows_it(game: str) -> None:
     home = room(game)
     options: Any = home.load(None).types.options
-    assert home.by_hand is check_human_move
+    assert home.check_human_move is check_human_move
     assert check_human_move(options(), 0, AimChip(100, AIM)) is None
     assert check_human_move(options(assist=False), 0, AimChip(100, AIM)) == Refusal("THR-12", "no-assist-here")
     assert check_human_move(options(assist=False), 0, ThrowChip(100, launch())) is None

@@ -190,7 +190,7 @@ def test_the_head_chef_calls_a_chip_in_his_favour() -> None:
 
 @pytest.mark.parametrize("names", [("casual", "expert"), ("master", "beginner", "casual", "skilled")])
 def test_bots_play_whole_games(names: tuple[str, ...]) -> None:
-    bots = [ROOM.bots[name]() for name in names]
+    bots = [ROOM.bots.levels[name]() for name in names]
     match = Match.start(GAME, len(bots), Live(Random(7), QUICK), sink=lambda _line: None)
     rng = Random(8)
     while acting := GAME.to_act(match.state):

@@ -7,7 +7,7 @@ from tests.games.hibachi.positions import BEEF, EGG, FISH, GAME, hold, lay, open
 
 from cookoff.engine import encode
 from cookoff.games.grill.market.content.enums import Ask
-from cookoff.games.hibachi.bots.evaluation import worth
+from cookoff.games.hibachi.bots.evaluation import evaluate
 from cookoff.games.hibachi.rules.state import State
 
 
@@ -71,13 +71,13 @@ def test_a_determinised_state_looks_the_same_and_keeps_every_component(
 
 def test_what_brings_recipes_nearer_is_worth_more() -> None:
     state = table()
-    poor = worth(GAME, state, 2)
+    poor = evaluate(GAME, state, 2)
     hold(state, 2, 0, 3)
-    near = worth(GAME, state, 2)
+    near = evaluate(GAME, state, 2)
     hold(state, 2, 0, 3, chili=2)
-    nearer = worth(GAME, state, 2)
+    nearer = evaluate(GAME, state, 2)
     hold(state, 2, 0, 3, 6)
-    ready = worth(GAME, state, 2)
+    ready = evaluate(GAME, state, 2)
     state.chefs[2].cooked = (9,)
     assert poor < near < nearer
-    assert near < ready < worth(GAME, state, 2)
+    assert near < ready < evaluate(GAME, state, 2)

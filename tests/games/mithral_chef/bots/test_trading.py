@@ -17,7 +17,7 @@ from tests.games.mithral_chef.positions import (
 )
 
 from cookoff.engine import BotContext
-from cookoff.games.mithral_chef.bots import STYLES, Cook, worth
+from cookoff.games.mithral_chef.bots import STYLES, Cook, evaluate
 from cookoff.games.mithral_chef.bots.ingredient_needs import IngredientPlan
 from cookoff.games.mithral_chef.bots.order_policy import points_now
 from cookoff.games.mithral_chef.bots.reroll_advice import best_reroll, burn_chance, plate_for, sums
@@ -132,12 +132,12 @@ def test_advice_is_to_stop_at_the_top_and_to_go_on_at_the_bottom() -> None:
 
 
 def test_a_position_is_worth_more_with_more_in_hand() -> None:
-    empty = worth(GAME, kitchen(2, seats={0: {"recipes": [SKEWERS]}}), 0)
-    ready = worth(GAME, kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 0, 1)}}), 0)
-    cooked = worth(GAME, kitchen(2, seats={0: {"recipes": [], "dishes": [(SKEWERS, ["hart-d8"], 9)]}}), 0)
+    empty = evaluate(GAME, kitchen(2, seats={0: {"recipes": [SKEWERS]}}), 0)
+    ready = evaluate(GAME, kitchen(2, seats={0: {"recipes": [SKEWERS], "game": ["hart-d8"], "pantry": (1, 0, 1)}}), 0)
+    cooked = evaluate(GAME, kitchen(2, seats={0: {"recipes": [], "dishes": [(SKEWERS, ["hart-d8"], 9)]}}), 0)
     state = kitchen(2, seats={0: {"recipes": []}})
     at_the_plating(state, 0, L, SKEWERS, ["hart-d8"], 9)
-    assert empty < ready < cooked < worth(GAME, state, 0)
+    assert empty < ready < cooked < evaluate(GAME, state, 0)
 
 
 def test_the_better_a_cook_the_quicker_its_hands() -> None:

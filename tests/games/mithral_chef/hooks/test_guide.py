@@ -48,7 +48,7 @@ def test_a_game_between_bots_can_be_told() -> None:
         """Reads every choice and question before it plays."""
 
         def __init__(self, name: str) -> None:
-            self.bot: Any = HOME.bots[name]()
+            self.bot: Any = HOME.bots.levels[name]()
 
         def decide(self, context: BotContext, rng: Any) -> Any:
             question = GUIDE.question(GAME, context.view)

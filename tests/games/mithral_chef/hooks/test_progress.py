@@ -15,7 +15,7 @@ from tests.games.mithral_chef.positions import (
 from cookoff.engine import EvaluationTerm
 from cookoff.games.mithral_chef.bots.evaluation import PLATE, THING
 from cookoff.games.mithral_chef.content.enums import Pace
-from cookoff.games.mithral_chef.hooks.progress import alike, parts
+from cookoff.games.mithral_chef.hooks.progress import decision_key, evaluation_terms
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import Cooking, Lying, State
 from cookoff.physics.port import Quat, Vec3
@@ -31,14 +31,14 @@ def cooking(*faces: int) -> State:
 
 
 def decides(state: State, move: m.MithralMove) -> object:
-    return alike(GAME, GAME.view(state, 0), 0, move)
+    return decision_key(GAME, GAME.view(state, 0), 0, move)
 
 
 def test_a_chef_has_points_plates_burns_orders_and_misses_things() -> None:
     dishes = [(SKEWERS, ["hart-d8"], 6)]
     state = kitchen(2, seats={0: {"recipes": [HOTPOT], "pantry": (1, 0, 1), "dishes": dishes, "burns": 2}})
     state.players[0].served = (3, 4)
-    assert parts(GAME, state, 0) == (
+    assert evaluation_terms(GAME, state, 0) == (
         EvaluationTerm("points", 7, 1.0),
         EvaluationTerm("cooked", 6, PLATE),
         EvaluationTerm("burns", 2, GAME.components.burn_points),
@@ -50,7 +50,7 @@ def test_a_chef_has_points_plates_burns_orders_and_misses_things() -> None:
 def test_a_plate_that_is_being_stacked_is_cooked() -> None:
     state = kitchen(2)
     at_the_plating(state, 0, L, SKEWERS, ["hart-d8"], 6)
-    assert EvaluationTerm("cooked", 6, PLATE) in parts(GAME, state, 0)
+    assert EvaluationTerm("cooked", 6, PLATE) in evaluation_terms(GAME, state, 0)
 
 
 def test_any_face_down_card_may_be_any() -> None:

@@ -24,7 +24,7 @@ from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import events as market_events
 from cookoff.games.grill.market.rules import moves as market_moves
 from cookoff.games.safranito import ROOM
-from cookoff.games.safranito.bots.evaluation import worth
+from cookoff.games.safranito.bots.evaluation import evaluate
 from cookoff.games.safranito.rules.blends import SafranitoEvent, SafranitoMove
 from cookoff.games.safranito.rules.variant import VARIANT
 
@@ -123,12 +123,12 @@ def test_a_move_of_another_game_is_refused() -> None:
 
 def test_more_blends_nearer_ones_and_money_are_worth_more() -> None:
     state = opening()
-    start = worth(GAME, state, 0)
+    start = evaluate(GAME, state, 0)
     state.chefs[0].money += 50
-    richer = worth(GAME, state, 0)
+    richer = evaluate(GAME, state, 0)
     state.chefs[0].cards = (1,) * 9
-    nearer = worth(GAME, state, 0)
+    nearer = evaluate(GAME, state, 0)
     state.chefs[0].cooked = (17,)
-    assert start < richer < nearer < worth(GAME, state, 0)
+    assert start < richer < nearer < evaluate(GAME, state, 0)
     state.menu = ()
-    assert worth(GAME, state, 1) == start
+    assert evaluate(GAME, state, 1) == start

@@ -8,7 +8,13 @@ from tests.games.yatai.positions import GAME, table
 from cookoff import bots
 from cookoff.engine import BotContext, room
 from cookoff.games.yatai.bots.features import KEPT, READY, majorities, ready, reputation, stall_features
-from cookoff.games.yatai.bots.learned_evaluation import LearnedEvaluator, Weights, lead, turns_to_come, weights_of_play
+from cookoff.games.yatai.bots.learned_evaluation import (
+    LearnedEvaluator,
+    Weights,
+    advantage,
+    turns_to_come,
+    weights_of_play,
+)
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest
 from cookoff.games.yatai.rules.moves import Push
 
@@ -115,15 +121,15 @@ def test_weights_change_with_the_turns_to_come() -> None:
         Weights({**nothing.kept, "points": (1.0, 13.0, 169.0)}, {**nothing.ready, "guest 1": (1.0, 13.0, 0.0, 50.0)}),
     )
 
-    def worth(round_: int, **stall: object) -> float:
+    def evaluate(round_: int, **stall: object) -> float:
         # Seat 1 is in its turn: seat 0 has had the one of this round.
-        return evaluator.lead(table(seat=1, round=round_, ask=Ask.PUSH, stalls={0: stall}), 0)
+        return evaluator.advantage(table(seat=1, round=round_, ask=Ask.PUSH, stalls={0: stall}), 0)
 
-    assert worth(13, points=2) == pytest.approx(2 * 1)
-    assert worth(11, points=2) == pytest.approx(2 * (1 + 2 + 4))
-    assert worth(11, queue=(Guest.RED,)) == pytest.approx(1 + 2)
-    assert worth(12, queue=(Guest.RED,)) == pytest.approx(1 + 1 + 50)
-    assert worth(13, queue=(Guest.RED,)) == 0
+    assert evaluate(13, points=2) == pytest.approx(2 * 1)
+    assert evaluate(11, points=2) == pytest.approx(2 * (1 + 2 + 4))
+    assert evaluate(11, queue=(Guest.RED,)) == pytest.approx(1 + 2)
+    assert evaluate(12, queue=(Guest.RED,)) == pytest.approx(1 + 1 + 50)
+    assert evaluate(13, queue=(Guest.RED,)) == 0
 
 
 def test_a_guest_is_worth_something_while_there_is_time_to_serve() -> None:
@@ -131,7 +137,7 @@ def test_a_guest_is_worth_something_while_there_is_time_to_serve() -> None:
         waiting, nobody = (
             table(seat=1, round=round_, ask=ask, stalls={0: {"queue": queue}}) for queue in ((Guest.RED,), ())
         )
-        return lead(GAME, waiting, 0) - lead(GAME, nobody, 0)
+        return advantage(GAME, waiting, 0) - advantage(GAME, nobody, 0)
 
     assert gain(5, Ask.PUSH) > 0.5
     assert gain(13, Ask.LAST_SERVING) == 0
@@ -140,14 +146,14 @@ def test_a_guest_is_worth_something_while_there_is_time_to_serve() -> None:
 def test_a_majority_is_held_against_the_best_of_the_others() -> None:
     def gain(*sinks: int) -> float:
         stalls = {seat: {"sink": (red, 0, 0, 0)} for seat, red in enumerate(sinks)}
-        return lead(GAME, table(3, round=12, ask=Ask.PUSH, stalls=stalls), 0)
+        return advantage(GAME, table(3, round=12, ask=Ask.PUSH, stalls=stalls), 0)
 
     assert gain(3, 2, 2) > gain(3, 3, 1) < gain(4, 3, 1)
 
 
 def test_in_the_end_the_points_count_against_the_average_of_the_others() -> None:
     state = table(3, ask=Ask.NOTHING, stalls={0: {"points": 30}, 1: {"points": 20}, 2: {"points": 10}})
-    assert [lead(GAME, state, seat) for seat in range(3)] == [15, 0, -15]
+    assert [advantage(GAME, state, seat) for seat in range(3)] == [15, 0, -15]
 
 
 def test_in_the_last_round_the_master_serves_with_all_that_the_guest_likes() -> None:

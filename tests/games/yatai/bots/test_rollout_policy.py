@@ -7,8 +7,8 @@ import pytest
 from tests.games.yatai.positions import GAME, placing, table, tokens
 
 from cookoff.engine import Move
-from cookoff.games.yatai.bots.evaluation import lead, worth
-from cookoff.games.yatai.bots.rollout_policy import likely
+from cookoff.games.yatai.bots.evaluation import advantage, evaluate
+from cookoff.games.yatai.bots.rollout_policy import rollout_policy
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Review
 from cookoff.games.yatai.rules import moves as m
 from cookoff.games.yatai.rules.state import Serving, State
@@ -22,7 +22,7 @@ INFLUENCER, SPECIAL, MENU, FRIDGE, STOVE = 0, 2, 6, 8, 11
 def chosen(state: State, *among: Move) -> set[Move]:
     """What is chosen again and again, of all moves or of these."""
     moves = among or GAME.moves(state, state.seat).discrete
-    return {likely(GAME, state, state.seat, moves, Random(seed)) for seed in range(12)}
+    return {rollout_policy(GAME, state, state.seat, moves, Random(seed)) for seed in range(12)}
 
 
 def asked(ask: Ask, **stall: Any) -> State:
@@ -112,12 +112,12 @@ def test_who_is_ahead_by_what_they_have_is_ahead_at_all() -> None:
     state = table(
         3, stalls={0: rich, 1: {"sink": (1, 0, 0, 0), "queue": (Guest.RED,) * 4}, 2: {"queue": (TOURIST,) * 3}}
     )
-    values = [worth(GAME, state, seat) for seat in range(3)]
-    leads = [lead(GAME, state, seat) for seat in range(3)]
+    values = [evaluate(GAME, state, seat) for seat in range(3)]
+    leads = [advantage(GAME, state, seat) for seat in range(3)]
     assert max(values) == values[0] > 9
     assert leads[0] > 0 > max(leads[1:])
     ended = table(ask=Ask.LAST_SERVING, stalls={0: {"dishes": (RED,)}})
-    assert worth(GAME, ended, 0) == worth(GAME, ended, 1)
+    assert evaluate(GAME, ended, 0) == evaluate(GAME, ended, 1)
 
 
 def test_who_is_far_up_a_review_track_is_ahead_as_long_as_there_are_turns_to_climb_it() -> None:
@@ -126,14 +126,14 @@ def test_who_is_far_up_a_review_track_is_ahead_as_long_as_there_are_turns_to_cli
     def ahead(round_: int) -> float:
         high, level = (table(stalls={0: {"reviews": reviews}}) for reviews in ((6, 3, 3, 3), (4, 4, 4, 3)))
         high.round = level.round = round_
-        assert worth(GAME, high, 0) == worth(GAME, level, 0)
-        return lead(GAME, high, 0) - lead(GAME, level, 0)
+        assert evaluate(GAME, high, 0) == evaluate(GAME, level, 0)
+        return advantage(GAME, high, 0) - advantage(GAME, level, 0)
 
     assert ahead(3) > 1.0
     assert ahead(12) == 0.0
 
 
 def test_the_influencer_promises_stars_until_the_track_is_at_its_end() -> None:
-    steps = [lead(GAME, table(stalls={0: {"influencer": step}}), 0) for step in range(5)]
+    steps = [advantage(GAME, table(stalls={0: {"influencer": step}}), 0) for step in range(5)]
     assert steps[0] < steps[1] <= steps[2] < steps[3] > steps[4]
     assert steps[4] == steps[0]

@@ -14,7 +14,7 @@ ENOUGH = 4000
 """So much money can be spent."""
 
 
-def worth(game: FiredUp, state: State, seat: Seat) -> float:
+def evaluate(game: FiredUp, state: State, seat: Seat) -> float:
     """Recipes cooked, the nearness of the next ones, and the means to get there."""
     chef, lookup = state.chefs[seat], game.lookup
     recipes = tuple([lookup.recipes[recipe] for recipe in state.menu + chef.reserved])

@@ -11,7 +11,7 @@ from cookoff.games.fired_up.rules.state import State
 from cookoff.games.fired_up.rules.view import FiredUpView
 from cookoff.games.grill.rules.chips import BARE, Place
 
-from .evaluation import worth
+from .evaluation import evaluate
 from .valuation import FiredUpValuation
 
 MOST = 300
@@ -39,7 +39,7 @@ class Lookahead:
     def best(self, listed: tuple[Move, ...]) -> Move:
         """The activation that the best order begins with."""
         sensible = self._sensible(self._state, listed)
-        before = worth(self._game, self._state, self._seat)
+        before = evaluate(self._game, self._state, self._seat)
         return max(sensible, key=lambda move: self._after(self._state, move, before))
 
     def _after(self, state: State, move: Move, before: float) -> float:
@@ -47,7 +47,7 @@ class Lookahead:
         game, seat = self._game, self._seat
         state = state.clone()
         game.play(state, seat, move, self._chance)
-        soon = SOON * (worth(game, state, seat) - before)
+        soon = SOON * (evaluate(game, state, seat) - before)
         while state.ask is ACTIVATE and state.seat != seat:
             self._answer(state)
         if state.ask is not ACTIVATE:
@@ -58,7 +58,7 @@ class Lookahead:
 
     def _ahead(self, state: State) -> float:
         """What the position is worth, less a part of what it is worth for the best rival."""
-        values = [worth(self._game, state, seat) for seat in range(len(state.chefs))]
+        values = [evaluate(self._game, state, seat) for seat in range(len(state.chefs))]
         mine = values.pop(self._seat)
         return mine - RIVAL * max(values)
 
@@ -75,7 +75,7 @@ class Lookahead:
                 return self._ahead(state)
             self._known[key] = 0.0  # it counts from now on
             moves = self._sensible(state, self._game.moves(state, self._seat).discrete)
-            before = worth(self._game, state, self._seat)
+            before = evaluate(self._game, state, self._seat)
             self._known[key] = max([self._after(state, move, before) for move in moves])
         return self._known[key]
 

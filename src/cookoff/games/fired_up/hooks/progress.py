@@ -7,12 +7,12 @@ from cookoff.games.fired_up.rules.state import State
 from cookoff.games.grill.hooks import progress as grill
 
 
-def course(game: FiredUp, state: State) -> Progress:
+def progress(game: FiredUp, state: State) -> Progress:
     """See `Room`."""
-    return grill.course(game.components.goal, state)
+    return grill.progress(game.components.goal, state)
 
 
-def parts(game: FiredUp, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
+def evaluation_terms(game: FiredUp, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
     """Recipes, and the means to get there."""
     chef = state.chefs[seat]
     needed = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]

@@ -7,7 +7,7 @@ from cookoff.games.fired_up.rules.view import FiredUpView, SeenChef
 from cookoff.games.grill.hooks.space_spec import APART, chef_fields, grill_fields, table_fields
 
 
-def extents(game: FiredUp, players: int) -> SpaceSpec:
+def space_spec(game: FiredUp, players: int) -> SpaceSpec:
     """For a table of so many. A chip is named by its slot: the how-manieth of the own chips that lie there."""
     components, lookup = game.components, game.lookup
     chips, recipes = len(lookup.values), len(lookup.recipes)

@@ -5,7 +5,7 @@ At every level a bot throws from the side from which its hand hits best (THR-11)
 
 from msgspec import Struct
 
-from cookoff.engine import BRAINS
+from cookoff.engine import BOT_LEVELS
 
 
 class BotLevel(Struct, frozen=True):
@@ -21,7 +21,7 @@ class BotLevel(Struct, frozen=True):
 
 LEVELS = dict(
     zip(
-        BRAINS,
+        BOT_LEVELS,
         (
             BotLevel(0.7),
             BotLevel(0.45),

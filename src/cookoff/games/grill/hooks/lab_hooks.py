@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cookoff.engine import BoardOutline, Event, LabHooks, Landing, Usage
+from cookoff.games.grill.hooks.statistics import ThrowStatistics
 from cookoff.games.grill.rules.chips import DOUBT, OUT
 from cookoff.games.grill.rules.events import ChipFlew
 from cookoff.games.grill.rules.recipes import CardBought, RecipeReserved, RoundBegun
@@ -15,7 +16,7 @@ CORNERS = 32
 BARE = "bare"
 
 
-def throwing_study(cooked: type[Event], actions: Sequence[type[Event]]) -> LabHooks:
+def throwing_lab_hooks(cooked: type[Event], actions: Sequence[type[Event]]) -> LabHooks:
     """The hooks of a throwing game in which recipes are `cooked`, and in which these events tell of further actions."""
     done: list[type[Event]] = [RecipeReserved, *actions]
     return LabHooks(
@@ -34,6 +35,7 @@ def throwing_study(cooked: type[Event], actions: Sequence[type[Event]]) -> LabHo
         drawing=_drawing,
         turns=(RoundBegun,),
         before=1,
+        statistics=ThrowStatistics,
     )
 
 

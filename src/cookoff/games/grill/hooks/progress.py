@@ -20,7 +20,7 @@ class _State(Protocol):
         ...
 
 
-def course(goal: int, state: _State) -> Progress:
+def progress(goal: int, state: _State) -> Progress:
     """Whoever has cooked most of the recipes that win tells how much is over."""
     return Progress(state.round, min(1.0, max([len(chef.cooked) for chef in state.chefs]) / goal))
 

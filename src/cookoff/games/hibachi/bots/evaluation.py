@@ -14,7 +14,7 @@ MONEY = 45.0
 ENOUGH = 3000
 
 
-def worth(game: Hibachi, state: State, seat: Seat) -> float:
+def evaluate(game: Hibachi, state: State, seat: Seat) -> float:
     """Recipes cooked, the nearness of the next ones, and the means to get there."""
     chef = state.chefs[seat]
     near = sorted((nearness(game.lookup, chef, recipe) for recipe in state.menu + chef.reserved), reverse=True)

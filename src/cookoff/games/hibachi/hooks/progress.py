@@ -8,13 +8,13 @@ from cookoff.games.hibachi.game import Hibachi
 from cookoff.games.hibachi.rules.state import State
 
 
-def course(game: Hibachi, state: State) -> Progress:
+def progress(game: Hibachi, state: State) -> Progress:
     """See `Room`. All that is cooked tells how much is over: a leader whom nobody follows is often caught up with."""
     cooked = sum([len(chef.cooked) for chef in state.chefs])
     return Progress(state.round, cooked / (game.lookup.goal * len(state.chefs)))
 
 
-def parts(game: Hibachi, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
+def evaluation_terms(game: Hibachi, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
     """Recipes, and the means to get there."""
     chef = state.chefs[seat]
     needed = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]

@@ -2,16 +2,16 @@
 
 from cookoff.engine.hooks.spaces import IntRange, SpaceSpec
 from cookoff.games.grill.hooks.space_spec import Fields
-from cookoff.games.grill.market.hooks.space_spec import market_extents
+from cookoff.games.grill.market.hooks.space_spec import market_space_spec
 from cookoff.games.hibachi.game import Hibachi
 from cookoff.games.hibachi.rules.chili import Cook
 from cookoff.games.hibachi.rules.view import HibachiView, SeenChef
 
 
-def extents(game: Hibachi, players: int) -> SpaceSpec:
+def space_spec(game: Hibachi, players: int) -> SpaceSpec:
     """For a table of so many."""
     components, recipes = game.components, game.lookup.recipes
     cooks = [Cook(recipe, chili) for recipe, needs in enumerate(recipes) for chili in (None, *dict.fromkeys(needs))]
     chili = IntRange(0, components.cards.chili)
     more: Fields = {(HibachiView, "chili"): chili, (SeenChef, "chili"): chili}
-    return market_extents(game.lookup, players, max(components.money), cooks, more)
+    return market_space_spec(game.lookup, players, max(components.money), cooks, more)

@@ -1,7 +1,7 @@
 """Bots with two hands and human times: they know what everybody at the table sees."""
 
 from .bot import Cook
-from .evaluation import worth
+from .evaluation import evaluate
 from .styles import STYLES, BotStyle
 
-__all__ = ["STYLES", "BotStyle", "Cook", "worth"]
+__all__ = ["STYLES", "BotStyle", "Cook", "evaluate"]

@@ -13,7 +13,7 @@ RECIPE, THING = 3.0, 0.6
 """A recipe with everything it needs, and what each missing thing takes off."""
 
 
-def worth(game: MithralChef, state: State, seat: Seat) -> float:
+def evaluate(game: MithralChef, state: State, seat: Seat) -> float:
     """Points if the game ended now, and the hope in plates, recipes and what lies ready for them."""
     player = state.players[seat]
     value = float(points_now(game.components, player))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cookoff.engine import BRAINS
+from cookoff.engine import BOT_LEVELS
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class BotStyle:
 
 STYLES = dict(
     zip(
-        BRAINS,
+        BOT_LEVELS,
         (
             BotStyle(reaction=(5000, 9000), stock=3, push=1.5, rush=0.4, trades=0.1, watchful=False),
             BotStyle(reaction=(3600, 6200), stock=3, push=1.0, rush=0.3, trades=0.15, watchful=False),

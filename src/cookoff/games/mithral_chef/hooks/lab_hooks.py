@@ -5,6 +5,7 @@ from typing import Any
 from cookoff.engine import LabHooks, Usage
 from cookoff.games.mithral_chef.content.enums import ORDER, OVEN, PLATING, STATIONS, Station
 from cookoff.games.mithral_chef.game import MithralChef
+from cookoff.games.mithral_chef.hooks.statistics import MithralStatistics
 from cookoff.games.mithral_chef.rules import events as e
 
 
@@ -26,7 +27,7 @@ def _things(game: MithralChef, players: int) -> dict[str, list[str]]:
     }
 
 
-STUDY = LabHooks(
+LAB_HOOKS = LabHooks(
     uses={
         e.Entered: lambda _game, event: _station(event.seat, event.station),
         e.OvenEntered: lambda _game, event: _station(event.seat, OVEN),
@@ -37,4 +38,5 @@ STUDY = LabHooks(
         e.Cooked: lambda _game, event: Usage(event.seat, "plate", str(event.dish.plate)),
     },
     things=_things,
+    statistics=MithralStatistics,
 )

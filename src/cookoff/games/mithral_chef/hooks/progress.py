@@ -14,12 +14,12 @@ from cookoff.games.mithral_chef.rules.stations.oven import dice_sum
 from cookoff.games.mithral_chef.rules.view import MithralView
 
 
-def course(game: MithralChef, state: State) -> Progress:
+def progress(game: MithralChef, state: State) -> Progress:
     """There are no turns to wait for; the recipes drawn tell how near the dragon is."""
     return Progress(0, 1.0 - len(state.deck) / len(game.components.recipes_for(len(state.players))))
 
 
-def parts(game: MithralChef, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
+def evaluation_terms(game: MithralChef, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
     """Plates, and what they are made of."""
     player, costs = state.players[seat], game.components.burn_points
     towers = [chef.work.dish.plate for chef in player.chefs if isinstance(chef.work, Plating)]
@@ -33,7 +33,7 @@ def parts(game: MithralChef, state: State, seat: Seat) -> tuple[EvaluationTerm, 
     )
 
 
-def alike(_game: MithralChef, view: MithralView, seat: Seat, move: Move) -> Hashable | None:
+def decision_key(_game: MithralChef, view: MithralView, seat: Seat, move: Move) -> Hashable | None:
     """What a command decides; `None` for what is spoken, before a first roll, and for a plate lower than need be.
 
     Any face-down card may be any, and equal dice are equal.

@@ -36,7 +36,7 @@ ANYWHERE = FloatRange(-1.0, 1.0)
 BURNS = IntRange(0, 20)
 
 
-def extents(game: MithralChef, players: int) -> SpaceSpec:
+def space_spec(game: MithralChef, players: int) -> SpaceSpec:
     """For a table of so many."""
     return SpaceSpec(
         {**_table(game, players), **_player(game, players), **_work(game, players), **_moves(game, players)},

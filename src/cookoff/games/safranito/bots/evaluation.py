@@ -12,7 +12,7 @@ MONEY = 0.55
 ENOUGH = 300
 
 
-def worth(game: Safranito, state: State, seat: Seat) -> float:
+def evaluate(game: Safranito, state: State, seat: Seat) -> float:
     """Blends put together, the nearness of the next one, and the means to get there."""
     chef = state.chefs[seat]
     recipes = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]

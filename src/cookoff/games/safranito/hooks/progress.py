@@ -8,12 +8,12 @@ from cookoff.games.safranito.game import Safranito
 from cookoff.games.safranito.rules.state import State
 
 
-def course(game: Safranito, state: State) -> Progress:
+def progress(game: Safranito, state: State) -> Progress:
     """See `Room`."""
-    return grill.course(game.lookup.goal, state)
+    return grill.progress(game.lookup.goal, state)
 
 
-def parts(game: Safranito, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
+def evaluation_terms(game: Safranito, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
     """Blends, and the means to get there."""
     chef = state.chefs[seat]
     needed = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]

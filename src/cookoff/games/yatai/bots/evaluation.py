@@ -23,7 +23,7 @@ RIVALS = 0.5
 """What the rivals have is worth less than what one has: there may be several of them, and one wins by own points."""
 
 
-def worth(game: Yatai, state: State, seat: Seat) -> float:
+def evaluate(game: Yatai, state: State, seat: Seat) -> float:
     """Victory points in hand, those the final scoring would give now, and the hope in what stands ready."""
     stall, lookup = state.stalls[seat], game.lookup
     track = lookup.reviews
@@ -40,7 +40,7 @@ def worth(game: Yatai, state: State, seat: Seat) -> float:
     return value
 
 
-def lead(game: Yatai, state: State, seat: Seat) -> float:
+def advantage(game: Yatai, state: State, seat: Seat) -> float:
     """What it is worth for the seat in the long run, less a part of what it is worth for the others."""
     seats = range(len(state.stalls))
     others = sum([_long_term_value(game, state, other) for other in seats if other != seat])
@@ -55,7 +55,7 @@ def _long_term_value(game: Yatai, state: State, seat: Seat) -> float:
     stars = lookup.stars
     star = stars[stall.influencer] - stars[0] if stall.influencer < len(stars) else 0
     promised = max([further[position] for position in stall.reviews]) + STAR * star * left / lookup.rounds
-    return worth(game, state, seat) + promised
+    return evaluate(game, state, seat) + promised
 
 
 @lru_cache(maxsize=64)

@@ -55,7 +55,7 @@ class LearnedEvaluator:
         self._reputation = lru_cache(MEMORY)(self._evaluate_reputation)
         self._ready = lru_cache(MEMORY)(self._evaluate_ready)
 
-    def lead(self, state: State, seat: Seat) -> float:
+    def advantage(self, state: State, seat: Seat) -> float:
         """How far the seat will be ahead of the average of the others at the end."""
         stalls = state.stalls
         if state.ask is Ask.NOTHING:
@@ -133,9 +133,9 @@ def _beside(counts: list[Counts], seat: Seat) -> tuple[Counts, Counts]:
     return counts[seat], features.best_of(counts[:seat] + counts[seat + 1 :])
 
 
-def lead(game: Yatai, state: State, seat: Seat) -> float:
+def advantage(game: Yatai, state: State, seat: Seat) -> float:
     """How far the seat will be ahead, by what was learnt from play."""
-    return _evaluator(game.lookup).lead(state, seat)
+    return _evaluator(game.lookup).advantage(state, seat)
 
 
 @lru_cache(maxsize=4)

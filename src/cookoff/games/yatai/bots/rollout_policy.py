@@ -19,7 +19,7 @@ INFLUENCER = (2.5, 4.0, 4.0, 5.0)
 REVIEWS, TOURIST_REVIEWS, DOGGY_BAG = 2.0, 3.0, -2.5
 
 
-def likely(game: Yatai, state: State, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
+def rollout_policy(game: Yatai, state: State, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
     """The move that is rated best, with some luck between those that are rated alike; tiles are pushed anyhow."""
     rates = RATES.get(state.ask)
     if rates is None:

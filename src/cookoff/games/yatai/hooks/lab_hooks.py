@@ -26,7 +26,7 @@ def _things(game: Yatai, _players: int) -> dict[str, list[str]]:
     }
 
 
-STUDY = LabHooks(
+LAB_HOOKS = LabHooks(
     uses={
         e.ActionBegun: lambda _game, event: Usage(event.seat, "tile", event.tile),
         e.GuestPlaced: lambda game, event: Usage(event.seat, "space", _space(game, event.space)),

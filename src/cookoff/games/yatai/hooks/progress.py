@@ -7,14 +7,14 @@ from cookoff.games.yatai.game import Yatai
 from cookoff.games.yatai.rules.state import State
 
 
-def course(game: Yatai, state: State) -> Progress:
+def progress(game: Yatai, state: State) -> Progress:
     """A turn is a stretch, and so is the set-up; the rounds tell how much is over."""
     players, rounds = len(state.stalls), game.lookup.rounds
     turn = (state.seat - state.first) % players if state.round else 0
     return Progress(state.round * players + turn, min(1.0, (state.round + turn / players) / (rounds + 1)))
 
 
-def parts(game: Yatai, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
+def evaluation_terms(game: Yatai, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
     """What the seat has, and what stands ready."""
     lookup, stall = game.lookup, state.stalls[seat]
     matched = sum([guest is Guest(dish) for guest, dish in zip(stall.queue, stall.dishes, strict=False)])

@@ -26,7 +26,7 @@ TILE_COPIES = 4
 """More equal tiles than lie beside the grid are never together."""
 
 
-def extents(game: Yatai, players: int) -> SpaceSpec:
+def space_spec(game: Yatai, players: int) -> SpaceSpec:
     """For a table of so many."""
     components, lookup = game.components, game.lookup
     supply, sizes = components.supply_for(players), components.stall

@@ -147,7 +147,7 @@ class Analyses:
 
 
 def _taught(served: Served) -> None:
-    if served.room.course is None:
+    if served.room.analysis is None:
         raise Complaint(409, "not-taught", f"{served.room.id}: the teacher does not know this game")
 
 

@@ -87,7 +87,7 @@ async def _remark(owner: Owner, link: Link, matter: TurnMatter) -> None:
 def _taught(owner: Owner, seat: Seat) -> bool:
     """Whether this table has hints: nobody plays there but the seat and bots, in turns."""
     real_time = owner.sitting is not None and owner.sitting.in_real_time
-    return not real_time and owner.persons == (seat,) and owner.served.room.course is not None
+    return not real_time and owner.persons == (seat,) and owner.served.room.analysis is not None
 
 
 async def _think(owner: Owner, link: Link, n: int, matter: HintMatter) -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from cookoff import bots
 from cookoff.analysis.puzzles import FILE as PUZZLES
-from cookoff.engine import BRAINS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
+from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
 from cookoff.engine.content.components import FILE
 from cookoff.physics.sources import load_dice, sources_of
 from cookoff.server.protocol.errors import Complaint
@@ -170,7 +170,7 @@ class Catalogue:
             tempo=game.tempo.value,
             rules_version=game.rules_version,
             components=served.hash,
-            bots=BRAINS,
+            bots=BOT_LEVELS,
             entrants=tuple(
                 EntrantCard(name, players)
                 for name, entrant in bots.entrants().items()

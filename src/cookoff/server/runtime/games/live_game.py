@@ -183,7 +183,7 @@ class Sitting:
 
     def barred(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a person in the seat may not make the move, though a bot may."""
-        return self.served.room.by_hand(self.options, seat, move)
+        return self.served.room.check_human_move(self.options, seat, move)
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat may know."""

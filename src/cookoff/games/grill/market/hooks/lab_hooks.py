@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from cookoff.engine import Event, LabHooks, Usage
-from cookoff.games.grill.hooks.lab_hooks import throwing_study
+from cookoff.games.grill.hooks.lab_hooks import throwing_lab_hooks
 from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.market.rules.events import (
     BuyDeclined,
@@ -22,9 +22,9 @@ def _won(game: Any, event: SpaceWon) -> Usage:
     return Usage(event.seat, "space", game.components.spaces[event.space])
 
 
-def market_study(cooked: type[Event]) -> LabHooks:
+def market_lab_hooks(cooked: type[Event]) -> LabHooks:
     """The hooks of a room on the market in which recipes are `cooked`: with who wins its action spaces."""
-    thrown = throwing_study(cooked, ACTIONS)
+    thrown = throwing_lab_hooks(cooked, ACTIONS)
     return replace(
         thrown,
         uses={**thrown.uses, SpaceWon: _won},

@@ -14,7 +14,7 @@ DRAWS = IntRange(0, 9)
 """A first digit is at most that (SAF-34)."""
 
 
-def market_extents(lookup: Lookup, players: int, money: int, cooks: Sequence[Move], more: Fields) -> SpaceSpec:
+def market_space_spec(lookup: Lookup, players: int, money: int, cooks: Sequence[Move], more: Fields) -> SpaceSpec:
     """For a table of so many; `cooks` is every way to cook, `more` what only one of the games has."""
     kinds, copies, recipes = lookup.kinds, lookup.copies, len(lookup.recipes)
     ingredients, counts = IntRange(0, kinds - 1), FixedSequence(kinds, IntRange(0, copies))
