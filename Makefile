@@ -31,7 +31,7 @@ screens: .venv/dev.stamp web ## pictures of every screen into docs/screens
 	$(BIN)/python -m tests.e2e.screenshots
 
 sizes: .venv/dev.stamp web ## how much the client loads, and how long the first board takes
-	$(BIN)/python -m bench client
+	$(BIN)/python -m bench client/loading
 
 # What checks the sources takes the moments in which the tests wait; it is told after them.
 test: browser client web ## everything: lint, types, every test, coverage of the rules

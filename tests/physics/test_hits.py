@@ -1,5 +1,5 @@
 import pytest
-from bench.throws_hits import share
+from bench.throws.hits import share
 
 THROWS = 30
 

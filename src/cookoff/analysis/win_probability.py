@@ -1,6 +1,6 @@
 """From how far seats are ahead to how likely each of them wins: a curve for each game, fitted to games between bots.
 
-`tools/calibration.py` fits it and writes `win_curves.toml`; `python -m bench calibration` tells whether it holds.
+`tools/calibration.py` fits it and writes `win_curves.toml`; `python -m bench analysis/calibration` shows if it holds.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,5 +1,5 @@
 import pytest
-from bench.throws_stress import ALLOWED_OVERLAP, faults
+from bench.throws.stress import ALLOWED_OVERLAP, faults
 
 from cookoff.physics.calibration.chips.overlap import worst_overlap
 from cookoff.physics.calibration.chips.samples import ordeal
@@ -25,7 +25,7 @@ def test_a_few_wild_throws_break_nothing() -> None:
 
 @pytest.mark.slow
 def test_many_wild_throws_break_nothing() -> None:
-    """`python -m bench throws_stress` does five thousand."""
+    """`python -m bench throws/stress` does five thousand."""
     for number in range(100_000, 100_200):
         trial(number)
 

@@ -67,7 +67,7 @@ def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        ws_per_message_deflate=True,  # a game is a quarter to a tenth as long; see `bench/wire_bytes.py`
+        ws_per_message_deflate=True,  # a game is a quarter to a tenth as long; see `bench/server/message_sizes.py`
         proxy_headers=bool(proxies),  # reads the chain of addresses from the right, as far as it is trusted
         forwarded_allow_ips=list(proxies),
         log_config=None,

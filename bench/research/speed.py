@@ -38,8 +38,8 @@ def main() -> None:
         "research", ["pettingzoo[classic]==1.27.0", "rlcard==1.2.0", "open-spiel==2.0.2", "setuptools<81"]
     )
     here = Path(__file__).parent
-    sides = {name: [sys.executable, str(here / "_research_ours.py"), side] for side, name in OURS.items()}
-    sides |= {name: [str(peer), str(here / "_research_peers.py"), side] for side, name in PEERS.items()}
+    sides = {name: [sys.executable, str(here / "_ours.py"), side] for side, name in OURS.items()}
+    sides |= {name: [str(peer), str(here / "_peers.py"), side] for side, name in PEERS.items()}
     speeds: dict[str, list[float]] = {name: [] for name in sides}
     for round_ in range(1, ROUNDS + 1):
         print(f"round {round_} of {ROUNDS} ...", file=sys.stderr, flush=True)

@@ -55,7 +55,7 @@ def run(side: str, peers: Path, paced: int) -> dict[str, Any]:
     ):
         process, port = server
         kind = "ours" if side == "cookoff" else side
-        command = ["node", str(HERE / "_server_load.mjs"), kind, str(port), str(TABLES), str(paced), str(FULL)]
+        command = ["node", str(HERE / "_load.mjs"), kind, str(port), str(TABLES), str(paced), str(FULL)]
         stages: dict[str, Any] = {"started": {"memory": resident(process.pid)}}
         used = (0.0, 0.0)
         with subprocess.Popen(command, cwd=peers, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
@@ -85,7 +85,7 @@ def shares(facts: dict[str, float]) -> str:
 @contextmanager
 def ours(folder: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """Our server."""
-    command = [sys.executable, str(HERE / "_server_ours.py"), folder]
+    command = [sys.executable, str(HERE / "_ours.py"), folder]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         yield process, int(process.stdout.readline().rpartition(":")[2])
@@ -100,7 +100,7 @@ def theirs(folder: str, peers: Path) -> Iterator[tuple[subprocess.Popen[str], in
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = ["node", str(HERE / "_server_boardgame.cjs"), str(port), str(opening)]
+    command = ["node", str(HERE / "_boardgame.cjs"), str(port), str(opening)]
     with subprocess.Popen(command, cwd=peers, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         for line in process.stdout:

@@ -19,8 +19,8 @@ from tests.e2e.support.staged_table import Stage
 from tests.games.mithral_chef.positions import GAME, PLATTER, L, cooking_of, kitchen, on_the_oven, play
 from tests.server.running import GENEROUS, QUICK, server
 
-from bench.client_frames import CHIPS, COUNT, busy, crowd, rate
-from bench.client_frames import measure as measure_throws
+from bench.client.frames import CHIPS, COUNT, busy, crowd, rate
+from bench.client.frames import measure as measure_throws
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.dice import DiceQueries
 from cookoff.games.mithral_chef.rules.state import Cooking, Meal, State

@@ -79,7 +79,7 @@ def _memory() -> None:
     """The most that was ever used, after a tenth of the games and after all; in a process of its own with Pinch."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.pathsep.join((str(install(PINCH, Path(folder))), str(HOME)))
-        subprocess.run([sys.executable, "-m", "bench.lab"], env={**os.environ, "PYTHONPATH": path}, check=True)
+        subprocess.run([sys.executable, "-m", "bench.lab.pipeline"], env={**os.environ, "PYTHONPATH": path}, check=True)
 
 
 def _grown() -> None:

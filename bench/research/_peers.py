@@ -1,4 +1,4 @@
-"""Peers: `python _research_peers.py SIDE SECONDS` prints decisions per second of processor time."""
+"""Peers: `python _peers.py SIDE SECONDS` prints decisions per second of processor time."""
 
 import random
 import sys

@@ -4,7 +4,7 @@ What is planted: a comparison that is one off or turned round, `and` for `or`, p
 higher, a condition that is turned round, a call that is left out. Left alone are lines for logs and counters for
 operators, what says how a class is made (`frozen`), and constants of a module: one second more is no fault.
 `COOKOFF_FAULTS` says how many (60; 0 for all there are), `COOKOFF_SEED` which (1). A fault that changes nothing anybody
-could see is listed in `planted_equivalents.toml` with the reason, and set apart.
+could see is listed in `equivalents.toml` with the reason, and set apart.
 
 First those tests run that come by the place, the quickest first, until one fails; it has noticed only if it passes
 without the fault. Then all that ask a server in another process; then the slow ones. `COOKOFF_STAGES=1` leaves the last
@@ -30,9 +30,9 @@ from time import perf_counter
 
 import msgspec
 
-from bench._planted_tests import Collected, Errand, Seen
+from bench.mutation._runner import Collected, Errand, Seen
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PACKAGES = ("app/seating", "app/tables", "runtime/games", "runtime/tables", "api/websocket", "storage")
 HERE = Path("src/cookoff/server")
 SLOW = tuple(f"tests/server/test_{what}.py" for what in ("tidying", "backup", "away", "nodes"))
@@ -125,7 +125,7 @@ def main() -> None:
 
 def equivalents() -> dict[tuple[str, str], str]:
     """Faults that nobody could notice, by file and changed line, each with the reason."""
-    listed = tomllib.loads((Path(__file__).parent / "planted_equivalents.toml").read_text("utf-8"))
+    listed = tomllib.loads((Path(__file__).parent / "equivalents.toml").read_text("utf-8"))
     return {(one["file"], one["line"]): one["reason"] for one in listed.get("fault", [])}
 
 
@@ -141,7 +141,7 @@ class Ground:
     def __enter__(self) -> "Ground":
         path = os.pathsep.join(map(str, (self._tree / "src", self._tree)))
         self._runner = subprocess.Popen(
-            [sys.executable, "-m", "bench._planted_tests", str(self._said)],
+            [sys.executable, "-m", "bench.mutation._runner", str(self._said)],
             cwd=self._tree,
             env={**os.environ, "PYTHONPATH": path, "COOKOFF_PATIENCE": PATIENCE},
             stdin=subprocess.PIPE,

@@ -1,10 +1,10 @@
 """One hostile client against a hundred honest tables: how long do people wait for their moves, before and meanwhile?
 
-The server runs with its usual limits. Each honest table has an address of its own; the hostile client has one. It sends
-component files and logs that are dear to read, opens half-open connections, 200 sockets that shout and tables of bots
-(`_hostile.py`). A stranger has a machine of their own; here their program runs at the lowest priority, so that what it
-takes of the processors itself is not mistaken for what it does to the server. `COOKOFF_SECONDS` is how long each half
-is measured (30), `COOKOFF_DEEDS` which of its deeds the hostile client does (all).
+The server runs with its usual limits. Each honest table has its own address; the hostile client has one. It uploads
+component files and logs that are expensive to read, opens half-open connections, 200 chatty sockets and tables of bots
+(`_hostile_client.py`). A real attacker brings their own machine; here their program runs at the lowest priority, so
+that the processor time it takes is not mistaken for what it does to the server. `COOKOFF_SECONDS` sets how long each
+half lasts (30), `COOKOFF_DEEDS` which attacks run (all).
 
 Beside the waits stands how much of the time the server, and these honest people, stood in the queue for a processor:
 where others use the machine, that is what is measured, and neither half tells anything about the server.
@@ -25,7 +25,7 @@ from time import perf_counter
 from tests.server.client import Socket, Visitor
 from tests.server.running import Server, server
 
-from bench.server_load import resident
+from bench.server.load import resident
 
 TABLES = 100
 PAUSE = 1.0
@@ -155,7 +155,7 @@ def hostile(running: Server) -> Iterator[Callable[[], None]]:
         "19",
         sys.executable,
         "-m",
-        "bench._hostile",
+        "bench.server._hostile_client",
         host,
         port,
         *os.environ.get("COOKOFF_DEEDS", "").split(),

@@ -35,7 +35,7 @@ OURS = list(rooms())
 def main() -> None:
     """Print the table."""
     here = Path(__file__).parent
-    sides = {f"cookoff {game}": [sys.executable, "-m", "bench.search", game] for game in OURS}
+    sides = {f"cookoff {game}": [sys.executable, "-m", "bench.bots.search", game] for game in OURS}
     for name, (environment, requirement, script) in PEERS.items():
         sides[name] = [str(interpreter(environment, [requirement])), str(here / script), str(SECONDS)]
     told: dict[str, list[list[float]]] = {name: [] for name in sides}

@@ -1,4 +1,4 @@
-"""Ours: `python _research_ours.py SIDE SECONDS` prints decisions per second of processor time."""
+"""Ours: `python _ours.py SIDE SECONDS` prints decisions per second of processor time."""
 
 import random
 import sys

@@ -21,8 +21,8 @@ from tests.server.services import nats_service, postgres_service
 from tests.server.test_killed import compare, insist
 from websockets.asyncio.client import connect
 
-from bench.server_attacked import failed, told
-from bench.server_load import resident
+from bench.server.attack import failed, told
+from bench.server.load import resident
 from cookoff import bots
 from cookoff.engine import rooms
 from cookoff.server.storage import database
@@ -41,7 +41,7 @@ Fault = Callable[[], Awaitable[None]]
 class Faulty(Server):
     """A server that can be made ill."""
 
-    program = "bench._server_faulty"
+    program = "bench.server._faulty"
 
 
 def main() -> None:

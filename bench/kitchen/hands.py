@@ -30,7 +30,7 @@ STEADY = 0.0006
 """Metres by which a simulated hand misses the middle (one standard deviation, each axis)."""
 CREEP = 0.004
 """Metres for each second that it still moves when it lets go."""
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 
 ASK = """
 const ts = require("typescript");

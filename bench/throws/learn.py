@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bench.throws._client_code import UNIT, UP, Page, page
 from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import Launch
 from cookoff.physics.hand import Style, execute, skill
@@ -19,8 +20,6 @@ from cookoff.physics.handlers import chip_answers
 from cookoff.physics.port import Rest, Scene, Throw, Vec2
 from cookoff.physics.queries import Aim, Aiming
 from cookoff.physics.real.simulator import RealSimulator
-
-from ._page import UNIT, UP, Page, page
 
 SIZES = {"hair": 0.006, "thumb": 0.02, "palm": 0.045, "hand": 0.09, "far": 0.18}
 """Metres that somebody understands by the page's words."""

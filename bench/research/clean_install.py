@@ -12,7 +12,7 @@ import tempfile
 import venv
 from pathlib import Path
 
-HOME = Path(__file__).parent.parent
+HOME = Path(__file__).parents[2]
 PAGE = HOME / "docs" / "research.md"
 DOORS = ("PettingZoo", "Gymnasium", "OpenSpiel")
 PIP = ("-m", "pip", "-q", "--disable-pip-version-check")

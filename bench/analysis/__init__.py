@@ -1,0 +1,1 @@
+"""Whether predictions hold."""

@@ -1,0 +1,1 @@
+"""What the page weighs and how fast it draws."""

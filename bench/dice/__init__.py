@@ -1,0 +1,1 @@
+"""Dice: speed, agreement of the simulators, fairness."""

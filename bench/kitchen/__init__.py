@@ -1,0 +1,1 @@
+"""Mithral Chef: hands, towers, the picture, latency."""

@@ -1,0 +1,1 @@
+"""Whether the server's tests notice small faults."""

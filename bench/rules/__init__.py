@@ -1,0 +1,1 @@
+"""How fast the rules play, and whether random games pass the kit."""

@@ -1,0 +1,1 @@
+"""Chips: speed, agreement of the simulators, hands."""
