@@ -1,4 +1,4 @@
-"""Hibachi Fired Up! as the rest of the house knows it."""
+"""Hibachi Fired Up! as a `Game`."""
 
 from cookoff.engine import RoomGame, Ruleset, Types
 from cookoff.games.fired_up.content.components import Components
@@ -18,7 +18,7 @@ RULES = Ruleset(setup, to_act, choices, play, evolve, view, determinise, outcome
 
 
 class FiredUp(RoomGame[Components, Lookup, State, FiredUpView]):
-    """The game Hibachi Fired Up!, played with the components it is given."""
+    """Hibachi Fired Up!, played with these components."""
 
     id = "fired-up"
     rules_version = 4

@@ -1,4 +1,4 @@
 """What the three throwing games share: chips, boards with outlines, throws, landings, secret values.
 
-Not a room: the rooms safranito, hibachi and fired_up are built on it. The README names the extension points.
+This is not a room: safranito, hibachi and fired_up are built on it. The README lists the extension points.
 """

@@ -1,4 +1,4 @@
-"""Hibachi as the rest of the house knows it."""
+"""Hibachi as a `Game`."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ RULES = market_rules(VARIANT, setup, view, determinise)
 
 
 class Hibachi(RoomGame[Components, Lookup, State, HibachiView]):
-    """The game Hibachi, played with the components it is given."""
+    """Hibachi, played with these components."""
 
     id = "hibachi"
     rules_version = 4

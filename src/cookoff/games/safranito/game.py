@@ -1,4 +1,4 @@
-"""Safranito as the rest of the house knows it."""
+"""Safranito as a `Game`."""
 
 from cookoff.engine import RoomGame, Types
 from cookoff.games.grill.market.game import market_rules
@@ -14,7 +14,7 @@ RULES = market_rules(VARIANT, setup, view, determinise)
 
 
 class Safranito(RoomGame[Components, Lookup, State, SafranitoView]):
-    """The game Safranito, played with the components it is given."""
+    """Safranito, played with these components."""
 
     id = "safranito"
     rules_version = 4

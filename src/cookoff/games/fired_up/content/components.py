@@ -1,4 +1,4 @@
-"""The printed things of Fired Up, read from `components.toml` and checked."""
+"""The components of Fired Up: the structs of `components.toml`, and its checks."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ class Cards(Part, frozen=True):
 
 
 class Rates(Part, frozen=True):
-    """How many times a value is paid."""
+    """The factors by which values are paid."""
 
     sale: Positive
     """For an ingredient: times the total of the bowl (FUP-41)."""
@@ -35,7 +35,7 @@ class Components(GrillComponents, frozen=True):
     """A whole `components.toml`."""
 
     money: Money
-    """What everybody starts with (FUP-10)."""
+    """Each player's starting money (FUP-10)."""
     menu: Positive
     """Face-up recipes (FUP-11)."""
     goal: Positive
@@ -45,7 +45,7 @@ class Components(GrillComponents, frozen=True):
     seating: tuple[TableSize, ...]
 
     def throws(self, players: int) -> int:
-        """Chips thrown by each player in a round."""
+        """Chips thrown by each player in a round (FUP-20)."""
         return size_for(self.seating, players).throws
 
     def check(self) -> None:
@@ -59,5 +59,5 @@ class Components(GrillComponents, frozen=True):
 
 
 def load(path: Path | None = None) -> Components:
-    """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
+    """Load the components of a file, or the room's own. Raises `BadInput` with file, line and field."""
     return load_grill("cookoff.games.fired_up", Components, path)

@@ -1,4 +1,4 @@
-"""What a legal move brings about: the events, in the order of the rules."""
+"""Legal moves carried out: the events of each, in the order of the rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -53,6 +53,7 @@ def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -
 
 
 def _throw(context: FiredUpContext, move: ThrowChip | AimChip) -> None:
+    """Throw a chip, then ask the next player clockwise, until all have thrown (FUP-20, FUP-21)."""
     state = context.state
     context.thrower.throw(context.seat, move)
     if state.grill.thrown < context.lookup.components.throws(context.players) * context.players:
@@ -80,7 +81,7 @@ def _clean(context: FiredUpContext) -> None:
 
 
 def _next(context: FiredUpContext, first: Seat) -> None:
-    """Ask the next player who has a chip on the cooking area, from this seat clockwise; none left ends the round."""
+    """Ask the next player clockwise with a chip on the cooking area (FUP-31); the round ends if there is none."""
     owners = {chip.seat for chip in context.state.grill.lying}
     for seat in clockwise(first, context.players):
         if seat in owners:
@@ -90,6 +91,7 @@ def _next(context: FiredUpContext, first: Seat) -> None:
 
 
 def _activate(context: FiredUpContext, move: m.Activation) -> None:
+    """Use a chip for one thing (FUP-32), then take it off (FUP-31, FUP-33)."""
     chip = context.state.grill.chip(move.chip)
     context.emit(e.ChipActivated(context.seat, chip.id, chip.value))
     USES[type(move)](context, chip, move)
@@ -99,17 +101,22 @@ def _activate(context: FiredUpContext, move: m.Activation) -> None:
 
 
 def _buy(context: FiredUpContext, chip: Chip, _move: m.Buy) -> None:
+    """Buy a card for the total of the bowl (FUP-40; example: FUP-90)."""
     if _provide(context, chip.place):
         context.emit(CardBought(context.seat, chip.place, price(context.state, chip)))
 
 
 def _sell(context: FiredUpContext, chip: Chip, _move: m.Sell) -> None:
+    """Sell a card for twice that total (FUP-41; example: FUP-90)."""
     paid = context.lookup.components.rates.sale * price(context.state, chip)
     context.emit(e.CardSold(context.seat, chip.place, paid))
 
 
 def _provide(context: FiredUpContext, kind: int) -> bool:
-    """See that the pile has a card for the player, if it can (FUP-43); chili is the kind after the ingredients."""
+    """Refill an empty pile from the largest hands, and return whether it has a card for the player (FUP-43).
+
+    Chili is the kind after the ingredients.
+    """
     state = context.state
     if state.piles[kind]:
         return True
@@ -125,6 +132,7 @@ def _provide(context: FiredUpContext, kind: int) -> bool:
 
 
 def _place_chip(context: FiredUpContext, _chip: Chip, move: m.PlaceChip) -> None:
+    """Put a chip down value up, or move one that is on the board (FUP-50)."""
     grill = context.state.grill
     own = [chip.id for chip in grill.lying if chip.seat == context.seat and chip.value == move.value]
     number = own[0] if own else grill.thrown
@@ -134,29 +142,35 @@ def _place_chip(context: FiredUpContext, _chip: Chip, move: m.PlaceChip) -> None
 
 
 def _take_ingredient(context: FiredUpContext, _chip: Chip, move: m.TakeIngredient) -> None:
+    """Take a card of choice, with the rule of shortage as for a purchase (FUP-51)."""
     if _provide(context, move.ingredient):
         context.emit(e.IngredientTaken(context.seat, move.ingredient))
 
 
 def _reserve(context: FiredUpContext, _chip: Chip, _move: m.Reserve) -> None:
+    """Take the top recipe (FUP-52)."""
     context.emit(RecipeReserved(context.seat, context.state.deck[0]))
 
 
 def _take_tip(context: FiredUpContext, chip: Chip, _move: m.TakeTip) -> None:
+    """Get three times the value of the chip (FUP-53; example: FUP-90)."""
     context.emit(e.TipTaken(context.seat, context.lookup.components.rates.tip * chip.value))
 
 
 def _take_chili(context: FiredUpContext, _chip: Chip, _move: m.TakeChili) -> None:
+    """Take one chili card (FUP-54; example: FUP-90)."""
     if _provide(context, context.lookup.kinds):
         context.emit(ChiliTaken(context.seat))
 
 
 def _sell_chili(context: FiredUpContext, chip: Chip, _move: m.SellChili) -> None:
+    """Put two chili cards back for twice the value of this chip alone (FUP-54)."""
     paid = context.lookup.components.rates.chili_sale * chip.value
     context.emit(e.ChiliSold(context.seat, context.lookup.chili_swap, paid))
 
 
 def _cook(context: FiredUpContext, _chip: Chip, move: m.Cook) -> None:
+    """Cook a recipe wherever the chip lies (FUP-60), with chili for one ingredient or without (FUP-61)."""
     cards = tuple([need for need in context.lookup.recipes[move.recipe] if need != move.chili_for])
     chili = 0 if move.chili_for is None else context.lookup.chili_swap
     reserved = move.recipe in context.state.chefs[context.seat].reserved
@@ -179,14 +193,17 @@ USES: dict[type, Callable[[FiredUpContext, Chip, Any], None]] = {
     m.Cook: _cook,
     m.TakeOff: _take_off,
 }
-"""What each activation does, before the chip leaves."""
+"""What each activation does before the chip leaves (FUP-32)."""
 
 
 # The end of a round
 
 
 def _end_round(context: FiredUpContext) -> None:
-    """The game ends now if somebody has cooked enough (FUP-80), or after the last round (FUP-83); else it goes on."""
+    """End the game if a chef has cooked enough (FUP-80) or this was the last round (FUP-83); else begin a new round.
+
+    The menu is filled now and not before (FUP-62, FUP-82).
+    """
     state, components = context.state, context.lookup.components
     if any(len(chef.cooked) >= components.goal for chef in state.chefs):
         context.emit(GameEnded("FUP-80"))

@@ -1,6 +1,6 @@
-"""What happens in Fired Up, beside what happens to chips. Only the hands themselves are secret.
+"""The events of Fired Up besides those of chips. Only the hands themselves are secret.
 
-Whatever moves between a hand and the board is seen by everybody: the piles lie open (FUP-10).
+Everybody sees what moves between a hand and the board, because the piles lie open (FUP-10).
 """
 
 from cookoff.engine import Event, Seat
@@ -20,7 +20,7 @@ class Asked(Event, frozen=True):
 
 
 class ChipActivated(Event, frozen=True):
-    """A player uses a chip; it leaves the board afterwards and is spent for this round (FUP-31, FUP-33)."""
+    """A player activates a chip; then it leaves the board and is spent for this round (FUP-31, FUP-33)."""
 
     seat: Seat
     chip: int
@@ -36,7 +36,7 @@ class CardSold(Event, frozen=True):
 
 
 class HandsShown(Event, frozen=True):
-    """A pile is empty and somebody is due a card of it: everybody shows their hand (FUP-43)."""
+    """A pile is empty and a player is due a card of it: everybody shows their hand (FUP-43)."""
 
     kind: int
     """The ingredient; the number after the last one is chili."""
@@ -49,7 +49,7 @@ class HandsShown(Event, frozen=True):
 
 
 class CardsReturned(Event, frozen=True):
-    """Somebody with most cards of the kind puts half of them back (FUP-43)."""
+    """A player with the most cards of the kind puts half of them back (FUP-43)."""
 
     seat: Seat
     kind: int
@@ -57,24 +57,24 @@ class CardsReturned(Event, frozen=True):
 
 
 class NothingLeft(Event, frozen=True):
-    """Even then there is no card to take: nothing is taken, nothing is paid (FUP-43)."""
+    """There is still no card: nothing is taken and nothing is paid (FUP-43)."""
 
     seat: Seat
     kind: int
 
 
 class ChipPlaced(Event, frozen=True):
-    """A chip is put somewhere, value up (FUP-50)."""
+    """A chip is placed, value up (FUP-50)."""
 
     seat: Seat
     chip: int
-    """Its number on the board: a new one if it did not lie there."""
+    """Its number on the board, a new one if it was not there."""
     value: int
     place: Place
     pose: BodyPose
     """How it is drawn; only the place counts (FUP-55)."""
     unseen: bool = False
-    """Whether nobody else knew its value yet: now they do, and whether it had been thrown (FUP-34)."""
+    """Whether this reveals its value, or whether it had been thrown (FUP-34)."""
 
     def reveals(self) -> bool:
         """See `Event`."""
@@ -82,7 +82,7 @@ class ChipPlaced(Event, frozen=True):
 
 
 class IngredientTaken(Event, frozen=True):
-    """A card is taken from the board for nothing (FUP-51)."""
+    """A card is taken from the board for free (FUP-51)."""
 
     seat: Seat
     ingredient: int

@@ -1,4 +1,4 @@
-"""How each event changes a state. Nothing else does, and nothing here decides anything."""
+"""Applies events to a state. Only this module changes a state, and it decides nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ from .state import State
 
 
 def evolve(state: State, event: Any) -> None:
-    """Let one event happen."""
+    """Apply one event to a state."""
     EVOLVE[type(event)](state, event)
 
 
@@ -32,7 +32,7 @@ def _asked(state: State, event: e.Asked) -> None:
 
 
 def _nothing(_state: State, _event: Any) -> None:
-    """Told for the players' sake."""
+    """The event only informs the players."""
 
 
 def _chip_taken(state: State, event: ChipTaken) -> None:
@@ -120,7 +120,7 @@ def _game_ended(state: State, event: GameEnded) -> None:
 
 
 def _to_hand(state: State, seat: int, kind: int, count: int) -> None:
-    """Cards go from a pile to a hand, or back if the count is negative."""
+    """Move cards from a pile to a hand, or back if the count is negative."""
     chef = state.chefs[seat]
     chef.hand = changed(chef.hand, kind, count)
     state.piles = changed(state.piles, kind, -count)

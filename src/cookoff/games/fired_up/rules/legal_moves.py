@@ -1,4 +1,4 @@
-"""Every move a seat may make now, listed. `move_checks` says why others may not; a test holds the two together."""
+"""Lists every legal move of a seat. `move_checks` explains why others are illegal; a test keeps the two in step."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ def to_act(_lookup: Lookup, state: State) -> Seats:
 
 
 def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
-    """What the seat may do."""
+    """The seat's legal moves."""
     if seat != state.seat or state.ask is NOTHING:
         return NO_MOVES
     return LISTS[state.ask](lookup, state)
@@ -49,7 +49,7 @@ def _activate(lookup: Lookup, state: State) -> Moves:
 
 
 def _uses(lookup: Lookup, state: State, chef: Chef, chip: Chip) -> list[Move]:
-    """What the place the chip lies on may be used for (FUP-40 to FUP-54)."""
+    """The effects of the chip's place (FUP-40, FUP-41, FUP-50 to FUP-54)."""
     if chip.place == BARE:
         chili = m.TakeChili(chip.id)
         return [chili, m.SellChili(chip.id)] if chef.hand[-1] >= lookup.chili_swap else [chili]
@@ -69,7 +69,7 @@ def _uses(lookup: Lookup, state: State, chef: Chef, chip: Chip) -> list[Move]:
 
 
 def _dishes(lookup: Lookup, state: State, chef: Chef) -> list[tuple[int, int | None]]:
-    """What can be cooked, and with chili in place of what."""
+    """The recipes that can be cooked, each with the ingredient that chili replaces (FUP-60, FUP-61)."""
     found: list[tuple[int, int | None]] = []
     for recipe in state.menu + chef.reserved:
         ways = (None, *lookup.recipes[recipe])

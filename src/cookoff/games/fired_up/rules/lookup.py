@@ -1,4 +1,4 @@
-"""The components made ready for play: what the rules look up again and again."""
+"""The components in the form in which the rules look them up."""
 
 import math
 from functools import cached_property
@@ -12,7 +12,7 @@ from cookoff.physics.port import UPRIGHT, BodyPose, Vec3
 
 
 class Lookup:
-    """What the rules look up in one game."""
+    """What the rules look up in a game of Fired Up."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -32,11 +32,11 @@ class Lookup:
         return 0 <= place < self.kinds
 
     def space(self, place: Place) -> Space | None:
-        """The action space that the place is, if it is one."""
+        """The action space at this place, if it is one."""
         return self.spaces[place - self.kinds] if place >= self.kinds else None
 
     def laid(self, grill: Grill, number: int, place: Place) -> BodyPose:
-        """How a chip is drawn that is put there, value up: in the middle, on top of what lies there already."""
+        """Where a placed chip is drawn: value up, in the centre of its place, on top of the chips there."""
         chip = self.ground.board.chip
         others = [other.pose.position for other in grill.lying if other.id != number]
         points = self._bare if place == BARE else [(self.ground.shapes[place].x, self.ground.shapes[place].y)]
@@ -47,7 +47,7 @@ class Lookup:
 
     @cached_property
     def _bare(self) -> list[tuple[float, float]]:
-        """Some points of the bare area, the nearest to the first seat first; if there is none, the board's middle."""
+        """Points of the bare area, the nearest to the first seat first; the board's centre if there are none."""
         m, step = self.ground.board.measures, self.ground.board.chip.diameter / 2.0
         columns, rows = int(m.width / step), int(m.depth / step)
         points = [

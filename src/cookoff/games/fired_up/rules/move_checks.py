@@ -1,4 +1,4 @@
-"""What may be done and what not: a check for each move, answering with the rule that forbids it."""
+"""Legality: a check for each move, which names the rule that forbids it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ ASK_RULE: dict[Ask, str] = {
     Ask.ACTIVATE: "FUP-31",
     Ask.NOTHING: "FUP-80",
 }
-"""The rule by which each thing is asked."""
+"""The rule behind each question."""
 
 
 def check(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal | None:
@@ -43,7 +43,7 @@ def price(state: State, chip: Chip) -> int:
 
 
 def may_be_placed(lookup: Lookup, chef: Chef, chip: Chip) -> list[int]:
-    """The values of the own chips that a chip on the space may place: all but those activated (FUP-50, FUP-33)."""
+    """The values of a player's chips that this chip may place: all others but those activated (FUP-33, FUP-50)."""
     return [value for value in lookup.values if value != chip.value and value not in chef.spent]
 
 
@@ -55,7 +55,7 @@ def holds(lookup: Lookup, chef: Chef, recipe: int, chili_for: int | None) -> boo
 
 
 def own_chip(state: State, number: int) -> Chip | None:
-    """The chip of that number, if it lies there and belongs to the seat to act."""
+    """The chip of this number, if it is on the board and belongs to the seat to act."""
     for chip in state.grill.lying:
         if chip.id == number and chip.seat == state.seat:
             return chip
@@ -162,7 +162,7 @@ USES: dict[type, Callable[[Lookup, State, Chef, Chip, Any], Refusal | None]] = {
     m.Cook: _cook,
     m.TakeOff: _always_legal,
 }
-"""What may be wrong with each way to activate a chip."""
+"""The check of each activation."""
 
 FindFault = Callable[[Lookup, State, Any], Refusal | None]
 
@@ -174,4 +174,4 @@ CHECKS: dict[type, tuple[Ask | None, FindFault]] = {
     CallChip: (Ask.CALL, _call),
     **dict.fromkeys(USES, (Ask.ACTIVATE, _activate)),
 }
-"""For each move: when it is an answer, and what may be wrong with it."""
+"""For each move: what it answers, and its check."""

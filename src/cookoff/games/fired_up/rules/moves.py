@@ -1,6 +1,6 @@
-"""The decisions of Fired Up, one struct for each, beside the throws that all throwing games have.
+"""The moves of Fired Up, besides throws: one struct for each.
 
-Each of them activates one of the player's own chips, named by its number on the board (FUP-31).
+Each activates one of the player's own chips, named by its number on the board (FUP-31).
 """
 
 from cookoff.engine import Move
@@ -9,7 +9,7 @@ from cookoff.games.grill.rules.moves import CallChip, Kind, ThrowMove, Value
 
 
 class Activation(Move, frozen=True):
-    """What a chip is activated for."""
+    """Activate a chip for one thing (FUP-32)."""
 
     chip: int
 
@@ -23,14 +23,14 @@ class Sell(Activation, frozen=True):
 
 
 class PlaceChip(Activation, frozen=True):
-    """Put the own chip of this value somewhere, wherever it was (FUP-50)."""
+    """Put one's own chip of this value on a place, wherever it was (FUP-50)."""
 
     value: Value
     place: Place
 
 
 class TakeIngredient(Activation, frozen=True):
-    """Take a card of choice from the board, also where the pile is empty (FUP-51)."""
+    """Take a card of choice from the board, even if its pile is empty (FUP-51)."""
 
     ingredient: Kind
 

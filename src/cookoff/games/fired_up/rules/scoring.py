@@ -1,4 +1,4 @@
-"""The end of the game: who has won."""
+"""The ranking at the end of the game."""
 
 from itertools import groupby
 
@@ -15,7 +15,7 @@ def outcome(lookup: Lookup, state: State) -> Outcome | None:
         return None
 
     def points(chef: Chef) -> int:
-        # Recipes beyond the goal count for nothing; without a chef at the goal this is the order of FUP-83.
+        # Recipes beyond the goal do not count; if no chef has reached the goal, this is the order of FUP-83.
         return min(len(chef.cooked), lookup.components.goal)
 
     def standing(chef: Chef) -> tuple[int, int]:

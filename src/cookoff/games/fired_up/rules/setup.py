@@ -13,13 +13,13 @@ from .state import Chef, State
 
 
 class FiredUpOptions(GrillOptions, frozen=True):
-    """What a table of Fired Up may agree on."""
+    """The table options of Fired Up."""
 
     doubt: Annotated[Doubt, HOUSE_RULE] = Doubt.LARGER
 
 
 def setup(lookup: Lookup, players: int, options: FiredUpOptions, chance: Chance) -> State:
-    """Lay the game out (FUP-10 to FUP-12); the head chef is asked for the first throw."""
+    """The opening position (FUP-10, FUP-11); the head chef (FUP-12) throws first."""
     head = head_chef(options, players, chance)
     components = lookup.components
     deck = chance.order(len(components.recipe))

@@ -1,7 +1,7 @@
 """The state of a game of Fired Up.
 
-Lists of things are tuples that events replace whole, so that a clone may share them; counts of ingredients are tuples
-in the order of the components.
+Sequences are tuples that events replace whole, so a clone may share them. Counts of ingredients are tuples in the order
+of the components.
 """
 
 from copy import copy
@@ -20,6 +20,7 @@ class Chef(msgspec.Struct):
     """What a player owns besides chips."""
 
     money: int
+    """Paid to and from a bank that never runs out (FUP-4)."""
     hand: Counts
     """Cards of each ingredient, then of chili."""
     reserved: Cards
@@ -54,10 +55,10 @@ class State(msgspec.Struct):
     hands: Hands = ()
     """The hand of each seat (THR-30)."""
     shown: bool = False
-    """Everybody has just shown their cards; they do until the next chip is used (FUP-43)."""
+    """Whether all hands are shown, which lasts until the next chip is used or thrown (FUP-43)."""
 
     def clone(self) -> "State":
-        """An independent copy: only the state, its chefs and its grill are ever changed in place."""
+        """An independent copy. Only the state, its chefs and its grill are ever changed in place."""
         twin = copy(self)
         twin.chefs = [copy(chef) for chef in self.chefs]
         twin.grill = self.grill.clone()

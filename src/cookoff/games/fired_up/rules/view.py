@@ -1,4 +1,4 @@
-"""What a seat may know (FUP-13), and what the rest might be."""
+"""What a seat may know (FUP-13, FUP-34), and states that agree with it."""
 
 import msgspec
 
@@ -18,15 +18,15 @@ OPEN = (*SHARED, "piles", "shown")
 
 
 class SeenChef(msgspec.Struct, frozen=True):
-    """What a player owns, as somebody sees it."""
+    """What a player owns, as a viewer sees it."""
 
     money: int
     hand: Counts | None
-    """Cards of each ingredient, then of chili; `None` if they are hidden from whoever looks."""
+    """Cards of each ingredient, then of chili; `None` if hidden from the viewer."""
     in_hand: int
     """How many cards, chili included."""
     reserved: Cards | None
-    """`None` if they are hidden from whoever looks."""
+    """`None` if hidden from the viewer."""
     reserves: int
     """How many recipes are reserved."""
     cooked: Cards
@@ -37,7 +37,7 @@ class FiredUpView(View, frozen=True):
     """The table as a seat sees it; fields as in `State`."""
 
     me: Seat | None
-    """Whose eyes these are; `None` are a spectator's."""
+    """The viewer's seat; `None` for a spectator."""
     open_hands: bool
     doubt: Doubt
     last_round: int | None
@@ -57,7 +57,7 @@ class FiredUpView(View, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> FiredUpView:
-    """The state through a seat's eyes."""
+    """A seat's view of the state."""
     open_hands = state.open_hands or state.shown
     return FiredUpView(
         me=seat,
@@ -81,7 +81,7 @@ def _see_chef(chef: Chef, mine: bool, open_hands: bool) -> SeenChef:
 
 
 def determinise(lookup: Lookup, seen: FiredUpView, rng: Rng) -> State:
-    """A state that looks like this: hidden chips, hands and recipes are drawn among those possible."""
+    """A random state with this view: hidden chips, hands and recipes are drawn among the possible ones."""
     components = lookup.components
     kinds = len(components.ingredients)
     cards = Unseen(rng, dict.fromkeys(range(kinds), components.cards.copies) | {kinds: components.cards.chili})

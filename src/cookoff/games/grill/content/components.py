@@ -1,4 +1,4 @@
-"""The parts of a component file that the throwing games share, and the checks of what types cannot say."""
+"""The part of `components.toml` that the throwing games share, and its checks."""
 
 import math
 import warnings
@@ -29,55 +29,58 @@ Money = Annotated[int, Meta(ge=0, le=99_999)]
 Count = Annotated[int, Meta(ge=0, le=99)]
 
 NOTHING = 1e-9
-"""Metres: outlines nearer than this overlap or touch."""
+"""In metres. Outlines nearer than this overlap or touch."""
 NEEDS = 3
-"""A recipe asks for so many ingredients (SAF-3)."""
+"""How many ingredients a recipe needs (SAF-3, HIB-4, FUP-3)."""
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A part of a component file; a field nobody knows is an error."""
+    """A part of a component file; unknown fields are errors."""
 
 
 class Recipe(Part, frozen=True):
-    """A recipe, or spice blend."""
+    """A recipe, or spice blend (SAF-3, HIB-4, FUP-3)."""
 
     id: Name
     needs: tuple[str, ...]
 
 
 class GrillComponents(Part, frozen=True):
-    """What every throwing game's `components.toml` has. A room's components are a subclass of it."""
+    """The fields of every throwing game's `components.toml`. A room's components are a subclass."""
 
     chip: ChipMeasures
+    """A disc with a hole (THR-2); its measures are rebuilt (THR-3)."""
     board: BoardMeasures
+    """A recessed playing area with a raised edge (THR-1); its measures are rebuilt (THR-3)."""
     materials: Materials
     limits: Limits
     values: Annotated[tuple[Annotated[int, Meta(ge=1, le=99_999)], ...], Meta(min_length=1, max_length=6)]
-    """The chips of each player."""
+    """The chips of each player (SAF-1, HIB-1, FUP-1)."""
     ingredients: Annotated[tuple[Name, ...], Meta(min_length=1, max_length=20)]
+    """One bowl for each (THR-1)."""
     spaces: Annotated[tuple[Name, ...], Meta(max_length=8)]
     """The action spaces, in the order in which they are resolved."""
     outline: tuple[Outline, ...]
-    """One for each ingredient's bowl and each action space, by name."""
+    """One closed shape for each bowl and each action space, by name (THR-4)."""
     recipe: Annotated[tuple[Recipe, ...], Meta(min_length=1, max_length=99)]
 
     def places(self) -> tuple[str, ...]:
-        """The names of the places, bowls first: a place's number is its index here."""
+        """The names of the places, bowls first. A place's number is its index here."""
         return self.ingredients + self.spaces
 
     def physical(self, name: str) -> Board:
-        """The board as the physics knows it, its outlines in the order of `places`."""
+        """The board for the physics, its outlines in the order of `places`."""
         return self._board(name, tuple(sorted(self.outline, key=lambda each: self.places().index(each.name))))
 
     def recipes(self) -> tuple[tuple[int, ...], ...]:
-        """What each recipe needs, as numbers of ingredients."""
+        """The ingredients of each recipe, by number."""
         return tuple(tuple(map(self.ingredients.index, recipe.needs)) for recipe in self.recipe)
 
     def _board(self, name: str, outlines: tuple[Outline, ...]) -> Board:
         return Board(name, self.chip, self.board, self.materials, self.limits, outlines)
 
     def check(self) -> None:
-        """Raise `Problem` for what cannot be; a room adds its own checks."""
+        """Raise `Problem` if something is wrong. A room adds its own checks."""
         _twice("values", self.values)
         _twice("ingredients", self.ingredients)
         _twice("spaces", self.places())
@@ -85,13 +88,13 @@ class GrillComponents(Part, frozen=True):
         self._check_outlines()
 
     def _nearer_than(self, distance: float) -> list[tuple[int, int]]:
-        """The pairs of outlines, by number, that are less than so far apart."""
+        """The pairs of outlines, by number, that are nearer to each other than this."""
         pair_of = replace(self._board("distances", ()), chip=replace(self.chip, hole=distance))
         circles = [_around(outline) for outline in self.outline]
         found = []
         for one, two in combinations(range(len(self.outline)), 2):
             (x, y, r), (p, q, s) = circles[one], circles[two]
-            # Circles around the outlines first: most are far apart, and comparing shapes takes its time.
+            # Circles around the outlines first: most are far apart, and comparing shapes is slow.
             if math.hypot(x - p, y - q) - r - s < distance:
                 both = self.outline[one], self.outline[two]
                 found += [(one, two)] * len(crowded(replace(pair_of, outlines=both)))
@@ -150,16 +153,16 @@ class GrillComponents(Part, frozen=True):
 
 
 class ComponentsWarning(UserWarning):
-    """Components that can be played with, but not as our rebuilt layouts promise."""
+    """Playable components that break a promise of our rebuilt layouts (THR-5)."""
 
 
 Loaded = TypeVar("Loaded", bound=GrillComponents)
 
 
 def load(package: str, into: type[Loaded], path: Path | None = None) -> Loaded:
-    """The components of a file, or those of the room's box.
+    """Load the components of a file, or the room's own.
 
-    Raises `BadInput` that names file, line and field; warns (`ComponentsWarning`) of outlines nearer than THR-5 wants.
+    Raises `BadInput` with file, line and field. Warns (`ComponentsWarning`) about outlines closer than THR-5 allows.
     """
     source = Source.read(package, path)
     components = source.checked(into, into.check)

@@ -1,4 +1,4 @@
-"""What depends on the number of players, and the checks that all throwing games make of it."""
+"""What depends on the number of players, with the checks that all throwing games share."""
 
 from collections.abc import Sequence
 from typing import Annotated, TypeVar
@@ -13,11 +13,11 @@ Positive = Annotated[int, Meta(ge=1, le=99)]
 
 PLAYERS = range(2, 5)
 MOST_LYING = 23
-"""The tables hold 25 chips; the one thrown and a bonus throw come on top."""
+"""The simulators hold 25 chips: these, the one thrown and a bonus throw."""
 
 
 class TableSize(Part, frozen=True):
-    """A table of so many players."""
+    """A table of this many players (SAF-11, HIB-13, FUP-20)."""
 
     players: Annotated[int, Meta(ge=2, le=4)]
     throws: Positive
@@ -28,12 +28,12 @@ S = TypeVar("S", bound=TableSize)
 
 
 def size_for(seating: Sequence[S], players: int) -> S:
-    """The entry for that number of players."""
+    """The entry for this number of players."""
     return next(each for each in seating if each.players == players)
 
 
 def check_sizes(seating: Sequence[TableSize], chips: int) -> None:
-    """Raise `Problem` unless there is one entry for each number of players, and each has the chips to throw."""
+    """Raise `Problem` unless there is one entry for each number of players, with enough chips for its throws."""
     numbers = [each.players for each in seating]
     for players in PLAYERS:
         if numbers.count(players) != 1:

@@ -1,4 +1,4 @@
-"""What both games are to the rest of the house, but for set-up and views."""
+"""The ruleset of a game of the market."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -23,5 +23,5 @@ def market_rules(
     view: Callable[[S, Seat | None], V],
     determinise: Callable[[L, V, Rng], S],
 ) -> Ruleset[L, S, V]:
-    """The ruleset of a room with these variant; the lookup must hold the same."""
-    return Ruleset(setup, to_act, choices, play, variant.happen, view, determinise, outcome, inventory)
+    """The ruleset of a variant; the game's lookup must hold the same variant."""
+    return Ruleset(setup, to_act, choices, play, variant.apply, view, determinise, outcome, inventory)

@@ -1,4 +1,4 @@
-"""The throws a seat may choose from: aims at the middle of every outline, and the box of every other throw."""
+"""The throws a seat may choose from: aims at the centre of every outline, and the box of all launches."""
 
 import math
 from functools import lru_cache
@@ -12,11 +12,11 @@ from .landing import Ground
 from .moves import AimChip, CallChip, Launch, ThrowChip
 
 VALUE_UP = 0.1
-"""So many of the throws that are sampled show their value (THR-12)."""
+"""The share of sampled throws that are value up (THR-12)."""
 
 
 class ThrowBox:
-    """Every launch with one of these chips. What it samples goes from any side towards any point of the board."""
+    """All launches of these chips. Samples come from any side, towards any point of the board (THR-11)."""
 
     def __init__(self, ground: Ground, values: Values) -> None:
         self._ground = ground
@@ -29,7 +29,7 @@ class ThrowBox:
 
 
 def sample_launch(ground: Ground, rng: Rng) -> Launch:
-    """A throw as it might happen: from any side, flat or lofted, fast or slow, now and then value up."""
+    """A plausible launch: from any side (THR-11), flat or lofted, fast or slow, sometimes value up (THR-12)."""
     m, limits, chip = ground.board.measures, ground.board.limits, ground.board.chip
     side, along = int(rng.random() * 4), rng.random() - 0.5
     out = _between(rng, 0.0, min(0.25, limits.reach))
@@ -54,13 +54,13 @@ def _between(rng: Rng, low: float, high: float) -> float:
 
 
 def aims(ground: Ground) -> tuple[Aim, ...]:
-    """At the middle of every outline, in every style."""
+    """Aims at the centre of every outline, in every style."""
     middles = [Vec2(round(shape.x, 4), round(shape.y, 4)) for shape in ground.shapes]
     return tuple(Aim(middle, style) for middle in middles for style in Style)
 
 
 class Throws:
-    """Lists the throws on one board; equal hands get the same list."""
+    """Lists the throws on one board; equal hands share a list."""
 
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
@@ -68,7 +68,7 @@ class Throws:
         self._moves = lru_cache(maxsize=1024)(self._list)
 
     def moves(self, hand: Values) -> Moves:
-        """Every way to throw one of these chips."""
+        """All throws of these chips."""
         return self._moves(hand)
 
     def _list(self, hand: Values) -> Moves:
@@ -77,5 +77,5 @@ class Throws:
 
 
 def calls(ground: Ground, grill: Grill, doubtful: int) -> tuple[CallChip, ...]:
-    """What the head chef may decide about a chip in doubt (THR-21)."""
+    """The decisions the head chef may make about a chip in doubt (THR-21)."""
     return tuple(CallChip(doubtful, place) for place in ground.met(grill.chip(doubtful).pose))

@@ -1,6 +1,6 @@
-"""Chips: those lying on the board, those with their owners, and what everybody knows of them.
+"""Chips: on the board, with their owners, and what everybody knows about them.
 
-A chip's number on the board says nothing about its value: chips are numbered in the order in which they are thrown.
+Chips on the board are numbered in the order in which they are thrown, so the number reveals nothing about the value.
 """
 
 from copy import copy
@@ -14,7 +14,7 @@ from cookoff.physics.port import BodyPose
 Place = int
 """The number of an outline of the board, or one of the following."""
 BARE: Final = -1
-"""On the bare playing area: invalid, but lying there (THR-23)."""
+"""On the bare playing area: invalid, but still on the board (THR-23)."""
 OUT: Final = -2
 """Out for this round (THR-24)."""
 DOUBT: Final = -3
@@ -24,12 +24,12 @@ Values = tuple[int, ...]
 
 
 class Chip(msgspec.Struct, frozen=True):
-    """A chip that lies on the board."""
+    """A chip on the board (THR-2)."""
 
     id: int
-    """Its number on the board, in the order of throwing in this round, from 0."""
+    """Counted from 0 in the order of throwing in this round."""
     seat: Seat
-    """Whose it is."""
+    """Its owner."""
     value: int
     place: Place
     pose: BodyPose
@@ -38,60 +38,60 @@ class Chip(msgspec.Struct, frozen=True):
 
 
 class Pouch(msgspec.Struct, frozen=True):
-    """One player's chips that do not lie on the board. Values are sorted."""
+    """One player's chips that are not on the board. Values are sorted."""
 
     hand: Values
     """Not thrown in this round."""
     back: Values = ()
-    """Thrown in this round and taken back, or out: not to be thrown again in this round."""
+    """Thrown in this round and taken back, or out: they may not be thrown again in this round (THR-26)."""
     seen: Values = ()
-    """Of those thrown, lying or taken back, the ones that everybody has seen in this round."""
+    """Those thrown chips, on the board or taken back, that everybody has seen in this round (THR-27, SAF-16)."""
 
 
 class Grill(msgspec.Struct):
-    """The chips of a game. A room has one in its state; only the events of `grill.events` change it."""
+    """The chips of a game, a field of each room's state. Only the events in `events.py` change it."""
 
     lying: tuple[Chip, ...]
     """In the order of their numbers."""
     pouches: tuple[Pouch, ...]
     """By seat."""
     thrown: int = 0
-    """How many chips were thrown in this round: the number of the next."""
+    """How many chips were thrown in this round; also the number of the next one."""
 
     def clone(self) -> "Grill":
-        """An independent copy: everything inside is replaced, never changed."""
+        """An independent copy; a shallow one is enough, as all fields are immutable."""
         return copy(self)
 
     def chip(self, number: int) -> Chip:
-        """The chip of that number, which lies there."""
+        """The chip of this number, which is on the board."""
         for chip in self.lying:
             if chip.id == number:
                 return chip
         raise LookupError(f"no chip {number} lies on the board")
 
     def on(self, place: Place) -> list[Chip]:
-        """The chips that lie there."""
+        """The chips on a place."""
         return [chip for chip in self.lying if chip.place == place]
 
 
 def new_grill(values: Values, players: int) -> Grill:
-    """All chips in their owners' hands."""
+    """All chips in their owners' hands (SAF-10, HIB-10, FUP-10)."""
     return Grill((), (Pouch(values),) * players)
 
 
 def added(values: Values, more: Values) -> Values:
-    """Sorted values with some more."""
+    """The values with more added, sorted."""
     return tuple(sorted(values + more))
 
 
 def removed(values: Values, value: int) -> Values:
-    """Values without one of them."""
+    """The values without one of them."""
     place = values.index(value)
     return values[:place] + values[place + 1 :]
 
 
 def owned_chips(grill: Grill, seat: Seat) -> Values:
-    """All chips of a seat, wherever they are: always the same."""
+    """All chips of a seat, wherever they are: the same in every state of one game."""
     lying = tuple(chip.value for chip in grill.lying if chip.seat == seat)
     pouch = grill.pouches[seat]
     return added(lying, pouch.hand + pouch.back)

@@ -1,4 +1,4 @@
-"""What happens to chips. A value is told to its owner alone until the chip shows it."""
+"""The events of chips. Only its owner learns a chip's value, until it is revealed (SAF-22, HIB-21)."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,21 +12,21 @@ from .moves import Launch
 
 
 class Lies(Struct, frozen=True):
-    """Where a chip that moved counts now."""
+    """The place that a chip counts for after it moved."""
 
     chip: int
     place: Place
 
 
 class Known(Struct, frozen=True):
-    """A chip's value, for everyone to see."""
+    """A chip's value, revealed to everyone."""
 
     chip: int
     value: int
 
 
 class ChipTaken(Event, frozen=True):
-    """A player takes a chip in hand to throw it; it gets its number."""
+    """A player takes a chip to throw it, and it gets its number."""
 
     seat: Seat
     chip: int
@@ -49,19 +49,19 @@ class ChipTakenSeen(Event, frozen=True):
 
 
 class ChipFlew(Event, frozen=True):
-    """A throw: what was meant, what was done, where everything came to rest (THR-15)."""
+    """A throw: the aim, the launch, and where everything came to rest (THR-15)."""
 
     seat: Seat
     chip: int
     aim: Aim | None
-    """`None` for a launch in numbers, and to others than the thrower."""
+    """`None` if the launch was given in numbers, and for everyone but the thrower."""
     launch: Launch
     motion: Motion
     lies: tuple[Lies, ...]
-    """For every chip that moved; those that are out go back in the same move (THR-16)."""
+    """One for every chip that moved; chips that are out go back in the same move (THR-16)."""
 
     def audience(self) -> Audience:
-        """Where somebody aimed is their own business."""
+        """Only the thrower knows the aim."""
         return EVERYONE if self.aim is None else self.seat
 
     def to_others(self) -> "ChipFlew":
@@ -70,14 +70,14 @@ class ChipFlew(Event, frozen=True):
 
 
 class ChipsSettled(Event, frozen=True):
-    """Chips that leaned on a chip taken off come to rest (THR-16)."""
+    """Chips that leaned on a removed chip come to rest (THR-16)."""
 
     motion: Motion
     lies: tuple[Lies, ...]
 
 
 class ChipsShown(Event, frozen=True):
-    """Chips show their values: they lie value up (THR-27), or a rule reveals them."""
+    """Chips show their values: they lie value up (THR-27) or a rule reveals them."""
 
     chips: tuple[Known, ...]
 
@@ -87,7 +87,7 @@ class ChipsShown(Event, frozen=True):
 
 
 class ChipCalled(Event, frozen=True):
-    """The head chef decided about a doubtful chip (THR-21)."""
+    """The head chef decides where a doubtful chip counts (THR-21)."""
 
     seat: Seat
     chip: int
@@ -95,13 +95,13 @@ class ChipCalled(Event, frozen=True):
 
 
 class ChipsBack(Event, frozen=True):
-    """Chips go back to their owners, shown or not, out or not; they are not thrown again in this round."""
+    """Chips go back to their owners; they may not be thrown again in this round (THR-26)."""
 
     chips: tuple[int, ...]
 
 
 class ChipsGathered(Event, frozen=True):
-    """A new round: everybody holds all their chips again, and nothing is known of them."""
+    """A new round: all players have all their chips again, and nothing is known about them."""
 
 
 GrillEvent = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipCalled | ChipsBack | ChipsGathered

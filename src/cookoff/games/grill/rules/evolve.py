@@ -1,4 +1,4 @@
-"""How the events of chips change a `Grill`."""
+"""Applies the events of chips to a `Grill`."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -14,7 +14,7 @@ from .chips import OUT, Chip, Grill, Pouch, added, removed
 def _chip_taken(grill: Grill, event: e.ChipTaken) -> None:
     pouch = grill.pouches[event.seat]
     _put(grill, event.seat, Pouch(removed(pouch.hand, event.value), pouch.back, pouch.seen))
-    # It lies nowhere yet: the flight that follows in the same move puts it somewhere.
+    # It has no place yet: the flight that follows in the same move gives it one.
     in_hand = BodyPose(event.chip, Vec3(0.0, 0.0, 0.0), UPRIGHT)
     grill.lying = (*grill.lying, Chip(event.chip, event.seat, event.value, OUT, in_hand))
     grill.thrown = event.chip + 1
@@ -55,7 +55,7 @@ def _chips_gathered(grill: Grill, _event: e.ChipsGathered) -> None:
 
 
 def take_off(grill: Grill, numbers: Iterable[int]) -> None:
-    """Chips of these numbers go back to their owners."""
+    """Give the chips of these numbers back to their owners."""
     gone = set(numbers)
     rest = []
     for chip in grill.lying:
@@ -97,4 +97,4 @@ EVOLVE: dict[type, Callable[[Grill, Any], None]] = {
     e.ChipsBack: _chips_back,
     e.ChipsGathered: _chips_gathered,
 }
-"""A room adds these to its own, each called with the state's grill."""
+"""Each is called with the state's grill. A room adds these to its own."""

@@ -1,4 +1,4 @@
-"""What a seat's hand makes of the throw that was meant (THR-30). The physics' `hand.toml` says how far it errs."""
+"""The error of a seat's hand (THR-30). The physics' `hand.toml` defines how large it is."""
 
 from cookoff.engine import Seat
 from cookoff.games.hands import Hands, SeatHand, hand_of
@@ -10,15 +10,15 @@ __all__ = ["SEEDS", "aiming_hand", "flicking_hand", "with_hand_error"]
 
 
 def flicking_hand(hands: Hands, seat: Seat) -> SeatHand:
-    """The hand that carries a launch out: steady where nobody says otherwise, for whoever flicks errs already."""
+    """The hand for launches: steady by default, since people who flick already err themselves."""
     return hand_of(hands, seat, SeatHand.STEADY)
 
 
 def aiming_hand(hands: Hands, seat: Seat) -> SeatHand:
-    """The hand that carries an aim out: average where nobody says otherwise."""
+    """The hand for aims: average by default."""
     return hand_of(hands, seat, SeatHand.AVERAGE)
 
 
 def with_hand_error(meant: Throw, hand: SeatHand, luck: int, limits: Limits) -> Throw:
-    """The throw that the hand makes; `luck`, one of `SEEDS`, decides the error, and nothing else does."""
+    """The intended throw with the error of this hand; `luck`, one of `SEEDS`, alone decides the error."""
     return execute(meant, skill(hand), SplitMix(luck).normal, limits)

@@ -1,7 +1,7 @@
-"""Where a chip lies: what its hole meets, whether it is out, which side is up.
+"""Where a chip lies: which outline its hole meets, whether it is out, which side is up.
 
-The physics' readings know the geometry; here is what the rules make of it. Most chips are far from most outlines and
-from the rim, so circles around and inside each outline answer first, and the readings only where it is close.
+The physics' readings do the geometry, this module applies the rules. Most chips are far from most outlines and from the
+rim, so circles around and inside each outline answer first, and the exact readings only in close cases.
 """
 
 import math
@@ -18,7 +18,7 @@ from .chips import BARE, DOUBT, OUT, Place
 EQUAL = 1e-9
 """Shares of the hole that differ by less are exactly equal (THR-21)."""
 UPRIGHT_ENOUGH = 1e-9
-"""An axis that points up or down by less is level: the chip stands upright (THR-28)."""
+"""An axis that points up or down by less than this is level: the chip stands upright (THR-28)."""
 
 
 class Rim(StrEnum):
@@ -40,7 +40,7 @@ class Doubt(StrEnum):
 
 
 class Shape:
-    """An outline with a circle around it and one inside it, both about the same middle."""
+    """An outline (THR-4) with a circle around it and one inside it, both with the same centre."""
 
     __slots__ = ("_alone", "_hole", "_inner", "_outer", "x", "y")
 
@@ -60,14 +60,14 @@ class Shape:
             self._inner = nearest if self.share(self.x, self.y) > 0.5 else 0.0
 
     def meets(self, x: float, y: float) -> bool:
-        """Whether a hole there meets the closed outline (THR-20)."""
+        """Whether a hole at this point meets the closed outline (THR-20)."""
         away = math.hypot(x - self.x, y - self.y)
         if away > self._outer + self._hole:
             return False
         return away < self._inner or self._sees(x, y) is not None
 
     def share(self, x: float, y: float) -> float:
-        """How much of a hole there the outline fills."""
+        """How much of a hole at this point the outline fills."""
         return self._sees(x, y) or 0.0
 
     def _sees(self, x: float, y: float) -> float | None:
@@ -83,20 +83,23 @@ def _to_side(x: float, y: float, a: Vec2, b: Vec2) -> float:
 
 
 class Ground:
-    """A board made ready for reading where chips lie."""
+    """A board that tells where chips lie."""
 
     def __init__(self, board: Board, rim: Rim) -> None:
         self.board = board
         self.rim = rim
         self.shapes = tuple(Shape(board, outline) for outline in board.outlines)
         self.bare = replace(board, outlines=())
-        """The board as chips feel it: what is drawn on it is none of the physics' business."""
+        """The board without outlines, which do not matter to the physics."""
         reach = board.chip.diameter / 2.0
         self._free_x = board.measures.inner_x - reach
         self._free_y = board.measures.inner_y - reach
 
     def place(self, lies: BodyPose | Rest, doubt: Doubt) -> Place:
-        """Where a chip counts that has come to rest so (THR-20 to THR-29); `OUT` comes before all else."""
+        """The place that a chip with this pose counts for. `OUT` is tested first (THR-25), then what its hole meets.
+
+        Only the position of its own hole matters (THR-20, THR-23, THR-29), not what lies over or under it (THR-22).
+        """
         if self.is_out(lies):
             return OUT
         met = self.met(lies)

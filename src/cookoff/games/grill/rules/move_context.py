@@ -32,16 +32,16 @@ S_co = TypeVar("S_co", bound=_State, covariant=True)
 
 
 class GrillContext(MoveContext[L_co, S_co]):
-    """One move being carried out: the state, and the events told so far."""
+    """One move being carried out: the state, and the events emitted so far."""
 
     __slots__ = ()
 
     @property
     def thrower(self) -> Thrower:
-        """For throws, for showing chips and for taking them off the board."""
+        """Throws chips, shows them and takes them off the board."""
         return Thrower(self.lookup.ground, self.state.grill, self.state.doubt, self.state.hands, self.chance, self.emit)
 
     @property
     def players(self) -> int:
-        """How many there are."""
+        """The number of players."""
         return len(self.state.chefs)

@@ -1,4 +1,4 @@
-"""The decisions about throws: a launch in numbers, an aim, the head chef's call."""
+"""The moves that all throwing games share: a launch in numbers, an aim, the head chef's call."""
 
 from typing import Annotated
 
@@ -50,45 +50,45 @@ Kind = Annotated[int, Meta(ge=0, le=98)]
 
 
 class ThrowChip(Move, frozen=True):
-    """Throw a chip of this value exactly so."""
+    """Throw a chip of this value with this launch; the hand's error comes on top (THR-30)."""
 
     value: Value
     launch: Launch
 
     def to_others(self) -> "ThrowChipSeen":
-        """The others see the flight, neither the value nor what was meant."""
+        """The others see the flight, but neither the value nor the intent."""
         return ThrowChipSeen()
 
 
 class ThrowChipSeen(Move, frozen=True):
-    """What the others see of a `ThrowChip`. Nobody can make it."""
+    """What the others see of a `ThrowChip`; not a legal move."""
 
 
 class AimChip(Move, frozen=True):
-    """Throw a chip of this value with this in mind; the hand does what it can."""
+    """Throw a chip of this value with this aim; the hand's error comes on top (THR-30)."""
 
     value: Value
     aim: Aim
 
     def to_others(self) -> "AimChipSeen":
-        """The others see the flight, neither the value nor what was meant."""
+        """The others see the flight, but neither the value nor the intent."""
         return AimChipSeen()
 
     def one_of_many(self) -> bool:
-        """See `Move`: at every place in every style."""
+        """See `Move`: there is one for every target and style."""
         return True
 
 
 class AimChipSeen(Move, frozen=True):
-    """What the others see of an `AimChip`. Nobody can make it."""
+    """What the others see of an `AimChip`; not a legal move."""
 
 
 class CallChip(Move, frozen=True):
-    """The head chef decides on which outline a doubtful chip lies (THR-21)."""
+    """The head chef decides which outline a doubtful chip counts for (THR-21)."""
 
     chip: int
     place: Place
 
 
 ThrowMove = ThrowChip | ThrowChipSeen | AimChip | AimChipSeen
-"""For a room's union of moves; the seen ones are in it so that a seat's replay can be decoded."""
+"""For a room's union of moves. The seen ones are included so that a seat's replay can be decoded."""

@@ -1,4 +1,4 @@
-"""What a table of any throwing game may agree on."""
+"""The table options of all throwing games."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -12,41 +12,41 @@ from .landing import Doubt
 
 
 class SeatAssist(StrEnum):
-    """Whether a person in a seat may throw by keys and by form."""
+    """Whether a person in a seat may throw by keys and form."""
 
     ALLOWED = "allowed"
     FLICKS = "flicks"
-    """By flick alone."""
+    """Only by flicking."""
 
 
 class GrillOptions(Options, frozen=True):
-    """A room's options are a subclass of it."""
+    """A room's options are a subclass."""
 
     first: Seat | None = None
-    """The first head chef; drawn at random when nobody is named (SAF-13, FUP-12)."""
+    """The first head chef; `None` draws one at random (SAF-13, HIB-12, FUP-12)."""
     open_hands: Annotated[bool, HOUSE_RULE] = False
-    """Whether cards in hand lie open, against SAF-14 and FUP-13."""
+    """Whether cards in hand are public, contrary to SAF-14, HIB-14 and FUP-13."""
     doubt: Annotated[Doubt, HOUSE_RULE] = Doubt.CHEF
     """Who decides about a chip whose hole meets two outlines (THR-21)."""
     last_round: Annotated[Annotated[int, Meta(ge=1, le=999)] | None, HOUSE_RULE] = 40
-    """After this round the game ends in any case; `None` lets it go on until somebody has won (SAF-53, FUP-83)."""
+    """The game ends after this round; with `None` only a victory ends it (SAF-53, HIB-53, FUP-83)."""
     hands: Hands = ()
-    """How steady each seat's hand is; nobody's word: steady for launches, average for aims (THR-30)."""
+    """How steady each seat's hand is; by default steady for launches and average for aims (THR-30)."""
     assist: bool = True
-    """Whether people may throw by keys and by form instead of by flick: the page offers them, the server takes aims."""
+    """Whether people may throw by keys and form, not only by flicking. The client and the server apply it."""
     assists: tuple[SeatAssist | None, ...] = ()
-    """By seat, a handicap: where there is none, or `None`, it is as `assist` says."""
+    """A handicap by seat; a missing seat or `None` falls back to `assist`."""
     arc: bool = False
-    """Whether the page shows a faint arc of where a calm throw would go. The page honours it, not the rules."""
+    """Whether the client shows a faint arc of where an unhurried throw would go."""
 
     def may_aim(self, seat: Seat) -> bool:
-        """Whether a person in that seat may aim instead of throwing themselves."""
+        """Whether a person in this seat may aim instead of flicking."""
         own = self.assists[seat] if seat < len(self.assists) else None
         return self.assist if own is None else own is SeatAssist.ALLOWED
 
 
 def head_chef(options: GrillOptions, players: int, chance: Chance) -> Seat:
-    """The first head chef of a table of so many. Options that do not fit it raise `BadInput`."""
+    """Choose the first head chef (SAF-13, HIB-12, FUP-12). Options that do not fit the table raise `BadInput`."""
     if options.first is not None and not 0 <= options.first < players:
         raise BadInput(f"first: there is no seat {options.first} at a table of {players}")
     if options.last_round is not None and options.last_round < 1:

@@ -1,4 +1,4 @@
-"""Who is nearest to the head chef, and who has most on a place."""
+"""Players in clockwise order, and their totals on a place."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,10 @@ def totals(chips: Iterable[Chip], players: int) -> list[int]:
 
 
 def highest(chips: Iterable[Chip], head: Seat, players: int) -> Seat:
-    """The seat with the highest total among these chips; tied, the one nearest to the head chef clockwise."""
+    """The seat with the highest total among these chips.
+
+    Ties go to the seat nearest to the head chef clockwise (SAF-31, SAF-47; HIB-31, HIB-46).
+    """
     sums = totals(chips, players)
     return max(clockwise(head, players), key=lambda seat: sums[seat])
 

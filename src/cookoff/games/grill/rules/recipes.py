@@ -1,4 +1,4 @@
-"""Rounds, recipes and cards in the throwing games: what happens to them, and how it changes a state."""
+"""The events of rounds, recipes and cards that throwing games share, and how they change a state."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -11,7 +11,7 @@ from .evolve import EVOLVE as GRILL
 
 
 class RecipeReserved(Event, frozen=True):
-    """The top recipe is kept face down (SAF-35, FUP-52)."""
+    """The top recipe is kept face down (SAF-35, HIB-35, FUP-52)."""
 
     seat: Seat
     recipe: int
@@ -36,7 +36,7 @@ class RecipeReservedSeen(Event, frozen=True):
 
 
 class RecipeCooked(Event, frozen=True):
-    """A recipe is cooked, and its ingredients are put down (HIB-50, FUP-60). Safranito, without chili, has its own."""
+    """A recipe is cooked, and its ingredients are put down (HIB-50, FUP-60). Safranito has its own event."""
 
     seat: Seat
     recipe: int
@@ -52,7 +52,7 @@ class RecipeCooked(Event, frozen=True):
 
 
 class CardBought(Event, frozen=True):
-    """An ingredient card is bought from the display or its pile (SAF-45, FUP-40)."""
+    """An ingredient card is bought from the display or its pile (SAF-45, HIB-44, FUP-40)."""
 
     seat: Seat
     ingredient: int
@@ -66,14 +66,14 @@ class ChiliTaken(Event, frozen=True):
 
 
 class RoundBegun(Event, frozen=True):
-    """A new round, with a new head chef (SAF-60, FUP-82)."""
+    """A new round, with a new head chef (SAF-60, HIB-60, FUP-82)."""
 
     round: int
     head: Seat
 
 
 class RecipesDealt(Event, frozen=True):
-    """Recipes are turned up (SAF-61, FUP-82)."""
+    """Recipes are turned up (SAF-61, HIB-61, FUP-82)."""
 
     recipes: Cards
 
@@ -83,17 +83,17 @@ class RecipesDealt(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over (SAF-52, SAF-53, FUP-80, FUP-83)."""
+    """The game is over (SAF-52, SAF-53, HIB-52, HIB-53, FUP-80, FUP-83)."""
 
     rule: str
 
 
 RecipeEvent = CardBought | RecipeReserved | RecipeReservedSeen | RoundBegun | RecipesDealt | GameEnded
-"""For a room's union of events, beside a cooked recipe and, where there is any, chili."""
+"""For a room's union of events, which adds a cooked recipe and chili."""
 
 
 class Cooked(Protocol):
-    """What every event of a cooked recipe has."""
+    """The fields of every event of a cooked recipe."""
 
     @property
     def seat(self) -> Seat:
@@ -112,7 +112,7 @@ class Cooked(Protocol):
 
 
 def move_to_cooked(state: Any, event: Cooked) -> None:
-    """A recipe goes from the menu or the chef's reserved ones to the cooked."""
+    """Move a recipe from the menu or the chef's reserved ones to the cooked ones."""
     chef = state.chefs[event.seat]
     if event.reserved:
         chef.reserved = without(chef.reserved, event.recipe)
@@ -141,4 +141,4 @@ EVOLVE: dict[type, Callable[[Any, Any], None]] = {
     RecipeReserved: _recipe_reserved,
     RecipesDealt: _recipes_dealt,
 }
-"""For a state with the fields `grill`, `deck`, `menu` and `chefs`. A new round and the end mean more in each game."""
+"""For states with the fields `grill`, `deck`, `menu` and `chefs`. Each game adds the new round and the end."""

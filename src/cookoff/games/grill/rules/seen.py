@@ -1,4 +1,4 @@
-"""What a seat may know of the chips, and what the rest might be."""
+"""What a seat may know about the chips (SAF-16, HIB-15), and states that agree with it."""
 
 from typing import Any
 
@@ -14,39 +14,39 @@ OPEN = ("open_hands", "doubt", "last_round", "round", "head", "seat", "ask", "me
 
 
 def fields_of(table: Any, names: tuple[str, ...]) -> dict[str, Any]:
-    """These fields of a state or a view, for the other."""
+    """These fields of a state, for its view, or the reverse."""
     return {name: getattr(table, name) for name in names}
 
 
 class SeenChip(msgspec.Struct, frozen=True):
-    """A lying chip as somebody sees it."""
+    """A chip on the board, as a viewer sees it."""
 
     id: int
     seat: Seat
     value: int | None
-    """`None` if it is hidden from whoever looks."""
+    """`None` if hidden from the viewer: it lies value down and is someone else's (SAF-22, HIB-21)."""
     place: Place
     pose: BodyPose
     shown: bool
 
 
 class SeenPouch(msgspec.Struct, frozen=True):
-    """A player's other chips as somebody sees them: the numbers are public, the values the owner's (SAF-16)."""
+    """A player's other chips, as a viewer sees them: their number is public, their values are not (SAF-16)."""
 
     in_hand: int
     """How many were not thrown in this round."""
     taken_back: int
-    """How many were thrown and do not lie there any more."""
+    """How many were thrown in this round and are off the board."""
     seen: Values
-    """What everybody has seen of those thrown in this round."""
+    """The values of thrown chips that everybody has seen in this round."""
     hand: Values | None
-    """For the owner's eyes."""
+    """`None` except for the owner."""
     back: Values | None
-    """For the owner's eyes."""
+    """`None` except for the owner."""
 
 
 class SeenGrill(msgspec.Struct, frozen=True):
-    """The chips as somebody sees them."""
+    """The chips, as a viewer sees them."""
 
     lying: tuple[SeenChip, ...]
     pouches: tuple[SeenPouch, ...]
@@ -54,7 +54,7 @@ class SeenGrill(msgspec.Struct, frozen=True):
 
 
 def see(grill: Grill, seat: Seat | None) -> SeenGrill:
-    """The chips through a seat's eyes; `None` is a spectator."""
+    """A seat's view of the chips; `None` is a spectator."""
     return SeenGrill(
         lying=tuple(
             [
@@ -86,7 +86,7 @@ def see(grill: Grill, seat: Seat | None) -> SeenGrill:
 
 
 def imagine(seen: SeenGrill, values: Values, rng: Rng) -> Grill:
-    """Chips that look like this; `values` are what each player owns. Hidden values are drawn among those possible."""
+    """Random chips with this view. Hidden values are drawn among the possible ones; each player owns `values`."""
     chance = Search(rng)
     hidden: dict[int, int] = {}
     pouches = []
@@ -105,7 +105,7 @@ def imagine(seen: SeenGrill, values: Values, rng: Rng) -> Grill:
                     hidden[chip.id] = drawn.pop()
                 else:
                     back = removed(back, chip.value)
-        # What was seen and lies no more was taken back; the others taken back are any.
+        # Seen chips that are off the board were taken back; the other chips taken back are random.
         for _ in range(pouch.taken_back - len(back)):
             back = added(back, (drawn.pop(),))
         pouches.append(Pouch(tuple(sorted(drawn)), back, pouch.seen))

@@ -1,4 +1,4 @@
-"""Which throws may be made. What is refused here was never thrown: it costs nothing and may be tried again (THR-10)."""
+"""Which throws are legal. An illegal throw is refused before it is made, and may be made again (THR-10)."""
 
 import math
 from typing import Any, Protocol
@@ -13,11 +13,11 @@ from .landing import Ground
 from .moves import AimChip, CallChip, Launch, ThrowChip
 
 FARTHEST_TARGET = 1.0
-"""Metres from the middle: an aim further away means nothing."""
+"""In metres from the centre of the board."""
 
 
 def check_throw(ground: Ground, grill: Grill, pouch: Pouch, move: ThrowChip | AimChip) -> Refusal | None:
-    """Why the throw may not be made, or `None` if it may."""
+    """Why the throw is illegal, or `None`."""
     if move.value not in pouch.hand:
         return Refusal("THR-12", "chip-not-in-hand", {"value": move.value})
     if isinstance(move, AimChip):
@@ -26,28 +26,28 @@ def check_throw(ground: Ground, grill: Grill, pouch: Pouch, move: ThrowChip | Ai
 
 
 class AssistOptions(Protocol):
-    """What a table agreed on about assisted throws."""
+    """The options about assisted throws."""
 
     def may_aim(self, seat: Seat) -> bool:
-        """Whether a person in that seat may aim instead of throwing themselves."""
+        """Whether a person in this seat may aim instead of flicking."""
         ...
 
 
 def check_human_move(options: AssistOptions, seat: Seat, move: Move) -> Refusal | None:
-    """Why a person in this seat of a table with these options may not make the move, or `None`. Bots always aim."""
+    """Why a person in this seat may not make the move under these options, or `None`. Bots may always aim."""
     if isinstance(move, AimChip) and not options.may_aim(seat):
         return Refusal("THR-12", "no-assist-here")
     return None
 
 
 def idle_options(game: Any) -> tuple[str, ...]:
-    """Without outlines that are near each other nobody needs to agree about doubts (THR-21)."""
+    """The option `doubt` changes nothing where no two outlines are close to each other (THR-21)."""
     components: GrillComponents = game.components
     return () if components.may_doubt() else ("doubt",)
 
 
 def check_call(ground: Ground, grill: Grill, doubtful: int, move: CallChip) -> Refusal | None:
-    """Why the head chef may not decide so about the chip in doubt, or `None`."""
+    """Why the head chef may not decide like this about the chip in doubt, or `None`."""
     if move.chip != doubtful:
         return Refusal("THR-21", "another-chip-in-doubt", {"chip": doubtful})
     if move.place not in ground.met(grill.chip(doubtful).pose):
@@ -56,7 +56,7 @@ def check_call(ground: Ground, grill: Grill, doubtful: int, move: CallChip) -> R
 
 
 def check_aim(aim: Aim) -> Refusal | None:
-    """Why nobody can aim so, or `None`."""
+    """Why the aim is invalid, or `None`."""
     x, y = aim.target.x, aim.target.y
     if not (_is_number(x) and _is_number(y)) or math.hypot(x, y) > FARTHEST_TARGET:
         return Refusal("THR-12", "target-out-of-range", {"most": _mm(FARTHEST_TARGET)})
@@ -67,7 +67,7 @@ def check_aim(aim: Aim) -> Refusal | None:
 
 
 def check_launch(board: Board, grill: Grill, launch: Launch) -> Refusal | None:
-    """Why the chip may not leave the hand so, or `None`. What passes here, every table accepts."""
+    """Why the launch is illegal, or `None`. Every simulator accepts what passes here."""
     release, velocity = launch.release, launch.velocity
     numbers = (
         release.x, release.y, release.z, velocity.x, velocity.y, velocity.z,
@@ -87,6 +87,7 @@ def check_launch(board: Board, grill: Grill, launch: Launch) -> Refusal | None:
 
 
 def _check_release(board: Board, grill: Grill, launch: Launch) -> Refusal | None:
+    """The hand stays outside the board (THR-10), at most so far away (THR-11); the chip touches nothing (THR-18)."""
     m, limits, chip, p = board.measures, board.limits, board.chip, launch.release
     beyond_x, beyond_y = abs(p.x) - m.outer_x, abs(p.y) - m.outer_y
     if beyond_x < 0.0 and beyond_y < 0.0:
@@ -116,5 +117,5 @@ def _is_number(value: object) -> bool:
 
 
 def _mm(metres: float) -> int:
-    """In thousandths: refusals hold whole numbers."""
+    """Metres to millimetres, since refusals hold whole numbers."""
     return round(metres * 1000)

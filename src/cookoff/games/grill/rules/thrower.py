@@ -1,4 +1,4 @@
-"""Throws carried out: the world is asked, everything that moved is read, what is out is taken off."""
+"""Carries throws out: asks the simulator, reads where chips lie, takes off those that are out."""
 
 import math
 from collections.abc import Callable, Iterable
@@ -15,14 +15,14 @@ from .landing import Doubt, Ground, value_up
 from .moves import AimChip, Launch, ThrowChip
 
 Emit = Callable[[Event], None]
-"""Tells an event and lets it happen to the state that holds the grill."""
+"""Records an event and applies it to the state that holds the grill."""
 
 FLAT = 0.0003
-"""Metres: a chip whose centre is no higher above where a flat one's would be lies on the board itself."""
+"""In metres. A chip whose centre is at most this much higher than a flat one's lies on the board itself."""
 
 
 class Thrower:
-    """Carries throws out on one grill. A room makes one for each move."""
+    """Carries throws out on one grill. There is one for each move."""
 
     __slots__ = ("_chance", "_doubt", "_emit", "_grill", "_ground", "_hands")
 
@@ -35,7 +35,11 @@ class Thrower:
         self._emit = emit
 
     def throw(self, seat: Seat, move: ThrowChip | AimChip) -> None:
-        """Throw a chip and let everything come to rest (THR-13 to THR-17)."""
+        """Throw a chip and let everything come to rest (THR-13 to THR-17).
+
+        Knocked chips count where they end (THR-13); invalid ones stay on the board (THR-14). A chip that never touches
+        the board has been thrown (THR-19).
+        """
         number = self._grill.thrown
         scene = self.scene()
         throw = self._made(scene, number, seat, move)
@@ -44,12 +48,12 @@ class Thrower:
         aim = move.aim if isinstance(move, AimChip) else None
         self._emit(e.ChipFlew(seat, number, aim, Launch.of(throw), motion, self._read(motion)))
         if throw.down is Face.BACK:
-            # It left the hand value up, so everybody has seen it, whichever way it lies now (THR-12).
+            # It left the hand value up, so everybody has seen its value, however it lies now (THR-12).
             self.show([self._grill.chip(number)])
         self._clear(motion)
 
     def take_off(self, chips: Iterable[int]) -> None:
-        """Chips go back to their owners; those that leaned on them settle (THR-16, SAF-32, HIB-32)."""
+        """Give chips back to their owners; chips that leaned on them settle (THR-16, SAF-32, HIB-32)."""
         numbers = tuple(chips)
         leaning = self._leans_on(numbers)
         self._emit(e.ChipsBack(numbers))
@@ -59,17 +63,17 @@ class Thrower:
             self._clear(motion)
 
     def show(self, chips: Iterable[Chip]) -> None:
-        """Reveal chips to everybody; nothing happens if all of them are known."""
+        """Reveal chips to everybody; without an event if all are known."""
         known = tuple([e.Known(chip.id, chip.value) for chip in chips if not chip.shown])
         if known:
             self._emit(e.ChipsShown(known))
 
     def scene(self) -> Scene:
-        """The board with the chips that lie on it."""
+        """The board with its chips."""
         return Scene(self._ground.bare, tuple([chip.pose for chip in self._grill.lying]))
 
     def _made(self, scene: Scene, number: int, seat: Seat, move: ThrowChip | AimChip) -> Throw:
-        """What the seat's hand makes of what was meant, whoever moves it (THR-30)."""
+        """The intended throw with the error of the seat's hand, whoever makes the move (THR-30)."""
         if isinstance(move, ThrowChip):
             hand, meant = flicking_hand(self._hands, seat), move.launch.throw(number)
         else:
@@ -81,8 +85,8 @@ class Thrower:
         return tuple([e.Lies(rest.id, self._ground.place(rest, self._doubt)) for rest in motion.rest])
 
     def _clear(self, motion: Motion) -> None:
-        """Show what lies value up now (THR-27), take off what is out, as long as anything is (THR-16)."""
-        # A chip that left the table was not seen lying.
+        """Reveal chips that lie value up now (THR-27); take off those that are out until there are none (THR-16)."""
+        # A chip that fell off the table is not revealed.
         gone = {rest.id for rest in motion.rest if rest.gone}
         self.show(
             [chip for chip in self._grill.lying if chip.id not in gone and value_up(chip.pose.orientation)]
@@ -92,13 +96,13 @@ class Thrower:
             self.take_off(out)
 
     def _leans_on(self, numbers: tuple[int, ...]) -> bool:
-        """Whether a chip that stays may have leaned on one that goes: near it, and not flat on the board itself."""
+        """Whether a chip that stays may have leaned on one that goes: it is near, and not flat on the board."""
         going = [chip.pose for chip in self._grill.lying if chip.id in numbers]
         staying = [chip.pose for chip in self._grill.lying if chip.id not in numbers]
         chip = self._ground.board.chip
         near = math.hypot(chip.diameter, chip.thickness)
         high = chip.thickness / 2.0 + FLAT
-        # A pile may lean through a chip between: then that one is near the chip that goes, and high itself or below.
+        # If a third chip is between the two, that one is near the chip that goes, and is high itself or below.
         return any(
             math.dist(_xyz(one), _xyz(other)) < near
             for one in staying
@@ -108,7 +112,7 @@ class Thrower:
 
 
 def doubtful(grill: Grill) -> Chip | None:
-    """The first chip about which the head chef must decide, if any (THR-21)."""
+    """The first chip that the head chef must decide about, if any (THR-21)."""
     for chip in grill.lying:
         if chip.place == DOUBT:
             return chip

@@ -1,4 +1,4 @@
-"""The printed things of Hibachi, read from `components.toml` and checked."""
+"""The components of Hibachi: the structs of `components.toml`, and its checks."""
 
 from pathlib import Path
 from typing import Annotated
@@ -27,7 +27,7 @@ class Components(MarketComponents, frozen=True):
     """A whole `components.toml`."""
 
     money: Annotated[tuple[Money, ...], Meta(min_length=1)]
-    """The sums to start with that a table may choose from; the first is the usual one (HIB-10)."""
+    """The amounts of starting money that a table may choose from, the default first (HIB-10)."""
     menu: Positive
     """Face-up recipes (HIB-11)."""
     cards: Cards
@@ -44,5 +44,5 @@ class Components(MarketComponents, frozen=True):
 
 
 def load(path: Path | None = None) -> Components:
-    """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
+    """Load the components of a file, or the room's own. Raises `BadInput` with file, line and field."""
     return load_grill("cookoff.games.hibachi", Components, path)

@@ -1,4 +1,4 @@
-"""Chili: handed out for invalid chips, returned when there is none left, put in place of an ingredient."""
+"""Chili and cooking with it: handed out for invalid chips, returned when it runs out, used for an ingredient."""
 
 from cookoff.engine import Event, Move, Moves, Refusal, Seat
 from cookoff.games.grill.market.rules.effects import cook
@@ -20,14 +20,14 @@ HibachiContext = MarketContext[Lookup, State]
 
 
 class Cook(Move, frozen=True):
-    """Cook a recipe, chili in place of one ingredient or not (HIB-50, HIB-51)."""
+    """Cook a recipe (HIB-50), with chili for one ingredient or without (HIB-51)."""
 
     recipe: Kind
     chili_for: Kind | None = None
 
 
 class ChiliReturned(Event, frozen=True):
-    """The pile was empty: somebody with most chili returns all of it (HIB-38)."""
+    """The pile was empty: a player with the most chili returns all of it (HIB-38)."""
 
     seat: Seat
     count: int
@@ -38,7 +38,7 @@ HibachiEvent = MarketEvent | ChiliTaken | ChiliReturned | RecipeCooked
 
 
 def hand_out(context: HibachiContext) -> None:
-    """Each player takes a chili for each own chip on the bare area, the head chef first (HIB-37 to HIB-39)."""
+    """Give each player a chili for each of their chips on the bare area, the head chef first (HIB-37, HIB-39)."""
     for seat in clockwise(context.state.head, context.players):
         for chip in context.state.grill.lying:
             if chip.seat == seat and chip.place == BARE:
@@ -46,6 +46,7 @@ def hand_out(context: HibachiContext) -> None:
 
 
 def _take(context: HibachiContext, seat: Seat) -> None:
+    """Take one chili; if there is none, the players with the most return theirs first (HIB-38)."""
     state = context.state
     if not state.chili:
         most = max(chef.chili for chef in state.chefs)
@@ -76,14 +77,14 @@ def recipe_cooked(state: State, event: RecipeCooked) -> None:
 
 
 def holds(lookup: Lookup, chef: Chef, recipe: int, chili_for: int | None) -> bool:
-    """Whether the chef has what the recipe needs, chili in place of one ingredient or not (HIB-50, HIB-51)."""
+    """Whether the chef has what the recipe needs, with chili for this ingredient or without (HIB-50, HIB-51)."""
     if chili_for is not None and chef.chili < lookup.chili_swap:
         return False
     return all(chef.cards[need] for need in lookup.recipes[recipe] if need != chili_for)
 
 
 def check_cook(lookup: Lookup, state: State, chef: Chef, move: Cook) -> Refusal | None:
-    """Why the recipe may not be cooked so, or `None`."""
+    """Why the recipe may not be cooked like this, or `None`."""
     refusal = find_recipe(lookup, state, chef, move.recipe)
     if refusal is not None:
         return refusal
@@ -97,7 +98,7 @@ def check_cook(lookup: Lookup, state: State, chef: Chef, move: Cook) -> Refusal 
 
 
 def list_cooks(lookup: Lookup, state: State) -> Moves:
-    """Everything that can be cooked, or nothing more."""
+    """All ways to cook, and to stop."""
     chef = state.chefs[state.seat]
     listed: list[Move] = []
     for recipe in cookable(state, chef):
@@ -109,7 +110,7 @@ def list_cooks(lookup: Lookup, state: State) -> Moves:
 
 
 def cook_recipe(context: HibachiContext, move: Cook) -> None:
-    """Cook it, with chili or without."""
+    """Cook a recipe, with chili or without."""
     lookup = context.lookup
     cards = tuple([need for need in lookup.recipes[move.recipe] if need != move.chili_for])
     chili = 0 if move.chili_for is None else lookup.chili_swap

@@ -9,14 +9,14 @@ from .state import Chef, State
 
 
 class HibachiOptions(GrillOptions, frozen=True):
-    """What a table of Hibachi may agree on."""
+    """The table options of Hibachi."""
 
     money: int | None = None
-    """The yen everybody starts with, one of the sums of the components; the first of them if none is named (HIB-10)."""
+    """Each player's starting money, one of the amounts of the components; by default the first (HIB-10)."""
 
 
 def setup(lookup: Lookup, players: int, options: HibachiOptions, chance: Chance) -> State:
-    """Lay the game out (HIB-10 to HIB-13)."""
+    """The opening position (HIB-10 to HIB-13)."""
     components = lookup.components
     money = components.money[0] if options.money is None else options.money
     if money not in components.money:

@@ -1,16 +1,16 @@
-"""What Hibachi does otherwise than Safranito: chili, and what a decliner takes back."""
+"""Hibachi as a variant of the market: chili, and what a player takes back who declines to buy."""
 
 from cookoff.engine import Seat
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import effects, evolve, legal_moves, move_checks
-from cookoff.games.grill.market.rules.variant import MarketVariant, Rules
+from cookoff.games.grill.market.rules.variant import MarketVariant, RuleIds
 from cookoff.games.grill.rules.chips import Chip
 from cookoff.games.grill.rules.order import most_valuable
 from cookoff.games.grill.rules.recipes import ChiliTaken, RecipeCooked
 
 from . import chili
 
-RULES = Rules(
+RULES = RuleIds(
     ask={
         Ask.THROW: "HIB-20",
         Ask.CALL: "THR-21",
@@ -29,7 +29,7 @@ RULES = Rules(
 
 
 def given_back(chips: list[Chip], seat: Seat) -> list[Chip]:
-    """Only the most valuable one (HIB-45)."""
+    """Only the player's most valuable one (HIB-45)."""
     return [most_valuable(chips, seat)]
 
 

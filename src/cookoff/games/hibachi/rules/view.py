@@ -1,4 +1,4 @@
-"""What a seat may know of Hibachi (HIB-14): what it may know of the market, and all of the chili."""
+"""What a seat may know in Hibachi (HIB-14): the market's view, and all chili."""
 
 from msgspec import structs
 
@@ -11,7 +11,7 @@ from .state import Chef, State
 
 
 class SeenChef(market.SeenChef, frozen=True):
-    """What a player owns, as somebody sees it."""
+    """What a player owns, as a viewer sees it."""
 
     chili: int
 
@@ -24,7 +24,7 @@ class HibachiView(market.MarketView, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> HibachiView:
-    """The state through a seat's eyes."""
+    """A seat's view of the state."""
     chefs = [
         SeenChef(**structs.asdict(market.see_chef(chef, owner == seat, state.open_hands)), chili=chef.chili)
         for owner, chef in enumerate(state.chefs)
@@ -33,7 +33,7 @@ def view(state: State, seat: Seat | None) -> HibachiView:
 
 
 def determinise(lookup: Lookup, seen: HibachiView, rng: Rng) -> State:
-    """A state that looks like this."""
+    """A random state with this view."""
 
     def of(seat: Seat, chef: market_state.Chef) -> Chef:
         return Chef(chef.money, chef.cards, chef.reserved, chef.cooked, seen.chefs[seat].chili)

@@ -1,4 +1,4 @@
-"""The printed things of Safranito, read from `components.toml` and checked."""
+"""The components of Safranito: the structs of `components.toml`, and its checks."""
 
 from pathlib import Path
 
@@ -14,14 +14,14 @@ class SpiceTableSize(TableSize, frozen=True):
     menu: Positive
     """Face-up blends."""
     dealt: Positive
-    """Spice cards laid out at set-up and added each round."""
+    """Spice cards laid out at setup and added each round."""
 
 
 class Components(MarketComponents, frozen=True):
-    """A whole `components.toml`. The spices are its ingredients, the spice blends its recipes."""
+    """A whole `components.toml`. Spices are called ingredients and spice blends recipes."""
 
     money: Money
-    """What everybody starts with (SAF-10)."""
+    """Each player's starting money (SAF-10)."""
     copies: Positive
     """Cards of each spice (SAF-2)."""
     seating: tuple[SpiceTableSize, ...]
@@ -33,5 +33,5 @@ class Components(MarketComponents, frozen=True):
 
 
 def load(path: Path | None = None) -> Components:
-    """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
+    """Load the components of a file, or the room's own. Raises `BadInput` with file, line and field."""
     return load_grill("cookoff.games.safranito", Components, path)

@@ -1,4 +1,4 @@
-"""Putting together blends: the three spices, nothing in place of any of them."""
+"""Putting blends together: each needs its three spices."""
 
 from cookoff.engine import Event, Move, Moves, Refusal, Seat
 from cookoff.games.grill.market.rules.effects import cook
@@ -15,13 +15,13 @@ from .state import Chef, State
 
 
 class Cook(Move, frozen=True):
-    """Put together a blend (SAF-50)."""
+    """Put a blend together (SAF-50)."""
 
     recipe: Kind
 
 
 class RecipeCooked(Event, frozen=True):
-    """A blend is put together, its spices discarded (SAF-50)."""
+    """A blend is put together and its spices are discarded (SAF-50)."""
 
     seat: Seat
     recipe: int
@@ -44,7 +44,7 @@ def holds(lookup: Lookup, chef: Chef, recipe: int) -> bool:
 
 
 def check_cook(lookup: Lookup, state: State, chef: Chef, move: Cook) -> Refusal | None:
-    """Why the blend may not be put together, or `None`."""
+    """Why the blend may not be put together now, or `None`."""
     refusal = find_recipe(lookup, state, chef, move.recipe)
     if refusal is None and not holds(lookup, chef, move.recipe):
         refusal = Refusal("SAF-50", "ingredients-missing", {"recipe": move.recipe})
@@ -52,12 +52,12 @@ def check_cook(lookup: Lookup, state: State, chef: Chef, move: Cook) -> Refusal 
 
 
 def list_cooks(lookup: Lookup, state: State) -> Moves:
-    """Every blend that can be put together, or nothing more."""
+    """All blends that can be put together, and to stop."""
     chef = state.chefs[state.seat]
     return or_stop([Cook(recipe) for recipe in cookable(state, chef) if holds(lookup, chef, recipe)])
 
 
 def cook_recipe(context: AnyContext, move: Cook) -> None:
-    """Put it together."""
+    """Put a blend together."""
     reserved = move.recipe in context.state.chefs[context.seat].reserved
     cook(context, RecipeCooked(context.seat, move.recipe, context.lookup.recipes[move.recipe], reserved))

@@ -1,4 +1,4 @@
-"""The components made ready for play."""
+"""The components in the form in which the rules look them up."""
 
 from cookoff.games.grill.market.rules import lookup as market
 from cookoff.games.grill.market.rules.variant import MarketVariant
@@ -6,7 +6,7 @@ from cookoff.games.safranito.content.components import Components
 
 
 class Lookup(market.Lookup):
-    """What the rules look up in one game of Safranito."""
+    """What the rules look up in a game of Safranito."""
 
     def __init__(self, components: Components, variant: MarketVariant) -> None:
         self.components = components

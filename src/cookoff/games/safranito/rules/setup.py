@@ -9,10 +9,10 @@ from .state import Chef, State
 
 
 class SafranitoOptions(GrillOptions, frozen=True):
-    """What a table of Safranito may agree on."""
+    """The table options of Safranito."""
 
 
 def setup(lookup: Lookup, players: int, options: SafranitoOptions, chance: Chance) -> State:
-    """Lay the game out (SAF-10 to SAF-13)."""
+    """The opening position (SAF-10 to SAF-13)."""
     chefs = [Chef(lookup.components.money, (0,) * lookup.kinds, (), ()) for _ in range(players)]
     return lay_out(State, lookup, chefs, options, chance)

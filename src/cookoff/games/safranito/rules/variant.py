@@ -1,15 +1,15 @@
-"""What Safranito does otherwise than Hibachi: a decliner takes all chips back, and there is no chili."""
+"""Safranito as a variant of the market: a player who declines to buy takes all chips back, and there is no chili."""
 
 from cookoff.engine import Seat
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import effects, evolve, legal_moves, move_checks
 from cookoff.games.grill.market.rules.move_context import AnyContext
-from cookoff.games.grill.market.rules.variant import MarketVariant, Rules
+from cookoff.games.grill.market.rules.variant import MarketVariant, RuleIds
 from cookoff.games.grill.rules.chips import Chip
 
 from . import blends
 
-RULES = Rules(
+RULES = RuleIds(
     ask={
         Ask.THROW: "SAF-20",
         Ask.CALL: "THR-21",
@@ -28,7 +28,7 @@ RULES = Rules(
 
 
 def given_back(chips: list[Chip], seat: Seat) -> list[Chip]:
-    """All of them (SAF-48)."""
+    """All chips of the player (SAF-48)."""
     return [chip for chip in chips if chip.seat == seat]
 
 

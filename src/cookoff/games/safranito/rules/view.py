@@ -1,4 +1,4 @@
-"""What a seat may know of Safranito (SAF-14): what it may know of the market."""
+"""What a seat may know in Safranito (SAF-14): the market's view."""
 
 from cookoff.engine import Rng, Seat
 from cookoff.games.grill.market.rules import view as market
@@ -12,13 +12,13 @@ class SafranitoView(market.MarketView, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> SafranitoView:
-    """The state through a seat's eyes."""
+    """A seat's view of the state."""
     chefs = [market.see_chef(chef, owner == seat, state.open_hands) for owner, chef in enumerate(state.chefs)]
     return market.view(SafranitoView, state, seat, chefs)
 
 
 def determinise(lookup: Lookup, seen: SafranitoView, rng: Rng) -> State:
-    """A state that looks like this."""
+    """A random state with this view."""
 
     def of(_seat: Seat, chef: Chef) -> Chef:
         return chef

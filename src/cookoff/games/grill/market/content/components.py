@@ -8,10 +8,10 @@ from .enums import Space
 
 
 class MarketComponents(GrillComponents, frozen=True):
-    """What both games' `components.toml` have."""
+    """The fields that both games' `components.toml` have."""
 
     goal: Positive
-    """Recipes that win (SAF-52)."""
+    """Recipes that win (SAF-52, HIB-52)."""
 
     def check(self) -> None:
         """See `GrillComponents`."""

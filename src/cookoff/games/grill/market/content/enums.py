@@ -1,10 +1,10 @@
-"""The words of both games: action spaces, and what a seat is asked for."""
+"""Enums of the market: action spaces, and what a seat is asked to decide."""
 
 from enum import StrEnum
 
 
 class Space(StrEnum):
-    """The action spaces (SAF-30)."""
+    """The action spaces (SAF-30, HIB-30)."""
 
     BONUS_THROW = "bonus-throw"
     BONUS_INGREDIENT = "bonus-ingredient"
@@ -13,7 +13,7 @@ class Space(StrEnum):
 
 
 class Ask(StrEnum):
-    """What the seat to act is asked for."""
+    """What the seat to act must decide."""
 
     THROW = "throw"
     CALL = "call"
@@ -28,5 +28,5 @@ class Ask(StrEnum):
     """The game is over."""
 
 
-# On Python 3.11 looking a member up in its enum costs ten times as much as a constant: these stand in the hot path.
+# On Python 3.11 a member lookup costs ten times as much as a constant, and these are in the hot path.
 THROW, CALL, BONUS_THROW, USE, KEEP, BOWL, SELL, BUY, COOK, NOTHING = Ask

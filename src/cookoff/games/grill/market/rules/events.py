@@ -1,4 +1,4 @@
-"""What happens in both games, beside what happens to chips. Cards drawn and recipes reserved are secret (SAF-14)."""
+"""The events of the market besides those of chips. Cards drawn and recipes reserved are secret (SAF-14, HIB-14)."""
 
 from cookoff.engine import EVERYONE, NOBODY, Audience, Event, Seat
 from cookoff.games.grill.market.content.enums import Ask
@@ -15,7 +15,7 @@ class Asked(Event, frozen=True):
 
 
 class SpaceWon(Event, frozen=True):
-    """The chips of an action space are revealed, and somebody has most (SAF-31)."""
+    """The chips of an action space are revealed, and somebody has most (SAF-31, HIB-31)."""
 
     space: int
     seat: Seat
@@ -24,14 +24,14 @@ class SpaceWon(Event, frozen=True):
 
 
 class SpaceDeclined(Event, frozen=True):
-    """The winner leaves the action (SAF-38)."""
+    """The winner declines the action (SAF-38, HIB-22)."""
 
     space: int
     seat: Seat
 
 
 class PileShuffled(Event, frozen=True):
-    """The discarded cards become the new pile (SAF-62)."""
+    """The discarded cards become the new pile (SAF-62, HIB-63)."""
 
     pile: Cards
 
@@ -49,7 +49,7 @@ class PileShuffledSeen(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """Cards are drawn for the bonus ingredient (SAF-34)."""
+    """Cards are drawn for the bonus ingredient (SAF-34, HIB-34)."""
 
     seat: Seat
     cards: Cards
@@ -75,7 +75,7 @@ class CardsDrawnSeen(Event, frozen=True):
 
 
 class CardKept(Event, frozen=True):
-    """One of the cards drawn is kept, the others go under the pile in the order drawn (SAF-34)."""
+    """One of the cards drawn is kept, the others go under the pile in the order drawn (SAF-34, HIB-34)."""
 
     seat: Seat
     ingredient: int
@@ -102,19 +102,19 @@ class CardKeptSeen(Event, frozen=True):
 
 
 class HeadChefChanged(Event, frozen=True):
-    """Somebody becomes head chef (SAF-36)."""
+    """A player becomes head chef (SAF-36, HIB-36)."""
 
     seat: Seat
 
 
 class BowlChosen(Event, frozen=True):
-    """The trade of a bowl begins (SAF-41)."""
+    """The trade of a bowl begins (SAF-41, HIB-40)."""
 
     ingredient: int
 
 
 class CardsSold(Event, frozen=True):
-    """Cards are sold and discarded (SAF-43)."""
+    """Cards are sold and discarded (SAF-43, HIB-42)."""
 
     seat: Seat
     ingredient: int
@@ -124,7 +124,7 @@ class CardsSold(Event, frozen=True):
 
 
 class BuyDeclined(Event, frozen=True):
-    """Somebody asked to buy does not (SAF-48)."""
+    """A player who was asked to buy does not (SAF-48, HIB-45)."""
 
     seat: Seat
     ingredient: int
@@ -132,13 +132,13 @@ class BuyDeclined(Event, frozen=True):
 
 
 class CookingBegun(Event, frozen=True):
-    """Cooking begins, or the next chef's turn in it (SAF-50)."""
+    """A player's turn to cook begins (SAF-50, HIB-50)."""
 
     seat: Seat
 
 
 class CardsDealt(Event, frozen=True):
-    """Ingredient cards are laid out (SAF-61)."""
+    """Ingredient cards are laid out (SAF-61, HIB-62)."""
 
     cards: Cards
 
@@ -152,4 +152,4 @@ MarketEvent = (
     | CardsDrawnSeen | CardKept | CardKeptSeen | HeadChefChanged | BowlChosen | CardsSold | BuyDeclined
     | CookingBegun | CardsDealt
 )  # fmt: skip
-"""For a room's union of events; each has one of a cooked recipe."""
+"""For a room's union of events, which adds its own event of a cooked recipe."""

@@ -1,4 +1,4 @@
-"""How each event changes a state. Nothing else does, and nothing here decides anything."""
+"""Applies events to a state. Only this module changes a state, and it decides nothing."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -13,7 +13,7 @@ from .state import NO_BOWL, AnyState
 
 
 class MarketCooked(Cooked, Protocol):
-    """What a room's event of a cooked recipe has."""
+    """The fields of a room's event of a cooked recipe."""
 
     @property
     def cards(self) -> Cards:
@@ -33,7 +33,7 @@ def _space_won(state: AnyState, event: e.SpaceWon) -> None:
 
 
 def _nothing(_state: AnyState, _event: Any) -> None:
-    """Told for the players' sake."""
+    """The event only informs the players."""
 
 
 def _pile_shuffled(state: AnyState, event: e.PileShuffled) -> None:
@@ -83,7 +83,7 @@ def _cooking_begun(state: AnyState, _event: e.CookingBegun) -> None:
 
 
 def cooked(state: AnyState, event: MarketCooked) -> None:
-    """A recipe is cooked and its ingredients are discarded; for a room's own event of it."""
+    """A recipe is cooked, its ingredients are discarded (SAF-50, HIB-50)."""
     chef = state.chefs[event.seat]
     for ingredient in event.cards:
         chef.cards = changed(chef.cards, ingredient, -1)

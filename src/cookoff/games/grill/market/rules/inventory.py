@@ -1,4 +1,4 @@
-"""Where all the components are, counted: the same in every state of one game."""
+"""Counts all components, wherever they are: equal in every state of one game."""
 
 from cookoff.games.grill.rules.chips import owned_chips
 

@@ -1,4 +1,4 @@
-"""Every move a seat may make now, listed. `move_checks` says why others may not; a test holds the two together."""
+"""Lists every legal move of a seat. `move_checks` explains why others are illegal; a test keeps the two in step."""
 
 from collections.abc import Callable, Iterable
 
@@ -27,7 +27,7 @@ def to_act(_lookup: Lookup, state: AnyState) -> Seats:
 
 
 def choices(lookup: Lookup, state: AnyState, seat: Seat) -> Moves:
-    """What the seat may do."""
+    """The seat's legal moves."""
     if seat != state.seat or state.ask is NOTHING:
         return NO_MOVES
     return lookup.variant.lists[state.ask](lookup, state)
@@ -71,12 +71,12 @@ def _buy(_lookup: Lookup, state: AnyState) -> Moves:
 
 
 def cookable(state: AnyState, chef: Chef) -> Cards:
-    """The recipes among which a chef may choose now, whatever is in hand (SAF-50)."""
+    """The recipes a chef may choose from now, whatever is in hand (SAF-50, HIB-50)."""
     return chef.reserved if state.from_menu else state.menu + chef.reserved
 
 
 def or_stop(cooks: Iterable[Move]) -> Moves:
-    """These ways to cook, or nothing more."""
+    """These ways to cook, and to stop cooking."""
     return Moves((m.StopCooking(), *cooks))
 
 
@@ -90,4 +90,4 @@ LISTS: dict[Ask, Callable[[Lookup, AnyState], Moves]] = {
     Ask.SELL: _sell,
     Ask.BUY: _buy,
 }
-"""What may be answered to everything that is asked but cooking."""
+"""The legal answers to each question but cooking."""

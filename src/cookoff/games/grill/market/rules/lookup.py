@@ -1,4 +1,4 @@
-"""The components made ready for play: what the rules look up again and again."""
+"""The components in the form in which the rules look them up."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from .variant import MarketVariant
 
 
 class Layout(Struct, frozen=True):
-    """What a table of some number of players has."""
+    """What depends on the number of players (SAF-11, HIB-13)."""
 
     throws: int
     """Chips thrown by each in a round."""
@@ -24,7 +24,7 @@ class Layout(Struct, frozen=True):
 
 
 class Lookup:
-    """What the rules look up in one game."""
+    """What the rules look up in a game of the market."""
 
     def __init__(
         self,
@@ -51,5 +51,5 @@ class Lookup:
         self.throws = Throws(self.ground)
 
     def digit(self, value: int) -> int:
-        """The first digit of a chip's value (SAF-34)."""
+        """The first digit of a chip's value (SAF-34, HIB-34)."""
         return int(str(value)[0])

@@ -1,4 +1,4 @@
-"""What may be done and what not: a check for each move, answering with the rule that forbids it."""
+"""Legality: a check for each move, which names the rule that forbids it."""
 
 from cookoff.engine import Move, Refusal, Seat
 from cookoff.games.grill.market.content.enums import Ask
@@ -29,12 +29,15 @@ def check(lookup: Lookup, state: AnyState, seat: Seat, move: Move) -> Refusal | 
 
 
 def own_total(state: AnyState, seat: Seat) -> int:
-    """The total of the seat's chips in the bowl being traded: what a card costs there (SAF-45)."""
+    """The total of the seat's chips in the bowl being traded: what a card costs (SAF-45, HIB-44)."""
     return totals(state.grill.on(state.bowl), len(state.chefs))[seat]
 
 
 def find_recipe(lookup: Lookup, state: AnyState, chef: Chef, recipe: int) -> Refusal | None:
-    """Why the chef may not cook this recipe now, whatever is in hand (SAF-50), or `None`."""
+    """Why the chef may not cook this recipe now, whatever is in hand, or `None`.
+
+    One recipe of the menu a round, any number of reserved ones (SAF-50, HIB-50).
+    """
     rule = lookup.rules.ask[Ask.COOK]
     if not 0 <= recipe < len(lookup.recipes):
         return Refusal(rule, "no-such-recipe", {"recipe": recipe})
@@ -98,4 +101,4 @@ CHECKS: dict[type, MoveCheck] = {
     m.DeclineBuy: (frozenset({Ask.BUY}), _always_legal),
     m.StopCooking: (frozenset({Ask.COOK}), _always_legal),
 }
-"""For each move but cooking: when it can be an answer, and what may be wrong with it."""
+"""For each move but cooking: what it may answer, and its check."""

@@ -17,12 +17,12 @@ S_co = TypeVar("S_co", bound=AnyState, covariant=True)
 
 
 class MarketContext(GrillContext[L_co, S_co]):
-    """One move being carried out by the variant of its game."""
+    """One move being carried out by the rules of its variant."""
 
     __slots__ = ("layout", "variant")
 
     def __init__(self, lookup: L_co, state: S_co, seat: Seat, chance: Chance) -> None:
-        super().__init__(lookup.variant.happen, lookup, state, seat, chance)
+        super().__init__(lookup.variant.apply, lookup, state, seat, chance)
         self.variant = lookup.variant
         self.layout = lookup.layouts[len(state.chefs)]
 
@@ -31,10 +31,10 @@ class MarketContext(GrillContext[L_co, S_co]):
         self.emit(e.Asked(seat, ask))
 
     def back(self, chips: list[Chip]) -> None:
-        """Chips go back to their owners, where nothing leans on anything any more."""
+        """Give chips back to their owners, at a time when positions no longer matter."""
         if chips:
             self.emit(ChipsBack(tuple([chip.id for chip in chips])))
 
 
 AnyContext = MarketContext[Lookup, AnyState]
-"""Of either game."""
+"""For either game."""

@@ -1,4 +1,4 @@
-"""The decisions of both games but cooking, one struct for each, beside the throws that all throwing games have."""
+"""The moves of the market, besides throws and cooking: one struct for each."""
 
 from typing import Annotated
 
@@ -9,15 +9,15 @@ from cookoff.games.grill.rules.moves import CallChip, Kind, ThrowMove
 
 
 class UseSpace(Move, frozen=True):
-    """Carry out the action of the space won (SAF-31)."""
+    """Carry out the action of the space won (SAF-31, HIB-31)."""
 
 
 class DeclineSpace(Move, frozen=True):
-    """Leave the action of the space won, the bonus throw included (SAF-38)."""
+    """Decline the action of the space won, the bonus throw included (SAF-38, HIB-22)."""
 
 
 class Keep(Move, frozen=True):
-    """Keep one of the cards drawn (SAF-34)."""
+    """Keep one of the cards drawn (SAF-34, HIB-34)."""
 
     ingredient: Kind
 
@@ -27,35 +27,35 @@ class Keep(Move, frozen=True):
 
 
 class KeepSeen(Move, frozen=True):
-    """What the others see of a `Keep`. Nobody can make it."""
+    """What the others see of a `Keep`; not a legal move."""
 
 
 class ChooseBowl(Move, frozen=True):
-    """The head chef says which bowl is traded next (SAF-41)."""
+    """The head chef chooses which bowl is traded next (SAF-41, HIB-40)."""
 
     ingredient: Kind
 
 
 class Sell(Move, frozen=True):
-    """Sell so many cards of the bowl's ingredient, or none (SAF-43)."""
+    """Sell so many cards of the bowl's ingredient, or none (SAF-43, HIB-42)."""
 
     cards: Annotated[int, Meta(ge=0, le=99)]
 
 
 class Buy(Move, frozen=True):
-    """Buy one card of the bowl's ingredient for the total of the own chips there (SAF-45)."""
+    """Buy one card of the bowl's ingredient for the total of one's own chips there (SAF-45, HIB-44)."""
 
 
 class DeclineBuy(Move, frozen=True):
-    """Buy nothing now and take chips back: all of them in Safranito (SAF-48), the most valuable in Hibachi (HIB-45)."""
+    """Buy nothing and take back chips: all of them in Safranito (SAF-48), the most valuable in Hibachi (HIB-45)."""
 
 
 class StopCooking(Move, frozen=True):
-    """Cook nothing more in this round (SAF-50)."""
+    """Cook nothing more in this round (SAF-50, HIB-50)."""
 
 
 MarketMove = (
     ThrowMove | CallChip | UseSpace | DeclineSpace | Keep | KeepSeen | ChooseBowl | Sell | Buy | DeclineBuy
     | StopCooking
 )  # fmt: skip
-"""For a room's union of moves; each has a `Cook` of its own."""
+"""For a room's union of moves, which adds its own `Cook`."""

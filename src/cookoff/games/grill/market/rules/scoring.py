@@ -1,4 +1,4 @@
-"""The end of the game: who has won."""
+"""The ranking at the end of the game."""
 
 from itertools import groupby
 
@@ -10,7 +10,7 @@ from .state import AnyState, Chef
 
 
 def outcome(_lookup: Lookup, state: AnyState) -> Outcome | None:
-    """The ranking, once the game is over; points are recipes (SAF-52, SAF-53)."""
+    """The ranking, once the game is over; points are recipes (SAF-52, SAF-53; HIB-52, HIB-53)."""
     if state.ask is not NOTHING:
         return None
     seats = sorted(range(len(state.chefs)), key=lambda seat: _standing(state.chefs[seat]), reverse=True)
@@ -24,5 +24,5 @@ def outcome(_lookup: Lookup, state: AnyState) -> Outcome | None:
 
 
 def _standing(chef: Chef) -> tuple[int, int, int]:
-    # A winner by SAF-52 is alone with the most recipes, so one order serves both endings.
+    # A winner by SAF-52 or HIB-52 alone has the most recipes, so one order serves both endings.
     return (len(chef.cooked), chef.money, sum(chef.cards))

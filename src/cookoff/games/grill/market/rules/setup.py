@@ -18,9 +18,9 @@ S = TypeVar("S", bound=AnyState)
 def lay_out(
     make: Callable[..., S], lookup: Lookup, chefs: list[Any], options: GrillOptions, chance: Chance, **more: Any
 ) -> S:
-    """Lay the game out for these chefs (SAF-10 to SAF-13); the head chef is asked for the first throw.
+    """The opening position for these chefs; the head chef throws first (SAF-11 to SAF-13, HIB-11, HIB-12).
 
-    `more` are the fields that only one of the games has.
+    `more` holds the fields that only one of the games has.
     """
     players = len(chefs)
     head = head_chef(options, players, chance)

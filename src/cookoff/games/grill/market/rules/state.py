@@ -1,7 +1,7 @@
 """The state of a game of Safranito or Hibachi.
 
-Lists of things are tuples that events replace whole, so that a clone may share them; counts of ingredients are tuples
-in the order of the components.
+Sequences are tuples that events replace whole, so a clone may share them. Counts of ingredients are tuples in the order
+of the components.
 """
 
 from copy import copy
@@ -23,8 +23,9 @@ class Chef(msgspec.Struct):
     """What a player owns besides chips."""
 
     money: int
+    """Paid to and from a bank that never runs out (SAF-4, HIB-5)."""
     cards: Counts
-    """Ingredient cards in hand, of each kind."""
+    """How many ingredient cards of each kind are in hand."""
     reserved: Cards
     """Recipes reserved and not cooked yet."""
     cooked: Cards
@@ -42,27 +43,28 @@ class State(msgspec.Struct, Generic[C]):
     round: int
     """Counted from 1."""
     head: Seat
-    """The head chef (SAF-5)."""
+    """The head chef (SAF-5, HIB-6)."""
     seat: Seat
     ask: Ask
     space: int
-    """The next action space to resolve, counted in their order; in the other steps 0."""
+    """The next action space to resolve, by its place in their order."""
     winner: Seat
-    """Who won the space being resolved."""
+    """The winner of the space being resolved."""
     best: int
     """The winner's most valuable chip there."""
     drawn: Cards
-    """Ingredient cards drawn, of which one will be kept (SAF-34)."""
+    """Ingredient cards drawn, of which one will be kept (SAF-34, HIB-34)."""
     bowl: int
     """The bowl being traded, or `NO_BOWL`."""
     sellers: tuple[Seat, ...]
-    """Who has sold in this bowl (SAF-44)."""
+    """The players who have sold in this bowl and may not buy there (SAF-44, HIB-43)."""
     from_menu: bool
-    """Whether the seat has cooked a face-up recipe in this round (SAF-50)."""
+    """Whether the seat has cooked a face-up recipe in this round (SAF-50, HIB-50)."""
     pile: Cards
     """The ingredient cards to draw, the top first."""
     discard: Counts
     display: Counts
+    """Ingredient cards face up at the board's edge (SAF-12, HIB-11)."""
     deck: Cards
     """The recipes to draw, the top first."""
     menu: Cards
@@ -75,7 +77,7 @@ class State(msgspec.Struct, Generic[C]):
     """The hand of each seat (THR-30)."""
 
     def clone(self) -> Self:
-        """An independent copy: only the state, its chefs and its grill are ever changed in place."""
+        """An independent copy. Only the state, its chefs and its grill are ever changed in place."""
         twin = copy(self)
         twin.chefs = [copy(chef) for chef in self.chefs]
         twin.grill = self.grill.clone()

@@ -1,4 +1,4 @@
-"""What the games of the market differ in, as each room says it."""
+"""What the games of the market differ in. Each room defines one `MarketVariant`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,35 +10,35 @@ from cookoff.games.grill.rules.chips import Chip
 
 
 @dataclass(frozen=True)
-class Rules:
-    """The numbers under which a room's ledger has the rules that both games share."""
+class RuleIds:
+    """The ids of shared rules in a room's ledger."""
 
     ask: Mapping[Ask, str]
-    """The rule by which each thing is asked."""
+    """The rule behind each question."""
     won: str
-    """The game is over as soon as somebody has cooked enough."""
+    """The game ends as soon as a player has cooked enough recipes."""
     last: str
-    """The game is over after its last round."""
+    """The game ends after its last round."""
 
 
 MoveCheck = tuple[frozenset[Ask], Callable[..., Refusal | None]]
-"""When a move can be an answer, and what may be wrong with it: called with the lookup, state, chef and move."""
+"""What a move may answer, and the check that is called with the lookup, state, chef and move."""
 
 
 @dataclass(frozen=True)
 class MarketVariant:
-    """One game's ways."""
+    """One game of the market."""
 
-    rules: Rules
+    rules: RuleIds
     checks: Mapping[type, MoveCheck]
     lists: Mapping[Ask, Callable[[Any, Any], Moves]]
     effects: Mapping[type, Callable[[Any, Any], None]]
     evolve: Mapping[type, Callable[[Any, Any], None]]
     given_back: Callable[[list[Chip], Seat], list[Chip]]
-    """Which of the chips in the bowl somebody takes back who was asked to buy and did not (SAF-48, HIB-45)."""
+    """Which of the chips in the bowl a player takes back who declines to buy (SAF-48, HIB-45)."""
     after_spaces: Callable[[Any], None]
-    """What happens between the action spaces and the bowls, given the context: Hibachi hands out chili (HIB-37)."""
+    """What happens between the action spaces and the bowls: Hibachi hands out chili (HIB-37)."""
 
-    def happen(self, state: Any, event: Event) -> None:
-        """Let one event happen."""
+    def apply(self, state: Any, event: Event) -> None:
+        """Apply one event to a state."""
         self.evolve[type(event)](state, event)

@@ -1,4 +1,4 @@
-"""What a seat may know (SAF-14), and what the rest might be."""
+"""What a seat may know (SAF-14, HIB-14), and states that agree with it."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -20,15 +20,15 @@ OPEN = (*SHARED, "space", "winner", "best", "bowl", "sellers", "from_menu", "dis
 
 
 class SeenChef(msgspec.Struct, frozen=True):
-    """What a player owns, as somebody sees it."""
+    """What a player owns, as a viewer sees it."""
 
     money: int
     cards: Counts | None
-    """The hand; `None` if it is hidden from whoever looks."""
+    """The hand; `None` if hidden from the viewer."""
     in_hand: int
     """How many ingredient cards."""
     reserved: Cards | None
-    """`None` if they are hidden from whoever looks."""
+    """`None` if hidden from the viewer."""
     reserves: int
     """How many recipes are reserved."""
     cooked: Cards
@@ -38,7 +38,7 @@ class MarketView(View, frozen=True):
     """The table as a seat sees it; fields as in `State`."""
 
     me: Seat | None
-    """Whose eyes these are; `None` are a spectator's."""
+    """The viewer's seat; `None` for a spectator."""
     open_hands: bool
     doubt: Doubt
     last_round: int | None
@@ -50,7 +50,7 @@ class MarketView(View, frozen=True):
     winner: Seat
     best: int
     drawn: Cards | None
-    """Cards just drawn; `None` if they are hidden from whoever looks."""
+    """Cards just drawn; `None` if hidden from the viewer."""
     draws: int
     """How many cards were just drawn."""
     bowl: int
@@ -74,7 +74,7 @@ S = TypeVar("S", bound=AnyState)
 
 
 def view(make: Callable[..., V], state: AnyState, seat: Seat | None, chefs: Sequence[SeenChef], **more: Any) -> V:
-    """The state through a seat's eyes; `more` are the fields that only one of the games has."""
+    """The view of a seat; `more` holds the fields that only one of the games has."""
     return make(
         me=seat,
         **fields_of(state, OPEN),
@@ -89,7 +89,7 @@ def view(make: Callable[..., V], state: AnyState, seat: Seat | None, chefs: Sequ
 
 
 def see_chef(chef: Chef, mine: bool, open_hands: bool) -> SeenChef:
-    """What a player owns through the own eyes or another's."""
+    """What a player owns, as its owner sees it (`mine`) or as another player does."""
     return SeenChef(
         money=chef.money,
         cards=chef.cards if mine or open_hands else None,
@@ -103,10 +103,9 @@ def see_chef(chef: Chef, mine: bool, open_hands: bool) -> SeenChef:
 def determinise(
     make: Callable[..., S], lookup: Lookup, seen: MarketView, rng: Rng, of: Callable[[int, Chef], Any], **more: Any
 ) -> S:
-    """A state that looks like this: hidden chips, cards and recipes are drawn among those possible.
+    """A random state with this view: hidden chips, cards and recipes are drawn among the possible ones.
 
-    `of(seat, chef)` makes the game's own chef of one that owns what both games know; `more` are the fields that only
-    one of the games has.
+    `of(seat, chef)` turns the market's chef into the game's own; `more` holds the fields that only one game has.
     """
     kinds = lookup.kinds
     cards = Unseen(rng, dict.fromkeys(range(kinds), lookup.copies))
