@@ -92,7 +92,7 @@ lock: .venv/dev.stamp ## pin the dependencies anew
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
 	  requirements/uv.in -o requirements/uv.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
-	  $(foreach extra,cli server physics pictures cluster lab ray research,--extra $(extra)) pyproject.toml requirements/play.in requirements/dev.in -o requirements/dev.txt
+	  $(foreach extra,cli server physics cluster lab ray research,--extra $(extra)) pyproject.toml requirements/play.in requirements/dev.in -o requirements/dev.txt
 
 .venv/play.stamp: requirements/install.py requirements/uv.txt requirements/play.txt pyproject.toml
 	@$(PYTHON) requirements/install.py play

@@ -2,11 +2,11 @@
 
 from cyclopts import App
 
-from cookoff.cli import physics_pictures
+from cookoff.cli import physics_motions
 from cookoff.cli.physics_calibrate import calibrate
 
 app = App(name="physics", help="Throw chips and roll dice on the real table; test it against the textbook.")
-physics_pictures.register(app)
+physics_motions.register(app)
 app.command(calibrate)
 
 

@@ -1,17 +1,12 @@
-"""`cookoff physics throw | roll | tower`: look at a motion."""
+"""`cookoff physics throw | roll | tower`: simulate one motion and print how it ends."""
 
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App
 
 if TYPE_CHECKING:
-    from cookoff.physics.calibration.film import Film
     from cookoff.physics.port import DieKind
-
-Out = Annotated[Path | None, Parameter(help="Write a page that plays the motion here.")]
-Png = Annotated[Path | None, Parameter(help="Write a still of how it ended here.")]
 
 
 def register(app: App) -> None:
@@ -28,22 +23,19 @@ def throw(
     board: str | None = None,
     chips: int = 8,
     seed: int = 1,
-    out: Out = None,
-    png: Png = None,
 ) -> int:
-    """Throw a chip at a point of a board with chips lying on it, and draw it.
+    """Throw a chip at a point of a board with other chips on it.
 
     Parameters
     ----------
-    target: Where it would come to rest on the empty board, in metres from the middle: X,Y.
-    board: A board file (TOML), or a game in which chips are thrown; the sample board by default.
-    chips: So many chips lie there.
+    target: Where the chip would rest on the empty board, in metres from the middle: X,Y.
+    board: A board file (TOML) or a throwing game; the sample board by default.
+    chips: How many chips lie on the board.
     """
     from random import Random
 
     from cookoff.physics.aim import Aimer, CannotReach
     from cookoff.physics.calibration.chips.samples import spread
-    from cookoff.physics.calibration.film import film_of_throw
     from cookoff.physics.core.errors import InvalidInput
     from cookoff.physics.geometry import Vec2
     from cookoff.physics.hand import Style
@@ -62,20 +54,21 @@ def throw(
     if isinstance(aimed, CannotReach):
         return _refuse(f"no {style} reaches ({x:g}, {y:g}): {aimed.reason}")
     motion = simulator.throw(scene, aimed.throw)
-    title = f"a {style} at ({x:g}, {y:g}), {motion.duration:.2f} s"
-    return _draw(film_of_throw(scene, motion), title, out, png)
+    (rest,) = [rest for rest in motion.rest if rest.id == aimed.throw.chip]
+    where = "off the table" if rest.gone else f"({rest.position.x:.3f}, {rest.position.y:.3f})"
+    print(f"a {style} at ({x:g}, {y:g}) ends {where} after {motion.duration:.2f} s; {len(motion.rest) - 1} chips moved")
+    return 0
 
 
-def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1, out: Out = None, png: Png = None) -> int:
-    """Roll a handful of dice onto the sample card, and draw it.
+def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1) -> int:
+    """Roll a handful of dice onto the sample card.
 
     Parameters
     ----------
-    dice: Their kinds, as in "d6 d8 d10".
+    dice: The kinds of dice, as in "d6 d8 d10".
     """
     from cookoff.physics.calibration.dice.handful import handful
     from cookoff.physics.calibration.dice.samples import sample_dice
-    from cookoff.physics.calibration.film import film_of_roll
     from cookoff.physics.core.errors import InvalidInput
     from cookoff.physics.readings.dice import read_roll
     from cookoff.physics.real.simulator import RealSimulator
@@ -92,13 +85,13 @@ def roll(*, dice: str = "d6 d6 d8 d10 d10", seed: int = 1, out: Out = None, png:
         f"{kind.value}:{reading.face if reading.counts else 'again'}"
         for kind, reading in zip(kinds, read_roll(held, motion, sample.card), strict=True)
     )
-    return _draw(film_of_roll(held, release, sample.card, motion), f"rolled {faces}", out, png)
+    print(f"rolled {faces}")
+    return 0
 
 
-def tower(*, hurry: float = 0.3, seed: int = 1, out: Out = None, png: Png = None) -> int:
-    """Set a die down on a random tower, calmly (0) or in a hurry (1), and draw it."""
+def tower(*, hurry: float = 0.3, seed: int = 1) -> int:
+    """Set a die down on a random tower, calmly (0) or in a hurry (1)."""
     from cookoff.physics.calibration.dice.samples import some_placement
-    from cookoff.physics.calibration.film import film_of_place
     from cookoff.physics.readings.dice import read_tower
     from cookoff.physics.real.simulator import RealSimulator
 
@@ -107,8 +100,8 @@ def tower(*, hurry: float = 0.3, seed: int = 1, out: Out = None, png: Png = None
     standing, release = some_placement(seed, hurry)
     motion = RealSimulator().place(standing, release)
     reading = read_tower(standing, motion)
-    title = "the tower stands" if reading.fall is None else f"the tower falls: {reading.fall.value}"
-    return _draw(film_of_place(standing, release, motion), title, out, png)
+    print("the tower stands" if reading.fall is None else f"the tower falls: {reading.fall.value}")
+    return 0
 
 
 def _point(text: str) -> tuple[float, float]:
@@ -132,25 +125,6 @@ def _kinds(text: str) -> "list[DieKind]":
     if not kinds:
         raise ValueError("dice: name at least one")
     return kinds
-
-
-def _draw(film: "Film", title: str, out: Path | None, png: Path | None) -> int:
-    print(title)
-    if out is None and png is None:
-        print("name a file with --out (a page) or --png (a still) to look at it")
-        return 0
-    try:
-        from cookoff.physics.calibration.pictures import write_page, write_still
-    except ImportError:
-        return _refuse("drawing needs the extra `pictures`: pip install 'cookoff[pictures]'")
-    for path, write in ((out, write_page), (png, write_still)):
-        if path is not None:
-            try:
-                write(film, path, title)
-            except OSError as error:
-                return _refuse(f"{path} cannot be written: {error.strerror}")
-            print(f"wrote {path}")
-    return 0
 
 
 def _refuse(reason: str) -> int:
