@@ -22,7 +22,7 @@ PYTHON = BIN / "python"
 PIP = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "-q"]
 LOCKED = ["--require-hashes", "--no-deps", "-r"]
 # Compiled once, here, so that nobody waits for a bot's first throw or the first roll.
-COMPILED = ("ready_to_throw", "ready_to_roll")
+COMPILED = ("compile_throws", "compile_rolls")
 
 
 class Failed(Exception):

@@ -19,7 +19,7 @@ from cookoff import bots
 from cookoff.analysis.win_probability import Chances, Scale, chances, hooks_of, mover, nearness, result, weighed
 from cookoff.bots.realtime import play_out
 from cookoff.engine import BotContext, DecodedEntry, EvaluationTerm, Live, Match, Refusal, Room, Tempo, room, rooms
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 FILE = Path(cookoff.analysis.__file__).with_name("win_curves.toml")
 GAMES = {"yatai": 800, "hibachi": 1500, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
@@ -77,7 +77,7 @@ def played(home: Room, seed: str) -> list[Sample]:
     """The samples of one game between bots."""
     rng = Random(seed)
     game, bot = home.load(None), bots.make(home, BRAINS[int(rng.random() * len(BRAINS))])
-    sources, trials = sources_and_trials(home, game, "quick")
+    sources, trials = play_and_search_sources(home, game, "quick")
     players = PLAYERS[int(rng.random() * len(PLAYERS))]
     match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
     state, advantage, hooks = match.state, home.bots.advantage or home.bots.evaluate, hooks_of(home)

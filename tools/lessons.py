@@ -14,7 +14,7 @@ import msgspec
 from cookoff import bots
 from cookoff.engine import AnyGame, BotContext, Live, Match, Move, Refusal, room
 from cookoff.games.hands import with_hands
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 LEARNER, PLAYERS = 0, 2
 NAMES = ("", "Hana")
@@ -75,7 +75,7 @@ def tried(game_id: str, plan: Plan, number: int, most: int) -> tuple[int, bytes]
     """How many decisions a game takes until all has come up, and its log so far; `None` if it takes too many."""
     home = room(game_id)
     game: AnyGame = home.load(None)
-    sources, trials = sources_and_trials(home, game, "real" if home.physical else "quick")
+    sources, trials = play_and_search_sources(home, game, "real" if home.physical else "quick")
     options: Any = msgspec.structs.replace(game.types.options(), first=LEARNER)
     if plan.steady:
         options = with_hands(options, ("steady", "average"))

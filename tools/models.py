@@ -15,7 +15,7 @@ from cookoff.analysis import DEPTHS, Analysis, Analyst, Judge
 from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, BotContext, Live, Match, Refusal, Room, Tempo, encode, room, rooms
 from cookoff.engine.log import parse
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 from cookoff.server.runtime.games.model_games import FOLDER, count, log_of
 
 STRONG, DEPTH = "expert", "standard"
@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> None:
 
 def played(home: Room, game: AnyGame, number: int) -> bytes:
     """The log of one game."""
-    sources, trials = sources_and_trials(home, game, "real" if home.physical else "quick")
+    sources, trials = play_and_search_sources(home, game, "real" if home.physical else "quick")
     lines: list[bytes] = []
     match = Match.start(game, 2, Live(Random(f"model/{number}"), sources), names=NAMES, sink=lines.append)
     bot, rngs = bots.make(home, STRONG), [Random(f"model/{number}/{seat}") for seat in (0, 1)]
@@ -64,7 +64,7 @@ def played(home: Room, game: AnyGame, number: int) -> bytes:
 
 def analysed(home: Room, game: AnyGame, log: bytes) -> Analysis:
     """Everybody's decisions, each by what the one who decided knew."""
-    _, trials = sources_and_trials(home, game, "quick")
+    _, trials = play_and_search_sources(home, game, "quick")
     analyst = Analyst(Judge(home, game, trials, DEPTHS[DEPTH]), parse(log, home.id), None)
     return analyst.put_together(list(analyst.part(0, analyst.count)), DEPTH)
 

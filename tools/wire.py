@@ -20,7 +20,7 @@ from cookoff.games.hands import SeatHand
 from cookoff.games.mithral_chef.rules.stations.plating import ASIDE, SPEED
 from cookoff.games.yatai.content.enums import CELLS
 from cookoff.physics.geometry import GRAVITY
-from cookoff.physics.hand import Style, habits, skill
+from cookoff.physics.hand import Style, hand_data, skill
 from cookoff.physics.queries import Side
 from cookoff.server.api import schemas as bodies
 from cookoff.server.app.learning import analysis_tasks, puzzles
@@ -35,7 +35,7 @@ HANDS = {hand.value: {part: getattr(skill(hand), part) for part in ERRORS} for h
 """How far hands err when they throw: radians, a share of the speed, radians; standard deviations (THR-30)."""
 
 GRIPPED = ("back", "height", "loft", "spin", "least")
-GRIPS = {style.value: {part: getattr(grip, part) for part in GRIPPED} for style, grip in habits().styles.items()}
+GRIPS = {style.value: {part: getattr(grip, part) for part in GRIPPED} for style, grip in hand_data().styles.items()}
 """How a chip leaves the hand in each style: metres, radians, rad/s, m/s."""
 
 HOME = Path(__file__).parents[1] / "web" / "src" / "protocol"

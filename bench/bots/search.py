@@ -20,7 +20,7 @@ from bench.peers import interpreter
 from cookoff.bots import SearchBot, to_real_time
 from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, BotContext, Live, Match, Room, Search, SearchSettings, Sources, Tempo, rooms
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 PLAYERS = 2
 ROUNDS, SECONDS = 3, 1.0
@@ -55,7 +55,7 @@ def main() -> None:
 def measure(home: Room) -> tuple[float, float, float]:
     """Playouts, decisions and tries a second of processor."""
     game = home.load(None)
-    world, trials = sources_and_trials(home, game, "quick")
+    world, trials = play_and_search_sources(home, game, "quick")
     if game.tempo is Tempo.REAL_TIME:
         return _kitchens(home, game, world, trials)
     rng, games, decisions = Random(1), 0, 0

@@ -18,7 +18,7 @@ from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, DecodedEntry, Live, Match, Room, Search, Sources, room
 from cookoff.physics.port import Scene, Vec2
 from cookoff.physics.queries import Aim, Aiming, Style
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 ROUNDS = 7
 PLAYERS = (2, 4)
@@ -64,7 +64,7 @@ def _mithral_chef(players: int) -> None:
 def _ready(name: str) -> tuple[Room, Any, Sources]:
     home = room(name)
     game = home.load(None)
-    return home, game, sources_and_trials(home, game, "quick")[0]
+    return home, game, play_and_search_sources(home, game, "quick")[0]
 
 
 def _middle(game: AnyGame, players: int, chance: Search, decisions: int) -> Any:
@@ -83,7 +83,7 @@ class _Enough(Exception):
 
 def _cooking(home: Room, game: AnyGame, players: int, until: int = 90_000) -> Any:
     """A kitchen at work, so many milliseconds after the game began."""
-    world, trials = sources_and_trials(home, game, "quick")
+    world, trials = play_and_search_sources(home, game, "quick")
     match = Match.start(game, players, Live(Random(3), world), sink=lambda _line: None)
 
     def watch(step: DecodedEntry) -> None:

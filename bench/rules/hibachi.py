@@ -19,7 +19,7 @@ from bench.peers import interpreter
 from cookoff import bots
 from cookoff.engine import AnyGame, BotContext, Live, Match, Move, Refusal, Search, Seat, room
 from cookoff.engine.core.chance import Sources
-from cookoff.physics.handlers import named
+from cookoff.physics.handlers import handlers_of
 from cookoff.physics.queries import Aiming
 
 PLAYERS = 4
@@ -35,7 +35,7 @@ def main() -> None:
     home = room("hibachi")
     game = home.load(None)
     player = bots.make(home, "casual")
-    quick = named("quick")
+    quick = handlers_of("quick")
     for number in range(4):
         _play(game, player, Live(random.Random(number), quick), quick, number)
     _quick(game, player, quick)
@@ -66,7 +66,7 @@ def _quick(game: AnyGame, player: Any, quick: Sources) -> None:
 
 def _real(game: AnyGame, player: Any, quick: Sources) -> None:
     """The table's share of the time, once the aims are solved."""
-    real = named("real")
+    real = handlers_of("real")
     spent: dict[type, float] = {}
 
     def timed(kind: type, source: Callable[[Any], Any]) -> Callable[[Any], Any]:

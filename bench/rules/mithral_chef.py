@@ -12,7 +12,7 @@ from typing import Any
 from cookoff.lab import Setting
 from cookoff.lab.arena import Arena
 from cookoff.physics.core.motion import Motion
-from cookoff.physics.handlers import dice_answers
+from cookoff.physics.handlers import dice_handlers
 from cookoff.physics.port import Release, Tower
 from cookoff.physics.quick.dice.simulator import QuickDice
 from cookoff.physics.readings.dice import read_tower
@@ -81,7 +81,7 @@ def main() -> None:
 def _play(name: str, games: int, watch: Stopwatch) -> tuple[float, float]:
     table = Arena(Setting("mithral-chef", 4, games, ("casual",), 5, table=name))
     table.play(0)
-    table._sources = dice_answers(watch)
+    table._sources = dice_handlers(watch)
     begun, wall = process_time(), perf_counter()
     for number in range(games):
         table.play(number)

@@ -24,7 +24,7 @@ from msgspec import Struct
 from cookoff.engine import room
 from cookoff.physics.calibration.chips.agreement import KNOCKED
 from cookoff.physics.calibration.chips.styled_throws import STYLES, trial
-from cookoff.physics.common.chips.overlap_repair import sound
+from cookoff.physics.common.chips.overlap_repair import repair_overlaps
 from cookoff.physics.core.board import Board
 from cookoff.physics.core.motion import Motion
 from cookoff.physics.port import Face, Scene, Throw
@@ -90,12 +90,12 @@ def compare(board: Board, style: str) -> list[str]:
     quick, real = QuickSimulator(), RealSimulator()
     given = [trial(board, style, FIRST + number) for number in range(THROWS)]
     motions = [quick.throw(*case) for case in given]
-    heard = [sound(scene, motion) for (scene, _), motion in zip(given, motions, strict=True)]
+    heard = [repair_overlaps(scene, motion) for (scene, _), motion in zip(given, motions, strict=True)]
     laid = sum(one is not two for one, two in zip(motions, heard, strict=True))
     fast = [ending(*case, motion) for case, motion in zip(given, heard, strict=True)]
     slow, told = [], time.monotonic()
     for number, case in enumerate(given):
-        slow.append(ending(*case, sound(case[0], real.throw(*case))))
+        slow.append(ending(*case, repair_overlaps(case[0], real.throw(*case))))
         if time.monotonic() - told > 5.0:
             told = time.monotonic()
             print(f"  {style}: {number + 1} of {THROWS} on the real table", file=sys.stderr, flush=True)

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from cookoff.physics.aim import Aimed, Aimer
 from cookoff.physics.geometry import FLIPPED
-from cookoff.physics.hand import Style, execute, habits
+from cookoff.physics.hand import Style, execute, hand_data
 from cookoff.physics.port import BodyPose, Circle, Outline, Polygon, Scene, Vec2, Vec3, sample_board
 from cookoff.physics.readings import read, settled
 from cookoff.physics.real.simulator import RealSimulator
@@ -39,7 +39,7 @@ def share(case: tuple[str, str, str], throws: int = THROWS) -> tuple[tuple[str, 
     """How often a hand hits a row with a style, and how often it moves a chip that lies on the target."""
     row, style, hand = case
     board, simulator = sample_board(), RealSimulator()
-    aimer, skill, rng = Aimer(simulator), habits().skills[hand], Random(f"{row} {style} {hand}")
+    aimer, skill, rng = Aimer(simulator), hand_data().skills[hand], Random(f"{row} {style} {hand}")
     hits = knocks = 0
     targets = rows()[row]
     for number in range(throws):
@@ -67,7 +67,7 @@ def share(case: tuple[str, str, str], throws: int = THROWS) -> tuple[tuple[str, 
 
 def main() -> None:
     """Print both tables."""
-    hands, styles = list(habits().skills), [style.value for style in Style if style is not Style.BANK]
+    hands, styles = list(hand_data().skills), [style.value for style in Style if style is not Style.BANK]
     cases = [(row, style, hand) for hand in hands for style in styles for row in ROWS]
     shares: dict[tuple[str, str, str], tuple[float, float]] = {}
     start = time.perf_counter()

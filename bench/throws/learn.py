@@ -16,7 +16,7 @@ from bench.throws._client_code import UNIT, UP, Page, page
 from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.grill.rules.moves import Launch
 from cookoff.physics.hand import Style, execute, skill
-from cookoff.physics.handlers import chip_answers
+from cookoff.physics.handlers import chip_handlers
 from cookoff.physics.port import Rest, Scene, Throw, Vec2
 from cookoff.physics.queries import Aim, Aiming
 from cookoff.physics.real.simulator import RealSimulator
@@ -52,7 +52,7 @@ class Table:
         self.ground = game.lookup.ground
         self.board = self.ground.bare
         self._simulator = RealSimulator()
-        self._answers = chip_answers(self._simulator)
+        self._answers = chip_handlers(self._simulator)
         self._normal = Random(seed).gauss
 
     def throw(self, launch: Any, hand: str) -> Rest:

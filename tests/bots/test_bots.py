@@ -8,7 +8,7 @@ from cookoff import bots
 from cookoff.engine import BadInput, Bot, BotContext, BotHooks, Refusal, Room, Search, Tempo, rooms
 from cookoff.engine.core.chance import Sources
 from cookoff.engine.core.game import AnyGame, Outcome
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 from tests.engine.whisper import SOURCES, Knock, Show, State, Whisper, WhisperOptions
 
 ROOMS = [room for room in rooms().values() if room.load(None).tempo is Tempo.TURNS]
@@ -46,7 +46,7 @@ def play(game: AnyGame, players: list[Bot], seed: str, sources: Sources | None =
 def test_a_bot_plays_whole_games(room: Room, name: str) -> None:
     game = room.load(None)
     players = max(game.seats)
-    play(game, [bots.make(room, name)] * players, f"{name} {players}", sources_and_trials(room, game, "quick")[0])
+    play(game, [bots.make(room, name)] * players, f"{name} {players}", play_and_search_sources(room, game, "quick")[0])
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from cookoff.cli.person import Person
 from cookoff.engine import BadInput, BotContext, BotHooks, Live, Match, Outcome, Refusal, Room, Score, room
 from cookoff.games.grill.rules.moves import AimChip
 from cookoff.i18n import Words
-from cookoff.physics.handlers import named
+from cookoff.physics.handlers import handlers_of
 from cookoff.physics.port import Vec2
 from cookoff.physics.queries import Aim, Style
 from tests.engine.whisper import Whisper
@@ -100,7 +100,7 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
     """The same, and every throw has its number."""
     home = room(name)
     game = home.load(None)
-    match = Match.start(game, 3, Live(Dice("3", "table"), named("quick")), sink=lambda _line: None)
+    match = Match.start(game, 3, Live(Dice("3", "table"), handlers_of("quick")), sink=lambda _line: None)
     dice, bot = Dice("1", "bots"), bots.make(home, "casual")
     names = [f"casual-{seat}" for seat in range(3)]
     readers = [Words(home, language, names, eyes) for language in LANGUAGES for eyes in (None, 0, 1)]
@@ -129,7 +129,7 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
 def test_chips_are_drawn_where_they_lie_with_what_the_reader_knows(name: str) -> None:
     home = room(name)
     game: Any = home.load(None)
-    match = Match.start(game, 2, Live(Dice("3", "table"), named("quick")), sink=lambda _line: None)
+    match = Match.start(game, 2, Live(Dice("3", "table"), handlers_of("quick")), sink=lambda _line: None)
     (thrower,) = game.to_act(match.state)
     mark = "●■"[thrower]
     ground = game.lookup.ground

@@ -46,8 +46,6 @@ def test_the_board_of_a_game_works_by_its_name(game: str, capsys: pytest.Capture
         (("tower", "--hurry", "2"), "hurry: 2 is not from 0 to 1"),
     ],
 )
-def test_impossible_input_is_refused(
-    words: tuple[str, ...], reason: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_impossible_input_is_refused(words: tuple[str, ...], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*words) == 2
     assert reason in capsys.readouterr().err

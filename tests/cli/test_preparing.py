@@ -12,8 +12,8 @@ from cookoff.physics import warmup
 def test_people_are_told_why_they_wait(
     game: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(warmup, "ready_to_throw", lambda tell: tell())
-    monkeypatch.setattr(warmup, "ready_to_roll", lambda tell: tell())
+    monkeypatch.setattr(warmup, "compile_throws", lambda tell: tell())
+    monkeypatch.setattr(warmup, "compile_rolls", lambda tell: tell())
     ready(room(game))
     captured = capsys.readouterr()
     assert captured.out == ""

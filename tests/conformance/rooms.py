@@ -7,7 +7,7 @@ from typing import Any
 
 from cookoff.engine import AnyGame, Options, Room, room, rooms
 from cookoff.engine.conformance import Case
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 TESTS = Path(__file__).parent.parent
 
@@ -90,7 +90,7 @@ def case(room: Room, **changes: Any) -> Case:
         rng=random.Random,
         rules=frozenset(rule.id for rule in room.ledger.rule),
         elsewhere=f"tests.conformance.rooms:make_{room.id}",
-        sources=sources_and_trials(room, game, "quick")[0],
+        sources=play_and_search_sources(room, game, "quick")[0],
         **changes,
     )
 

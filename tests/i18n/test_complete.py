@@ -30,7 +30,7 @@ from cookoff.engine import (
 )
 from cookoff.i18n import Words, languages
 from cookoff.i18n.language import house
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 from tests.conformance.rooms import ROOMS
 from tests.secrecy import only_seen
 
@@ -138,7 +138,7 @@ def values_of(hint: Any) -> Iterator[Enum]:
 def test_games_can_be_told_from_beginning_to_end(home: Room) -> None:
     """A walk through random games: every question, choice and event, and why tempting moves are refused."""
     game = home.load(None)
-    sources = sources_and_trials(home, game, "quick")[0]
+    sources = play_and_search_sources(home, game, "quick")[0]
     options = game.types.options(last_round=6) if home.physical else None
     asked: set[str] = set()
     made: set[type] = set()

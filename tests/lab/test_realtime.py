@@ -16,7 +16,7 @@ from cookoff.lab import Setting, simulate, summarise
 from cookoff.physics.calibration.dice.handful import handful
 from cookoff.physics.calibration.dice.samples import sample_dice
 from cookoff.physics.core.motion import Motion
-from cookoff.physics.handlers import named as sources
+from cookoff.physics.handlers import handlers_of as sources
 from cookoff.physics.port import DieKind, Quat, Release, Tower, Vec3
 from cookoff.physics.queries import PlaceDie, RollDice, WatchTower
 from cookoff.physics.readings.dice import read_tower
@@ -142,5 +142,5 @@ def test_both_tables_answer() -> None:
 
 
 def test_an_unknown_table_is_refused() -> None:
-    with pytest.raises(BadInput, match="there is no table 'marble'"):
+    with pytest.raises(BadInput, match="there is no simulator 'marble'"):
         simulate(setting(table="marble"))

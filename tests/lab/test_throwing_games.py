@@ -6,7 +6,7 @@ import pytest
 
 from cookoff.engine import BadInput, room
 from cookoff.lab import Setting, simulate, summarise
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 
 def setting(**changes: object) -> Setting:
@@ -54,13 +54,13 @@ def test_hands_that_do_not_fit_are_refused(changes: dict[str, object], why: str)
 
 
 def test_a_table_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadInput, match="no table 'wobbly'"):
+    with pytest.raises(BadInput, match="no simulator 'wobbly'"):
         simulate(setting(table="wobbly"))
 
 
 def test_games_without_physics_need_no_table() -> None:
     yatai = room("yatai")
-    assert sources_and_trials(yatai, yatai.load(None), "wobbly") == ({}, {})
+    assert play_and_search_sources(yatai, yatai.load(None), "wobbly") == ({}, {})
 
 
 @pytest.mark.slow

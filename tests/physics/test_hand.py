@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cookoff.physics.hand import PERFECT, Style, execute, habits, skill
+from cookoff.physics.hand import PERFECT, Style, execute, hand_data, skill
 from cookoff.physics.port import Throw, Vec3
 from tests.physics.scenes import BOARD, toss
 
@@ -60,6 +60,6 @@ def test_skills_get_worse_from_perfect_to_clumsy() -> None:
     for field in ("direction", "speed", "loft", "spin"):
         values = [getattr(level, field) for level in order]
         assert values == sorted(set(values))
-    assert set(habits().styles) == set(Style)
+    assert set(hand_data().styles) == set(Style)
     with pytest.raises(KeyError):
         skill("godlike")

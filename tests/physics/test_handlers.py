@@ -5,15 +5,15 @@ import math
 import pytest
 
 from cookoff.engine import BadInput
-from cookoff.physics.common.chips.overlap_repair import sound
+from cookoff.physics.common.chips.overlap_repair import repair_overlaps
 from cookoff.physics.common.chips.validation import checked_throw
 from cookoff.physics.core.motion import BodyPose, Motion, Rest
-from cookoff.physics.handlers import named, pulled_in, stance
+from cookoff.physics.handlers import clamp_to_board, handlers_of, stance
 from cookoff.physics.port import FLIPPED, Face, Scene, Vec2, Vec3
 from cookoff.physics.queries import Aim, Aiming, Settling, Side, Style, Thrown
 from tests.physics.scenes import BOARD, HALF
 
-QUICK = named("quick")
+QUICK = handlers_of("quick")
 EMPTY = Scene(BOARD)
 
 
@@ -34,18 +34,18 @@ def test_every_aim_makes_a_throw_that_tables_accept(target: Vec2, style: Style) 
     assert checked_throw(EMPTY, throw) == throw
 
 
-def test_targets_outside_are_pulled_in() -> None:
+def test_targets_outside_are_moved_inside() -> None:
     inner = BOARD.measures.inner_x - BOARD.chip.diameter / 2
-    assert pulled_in(BOARD, Vec2(0.9, -0.9)) == Vec2(inner, -inner)
-    assert pulled_in(BOARD, Vec2(0.1, 0.0)) == Vec2(0.1, 0.0)
+    assert clamp_to_board(BOARD, Vec2(0.9, -0.9)) == Vec2(inner, -inner)
+    assert clamp_to_board(BOARD, Vec2(0.1, 0.0)) == Vec2(0.1, 0.0)
     assert stance(BOARD, Vec2(0.1, 0.0), Side.FAR).y > 0
 
 
 def test_both_tables_answer_by_name_and_no_other() -> None:
-    assert named("quick") is QUICK
-    assert named("real")[Settling](Settling(EMPTY)).rest == ()
-    with pytest.raises(BadInput, match="no table 'slow'; there are: real, quick"):
-        named("slow")
+    assert handlers_of("quick") is QUICK
+    assert handlers_of("real")[Settling](Settling(EMPTY)).rest == ()
+    with pytest.raises(BadInput, match="no simulator 'slow'; choose one of real, quick"):
+        handlers_of("slow")
 
 
 def _end(number: int, x: float, z: float) -> Rest:
@@ -55,17 +55,17 @@ def _end(number: int, x: float, z: float) -> Rest:
 def test_a_chip_that_ends_inside_another_is_laid_on_top() -> None:
     scene = Scene(BOARD, (BodyPose(0, Vec3(0.0, 0.0, HALF), FLIPPED),))
     told = Motion("quick", "1", 1.0, (_end(1, 0.0005, HALF),), (), ())
-    (end,) = sound(scene, told).rest
+    (end,) = repair_overlaps(scene, told).rest
     assert end.forced
     assert end.position.z == pytest.approx(3 * HALF)
 
 
 def test_a_chip_that_ends_inside_the_board_is_laid_on_it() -> None:
-    (end,) = sound(EMPTY, Motion("quick", "1", 1.0, (_end(0, 0.1, -0.004),), (), ())).rest
+    (end,) = repair_overlaps(EMPTY, Motion("quick", "1", 1.0, (_end(0, 0.1, -0.004),), (), ())).rest
     assert end.position.z == pytest.approx(HALF)
 
 
 def test_what_is_sound_stays_as_it_is() -> None:
     scene = Scene(BOARD, (BodyPose(0, Vec3(0.0, 0.0, HALF), FLIPPED),))
     told = Motion("quick", "1", 1.0, (_end(1, 0.01, 3 * HALF),), (), ())
-    assert sound(scene, told) is told
+    assert repair_overlaps(scene, told) is told

@@ -17,14 +17,14 @@ class Uncompiled:
 def test_it_is_told_once_that_something_must_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(warmup, "QuickSimulator", Uncompiled)
-    warmup.ready_to_throw(lambda: told.append("wait"))
+    warmup.compile_throws(lambda: told.append("wait"))
     assert told == ["wait"]
 
 
 def test_what_is_compiled_already_is_not_told_of() -> None:
     told: list[str] = []
-    warmup.ready_to_throw(lambda: None)
-    warmup.ready_to_throw(lambda: told.append("wait"))
+    warmup.compile_throws(lambda: None)
+    warmup.compile_throws(lambda: told.append("wait"))
     assert told == []
 
 
@@ -36,9 +36,9 @@ def test_the_bounces_are_compiled_when_they_are_loaded(monkeypatch: pytest.Monke
         Uncompiled().throw()
 
     monkeypatch.setattr(warmup, "import_module", load)
-    warmup.ready_to_roll(lambda: told.append("wait"))
+    warmup.compile_rolls(lambda: told.append("wait"))
     assert told == ["wait"]
     monkeypatch.undo()
-    warmup.ready_to_roll(lambda: told.append("wait"))
-    warmup.ready_to_roll(lambda: told.append("again"))
+    warmup.compile_rolls(lambda: told.append("wait"))
+    warmup.compile_rolls(lambda: told.append("again"))
     assert "again" not in told

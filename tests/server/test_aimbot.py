@@ -14,7 +14,7 @@ import pytest
 from cookoff.engine import BadInput, Codec, room
 from cookoff.games.grill.rules.moves import Launch
 from cookoff.games.mithral_chef.rules.state import State
-from cookoff.physics.handlers import named
+from cookoff.physics.handlers import handlers_of
 from cookoff.physics.port import Scene, Vec2
 from cookoff.physics.queries import Aim, Aiming, Style
 from cookoff.server.app.node import Node
@@ -35,7 +35,7 @@ def exact() -> dict[str, Any]:
     game = HIBACHI
     shape = game.lookup.ground.shapes[game.lookup.kinds - 1]
     aim = Aim(Vec2(round(shape.x, 4), round(shape.y, 4)), Style.LOB)
-    solved = named("quick")[Aiming](Aiming(Scene(game.lookup.ground.bare), 0, aim))
+    solved = handlers_of("quick")[Aiming](Aiming(Scene(game.lookup.ground.bare), 0, aim))
     launch: dict[str, Any] = json.loads(msgspec.json.encode(Launch.of(solved)))
     return launch
 

@@ -13,7 +13,7 @@ def test_where_the_clock_runs_the_dice_are_loaded_before_the_first_roll(
     monkeypatch: pytest.MonkeyPatch, game: str, times: int
 ) -> None:
     loaded: list[str] = []
-    monkeypatch.setattr(catalogue, "load_dice", lambda: loaded.append("dice"))
+    monkeypatch.setattr(catalogue, "preload_dice", lambda: loaded.append("dice"))
 
     async def prepare() -> None:
         served = Catalogue().own(game)

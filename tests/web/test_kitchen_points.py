@@ -12,7 +12,7 @@ from cookoff import bots
 from cookoff.bots.realtime import play_out
 from cookoff.engine import DecodedEntry, Live, Match, room
 from cookoff.games.mithral_chef.rules.scoring import final_scores
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 from tests.e2e.support.browser import HOME
 
 GAMES = 20
@@ -38,7 +38,7 @@ def test_list_panels_and_final_score_agree_at_every_step_of_twenty_games() -> No
     counted: list[list[int]] = []
     home = room("mithral-chef")
     game: Any = home.load(None)
-    sources, trials = sources_and_trials(home, game, "quick")
+    sources, trials = play_and_search_sources(home, game, "quick")
     cook = bots.to_real_time(bots.make(home, "casual"))
     for number in range(GAMES):
         match = Match.start(game, 2 + number % 3, Live(Random(number), sources), sink=lambda _line: None)

@@ -9,7 +9,7 @@ from cookoff import bots
 from cookoff.engine import AnyGame, Bot, Live, Match, Room, Seat
 from cookoff.games.hands import with_hands
 from cookoff.i18n import Words
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 from .arguments import folding, options_of
 from .boards import drawing
@@ -73,7 +73,7 @@ def start_party(
     match = Match.start(
         game,
         len(line_up.names),
-        Live(dice["table"], sources_and_trials(home, game)[0]),
+        Live(dice["table"], play_and_search_sources(home, game)[0]),
         options=agreed,
         names=line_up.names,
         sink=file.write,
@@ -94,7 +94,7 @@ def resume_party(
     log, line_up = LineUp.resumed(game, file.path, players, named, seat)
     dice = _dice(seed)
     with folding(file.path):
-        match = Match.resume(game, log, Live(dice["table"], sources_and_trials(home, game)[0]), sink=file.write)
+        match = Match.resume(game, log, Live(dice["table"], play_and_search_sources(home, game)[0]), sink=file.write)
     return Party(home, match, line_up, _rivals(home, line_up), dice)
 
 

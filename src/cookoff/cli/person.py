@@ -23,7 +23,7 @@ from cookoff.engine import (
     seen_by,
 )
 from cookoff.i18n import Words
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 from .boards import Numbered, drawing
 from .dice import Dice
@@ -75,7 +75,7 @@ class Person:
         self._tell()
 
     def _let_play(self, seat: Seat) -> None:
-        context = BotContext(self._game, self._match.state, seat, sources_and_trials(self._home, self._game)[1])
+        context = BotContext(self._game, self._match.state, seat, play_and_search_sources(self._home, self._game)[1])
         with self._out.status(self._words.name(seat)):
             move = self._bots[seat].choose(context, self._dice["bots"])
         self._others_played = True

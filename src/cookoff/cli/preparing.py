@@ -22,9 +22,9 @@ def ready(home: "Room") -> None:
     except ModuleNotFoundError:
         return  # whoever asks for a table is told what to install
     if board_of(home) is not None:
-        warmup.ready_to_throw(_saying("the quick table", "about a minute"))
+        warmup.compile_throws(_saying("the quick table", "about a minute"))
     else:
-        warmup.ready_to_roll(_saying("the dice", "some seconds"))
+        warmup.compile_rolls(_saying("the dice", "some seconds"))
 
 
 def _saying(what: str, time: str) -> Callable[[], None]:

@@ -25,7 +25,7 @@ from cookoff.engine import (
 )
 from cookoff.engine.log.match import Sink, Watcher
 from cookoff.games.hands import with_hands
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 from .logs import LogFolder
 from .records import Record, Recorder
@@ -106,7 +106,7 @@ class Arena:
         for name in setting.bots:
             bots.check(name, self._game, setting.players)
         self._home = home
-        self._sources, self._trials = sources_and_trials(home, self._game, setting.table)
+        self._sources, self._trials = play_and_search_sources(home, self._game, setting.table)
         self._bots = {name: bots.make(home, name) for name in dict.fromkeys(setting.bots)}
 
     def check(self) -> None:

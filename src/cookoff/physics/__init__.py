@@ -1,8 +1,8 @@
-"""One door to 3D physics: chips, dice and towers. No rules and no games in here.
+"""3D physics of chips, dice and towers. No rules and no games.
 
-- `port`, `questions`, `readings`, `solids`, `geometry`: what games import. No engine needs to be installed for them.
-- `board`, `motion`, `errors`, `hand`, `aim`, `keyframes`: what those and the simulators stand on.
-- `sources`, `answers`: who answers a game's questions. `compiling`: what has to be compiled, compiled in time.
-- `chips`, `dice`: what both simulators share. `real`, `quick`: the simulators.
-- `study`: fits, trials, checks and pictures. Nobody who plays loads it.
+- `port`, `queries`, `readings`, `hand`, `solids`, `geometry`: what games import; no engine needs to be installed.
+- `core`, `aim`, `common`: what those and the simulators share.
+- `real`, `quick`: the simulators. `sources`, `handlers`: connect a game's queries to one.
+  `warmup`: compiles ahead of time.
+- `calibration`: samples, fits and textbook checks; nothing used in play imports it.
 """

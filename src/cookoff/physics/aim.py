@@ -1,4 +1,4 @@
-"""The aim: from a point and a style to the throw that comes to rest there on an empty board."""
+"""The aim solver: finds the throw of a style that comes to rest at a point of the empty board."""
 
 import math
 from collections.abc import Callable
@@ -8,15 +8,15 @@ from msgspec import Struct
 from cookoff.physics.core.board import Board
 from cookoff.physics.core.motion import Motion, Surface
 from cookoff.physics.geometry import GRAVITY, Vec2, Vec3
-from cookoff.physics.hand import Grip, Style, habits
+from cookoff.physics.hand import Grip, Style, hand_data
 from cookoff.physics.port import ChipSimulator, Scene, Throw
 
 NEAR = 0.015
-"""A throw is good when the chip rests at most this far from the target, in metres."""
-TRIALS = 14
-"""Speeds tried at first, around the one the textbook gives."""
-POLISH = 6
-"""Further trials around the best."""
+"""The chip must rest within this distance of the target, in metres."""
+SPEEDS = 14
+"""Speeds to try first, around the textbook's."""
+REFINEMENTS = 6
+"""Further attempts around the best one."""
 
 
 class CannotReach(Struct, frozen=True):
@@ -24,7 +24,7 @@ class CannotReach(Struct, frozen=True):
 
     reason: str
     miss: float | None = None
-    """How far from the target the best one came to rest, in metres."""
+    """Distance of the best one from the target, in metres."""
 
 
 class Aimed(Struct, frozen=True):
@@ -32,15 +32,15 @@ class Aimed(Struct, frozen=True):
 
     throw: Throw
     miss: float
-    """How far from the target it comes to rest on the empty board, in metres."""
+    """Its distance from the target on the empty board, in metres."""
 
 
-class _Trial(Struct, frozen=True):
+class _Attempt(Struct, frozen=True):
     speed: float
     heading: float
     throw: Throw
     along: float
-    """How much too far it went."""
+    """How far it went beyond the target."""
     aside: float
     """How far to the left of the line it came to rest."""
     banked: bool
@@ -51,7 +51,7 @@ class _Trial(Struct, frozen=True):
 
 
 class Aimer:
-    """Finds throws by trying them on a simulator; what was found once is remembered."""
+    """Finds throws by trying them on a simulator, and caches them."""
 
     def __init__(self, simulator: ChipSimulator) -> None:
         self._simulator = simulator
@@ -83,35 +83,35 @@ class Aimer:
         return known[1]
 
     def _search(self, board: Board, target: Vec2, style: Style, stance: Vec2) -> Aimed | CannotReach:
-        grip = habits().styles[style]
+        grip = hand_data().styles[style]
         release = release_point(board, grip, stance, target)
         heading = math.atan2(target.y - release.y, target.x - release.x)
         distance = math.hypot(target.x - release.x, target.y - release.y)
         bank = style is Style.BANK
 
-        def attempt(speed: float, heading: float) -> _Trial:
+        def try_throw(speed: float, heading: float) -> _Attempt:
             speed = max(grip.least, min(speed, board.limits.speed * 0.999))
             throw = throw_with(grip, release, speed, heading)
-            return _judge(speed, heading, throw, self._simulator.throw(Scene(board), throw), target)
+            return _measure(speed, heading, throw, self._simulator.throw(Scene(board), throw), target)
 
         if bank:
             wall = _wall(board, release, heading)
             least = _speed_for(board, grip, wall) * 1.05
-            speeds = [least * 1.1**n for n in range(TRIALS)]
+            speeds = [least * 1.1**n for n in range(SPEEDS)]
         else:
             guess = _speed_for(board, grip, distance)
-            speeds = [guess * 0.78 * 1.06**n for n in range(TRIALS)]
+            speeds = [guess * 0.78 * 1.06**n for n in range(SPEEDS)]
         speeds = [speed for speed in speeds if grip.least <= speed < board.limits.speed]
         too_fast = f"a {style.value} is too fast for it (never under {grip.least:g} m/s)"
         if not speeds:
             return CannotReach(too_fast)
-        trials = [attempt(speed, heading) for speed in speeds]
-        if bank and not any(trial.banked for trial in trials):
+        attempts = [try_throw(speed, heading) for speed in speeds]
+        if bank and not any(attempt.banked for attempt in attempts):
             return CannotReach("the chip never comes back from the rim")
         # Only a bank shot means to come back from the rim; a harder throw of another style that happens to end at the
         # target by way of it is the last resort.
-        best = _steadiest([trial for trial in trials if trial.banked == bank] or trials)
-        best = self._polish(best, attempt, bank)
+        best = _steadiest([attempt for attempt in attempts if attempt.banked == bank] or attempts)
+        best = self._refine(best, try_throw, bank)
         if best.miss > NEAR:
             slowest = best.speed < grip.least * 1.06 and best.along > 0.0
             away = f"the best {style.value} rests {best.miss * 100:.1f} cm away"
@@ -119,10 +119,10 @@ class Aimer:
         return Aimed(best.throw, best.miss)
 
     @staticmethod
-    def _polish(best: _Trial, attempt: Callable[[float, float], _Trial], bank: bool) -> _Trial:
-        """Correct direction and speed a few times; keep what came nearest."""
+    def _refine(best: _Attempt, try_throw: Callable[[float, float], _Attempt], bank: bool) -> _Attempt:
+        """Correct direction and speed a few times, and keep the best attempt."""
         current = best
-        for number in range(POLISH):
+        for number in range(REFINEMENTS):
             if best.miss < NEAR / 3.0:
                 break
             reach = max(0.1, math.hypot(current.throw.release.x, current.throw.release.y))
@@ -130,7 +130,7 @@ class Aimer:
             # The further a chip goes the faster it must be, but half as much: v² decides. Back from the rim it is
             # the other way round.
             change = max(-0.1, min(0.1, 0.5 * current.along / reach / (1 + number // 3)))
-            current = attempt(current.speed * (1.0 + change if bank else 1.0 - change), heading)
+            current = try_throw(current.speed * (1.0 + change if bank else 1.0 - change), heading)
             if current.miss < best.miss and (current.banked or not bank):
                 best = current
             else:
@@ -158,33 +158,33 @@ def throw_with(grip: Grip, release: Vec3, speed: float, heading: float) -> Throw
     return Throw(chip=0, release=release, velocity=velocity, spin=grip.spin, tilt=grip.tilt)
 
 
-def _judge(speed: float, heading: float, throw: Throw, motion: Motion, target: Vec2) -> _Trial:
+def _measure(speed: float, heading: float, throw: Throw, motion: Motion, target: Vec2) -> _Attempt:
     (rest,) = motion.rest
     dx, dy = rest.position.x - target.x, rest.position.y - target.y
     along = dx * math.cos(heading) + dy * math.sin(heading)
     aside = dy * math.cos(heading) - dx * math.sin(heading)
-    return _Trial(speed, heading, throw, along, aside, met_rim(motion))
+    return _Attempt(speed, heading, throw, along, aside, met_rim(motion))
 
 
 def met_rim(motion: Motion) -> bool:
-    """Whether a chip that was thrown onto an empty board slid or bounced against the rim."""
+    """Whether a chip thrown onto an empty board touched the rim after the board."""
     landed = [contact.surface for contact in motion.contacts]
     # Over the near rim the chip may scrape the top; against the far one it comes after the board.
     return Surface.BOARD in landed and Surface.RIM in landed[landed.index(Surface.BOARD) :]
 
 
-def _steadiest(trials: list[_Trial]) -> _Trial:
-    """The trial whose neighbours in speed rest near the target too: an imprecise hand makes those."""
+def _steadiest(attempts: list[_Attempt]) -> _Attempt:
+    """The attempt whose neighbours in speed also rest near the target, because a hand is imprecise."""
 
     def around(number: int) -> float:
-        near = trials[max(0, number - 1) : number + 2]
-        return trials[number].miss + sum(min(trial.miss, 0.1) for trial in near) / len(near)
+        near = attempts[max(0, number - 1) : number + 2]
+        return attempts[number].miss + sum(min(attempt.miss, 0.1) for attempt in near) / len(near)
 
-    return trials[min(range(len(trials)), key=around)]
+    return attempts[min(range(len(attempts)), key=around)]
 
 
 def _speed_for(board: Board, grip: Grip, distance: float) -> float:
-    """The speed by the textbook: flight, a loss at landing, then sliding to the end."""
+    """The textbook's speed: flight, a loss at landing, then sliding."""
     slow, fast = 0.0, board.limits.speed
     for _ in range(40):
         speed = (slow + fast) / 2.0

@@ -1,4 +1,4 @@
-"""The hand: from the throw that was meant to the throw that is made."""
+"""The hand: from the intended throw to the actual one."""
 
 import math
 import tomllib
@@ -16,11 +16,11 @@ from cookoff.physics.geometry import Vec3
 from cookoff.physics.port import Throw
 
 MOST = 3.0
-"""No error is greater than so many standard deviations: a slip, not an accident."""
+"""Errors are clipped at this many standard deviations."""
 
 
 class Skill(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far a hand is from what it means to do: a standard deviation for each part of a throw."""
+    """How precise a hand is: a standard deviation for each component of a throw."""
 
     direction: Annotated[float, Meta(ge=0.0, le=1.0)]
     """Radians, in plan."""
@@ -33,7 +33,7 @@ class Skill(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 PERFECT = Skill(0.0, 0.0, 0.0, 0.0)
-"""Makes exactly the throw it means."""
+"""No error at all."""
 
 
 class Style(Enum):
@@ -46,43 +46,43 @@ class Style(Enum):
 
 
 class Grip(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a style fixes of a throw; direction and speed are left to the aim."""
+    """The part of a throw that a style fixes; the aim chooses direction and speed."""
 
     back: Annotated[float, Meta(ge=0.0, le=1.0)]
-    """How far outside the board's outer edge the chip is released."""
+    """Distance of the release from the board's outer edge."""
     height: Annotated[float, Meta(ge=0.0, le=1.0)]
-    """How far above the rim's top."""
+    """Height of the release above the rim's top."""
     loft: Annotated[float, Meta(ge=-1.5, le=1.5)]
     """Upward angle of the velocity, in radians."""
     spin: Annotated[float, Meta(ge=-100.0, le=100.0)]
     tilt: Annotated[float, Meta(ge=-1.5, le=1.5)]
     least: Annotated[float, Meta(ge=0.0, le=10.0)]
-    """No throw of this style is slower, in m/s."""
+    """The slowest throw of this style, in m/s."""
 
 
-class Habits(Struct, frozen=True, forbid_unknown_fields=True):
-    """The data file of hands."""
+class HandData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The contents of `hand.toml`."""
 
     skills: dict[str, Skill]
     styles: dict[Style, Grip]
 
 
 @cache
-def habits() -> Habits:
+def hand_data() -> HandData:
     """The skills and styles that ship with the package."""
     text = resources.files("cookoff.physics").joinpath("hand.toml").read_text("utf-8")
-    return convert(tomllib.loads(text), Habits)
+    return convert(tomllib.loads(text), HandData)
 
 
 def skill(name: str) -> Skill:
     """A named skill: `perfect`, `steady`, `average`, `casual` or `clumsy`; KeyError for any other."""
-    return habits().skills[name]
+    return hand_data().skills[name]
 
 
 def execute(intended: Throw, skill: Skill, normal: Callable[[], float], limits: Limits) -> Throw:
-    """The throw the hand makes when it means `intended`; never faster than the limits allow.
+    """The throw a hand makes when it intends `intended`, never faster than the limits allow.
 
-    `normal` gives numbers of the standard normal distribution; the same numbers make the same throw.
+    `normal` returns standard normal numbers; the same numbers give the same throw.
     """
     if skill == PERFECT:
         return intended

@@ -1,4 +1,4 @@
-"""Who answers the games' questions: a simulator, and a solver that aims on it."""
+"""Answers the games' queries with a simulator and an aim solver."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -9,25 +9,25 @@ from msgspec.structs import replace
 
 from cookoff.engine import BadInput
 from cookoff.physics.aim import Aimed, Aimer, release_point, throw_with
-from cookoff.physics.common.chips.overlap_repair import sound
-from cookoff.physics.common.dice.overlap_repair import sound_roll
+from cookoff.physics.common.chips.overlap_repair import repair_overlaps
+from cookoff.physics.common.dice.overlap_repair import repair_dice_overlaps
 from cookoff.physics.core.board import Board
 from cookoff.physics.core.motion import Motion
 from cookoff.physics.geometry import Vec2
-from cookoff.physics.hand import habits
+from cookoff.physics.hand import hand_data
 from cookoff.physics.port import ChipSimulator, DiceSimulator, Simulator, Throw
 from cookoff.physics.queries import Aiming, PlaceDie, RollDice, Settling, Side, Style, Thrown, WatchTower
 
 INSTEAD = (Style.SNAP, Style.SLIDE, Style.LOB)
-"""What a hand tries when the style asked for cannot reach the target."""
+"""Styles to try when the requested one cannot reach the target."""
 
 SIMULATORS = ("real", "quick")
-"""Those that can be asked for by name."""
+"""The names of the simulators."""
 
 
 @cache
-def named(name: str) -> Mapping[type, Callable[[Any], Any]]:
-    """The answers of the simulator of that name; the same ones, with all that was solved, when asked for again."""
+def handlers_of(name: str) -> Mapping[type, Callable[[Any], Any]]:
+    """The handlers of a simulator by name. Cached, together with the aims they have solved."""
     simulator: Simulator
     match name:
         case "real":
@@ -39,44 +39,46 @@ def named(name: str) -> Mapping[type, Callable[[Any], Any]]:
 
             simulator = QuickSimulator()
         case _:
-            raise BadInput(f"there is no table {name!r}; there are: {', '.join(SIMULATORS)}")
-    return {**chip_answers(simulator), **dice_answers(simulator)}
+            raise BadInput(f"there is no simulator {name!r}; choose one of {', '.join(SIMULATORS)}")
+    return {**chip_handlers(simulator), **dice_handlers(simulator)}
 
 
-def chip_answers(simulator: ChipSimulator) -> Mapping[type, Callable[[Any], Any]]:
-    """Answers to every question about chips, from this simulator."""
+def chip_handlers(simulator: ChipSimulator) -> Mapping[type, Callable[[Any], Any]]:
+    """A handler for each query about chips."""
     aimer = Aimer(simulator)
 
-    def thrown(question: Thrown) -> Motion:
-        return sound(question.scene, simulator.throw(question.scene, question.throw))
+    def thrown(query: Thrown) -> Motion:
+        return repair_overlaps(query.scene, simulator.throw(query.scene, query.throw))
 
-    def settling(question: Settling) -> Motion:
-        return sound(question.scene, simulator.settle(question.scene))
+    def settling(query: Settling) -> Motion:
+        return repair_overlaps(query.scene, simulator.settle(query.scene))
 
-    def aiming(question: Aiming) -> Throw:
-        aim, board = question.aim, question.scene.board
+    def aiming(query: Aiming) -> Throw:
+        aim, board = query.aim, query.scene.board
         intended = intend(aimer, board, aim.target, aim.style, aim.side)
-        return replace(intended, chip=question.chip, down=aim.down)
+        return replace(intended, chip=query.chip, down=aim.down)
 
     return {Thrown: thrown, Settling: settling, Aiming: aiming}
 
 
 def intend(aimer: Aimer, board: Board, target: Vec2, style: Style, side: Side) -> Throw:
-    """The throw that comes to rest at the target, or as near as can be: a point off the playing area is pulled in,
-    and a style that cannot reach it gives way to another."""
-    target = pulled_in(board, target)
+    """The throw that comes to rest at the target, or as near as possible.
+
+    A point off the playing area is moved inside, and a style that cannot reach it is replaced by another.
+    """
+    target = clamp_to_board(board, target)
     place = stance(board, target, side)
     for instead in (style, *INSTEAD):
         found = aimer.aim(board, target, instead, place)
         if isinstance(found, Aimed):
             return found.throw
-    grip = habits().styles[Style.SNAP]
+    grip = hand_data().styles[Style.SNAP]
     release = release_point(board, grip, place, target)
     heading = math.atan2(target.y - release.y, target.x - release.x)
     return throw_with(grip, release, 0.2 * board.limits.speed, heading)
 
 
-def pulled_in(board: Board, target: Vec2) -> Vec2:
+def clamp_to_board(board: Board, target: Vec2) -> Vec2:
     """The point nearest to the target where a chip can lie flat inside the rim."""
     m, edge = board.measures, board.chip.diameter / 2.0
     x, y = m.inner_x - edge, m.inner_y - edge
@@ -84,7 +86,7 @@ def pulled_in(board: Board, target: Vec2) -> Vec2:
 
 
 def stance(board: Board, target: Vec2, side: Side) -> Vec2:
-    """Where a player stands who throws from that side: a step away from it, somewhat towards the target."""
+    """Where a player throwing from that side stands: a step away from it, shifted towards the target."""
     m, aside = board.measures, 0.7
     match side:
         case Side.NEAR:
@@ -97,10 +99,10 @@ def stance(board: Board, target: Vec2, side: Side) -> Vec2:
             return Vec2(-m.width, target.y * aside)
 
 
-def dice_answers(simulator: DiceSimulator) -> Mapping[type, Callable[[Any], Any]]:
-    """Answers to every question about dice, from this simulator."""
+def dice_handlers(simulator: DiceSimulator) -> Mapping[type, Callable[[Any], Any]]:
+    """A handler for each query about dice."""
     return {
-        RollDice: lambda asked: sound_roll(asked.dice, simulator.roll(asked.dice, asked.throw, asked.card)),
-        PlaceDie: lambda asked: simulator.place(asked.tower, asked.release),
-        WatchTower: lambda asked: simulator.watch(asked.tower, asked.seconds, asked.wary),
+        RollDice: lambda query: repair_dice_overlaps(query.dice, simulator.roll(query.dice, query.throw, query.card)),
+        PlaceDie: lambda query: simulator.place(query.tower, query.release),
+        WatchTower: lambda query: simulator.watch(query.tower, query.seconds, query.wary),
     }

@@ -1,7 +1,8 @@
-"""The port to the physics: scenes, throws and the `Simulator` that turns them into motions.
+"""The port to the physics: scenes, throws, and the `Simulator` that turns them into motions.
 
-Games import this and `questions`, `hand`, `readings`, `solids` and `geometry`, nothing else of the package; a contract
-in `pyproject.toml` holds it. No engine is imported by any of them.
+Games import this module, `queries`, `hand`, `readings`, `solids` and `geometry`, and nothing else of the package; a
+contract in
+`pyproject.toml` checks it. None of them imports an engine.
 """
 
 from enum import Enum
@@ -85,7 +86,7 @@ __all__ = [
 ]
 
 MOST_CHIPS = 25
-"""A scene with the chip thrown onto it has at most so many chips."""
+"""The most chips in a scene, including the thrown one."""
 
 Angle = Annotated[float, Meta(ge=-3.1416, le=3.1416)]
 Tilt = Annotated[float, Meta(ge=-1.5708, le=1.5708)]
@@ -112,7 +113,7 @@ class Throw(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     chip: BodyId
     """The number of the chip; none of those lying."""
     release: Vec3
-    """The chip's centre: outside the outer edge in plan, within the limits' reach and height."""
+    """The chip's centre: outside the board, within the limits' reach and height."""
     velocity: Vec3
     spin: Rate = 0.0
     """About the chip's axis, in rad/s; positive is anticlockwise seen from above."""
@@ -127,7 +128,7 @@ class Throw(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class DieKind(Enum):
-    """The dice there are, by the number of their faces."""
+    """Dice by their number of faces."""
 
     D6 = "d6"
     D8 = "d8"
@@ -140,7 +141,7 @@ class Die(Struct, frozen=True, forbid_unknown_fields=True):
     id: BodyId
     kind: DieKind
     size: Annotated[float, Meta(ge=0.005, le=0.05)]
-    """From a face to the one opposite, in metres."""
+    """Distance between opposite faces, in metres."""
     mass: Annotated[float, Meta(ge=0.0005, le=0.1)]
     position: Vec3 | None = None
     """Where it lies; None for a die in the hand."""
@@ -176,7 +177,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     die_table: Pair
     die_die: Pair
     time: Annotated[float, Meta(ge=0.5, le=10.0)] = 4.0
-    """After so many seconds whatever still moves is brought to rest by rule."""
+    """Seconds after which anything that still moves is brought to rest by rule."""
 
 
 class Plate(Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,21 +190,21 @@ class Plate(Struct, frozen=True, forbid_unknown_fields=True):
     die_table: Pair
     die_die: Pair
     time: Annotated[float, Meta(ge=0.5, le=10.0)] = 2.0
-    """As on a card. Towers fall in half of it; a die that leans over the plate's edge can rock for longer."""
+    """As for a card. Towers fall in half of it; a die leaning over the plate's edge can rock for longer."""
 
 
 class Tower(Struct, frozen=True, forbid_unknown_fields=True):
-    """The dice standing on a plate, and the one that is about to be set down (without a pose)."""
+    """The dice on a plate, and the one about to be set down (without a pose)."""
 
     plate: Plate
     dice: Annotated[tuple[Die, ...], Meta(min_length=1, max_length=MOST_CHIPS)]
 
 
 class ChipSimulator(Protocol):
-    """Turns what leaves the hand into a motion that has ended.
+    """Turns a throw into a finished motion.
 
-    The same input gives the same motion, byte for byte, whatever was asked before and in any process.
-    Bad input raises InvalidInput naming the field.
+    The same input gives the same motion, byte for byte, in any process and after any other input. Bad input raises
+    InvalidInput, which names the field.
     """
 
     def throw(self, scene: Scene, throw: Throw) -> Motion:
@@ -211,7 +212,7 @@ class ChipSimulator(Protocol):
         ...
 
     def settle(self, scene: Scene) -> Motion:
-        """Let the scene come to rest under gravity, as after a chip was taken away from under others."""
+        """Let the scene come to rest under gravity, for example after a chip was removed from under others."""
         ...
 
 
@@ -219,7 +220,7 @@ class DiceSimulator(Protocol):
     """The same for dice and towers."""
 
     def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
-        """Roll the dice the throw names onto the card; the others lie there and may be struck."""
+        """Roll the dice named by the throw onto the card; the others lie there and may be hit."""
         ...
 
     def place(self, tower: Tower, release: Release) -> Motion:
@@ -227,9 +228,9 @@ class DiceSimulator(Protocol):
         ...
 
     def watch(self, tower: Tower, seconds: float, wary: float | None = None) -> Motion:
-        """Let the standing tower be for so long, nothing of it taken as resting for the first `wary` seconds."""
+        """Observe a standing tower for `seconds`. Nothing counts as resting for the first `wary` of them."""
         ...
 
 
 class Simulator(ChipSimulator, DiceSimulator, Protocol):
-    """All of it: the real simulator decides every game people play, the quick one is for search and statistics."""
+    """A simulator of everything. The real one decides games, the quick one serves search and statistics."""

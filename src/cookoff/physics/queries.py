@@ -1,7 +1,7 @@
-"""What games ask about chips and dice, and the aim: a throw for those who do not give it in numbers.
+"""What games ask about chips and dice.
 
-The rules ask with these structs through `Chance.ask`; `cookoff.physics.handlers` answers. The answer depends on the
-question alone, so that a recorded answer is as good as a new one.
+The rules ask with these structs through `Chance.ask`; `cookoff.physics.handlers` answers. An answer depends on the
+query alone, so a recorded answer is as good as a new one.
 """
 
 from enum import Enum
@@ -28,7 +28,7 @@ __all__ = [
 
 
 class Hand(Enum):
-    """The hands that moves could name for themselves until every seat had one (THR-30): old logs tell of them."""
+    """Hands that moves could name before every seat had one (THR-30); kept for old logs."""
 
     CASUAL = "casual"
     CLUMSY = "clumsy"
@@ -38,7 +38,7 @@ class Hand(Enum):
 
 
 class Side(Enum):
-    """The side of the board at which a player stands to throw, as the first seat sees it."""
+    """The side of the board that a player throws from, as the first seat sees it."""
 
     NEAR = "near"
     RIGHT = "right"
@@ -47,7 +47,7 @@ class Side(Enum):
 
 
 class Aim(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player means to do; a solver makes a throw of it, and the seat's hand what it can."""
+    """What a player means to hit. The aim solver turns it into a throw, to which the seat's hand adds its error."""
 
     target: Vec2
     """Where the chip should come to rest on the empty board."""
@@ -55,7 +55,7 @@ class Aim(Struct, frozen=True, forbid_unknown_fields=True):
     side: Side = Side.NEAR
     down: Face = Face.FRONT
     hand: Hand | None = None
-    """Only in logs by older rules; nobody names a hand any more (THR-30)."""
+    """Only in logs of older rules (THR-30)."""
 
 
 class Thrown(Struct, frozen=True):
@@ -80,7 +80,7 @@ class Aiming(Struct, frozen=True):
 
 
 class RollDice(Struct, frozen=True):
-    """How do dice fall that leave a hand over a card? Answered by a `Motion`."""
+    """How do dice dropped from a hand fall on a card? Answered by a `Motion`."""
 
     dice: tuple[Die, ...]
     throw: DiceThrow
@@ -88,16 +88,16 @@ class RollDice(Struct, frozen=True):
 
 
 class PlaceDie(Struct, frozen=True):
-    """What becomes of a tower over which a die leaves the tongs? Answered by a `Motion`."""
+    """What happens to a tower when tongs release a die over it? Answered by a `Motion`."""
 
     tower: Tower
     release: Release
 
 
 class WatchTower(Struct, frozen=True):
-    """Does a finished tower stand that is left alone for some seconds? Answered by a `Motion`."""
+    """Does a finished tower stay up for some seconds? Answered by a `Motion`."""
 
     tower: Tower
     seconds: float
     wary: float | None = None
-    """For so many of them nothing is taken as resting, however slow it is; for all of them by default."""
+    """For this many seconds nothing counts as resting, however slow it is; by default for all of them."""

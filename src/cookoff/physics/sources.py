@@ -1,30 +1,30 @@
-"""Who answers a game's questions."""
+"""Connects what a game asks of the world to a simulator."""
 
 from cookoff.engine import AnyGame, BadInput, Room
 from cookoff.engine.core.chance import Sources
 
 
-def sources_and_trials(home: Room, game: AnyGame, table: str = "real") -> tuple[Sources, Sources]:
-    """What decides a game of this room (`table` is `real` or `quick`), and what its bots may try their moves out on.
+def play_and_search_sources(room: Room, game: AnyGame, physics: str = "real") -> tuple[Sources, Sources]:
+    """The sources that decide a game (`physics` is `real` or `quick`), and those its bots search with.
 
     Raises `BadInput` if there is no such simulator.
     """
-    return sources_of(home, game, table), sources_of(home, game, "quick")
+    return sources_of(room, game, physics), sources_of(room, game, "quick")
 
 
-def sources_of(home: Room, game: AnyGame, table: str = "real") -> Sources:
-    """One of the two, for whoever needs no more: each simulator brings an engine that takes time and memory."""
-    own = home.sources(game)
-    if not home.physical:
+def sources_of(room: Room, game: AnyGame, physics: str = "real") -> Sources:
+    """The sources of one simulator. Each simulator loads an engine that takes time and memory."""
+    own = room.sources(game)
+    if not room.physical:
         return own
     try:
-        from cookoff.physics.handlers import named  # noqa: PLC0415 # only rooms with physics need its libraries
+        from cookoff.physics.handlers import handlers_of  # noqa: PLC0415 # only rooms with physics need its libraries
 
-        return {**own, **named(table)}
+        return {**own, **handlers_of(physics)}
     except ModuleNotFoundError as error:
-        raise BadInput(f"{home.id} needs physics, which is not installed: pip install 'cookoff[physics]'") from error
+        raise BadInput(f"{room.id} needs physics, which is not installed: pip install 'cookoff[physics]'") from error
 
 
-def load_dice() -> None:
-    """Load what the first roll on the real table would otherwise wait for: a second or two, mostly the compiler's."""
+def preload_dice() -> None:
+    """Load what the first real roll needs, which takes a second or two."""
     import cookoff.physics.real.dice.simulator  # noqa: F401, PLC0415 # see above

@@ -1,4 +1,4 @@
-"""A board as data: measures, materials, limits of a throw, outlines. Read from TOML, checked on loading."""
+"""A board as data: measures, materials, limits of a throw and outlines, read from TOML and validated."""
 
 import hashlib
 import tomllib
@@ -35,11 +35,11 @@ class BoardMeasures(Struct, frozen=True, forbid_unknown_fields=True):
     """Outer size along y, rim included."""
     rim_width: Length
     rim_height: Annotated[float, Meta(gt=0.0, le=0.1)]
-    """How far the rim's top lies above the playing area."""
+    """Height of the rim's top above the playing area."""
     thickness: Annotated[float, Meta(ge=0.001, le=0.1)]
-    """How far the playing area lies above the table."""
+    """Height of the playing area above the table."""
     table: Annotated[float, Meta(ge=0.0, le=3.0)]
-    """How far the table reaches beyond the outer edge, on every side."""
+    """How far the table extends beyond the board, on every side."""
 
     @property
     def outer_x(self) -> float:
@@ -63,7 +63,7 @@ class BoardMeasures(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pair(Struct, frozen=True, forbid_unknown_fields=True):
-    """How two surfaces meet."""
+    """Contact parameters of two surfaces."""
 
     friction: Annotated[float, Meta(ge=0.02, le=2.0)]
     """Coulomb's coefficient µ."""
@@ -85,7 +85,7 @@ class Materials(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a hand can do, and how long a throw may take."""
+    """Limits of a throw and of its duration."""
 
     speed: Annotated[float, Meta(gt=0.0, le=20.0)] = 8.0
     """Greatest speed at release, in m/s."""
@@ -96,11 +96,11 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     height: Annotated[float, Meta(gt=0.0, le=2.0)] = 0.60
     """The chip is released at most this high above the table."""
     time: Annotated[float, Meta(ge=0.5, le=10.0)] = 3.0
-    """After so many seconds whatever still moves is brought to rest by rule."""
+    """Seconds after which anything that still moves is brought to rest by rule."""
 
 
 class Circle(Struct, frozen=True, forbid_unknown_fields=True, tag="circle", tag_field="shape"):
-    """A round outline; its edge belongs to it."""
+    """A round outline, edge included."""
 
     name: str
     centre: Vec2
@@ -108,7 +108,7 @@ class Circle(Struct, frozen=True, forbid_unknown_fields=True, tag="circle", tag_
 
 
 class Polygon(Struct, frozen=True, forbid_unknown_fields=True, tag="polygon", tag_field="shape"):
-    """Any other closed outline without self-crossings; its edge belongs to it."""
+    """Any other closed outline without self-crossings, edge included."""
 
     name: str
     points: Annotated[tuple[Vec2, ...], Meta(min_length=3, max_length=500)]
@@ -118,7 +118,7 @@ Outline = Circle | Polygon
 
 
 class Board(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything the physics and the readings know about a board."""
+    """Everything that the simulators and readings know about a board."""
 
     name: str
     chip: ChipMeasures
@@ -128,19 +128,19 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     outlines: tuple[Outline, ...] = ()
 
     def digest(self) -> str:
-        """A hash of all the data: two boards with the same digest are the same board."""
+        """A hash of all data: boards with the same digest are equal."""
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
 
 
 def board_from(data: object) -> Board:
-    """A board from plain data (as TOML or JSON gives it), or InvalidInput naming the impossible measure."""
+    """A board from plain data, as from TOML or JSON. Raises InvalidInput for impossible measures."""
     board = convert(data, Board)
     check_board(board)
     return board
 
 
 def load_board(path: Path) -> Board:
-    """The board in the TOML file at `path`, or InvalidInput with the reason."""
+    """The board in a TOML file. Raises InvalidInput with the reason."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -155,13 +155,13 @@ def load_board(path: Path) -> Board:
 
 
 def sample_board() -> Board:
-    """The plain board that ships with the package: nine round places, four small ones."""
+    """The sample board of this package: nine round places and four small ones."""
     source = resources.files("cookoff.physics.core").joinpath("sample_board.toml")
     return board_from(tomllib.loads(source.read_text("utf-8")))
 
 
 def check_board(board: Board) -> None:
-    """Raise InvalidInput for measures that cannot be together."""
+    """Raise InvalidInput for measures that contradict each other."""
     m, chip = board.measures, board.chip
     if chip.hole >= chip.diameter:
         raise InvalidInput("chip.hole", f"{chip.hole:g} m is not smaller than the diameter {chip.diameter:g} m")

@@ -1,4 +1,4 @@
-"""Refusing bad input: which field is wrong, and what it may be."""
+"""Validation of input: errors that name the wrong field and its allowed range."""
 
 import re
 from collections.abc import Iterable
@@ -13,10 +13,10 @@ _WHERE = re.compile(r"^(?P<reason>.*?)(?: - at `\$\.?(?P<path>.*)`)?$", re.DOTAL
 
 
 class InvalidInput(ValueError):
-    """Input that no simulator accepts. Nothing was simulated and nothing changed."""
+    """Input that no simulator accepts. Nothing was simulated."""
 
     field: str
-    """The path of what is wrong, as in `release.z` or `chips[3].position.x`."""
+    """The path of the wrong field, as in `release.z` or `chips[3].position.x`."""
     reason: str
     """What is wrong with it, with the allowed range where there is one."""
 
@@ -26,7 +26,7 @@ class InvalidInput(ValueError):
         self.reason = reason
 
     def __reduce__(self) -> tuple[type["InvalidInput"], tuple[str, str]]:
-        """It must be able to leave the process in which it was raised."""
+        """Errors cross process boundaries."""
         return type(self), (self.field, self.reason)
 
 
@@ -39,15 +39,15 @@ def convert(data: Any, kind: type[T]) -> T:
 
 
 def typed(value: T) -> T:
-    """`value` with every field of it checked against its declared type and range.
+    """A copy of `value` with every field checked against its declared type and range.
 
-    Structs do not check what they are built from; a simulator does, with this, and goes on with what it returns.
+    Structs do not check their constructor's arguments; a simulator checks them with this function.
     """
     return convert(msgspec.to_builtins(value, enc_hook=_plain), type(value))
 
 
 def expected(name: str, value: T, kind: type[T]) -> T:
-    """The same, after a look whether it is a `kind` at all."""
+    """The same, after checking that it is a `kind` at all."""
     if not isinstance(value, kind):
         raise InvalidInput(name, f"expected a {kind.__name__}, got {type(value).__name__}")
     return typed(value)
@@ -78,7 +78,7 @@ def decode_binary(data: bytes, kind: type[T]) -> T:
 
 
 def _plain(odd: object) -> object:
-    """A plain value for one of a foreign type: numpy's floats are floats, anything else will be refused."""
+    """A plain value for a foreign type: numpy's floats become floats, anything else is refused later."""
     return float(odd) if isinstance(odd, float) else f"<{type(odd).__name__}>"
 
 

@@ -1,4 +1,4 @@
-"""What a simulator answers: where everything came to rest, what it touched, and how it looked on the way."""
+"""The result of a simulation: rest poses, contacts and keyframes."""
 
 from enum import Enum
 from typing import Annotated
@@ -34,9 +34,9 @@ class Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     position: Vec3
     orientation: Quat
     gone: bool = False
-    """It left the table. The pose is where it was last seen."""
+    """It left the table; the pose is its last one."""
     forced: bool = False
-    """It would not settle in time and was laid down by rule."""
+    """It did not settle in time and was laid down by rule."""
 
 
 class Surface(Enum):
@@ -58,7 +58,7 @@ class Contact(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     body: BodyId
     surface: Surface
     other: BodyId | None = None
-    """The other body, when the surface is that of a body."""
+    """The other body, if the surface belongs to one."""
     speed: float = 0.0
     """How fast `body` was just before, in m/s."""
 
@@ -67,15 +67,15 @@ Deltas = tuple[int, ...]
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True):
-    """One body's keyframes. Column by column: the first value, then the change from frame to frame.
+    """One body's keyframes, by column: the first value, then the change from frame to frame.
 
-    Positions count tenths of a millimetre, quaternion components thousandths. `cookoff.physics.common.keyframes`
-    writes and reads them.
+    Positions are in tenths of a millimetre, quaternion components in thousandths. See
+    `cookoff.physics.common.keyframes`.
     """
 
     id: BodyId
     start: int
-    """The number of the first frame; before it the body lies where the scene says."""
+    """The number of the first frame; until then the body lies where the scene has it."""
     x: Deltas
     y: Deltas
     z: Deltas
@@ -86,14 +86,14 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Motion(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished motion. The rest poses decide; the tracks are only for the eye."""
+    """A finished motion. The rest poses decide games; the tracks are only drawn."""
 
     engine: str
     version: str
     duration: Seconds
     """When everything was at rest, in seconds after the release."""
     rest: tuple[Rest, ...]
-    """Everything that moved. What is not listed lies as it lay, exactly."""
+    """Everything that moved. Bodies not listed did not move at all."""
     contacts: tuple[Contact, ...]
     """First touches, in the order of time."""
     tracks: tuple[Track, ...]

@@ -12,7 +12,7 @@ from cookoff.engine import BadInput, Moves
 from cookoff.games.grill.rules.landing import Ground
 from cookoff.games.grill.rules.moves import AimChip, Launch, ThrowChip
 from cookoff.physics.aim import release_point, throw_with
-from cookoff.physics.hand import habits
+from cookoff.physics.hand import hand_data
 from cookoff.physics.handlers import stance
 from cookoff.physics.port import Board, Throw, Vec2
 from cookoff.physics.queries import Side, Style
@@ -85,7 +85,7 @@ def ground_of(game: Any) -> Ground:
 
 def throw_at(board: Board, style: Style, target: Vec2, strength: float, left: float) -> Throw:
     """From the near side; strength and direction from -1 to 1. The hand has yet to err."""
-    grip = habits().styles[style]
+    grip = hand_data().styles[style]
     release = release_point(board, grip, stance(board, target, Side.NEAR), target)
     slowest, fastest = grip.least, board.limits.speed * 0.35
     speed = slowest + (fastest - slowest) * (strength + 1.0) / 2.0

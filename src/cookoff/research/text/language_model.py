@@ -6,7 +6,7 @@ from random import Random
 
 from cookoff.engine import BadInput, Bot, BotContext, Live, Match, Move, Options, Outcome, Refusal, Rng
 from cookoff.engine.log.match import Sink
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 from cookoff.research.spaces import Spaces
 
 from .descriptions import decision_in_words
@@ -63,7 +63,7 @@ def play(
     table: str = "quick",
 ) -> Outcome:
     """A game of turns between bots, spoken ones among them. `sink` is given the log, line by line."""
-    sources, trials = sources_and_trials(spaces.room, spaces.game, table)
+    sources, trials = play_and_search_sources(spaces.room, spaces.game, table)
     chance = Live(Random(f"{seed}/chance"), sources)
     match = Match.start(spaces.game, spaces.players, chance, options=options, names=names, sink=sink)
     rngs = [Random(f"{seed}/seat {seat}") for seat in range(spaces.players)]

@@ -25,10 +25,10 @@ from cookoff.games.fired_up.rules.state import State
 from cookoff.games.grill.bots.levels import BotLevel
 from cookoff.games.grill.rules.chips import BARE, OUT
 from cookoff.games.grill.rules.moves import AimChip, CallChip
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 FIRST = GAME.lookup.recipes[0]
-QUICK = sources_and_trials(ROOM, GAME, "quick")[0]
+QUICK = play_and_search_sources(ROOM, GAME, "quick")[0]
 
 
 def choice(state: State, level: BotLevel | None = None) -> Move:

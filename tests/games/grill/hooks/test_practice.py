@@ -12,7 +12,7 @@ from cookoff.games.grill.rules.chips import OUT
 from cookoff.games.grill.rules.events import ChipFlew, ChipsBack, ChipTaken
 from cookoff.games.hands import SeatHand
 from cookoff.physics.hand import skill
-from cookoff.physics.handlers import named
+from cookoff.physics.handlers import handlers_of
 from cookoff.physics.port import Motion, Vec3
 
 GAMES: dict[str, Any] = {name: room(name).load(None) for name in ("hibachi", "safranito", "fired-up")}
@@ -56,7 +56,7 @@ def test_what_is_refused_in_a_game_is_refused_in_practice() -> None:
 def test_a_practised_throw_has_the_error_of_the_hand_that_is_practised() -> None:
     def turned(hand: SeatHand) -> float:
         throws = [
-            carry_out(GAMES["hibachi"], Attempt(launch(), hand), Search(Random(seed), named("quick")))
+            carry_out(GAMES["hibachi"], Attempt(launch(), hand), Search(Random(seed), handlers_of("quick")))
             for seed in range(40)
         ]
         flown = [event for events in throws if not isinstance(events, Refusal) for event in events]

@@ -20,13 +20,13 @@ from cookoff.games.grill.rules.moves import AimChip, Launch, ThrowChip
 from cookoff.games.hands import Hands, SeatHand, with_hands
 from cookoff.physics.common.chips.validation import checked_throw
 from cookoff.physics.hand import Skill, skill
-from cookoff.physics.handlers import named
+from cookoff.physics.handlers import handlers_of
 from cookoff.physics.port import Motion, Scene, Throw, Vec2, Vec3
 from cookoff.physics.queries import Aim, Aiming, Style, Thrown
 
 GAMES: dict[str, Any] = {name: room(name).load(None) for name in ("hibachi", "safranito", "fired-up")}
 CLUMSIEST_FIRST = tuple(SeatHand)
-QUICK = named("quick")
+QUICK = handlers_of("quick")
 TRIES = 400
 in_every_room = pytest.mark.parametrize("name", GAMES)
 

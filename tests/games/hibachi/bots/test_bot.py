@@ -37,9 +37,9 @@ from cookoff.games.hibachi.bots.bot import HibachiBot, HibachiValuation
 from cookoff.games.hibachi.rules.chili import Cook
 from cookoff.games.hibachi.rules.state import State
 from cookoff.physics.queries import Side
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
-QUICK = sources_and_trials(ROOM, ROOM.load(None), "quick")[0]
+QUICK = play_and_search_sources(ROOM, ROOM.load(None), "quick")[0]
 
 
 def valuation_of(state: State, seat: Seat | None = None) -> HibachiValuation:

@@ -26,7 +26,7 @@ from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import Hunting, Offer, Plating
 from cookoff.i18n import Words
-from cookoff.physics.handlers import dice_answers
+from cookoff.physics.handlers import dice_handlers
 
 HOME = room("mithral-chef")
 GUIDE = HOME.guide
@@ -34,7 +34,7 @@ GUIDE = HOME.guide
 
 @pytest.mark.slow
 def test_a_game_between_bots_can_be_told() -> None:
-    sources = dice_answers(PaperTable())
+    sources = dice_handlers(PaperTable())
     languages = [Words(HOME, language, ["Anna", "Ben", "Carla"], me=1) for language in ("en", "fr")]
     happened: set[type] = set()
 

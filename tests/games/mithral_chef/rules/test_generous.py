@@ -16,7 +16,7 @@ from cookoff.engine.conformance import CHECKS, Case, checks
 from cookoff.games.mithral_chef.content.components import load
 from cookoff.games.mithral_chef.game import MithralChef
 from cookoff.games.mithral_chef.rules.setup import MithralOptions
-from cookoff.physics.handlers import dice_answers
+from cookoff.physics.handlers import dice_handlers
 
 
 @cache
@@ -44,7 +44,7 @@ def case(**changes: object) -> Case:
         "rng": random.Random,
         "rules": frozenset(rule.id for rule in room("mithral-chef").ledger.rule),
         "elsewhere": "tests.games.mithral_chef.rules.test_generous:make",
-        "sources": dice_answers(PaperTable()),
+        "sources": dice_handlers(PaperTable()),
         "options": (MithralOptions(closing=1, orders=1),),
         "seeds": 1,
         "every": 37,

@@ -9,7 +9,7 @@ from cookoff.engine import TABLE, Live, Now
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.stations.oven import STRENGTH, cooking, dice_off_card
-from cookoff.physics.handlers import dice_answers
+from cookoff.physics.handlers import dice_handlers
 from cookoff.physics.real.simulator import RealSimulator
 
 HARD = m.Roll(L, (0, 1, 2, 3), STRENGTH[1])
@@ -18,7 +18,7 @@ HARD = m.Roll(L, (0, 1, 2, 3), STRENGTH[1])
 
 @pytest.mark.rule("MIT-27", "MIT-52")
 def test_a_burn_cannot_be_waited_out_with_real_dice() -> None:
-    answers = dice_answers(RealSimulator())
+    answers = dice_handlers(RealSimulator())
     ends: set[bool] = set()
     for seed in range(40):
         state = kitchen(2)

@@ -11,7 +11,7 @@ from cookoff.engine.core.clock import Now
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.legal_moves import KitchenBox, ReleaseBox, RollBox
 from cookoff.games.mithral_chef.rules.state import State
-from cookoff.physics.handlers import dice_answers
+from cookoff.physics.handlers import dice_handlers
 
 
 def box(state: State) -> KitchenBox:
@@ -21,7 +21,7 @@ def box(state: State) -> KitchenBox:
 
 
 def accepted(state: State, move: Move) -> bool:
-    chance = Search(random.Random(1), {**dice_answers(PaperTable()), Now: lambda _now: NOW})
+    chance = Search(random.Random(1), {**dice_handlers(PaperTable()), Now: lambda _now: NOW})
     return not isinstance(GAME.play(state.clone(), 0, move, chance), Refusal)
 
 

@@ -11,11 +11,11 @@ from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.safranito import ROOM
 from cookoff.games.safranito.bots.bot import SafranitoBot
 from cookoff.games.safranito.rules.blends import Cook
-from cookoff.physics.sources import sources_and_trials
+from cookoff.physics.sources import play_and_search_sources
 
 
 def test_a_game_is_played_to_its_end() -> None:
-    sources = sources_and_trials(ROOM, GAME, "quick")[0]
+    sources = play_and_search_sources(ROOM, GAME, "quick")[0]
     match = Match.start(GAME, 2, Live(Random(5), sources), sink=lambda _line: None)
     player, rng = SafranitoBot(BotLevel()), Random(6)
     while acting := GAME.to_act(match.state):

@@ -4,7 +4,7 @@ import pytest
 
 from cookoff.physics.calibration.dice.handful import handful
 from cookoff.physics.calibration.dice.samples import sample_dice
-from cookoff.physics.common.dice.overlap_repair import sound_roll
+from cookoff.physics.common.dice.overlap_repair import repair_dice_overlaps
 from cookoff.physics.common.dice.validation import checked_roll
 from cookoff.physics.core.motion import Motion, Rest
 from cookoff.physics.geometry import Quat, Vec3
@@ -22,7 +22,7 @@ def rolled(*places: float, gone: bool = False) -> Motion:
 @pytest.mark.parametrize("places", [(0.0, 0.01), (0.0, 0.0), (0.0, 0.01, 0.02), (0.0, 0.012, -0.012)])
 def test_dice_inside_one_another_are_moved_apart(places: tuple[float, ...]) -> None:
     dice = tuple(SAMPLE.die(number, DieKind.D6) for number in range(len(places)))
-    motion = sound_roll(dice, rolled(*places))
+    motion = repair_dice_overlaps(dice, rolled(*places))
     last = SAMPLE.die(9, DieKind.D6)
     again = (*dice_after(dice, motion), last)
     roll = handful(again, SAMPLE.card, 1)
@@ -31,11 +31,11 @@ def test_dice_inside_one_another_are_moved_apart(places: tuple[float, ...]) -> N
 
 def test_a_die_that_lay_there_may_be_the_one_that_is_moved() -> None:
     thrown, lying = SAMPLE.die(0, DieKind.D6), SAMPLE.die(1, DieKind.D6, Vec3(0.01, 0.0, 0.008), Quat())
-    motion = sound_roll((thrown, lying), rolled(0.0))
+    motion = repair_dice_overlaps((thrown, lying), rolled(0.0))
     assert {rest.id for rest in motion.rest} == {0, 1}
 
 
 def test_dice_that_lie_apart_or_have_left_stay_as_they_are() -> None:
     dice = tuple(SAMPLE.die(number, DieKind.D6) for number in range(2))
     for motion in (rolled(0.0, 0.05), rolled(0.0, 0.0, gone=True)):
-        assert sound_roll(dice, motion) is motion
+        assert repair_dice_overlaps(dice, motion) is motion

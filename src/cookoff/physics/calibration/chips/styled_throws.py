@@ -13,7 +13,7 @@ from cookoff.physics.aim import release_point, throw_with
 from cookoff.physics.core.board import Board, Circle
 from cookoff.physics.core.motion import BodyPose
 from cookoff.physics.geometry import FLIPPED, GRAVITY, UPRIGHT, Vec2, Vec3
-from cookoff.physics.hand import Grip, Style, execute, habits, skill
+from cookoff.physics.hand import Grip, Style, execute, hand_data, skill
 from cookoff.physics.port import Face, Scene, Throw
 
 STYLES = tuple(style.value for style in Style)
@@ -45,7 +45,7 @@ def _lying(board: Board, rng: Random) -> Scene:
 
 
 def _throw(board: Board, style: Style, rng: Random) -> Throw:
-    m, grip = board.measures, habits().styles[style]
+    m, grip = board.measures, hand_data().styles[style]
     target = _target(board, rng)
     along, far = rng.uniform(-0.4, 0.4), rng.choice((-1.0, 1.0))
     stance = Vec2(along * m.width, far * m.depth) if rng.random() < 0.5 else Vec2(far * m.width, along * m.depth)

@@ -1,8 +1,8 @@
-"""How a motion ends that will not end by itself.
+"""Ends motions that do not end in time.
 
-A chip that still moves when the time is over (or whose state the engine could not compute) is stopped and laid
-flat where its centre is, with the face up that points more upward; exactly upright, the front goes down. It is
-laid on the highest thing under it, so that it overlaps nothing: table, board, rim, or the chips that lie there.
+A chip that still moves at the time limit (or whose state the engine could not compute) is laid flat where its centre
+is, more upward face up; exactly upright, front down. It lies on the highest thing under it, so that it overlaps
+nothing: table, board, rim or other chips.
 """
 
 import math
@@ -31,7 +31,7 @@ def lay_down(board: Board, poses: Array, moving: set[int], gone: set[int]) -> Ar
 
 
 def surface_height(board: Board, x: float, y: float, radius: float) -> float:
-    """The highest surface under a disc around (x, y) that is laid flat: table, board or rim."""
+    """The height of the highest surface under a flat disc at (x, y): table, board or rim."""
     m = board.measures
     beyond = math.hypot(max(abs(x) - m.outer_x, 0.0), max(abs(y) - m.outer_y, 0.0))
     if beyond >= radius:

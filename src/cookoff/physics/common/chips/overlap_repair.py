@@ -1,7 +1,7 @@
-"""A last look at what a simulator says: no chip ends inside another or inside the board.
+"""Repairs motions in which a chip ends inside another one or inside the board.
 
-The real simulator does not do that. The quick one, once in some hundreds of throws, leaves a chip in the place of
-another or under the board; such a chip is laid flat on the highest thing below it, as one that did not settle in time.
+The real simulator makes none. The quick one does, once in some hundreds of throws: such a chip is laid flat on the
+highest thing below it, like one that did not settle in time.
 """
 
 import math
@@ -16,8 +16,8 @@ from cookoff.physics.port import Quat, Scene, Vec3
 from cookoff.physics.readings import settled
 
 
-def sound(scene: Scene, motion: Motion) -> Motion:
-    """The motion, with what cannot be laid down by rule."""
+def repair_overlaps(scene: Scene, motion: Motion) -> Motion:
+    """The motion, with overlapping chips laid down flat."""
     lying: list[BodyPose | Rest] = [chip for chip in scene.chips if all(rest.id != chip.id for rest in motion.rest)]
     bad = set()
     for rest in motion.rest:
@@ -38,13 +38,13 @@ def sound(scene: Scene, motion: Motion) -> Motion:
 
 
 def _sunk(scene: Scene, chip: BodyPose | Rest) -> bool:
-    """Whether a chip's middle is below the surface that it should lie on."""
+    """Whether a chip's centre is below the surface under it."""
     p = chip.position
     return p.z < 0.0 and p.z < surface_height(scene.board, p.x, p.y, 1e-6)
 
 
 def _nested(scene: Scene, chip: BodyPose | Rest, others: Sequence[BodyPose | Rest]) -> bool:
-    """Whether the chip is in the place of another one."""
+    """Whether the chip overlaps another one."""
     # The centres of two chips that do not overlap are at least one thickness apart, however they lie.
     least = 0.75 * scene.board.chip.thickness
     p = chip.position

@@ -1,4 +1,4 @@
-"""What every simulator checks before it simulates."""
+"""Checks scenes and throws before they are simulated."""
 
 import math
 from functools import lru_cache
@@ -10,8 +10,8 @@ from cookoff.physics.core.board import Board, check_board
 from cookoff.physics.core.errors import InvalidInput, check_unit, expected, typed
 from cookoff.physics.port import MOST_CHIPS, BodyPose, Scene, Throw, Vec3
 
-ROOM = 2.0
-"""No chip of a scene lies further than this outside the board or above it, in metres."""
+MARGIN = 2.0
+"""The greatest distance of a chip from the board, in metres."""
 
 
 class _Lying(Struct, frozen=True):
@@ -21,7 +21,7 @@ class _Lying(Struct, frozen=True):
 
 
 def checked_scene(scene: Scene) -> Scene:
-    """The scene with plain numbers; InvalidInput unless it can be: no chip twice, no two in one place, in range."""
+    """The scene with plain numbers. Raises InvalidInput for duplicate, overlapping or misplaced chips."""
     if not isinstance(scene, Scene):
         raise InvalidInput("scene", f"expected a Scene, got {type(scene).__name__}")
     if not isinstance(scene.board, Board):
@@ -37,8 +37,8 @@ def checked_scene(scene: Scene) -> Scene:
 
 def _known_board(board: Board) -> Board:
     try:
-        return _remembered_board(board)
-    except TypeError:  # it holds a list or the like, which cannot be remembered
+        return _cached_board(board)
+    except TypeError:  # it holds a list or the like, which cannot be a cache key
         return _checked_board(board)
 
 
@@ -48,7 +48,7 @@ def _checked_board(board: Board) -> Board:
     return board
 
 
-_remembered_board = lru_cache(maxsize=32)(_checked_board)
+_cached_board = lru_cache(maxsize=32)(_checked_board)
 
 
 def check_chips(scene: Scene) -> None:
@@ -61,10 +61,10 @@ def check_chips(scene: Scene) -> None:
             raise InvalidInput(f"{where}.id", f"chip {chip.id} is in the scene twice")
         seen.add(chip.id)
         p = chip.position
-        _check_within(f"{where}.position.x", p.x, m.outer_x + m.table + ROOM)
-        _check_within(f"{where}.position.y", p.y, m.outer_y + m.table + ROOM)
-        if not -m.thickness <= p.z <= ROOM:
-            raise InvalidInput(f"{where}.position.z", f"{p.z:g} is not from {-m.thickness:g} (the table) to {ROOM:g} m")
+        _check_within(f"{where}.position.x", p.x, m.outer_x + m.table + MARGIN)
+        _check_within(f"{where}.position.y", p.y, m.outer_y + m.table + MARGIN)
+        if not -m.thickness <= p.z <= MARGIN:
+            raise InvalidInput(f"{where}.position.z", f"{p.z:g} is not from {-m.thickness:g} to {MARGIN:g} m")
         check_unit(f"{where}.orientation", chip.orientation.norm())
     # The centres of two chips that do not overlap are at least one thickness apart, however they lie.
     least = 0.5 * board.chip.thickness
@@ -79,14 +79,14 @@ def check_chips(scene: Scene) -> None:
 
 
 def checked_throw(scene: Scene, throw: Throw) -> Throw:
-    """The throw with plain numbers; InvalidInput unless the board's limits allow it onto this (checked) scene."""
+    """The throw with plain numbers. Raises InvalidInput unless the board's limits allow it on this (checked) scene."""
     throw = expected("throw", throw, Throw)
     limits = scene.board.limits
     if throw.chip in [chip.id for chip in scene.chips]:
         raise InvalidInput("chip", f"chip {throw.chip} is already lying in the scene")
     if len(scene.chips) >= MOST_CHIPS:
         raise InvalidInput(
-            "chips", f"{len(scene.chips)} lie there; with the one thrown at most {MOST_CHIPS} are possible"
+            "chips", f"{len(scene.chips)} lie there; at most {MOST_CHIPS} are possible, including the thrown one"
         )
     _check_release(scene.board, throw)
     speed = throw.velocity.length()
@@ -99,7 +99,7 @@ def checked_throw(scene: Scene, throw: Throw) -> Throw:
 
 
 def lowest_point(board: Board, tilt: float) -> float:
-    """How far a chip reaches below its centre when its plane is tilted so."""
+    """How far a tilted chip reaches below its centre."""
     chip = board.chip
     return chip.diameter / 2.0 * abs(math.sin(tilt)) + chip.thickness / 2.0 * abs(math.cos(tilt))
 

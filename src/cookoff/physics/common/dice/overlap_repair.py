@@ -1,7 +1,7 @@
-"""Dice at rest as every simulator accepts them again: none further inside another than contacts give way.
+"""Moves dice apart that end deeper inside one another than the next roll allows.
 
-Motions end with dice that lean on one another; measured by faces alone such a pair can be found further inside than the
-next roll allows. They are moved apart in plan, by less than anyone sees.
+Dice may lean on one another; measured by faces alone, such a pair can overlap by more than contacts allow. They are
+moved apart horizontally, by less than anyone sees.
 """
 
 import math
@@ -16,12 +16,12 @@ from cookoff.physics.port import Die
 from cookoff.physics.readings.dice import dice_after
 
 ROUNDS = 40
-"""Moving two apart may bring one of them to a third: so often it is tried."""
+"""Moving two apart may push one into a third: the number of attempts."""
 CLEAR = 0.0002
-"""So much further than needed a die is moved, in metres."""
+"""Extra distance to move a die, in metres."""
 
 
-def sound_roll(dice: tuple[Die, ...], motion: Motion) -> Motion:
+def repair_dice_overlaps(dice: tuple[Die, ...], motion: Motion) -> Motion:
     """The motion with dice that ended inside one another moved apart; the same one where none did."""
     gone = {rest.id for rest in motion.rest if rest.gone}
     placed = {

@@ -1,4 +1,4 @@
-"""What every simulator checks before dice roll or a tower grows."""
+"""Checks rolls and towers before they are simulated."""
 
 import math
 from collections.abc import Sequence
@@ -11,23 +11,23 @@ from cookoff.physics.port import Card, DiceThrow, Die, Release, Tower
 from cookoff.physics.solids import corner_radius, solid
 
 ROLL_SPEED = 8.0
-"""A hand throws dice at most so fast, in m/s."""
+"""The greatest speed of thrown dice, in m/s."""
 ROLL_TURN = 60.0
-"""... and turning at most so fast, in rad/s."""
+"""Their greatest rotation, in rad/s."""
 PLACE_SPEED = 1.0
-"""Tongs let go of a die at most so fast, in m/s."""
+"""The greatest speed of a die released by tongs, in m/s."""
 PLACE_TURN = 10.0
 HEIGHT = 1.0
-"""No die is let go higher than this above the card or plate, in metres."""
+"""The greatest height of a release above the card or plate, in metres."""
 DEPTH = 0.001
-"""Two solids may be so far inside one another, in metres: contacts of the engine give way a little."""
+"""How deep two solids may overlap, in metres: the engine's contacts are slightly soft."""
 
 TOUCH = 1e-5
-"""Nearer than this, in metres, two things may touch."""
+"""Things closer than this may touch, in metres."""
 
 
 class PosedDie:
-    """A die with a pose: its corners, and the directions its faces look to. Nobody changes it: see `standing`."""
+    """A die with a pose: its corners and face normals. Immutable, because `standing` caches it."""
 
     def __init__(self, die: Die, position: Vec3, orientation: Quat) -> None:
         self.die = die
@@ -45,9 +45,9 @@ class PosedDie:
         self.highest = max(c[2] for c in self.corners)
 
     def gap(self, other: "PosedDie", enough: float = math.inf) -> float:
-        """How far some face of one keeps the two solids apart; negative when they are so far inside one another.
+        """The widest gap along a face normal; negative when the solids overlap by that much.
 
-        Any face will do that keeps them further apart than `enough`.
+        Stops at the first face with a gap above `enough`.
         """
         between = math.dist(_triple(self.position), _triple(other.position)) - self.radius - other.radius
         if between > 0.0:
@@ -65,12 +65,12 @@ class PosedDie:
 
 @lru_cache(maxsize=64)
 def standing(die: Die, position: Vec3, orientation: Quat) -> PosedDie:
-    """The same for the same: a placement asks for the dice of its tower several times."""
+    """Cached, because a placement needs the dice of its tower several times."""
     return PosedDie(die, position, orientation)
 
 
 def checked_roll(dice: Sequence[Die], throw: DiceThrow, card: Card) -> tuple[tuple[Die, ...], DiceThrow, Card]:
-    """The roll with plain numbers; InvalidInput unless it can be."""
+    """The roll with plain numbers. Raises InvalidInput for an impossible one."""
     dice, throw, card = _dice(dice), expected("throw", throw, DiceThrow), expected("card", card, Card)
     by_id = {die.id: die for die in dice}
     thrown: set[int] = set()
@@ -99,7 +99,7 @@ def checked_roll(dice: Sequence[Die], throw: DiceThrow, card: Card) -> tuple[tup
 
 
 def checked_tower(tower: Tower) -> Tower:
-    """The tower with plain numbers; InvalidInput unless its dice stand in one column in their order."""
+    """The tower with plain numbers. Raises InvalidInput unless its dice stand in one column, in order."""
     tower = expected("tower", tower, Tower)
     _check_ids(tower.dice)
     middle = below = 0.0
@@ -128,7 +128,7 @@ def checked_tower(tower: Tower) -> Tower:
 
 
 def checked_place(tower: Tower, release: Release) -> tuple[Tower, Release]:
-    """The placement with plain numbers; InvalidInput unless it can be."""
+    """The placement with plain numbers. Raises InvalidInput for an impossible one."""
     tower, release = checked_tower(tower), expected("release", release, Release)
     last = tower.dice[-1]
     if last.position is not None:

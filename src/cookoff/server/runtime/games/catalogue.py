@@ -16,7 +16,7 @@ from cookoff import bots
 from cookoff.analysis.puzzles import FILE as PUZZLES
 from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
 from cookoff.engine.content.components import FILE
-from cookoff.physics.sources import load_dice, sources_of
+from cookoff.physics.sources import preload_dice, sources_of
 from cookoff.server.protocol.errors import Complaint
 from cookoff.server.protocol.schemas import EntrantCard, GameCard
 from cookoff.server.runtime.struct_types import read_types
@@ -65,7 +65,7 @@ class Served:
                 raise Complaint(400, "no-physics", str(error)) from error
             if self.real_time is not None and self.room.physical:
                 # Nobody waits for this, but where the clock runs nobody's first roll shall wait for it either.
-                asyncio.get_running_loop().run_in_executor(None, load_dice)
+                asyncio.get_running_loop().run_in_executor(None, preload_dice)
 
     def _load_sources(self) -> None:
         assert self.sources is not None
