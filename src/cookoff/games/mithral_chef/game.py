@@ -11,7 +11,7 @@ from cookoff.games.mithral_chef.rules.inventory import inventory
 from cookoff.games.mithral_chef.rules.legal_moves import choices, to_act
 from cookoff.games.mithral_chef.rules.lookup import Lookup
 from cookoff.games.mithral_chef.rules.move_checks import check_move, check_time, ready
-from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.moves import MithralMove, WantShowdown
 from cookoff.games.mithral_chef.rules.scoring import outcome
 from cookoff.games.mithral_chef.rules.setup import MithralOptions, setup
@@ -30,9 +30,9 @@ def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -
     if refusal is not None:
         return refusal
     if isinstance(move, WantShowdown):
-        deed = Deed(lookup, state, seat, chance, now)
-        answer_vote(deed, move.wanted)
-        return deed.events
+        context = MoveContext(lookup, state, seat, chance, now)
+        answer_vote(context, move.wanted)
+        return context.events
     return carry_out(lookup, state, seat, move, chance, now)
 
 

@@ -4,7 +4,7 @@ from cookoff.engine import Chance, Event, Move, Seat
 from cookoff.games.mithral_chef.rules.stations.leaving import leave_for_next
 
 from .lookup import Lookup
-from .move_context import Deed
+from .move_context import MoveContext
 from .moves import HandMove
 from .offers import SPOKEN
 from .state import State
@@ -13,12 +13,12 @@ from .stations import COMMANDS
 
 def carry_out(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance, now: int) -> list[Event]:
     """Carry out a move that was found legal."""
-    deed = Deed(lookup, state, seat, chance, now)
+    context = MoveContext(lookup, state, seat, chance, now)
     if isinstance(move, HandMove):
         command = COMMANDS[type(move)]
         if command.enters is not None:
-            leave_for_next(deed, move.hand)
-        command.effect(deed, move)
+            leave_for_next(context, move.hand)
+        command.effect(context, move)
     else:
-        SPOKEN[type(move)][1](deed, move)
-    return deed.events
+        SPOKEN[type(move)][1](context, move)
+    return context.events

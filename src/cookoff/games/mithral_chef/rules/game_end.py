@@ -1,42 +1,42 @@
 """How a game ends: scoring, ties, the vote and the showdown (MIT-71, MIT-72, MIT-80 to MIT-83)."""
 
 from . import events as e
-from .move_context import Deed
+from .move_context import MoveContext
 from .scoring import final_scores, leaders, standings
 
 
-def end_game(deed: Deed, ended_by: str) -> None:
+def end_game(context: MoveContext, ended_by: str) -> None:
     """The dragon escapes: score, and ask those who share the first place for a showdown."""
-    state = deed.state
-    for score in final_scores(deed.lookup.components, state):
-        deed.emit(e.Scored(score))
-    deed.emit(e.Ended(standings(state), ended_by))
+    state = context.state
+    for score in final_scores(context.lookup.components, state):
+        context.emit(e.Scored(score))
+    context.emit(e.Ended(standings(state), ended_by))
     tied = leaders(state)
     if len(tied) > 1:
-        deed.emit(e.Tied(tied, deed.now + deed.lookup.clock.vote))
+        context.emit(e.Tied(tied, context.now + context.lookup.clock.vote))
     else:
-        deed.emit(e.GameOver(ended_by))
+        context.emit(e.GameOver(ended_by))
 
 
-def answer_vote(deed: Deed, wanted: bool) -> None:
+def answer_vote(context: MoveContext, wanted: bool) -> None:
     """One who does not want it lets the tie stand; the last who does begins the showdown (MIT-83)."""
-    state = deed.state
-    deed.emit(e.Answered(deed.seat, wanted))
+    state = context.state
+    context.emit(e.Answered(context.seat, wanted))
     if not wanted:
-        deed.emit(e.GameOver(state.ended_by))
+        context.emit(e.GameOver(state.ended_by))
     elif len(state.agreed) == len(state.chefs):
-        _begin_showdown(deed)
+        _begin_showdown(context)
 
 
-def _begin_showdown(deed: Deed) -> None:
+def _begin_showdown(context: MoveContext) -> None:
     """Everything as at the start, for as many players as are tied."""
-    state, components = deed.state, deed.lookup.components
+    state, components = context.state, context.lookup.components
     recipes = components.recipes_for(len(state.chefs))
-    order = deed.chance.order(len(recipes))
+    order = context.chance.order(len(recipes))
     dealt = dict(zip(state.chefs, (recipes[number] for number in order), strict=False))
-    deed.emit(
+    context.emit(
         e.ShowdownBegun(
-            begins=deed.now + deed.lookup.clock.countdown,
+            begins=context.now + context.lookup.clock.countdown,
             recipes=tuple(dealt.get(seat) for seat in range(len(state.players))),
             deck=tuple(recipe for recipe in recipes if recipe not in dealt.values()),
             out=tuple(recipe for recipe in components.recipes_for(len(state.players)) if recipe not in recipes),
@@ -48,16 +48,16 @@ def _begin_showdown(deed: Deed) -> None:
     )
 
 
-def won_showdown(deed: Deed) -> None:
+def won_showdown(context: MoveContext) -> None:
     """The first plate decides."""
-    deed.emit(e.ShowdownWon(deed.seat))
-    deed.emit(e.GameOver("MIT-83"))
+    context.emit(e.ShowdownWon(context.seat))
+    context.emit(e.GameOver("MIT-83"))
 
 
-def close_kitchen(deed: Deed) -> None:
+def close_kitchen(context: MoveContext) -> None:
     """Time is up for the game; or for the vote or the showdown, and the tie stands."""
-    if deed.state.standings:
-        deed.emit(e.GameOver(deed.state.ended_by))
+    if context.state.standings:
+        context.emit(e.GameOver(context.state.ended_by))
     else:
-        deed.emit(e.Closed())
-        end_game(deed, "MIT-72")
+        context.emit(e.Closed())
+        end_game(context, "MIT-72")

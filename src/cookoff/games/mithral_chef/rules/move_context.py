@@ -11,7 +11,7 @@ from .lookup import Lookup
 from .state import Player, SousChef, State
 
 
-class Deed(engine.MoveContext[Lookup, State]):
+class MoveContext(engine.MoveContext[Lookup, State]):
     """One move being carried out, at its time."""
 
     __slots__ = ("now", "times")

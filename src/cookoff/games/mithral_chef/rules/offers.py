@@ -8,7 +8,7 @@ from cookoff.engine import Refusal, Seat
 from . import events as e
 from . import moves as m
 from .lookup import Lookup
-from .move_context import Deed
+from .move_context import MoveContext
 from .state import Offer, Player, State, owned_pantry
 
 
@@ -23,9 +23,9 @@ def _check_make_offer(_lookup: Lookup, state: State, seat: Seat, move: m.MakeOff
     return None if _has(state.players[seat], move.give) else Refusal("MIT-23", "dice-not-there", {"seat": seat})
 
 
-def _make_offer(deed: Deed, move: m.MakeOffer) -> None:
-    offer = Offer(deed.state.next_offer, deed.seat, move.to, move.give, move.want)
-    deed.emit(e.Offered(offer, deed.now + deed.lookup.clock.again))
+def _make_offer(context: MoveContext, move: m.MakeOffer) -> None:
+    offer = Offer(context.state.next_offer, context.seat, move.to, move.give, move.want)
+    context.emit(e.Offered(offer, context.now + context.lookup.clock.again))
 
 
 def _check_accept(lookup: Lookup, state: State, seat: Seat, move: m.Accept) -> Refusal | None:
@@ -43,8 +43,8 @@ def _check_accept(lookup: Lookup, state: State, seat: Seat, move: m.Accept) -> R
     return None
 
 
-def _accept(deed: Deed, move: m.Accept) -> None:
-    deed.emit(e.Traded(_offer(deed, move.offer)))
+def _accept(context: MoveContext, move: m.Accept) -> None:
+    context.emit(e.Traded(_offer(context, move.offer)))
 
 
 def _check_decline(_lookup: Lookup, state: State, seat: Seat, move: m.Decline) -> Refusal | None:
@@ -52,8 +52,8 @@ def _check_decline(_lookup: Lookup, state: State, seat: Seat, move: m.Decline) -
     return Refusal("MIT-23", "no-such-offer") if offer is None or offer.to != seat else None
 
 
-def _decline(deed: Deed, move: m.Decline) -> None:
-    deed.emit(e.Declined(_offer(deed, move.offer)))
+def _decline(context: MoveContext, move: m.Decline) -> None:
+    context.emit(e.Declined(_offer(context, move.offer)))
 
 
 def _check_withdraw(_lookup: Lookup, state: State, seat: Seat, move: m.Withdraw) -> Refusal | None:
@@ -61,8 +61,8 @@ def _check_withdraw(_lookup: Lookup, state: State, seat: Seat, move: m.Withdraw)
     return Refusal("MIT-23", "no-such-offer") if offer is None or offer.seat != seat else None
 
 
-def _withdraw(deed: Deed, move: m.Withdraw) -> None:
-    deed.emit(e.Withdrawn(_offer(deed, move.offer)))
+def _withdraw(context: MoveContext, move: m.Withdraw) -> None:
+    context.emit(e.Withdrawn(_offer(context, move.offer)))
 
 
 def find_offer(state: State, number: int) -> Offer | None:
@@ -74,13 +74,13 @@ def _has(player: Player, dice: tuple[int, ...]) -> bool:
     return all(there >= asked for there, asked in zip(player.pantry, dice, strict=True))
 
 
-def _offer(deed: Deed, number: int) -> Offer:
-    offer = find_offer(deed.state, number)
+def _offer(context: MoveContext, number: int) -> Offer:
+    offer = find_offer(context.state, number)
     assert offer is not None
     return offer
 
 
-SPOKEN: dict[type, tuple[Callable[[Lookup, State, Seat, Any], Refusal | None], Callable[[Deed, Any], None]]] = {
+SPOKEN: dict[type, tuple[Callable[[Lookup, State, Seat, Any], Refusal | None], Callable[[MoveContext, Any], None]]] = {
     m.MakeOffer: (_check_make_offer, _make_offer),
     m.Accept: (_check_accept, _accept),
     m.Decline: (_check_decline, _decline),

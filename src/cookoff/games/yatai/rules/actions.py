@@ -4,7 +4,7 @@ from cookoff.games.yatai.content.enums import GUESTS, TOURIST, Action, Ask
 
 from . import events as e
 from . import moves as m
-from .move_context import Effects, Turn
+from .move_context import Effects, MoveContext
 
 CUSTOMERS, WELCOME = Action.CUSTOMERS, Ask.WELCOME  # constants for the hot path, as in `enums`
 
@@ -17,68 +17,70 @@ BEGINS: dict[Action, Ask] = {
 """The first choice in each action. The customers action draws a guest first (YAT-30)."""
 
 
-def _act(turn: Turn, move: m.Act) -> None:
-    turn.emit(e.ActionBegun(turn.seat, move.tile))
-    action, amount = turn.lookup.tiles[move.tile]
+def _act(context: MoveContext, move: m.Act) -> None:
+    context.emit(e.ActionBegun(context.seat, move.tile))
+    action, amount = context.lookup.tiles[move.tile]
     if action is CUSTOMERS:
-        _draw_guests(turn, amount)
+        _draw_guests(context, amount)
     else:
-        turn.ask(BEGINS[action], amount)
+        context.ask(BEGINS[action], amount)
 
 
-def _again(turn: Turn) -> None:
+def _again(context: MoveContext) -> None:
     """Ask the same choice again until the action is complete; only then comes the next action (YAT-27)."""
-    owed = turn.state.owed - 1
+    owed = context.state.owed - 1
     if owed:
-        turn.ask(turn.state.ask, owed)
+        context.ask(context.state.ask, owed)
     else:
-        turn.next_action()
+        context.next_action()
 
 
-def _draw_guests(turn: Turn, owed: int) -> None:
+def _draw_guests(context: MoveContext, owed: int) -> None:
     """Draw the next guest to place (YAT-27). A tourist with nowhere to go returns to the bag and counts (YAT-31)."""
     while owed:
-        guest = GUESTS[turn.chance.weighted(turn.state.bag)]
-        turn.emit(e.GuestDrawn(turn.seat, guest))
-        if guest is not TOURIST or len(turn.stall.queue) < turn.lookup.queue_size or _may_swap(turn):
-            turn.ask(WELCOME, owed)
+        guest = GUESTS[context.chance.weighted(context.state.bag)]
+        context.emit(e.GuestDrawn(context.seat, guest))
+        if guest is not TOURIST or len(context.stall.queue) < context.lookup.queue_size or _may_swap(context):
+            context.ask(WELCOME, owed)
             return
-        turn.emit(e.TouristReturned(turn.seat))
+        context.emit(e.TouristReturned(context.seat))
         owed -= 1
-    turn.next_action()
+    context.next_action()
 
 
-def _may_swap(turn: Turn) -> bool:
+def _may_swap(context: MoveContext) -> bool:
     """Whether a rival has a customer for the tourist to replace (YAT-31)."""
-    return any(guest is not TOURIST for stall in turn.state.stalls if stall is not turn.stall for guest in stall.queue)
+    return any(
+        guest is not TOURIST for stall in context.state.stalls if stall is not context.stall for guest in stall.queue
+    )
 
 
-def _welcome(turn: Turn, move: m.Welcome) -> None:
-    guest = turn.state.guest
+def _welcome(context: MoveContext, move: m.Welcome) -> None:
+    guest = context.state.guest
     assert guest is not None
-    turn.emit(e.GuestWelcomed(turn.seat, move.stall, guest))
-    _draw_guests(turn, turn.state.owed - 1)
+    context.emit(e.GuestWelcomed(context.seat, move.stall, guest))
+    _draw_guests(context, context.state.owed - 1)
 
 
-def _swap_tourist(turn: Turn, move: m.SwapTourist) -> None:
-    customer = turn.state.stalls[move.stall].queue[move.place]
-    turn.emit(e.CustomerDisplaced(turn.seat, move.stall, move.place, customer))
-    turn.ask(Ask.SEND_ON, turn.state.owed)
+def _swap_tourist(context: MoveContext, move: m.SwapTourist) -> None:
+    customer = context.state.stalls[move.stall].queue[move.place]
+    context.emit(e.CustomerDisplaced(context.seat, move.stall, move.place, customer))
+    context.ask(Ask.SEND_ON, context.state.owed)
 
 
-def _cook(turn: Turn, move: m.Cook) -> None:
-    turn.emit(e.DishCooked(turn.seat, move.dish))
-    _again(turn)
+def _cook(context: MoveContext, move: m.Cook) -> None:
+    context.emit(e.DishCooked(context.seat, move.dish))
+    _again(context)
 
 
-def _take_drink(turn: Turn, move: m.TakeDrink) -> None:
-    turn.emit(e.DrinkTaken(turn.seat, move.drink))
-    _again(turn)
+def _take_drink(context: MoveContext, move: m.TakeDrink) -> None:
+    context.emit(e.DrinkTaken(context.seat, move.drink))
+    _again(context)
 
 
-def _recycle(turn: Turn, move: m.Recycle) -> None:
-    turn.emit(e.BottleRecycled(turn.seat, move.drink, turn.lookup.points.recycle))
-    _again(turn)
+def _recycle(context: MoveContext, move: m.Recycle) -> None:
+    context.emit(e.BottleRecycled(context.seat, move.drink, context.lookup.points.recycle))
+    _again(context)
 
 
 EFFECTS: Effects = {

@@ -11,7 +11,7 @@ from . import events as e
 from . import moves as m
 from .lookup import Lookup
 from .move_checks import CHECKS, Check, not_asked
-from .move_context import ACT, LAST_SERVING, Effect, Effects, Turn
+from .move_context import ACT, LAST_SERVING, Effect, Effects, MoveContext
 from .scoring import final_scores
 from .state import State
 
@@ -30,36 +30,36 @@ def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -
     fault = check(lookup, state, stall, move)
     if fault is not None:
         return fault
-    turn = Turn(lookup, state, seat, stall, chance, [])
-    effect(turn, move)
-    return turn.events
+    context = MoveContext(lookup, state, seat, stall, chance, [])
+    effect(context, move)
+    return context.events
 
 
 # Set-up
 
 
-def _choose_dish(turn: Turn, move: m.ChooseDish) -> None:
+def _choose_dish(context: MoveContext, move: m.ChooseDish) -> None:
     """The chosen dish joins the menu (YAT-12); after the last choice everybody draws a second one (YAT-13)."""
-    turn.emit(e.DishAdded(turn.seat, move.dish))
-    state = turn.state
-    following = (turn.seat + 1) % len(state.stalls)
+    context.emit(e.DishAdded(context.seat, move.dish))
+    state = context.state
+    following = (context.seat + 1) % len(state.stalls)
     if following != state.first:
-        turn.emit(e.Asked(following, Ask.MENU))
+        context.emit(e.Asked(following, Ask.MENU))
         return
     for seat in _order(state):
         rest = [dish for dish in COLOURS if dish not in state.stalls[seat].menu]
-        turn.emit(e.DishAdded(seat, rest[turn.chance.index(len(rest))]))
-    turn.emit(e.Asked(state.first, Ask.BOTTLE))
+        context.emit(e.DishAdded(seat, rest[context.chance.index(len(rest))]))
+    context.emit(e.Asked(state.first, Ask.BOTTLE))
 
 
-def _choose_bottle(turn: Turn, move: m.ChooseBottle) -> None:
+def _choose_bottle(context: MoveContext, move: m.ChooseBottle) -> None:
     """The chosen drink goes into the recycle box, player by player (YAT-14)."""
-    turn.emit(e.BottleChosen(turn.seat, move.drink))
-    following = (turn.seat + 1) % len(turn.state.stalls)
-    if following != turn.state.first:
-        turn.emit(e.Asked(following, Ask.BOTTLE))
+    context.emit(e.BottleChosen(context.seat, move.drink))
+    following = (context.seat + 1) % len(context.state.stalls)
+    if following != context.state.first:
+        context.emit(e.Asked(following, Ask.BOTTLE))
     else:
-        _begin_turn(turn, following, 1)
+        _begin_turn(context, following, 1)
 
 
 def _order(state: State) -> list[Seat]:
@@ -71,87 +71,87 @@ def _order(state: State) -> list[Seat]:
 # The frame of a turn
 
 
-def _begin_turn(turn: Turn, seat: Seat, round_: int) -> None:
+def _begin_turn(context: MoveContext, seat: Seat, round_: int) -> None:
     """Begin with step A if the last queue space is taken (YAT-20, YAT-65), else with the next step."""
-    turn.emit(e.TurnBegun(seat, round_))
-    turn.seat = seat
-    turn.stall = turn.state.stalls[seat]
-    if len(turn.stall.queue) == turn.lookup.queue_size:
-        turn.ask(CHECK)
+    context.emit(e.TurnBegun(seat, round_))
+    context.seat = seat
+    context.stall = context.state.stalls[seat]
+    if len(context.stall.queue) == context.lookup.queue_size:
+        context.ask(CHECK)
     else:
-        _after_check(turn)
+        _after_check(context)
 
 
-def _after_check(turn: Turn) -> None:
-    turn.ask(PUSH if turn.state.round <= turn.lookup.rounds else LAST_SERVING)
+def _after_check(context: MoveContext) -> None:
+    context.ask(PUSH if context.state.round <= context.lookup.rounds else LAST_SERVING)
 
 
-def _end_turn(turn: Turn, _move: m.EndTurn) -> None:
+def _end_turn(context: MoveContext, _move: m.EndTurn) -> None:
     """The next seat's turn, the next round (YAT-26), the last serving turn (YAT-60), or the final scoring."""
-    state = turn.state
-    following = (turn.seat + 1) % len(state.stalls)
+    state = context.state
+    following = (context.seat + 1) % len(state.stalls)
     if following != state.first:
-        _begin_turn(turn, following, state.round)
-    elif state.round <= turn.lookup.rounds:
-        _begin_turn(turn, following, state.round + 1)
+        _begin_turn(context, following, state.round)
+    elif state.round <= context.lookup.rounds:
+        _begin_turn(context, following, state.round + 1)
     else:
-        for score in final_scores(turn.lookup.components, state):
-            turn.emit(e.Scored(score))
-        turn.emit(e.GameEnded())
+        for score in final_scores(context.lookup.components, state):
+            context.emit(e.Scored(score))
+        context.emit(e.GameEnded())
 
 
-def _give_drink(turn: Turn, move: m.GiveDrink) -> None:
+def _give_drink(context: MoveContext, move: m.GiveDrink) -> None:
     """The appeased guest stays in the queue (YAT-21, YAT-65)."""
-    turn.emit(e.DrinkGiven(turn.seat, move.drink))
-    _after_check(turn)
+    context.emit(e.DrinkGiven(context.seat, move.drink))
+    _after_check(context)
 
 
-def _give_taiyaki(turn: Turn, _move: m.GiveTaiyaki) -> None:
-    turn.emit(e.TokenUsed(turn.seat, TAIYAKI))
-    _after_check(turn)
+def _give_taiyaki(context: MoveContext, _move: m.GiveTaiyaki) -> None:
+    context.emit(e.TokenUsed(context.seat, TAIYAKI))
+    _after_check(context)
 
 
-def _send_away(turn: Turn, _move: m.SendAway) -> None:
+def _send_away(context: MoveContext, _move: m.SendAway) -> None:
     """The guest returns to the bag and reviews are lost (YAT-20), as far as there are any to lose (YAT-22)."""
-    turn.emit(e.GuestLeft(turn.seat, turn.stall.queue[-1]))
-    owed = min(turn.lookup.components.queue_penalty, sum(turn.stall.reviews))
-    _lose(turn, owed)
+    context.emit(e.GuestLeft(context.seat, context.stall.queue[-1]))
+    owed = min(context.lookup.components.queue_penalty, sum(context.stall.reviews))
+    _lose(context, owed)
 
 
-def _lose_review(turn: Turn, move: m.LoseReview) -> None:
-    turn.emit(e.ReviewMoved(turn.seat, move.review, -1))
-    _lose(turn, turn.state.owed - 1)
+def _lose_review(context: MoveContext, move: m.LoseReview) -> None:
+    context.emit(e.ReviewMoved(context.seat, move.review, -1))
+    _lose(context, context.state.owed - 1)
 
 
-def _lose(turn: Turn, owed: int) -> None:
+def _lose(context: MoveContext, owed: int) -> None:
     if owed:
-        turn.ask(LOSE, owed)
+        context.ask(LOSE, owed)
     else:
-        _after_check(turn)
+        _after_check(context)
 
 
-def _push(turn: Turn, move: m.Push) -> None:
+def _push(context: MoveContext, move: m.Push) -> None:
     """Push a tile into a line; its actions are next (YAT-23, YAT-24)."""
-    out = turn.state.grid[ALONG[move.line]][-1]
-    turn.emit(e.TilePushed(turn.seat, move.tile, move.line, out))
-    turn.ask(ACT)
+    out = context.state.grid[ALONG[move.line]][-1]
+    context.emit(e.TilePushed(context.seat, move.tile, move.line, out))
+    context.ask(ACT)
 
 
 # Tokens used on their own: the seat then decides the same thing as before (YAT-28)
 
 
-def _urgent_call(turn: Turn, move: m.UrgentCall) -> None:
+def _urgent_call(context: MoveContext, move: m.UrgentCall) -> None:
     """Two guests of the seat's queue change places (YAT-52)."""
-    turn.emit(e.TokenUsed(turn.seat, URGENT_CALL))
-    turn.emit(e.GuestsSwapped(turn.seat, move.one, move.two))
+    context.emit(e.TokenUsed(context.seat, URGENT_CALL))
+    context.emit(e.GuestsSwapped(context.seat, move.one, move.two))
 
 
-def _garbage(turn: Turn, _move: m.Garbage) -> None:
+def _garbage(context: MoveContext, _move: m.Garbage) -> None:
     """The whole recycle box goes back to the table (YAT-53)."""
-    turn.emit(e.TokenUsed(turn.seat, GARBAGE))
-    turn.emit(e.BoxEmptied(turn.seat))
-    if turn.state.ask is Ask.RECYCLE:
-        turn.next_action()  # no bottle is left to recycle, so the action ends (YAT-28)
+    context.emit(e.TokenUsed(context.seat, GARBAGE))
+    context.emit(e.BoxEmptied(context.seat))
+    if context.state.ask is Ask.RECYCLE:
+        context.next_action()  # no bottle is left to recycle, so the action ends (YAT-28)
 
 
 EFFECTS: Effects = {

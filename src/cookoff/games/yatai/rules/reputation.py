@@ -6,110 +6,110 @@ from cookoff.games.yatai.content.enums import COLOURS, DOGGY_BAG, REVIEWS, TOURI
 
 from . import events as e
 from . import moves as m
-from .move_context import Effects, Turn
+from .move_context import Effects, MoveContext
 from .serving import complete
 from .state import occupied
 
 REVIEW = Ask.REVIEW  # a constant for the hot path, as in `enums`
 
 
-def _place_guest(turn: Turn, move: m.PlaceGuest) -> None:
+def _place_guest(context: MoveContext, move: m.PlaceGuest) -> None:
     """Every guest placed gives the bonus of its space (YAT-41); a review space pays a tourist double (YAT-47)."""
-    guest = turn.state.guest
+    guest = context.state.guest
     assert guest is not None
     if move.doggy_bag:
-        turn.emit(e.TokenUsed(turn.seat, DOGGY_BAG))
-    turn.emit(e.GuestPlaced(turn.seat, guest, move.space))
-    bonus = turn.lookup.board.bonuses[move.space]
+        context.emit(e.TokenUsed(context.seat, DOGGY_BAG))
+    context.emit(e.GuestPlaced(context.seat, guest, move.space))
+    bonus = context.lookup.board.bonuses[move.space]
     if isinstance(bonus, Bonus):
-        BONUS[bonus](turn)
+        BONUS[bonus](context)
     else:
-        _gain(turn, 2 if guest is TOURIST else 1, bonus)
+        _gain(context, 2 if guest is TOURIST else 1, bonus)
 
 
-def _gain(turn: Turn, steps: int, among: tuple[Review, ...]) -> None:
+def _gain(context: MoveContext, steps: int, among: tuple[Review, ...]) -> None:
     """Ask for as many review steps as can be gained (YAT-22)."""
-    reviews, top = turn.stall.reviews, turn.lookup.review_top
+    reviews, top = context.stall.reviews, context.lookup.review_top
     room = 0
     for review in among:
         room += top - reviews[review]
     owed = min(steps, room)
     if owed:
-        turn.ask(REVIEW, owed, among)
+        context.ask(REVIEW, owed, among)
     else:
-        complete(turn)
+        complete(context)
 
 
-def _gain_review(turn: Turn, move: m.GainReview) -> None:
-    turn.emit(e.ReviewMoved(turn.seat, move.review, 1))
-    _gain(turn, turn.state.owed - 1, turn.state.among)
+def _gain_review(context: MoveContext, move: m.GainReview) -> None:
+    context.emit(e.ReviewMoved(context.seat, move.review, 1))
+    _gain(context, context.state.owed - 1, context.state.among)
 
 
-def _menu_bonus(turn: Turn) -> None:
+def _menu_bonus(context: MoveContext) -> None:
     """A further dish for the menu, if there is one left (YAT-42)."""
-    if len(turn.stall.menu) < len(COLOURS):
-        turn.ask(Ask.ADD_DISH)
+    if len(context.stall.menu) < len(COLOURS):
+        context.ask(Ask.ADD_DISH)
     else:
-        complete(turn)
+        complete(context)
 
 
-def _add_dish(turn: Turn, move: m.AddDish) -> None:
-    turn.emit(e.DishAdded(turn.seat, move.dish, turn.lookup.points.menu))
-    complete(turn)
+def _add_dish(context: MoveContext, move: m.AddDish) -> None:
+    context.emit(e.DishAdded(context.seat, move.dish, context.lookup.points.menu))
+    complete(context)
 
 
-def _influencer_bonus(turn: Turn) -> None:
+def _influencer_bonus(context: MoveContext) -> None:
     """The influencer moves up a step and brings reviews; at the end of the track nothing happens (YAT-43)."""
-    stars = turn.lookup.components.tracks.influencer_stars
-    step = turn.stall.influencer
+    stars = context.lookup.components.tracks.influencer_stars
+    step = context.stall.influencer
     if step < len(stars):
-        turn.emit(e.InfluencerMoved(turn.seat, stars[step]))
-        _gain(turn, stars[step], REVIEWS)
+        context.emit(e.InfluencerMoved(context.seat, stars[step]))
+        _gain(context, stars[step], REVIEWS)
     else:
-        complete(turn)
+        complete(context)
 
 
-def _fridge_bonus(turn: Turn) -> None:
+def _fridge_bonus(context: MoveContext) -> None:
     """The fridge grows (YAT-44)."""
-    if not turn.stall.fridge_improved:
-        turn.emit(e.StallImproved(turn.seat, Bonus.FRIDGE, turn.lookup.points.improvement))
-    complete(turn)
+    if not context.stall.fridge_improved:
+        context.emit(e.StallImproved(context.seat, Bonus.FRIDGE, context.lookup.points.improvement))
+    complete(context)
 
 
-def _stove_bonus(turn: Turn) -> None:
+def _stove_bonus(context: MoveContext) -> None:
     """The dish queue grows (YAT-44)."""
-    if not turn.stall.stove_improved:
-        turn.emit(e.StallImproved(turn.seat, Bonus.STOVE, turn.lookup.points.improvement))
-    complete(turn)
+    if not context.stall.stove_improved:
+        context.emit(e.StallImproved(context.seat, Bonus.STOVE, context.lookup.points.improvement))
+    complete(context)
 
 
-def _double_bonus(turn: Turn) -> None:
+def _double_bonus(context: MoveContext) -> None:
     """A second guest, from the bag; nothing without a guest or a space (YAT-45)."""
-    if any(turn.state.bag) and occupied(turn.stall) != turn.lookup.board.all:
-        turn.ask(Ask.INVITE)
+    if any(context.state.bag) and occupied(context.stall) != context.lookup.board.all:
+        context.ask(Ask.INVITE)
     else:
-        complete(turn)
+        complete(context)
 
 
-def _invite(turn: Turn, move: m.Invite) -> None:
-    turn.emit(e.GuestInvited(turn.seat, move.guest))
-    turn.ask(Ask.PLACE_INVITED)
+def _invite(context: MoveContext, move: m.Invite) -> None:
+    context.emit(e.GuestInvited(context.seat, move.guest))
+    context.ask(Ask.PLACE_INVITED)
 
 
-def _special_bonus(turn: Turn) -> None:
+def _special_bonus(context: MoveContext) -> None:
     """A special action token from the table, if there is one left (YAT-46)."""
-    if any(turn.state.tokens):
-        turn.ask(Ask.TOKEN)
+    if any(context.state.tokens):
+        context.ask(Ask.TOKEN)
     else:
-        complete(turn)
+        complete(context)
 
 
-def _take_token(turn: Turn, move: m.TakeToken) -> None:
-    turn.emit(e.TokenTaken(turn.seat, move.token))
-    complete(turn)
+def _take_token(context: MoveContext, move: m.TakeToken) -> None:
+    context.emit(e.TokenTaken(context.seat, move.token))
+    complete(context)
 
 
-BONUS: dict[Bonus, Callable[[Turn], None]] = {
+BONUS: dict[Bonus, Callable[[MoveContext], None]] = {
     Bonus.MENU: _menu_bonus,
     Bonus.INFLUENCER: _influencer_bonus,
     Bonus.FRIDGE: _fridge_bonus,

@@ -5,45 +5,45 @@ from cookoff.games.yatai.content.enums import COLOURS, TAIYAKI, TOURIST, Ask
 from . import events as e
 from . import moves as m
 from .lookup import Lookup
-from .move_context import Effects, Turn
+from .move_context import Effects, MoveContext
 from .state import Serving
 
 POUR, PLACE = Ask.POUR, Ask.PLACE  # constants for the hot path, as in `enums`
 
 
-def _last_serve(turn: Turn, move: m.LastServe) -> None:
+def _last_serve(context: MoveContext, move: m.LastServe) -> None:
     """Serve in the last serving turn, with one drink or two (YAT-60)."""
-    turn.ask(Ask.DISH, move.drinks)
+    context.ask(Ask.DISH, move.drinks)
 
 
-def _serve_dish(turn: Turn, _move: m.ServeDish) -> None:
-    stall = turn.stall
-    turn.emit(e.ServingBegun(turn.seat, stall.queue[0], stall.dishes[0]))
-    turn.ask(POUR, turn.state.owed)
+def _serve_dish(context: MoveContext, _move: m.ServeDish) -> None:
+    stall = context.stall
+    context.emit(e.ServingBegun(context.seat, stall.queue[0], stall.dishes[0]))
+    context.ask(POUR, context.state.owed)
 
 
-def _serve_taiyaki(turn: Turn, _move: m.ServeTaiyaki) -> None:
+def _serve_taiyaki(context: MoveContext, _move: m.ServeTaiyaki) -> None:
     """A taiyaki instead of a dish: no dirty dish, and the dish queue stays (YAT-50)."""
-    turn.emit(e.TokenUsed(turn.seat, TAIYAKI))
-    turn.emit(e.ServingBegun(turn.seat, turn.stall.queue[0], None))
-    turn.ask(POUR, turn.state.owed)
+    context.emit(e.TokenUsed(context.seat, TAIYAKI))
+    context.emit(e.ServingBegun(context.seat, context.stall.queue[0], None))
+    context.ask(POUR, context.state.owed)
 
 
-def _pour(turn: Turn, move: m.Pour) -> None:
-    turn.emit(e.DrinkPoured(turn.seat, move.drink))
-    owed = turn.state.owed - 1
+def _pour(context: MoveContext, move: m.Pour) -> None:
+    context.emit(e.DrinkPoured(context.seat, move.drink))
+    owed = context.state.owed - 1
     if owed:
-        turn.ask(POUR, owed)
+        context.ask(POUR, owed)
     else:
-        turn.ask(PLACE)
+        context.ask(PLACE)
 
 
-def complete(turn: Turn) -> None:
+def complete(context: MoveContext) -> None:
     """Score the serving after all bonuses (YAT-35)."""
-    serving = turn.state.serving
+    serving = context.state.serving
     assert serving is not None
-    turn.emit(e.Served(turn.seat, _serving_points(turn.lookup, serving)))
-    turn.next_action()
+    context.emit(e.Served(context.seat, _serving_points(context.lookup, serving)))
+    context.next_action()
 
 
 def _serving_points(lookup: Lookup, serving: Serving) -> int:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from cookoff.engine import Refusal
 from cookoff.games.mithral_chef.content.enums import Station
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Player, SousChef, State
 
 
@@ -17,7 +17,7 @@ class Command(NamedTuple):
     """Where the hand's sous-chef must be; `None` is at home, or anywhere it may leave."""
     check: Callable[[Lookup, State, Player, SousChef, Any], Refusal | None]
     """What may be wrong with it there, the time left aside."""
-    effect: Callable[[Deed, Any], None]
+    effect: Callable[[MoveContext, Any], None]
     """What it brings about, once it was found legal."""
     enters: Station | None = None
     """Where the sous-chef goes."""

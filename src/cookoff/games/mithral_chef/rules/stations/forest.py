@@ -5,7 +5,7 @@ from cookoff.games.mithral_chef.content.enums import BEAST, FOREST, TRACKS, Hand
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Counts, Hunting, Player, SousChef, State, owned_game
 
 from .command import Command
@@ -18,9 +18,9 @@ def _check_enter_forest(lookup: Lookup, state: State, player: Player, _chef: Sou
     return no_space(lookup, state, FOREST)
 
 
-def _enter_forest(deed: Deed, move: m.EnterForest) -> None:
-    deed.emit(e.Entered(deed.seat, move.hand, FOREST, take_space(deed, FOREST)))
-    deed.worked(move.hand, FOREST, deed.times.enter)
+def _enter_forest(context: MoveContext, move: m.EnterForest) -> None:
+    context.emit(e.Entered(context.seat, move.hand, FOREST, take_space(context, FOREST)))
+    context.worked(move.hand, FOREST, context.times.enter)
 
 
 def _check_flip(_lookup: Lookup, state: State, _player: Player, chef: SousChef, move: m.Flip) -> Refusal | None:
@@ -31,15 +31,15 @@ def _check_flip(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
     return None
 
 
-def _flip(deed: Deed, move: m.Flip) -> None:
-    forest = deed.state.forest
-    card = forest[deed.chance.index(len(forest))]
-    deed.emit(e.CardFlipped(deed.seat, move.hand, move.slot, card))
+def _flip(context: MoveContext, move: m.Flip) -> None:
+    forest = context.state.forest
+    card = forest[context.chance.index(len(forest))]
+    context.emit(e.CardFlipped(context.seat, move.hand, move.slot, card))
     if card == TRACKS:
-        deed.emit(e.CardMixed(deed.seat, move.hand, move.slot, card))
-    elif not deed.state.supply[die_of(card)]:
-        deed.emit(e.CardMixed(deed.seat, move.hand, move.slot, card, escaped=True))
-    deed.worked(move.hand, FOREST, deed.times.flip)
+        context.emit(e.CardMixed(context.seat, move.hand, move.slot, card))
+    elif not context.state.supply[die_of(card)]:
+        context.emit(e.CardMixed(context.seat, move.hand, move.slot, card, escaped=True))
+    context.worked(move.hand, FOREST, context.times.flip)
 
 
 def _check_take_game(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
@@ -49,16 +49,16 @@ def _check_take_game(_lookup: Lookup, state: State, _player: Player, chef: SousC
     return None if state.supply[die_of(card)] else Refusal("MIT-33", "no-die", {"card": card})
 
 
-def _take_game(deed: Deed, move: m.TakeGame) -> None:
-    take_game(deed, move.hand)
-    deed.leave(move.hand, FOREST, deed.times.take)
+def _take_game(context: MoveContext, move: m.TakeGame) -> None:
+    take_game(context, move.hand)
+    context.leave(move.hand, FOREST, context.times.take)
 
 
-def take_game(deed: Deed, hand: Hand) -> None:
+def take_game(context: MoveContext, hand: Hand) -> None:
     """Take the open animal."""
-    card = _hunting(deed, hand).card
+    card = _hunting(context, hand).card
     assert card is not None
-    deed.emit(e.GameTaken(deed.seat, hand, card))
+    context.emit(e.GameTaken(context.seat, hand, card))
 
 
 def _check_ignore(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
@@ -68,17 +68,17 @@ def _check_ignore(_lookup: Lookup, state: State, _player: Player, chef: SousChef
     return Refusal("MIT-32", "beast") if must_take(state.supply, chef.work) else None
 
 
-def _ignore(deed: Deed, move: m.Ignore) -> None:
-    mix_back(deed, move.hand)
-    deed.worked(move.hand, FOREST, deed.times.ignore)
+def _ignore(context: MoveContext, move: m.Ignore) -> None:
+    mix_back(context, move.hand)
+    context.worked(move.hand, FOREST, context.times.ignore)
 
 
-def mix_back(deed: Deed, hand: Hand) -> None:
+def mix_back(context: MoveContext, hand: Hand) -> None:
     """Mix the open card back in, if there is one."""
-    work = _hunting(deed, hand)
+    work = _hunting(context, hand)
     if work.card is not None and work.slot is not None:
-        gone = not deed.state.supply[die_of(work.card)]
-        deed.emit(e.CardMixed(deed.seat, hand, work.slot, work.card, escaped=gone))
+        gone = not context.state.supply[die_of(work.card)]
+        context.emit(e.CardMixed(context.seat, hand, work.slot, work.card, escaped=gone))
 
 
 def _check_release_game(
@@ -89,15 +89,15 @@ def _check_release_game(
     return None if move.card in player.game else Refusal("MIT-35", "no-such-game", {"card": move.card})
 
 
-def _release_game(deed: Deed, move: m.ReleaseGame) -> None:
+def _release_game(context: MoveContext, move: m.ReleaseGame) -> None:
     # Any place that is empty and not being looked at; it does not matter which, for mixing moves it anywhere.
     looked_at = {
-        chef.work.slot for player in deed.state.players for chef in player.chefs if isinstance(chef.work, Hunting)
+        chef.work.slot for player in context.state.players for chef in player.chefs if isinstance(chef.work, Hunting)
     }
-    places = range(deed.lookup.cards)
-    slot = next(place for place in places if not deed.state.spread >> place & 1 and place not in looked_at)
-    deed.emit(e.GameReleased(deed.seat, move.hand, move.card, slot))
-    deed.worked(move.hand, FOREST, deed.times.release)
+    places = range(context.lookup.cards)
+    slot = next(place for place in places if not context.state.spread >> place & 1 and place not in looked_at)
+    context.emit(e.GameReleased(context.seat, move.hand, move.card, slot))
+    context.worked(move.hand, FOREST, context.times.release)
 
 
 def must_take(supply: Counts, work: Hunting) -> bool:
@@ -110,8 +110,8 @@ def _open_card(chef: SousChef) -> str | None:
     return chef.work.card
 
 
-def _hunting(deed: Deed, hand: Hand) -> Hunting:
-    work = deed.chef(hand).work
+def _hunting(context: MoveContext, hand: Hand) -> Hunting:
+    work = context.chef(hand).work
     assert isinstance(work, Hunting)
     return work
 

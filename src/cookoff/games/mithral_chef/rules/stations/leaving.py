@@ -5,7 +5,7 @@ from cookoff.games.mithral_chef.content.enums import Hand
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Cooking, Foraging, Hunting, Player, SousChef, State
 
 from .command import Command
@@ -30,50 +30,50 @@ def check_leave(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
             return None
 
 
-def _leave(deed: Deed, move: m.Leave) -> None:
-    chef = deed.chef(move.hand)
+def _leave(context: MoveContext, move: m.Leave) -> None:
+    chef = context.chef(move.hand)
     assert chef.station is not None
     station = chef.station
-    abandon_work(deed, move.hand)
-    deed.leave(move.hand, station, deed.times.leave)
+    abandon_work(context, move.hand)
+    context.leave(move.hand, station, context.times.leave)
 
 
-def leave_for_next(deed: Deed, hand: Hand) -> None:
+def leave_for_next(context: MoveContext, hand: Hand) -> None:
     """Leave for another station, in one command with entering it (MIT-28)."""
-    station = deed.chef(hand).station
+    station = context.chef(hand).station
     if station is not None:
-        abandon_work(deed, hand)
-        deed.gone(hand, station)
+        abandon_work(context, hand)
+        context.gone(hand, station)
 
 
-def abandon_work(deed: Deed, hand: Hand) -> None:
+def abandon_work(context: MoveContext, hand: Hand) -> None:
     """What a hand that leaves was at comes to its end (MIT-24)."""
-    work = deed.chef(hand).work
+    work = context.chef(hand).work
     match work:
         case Hunting():
-            mix_back(deed, hand)
+            mix_back(context, hand)
         case Foraging():
-            put_back(deed, hand)
+            put_back(context, hand)
         case Cooking():
-            take_back(deed, hand)
+            take_back(context, hand)
         case _:
-            fall(deed, hand, len(plating(deed.chef(hand)).tower), None)
+            fall(context, hand, len(plating(context.chef(hand)).tower), None)
 
 
-def send_home(deed: Deed, hand: Hand) -> None:
+def send_home(context: MoveContext, hand: Hand) -> None:
     """The clock ends a hand's visit (MIT-27)."""
-    chef = deed.chef(hand)
+    chef = context.chef(hand)
     assert chef.station is not None
     station = chef.station
-    deed.emit(e.SentHome(deed.seat, hand))
+    context.emit(e.SentHome(context.seat, hand))
     work = chef.work
-    if isinstance(work, Hunting) and must_take(deed.state.supply, work):
-        take_game(deed, hand)
+    if isinstance(work, Hunting) and must_take(context.state.supply, work):
+        take_game(context, hand)
     elif isinstance(work, Cooking) and work.dice:
-        finish_cooking(deed, hand)
+        finish_cooking(context, hand)
     else:
-        abandon_work(deed, hand)
-    deed.leave(hand, station, 0)
+        abandon_work(context, hand)
+    context.leave(hand, station, 0)
 
 
 COMMANDS: dict[type[Move], Command] = {m.Leave: Command(None, check_leave, _leave)}

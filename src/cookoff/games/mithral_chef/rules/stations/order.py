@@ -8,7 +8,7 @@ from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.game_end import end_game
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Player, SousChef, State, open_recipes
 
 from .command import Command
@@ -22,19 +22,19 @@ def _check_take_order(_lookup: Lookup, state: State, player: Player, _chef: Sous
     return None
 
 
-def _take_order(deed: Deed, move: m.TakeOrder) -> None:
+def _take_order(context: MoveContext, move: m.TakeOrder) -> None:
     """While cards lie above the dragon's seven any recipe is as likely; then any card is (MIT-10)."""
-    state = deed.state
+    state = context.state
     left = len(state.deck)
-    drawn = deed.chance.index(left if state.above else left + 1)
+    drawn = context.chance.index(left if state.above else left + 1)
     if drawn == left:
-        deed.emit(e.DragonEscaped(deed.seat, move.hand))
-        end_game(deed, "MIT-71")
+        context.emit(e.DragonEscaped(context.seat, move.hand))
+        end_game(context, "MIT-71")
         return
-    until = deed.now + deed.times.order
-    deed.emit(e.Ordered(deed.seat, move.hand, state.deck[drawn], until))
-    deed.emit(e.Worked(deed.seat, move.hand, until, 0))
-    deed.emit(e.Left(deed.seat, move.hand, ORDER, until + deed.lookup.clock.again))
+    until = context.now + context.times.order
+    context.emit(e.Ordered(context.seat, move.hand, state.deck[drawn], until))
+    context.emit(e.Worked(context.seat, move.hand, until, 0))
+    context.emit(e.Left(context.seat, move.hand, ORDER, until + context.lookup.clock.again))
 
 
 def desk_free(lookup: Lookup, players: Sequence[Player], number: int) -> int:

@@ -5,7 +5,7 @@ from cookoff.games.mithral_chef.content.enums import BEAST, OVEN, Hand, animal_o
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Cooking, Dish, Meal, Plating, Player, SousChef, State
 from cookoff.games.splitmix import SEEDS, SplitMix
 from cookoff.physics.port import Motion
@@ -33,10 +33,10 @@ def _check_enter_oven(
     return no_space(lookup, state, OVEN)
 
 
-def _enter_oven(deed: Deed, move: m.EnterOven) -> None:
-    meal = Meal(move.recipe, move.game, deed.lookup.pantry[move.recipe])
-    deed.emit(e.OvenEntered(deed.seat, move.hand, take_space(deed, OVEN), meal))
-    deed.worked(move.hand, OVEN, deed.times.enter)
+def _enter_oven(context: MoveContext, move: m.EnterOven) -> None:
+    meal = Meal(move.recipe, move.game, context.lookup.pantry[move.recipe])
+    context.emit(e.OvenEntered(context.seat, move.hand, take_space(context, OVEN), meal))
+    context.worked(move.hand, OVEN, context.times.enter)
 
 
 def fits_recipe(lookup: Lookup, recipe: str, game: tuple[str, ...]) -> bool:
@@ -82,55 +82,55 @@ def _check_roll(_lookup: Lookup, _state: State, _player: Player, chef: SousChef,
     return None
 
 
-def _roll(deed: Deed, move: m.Roll) -> None:
-    roll(deed, move)
-    if burn(deed, move.hand):
-        deed.leave(move.hand, OVEN, deed.times.roll)
+def _roll(context: MoveContext, move: m.Roll) -> None:
+    roll(context, move)
+    if burn(context, move.hand):
+        context.leave(move.hand, OVEN, context.times.roll)
     else:
-        deed.worked(move.hand, OVEN, deed.times.roll)
+        context.worked(move.hand, OVEN, context.times.roll)
 
 
-def roll(deed: Deed, meant: m.Roll) -> None:
+def roll(context: MoveContext, meant: m.Roll) -> None:
     """The dice are rolled by the seat's hand, as far as it can what was meant (MIT-29)."""
-    dice = deed.lookup.dice
-    work = cooking(deed.chef(meant.hand))
-    shake = SplitMix(deed.chance.index(SEEDS))
-    skill = deed.lookup.skills[deed.hand_of_seat]
+    dice = context.lookup.dice
+    work = cooking(context.chef(meant.hand))
+    shake = SplitMix(context.chance.index(SEEDS))
+    skill = context.lookup.skills[context.hand_of_seat]
     made = skill.roll(meant.strength, meant.heading, meant.height, shake)
     asked = dice.roll(work.meal, work.dice, meant.dice, *made, shake)
-    motion = deed.chance.ask(asked, Motion)
-    deed.emit(e.Rolled(deed.seat, meant.hand, meant.dice, dice.read(asked, motion), motion))
+    motion = context.chance.ask(asked, Motion)
+    context.emit(e.Rolled(context.seat, meant.hand, meant.dice, dice.read(asked, motion), motion))
 
 
-def burn(deed: Deed, hand: Hand) -> bool:
+def burn(context: MoveContext, hand: Hand) -> bool:
     """Burned, if all dice lie on the card and their sum is over the heat (MIT-55); whether that is so."""
-    return not dice_off_card(cooking(deed.chef(hand))) and _burn_over_heat(deed, hand)
+    return not dice_off_card(cooking(context.chef(hand))) and _burn_over_heat(context, hand)
 
 
-def _burn_over_heat(deed: Deed, hand: Hand) -> bool:
-    work = cooking(deed.chef(hand))
-    heat = deed.lookup.heat[work.meal.recipe]
+def _burn_over_heat(context: MoveContext, hand: Hand) -> bool:
+    work = cooking(context.chef(hand))
+    heat = context.lookup.heat[work.meal.recipe]
     if dice_sum(work) <= heat:
         return False
-    deed.emit(e.Burned(deed.seat, hand, dice_sum(work), heat))
-    take_back(deed, hand)
+    context.emit(e.Burned(context.seat, hand, dice_sum(work), heat))
+    take_back(context, hand)
     return True
 
 
-def finish_cooking(deed: Deed, hand: Hand) -> None:
+def finish_cooking(context: MoveContext, hand: Hand) -> None:
     """The clock ends a cooking that was begun: dice off the card are rolled until they lie, then it burns or stops.
 
     Where they never would, they count as they lie in the end: nothing about a burn can be waited out (MIT-27).
     """
     for _ in range(MOST_TABLE_ROLLS):
-        again = dice_off_card(cooking(deed.chef(hand)))
+        again = dice_off_card(cooking(context.chef(hand)))
         if not again:
             break
-        roll(deed, m.Roll(hand, again))
-    if not _burn_over_heat(deed, hand):
-        sum_ = dice_sum(cooking(deed.chef(hand)))
-        low = [plate for plate in deed.state.plates if plate <= sum_]
-        stop(deed, hand, low[-1] if low else None)
+        roll(context, m.Roll(hand, again))
+    if not _burn_over_heat(context, hand):
+        sum_ = dice_sum(cooking(context.chef(hand)))
+        low = [plate for plate in context.state.plates if plate <= sum_]
+        stop(context, hand, low[-1] if low else None)
 
 
 def _check_stop(_lookup: Lookup, state: State, _player: Player, chef: SousChef, move: m.Stop) -> Refusal | None:
@@ -148,23 +148,23 @@ def _check_stop(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
     return None if move.plate in state.plates else Refusal("MIT-56", "plate-gone", {"plate": move.plate})
 
 
-def _stop(deed: Deed, move: m.Stop) -> None:
-    stop(deed, move.hand, move.plate)
-    deed.leave(move.hand, OVEN, deed.times.stop)
+def _stop(context: MoveContext, move: m.Stop) -> None:
+    stop(context, move.hand, move.plate)
+    context.leave(move.hand, OVEN, context.times.stop)
 
 
-def stop(deed: Deed, hand: Hand, plate: int | None) -> None:
+def stop(context: MoveContext, hand: Hand, plate: int | None) -> None:
     """Take the plate; where none fits the meal stays uncooked (MIT-56)."""
     if plate is None:
-        take_back(deed, hand)
+        take_back(context, hand)
     else:
-        work = cooking(deed.chef(hand))
-        deed.emit(e.Cooked(deed.seat, hand, Dish(work.meal, plate), dice_sum(work)))
+        work = cooking(context.chef(hand))
+        context.emit(e.Cooked(context.seat, hand, Dish(work.meal, plate), dice_sum(work)))
 
 
-def take_back(deed: Deed, hand: Hand) -> None:
+def take_back(context: MoveContext, hand: Hand) -> None:
     """The meal leaves the oven uncooked."""
-    deed.emit(e.MealTakenBack(deed.seat, hand, cooking(deed.chef(hand)).meal))
+    context.emit(e.MealTakenBack(context.seat, hand, cooking(context.chef(hand)).meal))
 
 
 def dice_off_card(work: Cooking) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from cookoff.games.mithral_chef.content.enums import PANTRY, VEGETABLES, Hand
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Foraging, Player, SousChef, State, owned_pantry
 
 from .command import Command
@@ -16,9 +16,9 @@ def _check_enter_pantry(lookup: Lookup, state: State, _player: Player, _chef: So
     return no_space(lookup, state, PANTRY)
 
 
-def _enter_pantry(deed: Deed, move: m.EnterPantry) -> None:
-    deed.emit(e.Entered(deed.seat, move.hand, PANTRY, take_space(deed, PANTRY)))
-    deed.worked(move.hand, PANTRY, deed.times.enter)
+def _enter_pantry(context: MoveContext, move: m.EnterPantry) -> None:
+    context.emit(e.Entered(context.seat, move.hand, PANTRY, take_space(context, PANTRY)))
+    context.worked(move.hand, PANTRY, context.times.enter)
 
 
 def _check_draw(_lookup: Lookup, state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
@@ -27,10 +27,10 @@ def _check_draw(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
     return None if any(state.bag) else Refusal("MIT-41", "bag-empty")
 
 
-def _draw(deed: Deed, move: m.Draw) -> None:
-    die = VEGETABLES[deed.chance.weighted(deed.state.bag)]
-    deed.emit(e.DieDrawn(deed.seat, move.hand, die))
-    deed.worked(move.hand, PANTRY, deed.times.draw)
+def _draw(context: MoveContext, move: m.Draw) -> None:
+    die = VEGETABLES[context.chance.weighted(context.state.bag)]
+    context.emit(e.DieDrawn(context.seat, move.hand, die))
+    context.worked(move.hand, PANTRY, context.times.draw)
 
 
 def _check_keep(lookup: Lookup, state: State, player: Player, chef: SousChef, _move: Move) -> Refusal | None:
@@ -41,27 +41,27 @@ def _check_keep(lookup: Lookup, state: State, player: Player, chef: SousChef, _m
     return None
 
 
-def _keep(deed: Deed, move: m.Keep) -> None:
-    die = _foraging(deed, move.hand).die
+def _keep(context: MoveContext, move: m.Keep) -> None:
+    die = _foraging(context, move.hand).die
     assert die is not None
-    deed.emit(e.DieKept(deed.seat, move.hand, die))
-    _after_draw(deed, move.hand, deed.times.keep)
+    context.emit(e.DieKept(context.seat, move.hand, die))
+    _after_draw(context, move.hand, context.times.keep)
 
 
 def _check_put_back(_lookup: Lookup, _state: State, _player: Player, chef: SousChef, _move: Move) -> Refusal | None:
     return None if _drawn(chef) else Refusal("MIT-40", "no-die-drawn")
 
 
-def _put_back(deed: Deed, move: m.PutBack) -> None:
-    put_back(deed, move.hand)
-    _after_draw(deed, move.hand, deed.times.put_back)
+def _put_back(context: MoveContext, move: m.PutBack) -> None:
+    put_back(context, move.hand)
+    _after_draw(context, move.hand, context.times.put_back)
 
 
-def put_back(deed: Deed, hand: Hand) -> None:
+def put_back(context: MoveContext, hand: Hand) -> None:
     """Put the undecided die back, if there is one."""
-    die = _foraging(deed, hand).die
+    die = _foraging(context, hand).die
     if die is not None:
-        deed.emit(e.DiePutBack(deed.seat, hand, die))
+        context.emit(e.DiePutBack(context.seat, hand, die))
 
 
 def _check_return_die(
@@ -72,17 +72,17 @@ def _check_return_die(
     return None if player.pantry[move.die] else Refusal("MIT-42", "no-such-die", {"die": move.die.name})
 
 
-def _return_die(deed: Deed, move: m.ReturnDie) -> None:
-    deed.emit(e.DieReturned(deed.seat, move.hand, move.die))
-    deed.worked(move.hand, PANTRY, deed.times.put_back)
+def _return_die(context: MoveContext, move: m.ReturnDie) -> None:
+    context.emit(e.DieReturned(context.seat, move.hand, move.die))
+    context.worked(move.hand, PANTRY, context.times.put_back)
 
 
-def _after_draw(deed: Deed, hand: Hand, busy: int) -> None:
+def _after_draw(context: MoveContext, hand: Hand, busy: int) -> None:
     """After the last draw of a visit the sous-chef must leave (MIT-41)."""
-    if _foraging(deed, hand).draws >= deed.lookup.limits.draws:
-        deed.leave(hand, PANTRY, busy)
+    if _foraging(context, hand).draws >= context.lookup.limits.draws:
+        context.leave(hand, PANTRY, busy)
     else:
-        deed.worked(hand, PANTRY, busy)
+        context.worked(hand, PANTRY, busy)
 
 
 def _drawn(chef: SousChef) -> bool:
@@ -90,8 +90,8 @@ def _drawn(chef: SousChef) -> bool:
     return chef.work.die is not None
 
 
-def _foraging(deed: Deed, hand: Hand) -> Foraging:
-    work = deed.chef(hand).work
+def _foraging(context: MoveContext, hand: Hand) -> Foraging:
+    work = context.chef(hand).work
     assert isinstance(work, Foraging)
     return work
 

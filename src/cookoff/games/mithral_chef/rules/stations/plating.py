@@ -8,7 +8,7 @@ from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.game_end import won_showdown
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import Deed
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Plating, Player, SousChef, State
 from cookoff.games.splitmix import SEEDS, SplitMix
 from cookoff.physics.port import Motion
@@ -28,10 +28,10 @@ def _check_enter_plating(
     return no_space(lookup, state, PLATING)
 
 
-def _enter_plating(deed: Deed, move: m.EnterPlating) -> None:
-    dish = next(dish for dish in deed.player.dishes if dish.meal.recipe == move.recipe)
-    deed.emit(e.PlatingEntered(deed.seat, move.hand, take_space(deed, PLATING), dish))
-    deed.worked(move.hand, PLATING, deed.times.enter)
+def _enter_plating(context: MoveContext, move: m.EnterPlating) -> None:
+    dish = next(dish for dish in context.player.dishes if dish.meal.recipe == move.recipe)
+    context.emit(e.PlatingEntered(context.seat, move.hand, take_space(context, PLATING), dish))
+    context.worked(move.hand, PLATING, context.times.enter)
 
 
 def _check_place(_lookup: Lookup, _state: State, _player: Player, chef: SousChef, move: m.Place) -> Refusal | None:
@@ -47,48 +47,48 @@ def _check_place(_lookup: Lookup, _state: State, _player: Player, chef: SousChef
     return None
 
 
-def _place(deed: Deed, move: m.Place) -> None:
-    dice = deed.lookup.dice
-    work = plating(deed.chef(move.hand))
-    shake = SplitMix(deed.chance.index(SEEDS))
+def _place(context: MoveContext, move: m.Place) -> None:
+    dice = context.lookup.dice
+    work = plating(context.chef(move.hand))
+    shake = SplitMix(context.chance.index(SEEDS))
     aim = (move.x, move.y, move.turn)
-    tremor = deed.lookup.tremors[deed.hand_of_seat, move.pace]
+    tremor = context.lookup.tremors[context.hand_of_seat, move.pace]
     asked = dice.place(work.dish, work.tower, move.die, tremor, aim, move.velocity, shake)
-    motion = deed.chance.ask(asked, Motion)
+    motion = context.chance.ask(asked, Motion)
     tower = dice.stood(asked, motion)
     busy = tremor.busy
     if tower is None:
-        fall(deed, move.hand, len(work.tower) + 1, motion)
-        deed.leave(move.hand, PLATING, busy)
+        fall(context, move.hand, len(work.tower) + 1, motion)
+        context.leave(move.hand, PLATING, busy)
         return
     meal = work.dish.meal
     served_at = None
     if len(tower) == len(meal.game) + sum(meal.pantry):
         # The hand's own time counts first, else a calm last die would cost nothing.
-        served_at = deed.now + max(busy, round(motion.duration * 1000)) + deed.lookup.clock.standing
-    deed.emit(e.Placed(deed.seat, move.hand, move.die, tower, served_at, motion))
-    deed.worked(move.hand, PLATING, busy)
+        served_at = context.now + max(busy, round(motion.duration * 1000)) + context.lookup.clock.standing
+    context.emit(e.Placed(context.seat, move.hand, move.die, tower, served_at, motion))
+    context.worked(move.hand, PLATING, busy)
 
 
-def fall(deed: Deed, hand: Hand, dice: int, motion: Motion | None) -> None:
+def fall(context: MoveContext, hand: Hand, dice: int, motion: Motion | None) -> None:
     """The stack falls; plate and dice are taken back (MIT-62)."""
-    deed.emit(e.Fell(deed.seat, hand, plating(deed.chef(hand)).dish, dice, motion))
+    context.emit(e.Fell(context.seat, hand, plating(context.chef(hand)).dish, dice, motion))
 
 
-def serve(deed: Deed, hand: Hand) -> None:
+def serve(context: MoveContext, hand: Hand) -> None:
     """A finished tower has had its second: if it still stands, the plate is served (MIT-63)."""
-    dice = deed.lookup.dice
-    work = plating(deed.chef(hand))
+    dice = context.lookup.dice
+    work = plating(context.chef(hand))
     asked = dice.watch(work.dish, work.tower)
-    motion = deed.chance.ask(asked, Motion)
+    motion = context.chance.ask(asked, Motion)
     if not dice.stands(asked, motion):
-        fall(deed, hand, len(work.tower), motion)
-        deed.leave(hand, PLATING, 0)
+        fall(context, hand, len(work.tower), motion)
+        context.leave(hand, PLATING, 0)
         return
-    deed.emit(e.Served(deed.seat, hand, work.dish))
-    deed.leave(hand, PLATING, 0)
-    if deed.state.showdown:
-        won_showdown(deed)
+    context.emit(e.Served(context.seat, hand, work.dish))
+    context.leave(hand, PLATING, 0)
+    if context.state.showdown:
+        won_showdown(context)
 
 
 def plating(chef: SousChef) -> Plating:
