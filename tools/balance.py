@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from cookoff.lab.report import svg
-from cookoff.lab.report.facts import Estimate, Facts, facts
+from cookoff.lab.statistics.facts import Estimate, Facts, facts
 
 PAGE = Path(__file__).parents[1] / "docs" / "notes" / "balance.md"
 HOME = PAGE.with_suffix("")

@@ -17,8 +17,8 @@ from itertools import pairwise
 
 from cookoff.engine import BOT_LEVELS, rooms
 from cookoff.games.hands import SeatHand
-from cookoff.lab.arena import Arena, Setting
-from cookoff.lab.summary import wilson
+from cookoff.lab.play.player import Arena, Setting
+from cookoff.lab.statistics.summary import wilson
 
 GAMES = int(os.environ.get("GAMES", "400"))
 LOOK = 10

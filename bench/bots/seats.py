@@ -9,7 +9,7 @@ import sys
 from math import sqrt
 
 from cookoff.engine import room
-from cookoff.lab.arena import Arena, Setting
+from cookoff.lab.play.player import Arena, Setting
 
 GAMES = int(os.environ.get("GAMES", "2000"))
 ROOMS = os.environ.get("SEATS", "hibachi,safranito,fired-up").split(",")

@@ -17,10 +17,10 @@ from time import perf_counter, process_time
 
 from tests.examples.installing import HOME, PINCH, install
 
-from cookoff.lab.arena import Arena, Setting
-from cookoff.lab.experiment import Experiment, Play
+from cookoff.lab.play.player import Arena, Setting
+from cookoff.lab.play.runners import Here, Processes
 from cookoff.lab.run import run
-from cookoff.lab.runners import Here, Processes
+from cookoff.lab.spec.experiment import Experiment, Play
 
 GAMES = int(os.environ.get("GAMES", "100"))
 LONG = int(os.environ.get("LONG", "100000"))

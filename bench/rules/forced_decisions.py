@@ -12,8 +12,8 @@ from cookoff import bots
 from cookoff.engine import AnyGame, encode, fold, room
 from cookoff.engine.log import parse
 from cookoff.engine.log.replay import opening
-from cookoff.lab.arena import Arena, Setting
-from cookoff.lab.logs import LogFolder
+from cookoff.lab.play.log_folder import LogFolder
+from cookoff.lab.play.player import Arena, Setting
 
 GAMES = ("safranito", "hibachi", "fired-up", "yatai")
 PLAYERS, ROUNDS = 3, 10

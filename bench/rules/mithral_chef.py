@@ -10,7 +10,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from cookoff.lab import Setting
-from cookoff.lab.arena import Arena
+from cookoff.lab.play.player import Arena
 from cookoff.physics.core.motion import Motion
 from cookoff.physics.handlers import dice_handlers
 from cookoff.physics.port import Release, Tower

@@ -14,8 +14,8 @@ import msgspec
 from cookoff import bots
 from cookoff.engine import fold, room, rooms
 from cookoff.engine.log import parse
-from cookoff.lab.arena import Arena, Setting
-from cookoff.lab.logs import LogFolder
+from cookoff.lab.play.log_folder import LogFolder
+from cookoff.lab.play.player import Arena, Setting
 from cookoff.server.protocol.schemas import NoClock
 from cookoff.server.runtime.environment import RealWorld
 from cookoff.server.runtime.games.catalogue import Served

@@ -8,7 +8,7 @@ import pytest
 from cookoff import bots
 from cookoff.bots import plugins
 from cookoff.engine import BadInput, room
-from cookoff.lab.arena import Arena, Setting
+from cookoff.lab.play.player import Arena, Setting
 
 YATAI = room("yatai")
 

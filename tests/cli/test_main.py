@@ -13,8 +13,7 @@ import pytest
 from cookoff.cli import main
 from cookoff.cli.extras import advice
 from cookoff.lab.simulate import LARGEST_CHUNK
-
-from .conftest import Cookoff
+from tests.cli.conftest import Cookoff
 
 COMMAND = [sys.executable, "-m", "cookoff.cli"]
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cookoff.lab.experiment import read
+from cookoff.lab.play.runners import Here
 from cookoff.lab.run import run
-from cookoff.lab.runners import Here
+from cookoff.lab.spec.experiment import read
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "lab"
 

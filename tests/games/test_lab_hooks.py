@@ -6,9 +6,9 @@ import pytest
 
 from cookoff.engine import fold, opening, room, rooms
 from cookoff.engine.log import parse
-from cookoff.lab.arena import Arena, Setting
-from cookoff.lab.logs import LogFolder
-from cookoff.lab.records import Record
+from cookoff.lab.play.log_folder import LogFolder
+from cookoff.lab.play.player import Arena, Setting
+from cookoff.lab.play.record import Record
 
 NOWHERE = {"bare", "out", "doubt"}
 

@@ -10,12 +10,12 @@ import pytest
 
 from cookoff.engine import BadInput
 from cookoff.lab import Setting, simulate
-from cookoff.lab.cache import Store
-from cookoff.lab.experiment import read
 from cookoff.lab.export import export
+from cookoff.lab.play.runners import Chunk, Here, Played, Processes, local
 from cookoff.lab.run import Progress, run
-from cookoff.lab.runners import Chunk, Here, Played, Processes, local
-from cookoff.lab.tables import SCHEMAS, content_hash, table
+from cookoff.lab.spec.experiment import read
+from cookoff.lab.store.dataset import SCHEMAS, content_hash, table
+from cookoff.lab.store.game_cache import Store
 
 FILE = """
 name = "small"
@@ -179,9 +179,9 @@ def test_processes_play_the_same(tmp_path: Path, file: Path) -> None:
 DYING = """
 import os, signal, sys
 from pathlib import Path
-from cookoff.lab.experiment import read
+from cookoff.lab.spec.experiment import read
 from cookoff.lab.run import run
-from cookoff.lab.runners import Processes
+from cookoff.lab.play.runners import Processes
 
 def die(progress):
     if progress.games >= int(sys.argv[3]):

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from cookoff.engine import BadInput, room
-from cookoff.lab.runners import Here
+from cookoff.lab.play.runners import Here
+from cookoff.lab.spec.variants import value_at
 from cookoff.lab.tune import Tuned, read, tune
-from cookoff.lab.variants import value_at
 
 FILE = """
 name = "mend"

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from cookoff.engine import BadInput, Room, room
-from cookoff.lab.variants import patched
+from cookoff.lab.spec.variants import patched
 from cookoff.server.api.admin import make_admin_app
 from cookoff.server.app.learning import puzzles
 from cookoff.server.app.learning.cached_pages import Pages

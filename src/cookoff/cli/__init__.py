@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(list(sys.argv[1:] if arguments is None else arguments) or ["lobby"])
     except ModuleNotFoundError as error:
-        from .extras import advice
+        from cookoff.cli.extras import advice
 
         if (said := advice(error.name or "")) is None:
             raise
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     from cyclopts import CycloptsError
 
-    from .app import app
+    from cookoff.cli.app import app
 
     try:
         result = app(arguments, print_error=False, exit_on_error=False, result_action="return_value")
@@ -54,7 +54,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _complain(message: str) -> int:
-    from .console import printable
+    from cookoff.cli.terminal.console import printable
 
     print(f"cookoff: {printable(message)}", file=sys.stderr)
     return BAD_INPUT

@@ -3,18 +3,18 @@
 from cyclopts import App
 
 from cookoff import __version__
-
-from . import lab, physics, research
-from .admin import admin
-from .analyse import analyse
-from .db import db
-from .games import games
-from .lobby import lobby
-from .play import play
-from .replay import replay
-from .rules import rules
-from .serve import serve
-from .simulate import simulate
+from cookoff.cli.admin.db import db
+from cookoff.cli.admin.requests import admin
+from cookoff.cli.inspect.analyse import analyse
+from cookoff.cli.inspect.games import games
+from cookoff.cli.inspect.replay import replay
+from cookoff.cli.inspect.rules import rules
+from cookoff.cli.lab import experiments, research
+from cookoff.cli.lab.simulate import simulate
+from cookoff.cli.physics import commands as physics
+from cookoff.cli.play.play import play
+from cookoff.cli.serve.lobby import lobby
+from cookoff.cli.serve.serve import serve
 
 app = App(
     name="cookoff",
@@ -25,6 +25,6 @@ app = App(
 )
 for command in (lobby, games, rules, play, simulate, replay, analyse, serve, db, admin):
     app.command(command)
-app.command(lab.app)
+app.command(experiments.app)
 app.command(physics.app)
 app.command(research.app)

@@ -1,6 +1,6 @@
 """The laboratory: many games, and what they tell."""
 
-from .simulate import Result, Run, Setting, simulate
-from .summary import Interval, Spread, Summary, summarise, wilson
+from cookoff.lab.simulate import Result, Run, Setting, simulate
+from cookoff.lab.statistics.summary import Interval, Spread, Summary, summarise, wilson
 
 __all__ = ["Interval", "Result", "Run", "Setting", "Spread", "Summary", "simulate", "summarise", "wilson"]

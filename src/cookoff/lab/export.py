@@ -6,14 +6,13 @@ import msgspec
 
 from cookoff.engine import TABLE, AnyGame, BadInput, Codec, Log, Room, fold, opening, room
 from cookoff.engine.log import read
-
-from .arena import Setting
-from .experiment import Cell
-from .figures import Pace
-from .records import Record, Recorder
-from .run import Progress, Told
-from .tables import Tables
-from .variants import BASE, text_of
+from cookoff.lab.play.player import Setting
+from cookoff.lab.play.record import Record, Recorder
+from cookoff.lab.run import Progress, Told
+from cookoff.lab.spec.experiment import Cell
+from cookoff.lab.spec.variants import BASE, text_of
+from cookoff.lab.statistics.metrics import Pace
+from cookoff.lab.store.dataset import Tables
 
 LOGS = "*.jsonl"
 

@@ -11,11 +11,11 @@ from time import monotonic
 
 import msgspec
 
-from .cache import Store
-from .experiment import Cell, Experiment, cells, judge_of
-from .figures import Judge
-from .runners import Chunk, Runner
-from .tables import Tables
+from cookoff.lab.play.runners import Chunk, Runner
+from cookoff.lab.spec.experiment import Cell, Experiment, cells, judge_of
+from cookoff.lab.statistics.metrics import Judge
+from cookoff.lab.store.dataset import Tables
+from cookoff.lab.store.game_cache import Store
 
 CACHE = "cache"
 CHUNK_SECONDS = 1.0

@@ -11,10 +11,9 @@ import msgspec
 
 from cookoff.engine import BadInput
 from cookoff.engine.log import combined_hash
-
-from .arena import Arena, Result, Setting
-from .logs import LogFolder
-from .processes import start_worker, unheard_interrupts
+from cookoff.lab.play.log_folder import LogFolder
+from cookoff.lab.play.player import Arena, Result, Setting
+from cookoff.lab.play.processes import start_worker, unheard_interrupts
 
 Progress = Callable[[int], None]
 """Is told how many more games are finished."""

@@ -18,14 +18,13 @@ from optuna.trial import TrialState
 
 from cookoff.engine import BadInput, encode, room
 from cookoff.engine.content.components import Problem, Source
-
-from .experiment import Cell, Experiment, Named, Play, cells
-from .figures import Figure, Pace, figure, figure_of
-from .records import Record
-from .run import Bench, play_out, store_of
-from .runners import Runner
-from .summary import Interval
-from .variants import Patch, patched, text_of, value_at
+from cookoff.lab.play.record import Record
+from cookoff.lab.play.runners import Runner
+from cookoff.lab.run import Bench, play_out, store_of
+from cookoff.lab.spec.experiment import Cell, Experiment, Named, Play, cells
+from cookoff.lab.spec.variants import Patch, patched, text_of, value_at
+from cookoff.lab.statistics.metrics import Figure, Pace, figure, figure_of
+from cookoff.lab.statistics.summary import Interval
 
 TRIAL = "trial"
 

@@ -7,11 +7,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from cookoff.engine import BadInput, room
-from cookoff.lab.summary import wilson
-
-from . import svg
-from .compare import Comparison, compare, quantile
-from .facts import TEMPO, Estimate, Facts, Thing, facts
+from cookoff.lab.report import svg
+from cookoff.lab.statistics.comparison import Comparison, compare, quantile
+from cookoff.lab.statistics.facts import TEMPO, Estimate, Facts, Thing, facts
+from cookoff.lab.statistics.summary import wilson
 
 DEAD = 0.02
 """Used in a smaller share of games, a thing is hardly there."""

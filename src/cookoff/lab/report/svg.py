@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from cookoff.engine import BoardOutline
-
-from .facts import Estimate
+from cookoff.lab.statistics.facts import Estimate
 
 WIDTH, LINE = 640, 22
 LEFT, RIGHT = 190, 120

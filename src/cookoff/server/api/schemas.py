@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from cookoff.analysis import Analysis
-from cookoff.lab.forms import Form
+from cookoff.lab.spec.component_form import Form
 from cookoff.server.protocol.schemas import (
     BotName,
     Clock,

@@ -8,8 +8,8 @@ import msgspec
 
 from cookoff.engine import BadInput, Fact, Search, narrate_names
 from cookoff.engine.content.components import BadField
-from cookoff.lab.forms import Form, form_of
-from cookoff.lab.variants import patched
+from cookoff.lab.spec.component_form import Form, form_of
+from cookoff.lab.spec.variants import patched
 from cookoff.server.app.replays.reader import position_of
 from cookoff.server.protocol.errors import Complaint
 from cookoff.server.protocol.positions import Position

@@ -17,9 +17,9 @@ from time import monotonic
 import msgspec
 
 from cookoff.engine import BadInput
-from cookoff.lab.experiment import Cell, Experiment, Play, cells
-from cookoff.lab.runners import Here
-from cookoff.lab.variants import BASE, Patch
+from cookoff.lab.play.runners import Here
+from cookoff.lab.spec.experiment import Cell, Experiment, Play, cells
+from cookoff.lab.spec.variants import BASE, Patch
 from cookoff.server.config.settings import Limits
 from cookoff.server.protocol.errors import Complaint
 from cookoff.server.runtime.bot_workers import Thinkers

@@ -1,0 +1,117 @@
+"""`cookoff admin`: what those who run a server may do. It speaks to the server's admin port."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, Parameter
+
+admin = App(name="admin", help="Run a server: tables, bars, reports, guests' data, maintenance, the audit log.")
+
+Config = Annotated[Path | None, Parameter(help="The server's TOML file; else the one that COOKOFF_CONFIG names.")]
+Data = Annotated[Path | None, Parameter(help="The server's data folder, where its secret is if none was set.")]
+
+
+@admin.command
+def tables(*, status: str | None = None, game: str | None = None, config: Config = None, data: Data = None) -> None:
+    """List tables, newest first."""
+    _ask(config, data, act="tables", status=status, game=game)
+
+
+@admin.command
+def close(table: str, *, why: str = "", config: Config = None, data: Data = None) -> None:
+    """Close a table for good; its replay stays."""
+    _ask(config, data, act="close", table=table, why=why)
+
+
+@admin.command
+def bar(
+    kind: Literal["guest", "address", "voice"],
+    who: str,
+    *,
+    why: str = "",
+    hours: float | None = None,
+    config: Config = None,
+    data: Data = None,
+) -> None:
+    """Ban a guest, or an address or network; or mute a guest (voice). For so many hours, or for good."""
+    _ask(config, data, act="bar", kind=kind, who=who, why=why, hours=hours)
+
+
+@admin.command
+def unbar(kind: Literal["guest", "address", "voice"], who: str, *, config: Config = None, data: Data = None) -> None:
+    """Take a bar back."""
+    _ask(config, data, act="unbar", kind=kind, who=who)
+
+
+@admin.command
+def bars(*, config: Config = None, data: Data = None) -> None:
+    """List who is barred or muted."""
+    _ask(config, data, act="bars")
+
+
+@admin.command
+def reports(*, config: Config = None, data: Data = None) -> None:
+    """List what players have reported and nobody has settled."""
+    _ask(config, data, act="reports")
+
+
+@admin.command
+def settle(report: str, *, why: str = "", config: Config = None, data: Data = None) -> None:
+    """A report needs no more attention."""
+    _ask(config, data, act="settle", report=report, why=why)
+
+
+@admin.command
+def export(guest: str, *, config: Config = None, data: Data = None) -> None:
+    """Print all that is kept about a guest."""
+    _ask(config, data, act="export", guest=guest)
+
+
+@admin.command
+def forget(guest: str, *, config: Config = None, data: Data = None) -> None:
+    """Delete all that is kept about a guest; the games they played stay, without their name."""
+    _ask(config, data, act="forget", guest=guest)
+
+
+@admin.command
+def maintenance(state: Literal["on", "off"], *, config: Config = None, data: Data = None) -> None:
+    """Let games end and none begin, or no longer."""
+    _ask(config, data, act="maintenance", on=state == "on")
+
+
+@admin.command
+def audit(*, config: Config = None, data: Data = None) -> None:
+    """List what was done by these commands, newest first."""
+    _ask(config, data, act="audit")
+
+
+def _ask(config: Path | None, data: Path | None, **act: Any) -> None:
+    import getpass
+    import http.client
+    import json
+
+    from cookoff.cli.serve.settings import configured
+    from cookoff.engine import BadInput
+    from cookoff.server.config.secrets import Seal
+
+    settings = configured(config, {"data": data})
+    if settings.admin_port is None:
+        raise BadInput("there is no admin port; set COOKOFF_ADMIN_PORT for the server and for this command")
+    said = {name: value for name, value in act.items() if value is not None}
+    headers = {
+        "authorization": f"Bearer {Seal(settings).token}",
+        "content-type": "application/json",
+        "x-operator": getpass.getuser(),
+    }
+    line = http.client.HTTPConnection(settings.admin_host, settings.admin_port, timeout=60)
+    try:
+        line.request("POST", "/admin", json.dumps(said), headers)
+        answer = line.getresponse()
+        body = json.loads(answer.read())
+    except (OSError, ValueError, http.client.HTTPException) as error:
+        raise BadInput(f"{settings.admin_host} port {settings.admin_port} does not answer: {error}") from error
+    finally:
+        line.close()
+    if answer.status >= 400:
+        raise BadInput(str(body.get("detail", body)))
+    print(json.dumps(body, indent=1, ensure_ascii=False, default=str))

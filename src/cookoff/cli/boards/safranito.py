@@ -1,5 +1,0 @@
-"""The table of Safranito on a terminal."""
-
-from ._grill import GrillDrawing
-
-DRAWING = GrillDrawing()

@@ -1,0 +1,1 @@
+"""Commands that look at games, rules and logs: `games`, `rules`, `replay`, `analyse`."""

@@ -1,0 +1,114 @@
+"""`cookoff analyse`."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from cookoff.cli.terminal.parameters import Components, Language
+
+if TYPE_CHECKING:
+    from cookoff.analysis import Analysis, Analyst
+    from cookoff.i18n import Words
+
+
+def analyse(
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    depth: str = "standard",
+    html: Path | None = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+    language: Language = None,
+    components: Components = None,
+) -> None:
+    """Tell what decided a finished game: chances to win, turning points, what was given away, luck and skill.
+
+    Parameters
+    ----------
+    file
+        The log.
+    seat
+        Only by what this seat knew, counted from 0; if not said, everybody's decisions are judged, each by what the
+        one who decided knew.
+    depth
+        How much is tried: quick, standard or deep.
+    html
+        Write a page with a chart into this file.
+    json
+        Print JSON instead of words.
+    """
+    from cookoff.analysis import DEPTHS, Analyst, Judge
+    from cookoff.analysis.html_report import page
+    from cookoff.cli.terminal.arguments import folding, names_in, open_log, words_for
+    from cookoff.cli.terminal.warm_up import ready
+    from cookoff.engine import BadInput, encode
+    from cookoff.physics.sources import sources_of
+
+    if depth not in DEPTHS:
+        raise BadInput(f"--depth {depth}: there are: {', '.join(DEPTHS)}")
+    if html is not None and not html.parent.is_dir():
+        raise BadInput(f"--html {html}: there is no folder {html.parent}")
+    home, game, log = open_log(file, components)
+    ready(home)
+    with folding(file):
+        analyst = Analyst(Judge(home, game, sources_of(home, game, "quick"), DEPTHS[depth]), log, seat)
+        analysis = _watched(analyst, depth)
+    words = words_for(home, language, names_in(log))
+    if html is not None:
+        try:
+            html.write_text(page(analysis, words), "utf-8")
+        except OSError as error:
+            raise BadInput(f"--html {html}: cannot be written: {error.strerror}") from error
+    if json:
+        sys.stdout.write(encode(analysis).decode() + "\n")
+    else:
+        _tell(analysis, words)
+
+
+def _watched(analyst: "Analyst", depth: str) -> "Analysis":
+    """Analyse, with a progress bar if somebody looks."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from cookoff.cli.terminal.console import console
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    screen = console(errors=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task("analysing", total=analyst.count)
+        parts = []
+        for part in analyst.part(0, analyst.count):
+            parts.append(part)
+            progress.advance(task)
+    return analyst.put_together(parts, depth)
+
+
+def _tell(analysis: "Analysis", words: "Words") -> None:
+    from rich.table import Table
+
+    from cookoff.analysis.html_report import MISTAKES, mistake, turning, worth_of_hands
+    from cookoff.cli.terminal.console import console
+
+    out = console()
+    table = Table(title=words.say("analyse-account"), title_justify="left")
+    for head in ("", "analyse-start", "analyse-luck", "analyse-own", "analyse-others", "analyse-result"):
+        table.add_column(words.say(head) if head else "", justify="right" if head else "left")
+    for seat, account in enumerate(analysis.accounts):
+        between = (f"{part:+.0%}" for part in (account.luck, account.own, account.others))
+        table.add_row(words.name(seat), f"{account.start:.0%}", *between, f"{account.result:.0%}")
+    out.print(table)
+    for hands in worth_of_hands(words, analysis):
+        out.print(hands)
+    out.print(words.say("analyse-turnings"))
+    for each in analysis.turnings:
+        out.print(f"  {turning(words, each)}")
+    if analysis.coarse:
+        out.print(words.say("analyse-coarse"))
+        return
+    out.print(words.say("analyse-mistakes"))
+    for verdict in analysis.mistakes()[:MISTAKES]:
+        out.print(f"  {mistake(words, verdict)}")
+    if not analysis.mistakes():
+        out.print(f"  {words.say('analyse-none')}")

@@ -1,0 +1,34 @@
+"""`cookoff games`."""
+
+import os
+
+from cookoff.cli.terminal.parameters import Language
+
+
+def games(*, language: Language = None) -> None:
+    """List the games."""
+    from rich.table import Table
+
+    from cookoff import bots
+    from cookoff.cli.terminal.console import console
+    from cookoff.engine import rooms
+    from cookoff.i18n import Words, choose_language, languages
+
+    # A room that does not speak it is listed in English.
+    spoken = choose_language(language, os.environ)
+    table: Table | None = None
+    for home in rooms().values():
+        words = Words(home, spoken)
+        if table is None:
+            headings = ("games-game", "games-players", "games-about", "games-bots", "games-languages")
+            table = Table(*(words.say(heading) for heading in headings))
+        seats = home.load(None).seats
+        table.add_row(
+            home.id,
+            f"{seats.start}–{seats.stop - 1}",
+            words.say("about"),
+            ", ".join(bots.names()),
+            ", ".join(languages(home)),
+        )
+    if table is not None:
+        console().print(table)

@@ -1,0 +1,191 @@
+"""`cookoff replay`."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from cookoff.cli.terminal.parameters import Components, Language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from cookoff.engine import AnyGame, Log, RedactedEntry, Room, Seat
+    from cookoff.i18n import Words
+
+DOES_NOT_FIT = 1
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    at: int | None = None,
+    seat: int | None = None,
+    verify: Annotated[bool, Parameter(negative="")] = False,
+    language: Language = None,
+    components: Components = None,
+) -> int:
+    """Show a game from its log, step by step at a terminal, else all of it in words.
+
+    Parameters
+    ----------
+    file
+        The log.
+    at
+        Show only the position after this entry; 0 is the opening.
+    seat
+        Whose eyes to look through, counted from 0; a spectator's if not said.
+    verify
+        Fold the events, run the rules again on the recorded chance, check the hashes: says ok, or what does not fit, or
+        that the game is whole but was played by another version of the rules.
+    """
+    from cookoff.cli.terminal.arguments import names_in, open_log, words_for
+    from cookoff.cli.terminal.console import console
+    from cookoff.engine import BadInput
+
+    home, game, log = open_log(file, components)
+    if verify:
+        return _verify(file, game, log)
+    if seat is not None and not 0 <= seat < log.header.players:
+        raise BadInput(f"--seat: there is no seat {seat}; seats are 0 to {log.header.players - 1}")
+    if at is not None and not 0 <= at <= len(log.entries):
+        raise BadInput(f"--at: there is no entry {at}; entries are 0 to {len(log.entries)}")
+    words = words_for(home, language, names_in(log), seat)
+    reader = LogReader(file, home, game, log, seat, words, console())
+    if at is not None:
+        reader.show(at)
+    elif _at_terminal():
+        reader.step()
+    else:
+        reader.tell()
+    return 0
+
+
+def _at_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _verify(file: Path, game: "AnyGame", log: "Log") -> int:
+    from cookoff.cli.terminal.arguments import folding
+    from cookoff.engine import fold, opening, verify
+
+    header = log.header
+    played = f"{header.game}, {header.players} players, {len(log.entries)} entries, hash {log.hash}"
+    with folding(file):
+        if header.rules_version != game.rules_version:
+            for _ in fold(game, log, opening(game, log)):
+                pass
+            age = "an older" if header.rules_version < game.rules_version else "a newer"
+            versions = f"{age} version of the rules ({header.rules_version}, today's is {game.rules_version})"
+            print(f"whole: {file}: {played}; played by {versions}, so today's rules cannot check its moves")
+            return 0
+        finding = verify(game, log)
+    if finding is not None:
+        print(f"{file}: entry {finding.n} (line {finding.n + 1}) does not fit: {finding.problem}")
+        return DOES_NOT_FIT
+    print(f"ok: {file}: {played}")
+    return 0
+
+
+class LogReader:
+    """Plays a log back on the terminal."""
+
+    def __init__(
+        self,
+        file: Path,
+        home: "Room",
+        game: "AnyGame",
+        log: "Log",
+        seat: "Seat | None",
+        words: "Words",
+        out: "Console",
+    ) -> None:
+        from cookoff.cli.terminal.boards import drawing
+
+        self._file, self._game, self._log, self._seat, self._words, self._out = file, game, log, seat, words, out
+        self._drawing = drawing(home)
+
+    def show(self, at: int) -> None:
+        """The position after an entry, and what the entry brought."""
+        redacted, state = self._at(at)
+        self._head(at, redacted)
+        view = self._game.view(state, self._seat)
+        self._out.print(self._drawing.table(self._game, view, self._words))
+        if at == len(self._log.entries):
+            self._end(state)
+
+    def tell(self) -> None:
+        """Every entry in words, then the end."""
+        from cookoff.cli.terminal.arguments import folding
+        from cookoff.engine import fold, opening, redact
+
+        with folding(self._file):
+            state = opening(self._game, self._log)
+            # All of it first: a log that does not fit is not told halfway.
+            seen = [redact(entry, self._seat) for entry in fold(self._game, self._log, state)]
+        self._head(0, None)
+        for one in seen:
+            self._head(one.n, one)
+        self._end(state)
+
+    def step(self) -> None:
+        """Step through with the keyboard."""
+        from rich.text import Text
+
+        at, last = 0, len(self._log.entries)
+        self.show(at)
+        while True:
+            self._out.print(Text(self._words.say("replay-keys"), style="dim"), end=" ")
+            try:
+                given = input().strip().lower()
+            except EOFError:
+                return
+            if given == "q" or (not given and at == last):
+                return
+            if not given or given == "n":
+                at = min(at + 1, last)
+            elif given == "p":
+                at = max(at - 1, 0)
+            elif given.isascii() and given.isdigit() and int(given) <= last:
+                at = int(given)
+            else:
+                self._out.print(self._words.say("replay-no-entry", count=last))
+                continue
+            self.show(at)
+
+    def _at(self, at: int) -> "tuple[RedactedEntry | None, Any]":
+        from cookoff.cli.terminal.arguments import folding
+        from cookoff.engine import fold, opening, redact
+
+        with folding(self._file):
+            state = opening(self._game, self._log)
+            if at == 0:
+                return None, state
+            for entry in fold(self._game, self._log, state):
+                if entry.entry.n == at:
+                    return redact(entry, self._seat), state
+        raise AssertionError("asked for an entry that the log does not have")
+
+    def _head(self, at: int, redacted: "RedactedEntry | None") -> None:
+        from rich.padding import Padding
+        from rich.text import Text
+
+        words = self._words
+        if redacted is None:
+            self._out.print(Text(words.say("replay-opening"), style="bold"))
+            return
+        head = words.say("replay-entry", n=at, count=len(self._log.entries))
+        self._out.print(Text.assemble((head, "bold"), f"  {words.name(redacted.seat)}"))
+        for line in filter(None, (words.event(self._game, event) for event in redacted.events)):
+            self._out.print(Padding(Text(line), (0, 0, 0, 4)))
+
+    def _end(self, state: Any) -> None:
+        from cookoff.cli.terminal.final_scores import last_page
+
+        outcome = self._game.outcome(state)
+        if outcome is None:
+            self._out.print(self._words.say("replay-unfinished"))
+        else:
+            self._out.print(last_page(outcome, self._words))

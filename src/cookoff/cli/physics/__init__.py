@@ -1,0 +1,1 @@
+"""Commands that try out the physics: `cookoff physics`."""

@@ -1,0 +1,209 @@
+"""A person at the table: the loop of asking, telling and playing, with bots in the other seats."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from cookoff.cli.inspect.rules import show_rule
+from cookoff.cli.play.seeded_rng import Dice
+from cookoff.cli.terminal.boards import Numbered, drawing
+from cookoff.engine import (
+    BadInput,
+    Bot,
+    BotContext,
+    Event,
+    Match,
+    Move,
+    Question,
+    Refusal,
+    Room,
+    Scripted,
+    Seat,
+    seen_by,
+)
+from cookoff.i18n import Words
+from cookoff.physics.sources import play_and_search_sources
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+Read = Callable[[], str]
+"""Gives the next line that was typed; raises `EOFError` when there are no more."""
+
+
+class Stopped(Exception):
+    """The person leaves the table, or there is nobody there to answer."""
+
+
+class Person:
+    """One person's game, from where it stands to its end."""
+
+    def __init__(
+        self,
+        home: Room,
+        match: Match,
+        seat: Seat,
+        bots: Mapping[Seat, Bot],
+        words: Words,
+        out: "Console",
+        read: Read,
+        dice: Mapping[str, Dice],
+    ) -> None:
+        """`dice` are those of the `table` and of the `bots`."""
+        self._home, self._match, self._seat, self._bots = home, match, seat, bots
+        self._words, self._out, self._read, self._dice = words, out, read, dice
+        self._game = match.game
+        self._drawing = drawing(home)
+        self._news: list[Event] = []
+        self._others_played = True
+
+    def play(self) -> None:
+        """Play to the end. Raises `Stopped` if the person goes before."""
+        while acting := self._game.to_act(self._match.state):
+            for dice in self._dice.values():
+                dice.turn_to(self._match.played + 1)
+            rivals = [seat for seat in acting if seat != self._seat]
+            if rivals:
+                self._let_play(rivals[0])
+            else:
+                self._decide()
+        self._tell()
+
+    def _let_play(self, seat: Seat) -> None:
+        context = BotContext(self._game, self._match.state, seat, play_and_search_sources(self._home, self._game)[1])
+        with self._out.status(self._words.name(seat)):
+            move = self._bots[seat].choose(context, self._dice["bots"])
+        self._others_played = True
+        self._make(seat, move)
+
+    def _make(self, seat: Seat, move: Move) -> None:
+        told = self._match.play(seat, move)
+        if isinstance(told, Refusal):
+            raise RuntimeError(f"a listed move was refused: {told}")
+        self._news += [event for event in (seen_by(event, self._seat) for event in told.events) if event is not None]
+
+    # The person's decision
+
+    def _decide(self) -> None:
+        context = BotContext(self._game, self._match.state, self._seat)
+        if not context.moves.discrete:
+            raise BadInput(f"{self._game.id} asks for something that cannot be chosen by a number at a terminal")
+        numbered = list(enumerate(context.moves.discrete, 1))
+        question = self._home.guide.question(self._game, context.view)
+        self._tell()
+        draw = self._drawing.table if self._others_played else self._drawing.near
+        self._out.print(draw(self._game, context.view, self._words))
+        self._ask(context, numbered, question)
+        move = None
+        while move is None:
+            self._out.print(Text(self._words.say("play-choose"), style="bold"), end=" ")
+            move = self._answer(self._next_line(), context, numbered, question)
+        self._news.clear()
+        self._others_played = False
+        self._make(self._seat, move)
+
+    def _next_line(self) -> str:
+        try:
+            return self._read().strip()
+        except (EOFError, KeyboardInterrupt) as error:
+            self._out.print()
+            raise Stopped from error
+
+    def _answer(self, given: str, context: BotContext, numbered: Numbered, question: Question | None) -> Move | None:
+        """The move that was chosen; `None` if the answer was something else, which is then dealt with."""
+        words, out = self._words, self._out
+        command = given.lower()
+        if given.isascii() and given.isdigit() and 1 <= int(given) <= len(numbered):
+            return numbered[int(given) - 1][1]
+        if command == "q":
+            raise Stopped
+        if command == "h":
+            self._help()
+        elif command == "b":
+            out.print(self._drawing.table(self._game, context.view, words))
+            self._ask(context, numbered, question)
+        elif command == "l":
+            self._tell()
+        elif command.startswith("?"):
+            self._explain(given[1:].strip(), context, numbered, question)
+        else:
+            out.print(Text(words.say("play-not-a-choice", given=given, count=len(numbered)), style="yellow"))
+        return None
+
+    # What is shown
+
+    def _tell(self) -> None:
+        lines = [line for line in (self._words.event(self._game, event) for event in self._news) if line]
+        if lines:
+            self._out.print(Text(self._words.say("play-since"), style="dim"))
+            for line in lines:
+                self._out.print(Padding(Text(line), (0, 0, 0, 2)))
+            self._out.print()
+
+    def _ask(self, context: BotContext, numbered: Numbered, question: Question | None) -> None:
+        words, out, game = self._words, self._out, self._game
+        if question is not None:
+            out.print(Text(words.phrase(question.phrase), style="bold"))
+        drawn, rest = self._drawing.choices(game, context.view, words, numbered)
+        if drawn is not None:
+            out.print(drawn)
+        choices = [
+            Text.assemble((f"{number:>3}", "bold cyan"), f"  {words.move(game, context.view, move)}")
+            for number, move in rest
+        ]
+        if choices:
+            many = len(choices) > 6
+            out.print(Columns(choices, column_first=True, padding=(0, 2)) if many else Text("\n").join(choices))
+        refused = self._not_possible(context)
+        if refused:
+            out.print(Text(words.say("play-not-possible"), style="dim"))
+            for line in refused:
+                out.print(Padding(Text(line, style="dim"), (0, 0, 0, 5)))
+
+    def _not_possible(self, context: BotContext) -> list[str]:
+        """Why moves that one would think of cannot be made."""
+        lines = []
+        for move in self._home.guide.tempting(self._game, context.view):
+            if move not in context.moves.discrete:
+                # On a copy: a refused move changes nothing, but this one might not be refused.
+                told = self._game.play(self._match.state.clone(), self._seat, move, Scripted())
+                if isinstance(told, Refusal):
+                    what, why = self._words.move(self._game, context.view, move), self._words.refusal(self._game, told)
+                    lines.append(self._words.say("play-refused", move=what, why=why, rule=told.rule))
+        return lines
+
+    def _explain(self, what: str, context: BotContext, numbered: Numbered, question: Question | None) -> None:
+        """The rules behind the question, behind a choice, or one by its number."""
+        guide, ledger = self._home.guide, self._home.ledger
+        ids: tuple[str, ...] = ()
+        if not what:
+            ids = question.rules if question else ()
+        elif what.isascii() and what.isdigit() and 1 <= int(what) <= len(numbered):
+            ids = guide.rules(self._game, context.view, numbered[int(what) - 1][1])
+        elif any(rule.id == what.upper() for rule in ledger.rule):
+            ids = (what.upper(),)
+        if not ids:
+            self._out.print(Text(self._words.say("play-no-rule", rule=what), style="yellow"))
+        for rule_id in ids:
+            show_rule(self._out, self._words, ledger.get(rule_id))
+
+    def _help(self) -> None:
+        first = self._home.ledger.rule[0].id
+        keys = {
+            "1, 2, …": "number",
+            "?": "ask",
+            "? 3": "ask-number",
+            f"? {first}": "ask-rule",
+            "b": "board",
+            "l": "log",
+            "h": "help",
+            "q": "quit",
+        }
+        table = Table.grid(padding=(0, 2))
+        for key, message in keys.items():
+            table.add_row(Text(key, style="bold cyan"), self._words.say(f"play-help-{message}"))
+        self._out.print(Padding(table, (0, 0, 0, 2)))

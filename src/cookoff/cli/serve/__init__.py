@@ -1,0 +1,1 @@
+"""Commands that start a server: `cookoff lobby` and `cookoff serve`."""

@@ -1,0 +1,102 @@
+"""What a command line and the files it names say, made into games, options and logs."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cookoff.cli.terminal.console import printable
+from cookoff.engine import AnyGame, BadInput, Log, Options, Room, room
+from cookoff.engine.log import read
+
+if TYPE_CHECKING:
+    from cookoff.i18n import Words
+
+
+def options_of(game: AnyGame, given: Sequence[str]) -> Options:
+    """A table's options from texts such as `free=true`."""
+    known = ", ".join(field.name for field in msgspec.structs.fields(game.types.options)) or "none"
+    values: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadInput(f"--option {text}: write it as name=value; {game.id} has: {known}")
+        if name in values:
+            raise BadInput(f"--option {name}: given twice")
+        try:
+            values[name] = msgspec.json.decode(value)
+        except msgspec.DecodeError:
+            values[name] = value
+    try:
+        return msgspec.convert(values, game.types.options)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"--option: {error}; {game.id} has: {known}") from error
+
+
+def listed(text: str | None) -> tuple[str, ...]:
+    """The names of a text with commas between them."""
+    return () if text is None else tuple(name.strip() for name in text.split(","))
+
+
+def open_log(path: Path, components: Path | None) -> tuple[Room, AnyGame, Log]:
+    """A log with the game that it is of."""
+    log = read(path)
+    home = room_of(path, log)
+    game = home.load(components)
+    check_fit(path, log, game, looking=True)
+    return home, game, log
+
+
+def check_fit(path: Path, log: Log, game: AnyGame, *, looking: bool = False) -> None:
+    """Raises `BadInput` unless the log is one of this game, played with its components.
+
+    Where the rules have changed since, the box may have, too: events tell what happened whatever is printed today, and
+    who is only `looking` can do without the old one.
+    """
+    header = log.header
+    old_box = looking and header.rules_version < game.rules_version
+    if header.game != game.id:
+        raise BadInput(f"{path}:1: this is a game of {header.game}, not of {game.id}")
+    if header.components != game.components_hash and not old_box:
+        raise BadInput(
+            f"{path}:1: played with components {header.components}, not with {game.components_hash}; "
+            "name their file with --components FILE"
+        )
+    if header.players not in game.seats or len(header.seats) != header.players:
+        raise BadInput(f"{path}:1: {header.players} players and {len(header.seats)} names do not fit {game.id}")
+
+
+def room_of(path: Path, log: Log) -> Room:
+    """The room where a log was played."""
+    try:
+        return room(log.header.game)
+    except BadInput as error:
+        raise BadInput(f"{path}:1: {error}") from error
+
+
+def names_in(log: Log) -> tuple[str, ...]:
+    """The players' names, fit to be printed."""
+    return tuple(printable(name) for name in log.header.seats)
+
+
+@contextmanager
+def folding(path: Path) -> Iterator[None]:
+    """Where a log's events happen to its position: a log whose hashes fit may still be made up."""
+    try:
+        yield
+    except BadInput as error:
+        message = str(error)
+        raise error if message.startswith(str(path)) else BadInput(f"{path}: {message}") from error
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        what = f"{type(error).__name__}: {error}"
+        raise BadInput(f"{path}: the log's events do not fit its positions ({what}); see --verify") from error
+
+
+def words_for(home: Room, language: str | None, names: Sequence[str] = (), me: int | None = None) -> "Words":
+    """The wording for the reader at this terminal."""
+    from cookoff.i18n import Words, choose_language
+
+    return Words(home, choose_language(language, os.environ, home), names, me)

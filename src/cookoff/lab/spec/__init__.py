@@ -1,0 +1,1 @@
+"""What an experiment plays: scenarios, variants of a game, experiment files."""

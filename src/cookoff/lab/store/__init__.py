@@ -1,0 +1,1 @@
+"""Keeps games: the cache of everything that was played, and datasets of Parquet files."""

@@ -1,0 +1,60 @@
+"""`cookoff analyse`: what decided a game."""
+
+import json
+from pathlib import Path
+
+from cookoff.i18n import Words
+from tests.cli.conftest import Cookoff
+
+
+def test_a_finished_game_is_told_and_written_as_a_page_that_needs_nothing_else(
+    cookoff: Cookoff, log: Path, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.html"
+    done = cookoff("analyse", log, "--depth", "quick", "--seat", 0, "--html", page, "--language", "de")
+    assert done.code == 0, done.err
+    assert "Woher das Ergebnis kommt" in done.out
+    html = page.read_text("utf-8")
+    assert "<svg" in html
+    assert "Wendepunkte" in html
+    assert "http" not in html
+    found = json.loads(cookoff("analyse", log, "--depth", "quick", "--seat", 0, "--json").out)
+    for account in found["accounts"]:
+        parts = sum(account[part] for part in ("start", "luck", "own", "others"))
+        assert abs(parts - account["result"]) < 1e-9
+    assert found["points"][-1]["chances"] == [account["result"] for account in found["accounts"]]
+
+
+def test_what_cannot_be_analysed_is_said_in_one_line(cookoff: Cookoff, log: Path, tmp_path: Path) -> None:
+    short = tmp_path / "short.jsonl"
+    short.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:30]))
+    for given, why in (
+        ((short,), "not over"),
+        ((log, "--depth", "deepest"), "quick, standard, deep"),
+        ((log, "--seat", 9), "no seat 9"),
+        ((log, "--html", tmp_path / "nowhere" / "x.html"), "no folder"),
+    ):
+        done = cookoff("analyse", *given)
+        assert done.code == 2
+        assert why in done.err
+        assert len(done.err.splitlines()) == 1
+
+
+def test_every_word_of_it_is_in_every_language() -> None:
+    from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
+    from cookoff.analysis.html_report import page
+    from cookoff.engine import Phrase, room
+    from cookoff.i18n import languages
+
+    home = room("yatai")
+    verdict = Verdict(1, 0, Phrase("move-EndTurn"), 0.2, 0.01, Phrase("move-Garbage"), (Phrase("move-EndTurn"),))
+    turnings = (Turning(1, 0, "luck", (0.3, -0.3)), Turning(2, -1, "choice", (-0.3, 0.3)))
+    points = (Point(0, (0.5, 0.5), (0.1, 0.1)), Point(2, (1.0, 0.0), (0.0, 0.0)))
+    accounts = (Account(0.5, 0.5, 0, 0, 1, hand=0.2), Account(0.5, -0.5, 0, 0, 0))
+    for coarse in (False, True):
+        for verdicts in ((verdict,), ()):
+            told = Analysis("yatai", ("A", "B"), None, "quick", coarse, points, verdicts, turnings, accounts)
+            for language in languages(home):
+                words = Words(home, language, ("A", "B"))
+                assert "A +20%" in page(told, words)
+                assert words.problems == []

@@ -1,0 +1,20 @@
+import pytest
+
+from cookoff.cli.terminal.warm_up import ready
+from cookoff.engine import room
+from cookoff.physics import warmup
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("hibachi", "Preparing the quick table"), ("mithral-chef", "Preparing the dice"), ("yatai", "")],
+)
+def test_people_are_told_why_they_wait(
+    game: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(warmup, "compile_throws", lambda tell: tell())
+    monkeypatch.setattr(warmup, "compile_rolls", lambda tell: tell())
+    ready(room(game))
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.partition(" (")[0].strip() == said
