@@ -1,8 +1,8 @@
-"""The hand of a seat: how steady it is. A table agrees on it, and no move can name a better one (THR-30, MIT-29).
+"""The hand of a seat: how steady it is. A table agrees on it, and no move can choose a better one (THR-30, MIT-29).
 
-A room's options have the field `hands: Hands = ()`, its set-up calls `check_hands`, its state keeps them, and whoever
-carries a throw or a release out asks `hand_of`. How far a hand errs, each kind of throw says in its own data; how it
-errs this time is drawn by chance for every move, also for a bot's or a program's.
+The options of a room have the field `hands: Hands = ()`, its setup calls `check_hands`, its state keeps them, and code
+that carries out a throw or a release calls `hand_of`. How far a hand errs is data of each kind of throw; the error of
+each move is drawn by chance, for bots and programs too.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Agreed = TypeVar("Agreed", bound=Options)
 
 
 class SeatHand(StrEnum):
-    """How steady a seat's hand is; none does exactly what it means to."""
+    """How steady a seat's hand is. None is perfect."""
 
     CLUMSY = "clumsy"
     CASUAL = "casual"
@@ -26,11 +26,11 @@ class SeatHand(StrEnum):
 
 
 Hands = tuple[SeatHand | None, ...]
-"""By seat; where there is none, or `None`, the seat has the usual one."""
+"""By seat; a missing seat or `None` means the default hand."""
 
 
 def with_hands(options: Agreed, hands: Sequence[str | None]) -> Agreed:
-    """The options with these hands. Raises `BadInput` where a game has none, or none of that name."""
+    """The options with these hands. Raises `BadInput` for a game without hands, or an unknown name."""
     try:
         return msgspec.convert({**msgspec.to_builtins(options), "hands": hands}, type(options))
     except msgspec.ValidationError as error:
@@ -43,6 +43,6 @@ def check_hands(hands: Hands, players: int) -> None:
         raise BadInput(f"hands: {len(hands)} for a table of {players}")
 
 
-def hand_of(hands: Hands, seat: Seat, usual: SeatHand = SeatHand.STEADY) -> SeatHand:
+def hand_of(hands: Hands, seat: Seat, default: SeatHand = SeatHand.STEADY) -> SeatHand:
     """The seat's hand."""
-    return (hands[seat] if seat < len(hands) else None) or usual
+    return (hands[seat] if seat < len(hands) else None) or default

@@ -1,18 +1,18 @@
-"""One number drawn, many numbers made of it: how a hand shakes dice, how it trembles, how a throw goes astray.
+"""A small random number generator with a seed: for shaken dice, trembling hands and errors of throws.
 
-A roll needs dozens of numbers for the dice in the hand, a throw some for its errors. Chance draws one and the log keeps
-one; the rest is arithmetic that gives the same on every machine.
+A roll needs dozens of random numbers. Chance draws one seed and the log keeps it; the rest is arithmetic that gives the
+same results on every machine.
 """
 
 import math
 
 SEEDS = 1 << 32
-"""Chance draws one of so many."""
+"""How many different seeds chance draws from."""
 _MASK = (1 << 64) - 1
 
 
 class SplitMix:
-    """A source of numbers that depends on its seed alone (SplitMix64)."""
+    """The generator SplitMix64."""
 
     def __init__(self, seed: int) -> None:
         self._state = seed

@@ -1,4 +1,4 @@
-"""Mithral Chef as the rest of the house knows it."""
+"""The game Mithral Chef: its rules, types and components put together."""
 
 from cookoff.engine import TABLE, Chance, Due, Event, Move, Now, Refusal, RoomGame, Ruleset, Seat, Tempo, Types
 from cookoff.games.mithral_chef.content.components import Components
@@ -22,7 +22,7 @@ _NOW = Now()
 
 
 def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
-    """Carry out a legal move at the time it is made, refuse any other."""
+    """Carry out a legal move at the current time, or refuse it (MIT-20). Implements `Game.play`."""
     now = chance.ask(_NOW, int)
     if seat == TABLE:
         return play_table_move(lookup, state, move, chance, now)
@@ -40,7 +40,7 @@ RULES = Ruleset(setup, to_act, choices, play, evolve, view, determinise, outcome
 
 
 class MithralChef(RoomGame[Components, Lookup, State, MithralView]):
-    """The game Mithral Chef, played with the components it is given."""
+    """Mithral Chef, played with a set of components."""
 
     id = "mithral-chef"
     rules_version = 3

@@ -1,4 +1,4 @@
-"""Yatai: push action tiles, run a street-food stall, serve queues of customers."""
+"""Yatai: push action tiles, run a street food stall and serve queues of customers."""
 
 from pathlib import Path
 

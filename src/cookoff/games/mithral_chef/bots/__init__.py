@@ -1,4 +1,4 @@
-"""Bots with two hands and human times: they know what everybody at the table sees."""
+"""Bots with two hands and human reaction times. They know what everybody at the table sees."""
 
 from .bot import Cook
 from .evaluation import evaluate

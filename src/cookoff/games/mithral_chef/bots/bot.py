@@ -1,4 +1,4 @@
-"""A cook: two hands, one head. Looks at the table, decides for one hand, and some time later the hand does it."""
+"""A bot with two hands: it looks at the table, decides for one hand, and some time later the hand acts."""
 
 from typing import Any
 
@@ -44,21 +44,21 @@ from .styles import BotStyle
 from .trading import answer_offer, propose_trade
 
 SIGNAL = 400
-"""Nobody starts sooner after the signal, in milliseconds."""
+"""The shortest reaction to the signal, in milliseconds."""
 CALM_FROM = 5
-"""From so many dice up the hand is calm."""
+"""The hand is calm with that many dice and more."""
 LONG_WAIT = 1500
-"""With nothing to do one looks again after so many milliseconds."""
+"""With nothing to do the bot looks again after that many milliseconds."""
 
 
 class Cook:
-    """See `TimedBot`; `choose` serves where nobody asks for times."""
+    """See `TimedBot`; `choose` is for callers without a clock."""
 
     def __init__(self, style: BotStyle) -> None:
         self.style = style
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
-        """See `Bot`: what it would do next, or anything if it would rather wait."""
+        """See `Bot`: the next move, or a random one if it would rather wait."""
         move = self.decide(context, rng).move
         listed = context.moves.discrete
         return listed[int(rng.random() * len(listed))] if move is None else move
@@ -75,7 +75,7 @@ class Cook:
         return Intent(None, max(view.until - context.now, 0) + SIGNAL + delay // 4)
 
     def ways(self, context: BotContext, rng: Rng) -> list[Intent]:
-        """See `Wavering`: whether to take an order now is worth a thought, and whether to roll once more."""
+        """See `Wavering`: the alternatives are taking an order now and rolling once more."""
         first = self.decide(context, rng)
         view: Any = context.view
         if first.move is None or view.phase is not Phase.PLAY:
@@ -106,9 +106,9 @@ class _Decision:
                 return Intent(answer_offer(self.lookup, self.view, offer), self.delay)
         then = self.now + self.delay
         chefs = self.player.chefs
-        # A hand that is at something goes on with it, the one that has waited longest first; then hands at home.
+        # Hands at work come first, the one that has waited longest before the other; then hands at home.
         hands = HANDS if chefs[0].idle <= chefs[1].idle else HANDS[::-1]
-        # In a calm kitchen nobody's second hand goes out while the first is at work.
+        # In a calm kitchen a player uses one hand at a time.
         at_work = self.view.calm and any(chef.station is not None for chef in chefs)
         for at_home in (False,) if at_work else (False, True):
             for hand in hands:
@@ -121,7 +121,7 @@ class _Decision:
         return Intent(None, min(waits) - self.now if waits else LONG_WAIT)
 
     def instead(self, move: Move) -> Intent | None:
-        """What may be as good as this."""
+        """An alternative that may be as good."""
         match move:
             case m.TakeOrder():
                 return Intent(None, 2 * LONG_WAIT)
@@ -169,7 +169,7 @@ class _Decision:
         return m.Flip(hand, self._any_card())
 
     def _any_card(self) -> int:
-        """A face-down card, anywhere in the spread."""
+        """A random face-down card."""
         spread = self.view.spread
         return spread[int(self.rng.random() * len(spread))]
 
@@ -200,7 +200,7 @@ class _Decision:
         return m.Roll(hand, some) if some and gain > self.style.push else self._stop(hand, work)
 
     def _best_reroll(self, work: Cooking) -> tuple[tuple[int, ...], float]:
-        """Which dice to roll once more, and how many points that promises."""
+        """Which dice to reroll, and how many points that promises."""
         faces = tuple([die.face for die in work.dice])
         return best_reroll(kinds(work.meal), faces, self.lookup.heat[work.meal.recipe], self.view.plates)
 
@@ -223,7 +223,7 @@ class _Decision:
     # At home
 
     def _at_home(self, hand: Hand) -> Move | None:
-        """The most urgent thing that a free hand can do."""
+        """The most urgent move of a free hand."""
         player = self.player
         if player.dishes and self._may_enter(hand, PLATING):
             best = max(player.dishes, key=lambda dish: dish.plate)
@@ -257,7 +257,7 @@ class _Decision:
         return not open_recipes(player) or stuck
 
     def _may_enter(self, hand: Hand, station: Station) -> bool:
-        """There is a space, and the hand has been away long enough."""
+        """Whether there is a space and the hand is no longer barred."""
         if self.player.chefs[hand].barred[station] > self.now + self.delay:
             return False
         if station is ORDER:

@@ -1,4 +1,4 @@
-"""How good a position of Mithral Chef is for a seat: what greedy bots climb."""
+"""The evaluation of positions of Mithral Chef, which greedy bots maximise."""
 
 from cookoff.engine import Seat
 from cookoff.games.mithral_chef.game import MithralChef
@@ -8,13 +8,13 @@ from .ingredient_needs import IngredientPlan
 from .order_policy import points_now
 
 PLATE, TOWER = 0.6, 0.8
-"""A plate may still fall; one under way less so."""
+"""The value of a plate before and during plating, as a share of its points: it may still fall."""
 RECIPE, THING = 3.0, 0.6
-"""A recipe with everything it needs, and what each missing thing takes off."""
+"""The value of a recipe with everything it needs, and the cost of each missing ingredient."""
 
 
 def evaluate(game: MithralChef, state: State, seat: Seat) -> float:
-    """Points if the game ended now, and the hope in plates, recipes and what lies ready for them."""
+    """Points if the game ended now, plus expected points of plates, recipes and ingredients."""
     player = state.players[seat]
     value = float(points_now(game.components, player))
     value += PLATE * sum(dish.plate for dish in player.dishes)

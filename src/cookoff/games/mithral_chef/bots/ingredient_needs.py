@@ -1,4 +1,4 @@
-"""What a player has and what is missing: recipes in the order in which they are nearest to the oven."""
+"""What a player's recipes still need, the recipe with the least missing first."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from cookoff.games.mithral_chef.rules.lookup import Lookup
 from cookoff.games.mithral_chef.rules.state import Counts, Player
 
 GAME = 2.5
-"""A missing animal is so many times as far away as a missing pantry die."""
+"""How many missing pantry dice a missing animal weighs."""
 
 
 class RecipeNeeds:
-    """One recipe: the game set aside for it, and what is missing."""
+    """One recipe: the game assigned to it, and what is missing."""
 
     __slots__ = ("animals", "game", "pantry", "recipe")
 
@@ -26,16 +26,16 @@ class RecipeNeeds:
 
     @property
     def ready(self) -> bool:
-        """Everything is there."""
+        """Whether nothing is missing."""
         return not self.animals and not any(self.pantry)
 
     def distance(self) -> float:
-        """How far it is from the oven."""
+        """How much is missing, weighted."""
         return GAME * len(self.animals) + sum(self.pantry)
 
 
 class IngredientPlan:
-    """A player's things, set aside for the recipes one after the other."""
+    """A player's ingredients, assigned to the recipes one after the other."""
 
     def __init__(self, lookup: Lookup, player: Player) -> None:
         game, pantry = list(player.game), list(player.pantry)
@@ -46,11 +46,11 @@ class IngredientPlan:
         self.spare: Counts = tuple(pantry)
 
     def animals(self) -> list[Animal]:
-        """Every animal that some recipe misses."""
+        """All missing animals."""
         return [animal for need in self.needs for animal in need.animals]
 
     def pantry(self) -> list[int]:
-        """How many of each vegetable the recipes miss."""
+        """How many of each vegetable are missing."""
         missing = [0, 0, 0]
         for need in self.needs:
             for kind, count in enumerate(need.pantry):
@@ -68,11 +68,11 @@ def _nearest_first(lookup: Lookup, player: Player) -> Sequence[str]:
 
 
 def _set_aside(lookup: Lookup, recipe: str, game: list[str], pantry: list[int]) -> RecipeNeeds:
-    """Take what the recipe needs out of the lists, as far as it is there."""
+    """Move what the recipe needs out of the lists, as far as it is there."""
     used: list[str] = []
     missing: list[Animal] = []
     for animal in lookup.game[recipe]:
-        # Of several the smallest die: it leaves most room below the heat.
+        # The smallest die leaves the most room below the heat.
         cards = [card for card in game if animal_of(card) is animal]
         if cards:
             card = min(cards, key=die_of)

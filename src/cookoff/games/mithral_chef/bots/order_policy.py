@@ -1,4 +1,4 @@
-"""Watching the deck: is another order worth it, with the dragon in it?"""
+"""Whether to draw another order while the dragon is in the deck."""
 
 from cookoff.engine import Seat
 from cookoff.games.mithral_chef.content.components import Components
@@ -7,11 +7,11 @@ from cookoff.games.mithral_chef.rules.state import Player, open_recipes
 from cookoff.games.mithral_chef.rules.view import MithralView
 
 MEAL_TIME = 60_000
-"""From an order to a served plate it takes about so many milliseconds."""
+"""The usual time from an order to a served plate, in milliseconds."""
 
 
 def points_now(components: Components, player: Player, more_recipes: int = 0) -> int:
-    """What the player would have if the game ended now."""
+    """The player's points if the game ended now."""
     number = open_recipes(player) + more_recipes
     costs = components.incomplete
     missing = costs[min(number, len(costs)) - 1] if number else 0
@@ -19,7 +19,7 @@ def points_now(components: Components, player: Player, more_recipes: int = 0) ->
 
 
 def is_worth_ordering(lookup: Lookup, view: MithralView, seat: Seat, uncooked: int, now: int) -> bool:
-    """One order after the other; with the dragon near one more, if it may come now."""
+    """Usually one order at a time; one more near the dragon, if the seat leads."""
     components = lookup.components
     mine = points_now(components, view.players[seat])
     best = max(points_now(components, view.players[other]) for other in view.chefs if other != seat)
@@ -28,6 +28,6 @@ def is_worth_ordering(lookup: Lookup, view: MithralView, seat: Seat, uncooked: i
     if view.above:
         return uncooked == 0
     if mine > best:
-        # The dragon would bring the victory; every recipe drawn instead is one more to be served.
+        # Drawing the dragon would win the game; drawing a recipe instead means one more to serve.
         return uncooked < 2
     return uncooked == 0

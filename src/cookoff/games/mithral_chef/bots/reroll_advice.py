@@ -1,20 +1,20 @@
-"""Stop or reroll: what the dice may bring."""
+"""Whether to stop or to reroll, and which dice."""
 
 from bisect import bisect_right
 from functools import lru_cache
 from itertools import combinations
 
 FACES = (6, 8, 10)
-"""By the place of a die in `DIE_KINDS`."""
+"""By index in `DIE_KINDS`."""
 BURN_COST = 1.8
-"""What a burn costs, in points: the token, and the time for another try."""
+"""The cost of a burn in points: the token, and the time for another try."""
 ROLL_COST = 0.25
-"""What the time for another roll costs, in points."""
+"""The cost of the time for another roll, in points."""
 
 
 @lru_cache(maxsize=1024)
 def sums(dice: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
-    """How likely each sum of these dice is; dice by their place in `DIE_KINDS`, sorted."""
+    """The probability of each sum of these dice (sorted indices in `DIE_KINDS`)."""
     shares = {0: 1.0}
     for die in dice:
         faces = FACES[die]
@@ -27,12 +27,12 @@ def sums(dice: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
 
 
 def burn_chance(dice: tuple[int, ...], heat: int) -> float:
-    """How likely a roll of all the dice burns."""
+    """The probability that a roll of all the dice burns."""
     return sum(share for total, share in sums(tuple(sorted(dice))) if total > heat)
 
 
 def plate_for(total: int, plates: tuple[int, ...]) -> int:
-    """The highest plate that a sum allows; 0 where none does. Plates are sorted."""
+    """The highest of the sorted plates that a sum allows, or 0."""
     place = bisect_right(plates, total)
     return plates[place - 1] if place else 0
 
@@ -41,10 +41,9 @@ def plate_for(total: int, plates: tuple[int, ...]) -> int:
 def best_reroll(
     dice: tuple[int, ...], faces: tuple[int, ...], heat: int, plates: tuple[int, ...]
 ) -> tuple[tuple[int, ...], float]:
-    """Which dice to reroll, and how many points that is better than to stop; none if stopping is best.
+    """Which dice to reroll and how many points that gains over stopping; no dice if stopping is best.
 
-    Looks one roll ahead. A burn is not the end of a meal: it costs a token and time, and the next try is as good as a
-    usual first one.
+    Looks one roll ahead. A burn costs a token and time; the next try then counts as a usual first one.
     """
     standing = plate_for(sum(faces), plates)
     usual = plate_for(round(0.75 * heat), plates)
@@ -59,7 +58,7 @@ def best_reroll(
                 if reached > heat:
                     worth += share * (usual - BURN_COST)
                 else:
-                    # One may stop as before, or go on: never worse than what the plate says.
+                    # After the roll the player can stop or reroll again, so this is worth at least the plate.
                     worth += share * plate_for(reached, plates)
             if worth - standing > gain:
                 best, gain = some, worth - standing

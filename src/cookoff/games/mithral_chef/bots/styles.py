@@ -1,4 +1,4 @@
-"""How well cooks cook, by name: quick, steady and watchful as people of that strength are."""
+"""The playing style of each bot level: how quick, steady and watchful it is."""
 
 from dataclasses import dataclass
 
@@ -7,20 +7,20 @@ from cookoff.engine import BOT_LEVELS
 
 @dataclass(frozen=True)
 class BotStyle:
-    """What makes a cook quick, steady, greedy and watchful."""
+    """How a bot plays."""
 
     reaction: tuple[int, int]
-    """Between two decisions lie so many milliseconds, at least and at most: the head leads both hands in turn."""
+    """The least and the most milliseconds between two decisions, for both hands together."""
     stock: int
-    """Keeps vegetables for later while it owns fewer."""
+    """It keeps vegetables for later while it owns fewer than that."""
     push: float
-    """Rerolls when that promises so many points more than to stop."""
+    """The points a reroll must promise over stopping."""
     rush: float
-    """How often a die is set down in a rush."""
+    """The probability of setting a die down in a rush."""
     trades: float
-    """How often it thinks of a trade before it goes to the pantry."""
+    """The probability of considering a trade before it goes to the pantry."""
     watchful: bool
-    """Watches the deck for the dragon, and the points."""
+    """Whether it watches the deck for the dragon, and the points."""
 
 
 STYLES = dict(
@@ -36,6 +36,6 @@ STYLES = dict(
         strict=True,
     )
 )
-"""The brains by name. The first takes its time, for somebody's first game. Nobody works at several orders at once:
-whoever draws them faster than plates are served calls the dragon, and pays for what is incomplete.
+"""By bot level. Beginner bots are slow, to suit a first game. No bot works on several orders at once: drawing faster
+than it serves would bring the dragon sooner and cost points for incomplete recipes.
 """

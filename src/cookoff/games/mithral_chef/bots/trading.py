@@ -1,4 +1,4 @@
-"""Trades that help both: one's spare vegetables for those that another can spare."""
+"""Trades that help both sides: spare vegetables for missing ones."""
 
 from cookoff.engine import Move, Seat
 from cookoff.games.mithral_chef.content.enums import VEGETABLES
@@ -13,7 +13,7 @@ ONE = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
 def propose_trade(lookup: Lookup, view: MithralView, seat: Seat, mine: IngredientPlan) -> Move | None:
-    """A die for a die that both sides want more than what they give, if there is one."""
+    """An offer of one die for one, if both sides can spare what they give and miss what they get."""
     missing = mine.pantry()
     gives = [kind for kind in VEGETABLES if mine.spare[kind]]
     wants = [kind for kind in VEGETABLES if missing[kind]]
@@ -33,7 +33,7 @@ def propose_trade(lookup: Lookup, view: MithralView, seat: Seat, mine: Ingredien
 
 
 def answer_offer(lookup: Lookup, view: MithralView, offer: Offer) -> Move:
-    """Accept what brings something that is missing for something that can be spared; a gift is welcome."""
+    """Accept a missing vegetable for a spare one, or a gift; decline anything else."""
     mine, giver = view.players[offer.to], view.players[offer.seat]
     plan = IngredientPlan(lookup, mine)
     missing = plan.pantry()

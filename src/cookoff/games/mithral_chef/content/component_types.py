@@ -17,16 +17,16 @@ Name = Annotated[str, Meta(pattern="^[a-z0-9-]+$", max_length=40)]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the file; a field nobody knows is an error."""
+    """A part of the file; an unknown field is an error."""
 
 
 class StationCard(Part, frozen=True):
     """One of the five stations (MIT-2)."""
 
     spaces: Annotated[tuple[Players, ...], Meta(min_length=1, max_length=8)]
-    """The number on each space: it is open to tables of so many and more."""
+    """The number on each space: it is open to that many players and more."""
     idle: Millis
-    """After so long without a command a hand is sent home (MIT-27)."""
+    """How long a hand may go without a command before it is sent home (MIT-27)."""
 
 
 class Stations(Part, frozen=True):
@@ -72,7 +72,7 @@ class ForestCard(Part, frozen=True):
 
     @property
     def id(self) -> str:
-        """Such as `hart-d8`."""
+        """For example `hart-d8`."""
         return f"{self.animal}-{self.die.value}"
 
 
@@ -101,7 +101,7 @@ class PantryDice(Part, frozen=True):
 
 
 class Limits(Part, frozen=True):
-    """How much a player may do and own."""
+    """Limits of what a player may do and own."""
 
     game: Positive
     """Who owns so many does not enter the forest (MIT-35)."""
@@ -120,13 +120,13 @@ class Clock(Part, frozen=True):
     standing: Annotated[int, Meta(ge=100, le=10_000)]
     """How long a finished tower must stand (MIT-63)."""
     watched: Annotated[int, Meta(ge=100, le=10_000)]
-    """For so much of that time nothing of it is taken as resting, however slow it is."""
+    """How much of that time is always simulated, even if the tower seems at rest."""
     vote: Millis
     """For the answer to a showdown (MIT-83)."""
 
 
 class HandTimes(Part, frozen=True):
-    """For how long each command keeps its hand busy, in milliseconds (MIT-25)."""
+    """How long each command keeps its hand busy, in milliseconds (MIT-25)."""
 
     enter: Millis
     leave: Millis
@@ -173,7 +173,7 @@ class DieMeasures(Part, frozen=True):
 
 
 class Solids(Part, frozen=True):
-    """The dice as things."""
+    """The measures of each kind of die."""
 
     d6: DieMeasures
     d8: DieMeasures

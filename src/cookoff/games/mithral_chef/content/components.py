@@ -1,4 +1,4 @@
-"""The printed things of Mithral Chef, read from `components.toml` and checked."""
+"""The printed components of Mithral Chef, read from `components.toml` and checked."""
 
 from pathlib import Path
 from typing import Annotated
@@ -28,9 +28,9 @@ from .enums import DIE_KINDS, TRACKS, Animal, Station
 
 SEATS = (2, 3, 4)
 DRAGON_AMONG = 6
-"""So many recipes are shuffled with the dragon (MIT-10)."""
+"""How many recipes are shuffled with the dragon (MIT-10)."""
 MOST_CARDS = 60
-"""The spread is kept as a set of bits, which every reader of JSON can still count."""
+"""The spread is a set of bits, which must fit into an integer of every JSON reader."""
 
 
 class Components(Part, frozen=True):
@@ -39,9 +39,9 @@ class Components(Part, frozen=True):
     plates: tuple[Positive, ...]
     burn_points: Annotated[int, Meta(le=0)]
     most_burns: Positive
-    """More tokens cost nothing more (MIT-81)."""
+    """Further tokens cost nothing more (MIT-81)."""
     incomplete: Annotated[tuple[Annotated[int, Meta(le=0)], ...], Meta(min_length=1)]
-    """What one, two, three and more incomplete recipes cost (MIT-82)."""
+    """The cost of one, two, three and more incomplete recipes (MIT-82)."""
     tracks: Count
     station: Stations
     recipe: tuple[Recipe, ...]
@@ -58,7 +58,7 @@ class Components(Part, frozen=True):
     plate: Plate
 
     def recipes_for(self, players: int) -> tuple[str, ...]:
-        """The recipes that a table of so many plays with (MIT-10)."""
+        """The recipes used with that many players (MIT-10)."""
         return tuple(recipe.id for recipe in self.recipe if recipe.hats <= players)
 
     def spread(self) -> tuple[str, ...]:
@@ -68,12 +68,12 @@ class Components(Part, frozen=True):
 
 
 def load(path: Path | None = None) -> Components:
-    """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
+    """Load components from a file, or the built-in ones. Raises `BadInput` with file, line and field."""
     return Source.read("cookoff.games.mithral_chef", path).checked(Components, _check)
 
 
 def _check(components: Components) -> None:
-    """What the types cannot say, most of it MIT-8."""
+    """Check what the types cannot express, mostly MIT-8."""
     _check_stations(components)
     _check_recipes(components)
     _check_forest(components)

@@ -1,4 +1,4 @@
-"""The words of the game: stations, hands, animals, vegetables, and the phases of a game."""
+"""Enums of the game: hands, stations, animals, vegetables and phases."""
 
 from enum import IntEnum, StrEnum
 from functools import lru_cache
@@ -46,7 +46,7 @@ class Animal(StrEnum):
 
 
 class Pace(StrEnum):
-    """How much time a hand takes to set a die down, and so how steady it is (MIT-61)."""
+    """How much time a hand takes to set a die down: the slower, the steadier (MIT-61)."""
 
     CALM = "calm"
     STEADY = "steady"
@@ -54,7 +54,7 @@ class Pace(StrEnum):
 
 
 class Phase(StrEnum):
-    """Where the game stands."""
+    """The phase of a game."""
 
     COUNTDOWN = "countdown"
     """Everybody waits for the signal (MIT-12)."""
@@ -69,7 +69,7 @@ TRACKS = Animal.TRACKS.value
 DIE_KINDS = (DieKind.D6, DieKind.D8, DieKind.D10)
 """The order in which game dice are counted."""
 
-# Constants for the hot path: on Python 3.11 looking a member up in its enum costs ten times as much.
+# Constants for the hot path: on Python 3.11 an enum member costs ten times as much to look up.
 FOREST, PANTRY, OVEN, PLATING, ORDER = Station
 HANDS = tuple(Hand)
 STATIONS = tuple(Station)
@@ -85,5 +85,5 @@ def animal_of(card: str) -> Animal:
 
 @lru_cache(maxsize=64)
 def die_of(card: str) -> int:
-    """Which game die an animal's card gives, as a place in `DIE_KINDS`."""
+    """The die an animal's card gives, as an index in `DIE_KINDS`."""
     return DIE_KINDS.index(DieKind(card.partition("-")[2]))

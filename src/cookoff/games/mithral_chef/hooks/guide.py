@@ -1,4 +1,4 @@
-"""What players of Mithral Chef are told besides: what is asked, the rule behind each command, recipes by name."""
+"""Texts for players of Mithral Chef: the current question, the rules behind each command, cards by name."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -47,7 +47,7 @@ class MithralGuide(PlainGuide):
     """See `Guide`."""
 
     def question(self, _game: AnyGame, view: MithralView) -> Question | None:
-        """See `Guide`: what each hand is at."""
+        """See `Guide`: what each hand is doing."""
         if view.phase is Phase.OVER or view.me is None or view.me not in view.chefs:
             return None
         if view.phase is Phase.COUNTDOWN:
@@ -92,7 +92,7 @@ class MithralGuide(PlainGuide):
         return facts
 
     def tempting(self, _game: AnyGame, view: MithralView) -> tuple[Move, ...]:
-        """See `Guide`: with a recipe on the table one wants to cook it."""
+        """See `Guide`: cooking every recipe on the table."""
         if view.me is None or view.me not in view.chefs:
             return ()
         player = view.players[view.me]
@@ -104,13 +104,13 @@ class MithralGuide(PlainGuide):
 
 
 def card_phrase(card: str) -> Phrase:
-    """A forest card by what it shows."""
+    """The name of a forest card."""
     animal, _, die = card.partition("-")
     return Phrase("card-with-die", {"animal": animal, "die": die}) if die else Phrase(f"animal-{animal}")
 
 
 def dice_phrases(counts: tuple[int, ...]) -> tuple[Phrase, ...] | Phrase:
-    """Pantry dice in words."""
+    """The names of pantry dice."""
     names = ("onion", "eggplant", "pepper")
     found = tuple(
         Phrase("some-dice", {"count": count, "vegetable": Phrase(f"vegetable-{name}")})
@@ -144,7 +144,7 @@ def _hand_phrase(work: Hunting | Foraging | Cooking | Plating | None) -> Phrase:
 
 
 def _at_hand(view: MithralView, seat: int, thing: Move | Event | Refusal) -> dict[str, Fact]:
-    """What a choice is about, seen from the seat that has it."""
+    """Facts about a choice from the point of view of the seat that has it."""
     match thing:
         case m.TakeGame(hand) | m.Ignore(hand):
             work = view.players[seat].chefs[hand].work

@@ -1,4 +1,4 @@
-"""What the laboratory is told of Mithral Chef: which stations, recipes, animals and plates are used."""
+"""What the lab counts in Mithral Chef: the use of stations, recipes, animals and plates."""
 
 from typing import Any
 

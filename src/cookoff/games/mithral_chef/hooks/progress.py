@@ -1,4 +1,4 @@
-"""For those who teach Mithral Chef: how far a game has come, what a chef has, and what a command decides."""
+"""Analysis hooks of Mithral Chef: the progress of a game, evaluation terms, and what a command decides."""
 
 from collections.abc import Hashable
 
@@ -15,12 +15,12 @@ from cookoff.games.mithral_chef.rules.view import MithralView
 
 
 def progress(game: MithralChef, state: State) -> Progress:
-    """There are no turns to wait for; the recipes drawn tell how near the dragon is."""
+    """There are no turns; the drawn recipes show how near the dragon is."""
     return Progress(0, 1.0 - len(state.deck) / len(game.components.recipes_for(len(state.players))))
 
 
 def evaluation_terms(game: MithralChef, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
-    """Plates, and what they are made of."""
+    """Plates, and what leads to them."""
     player, costs = state.players[seat], game.components.burn_points
     towers = [chef.work.dish.plate for chef in player.chefs if isinstance(chef.work, Plating)]
     missing = sum([len(need.animals) + sum(need.pantry) for need in IngredientPlan(game.lookup, player).needs])
@@ -34,9 +34,9 @@ def evaluation_terms(game: MithralChef, state: State, seat: Seat) -> tuple[Evalu
 
 
 def decision_key(_game: MithralChef, view: MithralView, seat: Seat, move: Move) -> Hashable | None:
-    """What a command decides; `None` for what is spoken, before a first roll, and for a plate lower than need be.
+    """What a command decides; `None` for trades, before a first roll, and for a plate lower than possible.
 
-    Any face-down card may be any, and equal dice are equal.
+    All face-down cards count as the same, and so do equal dice.
     """
     if not isinstance(move, m.HandMove):
         return None

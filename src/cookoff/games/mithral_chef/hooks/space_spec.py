@@ -1,4 +1,4 @@
-"""How far the parts of Mithral Chef's views and moves go."""
+"""The ranges of the fields of Mithral Chef's views and moves."""
 
 from itertools import combinations, combinations_with_replacement, product
 
@@ -137,7 +137,7 @@ def _moves(game: MithralChef, players: int) -> Fields:
 
 
 def _listed(game: MithralChef, players: int) -> dict[type[Move], list[Move]]:
-    """Meals that a recipe allows, any of a meal's dice, and the small offers that are listed."""
+    """The meals of each recipe, all subsets of a meal's dice, and the small offers."""
     dice = range(_dice(game, players))
     wants = (NOTHING, *ONE)
     return {
@@ -164,7 +164,7 @@ def _meals(game: MithralChef, recipe: str) -> list[tuple[str, ...]]:
 
 
 def _animals(game: MithralChef) -> Multiset:
-    """Forest cards in a player's hands."""
+    """Forest cards a player may own."""
     cards = [card for card in game.components.spread() if card != TRACKS]
     return Multiset(tuple(dict.fromkeys(cards)), max(cards.count(card) for card in cards))
 
@@ -179,7 +179,7 @@ def _pantry(game: MithralChef) -> IntRange:
 
 
 def _dice(game: MithralChef, players: int) -> int:
-    """Of the largest meal."""
+    """The dice of the largest meal."""
     return max(recipe.dice() for recipe in game.components.recipe if recipe.hats <= players)
 
 

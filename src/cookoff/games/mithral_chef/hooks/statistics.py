@@ -1,4 +1,4 @@
-"""What the laboratory counts in a game of Mithral Chef. A showdown is not counted: it comes after the game."""
+"""Statistics of a game of Mithral Chef, without its showdown."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from cookoff.games.mithral_chef.rules import events as e
 MINUTE = 60_000
 STATION_NAMES = tuple(station.name.lower() for station in STATIONS)
 REPORTED = ("plates", "orders", "burns", "rerolls", "rolled_again", "falls", "trades", "sent_home")
-"""Told as means."""
+"""Reported as means."""
 NAMES = (
     *REPORTED,
     *("time", "points", "first_rolls", "first_burns", "dragon", "closing"),
@@ -27,7 +27,7 @@ NAMED: dict[type, str] = {
     e.DragonEscaped: "dragon",
     e.Closed: "closing",
 }
-"""Events that are counted as such."""
+"""Events that are simply counted."""
 
 
 class MithralStatistics:
@@ -41,7 +41,7 @@ class MithralStatistics:
         self._since: dict[tuple[Seat, Hand], tuple[Station, int]] = {}
         self._ordering: tuple[Seat, Hand] | None = None
         self._read: dict[tuple[Seat, Hand], int] = {}
-        """Rolls of this visit that were read: all dice lay on the card."""
+        """How many rolls of this visit ended with all dice on the card."""
         self._handlers: dict[type, Callable[[Any, int], None]] = {
             e.Begun: self._begun,
             e.Entered: lambda event, at: self._enter(event, event.station, at),
@@ -72,7 +72,7 @@ class MithralStatistics:
 
     @staticmethod
     def report(total: Tally, games: int) -> dict[str, object]:
-        """Means over the games; `use` is the share of the time for which a station's open spaces were taken."""
+        """Means over the games; `stations` has the share of the time in which a station's open spaces were taken."""
         means: dict[str, object] = {name: total[name] / games for name in REPORTED}
         return {
             "minutes": total["time"] / games / MINUTE,
@@ -96,7 +96,7 @@ class MithralStatistics:
         self._read[event.seat, event.hand] = 0
 
     def _left(self, event: e.Left, at: int) -> None:
-        # Who takes an order comes and goes at once; the time that takes is counted there.
+        # Taking an order means entering and leaving at once; `_worked` counts its time.
         if event.station is not ORDER:
             since = self._since.pop((event.seat, event.hand))[1]
             self._count[f"used {STATION_NAMES[event.station]}"] += at - since

@@ -1,4 +1,4 @@
-"""In which order choices of one kind are listed: first what is usually wanted, for the page and the terminal alike."""
+"""The order in which choices are listed, in the browser and in the terminal: the usual choice comes first."""
 
 from itertools import combinations
 
@@ -9,9 +9,9 @@ from .state import Dish, Player
 
 
 def meals(lookup: Lookup, player: Player) -> list[tuple[str, tuple[str, ...]]]:
-    """Every recipe with every choice of the player's game that could be its: no beast first, then the smallest dice.
+    """Every recipe with every set of the player's game that fits it: without beasts first, then by the smallest dice.
 
-    A beast can stand in for anything later on, and small dice leave most room below the heat.
+    A beast can replace any animal later, and small dice leave the most room below the heat.
     """
     found = [(recipe, game) for recipe in player.recipes for game in _games(lookup, player, recipe)]
     return sorted(found, key=_costs)
@@ -34,5 +34,5 @@ def dishes(player: Player) -> list[Dish]:
 
 
 def plates(lying: tuple[int, ...]) -> tuple[int | None, ...]:
-    """The kinds of plates on the table, sorted as they lie, the highest first; none at last."""
+    """The values of the plates on the table, highest first; `None` for no plate comes last."""
     return (*dict.fromkeys(reversed(lying)), None)

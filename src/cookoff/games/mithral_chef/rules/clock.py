@@ -1,4 +1,4 @@
-"""What happens by itself: the signal, hands sent home, plates served, closing time. The table moves then."""
+"""What the clock does: the signal, sending hands home, serving plates, closing time. These are moves of the table."""
 
 from cookoff.engine import Chance, Due, Event, Move, Refusal
 from cookoff.games.mithral_chef.content.enums import HANDS, Hand, Phase
@@ -17,7 +17,7 @@ BEGIN = m.Begin()
 
 
 def due(state: State) -> Due | None:
-    """The next thing that happens by itself; of two at one moment closing comes last, and lower seats first."""
+    """The table's next move. Of two at one moment lower seats come first, and closing comes last."""
     if state.phase is not Phase.PLAY:
         if state.phase is Phase.OVER:
             return None
@@ -39,13 +39,13 @@ def due(state: State) -> Due | None:
 
 
 def _deadline(chef: SousChef) -> int:
-    """When something happens to a sous-chef at a station."""
+    """When the table acts on a sous-chef: serves its tower (MIT-63) or sends it home (MIT-27)."""
     work = chef.work
     return chef.idle if type(work) is not Plating or work.served_at is None else work.served_at
 
 
 def play_table_move(lookup: Lookup, state: State, move: Move, chance: Chance, now: int) -> list[Event] | Refusal:
-    """A move of the table: refused unless its time has come."""
+    """Carry out a move of the table, or refuse it before its time."""
     match move:
         case m.Begin():
             if state.phase is not Phase.COUNTDOWN or now < state.until:

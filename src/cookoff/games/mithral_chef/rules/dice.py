@@ -1,4 +1,4 @@
-"""From a meal to dice and back: what a hand lets go of, and how what comes to rest is read."""
+"""Turns meals into queries to the physics (what a hand lets go of) and reads the answers (how it comes to rest)."""
 
 import math
 from functools import lru_cache
@@ -16,17 +16,17 @@ from cookoff.physics.solids import showing, solid
 from .state import Dish, Lying, Meal, Standing
 
 GRIP = 0.03
-"""Dice in a hand are so far apart, in metres: the widest die fits between."""
+"""The distance between dice in a hand, in metres; more than the widest die."""
 ABREAST = 3
-"""So many lie side by side in a hand."""
+"""How many dice lie side by side in a hand."""
 GAP = 0.0005
-"""So far above the tower tongs open, in metres."""
+"""How far above the tower the tongs open, in metres."""
 _X, _Y, _Z = Vec3(1.0, 0.0, 0.0), Vec3(0.0, 1.0, 0.0), Vec3(0.0, 0.0, 1.0)
 
 
 @lru_cache(maxsize=4096)
 def kinds(meal: Meal) -> tuple[int, ...]:
-    """The dice of a meal as places in `DIE_KINDS`: game in the order of the cards, then vegetables."""
+    """The dice of a meal as indices in `DIE_KINDS`: game in the order of the cards, then vegetables."""
     return (*[die_of(card) for card in meal.game], *[0] * sum(meal.pantry))
 
 
@@ -37,7 +37,7 @@ def vegetable(meal: Meal, die: int) -> Vegetable | None:
 
 
 class DiceQueries:
-    """Makes the questions to the table and reads its answers, with the measures of one set of components."""
+    """Builds queries to the simulator and reads its answers, with the measures of one set of components."""
 
     def __init__(self, components: Components) -> None:
         self.card = components.oven_card
@@ -56,7 +56,7 @@ class DiceQueries:
         height: float,
         shake: SplitMix,
     ) -> RollDice:
-        """The rolled dice leave the hand, the others lie where they lie."""
+        """The chosen dice are thrown (MIT-52); the others stay where they lie."""
         dice = tuple(
             self._die(number, kind, None if number in rolled else lying[number])
             for number, kind in enumerate(kinds(meal))
@@ -68,7 +68,7 @@ class DiceQueries:
         return RollDice(dice, DiceThrow(tuple(releases)), self.card)
 
     def read(self, asked: RollDice, motion: Motion) -> tuple[Lying, ...]:
-        """How all dice lie after a roll."""
+        """How all dice lie after a roll, and which count (MIT-53)."""
         lying = []
         for die, reading in zip(dice_after(asked.dice, motion), read_roll(asked.dice, motion, asked.card), strict=True):
             assert die.position is not None  # every die was rolled or lay somewhere
@@ -86,7 +86,7 @@ class DiceQueries:
         velocity: Vec3,
         shake: SplitMix,
     ) -> PlaceDie:
-        """The die leaves the tongs over the tower, aimed at an offset and a turn, by a hand that trembles."""
+        """The tongs open above the tower, at the aimed offset and turn plus the hand's tremor (MIT-61, MIT-29)."""
         kind = kinds(dish.meal)[die]
         x, y, turn = aim
         if tower:
@@ -110,7 +110,7 @@ class DiceQueries:
         )
 
     def stood(self, asked: PlaceDie, motion: Motion) -> tuple[Standing, ...] | None:
-        """The tower after a die was set down; `None` if it fell."""
+        """The tower after a die was set down; `None` if it fell (MIT-62)."""
         if not read_tower(asked.tower, motion).stands:
             return None
         tower = []
@@ -121,7 +121,7 @@ class DiceQueries:
         return tuple(tower)
 
     def watch(self, dish: Dish, tower: tuple[Standing, ...]) -> WatchTower:
-        """The finished tower is left alone (MIT-63)."""
+        """The finished tower must stand for its second (MIT-63)."""
         return WatchTower(Tower(self.plate, self._standing(dish, tower)), self.seconds, self.wary)
 
     def stands(self, asked: WatchTower, motion: Motion) -> bool:
@@ -141,7 +141,7 @@ class DiceQueries:
     def _toss(
         self, number: int, place: int, of: int, strength: float, heading: float, height: float, shake: SplitMix
     ) -> Release:
-        """One die of a handful: shaken, so that nobody knows how it lies in the hand."""
+        """One die of a handful, in a random orientation because the hand shakes it."""
         cast = self.cast
         row, column = divmod(place, ABREAST)
         across = (column - (min(of, ABREAST) - 1) / 2.0) * GRIP
@@ -181,7 +181,7 @@ def _flat(kind: DieKind) -> Quat:
 
 
 def _any_way_up(shake: SplitMix) -> Quat:
-    """Every orientation is as likely as any other (Shoemake)."""
+    """A uniformly random orientation (Shoemake)."""
     first, second, third = shake.uniform(), math.tau * shake.uniform(), math.tau * shake.uniform()
     low, high = math.sqrt(1.0 - first), math.sqrt(first)
     return Quat(low * math.sin(second), low * math.cos(second), high * math.sin(third), high * math.cos(third))

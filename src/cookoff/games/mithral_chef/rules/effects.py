@@ -1,4 +1,4 @@
-"""What a legal move of a seat brings about: the events, in the order of the rules."""
+"""The effects of legal moves, as events in the order of the rules."""
 
 from cookoff.engine import Chance, Event, Move, Seat
 from cookoff.games.mithral_chef.rules.stations.leaving import leave_for_next
@@ -12,8 +12,8 @@ from .stations import COMMANDS
 
 
 def carry_out(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance, now: int) -> list[Event]:
-    """Carry out a move that was found legal."""
-    context = MoveContext(lookup, state, seat, chance, now)
+    """Carry out a legal move of a seat."""
+    deed = Deed(lookup, state, seat, chance, now)
     if isinstance(move, HandMove):
         command = COMMANDS[type(move)]
         if command.enters is not None:

@@ -11,7 +11,7 @@ from .state import Offer, Player, SousChef, State, minus, plus
 
 
 def evolve(state: State, event: Any) -> None:
-    """Let one event happen."""
+    """Apply one event to the state."""
     EVOLVE[type(event)](state, event)
 
 
@@ -21,7 +21,7 @@ def _begun(state: State, event: e.Begun) -> None:
 
 
 def _nothing(_state: State, _event: Any) -> None:
-    """Told for its own sake; other events say what it changes."""
+    """Changes nothing; other events say what follows."""
 
 
 # Trades

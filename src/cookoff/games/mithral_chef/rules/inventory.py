@@ -1,4 +1,4 @@
-"""Where all the components are, counted: the same in every state of one game."""
+"""Counts all components: the totals are the same in every state of one game."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from .state import Cooking, Foraging, Hunting, Meal, Plating, State
 
 
 def inventory(_lookup: Lookup, state: State) -> list[tuple[str, int]]:
-    """How many of each component there are, wherever they lie."""
+    """How many of each component there are, wherever they are. Burn tokens never run out (MIT-7)."""
     counted: Counter[str] = Counter()
     counted.update({f"recipe {recipe}": 1 for recipe in state.deck})
     counted.update([f"recipe {recipe}" for recipe in state.used])
@@ -39,13 +39,13 @@ def inventory(_lookup: Lookup, state: State) -> list[tuple[str, int]]:
             counted[f"plate {dish.plate}"] += 1
             counted[f"recipe {dish.meal.recipe}"] += 1
             _meal(counted, dish.meal)
-    # The spread must show as many places as there are face-down cards.
+    # There must be as many places in the spread as face-down cards.
     counted["face down"] = len(state.forest) - state.spread.bit_count()
     return sorted(counted.items())
 
 
 def _meal(counted: Counter[str], meal: Meal) -> None:
-    """Game in the hands of a player is a card and its die."""
+    """A player's game counts twice: as a card and as its die."""
     for card in meal.game:
         assert card != TRACKS
         counted[f"card {card}"] += 1

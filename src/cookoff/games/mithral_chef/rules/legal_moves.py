@@ -1,4 +1,4 @@
-"""Every move a seat may make, as soon as the hand it needs is free. `move_checks` says why others may not."""
+"""Lists every legal move of a seat, as if all its hands were free. `move_checks` says why other moves are illegal."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -21,14 +21,12 @@ PACES = tuple(Pace)
 
 
 def to_act(lookup: Lookup, state: State) -> Seats:
-    """Who has anything to decide."""
+    """See `Game`."""
     return tuple([seat for seat in state.chefs if _can_act(lookup, state, seat)])
 
 
 def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
-    """What the seat may do: discrete moves, those of one kind as they are suggested, and a box for throws, releases and
-    larger offers.
-    """
+    """See `Game`: discrete moves, the usual one of each kind first, and boxes for throws, releases and offers."""
     if seat not in state.chefs or state.phase is Phase.COUNTDOWN:
         return NO_MOVES
     if state.phase is Phase.VOTE:
@@ -39,14 +37,14 @@ def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
 
 
 def _can_act(lookup: Lookup, state: State, seat: Seat) -> bool:
-    """Whether there is any choice, without listing all of them: a hand at a station can at least go on or leave."""
+    """Whether there is any choice, if possible without listing them: a hand at a station can at least work or leave."""
     if state.phase is Phase.PLAY and any(chef.station is not None for chef in state.players[seat].chefs):
         return True
     return bool(choices(lookup, state, seat))
 
 
 def _candidates(lookup: Lookup, state: State, seat: Seat) -> Iterator[Move]:
-    """Everything that may be worth a look, legal or not, each once."""
+    """Every move that might be legal, each once."""
     player = state.players[seat]
     for hand in HANDS:
         match player.chefs[hand].work:
@@ -81,7 +79,7 @@ def _to_stations(lookup: Lookup, player: Player, hand: Hand) -> Iterator[Move]:
 
 
 def _rolls(work: Cooking) -> list[tuple[int, ...]]:
-    """Every set of dice that may be rolled now."""
+    """Every set of dice that may be rolled now (MIT-52, MIT-54, MIT-58)."""
     dice = range(len(work.meal.game) + sum(work.meal.pantry))
     if not work.dice:
         return [tuple(dice)]
@@ -91,7 +89,7 @@ def _rolls(work: Cooking) -> list[tuple[int, ...]]:
 
 
 class KitchenBox:
-    """Throws of any strength, releases anywhere over the tower, offers of any dice: whatever is possible now."""
+    """All continuous moves that are possible now: throws, releases and offers of any dice."""
 
     def __init__(self, boxes: list["RollBox | ReleaseBox | OfferBox"]) -> None:
         self.boxes = boxes
@@ -126,13 +124,13 @@ class ReleaseBox:
         die = self.dice[int(rng.random() * len(self.dice))]
         pace = PACES[int(rng.random() * len(PACES))]
         x, y = _between(rng, (-ASIDE, ASIDE)), _between(rng, (-ASIDE, ASIDE))
-        # Each component at most half of what the whole may be: three halves never exceed it.
+        # With each component at most half the limit, the speed stays below it.
         speeds = [_between(rng, (-SPEED / 2.0, SPEED / 2.0)) for _ in range(3)]
         return m.Place(self.hand, die, pace, x, y, _between(rng, (-3.0, 3.0)), Vec3(*speeds))
 
 
 class OfferBox:
-    """Every offer of dice the player has, for at most as many others."""
+    """Offers of dice the player has, for one or two others."""
 
     def __init__(self, partners: list[Seat], pantry: Counts) -> None:
         self.partners = partners

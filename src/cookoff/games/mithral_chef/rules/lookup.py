@@ -1,4 +1,4 @@
-"""The components made ready for play: what the rules look up again and again."""
+"""The components, indexed for the rules."""
 
 from cookoff.games.mithral_chef.content.component_types import Tremor
 from cookoff.games.mithral_chef.content.components import Components
@@ -10,7 +10,7 @@ from .state import Counts
 
 
 class Lookup:
-    """What is printed on the things of one game, by the names under which the rules ask for it."""
+    """The printed facts of one set of components, under the names the rules use."""
 
     def __init__(self, components: Components) -> None:
         self.components = components
@@ -38,9 +38,9 @@ class Lookup:
         }
 
     def spaces(self, players: int, station: Station) -> list[int]:
-        """The station's open spaces at a table of so many (MIT-2)."""
+        """The station's open spaces with that many players (MIT-2)."""
         return self._spaces[players][station]
 
     def open_spaces(self, players: int) -> tuple[int, ...]:
-        """How many spaces each station has open, in their row."""
+        """How many open spaces each station has, in the order of `Station`."""
         return tuple([len(spaces) for spaces in self._spaces[players]])

@@ -1,6 +1,6 @@
-"""What may be done and what not: a refusal names the rule that forbids it.
+"""Checks of moves; a refusal names the rule that forbids the move.
 
-`fault` knows no time: it says whether a hand could do this once it is free. `early` says whether it is.
+`check_move` ignores the clock: it says whether a hand may do this once it is free. `check_time` says whether it is.
 """
 
 from cookoff.engine import TABLE, Move, Refusal, Seat
@@ -18,7 +18,7 @@ TABLE_MOVES = frozenset({m.Begin, m.SendHome, m.Serve, m.Close})
 
 
 def check_move(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why the move is illegal at any time, or `None` if it is legal once its hand is free."""
+    """Refuse a move that would be illegal even if its hand were free."""
     if seat == TABLE or type(move) in TABLE_MOVES:
         return Refusal("MIT-20", "not-yours-to-do")
     if state.phase is Phase.OVER:
@@ -52,7 +52,7 @@ def check_move(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal 
 
 
 def check_time(lookup: Lookup, state: State, seat: Seat, move: Move, now: int) -> Refusal | None:
-    """Why a move without fault comes too early, or `None` if it does not."""
+    """Refuse an otherwise legal move that comes too early."""
     if not isinstance(move, m.HandMove):
         if now < (free := ready(lookup, state, seat, move)):
             return Refusal("MIT-23", "just-offered", {"left": free - now})
@@ -69,7 +69,7 @@ def check_time(lookup: Lookup, state: State, seat: Seat, move: Move, now: int) -
 
 
 def ready(lookup: Lookup, state: State, seat: Seat, move: Move) -> int:
-    """From when on a move without fault is accepted."""
+    """The time from which an otherwise legal move is accepted."""
     if not isinstance(move, m.HandMove):
         return state.players[seat].offering if isinstance(move, m.MakeOffer) else 0
     chef = state.players[seat].chefs[move.hand]

@@ -1,4 +1,4 @@
-"""One move being carried out: the state, the time, and the events told so far."""
+"""The context in which one move is carried out."""
 
 from cookoff import engine
 from cookoff.engine import Chance, Seat
@@ -11,8 +11,8 @@ from .lookup import Lookup
 from .state import Player, SousChef, State
 
 
-class MoveContext(engine.MoveContext[Lookup, State]):
-    """One move being carried out, at its time."""
+class Deed(engine.MoveContext[Lookup, State]):
+    """A move being carried out, with the time at which it happens."""
 
     __slots__ = ("now", "times")
 
@@ -23,7 +23,7 @@ class MoveContext(engine.MoveContext[Lookup, State]):
 
     @property
     def player(self) -> Player:
-        """Who acts, or whose hand the table ends."""
+        """The player who acts, or whose hand the table acts on."""
         return self.state.players[self.seat]
 
     def chef(self, hand: Hand) -> SousChef:
@@ -36,14 +36,14 @@ class MoveContext(engine.MoveContext[Lookup, State]):
         return hand_of(self.state.hands, self.seat)
 
     def worked(self, hand: Hand, station: Station, busy: int) -> None:
-        """The hand was used at a station: busy for a while, and its time there begins anew (MIT-25, MIT-27)."""
+        """Keep the hand busy for a while and restart its idle time at the station (MIT-25, MIT-27)."""
         self.emit(e.Worked(self.seat, hand, self.now + busy, self.now + self.lookup.idle[station]))
 
     def leave(self, hand: Hand, station: Station, busy: int) -> None:
-        """The hand was used and its sous-chef goes home (MIT-25, MIT-28)."""
+        """Keep the hand busy for a while and send its sous-chef home (MIT-25, MIT-28)."""
         self.emit(e.Worked(self.seat, hand, max(self.chef(hand).busy, self.now + busy), 0))
         self.gone(hand, station)
 
     def gone(self, hand: Hand, station: Station) -> None:
-        """The sous-chef is no longer at the station (MIT-28)."""
+        """The sous-chef leaves the station, which stays barred to the hand for a while (MIT-28)."""
         self.emit(e.Left(self.seat, hand, station, self.now + self.lookup.clock.again))

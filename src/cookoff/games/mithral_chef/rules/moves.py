@@ -1,4 +1,4 @@
-"""The commands of Mithral Chef: each names the hand that does it; trades and votes are spoken and need none."""
+"""The commands of Mithral Chef. Each names the hand that does it; trades and votes need no hand."""
 
 from typing import Annotated
 
@@ -29,7 +29,7 @@ class EnterForest(HandMove, frozen=True):
 
 
 class Flip(HandMove, frozen=True):
-    """Turn over a face-down card of the spread (MIT-30, MIT-34)."""
+    """Flip a face-down card of the spread (MIT-30, MIT-34)."""
 
     slot: Number
 
@@ -43,7 +43,7 @@ class Ignore(HandMove, frozen=True):
 
 
 class ReleaseGame(HandMove, frozen=True):
-    """Let an own animal run: card into the spread, die into the supply (MIT-35)."""
+    """Release one of your animals: card into the spread, die into the supply (MIT-35)."""
 
     card: Card
 
@@ -65,7 +65,7 @@ class PutBack(HandMove, frozen=True):
 
 
 class ReturnDie(HandMove, frozen=True):
-    """Put an own die back into the bag (MIT-42)."""
+    """Return one of your dice to the bag (MIT-42)."""
 
     die: Vegetable
 
@@ -79,16 +79,16 @@ class EnterOven(HandMove, frozen=True):
 
 
 class Roll(HandMove, frozen=True):
-    """Roll dice onto the oven card (MIT-52). The hand shakes them; how they leave it can be chosen."""
+    """Roll dice onto the oven card (MIT-52), with a chosen strength, direction and height."""
 
     dice: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=12)]
-    """Which of the meal's dice, counted from 0, game first; in their order."""
+    """The dice of the meal by number, ascending, game first."""
     strength: float = FIRM
-    """Speed of the throw, as a multiple of a usual one."""
+    """Speed of the throw, as a multiple of the usual one."""
     heading: float = 0.0
     """In radians; positive is to the left of the card's middle."""
     height: float = FIRM
-    """From which the dice are let go, as a multiple of a usual one."""
+    """Height of release, as a multiple of the usual one."""
 
 
 class Stop(HandMove, frozen=True):
@@ -104,7 +104,7 @@ class EnterPlating(HandMove, frozen=True):
 
 
 class Place(HandMove, frozen=True):
-    """Set a die down on the tower (MIT-61). The hand trembles the more the less time it takes."""
+    """Set a die down on the tower (MIT-61). The less time the hand takes, the more it trembles."""
 
     die: Number
     """Of the dish, counted from 0, game first."""
@@ -115,7 +115,7 @@ class Place(HandMove, frozen=True):
     turn: float = 0.0
     """About the vertical, in radians."""
     velocity: Vec3 = STILL
-    """What the hand gives it, in m/s."""
+    """The velocity at release, in m/s."""
 
 
 class TakeOrder(HandMove, frozen=True):
@@ -147,13 +147,13 @@ class Decline(Move, frozen=True):
 
 
 class Withdraw(Move, frozen=True):
-    """Take an own offer back (MIT-23)."""
+    """Withdraw your offer (MIT-23)."""
 
     offer: int
 
 
 class WantShowdown(Move, frozen=True):
-    """Answer whether one wants a showdown (MIT-83)."""
+    """Vote on a showdown (MIT-83)."""
 
     wanted: bool
 

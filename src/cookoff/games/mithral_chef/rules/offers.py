@@ -1,4 +1,4 @@
-"""What is spoken about pantry dice: offers, and what becomes of them (MIT-23)."""
+"""Trading pantry dice: offers and the answers to them (MIT-23)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -86,4 +86,4 @@ SPOKEN: dict[type, tuple[Callable[[Lookup, State, Seat, Any], Refusal | None], C
     m.Decline: (_check_decline, _decline),
     m.Withdraw: (_check_withdraw, _withdraw),
 }
-"""For each move about an offer: what may be wrong with it, and what it brings about."""
+"""The check and the effect of each move about an offer."""

@@ -1,4 +1,4 @@
-"""The end of the game: final scoring and ranking."""
+"""The final scoring and the ranking."""
 
 from itertools import groupby
 
@@ -11,7 +11,7 @@ from .state import Player, State, open_recipes
 
 
 def final_scores(components: Components, state: State) -> list[Score]:
-    """The points of MIT-80 to MIT-82, those of nought left out."""
+    """The points of MIT-80 to MIT-82, without zeros."""
     scores = []
     for seat, player in enumerate(state.players):
         parts = (
@@ -38,7 +38,7 @@ def standings(state: State) -> tuple[tuple[int, int], ...]:
 
 
 def leaders(state: State) -> Seats:
-    """Who shares the first place when points and burn tokens are compared (MIT-83)."""
+    """The seats that share first place by points and then burn tokens (MIT-83)."""
     best = max(_place(state, seat) for seat in range(len(state.players)))
     return tuple(seat for seat in range(len(state.players)) if _place(state, seat) == best)
 

@@ -17,19 +17,19 @@ SHORTEST, LONGEST = 1, 60
 
 
 class MithralOptions(Options, frozen=True):
-    """What a table of Mithral Chef may agree on."""
+    """The options of a table of Mithral Chef."""
 
     orders: Annotated[int | None, HOUSE_RULE] = None
-    """So many open recipes at most (MIT-70)."""
+    """The most open recipes a player may have (MIT-70)."""
     closing: Annotated[int, Meta(ge=SHORTEST, le=LONGEST), HOUSE_RULE] = 15
     """Minutes after which the dragon escapes at the latest (MIT-72)."""
     caps: Annotated[bool, HOUSE_RULE] = True
     """Nobody hunts with three game, and nobody owns more than ten pantry dice (MIT-35, MIT-42)."""
     hands: Hands = ()
-    """How steady each seat's hands are; steady if nobody says otherwise (MIT-29)."""
+    """How steady each seat's hands are; steady by default (MIT-29)."""
     calm: bool = False
-    """One pointer leads both hands in turn, and bots use one hand at a time. The rules stay as they are: it is the
-    players' screens and the bots that heed it."""
+    """One pointer moves both hands in turn, and bots use one hand at a time. Screens and bots follow this; the rules
+    ignore it."""
 
 
 def setup(lookup: Lookup, players: int, options: MithralOptions, chance: Chance) -> State:

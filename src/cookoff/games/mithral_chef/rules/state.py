@@ -1,8 +1,8 @@
 """The state of a game of Mithral Chef.
 
-Lists of things are tuples that events replace whole, so that a clone may share them. Times are milliseconds since the
-game began. Nothing is hidden: the deck, the face-down forest cards and the bag are held as what is in them, and which
-of it comes is drawn when it is needed (MIT-26).
+Collections are tuples, which events replace as a whole, so that clones can share them. Times are milliseconds since
+the game began. Nothing is hidden: the deck, the face-down forest cards and the bag are kept by their contents, and the
+next one is drawn when needed (MIT-26).
 """
 
 from copy import copy
@@ -22,13 +22,13 @@ class Meal(msgspec.Struct, frozen=True):
 
     recipe: str
     game: tuple[str, ...]
-    """Forest cards, sorted; each stands for the die it shows."""
+    """Forest cards, sorted; each implies the die it shows."""
     pantry: Counts
     """Pantry dice by `Vegetable`."""
 
 
 class Dish(msgspec.Struct, frozen=True):
-    """A cooked meal and its plate: they belong together until plated (MIT-57)."""
+    """A cooked meal and its plate, which belong together until plated (MIT-57)."""
 
     meal: Meal
     plate: int
@@ -41,7 +41,7 @@ class Lying(msgspec.Struct, frozen=True):
     orientation: Quat
     face: int
     counts: bool
-    """It lies on the card and is not cocked (MIT-53)."""
+    """Whether it lies on the card and is not cocked (MIT-53)."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Hunting(msgspec.Struct, frozen=True, tag=True):
     """In the forest."""
 
     slot: int | None = None
-    """Where the open card lay in the spread."""
+    """The place of the open card in the spread."""
     card: str | None = None
 
 
@@ -66,7 +66,7 @@ class Foraging(msgspec.Struct, frozen=True, tag=True):
     draws: int = 0
     """Made on this visit."""
     die: Vegetable | None = None
-    """Drawn and not decided on."""
+    """The die drawn, if it is neither kept nor put back yet."""
 
 
 class Cooking(msgspec.Struct, frozen=True, tag=True):
@@ -74,7 +74,7 @@ class Cooking(msgspec.Struct, frozen=True, tag=True):
 
     meal: Meal
     dice: tuple[Lying, ...] = ()
-    """In the meal's order; none before the first roll."""
+    """In the order of the meal; empty before the first roll."""
 
 
 class Plating(msgspec.Struct, frozen=True, tag=True):
@@ -84,7 +84,7 @@ class Plating(msgspec.Struct, frozen=True, tag=True):
     tower: tuple[Standing, ...] = ()
     """From the plate up."""
     served_at: int | None = None
-    """All dice stand; if they still do then, the plate is served (MIT-63)."""
+    """When all dice stand: the plate is served if they still do at this time (MIT-63)."""
 
 
 Work = Hunting | Foraging | Cooking | Plating
@@ -96,21 +96,21 @@ class SousChef(msgspec.Struct):
     station: Station | None = None
     space: int = 0
     busy: int = 0
-    """Until then the hand takes no command (MIT-25)."""
+    """The hand takes no command before this time (MIT-25)."""
     idle: int = 0
-    """Without another command it is sent home then (MIT-27)."""
+    """Without another command it is sent home at this time (MIT-27)."""
     work: Work | None = None
     ordering: int = 0
-    """Until then it takes a space at the order station: the hand is drawing (MIT-73)."""
+    """It takes a space at the order station until this time, while the hand draws (MIT-73)."""
     barred: Counts = (0, 0, 0, 0, 0)
-    """By station: not before then may the hand enter it again (MIT-28)."""
+    """By station: the earliest time the hand may enter it again (MIT-28)."""
 
 
 class Player(msgspec.Struct):
-    """All that lies before one player."""
+    """Everything in front of one player."""
 
     recipes: tuple[str, ...]
-    """Open and not cooked; those on the oven are with the hand."""
+    """Open and not cooked; a recipe on the oven belongs to the hand's work."""
     chefs: list[SousChef]
     """Left, right."""
     game: tuple[str, ...] = ()
@@ -123,7 +123,7 @@ class Player(msgspec.Struct):
     """Plates."""
     burns: int = 0
     offering: int = 0
-    """Until then the player makes no other offer (MIT-23)."""
+    """The player may not make another offer before this time (MIT-23)."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -140,28 +140,28 @@ class State(msgspec.Struct):
     """A position."""
 
     orders: int | None
-    """The option of MIT-70: so many open recipes at most."""
+    """The option of MIT-70: the most open recipes a player may have."""
     closing: int
     """The option of MIT-72, in milliseconds of play."""
     phase: Phase
     until: int
-    """When the countdown, the play or the vote is over at the latest."""
+    """The latest end of the countdown, the game or the vote."""
     players: list[Player]
     forest: tuple[str, ...]
     """The face-down cards, sorted."""
     spread: int
-    """The set of places, as bits, where one of them lies."""
+    """The places in the spread that hold a card, as a set of bits."""
     supply: Counts
     """Game dice by `DIE_KINDS`."""
     bag: Counts
     plates: tuple[int, ...]
     """On the table, sorted."""
     deck: tuple[str, ...]
-    """Recipes that nobody has drawn, in the order of the components."""
+    """Recipes not drawn yet, in the order of the components."""
     above: int
-    """How many cards lie above the seven among which the dragon is."""
+    """How many cards lie above the seven that include the dragon (MIT-10)."""
     dragon: bool
-    """It is still in the deck."""
+    """Whether it is still in the deck."""
     used: tuple[str, ...] = ()
     """Recipes out of play."""
     eaten: tuple[str, ...] = ()
@@ -169,17 +169,17 @@ class State(msgspec.Struct):
     offers: tuple[Offer, ...] = ()
     next_offer: int = 0
     chefs: Seats = ()
-    """Who plays: everybody, or in a showdown the tied."""
+    """Who plays: everybody, or in a showdown the tied players."""
     showdown: bool = False
     agreed: Seats = ()
-    """Who wants a showdown."""
+    """Who voted for a showdown."""
     standings: tuple[tuple[int, int], ...] = ()
     """At the end of the game: each seat's points and burn tokens."""
     scores: tuple[Score, ...] = ()
     ended_by: str = ""
     """The rule."""
     champion: Seat | None = None
-    """Who won the showdown."""
+    """The winner of the showdown."""
     hands: Hands = ()
     """How steady each seat's are (MIT-29)."""
     caps: bool = True
@@ -188,7 +188,7 @@ class State(msgspec.Struct):
     """Bots use one hand at a time."""
 
     def clone(self) -> "State":
-        """An independent copy: only the state, its players and their sous-chefs are ever changed in place."""
+        """An independent copy. Only the state, its players and their sous-chefs are ever changed in place."""
         twin = copy(self)
         twin.players = [cloned(player) for player in self.players]
         return twin
@@ -213,7 +213,7 @@ def on_oven(player: Player) -> list[Meal]:
 
 
 def owned_game(player: Player) -> int:
-    """How many game the player owns that are not bound to a plate (MIT-35)."""
+    """How much game the player owns that is not bound to a plate (MIT-35)."""
     return len(player.game) + sum(len(meal.game) for meal in on_oven(player))
 
 
@@ -223,7 +223,7 @@ def owned_pantry(player: Player) -> int:
 
 
 def open_recipes(player: Player) -> int:
-    """How many recipes the player has that are not served."""
+    """How many recipes of the player are not served yet."""
     plated = sum(type(chef.work) is Plating for chef in player.chefs)
     return len(player.recipes) + len(player.dishes) + len(on_oven(player)) + plated
 

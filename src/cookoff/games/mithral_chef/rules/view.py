@@ -1,7 +1,7 @@
-"""What a seat may know: everything on the table (MIT-26).
+"""What a seat knows: everything on the table (MIT-26).
 
-What is secret to all is not in the state either: the deck, the face-down cards and the bag are held as what is in
-them, which everybody can count, and which of it comes next is drawn when it comes.
+Secrets are not in the state either: the deck, the face-down cards and the bag are kept by their contents, which
+everybody can count, and the next one is drawn when needed.
 """
 
 from functools import lru_cache
@@ -16,10 +16,10 @@ from .state import Counts, Offer, Player, State
 
 
 class MithralView(View, frozen=True):
-    """The table as everybody sees it; fields as in `State`, in the same order."""
+    """The table as everybody sees it. The fields are those of `State`, in the same order."""
 
     me: Seat | None
-    """Whose eyes these are; `None` are a spectator's."""
+    """The seat that looks; `None` for a spectator."""
     orders: int | None
     closing: int
     phase: Phase
@@ -27,7 +27,7 @@ class MithralView(View, frozen=True):
     players: list[Player]
     forest: tuple[str, ...]
     spread: tuple[int, ...]
-    """The places where a face-down card lies; not as bits: a browser counts exactly only up to 53 of them."""
+    """The places with a face-down card. Not as bits, because JavaScript's numbers hold only 53 of them."""
     supply: Counts
     bag: Counts
     plates: tuple[int, ...]
@@ -52,7 +52,7 @@ class MithralView(View, frozen=True):
 
 @lru_cache(maxsize=1024)
 def places(spread: int) -> tuple[int, ...]:
-    """The places of a set held as bits."""
+    """The places of a set of bits."""
     return tuple([place for place in range(spread.bit_length()) if spread >> place & 1])
 
 
@@ -68,7 +68,7 @@ def view(state: State, seat: Seat | None) -> MithralView:
 
 
 def determinise(_lookup: Lookup, seen: MithralView, _rng: Rng) -> State:
-    """The state that looks like this: there is only one."""
+    """The state behind a view; nothing of it is hidden."""
     fields = list(_FIELDS(seen))
     fields[_SPREAD] = sum([1 << place for place in seen.spread])
     return State(*fields).clone()

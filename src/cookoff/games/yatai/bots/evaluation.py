@@ -1,4 +1,4 @@
-"""How good a position of Yatai is for a seat: what bots climb."""
+"""The evaluation of positions of Yatai, which bots maximise."""
 
 from functools import lru_cache
 
@@ -8,23 +8,23 @@ from cookoff.games.yatai.game import Yatai
 from cookoff.games.yatai.rules.state import Stall, State
 
 LEAD = 0.6
-"""A majority of dishes or customers may still be lost."""
+"""The value of a point from a majority, which may still be lost."""
 GUEST, DISH, DRINK, MATCH = 0.5, 1.0, 0.8, 0.4
-"""What waits to be served, in victory points; a match with a guest in the queue counts on top."""
+"""The value of guests, dishes and drinks that are ready, in victory points, and the extra for a matching colour."""
 BOTTLE = -0.4
 """A bottle takes up room in the recycle box."""
 LAST_SPACE, LAST_BUT_ONE = -2.0, -0.4
-"""A guest in the last queue space costs reviews, in the space before it soon may."""
+"""A guest in the last queue space costs reviews; one in the space before it may do so soon."""
 VARIETY = 0.5
-"""Each dish on the menu."""
+"""The value of each dish on the menu."""
 STEPS, STAR = 0.3, 0.75
-"""Review steps that a turn brings on average; what a further star on the influencer track is worth from the outset."""
+"""The average review steps in a turn; the value of a further star on the influencer track at the start."""
 RIVALS = 0.5
-"""What the rivals have is worth less than what one has: there may be several of them, and one wins by own points."""
+"""The weight of the rivals' average value against one's own."""
 
 
 def evaluate(game: Yatai, state: State, seat: Seat) -> float:
-    """Victory points in hand, those the final scoring would give now, and the hope in what stands ready."""
+    """Victory points so far, those of a final scoring now, and expected points from what is ready to serve."""
     stall, lookup = state.stalls[seat], game.lookup
     track = lookup.reviews
     one, two, three, four = stall.reviews
@@ -35,20 +35,20 @@ def evaluate(game: Yatai, state: State, seat: Seat) -> float:
     left = lookup.rounds - state.round
     if left >= 0:
         hope = _readiness(stall.queue, stall.dishes, stall.fridge, len(stall.box), len(stall.menu), lookup.queue_size)
-        # Near the end there is less and less time to serve what stands ready.
+        # Near the end there is less time to serve what is ready.
         value += hope if left >= 3 else (left + 1) / 4 * hope
     return value
 
 
 def advantage(game: Yatai, state: State, seat: Seat) -> float:
-    """What it is worth for the seat in the long run, less a part of what it is worth for the others."""
+    """The seat's long-term value less a part of its rivals'."""
     seats = range(len(state.stalls))
     others = sum([_long_term_value(game, state, other) for other in seats if other != seat])
     return _long_term_value(game, state, seat) - RIVALS * others / (len(seats) - 1)
 
 
 def _long_term_value(game: Yatai, state: State, seat: Seat) -> float:
-    """The worth, and what reviews promise: the higher a marker, the more its next steps bring."""
+    """The evaluation plus what reviews promise: the higher a marker, the more its next steps bring."""
     lookup, stall = game.lookup, state.stalls[seat]
     left = max(0, lookup.rounds - state.round)
     further = _expected_review_gain(lookup.reviews, left)
@@ -60,7 +60,7 @@ def _long_term_value(game: Yatai, state: State, seat: Seat) -> float:
 
 @lru_cache(maxsize=64)
 def _expected_review_gain(track: tuple[int, ...], left: int) -> tuple[float, ...]:
-    """For each position what the steps of so many turns bring on this track beyond a point for each."""
+    """For each position, what the steps of the turns left bring on this track beyond one point each."""
     top, hoped = len(track) - 1, STEPS * left
 
     def gain(position: int, steps: int) -> int:
@@ -75,7 +75,7 @@ def _expected_review_gain(track: tuple[int, ...], left: int) -> tuple[float, ...
 
 
 def _majority_points(state: State, mine: Stall) -> int:
-    """What the majorities of YAT-61 and YAT-62 would bring now."""
+    """What the majorities (YAT-61, YAT-62) would score now."""
     total = 0
     rivals = [stall for stall in state.stalls if stall is not mine]
     for colour in range(4):
@@ -98,7 +98,7 @@ def _readiness(
     variety: int,
     queue_size: int,
 ) -> float:
-    """What stands ready to be served. Stalls look alike again and again, above all to a bot that looks ahead."""
+    """The value of what is ready to serve. Cached, because a bot that looks ahead meets the same stalls often."""
     value = GUEST * min(len(queue), len(dishes) + 1) + DISH * len(dishes)
     value += DRINK * len(fridge) + BOTTLE * bottles + VARIETY * variety
     if len(queue) == queue_size:

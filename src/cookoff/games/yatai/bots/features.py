@@ -1,6 +1,6 @@
-"""A stall told in numbers: what it owns, its good name, its majorities, its reputation board, what stands ready.
+"""The features of a stall: possessions, tracks, majorities, reputation board, and what is ready to serve.
 
-`learned_evaluation` says what each number is worth, `tools/learn.py` finds it out.
+`learned_evaluation` weighs them; `tools/learn.py` learns the weights.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ MAJORITIES = tuple(
     f"{what} {how}" for what in ("dishes", "customers") for how in ("ahead", "well ahead", "level", "one behind")
 )
 NEXT = (*Bonus, "reviews")
-"""What the next guest may bring, as far as the stall has any use for it."""
+"""The bonuses the next guest may bring, as far as the stall can use them."""
 REPUTATION = (
     "guests placed",
     *(f"open for {bonus}" for bonus in NEXT),
@@ -46,18 +46,18 @@ READY = (
     *("one serving", "two servings", "one serving with two drinks"),
     "guests without a dish",
 )
-"""What stands ready is good for something as long as there are turns to come."""
+"""Features of what is ready to serve; they count only while there are turns left."""
 
 
 def owned(lookup: Lookup, stall: Stall) -> Values:
-    """A stall's numbers in the order of `OWNED`."""
+    """The features named in `OWNED`."""
     tokens, dishes = stall.tokens, len(stall.menu)
     backs = sum([count * points for count, points in zip(tokens, lookup.token_points, strict=True)])
     return stall.points, backs, *tokens, dishes >= 3, dishes >= 4, stall.stove_improved, stall.fridge_improved
 
 
 def tracks(track: tuple[int, ...], positions: Counts, influencer: int) -> Values:
-    """Markers on the review track and steps of the influencer, in the order of `GOOD_NAME`."""
+    """The review markers and the influencer: the features named in `TRACKS`."""
     return (
         sum([track[position] for position in positions]),
         max(positions),
@@ -67,7 +67,7 @@ def tracks(track: tuple[int, ...], positions: Counts, influencer: int) -> Values
 
 
 def majorities(mine: Counts, best: Counts) -> Values:
-    """What the majorities of YAT-61 or YAT-62 bring against the best of the others in each colour, or may soon."""
+    """How the stall stands in the majorities of YAT-61 or YAT-62 against the best of the others in each colour."""
     ahead = well_ahead = level = behind = 0
     for own, other in zip(mine, best, strict=True):
         if own > other:
@@ -82,20 +82,20 @@ def majorities(mine: Counts, best: Counts) -> Values:
 
 
 def customers(stall: Stall) -> Counts:
-    """How many of each colour stand on the reputation board."""
+    """How many customers of each colour are on the reputation board."""
     red, blue, green, yellow, _ = stall.board
     return red.bit_count(), blue.bit_count(), green.bit_count(), yellow.bit_count()
 
 
 def best_of(others: Sequence[Counts]) -> Counts:
-    """The most that any of them has in each colour."""
+    """The maximum of each colour."""
     return others[0] if len(others) == 1 else tuple(map(max, *others))
 
 
 def reputation(
     lookup: Lookup, taken: int, dishes: int, stove_improved: bool, fridge_improved: bool, influencer: int
 ) -> Values:
-    """The reputation board and what a stall still has of it, in the order of `REPUTATION`."""
+    """The reputation board and the bonuses left on it: the features named in `REPUTATION`."""
     board = lookup.board
     near, used = board.open(taken), set[Bonus]()
     if dishes == len(Colour):
@@ -123,7 +123,7 @@ def ready(
     menu: tuple[Colour, ...],
     box_size: int,
 ) -> Values:
-    """Who waits and what is there for them, in the order of `READY`."""
+    """The waiting guests and what is there for them: the features named in `READY`."""
     waiting, cooked, drinks = len(queue), len(dishes), len(fridge)
     matches = [int(guest) == int(dish) for guest, dish in zip(queue, dishes, strict=False)]
     liked = [sum([int(drink) == int(guest) for drink in fridge]) for guest in queue[:2]] + [0, 0]
@@ -141,7 +141,7 @@ def ready(
 
 
 def stall_features(lookup: Lookup, state: State, seat: int) -> tuple[Values, Values]:
-    """All numbers of a stall: those that stay, in the order of `KEPT`, and `READY`."""
+    """All features of a stall: the lasting ones (`KEPT`) and those of what is ready (`READY`)."""
     stall = state.stalls[seat]
     others = [other for other in state.stalls if other is not stall]
     kept = (

@@ -1,7 +1,6 @@
-"""How far a seat is ahead, as games between bots have taught it: what Yatai's master climbs.
+"""How far a seat is ahead, learned from games between bots. The master bot maximises this.
 
-A stall is described by `features`. What each of them brings until the end, with so many turns to come, stands in
-`learned_evaluation.json`, which `tools/learn.py` writes.
+A stall is described by `features`; `learned_evaluation.json`, written by `tools/learn.py`, holds their weights.
 """
 
 from functools import cache, lru_cache
@@ -21,29 +20,29 @@ from . import features
 from .features import KEPT, MAJORITIES, OWNED, READY, REPUTATION, TRACKS, Values
 
 MEMORY = 1 << 14
-"""So many parts of stalls are remembered with their worth: whoever looks ahead meets the same ones again and again."""
-PARTS = tuple(accumulate((0, *map(len, (OWNED, TRACKS, MAJORITIES, REPUTATION)))))
-"""Where the parts of `KEPT` begin and end."""
+"""The size of each cache: a bot that looks ahead meets the same parts of stalls often."""
+GROUPS = tuple(accumulate((0, *map(len, (OWNED, TRACKS, MAJORITIES, REPUTATION)))))
+"""Where the groups of features in `KEPT` begin and end."""
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """In points at the end of the game, by the share of all turns that is still to come."""
+    """Weights in points at the end of the game, depending on the share of turns left."""
 
     kept: dict[str, tuple[float, float, float]]
-    """With no turn to come; what the share adds; what its square adds."""
+    """With no turn left; added per share of turns; added per its square."""
     ready: dict[str, tuple[float, float, float, float]]
-    """With few turns to come; what the share adds; what its square adds; what the last turn alone adds."""
+    """With few turns left; added per share of turns; added per its square; added in the last turn alone."""
 
 
 def turns_to_come(lookup: Lookup, state: State, seat: Seat) -> int:
-    """How many turns the seat will still begin or is in the middle of, the last serving turn included."""
+    """How many turns the seat has left, with the current one and the last serving turn."""
     players = len(state.stalls)
     yet = (seat - state.first) % players >= (state.seat - state.first) % players
     return lookup.rounds + 1 - state.round + yet
 
 
 class LearnedEvaluator:
-    """What stalls are worth by these weights, in a game with these components."""
+    """Evaluates stalls with a set of weights and components."""
 
     def __init__(self, lookup: Lookup, weights: Weights) -> None:
         self._lookup = lookup
@@ -56,7 +55,7 @@ class LearnedEvaluator:
         self._ready = lru_cache(MEMORY)(self._evaluate_ready)
 
     def advantage(self, state: State, seat: Seat) -> float:
-        """How far the seat will be ahead of the average of the others at the end."""
+        """The expected lead of the seat over the average of the others at the end."""
         stalls = state.stalls
         if state.ask is Ask.NOTHING:
             values: list[float] = [stall.points for stall in stalls]
@@ -108,10 +107,10 @@ class LearnedEvaluator:
         return _dot(values, self._ready_weights(turns))
 
     def _kept_by_turns(self, turns: int) -> list[Values]:
-        """The weights of each part with so many turns to come."""
+        """The weights of each group with that many turns left."""
         share, kept = turns / (self._lookup.rounds + 1), self._weights.kept
         weights = [none + share * (more + share * square) for none, more, square in [kept[name] for name in KEPT]]
-        return [tuple(weights[begin:end]) for begin, end in pairwise(PARTS)]
+        return [tuple(weights[begin:end]) for begin, end in pairwise(GROUPS)]
 
     def _ready_by_turns(self, turns: int) -> Values:
         share, ready = turns / (self._lookup.rounds + 1), self._weights.ready
@@ -124,17 +123,17 @@ class LearnedEvaluator:
 
 
 def _dot(values: Values, weights: Values) -> float:
-    worth: float = sum(map(mul, values, weights))
-    return worth
+    total: float = sum(map(mul, values, weights))
+    return total
 
 
 def _beside(counts: list[Counts], seat: Seat) -> tuple[Counts, Counts]:
-    """What a seat has of each colour, and the most that anybody else has."""
+    """A seat's counts, and the maximum of the others in each colour."""
     return counts[seat], features.best_of(counts[:seat] + counts[seat + 1 :])
 
 
 def advantage(game: Yatai, state: State, seat: Seat) -> float:
-    """How far the seat will be ahead, by what was learnt from play."""
+    """The expected lead of the seat by the learned weights."""
     return _evaluator(game.lookup).advantage(state, seat)
 
 
@@ -145,5 +144,5 @@ def _evaluator(lookup: Lookup) -> LearnedEvaluator:
 
 @cache
 def weights_of_play() -> Weights:
-    """What was learnt from play."""
+    """Load the learned weights."""
     return msgspec.json.decode((files(__package__) / "learned_evaluation.json").read_bytes(), type=Weights)

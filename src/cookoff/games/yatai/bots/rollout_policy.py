@@ -1,4 +1,4 @@
-"""What a sensible player of Yatai does without thinking long: how each answer to a question is rated."""
+"""The rollout policy of Yatai: rates the answers to each question by simple rules, without looking ahead."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,15 +12,15 @@ from cookoff.games.yatai.rules.state import Stall, State
 Rate = Callable[[Yatai, State, Stall, Any], float]
 
 ASIDE = -9.0
-"""A token in the middle of an action: seldom what one wants."""
+"""The rating of a token in the middle of an action, which is seldom useful."""
 SPACES = {Bonus.MENU: 4.0, Bonus.FRIDGE: 3.5, Bonus.STOVE: 3.0, Bonus.DOUBLE: 4.0, Bonus.SPECIAL: 2.0}
 INFLUENCER = (2.5, 4.0, 4.0, 5.0)
-"""By the steps taken so far."""
+"""The rating of an influencer space, by the steps taken so far."""
 REVIEWS, TOURIST_REVIEWS, DOGGY_BAG = 2.0, 3.0, -2.5
 
 
 def rollout_policy(game: Yatai, state: State, seat: Seat, moves: Sequence[Move], rng: Rng) -> Move:
-    """The move that is rated best, with some luck between those that are rated alike; tiles are pushed anyhow."""
+    """The move with the best rating plus some noise; a random one for questions without ratings, such as a push."""
     rates = RATES.get(state.ask)
     if rates is None:
         return moves[int(rng.random() * len(moves))]
@@ -39,7 +39,7 @@ def _always(rated: float) -> Rate:
 
 
 def _step(game: Yatai, stall: Stall, review: Review, by: int) -> int:
-    """What a step on a review track brings."""
+    """The points of a step on a review track."""
     track, position = game.components.tracks.reviews, stall.reviews[review]
     return track[position + by] - track[position]
 
@@ -49,12 +49,12 @@ def _lose(game: Yatai, _state: State, stall: Stall, move: m.LoseReview) -> float
 
 
 def _gain(game: Yatai, _state: State, stall: Stall, move: m.GainReview) -> float:
-    # The higher, the more the next steps bring.
+    # The higher the marker, the more its next steps bring.
     return _step(game, stall, move.review, 1) + 0.1 * stall.reviews[move.review]
 
 
 def _welcome(_game: Yatai, state: State, stall: Stall, move: m.Welcome) -> float:
-    """Two guests at home are enough; a rival who has two already gets the others."""
+    """Two guests in your own queue are enough; further ones go to a rival who has two already."""
     waiting = len(state.stalls[move.stall].queue)
     if state.stalls[move.stall] is stall:
         return 1.2 - 0.6 * max(0, waiting - 1)
@@ -62,7 +62,7 @@ def _welcome(_game: Yatai, state: State, stall: Stall, move: m.Welcome) -> float
 
 
 def _cook(_game: Yatai, _state: State, stall: Stall, move: m.Cook) -> float:
-    """For whom it will be served, else for anybody who waits."""
+    """Best for the guest it will be served to, else for anybody in the queue."""
     queue, place = stall.queue, len(stall.dishes)
     if place < len(queue) and int(queue[place]) == int(move.dish):
         return 2.0
@@ -77,7 +77,7 @@ def _take_drink(_game: Yatai, _state: State, stall: Stall, move: m.TakeDrink) ->
 
 
 def _pour(_game: Yatai, state: State, stall: Stall, move: m.Pour) -> float:
-    """What the guest likes, else what nobody else does."""
+    """Best in the guest's colour, else in one that nobody in the queue has."""
     assert state.serving is not None
     if int(move.drink) == int(state.serving.guest):
         return 2.0
@@ -89,7 +89,7 @@ def _taiyaki(_game: Yatai, _state: State, stall: Stall, _move: m.ServeTaiyaki) -
 
 
 def _place(game: Yatai, state: State, stall: Stall, move: m.PlaceGuest) -> float:
-    """For the bonus, unless it gives nothing any more."""
+    """Rated by the bonus of the space, 0 if it gives nothing any more."""
     bonus = game.lookup.board.bonuses[move.space]
     if not isinstance(bonus, Bonus):
         rated = TOURIST_REVIEWS if state.guest is TOURIST else REVIEWS
@@ -124,4 +124,4 @@ RATES: dict[Ask, dict[type, Rate]] = {
     Ask.PLACE_INVITED: _PLACE,
     Ask.REVIEW: {m.GainReview: _gain},
 }
-"""For each question how the answers to it are rated, in points; about others there is nothing to say at once."""
+"""The ratings of answers, in points, by question."""

@@ -1,1 +1,1 @@
-"""The components of Yatai and the words for them."""
+"""The components and enums of Yatai."""

@@ -1,13 +1,13 @@
-"""The reputation board as sets of spaces: where a guest may be placed, and what the space gives.
+"""The reputation board as sets of spaces: where a guest may be placed, and which bonus a space gives.
 
-Spaces are numbered row by row from 0; a set of spaces is an int with a bit for each.
+Spaces are numbered row by row from 0; a set of spaces is an integer with a bit for each.
 """
 
 from .components import BONUSES, Components
 from .enums import Bonus, Review
 
 MEMORY = 100_000
-"""Games meet the same boards again and again; the bound on those remembered only keeps a very long run small."""
+"""The size of the cache; boards recur, and the bound only matters in very long runs."""
 
 
 class Board:
@@ -24,7 +24,7 @@ class Board:
         self._open: dict[int, int] = {}
 
     def open(self, occupied: int) -> int:
-        """The spaces where the next guest may be placed by YAT-40."""
+        """The spaces where the next guest may be placed (YAT-40)."""
         found = self._open.get(occupied)
         if found is None:
             near = 0

@@ -1,4 +1,4 @@
-"""The printed things of Yatai, read from `components.toml` and checked."""
+"""The printed components of Yatai, read from `components.toml` and checked."""
 
 from itertools import combinations
 from pathlib import Path
@@ -20,7 +20,7 @@ TILES = 10
 
 
 class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of the file; a field nobody knows is an error."""
+    """A part of the file; an unknown field is an error."""
 
 
 class Supply(_Part, frozen=True):
@@ -64,7 +64,7 @@ class Tile(_Part, frozen=True):
 
 
 class StallSizes(_Part, frozen=True):
-    """The places of a stall (YAT-4)."""
+    """The sizes of a stall's queues, fridge and box (YAT-4)."""
 
     queue: Positive
     dishes: Positive
@@ -89,7 +89,7 @@ class Tracks(_Part, frozen=True):
 
 
 class Points(_Part, frozen=True):
-    """What earns victory points at once."""
+    """Victory points earned during the game (YAT-34, YAT-36, YAT-42, YAT-44, YAT-50)."""
 
     guest: Worth
     matching_dish: Worth
@@ -114,11 +114,11 @@ class Components(_Part, frozen=True):
     points: Points
 
     def supply_for(self, players: int) -> Supply:
-        """The supply of a table of so many players."""
+        """The supply for that many players (YAT-2)."""
         return next(supply for supply in self.supply if supply.players == players)
 
     def tiles(self) -> tuple[str, ...]:
-        """The id of every tile, copies apart."""
+        """The ids of all tiles; copies repeat their id."""
         return tuple(tile.id for tile in self.tile for _ in range(tile.copies))
 
 
@@ -126,16 +126,16 @@ BONUSES: dict[str, Bonus | tuple[Review, Review]] = {
     **{bonus.value: bonus for bonus in Bonus},
     **{f"{one.name.lower()}/{two.name.lower()}": (one, two) for one, two in combinations(Review, 2)},
 }
-"""What may be printed on a space of the reputation board."""
+"""Everything that may be printed on a space of the reputation board."""
 
 
 def load(path: Path | None = None) -> Components:
-    """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
+    """Load components from a file, or the built-in ones. Raises `BadInput` with file, line and field."""
     return Source.read("cookoff.games.yatai", path).checked(Components, _check)
 
 
 def _check(components: Components) -> None:
-    """What the types cannot say."""
+    """Check what the types cannot express."""
     _check_supply(components)
     ids = [tile.id for tile in components.tile]
     for number, tile_id in enumerate(ids):

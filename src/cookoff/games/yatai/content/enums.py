@@ -1,4 +1,4 @@
-"""The words of the game: colours, guests, reviews, tokens, bonuses, lines, and what a seat is asked for."""
+"""Enums of the game: colours, guests, reviews, tokens, actions, bonuses, lines, and the questions to a seat."""
 
 from enum import IntEnum, StrEnum
 
@@ -17,7 +17,7 @@ class Colour(IntEnum):
 
 
 class Guest(IntEnum):
-    """Who stands in a queue: a customer of a colour, or a tourist (YAT-1)."""
+    """A guest: a customer of a colour, or a tourist (YAT-1)."""
 
     RED = 0
     BLUE = 1
@@ -45,7 +45,7 @@ class Token(IntEnum):
 
 
 class Action(StrEnum):
-    """What an action tile lets its player do (YAT-30 to YAT-35)."""
+    """The action of a tile (YAT-30 to YAT-35)."""
 
     CUSTOMERS = "customers"
     COOK = "cook"
@@ -55,7 +55,7 @@ class Action(StrEnum):
 
 
 class Bonus(StrEnum):
-    """What a space of the reputation board gives besides reviews (YAT-42 to YAT-46)."""
+    """The bonus of a space of the reputation board, other than reviews (YAT-42 to YAT-46)."""
 
     MENU = "menu"
     INFLUENCER = "influencer"
@@ -76,7 +76,7 @@ class Line(IntEnum):
 
 
 class Ask(StrEnum):
-    """What the seat to act is asked for."""
+    """The question to the seat to act."""
 
     MENU = "menu"
     BOTTLE = "bottle"
@@ -87,7 +87,7 @@ class Ask(StrEnum):
     LAST_SERVING = "last-serving"
     WELCOME = "welcome"
     SEND_ON = "send-on"
-    """Where the customer goes whose place a tourist took."""
+    """Where the customer goes that a tourist replaced."""
     COOK = "cook"
     DRINK = "drink"
     RECYCLE = "recycle"
@@ -104,11 +104,11 @@ class Ask(StrEnum):
 
 
 CELLS: tuple[tuple[int, ...], ...] = ((0, 3), (1, 4), (2, 5), (0, 1, 2), (3, 4, 5))
-"""For each line its cells in the 2 × 3 grid, from where a tile is pushed in to where one falls out."""
+"""The cells of each line in the 2 × 3 grid, from where a tile is pushed in to where one falls out (YAT-23)."""
 ALONG: tuple[slice, ...] = tuple(slice(cells[0], cells[-1] + 1, cells[1] - cells[0]) for cells in CELLS)
 """The same as slices."""
 
-# On Python 3.11 looking a member up in its enum costs ten times as much as a constant: these stand in the hot path.
+# Constants for the hot path: on Python 3.11 an enum member costs ten times as much to look up.
 COLOURS = tuple(Colour)
 GUESTS = tuple(Guest)
 REVIEWS = tuple(Review)

@@ -1,4 +1,4 @@
-"""What players of Yatai are told besides: what is asked, the rule behind each choice, tiles and spaces by name."""
+"""Texts for players of Yatai: the current question, the rules behind each choice, tiles and spaces by name."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -70,7 +70,7 @@ class YataiGuide(PlainGuide):
         """See `Guide`."""
         if view.ask is Ask.NOTHING:
             return None
-        # The guest is the one at hand, or the one whose patience ends.
+        # The guest to place, or the one in the last queue space.
         guest = view.stalls[view.seat].queue[-1] if view.ask is Ask.CHECK else view.guest
         return Question(Phrase(f"question-{view.ask}", {"owed": view.owed, "guest": guest}), (ASK_RULE[view.ask],))
 
@@ -96,7 +96,7 @@ class YataiGuide(PlainGuide):
         fields: Mapping[str, Any] = thing.facts if isinstance(thing, Refusal) else msgspec.structs.asdict(thing)
         facts: dict[str, Fact] = {}
         for name in ("tile", "out"):
-            # A refused move may have named a tile that does not exist.
+            # A refused move may name a tile that does not exist.
             if any(tile.id == fields.get(name) for tile in components.tile):
                 facts[name] = tile_phrase(components, fields[name])
         if "space" in fields:
@@ -129,13 +129,13 @@ class YataiGuide(PlainGuide):
 
 
 def tile_phrase(components: Components, tile_id: str) -> Phrase:
-    """A tile by what it does; a designer's tiles have names of their own, but the same actions."""
+    """The name of a tile, by its action: a designer's tiles have other ids, but the same actions."""
     tile = _tile(components, tile_id)
     return Phrase(f"tile-{tile.action}", {"amount": tile.amount})
 
 
 def bonus_phrase(name: str) -> Phrase:
-    """A space's bonus by name."""
+    """The name of a space's bonus."""
     bonus = BONUSES[name]
     if isinstance(bonus, Bonus):
         return Phrase(f"bonus-{bonus}")
@@ -149,7 +149,7 @@ def space_name(components: Components, space: int) -> str:
 
 
 def _at_hand(components: Components, view: YataiView, thing: Move | Event | Refusal) -> dict[str, Fact]:
-    """What a choice is about, seen from the seat to act."""
+    """Facts about a choice from the point of view of the seat to act."""
     stall = view.stalls[view.seat]
     match thing:
         case m.SendAway():
@@ -157,7 +157,7 @@ def _at_hand(components: Components, view: YataiView, thing: Move | Event | Refu
         case m.GiveDrink() | m.GiveTaiyaki():
             return {"guest": stall.queue[-1]}
         case m.Push():
-            # The last cell's tile falls out; the others move on and are used too.
+            # The last cell's tile falls out; the others move on and are in the line too.
             rest = [view.grid[cell] for cell in CELLS[thing.line]][:-1]
             return {"others": tuple(tile_phrase(components, tile) for tile in rest)}
         case m.Welcome():

@@ -1,4 +1,4 @@
-"""What the laboratory is told of Yatai: which tiles, spaces, tokens, tracks and improvements are used."""
+"""What the lab counts in Yatai: the use of tiles, spaces, tokens, tracks and improvements."""
 
 from cookoff.engine import LabHooks, Usage
 from cookoff.games.yatai.content.enums import Bonus, Review, Token
@@ -10,7 +10,7 @@ INFLUENCER = "influencer"
 
 
 def _space(game: Yatai, space: int) -> str:
-    """Its row, its place there, and what is printed on it."""
+    """Row, column and bonus of a space."""
     row, column = divmod(space, game.lookup.board.width)
     return f"{row + 1}.{column + 1} {game.components.reputation.spaces[row][column]}"
 

@@ -1,4 +1,4 @@
-"""For those who teach Yatai: how far a game has come, and what a stall is made of."""
+"""Analysis hooks of Yatai: the progress of a game, and the evaluation terms of a stall."""
 
 from cookoff.engine import EvaluationTerm, Progress, Seat
 from cookoff.games.yatai.bots.evaluation import BOTTLE, DISH, DRINK, GUEST, LAST_SPACE, MATCH, VARIETY
@@ -8,14 +8,14 @@ from cookoff.games.yatai.rules.state import State
 
 
 def progress(game: Yatai, state: State) -> Progress:
-    """A turn is a stretch, and so is the set-up; the rounds tell how much is over."""
+    """Each turn is a segment, and so is the setup; the rounds show how far the game is."""
     players, rounds = len(state.stalls), game.lookup.rounds
     turn = (state.seat - state.first) % players if state.round else 0
     return Progress(state.round * players + turn, min(1.0, (state.round + turn / players) / (rounds + 1)))
 
 
 def evaluation_terms(game: Yatai, state: State, seat: Seat) -> tuple[EvaluationTerm, ...]:
-    """What the seat has, and what stands ready."""
+    """What the seat has, and what is ready to serve."""
     lookup, stall = game.lookup, state.stalls[seat]
     matched = sum([guest is Guest(dish) for guest, dish in zip(stall.queue, stall.dishes, strict=False)])
     full = len(stall.queue) == lookup.queue_size

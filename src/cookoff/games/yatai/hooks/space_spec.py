@@ -1,4 +1,4 @@
-"""How far the parts of Yatai's views and moves go."""
+"""The ranges of the fields of Yatai's views and moves."""
 
 from itertools import combinations
 
@@ -23,7 +23,7 @@ from cookoff.games.yatai.rules.view import YataiView
 POINTS = IntRange(0, 150)
 OWED = IntRange(0, 6)
 TILE_COPIES = 4
-"""More equal tiles than lie beside the grid are never together."""
+"""The most equal tiles in one place: four tiles lie beside the grid."""
 
 
 def space_spec(game: Yatai, players: int) -> SpaceSpec:

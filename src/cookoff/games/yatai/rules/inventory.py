@@ -7,7 +7,7 @@ from .state import State
 
 
 def inventory(_lookup: Lookup, state: State) -> list[tuple[str, int]]:
-    """How many of each component there are, wherever they are. Tokens and victory points never run out (YAT-7)."""
+    """How many of each component there are, wherever they are. Victory points never run out (YAT-7)."""
     stalls = state.stalls
     counted = [(f"tile {tile}", 1) for tile in sorted(state.grid + state.beside)]
     for colour in Colour:

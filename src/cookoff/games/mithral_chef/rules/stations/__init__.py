@@ -1,4 +1,4 @@
-"""The five stations, a module each: the commands there, what may be wrong with them, what they bring about."""
+"""The five stations, a module each: the commands there, their checks and their effects."""
 
 from cookoff.engine import Move
 

@@ -1,4 +1,4 @@
-"""What a station's module says about each of its commands."""
+"""What a station's module defines for each of its commands."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -14,10 +14,10 @@ class Command(NamedTuple):
     """A command of a hand."""
 
     station: Station | None
-    """Where the hand's sous-chef must be; `None` is at home, or anywhere it may leave."""
+    """Where the hand's sous-chef must be (MIT-22); `None` for at home, or at any station it may leave."""
     check: Callable[[Lookup, State, Player, SousChef, Any], Refusal | None]
-    """What may be wrong with it there, the time left aside."""
-    effect: Callable[[MoveContext, Any], None]
-    """What it brings about, once it was found legal."""
+    """Refuses the command if it is illegal, apart from the time."""
+    effect: Callable[[Deed, Any], None]
+    """Carries out the legal command."""
     enters: Station | None = None
-    """Where the sous-chef goes."""
+    """The station the sous-chef goes to, if any."""

@@ -1,4 +1,4 @@
-"""How the events at the stations change a state: what hands do there, and what their sous-chefs have before them."""
+"""How the events at the stations change a state."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""In the forest: hunting game (MIT-30 to MIT-35)."""
+"""The forest: hunting game (MIT-30 to MIT-35)."""
 
 from cookoff.engine import Move, Refusal
 from cookoff.games.mithral_chef.content.enums import BEAST, FOREST, TRACKS, Hand, animal_of, die_of
@@ -31,10 +31,11 @@ def _check_flip(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
     return None
 
 
-def _flip(context: MoveContext, move: m.Flip) -> None:
-    forest = context.state.forest
-    card = forest[context.chance.index(len(forest))]
-    context.emit(e.CardFlipped(context.seat, move.hand, move.slot, card))
+def _flip(deed: Deed, move: m.Flip) -> None:
+    """Flip a card. Tracks (MIT-30) and an animal whose die is gone (MIT-33) are mixed back in at once."""
+    forest = deed.state.forest
+    card = forest[deed.chance.index(len(forest))]
+    deed.emit(e.CardFlipped(deed.seat, move.hand, move.slot, card))
     if card == TRACKS:
         context.emit(e.CardMixed(context.seat, move.hand, move.slot, card))
     elif not context.state.supply[die_of(card)]:
@@ -89,8 +90,8 @@ def _check_release_game(
     return None if move.card in player.game else Refusal("MIT-35", "no-such-game", {"card": move.card})
 
 
-def _release_game(context: MoveContext, move: m.ReleaseGame) -> None:
-    # Any place that is empty and not being looked at; it does not matter which, for mixing moves it anywhere.
+def _release_game(deed: Deed, move: m.ReleaseGame) -> None:
+    # Any place that is empty and not the place of an open card; which one does not matter, because mixing moves it.
     looked_at = {
         chef.work.slot for player in context.state.players for chef in player.chefs if isinstance(chef.work, Hunting)
     }

@@ -1,4 +1,4 @@
-"""Leaving a station: for home or for another one, by a command or by the clock (MIT-24, MIT-27, MIT-28)."""
+"""Leaving a station for home or for another one, by a command or by the clock (MIT-24, MIT-27, MIT-28)."""
 
 from cookoff.engine import Move, Refusal
 from cookoff.games.mithral_chef.content.enums import Hand
@@ -38,17 +38,17 @@ def _leave(context: MoveContext, move: m.Leave) -> None:
     context.leave(move.hand, station, context.times.leave)
 
 
-def leave_for_next(context: MoveContext, hand: Hand) -> None:
-    """Leave for another station, in one command with entering it (MIT-28)."""
-    station = context.chef(hand).station
+def leave_for_next(deed: Deed, hand: Hand) -> None:
+    """Leave a station as part of the command that enters another one (MIT-28)."""
+    station = deed.chef(hand).station
     if station is not None:
         abandon_work(context, hand)
         context.gone(hand, station)
 
 
-def abandon_work(context: MoveContext, hand: Hand) -> None:
-    """What a hand that leaves was at comes to its end (MIT-24)."""
-    work = context.chef(hand).work
+def abandon_work(deed: Deed, hand: Hand) -> None:
+    """End the unfinished work of a hand that leaves (MIT-24)."""
+    work = deed.chef(hand).work
     match work:
         case Hunting():
             mix_back(context, hand)

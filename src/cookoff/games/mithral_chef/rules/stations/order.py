@@ -1,4 +1,4 @@
-"""At the order station: drawing a recipe, or the dragon (MIT-70, MIT-71, MIT-73)."""
+"""The order station: drawing a recipe, or the dragon (MIT-70, MIT-71, MIT-73)."""
 
 from collections.abc import Sequence
 
@@ -22,9 +22,12 @@ def _check_take_order(_lookup: Lookup, state: State, player: Player, _chef: Sous
     return None
 
 
-def _take_order(context: MoveContext, move: m.TakeOrder) -> None:
-    """While cards lie above the dragon's seven any recipe is as likely; then any card is (MIT-10)."""
-    state = context.state
+def _take_order(deed: Deed, move: m.TakeOrder) -> None:
+    """Draw a recipe, each equally likely; once only the last seven cards are left, one of them is the dragon (MIT-10).
+
+    A recipe keeps the hand and its space busy for a while (MIT-73); the dragon ends the game (MIT-71).
+    """
+    state = deed.state
     left = len(state.deck)
     drawn = context.chance.index(left if state.above else left + 1)
     if drawn == left:
@@ -38,7 +41,7 @@ def _take_order(context: MoveContext, move: m.TakeOrder) -> None:
 
 
 def desk_free(lookup: Lookup, players: Sequence[Player], number: int) -> int:
-    """From when on a space of the order station is free, at a table of so many (MIT-73)."""
+    """The time from which a space of the order station is free (MIT-73)."""
     spaces = len(lookup.spaces(number, ORDER))
     taken = sorted([chef.ordering for player in players for chef in player.chefs], reverse=True)
     return taken[spaces - 1] if spaces <= len(taken) else 0

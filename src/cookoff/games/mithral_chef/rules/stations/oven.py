@@ -1,4 +1,4 @@
-"""At the oven: rolling a meal's dice over the dragon's flame (MIT-50 to MIT-58)."""
+"""The oven: rolling a meal's dice over the dragon's flame (MIT-50 to MIT-58)."""
 
 from cookoff.engine import Move, Refusal
 from cookoff.games.mithral_chef.content.enums import BEAST, OVEN, Hand, animal_of
@@ -14,9 +14,9 @@ from .command import Command
 from .spaces import no_space, take_space
 
 STRENGTH, HEADING, HEIGHT = (0.3, 2.0), (-0.6, 0.6), (0.7, 2.0)
-"""What a throw onto the oven card may be: multiples of the usual, radians, multiples of the usual."""
+"""The limits of a throw: strength and height as multiples of the usual ones, heading in radians."""
 MOST_TABLE_ROLLS = 50
-"""So often the table rolls dice again: on the card of a designer's own file it might go on for ever."""
+"""How often the table rolls dice again at most. On the oven card of a designer's own file it might never end."""
 
 
 def _check_enter_oven(
@@ -40,7 +40,7 @@ def _enter_oven(context: MoveContext, move: m.EnterOven) -> None:
 
 
 def fits_recipe(lookup: Lookup, recipe: str, game: tuple[str, ...]) -> bool:
-    """Whether these forest cards, sorted, are the recipe's game; one questing beast may stand in (MIT-32, MIT-50)."""
+    """Whether these sorted forest cards are the recipe's game; one questing beast may stand in (MIT-32, MIT-50)."""
     asked = list(lookup.game[recipe])
     if len(game) != len(asked) or list(game) != sorted(game):
         return False
@@ -90,12 +90,12 @@ def _roll(context: MoveContext, move: m.Roll) -> None:
         context.worked(move.hand, OVEN, context.times.roll)
 
 
-def roll(context: MoveContext, meant: m.Roll) -> None:
-    """The dice are rolled by the seat's hand, as far as it can what was meant (MIT-29)."""
-    dice = context.lookup.dice
-    work = cooking(context.chef(meant.hand))
-    shake = SplitMix(context.chance.index(SEEDS))
-    skill = context.lookup.skills[context.hand_of_seat]
+def roll(deed: Deed, meant: m.Roll) -> None:
+    """Roll the dice as the seat's hand carries out what was meant (MIT-29)."""
+    dice = deed.lookup.dice
+    work = cooking(deed.chef(meant.hand))
+    shake = SplitMix(deed.chance.index(SEEDS))
+    skill = deed.lookup.skills[deed.hand_of_seat]
     made = skill.roll(meant.strength, meant.heading, meant.height, shake)
     asked = dice.roll(work.meal, work.dice, meant.dice, *made, shake)
     motion = context.chance.ask(asked, Motion)
@@ -153,8 +153,8 @@ def _stop(context: MoveContext, move: m.Stop) -> None:
     context.leave(move.hand, OVEN, context.times.stop)
 
 
-def stop(context: MoveContext, hand: Hand, plate: int | None) -> None:
-    """Take the plate; where none fits the meal stays uncooked (MIT-56)."""
+def stop(deed: Deed, hand: Hand, plate: int | None) -> None:
+    """Take the plate; without one the meal stays uncooked (MIT-56)."""
     if plate is None:
         take_back(context, hand)
     else:
@@ -162,13 +162,13 @@ def stop(context: MoveContext, hand: Hand, plate: int | None) -> None:
         context.emit(e.Cooked(context.seat, hand, Dish(work.meal, plate), dice_sum(work)))
 
 
-def take_back(context: MoveContext, hand: Hand) -> None:
-    """The meal leaves the oven uncooked."""
-    context.emit(e.MealTakenBack(context.seat, hand, cooking(context.chef(hand)).meal))
+def take_back(deed: Deed, hand: Hand) -> None:
+    """Take the meal off the oven uncooked."""
+    deed.emit(e.MealTakenBack(deed.seat, hand, cooking(deed.chef(hand)).meal))
 
 
 def dice_off_card(work: Cooking) -> tuple[int, ...]:
-    """The dice that must be rolled again (MIT-52, MIT-53)."""
+    """The dice off the card or cocked, which must be rolled again (MIT-52, MIT-53)."""
     return tuple([number for number, die in enumerate(work.dice) if not die.counts])
 
 
@@ -178,7 +178,7 @@ def dice_sum(work: Cooking) -> int:
 
 
 def cooking(chef: SousChef) -> Cooking:
-    """The work of a sous-chef who is at the oven."""
+    """The work of a sous-chef at the oven."""
     assert isinstance(chef.work, Cooking)
     return chef.work
 

@@ -1,4 +1,4 @@
-"""In the pantry: drawing vegetables out of the bag (MIT-40 to MIT-42)."""
+"""The pantry: drawing vegetables from the bag (MIT-40 to MIT-42)."""
 
 from cookoff.engine import Move, Refusal
 from cookoff.games.mithral_chef.content.enums import PANTRY, VEGETABLES, Hand

@@ -1,4 +1,4 @@
-"""At the plating station: stacking the dice of a dish on its plate (MIT-60 to MIT-63)."""
+"""The plating station: stacking the dice of a dish on its plate (MIT-60 to MIT-63)."""
 
 import math
 
@@ -17,7 +17,7 @@ from .command import Command
 from .spaces import no_space, take_space
 
 ASIDE, SPEED = 0.012, 0.2
-"""How far from the middle a die may be aimed, in metres, and what velocity a hand may give it, in m/s."""
+"""The farthest aim from the middle, in metres, and the highest speed at release, in m/s."""
 
 
 def _check_enter_plating(
@@ -41,7 +41,7 @@ def _check_place(_lookup: Lookup, _state: State, _player: Player, chef: SousChef
     if not 0 <= move.die < len(meal.game) + sum(meal.pantry) or any(one.die == move.die for one in work.tower):
         return Refusal("MIT-60", "no-such-die-to-stack", {"die": move.die})
     far = max(abs(move.x), abs(move.y))
-    # Written so that a number that is none fails too.
+    # Written so that NaN fails too.
     if not (far <= ASIDE and abs(move.turn) <= math.pi and move.velocity.length() <= SPEED):
         return Refusal("MIT-61", "no-such-release")
     return None
@@ -64,21 +64,21 @@ def _place(context: MoveContext, move: m.Place) -> None:
     meal = work.dish.meal
     served_at = None
     if len(tower) == len(meal.game) + sum(meal.pantry):
-        # The hand's own time counts first, else a calm last die would cost nothing.
-        served_at = context.now + max(busy, round(motion.duration * 1000)) + context.lookup.clock.standing
-    context.emit(e.Placed(context.seat, move.hand, move.die, tower, served_at, motion))
-    context.worked(move.hand, PLATING, busy)
+        # The second begins when the hand is free again, so that a calm last die costs time too (MIT-63).
+        served_at = deed.now + max(busy, round(motion.duration * 1000)) + deed.lookup.clock.standing
+    deed.emit(e.Placed(deed.seat, move.hand, move.die, tower, served_at, motion))
+    deed.worked(move.hand, PLATING, busy)
 
 
-def fall(context: MoveContext, hand: Hand, dice: int, motion: Motion | None) -> None:
-    """The stack falls; plate and dice are taken back (MIT-62)."""
-    context.emit(e.Fell(context.seat, hand, plating(context.chef(hand)).dish, dice, motion))
+def fall(deed: Deed, hand: Hand, dice: int, motion: Motion | None) -> None:
+    """The stack falls, and plate and dice are taken back (MIT-62)."""
+    deed.emit(e.Fell(deed.seat, hand, plating(deed.chef(hand)).dish, dice, motion))
 
 
-def serve(context: MoveContext, hand: Hand) -> None:
-    """A finished tower has had its second: if it still stands, the plate is served (MIT-63)."""
-    dice = context.lookup.dice
-    work = plating(context.chef(hand))
+def serve(deed: Deed, hand: Hand) -> None:
+    """Serve the plate if the finished tower has stood for its second (MIT-63)."""
+    dice = deed.lookup.dice
+    work = plating(deed.chef(hand))
     asked = dice.watch(work.dish, work.tower)
     motion = context.chance.ask(asked, Motion)
     if not dice.stands(asked, motion):

@@ -1,4 +1,4 @@
-"""The spaces of a station: one sous-chef to a space (MIT-21)."""
+"""The spaces of a station, one sous-chef to each (MIT-21)."""
 
 from cookoff.engine import Refusal
 from cookoff.games.mithral_chef.content.enums import Station
@@ -17,14 +17,14 @@ def free_space(lookup: Lookup, state: State, station: Station) -> int | None:
 
 
 def no_space(lookup: Lookup, state: State, station: Station) -> Refusal | None:
-    """Why nobody can enter the station now."""
+    """Refuse to enter a station that is full."""
     if free_space(lookup, state, station) is None:
         return Refusal("MIT-21", "no-space", {"station": station.name})
     return None
 
 
-def take_space(context: MoveContext, station: Station) -> int:
-    """A free space for a command that was found legal."""
-    space = free_space(context.lookup, context.state, station)
+def take_space(deed: Deed, station: Station) -> int:
+    """A free space, which a legal command always finds."""
+    space = free_space(deed.lookup, deed.state, station)
     assert space is not None
     return space
