@@ -52,14 +52,14 @@ def best_reroll(
     for size in range(1, len(dice) + 1):
         for some in combinations(range(len(dice)), size):
             kept = sum(faces) - sum(faces[die] for die in some)
-            worth = -ROLL_COST
+            value = -ROLL_COST
             for total, share in sums(tuple(sorted(dice[die] for die in some))):
                 reached = kept + total
                 if reached > heat:
-                    worth += share * (usual - BURN_COST)
+                    value += share * (usual - BURN_COST)
                 else:
                     # After the roll the player can stop or reroll again, so this is worth at least the plate.
-                    worth += share * plate_for(reached, plates)
-            if worth - standing > gain:
-                best, gain = some, worth - standing
+                    value += share * plate_for(reached, plates)
+            if value - standing > gain:
+                best, gain = some, value - standing
     return best, gain

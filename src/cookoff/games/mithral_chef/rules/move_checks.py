@@ -10,7 +10,7 @@ from cookoff.games.mithral_chef.rules.stations.order import desk_free
 
 from . import moves as m
 from .lookup import Lookup
-from .offers import SPOKEN
+from .offers import OFFER_MOVES
 from .state import State
 from .stations import COMMANDS
 
@@ -33,7 +33,7 @@ def check_move(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal 
         return Refusal("MIT-83", "answer-first")
     player = state.players[seat]
     if not isinstance(move, m.HandMove):
-        return SPOKEN[type(move)][0](lookup, state, seat, move)
+        return OFFER_MOVES[type(move)][0](lookup, state, seat, move)
     command = COMMANDS[type(move)]
     chef = player.chefs[move.hand]
     if chef.station is not command.station:

@@ -11,7 +11,7 @@ from .lookup import Lookup
 from .state import Player, SousChef, State
 
 
-class Deed(engine.MoveContext[Lookup, State]):
+class KitchenContext(engine.MoveContext[Lookup, State]):
     """A move being carried out, with the time at which it happens."""
 
     __slots__ = ("now", "times")

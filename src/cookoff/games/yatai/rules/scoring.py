@@ -18,10 +18,10 @@ def final_scores(components: Components, state: State) -> list[Score]:
         scores += _majority("YAT-61", colour, [stall.sink[colour] for stall in state.stalls])
     for colour in COLOURS:
         scores += _majority("YAT-62", colour, [stall.board[colour].bit_count() for stall in state.stalls])
-    worth = components.tracks.reviews
+    position_points = components.tracks.reviews
     backs = [kind.points for kind in components.tokens.kinds()]
     for seat, stall in enumerate(state.stalls):
-        reviews = sum([worth[position] for position in stall.reviews])
+        reviews = sum([position_points[position] for position in stall.reviews])
         tokens = sum(map(mul, stall.tokens, backs))
         if reviews:
             scores.append(Score(seat, "YAT-63", reviews, "reviews"))

@@ -3,7 +3,7 @@
 from cookoff.engine import Refusal
 from cookoff.games.mithral_chef.content.enums import Station
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import MoveContext
+from cookoff.games.mithral_chef.rules.move_context import KitchenContext
 from cookoff.games.mithral_chef.rules.state import State
 
 
@@ -23,8 +23,8 @@ def no_space(lookup: Lookup, state: State, station: Station) -> Refusal | None:
     return None
 
 
-def take_space(deed: Deed, station: Station) -> int:
+def take_space(context: KitchenContext, station: Station) -> int:
     """A free space, which a legal command always finds."""
-    space = free_space(deed.lookup, deed.state, station)
+    space = free_space(context.lookup, context.state, station)
     assert space is not None
     return space
