@@ -80,9 +80,10 @@ def _offer(context: KitchenContext, number: int) -> Offer:
     return offer
 
 
-SPOKEN: dict[
-    type, tuple[Callable[[Lookup, State, Seat, Any], Refusal | None], Callable[[KitchenContext, Any], None]]
-] = {
+Check = Callable[[Lookup, State, Seat, Any], Refusal | None]
+Effect = Callable[[KitchenContext, Any], None]
+
+OFFER_MOVES: dict[type, tuple[Check, Effect]] = {
     m.MakeOffer: (_check_make_offer, _make_offer),
     m.Accept: (_check_accept, _accept),
     m.Decline: (_check_decline, _decline),
