@@ -1,4 +1,4 @@
-"""Where a cook has something else to think of: a brain that looks ahead tries both."""
+"""Alternatives of the bots of Mithral Chef, which a bot that looks ahead compares."""
 
 import random
 

@@ -141,7 +141,7 @@ def test_a_position_is_worth_more_with_more_in_hand() -> None:
 
 
 def test_the_better_a_cook_the_quicker_its_hands() -> None:
-    tempers = list(STYLES.values())
-    assert all(above.reaction < below.reaction for below, above in pairwise(tempers))
-    delays = [decide(kitchen(2), tempers[0], seed=seed).delay for seed in range(50)]
+    styles = list(STYLES.values())
+    assert all(above.reaction < below.reaction for below, above in pairwise(styles))
+    delays = [decide(kitchen(2), styles[0], seed=seed).delay for seed in range(50)]
     assert min(delays) > MASTER.reaction[1], "a first game leaves time"

@@ -9,7 +9,7 @@ from . import events as e
 from . import moves as m
 from .game_end import close_kitchen
 from .lookup import Lookup
-from .move_context import KitchenContext
+from .move_context import MoveContext
 from .state import Plating, SousChef, State
 
 CLOSE = m.Close()
@@ -50,18 +50,18 @@ def play_table_move(lookup: Lookup, state: State, move: Move, chance: Chance, no
         case m.Begin():
             if state.phase is not Phase.COUNTDOWN or now < state.until:
                 return Refusal("MIT-12", "not-due")
-            context = KitchenContext(lookup, state, 0, chance, now)
+            context = MoveContext(lookup, state, 0, chance, now)
             context.emit(e.Begun(now + state.closing, lookup.open_spaces(len(state.chefs))))
         case m.Close():
             if state.phase not in (Phase.PLAY, Phase.VOTE) or now < state.until:
                 return Refusal("MIT-72", "not-due")
-            context = KitchenContext(lookup, state, 0, chance, now)
+            context = MoveContext(lookup, state, 0, chance, now)
             close_kitchen(context)
         case m.SendHome(seat, hand) | m.Serve(seat, hand):
             serving = isinstance(move, m.Serve)
             if not _is_due(state, seat, hand, serving, now):
                 return Refusal("MIT-63" if serving else "MIT-27", "not-due")
-            context = KitchenContext(lookup, state, seat, chance, now)
+            context = MoveContext(lookup, state, seat, chance, now)
             (serve if serving else send_home)(context, hand)
         case _:
             return Refusal("MIT-20", "not-for-the-table")

@@ -7,7 +7,7 @@ from .clock import play_table_move
 from .game_end import answer_vote
 from .lookup import Lookup
 from .move_checks import check_move, check_time
-from .move_context import KitchenContext
+from .move_context import MoveContext
 from .moves import HandMove, WantShowdown
 from .offers import OFFER_MOVES
 from .state import State
@@ -24,7 +24,7 @@ def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -
     refusal = check_move(lookup, state, seat, move) or check_time(lookup, state, seat, move, now)
     if refusal is not None:
         return refusal
-    context = KitchenContext(lookup, state, seat, chance, now)
+    context = MoveContext(lookup, state, seat, chance, now)
     if isinstance(move, HandMove):
         command = COMMANDS[type(move)]
         if command.enters is not None:

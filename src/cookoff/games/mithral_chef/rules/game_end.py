@@ -1,11 +1,11 @@
 """How a game ends: scoring, ties, the vote and the showdown (MIT-71, MIT-72, MIT-80 to MIT-83)."""
 
 from . import events as e
-from .move_context import KitchenContext
+from .move_context import MoveContext
 from .scoring import final_scores, leaders, standings
 
 
-def end_game(context: KitchenContext, ended_by: str) -> None:
+def end_game(context: MoveContext, ended_by: str) -> None:
     """Score the game (MIT-71, MIT-80 to MIT-82) and ask the players tied for first place for a showdown (MIT-83)."""
     state = context.state
     for score in final_scores(context.lookup.components, state):
@@ -18,7 +18,7 @@ def end_game(context: KitchenContext, ended_by: str) -> None:
         context.emit(e.GameOver(ended_by))
 
 
-def answer_vote(context: KitchenContext, wanted: bool) -> None:
+def answer_vote(context: MoveContext, wanted: bool) -> None:
     """A player's vote on a showdown: one no lets the tie stand, the last yes begins it (MIT-83)."""
     state = context.state
     context.emit(e.Answered(context.seat, wanted))
@@ -28,7 +28,7 @@ def answer_vote(context: KitchenContext, wanted: bool) -> None:
         _begin_showdown(context)
 
 
-def _begin_showdown(context: KitchenContext) -> None:
+def _begin_showdown(context: MoveContext) -> None:
     """Lay everything out as at the start, for as many players as are tied (MIT-83)."""
     state, components = context.state, context.lookup.components
     recipes = components.recipes_for(len(state.chefs))
@@ -48,13 +48,13 @@ def _begin_showdown(context: KitchenContext) -> None:
     )
 
 
-def won_showdown(context: KitchenContext) -> None:
+def won_showdown(context: MoveContext) -> None:
     """The first plate served decides a showdown (MIT-83)."""
     context.emit(e.ShowdownWon(context.seat))
     context.emit(e.GameOver("MIT-83"))
 
 
-def close_kitchen(context: KitchenContext) -> None:
+def close_kitchen(context: MoveContext) -> None:
     """Closing time ends the game (MIT-72); after it, it ends the vote or the showdown and the tie stands (MIT-83)."""
     if context.state.standings:
         context.emit(e.GameOver(context.state.ended_by))

@@ -11,7 +11,7 @@ from .lookup import Lookup
 from .state import Player, SousChef, State
 
 
-class KitchenContext(engine.MoveContext[Lookup, State]):
+class MoveContext(engine.MoveContext[Lookup, State]):
     """A move being carried out, with the time at which it happens."""
 
     __slots__ = ("now", "times")

@@ -8,7 +8,7 @@ from cookoff.engine import Refusal, Seat
 from . import events as e
 from . import moves as m
 from .lookup import Lookup
-from .move_context import KitchenContext
+from .move_context import MoveContext
 from .state import Offer, Player, State, owned_pantry
 
 
@@ -23,7 +23,7 @@ def _check_make_offer(_lookup: Lookup, state: State, seat: Seat, move: m.MakeOff
     return None if _has(state.players[seat], move.give) else Refusal("MIT-23", "dice-not-there", {"seat": seat})
 
 
-def _make_offer(context: KitchenContext, move: m.MakeOffer) -> None:
+def _make_offer(context: MoveContext, move: m.MakeOffer) -> None:
     offer = Offer(context.state.next_offer, context.seat, move.to, move.give, move.want)
     context.emit(e.Offered(offer, context.now + context.lookup.clock.again))
 
@@ -43,7 +43,7 @@ def _check_accept(lookup: Lookup, state: State, seat: Seat, move: m.Accept) -> R
     return None
 
 
-def _accept(context: KitchenContext, move: m.Accept) -> None:
+def _accept(context: MoveContext, move: m.Accept) -> None:
     context.emit(e.Traded(_offer(context, move.offer)))
 
 
@@ -52,7 +52,7 @@ def _check_decline(_lookup: Lookup, state: State, seat: Seat, move: m.Decline) -
     return Refusal("MIT-23", "no-such-offer") if offer is None or offer.to != seat else None
 
 
-def _decline(context: KitchenContext, move: m.Decline) -> None:
+def _decline(context: MoveContext, move: m.Decline) -> None:
     context.emit(e.Declined(_offer(context, move.offer)))
 
 
@@ -61,7 +61,7 @@ def _check_withdraw(_lookup: Lookup, state: State, seat: Seat, move: m.Withdraw)
     return Refusal("MIT-23", "no-such-offer") if offer is None or offer.seat != seat else None
 
 
-def _withdraw(context: KitchenContext, move: m.Withdraw) -> None:
+def _withdraw(context: MoveContext, move: m.Withdraw) -> None:
     context.emit(e.Withdrawn(_offer(context, move.offer)))
 
 
@@ -74,14 +74,14 @@ def _has(player: Player, dice: tuple[int, ...]) -> bool:
     return all(there >= asked for there, asked in zip(player.pantry, dice, strict=True))
 
 
-def _offer(context: KitchenContext, number: int) -> Offer:
+def _offer(context: MoveContext, number: int) -> Offer:
     offer = find_offer(context.state, number)
     assert offer is not None
     return offer
 
 
 Check = Callable[[Lookup, State, Seat, Any], Refusal | None]
-Effect = Callable[[KitchenContext, Any], None]
+Effect = Callable[[MoveContext, Any], None]
 
 OFFER_MOVES: dict[type, tuple[Check, Effect]] = {
     m.MakeOffer: (_check_make_offer, _make_offer),

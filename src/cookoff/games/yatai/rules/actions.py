@@ -4,7 +4,7 @@ from cookoff.games.yatai.content.enums import GUESTS, TOURIST, Action, Ask
 
 from . import events as e
 from . import moves as m
-from .move_context import Effects, YataiContext
+from .move_context import Effects, MoveContext
 
 CUSTOMERS, WELCOME = Action.CUSTOMERS, Ask.WELCOME  # constants for the hot path, as in `enums`
 
@@ -17,7 +17,7 @@ BEGINS: dict[Action, Ask] = {
 """The first choice in each action. The customers action draws a guest first (YAT-30)."""
 
 
-def _act(context: YataiContext, move: m.Act) -> None:
+def _act(context: MoveContext, move: m.Act) -> None:
     context.emit(e.ActionBegun(context.seat, move.tile))
     action, amount = context.lookup.tiles[move.tile]
     if action is CUSTOMERS:
@@ -26,7 +26,7 @@ def _act(context: YataiContext, move: m.Act) -> None:
         context.ask(BEGINS[action], amount)
 
 
-def _again(context: YataiContext) -> None:
+def _again(context: MoveContext) -> None:
     """Ask the same choice again until the action is complete; only then comes the next action (YAT-27)."""
     owed = context.state.owed - 1
     if owed:
@@ -35,7 +35,7 @@ def _again(context: YataiContext) -> None:
         context.next_action()
 
 
-def _draw_guests(context: YataiContext, owed: int) -> None:
+def _draw_guests(context: MoveContext, owed: int) -> None:
     """Draw the next guest to place (YAT-27). A tourist with nowhere to go returns to the bag and counts (YAT-31)."""
     while owed:
         guest = GUESTS[context.chance.weighted(context.state.bag)]
@@ -48,37 +48,37 @@ def _draw_guests(context: YataiContext, owed: int) -> None:
     context.next_action()
 
 
-def _may_swap(context: YataiContext) -> bool:
+def _may_swap(context: MoveContext) -> bool:
     """Whether a rival has a customer for the tourist to replace (YAT-31)."""
     return any(
         guest is not TOURIST for stall in context.state.stalls if stall is not context.stall for guest in stall.queue
     )
 
 
-def _welcome(context: YataiContext, move: m.Welcome) -> None:
+def _welcome(context: MoveContext, move: m.Welcome) -> None:
     guest = context.state.guest
     assert guest is not None
     context.emit(e.GuestWelcomed(context.seat, move.stall, guest))
     _draw_guests(context, context.state.owed - 1)
 
 
-def _swap_tourist(context: YataiContext, move: m.SwapTourist) -> None:
+def _swap_tourist(context: MoveContext, move: m.SwapTourist) -> None:
     customer = context.state.stalls[move.stall].queue[move.place]
     context.emit(e.CustomerDisplaced(context.seat, move.stall, move.place, customer))
     context.ask(Ask.SEND_ON, context.state.owed)
 
 
-def _cook(context: YataiContext, move: m.Cook) -> None:
+def _cook(context: MoveContext, move: m.Cook) -> None:
     context.emit(e.DishCooked(context.seat, move.dish))
     _again(context)
 
 
-def _take_drink(context: YataiContext, move: m.TakeDrink) -> None:
+def _take_drink(context: MoveContext, move: m.TakeDrink) -> None:
     context.emit(e.DrinkTaken(context.seat, move.drink))
     _again(context)
 
 
-def _recycle(context: YataiContext, move: m.Recycle) -> None:
+def _recycle(context: MoveContext, move: m.Recycle) -> None:
     context.emit(e.BottleRecycled(context.seat, move.drink, context.lookup.points.recycle))
     _again(context)
 

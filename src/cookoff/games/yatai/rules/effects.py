@@ -11,7 +11,7 @@ from . import events as e
 from . import moves as m
 from .lookup import Lookup
 from .move_checks import CHECKS, Check, not_asked
-from .move_context import ACT, LAST_SERVING, Effect, Effects, YataiContext
+from .move_context import ACT, LAST_SERVING, Effect, Effects, MoveContext
 from .scoring import final_scores
 from .state import State
 
@@ -30,7 +30,7 @@ def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -
     fault = check(lookup, state, stall, move)
     if fault is not None:
         return fault
-    context = YataiContext(lookup, state, seat, stall, chance, [])
+    context = MoveContext(lookup, state, seat, stall, chance, [])
     effect(context, move)
     return context.events
 
@@ -38,7 +38,7 @@ def play(lookup: Lookup, state: State, seat: Seat, move: Move, chance: Chance) -
 # Set-up
 
 
-def _choose_dish(context: YataiContext, move: m.ChooseDish) -> None:
+def _choose_dish(context: MoveContext, move: m.ChooseDish) -> None:
     """The chosen dish joins the menu (YAT-12); after the last choice everybody draws a second one (YAT-13)."""
     context.emit(e.DishAdded(context.seat, move.dish))
     state = context.state
@@ -52,7 +52,7 @@ def _choose_dish(context: YataiContext, move: m.ChooseDish) -> None:
     context.emit(e.Asked(state.first, Ask.BOTTLE))
 
 
-def _choose_bottle(context: YataiContext, move: m.ChooseBottle) -> None:
+def _choose_bottle(context: MoveContext, move: m.ChooseBottle) -> None:
     """The chosen drink goes into the recycle box, player by player (YAT-14)."""
     context.emit(e.BottleChosen(context.seat, move.drink))
     following = (context.seat + 1) % len(context.state.stalls)
@@ -71,7 +71,7 @@ def _order(state: State) -> list[Seat]:
 # The frame of a turn
 
 
-def _begin_turn(context: YataiContext, seat: Seat, round_: int) -> None:
+def _begin_turn(context: MoveContext, seat: Seat, round_: int) -> None:
     """Begin with step A if the last queue space is taken (YAT-20, YAT-65), else with the next step."""
     context.emit(e.TurnBegun(seat, round_))
     context.seat = seat
@@ -82,11 +82,11 @@ def _begin_turn(context: YataiContext, seat: Seat, round_: int) -> None:
         _after_check(context)
 
 
-def _after_check(context: YataiContext) -> None:
+def _after_check(context: MoveContext) -> None:
     context.ask(PUSH if context.state.round <= context.lookup.rounds else LAST_SERVING)
 
 
-def _end_turn(context: YataiContext, _move: m.EndTurn) -> None:
+def _end_turn(context: MoveContext, _move: m.EndTurn) -> None:
     """The next seat's turn, the next round (YAT-26), the last serving turn (YAT-60), or the final scoring."""
     state = context.state
     following = (context.seat + 1) % len(state.stalls)
@@ -100,37 +100,37 @@ def _end_turn(context: YataiContext, _move: m.EndTurn) -> None:
         context.emit(e.GameEnded())
 
 
-def _give_drink(context: YataiContext, move: m.GiveDrink) -> None:
+def _give_drink(context: MoveContext, move: m.GiveDrink) -> None:
     """The appeased guest stays in the queue (YAT-21, YAT-65)."""
     context.emit(e.DrinkGiven(context.seat, move.drink))
     _after_check(context)
 
 
-def _give_taiyaki(context: YataiContext, _move: m.GiveTaiyaki) -> None:
+def _give_taiyaki(context: MoveContext, _move: m.GiveTaiyaki) -> None:
     context.emit(e.TokenUsed(context.seat, TAIYAKI))
     _after_check(context)
 
 
-def _send_away(context: YataiContext, _move: m.SendAway) -> None:
+def _send_away(context: MoveContext, _move: m.SendAway) -> None:
     """The guest returns to the bag and reviews are lost (YAT-20), as far as there are any to lose (YAT-22)."""
     context.emit(e.GuestLeft(context.seat, context.stall.queue[-1]))
     owed = min(context.lookup.components.queue_penalty, sum(context.stall.reviews))
     _lose(context, owed)
 
 
-def _lose_review(context: YataiContext, move: m.LoseReview) -> None:
+def _lose_review(context: MoveContext, move: m.LoseReview) -> None:
     context.emit(e.ReviewMoved(context.seat, move.review, -1))
     _lose(context, context.state.owed - 1)
 
 
-def _lose(context: YataiContext, owed: int) -> None:
+def _lose(context: MoveContext, owed: int) -> None:
     if owed:
         context.ask(LOSE, owed)
     else:
         _after_check(context)
 
 
-def _push(context: YataiContext, move: m.Push) -> None:
+def _push(context: MoveContext, move: m.Push) -> None:
     """Push a tile into a line; its actions are next (YAT-23, YAT-24)."""
     out = context.state.grid[ALONG[move.line]][-1]
     context.emit(e.TilePushed(context.seat, move.tile, move.line, out))
@@ -140,13 +140,13 @@ def _push(context: YataiContext, move: m.Push) -> None:
 # Tokens used on their own: the seat then decides the same thing as before (YAT-28)
 
 
-def _urgent_call(context: YataiContext, move: m.UrgentCall) -> None:
+def _urgent_call(context: MoveContext, move: m.UrgentCall) -> None:
     """Two guests of the seat's queue change places (YAT-52)."""
     context.emit(e.TokenUsed(context.seat, URGENT_CALL))
     context.emit(e.GuestsSwapped(context.seat, move.one, move.two))
 
 
-def _garbage(context: YataiContext, _move: m.Garbage) -> None:
+def _garbage(context: MoveContext, _move: m.Garbage) -> None:
     """The whole recycle box goes back to the table (YAT-53)."""
     context.emit(e.TokenUsed(context.seat, GARBAGE))
     context.emit(e.BoxEmptied(context.seat))

@@ -16,7 +16,7 @@ from .state import Stall, State
 ACT, LAST_SERVING = Ask.ACT, Ask.LAST_SERVING  # constants for the hot path, as in `enums`
 
 
-class YataiContext(msgspec.Struct, gc=False):
+class MoveContext(msgspec.Struct, gc=False):
     """One move being carried out. Does what the engine's `MoveContext` does, in less time."""
 
     lookup: Lookup
@@ -44,6 +44,6 @@ class YataiContext(msgspec.Struct, gc=False):
         self.ask(ACT if self.state.round <= self.lookup.rounds else LAST_SERVING)
 
 
-Effect = Callable[[YataiContext, Any], None]
+Effect = Callable[[MoveContext, Any], None]
 Effects = dict[type, Effect]
 """The effect of each legal move."""

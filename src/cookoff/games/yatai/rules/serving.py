@@ -5,31 +5,31 @@ from cookoff.games.yatai.content.enums import COLOURS, TAIYAKI, TOURIST, Ask
 from . import events as e
 from . import moves as m
 from .lookup import Lookup
-from .move_context import Effects, YataiContext
+from .move_context import Effects, MoveContext
 from .state import Serving
 
 POUR, PLACE = Ask.POUR, Ask.PLACE  # constants for the hot path, as in `enums`
 
 
-def _last_serve(context: YataiContext, move: m.LastServe) -> None:
+def _last_serve(context: MoveContext, move: m.LastServe) -> None:
     """Serve in the last serving turn, with one drink or two (YAT-60)."""
     context.ask(Ask.DISH, move.drinks)
 
 
-def _serve_dish(context: YataiContext, _move: m.ServeDish) -> None:
+def _serve_dish(context: MoveContext, _move: m.ServeDish) -> None:
     stall = context.stall
     context.emit(e.ServingBegun(context.seat, stall.queue[0], stall.dishes[0]))
     context.ask(POUR, context.state.owed)
 
 
-def _serve_taiyaki(context: YataiContext, _move: m.ServeTaiyaki) -> None:
+def _serve_taiyaki(context: MoveContext, _move: m.ServeTaiyaki) -> None:
     """A taiyaki instead of a dish: no dirty dish, and the dish queue stays (YAT-50)."""
     context.emit(e.TokenUsed(context.seat, TAIYAKI))
     context.emit(e.ServingBegun(context.seat, context.stall.queue[0], None))
     context.ask(POUR, context.state.owed)
 
 
-def _pour(context: YataiContext, move: m.Pour) -> None:
+def _pour(context: MoveContext, move: m.Pour) -> None:
     context.emit(e.DrinkPoured(context.seat, move.drink))
     owed = context.state.owed - 1
     if owed:
@@ -38,7 +38,7 @@ def _pour(context: YataiContext, move: m.Pour) -> None:
         context.ask(PLACE)
 
 
-def complete(context: YataiContext) -> None:
+def complete(context: MoveContext) -> None:
     """Score the serving after all bonuses (YAT-35)."""
     serving = context.state.serving
     assert serving is not None

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from cookoff.engine import Refusal
 from cookoff.games.mithral_chef.content.enums import Station
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import KitchenContext
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Player, SousChef, State
 
 
@@ -17,7 +17,7 @@ class Command(NamedTuple):
     """Where the hand's sous-chef must be (MIT-22); `None` for at home, or at any station it may leave."""
     check: Callable[[Lookup, State, Player, SousChef, Any], Refusal | None]
     """Refuses the command if it is illegal, apart from the time."""
-    effect: Callable[[KitchenContext, Any], None]
+    effect: Callable[[MoveContext, Any], None]
     """Carries out the legal command."""
     enters: Station | None = None
     """The station the sous-chef goes to, if any."""

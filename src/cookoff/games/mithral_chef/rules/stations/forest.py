@@ -5,7 +5,7 @@ from cookoff.games.mithral_chef.content.enums import BEAST, FOREST, TRACKS, Hand
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import KitchenContext
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Counts, Hunting, Player, SousChef, State, owned_game
 
 from .command import Command
@@ -18,7 +18,7 @@ def _check_enter_forest(lookup: Lookup, state: State, player: Player, _chef: Sou
     return no_space(lookup, state, FOREST)
 
 
-def _enter_forest(context: KitchenContext, move: m.EnterForest) -> None:
+def _enter_forest(context: MoveContext, move: m.EnterForest) -> None:
     context.emit(e.Entered(context.seat, move.hand, FOREST, take_space(context, FOREST)))
     context.worked(move.hand, FOREST, context.times.enter)
 
@@ -31,7 +31,7 @@ def _check_flip(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
     return None
 
 
-def _flip(context: KitchenContext, move: m.Flip) -> None:
+def _flip(context: MoveContext, move: m.Flip) -> None:
     """Flip a card. Tracks (MIT-30) and an animal whose die is gone (MIT-33) are mixed back in at once."""
     forest = context.state.forest
     card = forest[context.chance.index(len(forest))]
@@ -50,12 +50,12 @@ def _check_take_game(_lookup: Lookup, state: State, _player: Player, chef: SousC
     return None if state.supply[die_of(card)] else Refusal("MIT-33", "no-die", {"card": card})
 
 
-def _take_game(context: KitchenContext, move: m.TakeGame) -> None:
+def _take_game(context: MoveContext, move: m.TakeGame) -> None:
     take_game(context, move.hand)
     context.leave(move.hand, FOREST, context.times.take)
 
 
-def take_game(context: KitchenContext, hand: Hand) -> None:
+def take_game(context: MoveContext, hand: Hand) -> None:
     """Take the open animal."""
     card = _hunting(context, hand).card
     assert card is not None
@@ -69,12 +69,12 @@ def _check_ignore(_lookup: Lookup, state: State, _player: Player, chef: SousChef
     return Refusal("MIT-32", "beast") if must_take(state.supply, chef.work) else None
 
 
-def _ignore(context: KitchenContext, move: m.Ignore) -> None:
+def _ignore(context: MoveContext, move: m.Ignore) -> None:
     mix_back(context, move.hand)
     context.worked(move.hand, FOREST, context.times.ignore)
 
 
-def mix_back(context: KitchenContext, hand: Hand) -> None:
+def mix_back(context: MoveContext, hand: Hand) -> None:
     """Mix the open card back in, if there is one."""
     work = _hunting(context, hand)
     if work.card is not None and work.slot is not None:
@@ -90,7 +90,7 @@ def _check_release_game(
     return None if move.card in player.game else Refusal("MIT-35", "no-such-game", {"card": move.card})
 
 
-def _release_game(context: KitchenContext, move: m.ReleaseGame) -> None:
+def _release_game(context: MoveContext, move: m.ReleaseGame) -> None:
     # Any place that is empty and not the place of an open card; which one does not matter, because mixing moves it.
     looked_at = {
         chef.work.slot for player in context.state.players for chef in player.chefs if isinstance(chef.work, Hunting)
@@ -111,7 +111,7 @@ def _open_card(chef: SousChef) -> str | None:
     return chef.work.card
 
 
-def _hunting(context: KitchenContext, hand: Hand) -> Hunting:
+def _hunting(context: MoveContext, hand: Hand) -> Hunting:
     work = context.chef(hand).work
     assert isinstance(work, Hunting)
     return work

@@ -5,7 +5,7 @@ from cookoff.games.mithral_chef.content.enums import Hand
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import KitchenContext
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Cooking, Foraging, Hunting, Player, SousChef, State
 
 from .command import Command
@@ -30,7 +30,7 @@ def check_leave(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
             return None
 
 
-def _leave(context: KitchenContext, move: m.Leave) -> None:
+def _leave(context: MoveContext, move: m.Leave) -> None:
     chef = context.chef(move.hand)
     assert chef.station is not None
     station = chef.station
@@ -38,7 +38,7 @@ def _leave(context: KitchenContext, move: m.Leave) -> None:
     context.leave(move.hand, station, context.times.leave)
 
 
-def leave_for_next(context: KitchenContext, hand: Hand) -> None:
+def leave_for_next(context: MoveContext, hand: Hand) -> None:
     """Leave a station as part of the command that enters another one (MIT-28)."""
     station = context.chef(hand).station
     if station is not None:
@@ -46,7 +46,7 @@ def leave_for_next(context: KitchenContext, hand: Hand) -> None:
         context.gone(hand, station)
 
 
-def abandon_work(context: KitchenContext, hand: Hand) -> None:
+def abandon_work(context: MoveContext, hand: Hand) -> None:
     """End the unfinished work of a hand that leaves (MIT-24)."""
     work = context.chef(hand).work
     match work:
@@ -60,7 +60,7 @@ def abandon_work(context: KitchenContext, hand: Hand) -> None:
             fall(context, hand, len(plating(context.chef(hand)).tower), None)
 
 
-def send_home(context: KitchenContext, hand: Hand) -> None:
+def send_home(context: MoveContext, hand: Hand) -> None:
     """The clock ends a hand's visit (MIT-27)."""
     chef = context.chef(hand)
     assert chef.station is not None

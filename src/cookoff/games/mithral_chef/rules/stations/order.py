@@ -8,7 +8,7 @@ from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.game_end import end_game
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import KitchenContext
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Player, SousChef, State, open_recipes
 
 from .command import Command
@@ -22,7 +22,7 @@ def _check_take_order(_lookup: Lookup, state: State, player: Player, _chef: Sous
     return None
 
 
-def _take_order(context: KitchenContext, move: m.TakeOrder) -> None:
+def _take_order(context: MoveContext, move: m.TakeOrder) -> None:
     """Draw a recipe, each equally likely; once only the last seven cards are left, one of them is the dragon (MIT-10).
 
     A recipe keeps the hand and its space busy for a while (MIT-73); the dragon ends the game (MIT-71).

@@ -5,7 +5,7 @@ from cookoff.games.mithral_chef.content.enums import BEAST, OVEN, Hand, animal_o
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import KitchenContext
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Cooking, Dish, Meal, Plating, Player, SousChef, State
 from cookoff.games.splitmix import SEEDS, SplitMix
 from cookoff.physics.port import Motion
@@ -33,7 +33,7 @@ def _check_enter_oven(
     return no_space(lookup, state, OVEN)
 
 
-def _enter_oven(context: KitchenContext, move: m.EnterOven) -> None:
+def _enter_oven(context: MoveContext, move: m.EnterOven) -> None:
     meal = Meal(move.recipe, move.game, context.lookup.pantry[move.recipe])
     context.emit(e.OvenEntered(context.seat, move.hand, take_space(context, OVEN), meal))
     context.worked(move.hand, OVEN, context.times.enter)
@@ -82,7 +82,7 @@ def _check_roll(_lookup: Lookup, _state: State, _player: Player, chef: SousChef,
     return None
 
 
-def _roll(context: KitchenContext, move: m.Roll) -> None:
+def _roll(context: MoveContext, move: m.Roll) -> None:
     roll(context, move)
     if burn(context, move.hand):
         context.leave(move.hand, OVEN, context.times.roll)
@@ -90,7 +90,7 @@ def _roll(context: KitchenContext, move: m.Roll) -> None:
         context.worked(move.hand, OVEN, context.times.roll)
 
 
-def roll(context: KitchenContext, meant: m.Roll) -> None:
+def roll(context: MoveContext, meant: m.Roll) -> None:
     """Roll the dice as the seat's hand carries out what was meant (MIT-29)."""
     dice = context.lookup.dice
     work = cooking(context.chef(meant.hand))
@@ -102,12 +102,12 @@ def roll(context: KitchenContext, meant: m.Roll) -> None:
     context.emit(e.Rolled(context.seat, meant.hand, meant.dice, dice.read(asked, motion), motion))
 
 
-def burn(context: KitchenContext, hand: Hand) -> bool:
+def burn(context: MoveContext, hand: Hand) -> bool:
     """Burned, if all dice lie on the card and their sum is over the heat (MIT-55); whether that is so."""
     return not dice_off_card(cooking(context.chef(hand))) and _burn_over_heat(context, hand)
 
 
-def _burn_over_heat(context: KitchenContext, hand: Hand) -> bool:
+def _burn_over_heat(context: MoveContext, hand: Hand) -> bool:
     work = cooking(context.chef(hand))
     heat = context.lookup.heat[work.meal.recipe]
     if dice_sum(work) <= heat:
@@ -117,7 +117,7 @@ def _burn_over_heat(context: KitchenContext, hand: Hand) -> bool:
     return True
 
 
-def finish_cooking(context: KitchenContext, hand: Hand) -> None:
+def finish_cooking(context: MoveContext, hand: Hand) -> None:
     """The clock ends a cooking that was begun: dice off the card are rolled until they lie, then it burns or stops.
 
     Where they never would, they count as they lie in the end: nothing about a burn can be waited out (MIT-27).
@@ -148,12 +148,12 @@ def _check_stop(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
     return None if move.plate in state.plates else Refusal("MIT-56", "plate-gone", {"plate": move.plate})
 
 
-def _stop(context: KitchenContext, move: m.Stop) -> None:
+def _stop(context: MoveContext, move: m.Stop) -> None:
     stop(context, move.hand, move.plate)
     context.leave(move.hand, OVEN, context.times.stop)
 
 
-def stop(context: KitchenContext, hand: Hand, plate: int | None) -> None:
+def stop(context: MoveContext, hand: Hand, plate: int | None) -> None:
     """Take the plate; without one the meal stays uncooked (MIT-56)."""
     if plate is None:
         take_back(context, hand)
@@ -162,7 +162,7 @@ def stop(context: KitchenContext, hand: Hand, plate: int | None) -> None:
         context.emit(e.Cooked(context.seat, hand, Dish(work.meal, plate), dice_sum(work)))
 
 
-def take_back(context: KitchenContext, hand: Hand) -> None:
+def take_back(context: MoveContext, hand: Hand) -> None:
     """Take the meal off the oven uncooked."""
     context.emit(e.MealTakenBack(context.seat, hand, cooking(context.chef(hand)).meal))
 

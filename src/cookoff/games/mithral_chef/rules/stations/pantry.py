@@ -5,7 +5,7 @@ from cookoff.games.mithral_chef.content.enums import PANTRY, VEGETABLES, Hand
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import KitchenContext
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Foraging, Player, SousChef, State, owned_pantry
 
 from .command import Command
@@ -16,7 +16,7 @@ def _check_enter_pantry(lookup: Lookup, state: State, _player: Player, _chef: So
     return no_space(lookup, state, PANTRY)
 
 
-def _enter_pantry(context: KitchenContext, move: m.EnterPantry) -> None:
+def _enter_pantry(context: MoveContext, move: m.EnterPantry) -> None:
     context.emit(e.Entered(context.seat, move.hand, PANTRY, take_space(context, PANTRY)))
     context.worked(move.hand, PANTRY, context.times.enter)
 
@@ -27,7 +27,7 @@ def _check_draw(_lookup: Lookup, state: State, _player: Player, chef: SousChef, 
     return None if any(state.bag) else Refusal("MIT-41", "bag-empty")
 
 
-def _draw(context: KitchenContext, move: m.Draw) -> None:
+def _draw(context: MoveContext, move: m.Draw) -> None:
     die = VEGETABLES[context.chance.weighted(context.state.bag)]
     context.emit(e.DieDrawn(context.seat, move.hand, die))
     context.worked(move.hand, PANTRY, context.times.draw)
@@ -41,7 +41,7 @@ def _check_keep(lookup: Lookup, state: State, player: Player, chef: SousChef, _m
     return None
 
 
-def _keep(context: KitchenContext, move: m.Keep) -> None:
+def _keep(context: MoveContext, move: m.Keep) -> None:
     die = _foraging(context, move.hand).die
     assert die is not None
     context.emit(e.DieKept(context.seat, move.hand, die))
@@ -52,12 +52,12 @@ def _check_put_back(_lookup: Lookup, _state: State, _player: Player, chef: SousC
     return None if _drawn(chef) else Refusal("MIT-40", "no-die-drawn")
 
 
-def _put_back(context: KitchenContext, move: m.PutBack) -> None:
+def _put_back(context: MoveContext, move: m.PutBack) -> None:
     put_back(context, move.hand)
     _after_draw(context, move.hand, context.times.put_back)
 
 
-def put_back(context: KitchenContext, hand: Hand) -> None:
+def put_back(context: MoveContext, hand: Hand) -> None:
     """Put the undecided die back, if there is one."""
     die = _foraging(context, hand).die
     if die is not None:
@@ -72,12 +72,12 @@ def _check_return_die(
     return None if player.pantry[move.die] else Refusal("MIT-42", "no-such-die", {"die": move.die.name})
 
 
-def _return_die(context: KitchenContext, move: m.ReturnDie) -> None:
+def _return_die(context: MoveContext, move: m.ReturnDie) -> None:
     context.emit(e.DieReturned(context.seat, move.hand, move.die))
     context.worked(move.hand, PANTRY, context.times.put_back)
 
 
-def _after_draw(context: KitchenContext, hand: Hand, busy: int) -> None:
+def _after_draw(context: MoveContext, hand: Hand, busy: int) -> None:
     """After the last draw of a visit the sous-chef must leave (MIT-41)."""
     if _foraging(context, hand).draws >= context.lookup.limits.draws:
         context.leave(hand, PANTRY, busy)
@@ -90,7 +90,7 @@ def _drawn(chef: SousChef) -> bool:
     return chef.work.die is not None
 
 
-def _foraging(context: KitchenContext, hand: Hand) -> Foraging:
+def _foraging(context: MoveContext, hand: Hand) -> Foraging:
     work = context.chef(hand).work
     assert isinstance(work, Foraging)
     return work

@@ -8,7 +8,7 @@ from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.game_end import won_showdown
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import KitchenContext
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import Plating, Player, SousChef, State
 from cookoff.games.splitmix import SEEDS, SplitMix
 from cookoff.physics.port import Motion
@@ -28,7 +28,7 @@ def _check_enter_plating(
     return no_space(lookup, state, PLATING)
 
 
-def _enter_plating(context: KitchenContext, move: m.EnterPlating) -> None:
+def _enter_plating(context: MoveContext, move: m.EnterPlating) -> None:
     dish = next(dish for dish in context.player.dishes if dish.meal.recipe == move.recipe)
     context.emit(e.PlatingEntered(context.seat, move.hand, take_space(context, PLATING), dish))
     context.worked(move.hand, PLATING, context.times.enter)
@@ -47,7 +47,7 @@ def _check_place(_lookup: Lookup, _state: State, _player: Player, chef: SousChef
     return None
 
 
-def _place(context: KitchenContext, move: m.Place) -> None:
+def _place(context: MoveContext, move: m.Place) -> None:
     dice = context.lookup.dice
     work = plating(context.chef(move.hand))
     shake = SplitMix(context.chance.index(SEEDS))
@@ -70,12 +70,12 @@ def _place(context: KitchenContext, move: m.Place) -> None:
     context.worked(move.hand, PLATING, busy)
 
 
-def fall(context: KitchenContext, hand: Hand, dice: int, motion: Motion | None) -> None:
+def fall(context: MoveContext, hand: Hand, dice: int, motion: Motion | None) -> None:
     """The stack falls, and plate and dice are taken back (MIT-62)."""
     context.emit(e.Fell(context.seat, hand, plating(context.chef(hand)).dish, dice, motion))
 
 
-def serve(context: KitchenContext, hand: Hand) -> None:
+def serve(context: MoveContext, hand: Hand) -> None:
     """Serve the plate if the finished tower has stood for its second (MIT-63)."""
     dice = context.lookup.dice
     work = plating(context.chef(hand))

@@ -3,7 +3,7 @@
 from cookoff.engine import Refusal
 from cookoff.games.mithral_chef.content.enums import Station
 from cookoff.games.mithral_chef.rules.lookup import Lookup
-from cookoff.games.mithral_chef.rules.move_context import KitchenContext
+from cookoff.games.mithral_chef.rules.move_context import MoveContext
 from cookoff.games.mithral_chef.rules.state import State
 
 
@@ -23,7 +23,7 @@ def no_space(lookup: Lookup, state: State, station: Station) -> Refusal | None:
     return None
 
 
-def take_space(context: KitchenContext, station: Station) -> int:
+def take_space(context: MoveContext, station: Station) -> int:
     """A free space, which a legal command always finds."""
     space = free_space(context.lookup, context.state, station)
     assert space is not None
