@@ -6,13 +6,14 @@ from cookoff.games.fired_up.rules.effects import play
 from cookoff.games.fired_up.rules.events import FiredUpEvent
 from cookoff.games.fired_up.rules.evolve import evolve
 from cookoff.games.fired_up.rules.inventory import inventory
-from cookoff.games.fired_up.rules.legal_moves import choices, to_act
+from cookoff.games.fired_up.rules.legal_moves import choices
 from cookoff.games.fired_up.rules.lookup import Lookup
 from cookoff.games.fired_up.rules.moves import FiredUpMove
 from cookoff.games.fired_up.rules.scoring import outcome
 from cookoff.games.fired_up.rules.setup import FiredUpOptions, setup
 from cookoff.games.fired_up.rules.state import State
 from cookoff.games.fired_up.rules.view import FiredUpView, determinise, view
+from cookoff.games.grill.rules.legal_moves import to_act
 
 RULES = Ruleset(setup, to_act, choices, play, evolve, view, determinise, outcome, inventory)
 

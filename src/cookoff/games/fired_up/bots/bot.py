@@ -1,4 +1,4 @@
-"""Bots that play Fired Up: they throw by the planner and use their chips by their valuation, or in the best order."""
+"""The bot of Fired Up: it throws by the planner and uses its chips by its valuation, or in the best order."""
 
 from cookoff.engine import BotContext, Move, Rng
 from cookoff.games.fired_up.content.enums import ACTIVATE, CALL
@@ -12,7 +12,7 @@ from .valuation import FiredUpValuation
 
 
 class FiredUpBot:
-    """A player of Fired Up."""
+    """The bot of Fired Up."""
 
     def __init__(self, level: BotLevel) -> None:
         self._level = level

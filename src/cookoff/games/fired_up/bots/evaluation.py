@@ -1,4 +1,4 @@
-"""How good a position of Fired Up is for a seat: what greedy bots climb."""
+"""Evaluates a position of Fired Up for a seat."""
 
 from functools import lru_cache
 
@@ -11,11 +11,11 @@ from cookoff.games.grill.rules.cards import Cards
 from .valuation import CARD, CHILI, NEAR, RECIPE, YEN
 
 ENOUGH = 4000
-"""So much money can be spent."""
+"""As much money as can be spent."""
 
 
 def evaluate(game: FiredUp, state: State, seat: Seat) -> float:
-    """Recipes cooked, the nearness of the next ones, and the means to get there."""
+    """The value of cooked recipes, of the nearest ones, of cards, chili and money."""
     chef, lookup = state.chefs[seat], game.lookup
     recipes = tuple([lookup.recipes[recipe] for recipe in state.menu + chef.reserved])
     held = tuple([count > 0 for count in chef.hand])
@@ -26,5 +26,5 @@ def evaluate(game: FiredUp, state: State, seat: Seat) -> float:
 
 @lru_cache(maxsize=4096)
 def _near(recipes: tuple[Cards, ...], held: tuple[bool, ...], stand_in: bool) -> float:
-    """How near the next recipes are: whoever looks ahead asks again and again."""
+    """The value of the nearest recipes, cached because a lookahead asks for it again and again."""
     return recipe_value(recipes, [1.0 if one else 0.0 for one in held], stand_in, NEAR)

@@ -1,6 +1,6 @@
-"""For bots: in which order to use one's chips. Every order is thought through to the end of the round.
+"""Searches the order in which to use one's chips, to the end of the round.
 
-Rivals are taken to use the chip that brings them most at once; after what they really do it is thought through anew.
+Rivals are assumed to use the chip with the best immediate value. The search is repeated after each real move.
 """
 
 from cookoff.engine import Move, Rng, Search, Seat
@@ -15,19 +15,19 @@ from .evaluation import evaluate
 from .valuation import FiredUpValuation
 
 MOST = 300
-"""So many positions are looked at for a decision: it is a count, so that equal seeds give equal games."""
+"""Positions searched for a decision: a count, so that equal seeds give equal games."""
 WON = 1000.0
-"""What a victory is worth."""
+"""The value of a victory."""
 RIVAL = 0.5
-"""What the best rival has counts for less: there may be several, and one wins by own recipes."""
+"""The weight of the best rival's position, which counts less than one's own."""
 SOON = 0.02
-"""What is had sooner is worth a little more: a rival may be quicker, and prices change."""
+"""A bonus for early gains: rivals may be quicker, and prices change."""
 
 Key = tuple[object, ...]
 
 
 class Lookahead:
-    """One decision being thought through."""
+    """The search for one decision."""
 
     def __init__(self, game: FiredUp, seen: FiredUpView, seat: Seat, rng: Rng) -> None:
         self._game = game
@@ -37,13 +37,13 @@ class Lookahead:
         self._known: dict[Key, float] = {}
 
     def best(self, listed: tuple[Move, ...]) -> Move:
-        """The activation that the best order begins with."""
+        """The first activation of the best order."""
         sensible = self._sensible(self._state, listed)
         before = evaluate(self._game, self._state, self._seat)
         return max(sensible, key=lambda move: self._after(self._state, move, before))
 
     def _after(self, state: State, move: Move, before: float) -> float:
-        """What can be reached once this move is made, `before` which the position was worth so much."""
+        """The best value that can be reached after this move; `before` is the value of the position before it."""
         game, seat = self._game, self._seat
         state = state.clone()
         game.play(state, seat, move, self._chance)
@@ -57,13 +57,13 @@ class Lookahead:
         return soon + self._reach(state)
 
     def _ahead(self, state: State) -> float:
-        """What the position is worth, less a part of what it is worth for the best rival."""
+        """The value of the position, less a part of its value for the best rival."""
         values = [evaluate(self._game, state, seat) for seat in range(len(state.chefs))]
         mine = values.pop(self._seat)
         return mine - RIVAL * max(values)
 
     def _answer(self, state: State) -> None:
-        """Let a rival use the chip that brings most at once."""
+        """Make a rival's move: the one with the best immediate value."""
         game, rival = self._game, state.seat
         valuation = FiredUpValuation(game.lookup, game.view(state, rival), rival)
         game.play(state, rival, max(game.moves(state, rival).discrete, key=valuation.gain), self._chance)
@@ -73,20 +73,20 @@ class Lookahead:
         if key not in self._known:
             if len(self._known) >= MOST:
                 return self._ahead(state)
-            self._known[key] = 0.0  # it counts from now on
+            self._known[key] = 0.0  # counts towards MOST while it is searched
             moves = self._sensible(state, self._game.moves(state, self._seat).discrete)
             before = evaluate(self._game, state, self._seat)
             self._known[key] = max([self._after(state, move, before) for move in moves])
         return self._known[key]
 
     def _key(self, state: State) -> Key:
-        """What matters of a position for the seat."""
+        """What the seat's result depends on, as a cache key."""
         chef = state.chefs[self._seat]
         lying = tuple([(chip.seat, chip.value, chip.place) for chip in state.grill.lying])
         return lying, state.menu, state.piles, chef.money, chef.hand, chef.reserved, chef.cooked, chef.spent
 
     def _sensible(self, state: State, listed: tuple[Move, ...]) -> list[Move]:
-        """Chips are taken off unused, and put where nothing is to be had, only where there is no other way."""
+        """The moves worth searching: those that waste a chip are left out unless there are no others."""
         wanted = self._wanted(state)
         kept = [
             move
@@ -98,7 +98,7 @@ class Lookahead:
         return kept or list(listed)
 
     def _wanted(self, state: State) -> set[Place]:
-        """The places worth putting a chip on, bowls by their ingredients."""
+        """The places worth putting a chip on; bowls are numbered as their ingredients."""
         lookup, chef = self._game.lookup, state.chefs[self._seat]
         needs = {need for recipe in state.menu + chef.reserved for need in lookup.recipes[recipe]}
         bowls = {need for need in needs if not chef.hand[need]} or needs

@@ -1,4 +1,4 @@
-"""What a seat wants in Fired Up: how much cards, places and activations are worth to it, in hundredths of a recipe."""
+"""The value of cards, places and activations to a seat of Fired Up, in hundredths of a recipe."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -14,16 +14,16 @@ from cookoff.games.grill.rules.moves import CallChip
 
 RECIPE = 100.0
 NEAR = (0.0, 12.0, 32.0, 70.0)
-"""See `Valuation`: here everybody may cook several recipes in a round, and who is nearly there is far ahead."""
+"""See `Valuation`. A chef may cook several recipes in a round, so one who is nearly there is far ahead."""
 CARD = 3.0
 YEN = 0.012
-"""What a yen is worth."""
+"""For each yen."""
 CHILI, RESERVED, PLACED = 8.0, 5.0, 6.0
 """A chili card, a reserved recipe, a chip that may be placed."""
 
 
 class FiredUpValuation(Valuation):
-    """A seat's valuation at one moment, from what it sees."""
+    """The values of Fired Up."""
 
     seen: FiredUpView
     near = NEAR
@@ -39,7 +39,7 @@ class FiredUpValuation(Valuation):
 
     @cached_property
     def card_values(self) -> list[float]:
-        """For each ingredient what one more card of it is worth: all of them can be had, so any recipe counts."""
+        """See `Valuation`: all cards can be bought, so every recipe within reach counts."""
         want = [CARD] * self.lookup.kinds
         for recipe, held in self.progress:
             gain = NEAR[min(held + 1, 3)] - NEAR[held]
@@ -50,12 +50,12 @@ class FiredUpValuation(Valuation):
 
     @cached_property
     def spare(self) -> list[bool]:
-        """For each ingredient whether there is a card in hand that the nearest recipe does not need."""
+        """For each ingredient, whether the hand has a card that the nearest recipe does not need."""
         needed = self.lookup.recipes[self.progress[0][0]] if self.progress else ()
         return [self.cards[kind] > (kind in needed) for kind in range(self.lookup.kinds)]
 
     def use(self, place: Place, value: int, total: int) -> float:
-        """What an own chip of that value is worth there, where all chips count `total`."""
+        """The value of one's own chip on a place whose chips add up to `total`."""
         if place == BARE:
             return CHILI
         if place < 0:
@@ -75,8 +75,7 @@ class FiredUpValuation(Valuation):
                 return self.lookup.components.rates.tip * value * YEN
 
     def layout(self, chips: Iterable[Lying]) -> float:
-        """See `Valuation`. Two cards that one may buy for the same recipe are worth more than each alone, and money is
-        spent once."""
+        """See `Valuation`. Two cards for the same recipe are worth more than each alone, and money is spent once."""
         lying = list(chips)
         totals: dict[Place, int] = {}
         for place, _, value in lying:
@@ -96,7 +95,7 @@ class FiredUpValuation(Valuation):
         return worth + self.recipe_value(odds)
 
     def called(self, move: Move) -> float:
-        """What a decision about a chip in doubt is worth: the own one counts where it is worth most."""
+        """The value of a decision about a chip in doubt."""
         assert isinstance(move, CallChip)
         return self.layout(
             [
@@ -106,7 +105,7 @@ class FiredUpValuation(Valuation):
         )
 
     def gain(self, move: Move) -> float:
-        """What an activation brings; for cooking it counts what the chip would have brought otherwise."""
+        """The value of an activation; cooking costs what the chip would have brought otherwise."""
         assert isinstance(move, m.Activation)
         chip = next(chip for chip in self.seen.grill.lying if chip.id == move.chip)
         value = chip.value or 0
@@ -132,7 +131,7 @@ class FiredUpValuation(Valuation):
                 return self.use(chip.place, value, total)
 
     def _placed(self, move: m.PlaceChip) -> float:
-        """What it brings to put a chip somewhere, less what it would bring where it lies."""
+        """The value of placing a chip, less its value where it lies."""
         now = 0.0
         for chip in self.seen.grill.lying:
             if chip.seat == self.me and chip.value == move.value:

@@ -1,1 +1,1 @@
-"""The components of Fired Up and the words for them."""
+"""The components of Fired Up."""

@@ -1,1 +1,1 @@
-"""What Fired Up offers to the guide, the lab, the analysis and research."""
+"""Hooks of Fired Up for narration, the lab, analysis and research."""

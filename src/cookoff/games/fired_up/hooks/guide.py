@@ -1,4 +1,4 @@
-"""What players of Fired Up are told besides: the rules behind each choice, the chip at hand and what it would bring."""
+"""Narration of Fired Up: the rules behind each choice, the chip and what it would bring."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -33,7 +33,7 @@ class FiredUpGuide(GrillGuide):
         super().__init__(ASK_RULE, RULES)
 
     def facts(self, game: Any, view: FiredUpView | None, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
-        """The chip that a choice is about: its value, its place, what the bowl totals."""
+        """The value and place of the chip that a choice is about, and the total of its bowl."""
         facts = dict(super().facts(game, view, thing))
         if isinstance(thing, HandsShown):
             facts["shown"] = tuple(_hand(game.components, seat, hand) for seat, hand in enumerate(thing.hands))

@@ -1,4 +1,4 @@
-"""For those who teach Fired Up: how far a game has come, and what a chef has."""
+"""Analysis hooks of Fired Up: the progress of a game, and the terms of its evaluation."""
 
 from cookoff.engine import EvaluationTerm, Progress, Seat
 from cookoff.games.fired_up.bots.valuation import CARD, CHILI, NEAR, RECIPE, RESERVED, YEN

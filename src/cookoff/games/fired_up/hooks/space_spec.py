@@ -1,4 +1,4 @@
-"""How far the parts of Fired Up's views and moves go."""
+"""The ranges of Fired Up's views and moves, for encodings."""
 
 from cookoff.engine.hooks.spaces import Categorical, EntitySlot, FixedSequence, IntRange, Multiset, SpaceSpec
 from cookoff.games.fired_up.game import FiredUp
@@ -8,7 +8,7 @@ from cookoff.games.grill.hooks.space_spec import APART, chef_fields, grill_field
 
 
 def space_spec(game: FiredUp, players: int) -> SpaceSpec:
-    """For a table of so many. A chip is named by its slot: the how-manieth of the own chips that lie there."""
+    """For this many players. A chip is named by its slot among the player's own chips on the board."""
     components, lookup = game.components, game.lookup
     chips, recipes = len(lookup.values), len(lookup.recipes)
     counts = FixedSequence(lookup.kinds + 1, IntRange(0, max(components.cards.copies, components.cards.chili)))

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from cookoff.engine import NO_MOVES, SINGLE_SEAT, Move, Moves, Seat, Seats
+from cookoff.engine import NO_MOVES, Move, Moves, Seat
 from cookoff.games.fired_up.content.enums import NOTHING, Ask, Space
-from cookoff.games.grill.rules.aims import calls
 from cookoff.games.grill.rules.chips import BARE, Chip
-from cookoff.games.grill.rules.thrower import doubtful
+from cookoff.games.grill.rules.legal_moves import list_calls, list_throws
 
 from . import moves as m
 from .lookup import Lookup
@@ -14,26 +13,11 @@ from .move_checks import holds, may_be_placed, price
 from .state import Chef, State
 
 
-def to_act(_lookup: Lookup, state: State) -> Seats:
-    """Whose decision it is."""
-    return () if state.ask is NOTHING else SINGLE_SEAT[state.seat]
-
-
 def choices(lookup: Lookup, state: State, seat: Seat) -> Moves:
     """The seat's legal moves."""
     if seat != state.seat or state.ask is NOTHING:
         return NO_MOVES
     return LISTS[state.ask](lookup, state)
-
-
-def _throw(lookup: Lookup, state: State) -> Moves:
-    return lookup.throws.moves(state.grill.pouches[state.seat].hand)
-
-
-def _call(lookup: Lookup, state: State) -> Moves:
-    chip = doubtful(state.grill)
-    assert chip is not None, "the head chef is asked only about a chip in doubt"
-    return Moves(calls(lookup.ground, state.grill, chip.id))
 
 
 def _activate(lookup: Lookup, state: State) -> Moves:
@@ -78,7 +62,7 @@ def _dishes(lookup: Lookup, state: State, chef: Chef) -> list[tuple[int, int | N
 
 
 LISTS: dict[Ask, Callable[[Lookup, State], Moves]] = {
-    Ask.THROW: _throw,
-    Ask.CALL: _call,
+    Ask.THROW: list_throws,
+    Ask.CALL: list_calls,
     Ask.ACTIVATE: _activate,
 }

@@ -6,9 +6,8 @@ from typing import Any
 from cookoff.engine import Move, Refusal, Seat
 from cookoff.games.fired_up.content.enums import Ask, Space
 from cookoff.games.grill.rules.chips import BARE, Chip
+from cookoff.games.grill.rules.move_checks import MoveCheck, always_legal, call_fault, check_move, throw_fault
 from cookoff.games.grill.rules.moves import AimChip, CallChip, ThrowChip
-from cookoff.games.grill.rules.throw_checks import check_call, check_throw
-from cookoff.games.grill.rules.thrower import doubtful
 
 from . import moves as m
 from .lookup import Lookup
@@ -25,16 +24,7 @@ ASK_RULE: dict[Ask, str] = {
 
 def check(lookup: Lookup, state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is illegal, or `None` if it is legal."""
-    ask, find_fault = CHECKS.get(type(move), _UNKNOWN)
-    if seat == state.seat and state.ask is ask:
-        return find_fault(lookup, state, move)
-    if state.ask is Ask.NOTHING:
-        return Refusal(state.ended_by, "game-over")
-    if seat != state.seat:
-        return Refusal(ASK_RULE[state.ask], "not-your-turn", {"seat": state.seat})
-    if state.ask is Ask.THROW and isinstance(move, m.TakeOff):
-        return Refusal("THR-19", "no-passing")
-    return Refusal(ASK_RULE[state.ask], "asked-otherwise", {"ask": state.ask.value})
+    return check_move(CHECKS, ASK_RULE, m.TakeOff, lookup, state, seat, move)
 
 
 def price(state: State, chip: Chip) -> int:
@@ -62,25 +52,11 @@ def own_chip(state: State, number: int) -> Chip | None:
     return None
 
 
-def _always_legal(_lookup: Lookup, _state: State, _chef: Chef, _chip: Chip, _move: Move) -> Refusal | None:
-    return None
-
-
-def _throw(lookup: Lookup, state: State, move: ThrowChip | AimChip) -> Refusal | None:
-    return check_throw(lookup.ground, state.grill, state.grill.pouches[state.seat], move)
-
-
-def _call(lookup: Lookup, state: State, move: CallChip) -> Refusal | None:
-    chip = doubtful(state.grill)
-    assert chip is not None, "the head chef is asked only about a chip in doubt"
-    return check_call(lookup.ground, state.grill, chip.id, move)
-
-
-def _activate(lookup: Lookup, state: State, move: m.Activation) -> Refusal | None:
+def _activate(lookup: Lookup, state: State, chef: Chef, move: m.Activation) -> Refusal | None:
     chip = own_chip(state, move.chip)
     if chip is None:
         return Refusal("FUP-31", "not-your-chip", {"chip": move.chip})
-    return USES[type(move)](lookup, state, state.chefs[state.seat], chip, move)
+    return USES[type(move)](lookup, state, chef, chip, move)
 
 
 def _buy(lookup: Lookup, state: State, chef: Chef, chip: Chip, _move: m.Buy) -> Refusal | None:
@@ -160,18 +136,14 @@ USES: dict[type, Callable[[Lookup, State, Chef, Chip, Any], Refusal | None]] = {
     m.TakeChili: _take_chili,
     m.SellChili: _sell_chili,
     m.Cook: _cook,
-    m.TakeOff: _always_legal,
+    m.TakeOff: always_legal,
 }
 """The check of each activation."""
 
-FindFault = Callable[[Lookup, State, Any], Refusal | None]
-
-_UNKNOWN: tuple[Ask | None, FindFault] = (None, _activate)
-
-CHECKS: dict[type, tuple[Ask | None, FindFault]] = {
-    ThrowChip: (Ask.THROW, _throw),
-    AimChip: (Ask.THROW, _throw),
-    CallChip: (Ask.CALL, _call),
-    **dict.fromkeys(USES, (Ask.ACTIVATE, _activate)),
+CHECKS: dict[type, MoveCheck] = {
+    ThrowChip: (frozenset({Ask.THROW}), throw_fault),
+    AimChip: (frozenset({Ask.THROW}), throw_fault),
+    CallChip: (frozenset({Ask.CALL}), call_fault),
+    **dict.fromkeys(USES, (frozenset({Ask.ACTIVATE}), _activate)),
 }
 """For each move: what it answers, and its check."""

@@ -1,1 +1,1 @@
-"""What the bots of the throwing games share."""
+"""The bots of the throwing games: throws, and the value of cards and recipes."""

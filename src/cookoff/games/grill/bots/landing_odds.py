@@ -1,6 +1,6 @@
-"""Where throws end that a hand means for a place: tried on the empty board once, and remembered.
+"""Where a hand's throws at a place end, simulated once on the empty board and cached.
 
-What came of it depends on the board and the hand alone, not on who asked first: every shot has the same luck.
+The results depend only on the board and the hand, because every shot uses the same random errors.
 """
 
 from collections import Counter
@@ -17,15 +17,15 @@ from cookoff.physics.port import Motion, Scene, Throw, Vec2
 from cookoff.physics.queries import Aim, Aiming, Side, Style, Thrown
 
 TRIES = 32
-"""How often a shot is tried."""
+"""How often each shot is simulated."""
 NEAREST = 2
-"""From so many sides, the nearest ones: from farther away no hand hits better."""
+"""Shots come from this many of the nearest sides; no hand hits better from farther away."""
 STYLES = (Style.LOB, Style.SNAP)
-"""A small toss and a flat throw: the other styles are for those who like them."""
+"""A small toss and a flat throw; the other styles hit no better."""
 
 
 class Shot(Struct, frozen=True):
-    """A throw, and how often it ends where."""
+    """An aim, and how often it ends on which place."""
 
     aim: Aim
     ends: tuple[tuple[Place, float], ...]
@@ -33,14 +33,14 @@ class Shot(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def _known(_ground: Ground, _hand: SeatHand) -> dict[Place, Shot]:
-    """What was tried already."""
+    """The cache of one board and hand."""
     return {}
 
 
 def best_shot(ground: Ground, place: Place, hand: SeatHand, sources: Sources | None) -> Shot:
-    """How this hand throws at the middle of a place: from the side and in the style with which it hits most often.
+    """The aim at the centre of a place that hits most often with this hand, over sides and styles.
 
-    Whoever has no world to try it in takes a throw from the nearest side for a hit.
+    Without a simulator (`sources`), the first aim from the nearest side is assumed to hit.
     """
     if sources is None:
         return Shot(_aims(ground, place)[0], ((place, 1.0),))
@@ -58,7 +58,7 @@ def _aims(ground: Ground, place: Place) -> list[Aim]:
 
 
 def nearest_sides(target: Vec2) -> list[Side]:
-    """Where one may stand to throw there."""
+    """The sides of the board that are nearest to this point."""
     across = {Side.NEAR: target.y, Side.LEFT: target.x, Side.FAR: -target.y, Side.RIGHT: -target.x}
     return sorted(across, key=lambda side: across[side])[:NEAREST]
 

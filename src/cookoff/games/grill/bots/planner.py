@@ -1,4 +1,4 @@
-"""For bots: which chip to throw where, from which side and how, by what it brings with the errors of the own hand."""
+"""Chooses a bot's throw: which chip, where, from which side and how, given the errors of its hand."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -19,20 +19,20 @@ from .levels import BotLevel
 from .valuation import Valuation
 
 GRID = 0.02
-"""Metres: aims at chips are rounded to this, so that a solver meets the same ones again."""
+"""In metres. Aims at chips are rounded to this, so that the results of the aim solver can be reused."""
 PLACES, KNOCKS = 5, 2
-"""At so many places, and at so many rivals' chips, throws are tried."""
+"""How many places, and how many rivals' chips, throws are simulated at."""
 FIRST, KEPT, FURTHER = 5, 3, 12
-"""How often every aim is tried, how many are then tried again, and how often."""
+"""How often every aim is simulated, how many of the best are simulated again, and how often."""
 
 Ends = dict[int, Place]
-"""Where chips that moved lie after a trial, by number."""
+"""The places of the chips that moved in a trial, by number."""
 Worth = Callable[[Ends, int], float]
-"""What it is worth that everything ended so, the thrown chip having that value."""
+"""The value of such an end, if the thrown chip has this value."""
 
 
 class ThrowOption(NamedTuple):
-    """A throw that one might make, and what it throw_options."""
+    """A throw the bot may make, and its expected value."""
 
     worth: float
     value: int
@@ -40,7 +40,7 @@ class ThrowOption(NamedTuple):
 
 
 def throw(valuation: Valuation, level: BotLevel, sources: Sources | None, rng: Rng) -> AimChip:
-    """The throw that a level makes."""
+    """The throw that a bot of this level makes."""
     ground, hand = valuation.ground, aiming_hand(valuation.seen.hands, valuation.me)
     if rng.random() < level.blunder_rate:
         place, value = int(rng.random() * len(ground.shapes)), valuation.chips[int(rng.random() * len(valuation.chips))]
@@ -60,7 +60,7 @@ def throw(valuation: Valuation, level: BotLevel, sources: Sources | None, rng: R
 
 
 def throw_options(valuation: Valuation, hand: SeatHand, sources: Sources | None) -> list[ThrowOption]:
-    """The throws that one might make, what throw_options most first."""
+    """The possible throws, the best first."""
     ground, values = valuation.ground, valuation.chips
     worth = {place: valuation.ends(place, values) for place in (*range(len(ground.shapes)), BARE, OUT, DOUBT)}
     found = []
@@ -68,12 +68,12 @@ def throw_options(valuation: Valuation, hand: SeatHand, sources: Sources | None)
         shot = best_shot(ground, place, hand, sources)
         for number, value in enumerate(values):
             found.append(ThrowOption(sum([often * worth[end][number] for end, often in shot.ends]), value, shot.aim))
-    # Of equal throw_options the first is taken: the smaller chip, if it does not matter.
+    # Of equal options the first is taken, which is the smaller chip.
     return sorted(found, key=lambda each: -each.worth)
 
 
 def rivals(valuation: Valuation) -> list[SeenChip]:
-    """The rivals' chips, the one first that it is worth most to have away."""
+    """The rivals' chips on a place, the one first that is most worth knocking away."""
 
     def without(chip: SeenChip) -> float:
         return valuation.layout([lies for lies, other in zip(lying, chips, strict=True) if other is not chip])
@@ -83,14 +83,14 @@ def rivals(valuation: Valuation) -> list[SeenChip]:
 
 
 def aim_at_chip(chip: SeenChip) -> Aim:
-    """A fast flat throw at a lying chip, to knock it away."""
+    """A fast flat throw at a chip on the board, to knock it away."""
     p = chip.pose.position
     target = Vec2(round(round(p.x / GRID) * GRID, 4), round(round(p.y / GRID) * GRID, 4))
     return Aim(target, Style.SNAP, nearest_sides(target)[0])
 
 
 class ThrowTrials:
-    """A bot's own world: the same throws tried by its hand, which everybody knows (THR-30), with luck of many kinds."""
+    """Simulates throws with the bot's hand, which everybody knows (THR-30), and random errors of its own."""
 
     def __init__(self, ground: Ground, seen: SeenGrill, hand: SeatHand, sources: Sources, rng: Rng) -> None:
         self._ground = ground
@@ -102,10 +102,10 @@ class ThrowTrials:
         self._rng = rng
 
     def best(self, aims: Sequence[Aim], values: Sequence[int], worth: Worth) -> AimChip:
-        """The aim, and the chip to throw, that turn out best on the mean. All aims are tried, the better ones again.
+        """The aim and chip with the best mean value. All aims are simulated, then the best ones again.
 
-        Where a chip ends does not depend on its value, so every try tells about all of them; and every aim has the
-        same luck, so that none looks better for having had more of it.
+        Where a chip ends does not depend on its value, so one trial serves all chips in hand. All aims get the same
+        random errors, so that none looks better by luck.
         """
         totals = {aim: [0.0] * len(values) for aim in aims}
         meant: dict[Aim, Throw] = {aim: self._aiming(Aiming(self._scene, self._number, aim)) for aim in totals}
@@ -122,7 +122,7 @@ class ThrowTrials:
         return AimChip(values[sums.index(max(sums))], aim)
 
     def _ends(self, meant: Throw, luck: int) -> Ends:
-        """Where everything that moves comes to rest."""
+        """Simulate one throw."""
         throw = with_hand_error(meant, self._hand, luck, self._ground.board.limits)
         motion: Motion = self._thrown(Thrown(self._scene, throw))
         return {rest.id: self._ground.place(rest, Doubt.LARGER) for rest in motion.rest}

@@ -1,4 +1,4 @@
-"""What a seat wants in any of the throwing games: which cards bring it nearer to a recipe, in hundredths of one."""
+"""The value of cards and recipes to a seat in the throwing games, in hundredths of a recipe."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -13,23 +13,23 @@ from cookoff.games.grill.rules.seen import SeenChip, SeenGrill
 from cookoff.games.hands import Hands
 
 NEAR = (0.0, 18.0, 38.0, 64.0)
-"""The recipe one is nearest to, by how many of its ingredients are at hand, besides what the cards are worth.
+"""The value of the nearest recipe by the number of its ingredients in hand, on top of the value of the cards.
 
-At the market these, and what cards, coins and chili are worth, follow who won, told by the ends of rounds between bots.
+In the market games these values, and those of cards, money and chili, were fitted to who won games between bots.
 """
 SECOND = 0.15
-"""The recipe one is second nearest to counts for less: it is for later."""
+"""The weight of the second nearest recipe, which is for later."""
 CARD = 12.0
-"""Any card may serve some recipe or be sold."""
+"""The value of any card: it may serve some recipe or be sold."""
 
 Lying = tuple[Place, Seat, int]
-"""A chip: where it lies, whose it is, what it counts."""
+"""A chip: its place, its owner, its (expected) value."""
 
 
 def recipe_value(
     recipes: Iterable[tuple[int, ...]], odds: Sequence[float], stand_in: bool, nearness: tuple[float, ...] = NEAR
 ) -> float:
-    """What the two nearest of these recipes are worth, by how likely one will have a card of each ingredient."""
+    """The expected value of the two nearest of these recipes, given the odds of having a card of each ingredient."""
     hopes = []
     for needs in recipes:
         held = (1.0, 0.0, 0.0, 0.0)
@@ -43,7 +43,7 @@ def recipe_value(
 
 
 class ValuationLookup(Protocol):
-    """What valuation look up."""
+    """The part of a game's lookup that a valuation needs."""
 
     ground: Ground
     kinds: int
@@ -52,7 +52,7 @@ class ValuationLookup(Protocol):
 
 
 class SeenTable(Protocol):
-    """What valuation see of the table."""
+    """The part of a view that a valuation needs."""
 
     @property
     def grill(self) -> SeenGrill:
@@ -66,10 +66,10 @@ class SeenTable(Protocol):
 
 
 class Valuation(ABC):
-    """A seat's valuation at one moment, from the cards it holds and the recipes within its reach."""
+    """What things are worth to a seat, given its cards and the recipes within its reach."""
 
     near = NEAR
-    """What the nearest recipes are worth, by how many of their ingredients are at hand."""
+    """The value of the nearest recipe by the number of its ingredients in hand."""
 
     def __init__(
         self, lookup: ValuationLookup, seen: SeenTable, me: Seat, cards: Counts | None, recipes: Cards
@@ -80,17 +80,17 @@ class Valuation(ABC):
         self.me = me
         self.cards = cards
         self.recipes = recipes
-        """The recipes within reach: on the menu, and reserved."""
+        """The recipes within reach: those on the menu and the seat's reserved ones."""
         self.chips: Values = seen.grill.pouches[me].hand or ()
-        """What the seat may throw."""
+        """The chips that the seat may throw."""
         self.unknown = sum(lookup.values) // len(lookup.values)
-        """What a chip is taken for whose value is hidden: the mean of all."""
+        """The assumed value of hidden chips: the mean."""
         self._needs = lookup.recipes
         self._kinds = lookup.kinds
 
     @cached_property
     def card_values(self) -> list[float]:
-        """For each ingredient what one more card of it is worth."""
+        """The value of one more card of each ingredient."""
         odds = [1.0 if held else 0.0 for held in self.cards]
         now = self.recipe_value(odds)
         return [
@@ -100,7 +100,7 @@ class Valuation(ABC):
 
     @cached_property
     def progress(self) -> list[tuple[int, int]]:
-        """The recipes within reach with the number of ingredients at hand, the nearest first."""
+        """The recipes within reach with the number of ingredients in hand, the nearest first."""
         helped = self.has_stand_in()
         found = [
             (recipe, min(3, sum([self.cards[need] > 0 for need in self._needs[recipe]]) + helped))
@@ -109,27 +109,27 @@ class Valuation(ABC):
         return sorted(found, key=lambda each: -each[1])
 
     def has_stand_in(self) -> bool:
-        """Whether something at hand takes the place of an ingredient."""
+        """Whether the seat can replace an ingredient."""
         return False
 
     def recipe_value(self, odds: Sequence[float]) -> float:
-        """What the recipes within reach are worth if one will have a card of each ingredient with these odds."""
+        """The value of the recipes within reach, given the odds of having a card of each ingredient."""
         return recipe_value([self._needs[recipe] for recipe, _ in self.progress], odds, self.has_stand_in(), self.near)
 
     def value_of(self, chip: SeenChip) -> int:
-        """What a lying chip is counted on for."""
+        """The value of a chip, or the assumed one."""
         return self.unknown if chip.value is None else chip.value
 
     @cached_property
     def lying(self) -> list[Lying]:
-        """The lying chips as they are counted on."""
+        """The chips on the board with their assumed values."""
         return [(chip.place, chip.seat, self.value_of(chip)) for chip in self.seen.grill.lying]
 
     @abstractmethod
     def layout(self, chips: Iterable[Lying]) -> float:
-        """What chips that lie so are worth."""
+        """The value of a layout of chips."""
 
     def ends(self, place: Place, values: Iterable[int]) -> list[float]:
-        """What everything is worth if one more own chip of each of these values comes to lie there."""
+        """The value of the layout with one more of the seat's chips on this place, for each value of the chip."""
         lying = self.lying
         return [self.layout([*lying, (place, self.me, value)]) for value in values]

@@ -1,1 +1,1 @@
-"""What the throwing games offer to the guide, the lab, the analysis and research."""
+"""Hooks of the throwing games for narration, the lab, analysis and research."""

@@ -1,4 +1,4 @@
-"""What players of the throwing games are told besides: what is asked, the rules behind it, things by their names."""
+"""Narration of the throwing games: questions, the rules behind them, and the names of things."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from .phrases import place_phrase as outline_phrase
 
 
 class GrillGuide(PlainGuide):
-    """See `Guide`. A room says by which rule each thing is asked, and which rules stand behind each of its moves."""
+    """See `Guide`. A room gives the rule behind each question and the rules behind each of its moves."""
 
     def __init__(self, asked: Mapping[Any, str], moves: Mapping[type, tuple[str, ...]]) -> None:
         self._asked = asked
@@ -41,7 +41,7 @@ class GrillGuide(PlainGuide):
         return facts | throw_facts(game.lookup.ground, components.places(), thing)
 
     def at_hand(self, _game: Any, _view: Any) -> Mapping[str, Fact]:
-        """Facts about what is asked now; a room may have some."""
+        """Facts about the current question; a room may add some."""
         return {}
 
     def names(self, game: Any) -> Mapping[str, Mapping[str, Fact]]:
@@ -50,7 +50,7 @@ class GrillGuide(PlainGuide):
 
 
 def printed_names(components: GrillComponents) -> Mapping[str, Mapping[str, Fact]]:
-    """What lies on the table, by name: places, ingredients and recipes under their numbers."""
+    """The names of places, ingredients and recipes by number."""
     places, kinds = range(BARE, len(components.places())), range(len(components.ingredients) + 1)
     return {
         "place": {str(place): place_phrase(components, place) for place in places},
@@ -60,36 +60,36 @@ def printed_names(components: GrillComponents) -> Mapping[str, Mapping[str, Fact
 
 
 def ingredient_phrase(components: GrillComponents, kind: int | None) -> Phrase | None:
-    """An ingredient by name; the number after the last one is chili."""
+    """The name of an ingredient; the number after the last one is chili."""
     return None if kind is None else outline_phrase((*components.ingredients, "chili"), kind)
 
 
 def ingredient_phrases(components: GrillComponents, kinds: tuple[int, ...] | int) -> Fact:
-    """Several ingredients by name; a move may give their number only."""
+    """The names of several ingredients; a move may only give how many."""
     if isinstance(kinds, int):
         return kinds
     return tuple(outline_phrase(components.ingredients, kind) for kind in kinds)
 
 
 def recipe_phrase(components: GrillComponents, recipe: int) -> Fact:
-    """A recipe by name; a refused move may have named one that does not exist."""
+    """The name of a recipe, or its number if a refused move named one that does not exist."""
     if 0 <= recipe < len(components.recipe):
         return Phrase(f"recipe-{components.recipe[recipe].id}")
     return str(recipe)
 
 
 def recipe_phrases(components: GrillComponents, recipes: tuple[int, ...]) -> tuple[Phrase, ...]:
-    """Several recipes by name."""
+    """The names of several recipes."""
     return tuple(Phrase(f"recipe-{components.recipe[recipe].id}") for recipe in recipes)
 
 
 def place_phrase(components: GrillComponents, place: Place) -> Phrase:
-    """A place as players call it, the bare area among them."""
+    """The name of a place, or of the bare area."""
     return Phrase("place-bare") if place == BARE else outline_phrase(components.places(), place)
 
 
 def space_phrase(components: GrillComponents, space: int) -> Phrase:
-    """An action space by its number in their order."""
+    """The name of an action space, given its number in their order."""
     return outline_phrase(components.spaces, space)
 
 
@@ -103,4 +103,4 @@ NAMED: dict[str, Callable[[GrillComponents, Any], Fact]] = {
     "cards": ingredient_phrases,
     "recipes": recipe_phrases,
 }
-"""How the fields of moves, events and refusals are called by name."""
+"""For fields of moves, events and refusals: how to name their values."""

@@ -1,4 +1,4 @@
-"""What the laboratory is told of a throwing game: where chips land, which recipes are cooked, what is done there."""
+"""Lab hooks of the throwing games: landings, recipes cooked, cards bought, actions."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -12,12 +12,12 @@ from cookoff.games.grill.rules.recipes import CardBought, RecipeReserved, RoundB
 from cookoff.physics.port import Circle, Outline
 
 CORNERS = 32
-"""Of a circle, drawn."""
+"""How many a drawn circle has."""
 BARE = "bare"
 
 
 def throwing_lab_hooks(cooked: type[Event], actions: Sequence[type[Event]]) -> LabHooks:
-    """The hooks of a throwing game in which recipes are `cooked`, and in which these events tell of further actions."""
+    """The lab hooks of a throwing game: `cooked` is its event of a cooked recipe, `actions` count besides."""
     done: list[type[Event]] = [RecipeReserved, *actions]
     return LabHooks(
         uses={
@@ -40,13 +40,13 @@ def throwing_lab_hooks(cooked: type[Event], actions: Sequence[type[Event]]) -> L
 
 
 def _doing(action: type[Event]) -> Callable[[Any, Any], Usage]:
-    """A use of the action that such an event tells of."""
+    """Counts such an event as a use of its action."""
     name = _called(action)
     return lambda _game, event: Usage(event.seat, "action", name)
 
 
 def _called(event: type[Event]) -> str:
-    """The event's name in small words."""
+    """The event's name in lower-case words."""
     return "".join(f" {sign.lower()}" if sign.isupper() else sign for sign in event.__name__).strip()
 
 

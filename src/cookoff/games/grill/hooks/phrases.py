@@ -1,4 +1,4 @@
-"""How throws, landings and places are put into words: facts for a room's guide."""
+"""Facts about throws, landings and places for a room's guide."""
 
 from collections.abc import Sequence
 
@@ -15,16 +15,16 @@ THROW_RULES: dict[type, tuple[str, ...]] = {
     m.AimChip: ("THR-10", "THR-12", "THR-20", "THR-30"),
     m.CallChip: ("THR-21",),
 }
-"""The rules behind the moves that all throwing games have."""
+"""The rules behind the moves that all throwing games share."""
 
 
 def place_phrase(names: Sequence[str], place: Place) -> Phrase:
-    """A bowl or space by its name; the file of a designer may name places that have no words."""
+    """The name of a bowl or space; a custom component file may have places without a name."""
     return Phrase(f"place-{names[place]}") if 0 <= place < len(names) else Phrase("goal-nowhere")
 
 
 def throw_facts(ground: Ground, names: Sequence[str], thing: Move | Event | Refusal) -> dict[str, Fact]:
-    """What the messages about throws are told, over and above the fields of the struct."""
+    """The facts that messages about throws need besides the fields of the struct."""
     match thing:
         case m.AimChip():
             target = thing.aim.target

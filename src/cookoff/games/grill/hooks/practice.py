@@ -1,4 +1,4 @@
-"""Throws outside any game: one chip, an empty board, the same physics, the same rules, the same hand."""
+"""Practice throws: one chip on an empty board, with the same physics, rules and hands as in a game."""
 
 from typing import Any
 
@@ -15,28 +15,28 @@ from cookoff.games.hands import SeatHand
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
-    """A throw that somebody tries. An aim cannot be tried: what comes of it, no practice changes."""
+    """A practice throw. Aims cannot be practised, since practice would not improve them."""
 
     launch: Launch
     hand: SeatHand = SeatHand.STEADY
 
 
 def carry_out(game: Any, attempt: Attempt, chance: Chance) -> tuple[Event, ...] | Refusal:
-    """What came of it: a chip taken, its flight, and where it lies; the larger share decides doubts (THR-21)."""
+    """The events of the throw; the larger share settles doubts (THR-21)."""
     lookup = game.lookup
     grill = new_grill(lookup.values, 1)
     move = ThrowChip(lookup.values[0], attempt.launch)
     refusal = check_throw(lookup.ground, grill, grill.pouches[0], move)
     if refusal is not None:
         return refusal
-    told: list[Event] = []
+    events: list[Event] = []
 
     def emit(event: Event) -> None:
-        told.append(event)
+        events.append(event)
         EVOLVE[type(event)](grill, event)
 
     Thrower(lookup.ground, grill, Doubt.LARGER, (attempt.hand,), chance, emit).throw(0, move)
-    return tuple(told)
+    return tuple(events)
 
 
 PRACTICE = Practice(Attempt, carry_out)

@@ -1,4 +1,4 @@
-"""For those who teach a throwing game: how far it has come. A round is a stretch: chips count when it ends."""
+"""Analysis hooks of the throwing games. A round is a segment, because chips count when it ends."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -16,15 +16,15 @@ class _State(Protocol):
 
     @property
     def chefs(self) -> Sequence[_Chef]:
-        """Everybody at the table."""
+        """All players."""
         ...
 
 
 def progress(goal: int, state: _State) -> Progress:
-    """Whoever has cooked most of the recipes that win tells how much is over."""
+    """How close the leader is to the number of recipes that win."""
     return Progress(state.round, min(1.0, max([len(chef.cooked) for chef in state.chefs]) / goal))
 
 
 def nearest(needed: Sequence[Cards], cards: Sequence[int]) -> int:
-    """How many ingredients of the recipe one is nearest to are at hand."""
+    """How many ingredients of the nearest recipe are in hand."""
     return max([sum([cards[need] > 0 for need in needs]) for needs in needed], default=0)

@@ -1,4 +1,4 @@
-"""How far the parts of views and moves go that all throwing games have."""
+"""The ranges of the views and moves that all throwing games share, for encodings."""
 
 from typing import Any
 
@@ -27,9 +27,9 @@ Fields = dict[tuple[type, str], FieldSpace]
 APART: frozenset[type[Move]] = frozenset({ThrowChip, ThrowChipSeen, AimChipSeen})
 ROUNDS = IntRange(1, 40)
 ANYWHERE = FloatRange(-1.0, 1.0)
-"""Metres from the middle of the board, and the parts of an orientation."""
+"""Metres from the centre of the board, and components of an orientation."""
 RICH = 10
-"""Who has so many times what everybody starts with is as rich as one can be told to be."""
+"""Money is capped at this many times the starting money."""
 
 
 def grill_fields(ground: Ground, values: Values, players: int) -> Fields:
@@ -63,7 +63,7 @@ def grill_fields(ground: Ground, values: Values, players: int) -> Fields:
 
 
 def table_fields(view: type, recipes: int) -> Fields:
-    """What every throwing game tells of its table."""
+    """The fields of every throwing game's view."""
     return {
         (view, "me"): OMITTED,
         (view, "last_round"): ROUNDS,
@@ -79,7 +79,7 @@ def table_fields(view: type, recipes: int) -> Fields:
 
 
 def chef_fields(chef: type, money: int, cards: int, recipes: int) -> Fields:
-    """What every throwing game tells of a player."""
+    """The fields of every throwing game's chefs."""
     return {
         (chef, "money"): IntRange(0, RICH * money),
         (chef, "in_hand"): IntRange(0, cards),

@@ -1,4 +1,4 @@
-"""What is counted of throws: how often they are valid, bare or out, and how many chips they knock."""
+"""Throw statistics: the shares that are valid, bare and out, and how many chips they knock."""
 
 import math
 from collections import Counter
@@ -9,7 +9,7 @@ from cookoff.games.grill.rules.chips import BARE, OUT
 from cookoff.physics.port import Vec3
 
 KNOCKED = 0.001
-"""Metres: a chip that moved further in plan was knocked."""
+"""In metres. A chip that moved further than this was knocked."""
 
 
 class ThrowStatistics:
@@ -44,7 +44,7 @@ class ThrowStatistics:
 
     @staticmethod
     def report(total: Tally, games: int) -> dict[str, object]:
-        """The mean of rounds, and of throws the shares valid, bare and out and the chips knocked by each."""
+        """The mean number of rounds; the shares of valid, bare and out throws, and chips knocked per throw."""
         throws = max(1, total.get("throws", 0))
         shares = {name: total.get(name, 0) / throws for name in ("valid", "bare", "out", "knocked")}
         return {"rounds": total["rounds"] / games, "throws": shares}

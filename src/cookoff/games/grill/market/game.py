@@ -6,11 +6,12 @@ from typing import Any, TypeVar
 from cookoff.engine import Chance, Rng, Ruleset, Seat, View
 from cookoff.games.grill.market.rules.effects import play
 from cookoff.games.grill.market.rules.inventory import inventory
-from cookoff.games.grill.market.rules.legal_moves import choices, to_act
+from cookoff.games.grill.market.rules.legal_moves import choices
 from cookoff.games.grill.market.rules.lookup import Lookup
 from cookoff.games.grill.market.rules.scoring import outcome
 from cookoff.games.grill.market.rules.state import AnyState
 from cookoff.games.grill.market.rules.variant import MarketVariant
+from cookoff.games.grill.rules.legal_moves import to_act
 
 L = TypeVar("L", bound=Lookup)
 S = TypeVar("S", bound=AnyState)

@@ -1,4 +1,4 @@
-"""Bots that play Hibachi with sense: those of the market, with Hibachi's valuation."""
+"""The bot of Hibachi: the market's, with Hibachi's values."""
 
 from cookoff.games.grill.market.bots.bot import MarketBot
 from cookoff.games.grill.market.bots.valuation import MarketValuation
@@ -9,7 +9,7 @@ from .evaluation import MONEY
 
 
 class HibachiValuation(MarketValuation):
-    """What a seat wants at the market, and chili."""
+    """The values of Hibachi, chili included."""
 
     lookup: Lookup
     chef: SeenChef
@@ -17,7 +17,7 @@ class HibachiValuation(MarketValuation):
     bare = 20.0
     """A chip on the bare area brings a chili card, and two of them are an ingredient."""
     haggles = True
-    """Only the most valuable chip goes back (HIB-45); in Safranito all of them do (SAF-48)."""
+    """Declining takes back only the most valuable chip (HIB-45); in Safranito all of them (SAF-48)."""
 
     def has_stand_in(self) -> bool:
         """Enough chili (HIB-51)."""
@@ -25,6 +25,6 @@ class HibachiValuation(MarketValuation):
 
 
 class HibachiBot(MarketBot):
-    """A player of Hibachi."""
+    """The bot of Hibachi."""
 
     valuation = HibachiValuation

@@ -1,4 +1,4 @@
-"""How good a position of Hibachi is for a seat: what greedy bots climb."""
+"""Evaluates a position of Hibachi for a seat."""
 
 from cookoff.engine import Seat
 from cookoff.games.grill.bots.valuation import CARD, NEAR, SECOND
@@ -7,15 +7,16 @@ from cookoff.games.hibachi.rules.lookup import Lookup
 from cookoff.games.hibachi.rules.state import Chef, State
 
 RECIPE = 100.0
-"""A cooked recipe; everything else is in parts of it."""
+"""A cooked recipe; all other values are relative to it."""
 CHILI = 20.0
 MONEY = 45.0
-"""For each 1000 yen, up to what can be spent in a round or two."""
+"""For each 1000 yen, up to `ENOUGH`."""
 ENOUGH = 3000
+"""As much money as can be spent in a round or two."""
 
 
 def evaluate(game: Hibachi, state: State, seat: Seat) -> float:
-    """Recipes cooked, the nearness of the next ones, and the means to get there."""
+    """The value of cooked recipes, of the nearest ones, of cards, chili and money."""
     chef = state.chefs[seat]
     near = sorted((nearness(game.lookup, chef, recipe) for recipe in state.menu + chef.reserved), reverse=True)
     value = RECIPE * len(chef.cooked) + sum(near[:1]) + SECOND * sum(near[1:2])
@@ -24,7 +25,7 @@ def evaluate(game: Hibachi, state: State, seat: Seat) -> float:
 
 
 def nearness(lookup: Lookup, chef: Chef, recipe: int) -> float:
-    """How far a chef is with a recipe; enough chili counts as one ingredient (HIB-51)."""
+    """The value of what a chef has of a recipe; enough chili counts as one ingredient (HIB-51)."""
     needs = lookup.recipes[recipe]
     held = sum([chef.cards[need] > 0 for need in needs])
     if held < len(needs) and chef.chili >= lookup.chili_swap:

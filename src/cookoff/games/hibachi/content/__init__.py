@@ -1,1 +1,1 @@
-"""The components of Hibachi and the words for them."""
+"""The components of Hibachi."""

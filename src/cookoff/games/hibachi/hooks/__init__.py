@@ -1,1 +1,1 @@
-"""What Hibachi offers to the guide, the lab, the analysis and research."""
+"""Hooks of Hibachi for narration, the lab, analysis and research."""

@@ -1,4 +1,4 @@
-"""What players of Hibachi are told besides: the rules behind each choice, and whether chili is used."""
+"""Narration of Hibachi: the rules behind each choice, and whether chili is used."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -37,13 +37,13 @@ class HibachiGuide(MarketGuide):
         super().__init__(RULES.ask, MOVE_RULES)
 
     def rules(self, game: Any, view: HibachiView, move: Move) -> tuple[str, ...]:
-        """The space that was won has a rule of its own."""
+        """Each space has its own rule."""
         if isinstance(move, m.UseSpace):
             return ("HIB-31", SPACE_RULES[Space(game.components.spaces[view.space - 1])])
         return super().rules(game, view, move)
 
     def facts(self, game: Any, view: HibachiView | None, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
-        """With chili or without is two sentences."""
+        """Cooking with chili and without are two sentences."""
         facts = super().facts(game, view, thing)
         if not isinstance(thing, Cook):
             return facts

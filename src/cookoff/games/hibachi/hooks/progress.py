@@ -1,4 +1,4 @@
-"""For those who teach Hibachi: how far a game has come, and what a chef has."""
+"""Analysis hooks of Hibachi: the progress of a game, and the terms of its evaluation."""
 
 from cookoff.engine import EvaluationTerm, Progress, Seat
 from cookoff.games.grill.bots.valuation import CARD, NEAR
@@ -9,7 +9,7 @@ from cookoff.games.hibachi.rules.state import State
 
 
 def progress(game: Hibachi, state: State) -> Progress:
-    """See `Room`. All that is cooked tells how much is over: a leader whom nobody follows is often caught up with."""
+    """See `Room`. Counts the recipes of all chefs, since a lone leader is often caught up with."""
     cooked = sum([len(chef.cooked) for chef in state.chefs])
     return Progress(state.round, cooked / (game.lookup.goal * len(state.chefs)))
 

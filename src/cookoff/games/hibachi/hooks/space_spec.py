@@ -1,4 +1,4 @@
-"""How far the parts of Hibachi's views and moves go."""
+"""The ranges of Hibachi's views and moves, for encodings."""
 
 from cookoff.engine.hooks.spaces import IntRange, SpaceSpec
 from cookoff.games.grill.hooks.space_spec import Fields
@@ -9,7 +9,7 @@ from cookoff.games.hibachi.rules.view import HibachiView, SeenChef
 
 
 def space_spec(game: Hibachi, players: int) -> SpaceSpec:
-    """For a table of so many."""
+    """For this many players."""
     components, recipes = game.components, game.lookup.recipes
     cooks = [Cook(recipe, chili) for recipe, needs in enumerate(recipes) for chili in (None, *dict.fromkeys(needs))]
     chili = IntRange(0, components.cards.chili)

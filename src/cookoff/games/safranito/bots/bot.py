@@ -1,4 +1,4 @@
-"""Bots that play Safranito with sense: those of the market, with Safranito's valuation."""
+"""The bot of Safranito: the market's, with Safranito's values."""
 
 from cookoff.games.grill.market.bots.bot import MarketBot
 from cookoff.games.grill.market.bots.valuation import MarketValuation
@@ -7,12 +7,12 @@ from .evaluation import MONEY
 
 
 class SafranitoValuation(MarketValuation):
-    """What a seat wants at the market."""
+    """The values of Safranito."""
 
     coin = MONEY
 
 
 class SafranitoBot(MarketBot):
-    """A player of Safranito."""
+    """The bot of Safranito."""
 
     valuation = SafranitoValuation

@@ -1,4 +1,4 @@
-"""How good a position of Safranito is for a seat: what greedy bots climb."""
+"""Evaluates a position of Safranito for a seat."""
 
 from cookoff.engine import Seat
 from cookoff.games.grill.bots.valuation import CARD, NEAR
@@ -6,14 +6,15 @@ from cookoff.games.safranito.game import Safranito
 from cookoff.games.safranito.rules.state import State
 
 BLEND = 100.0
-"""A finished blend; everything else is in parts of it."""
+"""A finished blend; all other values are relative to it."""
 MONEY = 0.55
-"""For each rupee, up to what can be spent in a round or two."""
+"""For each rupee, up to `ENOUGH`."""
 ENOUGH = 300
+"""As much money as can be spent in a round or two."""
 
 
 def evaluate(game: Safranito, state: State, seat: Seat) -> float:
-    """Blends put together, the nearness of the next one, and the means to get there."""
+    """The value of finished blends, of the nearest one, of cards and of money."""
     chef = state.chefs[seat]
     recipes = [game.lookup.recipes[recipe] for recipe in state.menu + chef.reserved]
     nearest = max((sum(chef.cards[need] > 0 for need in needs) for needs in recipes), default=0)

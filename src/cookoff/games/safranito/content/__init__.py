@@ -1,1 +1,1 @@
-"""The components of Safranito and the words for them."""
+"""The components of Safranito."""

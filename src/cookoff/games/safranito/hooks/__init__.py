@@ -1,1 +1,1 @@
-"""What Safranito offers to the guide, the lab, the analysis and research."""
+"""Hooks of Safranito for narration, the lab, analysis and research."""

@@ -1,4 +1,4 @@
-"""What players of Safranito are told besides: the rules behind each choice."""
+"""Narration of Safranito: the rules behind each choice."""
 
 from cookoff.games.grill.market.hooks.guide import MarketGuide
 from cookoff.games.grill.market.rules import moves as m

@@ -1,4 +1,4 @@
-"""For those who teach Safranito: how far a game has come, and what a chef has."""
+"""Analysis hooks of Safranito: the progress of a game, and the terms of its evaluation."""
 
 from cookoff.engine import EvaluationTerm, Progress, Seat
 from cookoff.games.grill.bots.valuation import CARD, NEAR

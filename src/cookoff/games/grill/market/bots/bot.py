@@ -1,4 +1,4 @@
-"""Bots that play at the market: they throw by the planner and trade by their valuation."""
+"""The bot of the market games: it throws by the planner and trades by its valuation."""
 
 from cookoff.engine import BotContext, Move, Rng, RoomGame
 from cookoff.games.grill.bots.levels import BotLevel
@@ -11,10 +11,10 @@ from .valuation import MarketValuation
 
 
 class MarketBot:
-    """A player at the market."""
+    """A bot for a game of the market."""
 
     valuation: type[MarketValuation]
-    """How the game's own valuation are made."""
+    """The game's own valuation."""
 
     def __init__(self, level: BotLevel) -> None:
         self._level = level

@@ -1,4 +1,4 @@
-"""What a bot does besides throwing: which space to use, what to keep, sell, buy and cook."""
+"""A bot's decisions besides throwing: spaces, keeping, bowls, selling, buying and cooking."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ def decide(valuation: MarketValuation, moves: tuple[Move, ...]) -> Move:
 
 
 def _call(valuation: MarketValuation, moves: tuple[CallChip, ...]) -> Move:
-    """The own chip where it is worth most, a rival's where it is worth least to the valuation."""
+    """Put one's own chip where it is worth most, a rival's where it hurts least."""
 
     def worth(move: CallChip) -> float:
         chips = [chip for chip in valuation.seen.grill.lying if chip.place == move.place or chip.id == move.chip]
@@ -36,19 +36,19 @@ def _keep(valuation: MarketValuation, moves: tuple[m.Keep, ...]) -> Move:
 
 
 def _bowl(valuation: MarketValuation, moves: tuple[m.ChooseBowl, ...]) -> Move:
-    """First where something is to be sold: it pays for the rest."""
+    """Begin where there is something to sell: it pays for the rest."""
     return max(moves, key=lambda move: (valuation.spare[move.ingredient], valuation.card_values[move.ingredient]))
 
 
 def _sell(valuation: MarketValuation, moves: tuple[Move, ...]) -> Move:
-    """What no recipe needs, if it pays more than a card is worth."""
+    """Sell what no recipe needs, if it pays more than a card is worth."""
     bowl = valuation.seen.bowl
     price = sum(value for _, value in _in_bowl(valuation))
     return moves[valuation.spare[bowl] if price * valuation.coin > CARD else 0]
 
 
 def _buy(valuation: MarketValuation, moves: tuple[Move, ...]) -> Move:
-    """Buy what is worth its price; where that is possible, whoever is alone waits until it is cheap."""
+    """Buy what is worth its price. Alone in a bowl, wait until it is cheap if declining costs only one chip."""
     buy, decline = moves
     there = _in_bowl(valuation)
     own = [value for seat, value in there if seat == valuation.me]
@@ -58,7 +58,7 @@ def _buy(valuation: MarketValuation, moves: tuple[Move, ...]) -> Move:
 
 
 def _cook(_wishes: MarketValuation, moves: tuple[Move, ...]) -> Move:
-    """Whatever can be cooked, without chili if possible."""
+    """Cook whatever is possible, preferably without chili."""
     cooking = [move for move in moves if not isinstance(move, m.StopCooking)]
     return min(cooking, key=lambda move: getattr(move, "chili_for", None) is not None)
 

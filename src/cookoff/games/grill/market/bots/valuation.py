@@ -1,4 +1,4 @@
-"""What a seat wants: how much each card, each place and each layout of chips is worth to it, in parts of a recipe."""
+"""The value of cards, places and layouts of chips to a seat of a market game."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -11,27 +11,27 @@ from cookoff.games.grill.market.rules.view import MarketView, SeenChef
 from cookoff.games.grill.rules.chips import BARE, Place
 
 RIVAL_BUYS = 10.0
-"""What it costs to let a rival buy a card that is on display."""
+"""The cost of letting a rival buy a card that is on display."""
 BEHIND = 0.35
-"""How likely one buys when others may buy first and cards are few: they may not want to."""
+"""The odds of buying when others may buy first and cards are few: they may decline."""
 
 BONUS_INGREDIENT = Space.BONUS_INGREDIENT
 NO_CHIP = 10**6
-"""More than any chip counts."""
+"""More than any chip's value."""
 
 There = list[tuple[Seat, int]]
-"""The chips of a place: whose they are, and what they count."""
+"""The chips of a place: owner and value."""
 
 
 class MarketValuation(Valuation):
-    """A seat's valuation at one moment, from what it sees."""
+    """The values that both market games share."""
 
     coin: float
-    """What a coin of the game is worth."""
+    """The value of one unit of money."""
     bare: float = 0.0
-    """What a chip on the bare area is worth."""
+    """The value of a chip on the bare area."""
     haggles = False
-    """Whether a decliner may be asked again at a lower price."""
+    """Whether a player who declines may be asked again at a lower price."""
 
     seen: MarketView
 
@@ -43,7 +43,7 @@ class MarketValuation(Valuation):
 
     @cached_property
     def spare(self) -> list[int]:
-        """For each ingredient how many cards no recipe in reach needs."""
+        """For each ingredient, how many cards the nearest recipes do not need."""
         needed: set[int] = set()
         for recipe, held in self.progress[:2]:
             if held > 1 or not needed:
@@ -61,7 +61,7 @@ class MarketValuation(Valuation):
         }
 
     def place(self, place: Place, chips: There) -> float:
-        """What these chips on that place are worth to the seat."""
+        """The value of these chips on a place to the seat."""
         if place >= 0:
             return self._on(place, PlaceTotals(self.me, chips))
         return self.bare * sum([seat == self.me for seat, _ in chips]) if place == BARE else 0.0
@@ -112,7 +112,7 @@ class MarketValuation(Valuation):
         if space is BONUS_INGREDIENT:
             worth *= 0.4 + 0.1 * self.lookup.digit(there.best or self.unknown)
         if there.mine > most:
-            # A close lead may be lost to the next throw.
+            # The next throw may take a close lead away.
             return worth * (0.5 + 0.5 * min(1.0, there.mine / self.most))
         return -0.3 * worth if most else 0.0
 

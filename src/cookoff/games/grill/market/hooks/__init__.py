@@ -1,1 +1,1 @@
-"""What Safranito and Hibachi offer alike to the guide, the lab and research."""
+"""Hooks of the market games for narration, the lab and research."""

@@ -1,4 +1,4 @@
-"""What players at the market are told besides: the space, bowl and price at hand."""
+"""Narration of the market games: the current space, bowl and price."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ class MarketGuide(GrillGuide):
     """See `Guide`."""
 
     def at_hand(self, game: Any, view: MarketView) -> Mapping[str, Fact]:
-        """The space that was won, the bowl being traded, what a card pays and costs there."""
+        """The space that was won, the bowl being traded, and the prices there."""
         there = [chip for chip in view.grill.lying if chip.place == view.bowl]
         return {
             "space": space_phrase(game.components, max(0, view.space - 1)),

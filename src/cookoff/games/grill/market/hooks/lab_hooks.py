@@ -1,4 +1,4 @@
-"""What the laboratory is told of Safranito and Hibachi."""
+"""Lab hooks of the market games."""
 
 from dataclasses import replace
 from typing import Any
@@ -23,7 +23,7 @@ def _won(game: Any, event: SpaceWon) -> Usage:
 
 
 def market_lab_hooks(cooked: type[Event]) -> LabHooks:
-    """The hooks of a room on the market in which recipes are `cooked`: with who wins its action spaces."""
+    """The lab hooks of a market game, which also count who wins action spaces; see `throwing_lab_hooks`."""
     thrown = throwing_lab_hooks(cooked, ACTIONS)
     return replace(
         thrown,

@@ -1,4 +1,4 @@
-"""How far the parts of Safranito's and Hibachi's views and moves go."""
+"""The ranges of the market games' views and moves, for encodings."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from cookoff.games.grill.market.rules.state import NO_BOWL
 from cookoff.games.grill.market.rules.view import MarketView, SeenChef
 
 DRAWS = IntRange(0, 9)
-"""A first digit is at most that (SAF-34)."""
+"""A first digit is at most 9 (SAF-34, HIB-34)."""
 
 
 def market_space_spec(lookup: Lookup, players: int, money: int, cooks: Sequence[Move], more: Fields) -> SpaceSpec:
-    """For a table of so many; `cooks` is every way to cook, `more` what only one of the games has."""
+    """For this many players; `cooks` are all ways to cook, `more` the fields that only one game has."""
     kinds, copies, recipes = lookup.kinds, lookup.copies, len(lookup.recipes)
     ingredients, counts = IntRange(0, kinds - 1), FixedSequence(kinds, IntRange(0, copies))
     return SpaceSpec(

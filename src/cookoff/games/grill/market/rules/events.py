@@ -15,7 +15,7 @@ class Asked(Event, frozen=True):
 
 
 class SpaceWon(Event, frozen=True):
-    """The chips of an action space are revealed, and somebody has most (SAF-31, HIB-31)."""
+    """The chips of an action space are revealed, and a player has the highest total (SAF-31, HIB-31)."""
 
     space: int
     seat: Seat

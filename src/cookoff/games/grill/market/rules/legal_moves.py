@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
-from cookoff.engine import NO_MOVES, SINGLE_SEAT, Move, Moves, Seat, Seats
+from cookoff.engine import NO_MOVES, Move, Moves, Seat
 from cookoff.games.grill.market.content.enums import NOTHING, Ask
-from cookoff.games.grill.rules.aims import calls
 from cookoff.games.grill.rules.cards import Cards
-from cookoff.games.grill.rules.thrower import doubtful
+from cookoff.games.grill.rules.legal_moves import list_calls, list_throws
 
 from . import moves as m
 from .lookup import Lookup
@@ -21,11 +20,6 @@ KEEP = tuple(m.Keep(ingredient) for ingredient in range(20))
 CHOOSE_BOWL = tuple(m.ChooseBowl(ingredient) for ingredient in range(20))
 
 
-def to_act(_lookup: Lookup, state: AnyState) -> Seats:
-    """Whose decision it is."""
-    return () if state.ask is NOTHING else SINGLE_SEAT[state.seat]
-
-
 def choices(lookup: Lookup, state: AnyState, seat: Seat) -> Moves:
     """The seat's legal moves."""
     if seat != state.seat or state.ask is NOTHING:
@@ -33,19 +27,9 @@ def choices(lookup: Lookup, state: AnyState, seat: Seat) -> Moves:
     return lookup.variant.lists[state.ask](lookup, state)
 
 
-def _throw(lookup: Lookup, state: AnyState) -> Moves:
-    return lookup.throws.moves(state.grill.pouches[state.seat].hand)
-
-
 def _bonus_throw(lookup: Lookup, state: AnyState) -> Moves:
-    throws = _throw(lookup, state)
+    throws = list_throws(lookup, state)
     return Moves((m.DeclineSpace(), *throws.discrete), throws.box)
-
-
-def _call(lookup: Lookup, state: AnyState) -> Moves:
-    chip = doubtful(state.grill)
-    assert chip is not None, "the head chef is asked only about a chip in doubt"
-    return Moves(calls(lookup.ground, state.grill, chip.id))
 
 
 def _use(_lookup: Lookup, _state: AnyState) -> Moves:
@@ -81,8 +65,8 @@ def or_stop(cooks: Iterable[Move]) -> Moves:
 
 
 LISTS: dict[Ask, Callable[[Lookup, AnyState], Moves]] = {
-    Ask.THROW: _throw,
-    Ask.CALL: _call,
+    Ask.THROW: list_throws,
+    Ask.CALL: list_calls,
     Ask.BONUS_THROW: _bonus_throw,
     Ask.USE: _use,
     Ask.KEEP: _keep,

@@ -2,30 +2,18 @@
 
 from cookoff.engine import Move, Refusal, Seat
 from cookoff.games.grill.market.content.enums import Ask
+from cookoff.games.grill.rules.move_checks import MoveCheck, always_legal, call_fault, check_move, throw_fault
 from cookoff.games.grill.rules.moves import AimChip, CallChip, ThrowChip
 from cookoff.games.grill.rules.order import totals
-from cookoff.games.grill.rules.throw_checks import check_call, check_throw
-from cookoff.games.grill.rules.thrower import doubtful
 
 from . import moves as m
 from .lookup import Lookup
 from .state import AnyState, Chef
-from .variant import MoveCheck
 
 
 def check(lookup: Lookup, state: AnyState, seat: Seat, move: Move) -> Refusal | None:
     """Why the move is illegal, or `None` if it is legal."""
-    asks, find_fault = lookup.variant.checks.get(type(move), _UNKNOWN)
-    if seat == state.seat and state.ask in asks:
-        return find_fault(lookup, state, state.chefs[seat], move)
-    if state.ask is Ask.NOTHING:
-        return Refusal(state.ended_by, "game-over")
-    rule = lookup.rules.ask[state.ask]
-    if seat != state.seat:
-        return Refusal(rule, "not-your-turn", {"seat": state.seat})
-    if state.ask is Ask.THROW and isinstance(move, m.DeclineSpace):
-        return Refusal("THR-19", "no-passing")
-    return Refusal(rule, "asked-otherwise", {"ask": state.ask.value})
+    return check_move(lookup.variant.checks, lookup.rules.ask, m.DeclineSpace, lookup, state, seat, move)
 
 
 def own_total(state: AnyState, seat: Seat) -> int:
@@ -47,20 +35,6 @@ def find_recipe(lookup: Lookup, state: AnyState, chef: Chef, recipe: int) -> Ref
         if state.from_menu:
             return Refusal(rule, "one-face-up", {"recipe": recipe})
     return None
-
-
-def _always_legal(_lookup: Lookup, _state: AnyState, _chef: Chef, _move: Move) -> Refusal | None:
-    return None
-
-
-def _throw(lookup: Lookup, state: AnyState, _chef: Chef, move: ThrowChip | AimChip) -> Refusal | None:
-    return check_throw(lookup.ground, state.grill, state.grill.pouches[state.seat], move)
-
-
-def _call(lookup: Lookup, state: AnyState, _chef: Chef, move: CallChip) -> Refusal | None:
-    chip = doubtful(state.grill)
-    assert chip is not None, "the head chef is asked only about a chip in doubt"
-    return check_call(lookup.ground, state.grill, chip.id, move)
 
 
 def _keep(lookup: Lookup, state: AnyState, _chef: Chef, move: m.Keep) -> Refusal | None:
@@ -85,20 +59,19 @@ def _buy(lookup: Lookup, state: AnyState, chef: Chef, _move: m.Buy) -> Refusal |
     return None if chef.money >= price else Refusal(lookup.rules.ask[Ask.BUY], "too-poor", {"price": price})
 
 
-_UNKNOWN: MoveCheck = (frozenset(), _always_legal)
-_THROWS: MoveCheck = (frozenset({Ask.THROW, Ask.BONUS_THROW}), _throw)
+_THROWS: MoveCheck = (frozenset({Ask.THROW, Ask.BONUS_THROW}), throw_fault)
 
 CHECKS: dict[type, MoveCheck] = {
     ThrowChip: _THROWS,
     AimChip: _THROWS,
-    CallChip: (frozenset({Ask.CALL}), _call),
-    m.UseSpace: (frozenset({Ask.USE}), _always_legal),
-    m.DeclineSpace: (frozenset({Ask.USE, Ask.BONUS_THROW}), _always_legal),
+    CallChip: (frozenset({Ask.CALL}), call_fault),
+    m.UseSpace: (frozenset({Ask.USE}), always_legal),
+    m.DeclineSpace: (frozenset({Ask.USE, Ask.BONUS_THROW}), always_legal),
     m.Keep: (frozenset({Ask.KEEP}), _keep),
     m.ChooseBowl: (frozenset({Ask.BOWL}), _choose_bowl),
     m.Sell: (frozenset({Ask.SELL}), _sell),
     m.Buy: (frozenset({Ask.BUY}), _buy),
-    m.DeclineBuy: (frozenset({Ask.BUY}), _always_legal),
-    m.StopCooking: (frozenset({Ask.COOK}), _always_legal),
+    m.DeclineBuy: (frozenset({Ask.BUY}), always_legal),
+    m.StopCooking: (frozenset({Ask.COOK}), always_legal),
 }
 """For each move but cooking: what it may answer, and its check."""

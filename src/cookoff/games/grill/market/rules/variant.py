@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cookoff.engine import Event, Moves, Refusal, Seat
+from cookoff.engine import Event, Moves, Seat
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.rules.chips import Chip
+from cookoff.games.grill.rules.move_checks import MoveCheck
 
 
 @dataclass(frozen=True)
@@ -19,10 +20,6 @@ class RuleIds:
     """The game ends as soon as a player has cooked enough recipes."""
     last: str
     """The game ends after its last round."""
-
-
-MoveCheck = tuple[frozenset[Ask], Callable[..., Refusal | None]]
-"""What a move may answer, and the check that is called with the lookup, state, chef and move."""
 
 
 @dataclass(frozen=True)
