@@ -1,6 +1,6 @@
 /** Flights as the server tells them, and the order in which they are shown. */
 import { describe, expect, it } from "vitest";
-import { Film, slerp } from "../src/ui/three/motion-track";
+import { MotionTrack, slerp } from "../src/ui/three/motion-track";
 import type { Motion } from "../src/protocol/physics";
 import { Player, type Landing } from "../src/games/grill/scene/playback/player";
 import { corners, inside, placesOf } from "../src/games/grill/scene/places";
@@ -60,15 +60,15 @@ const flew = (number: number, id: number): Happened =>
     { event: "ChipFlew", seat: 1, chip: id, launch: null, motion: motion(id), lies: [{ chip: id, place: 2 }] },
   ]);
 
-describe("a film", () => {
+describe("a motion track", () => {
   it("finds poses between keyframes, and rests exactly where the rules say", () => {
-    const film = new Film(motion(3));
-    expect(film.pose(3, 1 / 60)).toBeNull();
-    expect(film.start(3)?.position.x).toBe(0);
-    expect(film.pose(3, 2.5 / 60)?.position.x).toBeCloseTo(0.005);
-    expect(film.pose(3, 12 / 60)?.position.x).toBeCloseTo(0.1);
-    expect(film.pose(3, 9)?.position.x).toBe(0.1001);
-    expect([film.start(4), film.pose(4, 1)]).toEqual([null, null]);
+    const track = new MotionTrack(motion(3));
+    expect(track.pose(3, 1 / 60)).toBeNull();
+    expect(track.start(3)?.position.x).toBe(0);
+    expect(track.pose(3, 2.5 / 60)?.position.x).toBeCloseTo(0.005);
+    expect(track.pose(3, 12 / 60)?.position.x).toBeCloseTo(0.1);
+    expect(track.pose(3, 9)?.position.x).toBe(0.1001);
+    expect([track.start(4), track.pose(4, 1)]).toEqual([null, null]);
   });
 
   it("turns the short way, evenly", () => {

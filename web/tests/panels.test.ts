@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fromSeat, pointsIn, shown } from "../src/games/generic/panels";
 import type { Panel } from "../src/protocol/schemas";
-import { Words } from "../src/i18n/translator";
+import { Translator } from "../src/i18n/translator";
 
 const ROOM = `
 herb-basil = basil
@@ -17,7 +17,7 @@ view-nothing = –
 view-yes = yes
 view-no = no
 `;
-const words = new Words([{ language: "en", texts: [ROOM, HOUSE] }], ["Anna", "Ben"], 1);
+const translator = new Translator([{ language: "en", texts: [ROOM, HOUSE] }], ["Anna", "Ben"], 1);
 const herb = (key: string) => ({ kind: "Herb", key });
 const cook = (seat: number, points: number, ...hand: string[]): Panel => ({
   field: "cooks",
@@ -43,24 +43,24 @@ const table: Panel = {
 const said = ({ lines }: ReturnType<typeof shown>): string[] =>
   lines.map(({ label, items }) => `${label}: ${items.map(({ text, count }) => `${text}*${count}`).join(" ")}`);
 
-test("fields are called by the room's words, else by their names, and an empty name leaves one out", () => {
-  expect(said(shown(table, words))).toEqual([
+test("fields are called by the room's texts, else by their names, and an empty name leaves one out", () => {
+  expect(said(shown(table, translator))).toEqual([
     "Round: 2 of 3*1",
     "Oven heat: 0*1 0*1 1.235*1",
     "Rows 2: –*1",
     "First: –*1",
   ]);
-  expect(words.problems).toEqual([]);
+  expect(translator.problems).toEqual([]);
 });
 
 test("equal things are counted, and panels by seat have the names of the players", () => {
-  const [anna, me, stove] = shown(table, words).panels;
+  const [anna, me, stove] = shown(table, translator).panels;
   expect([anna?.title, me?.title, stove?.title]).toEqual(["Anna", "You", "Stove"]);
   expect(anna && said(anna)).toEqual(["Points: 3*1", "Hand: a leaf of sage*2 basil*1", "Done: yes*1"]);
 });
 
 test("the reader's own panel comes first", () => {
-  expect(fromSeat(shown(table, words).panels, 1).map(({ title }) => title)).toEqual(["You", "Anna", "Stove"]);
+  expect(fromSeat(shown(table, translator).panels, 1).map(({ title }) => title)).toEqual(["You", "Anna", "Stove"]);
 });
 
 test("points are found where a seat's panel tells them", () => {

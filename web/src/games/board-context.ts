@@ -1,6 +1,6 @@
 /** What the parts of every board share: its props, read anew whenever they change, and what may be done now. */
 import type { Choices } from "../protocol/schemas";
-import type { Words } from "../i18n/translator";
+import type { Translator } from "../i18n/translator";
 import { Offers } from "./legal-moves";
 import type { BoardProps, Likes } from "./room";
 
@@ -20,8 +20,8 @@ export class BoardPlay<View, Components, Move extends object> {
     return this.#props().components;
   }
 
-  get words(): Words {
-    return this.#props().words;
+  get translator(): Translator {
+    return this.#props().translator;
   }
 
   get names(): readonly string[] {
@@ -74,6 +74,6 @@ export class BoardPlay<View, Components, Move extends object> {
   /** The whole sentence about a move; empty about one that the server has not thought of. */
   label(move: Move): string {
     const phrase = this.offers.phrase(move);
-    return phrase === null ? "" : this.words.phrase(phrase);
+    return phrase === null ? "" : this.translator.phrase(phrase);
   }
 }

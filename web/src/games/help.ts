@@ -4,7 +4,7 @@
  * A board marks its elements with a topic (`data-help="queue"`); the frame shows it to whoever points at one, holds a
  * finger on it or comes to it by key. What a topic says is the room's message `help-…`, for a decision its tip.
  */
-import type { Words } from "../i18n/translator";
+import type { Translator } from "../i18n/translator";
 
 interface Topic {
   /** The message that names it. */
@@ -17,10 +17,10 @@ export type Help = Readonly<Record<string, Topic>>;
 /** For names that count something, where no thing in particular is meant. */
 const ANY = { amount: 1, round: 1, rounds: 12 };
 
-export const nameOf = (words: Words, { name }: Topic): string => words.say(name, ANY);
+export const nameOf = (translator: Translator, { name }: Topic): string => translator.say(name, ANY);
 
-export const textOf = (words: Words, key: string): string =>
-  words.say(words.has(`help-${key}`) ? `help-${key}` : `tip-${key}`);
+export const textOf = (translator: Translator, key: string): string =>
+  translator.say(translator.has(`help-${key}`) ? `help-${key}` : `tip-${key}`);
 
 /** The element with a topic that an element belongs to: what it holds as one thing, else what it lies in. */
 export function topical(element: Element): HTMLElement | SVGElement | null {

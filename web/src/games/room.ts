@@ -16,7 +16,7 @@
  */
 import type { Component } from "svelte";
 import type { Choice, Choices, Happened, Refused } from "../protocol/schemas";
-import type { Words } from "../i18n/translator";
+import type { Translator } from "../i18n/translator";
 import type { Help } from "./help";
 
 /** What a game in real time needs besides. */
@@ -51,7 +51,7 @@ export interface BoardProps<View = unknown, Components = unknown> {
   game: string;
   view: View;
   components: Components;
-  words: Words;
+  translator: Translator;
   choices: Choices | null;
   /** The moves of the kinds that come in great numbers, as far as they were asked for. */
   listed?: Readonly<Record<string, readonly Choice[]>>;
@@ -85,7 +85,7 @@ export interface BoardProps<View = unknown, Components = unknown> {
 export interface PracticeProps<Components = unknown> {
   game: string;
   components: Components;
-  words: Words;
+  translator: Translator;
   likes: Likes;
   /** Try something, and learn what came of it, as events. */
   attempt: (what: unknown) => Promise<unknown>;
@@ -97,7 +97,7 @@ export interface FigureProps<Components = unknown> {
   /** What it is about. */
   part: "goal" | "turn" | "win";
   components: Components;
-  words: Words;
+  translator: Translator;
 }
 
 /** A game's screen; loaded when somebody looks at it. */

@@ -1,22 +1,21 @@
-/** The page's words in the chosen language. */
-import { wordings, type Language } from "./languages";
-import { Words, type Facts } from "./translator";
+/** The page's own texts in the chosen language. */
+import { loadLocales, type Language } from "./languages";
+import { Translator, type Facts } from "./translator";
 
 class Page {
-  words: Words | null = $state.raw(null);
+  translator: Translator | null = $state.raw(null);
   #chosen: Language | null = null;
 
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     this.#chosen = language;
-    const words = new Words(await wordings(language));
-    if (language === this.#chosen) {
-      this.words = words;
-      document.documentElement.lang = language;
-    }
+    const translator = new Translator(await loadLocales(language));
+    if (language !== this.#chosen) return;
+    this.translator = translator;
+    document.documentElement.lang = language;
   }
 }
 
 export const page = new Page();
 
 /** A message of the page. */
-export const say = (message: string, facts: Facts = {}): string => page.words?.say(message, facts) ?? "";
+export const say = (message: string, facts: Facts = {}): string => page.translator?.say(message, facts) ?? "";

@@ -1,14 +1,14 @@
-/** Phrases into sentences, by the same scheme as `cookoff.i18n`. */
+/** Turns phrases into sentences, in the same way as `cookoff.i18n`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Fact, Phrase, EnumValue, Told } from "../protocol/schemas";
 
 export type { Fact, Phrase, EnumValue };
 export type Facts = Readonly<Record<string, Fact>>;
-/** What is printed in a game: for each kind of thing its keys, and what each is called. */
+/** The names of a game's components: by kind, then by key. */
 export type Printed = Readonly<Record<string, Facts>>;
 
-/** The files a language is read from, the more particular first. */
-export interface Wording {
+/** The FTL sources of a language. The first source that has a message wins. */
+export interface LocaleTexts {
   readonly language: string;
   readonly texts: readonly string[];
 }
@@ -24,37 +24,37 @@ function parsed(text: string): FluentResource {
   return resource;
 }
 
-const isThing = (fact: Fact): fact is EnumValue => typeof fact === "object" && fact !== null && "kind" in fact;
+const isEnumValue = (fact: Fact): fact is EnumValue => typeof fact === "object" && fact !== null && "kind" in fact;
 const isPhrase = (fact: Fact): fact is Phrase => typeof fact === "object" && fact !== null && "id" in fact;
 const dashed = (text: string): string => text.toLowerCase().replaceAll("_", "-");
 
-/** The value of an enum as a thing that has a name. */
+/** The value of an enum, to be named in a text. */
 export function enumValue(kind: string, values: Readonly<Record<string, number>>, value: number): EnumValue {
   const name = Object.keys(values).find((one) => values[one] === value);
   return { kind, key: dashed(name ?? String(value)) };
 }
 
-/** The wording for one reader. */
-export class Words {
+/** Translates for one reader. */
+export class Translator {
   readonly language: string;
   readonly problems: string[] = [];
   readonly #bundles: FluentBundle[];
 
   constructor(
-    wordings: readonly Wording[],
+    locales: readonly LocaleTexts[],
     readonly names: readonly string[] = [],
     readonly me: number | null = null,
     readonly printed: Printed = {},
   ) {
-    this.language = wordings[0]?.language ?? "en";
-    this.#bundles = wordings.map((wording) => this.#bundle(wording));
+    this.language = locales[0]?.language ?? "en";
+    this.#bundles = locales.map((locale) => this.#bundle(locale));
   }
 
   has(message: string): boolean {
     return this.#bundles.some((bundle) => bundle.hasMessage(message));
   }
 
-  /** A message as one line of text; where there is none, its id. */
+  /** A message as one line of text; its id if no language has it. */
   say(message: string, facts: Facts = {}): string {
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(message)?.value;
@@ -70,45 +70,45 @@ export class Words {
     return message;
   }
 
-  /** A message, or something else in a room that does not have it. */
+  /** A message, or another text if the room does not have it. */
   sayOr(message: string, otherwise: string): string {
     return this.has(message) ? this.say(message) : otherwise;
   }
 
-  /** A player's name, for the reader. */
+  /** A player's name as the reader sees it. */
   name(seat: number): string {
     if (seat === this.me) return this.say("you");
     if (seat === -1) return this.say("the-table");
     return this.names[seat] ?? this.say("seat-number", { number: seat });
   }
 
-  thing(thing: EnumValue, field = ""): string {
-    for (const named of [`${field}-${thing.key}`, `${thing.kind.toLowerCase()}-${thing.key}`])
+  enumName(value: EnumValue, field = ""): string {
+    for (const named of [`${field}-${value.key}`, `${value.kind.toLowerCase()}-${value.key}`])
       if (this.has(named)) return this.say(named);
-    return thing.key;
+    return value.key;
   }
 
-  /** What the server told; in a room without wording as it stands. */
+  /** A phrase of the server; a room without texts shows its id and facts. */
   phrase({ id, facts = {} }: Phrase): string {
     if (this.has(id)) return this.say(id, facts);
     const told = Object.entries(facts).map(([name, fact]) => `${name} ${this.#argument(name, fact)}`);
     return [id.replace(/^\w+-/, ""), told.join(", ")].filter((part) => part !== "").join(": ");
   }
 
-  /** Something printed, by the name that players have for it. */
-  called(kind: string, key: string | number): string {
+  /** The name of a component. */
+  printedName(kind: string, key: string | number): string {
     const name = this.printed[kind]?.[key];
     return name === undefined ? String(key) : String(this.#argument(kind, name));
   }
 
-  /** What happened, a line for each event of which something is to be said. */
+  /** The narration of an entry, a line for each event that has a text. */
   lines(told: readonly Told[]): { readonly text: string; readonly heading: boolean }[] {
     return told
       .map(({ phrase, heading = false }) => ({ text: this.phrase(phrase), heading }))
       .filter(({ text }) => text !== "");
   }
 
-  /** A fact as a field of that name has it. */
+  /** The text of a fact in a field of that name. */
   value(field: string, fact: Fact): string {
     return String(this.#argument(field, fact));
   }
@@ -121,15 +121,15 @@ export class Words {
       return this.has(named) ? this.say(named) : fact;
     }
     if (fact === null) return this.has(`${field}-none`) ? this.say(`${field}-none`) : "";
-    if (isThing(fact)) return this.thing(fact, field);
+    if (isEnumValue(fact)) return this.enumName(fact, field);
     if (isPhrase(fact)) return this.phrase(fact);
     return fact.map((one) => String(this.#argument(field, one))).join(", ");
   }
 
-  #bundle(wording: Wording): FluentBundle {
+  #bundle(locale: LocaleTexts): FluentBundle {
     const whole = (value: FluentValue | undefined): number =>
       Number(value instanceof FluentNumber ? value.value : value);
-    const bundle = new FluentBundle(wording.language, {
+    const bundle = new FluentBundle(locale.language, {
       useIsolating: false,
       functions: {
         SEAT: ([seat]) => this.name(whole(seat)),
@@ -137,8 +137,7 @@ export class Words {
         NTH: ([place]) => new FluentNumber(whole(place) + 1),
       },
     });
-    // The first file that has a message words it.
-    for (const text of wording.texts) bundle.addResource(parsed(text), { allowOverrides: false });
+    for (const text of locale.texts) bundle.addResource(parsed(text), { allowOverrides: false });
     return bundle;
   }
 }

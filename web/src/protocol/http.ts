@@ -77,16 +77,16 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return found;
 }
 
-const text = (path: string): Promise<string> => once(path, async () => (await ask(path)).text());
+const getText = (path: string): Promise<string> => once(path, async () => (await ask(path)).text());
 
 export const api = {
   me: () => get<Me>("/api/me"),
   setMe: (body: MeBody) => send<Guest>("PUT", "/api/me", body),
   games: () => once("games", () => get<GameCard[]>("/api/games")),
   rules: (game: string) => once(`rules/${game}`, () => get<Ledger>(`/api/games/${game}/rules`)),
-  words: (game: string, language: string) => text(`/api/games/${game}/words/${language}`),
+  texts: (game: string, language: string) => getText(`/api/games/${game}/words/${language}`),
   /** What of them is said in the lobby. */
-  lobbyWords: (game: string, language: string) => text(`/api/games/${game}/words/${language}?lobby=true`),
+  lobbyTexts: (game: string, language: string) => getText(`/api/games/${game}/words/${language}?lobby=true`),
   components: <T>(hash: string) => once(`components/${hash}`, () => get<T>(`/api/components/${hash}`)),
   printed: (hash: string) =>
     once(`names/${hash}`, () => get<Record<string, Record<string, Fact>>>(`/api/components/${hash}/names`)),

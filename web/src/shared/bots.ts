@@ -11,7 +11,7 @@ export const botsFor = ({ bots, entrants }: GameCard, players: number): string[]
 ];
 
 /** A brain in words; bots from outside have a name alone. */
-export const brainName = (name: string): string => (page.words?.has(`bot-${name}`) ? say(`bot-${name}`) : name);
+export const brainName = (name: string): string => (page.translator?.has(`bot-${name}`) ? say(`bot-${name}`) : name);
 
 /**
  * What everybody is told about a seat: how well its bot thinks, and what the table agreed on for it alone. Bots always aim,

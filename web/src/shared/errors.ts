@@ -4,6 +4,6 @@ import { page, say } from "../i18n/page.svelte";
 
 export function why(error: unknown): string {
   const message = error instanceof Complaint ? `complaint-${error.code}` : "";
-  if (page.words?.has(message)) return say(message, { detail: error instanceof Complaint ? error.message : "" });
+  if (page.translator?.has(message)) return say(message, { detail: error instanceof Complaint ? error.message : "" });
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 /** Keep the screen lit until the answer is called; where a browser cannot, it does what it always does. */
-export function stayAwake(): () => void {
+export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
   // A lock is lost whenever the page is hidden.

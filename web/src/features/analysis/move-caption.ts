@@ -1,6 +1,6 @@
 /** The teacher's judgement of one move, in a sentence or two. */
 import type { Analysis, Phrase, Verdict } from "../../protocol/schemas";
-import type { Words } from "../../i18n/translator";
+import type { Translator } from "../../i18n/translator";
 import { say } from "../../i18n/page.svelte";
 
 /** A step that changed somebody's chance by less is not worth a word of its own. */
@@ -14,11 +14,11 @@ export const most = (changes: readonly number[]): number =>
   changes.reduce((best, change, own) => (Math.abs(change) > Math.abs(changes[best] ?? 0) ? own : best), 0);
 
 /** How good a decision was, and why. */
-export function remark(verdict: Verdict, words: Words): string {
-  const move = words.phrase(verdict.move);
-  const reasons = verdict.reasons.map((reason) => words.phrase(reason)).join(" · ");
+export function remark(verdict: Verdict, translator: Translator): string {
+  const move = translator.phrase(verdict.move);
+  const reasons = verdict.reasons.map((reason) => translator.phrase(reason)).join(" · ");
   if (verdict.gave_away > 0 && verdict.better !== null) {
-    const better = words.phrase(verdict.better);
+    const better = translator.phrase(verdict.better);
     const said = say("caption-better", { move, percent: percent(verdict.gave_away), better });
     return reasons === "" ? said : `${said} ${say("caption-missed", { reasons })}`;
   }
@@ -27,18 +27,18 @@ export function remark(verdict: Verdict, words: Words): string {
 }
 
 /** What is to be said of a move of the better line. */
-function lineCaption(verdict: Verdict, at: number, words: Words): string {
+function lineCaption(verdict: Verdict, at: number, translator: Translator): string {
   const line = [verdict.better, ...verdict.line].filter((phrase): phrase is Phrase => phrase !== null);
   const [number, move] = [at - verdict.n + 1, line[at - verdict.n]];
-  return move ? say("line-caption", { number, count: line.length, move: words.phrase(move) }) : "";
+  return move ? say("line-caption", { number, count: line.length, move: translator.phrase(move) }) : "";
 }
 
 /** What is to be said of the move that the board has just shown: how good it was, what it changed, or how it stands.
  *  `better`: the decision whose better line the board goes on with. */
-export function caption(analysis: Analysis, at: number, words: Words, better: Verdict | null = null): string {
-  if (better !== null && at >= better.n) return lineCaption(better, at, words);
+export function caption(analysis: Analysis, at: number, translator: Translator, better: Verdict | null = null): string {
+  if (better !== null && at >= better.n) return lineCaption(better, at, translator);
   const verdict = analysis.verdicts.find((one) => one.n === at);
-  if (verdict !== undefined) return `${words.name(verdict.seat)}: ${remark(verdict, words)}`;
+  if (verdict !== undefined) return `${translator.name(verdict.seat)}: ${remark(verdict, translator)}`;
   const point = analysis.points.findLastIndex((one) => one.n <= at);
   const [before, now] = [analysis.points[point - 1], analysis.points[point]];
   if (now === undefined) return "";
@@ -47,10 +47,10 @@ export function caption(analysis: Analysis, at: number, words: Words, better: Ve
   const change = changes[seat] ?? 0;
   if (now.n === at && Math.abs(change) >= SWING)
     return say("caption-swing", {
-      name: words.name(seat),
+      name: translator.name(seat),
       change: signed(change),
       now: percent(now.chances[seat] ?? 0),
     });
-  const all = now.chances.map((chance, own) => `${words.name(own)} ${percent(chance)}`).join(" · ");
+  const all = now.chances.map((chance, own) => `${translator.name(own)} ${percent(chance)}`).join(" · ");
   return say("caption-chances", { all });
 }

@@ -1,10 +1,10 @@
 /** What is known where somebody is led through a game. */
 import type { Choices } from "../../protocol/schemas";
-import type { Words } from "../../i18n/translator";
+import type { Translator } from "../../i18n/translator";
 
 export interface Guided {
   /** What kind of decision is asked; empty while others act. */
   readonly ask: string;
   readonly choices: Choices | null;
-  readonly words: Words;
+  readonly translator: Translator;
 }

@@ -1,6 +1,6 @@
 /** A view's panels in words, by the same scheme as `cookoff.i18n.panels`. */
 import type { Fact, Panel, Row } from "../../protocol/schemas";
-import type { Facts, Words } from "../../i18n/translator";
+import type { Facts, Translator } from "../../i18n/translator";
 
 /** Equal things, and how many of them there are. */
 interface Item {
@@ -27,24 +27,24 @@ const dashed = (field: string): string => field.replaceAll("_", "-");
 const spaced = (field: string): string => (field.charAt(0).toUpperCase() + field.slice(1)).replaceAll("_", " ");
 
 /** What a part is called; nothing if it is to be left out. */
-function titleOf(part: Panel | Row, words: Words): string {
-  if ("rows" in part && part.seat != null) return words.name(part.seat);
+function titleOf(part: Panel | Row, translator: Translator): string {
+  if ("rows" in part && part.seat != null) return translator.name(part.seat);
   const message = `view-${dashed(part.field)}`;
-  const name = words.has(message) ? words.say(message) : spaced(part.field);
-  return part.place == null || name === "" ? name : words.say("view-each", { what: name, place: part.place });
+  const name = translator.has(message) ? translator.say(message) : spaced(part.field);
+  return part.place == null || name === "" ? name : translator.say("view-each", { what: name, place: part.place });
 }
 
-function said(field: string, value: Fact, beside: Facts, words: Words): string {
+function said(field: string, value: Fact, beside: Facts, translator: Translator): string {
   const message = `view-${dashed(field)}-value`;
-  if (words.has(message)) return words.say(message, { ...beside, value });
-  if (typeof value === "boolean") return words.say(value ? "view-yes" : "view-no");
+  if (translator.has(message)) return translator.say(message, { ...beside, value });
+  if (typeof value === "boolean") return translator.say(value ? "view-yes" : "view-no");
   const fact = typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
-  return words.value(field, fact) || words.say("view-nothing");
+  return translator.value(field, fact) || translator.say("view-nothing");
 }
 
 /** Equal things are counted; equal numbers may well mean different things. */
-function itemsOf(row: Row, beside: Facts, words: Words): Item[] {
-  const texts = row.values.map((value) => said(row.field, value, beside, words));
+function itemsOf(row: Row, beside: Facts, translator: Translator): Item[] {
+  const texts = row.values.map((value) => said(row.field, value, beside, translator));
   if (row.values.every((value) => typeof value !== "object" && typeof value !== "string"))
     return texts.map((text) => ({ text, count: 1 }));
   const counts = new Map<string, number>();
@@ -52,20 +52,21 @@ function itemsOf(row: Row, beside: Facts, words: Words): Item[] {
   return [...counts].map(([text, count]) => ({ text, count }));
 }
 
-function lineOf(row: Row, beside: Facts, words: Words): Line {
-  const label = titleOf(row, words);
-  if (row.values.length === 0) return { label, many: false, items: [{ text: words.say("view-nothing"), count: 1 }] };
-  return { label, many: row.many ?? false, items: itemsOf(row, beside, words) };
+function lineOf(row: Row, beside: Facts, translator: Translator): Line {
+  const label = titleOf(row, translator);
+  if (row.values.length === 0)
+    return { label, many: false, items: [{ text: translator.say("view-nothing"), count: 1 }] };
+  return { label, many: row.many ?? false, items: itemsOf(row, beside, translator) };
 }
 
-export function shown(panel: Panel, words: Words): Shown {
+export function shown(panel: Panel, translator: Translator): Shown {
   const single = panel.rows.filter((row) => row.many !== true && row.place == null);
   const beside: Facts = Object.fromEntries(single.map((row) => [row.field, row.values[0] ?? null]));
   return {
-    title: titleOf(panel, words),
+    title: titleOf(panel, translator),
     seat: panel.seat ?? null,
-    lines: panel.rows.map((row) => lineOf(row, beside, words)).filter((line) => line.label !== ""),
-    panels: (panel.panels ?? []).map((inner) => shown(inner, words)).filter((inner) => inner.title !== ""),
+    lines: panel.rows.map((row) => lineOf(row, beside, translator)).filter((line) => line.label !== ""),
+    panels: (panel.panels ?? []).map((inner) => shown(inner, translator)).filter((inner) => inner.title !== ""),
   };
 }
 

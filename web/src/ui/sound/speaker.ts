@@ -1,12 +1,14 @@
-/** What every sound is made with: one context for the whole page. No file is loaded. */
+/** The audio context of the page. Every sound is synthesised; no file is loaded. */
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
-let outlet: GainNode | null = null;
+let master: GainNode | null = null;
 let volume = 1;
 
-/** Browsers allow sound after the first touch: call this from one, if anything shall be heard; it costs as long as the
- * page is open. */
-export function wake(): void {
+/**
+ * Start the audio context. Browsers allow that only in an event handler, after the first click or key.
+ * A running context costs processor time as long as the page is open: call this only if a sound may follow.
+ */
+export function unlockAudio(): void {
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
@@ -15,30 +17,32 @@ export function wake(): void {
   }
 }
 
-/** What sounds are sent to; `null` where the browser is silent. */
-export const speaker = (): AudioContext | null => (context?.state === "running" ? context : null);
+/** The running context; `null` while the browser is silent. */
+export const runningAudio = (): AudioContext | null => (context?.state === "running" ? context : null);
 
-/** How loud everything is, from 0 to 1. */
+/** Set the volume of all sounds, from 0 to 1. */
 export function setVolume(share: number): void {
   volume = share;
-  if (outlet !== null) outlet.gain.value = share;
+  if (master !== null) master.gain.value = share;
 }
 
-/** What every sound goes through. */
-export function out(audio: AudioContext): AudioNode {
-  if (outlet?.context !== audio) {
-    outlet = audio.createGain();
-    outlet.gain.value = volume;
-    outlet.connect(audio.destination);
+/** The node that every sound connects to. */
+export function output(audio: AudioContext): AudioNode {
+  if (master?.context !== audio) {
+    master = audio.createGain();
+    master.gain.value = volume;
+    master.connect(audio.destination);
   }
-  return outlet;
+  return master;
 }
 
-/** A second of noise. */
-export function hiss(audio: AudioContext): AudioBuffer {
+/** A second of white noise. */
+export function whiteNoise(audio: AudioContext): AudioBuffer {
   if (noise !== null) return noise;
   noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
+  noise.copyToChannel(
+    Float32Array.from({ length: audio.sampleRate }, () => Math.random() * 2 - 1),
+    0,
+  );
   return noise;
 }

@@ -12,7 +12,7 @@ export function canvas(width: number, height: number): { readonly sheet: HTMLCan
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -55,7 +55,7 @@ export function line(pen: Pen, points: readonly (readonly [number, number])[], w
 }
 
 /** A bent line from one point to another. */
-export function bend(
+export function curve(
   pen: Pen,
   from: readonly [number, number],
   over: readonly [number, number],
@@ -72,7 +72,14 @@ export function bend(
   pen.stroke();
 }
 
-export function shine(pen: Pen, x: number, y: number, r: number, inner: string, outer: string): CanvasGradient {
+export function radialGradient(
+  pen: Pen,
+  x: number,
+  y: number,
+  r: number,
+  inner: string,
+  outer: string,
+): CanvasGradient {
   const gradient = pen.createRadialGradient(x - r * 0.35, y - r * 0.35, r * 0.1, x, y, r);
   gradient.addColorStop(0, inner);
   gradient.addColorStop(1, outer);
@@ -80,7 +87,7 @@ export function shine(pen: Pen, x: number, y: number, r: number, inner: string, 
 }
 
 /** Draw in a frame of its own: moved, turned, enlarged. */
-export function within(pen: Pen, x: number, y: number, turn: number, scale: number, draw: () => void): void {
+export function withTransform(pen: Pen, x: number, y: number, turn: number, scale: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(turn);
@@ -90,7 +97,7 @@ export function within(pen: Pen, x: number, y: number, turn: number, scale: numb
 }
 
 /** A soft shadow under whatever is drawn inside. */
-export function casting(pen: Pen, blur: number, draw: () => void): void {
+export function withShadow(pen: Pen, blur: number, draw: () => void): void {
   pen.save();
   pen.shadowColor = "rgba(0, 0, 0, 0.45)";
   pen.shadowBlur = blur;
@@ -101,7 +108,7 @@ export function casting(pen: Pen, blur: number, draw: () => void): void {
 }
 
 /** Points spread over a disc, evenly and yet by chance. */
-export function scattered(count: number, radius: number, random: () => number): [number, number][] {
+export function scatter(count: number, radius: number, random: () => number): [number, number][] {
   return Array.from({ length: count }, (_, place) => {
     const r = radius * Math.sqrt((place + 0.5 * random()) / count);
     const turn = place * 2.39996 + random() * 0.6;

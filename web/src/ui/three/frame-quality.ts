@@ -12,7 +12,7 @@ const SHARPEST = 1.5;
 const STEPS = [1, 0.75, 0.6] as const;
 
 /** Whether three dimensions are drawn without a graphics card here. */
-export function isSlow(): boolean {
+export function isSoftwareRendered(): boolean {
   const probe = document.createElement("canvas").getContext("webgl2");
   if (probe === null) return false;
   const told = probe.getExtension("WEBGL_debug_renderer_info");
@@ -22,7 +22,7 @@ export function isSlow(): boolean {
 }
 
 /** Chooses the pixels for each frame. */
-export class Pace {
+export class FrameQuality {
   #step: number;
   #slow = 0;
   #before = 0;
@@ -32,7 +32,7 @@ export class Pace {
   }
 
   /** Pixels for a CSS pixel in a frame at this time: fewer while things move if the last frames were late. */
-  ratio(now: number, moving: boolean): number {
+  pixelRatio(now: number, moving: boolean): number {
     const fine = Math.min(devicePixelRatio, SHARPEST);
     if (!moving) {
       this.#before = 0;

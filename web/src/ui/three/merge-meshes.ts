@@ -45,7 +45,7 @@ function part(mesh: Solid, whole: Object3D): BufferGeometry {
 
 /** Everything below `whole` that has one material becomes one thing for each material; what is `moving`, or below it,
  * stays as it is. */
-export function melt(whole: Object3D, ...moving: readonly Object3D[]): void {
+export function mergeMeshes(whole: Object3D, ...moving: readonly Object3D[]): void {
   whole.updateMatrixWorld(true);
   const pots = new Map<string, Pot>();
   const gather = (around: Object3D): void => {

@@ -91,7 +91,7 @@ export function slerp(a: Quat, b: Quat, share: number): Quat {
 }
 
 /** A motion that can be asked where everything is. */
-export class Film {
+export class MotionTrack {
   readonly duration: number;
   readonly contacts: readonly Contact[];
   readonly rest: ReadonlyMap<number, Pose>;

@@ -1,6 +1,6 @@
 /** Painted sheets for solids: wood, and any canvas as what a surface shows. */
 import { CanvasTexture, MirroredRepeatWrapping, SRGBColorSpace } from "three";
-import { canvas, chance, line } from "./canvas";
+import { canvas, seededRandom, line } from "./canvas";
 
 export function texture(sheet: HTMLCanvasElement, repeat = 1): CanvasTexture {
   const made = new CanvasTexture(sheet);
@@ -15,7 +15,7 @@ export function texture(sheet: HTMLCanvasElement, repeat = 1): CanvasTexture {
 /** Planks: for the table and the rim. */
 export function wood(light: string, dark: string, planks: number, seed: number, size = 1024): HTMLCanvasElement {
   const { sheet, pen } = canvas(size, size);
-  const random = chance(seed);
+  const random = seededRandom(seed);
   const tall = size / planks;
   for (let plank = 0; plank < planks; plank += 1) {
     pen.fillStyle = plank % 2 === 0 ? light : dark;

@@ -1,9 +1,9 @@
 /** What is painted under everything: the hot grill and the market's rug. */
-import { chance, disc, type Pen } from "../../../ui/three/canvas";
+import { seededRandom, disc, type Pen } from "../../../ui/three/canvas";
 
 /** Iron bars over embers. */
 export function charcoal(pen: Pen, width: number, height: number, rim: number): void {
-  const random = chance(7);
+  const random = seededRandom(7);
   pen.fillStyle = "#170d09";
   pen.fillRect(0, 0, width, height);
   // Embers: many small glows, brighter towards the middle.
@@ -51,7 +51,7 @@ export function charcoal(pen: Pen, width: number, height: number, rim: number): 
 
 /** A woven rug of rhombs and stripes. */
 export function rug(pen: Pen, width: number, height: number, rim: number): void {
-  const random = chance(21);
+  const random = seededRandom(21);
   pen.fillStyle = "#7d1f2b";
   pen.fillRect(0, 0, width, height);
   const step = (width - 2 * rim) / 12;

@@ -1,7 +1,7 @@
 /** The printed board: its ground, the bowls with their food, the action spaces. Painted once into one picture. */
 import type { Place } from "../scene/places";
 import type { Ground, Theme, Vec2 } from "../scene/props";
-import { canvas, chance, disc, within, type Pen } from "../../../ui/three/canvas";
+import { canvas, seededRandom, disc, withTransform, type Pen } from "../../../ui/three/canvas";
 import { FOOD, PLAIN } from "./food";
 import { charcoal, rug } from "./backgrounds";
 import { SPICE } from "./spice";
@@ -50,7 +50,7 @@ function shadow(pen: Pen, trace: () => void): void {
 /** The line around belongs to the bowl, and so does what hangs over the edge. */
 function bowl(pen: Pen, place: Place, trace: () => void, cx: number, cy: number, r: number, theme: Theme): void {
   const dish = (theme === "grill" ? FOOD : SPICE)[place.name] ?? PLAIN;
-  const random = chance(place.number * 97 + 5);
+  const random = seededRandom(place.number * 97 + 5);
   pen.save();
   trace();
   pen.clip();
@@ -86,7 +86,7 @@ function bowl(pen: Pen, place: Place, trace: () => void, cx: number, cy: number,
   pen.beginPath();
   pen.arc(cx, cy, r * 0.76, 0, 7);
   pen.clip();
-  within(pen, cx, cy, 0, (r * 0.78) / 100, () => dish.draw(pen, random));
+  withTransform(pen, cx, cy, 0, (r * 0.78) / 100, () => dish.draw(pen, random));
   // The bowl is deep: its wall throws a shadow from the upper left.
   const deep = pen.createRadialGradient(cx + r * 0.1, cy + r * 0.12, r * 0.45, cx, cy, r * 0.8);
   deep.addColorStop(0, "rgba(0, 0, 0, 0)");
@@ -111,7 +111,7 @@ function space(pen: Pen, place: Place, cx: number, cy: number, r: number, theme:
   disc(pen, cx, cy, r * 0.965, metal);
   disc(pen, cx, cy, r * 0.82, "rgba(60, 28, 6, 0.35)");
   disc(pen, cx, cy, r * 0.79, theme === "grill" ? "#f3cf8a" : "#f8e3b4");
-  within(pen, cx, cy, 0, (r * 0.98) / 100, () => spaceSign(pen, place.name));
+  withTransform(pen, cx, cy, 0, (r * 0.98) / 100, () => spaceSign(pen, place.name));
 }
 
 /** The name along the rim of the bowl, once for each of the two sides that face each other. */

@@ -1,5 +1,5 @@
 /** The faces of a chip: clay of the owner's colour, with the owner's sign; the value is on the front. */
-import { canvas, chance, type Pen } from "../../../ui/three/canvas";
+import { canvas, seededRandom, type Pen } from "../../../ui/three/canvas";
 import { SPOTS, patternOf, seatSign } from "./symbols";
 
 const SIZE = 256;
@@ -27,7 +27,7 @@ function clay(pen: Pen, colour: string, seed: number): void {
   gradient.addColorStop(1, shaded(colour, -0.22));
   pen.fillStyle = gradient;
   pen.fillRect(0, 0, SIZE, SIZE);
-  const random = chance(seed + 11);
+  const random = seededRandom(seed + 11);
   for (let speck = 0; speck < 900; speck += 1) {
     pen.fillStyle = random() < 0.5 ? "rgba(255, 255, 255, 0.07)" : "rgba(0, 0, 0, 0.09)";
     pen.fillRect(random() * SIZE, random() * SIZE, 1 + random() * 2, 1 + random() * 2);

@@ -1,5 +1,15 @@
 /** What lies in the bowls of the grill. Each is drawn into a disc of radius 100. */
-import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "../../../ui/three/canvas";
+import {
+  curve,
+  withShadow,
+  disc,
+  line,
+  oval,
+  scatter,
+  radialGradient,
+  withTransform,
+  type Pen,
+} from "../../../ui/three/canvas";
 
 export interface Dish {
   /** What hangs over the bowl's edge: light, dark. */
@@ -10,21 +20,21 @@ export interface Dish {
 
 function beef(pen: Pen, random: () => number): void {
   disc(pen, 0, 0, 100, "#5d2a20");
-  for (const [x, y] of scattered(7, 62, random).reverse())
-    casting(pen, 10, () =>
-      within(pen, x, y, random() * 6, 1, () => {
+  for (const [x, y] of scatter(7, 62, random).reverse())
+    withShadow(pen, 10, () =>
+      withTransform(pen, x, y, random() * 6, 1, () => {
         pen.beginPath();
         pen.moveTo(-38, -8);
         pen.bezierCurveTo(-30, -30, 26, -32, 38, -10);
         pen.bezierCurveTo(44, 14, 10, 26, -14, 24);
         pen.bezierCurveTo(-34, 20, -42, 8, -38, -8);
-        pen.fillStyle = shine(pen, 0, 0, 46, "#c9604c", "#8e2f27");
+        pen.fillStyle = radialGradient(pen, 0, 0, 46, "#c9604c", "#8e2f27");
         pen.fill();
         pen.lineWidth = 5;
         pen.strokeStyle = "#e9c3a6";
         pen.stroke();
         for (let vein = 0; vein < 4; vein += 1)
-          bend(
+          curve(
             pen,
             [-26 + vein * 16, -14],
             [-20 + vein * 16 + random() * 10, 2],
@@ -38,13 +48,13 @@ function beef(pen: Pen, random: () => number): void {
 
 function shiitake(pen: Pen, random: () => number): void {
   disc(pen, 0, 0, 100, "#3a2a1c");
-  for (const [x, y] of scattered(6, 60, random).reverse())
-    casting(pen, 12, () => {
+  for (const [x, y] of scatter(6, 60, random).reverse())
+    withShadow(pen, 12, () => {
       const r = 32 + random() * 8;
-      disc(pen, x, y, r, shine(pen, x, y, r, "#b98552", "#5e3819"));
-      within(pen, x, y, random() * 3, r / 34, () => {
+      disc(pen, x, y, r, radialGradient(pen, x, y, r, "#b98552", "#5e3819"));
+      withTransform(pen, x, y, random() * 3, r / 34, () => {
         for (const turn of [0, Math.PI / 3, (2 * Math.PI) / 3])
-          within(pen, 0, 0, turn, 1, () => oval(pen, 0, 0, 20, 3.6, 0, "#f3dfbd"));
+          withTransform(pen, 0, 0, turn, 1, () => oval(pen, 0, 0, 20, 3.6, 0, "#f3dfbd"));
       });
     });
 }
@@ -57,16 +67,16 @@ function fish(pen: Pen, random: () => number): void {
     [-30, 22],
     [34, 42],
   ] as const)
-    casting(pen, 10, () =>
-      within(pen, x, y, -0.35 + random() * 0.3, 1, () => {
+    withShadow(pen, 10, () =>
+      withTransform(pen, x, y, -0.35 + random() * 0.3, 1, () => {
         pen.beginPath();
         pen.roundRect(-46, -22, 92, 44, 18);
-        pen.fillStyle = shine(pen, 0, 0, 60, "#ffb48a", "#ea6a44");
+        pen.fillStyle = radialGradient(pen, 0, 0, 60, "#ffb48a", "#ea6a44");
         pen.fill();
         pen.save();
         pen.clip();
         for (let stripe = -50; stripe < 50; stripe += 14)
-          bend(pen, [stripe, -24], [stripe + 14, 0], [stripe, 24], 3, "rgba(255, 232, 214, 0.8)");
+          curve(pen, [stripe, -24], [stripe + 14, 0], [stripe, 24], 3, "rgba(255, 232, 214, 0.8)");
         pen.restore();
       }),
     );
@@ -74,8 +84,8 @@ function fish(pen: Pen, random: () => number): void {
 
 function onion(pen: Pen, random: () => number): void {
   disc(pen, 0, 0, 100, "#6b4a66");
-  for (const [x, y] of scattered(9, 66, random).reverse())
-    casting(pen, 6, () => {
+  for (const [x, y] of scatter(9, 66, random).reverse())
+    withShadow(pen, 6, () => {
       const r = 20 + random() * 16;
       disc(pen, x, y, r, "#efe3ee");
       for (let ring = 1; ring > 0.2; ring -= 0.27) {
@@ -89,8 +99,8 @@ function onion(pen: Pen, random: () => number): void {
 }
 
 function rice(pen: Pen, random: () => number): void {
-  disc(pen, 0, 0, 100, shine(pen, 0, 0, 110, "#efe9d8", "#b9ae92"));
-  for (const [x, y] of scattered(330, 94, random)) {
+  disc(pen, 0, 0, 100, radialGradient(pen, 0, 0, 110, "#efe9d8", "#b9ae92"));
+  for (const [x, y] of scatter(330, 94, random)) {
     const bright = 225 + Math.floor(random() * 30);
     oval(pen, x + 1.5, y + 2, 6.4, 2.8, random() * 3.2, "rgba(90, 78, 50, 0.35)");
     oval(pen, x, y, 6, 2.6, random() * 3.2, `rgb(${bright}, ${bright - 4}, ${bright - 20})`);
@@ -121,9 +131,9 @@ function noodles(pen: Pen, random: () => number): void {
     line(pen, way, 7, ["#f0cf77", "#e6bb58", "#f7dd95"][strand % 3] ?? "#f0cf77");
   }
   pen.restore();
-  for (const [x, y] of scattered(7, 50, random))
-    casting(pen, 4, () =>
-      within(pen, x, y, random() * 3, 1, () => {
+  for (const [x, y] of scatter(7, 50, random))
+    withShadow(pen, 4, () =>
+      withTransform(pen, x, y, random() * 3, 1, () => {
         disc(pen, 0, 0, 8, "#4e9a3c");
         disc(pen, 0, 0, 4.4, "#b9e08a");
       }),
@@ -132,9 +142,9 @@ function noodles(pen: Pen, random: () => number): void {
 
 function shrimp(pen: Pen, random: () => number): void {
   disc(pen, 0, 0, 100, "#35543f");
-  for (const [x, y] of scattered(6, 58, random).reverse())
-    casting(pen, 10, () =>
-      within(pen, x, y, random() * 6.3, 1, () => {
+  for (const [x, y] of scatter(6, 58, random).reverse())
+    withShadow(pen, 10, () =>
+      withTransform(pen, x, y, random() * 6.3, 1, () => {
         for (let part = 0; part < 8; part += 1) {
           const a = part * 0.42 - 0.4;
           const size = 15 - part * 1.25;
@@ -143,10 +153,10 @@ function shrimp(pen: Pen, random: () => number): void {
             24 * Math.cos(a),
             24 * Math.sin(a),
             size,
-            shine(pen, 24 * Math.cos(a), 24 * Math.sin(a), size, "#ffc9a8", part % 2 ? "#ef7d4f" : "#f59a6d"),
+            radialGradient(pen, 24 * Math.cos(a), 24 * Math.sin(a), size, "#ffc9a8", part % 2 ? "#ef7d4f" : "#f59a6d"),
           );
         }
-        within(pen, 24 * Math.cos(2.75), 24 * Math.sin(2.75), 2.9, 1, () => {
+        withTransform(pen, 24 * Math.cos(2.75), 24 * Math.sin(2.75), 2.9, 1, () => {
           oval(pen, 0, 10, 4, 11, -0.5, "#e2572f");
           oval(pen, 7, 9, 4, 11, -1.0, "#e2572f");
         });
@@ -156,11 +166,11 @@ function shrimp(pen: Pen, random: () => number): void {
 
 function egg(pen: Pen, random: () => number): void {
   disc(pen, 0, 0, 100, "#5b6b3a");
-  for (const [x, y] of scattered(5, 56, random).reverse())
-    casting(pen, 10, () =>
-      within(pen, x, y, random() * 3, 1, () => {
-        oval(pen, 0, 0, 40, 31, 0, shine(pen, 0, 0, 44, "#ffffff", "#dcd6c6"));
-        oval(pen, 4, 0, 20, 18, 0, shine(pen, 4, 0, 22, "#ffd65a", "#ec8d12"));
+  for (const [x, y] of scatter(5, 56, random).reverse())
+    withShadow(pen, 10, () =>
+      withTransform(pen, x, y, random() * 3, 1, () => {
+        oval(pen, 0, 0, 40, 31, 0, radialGradient(pen, 0, 0, 44, "#ffffff", "#dcd6c6"));
+        oval(pen, 4, 0, 20, 18, 0, radialGradient(pen, 4, 0, 22, "#ffd65a", "#ec8d12"));
         oval(pen, -3, -6, 6, 3.6, -0.6, "rgba(255, 255, 255, 0.65)");
       }),
     );
@@ -168,8 +178,8 @@ function egg(pen: Pen, random: () => number): void {
 
 function broccoli(pen: Pen, random: () => number): void {
   disc(pen, 0, 0, 100, "#1f3d1d");
-  for (const [x, y] of scattered(8, 66, random).reverse())
-    casting(pen, 10, () => {
+  for (const [x, y] of scatter(8, 66, random).reverse())
+    withShadow(pen, 10, () => {
       line(
         pen,
         [
@@ -179,9 +189,9 @@ function broccoli(pen: Pen, random: () => number): void {
         15,
         "#9cc46a",
       );
-      for (const [dx, dy] of scattered(22, 29, random)) {
+      for (const [dx, dy] of scatter(22, 29, random)) {
         const r = 7 + random() * 5;
-        disc(pen, x + dx, y + dy, r, shine(pen, x + dx, y + dy, r, "#7cc257", "#2c6b2a"));
+        disc(pen, x + dx, y + dy, r, radialGradient(pen, x + dx, y + dy, r, "#7cc257", "#2c6b2a"));
       }
     });
 }
@@ -214,6 +224,7 @@ export const PLAIN: Dish = {
   glaze: CREAM,
   draw: (pen, random) => {
     disc(pen, 0, 0, 100, "#6b6152");
-    for (const [x, y] of scattered(24, 86, random)) disc(pen, x, y, 14, shine(pen, x, y, 14, "#e8dcc0", "#a28f66"));
+    for (const [x, y] of scatter(24, 86, random))
+      disc(pen, x, y, 14, radialGradient(pen, x, y, 14, "#e8dcc0", "#a28f66"));
   },
 };

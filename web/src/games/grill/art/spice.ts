@@ -1,12 +1,22 @@
 /** What lies in the bowls of the spice market. Each is drawn into a disc of radius 100. */
-import { bend, casting, disc, line, oval, scattered, shine, within, type Pen } from "../../../ui/three/canvas";
+import {
+  curve,
+  withShadow,
+  disc,
+  line,
+  oval,
+  scatter,
+  radialGradient,
+  withTransform,
+  type Pen,
+} from "../../../ui/three/canvas";
 import type { Dish } from "./food";
 
 /** A heap of powder. */
 function powder(pen: Pen, random: () => number, light: string, dark: string, grain: string): void {
   disc(pen, 0, 0, 100, dark);
-  disc(pen, -8, -10, 88, shine(pen, -8, -10, 92, light, dark));
-  for (const [x, y] of scattered(420, 97, random))
+  disc(pen, -8, -10, 88, radialGradient(pen, -8, -10, 92, light, dark));
+  for (const [x, y] of scatter(420, 97, random))
     disc(pen, x, y, 0.7 + random() * 1.6, random() < 0.5 ? grain : "rgba(255, 245, 210, 0.45)");
   for (let ridge = 1; ridge < 4; ridge += 1) {
     pen.beginPath();
@@ -27,10 +37,10 @@ function heap(
   draw: (place: number) => void,
 ): void {
   disc(pen, 0, 0, 100, ground);
-  scattered(count, reach, random)
+  scatter(count, reach, random)
     .reverse()
     .forEach(([x, y], place) =>
-      casting(pen, 7, () => within(pen, x, y, random() * 6.3, 0.9 + random() * 0.25, () => draw(place))),
+      withShadow(pen, 7, () => withTransform(pen, x, y, random() * 6.3, 0.9 + random() * 0.25, () => draw(place))),
     );
 }
 
@@ -39,7 +49,7 @@ function leaf(pen: Pen): void {
   pen.moveTo(-36, 0);
   pen.bezierCurveTo(-16, -28, 18, -24, 36, 0);
   pen.bezierCurveTo(18, 24, -16, 28, -36, 0);
-  pen.fillStyle = shine(pen, 0, 0, 40, "#8fd873", "#2f8a3d");
+  pen.fillStyle = radialGradient(pen, 0, 0, 40, "#8fd873", "#2f8a3d");
   pen.fill();
   line(
     pen,
@@ -78,10 +88,10 @@ function pod(pen: Pen): void {
   pen.bezierCurveTo(-14, -20, 24, -14, 44, 8);
   pen.bezierCurveTo(18, 8, -10, 18, -38, 14);
   pen.closePath();
-  pen.fillStyle = shine(pen, -6, 2, 44, "#ff6a4a", "#b01212");
+  pen.fillStyle = radialGradient(pen, -6, 2, 44, "#ff6a4a", "#b01212");
   pen.fill();
-  bend(pen, [-38, 10], [-46, 6], [-52, -4], 5, "#4c8a2f");
-  bend(pen, [-26, 0], [0, -10], [24, -2], 2.4, "rgba(255, 220, 200, 0.7)");
+  curve(pen, [-38, 10], [-46, 6], [-52, -4], 5, "#4c8a2f");
+  curve(pen, [-26, 0], [0, -10], [24, -2], 2.4, "rgba(255, 220, 200, 0.7)");
 }
 
 function root(pen: Pen): void {
@@ -90,17 +100,17 @@ function root(pen: Pen): void {
     [22, -16, 18, 12, -0.7],
     [-16, 15, 16, 11, 0.6],
   ] as const) {
-    oval(pen, x, y, rx, ry, turn, shine(pen, x, y, rx, "#efcf9a", "#a9793f"));
+    oval(pen, x, y, rx, ry, turn, radialGradient(pen, x, y, rx, "#efcf9a", "#a9793f"));
     for (let ring = -0.6; ring <= 0.6; ring += 0.4)
-      within(pen, x, y, turn, 1, () =>
-        bend(pen, [rx * ring, -ry * 0.8], [rx * ring + 5, 0], [rx * ring, ry * 0.8], 1.3, "rgba(110, 70, 25, 0.55)"),
+      withTransform(pen, x, y, turn, 1, () =>
+        curve(pen, [rx * ring, -ry * 0.8], [rx * ring + 5, 0], [rx * ring, ry * 0.8], 1.3, "rgba(110, 70, 25, 0.55)"),
       );
   }
 }
 
 function cardamom(pen: Pen): void {
-  oval(pen, 0, 0, 24, 11, 0, shine(pen, 0, 0, 24, "#d3e79c", "#6f9440"));
-  for (const y of [-5, 0, 5]) bend(pen, [-20, y * 0.4], [0, y * 1.6], [20, y * 0.4], 1.2, "rgba(60, 90, 30, 0.6)");
+  oval(pen, 0, 0, 24, 11, 0, radialGradient(pen, 0, 0, 24, "#d3e79c", "#6f9440"));
+  for (const y of [-5, 0, 5]) curve(pen, [-20, y * 0.4], [0, y * 1.6], [20, y * 0.4], 1.2, "rgba(60, 90, 30, 0.6)");
 }
 
 function clove(pen: Pen): void {
@@ -108,16 +118,16 @@ function clove(pen: Pen): void {
   pen.moveTo(0, -34);
   pen.bezierCurveTo(26, -18, 26, 22, 2, 28);
   pen.bezierCurveTo(-22, 24, -18, -14, 0, -34);
-  pen.fillStyle = shine(pen, 0, 4, 34, "#ffffff", "#d8c9c4");
+  pen.fillStyle = radialGradient(pen, 0, 4, 34, "#ffffff", "#d8c9c4");
   pen.fill();
-  bend(pen, [0, -32], [10, -6], [4, 24], 1.6, "rgba(160, 110, 140, 0.7)");
-  bend(pen, [0, -32], [-8, -6], [-4, 22], 1.6, "rgba(160, 110, 140, 0.5)");
+  curve(pen, [0, -32], [10, -6], [4, 24], 1.6, "rgba(160, 110, 140, 0.7)");
+  curve(pen, [0, -32], [-8, -6], [-4, 22], 1.6, "rgba(160, 110, 140, 0.5)");
 }
 
 function stick(pen: Pen): void {
   pen.beginPath();
   pen.roundRect(-52, -10, 104, 20, 8);
-  pen.fillStyle = shine(pen, 0, 0, 60, "#c98850", "#7a401c");
+  pen.fillStyle = radialGradient(pen, 0, 0, 60, "#c98850", "#7a401c");
   pen.fill();
   for (const y of [-4, 1, 5])
     line(
@@ -130,7 +140,7 @@ function stick(pen: Pen): void {
       "rgba(70, 30, 8, 0.55)",
     );
   oval(pen, 50, 0, 5, 9, 0, "#5c2e12");
-  bend(pen, [50, -5], [54, 0], [49, 4], 1.6, "#d79c63");
+  curve(pen, [50, -5], [54, 0], [49, 4], 1.6, "#d79c63");
 }
 
 const BRASS = ["#f6d98f", "#8a5a1c"] as const;
@@ -175,7 +185,7 @@ export const SPICE: Readonly<Record<string, Dish>> = {
     glaze: JADE,
     draw: (pen, random) => {
       disc(pen, 0, 0, 100, "#5f4220");
-      for (const [x, y] of scattered(260, 94, random)) {
+      for (const [x, y] of scatter(260, 94, random)) {
         const turn = random() * 3.2;
         oval(pen, x + 1, y + 1.6, 8, 2.7, turn, "rgba(30, 15, 0, 0.5)");
         oval(pen, x, y, 7.6, 2.5, turn, ["#c29a5c", "#a97f42", "#d8b87d"][Math.floor(random() * 3)] ?? "#c29a5c");
@@ -191,13 +201,13 @@ export const SPICE: Readonly<Record<string, Dish>> = {
     garnish: ["#b78be0", "#5f2f9a"],
     glaze: BRASS,
     draw: (pen, random) => {
-      disc(pen, 0, 0, 100, shine(pen, 0, 0, 100, "#d8451b", "#5e1206"));
-      for (const [x, y] of scattered(190, 88, random)) {
+      disc(pen, 0, 0, 100, radialGradient(pen, 0, 0, 100, "#d8451b", "#5e1206"));
+      for (const [x, y] of scatter(190, 88, random)) {
         const [turn, long] = [random() * 6.3, 14 + random() * 14];
         const to: [number, number] = [x + long * Math.cos(turn), y + long * Math.sin(turn)];
         const over: [number, number] = [(x + to[0]) / 2 + random() * 10 - 5, (y + to[1]) / 2 + random() * 10 - 5];
-        bend(pen, [x + 1, y + 1.5], over, to, 2.6, "rgba(50, 5, 0, 0.5)");
-        bend(pen, [x, y], over, to, 2.2, ["#ff7a1f", "#e02e14", "#ffb13b"][Math.floor(random() * 3)] ?? "#e02e14");
+        curve(pen, [x + 1, y + 1.5], over, to, 2.6, "rgba(50, 5, 0, 0.5)");
+        curve(pen, [x, y], over, to, 2.2, ["#ff7a1f", "#e02e14", "#ffb13b"][Math.floor(random() * 3)] ?? "#e02e14");
       }
     },
   },

@@ -7,7 +7,7 @@ import { stockOf } from "../state/types";
 export function tagsOf(table: GrillPlay, turned: readonly Reveal[]): Tag[] {
   const kinds = table.components.ingredients.length;
   const stock = stockOf(table.view);
-  const say = table.words.say.bind(table.words);
+  const say = table.translator.say.bind(table.translator);
   const bowls = table.components.ingredients.map((_, kind): Tag => {
     const chips = table.view.grill.lying.filter((chip) => chip.place === kind);
     const hidden = chips.filter((chip) => chip.value === null).length;
@@ -30,10 +30,10 @@ export function tagsOf(table: GrillPlay, turned: readonly Reveal[]): Tag[] {
   const spaces = turned.map(({ space, winner }): Tag => ({
     place: kinds + space,
     count: null,
-    price: table.words.name(winner),
+    price: table.translator.name(winner),
     colour: table.colours[winner] ?? null,
     topic: table.components.spaces[space] ?? "",
-    title: `${table.place(kinds + space)}: ${table.words.name(winner)}`,
+    title: `${table.place(kinds + space)}: ${table.translator.name(winner)}`,
   }));
   return [...bowls, ...spaces];
 }

@@ -2,7 +2,7 @@
 import type { Launch, SeenChip } from "../../../protocol/grill";
 import type { Happened } from "../../../protocol/schemas";
 import type { BoardMeasures, Circle, Face, Limits, Polygon, Quat, Side, Vec2, Vec3 } from "../../../protocol/physics";
-import type { Words } from "../../../i18n/translator";
+import type { Translator } from "../../../i18n/translator";
 import type { Skill } from "./throwing/spread";
 
 export type { Face, Launch, Quat, SeenChip, Side, Vec2, Vec3 };
@@ -56,7 +56,7 @@ export interface SceneProps {
   chips: readonly SeenChip[];
   /** What has happened, oldest first. New entries are played, then `chips` is shown. */
   entries: readonly Happened[];
-  words: Words;
+  translator: Translator;
   /** Whose chip is in the hand. */
   seat?: number;
   /** The value of the chip in the hand; null: nothing to throw. */
@@ -96,7 +96,7 @@ export interface SceneProps {
 /** Throwing without a pointer: `Assist.svelte`. */
 export interface AssistProps {
   ground: Ground;
-  words: Words;
+  translator: Translator;
   /** The value of the chip in the hand; null: nothing to throw. */
   holding: number | null;
   side: Side;

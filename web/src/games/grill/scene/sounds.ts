@@ -1,5 +1,5 @@
 /** The sound of clay on wood, rim and chip. */
-import { hiss, out as outlet, speaker } from "../../../ui/sound/speaker";
+import { whiteNoise, output, runningAudio } from "../../../ui/sound/speaker";
 import type { Contact } from "../../../protocol/physics";
 
 interface Voice {
@@ -21,13 +21,13 @@ const LOUDEST = 0.22;
 
 /** One knock, as loud as it was fast. Silent where the browser is. */
 export function knock(contact: Contact): void {
-  const [voice, audio] = [VOICES[contact.surface], speaker()];
+  const [voice, audio] = [VOICES[contact.surface], runningAudio()];
   if (voice === undefined || audio === null) return;
   const strength = Math.min(1, (contact.speed ?? 0.5) / 2.5) ** 0.7;
   if (strength < 0.03) return;
   const [now, loud] = [audio.currentTime, LOUDEST * strength];
   const out = audio.createGain();
-  out.connect(outlet(audio));
+  out.connect(output(audio));
   // A chip rings at tones that do not fit together, like any disc.
   for (const [times, share] of [
     [1, 1],
@@ -46,7 +46,7 @@ export function knock(contact: Contact): void {
   }
   const crack = audio.createBufferSource();
   const [filter, gain] = [audio.createBiquadFilter(), audio.createGain()];
-  crack.buffer = hiss(audio);
+  crack.buffer = whiteNoise(audio);
   filter.type = "bandpass";
   filter.frequency.value = voice.pitch * 2;
   gain.gain.setValueAtTime(loud * voice.rough, now);

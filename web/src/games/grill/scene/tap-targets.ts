@@ -1,5 +1,5 @@
 /** Where things to be tapped are on the picture: buttons lie over them for those who tap with keys. */
-import type { Words } from "../../../i18n/translator";
+import type { Translator } from "../../../i18n/translator";
 import { placeAt, type Place } from "./places";
 import type { Ground, SeenChip, Tag, Vec2, Vec3 } from "./props";
 
@@ -12,24 +12,35 @@ export interface Spot {
 
 type Project = (point: Vec3) => Vec2;
 
-export const placeSpots = (all: readonly Place[], wanted: readonly number[], words: Words, project: Project): Spot[] =>
+export const placeSpots = (
+  all: readonly Place[],
+  wanted: readonly number[],
+  translator: Translator,
+  project: Project,
+): Spot[] =>
   wanted.flatMap((number) => {
     const place = all.find((one) => one.number === number);
-    return place ? [{ id: number, name: words.say(`place-${place.name}`), ...project({ ...place.centre, z: 0 }) }] : [];
+    return place
+      ? [{ id: number, name: translator.say(`place-${place.name}`), ...project({ ...place.centre, z: 0 }) }]
+      : [];
   });
 
-const chipName = (chip: SeenChip, words: Words): string =>
-  words.say("scene-chip", { owner: words.name(chip.seat), value: chip.value ?? 0, known: chip.value !== null });
+const chipName = (chip: SeenChip, translator: Translator): string =>
+  translator.say("scene-chip", {
+    owner: translator.name(chip.seat),
+    value: chip.value ?? 0,
+    known: chip.value !== null,
+  });
 
 export const chipSpots = (
   chips: readonly SeenChip[],
   wanted: readonly number[],
-  words: Words,
+  translator: Translator,
   project: Project,
 ): Spot[] =>
   chips
     .filter((chip) => wanted.includes(chip.id))
-    .map((chip) => ({ id: chip.id, name: chipName(chip, words), ...project(chip.pose.position) }));
+    .map((chip) => ({ id: chip.id, name: chipName(chip, translator), ...project(chip.pose.position) }));
 
 /** Tags at the near edges of their places, as they are seen. */
 export const tagSpots = (all: readonly Place[], tags: readonly Tag[], project: Project): (Tag & Vec2)[] =>
@@ -51,16 +62,16 @@ export function topicAt(
   ground: Ground,
   all: readonly Place[],
   chips: readonly SeenChip[],
-  words: Words,
+  translator: Translator,
   point: Vec2,
 ): { readonly topic: string; readonly name: string } | null {
   const { width, depth, rim_width: rim } = ground.board;
   const chip = chips.findLast(isWithin(point, ground.chip.diameter / 2));
-  if (chip) return { topic: "chip", name: chipName(chip, words) };
+  if (chip) return { topic: "chip", name: chipName(chip, translator) };
   const place = placeAt(all, point);
-  if (place) return { topic: place.bowl ? "bowl" : place.name, name: words.say(`place-${place.name}`) };
+  if (place) return { topic: place.bowl ? "bowl" : place.name, name: translator.say(`place-${place.name}`) };
   const within = Math.min(width / 2 - Math.abs(point.x), depth / 2 - Math.abs(point.y));
   if (within < 0) return null;
   const topic = within < rim ? "rim" : "bare";
-  return { topic, name: words.say(`place-${topic}`) };
+  return { topic, name: translator.say(`place-${topic}`) };
 }

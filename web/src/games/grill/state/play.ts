@@ -28,19 +28,19 @@ export class GrillPlay<View = GrillView> extends BoardPlay<View, GrillComponents
   }
 
   place(place: number): string {
-    return this.words.called("place", place);
+    return this.translator.printedName("place", place);
   }
 
   ingredient(kind: number): string {
-    return this.words.called("ingredient", kind);
+    return this.translator.printedName("ingredient", kind);
   }
 
   recipe(recipe: number): string {
-    return this.words.called("recipe", recipe);
+    return this.translator.printedName("recipe", recipe);
   }
 
   money(amount: number): string {
-    return this.words.say("money", { amount });
+    return this.translator.say("money", { amount });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Everything of one hand that is drawn: the hand itself, its dice as they roll and lie, a card it has turned over. */
 import { Group, Mesh, MeshBasicMaterial, Object3D, TorusGeometry } from "three";
-import { Film, type Pose } from "../../../ui/three/motion-track";
+import { MotionTrack, type Pose } from "../../../ui/three/motion-track";
 import { Dice, die, type Thrown } from "./dice";
 import type { Eye } from "./cameras";
 import { openCard } from "./furniture/forest";
@@ -20,7 +20,7 @@ export const MOVING = 1;
 
 interface Playing {
   readonly take: number;
-  readonly film: Film;
+  readonly track: MotionTrack;
   readonly begun: number;
   done: boolean;
 }
@@ -65,7 +65,12 @@ export class Cook extends Group {
     const { heap } = model;
     if (heap?.motion && heap.take !== this.playing?.take) {
       const late = !motion || heap.age > STALE;
-      this.playing = { take: heap.take, film: new Film(heap.motion), begun: now - Math.min(heap.age, 120), done: late };
+      this.playing = {
+        take: heap.take,
+        track: new MotionTrack(heap.motion),
+        begun: now - Math.min(heap.age, 120),
+        done: late,
+      };
     } else if (!heap?.motion) this.playing = null;
     this.#lay(heap);
     this.#show(model);
@@ -101,10 +106,10 @@ export class Cook extends Group {
     );
     if (playing && !playing.done) {
       const at = (now - playing.begun) / 1000;
-      if (at >= playing.film.duration) {
+      if (at >= playing.track.duration) {
         playing.done = true;
         this.#lay(model.heap);
-      } else this.#follow(playing.film, at);
+      } else this.#follow(playing.track, at);
     }
     if (this.#card) this.#card.rotation.y = Math.max(0, this.#card.rotation.y - seconds * 9);
     if (this.#held) this.#held.position.set(figure.at.x, figure.at.y - 0.004, figure.at.z + 0.008);
@@ -125,10 +130,10 @@ export class Cook extends Group {
           known.at.scale.setScalar(one.size);
           this.#dice.set(key, known);
         }
-        if (this.playing?.done !== false || this.playing.film.start(one.id) === null) put(known.at, one);
+        if (this.playing?.done !== false || this.playing.track.start(one.id) === null) put(known.at, one);
         this.#ring(key, known.at, one.ring, one.size);
       }
-      if (this.playing && !this.playing.done) this.#follow(this.playing.film, 0);
+      if (this.playing && !this.playing.done) this.#follow(this.playing.track, 0);
     }
     for (const [key, { at }] of this.#dice)
       if (!seen.has(key)) {
@@ -156,9 +161,9 @@ export class Cook extends Group {
     this.heap.add(ring);
   }
 
-  #follow(film: Film, at: number): void {
+  #follow(track: MotionTrack, at: number): void {
     for (const one of this.#dice.values()) {
-      const pose = film.pose(one.body, at) ?? film.start(one.body);
+      const pose = track.pose(one.body, at) ?? track.start(one.body);
       if (pose) put(one.at, pose);
     }
     this.#flock.show(this.#dice.values());

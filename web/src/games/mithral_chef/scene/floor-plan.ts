@@ -1,5 +1,5 @@
 /** Where everything is on the kitchen's table: metres, x to the right, y away from whoever looks, z up. */
-import { chance } from "../../../ui/three/canvas";
+import { seededRandom } from "../../../ui/three/canvas";
 import type { Components } from "../../../protocol/mithral-chef";
 
 export interface Point {
@@ -28,7 +28,7 @@ const COLUMNS = 8;
 
 /** Where a card of the spread lies, and how it is turned: a mess, but the same for everybody and always. */
 export function slotAt(slot: number, cards: number): Point & { readonly turn: number } {
-  const random = chance(slot * 7 + 3);
+  const random = seededRandom(slot * 7 + 3);
   const rows = Math.ceil(cards / COLUMNS);
   const [column, row] = [slot % COLUMNS, Math.floor(slot / COLUMNS)];
   return {

@@ -10,7 +10,7 @@ import {
   TorusGeometry,
   Vector3,
 } from "three";
-import { melt } from "../../../ui/three/merge-meshes";
+import { mergeMeshes } from "../../../ui/three/merge-meshes";
 import type { Point } from "./floor-plan";
 
 const SKIN = new MeshLambertMaterial({ color: "#e9b88f" });
@@ -94,9 +94,9 @@ export class HandFigure extends Group {
     this.traverse((one) => {
       one.castShadow = true;
     });
-    melt(this.#tongs);
-    melt(this.#fingers);
-    melt(this.#wrist, this.#tongs, this.#fingers);
+    mergeMeshes(this.#tongs);
+    mergeMeshes(this.#fingers);
+    mergeMeshes(this.#wrist, this.#tongs, this.#fingers);
   }
 
   /** From where tongs come in, and hands that reach into the bag: from in front an arm would hide the tower or the bag. */

@@ -1,7 +1,7 @@
 /** The kitchen drawn by three.js: one room, seen as a whole and through the eyes of my two hands. */
 import { BasicShadowMap, PCFShadowMap, PointLight, Scene, WebGLRenderer } from "three";
 import { Backdrop } from "../../../ui/three/backdrop";
-import { Pace, isSlow } from "../../../ui/three/frame-quality";
+import { FrameQuality, isSoftwareRendered } from "../../../ui/three/frame-quality";
 import type { Components } from "../../../protocol/mithral-chef";
 import { Cook, MOVING } from "./cook";
 import { Pile } from "./furniture/desk";
@@ -40,7 +40,7 @@ export class Stage {
   readonly #dragon = new Dragon();
   readonly #glow = new PointLight("#ff6a20", 0, 0.7, 1.6);
   readonly #cooks = new Map<string, Cook>();
-  readonly #pace: Pace;
+  readonly #quality: FrameQuality;
   /** All that stands still; and the same with the hands that rest. */
   readonly #backdrop = new Backdrop();
   readonly #resting = new Backdrop();
@@ -57,8 +57,8 @@ export class Stage {
 
   /** Throws where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement, components: Components, spaces: readonly number[], recipes: number) {
-    this.slow = isSlow();
-    this.#pace = new Pace(this.slow);
+    this.slow = isSoftwareRendered();
+    this.#quality = new FrameQuality(this.slow);
     this.#renderer = new WebGLRenderer({ canvas, antialias: !this.slow, powerPreference: "low-power" });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = this.slow ? BasicShadowMap : PCFShadowMap;
@@ -164,7 +164,7 @@ export class Stage {
       this.#glow.intensity = (0.15 + this.#dragon.heat * 0.5) * (0.9 + 0.1 * Math.sin(now / 70));
     }
     const hurried = this.slow && (moving || performance.now() - this.#changed < SETTLED);
-    const ratio = this.#pace.ratio(now, moving || hurried);
+    const ratio = this.#quality.pixelRatio(now, moving || hurried);
     if (ratio !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(ratio);
     if (hurried) this.#hurry(now);
     else {

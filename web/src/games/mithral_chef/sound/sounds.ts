@@ -1,5 +1,5 @@
 /** The sounds of the kitchen: fire, bag, dice, tongs and a bell; and taps that a phone makes felt. */
-import { hiss, out, speaker } from "../../../ui/sound/speaker";
+import { whiteNoise, output, runningAudio } from "../../../ui/sound/speaker";
 import type { Contact } from "../../../protocol/physics";
 import type { Likes } from "../../room";
 
@@ -17,24 +17,24 @@ function rush(
   type: BiquadFilterType = "bandpass",
   wait = 0,
 ): void {
-  const audio = speaker();
+  const audio = runningAudio();
   if (audio === null) return;
   const start = audio.currentTime + wait;
   const source = audio.createBufferSource();
   const [filter, gain] = [audio.createBiquadFilter(), audio.createGain()];
-  source.buffer = hiss(audio);
+  source.buffer = whiteNoise(audio);
   filter.type = type;
   filter.frequency.setValueAtTime(from, start);
   filter.frequency.exponentialRampToValueAtTime(to, start + lasts);
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + Math.min(0.04, lasts / 4));
   gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-  source.connect(filter).connect(gain).connect(out(audio));
+  source.connect(filter).connect(gain).connect(output(audio));
   source.start(start, Math.random() * 0.5, lasts + 0.05);
 }
 /** A note, in hertz and seconds. */
 export function tone(pitch: number, lasts: number, loud: number, wait = 0, type: OscillatorType = "sine"): void {
-  const audio = speaker();
+  const audio = runningAudio();
   if (audio === null) return;
   const start = audio.currentTime + wait;
   const [voice, gain] = [audio.createOscillator(), audio.createGain()];
@@ -43,7 +43,7 @@ export function tone(pitch: number, lasts: number, loud: number, wait = 0, type:
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.008);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-  voice.connect(gain).connect(out(audio));
+  voice.connect(gain).connect(output(audio));
   voice.start(start);
   voice.stop(start + lasts + 0.02);
 }

@@ -13,7 +13,7 @@ import {
   type Recipe,
 } from "../../../protocol/mithral-chef";
 import type { Motion } from "../../../protocol/physics";
-import { enumValue, type Fact, type EnumValue, type Words } from "../../../i18n/translator";
+import { enumValue, type Fact, type EnumValue, type Translator } from "../../../i18n/translator";
 import type { Likes } from "../../room";
 import type { Hand } from "../input/hand.svelte";
 import type { Picture } from "./scene-link.svelte";
@@ -39,7 +39,7 @@ export interface Scene {
 export interface Kitchen {
   readonly view: MithralView;
   readonly components: Components;
-  readonly words: Words;
+  readonly translator: Translator;
   readonly names: readonly string[];
   readonly colours: readonly string[];
   readonly seat: number;

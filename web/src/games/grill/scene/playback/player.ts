@@ -1,5 +1,5 @@
 /** Plays acts in their order and knows where every chip is meanwhile. It draws nothing. */
-import { Film, type Pose } from "../../../../ui/three/motion-track";
+import { MotionTrack, type Pose } from "../../../../ui/three/motion-track";
 import type { Contact, Motion } from "../../../../protocol/physics";
 import { SLOWLY, type Window } from "./close-calls";
 import { airTimeOf } from "../throwing/launch";
@@ -60,7 +60,7 @@ const faceDown = (figure: Figure): boolean => {
 export class Player {
   readonly figures = new Map<number, Figure>();
   #queue: Act[] = [];
-  #film: Film | null = null;
+  #track: MotionTrack | null = null;
   #slow: Window | null = null;
   #act: Act | null = null;
   #time = 0;
@@ -89,10 +89,10 @@ export class Player {
 
   /** Show what lies there, at once; of the acts that led there it is only told where a thrown chip came to lie. */
   jump(chips: readonly SeenChip[], acts: readonly Act[] = []): void {
-    for (const act of acts) if (act.kind === "fly") this.#land(act, new Film(act.motion));
+    for (const act of acts) if (act.kind === "fly") this.#land(act, new MotionTrack(act.motion));
     this.#final = chips;
     this.#queue = [];
-    this.#film = this.#slow = null;
+    this.#track = this.#slow = null;
     this.#act = null;
     this.#thrown = null;
     this.#settle();
@@ -134,7 +134,7 @@ export class Player {
   #perform(act: Act, seconds: number): number {
     const length =
       act.kind === "fly"
-        ? (this.#film?.duration ?? 0)
+        ? (this.#track?.duration ?? 0)
         : act.kind === "show"
           ? TURNING
           : act.kind === "back"
@@ -144,7 +144,7 @@ export class Player {
     const used = Math.min(seconds, (length - this.#time) / pace);
     this.#time += used * pace;
     const share = length > 0 ? this.#time / length : 1;
-    if (act.kind === "fly" && this.#film) this.#fly(this.#film);
+    if (act.kind === "fly" && this.#track) this.#fly(this.#track);
     if (act.kind === "show")
       for (const { chip } of act.chips)
         this.#change(chip, (figure) => (figure.turned = faceDown(figure) ? smooth(share) : 0));
@@ -159,13 +159,13 @@ export class Player {
     return this.#slow !== null && this.#time >= this.#slow.from && this.#time < this.#slow.to ? SLOWLY : 1;
   }
 
-  #fly(film: Film): void {
-    for (const body of film.bodies) {
-      const pose = film.pose(body, this.#time);
+  #fly(track: MotionTrack): void {
+    for (const body of track.bodies) {
+      const pose = track.pose(body, this.#time);
       if (pose) this.#change(body, (figure) => (figure.pose = pose));
     }
-    while (this.#heardTo < film.contacts.length) {
-      const contact = film.contacts[this.#heardTo];
+    while (this.#heardTo < track.contacts.length) {
+      const contact = track.contacts[this.#heardTo];
       if (contact === undefined || contact.time > this.#time) break;
       this.#heardTo += 1;
       this.heard.contact?.(contact);
@@ -178,7 +178,7 @@ export class Player {
     this.#act = this.#queue.shift() ?? null;
     this.#time = 0;
     this.#heardTo = 0;
-    this.#film = this.#slow = null;
+    this.#track = this.#slow = null;
     if (this.#act === null) return;
     if (!this.#active) {
       this.#active = true;
@@ -189,13 +189,13 @@ export class Player {
       this.#take(act);
       this.#next();
     } else if (act.kind === "fly") {
-      this.#film = new Film(act.motion);
+      this.#track = new MotionTrack(act.motion);
       this.#slow = this.heard.slow?.(act.motion) ?? null;
       // My own chip is on its way already.
       if (this.#thrown !== null && act.move !== null && act.move === this.#thrown.move) this.#time = this.#thrown.time;
       this.takeBack();
       this.heard.begun?.();
-      this.#fly(this.#film);
+      this.#fly(this.#track);
     } else if (act.kind === "show") {
       for (const { chip, value } of act.chips) this.#change(chip, (figure) => (figure.value = value));
     }
@@ -218,9 +218,9 @@ export class Player {
 
   #conclude(act: Act): void {
     if (act.kind === "fly") {
-      const film = new Film(act.motion);
-      for (const [id, pose] of film.rest) this.#change(id, (figure) => (figure.pose = pose));
-      this.#land(act, film);
+      const track = new MotionTrack(act.motion);
+      for (const [id, pose] of track.rest) this.#change(id, (figure) => (figure.pose = pose));
+      this.#land(act, track);
     } else if (act.kind === "show") {
       for (const { chip } of act.chips)
         this.#change(chip, (figure) => {
@@ -230,8 +230,8 @@ export class Player {
     } else if (act.kind === "back") for (const figure of this.#named(act.chips)) this.figures.delete(figure.id);
   }
 
-  #land({ chip, move, place }: Act & { kind: "fly" }, film: Film): void {
-    if (chip !== null) this.heard.landed?.({ chip, move, place, way: traced(film, chip) });
+  #land({ chip, move, place }: Act & { kind: "fly" }, track: MotionTrack): void {
+    if (chip !== null) this.heard.landed?.({ chip, move, place, way: traced(track, chip) });
   }
 
   /** When too much waits, what is oldest is over at once. */
@@ -242,7 +242,7 @@ export class Player {
       if (act === undefined) return;
       if (this.#act !== null) this.#conclude(this.#act);
       this.#act = null;
-      this.#film = null;
+      this.#track = null;
       if (act.kind === "take") this.#take(act);
       else this.#conclude(act);
     }
@@ -282,10 +282,10 @@ export class Player {
 }
 
 /** The way of a chip, from the hand to where it lies. */
-function traced(film: Film, chip: number): readonly Vec3[] {
-  const moments = Array.from({ length: Math.ceil(film.duration * TRACED) }, (_, step) => step / TRACED);
-  const way = moments.flatMap((time) => film.pose(chip, time)?.position ?? []);
-  const rest = film.rest.get(chip)?.position;
+function traced(track: MotionTrack, chip: number): readonly Vec3[] {
+  const moments = Array.from({ length: Math.ceil(track.duration * TRACED) }, (_, step) => step / TRACED);
+  const way = moments.flatMap((time) => track.pose(chip, time)?.position ?? []);
+  const rest = track.rest.get(chip)?.position;
   return rest === undefined ? way : [...way, rest];
 }
 

@@ -30,7 +30,7 @@ import { buildBoard } from "./board";
 import { Chips } from "./chips";
 import { Eye, type Stand } from "./camera";
 import { Marks } from "./markers";
-import { Pace, isSlow } from "../../../../ui/three/frame-quality";
+import { FrameQuality, isSoftwareRendered } from "../../../../ui/three/frame-quality";
 
 export class Stage {
   readonly places: readonly Place[];
@@ -39,7 +39,7 @@ export class Stage {
   readonly #scene = new Scene();
   readonly #chips: Chips;
   readonly #marks: Marks;
-  readonly #pace: Pace;
+  readonly #quality: FrameQuality;
   readonly #slow: boolean;
   readonly #still: Group;
   readonly #air: Color;
@@ -48,9 +48,9 @@ export class Stage {
 
   /** Throws where there is no WebGL. */
   constructor(canvas: HTMLCanvasElement, ground: Ground, theme: Theme, label: Label, stand: Stand) {
-    const slow = isSlow();
+    const slow = isSoftwareRendered();
     this.#slow = slow;
-    this.#pace = new Pace(slow);
+    this.#quality = new FrameQuality(slow);
     this.#renderer = new WebGLRenderer({ canvas, antialias: !slow, powerPreference: "low-power" });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = slow ? BasicShadowMap : PCFShadowMap;
@@ -117,7 +117,7 @@ export class Stage {
 
   /** Draw a frame. On a slow machine it is coarser while things move, and what stands or lies still is drawn once. */
   draw(now: number, moving: boolean): void {
-    const ratio = this.#pace.ratio(now, moving);
+    const ratio = this.#quality.pixelRatio(now, moving);
     if (ratio !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(ratio);
     if (!this.#slow || !moving || this.eye.moving) {
       this.#backdrop.forget();

@@ -1,6 +1,6 @@
 /** What a throw of mine taught: its trail, and a word where it ended against where it pointed. */
 import { BARE, OUT } from "../../../../protocol/grill";
-import type { Words } from "../../../../i18n/translator";
+import type { Translator } from "../../../../i18n/translator";
 import { restOf } from "./launch";
 import type { Place } from "../places";
 import type { Landing } from "../playback/player";
@@ -30,7 +30,7 @@ export class Feedback {
     places: readonly Place[],
     goal: Place | null,
     hand: Vec2,
-    words: Words,
+    translator: Translator,
   ): void {
     const rest = landing.way.at(-1);
     if (landing.move === null || rest === undefined) return;
@@ -39,10 +39,10 @@ export class Feedback {
     const mark = goal?.centre ?? (launch && restOf(ground, launch));
     const lies = places.find((place) => place.number === landing.place);
     const where = lies
-      ? words.say(`place-${lies.name}`)
-      : words.say(landing.place === OUT ? "landed-out" : landing.place === BARE ? "place-bare" : "landed-doubt");
+      ? translator.say(`place-${lies.name}`)
+      : translator.say(landing.place === OUT ? "landed-out" : landing.place === BARE ? "place-bare" : "landed-doubt");
     const misses = mark === null || (goal !== null && lies === goal) ? [] : missOf(launch?.release ?? hand, mark, rest);
-    const told = misses.filter(({ size }) => size !== "hair").map((miss) => words.say("scene-miss", { ...miss }));
+    const told = misses.filter(({ size }) => size !== "hair").map((miss) => translator.say("scene-miss", { ...miss }));
     this.word = { text: [where, ...told].join(" · "), at: rest };
   }
 

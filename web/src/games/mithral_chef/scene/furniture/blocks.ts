@@ -1,6 +1,6 @@
 /** What the kitchen's furniture is made of: boxes, tubes, plain colours, stones. */
 import { BoxGeometry, CylinderGeometry, type Material, Mesh, MeshLambertMaterial } from "three";
-import { canvas, chance, disc } from "../../../../ui/three/canvas";
+import { canvas, seededRandom, disc } from "../../../../ui/three/canvas";
 
 export const plain = (color: string): MeshLambertMaterial => new MeshLambertMaterial({ color });
 
@@ -37,7 +37,7 @@ export function tube(
 
 export function masonry(): HTMLCanvasElement {
   const { sheet, pen } = canvas(512, 512);
-  const random = chance(3);
+  const random = seededRandom(3);
   pen.fillStyle = "#1b1822";
   pen.fillRect(0, 0, 512, 512);
   for (let row = 0; row < 8; row += 1)

@@ -11,7 +11,7 @@ import {
   PlaneGeometry,
   SphereGeometry,
 } from "three";
-import { canvas, chance, disc } from "../../../../ui/three/canvas";
+import { canvas, seededRandom, disc } from "../../../../ui/three/canvas";
 import { texture } from "../../../../ui/three/textures";
 import { FIRE, sketch } from "../../art/drawings";
 import { box, plain, tube } from "./blocks";
@@ -70,7 +70,7 @@ function blotter(): HTMLCanvasElement {
   const { sheet, pen } = canvas(400, 680);
   pen.fillStyle = "#7c5a1e";
   pen.fillRect(0, 0, 400, 680);
-  const random = chance(2);
+  const random = seededRandom(2);
   for (let spot = 0; spot < 900; spot += 1)
     disc(pen, random() * 400, random() * 680, 1 + random() * 4, `rgba(0, 0, 0, ${random() * 0.08})`);
   pen.strokeStyle = "#e0b45a";

@@ -1,13 +1,13 @@
 /** What the dragon is made of: its hide, its fire, wings and horns. */
 import { type CatmullRomCurve3, Shape, TubeGeometry, Vector3 } from "three";
-import { canvas, chance, oval } from "../../../../ui/three/canvas";
+import { canvas, seededRandom, oval } from "../../../../ui/three/canvas";
 
 /** Scales, dark below and redder above. */
 export function hide(): HTMLCanvasElement {
   const { sheet, pen } = canvas(256, 256);
   pen.fillStyle = "#26070c";
   pen.fillRect(0, 0, 256, 256);
-  const random = chance(4);
+  const random = seededRandom(4);
   for (let row = 0; row < 22; row += 1)
     for (let column = 0; column < 18; column += 1) {
       const tone = 70 + random() * 70;

@@ -15,7 +15,7 @@ import {
   TubeGeometry,
   Vector3,
 } from "three";
-import { melt } from "../../../../ui/three/merge-meshes";
+import { mergeMeshes } from "../../../../ui/three/merge-meshes";
 import { texture } from "../../../../ui/three/textures";
 import { blaze, hide, pointed, wing } from "./dragon-materials";
 import { LAIR } from "../floor-plan";
@@ -137,9 +137,9 @@ export class Dragon extends Group {
     this.traverse((one) => {
       if (one instanceof Mesh) one.castShadow = (one.material as Material) !== fire;
     });
-    for (const sail of this.#wings) melt(sail);
-    melt(this.#body, ...this.#wings);
-    melt(this.#head, this.#jaw, ...this.#lids, ...this.#flames);
+    for (const sail of this.#wings) mergeMeshes(sail);
+    mergeMeshes(this.#body, ...this.#wings);
+    mergeMeshes(this.#head, this.#jaw, ...this.#lids, ...this.#flames);
     this.breathe(0);
   }
 

@@ -12,8 +12,8 @@ import {
   Object3D,
   PlaneGeometry,
 } from "three";
-import { canvas, chance, line, oval, type Pen } from "../../../../ui/three/canvas";
-import { melt } from "../../../../ui/three/merge-meshes";
+import { canvas, seededRandom, line, oval, type Pen } from "../../../../ui/three/canvas";
+import { mergeMeshes } from "../../../../ui/three/merge-meshes";
 import { texture } from "../../../../ui/three/textures";
 import { ANIMALS, sketch } from "../../art/drawings";
 import { GAME_COLOURS, css, ofCard } from "../../art/icons";
@@ -22,7 +22,7 @@ import { CARD, DEEP, WIDE, middleOf, slotAt } from "../floor-plan";
 function floor(): HTMLCanvasElement {
   const [wide, high] = [640, 850];
   const { sheet, pen } = canvas(wide, high);
-  const random = chance(11);
+  const random = seededRandom(11);
   pen.fillStyle = "#2c4a2b";
   pen.fillRect(0, 0, wide, high);
   for (let patch = 0; patch < 260; patch += 1)
@@ -194,7 +194,7 @@ export class Forest extends Group {
 
 function trees(): Group {
   const whole = new Group();
-  const random = chance(5);
+  const random = seededRandom(5);
   const bark = new MeshLambertMaterial({ color: "#4a2f1b" });
   const greens = ["#2f6b3c", "#3b7d45", "#27583a"].map(
     (color) => new MeshLambertMaterial({ color, flatShading: true }),
@@ -252,6 +252,6 @@ function trees(): Group {
   whole.traverse((one) => {
     one.castShadow = true;
   });
-  melt(whole);
+  mergeMeshes(whole);
   return whole;
 }

@@ -1,6 +1,6 @@
 /** The oven cards, and the dragon's ledge behind them. */
 import { DodecahedronGeometry, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, PlaneGeometry } from "three";
-import { canvas, chance, line } from "../../../../ui/three/canvas";
+import { canvas, seededRandom, line } from "../../../../ui/three/canvas";
 import { texture } from "../../../../ui/three/textures";
 import type { Components } from "../../../../protocol/mithral-chef";
 import { FIRE, sketch } from "../../art/drawings";
@@ -25,7 +25,7 @@ export function hearth(components: Components, spaces: number): Group {
   // A wall of boulders, the dragon's ledge, with embers between them.
   const rock = new MeshLambertMaterial({ color: "#5b5560", flatShading: true });
   const ember = new MeshBasicMaterial({ color: "#ff6a1f" });
-  const random = chance(8);
+  const random = seededRandom(8);
   for (let number = 0; number < 15; number += 1) {
     const r = 0.017 + random() * 0.009;
     const one = new Mesh(new DodecahedronGeometry(r, 0), rock);

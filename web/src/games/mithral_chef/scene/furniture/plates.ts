@@ -14,8 +14,8 @@ import {
   TorusGeometry,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
-import { canvas, chance, disc } from "../../../../ui/three/canvas";
-import { melt } from "../../../../ui/three/merge-meshes";
+import { canvas, seededRandom, disc } from "../../../../ui/three/canvas";
+import { mergeMeshes } from "../../../../ui/three/merge-meshes";
 import { texture } from "../../../../ui/three/textures";
 import type { Components } from "../../../../protocol/mithral-chef";
 import { box, plain, tube } from "./blocks";
@@ -47,7 +47,7 @@ export function kitchenette(components: Components, spaces: number): Group {
 
 function tiled(): HTMLCanvasElement {
   const { sheet, pen } = canvas(512, 680);
-  const random = chance(6);
+  const random = seededRandom(6);
   for (let row = 0; row < 9; row += 1)
     for (let column = 0; column < 7; column += 1) {
       const tone = 60 + random() * 22;
@@ -83,7 +83,7 @@ export class Rack extends Group {
       this.add(box(oak, middleOf(3), y + 0.012, low / 2, 0.264, 0.036, low));
       this.add(box(plain("#8a5a33"), middleOf(3), y - 0.008, low - 0.002, 0.264, 0.006, 0.01));
     }
-    melt(this);
+    mergeMeshes(this);
     this.#rims = new InstancedMesh(
       new CylinderGeometry(PLATE, PLATE, THICK, 28, 1, true).rotateX(Math.PI / 2),
       plain("#cfc8e4"),

@@ -1,7 +1,7 @@
 /** What stands in the kitchen for good: the table with its stations, the wall behind, torches. */
 import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, PlaneGeometry, SphereGeometry } from "three";
 import { canvas } from "../../../../ui/three/canvas";
-import { melt } from "../../../../ui/three/merge-meshes";
+import { mergeMeshes } from "../../../../ui/three/merge-meshes";
 import { texture, wood } from "../../../../ui/three/textures";
 import type { Components } from "../../../../protocol/mithral-chef";
 import { box, masonry, plain, tube } from "./blocks";
@@ -32,7 +32,7 @@ export function build(components: Components, spaces: readonly number[]): Group 
   wall.receiveShadow = true;
   // Each of them is melted for itself: what a hand's eye does not see need not be drawn for it.
   const stations = [pantry(), hearth(components, spaces[2] ?? 1), kitchenette(components, spaces[3] ?? 1), desk()];
-  for (const station of stations) melt(station);
+  for (const station of stations) mergeMeshes(station);
   whole.add(table, trim, floor, wall, ...stations);
   for (const x of [-0.43, 0.45]) whole.add(torch(x));
   return whole;

@@ -1,7 +1,7 @@
 /** What stands still is drawn in few strokes, and stays where it was. */
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, SphereGeometry, Box3 } from "three";
 import { expect, test } from "vitest";
-import { melt } from "../src/ui/three/merge-meshes";
+import { mergeMeshes } from "../src/ui/three/merge-meshes";
 
 const plain = (color: string): MeshLambertMaterial => new MeshLambertMaterial({ color });
 
@@ -31,7 +31,7 @@ const meshes = (whole: Group): Mesh[] => {
 test("plain colours become one thing, others one for each material, what moves stays", () => {
   const { whole, wing } = room();
   const before = new Box3().setFromObject(whole, true);
-  melt(whole, wing);
+  mergeMeshes(whole, wing);
   expect(meshes(whole)).toHaveLength(2 + 2);
   expect(whole.children).toContain(wing);
   const after = new Box3().setFromObject(whole, true);
@@ -40,7 +40,7 @@ test("plain colours become one thing, others one for each material, what moves s
 
 test("every point keeps the colour of its part", () => {
   const { whole, wing } = room();
-  melt(whole, wing);
+  mergeMeshes(whole, wing);
   const made = meshes(whole).find(({ geometry }) => geometry.hasAttribute("color"));
   const colours = made?.geometry.getAttribute("color");
   const seen = new Set(Array.from({ length: colours?.count ?? 0 }, (_, point) => colours?.getX(point)));

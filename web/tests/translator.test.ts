@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chooseLanguage } from "../src/i18n/languages";
-import { Words, enumValue } from "../src/i18n/translator";
+import { Translator, enumValue } from "../src/i18n/translator";
 
 const ROOM = `
 move-Cook = Cook { $dish }
@@ -22,8 +22,8 @@ tile-cook = cook { $amount }
 place-home-door = the door
 `;
 const HOUSE = "you = you\nthe-table = the table\nseat-number = seat { $number }\nmove-Cook = never heard\n";
-const words = (me: number | null = 0): Words =>
-  new Words([{ language: "en", texts: [ROOM, HOUSE] }], ["Mia", "Ben"], me, {
+const translator = (me: number | null = 0): Translator =>
+  new Translator([{ language: "en", texts: [ROOM, HOUSE] }], ["Mia", "Ben"], me, {
     tile: { "cook-2": { id: "tile-cook", facts: { amount: 2 } } },
     space: { "7": "b2" },
   });
@@ -45,29 +45,29 @@ describe("what the server tells is worded", () => {
     ],
     ["places counted from one", "question-serve", { left: null, nth: 0 }, "Whom? (, place 1)"],
   ])("%s", (_, id, facts, said) => {
-    const speech = words();
+    const speech = translator();
     expect(speech.phrase({ id, facts })).toBe(said);
     expect(speech.problems).toEqual([]);
   });
-  test("as it stands where the room has no words", () => {
-    expect(words().phrase({ id: "move-Juggle", facts: { guest: null, place: 3, dish: red } })).toBe(
+  test("as it stands where the room has no translator", () => {
+    expect(translator().phrase({ id: "move-Juggle", facts: { guest: null, place: 3, dish: red } })).toBe(
       "Juggle: guest nobody, place 3, dish red ramen",
     );
-    expect(words().phrase({ id: "event-RoundEnded" })).toBe("RoundEnded");
+    expect(translator().phrase({ id: "event-RoundEnded" })).toBe("RoundEnded");
   });
   test("a line for each event of which something is to be said, headings as such", () => {
     const told = [
       { phrase: { id: "event-Quiet" } },
       { phrase: { id: "event-Cooked", facts: { seat: -1, dish: red, place: "here", last: false } }, heading: true },
     ];
-    expect(words(null).lines(told)).toEqual([{ text: "the table cooks red ramen at here", heading: true }]);
+    expect(translator(null).lines(told)).toEqual([{ text: "the table cooks red ramen at here", heading: true }]);
   });
   test("printed things by the names that came with them", () => {
-    expect([words().called("tile", "cook-2"), words().called("space", 7), words().called("tile", "odd")]).toEqual([
-      "cook 2",
-      "b2",
-      "odd",
-    ]);
+    expect([
+      translator().printedName("tile", "cook-2"),
+      translator().printedName("space", 7),
+      translator().printedName("tile", "odd"),
+    ]).toEqual(["cook 2", "b2", "odd"]);
   });
 });
 
@@ -77,7 +77,7 @@ test("the value of an enum is a thing by its name", () => {
 });
 
 test("a message that does not exist is told by its id, and noted", () => {
-  const speech = words();
+  const speech = translator();
   expect(speech.say("no-such-thing")).toBe("no-such-thing");
   expect(speech.problems).toEqual(["no-such-thing: no such message"]);
 });
