@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from cookoff.engine import BotHooks, Room
+from cookoff.engine.content.components import TomlSource
 
 from .bot import evaluate
 from .components import load
@@ -10,8 +11,8 @@ from .game import Pinch
 from .guide import PinchGuide
 
 
-def make(components: Path | None = None) -> Pinch:
-    """The game with the components of a file, or with its own."""
+def make(components: TomlSource | Path | None = None) -> Pinch:
+    """The game with the components of a text or a file, or with its own."""
     return Pinch(load(components))
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from cookoff.engine.content.components import Problem, Source
+from cookoff.engine.content.components import Problem, TomlSource
 
 from .things import FACES, Card
 
@@ -70,9 +70,9 @@ class Components(_Part, frozen=True, dict=True):
         return sum(self.faces[card].points for card in cards if card in self.faces)
 
 
-def load(path: Path | None = None) -> Components:
+def load(source: TomlSource | Path | None = None) -> Components:
     """The components of a file, or those of the box. Raises `BadInput` that names file, line and field."""
-    return Source.read(__package__, path).checked(Components, _check)
+    return TomlSource.read(__package__, source).checked(Components, _check)
 
 
 def _check(components: Components) -> None:

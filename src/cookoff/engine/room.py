@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .content import ledger
+from .content.components import TomlSource
 from .core.chance import Chance, Sources
 from .core.events import Event
 from .core.game import AnyGame
@@ -36,8 +37,8 @@ class Room:
 
     id: str
     package: str
-    load: Callable[[Path | None], AnyGame]
-    """Build the game, with the components of a file or with its own."""
+    load: Callable[[TomlSource | Path | None], AnyGame]
+    """Build the game, with the components of a text or a file, or with its own."""
     guide: Guide = field(default_factory=PlainGuide)
     """Questions and facts for the wording of moves, events and refusals."""
     shared: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ from msgspec import Meta
 from optuna.trial import TrialState
 
 from cookoff.engine import BadInput, encode, room
-from cookoff.engine.content.components import Problem, Source
+from cookoff.engine.content.components import Problem, TomlSource
 from cookoff.lab.play.record import Record
 from cookoff.lab.play.runners import Runner
 from cookoff.lab.run import Bench, play_out, store_of
@@ -161,7 +161,7 @@ def read(path: Path) -> Tuning:
             except BadInput as error:
                 raise Problem(f"target[{number}].figure", str(error)) from error
 
-    return Source.read("", path).checked(Tuning, check)
+    return TomlSource.read("", path).checked(Tuning, check)
 
 
 def tune(

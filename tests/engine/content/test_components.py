@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from cookoff.engine import BadInput
-from cookoff.engine.content.components import BadField, Problem, Source, hash_of, line_of, notes_of
+from cookoff.engine import BadInput, room
+from cookoff.engine.content.components import FILE, BadField, Problem, TomlSource, hash_of, line_of, notes_of
 
 TEXT = """# a comment
 rounds = 3
@@ -53,7 +53,7 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def test_a_good_file_is_read() -> None:
-    assert Source(TEXT, "box.toml").decode(Box).card[1] == Card("two", 2)
+    assert TomlSource(TEXT, "box.toml").decode(Box).card[1] == Card("two", 2)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_a_good_file_is_read() -> None:
 def test_an_error_names_file_line_and_field(old: str, new: str, message: str) -> None:
     assert old in TEXT
     with pytest.raises(BadInput, match=message):
-        Source(TEXT.replace(old, new), "box.toml").decode(Box)
+        TomlSource(TEXT.replace(old, new), "box.toml").decode(Box)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_lines_are_found(field: str, line: int | None) -> None:
 
 def test_a_form_learns_which_field_is_wrong() -> None:
     with pytest.raises(BadField) as found:
-        Source(TEXT.replace("cost = 2", "cost = -2"), "box.toml").decode(Box)
+        TomlSource(TEXT.replace("cost = 2", "cost = -2"), "box.toml").decode(Box)
     assert (found.value.field, found.value.problem) == ("card[1].cost", "Expected `int` >= 0")
 
 
@@ -173,20 +173,28 @@ def test_fields_of_nested_tables_and_items_of_lists_are_found(field: str, line: 
 
 
 def test_a_problem_of_the_game_is_located_too() -> None:
-    error = Source(TEXT, "box.toml").error(Problem("card[1].cost", "too dear"))
+    error = TomlSource(TEXT, "box.toml").error(Problem("card[1].cost", "too dear"))
     assert str(error) == "box.toml:13: card[1].cost: too dear"
-    assert str(Source(TEXT, "box.toml").error(Problem("", "all wrong"))) == "box.toml: all wrong"
+    assert str(TomlSource(TEXT, "box.toml").error(Problem("", "all wrong"))) == "box.toml: all wrong"
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"none\.toml: cannot be read"):
-        Source.read("cookoff", tmp_path / "none.toml")
+        TomlSource.read("cookoff", tmp_path / "none.toml")
     (tmp_path / "latin.toml").write_bytes(b"name = '\xe9'")
     with pytest.raises(BadInput, match=r"latin\.toml: not UTF-8 text"):
-        Source.read("cookoff", tmp_path / "latin.toml")
+        TomlSource.read("cookoff", tmp_path / "latin.toml")
 
 
 def test_the_hash_tells_content_not_layout() -> None:
-    one = Source(TEXT, "a").decode(Box)
-    assert hash_of(Source("\n# more\n" + TEXT, "b").decode(Box)) == hash_of(one)
-    assert hash_of(Source(TEXT.replace("cost = 2", "cost = 3"), "c").decode(Box)) != hash_of(one)
+    one = TomlSource(TEXT, "a").decode(Box)
+    assert hash_of(TomlSource("\n# more\n" + TEXT, "b").decode(Box)) == hash_of(one)
+    assert hash_of(TomlSource(TEXT.replace("cost = 2", "cost = 3"), "c").decode(Box)) != hash_of(one)
+
+
+def test_a_room_loads_components_from_a_text_without_a_file() -> None:
+    home = room("yatai")
+    text = (home.home / FILE).read_text("utf-8")
+    assert home.load(TomlSource(text, "mine.toml")).components_hash == home.load(None).components_hash
+    with pytest.raises(BadInput, match=r"^mine\.toml: not TOML"):
+        home.load(TomlSource("[", "mine.toml"))

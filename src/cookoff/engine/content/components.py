@@ -42,24 +42,26 @@ class BadField(BadInput):
         self.field, self.problem = problem.field, str(problem)
 
 
-class Source:
-    """A component file's text, with the means to say where something stands in it."""
+class TomlSource:
+    """The text of a TOML file, which may exist in memory only. Errors name the file, the line and the field."""
 
     def __init__(self, text: str, name: str) -> None:
         self.text = text
         self.name = name
 
     @classmethod
-    def read(cls, package: str, path: Path | None) -> "Source":
-        """A file's text, or that of the room's own `components.toml`; raises `BadInput` if it cannot be read."""
-        if path is None:
+    def read(cls, package: str, source: "TomlSource | Path | None") -> "TomlSource":
+        """The text of a file, or of the package's own `components.toml`; raises `BadInput` if it cannot be read."""
+        if isinstance(source, TomlSource):
+            return source
+        if source is None:
             return cls((files(package) / FILE).read_text("utf-8"), f"{package.rpartition('.')[2]}/{FILE}")
         try:
-            return cls(path.read_text("utf-8"), str(path))
+            return cls(source.read_text("utf-8"), str(source))
         except OSError as error:
-            raise BadInput(f"{path}: cannot be read: {error.strerror}") from error
+            raise BadInput(f"{source}: cannot be read: {error.strerror}") from error
         except UnicodeDecodeError as error:
-            raise BadInput(f"{path}: not UTF-8 text") from error
+            raise BadInput(f"{source}: not UTF-8 text") from error
 
     def decode(self, into: type[T]) -> T:
         """The components; raises `BadInput` that names file, line and field."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from cookoff.engine import AnalysisHooks, AnyGame, Bot, BotHooks, Guide, LabHooks, Room, Seat, SpaceSpec
+from cookoff.engine.content.components import TomlSource
 from cookoff.games.grill.bots.levels import LEVELS, BotLevel
 from cookoff.games.grill.hooks.practice import PRACTICE
 from cookoff.games.grill.rules.throw_checks import check_human_move, idle_options
@@ -22,7 +23,7 @@ class _GameClass(Protocol[C_contra]):
 def throwing_room(
     package: str,
     game: _GameClass[C_contra],
-    load: Callable[[Path | None], C_contra],
+    load: Callable[[TomlSource | Path | None], C_contra],
     *,
     guide: Guide,
     minutes: tuple[int, int],

@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from cookoff.engine import AnalysisHooks, BotHooks, Room, SearchSettings
+from cookoff.engine.content.components import TomlSource
 from cookoff.games.mithral_chef.content.components import load
 from cookoff.games.mithral_chef.hooks.guide import MithralGuide
 from cookoff.games.mithral_chef.hooks.lab_hooks import LAB_HOOKS
@@ -14,7 +15,7 @@ from .bots import STYLES, Cook, evaluate
 from .game import MithralChef
 
 
-def _load(components: Path | None) -> MithralChef:
+def _load(components: TomlSource | Path | None) -> MithralChef:
     return MithralChef(load(components))
 
 

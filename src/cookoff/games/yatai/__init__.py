@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from cookoff.engine import AnalysisHooks, BotHooks, Room, SearchSettings
+from cookoff.engine.content.components import TomlSource
 from cookoff.games.yatai.bots import learned_evaluation
 from cookoff.games.yatai.bots.evaluation import advantage, evaluate
 from cookoff.games.yatai.bots.rollout_policy import rollout_policy
@@ -15,7 +16,7 @@ from cookoff.games.yatai.hooks.space_spec import space_spec
 from .game import Yatai
 
 
-def _load(components: Path | None) -> Yatai:
+def _load(components: TomlSource | Path | None) -> Yatai:
     return Yatai(load(components))
 
 

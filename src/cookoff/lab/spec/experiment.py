@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from cookoff.engine import AnyGame, BadInput, Options, encode, room
-from cookoff.engine.content.components import Problem, Source
+from cookoff.engine.content.components import Problem, TomlSource
 from cookoff.lab.play.player import Setting, arena_of
 from cookoff.lab.spec.variants import BASE, Patch, game_of, patched, text_of
 from cookoff.lab.statistics.metrics import Judge, Narrow, Pace, figure, figure_of
@@ -100,7 +100,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 def read(path: Path) -> Experiment:
     """The experiment of a file. Raises `BadInput` that names file, line and field."""
-    source = Source.read("", path)
+    source = TomlSource.read("", path)
 
     def check(experiment: Experiment) -> None:
         if BASE in experiment.variant:

@@ -7,14 +7,12 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 
 from cookoff.engine import AnyGame, BadInput, room
-from cookoff.engine.content.components import FILE
-from cookoff.engine.core.codec import digest
+from cookoff.engine.content.components import FILE, TomlSource
 
 BASE = "base"
 """The variant that changes nothing."""
@@ -95,10 +93,4 @@ def game_of(game: str, text: str | None) -> AnyGame:
 
     Raises `BadInput` as rooms do.
     """
-    if text is None:
-        return room(game).load(None)
-    # Rooms read their components from files.
-    with TemporaryDirectory(prefix="cookoff-lab-") as folder:
-        file = Path(folder) / f"{digest(text.encode())}.toml"
-        file.write_text(text, "utf-8")
-        return room(game).load(file)
+    return room(game).load(None if text is None else TomlSource(text, FILE))

@@ -5,14 +5,13 @@ import re
 from collections import Counter
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from tests.games.mithral_chef.paper import PaperTable
 
 from cookoff.engine import is_over, room
 from cookoff.engine.conformance import CHECKS, Case, checks
+from cookoff.engine.content.components import TomlSource
 from cookoff.games.mithral_chef.content.components import load
 from cookoff.games.mithral_chef.game import MithralChef
 from cookoff.games.mithral_chef.rules.setup import MithralOptions
@@ -33,10 +32,7 @@ def make() -> MithralChef:
     text = re.sub(r'^(animal = "(?:ram|wolf)"\ndie = "d\d+"\ncount = )\d', r"\g<1>1", text, flags=re.MULTILINE)
     text = re.sub(r'^(animal = "hart"\ndie = "d\d+"\ncount = )\d', r"\g<1>9", text, flags=re.MULTILINE)
     text = re.sub(r"^eggplant = 10\npepper = 10", "eggplant = 1\npepper = 1", text, flags=re.MULTILINE)
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "generous.toml"
-        path.write_text(text, "utf-8")
-        return MithralChef(load(path))
+    return MithralChef(load(TomlSource(text, "generous.toml")))
 
 
 def case(**changes: object) -> Case:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cookoff.engine.content.components import Problem
+from cookoff.engine.content.components import Problem, TomlSource
 from cookoff.games.grill.content.components import Count, GrillComponents, Money, Part
 from cookoff.games.grill.content.components import load as load_grill
 from cookoff.games.grill.content.table_sizes import Positive, TableSize, check_sizes, size_for
@@ -58,6 +58,6 @@ class Components(GrillComponents, frozen=True):
             raise Problem("goal", f"{self.goal} recipes to cook, but there are {len(self.recipe)}")
 
 
-def load(path: Path | None = None) -> Components:
+def load(source: TomlSource | Path | None = None) -> Components:
     """Load the components of a file, or the room's own. Raises `BadInput` with file, line and field."""
-    return load_grill("cookoff.games.fired_up", Components, path)
+    return load_grill("cookoff.games.fired_up", Components, source)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from cookoff.engine.content.components import Problem, Source
+from cookoff.engine.content.components import Problem, TomlSource
 from cookoff.physics.port import (
     Board,
     BoardMeasures,
@@ -159,15 +159,15 @@ class ComponentsWarning(UserWarning):
 Loaded = TypeVar("Loaded", bound=GrillComponents)
 
 
-def load(package: str, into: type[Loaded], path: Path | None = None) -> Loaded:
+def load(package: str, into: type[Loaded], source: TomlSource | Path | None = None) -> Loaded:
     """Load the components of a file, or the room's own.
 
     Raises `BadInput` with file, line and field. Warns (`ComponentsWarning`) about outlines closer than THR-5 allows.
     """
-    source = Source.read(package, path)
-    components = source.checked(into, into.check)
+    toml = TomlSource.read(package, source)
+    components = toml.checked(into, into.check)
     for near in components.too_near():
-        warnings.warn(str(source.error(near)), ComponentsWarning, stacklevel=2)
+        warnings.warn(str(toml.error(near)), ComponentsWarning, stacklevel=2)
     return components
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from cookoff.engine.content.components import TomlSource
 from cookoff.games.grill.content.components import Count, Money, Part
 from cookoff.games.grill.content.components import load as load_grill
 from cookoff.games.grill.content.table_sizes import Positive, TableSize, check_sizes, size_for
@@ -43,6 +44,6 @@ class Components(MarketComponents, frozen=True):
         check_sizes(self.seating, len(self.values))
 
 
-def load(path: Path | None = None) -> Components:
+def load(source: TomlSource | Path | None = None) -> Components:
     """Load the components of a file, or the room's own. Raises `BadInput` with file, line and field."""
-    return load_grill("cookoff.games.hibachi", Components, path)
+    return load_grill("cookoff.games.hibachi", Components, source)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cookoff.engine.content.components import Problem, Source
+from cookoff.engine.content.components import Problem, TomlSource
 from cookoff.physics.port import Card, Plate
 
 from .component_types import (
@@ -67,9 +67,9 @@ class Components(Part, frozen=True):
         return tuple(sorted(animals + [TRACKS] * self.tracks))
 
 
-def load(path: Path | None = None) -> Components:
+def load(source: TomlSource | Path | None = None) -> Components:
     """Load components from a file, or the built-in ones. Raises `BadInput` with file, line and field."""
-    return Source.read("cookoff.games.mithral_chef", path).checked(Components, _check)
+    return TomlSource.read("cookoff.games.mithral_chef", source).checked(Components, _check)
 
 
 def _check(components: Components) -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from cookoff.engine.content.components import TomlSource
 from cookoff.games.grill.content.components import Money
 from cookoff.games.grill.content.components import load as load_grill
 from cookoff.games.grill.content.table_sizes import Positive, TableSize, check_sizes
@@ -32,6 +33,6 @@ class Components(MarketComponents, frozen=True):
         check_sizes(self.seating, len(self.values))
 
 
-def load(path: Path | None = None) -> Components:
+def load(source: TomlSource | Path | None = None) -> Components:
     """Load the components of a file, or the room's own. Raises `BadInput` with file, line and field."""
-    return load_grill("cookoff.games.safranito", Components, path)
+    return load_grill("cookoff.games.safranito", Components, source)

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from cookoff.engine.content.components import Problem, Source
+from cookoff.engine.content.components import Problem, TomlSource
 
 from .enums import Action, Bonus, Review
 
@@ -129,9 +129,9 @@ BONUSES: dict[str, Bonus | tuple[Review, Review]] = {
 """Everything that may be printed on a space of the reputation board."""
 
 
-def load(path: Path | None = None) -> Components:
+def load(source: TomlSource | Path | None = None) -> Components:
     """Load components from a file, or the built-in ones. Raises `BadInput` with file, line and field."""
-    return Source.read("cookoff.games.yatai", path).checked(Components, _check)
+    return TomlSource.read("cookoff.games.yatai", source).checked(Components, _check)
 
 
 def _check(components: Components) -> None:

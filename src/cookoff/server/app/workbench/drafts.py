@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import BadInput, Fact, Search, narrate_names
-from cookoff.engine.content.components import BadField
+from cookoff.engine.content.components import FILE, BadField, TomlSource
 from cookoff.lab.spec.component_form import Form, form_of
 from cookoff.lab.spec.variants import patched
 from cookoff.server.app.replays.reader import position_of
 from cookoff.server.protocol.errors import Complaint
 from cookoff.server.protocol.positions import Position
-from cookoff.server.runtime.games.catalogue import Catalogue, Served, load_text
+from cookoff.server.runtime.games.catalogue import Catalogue, Served
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ def draft(catalogue: Catalogue, wanted: Wanted, seconds: float) -> bytes:
     try:
         text = patched(text, wanted.changes, add=True) if wanted.toml is None else wanted.toml
         begun = time.process_time()
-        game = load_text(served.room, text)
+        game = served.room.load(TomlSource(text, FILE))
         if time.process_time() - begun > seconds:
             raise Complaint(422, "too-dear", f"components: loading takes more than {seconds:g} s")
         drawn = _drawn(Served(served.room, game, text), wanted.players)

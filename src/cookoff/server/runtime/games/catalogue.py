@@ -2,12 +2,10 @@
 
 import asyncio
 import re
-import tempfile
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +13,7 @@ import msgspec
 from cookoff import bots
 from cookoff.analysis.puzzles import FILE as PUZZLES
 from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
-from cookoff.engine.content.components import FILE
+from cookoff.engine.content.components import FILE, TomlSource
 from cookoff.physics.sources import preload_dice, sources_of
 from cookoff.server.protocol.errors import Complaint
 from cookoff.server.protocol.schemas import EntrantCard, GameCard
@@ -115,7 +113,7 @@ class Catalogue:
         """The game with the components of a file's text; what is wrong in it is a complaint that names the line."""
         own = self.own(game_id)
         try:
-            game = load_text(own.room, toml)
+            game = own.room.load(TomlSource(toml, FILE))
         except BadInput as error:
             raise Complaint(400, "bad-components", str(error)) from error
         if game.components_hash == own.hash:
@@ -186,18 +184,6 @@ class Catalogue:
             puzzles=(served.room.home / PUZZLES).is_file(),
             models=model_games.count(served.room),
         )
-
-
-def load_text(room: Room, toml: str) -> AnyGame:
-    """The game with the components of a file's text. Raises `BadInput` that names line and field."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / FILE
-        path.write_text(toml, "utf-8")
-        try:
-            return room.load(path)
-        except BadInput as error:
-            error.args = (str(error).replace(str(path), FILE),)  # where it lay for a moment is nobody's business
-            raise
 
 
 def _offered(served: Served) -> dict[str, Any]:
