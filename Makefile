@@ -1,67 +1,78 @@
-# The two commands that matter: `make play` and `make test`. Both set up all they need in .venv.
+# `make help` lists the targets. Each one installs what it needs into .venv first.
 PYTHON ?= python3
 BIN := .venv/bin
-# Python keeps what it has compiled, also where the machine says otherwise: tests start hundreds of processes.
+# Let Python keep its compiled files, even if the machine says otherwise: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
-# One more than there are processors: tests wait for pages and for other processes.
+# One worker more than there are processors, because tests wait for pages and for other processes.
 WORKERS = $(shell $(PYTHON) -c "import os; print(1 + (os.cpu_count() or 1))")
-# Two things at once; what each has to say is said in one piece, where make can do that.
+# A file stays with one worker, which starts its server and its browser once; the slowest folders come first.
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder -q --durations=20
+# Run two targets at once and, where make can do that, print each one's output in one piece.
 BOTH = $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
-.PHONY: play test check browser browsers bench golden lint types unit lock clean web web-test wire screens sizes
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-all check browser browsers bench golden lint types unit lock clean web web-test wire screens sizes
 .PHONY: client lint-client lint-python types-client types-python
 .DELETE_ON_ERROR:
 
-play: .venv/play.stamp ## the server, and the browser at the lobby; ARGS="--port 9000" for one of your choice
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 13
+
+setup: .venv/dev.stamp client ## only the environment: .venv with all packages, and the client's tools
+
+play: .venv/play.stamp ## start the server and open the lobby in the browser; ARGS="--port 9000" picks the port
 	@$(BIN)/cookoff lobby $(ARGS)
 
-web: .venv/play.stamp ## build the client, if anything of it has changed
+web: .venv/play.stamp ## build the client, if it has changed
 	@$(BIN)/python web/build.py
 
-client: .venv/play.stamp # all that checks the client, installed by one of those who need it
+client: .venv/play.stamp # the tools that check and build the client
 	@$(BIN)/python web/build.py tools
 
-web-test: client ## the client's own tests
+web-test: client ## run the client's unit tests
 	@$(BIN)/python web/build.py test
 
-wire: .venv/dev.stamp ## write the client's types anew from the server's structs
+wire: .venv/dev.stamp ## generate the client's types from the server's structs
 	$(BIN)/python -m tools.wire
 
-screens: .venv/dev.stamp web ## pictures of every screen into docs/screens
+screens: .venv/dev.stamp web ## take screenshots of every screen into docs/screens
 	$(BIN)/python -m tests.e2e.screenshots
 
-sizes: .venv/dev.stamp web ## how much the client loads, and how long the first board takes
+sizes: .venv/dev.stamp web ## measure how much the client loads and how soon the first board shows
 	$(BIN)/python -m bench client/loading
 
-# What checks the sources takes the moments in which the tests wait; it is told after them.
-test: browser client web ## everything: lint, types, every test, coverage of the rules
+# Lint and types run at low priority while the tests wait; their output is printed after the tests'.
+test: browser client web ## lint, types, tests, full coverage of the rules; under 6 minutes on two cores
 	@nice -n 19 $(BOTH) lint types web-test > .venv/checks.log 2>&1 & checks=$$!; \
-	  $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --cov --cov-report= -q --durations=20; \
+	  $(PYTEST) -m "not long" --cov --cov-report=; \
 	  tests=$$?; wait $$checks; checks=$$?; cat .venv/checks.log; [ $$tests = 0 ] && [ $$checks = 0 ]
 	$(BIN)/python -m coverage report --fail-under=100 --skip-covered
 
-browser: .venv/dev.stamp ## a Chromium for the tests of the client, if the machine has none
+test-all: browser web ## the tests that `make test` leaves out: every size and language, kill tests, soaks
+	$(PYTEST) -m long
+
+browser: .venv/dev.stamp ## install Chromium for the tests, if the machine has none
 	@for name in chromium-headless-shell chromium chromium-browser google-chrome chrome; do command -v $$name >/dev/null && exit 0; done; \
 	  echo "Installing Chromium ..."; \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	  then apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null; \
 	  else $(BIN)/python -m playwright install chromium; fi
 
-browsers: .venv/dev.stamp web ## a whole game of each kind in Firefox and in WebKit, outside the suite
+browsers: .venv/dev.stamp web ## play a whole game of each kind in Firefox and in WebKit
 	@if ! command -v firefox-esr >/dev/null && ! command -v firefox >/dev/null || ! command -v WebKitWebDriver >/dev/null; then \
 	  [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq firefox-esr webkit2gtk-driver xvfb >/dev/null; fi
 	$(BIN)/python -m tests.e2e.other_browsers
 
-check: .venv/dev.stamp client ## the quick loop, under 90 seconds
+check: .venv/dev.stamp client ## lint, types and quick tests, in under 90 seconds
 	@$(BOTH) lint types
 	@$(MAKE) --no-print-directory unit
 
 unit: .venv/dev.stamp
-	$(BIN)/python -m pytest -n auto --dist worksteal -q -m "not slow"
+	$(BIN)/python -m pytest -n auto --dist worksteal -q -m "not slow and not long"
 
-lint: lint-client lint-python
+lint: lint-client lint-python ## lint the Python code and the client
 
-types: types-python types-client
+types: types-python types-client ## type-check both
 
 lint-client: client
 	@$(BIN)/python web/build.py lint
@@ -77,13 +88,13 @@ types-client: client
 types-python: .venv/dev.stamp
 	$(BIN)/mypy
 
-bench: .venv/dev.stamp ## speed beside its peers, in one run
+bench: .venv/dev.stamp ## measure the headline figures beside peers and write bench/results.md; about 20 minutes
 	$(BIN)/python -m bench
 
-golden: .venv/dev.stamp ## write the golden files anew; review the diff
+golden: .venv/dev.stamp ## rewrite the golden files; review the diff
 	$(BIN)/python -m tests.golden
 
-lock: .venv/dev.stamp ## pin the dependencies anew
+lock: .venv/dev.stamp ## update the pinned dependencies
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/uv.txt
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -q \
 	  --extra cli --extra server --extra physics --extra lab pyproject.toml requirements/play.in -o requirements/play.txt
@@ -102,6 +113,6 @@ lock: .venv/dev.stamp ## pin the dependencies anew
 	@$(PYTHON) requirements/install.py dev
 	@touch $@
 
-clean: ## everything that can be made again
+clean: ## delete everything that can be built again
 	find src tests bench examples tools -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf .venv web/node_modules web/.svelte-check src/cookoff/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage dist

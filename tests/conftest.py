@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Settings of the whole suite: the order of the tests, their time limits, and which of them count for coverage."""
 
 import pkgutil
 import sys
@@ -12,7 +12,7 @@ import pytest
 import cookoff.engine
 import cookoff.games
 
-# Before any test imports them: failures inside these helpers are explained too.
+# Before any test imports them, so that pytest explains failures inside these helpers.
 pytest.register_assert_rewrite(
     "tests.games.fired_up.positions",
     "tests.games.grill.grounds",
@@ -23,47 +23,52 @@ pytest.register_assert_rewrite(
 )
 
 HERE = Path(__file__).parent
-QUICK = tuple(HERE / room for room in ("bots", "conformance", "engine", "games", "i18n"))
-TOLD = HERE / "games" / "mithral_chef" / "hooks" / "test_guide.py"
-"""What comes by every branch of the rules: the quick tests about them, and a kitchen told from beginning to end."""
-LONG = tuple(HERE / room for room in ("e2e", "server", "i18n", "conformance"))
-"""Where the files are that take longest."""
-REMEMBERED: set[Any] = set()
-"""The rules' functions that remember their answers."""
-ASKED = pytest.StashKey[bool]()
-"""Whether a test that is not watched may have asked them: then they forget, and the next comes by their branches."""
+WATCHED = tuple(HERE / folder for folder in ("bots", "conformance", "engine", "games", "i18n"))
+"""The folders whose quick tests count for the coverage of engine/ and games/."""
+GUIDE = HERE / "games" / "mithral_chef" / "hooks" / "test_guide.py"
+"""A slow test that counts too: it plays a kitchen from beginning to end."""
+FIRST = tuple(HERE / folder for folder in ("e2e", "server", "i18n", "conformance"))
+"""The folders with the slowest files: they start first, so that no worker waits for them at the end."""
+CACHED: set[Any] = set()
+"""The functions of the rules that cache their results."""
+STALE = pytest.StashKey[bool]()
+"""Whether a test without coverage may have filled those caches: the next test with coverage empties them."""
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Whether a test is left out of `make check`."""
+    return any(item.get_closest_marker(name) is not None for name in ("slow", "long"))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Slow tests have a longer limit. What takes longest comes first, so that nobody waits for it at the end."""
-    items.sort(key=lambda item: next((n for n, room in enumerate(LONG) if item.path.is_relative_to(room)), len(LONG)))
+    """Sort the slowest folders to the front, and give slow tests more time."""
+    items.sort(key=lambda item: next((n for n, path in enumerate(FIRST) if item.path.is_relative_to(path)), len(FIRST)))
     limit = 4 * float(config.getini("timeout"))
     for item in items:
-        if item.get_closest_marker("slow") is not None and item.get_closest_marker("timeout") is None:
+        if is_slow(item) and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(limit))
 
 
 def pytest_collection_finish() -> None:
-    """Load all rules before any test runs: what a module does when it is loaded is watched then."""
+    """Import all rules before the first test, so that coverage sees their module level."""
     for package in (cookoff.engine, cookoff.games):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             module = import_module(found.name)
-            REMEMBERED.update(thing for thing in vars(module).values() if hasattr(thing, "cache_clear"))
+            CACHED.update(thing for thing in vars(module).values() if hasattr(thing, "cache_clear"))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Do not watch which branches other tests come by: it more than doubles their time, and they are not about it."""
-    slow = item.get_closest_marker("slow") is not None
-    watching = sys.gettrace()
-    if item.path != TOLD and (slow or not any(item.path.is_relative_to(room) for room in QUICK)):
+    """Measure coverage only for the quick tests of the watched folders: it more than doubles a test's time."""
+    tracer = sys.gettrace()
+    if item.path != GUIDE and (is_slow(item) or not any(item.path.is_relative_to(path) for path in WATCHED)):
         sys.settrace(None)
-        item.session.stash[ASKED] = True
-    elif item.session.stash.get(ASKED, False):
-        item.session.stash[ASKED] = False
-        for function in REMEMBERED:
+        item.session.stash[STALE] = True
+    elif item.session.stash.get(STALE, False):
+        item.session.stash[STALE] = False
+        for function in CACHED:
             function.cache_clear()
     try:
         return (yield)
     finally:
-        sys.settrace(watching)
+        sys.settrace(tracer)

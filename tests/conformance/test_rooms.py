@@ -29,14 +29,14 @@ def test_the_kit(check: Check, room: Room) -> None:
     check(case(room, seeds=1, every=29))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("room", [room for room in ROOMS if not room.physical], ids=lambda room: room.id)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_kit_at_length(check: Check, room: Room) -> None:
     check(case(room, seeds=6, every=11))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @each_room
 def test_any_course_of_moves(room: Room) -> None:
     run_state_machine_as_test(

@@ -102,7 +102,7 @@ def _each_option() -> list[Any]:
     return cases
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("room", "players", "options"), _each_option())
 def test_a_game_under_each_option_passes_the_kit(room: Room, players: int, options: Options) -> None:
     table: Case = case(room, options=(options,), players=(players,), seeds=1, cut=20, every=20)

@@ -6,10 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.support.browser import DESKTOP, Visitor, chromium
+from tests.e2e.support.browser import DESKTOP, PHONE, Visitor, chromium
 from tests.server.running import GENEROUS, QUICK, Server, server
 
 Visit = Callable[..., Visitor]
+
+each_size = pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, marks=pytest.mark.long, id="desktop"), pytest.param(PHONE, id="phone")]
+)
+"""Both sizes; `make test` takes the phone, which has less room."""
 
 
 @pytest.fixture(scope="session")

@@ -192,7 +192,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_command_that_was_killed_goes_on_where_it_was(tmp_path: Path, file: Path) -> None:
     whole = content_hash(run(read(file), tmp_path, tmp_path / "whole", Here()))
     (tmp_path / "dying.py").write_text(DYING, "utf-8")

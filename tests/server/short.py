@@ -3,11 +3,22 @@
 import re
 from collections.abc import Callable
 
-from cookoff.engine import AnyGame, room
+import pytest
+
+from cookoff.engine import AnyGame, room, rooms
 from cookoff.server.runtime.games.catalogue import Catalogue
 from tests.server.client import Json
 
 TIMES = r"^(again|busy|countdown|draw|enter|flip|ignore|keep|leave|order|put_back|release|roll|stop|take|vote) = (\d+)"
+
+each_game = pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.long] if game in {"fired-up", "safranito"} else ())
+        for game in sorted(rooms())
+    ],
+)
+"""Every game of the catalogue; `make test` takes one of each family."""
 
 
 def short(game: str) -> Json:

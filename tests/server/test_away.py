@@ -11,7 +11,7 @@ from tests.server.client import Answer, Socket, Visitor
 from tests.server.running import GENEROUS, QUICK, server
 from tests.server.services import postgres_service
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 
 async def test_while_the_database_is_away_nobody_is_told_lies_and_then_the_tables_go_on(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.server.client import Json, Socket, Visitor
 from tests.server.running import Server
 from tests.server.test_games import play_along
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 MESSAGES = int(os.environ.get("COOKOFF_FUZZ", "20000"))
 ATOMS: list[Any] = [None, True, 0, -1, 1.5, 2**70, 1e308, "", "x", "\u0000", "Push", [], {}, [[]], {"a": 1}, "é" * 300]

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from cookoff import bots
-from cookoff.engine import rooms, verify
+from cookoff.engine import verify
 from cookoff.engine.log import parse
 from tests.server.client import Socket, Visitor
 from tests.server.running import Server, with_toys
-from tests.server.short import short
+from tests.server.short import each_game, short
 
 pytestmark = pytest.mark.anyio
 
@@ -68,7 +68,7 @@ async def test_the_log_of_the_server_has_tables_and_entries(running: Server) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", sorted(rooms()))
+@each_game
 async def test_every_bot_that_is_offered_plays_a_whole_game(running: Server, game: str) -> None:
     """The random one plays in `test_secrets`."""
     person = await Visitor(running.address, "Mia").enter()

@@ -16,7 +16,7 @@ from tests.server.client import PATIENCE, Answer, Socket, Visitor
 from tests.server.running import GENEROUS, QUICK, server
 from tests.server.services import postgres
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 KILLS = int(os.environ.get("COOKOFF_KILLS", "3"))
 """How often the server is killed; the whole proof is 50."""

@@ -66,6 +66,7 @@ async def at_different_nodes(nodes: list[Server], game: str, seats: int) -> tupl
     return table, people
 
 
+@pytest.mark.long
 async def test_people_at_three_nodes_play_one_game_and_it_outlives_its_node(nodes: list[Server]) -> None:
     tables = []
     for number in range(3):
@@ -109,6 +110,7 @@ async def further(sockets: list[Socket], before: list[int]) -> None:
     )
 
 
+@pytest.mark.long
 async def test_a_bot_goes_on_though_its_node_was_killed_and_nobody_looks(nodes: list[Server], tmp_path: Path) -> None:
     person = await Visitor(nodes[0].address).enter()
     opened = await person.open("hurry", 3, public=True, seats=[{}, {"bot": "random"}, {"bot": "random"}])

@@ -22,7 +22,7 @@ PHASES = os.environ.get("COOKOFF_PHASES", "fuzzing")
 """`coverage,fuzzing` tries the bounds of every field as well, which takes a minute."""
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.anyio
 async def test_no_request_makes_the_server_fail(running: Server, tmp_path: Path) -> None:
     mia = await Visitor(running.address).enter()

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from cookoff.engine import fold, opening, rooms, verify
+from cookoff.engine import fold, opening, verify
 from cookoff.engine.log import parse
 from tests.engine.whisper import State
 from tests.server.client import Json, Socket, Visitor
 from tests.server.eyes import Eyes
 from tests.server.running import Server, with_toys
-from tests.server.short import short, short_game
+from tests.server.short import each_game, short, short_game
 from tests.server.test_games import play_along
 from tests.server.whisper_room import MARKS
 
@@ -99,7 +99,7 @@ def marks_in(text: str) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", sorted(rooms()))
+@each_game
 async def test_a_whole_game_of_the_catalogue_over_sockets_tells_nobody_what_they_may_not_know(
     running: Server, game: str
 ) -> None:

@@ -38,7 +38,9 @@ def test_a_whole_game_is_played_and_kept(cookoff: Cookoff, tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["safranito", "hibachi", "fired-up"])
+@pytest.mark.parametrize(
+    "game", ["hibachi", *(pytest.param(game, marks=pytest.mark.long) for game in ("safranito", "fired-up"))]
+)
 def test_a_throwing_game_is_played_to_its_end(cookoff: Cookoff, tmp_path: Path, game: str) -> None:
     """On the real table, against the game's casual bot; the second choice is a snap where a chip is thrown."""
     file = tmp_path / "game.jsonl"
@@ -265,7 +267,7 @@ def test_other_components_must_be_named_again(cookoff: Cookoff, tmp_path: Path) 
     assert cookoff("play", "yatai", "--resume", file, "--components", mine, typed=ALWAYS_FIRST).code == 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_killed_game_is_kept_up_to_its_last_move(cookoff: Cookoff, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     command = [sys.executable, "-m", "cookoff.cli", "play", "yatai", "--bots", "random", "--seed", "5"]

@@ -58,7 +58,7 @@ def test_the_plain_drawing_shows_what_the_view_shows() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_every_position_fits_eighty_columns(players: int) -> None:
     """A game by all eyes and in all languages in turn: nothing is cut off, nothing is unworded."""
     home = room("yatai")
@@ -95,7 +95,9 @@ GRILLS = ("safranito", "hibachi", "fired-up")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GRILLS)
+@pytest.mark.parametrize(
+    "name", ["fired-up", *(pytest.param(name, marks=pytest.mark.long) for name in ("safranito", "hibachi"))]
+)
 def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> None:
     """The same, and every throw has its number."""
     home = room(name)

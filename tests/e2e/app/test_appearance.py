@@ -9,8 +9,7 @@ from cookoff.engine import Score, Search
 from cookoff.games.yatai.content.enums import Ask, Guest
 from cookoff.games.yatai.rules.setup import YataiOptions
 from tests.e2e.conftest import Visit
-from tests.e2e.grill.test_positions import FLAT
-from tests.e2e.support.browser import COARSE, Visitor
+from tests.e2e.support.browser import COARSE, FLAT, Visitor
 from tests.e2e.support.staged_table import Stage
 from tests.e2e.support.throwing import Flicker, Pull
 from tests.games.yatai.positions import GAME, table, walk

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from cookoff.games.yatai.content.enums import Ask
 from cookoff.games.yatai.rules.state import State
-from tests.e2e.app.test_pages import overflow
-from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import DESKTOP, PHONE, TILE
+from tests.e2e.conftest import Visit, each_size
+from tests.e2e.support.browser import PHONE, TILE
+from tests.e2e.support.checks import overflow
 from tests.e2e.support.staged_table import Stage
 from tests.games.yatai.positions import GAME, table
 
@@ -21,7 +21,7 @@ EXPECT_RESULT = """localStorage.setItem("cookoff-levels", JSON.stringify({
 }))"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@each_size
 def test_brain_and_hand_of_the_bots_are_chosen_apart_and_told_to_all(visit: Visit, size: dict[str, Any]) -> None:
     mia = visit(size)
     mia.lobby()

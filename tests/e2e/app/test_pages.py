@@ -12,45 +12,14 @@ from cookoff.engine import Search
 from cookoff.games.yatai.content.enums import Ask
 from cookoff.games.yatai.rules.setup import YataiOptions
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import DESKTOP, HASTY, HOME, PHONE, TILE, Patience, Visitor
+from tests.e2e.support.browser import HASTY, SIZES, TILE, Patience, Visitor
+from tests.e2e.support.checks import overflow, violations
 from tests.e2e.support.staged_table import Stage
 from tests.games.yatai.positions import GAME, table, walk
 
 pytestmark = pytest.mark.slow
 
-AXE = HOME / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = {"desktop": "dark", "phone": "light"}
-
-
-def violations(visitor: Visitor) -> list[str]:
-    """What axe-core finds serious or critical on the page as it stands."""
-    if not visitor.page.evaluate("'axe' in window"):
-        visitor.page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = visitor.page.evaluate(
-        # Of what it fetches beforehand, no rule that is on asks for the style sheets. Whether all lies in a region is
-        # never serious to it, and takes it a fifth of the time.
-        "axe.run({resultTypes: ['violations'], preload: {assets: ['media']}, rules: {region: {enabled: false}}})"
-        ".then((result) => result.violations)"
-    )
-    return [
-        f"{one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
-        for one in found
-        if one["impact"] in {"serious", "critical"}
-        for node in one["nodes"]
-    ]
-
-
-def overflow(visitor: Visitor) -> list[str]:
-    """What sticks out of the window to the right, where it cannot be scrolled to."""
-    found: list[str] = visitor.page.evaluate("""() => {
-      const moves = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
-      const scrolls = (one) => one && (moves(one) || scrolls(one.parentElement));
-      return [...document.querySelectorAll("header *, main *, dialog[open] *")]
-        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !scrolls(one.parentElement))
-        .map((one) => `${one.tagName} ${one.className} ${one.textContent.slice(0, 30)}`);
-    }""")
-    return found
 
 
 def screens(visitor: Visitor) -> Iterator[str]:
@@ -155,7 +124,9 @@ LANGUAGES = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(other, marks=pytest.mark.long) for other in ("fr", "it", "en"))]
+)
 def test_the_language_is_that_of_the_browser(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
     visitor.lobby()
@@ -163,6 +134,7 @@ def test_the_language_is_that_of_the_browser(visit: Visit, language: str) -> Non
     assert visitor.page.evaluate("document.documentElement.lang") == language
 
 
+@pytest.mark.long
 def test_every_language_is_switched_to_in_a_game_and_in_the_rules(visit: Visit) -> None:
     visitor = visit()
     visitor.play_now()

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app.test_pages import overflow, violations
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import CHOICES, DESKTOP, PHONE, Patience, Visitor
+from tests.e2e.support.checks import overflow, violations
 from tests.examples.installing import PINCH, install
 from tests.server.running import GENEROUS, QUICK, Server, server
 
@@ -38,10 +38,16 @@ def begin(visitor: Visitor, game: str = "pinch", opponents: str = "1") -> None:
 @pytest.mark.parametrize(
     ("size", "locale", "title", "asked", "hidden", "ending"),
     [
-        (DESKTOP, "en-GB", "A Pinch Too Much", "What do you do?", "face down", "The last bowl is empty."),
-        (PHONE, "de-DE", "Eine Prise zu viel", "Was tust du?", "verdeckt", "Die letzte Schüssel ist leer."),
+        pytest.param(
+            *(DESKTOP, "en-GB", "A Pinch Too Much", "What do you do?", "face down", "The last bowl is empty."),
+            id="desktop, English",
+        ),
+        pytest.param(
+            *(PHONE, "de-DE", "Eine Prise zu viel", "Was tust du?", "verdeckt", "Die letzte Schüssel ist leer."),
+            marks=pytest.mark.long,
+            id="phone, German",
+        ),
     ],
-    ids=["desktop, English", "phone, German"],
 )
 def test_a_whole_game_and_its_replay(
     visit: Visit, size: dict[str, Any], locale: str, title: str, asked: str, hidden: str, ending: str

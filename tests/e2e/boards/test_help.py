@@ -5,8 +5,7 @@ from playwright.sync_api import expect
 
 from cookoff.engine import rooms
 from tests.e2e.conftest import Visit
-from tests.e2e.grill.test_positions import FLAT
-from tests.e2e.support.browser import PHONE
+from tests.e2e.support.browser import FLAT, PHONE
 from tests.e2e.support.positions import GAMES, shown
 
 pytestmark = pytest.mark.slow
@@ -58,7 +57,7 @@ def test_every_picture_and_every_number_on_a_board_is_explained(visit: Visit, ga
 
 
 def test_everything_in_the_kitchen_is_explained(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(painted=False)
     visitor.lobby()
     visitor.press("article[data-game=mithral-chef] button.main")
     visitor.page.wait_for_selector("[data-at='4'] .count")
@@ -110,7 +109,7 @@ def test_a_mouse_a_key_and_a_finger_ask_what_something_is(visit: Visit) -> None:
 
 
 def test_the_board_in_three_dimensions_says_what_lies_under_the_pointer(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(painted=False)
     next(shown(visitor, "hibachi"))
     tag = visitor.page.locator("[data-tag='4']")
     box = tag.bounding_box()

@@ -3,9 +3,19 @@
 import pytest
 
 from tests.e2e.conftest import Visit
-from tests.e2e.grill.test_positions import FLAT
-from tests.e2e.support.browser import Visitor
-from tests.e2e.support.layout import HIDDEN, LANGUAGES, fits, moved, places, through
+from tests.e2e.support.browser import FLAT, Visitor
+from tests.e2e.support.layout import (
+    HIDDEN,
+    LANGUAGES,
+    LONGEST,
+    TWO_WINDOWS,
+    WINDOWS,
+    each_matrix,
+    fits,
+    moved,
+    places,
+    through,
+)
 from tests.e2e.support.positions import GAMES, shown
 
 pytestmark = pytest.mark.slow
@@ -23,8 +33,10 @@ def choose(visitor: Visitor, cards: str) -> None:
     visitor.page.locator("dialog select").nth(2).select_option(cards)
 
 
+@each_matrix
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_scrolls_or_is_cut_off_on_any_screen_in_any_language(visit: Visit, game: str) -> None:
+def test_nothing_scrolls_or_is_cut_off_on_any_screen_in_any_language(visit: Visit, game: str, whole: bool) -> None:
+    windows = tuple(WINDOWS) if whole else TWO_WINDOWS
     wrong: dict[str, list[str]] = {}
     asks: set[str] = set()
     for stage, ask in shown(come(visit), game):
@@ -33,14 +45,17 @@ def test_nothing_scrolls_or_is_cut_off_on_any_screen_in_any_language(visit: Visi
             stage.visitor.page.locator("#drawer button[aria-haspopup]").first.click()
         asks.add(ask)
         # Every language once; then those with the longest words by turns.
-        languages = LANGUAGES if len(asks) == 1 else LANGUAGES[3:] if len(asks) % 2 else LANGUAGES[1:2]
-        for language, window, misfits in fits(stage.visitor, languages):
+        languages = LANGUAGES if len(asks) == 1 else (LONGEST,) if len(asks) % 2 else ("fr",)
+        if not whole:
+            languages = (LONGEST,)
+        for language, window, misfits in fits(stage.visitor, languages, windows):
             if misfits:
                 wrong[f"{ask} {language} {window}"] = misfits
         if len(asks) % 4 == 2:
             # Larger cards fit too, where there is room for them.
+            roomy = [window for window in windows if window in {"desktop", "large", "tablet"}]
             choose(stage.visitor, "large")
-            for language, window, misfits in fits(stage.visitor, languages, ("desktop", "large", "tablet")):
+            for language, window, misfits in fits(stage.visitor, languages, roomy):
                 if misfits:
                     wrong[f"{ask} {language} {window}, larger cards"] = misfits
             choose(stage.visitor, "normal")
@@ -54,7 +69,7 @@ def test_nothing_moves_between_two_decisions_of_a_turn(visit: Visit, game: str) 
     wrong: dict[str, list[str]] = {}
     compared = 0
     for stage, ask in shown(come(visit), game):
-        for window in through(stage.visitor, ("desktop", "phone")):
+        for window in through(stage.visitor, TWO_WINDOWS):
             now = places(stage.visitor)
             half = ".stage [data-legal=select], .stage [data-legal=take]"
             if stage.visitor.page.locator(half).count() > 0:
@@ -71,12 +86,14 @@ def test_nothing_moves_between_two_decisions_of_a_turn(visit: Visit, game: str) 
     assert compared > 20
 
 
+@each_matrix
 @pytest.mark.parametrize("game", GAMES)
-def test_a_tip_hides_nothing_that_may_be_pressed(visit: Visit, game: str) -> None:
+def test_a_tip_hides_nothing_that_may_be_pressed(visit: Visit, game: str, whole: bool) -> None:
+    windows = tuple(WINDOWS) if whole else TWO_WINDOWS
     wrong: dict[str, list[str]] = {}
     read = 0
     for stage, ask in shown(come(visit, first_time=True), game):
-        for window in through(stage.visitor):
+        for window in through(stage.visitor, windows):
             for half in ("", ".stage [data-legal=select]"):
                 if half and stage.visitor.page.locator(half).count() > 0:
                     # The first half of a move brings more that may be pressed.
@@ -89,4 +106,4 @@ def test_a_tip_hides_nothing_that_may_be_pressed(visit: Visit, game: str) -> Non
                 if hidden:
                     wrong[f"{ask} {window} {half}"] = hidden
     assert wrong == {}
-    assert read >= 10
+    assert read >= 2 * len(windows)

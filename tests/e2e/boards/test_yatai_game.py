@@ -204,6 +204,7 @@ def look_again(host: Visitor, folder: Path) -> None:
     host.page.go_back()
 
 
+@pytest.mark.long
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     """From the lobby to the end without a mouse: Tab, Enter, and N for the next choice."""
     visitor = visit()

@@ -82,6 +82,7 @@ def test_hibachi_by_mouse_and_finger_keeps_its_secrets(visit: Visit) -> None:
             assert leaks(griller.heard, None) != []
 
 
+@pytest.mark.long
 def test_safranito_by_keys_alone_and_by_form(visit: Visit) -> None:
     host, friend = visit(painted=False), visit(painted=False)
     one, two = Griller(host, "keys", seed=3), Griller(friend, "text", seed=4)
@@ -94,6 +95,7 @@ def test_safranito_by_keys_alone_and_by_form(visit: Visit) -> None:
     assert leaks(one.heard, 0) == leaks(two.heard, 1) == []
 
 
+@pytest.mark.long
 def test_fired_up_goes_on_after_a_reload_in_flight(visit: Visit) -> None:
     """With everything in motion; one page is loaded anew while its chip flies. The other is played by keys alone."""
     host, friend = visit(reduced_motion="no-preference", **COARSE), visit(painted=False)

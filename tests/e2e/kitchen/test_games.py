@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.kitchen.test_kitchen import entries, frames, sent_together
 from tests.e2e.support.browser import COARSE, PHONE, Patience, Visitor
 from tests.e2e.support.kitchen_inputs import ByFingers, ByKeys, ByPad, ByStrokes
+from tests.e2e.support.kitchen_messages import entries, frames, sent_together
 from tests.e2e.support.kitchen_player import FIVE, STATIONS, Cook, quick, sit, wait_for_signal
 from tests.server.running import GENEROUS, QUICK, Server, server
 
@@ -40,7 +40,9 @@ def deeds(wire: list[tuple[str, Any]], seat: int = 0) -> set[str]:
 
 
 @pytest.mark.rule("MIT-22", "MIT-29")
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    "way", ["keys alone", *(pytest.param(way, marks=pytest.mark.long) for way in WAYS if way != "keys alone")]
+)
 def test_a_game_against_a_bot_is_played_from_the_forest_to_a_served_plate(visit: Visit, way: str) -> None:
     """Then orders are taken until the dragon escapes."""
     kind, size = WAYS[way]
@@ -71,6 +73,7 @@ def happened(visitor: Visitor) -> list[str]:
     return lines
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> None:
     """Keys and mouse at once on the desktop, two fingers at once on the phone, a reload in the middle."""
     host, friend = visit(painted=False), visit(PHONE, painted=False)

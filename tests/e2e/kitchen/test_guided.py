@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.kitchen.test_kitchen import frames
 from tests.e2e.support.browser import Patience
 from tests.e2e.support.kitchen_inputs import ByKeys
+from tests.e2e.support.kitchen_messages import frames
 from tests.e2e.support.kitchen_player import quick, sit
 
 pytestmark = pytest.mark.slow

@@ -1,50 +1,18 @@
 """The dragon's kitchen in a real browser: showdowns, races, calm hands, trades, keys."""
 
-import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app.test_pages import SIZES, overflow, violations
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import PHONE, Patience, Visitor
+from tests.e2e.support.browser import PHONE, SIZES, Patience, Visitor
+from tests.e2e.support.checks import overflow, violations
 from tests.e2e.support.kitchen_inputs import ByKeys
 from tests.e2e.support.kitchen_player import STATIONS, Cook, quick, sit, wait_for_signal
 
 pytestmark = pytest.mark.slow
-
-
-def frames(page: Any) -> list[tuple[str, Any]]:
-    """What goes over the page's socket from now on, in its order."""
-    seen: list[tuple[str, Any]] = []
-
-    def listen(socket: Any) -> None:
-        socket.on("framesent", lambda text: seen.append(("sent", json.loads(text))))
-        socket.on("framereceived", lambda text: seen.append(("told", json.loads(text))))
-
-    page.on("websocket", listen)
-    return seen
-
-
-def entries(seen: list[tuple[str, Any]]) -> list[Any]:
-    """What the page was told of the game, also of what it had missed when its connection was lost for a while."""
-    told = [message for way, message in seen if way == "told"]
-    return [one for message in told for one in (message, *message.get("missed", ())) if one["type"] == "entry"]
-
-
-def sent_together(seen: list[tuple[str, Any]]) -> int:
-    """How often commands of both hands were under way at once."""
-    waiting: dict[str, int] = {}
-    together = 0
-    for way, message in seen:
-        if way == "sent" and message["type"] == "play" and "hand" in message["move"]:
-            waiting[message["id"]] = message["move"]["hand"]
-            together += len(set(waiting.values())) == 2
-        elif way == "told" and message["type"] in {"accepted", "refused", "problem"}:
-            waiting.pop(message["id"], None)
-    return together
 
 
 def tie(*people: Visitor) -> None:
@@ -65,7 +33,10 @@ def tie(*people: Visitor) -> None:
                 one.frame()
 
 
-@pytest.mark.parametrize("agreed", [True, False], ids=["all want it", "one does not"])
+@pytest.mark.parametrize(
+    "agreed",
+    [pytest.param(True, id="all want it"), pytest.param(False, id="one does not", marks=pytest.mark.long)],
+)
 def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, agreed: bool) -> None:
     mia, ben = visit(painted=False), visit(PHONE, painted=False)
     sit(mia, ben, players=2, components=quick(vote=600_000))

@@ -3,13 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app.test_pages import SIZES, overflow, violations
 from tests.e2e.conftest import Visit
-from tests.e2e.grill.test_positions import FLAT
-from tests.e2e.support.browser import Visitor
+from tests.e2e.support.browser import FLAT, SIZES, Visitor
+from tests.e2e.support.checks import overflow, violations
 from tests.e2e.support.kitchen_player import look_at
 from tests.e2e.support.kitchen_positions import staged
-from tests.e2e.support.layout import LANGUAGES, MISFITS, WINDOWS
+from tests.e2e.support.layout import LANGUAGES, LONGEST, MISFITS, TWO_WINDOWS, WINDOWS
 from tests.games.mithral_chef.positions import SKEWERS
 
 pytestmark = pytest.mark.slow
@@ -66,8 +65,18 @@ def open_settings(visitor: Visitor) -> None:
     visitor.page.locator("#drawer button[aria-haspopup]").first.click()
 
 
-@pytest.mark.parametrize("flat", [False, True], ids=["solid", "flat"])
-def test_every_moment_is_accessible_and_fits_every_screen_in_every_language(visit: Visit, flat: bool) -> None:
+@pytest.mark.parametrize(
+    ("flat", "whole"),
+    [
+        pytest.param(False, False, id="solid, two windows, one language"),
+        pytest.param(False, True, id="solid", marks=pytest.mark.long),
+        pytest.param(True, True, id="flat", marks=pytest.mark.long),
+    ],
+)
+def test_every_moment_is_accessible_and_fits_every_screen_in_every_language(
+    visit: Visit, flat: bool, whole: bool
+) -> None:
+    windows = WINDOWS if whole else {name: WINDOWS[name] for name in TWO_WINDOWS}
     visitor = visit(painted=False)
     page = visitor.page
     if flat:
@@ -79,11 +88,12 @@ def test_every_moment_is_accessible_and_fits_every_screen_in_every_language(visi
             assert violations(visitor) == []
             page.keyboard.press("Escape")
         open_settings(visitor)
-        for number, (window, (width, height)) in enumerate(WINDOWS.items()):
+        for number, (window, (width, height)) in enumerate(windows.items()):
             page.set_viewport_size({"width": width, "height": height})
             # Elsewhere the languages take turns.
-            whole = name in ({"home"} if flat else {"home", "oven-plating"})
-            for language in LANGUAGES if whole else LANGUAGES[number % 4 :][:1]:
+            every = name in ({"home"} if flat else {"home", "oven-plating"})
+            languages = LANGUAGES if every else LANGUAGES[number % 4 :][:1]
+            for language in languages if whole else (LONGEST,):
                 page.locator("dialog select").first.select_option(language)
                 page.wait_for_selector(f"[data-frame][lang={language}]")
                 visitor.frame()

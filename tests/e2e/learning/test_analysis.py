@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +16,7 @@ from cookoff.server.api.schemas import Judgement
 from cookoff.server.app.replays.reader import Looking, Reader
 from cookoff.server.runtime.games import model_games
 from cookoff.server.runtime.games.catalogue import Catalogue
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Visit, each_size
 from tests.e2e.support.browser import PHONE, Visitor
 
 pytestmark = pytest.mark.slow
@@ -65,8 +66,8 @@ def judged(last: int) -> Analysis:
     )
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Path, size: dict[str, object]) -> None:
+@each_size
+def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Path, size: dict[str, Any]) -> None:
     simulate(Setting("yatai", 2, 1, ("random",)), logs=tmp_path)
     log = (tmp_path / "yatai-0001.jsonl").read_bytes()
     count = log.count(b"\n")
@@ -77,7 +78,7 @@ def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Pat
         told = answers.pop(0) if len(answers) > 1 else answers[0]
         route.fulfill(body=encode(told).decode(), content_type="application/json")
 
-    visitor = visit(size) if size else visit()
+    visitor = visit(size)
     visitor.page.route("**/api/tables/done/replay*", lambda route: route.fulfill(body=page.decode()))
     visitor.page.route("**/api/tables/done/analysis*", analysis)
     visitor.goto("/analysis/done")
@@ -107,11 +108,9 @@ def a_review() -> tuple[str, int, int]:
     raise AssertionError("no puzzle of Yatai is about reviews")
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_a_puzzle_says_how_good_an_answer_was_and_remembers_what_was_solved(
-    visit: Visit, size: dict[str, object]
-) -> None:
-    visitor = visit(size) if size else visit()
+@each_size
+def test_a_puzzle_says_how_good_an_answer_was_and_remembers_what_was_solved(visit: Visit, size: dict[str, Any]) -> None:
+    visitor = visit(size)
     page = visitor.page
     visitor.goto("/puzzles/yatai")
     expect(page.locator("[data-testid=puzzles-solved]")).to_have_text("0 of 24 solved")
@@ -135,11 +134,9 @@ def test_a_puzzle_says_how_good_an_answer_was_and_remembers_what_was_solved(
     expect(riddle).to_contain_text("The best move:")
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_in_the_kitchen_a_puzzle_lets_the_clock_stand_and_asks_for_one_hand(
-    visit: Visit, size: dict[str, object]
-) -> None:
-    visitor = visit(size) if size else visit()
+@each_size
+def test_in_the_kitchen_a_puzzle_lets_the_clock_stand_and_asks_for_one_hand(visit: Visit, size: dict[str, Any]) -> None:
+    visitor = visit(size)
     page = visitor.page
     puzzle, hand = a_die()
     visitor.goto(f"/puzzles/mithral-chef/{puzzle}")
@@ -180,11 +177,11 @@ def test_a_model_game_explains_every_decision(visit: Visit) -> None:
     expect(caption).to_contain_text(f"Hana now has {100 * chances[0]:.0f} % to win")
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_a_better_line_is_stepped_through_on_the_board(visit: Visit, size: dict[str, object]) -> None:
-    visitor = visit(size) if size else visit()
+@each_size
+def test_a_better_line_is_stepped_through_on_the_board(visit: Visit, size: dict[str, Any]) -> None:
+    visitor = visit(size)
     visitor.goto("/model/yatai/1")
-    if size:
+    if size is PHONE:
         visitor.press("header .more")
     better = visitor.page.locator("[data-testid=better]").first
     told = better.locator("xpath=preceding-sibling::span").inner_text()

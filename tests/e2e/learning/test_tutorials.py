@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.grill.test_positions import FLAT
-from tests.e2e.support.browser import DESKTOP, PHONE, Visitor
+from tests.e2e.support.browser import DESKTOP, FLAT, PHONE, Visitor
 from tests.e2e.support.throwing import Flicker, Pull
 
 pytestmark = pytest.mark.slow
@@ -59,8 +58,19 @@ class Learner:
     _tried = 0
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["safranito", "hibachi", "fired-up", "yatai"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("yatai", PHONE, id="yatai-phone"),
+        pytest.param("fired-up", PHONE, id="fired-up-phone"),
+        pytest.param("hibachi", DESKTOP, id="hibachi-desktop"),
+        pytest.param("yatai", DESKTOP, id="yatai-desktop", marks=pytest.mark.long),
+        pytest.param("fired-up", DESKTOP, id="fired-up-desktop", marks=pytest.mark.long),
+        pytest.param("hibachi", PHONE, id="hibachi-phone", marks=pytest.mark.long),
+        pytest.param("safranito", DESKTOP, id="safranito-desktop", marks=pytest.mark.long),
+        pytest.param("safranito", PHONE, id="safranito-phone", marks=pytest.mark.long),
+    ],
+)
 def test_a_first_game_is_played_step_by_step_with_the_own_hand(visit: Visit, game: str, size: dict[str, Any]) -> None:
     visitor = visit(size)
     visitor.page.add_init_script(FLAT)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.app.test_pages import overflow, violations
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import COARSE, DESKTOP, PHONE
+from tests.e2e.support.checks import overflow, violations
 from tests.server.running import GENEROUS, QUICK, Server, server
 
 KEY = "salt and pepper"
@@ -31,7 +31,10 @@ def turn_to(page: Page, tab: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [DESKTOP, {**PHONE, **COARSE}], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(DESKTOP, marks=pytest.mark.long, id="desktop"), pytest.param({**PHONE, **COARSE}, id="phone")],
+)
 def test_a_variant_is_made_faulted_tried_played_and_reported_on(visit: Visit, size: dict[str, object]) -> None:
     visitor = visit(size)
     page = visitor.page

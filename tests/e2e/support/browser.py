@@ -39,6 +39,7 @@ DESKTOP = {"viewport": {"width": 1360, "height": 850}}
 COARSE = {"device_scale_factor": 0.5}
 """A quarter of the pixels, for tests that do not look at the picture: three dimensions are drawn by the processor."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 
 
 @contextmanager
@@ -59,6 +60,8 @@ HASTY = LIKES.format('{ pace: "instant" }')
 """Does not wait to be shown what others do."""
 EXPERIENCED = LIKES.format('{ tips: false, pace: "instant", sound: false }')
 """Needs no guided first round either, and has no ear for sounds."""
+FLAT = "HTMLCanvasElement.prototype.getContext = () => null"
+"""A browser without WebGL: only the picture differs, and it is there at once."""
 UNPAINTED = """
 for (const name of ["clear", "drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"])
   WebGL2RenderingContext.prototype[name] = () => {};"""

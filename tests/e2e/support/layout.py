@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.e2e.support.browser import Visitor
@@ -15,6 +16,16 @@ WINDOWS = {
     "sideways": (844, 390),
 }
 LANGUAGES = ("en", "fr", "it", "de")
+TWO_WINDOWS = ("desktop", "phone")
+LONGEST = "de"
+"""The language with the longest words."""
+each_matrix = pytest.mark.parametrize(
+    "whole",
+    [
+        pytest.param(False, id="two windows, one language"),
+        pytest.param(True, id="all windows, all languages", marks=pytest.mark.long),
+    ],
+)
 
 MISFITS = """() => {
   const found = [];

@@ -26,7 +26,7 @@ def started(library: Any) -> tuple[Any, Any]:
     pytest.skip("this machine is too busy for a Ray node to start within half a minute")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.filterwarnings("default")  # Ray's own warnings are none of ours
 def test_a_lost_node_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ray_cluster: Any = pytest.importorskip("ray.cluster_utils")

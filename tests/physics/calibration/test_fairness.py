@@ -32,7 +32,7 @@ def test_unequal_counts_are_not() -> None:
     assert chi_square((60, 60, 60, 60, 60, 160)).p < 1e-9
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("kind", list(DieKind))
 def test_dice_are_fair(kind: DieKind) -> None:
     found = tally(RealSimulator(), kind, 600, seed=77)
@@ -42,7 +42,7 @@ def test_dice_are_fair(kind: DieKind) -> None:
     assert found.forced == 0
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_loaded_die_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """A d6 with its centre of mass 2 mm nearer to the 6 shows the 1 too often."""
 

@@ -23,7 +23,7 @@ def test_a_few_wild_throws_break_nothing() -> None:
         trial(number)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_many_wild_throws_break_nothing() -> None:
     """`python -m bench throws/stress` does five thousand."""
     for number in range(100_000, 100_200):

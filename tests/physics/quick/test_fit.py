@@ -52,7 +52,7 @@ def test_a_bad_fit_is_refused_with_its_field(tmp_path: Path) -> None:
         load_fit(path)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_calibrating_finds_its_way_back_to_another_quick_table() -> None:
     icy = msgspec.structs.replace(SAMPLE, fit=msgspec.structs.replace(SAMPLE.fit, slide=0.7 * SAMPLE.fit.slide))
     other = QuickSimulator(icy).throw
@@ -72,7 +72,7 @@ def test_calibrating_finds_its_way_back_to_another_quick_table() -> None:
     assert found.engine.startswith("quick ")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_shipped_fit_still_fits_the_real_table() -> None:
     trials = Trials(BOARD, 200)
     misfit = Misfit(trials, real_motions(RealSimulator().throw, trials, quiet))

@@ -1,0 +1,35 @@
+"""What goes over the socket of a kitchen's page."""
+
+import json
+from typing import Any
+
+
+def frames(page: Any) -> list[tuple[str, Any]]:
+    """What goes over the page's socket from now on, in its order."""
+    seen: list[tuple[str, Any]] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framesent", lambda text: seen.append(("sent", json.loads(text))))
+        socket.on("framereceived", lambda text: seen.append(("told", json.loads(text))))
+
+    page.on("websocket", listen)
+    return seen
+
+
+def entries(seen: list[tuple[str, Any]]) -> list[Any]:
+    """What the page was told of the game, also of what it had missed when its connection was lost for a while."""
+    told = [message for way, message in seen if way == "told"]
+    return [one for message in told for one in (message, *message.get("missed", ())) if one["type"] == "entry"]
+
+
+def sent_together(seen: list[tuple[str, Any]]) -> int:
+    """How often commands of both hands were under way at once."""
+    waiting: dict[str, int] = {}
+    together = 0
+    for way, message in seen:
+        if way == "sent" and message["type"] == "play" and "hand" in message["move"]:
+            waiting[message["id"]] = message["move"]["hand"]
+            together += len(set(waiting.values())) == 2
+        elif way == "told" and message["type"] in {"accepted", "refused", "problem"}:
+            waiting.pop(message["id"], None)
+    return together
