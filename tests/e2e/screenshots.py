@@ -14,9 +14,9 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.e2e.app.test_pages import SIZES, screens
+from tests.e2e.app.test_pages import screens
 from tests.e2e.learning.test_analysis import WANTED, a_review, follow_hints
-from tests.e2e.support.browser import HOME, Visitor, chromium
+from tests.e2e.support.browser import HOME, SIZES, Visitor, chromium
 from tests.e2e.support.grill_tour import grill_screens
 from tests.e2e.support.kitchen_positions import staged
 from tests.e2e.support.layout import WINDOWS
