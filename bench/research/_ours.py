@@ -79,9 +79,9 @@ def aec(name: str = "env") -> Callable[[], int]:
 
 def vector(players: int) -> Callable[[], int]:
     """Many games at once, every seat played, with observations and masks."""
-    from cookoff.research.envs.vector import ManyGames
+    from cookoff.research.envs.vector import GameVectorEnv
 
-    many, rng = ManyGames(128, "yatai", players), np.random.default_rng(1)
+    many, rng = GameVectorEnv(128, "yatai", players), np.random.default_rng(1)
     shown = [many.reset(seed=1)[0]]
 
     def step() -> int:

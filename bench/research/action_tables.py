@@ -14,7 +14,7 @@ import numpy as np
 from cookoff import bots
 from cookoff.engine import BotContext, Move, Seat, is_over, rooms
 from cookoff.research.envs.opponents import bot_context
-from cookoff.research.envs.realtime import Shift
+from cookoff.research.envs.realtime import RealTimeSteps
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
 
@@ -40,7 +40,7 @@ class _Walk:
 
     def __init__(self, episode: Episode) -> None:
         self._episode = episode
-        self._shift = Shift(episode) if episode.game.id == "mithral-chef" else None
+        self._clock_steps = RealTimeSteps(episode) if episode.game.id == "mithral-chef" else None
         bot = bots.make(episode.spaces.room, "casual")
         self._bot, self._cook = bot, bots.to_real_time(bot)
         self.seen: set[int] = set()
@@ -56,21 +56,21 @@ class _Walk:
         """Play the game of that number to its end; the rule by which it ended."""
         episode, rng, habit = self._episode, random.Random(f"moves of {number}"), HABITS[number // 3 % len(HABITS)]
         episode.start(number)
-        if self._shift:
-            self._shift.start()
+        if self._clock_steps:
+            self._clock_steps.start()
         while not is_over(episode.game, episode.state):
-            wishes = {}
+            chosen_moves = {}
             for seat in episode.to_act:
                 self._try(seat)
                 wish = self._by_bot(seat, rng) if rng.random() < habit else self._any(seat, rng)
                 if wish is not None:
-                    wishes[seat] = wish
+                    chosen_moves[seat] = wish
                     self._made += 1
                     self._exact += wish not in episode.decision(seat).moves.discrete
-            if self._shift:
-                self._shift.make(wishes)
+            if self._clock_steps:
+                self._clock_steps.make(chosen_moves)
             else:
-                ((seat, move),) = wishes.items()
+                ((seat, move),) = chosen_moves.items()
                 episode.act(seat, move)
         assert episode.outcome is not None, "the game is over without an outcome"
         return episode.outcome.ended_by
@@ -87,14 +87,14 @@ class _Walk:
 
     def _by_bot(self, seat: Seat, rng: random.Random) -> Move | None:
         eyes: BotContext = bot_context(self._episode, seat)
-        return self._cook.decide(eyes, rng).move if self._shift else self._bot.choose(eyes, rng)
+        return self._cook.decide(eyes, rng).move if self._clock_steps else self._bot.choose(eyes, rng)
 
     def _any(self, seat: Seat, rng: random.Random) -> Move | None:
         episode, table = self._episode, self._episode.spaces.actions
         decision = episode.decision(seat)
-        if not self._shift:
+        if not self._clock_steps:
             return table.move(int(rng.choice(np.flatnonzero(decision.mask))), decision.view)
-        action = int(rng.choice(np.flatnonzero(self._shift.mask(seat))))
+        action = int(rng.choice(np.flatnonzero(self._clock_steps.mask(seat))))
         return table.move(action - 1, decision.view) if action else None
 
 

@@ -16,8 +16,8 @@ import torch
 from torch import nn
 
 from cookoff.games.yatai.rules.scoring import standing
-from cookoff.research.benchmark import share_won
-from cookoff.research.envs.vector import ManyGames
+from cookoff.research.benchmark import win_rate
+from cookoff.research.envs.vector import GameVectorEnv
 from cookoff.research.policy import Policy
 
 GAMES, KEPT, BATCH, EVERY = 32, 50_000, 256, 250
@@ -43,7 +43,7 @@ def main() -> None:
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
     rng = np.random.default_rng(given.seed)
-    many = ManyGames(GAMES, "yatai", 2, opponents=given.opponent)
+    many = GameVectorEnv(GAMES, "yatai", 2, opponents=given.opponent)
     rules: Any = many.spaces.game
     size, actions = len(many.spaces.observe.names), len(many.spaces.actions)
 
@@ -113,10 +113,10 @@ def main() -> None:
         if updates % given.every == 0:
             bot().save(given.out)
             line = {"decisions": steps, "minutes": round((time.process_time() - began) / 60, 1)}
-            print(json.dumps({**line, **{name: share_won(bot(), name, 40, 7) for name in BOTS}}), flush=True)
+            print(json.dumps({**line, **{name: win_rate(bot(), name, 40, 7) for name in BOTS}}), flush=True)
     bot().save(given.out)
     line = {"decisions": steps, "games": given.games}
-    print(json.dumps({**line, **{name: share_won(bot(), name, given.games, 8) for name in BOTS}}), flush=True)
+    print(json.dumps({**line, **{name: win_rate(bot(), name, given.games, 8) for name in BOTS}}), flush=True)
 
 
 if __name__ == "__main__":

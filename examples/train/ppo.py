@@ -18,8 +18,8 @@ import torch
 from torch import nn
 
 from cookoff.games.yatai.rules.scoring import standing
-from cookoff.research.benchmark import share_won
-from cookoff.research.envs.vector import ManyGames
+from cookoff.research.benchmark import win_rate
+from cookoff.research.envs.vector import GameVectorEnv
 from cookoff.research.policy import Policy
 from cookoff.research.spaces import Spaces
 
@@ -74,7 +74,7 @@ def main() -> None:
     given = asked.parse_args()
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
-    many = ManyGames(GAMES, "yatai", players=2)
+    many = GameVectorEnv(GAMES, "yatai", players=2)
     rules: Any = many.spaces.game
     numbers, count = len(many.spaces.observe.names), len(many.spaces.actions)
     network = Network(numbers, count)
@@ -148,11 +148,11 @@ def main() -> None:
             bot = network.bot(many.spaces)
             bot.save(given.out)
             line = {"decisions": update * STEPS * GAMES, "minutes": round((time.process_time() - began) / 60, 1)}
-            print(json.dumps({**line, **{name: share_won(bot, name, 40, 7) for name in BOTS}}), flush=True)
+            print(json.dumps({**line, **{name: win_rate(bot, name, 40, 7) for name in BOTS}}), flush=True)
     bot = network.bot(many.spaces)
     bot.save(given.out)
     line = {"decisions": update * STEPS * GAMES, "games": given.games}
-    print(json.dumps({**line, **{name: share_won(bot, name, given.games, 8) for name in BOTS}}), flush=True)
+    print(json.dumps({**line, **{name: win_rate(bot, name, given.games, 8) for name in BOTS}}), flush=True)
 
 
 if __name__ == "__main__":

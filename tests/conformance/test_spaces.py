@@ -13,7 +13,7 @@ from cookoff.games.grill.rules.seen import SeenChip
 from cookoff.games.mithral_chef.rules.moves import Accept
 from cookoff.games.mithral_chef.rules.state import Offer
 from cookoff.physics.port import UPRIGHT, BodyPose, Vec3
-from cookoff.research.envs.realtime import Shift
+from cookoff.research.envs.realtime import RealTimeSteps
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
 from tests.conformance.rooms import ROOMS, golden_options
@@ -27,9 +27,9 @@ STEPS = {"yatai": 300, "mithral-chef": 40}
 def test_every_listed_move_has_a_number_and_every_view_fits(room: Room, players: int) -> None:
     episode = Episode(spaces(room.id, players), golden_options(room))
     rng = random.Random(room.id)
-    shift = Shift(episode) if room.id == "mithral-chef" else None
-    if shift:
-        shift.start()
+    steps = RealTimeSteps(episode) if room.id == "mithral-chef" else None
+    if steps:
+        steps.start()
     for _ in range(STEPS.get(room.id, 50)):
         if is_over(episode.game, episode.state):
             break
@@ -42,8 +42,8 @@ def test_every_listed_move_has_a_number_and_every_view_fits(room: Room, players:
             numbers = actions.numbers(decision.moves, view)
             assert [actions.move(number, view) for number in numbers] == list(decision.moves.discrete)
             assert sorted(numbers) == list(np.flatnonzero(decision.mask))
-        if shift:
-            shift.step({seat: int(rng.choice(np.flatnonzero(shift.mask(seat)))) for seat in range(players)})
+        if steps:
+            steps.step({seat: int(rng.choice(np.flatnonzero(steps.mask(seat)))) for seat in range(players)})
         else:
             (seat,) = episode.to_act
             episode.act(seat, int(rng.choice(np.flatnonzero(episode.decision(seat).mask))))

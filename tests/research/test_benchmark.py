@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cookoff.bots import RandomBot
-from cookoff.research.benchmark import TASKS, Task, score, score_of, share_won
+from cookoff.research.benchmark import TASKS, Task, score, score_of, win_rate
 from tests.cli.conftest import Cookoff, cookoff
 
 __all__ = ["cookoff"]
@@ -31,7 +31,7 @@ def test_another_seed_gives_other_games() -> None:
 def test_a_bot_that_thinks_scores_more() -> None:
     solo = TASKS[0]
     assert score(solo, "greedy", 3).mean > score(solo, "random", 3).mean + 20
-    assert share_won(RandomBot(), "greedy", 2) == 0.0
+    assert win_rate(RandomBot(), "greedy", 2) == 0.0
 
 
 def test_the_command_prints_scores_that_can_be_cited(cookoff: Cookoff) -> None:

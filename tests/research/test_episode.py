@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from cookoff.engine import BadInput, Outcome, Room, is_over
-from cookoff.research.envs.realtime import Shift
+from cookoff.research.envs.realtime import RealTimeSteps
 from cookoff.research.episode import Episode, rewards
 from cookoff.research.spaces import spaces
 from tests.conformance.rooms import ROOMS, golden_options
@@ -19,12 +19,12 @@ LENGTH = 25
 def go_on(episode: Episode, seed: int, steps: int = LENGTH) -> bytes:
     """Any moves from there on, and where they lead."""
     rng = random.Random(seed)
-    shift = Shift(episode) if episode.game.id == "mithral-chef" else None
+    clock = RealTimeSteps(episode) if episode.game.id == "mithral-chef" else None
     for _ in range(steps):
         if is_over(episode.game, episode.state):
             break
-        if shift:
-            shift.step({seat: int(rng.choice(np.flatnonzero(shift.mask(seat)))) for seat in range(2)})
+        if clock:
+            clock.step({seat: int(rng.choice(np.flatnonzero(clock.mask(seat)))) for seat in range(2)})
         else:
             (seat,) = episode.to_act
             episode.act(seat, int(rng.choice(np.flatnonzero(episode.decision(seat).mask))))
@@ -36,7 +36,7 @@ def test_an_episode_goes_on_from_its_bytes_and_in_its_clone(room: Room) -> None:
     episode = Episode(spaces(room.id, 2), golden_options(room))
     episode.start(7)
     if room.id == "mithral-chef":
-        Shift(episode).start()
+        RealTimeSteps(episode).start()
     kept = go_on(episode, 1)
     twin = episode.clone()
     ended = go_on(episode, 2)
@@ -62,7 +62,7 @@ def test_an_episode_goes_on_in_another_process() -> None:
 
 def test_bytes_of_another_game_are_refused() -> None:
     kept = Episode(spaces("safranito", 2)).save()
-    with pytest.raises(BadInput, match=r"an episode of safranito, rules .*, does not go on here"):
+    with pytest.raises(BadInput, match=r"an episode of safranito, rules .*, does not fit here"):
         Episode(spaces("hibachi", 2)).restore(kept)
     with pytest.raises(BadInput, match="not an episode"):
         Episode(spaces("hibachi", 2)).restore(kept[:-40])

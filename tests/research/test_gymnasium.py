@@ -11,8 +11,8 @@ import cookoff.research.gymnasium  # noqa: F401 # registers the environments
 from cookoff.engine import BadInput, encode
 from cookoff.games.mithral_chef.rules.setup import MithralOptions
 from cookoff.research.encoding.actions import IllegalAction
-from cookoff.research.envs.exact_throws import Throws
-from cookoff.research.envs.vector import ManyGames
+from cookoff.research.envs.exact_throws import ExactThrows
+from cookoff.research.envs.vector import GameVectorEnv
 
 NAMES = ["Yatai", "Safranito", "Hibachi", "FiredUp"]
 
@@ -70,7 +70,7 @@ def test_what_no_hand_is_ready_for_is_refused_and_no_time_passes() -> None:
     *_, info = env.step(illegal)
     assert info["refused"] == f"action {illegal} is not possible for seat 0 now"
     *_, info = env.step(100_000)
-    assert info["refused"] == "there is no action 100000; they go from 0 to 735"
+    assert info["refused"] == "no action 100000; actions go from 0 to 735"
     assert episode.now == now
 
 
@@ -123,7 +123,7 @@ def test_all_is_told_in_words_before_each_decision_and_after_a_refusal() -> None
     *_, info = env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
     assert info["words"].splitlines()[-len(legal) :] == told
     assert "refused" in info
-    throws = Throws(env.unwrapped.episode.spaces)  # type: ignore[attr-defined] # it is ours
+    throws = ExactThrows(env.unwrapped.episode.spaces)  # type: ignore[attr-defined] # it is ours
     *_, info = env.step(throws.move(0, [0.0, 0.0, 0.0, 0.0]))
     assert "refused" not in info
     assert info["words"].splitlines()[-len(legal) :] != told
@@ -146,7 +146,7 @@ def test_many_games_are_stepped_at_once_each_as_if_it_were_alone() -> None:
         assert observation["action_mask"].tobytes() == b"".join(decision.mask.tobytes() for decision in seats)
         observation, rewards, ended, cut, infos = many.step(choices(observation["action_mask"], rng))
         for row in rows:
-            row.episode.pass_to(0)
+            row.episode.advance_clock(0)
         assert not rewards.any()
         assert not cut.any()
         if ended.any():
@@ -158,7 +158,7 @@ def test_many_games_are_stepped_at_once_each_as_if_it_were_alone() -> None:
 
 
 def test_many_games_against_bots_give_each_row_its_own_reward_from_all_seats() -> None:
-    many = ManyGames(3, "yatai", 2, opponents="random")
+    many = GameVectorEnv(3, "yatai", 2, opponents="random")
     observation, _ = many.reset(seed=3)
     rng, earned = np.random.default_rng(1), []
     mine = set()
@@ -175,7 +175,7 @@ def test_many_games_against_bots_give_each_row_its_own_reward_from_all_seats() -
 
 
 def test_an_illegal_action_in_one_row_moves_no_game() -> None:
-    many = ManyGames(2)
+    many = GameVectorEnv(2)
     observation, _ = many.reset(seed=1)
     before = [row.episode.save() for row in many.rows]
     legal = int(observation["action_mask"][0].argmax())
@@ -185,9 +185,9 @@ def test_an_illegal_action_in_one_row_moves_no_game() -> None:
 
 
 def test_what_does_not_fit_is_said() -> None:
-    with pytest.raises(BadInput, match="opponents: 2 of them for 1 seats"):
+    with pytest.raises(BadInput, match="opponents: 2 for 1 seats"):
         gymnasium.make("cookoff/Yatai-v0", opponents=("random", "random"))
     with pytest.raises(BadInput, match="seat: 2 at a table of 2"):
         gymnasium.make("cookoff/Yatai-v0", seat=2)
     with pytest.raises(BadInput, match="mithral-chef has no turns"):
-        ManyGames(1, "mithral-chef")
+        GameVectorEnv(1, "mithral-chef")

@@ -13,8 +13,8 @@ import pytest
 
 import cookoff.research.openspiel
 from cookoff.engine import BadInput, Codec, Search, encode, room
-from cookoff.research.envs.explicit_chance import WAYS, ChosenChance, Undecided
-from cookoff.research.envs.realtime import Shift
+from cookoff.research.envs.explicit_chance import SAMPLED_OUTCOMES, ExplicitChance, OutcomeNeeded
+from cookoff.research.envs.realtime import RealTimeSteps
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
 
@@ -73,17 +73,17 @@ def test_the_information_state_of_a_seat_is_another_for_another_past() -> None:
 
 
 def test_a_chance_that_is_asked_tells_what_there_is() -> None:
-    with pytest.raises(Undecided) as asked:
-        ChosenChance([]).weighted((3, 0, 1))
+    with pytest.raises(OutcomeNeeded) as asked:
+        ExplicitChance([]).weighted((3, 0, 1))
     assert asked.value.outcomes == [(0, 0.75), (2, 0.25)]
-    assert ChosenChance([2]).weighted((3, 0, 1)) == 2
-    assert ChosenChance([]).weighted((0, 4)) == 1
-    assert ChosenChance([]).index(1) == 0
-    assert ChosenChance([1, 0]).order(3) == (1, 0, 2)
-    with pytest.raises(Undecided) as many:
-        ChosenChance([]).index(1 << 32)
-    assert len(many.value.outcomes) == WAYS
-    assert ChosenChance([WAYS - 1]).index(1 << 32) < 1 << 32
+    assert ExplicitChance([2]).weighted((3, 0, 1)) == 2
+    assert ExplicitChance([]).weighted((0, 4)) == 1
+    assert ExplicitChance([]).index(1) == 0
+    assert ExplicitChance([1, 0]).order(3) == (1, 0, 2)
+    with pytest.raises(OutcomeNeeded) as many:
+        ExplicitChance([]).index(1 << 32)
+    assert len(many.value.outcomes) == SAMPLED_OUTCOMES
+    assert ExplicitChance([SAMPLED_OUTCOMES - 1]).index(1 << 32) < 1 << 32
 
 
 def test_asking_deals_as_likely_as_drawing() -> None:
@@ -92,8 +92,8 @@ def test_asking_deals_as_likely_as_drawing() -> None:
 
     def walk(chosen: list[int], likely: float) -> None:
         try:
-            found[ChosenChance(chosen).order(3)] = likely
-        except Undecided as undecided:
+            found[ExplicitChance(chosen).order(3)] = likely
+        except OutcomeNeeded as undecided:
             for outcome, share in undecided.outcomes:
                 walk([*chosen, outcome], likely * share)
 
@@ -103,8 +103,8 @@ def test_asking_deals_as_likely_as_drawing() -> None:
 
 
 def test_a_chance_that_is_asked_never_draws() -> None:
-    with pytest.raises(AssertionError, match="luck was drawn"):
-        Search.index(ChosenChance([]), 5)
+    with pytest.raises(AssertionError, match="a number was drawn"):
+        Search.index(ExplicitChance([]), 5)
 
 
 def test_its_algorithms_play_a_small_yatai(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,15 +137,15 @@ def test_the_kitchen_is_played_by_the_steps_of_every_door() -> None:
         steps[-1][1][seat] = action
         state.apply_action(action)
     episode = Episode(spaces("mithral-chef", 2), Codec(room("mithral-chef").load(None)).options(b'{"closing":1}'))
-    episode.stand(None, 0, ChosenChance(drawn, episode.sources))
-    episode.lay_out()
-    shift, chosen = Shift(episode), dict(steps)
-    shift.start()
+    episode.set_position(None, 0, ExplicitChance(drawn, episode.sources))
+    episode.set_up()
+    clock, chosen = RealTimeSteps(episode), dict(steps)
+    clock.start()
     while episode.outcome is None:
-        assert shift.step(chosen.pop(episode.now, {})).keys() <= {0, 1}
+        assert clock.step(chosen.pop(episode.now, {})).keys() <= {0, 1}
     assert chosen == {}
     assert encode(episode.state) == encode(state.position.state)
-    assert sum(len(wishes) for _, wishes in steps) > 60
+    assert sum(len(actions) for _, actions in steps) > 60
 
 
 def test_in_the_kitchen_nobody_sees_what_another_chooses_at_the_same_moment() -> None:

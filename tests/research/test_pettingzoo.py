@@ -12,7 +12,7 @@ from cookoff.engine import BadInput, Room
 from cookoff.games.grill.rules.moves import ThrowChip
 from cookoff.research import pettingzoo
 from cookoff.research.encoding.actions import IllegalAction
-from cookoff.research.envs.exact_throws import Listed, Throws
+from cookoff.research.envs.exact_throws import DiscreteThrows, ExactThrows
 from tests.conformance.rooms import ROOMS
 
 with warnings.catch_warnings():
@@ -104,7 +104,7 @@ def test_the_kitchen_closes() -> None:
 def test_of_two_who_want_the_same_the_second_is_refused_by_rule() -> None:
     env = pettingzoo.parallel_env("mithral-chef", players=2)
     env.reset(seed=1)
-    told = env.episode.spaces.actions.told
+    told = env.episode.spaces.actions.moves
     order = 1 + next(number for number, move in enumerate(told) if type(move).__name__ == "TakeOrder")
     *_, infos = env.step({"seat_0": order, "seat_1": order})
     assert infos == {"seat_0": {"refused": ""}, "seat_1": {"refused": "MIT-73: desk-taken"}}
@@ -113,7 +113,7 @@ def test_of_two_who_want_the_same_the_second_is_refused_by_rule() -> None:
 def test_what_cannot_be_done_now_is_said_and_not_done() -> None:
     env = pettingzoo.parallel_env("mithral-chef", players=2)
     env.reset(seed=1)
-    told = env.episode.spaces.actions.told
+    told = env.episode.spaces.actions.moves
     keep = 1 + next(number for number, move in enumerate(told) if type(move).__name__ == "Keep")
     *_, infos = env.step({"seat_0": keep, "seat_1": 0})
     assert infos["seat_0"] == {"refused": "not possible now"}
@@ -147,7 +147,7 @@ def test_a_throw_in_exact_numbers_is_made_and_one_with_a_missing_chip_refused() 
 def test_a_throw_out_of_the_box_is_made_with_a_chip_that_the_mask_has() -> None:
     env = pettingzoo.raw_env("safranito")
     env.reset(seed=1)
-    throws, agent = Throws(env.episode.spaces), env.agent_selection
+    throws, agent = ExactThrows(env.episode.spaces), env.agent_selection
     moves = env.episode.decision(env.possible_agents.index(agent)).moves
     missing = len(throws.kinds)
     while (mask := throws.mask(moves)).all() and missing:  # until a chip is gone
@@ -176,7 +176,7 @@ def test_who_is_to_act_is_told_all_in_words_with_the_numbers_of_the_actions() ->
     [
         (lambda: pettingzoo.raw_env("mithral-chef"), "has no turns"),
         (lambda: pettingzoo.parallel_env("yatai"), "seats take turns"),
-        (lambda: pettingzoo.env("yatai", render_mode="smell"), "render_mode: 'smell'"),
+        (lambda: pettingzoo.env("yatai", render_mode="smell"), "render_mode 'smell': choose"),
         (lambda: pettingzoo.env("chess"), "there is no game 'chess'"),
     ],
 )
@@ -186,15 +186,15 @@ def test_what_does_not_fit_is_said(make: Any, said: str) -> None:
 
 
 def test_there_is_no_environment_of_another_name() -> None:
-    with pytest.raises(AttributeError, match="there is no environment chess_v0; there are: "):
+    with pytest.raises(AttributeError, match=r"no environment .chess_v0.; choose one of "):
         _ = pettingzoo.chess_v0
 
 
 def test_exact_throws_are_listed_by_kind_outline_and_strength() -> None:
     env = pettingzoo.raw_env("hibachi")
     env.reset(seed=1)
-    throws = Throws(env.episode.spaces)
-    listed, outlines = Listed(throws, strengths=3), len(throws.ground.shapes)
+    throws = ExactThrows(env.episode.spaces)
+    listed, outlines = DiscreteThrows(throws, strengths=3), len(throws.ground.shapes)
     assert listed.count == len(throws.kinds) * outlines * 3
     moves = env.episode.decision(env.episode.to_act[0]).moves
     mask = listed.mask(moves)

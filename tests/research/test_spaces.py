@@ -9,7 +9,7 @@ from cookoff.engine import BadInput, RealTime, Room, View, encode
 from cookoff.engine.hooks.spaces import BoundedSequence, FixedSequence, IntRange, SpaceSpec
 from cookoff.research.encoding.actions import IllegalAction
 from cookoff.research.encoding.observations import Encoder
-from cookoff.research.envs.realtime import Shift
+from cookoff.research.envs.realtime import RealTimeSteps
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import Spaces, spaces
 from tests.conformance.rooms import ROOMS, case
@@ -28,13 +28,13 @@ def test_what_is_hidden_changes_no_byte_of_an_observation(room: Room) -> None:
     for moment in checked.moments():
         for seat in range(moment.players):
             episode.state = moment.state
-            episode.pass_to(moment.now)
+            episode.advance_clock(moment.now)
             before = episode.decision(seat)
             # What is remembered of the views before makes no difference.
             assert before.observation.tobytes() == episode.spaces.observe(before.view, moment.now).tobytes()
             for number in range(3):
                 episode.state = checked.game.determinise(before.view, checked.rng(f"{moment.where} {number}"))
-                episode.pass_to(moment.now)
+                episode.advance_clock(moment.now)
                 after = episode.decision(seat)
                 assert after.observation.tobytes() == before.observation.tobytes()
                 assert after.mask.tobytes() == before.mask.tobytes()
@@ -47,17 +47,17 @@ def test_what_is_hidden_changes_no_byte_of_an_observation(room: Room) -> None:
 def test_what_anybody_saw_before_changes_no_byte_of_an_observation(room: Room) -> None:
     """Who looks, and how often, is left to luck: all seats share what was written of the game."""
     episode, rng = Episode(spaces(room.id, 3)), random.Random(room.id)
-    shift = Shift(episode) if isinstance(episode.game, RealTime) else None
+    steps = RealTimeSteps(episode) if isinstance(episode.game, RealTime) else None
     for game in range(2):
         episode.start(game)
-        if shift:
-            shift.start()
+        if steps:
+            steps.start()
         for _ in range(60):
             for seat in rng.sample(range(3), rng.randrange(4)):
                 decision = episode.decision(seat)
                 assert decision.observation.tobytes() == episode.spaces.observe(decision.view, episode.now).tobytes()
-            if shift:
-                shift.step({seat: int(rng.choice(np.flatnonzero(shift.mask(seat)))) for seat in episode.to_act})
+            if steps:
+                steps.step({seat: int(rng.choice(np.flatnonzero(steps.mask(seat)))) for seat in episode.to_act})
             else:
                 (seat,) = episode.to_act
                 episode.act(seat, int(rng.choice(np.flatnonzero(episode.decision(seat).mask))))
@@ -80,7 +80,7 @@ def test_a_seat_sees_itself_first() -> None:
 
 @pytest.mark.parametrize("action", [-1, 10_000])
 def test_a_number_that_stands_for_nothing_is_refused(action: int) -> None:
-    with pytest.raises(IllegalAction, match=f"there is no action {action}; they go from 0 to 166"):
+    with pytest.raises(IllegalAction, match=f"no action {action}; actions go from 0 to 166"):
         Episode(spaces("yatai", 2)).act(0, action)
 
 
@@ -98,7 +98,7 @@ def test_an_illegal_number_is_refused_with_those_that_are_legal_and_changes_noth
 def test_an_empty_slot_is_refused() -> None:
     numbers = spaces("fired-up", 2)
     view = Episode(numbers).decision(0).view
-    take_off = next(number for number, move in enumerate(numbers.actions.told) if type(move).__name__ == "TakeOff")
+    take_off = next(number for number, move in enumerate(numbers.actions.moves) if type(move).__name__ == "TakeOff")
     with pytest.raises(IllegalAction, match="nothing is in slot 0 of chip now"):
         numbers.actions.move(take_off, view)
 
@@ -120,7 +120,7 @@ class Sketch(View, frozen=True):
 
 
 def test_a_field_without_bounds_is_named() -> None:
-    with pytest.raises(TypeError, match=r"Sketch\.coins: .* does not say how far it goes"):
+    with pytest.raises(TypeError, match=r"Sketch\.coins: .* has no bounds"):
         Encoder(Sketch, SpaceSpec({(Sketch, "me"): IntRange(0, 1)}), 2)
 
 
@@ -130,7 +130,7 @@ def test_more_than_there_can_be_is_not_passed_over() -> None:
     )
     assert encoder(Sketch(1, (9, 0))).tolist() == [1.0, 1.0, 1.0, 1.0, 0.0]
     assert encoder(Sketch(1, (18,))).tolist() == [1.0, 1.0, 0.5, 1.0, 0.0]
-    with pytest.raises(ValueError, match=r"Sketch\.coins: 3 of them, where there are never more than 2"):
+    with pytest.raises(ValueError, match=r"Sketch\.coins: 3 items, at most 2 expected"):
         encoder(Sketch(1, (1, 2, 3)))
 
 
@@ -140,7 +140,7 @@ def test_a_row_that_is_always_as_long_is_never_cut_or_filled_up() -> None:
     )
     assert encoder(Sketch(0, (9, 0))).tolist() == [1.0, 0.0, 1.0, 0.0]
     for coins in [(1,), (1, 2, 3)]:
-        with pytest.raises(ValueError, match=rf"Sketch\.coins: {len(coins)} of them, where there are always 2"):
+        with pytest.raises(ValueError, match=rf"Sketch\.coins: {len(coins)} items, 2 expected"):
             encoder(Sketch(0, coins))
 
 
@@ -149,5 +149,5 @@ def test_a_table_needs_as_many_as_the_game_is_for_and_a_room_that_says_how_far_i
         spaces("yatai", 5)
     yatai = next(room for room in ROOMS if room.id == "yatai")
     silent = Room(id="silent", package=yatai.package, load=yatai.load, bots=yatai.bots)
-    with pytest.raises(BadInput, match="the room silent does not say how far"):
+    with pytest.raises(BadInput, match="the room silent does not describe its spaces"):
         Spaces(silent, 2)

@@ -1,4 +1,4 @@
-"""A fixed set of tasks: what a paper can compare with. Equal versions, seeds and bots give equal scores, everywhere."""
+"""Fixed tasks for comparisons. Equal versions, seeds and bots give equal scores on every machine."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,8 +9,8 @@ import msgspec
 
 from cookoff import __version__, bots
 from cookoff.engine import Bot, Options, Seat, Tempo
-from cookoff.research.envs.opponents import bot_context, choice
-from cookoff.research.envs.realtime import Shift
+from cookoff.research.envs.opponents import bot_context, choose_move
+from cookoff.research.envs.realtime import RealTimeSteps
 
 from .episode import Episode, rewards
 from .spaces import Spaces, spaces
@@ -19,16 +19,16 @@ SEED = 2026
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What is to be done, by one bot against others."""
+    """A task for one bot against others."""
 
     id: str
     version: int
-    """Goes up when scores of before can no longer be compared."""
+    """Increases when scores stop being comparable."""
     game: str
     players: int
     opponents: str
     measure: str
-    """`reward`, from -1 to 1 as in every environment; or `points`, one's own in the game."""
+    """`reward`, from -1 to 1 as in every environment, or `points`, the bot's own points."""
     options: dict[str, Any] = {}
 
 
@@ -39,11 +39,11 @@ TASKS = (
     Task("hibachi-throw", 1, "hibachi", 2, "random", "reward", {"last_round": 6, "hands": ["average", "average"]}),
     Task("kitchen", 1, "mithral-chef", 2, "random", "points", {"closing": 3, "hands": ["average", "average"]}),
 )
-"""Solo: how much one makes beside somebody who does anything. Throw: whoever hits, wins. Kitchen: by the clock."""
+"""Solo: points against random moves. Throw: hits win. Kitchen: real time."""
 
 
 class TaskScore(msgspec.Struct, frozen=True):
-    """How a bot did in a task."""
+    """The score of a bot in a task."""
 
     task: str
     version: int
@@ -58,20 +58,20 @@ class TaskScore(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All scores of a run, to be cited."""
+    """All scores of a run."""
 
     cookoff: str
     scores: tuple[TaskScore, ...]
 
 
 def run(tasks: Sequence[Task], names: Sequence[str], games: int, seed: int = SEED) -> Report:
-    """Let each bot do each task, in every seat equally often."""
+    """Play each task with each bot, in every seat equally often."""
     found = [score(task, name, games, seed) for task in tasks for name in names]
     return Report(__version__, tuple(found))
 
 
 def score(task: Task, name: str, games: int, seed: int = SEED) -> TaskScore:
-    """The score of a bot of the house."""
+    """The score of one of our bots."""
     numbers = spaces(task.game, task.players)
     return score_of(task, bots.make(numbers.room, name), name, games, seed)
 
@@ -88,8 +88,8 @@ def score_of(task: Task, bot: Bot, name: str, games: int, seed: int = SEED) -> T
     )  # fmt: skip
 
 
-def share_won(bot: Bot, opponent: str, games: int, seed: int = SEED, game: str = "yatai") -> float:
-    """Of games for two against a bot of the house, in each seat half of them; a draw is half a win."""
+def win_rate(bot: Bot, opponent: str, games: int, seed: int = SEED, game: str = "yatai") -> float:
+    """The share of two-player games won against one of our bots, alternating seats; a draw counts half."""
     return (1.0 + score_of(Task("versus", 1, game, 2, opponent, "reward"), bot, "bot", games, seed).mean) / 2.0
 
 
@@ -107,14 +107,14 @@ def _play(numbers: Spaces, task: Task, bot: Bot, other: Bot, number: int, seed: 
 def _in_turns(episode: Episode, bot: Bot, other: Bot, mine: Seat, rngs: list[Random]) -> None:
     while acting := episode.to_act:
         seat = acting[0]
-        refusal = episode.play(seat, choice(bot if seat == mine else other, episode, seat, rngs[seat]))
+        refusal = episode.play(seat, choose_move(bot if seat == mine else other, episode, seat, rngs[seat]))
         assert refusal is None, f"a bot made an illegal move: {refusal}"
 
 
 def _in_time(episode: Episode, bot: Bot, other: Bot, mine: Seat, rngs: list[Random]) -> None:
-    shift = Shift(episode)
-    shift.start()
+    steps = RealTimeSteps(episode)
+    steps.start()
     timed = [bots.to_real_time(bot if seat == mine else other) for seat in range(len(rngs))]
     while episode.outcome is None:
         intents = {seat: timed[seat].decide(bot_context(episode, seat), rngs[seat]) for seat in episode.to_act}
-        shift.make({seat: intent.move for seat, intent in intents.items() if intent.move is not None})
+        steps.make({seat: intent.move for seat, intent in intents.items() if intent.move is not None})

@@ -1,4 +1,4 @@
-"""An episode: one game under way for programs. All doors play through it."""
+"""An episode: one game in progress. All environments play through it."""
 
 from collections.abc import Mapping
 from random import Random
@@ -25,17 +25,17 @@ from cookoff.engine import (
 )
 from cookoff.physics.sources import sources_of
 from cookoff.research.encoding.actions import IllegalAction, Mask
-from cookoff.research.encoding.observations import Memory, Observation
+from cookoff.research.encoding.observations import EncodingCache, Observation
 from cookoff.research.text.descriptions import decision_in_words
 
 from .spaces import Spaces
 
 FORMAT = 1
-"""Of episodes as bytes."""
+"""The format of saved episodes."""
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """An episode as it is written down: everything, the luck to come included."""
+class SavedEpisode(msgspec.Struct, frozen=True):
+    """A saved episode, including the state of its generator."""
 
     format: int
     game: str
@@ -47,7 +47,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What one seat is given to decide by."""
+    """What a seat knows when it decides."""
 
     view: Any
     moves: Moves
@@ -56,56 +56,56 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Episode:
-    """A game of these spaces. Equal seeds and equal moves give equal episodes, in every process."""
+    """One game. Equal seeds and moves give equal episodes, in every process."""
 
     state: Any
     chance: Search
 
-    def __init__(self, spaces: Spaces, options: Options | None = None, table: str = "quick") -> None:
-        """`table` says which simulator answers how chips and dice fall, `quick` or `real`."""
+    def __init__(self, spaces: Spaces, options: Options | None = None, physics: str = "quick") -> None:
+        """`physics` chooses the simulator, `quick` or `real`."""
         self.spaces = spaces
         self.game: AnyGame = spaces.game
         self.options = self.game.types.options() if options is None else options
-        self._table = table
+        self._physics = physics
         self.now = 0
-        """The time, where a clock runs."""
+        """The time in milliseconds, in games with a clock."""
         clock: Sources = {Now: lambda _now: self.now}
-        self.sources: Sources = {**sources_of(spaces.room, self.game, table), **clock}
-        """What answers the rules' questions."""
+        self.sources: Sources = {**sources_of(spaces.room, self.game, physics), **clock}
+        """Answers the rules' queries."""
         self.trials: Sources = {**sources_of(spaces.room, self.game, "quick"), **clock}
-        """What bots may try their moves out on."""
+        """Answers the queries of bots that search."""
         self._codec = Codec(self.game)
         self._seen: dict[Seat, Decision] = {}
-        self.memory = Memory()
+        self.memory = EncodingCache()
         self.start(0)
 
     def start(self, seed: int) -> None:
-        """Lay a new game out."""
+        """Start a new game."""
         self._rng = Random(seed)
-        self.stand(None, 0, Search(self._rng, self.sources))
-        self.lay_out()
+        self.set_position(None, 0, Search(self._rng, self.sources))
+        self.set_up()
 
-    def lay_out(self) -> None:
-        """Lay a new game out, by the chance that is there."""
+    def set_up(self) -> None:
+        """Set up a new game with the current chance."""
         self.state = self.game.setup(self.spaces.players, self.options, self.chance)
 
-    def stand(self, state: Any, now: int, chance: Search) -> None:
-        """Go on from this state at this time, by this chance."""
+    def set_position(self, state: Any, now: int, chance: Search) -> None:
+        """Continue from this state, at this time, with this chance."""
         self.state, self.now, self.chance = state, now, chance
         self._seen.clear()
 
     @property
     def to_act(self) -> Seats:
-        """Who has anything to decide."""
+        """The seats that may act."""
         return self.game.to_act(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or `None` while it goes on."""
+        """How the game ended; `None` while it runs."""
         return self.game.outcome(self.state) if is_over(self.game, self.state) else None
 
     def decision(self, seat: Seat) -> Decision:
-        """What the seat sees, made from its view alone."""
+        """What a seat knows, made from its view alone."""
         found = self._seen.get(seat)
         if found is None:
             view, moves = self.game.view(self.state, seat), self.game.moves(self.state, seat)
@@ -114,13 +114,13 @@ class Episode:
         return found
 
     def in_words(self, seat: Seat, language: str = "en") -> str:
-        """What the seat sees, what it is asked and what it may do, with the numbers that `act` takes."""
+        """The view, the question and the choices of a seat as text, numbered as `act` expects."""
         decision = self.decision(seat)
         numbers = self.spaces.actions.numbers(decision.moves, decision.view)
         return decision_in_words(self.spaces, decision.view, decision.moves, language, numbers)
 
     def move_of(self, seat: Seat, action: int) -> Move:
-        """The legal move of that number. Any other number raises `IllegalAction`."""
+        """The legal move of an action. Raises `IllegalAction` for any other."""
         decision = self.decision(seat)
         move = self.spaces.actions.move(action, decision.view)
         if not decision.mask[action]:
@@ -129,32 +129,32 @@ class Episode:
         return move
 
     def play(self, seat: Seat, move: Move) -> Refusal | None:
-        """Make a move, or say why it may not be made."""
-        told = self.game.play(self.state, seat, move, self.chance)
-        if isinstance(told, Refusal):
-            return told
+        """Make a move, or return why it is refused."""
+        result = self.game.play(self.state, seat, move, self.chance)
+        if isinstance(result, Refusal):
+            return result
         self._seen.clear()
         return None
 
     def act(self, seat: Seat, action: int | Move) -> None:
-        """Make the move of that number, or a move itself, such as a throw in exact numbers.
+        """Take an action, or make a move directly, such as an exact throw.
 
-        Raises `IllegalAction`, and nothing has changed, if it may not be made.
+        Raises `IllegalAction`, and changes nothing, if it is illegal.
         """
         move = action if isinstance(action, Move) else self.move_of(seat, int(action))
         refusal = self.play(seat, move)
         if refusal is not None:
             raise IllegalAction(f"{move} is refused by {refusal.rule}: {refusal.reason} {refusal.facts}")
 
-    def pass_to(self, now: int) -> None:
-        """Let the time come to be this, where a clock runs."""
+    def advance_clock(self, now: int) -> None:
+        """Set the time, in games with a clock."""
         self.now = now
         self._seen.clear()
 
     def save(self) -> bytes:
-        """The episode as bytes; `restore` goes on from there, also in another process."""
+        """The episode as bytes; `restore` continues from them, also in another process."""
         return msgspec.msgpack.encode(
-            Kept(
+            SavedEpisode(
                 FORMAT,
                 self.game.id,
                 self.game.rules_version,
@@ -166,14 +166,14 @@ class Episode:
         )
 
     def restore(self, data: bytes) -> None:
-        """Go on from there. Bytes of another game, other rules or other components raise `BadInput`."""
+        """Continue from saved bytes. Raises `BadInput` for another game, other rules or other components."""
         try:
-            kept = msgspec.msgpack.decode(data, type=Kept)
+            kept = msgspec.msgpack.decode(data, type=SavedEpisode)
         except msgspec.DecodeError as error:
             raise BadInput(f"not an episode: {error}") from error
         mine = (FORMAT, self.game.id, self.game.rules_version, self.game.components_hash)
         if (kept.format, kept.game, kept.rules_version, kept.components) != mine:
-            raise BadInput(f"an episode of {kept.game}, rules {kept.rules_version}, does not go on here")
+            raise BadInput(f"an episode of {kept.game}, rules {kept.rules_version}, does not fit here")
         version, numbers, gauss = kept.luck
         self._rng.setstate((version, tuple(numbers), gauss))
         self.now = kept.now
@@ -181,8 +181,8 @@ class Episode:
         self._seen.clear()
 
     def clone(self) -> "Episode":
-        """An episode of its own that stands where this one stands, its luck included."""
-        twin = Episode(self.spaces, self.options, self._table)
+        """An independent copy, including the state of the generator."""
+        twin = Episode(self.spaces, self.options, self._physics)
         twin._rng.setstate(self._rng.getstate())
         twin.now = self.now
         twin.state = self.state.clone()
@@ -190,7 +190,7 @@ class Episode:
 
 
 def rewards(outcome: Outcome) -> Mapping[Seat, float]:
-    """What a result is worth to each seat: how many more it is ahead of than behind, from -1 to 1; the sum is 0."""
+    """The share of opponents that a seat beat minus the share that beat it, from -1 to 1; the sum is 0."""
     place = {seat: number for number, group in enumerate(outcome.ranking) for seat in group}
     others = len(place) - 1
     return {

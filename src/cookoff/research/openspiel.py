@@ -1,8 +1,9 @@
 """OpenSpiel games: `import cookoff.research.openspiel`, then `pyspiel.load_game("cookoff_yatai(players=2)")`.
 
-Every draw and every shuffle is a chance node, one card after the other. Where a hand errs, `asked.WAYS` errors, equally
-likely, stand for all, and the quick table answers. Parameters: `players`, `components` (a file), `options` (JSON), and
-where a clock runs `pace`, the milliseconds from one decision to the next.
+Every draw is a chance node, a shuffle one per card. A throw is a chance node of `SAMPLED_OUTCOMES` equally likely
+errors of the hand, and quick physics decides. Parameters: `players`, `components` (a file), `options` (JSON) and, in
+real time,
+`step_ms`, the milliseconds between decisions.
 """
 
 from functools import cached_property
@@ -14,17 +15,17 @@ import numpy as np
 import pyspiel
 
 from cookoff.engine import AnyGame, BadInput, Codec, Room, Search, Tempo, encode, rooms
-from cookoff.research.envs.explicit_chance import WAYS
-from cookoff.research.envs.realtime import PACE
-from cookoff.research.envs.tree_state import Standpoint, TimedStandpoint
+from cookoff.research.envs.explicit_chance import SAMPLED_OUTCOMES
+from cookoff.research.envs.realtime import STEP_MS
+from cookoff.research.envs.tree_state import RealTimeTreePosition, TreePosition
 
 from .episode import Episode, rewards
 from .spaces import Spaces
 
-LONGEST = 20_000
-"""Decisions and draws; the longest games of the suite have a tenth of it."""
-MEMORY = 128
-"""Numbers of an information state that stand for all that was seen before."""
+MAX_GAME_LENGTH = 20_000
+"""Bound of decisions and draws; the longest games in our tests reach a tenth of it."""
+HISTORY_BITS = 128
+"""Bits of an information state that encode everything seen before."""
 
 
 def short_name(game_id: str) -> str:
@@ -32,10 +33,10 @@ def short_name(game_id: str) -> str:
     return f"cookoff_{game_id.replace('-', '_')}"
 
 
-def _hides(game: AnyGame) -> bool:
-    """Whether a seat may not know everything: whether another state could look the same to it.
+def _has_hidden_information(game: AnyGame) -> bool:
+    """Whether different states can look the same to a seat.
 
-    Where a clock runs, it does not know what others choose at the same moment.
+    In real time a seat does not know what others choose at the same moment.
     """
     if game.tempo is Tempo.REAL_TIME:
         return True
@@ -51,7 +52,7 @@ def _type(home: Room, game: AnyGame) -> Any:
         long_name=f"cookoff {home.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=known.IMPERFECT_INFORMATION if _hides(game) else known.PERFECT_INFORMATION,
+        information=known.IMPERFECT_INFORMATION if _has_hidden_information(game) else known.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats.stop - 1,
@@ -60,18 +61,18 @@ def _type(home: Room, game: AnyGame) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters | ({"pace": PACE} if game.tempo is Tempo.REAL_TIME else {}),
+        parameter_specification=parameters | ({"step_ms": STEP_MS} if game.tempo is Tempo.REAL_TIME else {}),
     )
 
 
 class SpielState(pyspiel.State):
-    """A state of OpenSpiel's."""
+    """An OpenSpiel state."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
         self._players = game.spaces.players
         self._at = game.beginning()
-        self._at.go_on()
+        self._at.advance()
 
     def current_player(self) -> int:
         """See `pyspiel.State`."""
@@ -95,7 +96,7 @@ class SpielState(pyspiel.State):
             self._at.decide(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self._at.told(player, action)
+        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self._at.action_string(player, action)
 
     def is_terminal(self) -> bool:
         """See `pyspiel.State`."""
@@ -110,13 +111,13 @@ class SpielState(pyspiel.State):
         return ("" if self._at.state is None else encode(self._at.state).decode()) + self._at.pending
 
     @property
-    def position(self) -> Standpoint:
-        """For observers."""
+    def position(self) -> TreePosition:
+        """The position, for observers."""
         return self._at
 
 
 class SpielGame(pyspiel.Game):
-    """A game of OpenSpiel's. A subclass names the room."""
+    """An OpenSpiel game. A subclass names the room."""
 
     home: Room
     kind: Any
@@ -128,27 +129,27 @@ class SpielGame(pyspiel.Game):
         self.spaces = Spaces(self.home, params.get("players", game.seats.start), Path(path) if path else None)
         agreed = params.get("options", "")
         self._options = Codec(game).options(agreed.encode()) if agreed else None
-        self.pace = params.get("pace", PACE)
+        self.step_ms = params.get("step_ms", STEP_MS)
         self._timed = game.tempo is Tempo.REAL_TIME
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.spaces.actions) + self._timed,
-            max_chance_outcomes=WAYS,
+            max_chance_outcomes=SAMPLED_OUTCOMES,
             num_players=self.spaces.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_GAME_LENGTH,
         )
         super().__init__(self.kind, info, params)
 
     @cached_property
     def episode(self) -> Episode:
-        """What carries out all that happens in games of this one."""
+        """The episode in which all states of this game are computed."""
         return Episode(self.spaces, self._options)
 
-    def beginning(self) -> Standpoint:
-        """Before anything has happened."""
-        return TimedStandpoint(self) if self._timed else Standpoint(self)
+    def beginning(self) -> TreePosition:
+        """The position before the set-up."""
+        return RealTimeTreePosition(self) if self._timed else TreePosition(self)
 
     def new_initial_state(self) -> SpielState:
         """See `pyspiel.Game`."""
@@ -160,7 +161,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielObserver:
-    """What a seat sees; with perfect recall also `MEMORY` bits that stand for all it has seen and done before."""
+    """A seat's view; with perfect recall also a hash of everything it has seen and done."""
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
@@ -168,17 +169,17 @@ class SpielObserver:
         self._spaces = spaces = game.spaces
         hidden = game.kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
         self._anything = kind.public_info or hidden
-        """Where all is public, nothing is left for who looks only at what is private."""
+        """In a game without hidden information, private observations are empty."""
         self._alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recalls = kind.perfect_recall
-        view, memory = len(spaces.observe.names), MEMORY if kind.perfect_recall else 0
+        view, memory = len(spaces.observe.names), HISTORY_BITS if kind.perfect_recall else 0
         self.tensor = np.zeros(spaces.players + view + memory, np.float32)
         self.dict = {"player": self.tensor[: spaces.players], "view": self.tensor[spaces.players :][:view]}
         if memory:
             self.dict["memory"] = self.tensor[-memory:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the numbers of the seat's view."""
+        """Encode the seat's view."""
         at = state.position
         self.tensor.fill(0.0)
         self.dict["player"][player] = 1.0
@@ -186,17 +187,17 @@ class SpielObserver:
             self.dict["view"][:] = self._spaces.observe(self._view(at, player), at.now)
         if self._recalls:
             bits = int(at.seen[player] if len(at.seen[player]) > 1 else "0", 16)
-            self.dict["memory"][:] = [bits >> place & 1 for place in range(MEMORY)]
+            self.dict["memory"][:] = [bits >> place & 1 for place in range(HISTORY_BITS)]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The seat's view as JSON, and what stands for what it saw before."""
+        """The seat's view as JSON, with the hash of what it saw before."""
         at = state.position
         if not self._anything:
             return ""
         view = "" if at.state is None else encode(self._view(at, player)).decode()
         return f"seat {player} {at.seen[player] if self._recalls else ''} {view}"
 
-    def _view(self, at: Standpoint, player: int) -> Any:
+    def _view(self, at: TreePosition, player: int) -> Any:
         return self._spaces.game.view(at.state, player if self._alone else None)
 
 
@@ -207,7 +208,7 @@ def _register() -> None:
             continue
         kind = _type(home, game)
         named = f"{type(game).__name__}Spiel"
-        # Found under its name again by whoever unpickles it.
+        # A module-level name, so that it can be pickled.
         made = globals()[named] = type(named, (SpielGame,), {"home": home, "kind": kind, "__module__": __name__})
         pyspiel.register_game(kind, made)
 

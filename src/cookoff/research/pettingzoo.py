@@ -1,4 +1,4 @@
-"""PettingZoo environments: games of turns one seat after the other (AEC), the kitchen all at once (Parallel).
+"""PettingZoo environments: AEC for turn-based games, Parallel for Mithral Chef.
 
 env = pettingzoo.env("yatai", players=4)
 env.reset(seed=1)
@@ -18,15 +18,15 @@ from pettingzoo.utils import parallel_to_aec, wrappers
 
 from cookoff.engine import BadInput, Move, Options, Seat, Tempo, room, rooms
 from cookoff.research.encoding.gym_spaces import observation_space
-from cookoff.research.envs.realtime import PACE, Shift
-from cookoff.research.envs.renderer import RENDER_MODES, Screen
+from cookoff.research.envs.realtime import STEP_MS, RealTimeSteps
+from cookoff.research.envs.renderer import RENDER_MODES, Renderer
 
 from .episode import Episode, rewards
 from .spaces import spaces, turn_spaces
 
 
-class _Door:
-    """What both kinds of environments share: names, spaces, seeds, pictures, and the episode as bytes."""
+class _BaseEnv:
+    """The common part of both kinds of environments: names, spaces, seeds and rendering."""
 
     agents: list[str]
     episode: Episode
@@ -50,7 +50,7 @@ class _Door:
         self._observation_spaces = {agent: observation_space(numbers, count) for agent in self.possible_agents}
         self._action_spaces = {agent: gym_spaces.Discrete(count) for agent in self.possible_agents}
         self._numbers, _ = seeding.np_random()
-        self._screen = Screen(self.episode, render_mode, self.metadata["name"])
+        self._renderer = Renderer(self.episode, render_mode, self.metadata["name"])
 
     def observation_space(self, agent: str) -> gym_spaces.Dict:
         """The same for every agent and every time."""
@@ -67,18 +67,18 @@ class _Door:
         self.agents = self.possible_agents[:]
 
     def render(self) -> Any:
-        """The table as everybody sees it: text, a picture, or a window."""
-        return self._screen.render()
+        """The table as a spectator sees it: text, pixels or a window."""
+        return self._renderer.render()
 
     def close(self) -> None:
-        """Take the window off the screen, if there is one."""
-        self._screen.close()
+        """Close the window, if there is one."""
+        self._renderer.close()
 
 
-class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
-    """A game of turns. `step` takes the number of an action, or a `Move` itself, such as a throw in exact numbers.
+class raw_env(_BaseEnv, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
+    """A turn-based game. `step` takes an action or a `Move`, such as an exact throw.
 
-    With `words`, a language, the info of who is to act has all that it decides by as a text too, as `words`.
+    With `words` (a language), the info of the agent to act also has its decision as text.
     """
 
     agent_selection: str
@@ -100,7 +100,7 @@ class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
         self._words = words
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game."""
+        """Start a new game."""
         self._start(seed)
         self._steps = 0
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -111,12 +111,12 @@ class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
         self._ask(self.episode.to_act[0])
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the seat sees, in numbers; nothing is legal for a seat that is not to act."""
+        """The observation and mask of an agent; nothing is legal for one that is not to act."""
         decision = self.episode.decision(self._seats[agent])
         return {"observation": decision.observation, "action_mask": decision.mask}
 
     def step(self, action: int | Move | None) -> None:
-        """Make the move; a number that is not legal raises `IllegalAction` and changes nothing."""
+        """Take an action. Raises `IllegalAction`, and changes nothing, if it is illegal."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -135,12 +135,12 @@ class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
         else:
             outcome = self.episode.outcome
             assert outcome is not None, "nobody is to act, and there is no outcome"
-            self.rewards = {self.possible_agents[seat]: worth for seat, worth in rewards(outcome).items()}
+            self.rewards = {self.possible_agents[seat]: reward for seat, reward in rewards(outcome).items()}
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {agent: {"points": outcome.points[self._seats[agent]]} for agent in self.agents}
             self.agent_selection = self.agents[0]
             self._accumulate_rewards()
-        self._screen.keep_up()
+        self._renderer.refresh()
 
     def _ask(self, seat: Seat) -> None:
         self.agent_selection = self.possible_agents[seat]
@@ -148,11 +148,11 @@ class raw_env(_Door, AECEnv, EzPickle):  # noqa: N801 # PettingZoo's name
             self.infos[self.agent_selection] = {"words": self.episode.in_words(seat, self._words)}
 
 
-class parallel_env(_Door, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo's name
-    """The game without turns: at each step, `pace` milliseconds apart, every seat chooses; action 0 is to wait.
+class parallel_env(_BaseEnv, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo's name
+    """The real-time game in steps of `step_ms` milliseconds: every seat chooses, and action 0 waits.
 
-    A move is made as soon as the hand is ready for it, before the next step; the mask has those that can be. Of two
-    that are after the same thing the quicker gets it: the other's move is refused by rule, and its info says so.
+    The mask has the moves for which a hand is ready before the next step. If two seats want the same thing, the faster
+    one gets it, and the other one's info says which rule refused its move.
     """
 
     def __init__(
@@ -162,55 +162,55 @@ class parallel_env(_Door, ParallelEnv, EzPickle):  # noqa: N801 # PettingZoo's n
         options: Options | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
-        pace: int = PACE,
+        step_ms: int = STEP_MS,
     ) -> None:
-        EzPickle.__init__(self, game, players, options, render_mode, max_cycles, pace)
+        EzPickle.__init__(self, game, players, options, render_mode, max_cycles, step_ms)
         if room(game).load(None).tempo is Tempo.TURNS:
             raise BadInput(f"in {game} seats take turns: env({game!r})")
         self._open(game, players, options, render_mode, 1)
         self.metadata["is_parallelizable"] = True
         self.max_cycles = max_cycles
-        self._shift = Shift(self.episode, pace)
+        self._clock_steps = RealTimeSteps(self.episode, step_ms)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
     ) -> tuple[dict[str, Any], dict[str, Any]]:  # fmt: skip
-        """A new game."""
+        """Start a new game."""
         self._start(seed)
-        self._shift.start()
+        self._clock_steps.start()
         self._steps = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """Let everybody do what they chose, and the clock go on."""
-        refused = self._shift.step({self._seats[agent]: int(action) for agent, action in actions.items()})
+        """Carry out all actions and advance the clock by one step."""
+        refused = self._clock_steps.step({self._seats[agent]: int(action) for agent, action in actions.items()})
         self._steps += 1
         outcome = self.episode.outcome
-        worth = rewards(outcome) if outcome else dict.fromkeys(range(len(self.possible_agents)), 0.0)
+        earned = rewards(outcome) if outcome else dict.fromkeys(range(len(self.possible_agents)), 0.0)
         observations = self._observations()
         infos = {agent: {"refused": refused.get(self._seats[agent], "")} for agent in self.agents}
         cut = self.max_cycles is not None and self._steps >= self.max_cycles and outcome is None
-        told = (
+        result = (
             observations,
-            {agent: worth[self._seats[agent]] for agent in self.agents},
+            {agent: earned[self._seats[agent]] for agent in self.agents},
             dict.fromkeys(self.agents, outcome is not None),
             dict.fromkeys(self.agents, cut),
             infos,
         )
         if outcome is not None or cut:
             self.agents = []
-        self._screen.keep_up()
-        return told
+        self._renderer.refresh()
+        return result
 
     def _observations(self) -> dict[str, Any]:
         return {agent: self._observe(self._seats[agent]) for agent in self.agents}
 
     def _observe(self, seat: Seat) -> dict[str, Any]:
-        return {"observation": self.episode.decision(seat).observation, "action_mask": self._shift.mask(seat)}
+        return {"observation": self.episode.decision(seat).observation, "action_mask": self._clock_steps.mask(seat)}
 
 
 def env(game: str = "yatai", players: int = 2, **settings: Any) -> AECEnv:
-    """The game as an AEC environment with PettingZoo's own guards around it; the kitchen turned into one."""
+    """The game as an AEC environment in PettingZoo's wrappers; Mithral Chef is converted."""
     if room(game).load(None).tempo is Tempo.REAL_TIME:
         return parallel_to_aec(parallel_env(game, players, **settings))
     return wrappers.OrderEnforcingWrapper(raw_env(game, players, **settings))
@@ -233,5 +233,5 @@ VERSIONS = {f"{game.replace('-', '_')}_v0": _version(game) for game in rooms()}
 def __getattr__(name: str) -> SimpleNamespace:
     """`from cookoff.research.pettingzoo import yatai_v0`."""
     if name not in VERSIONS:
-        raise AttributeError(f"there is no environment {name}; there are: {', '.join(VERSIONS)}")
+        raise AttributeError(f"no environment {name!r}; choose one of {', '.join(VERSIONS)}")
     return VERSIONS[name]

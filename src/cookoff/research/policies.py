@@ -1,4 +1,4 @@
-"""Trained networks as entrants: whatever lies in the folder that the environment names can sit at a table."""
+"""Offers the trained networks in the folder COOKOFF_POLICIES as bots."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ FOLDER = "COOKOFF_POLICIES"
 
 
 def policies() -> dict[str, Entrant]:
-    """The networks of the folder (`*.npz`), each by the name of its file. One that cannot be used raises `BadInput`."""
+    """The networks in the folder (`*.npz`), by file name. Raises `BadInput` for one that cannot be used."""
     folder = os.environ.get(FOLDER)
     if not folder:
         return {}

@@ -1,4 +1,4 @@
-"""A trained network as a bot: two layers of numbers in a file, and numpy alone to ask it."""
+"""A trained network as a bot: layers of weights in a file, evaluated with numpy."""
 
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,10 @@ Floats = npt.NDArray[np.float32]
 
 
 class Policy:
-    """Chooses what the network likes best of what is legal. A `Bot`, so it can sit wherever bots sit."""
+    """A `Bot` that makes the legal move the network prefers."""
 
     def __init__(self, spaces: Spaces, layers: list[tuple[Floats, Floats]]) -> None:
-        """`layers` are weights and biases; the last gives one number for each action."""
+        """`layers` are weights and biases; the last layer has one output per action."""
         if layers[0][0].shape[1] != len(spaces.observe.names) or layers[-1][0].shape[0] != len(spaces.actions):
             raise BadInput(f"the network was not made for {spaces.room.id} at a table of {spaces.players}")
         self._spaces = spaces
@@ -26,7 +26,7 @@ class Policy:
 
     @classmethod
     def load(cls, path: Path) -> "Policy":
-        """The network of a file that `save` wrote. One that was trained on other numbers raises `BadInput`."""
+        """Load a file that `save` wrote. Raises `BadInput` if it was trained on other spaces."""
         try:
             with np.load(path) as kept:
                 named = {name: kept[name] for name in kept}
@@ -41,7 +41,7 @@ class Policy:
         return cls(spaces, layers)
 
     def save(self, path: Path) -> None:
-        """Write the network, and what it was trained on."""
+        """Write the network, and a hash of the spaces it was trained on."""
         named: dict[str, Any] = {
             "game": np.array(self._spaces.room.id),
             "players": np.array(self._spaces.players),
@@ -52,12 +52,12 @@ class Policy:
         np.savez_compressed(path, **named)
 
     def fits(self, game: AnyGame, players: int) -> bool:
-        """Whether these are the game, the components and the number of players that it was trained for."""
+        """Whether it was trained for this game, these components and this number of players."""
         own = self._spaces.game
         return (game.id, game.components_hash, players) == (own.id, own.components_hash, self._spaces.players)
 
     def preferences(self, observation: Floats) -> Floats:
-        """A number for each action: the higher, the better."""
+        """A score for each action."""
         *hidden, (weight, bias) = self._layers
         for inner, offset in hidden:
             observation = np.maximum(inner @ observation + offset, 0.0)

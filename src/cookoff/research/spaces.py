@@ -1,4 +1,4 @@
-"""What a game looks like in numbers: observations, actions, and a name for exactly this way of telling them."""
+"""The observation and action spaces of a game."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -10,10 +10,10 @@ from cookoff.research.encoding.observations import Encoder
 
 
 class Spaces:
-    """A game at tables of so many players, in numbers."""
+    """The spaces of a game at tables of `players`."""
 
     def __init__(self, home: Room, players: int, components: Path | None = None) -> None:
-        """Raises `BadInput` if the game is not for so many, or its room has no spaces."""
+        """Raises `BadInput` for an impossible number of players, or a room without spaces."""
         self.room = home
         self.game = home.load(components)
         self.players = players
@@ -21,7 +21,7 @@ class Spaces:
             first, last = self.game.seats.start, self.game.seats.stop - 1
             raise BadInput(f"players: {home.id} is for {first} to {last} players, not {players}")
         if home.spaces is None:
-            raise BadInput(f"the room {home.id} does not say how far its views and moves go (Room.spaces)")
+            raise BadInput(f"the room {home.id} does not describe its spaces (Room.spaces)")
         spec = home.spaces(self.game, players)
         self.version = spec.version
         self.observe = Encoder(self.game.types.view, spec, players)
@@ -29,18 +29,18 @@ class Spaces:
 
     @property
     def digest(self) -> str:
-        """Stands for what each number of an observation and of an action means."""
+        """A hash of the meaning of every observation and action."""
         return digest(b"\n".join([*(name.encode() for name in self.observe.names), *self.actions.lines()]))
 
 
 @lru_cache(maxsize=32)
 def spaces(game_id: str, players: int) -> Spaces:
-    """A game of the catalogue with its own components, in numbers."""
+    """The spaces of an installed game with its own components."""
     return Spaces(room(game_id), players)
 
 
 def turn_spaces(game_id: str, players: int) -> Spaces:
-    """The same for a game of turns; one without raises `BadInput`."""
+    """The same for a turn-based game. Raises `BadInput` for one in real time."""
     found = spaces(game_id, players)
     if found.game.tempo is Tempo.REAL_TIME:
         raise BadInput(f"{game_id} has no turns: cookoff.research.pettingzoo.parallel_env({game_id!r})")

@@ -10,7 +10,7 @@ from cookoff.engine import Bot, BotContext, log, verify
 from cookoff.research.envs.opponents import bot_context
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import spaces
-from cookoff.research.text.language_model import NoAnswer, Speaker, chosen, play, prompt
+from cookoff.research.text.language_model import LanguageModelBot, NoAnswer, chosen, play, prompt
 
 YATAI = spaces("yatai", 2)
 
@@ -57,19 +57,19 @@ def test_a_model_is_asked_again_and_told_why() -> None:
         return "2" if len(heard) == 2 else "the second"
 
     at = opening()
-    assert Speaker(YATAI, model).choose(at, Random(1)) == at.moves.discrete[1]
+    assert LanguageModelBot(YATAI, model).choose(at, Random(1)) == at.moves.discrete[1]
     assert heard[1].startswith(heard[0])
     assert heard[1].endswith("'the second' ends with no number from 1 to 4")
 
 
 def test_a_model_that_never_answers_does_not_move() -> None:
     with pytest.raises(NoAnswer):
-        Speaker(YATAI, lambda _told: "pass").choose(opening(), Random(1))
+        LanguageModelBot(YATAI, lambda _info: "pass").choose(opening(), Random(1))
 
 
 def test_a_game_of_a_model_is_logged_like_any_other() -> None:
     lines: list[bytes] = []
-    seats: list[Bot] = [Speaker(YATAI, lambda _told: "1"), RandomBot()]
+    seats: list[Bot] = [LanguageModelBot(YATAI, lambda _info: "1"), RandomBot()]
     outcome = play(YATAI, seats, 4, lines.append, names=["model", "random"])
     written = log.parse(b"".join(lines), "the model's game")
     assert written.header.seats == ("model", "random")

@@ -1,1 +1,1 @@
-"""Views and moves as numbers of a fixed size."""
+"""Encodes views and moves as vectors and indexes of a fixed size."""

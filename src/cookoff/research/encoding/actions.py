@@ -1,7 +1,7 @@
-"""Moves as numbers: a table of every move that can ever be listed in a game of so many players.
+"""The action table: every move that can ever be listed, by number.
 
-In the table a seat is told by how far it is from the one who moves, and what has a passing number, such as an own chip
-on the board, by its slot. So the same number means the same to every seat, and the table is complete from the start.
+Seats are relative to the seat that moves, and things with a passing number, such as a chip on the board, are addressed
+by slot. So a number means the same for every seat, and the table is complete from the start.
 """
 
 from collections.abc import Iterator
@@ -20,59 +20,59 @@ from cookoff.engine.hooks.spaces import SEAT, Categorical, EntitySlot, FieldSpac
 Mask = npt.NDArray[np.int8]
 
 LONG = 64
-"""Lists of so many moves are shared between positions by the rules; shorter ones are often equal."""
+"""The rules share lists of at least this many moves between positions; shorter ones are often equal."""
 MEMORY = 1 << 12
 
 
 class Legal(NamedTuple):
-    """What may be done, in numbers."""
+    """The legal actions of a seat."""
 
     moves: tuple[Move, ...]
     numbers: list[int]
-    """Of these moves, in their order."""
+    """The actions of these moves, in order."""
     bits: bytes
-    """A byte for each number there is: 1 for those that may be chosen, 0 for all others."""
+    """A byte per action: 1 if it is legal, else 0."""
 
 
 class IllegalAction(BadInput):
-    """The number stands for no move that may be made now. Nothing has changed."""
+    """The action is not legal now. Nothing has changed."""
 
 
 class ActionTable:
-    """Every move there is, by its number."""
+    """All moves by number."""
 
     def __init__(self, moves: Any, spec: SpaceSpec, players: int) -> None:
         self._players = players
         self._spec = spec
-        self._turned: dict[type, tuple[list[str], dict[str, EntitySlot]]] = {}
-        """Of kinds of moves whose numbers depend on who looks: the fields that are seats, and those that are slots."""
+        self._relative: dict[type, tuple[list[str], dict[str, EntitySlot]]] = {}
+        """For moves that depend on the viewer: the fields with seats, and those with slots."""
         listed: list[Move] = []
         for kind in get_args(moves):
             if kind not in spec.apart:
-                self._note_turning(kind)
+                self._note_relative(kind)
                 listed += spec.moves.get(kind) or self._all(kind)
-        self.told = tuple(listed)
-        """Each move as the table has it."""
-        self._numbers = {move: number for number, move in enumerate(self.told)}
-        if len(self._numbers) != len(self.told):
-            raise TypeError("a move stands twice in the extents")
+        self.moves = tuple(listed)
+        """The moves of the table."""
+        self._numbers = {move: number for number, move in enumerate(self.moves)}
+        if len(self._numbers) != len(self.moves):
+            raise TypeError("a move is twice in the table")
         self._known: list[dict[Move, int]] = [{} for _ in range(players)]
         self._lists: list[dict[Any, Legal]] = [{} for _ in range(players)]
 
     def __len__(self) -> int:
-        return len(self.told)
+        return len(self.moves)
 
     def lines(self) -> Iterator[bytes]:
-        """The table as text, a line for each move."""
-        return (encode(move) for move in self.told)
+        """The table as text, one line per move."""
+        return (encode(move) for move in self.moves)
 
     def number(self, move: Move, view: Any) -> int:
-        """The number of a move of the seat that looks. A move that is never listed raises `BadInput`."""
+        """The action of a move for the viewing seat. Raises `BadInput` for a move outside the table."""
         seat: Seat = view.me
         known = self._known[seat]
         if move in known:
             return known[move]
-        seats, slots = self._turned.get(type(move), ([], {}))
+        seats, slots = self._relative.get(type(move), ([], {}))
         changes: dict[str, int] = {name: (getattr(move, name) - seat) % self._players for name in seats}
         try:
             for name, slot in slots.items():
@@ -87,43 +87,43 @@ class ActionTable:
         return found
 
     def move(self, number: int, view: Any) -> Move:
-        """The move of that number for the seat that looks, whether it is legal now or not."""
-        if not 0 <= number < len(self.told):
-            raise IllegalAction(f"there is no action {number}; they go from 0 to {len(self.told) - 1}")
-        told = self.told[number]
-        if type(told) not in self._turned:
-            return told
-        seats, slots = self._turned[type(told)]
-        changes: dict[str, int] = {name: (getattr(told, name) + view.me) % self._players for name in seats}
+        """The move of an action for the viewing seat, legal or not."""
+        if not 0 <= number < len(self.moves):
+            raise IllegalAction(f"no action {number}; actions go from 0 to {len(self.moves) - 1}")
+        listed = self.moves[number]
+        if type(listed) not in self._relative:
+            return listed
+        seats, slots = self._relative[type(listed)]
+        changes: dict[str, int] = {name: (getattr(listed, name) + view.me) % self._players for name in seats}
         for name, slot in slots.items():
-            numbers, place = slot.numbers(view), getattr(told, name)
+            numbers, place = slot.numbers(view), getattr(listed, name)
             if place >= len(numbers):
-                raise IllegalAction(f"action {number}, {told}: nothing is in slot {place} of {name} now")
+                raise IllegalAction(f"action {number}, {listed}: nothing is in slot {place} of {name} now")
             changes[name] = numbers[place]
-        return msgspec.structs.replace(told, **changes)
+        return msgspec.structs.replace(listed, **changes)
 
     def numbers(self, moves: Moves, view: Any) -> list[int]:
-        """The numbers of all that a seat may do, in the order of the list."""
+        """The actions of a list of moves, in order."""
         known = self._known[view.me]
         try:
             return [known[move] for move in moves.discrete]
-        except KeyError:  # one that is met for the first time, or has a slot
+        except KeyError:  # a new one, or one with a slot
             return [self.number(move, view) for move in moves.discrete]
 
     def mask(self, moves: Moves, view: Any) -> Mask:
-        """1 for each number that may be chosen, 0 for all others."""
+        """The action mask of a list of moves."""
         return np.frombuffer(bytearray(self.legal(moves, view).bits), np.int8)
 
     def legal(self, moves: Moves, view: Any) -> Legal:
-        """The numbers and the mask of all that a seat may do. Equal lists share them: they are not to be changed."""
+        """The actions and mask of a list of moves. Shared between equal lists: do not change them."""
         listed = moves.discrete
         seat: Seat = view.me
         lists = self._lists[seat]
         key = listed if len(listed) < LONG else id(listed)
         held = lists.get(key)
-        # A list is held with what is told of it: as long as it is, no other one has its address.
+        # The cache keeps the list alive, so no other one can have its address.
         if held is None or (held.moves is not listed and key is not listed):
-            numbers, bits = self.numbers(moves, view), bytearray(len(self.told))
+            numbers, bits = self.numbers(moves, view), bytearray(len(self.moves))
             for number in numbers:
                 bits[number] = 1
             held = Legal(listed, numbers, bytes(bits))
@@ -133,24 +133,24 @@ class ActionTable:
                 lists[key] = held
         return held
 
-    def _note_turning(self, kind: type[Move]) -> None:
+    def _note_relative(self, kind: type[Move]) -> None:
         said = {name: self._spec.of(kind, name) for name in kind.__struct_fields__}
         seats = [name for name, extent in said.items() if extent is SEAT]
         slots = {name: extent for name, extent in said.items() if isinstance(extent, EntitySlot)}
         if seats or slots:
-            self._turned[kind] = (seats, slots)
+            self._relative[kind] = (seats, slots)
 
     def _all(self, kind: type[Move]) -> list[Move]:
         hints = get_type_hints(kind, include_extras=True)
         ways = [self._values(hints[name], self._spec.of(kind, name), f"{kind.__name__}.{name}") for name in hints]
         return [kind(*values) for values in product(*ways)]
 
-    def _values(self, hint: Any, said: FieldSpace | None, where: str) -> list[Any]:
-        """Every value that a field can have."""
+    def _values(self, hint: Any, space: FieldSpace | None, where: str) -> list[Any]:
+        """All values of a field."""
         if get_origin(hint) in (Union, UnionType):
             there = [option for option in get_args(hint) if option is not NoneType]
-            return [*(value for option in there for value in self._values(option, said, where)), None]
-        match said:
+            return [*(value for option in there for value in self._values(option, space, where)), None]
+        match space:
             case IntRange(low, high):
                 return list(range(low, high + 1))
             case Categorical(values):
@@ -172,4 +172,4 @@ def _by_type(hint: Any, where: str) -> list[Any]:
         return [False, True]
     if isinstance(hint, type) and issubclass(hint, Enum):
         return list(hint)
-    raise TypeError(f"{where}: {hint} does not say how far it goes; the room's space spec must")
+    raise TypeError(f"{where}: {hint} has no bounds; the room's space spec must give them")

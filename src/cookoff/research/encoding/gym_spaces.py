@@ -1,4 +1,4 @@
-"""Gymnasium's words for what a seat is given."""
+"""Gymnasium spaces of observations."""
 
 import numpy as np
 from gymnasium import spaces as gym_spaces
@@ -7,7 +7,7 @@ from cookoff.research.spaces import Spaces
 
 
 def observation_space(numbers: Spaces, actions: int) -> gym_spaces.Dict:
-    """The numbers of a seat's view, and which actions are legal."""
+    """The encoded view and the action mask."""
     return gym_spaces.Dict(
         {
             "observation": gym_spaces.Box(0.0, 1.0, (len(numbers.observe.names),), np.float32),

@@ -1,8 +1,7 @@
-"""A view as numbers: always as many, each between 0 and 1, made from the types of the view and the room's extents.
+"""Encodes a view as a fixed number of floats between 0 and 1, from its types and the room's space spec.
 
-Enums and names are told one-hot, numbers by where they stand between their bounds, an optional part by whether it is
-there and then itself, a row by its length and then its parts, a struct by its fields, one of several structs by which
-and then each of them. What is not there is zero. Seats are counted from whoever looks.
+Enums and names are one-hot, numbers scaled between their bounds, optional fields a flag and the value, lists their
+length and items, unions a one-hot kind and each variant. Missing values are zero. Seats are relative to the viewer.
 """
 
 import struct
@@ -36,16 +35,16 @@ from cookoff.engine.hooks.spaces import (
 from .fields import (
     ONE,
     ZERO,
-    Part,
+    CachedEncoding,
+    FieldEncoder,
     Row,
     Shared,
-    Written,
     bag,
     bits,
     called,
+    composed,
     floats,
     hot,
-    made_of,
     number,
     numbered,
     one_hot,
@@ -58,23 +57,23 @@ Observation = npt.NDArray[np.float32]
 FLOAT = np.dtype(np.float32)
 
 
-class Memory:
-    """What was last written of a game under way: what has not changed since then is not written again.
+class EncodingCache:
+    """The last encoding of a game, so that unchanged parts are not encoded again.
 
-    Each game has one of its own, but only to be quick: what is written never depends on it.
+    A game has its own cache, for speed only: the result never depends on it.
     """
 
     __slots__ = ("shared", "views")
 
     def __init__(self) -> None:
-        self.views: dict[Seat, Written] = {}
-        """Of the views, by who looked."""
+        self.views: dict[Seat, CachedEncoding] = {}
+        """By viewer."""
         self.shared: Shared = {}
-        """Of what views tell alike to everybody."""
+        """The parts that are the same for every viewer."""
 
 
-class _Eyes:
-    """What is told beside the view, to all alike."""
+class _CurrentTime:
+    """The time at which a view is encoded."""
 
     __slots__ = ("now",)
 
@@ -82,72 +81,72 @@ class _Eyes:
 
 
 class Encoder:
-    """Writes the views of one game at tables of so many players."""
+    """Encodes the views of one game at tables of `players`."""
 
     def __init__(self, view: type[View], spec: SpaceSpec, players: int) -> None:
-        self._eyes = _Eyes()
-        alike: dict[tuple[str, Any], Part] = {}
-        parts = [_Compiler(spec, players, seat, self._eyes, alike).struct(view) for seat in range(players)]
+        self._time = _CurrentTime()
+        alike: dict[tuple[str, Any], FieldEncoder] = {}
+        parts = [_Compiler(spec, players, seat, self._time, alike).struct(view) for seat in range(players)]
         self.names = parts[0].names
-        """Of the numbers, in order, such as `stalls[0].queue[1]=RED`."""
-        self._writers = [(part.follow, part.begun) for part in parts if part.follow and part.begun]
+        """The label of every number, such as `stalls[0].queue[1]=RED`."""
+        self._writers = [(part.follow, part.new_cache) for part in parts if part.follow and part.new_cache]
 
-    def __call__(self, view: Any, now: int = 0, memory: Memory | None = None) -> Observation:
-        """The view's numbers; a spectator's are those of seat 0. `now` is the time, where a clock runs."""
+    def __call__(self, view: Any, now: int = 0, memory: EncodingCache | None = None) -> Observation:
+        """Encode a view; a spectator's like that of seat 0. `now` is the time, in games with a clock."""
         return np.frombuffer(self.bytes(view, now, memory), FLOAT)
 
-    def bytes(self, view: Any, now: int = 0, memory: Memory | None = None) -> bytes:
-        """The same as bytes, for those who gather many."""
+    def bytes(self, view: Any, now: int = 0, memory: EncodingCache | None = None) -> bytes:
+        """The same as bytes, to be joined."""
         seat = view.me or 0
-        self._eyes.now = now
-        follow, begun = self._writers[seat]
+        self._time.now = now
+        follow, new_cache = self._writers[seat]
         if memory is None:
-            return follow(view, begun({}))
+            return follow(view, new_cache({}))
         try:
-            told = memory.views[seat]
+            cached = memory.views[seat]
         except KeyError:
-            told = memory.views[seat] = begun(memory.shared)
-        return follow(view, told)
+            cached = memory.views[seat] = new_cache(memory.shared)
+        return follow(view, cached)
 
 
 class _Compiler:
-    """From types to writers, for one pair of eyes."""
+    """Compiles types to encoders, for one viewer."""
 
     def __init__(
-        self, spec: SpaceSpec, players: int, seat: Seat, eyes: _Eyes, alike: dict[tuple[str, Any], Part]
+        self, spec: SpaceSpec, players: int, seat: Seat, time: _CurrentTime, alike: dict[tuple[str, Any], FieldEncoder]
     ) -> None:
-        """What all eyes see alike is in `alike`, by field and type: made once, and remembered once."""
-        self._eyes = eyes
+        """`alike` holds the encoders that are the same for every viewer, by field and type."""
+        self._time = time
         self._alike = alike
         self._spec = spec
         self._players = players
         self._seat = seat
 
-    def struct(self, kind: type[msgspec.Struct]) -> Part:
+    def struct(self, kind: type[msgspec.Struct]) -> FieldEncoder:
         """A struct: its fields, in order."""
-        fields: dict[str, Part] = {}
+        fields: dict[str, FieldEncoder] = {}
         for name, hint in get_type_hints(kind).items():
-            said = self._spec.of(kind, name)
-            if said is not OMITTED:
-                fields[name] = self._part(hint, said, f"{kind.__name__}.{name}")
+            space = self._spec.of(kind, name)
+            if space is not OMITTED:
+                fields[name] = self._part(hint, space, f"{kind.__name__}.{name}")
         return struct_of(kind, fields)
 
-    def _part(self, hint: Any, said: FieldSpace | None, where: str) -> Part:
+    def _part(self, hint: Any, space: FieldSpace | None, where: str) -> FieldEncoder:
         made = self._alike.get((where, hint))
         if made is None:
-            made = self._made(hint, said, where)
-            if not made.turned:
+            made = self._made(hint, space, where)
+            if not made.seat_relative:
                 self._alike[where, hint] = made
         return made
 
-    def _made(self, hint: Any, said: FieldSpace | None, where: str) -> Part:
+    def _made(self, hint: Any, space: FieldSpace | None, where: str) -> FieldEncoder:
         options = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
         there = [option for option in options if option is not NoneType]
         if len(there) < len(options):
             whole = there[0] if len(there) == 1 else Union[tuple(there)]  # noqa: UP007 # made at run time
-            return self._optional(self._part(whole, said, where))
-        if said is not None:
-            return self._said(hint, said, where)
+            return self._optional(self._part(whole, space, where))
+        if space is not None:
+            return self._described(hint, space, where)
         if len(there) > 1:
             return self._variants(there)
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
@@ -156,14 +155,14 @@ class _Compiler:
             return switch()
         if isinstance(hint, type) and issubclass(hint, Enum):
             return one_hot(tuple(hint), [member.name for member in hint])
-        raise TypeError(f"{where}: {hint} does not say how far it goes; the room's space spec must")
+        raise TypeError(f"{where}: {hint} has no bounds; the room's space spec must give them")
 
-    def _said(self, hint: Any, said: FieldSpace, where: str) -> Part:
-        match said:
+    def _described(self, hint: Any, space: FieldSpace, where: str) -> FieldEncoder:
+        match space:
             case IntRange(low, high) | FloatRange(low, high):
                 return number(low, high)
             case Countdown(span):
-                return self._moment(span)
+                return self._countdown(span)
             case Categorical(values):
                 return one_hot(values, [called(value) for value in values])
             case Multiset(kinds, most):
@@ -175,31 +174,31 @@ class _Compiler:
             case BoundedSequence(most, item):
                 return self._several(most, self._item(hint, item, where), where, get_origin(hint) is tuple)
             case Marker.SEAT:
-                turned = [(self._seat + place) % self._players for place in range(self._players)]
-                return one_hot(tuple(turned), [f"+{place}" for place in range(self._players)], turned=True)
+                order = [(self._seat + place) % self._players for place in range(self._players)]
+                return one_hot(tuple(order), [f"+{place}" for place in range(self._players)], seat_relative=True)
             case Marker.PER_SEAT:
                 return self._by_seat(self._item(hint, None, where), where)
             case EntitySlot() | Marker():
-                raise TypeError(f"{where}: {said} is not for views")
+                raise TypeError(f"{where}: {space} is not for views")
 
-    def _item(self, hint: Any, said: FieldSpace | None, where: str) -> Part:
-        return self._part(get_args(hint)[0], said, f"{where}[]")
+    def _item(self, hint: Any, space: FieldSpace | None, where: str) -> FieldEncoder:
+        return self._part(get_args(hint)[0], space, f"{where}[]")
 
-    def _moment(self, span: int) -> Part:
-        eyes, pack = self._eyes, struct.Struct("<f").pack
-        return Part(("",), lambda moment: pack(min(max((moment - eyes.now) / span, 0.0), 1.0)), timed=True)
+    def _countdown(self, span: int) -> FieldEncoder:
+        clock, pack = self._time, struct.Struct("<f").pack
+        return FieldEncoder(("",), lambda moment: pack(min(max((moment - clock.now) / span, 0.0), 1.0)), timed=True)
 
-    def _optional(self, part: Part) -> Part:
+    def _optional(self, part: FieldEncoder) -> FieldEncoder:
         write, nothing = part.write, ZERO * (1 + len(part.names))
         distinct = None if part.distinct is None else part.distinct + 1
-        return made_of(
+        return composed(
             [part],
             ("?", *part.names),
             lambda value: nothing if value is None else ONE + write(value),
             distinct=distinct,
-        ).remembered()
+        ).cached()
 
-    def _variants(self, kinds: Sequence[type[msgspec.Struct]]) -> Part:
+    def _variants(self, kinds: Sequence[type[msgspec.Struct]]) -> FieldEncoder:
         parts = [self._part(kind, None, kind.__name__) for kind in kinds]
         names = tuple(
             under(kind.__name__, name) for kind, part in zip(kinds, parts, strict=True) for name in part.names
@@ -214,28 +213,28 @@ class _Compiler:
             inner, head, tail = writers[type(value)]
             return head + inner(value) + tail
 
-        return made_of(parts, (*(f"={kind.__name__}" for kind in kinds), *names), write)
+        return composed(parts, (*(f"={kind.__name__}" for kind in kinds), *names), write)
 
-    def _several(self, most: int, item: Part, where: str, hashable: bool) -> Part:
+    def _several(self, most: int, item: FieldEncoder, where: str, hashable: bool) -> FieldEncoder:
         inner, nothing = item.write, ZERO * len(item.names)
 
         def write(values: Sequence[Any]) -> bytes:
             if len(values) > most:
-                raise ValueError(f"{where}: {len(values)} of them, where there are never more than {most}")
+                raise ValueError(f"{where}: {len(values)} items, at most {most} expected")
             parts = [floats([len(values) / max(1, most)]), *[inner(value) for value in values]]
             return b"".join(parts) + nothing * (most - len(values))
 
-        return made_of([item], ("#", *numbered(most, item)), write, hashable).remembered()
+        return composed([item], ("#", *numbered(most, item)), write, hashable).cached()
 
-    def _by_seat(self, item: Part, where: str) -> Part:
+    def _by_seat(self, item: FieldEncoder, where: str) -> FieldEncoder:
         inner, order = item.write, tuple((self._seat + place) % self._players for place in range(self._players))
 
         def write(values: Sequence[Any]) -> bytes:
             return b"".join([inner(values[seat]) for seat in order])
 
         row = None
-        if item.follow and item.begun and not item.timed and not item.turned:
-            row = Row(where, order, item.follow, item.begun)
-        # Not hashable: a row of all seats is told anew each time, for it hardly ever comes again.
-        made = made_of([item], numbered(self._players, item), write, hashable=False)
-        return replace(made, turned=True, row=row)
+        if item.follow and item.new_cache and not item.timed and not item.seat_relative:
+            row = Row(where, order, item.follow, item.new_cache)
+        # Not hashable: a row of all seats hardly ever repeats.
+        made = composed([item], numbered(self._players, item), write, hashable=False)
+        return replace(made, seat_relative=True, row=row)

@@ -1,5 +1,7 @@
-"""Throws in exact numbers: which chip in which style, with a mask, and beside it a Box: where to, how strong, how far
-to the left. What comes of it is a move, which `step` of every door for games of turns takes."""
+"""Exact throws as actions: a masked kind (which chip, in which style) and a Box (target, strength, direction).
+
+The result is a move, which `step` of the turn-based environments accepts.
+"""
 
 import math
 from itertools import product
@@ -20,30 +22,29 @@ from cookoff.research.encoding.actions import Mask
 from cookoff.research.spaces import Spaces
 
 ASIDE = 0.3
-"""Radians to either side of the line to the target that a direction may be chosen from."""
+"""The range of directions, in radians to either side of the target."""
 
 
-class Throws:
-    """Those of one game. One in which nothing is thrown raises `BadInput`."""
+class ExactThrows:
+    """The throws of one game. Raises `BadInput` for a game without throws."""
 
     space = gym_spaces.Box(-1.0, 1.0, (4,), np.float32)
-    """The point that is thrown at, from the middle of the board in halves of it; how strong, from the weakest throw of
-    the style to the strongest; how far to the left."""
+    """The target in half board sizes, the strength within the range of the style, and the direction."""
 
     def __init__(self, spaces: Spaces) -> None:
         self.ground = ground_of(spaces.game)
         self._board = self.ground.bare
-        values = dict.fromkeys(move.value for move in spaces.actions.told if isinstance(move, AimChip))
+        values = dict.fromkeys(move.value for move in spaces.actions.moves if isinstance(move, AimChip))
         self.kinds = tuple((value, style) for value in values for style in Style)
-        """Every value that a chip has, in every style."""
+        """Every chip value in every style."""
 
     def mask(self, moves: Moves) -> Mask:
-        """1 for each of the kinds that may be thrown now, 0 for all others."""
+        """The mask of kinds."""
         held = {move.value for move in moves.discrete if isinstance(move, AimChip)}
         return np.array([value in held for value, _ in self.kinds], np.int8)
 
     def move(self, kind: int, numbers: Any) -> ThrowChip:
-        """The throw of that kind with these numbers of the Box; numbers beyond it count as its bounds."""
+        """The throw of a kind with these values of the Box, which are clipped to it."""
         value, style = self.kinds[kind]
         x, y, strength, left = (float(part) for part in np.clip(numbers, -1.0, 1.0))
         measures = self._board.measures
@@ -51,11 +52,11 @@ class Throws:
         return ThrowChip(value, Launch.of(throw_at(self._board, style, target, strength, left)))
 
 
-class Listed:
-    """Exact throws in steps, each with a number: a kind, at the middle of an outline, so strong."""
+class DiscreteThrows:
+    """Exact throws on a grid: every kind, at the middle of every outline, with some strengths."""
 
-    def __init__(self, throws: Throws, strengths: int = 5) -> None:
-        """From the weakest throw of a style to the strongest there are so many steps."""
+    def __init__(self, throws: ExactThrows, strengths: int = 5) -> None:
+        """`strengths` is the number of steps from the weakest throw of a style to the strongest."""
         self._throws = throws
         measures = throws.ground.bare.measures
         middles = [(shape.x / measures.inner_x, shape.y / measures.inner_y) for shape in throws.ground.shapes]
@@ -63,11 +64,11 @@ class Listed:
         self.count = len(throws.kinds) * len(self._aims)
 
     def mask(self, moves: Moves) -> Mask:
-        """1 for each of them that may be thrown now, 0 for all others."""
+        """The mask of throws."""
         return np.repeat(self._throws.mask(moves), len(self._aims))
 
     def move(self, number: int) -> ThrowChip:
-        """The throw with this number; one that is not there raises `BadInput`."""
+        """The throw with this number. Raises `BadInput` for any other."""
         if not 0 <= number < self.count:
             raise BadInput(f"throw {number}: they are numbered 0 to {self.count - 1}")
         kind, aim = divmod(number, len(self._aims))
@@ -76,7 +77,7 @@ class Listed:
 
 
 def ground_of(game: Any) -> Ground:
-    """The board of a game, with its outlines. A game without one raises `BadInput`."""
+    """The board of a game with its outlines. Raises `BadInput` for a game without one."""
     ground = getattr(getattr(game, "lookup", None), "ground", None)
     if not isinstance(ground, Ground):
         raise BadInput(f"no chips are thrown in {game.id}")
@@ -84,7 +85,7 @@ def ground_of(game: Any) -> Ground:
 
 
 def throw_at(board: Board, style: Style, target: Vec2, strength: float, left: float) -> Throw:
-    """From the near side; strength and direction from -1 to 1. The hand has yet to err."""
+    """The intended throw from the near side; strength and direction from -1 to 1."""
     grip = hand_data().styles[style]
     release = release_point(board, grip, stance(board, target, Side.NEAR), target)
     slowest, fastest = grip.least, board.limits.speed * 0.35

@@ -1,4 +1,4 @@
-"""A chance that is asked for its outcomes instead of drawing them: for programs that walk the tree of a game."""
+"""A `Chance` whose outcomes are chosen instead of drawn, for programs that search game trees."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -7,38 +7,38 @@ from cookoff.engine import Search, Sources
 
 T = TypeVar("T")
 
-WAYS = 64
-"""Where luck is one of very many, as for the error of a hand, so many of them stand for all."""
+SAMPLED_OUTCOMES = 64
+"""For draws from very many outcomes, such as the error of a hand: the number of samples that represent them."""
 
 
-class Undecided(Exception):
-    """The rules ask for an outcome that nobody has chosen: these there are, with their probabilities."""
+class OutcomeNeeded(Exception):
+    """The rules need an outcome that was not chosen yet; carries the outcomes and their probabilities."""
 
     def __init__(self, outcomes: list[tuple[int, float]]) -> None:
         super().__init__(f"one of {len(outcomes)} outcomes")
         self.outcomes = outcomes
 
 
-class _NoLuck:
-    """Whoever draws here has not been asked."""
+class _NoGenerator:
+    """Fails if anything draws from it."""
 
     def random(self) -> float:
-        raise AssertionError("luck was drawn, not asked for")
+        raise AssertionError("a number was drawn instead of asked for")
 
 
-class ChosenChance(Search):
-    """Gives the outcomes that were chosen, one after the other; then it raises `Undecided`.
+class ExplicitChance(Search):
+    """Returns the chosen outcomes in order, then raises `OutcomeNeeded`.
 
-    A shuffle is asked for card by card. Questions to the world are answered as ever: there is no luck in them.
+    A shuffle is chosen card by card. Queries to simulators are answered as usual: they are deterministic.
     """
 
     def __init__(self, chosen: Sequence[int], sources: Sources | None = None) -> None:
-        super().__init__(_NoLuck(), sources)
+        super().__init__(_NoGenerator(), sources)
         self._chosen = iter(chosen)
 
     def index(self, n: int) -> int:
         """See `Chance`."""
-        ways = min(n, WAYS)
+        ways = min(n, SAMPLED_OUTCOMES)
         way = self._take([(outcome, 1.0 / ways) for outcome in range(ways)]) if ways > 1 else 0
         return way * n // ways
 
@@ -56,4 +56,4 @@ class ChosenChance(Search):
     def _take(self, outcomes: list[tuple[int, float]]) -> int:
         for chosen in self._chosen:
             return chosen
-        raise Undecided(outcomes)
+        raise OutcomeNeeded(outcomes)

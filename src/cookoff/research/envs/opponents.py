@@ -1,4 +1,4 @@
-"""Bots of the house in the other seats of an episode."""
+"""Bots in the other seats of an episode."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -9,49 +9,49 @@ from cookoff.research.episode import Episode
 from cookoff.research.spaces import Spaces
 
 
-def seated(spaces: Spaces, named: str | Sequence[str]) -> list[Bot]:
-    """The bots of the other seats, in their order: one name for all, or one for each."""
-    names = [named] * (spaces.players - 1) if isinstance(named, str) else list(named)
+def make_opponents(spaces: Spaces, opponents: str | Sequence[str]) -> list[Bot]:
+    """The bots of the other seats, in order: one name for all, or one each."""
+    names = [opponents] * (spaces.players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != spaces.players - 1:
-        raise BadInput(f"opponents: {len(names)} of them for {spaces.players - 1} seats")
+        raise BadInput(f"opponents: {len(names)} for {spaces.players - 1} seats")
     made = {name: bots.make(spaces.room, name) for name in dict.fromkeys(names)}
     return [made[name] for name in names]
 
 
 def bot_context(episode: Episode, seat: Seat) -> BotContext:
-    """The seat's eyes: a bot is given them, never the state."""
+    """What a bot in this seat gets: its view, never the state."""
     return BotContext(episode.game, episode.state, seat, episode.trials, episode.now)
 
 
-def choice(bot: Bot, episode: Episode, seat: Seat, rng: Random) -> Move:
-    """What the bot does."""
+def choose_move(bot: Bot, episode: Episode, seat: Seat, rng: Random) -> Move:
+    """The bot's move."""
     return bot.choose(bot_context(episode, seat), rng)
 
 
-class Clocked:
-    """Bots in a game without turns: each looks, waits as long as its hand needs, acts, and looks again."""
+class RealTimeOpponents:
+    """Bots in a real-time game: each decides, waits as long as its hand needs, acts, and decides again."""
 
     def __init__(self, bots: Mapping[Seat, RealTimeBot]) -> None:
         self._bots = bots
-        self._meant: dict[Seat, tuple[int, Move | None]] = {}
-        """When a seat acts, and what it does then; nothing, if it only looks again."""
+        self._intended: dict[Seat, tuple[int, Move | None]] = {}
+        """When a seat acts and with which move; `None` if it only decides again."""
 
     def start(self) -> None:
-        """A new game: nobody means to do anything."""
-        self._meant.clear()
+        """Forget all intentions, for a new game."""
+        self._intended.clear()
 
-    def wishes(self, episode: Episode, pace: int, rng: Random) -> dict[Seat, Move]:
-        """What they do in the step that begins now, `pace` milliseconds long."""
+    def chosen_moves(self, episode: Episode, step_ms: int, rng: Random) -> dict[Seat, Move]:
+        """The moves of the step that begins now and lasts `step_ms` milliseconds."""
         found: dict[Seat, Move] = {}
         for seat in episode.to_act:
             if seat not in self._bots:
                 continue
-            if seat not in self._meant:
+            if seat not in self._intended:
                 intent = self._bots[seat].decide(bot_context(episode, seat), rng)
-                self._meant[seat] = (episode.now + intent.delay, intent.move)
-            at, move = self._meant[seat]
-            if at < episode.now + pace:
-                del self._meant[seat]
+                self._intended[seat] = (episode.now + intent.delay, intent.move)
+            at, move = self._intended[seat]
+            if at < episode.now + step_ms:
+                del self._intended[seat]
                 if move is not None:
                     found[seat] = move
         return found

@@ -1,4 +1,4 @@
-"""The table as everybody sees it: as text, as a picture, or in a window."""
+"""Renders the table as a spectator sees it: as text, pixels or in a window."""
 
 from typing import Any
 
@@ -9,17 +9,17 @@ from cookoff.research.text.descriptions import table_in_words
 RENDER_MODES = ["ansi", "rgb_array", "human"]
 
 
-class Screen:
-    """Shows an episode in one of the modes, or in none."""
+class Renderer:
+    """Renders an episode in one mode, or not at all."""
 
     def __init__(self, episode: Episode, mode: str | None, title: str) -> None:
         if mode not in (None, *RENDER_MODES):
-            raise BadInput(f"render_mode: {mode!r}; there are {', '.join(RENDER_MODES)}")
+            raise BadInput(f"render_mode {mode!r}: choose one of {', '.join(RENDER_MODES)}")
         self._episode, self._mode, self._title = episode, mode, title
         self._window: Any = None
 
     def render(self) -> Any:
-        """Text, rows of pixels, or nothing: the window shows it."""
+        """Text, pixels, or `None` after updating the window."""
         if self._mode is None:
             return None
         episode = self._episode
@@ -34,13 +34,13 @@ class Screen:
         self._window.show(text)
         return None
 
-    def keep_up(self) -> None:
-        """After each step a window shows how the table stands now."""
+    def refresh(self) -> None:
+        """Update the window, if there is one."""
         if self._mode == "human":
             self.render()
 
     def close(self) -> None:
-        """Take the window off the screen, if there is one."""
+        """Close the window, if there is one."""
         if self._window is not None:
             self._window.close()
             self._window = None

@@ -1,7 +1,7 @@
-"""Learning to throw: a Gymnasium environment of one throw each. `gymnasium.make("cookoff/Throw-v0")`.
+"""A Gymnasium environment of single throws: `gymnasium.make("cookoff/Throw-v0")`.
 
-A contextual bandit: seen is the middle of an outline, chosen are strength and direction, and the seat's hand errs as in
-every game. Styles fix the rest of a throw, as for people who flick.
+A contextual bandit: the observation is the middle of an outline, the action is strength and direction, and the hand
+adds its error. The style fixes the rest of the throw.
 """
 
 import math
@@ -24,7 +24,7 @@ from .exact_throws import ground_of, throw_at
 
 
 class ThrowEnv(gymnasium.Env[Any, Any]):
-    """One throw at one outline of an empty board: a hit is worth 1, less how far off it lies in board widths."""
+    """One throw at an outline of an empty board. Reward: 1 for a hit, minus the distance in board widths."""
 
     metadata = {"render_modes": []}  # noqa: RUF012 # as Gymnasium has it
 
@@ -33,7 +33,7 @@ class ThrowEnv(gymnasium.Env[Any, Any]):
         game: str = "hibachi",
         style: str = "snap",
         hand: str = "average",
-        table: str = "quick",
+        physics: str = "quick",
         render_mode: None = None,
     ) -> None:
         home = room(game)
@@ -42,36 +42,36 @@ class ThrowEnv(gymnasium.Env[Any, Any]):
         self.style, self.hand = Style(style), SeatHand(hand)
         self.render_mode = render_mode
         self._board = self.ground.bare
-        self._answers = sources_of(home, rules, table)
+        self._sources = sources_of(home, rules, physics)
         self._half = (self._board.measures.inner_x, self._board.measures.inner_y)
         self.observation_space = gym_spaces.Box(-1.0, 1.0, (2,), np.float32)
-        """Where the target is, from the middle of the board in halves of it."""
+        """The target, relative to the middle, in half board sizes."""
         self.action_space = gym_spaces.Box(-1.0, 1.0, (2,), np.float32)
-        """How strong, from the weakest throw of the style to the strongest; how far to the left."""
+        """The strength within the range of the style, and the direction, positive to the left."""
         self.target = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Another outline; `options={"target": 3}` names one."""
+        """Choose a random outline; `options={"target": 3}` names one."""
         super().reset(seed=seed, options=options)
         drawn = int(self.np_random.integers(len(self.ground.shapes)))
         self.target = int((options or {}).get("target", drawn))
         return self._seen(), {"target": self.target}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Throw, and see where the chip comes to rest."""
+        """Throw the chip."""
         strength, left = (float(part) for part in np.clip(action, -1.0, 1.0))
         return self.thrown(throw_at(self._board, self.style, self._middle(), strength, left))
 
     def solved(self) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the aim solver does about the same target, with the same hand."""
-        question = Aiming(Scene(self._board), 0, Aim(self._middle(), self.style))
-        return self.thrown(self._answers[Aiming](question))
+        """Throw with the aim solver instead, with the same hand."""
+        query = Aiming(Scene(self._board), 0, Aim(self._middle(), self.style))
+        return self.thrown(self._sources[Aiming](query))
 
     def thrown(self, meant: Throw) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What comes of a throw that is meant so."""
+        """The result of an intended throw."""
         luck = int(self.np_random.integers(SEEDS))
         made = with_hand_error(meant, self.hand, luck, self._board.limits)
-        motion = self._answers[Thrown](Thrown(Scene(self._board), made))
+        motion = self._sources[Thrown](Thrown(Scene(self._board), made))
         (rest,) = motion.rest
         middle = self._middle()
         off = math.hypot(rest.position.x - middle.x, rest.position.y - middle.y)

@@ -1,4 +1,4 @@
-"""Many games of turns at once, in one process: Gymnasium's vector environment, made for speed."""
+"""A Gymnasium vector environment: many turn-based games in one process."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,7 +17,7 @@ from cookoff.research.encoding.gym_spaces import observation_space
 from cookoff.research.episode import Episode, rewards
 from cookoff.research.spaces import turn_spaces
 
-from .opponents import choice, seated
+from .opponents import choose_move, make_opponents
 
 
 class _Row:
@@ -28,25 +28,25 @@ class _Row:
     def __init__(self, episode: Episode) -> None:
         self.episode = episode
         self.games = 0
-        """Played so far."""
+        """Games played so far."""
         self.mine: Seat = 0
-        """Whose the row is, where bots play the others."""
+        """The agent's seat, when bots play the others."""
         self.seat: Seat = 0
-        """Who is to act."""
+        """The seat to act."""
         self.legal = Legal((), [], b"")
         self.written = b""
-        """What the seat sees, in numbers."""
+        """The encoded observation."""
         self.rng = Random(0)
-        """The bots' luck."""
+        """The bots' generator."""
 
 
-class ManyGames(VectorEnv[Any, Any, Any]):
-    """A game that is over begins anew in the same step.
+class GameVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many games; a finished one restarts in the same step.
 
-    Without `opponents` every seat is played: each row shows the seat that is to act, `infos["seat"]` says which, and
-    rewards are 0 until a game is over, when `infos["final_rewards"]` has that of each seat and `infos["final_points"]`
-    the result in the game's own points. With opponents each row is one seat of its game, another one from game to
-    game, and the reward is its own. An action that is not legal raises `IllegalAction` before any game has moved.
+    Without `opponents` the agent plays every seat: each row is the seat to act (`infos["seat"]`), and rewards are 0
+    until a game ends, when `infos["final_rewards"]` and `infos["final_points"]` have the results of all seats. With
+    opponents each row is one seat, a different one from game to game, with its own reward. An illegal action raises
+    `IllegalAction` before any game has moved.
     """
 
     def __init__(
@@ -65,12 +65,12 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.rows = [_Row(Episode(self.spaces, options)) for _ in range(num_envs)]
-        self._bots = None if opponents is None else seated(self.spaces, opponents)
+        self._bots = None if opponents is None else make_opponents(self.spaces, opponents)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
     ) -> tuple[Any, dict[str, Any]]:  # fmt: skip
-        """New games in all rows."""
+        """Start a new game in every row."""
         if seed is not None or self._np_random is None:
             self._np_random, self._np_random_seed = seeding.np_random(seed)
         for row in self.rows:
@@ -86,9 +86,9 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         play = self.spaces.game.play
         for number, (row, move) in enumerate(zip(self.rows, chosen, strict=True)):
             episode = row.episode
-            told = play(episode.state, row.seat, move, episode.chance)
-            assert not isinstance(told, Refusal), f"a listed move is refused: {told}"
-            if not self._go_on(row):
+            result = play(episode.state, row.seat, move, episode.chance)
+            assert not isinstance(result, Refusal), f"a listed move is refused: {result}"
+            if not self._advance(row):
                 outcome = episode.outcome
                 assert outcome is not None, "nobody is to act, and there is no outcome"
                 finals[number], points[number] = list(rewards(outcome).values()), outcome.points
@@ -109,8 +109,8 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             try:
                 chosen.append(moves[numbers.index(action)])
             except ValueError:
-                told = f"action {action} is not legal for seat {row.seat} now; legal are {sorted(numbers)}"
-                raise IllegalAction(told) from None
+                reason = f"action {action} is not legal for seat {row.seat} now; legal are {sorted(numbers)}"
+                raise IllegalAction(reason) from None
         return chosen
 
     def _begin(self, row: _Row) -> None:
@@ -118,23 +118,23 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             row.episode.start(int(self.np_random.integers(1 << 62)))
             row.rng.seed(int(self.np_random.integers(1 << 62)))
             row.mine = row.games % self.spaces.players
-            if self._go_on(row):
+            if self._advance(row):
                 return
 
-    def _go_on(self, row: _Row) -> bool:
-        """Let the bots move, if there are any, and note what the seat sees and may do; whether the game goes on."""
+    def _advance(self, row: _Row) -> bool:
+        """Let the bots move, then encode the next decision. Returns whether the game continues."""
         episode, spaces = row.episode, self.spaces
         game, state = spaces.game, episode.state
         while acting := game.to_act(state):
             seat = row.seat = acting[0]
             if self._bots is None or seat == row.mine:
-                # At once, as long as the game is at hand for the processor.
+                # At once, while the game is in the processor's cache.
                 view = game.view(state, seat)
                 row.legal = spaces.actions.legal(game.moves(state, seat), view)
                 row.written = spaces.observe.bytes(view, 0, episode.memory)
                 return True
             bot = self._bots[seat - (seat > row.mine)]
-            refusal = episode.play(seat, choice(bot, episode, seat, row.rng))
+            refusal = episode.play(seat, choose_move(bot, episode, seat, row.rng))
             assert refusal is None, f"a bot made an illegal move: {refusal}"
         return False
 

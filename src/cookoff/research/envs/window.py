@@ -1,4 +1,4 @@
-"""The table in words as a picture, and a window that shows it."""
+"""Draws text as a picture, and shows it in a window."""
 
 from typing import Any
 
@@ -14,32 +14,32 @@ Picture = npt.NDArray[np.uint8]
 
 
 def draw(text: str) -> Picture:
-    """The text in columns, dark on light: rows of pixels, each of three numbers."""
+    """The text in columns, as an RGB array."""
     return np.ascontiguousarray(np.transpose(pygame.surfarray.array3d(_surface(text)), (1, 0, 2)))
 
 
 class Window:
-    """A window on the screen, opened when something is first shown."""
+    """A window that opens when it first shows something."""
 
     def __init__(self, title: str) -> None:
         self._title = title
-        self._screen: Any = None
+        self._renderer: Any = None
 
     def show(self, text: str) -> None:
-        """Show the text instead of what was there."""
-        if self._screen is None:
+        """Replace the text."""
+        if self._renderer is None:
             pygame.display.init()
             pygame.display.set_caption(self._title)
-            self._screen = pygame.display.set_mode((WIDTH, HEIGHT))
+            self._renderer = pygame.display.set_mode((WIDTH, HEIGHT))
         pygame.event.pump()
-        self._screen.blit(_surface(text), (0, 0))
+        self._renderer.blit(_surface(text), (0, 0))
         pygame.display.flip()
 
     def close(self) -> None:
-        """Take the window off the screen."""
-        if self._screen is not None:
+        """Close the window."""
+        if self._renderer is not None:
             pygame.display.quit()
-            self._screen = None
+            self._renderer = None
 
 
 def _surface(text: str) -> pygame.Surface:
@@ -50,7 +50,7 @@ def _surface(text: str) -> pygame.Surface:
     lines = (HEIGHT - 2 * _MARGIN) // _LINE
     for number, line in enumerate(text.splitlines()):
         column, row = divmod(number, lines)
-        # What would run into the next column is cut off.
+        # Clip to the column.
         place = (_MARGIN + column * _COLUMN, _MARGIN + row * _LINE)
         surface.blit(font.render(line.expandtabs(2), True, _INK), place, (0, 0, _COLUMN - 8, _LINE))
     return surface

@@ -1,4 +1,4 @@
-"""What a seat sees and may do, in words."""
+"""Views and choices as text."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,17 +12,17 @@ from cookoff.research.spaces import Spaces
 
 @lru_cache(maxsize=64)
 def wording(spaces: Spaces, language: str, seat: Seat | None) -> Words:
-    """The words for one seat's eyes."""
+    """The wording for one viewer."""
     return Words(spaces.room, language, [f"seat {number}" for number in range(spaces.players)], seat)
 
 
 def table_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
-    """All that a view shows, line by line."""
+    """A view, line by line."""
     return "\n".join(_lines(shown(view, wording(spaces, language, view.me)), 0))
 
 
 def question_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
-    """What the seat is asked; empty where the room has no words for it."""
+    """The question to the seat; empty if the room has none."""
     question = narrate_question(spaces.room.guide, spaces.game, view)
     return "" if question is None else wording(spaces, language, view.me).phrase(question.phrase)
 
@@ -30,16 +30,18 @@ def question_in_words(spaces: Spaces, view: Any, language: str = "en") -> str:
 def choices_in_words(
     spaces: Spaces, view: Any, moves: Sequence[Move], language: str = "en", numbers: Sequence[int] | None = None
 ) -> str:
-    """The moves in their order, numbered from 1, or with these numbers."""
+    """The moves, numbered from 1 or with these numbers."""
     words = wording(spaces, language, view.me)
-    told = [words.move(spaces.game, view, move) for move in moves]
-    return "\n".join(f"{number}. {move}" for number, move in zip(numbers or range(1, len(told) + 1), told, strict=True))
+    lines = [words.move(spaces.game, view, move) for move in moves]
+    return "\n".join(
+        f"{number}. {line}" for number, line in zip(numbers or range(1, len(lines) + 1), lines, strict=True)
+    )
 
 
 def decision_in_words(
     spaces: Spaces, view: Any, moves: Moves, language: str = "en", numbers: Sequence[int] | None = None
 ) -> str:
-    """What the seat sees, what it is asked, and what it may do, numbered from 1, or with these numbers."""
+    """The view, the question and the choices, numbered from 1 or with these numbers."""
     parts = [
         table_in_words(spaces, view, language),
         question_in_words(spaces, view, language),
