@@ -1,9 +1,9 @@
-"""Runs the server's tests again and again, each time in a fork of a process that has loaded and collected all of them.
+"""Runs the server's tests repeatedly, each time in a fork of a process that has imported and collected all of them.
 
-Argument: a file for what tests print. The first line of the output tells which tests there are (`Collected`); then each
-line of the input is an `Errand`, and is answered by a `Seen`, all as JSON. A fault is planted in the fork's memory,
-where functions are given other code. Besides, whoever sends it puts it into the file, for servers that tests start. A
-fault outside of functions is only there: its tests are run by a process that loads everything anew.
+Argument: a file for the tests' output. The first output line lists the tests (`CollectedTests`); each input line is a
+`TestRun` and is answered by a `TestResult`, all as JSON. The fork patches the functions of a mutant in memory; the
+caller also writes the mutant to its file, for servers that tests start. A mutant outside of functions is only in the
+file, and its tests run in a new process.
 """
 
 import contextlib
@@ -27,44 +27,44 @@ PROCESSES = (": Server", ": Workers", "server(", "Socket(", "Visitor(", "subproc
 QUIET = ["-q", "-x", "-p", "no:cacheprovider", "-o", "timeout=40", "-W", "ignore::coverage.exceptions.CoverageWarning"]
 
 
-class Errand(msgspec.Struct):
-    """Tests to be run in this order, until one fails."""
+class TestRun(msgspec.Struct):
+    """Tests to run in this order until one fails."""
 
     tests: list[str]
     seconds: float
-    """After so many, tests that do not end have failed."""
+    """The time limit."""
     file: str = ""
     before: str = ""
     after: str = ""
-    """Where a fault is planted, what stands there and what then does; nothing: there is no fault."""
-    watched: bool = False
-    """Note by which lines each test comes, and how long it takes."""
+    """The mutated file, and its text before and after; empty for a run without a mutant."""
+    record_lines: bool = False
+    """Record which lines each test executes, and how long it takes."""
 
 
-class Seen(msgspec.Struct):
-    """What came of it."""
+class TestResult(msgspec.Struct):
+    """The outcome of a run."""
 
     failed: str | None = None
-    """The test that failed first."""
+    """The first test that failed."""
     ended: bool = True
-    """Whether the tests came to an end at all."""
-    took: dict[str, float] = {}
+    """Whether the tests ended within the time limit."""
+    durations: dict[str, float] = {}
     lines: dict[str, dict[int, list[str]]] = {}
-    """By file and line, which tests come by."""
+    """By file and line, the tests that execute it."""
 
 
-class Collected(msgspec.Struct):
-    """The tests that there are."""
+class CollectedTests(msgspec.Struct):
+    """All tests of the server."""
 
-    inside: list[str]
-    """Quick ones, whose server is in their own process."""
-    asking: list[str]
-    """Quick ones, whose server is a process of its own."""
+    in_process: list[str]
+    """Quick tests whose server runs in their own process."""
+    out_of_process: list[str]
+    """Quick tests that start a server process."""
     slow: list[str]
 
 
 class Runner:
-    """In place of pytest's own loop over all tests."""
+    """Replaces pytest's loop over all tests."""
 
     def __init__(self, answers: int) -> None:
         self._answers = answers
@@ -72,65 +72,67 @@ class Runner:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Run what is asked for until there is nothing more to read."""
+        """Answer requests until the input ends."""
         self._items = {item.nodeid: item for item in session.items}
-        found = Collected([], [], [])
+        found = CollectedTests([], [], [])
         for name, item in self._items.items():
-            slow = item.get_closest_marker("slow") is not None
-            (found.slow if slow else found.asking if _asks(item) else found.inside).append(name)
-        self._say(found)
+            slow = any(item.get_closest_marker(mark) is not None for mark in ("slow", "long"))
+            (found.slow if slow else found.out_of_process if _starts_process(item) else found.in_process).append(name)
+        self._send(found)
         for line in sys.stdin:
-            errand = msgspec.json.decode(line, type=Errand)
-            self._say(self._forked(session, errand))
+            run = msgspec.json.decode(line, type=TestRun)
+            self._send(self._forked(session, run))
         return True
 
-    def _say(self, told: Seen | Collected) -> None:
-        os.write(self._answers, msgspec.json.encode(told) + b"\n")
+    def _send(self, message: TestResult | CollectedTests) -> None:
+        os.write(self._answers, msgspec.json.encode(message) + b"\n")
 
-    def _forked(self, session: pytest.Session, errand: Errand) -> Seen:
+    def _forked(self, session: pytest.Session, run: TestRun) -> TestResult:
         with tempfile.TemporaryDirectory() as folder:
             found = Path(folder) / "seen"
             child = os.fork()
             if child == 0:
                 os.setsid()
                 with contextlib.suppress(BaseException):
-                    found.write_bytes(msgspec.json.encode(self._run(session, errand, found.with_suffix(".lines"))))
+                    found.write_bytes(msgspec.json.encode(self._run(session, run, found.with_suffix(".lines"))))
                 os._exit(0)
-            ended = _await(child, errand.seconds)
-            # Who ended without an answer has noticed nothing that could be named.
-            return msgspec.json.decode(found.read_bytes(), type=Seen) if found.exists() else Seen(ended=ended)
+            ended = _wait(child, run.seconds)
+            # A process that ended without an answer names no failing test.
+            return (
+                msgspec.json.decode(found.read_bytes(), type=TestResult) if found.exists() else TestResult(ended=ended)
+            )
 
-    def _run(self, session: pytest.Session, errand: Errand, lines: Path) -> Seen:
-        if errand.file and not plant(errand):
-            return Seen(_anew(errand))
-        witness = Witness(lines)
-        if errand.watched:
-            session.config.pluginmanager.register(witness)
-        items, took = [self._items[name] for name in errand.tests], dict[str, float]()
+    def _run(self, session: pytest.Session, run: TestRun, lines: Path) -> TestResult:
+        if run.file and not patch(run):
+            return TestResult(_fresh_process(run))
+        recorder = LineRecorder(lines)
+        if run.record_lines:
+            session.config.pluginmanager.register(recorder)
+        items, durations = [self._items[name] for name in run.tests], dict[str, float]()
         for item, following in zip(items, [*items[1:], None], strict=True):
-            begun = time.perf_counter()
+            started = time.perf_counter()
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            took[item.nodeid] = time.perf_counter() - begun
+            durations[item.nodeid] = time.perf_counter() - started
             if session.testsfailed:
-                return Seen(item.nodeid)
-        return Seen(None, True, took, witness.lines() if errand.watched else {})
+                return TestResult(item.nodeid)
+        return TestResult(None, True, durations, recorder.lines() if run.record_lines else {})
 
 
-def _asks(item: pytest.Item) -> bool:
-    """Whether a test says that its server is a process of its own."""
+def _starts_process(item: pytest.Item) -> bool:
+    """Whether a test starts a server process."""
     source = inspect.getsource(item.function) if isinstance(item, pytest.Function) else ""
     return any(sign in source for sign in PROCESSES)
 
 
-class Witness:
-    """Notes for every test by which lines of the server it comes, within this process."""
+class LineRecorder:
+    """Records which lines of the server each test executes in this process."""
 
     def __init__(self, file: Path) -> None:
         self._coverage = coverage.Coverage(data_file=str(file), include=["*/cookoff/server/*"], config_file=False)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
-        """One test."""
+        """Record one test."""
         self._coverage.start()
         self._coverage.switch_context(item.nodeid)
         try:
@@ -139,7 +141,7 @@ class Witness:
             self._coverage.stop()
 
     def lines(self) -> dict[str, dict[int, list[str]]]:
-        """By file and line, which tests come by."""
+        """By file and line, the tests that execute it."""
         data = self._coverage.get_data()
         return {
             file: {line: [one for one in tests if one] for line, tests in data.contexts_by_lineno(file).items()}
@@ -147,41 +149,41 @@ class Witness:
         }
 
 
-def plant(errand: Errand) -> bool:
-    """Give the functions of a file the code that they have with the fault; false if no function has any of it."""
-    before, after = (_functions(compile(text, errand.file, "exec")) for text in (errand.before, errand.after))
+def patch(run: TestRun) -> bool:
+    """Give the functions of a file their mutated code; false if the mutant changes no function."""
+    before, after = (_functions(compile(text, run.file, "exec")) for text in (run.before, run.after))
     changed = {name: code for name, code in after.items() if before[name] != code}
-    planted = 0
+    patched = 0
     for one in gc.get_objects():
-        ours = isinstance(one, FunctionType) and one.__code__.co_filename == errand.file
+        ours = isinstance(one, FunctionType) and one.__code__.co_filename == run.file
         if ours and (code := changed.get(one.__code__.co_qualname)) is not None:
             one.__code__ = code
-            planted += 1
-    return planted > 0
+            patched += 1
+    return patched > 0
 
 
 def _functions(code: CodeType) -> dict[str, CodeType]:
-    """The functions and methods of a module; those within others come with them."""
+    """The functions and methods of a module, without nested ones."""
     found: dict[str, CodeType] = {}
     for part in code.co_consts:
         if isinstance(part, CodeType):
-            is_function = bool(part.co_flags & 0x2)  # a body of its own names, which a class has not
+            is_function = bool(part.co_flags & 0x2)  # CO_NEWLOCALS: a class body lacks it
             found |= {part.co_qualname: part} if is_function else _functions(part)
     return found
 
 
-def _anew(errand: Errand) -> str | None:
-    """Run the tests in a process that loads everything anew."""
-    command = [sys.executable, "-m", "pytest", *QUIET, *errand.tests]
+def _fresh_process(run: TestRun) -> str | None:
+    """Run the tests in a new process."""
+    command = [sys.executable, "-m", "pytest", *QUIET, *run.tests]
     ran = subprocess.run(command, check=False, capture_output=True, text=True, stdin=subprocess.DEVNULL)
     if not ran.returncode:
         return None
-    said = [line for line in ran.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-    return said[0].split()[1] if said else "they did not begin"
+    failures = [line for line in ran.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    return failures[0].split()[1] if failures else "the tests did not start"
 
 
-def _await(child: int, seconds: float) -> bool:
-    """Wait until it ends, or for so long; nothing that it started outlives it. Whether it ended by itself."""
+def _wait(child: int, seconds: float) -> bool:
+    """Wait for a process, then kill what it started; whether it ended in time."""
     deadline, ended = time.monotonic() + seconds, False
     while not ended and time.monotonic() < deadline:
         ended = os.waitpid(child, os.WNOHANG)[0] == child
