@@ -1,7 +1,6 @@
 """The kit on every room of the catalogue, and what every room must have."""
 
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,8 +8,9 @@ from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from cookoff.engine import Room, fold, log, opening, verify
-from cookoff.engine.conformance import CHECKS, citations, playthrough, refusals
+from cookoff.engine.conformance import CHECKS, playthrough, refusals, rules_without_code, rules_without_test
 from cookoff.engine.conformance.checks import Check
+from cookoff.engine.conformance.citations import rules_with_test
 from cookoff.engine.conformance.state_machine import machine
 from tests.conformance.rooms import ROOMS, TESTS, case, folder, golden_options
 
@@ -45,20 +45,22 @@ def test_any_course_of_moves(room: Room) -> None:
     )
 
 
-cited = cache(citations.cited)
-"""The tests are read once for all rooms."""
+@each_room
+def test_every_rule_of_the_ledger_is_cited_by_a_test(room: Room) -> None:
+    assert rules_without_test([rule.id for rule in room.ledger.rule], TESTS / "games") == []
 
 
 @each_room
-def test_every_rule_of_the_ledger_is_cited_by_a_test(room: Room) -> None:
-    assert {rule.id for rule in room.ledger.rule} - cited(TESTS / "games") == set()
+def test_every_rule_of_the_ledger_is_cited_in_code(room: Room) -> None:
+    packages = [Path(str(home)) for home in room.homes]
+    assert rules_without_code([rule.id for rule in room.ledger.rule], *packages) == []
 
 
 @each_room
 def test_tests_cite_no_rule_that_does_not_exist(room: Room) -> None:
     known = {rule.id for rule in room.ledger.rule}
     prefixes = {rule.split("-")[0] for rule in known}
-    assert {rule for rule in cited(TESTS) if rule.split("-")[0] in prefixes} <= known
+    assert {rule for rule in rules_with_test(TESTS) if rule.split("-")[0] in prefixes} <= known
 
 
 @each_room
@@ -119,7 +121,31 @@ def test_a_rule_without_a_test_is_found(tmp_path_factory: pytest.TempPathFactory
     (here / "test_some.py").write_text(
         "import pytest\n@pytest.mark.rule('YAT-1', 'YAT-2')\ndef test_a(): pass\n# rule('YAT-3')\n", "utf-8"
     )
-    assert citations.uncited(["YAT-1", "YAT-2", "YAT-3"], here) == ["YAT-3"]
+    assert rules_without_test(["YAT-1", "YAT-2", "YAT-3"], here) == ["YAT-3"]
+
+
+def test_a_rule_that_no_code_cites_is_found(tmp_path: Path) -> None:
+    room, shared = tmp_path / "room", tmp_path / "shared"
+    for package in (room, shared):
+        package.mkdir()
+    (room / "rules.py").write_text(
+        'def fault():\n    """A docstring (AB-1)."""\n    return Refusal("AB-3", "busy")\n', "utf-8"
+    )
+    (shared / "market.py").write_text("# A comment of both games (AB-2, CD-2).\nPLACE = 'AB-44'\n", "utf-8")
+    rules = ["AB-1", "AB-2", "AB-3", "AB-4"]
+    assert rules_without_code(rules, room, shared) == ["AB-4"]
+    assert rules_without_code(rules, room) == ["AB-2", "AB-4"]
+
+
+@each_room
+def test_a_citation_that_is_taken_out_is_missed(room: Room, tmp_path: Path) -> None:
+    rule = room.ledger.rule[-1].id
+    for home in room.homes:
+        for path in Path(str(home)).rglob("*.py"):
+            copy = tmp_path / home.name / path.relative_to(str(home))
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(re.sub(rf"\b{rule}\b", "", path.read_text("utf-8")), "utf-8")
+    assert rules_without_code([rule.id for rule in room.ledger.rule], tmp_path) == [rule]
 
 
 def test_a_refusal_that_no_test_compares_is_found(tmp_path: Path) -> None:

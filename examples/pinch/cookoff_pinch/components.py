@@ -22,7 +22,7 @@ class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Taste(_Part, frozen=True):
-    """How much salt the guests of so many cooks bear."""
+    """How much salt the guests of so many cooks accept (PIN-2)."""
 
     cooks: int
     salt: Annotated[int, Meta(ge=0, le=99)]
@@ -62,11 +62,11 @@ class Components(_Part, frozen=True, dict=True):
         return tuple(ingredient.card for ingredient in self.ingredient for _ in range(ingredient.cards))
 
     def salt(self, cards: tuple[Card, ...]) -> int:
-        """How salty they are together; what lies face down is not counted."""
+        """How salty they are together (PIN-1); face-down cards do not count."""
         return sum(self.faces[card].salt for card in cards if card in self.faces)
 
     def points(self, cards: tuple[Card, ...]) -> int:
-        """What they are worth together, likewise."""
+        """What they are worth together (PIN-1); face-down cards do not count."""
         return sum(self.faces[card].points for card in cards if card in self.faces)
 
 

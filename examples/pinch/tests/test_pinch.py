@@ -14,7 +14,7 @@ from cookoff_pinch.state import Cook, PinchOptions, State
 from cookoff_pinch.things import FACES, Card
 
 from cookoff.engine import BadInput, Event, Move, Outcome, Refusal, Search, room
-from cookoff.engine.conformance import CHECKS, Case, uncited
+from cookoff.engine.conformance import CHECKS, Case, of, rules_without_code, rules_without_test
 from cookoff.engine.conformance.checks import Check
 
 P, C, L, B, A = FACES
@@ -38,12 +38,12 @@ def table(*hands: tuple[Card, ...], first: int = 0, suppers: int = 1) -> State:
 
 def play(state: State, *moves: Move) -> list[Event]:
     """Everybody's moves, in turn."""
-    told: list[Event] = []
+    events: list[Event] = []
     for move in moves:
         answer = GAME.play(state, state.seat, move, Search(random.Random("draws")))
         assert not isinstance(answer, Refusal), answer
-        told += answer
-    return told
+        events += answer
+    return events
 
 
 def refused(state: State, seat: int, move: Move) -> Refusal:
@@ -99,8 +99,7 @@ def test_as_many_suppers_are_cooked_as_the_table_agreed_on(suppers: int) -> None
     state = start(2, suppers=suppers)
     tasted = 0
     while GAME.to_act(state):
-        told = play(state, Season(state.cooks[state.seat].hand[0]))
-        tasted += sum(isinstance(event, events.Tasted) for event in told)
+        tasted += len(of(events.Tasted, play(state, Season(state.cooks[state.seat].hand[0]))))
     assert tasted == suppers
     assert refused(state, 0, Season(C)).rule == "PIN-11"
 
@@ -219,7 +218,11 @@ def test_conformance(check: Check) -> None:
 
 
 def test_every_rule_is_cited_by_a_test() -> None:
-    assert uncited([rule.id for rule in ROOM.ledger.rule], Path(__file__).parent) == []
+    assert rules_without_test([rule.id for rule in ROOM.ledger.rule], Path(__file__).parent) == []
+
+
+def test_every_rule_is_cited_in_code() -> None:
+    assert rules_without_code([rule.id for rule in ROOM.ledger.rule], Path(str(ROOM.home))) == []
 
 
 def test_a_greedy_cook_beats_any_cook() -> None:

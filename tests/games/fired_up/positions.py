@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from cookoff.engine import Event, Move, Refusal, Scripted, Search, Seat, encode
+from cookoff.engine import Event, Move, Refusal, Scripted, Search, Seat, conformance
 from cookoff.games.fired_up.content.components import load
 from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.fired_up.game import FiredUp
@@ -101,24 +101,8 @@ def throw(state: State, value: int, *ends: BodyPose, game: FiredUp = GAME) -> li
 
 
 def play(state: State, move: Move, *chance: Any, game: FiredUp = GAME) -> list[Event]:
-    """Make a move of the seat to act, which must be accepted, and tell what happened.
-
-    It must be among the moves listed, use up the chance, lose no component, and its events alone must lead a copy of
-    the state to the same place.
-    """
-    seat = state.seat
-    folded = state.clone()
-    before = game.inventory(state)
-    assert isinstance(move, ThrowChip) or move in game.moves(state, seat).discrete
-    scripted = Scripted(*chance)
-    told = game.play(state, seat, move, scripted)
-    assert not isinstance(told, Refusal), f"refused: {told}"
-    assert scripted.left() == 0, "the rules leave chance unused"
-    assert game.inventory(state) == before
-    for event in told:
-        game.evolve(folded, event)
-    assert folded == state
-    return told
+    """Let the seat to act make a move, which must be legal."""
+    return conformance.play(game, state, state.seat, move, *chance)
 
 
 def refused(
@@ -131,17 +115,8 @@ def refused(
     game: FiredUp = GAME,
     **facts: int | str,
 ) -> None:
-    """Try a move that must be refused by this rule for this reason with these facts, is not listed, changes nothing."""
-    seat = state.seat if by is None else by
-    before = encode(state)
-    assert game.play(state, seat, move, Scripted()) == Refusal(rule, reason, facts)
-    assert encode(state) == before
-    assert move not in game.moves(state, seat).discrete
-
-
-def of(kind: type[E], events: Sequence[Event]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
+    """Let a seat, that to act by default, try a move, which must be refused with these facts."""
+    conformance.refused(game, state, state.seat if by is None else by, move, Refusal(rule, reason, facts))
 
 
 def listed(state: State, *kinds: type[Move]) -> list[Move]:

@@ -1,9 +1,8 @@
 """A table of Hibachi without luck: cards in order, chips that land where the test says."""
 
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from cookoff.engine import Event, Move, Refusal, Scripted, Seat, encode
+from cookoff.engine import Event, Move, Refusal, Scripted, Seat, conformance
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.rules.chips import Chip, Pouch
@@ -53,21 +52,13 @@ def motion(*ends: Rest) -> Motion:
 
 
 def play(state: State, move: Move, *chance: object, seat: Seat | None = None) -> list[Event]:
-    """Make a move of the seat to act, which must be accepted and use up the chance."""
-    scripted = Scripted(*chance)
-    told = GAME.play(state, state.seat if seat is None else seat, move, scripted)
-    assert not isinstance(told, Refusal), told
-    assert scripted.left() == 0
-    return told
+    """Let a seat, that to act by default, make a move, which must be legal."""
+    return conformance.play(GAME, state, state.seat if seat is None else seat, move, *chance)
 
 
 def refused(state: State, move: Move, rule: str, reason: str, *, by: Seat | None = None, **facts: int | str) -> None:
-    """Try a move that must be refused by this rule for this reason with these facts, is not listed, changes nothing."""
-    seat = state.seat if by is None else by
-    before = encode(state)
-    assert GAME.play(state, seat, move, Scripted()) == Refusal(rule, reason, facts)
-    assert encode(state) == before
-    assert move not in GAME.moves(state, seat).discrete
+    """Let a seat, that to act by default, try a move, which must be refused with these facts."""
+    conformance.refused(GAME, state, state.seat if by is None else by, move, Refusal(rule, reason, facts))
 
 
 def throw(state: State, value: int, place: str, *knocked: Rest, value_up: bool = False) -> list[Event]:
@@ -142,11 +133,6 @@ def cooking(players: int = 2, head: Seat = 0, **options: Any) -> State:
     state = opening(players, head, **options)
     state.ask, state.seat = Ask.COOK, head
     return state
-
-
-def of(events: Sequence[Event], kind: type[E]) -> list[E]:
-    """The events of that kind."""
-    return [event for event in events if isinstance(event, kind)]
 
 
 def listed(state: State) -> tuple[Move, ...]:

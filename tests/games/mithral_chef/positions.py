@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from cookoff.engine import TABLE, Event, Move, Refusal, Scripted, Seat, encode
+from cookoff.engine import TABLE, Event, Move, Refusal, Scripted, Seat, conformance
 from cookoff.games.mithral_chef.content.components import load
 from cookoff.games.mithral_chef.content.enums import DIE_KINDS, OVEN, PLATING, Hand, die_of
 from cookoff.games.mithral_chef.game import MithralChef
@@ -99,38 +99,20 @@ def at_the_plating(state: State, seat: Seat, hand: Hand, recipe: str, cards: Seq
 
 
 def play(state: State, seat: Seat, move: Move, *outcomes: Any, at: int = NOW) -> list[Event]:
-    """Make a move that must be accepted, with these outcomes after the time; every one must be used."""
-    before = GAME.inventory(state)
-    folded = state.clone()
-    chance = Scripted(at, *outcomes)
-    told = GAME.play(state, seat, move, chance)
-    assert not isinstance(told, Refusal), f"{move} is refused: {told}"
-    assert chance.left() == 0
-    for event in told:
-        GAME.evolve(folded, event)
-    assert encode(folded) == encode(state)
-    assert GAME.inventory(state) == before
-    return told
+    """Let a seat make a move, which must be legal at that time."""
+    return conformance.play(GAME, state, seat, move, at, *outcomes)
 
 
 def refused(
     state: State, seat: Seat, move: Move, rule: str, reason: str, /, *, at: int = NOW, **facts: int | str
 ) -> None:
-    """Try a move that must be refused by this rule, for this reason and with these facts, without any change."""
-    before = encode(state)
-    told = GAME.play(state, seat, move, Scripted(at))
-    assert told == Refusal(rule, reason, facts)
-    assert encode(state) == before
+    """Let a seat try a move, which must be refused at that time with these facts."""
+    conformance.refused(GAME, state, seat, move, Refusal(rule, reason, facts), at)
 
 
 def listed(state: State, seat: Seat, kind: type[Move]) -> list[Any]:
     """The listed moves of one kind."""
     return [move for move in GAME.moves(state, seat).discrete if isinstance(move, kind)]
-
-
-def of(kind: type[E], events: list[Event]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
 
 
 def rolled(meal: Meal, faces: Mapping[int, int], *, off: Sequence[int] = (), cocked: Sequence[int] = ()) -> Motion:

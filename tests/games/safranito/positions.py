@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from cookoff.engine import Event, Move, Refusal, Scripted, Search, Seat, encode
+from cookoff.engine import Event, Move, Refusal, Scripted, Search, Seat, conformance
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.rules.chips import BARE, OUT, Chip, Place, Pouch
@@ -46,33 +46,13 @@ def lands(place: Place, number: int, *, value_up: bool = False) -> BodyPose:
 
 
 def play(state: State, move: Move, *chance: Any) -> list[Event]:
-    """Make a move of the seat to act, which must be accepted, and tell what happened.
-
-    It must be among the moves listed, use up the chance, lose no component, and its events alone must lead a copy of
-    the state to the same place.
-    """
-    seat = state.seat
-    folded = state.clone()
-    before = GAME.inventory(state)
-    assert isinstance(move, ThrowChip) or move in GAME.moves(state, seat).discrete
-    scripted = Scripted(*chance)
-    told = GAME.play(state, seat, move, scripted)
-    assert not isinstance(told, Refusal), f"refused: {told}"
-    assert scripted.left() == 0, "the rules leave chance unused"
-    assert GAME.inventory(state) == before
-    for event in told:
-        GAME.evolve(folded, event)
-    assert folded == state
-    return told
+    """Let the seat to act make a move, which must be legal."""
+    return conformance.play(GAME, state, state.seat, move, *chance)
 
 
 def refused(state: State, move: Move, rule: str, reason: str, *, by: Seat | None = None, **facts: int | str) -> None:
-    """Try a move that must be refused by this rule for this reason with these facts, is not listed, changes nothing."""
-    seat = state.seat if by is None else by
-    before = encode(state)
-    assert GAME.play(state, seat, move, Scripted()) == Refusal(rule, reason, facts)
-    assert encode(state) == before
-    assert move not in GAME.moves(state, seat).discrete
+    """Let a seat, that to act by default, try a move, which must be refused with these facts."""
+    conformance.refused(GAME, state, state.seat if by is None else by, move, Refusal(rule, reason, facts))
 
 
 def throw(state: State, value: int, place: Place, *knocked: BodyPose, value_up: bool = False) -> list[Event]:
@@ -152,11 +132,6 @@ def nobody_blends(state: State) -> list[Event]:
     while state.ask is Ask.COOK:
         told = play(state, m.StopCooking())
     return told
-
-
-def of(kind: type[E], events: Sequence[Event]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
 
 
 def listed(state: State) -> tuple[Move, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from cookoff.engine import Event, Move, Outcome, Refusal, Scripted, Search, Seat, encode
+from cookoff.engine import Event, Move, Outcome, Refusal, Scripted, Search, Seat, conformance
 from cookoff.games.yatai.content.components import load
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest
 from cookoff.games.yatai.game import Yatai
@@ -95,24 +95,8 @@ def tokens(taiyaki: int = 0, doggy_bag: int = 0, urgent_call: int = 0, garbage: 
 
 
 def play(state: State, move: Move, *chance: Any, game: Yatai = GAME) -> list[Event]:
-    """Make a move of the seat to act, which must be accepted, and tell what happened.
-
-    It must be among the moves listed, use up the chance, lose no component, and its events alone must lead a copy of
-    the state to the same place.
-    """
-    seat = state.seat
-    folded = state.clone()
-    before = game.inventory(state)
-    assert move in game.moves(state, seat).discrete
-    scripted = Scripted(*chance)
-    told = game.play(state, seat, move, scripted)
-    assert not isinstance(told, Refusal), f"refused: {told}"
-    assert scripted.left() == 0, "the rules leave chance unused"
-    assert game.inventory(state) == before
-    for event in told:
-        game.evolve(folded, event)
-    assert folded == state
-    return told
+    """Let the seat to act make a move, which must be legal."""
+    return conformance.play(game, state, state.seat, move, *chance)
 
 
 def play_all(state: State, *moves: Move) -> list[Event]:
@@ -121,19 +105,8 @@ def play_all(state: State, *moves: Move) -> list[Event]:
 
 
 def refused(state: State, move: Move, rule: str, reason: str, *, by: Seat | None = None, **facts: Any) -> None:
-    """Try a move that must be refused by this rule for this reason with these facts, is not listed, changes nothing."""
-    seat = state.seat if by is None else by
-    before = encode(state)
-    told = GAME.play(state, seat, move, Scripted())
-    assert isinstance(told, Refusal), f"accepted: {told}"
-    assert told == Refusal(rule, reason, facts)
-    assert encode(state) == before
-    assert move not in GAME.moves(state, seat).discrete
-
-
-def of(kind: type[E], events: Sequence[Event]) -> list[E]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
+    """Let a seat, that to act by default, try a move, which must be refused with these facts."""
+    conformance.refused(GAME, state, state.seat if by is None else by, move, Refusal(rule, reason, facts))
 
 
 def listed(state: State, *kinds: type[Move]) -> list[Move]:

@@ -11,9 +11,22 @@ A check that fails raises `AssertionError` and says in which game, players, seed
 """
 
 from .checks import CHECKS
-from .citations import uncited
+from .citations import rules_without_code, rules_without_test
 from .playthrough import playthrough
+from .positions import of, play, refused
 from .under_test import Case, Moment
 from .variants import changes, variants
 
-__all__ = ["CHECKS", "Case", "Moment", "changes", "playthrough", "uncited", "variants"]
+__all__ = [
+    "CHECKS",
+    "Case",
+    "Moment",
+    "changes",
+    "of",
+    "play",
+    "playthrough",
+    "refused",
+    "rules_without_code",
+    "rules_without_test",
+    "variants",
+]

@@ -1,12 +1,17 @@
-"""Which rules of a ledger no test cites."""
+"""Rules of a ledger that no test proves, or that no code cites."""
 
 import ast
+import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
+_RULE = re.compile(r"\b[A-Z]{2,}-\d+\b")
 
-def cited(tests: Path) -> set[str]:
-    """Every rule number that a `@pytest.mark.rule(...)` in the folder's test files names."""
+
+@cache
+def rules_with_test(tests: Path) -> frozenset[str]:
+    """The rules that a `@pytest.mark.rule(...)` names in the folder's test files."""
     found: set[str] = set()
     for path in sorted(tests.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
@@ -14,10 +19,16 @@ def cited(tests: Path) -> set[str]:
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func).split(".")[-1] == "rule":
                         found |= {str(ast.literal_eval(argument)) for argument in mark.args}
-    return found
+    return frozenset(found)
 
 
-def uncited(rules: Iterable[str], tests: Path) -> list[str]:
-    """The rules that no test in the folder proves, in their order."""
-    known = cited(tests)
-    return [rule for rule in rules if rule not in known]
+def rules_without_test(rules: Iterable[str], tests: Path) -> list[str]:
+    """The rules that no test in the folder proves."""
+    return [rule for rule in rules if rule not in rules_with_test(tests)]
+
+
+def rules_without_code(rules: Iterable[str], *packages: Path) -> list[str]:
+    """The rules that no docstring, comment or refusal in the packages' modules cites."""
+    modules = [path.read_text("utf-8") for package in packages for path in package.rglob("*.py")]
+    cited = {rule for module in modules for rule in _RULE.findall(module)}
+    return [rule for rule in rules if rule not in cited]

@@ -1,19 +1,10 @@
 """FUP-60 to FUP-83: cooking, doing nothing, new rounds, the end."""
 
 import pytest
-from tests.games.fired_up.positions import (
-    CHILI,
-    EGG,
-    GAME,
-    TIP,
-    listed,
-    of,
-    play,
-    refused,
-    table,
-)
+from tests.games.fired_up.positions import CHILI, EGG, GAME, TIP, listed, play, refused, table
 
 from cookoff.engine import Outcome
+from cookoff.engine.conformance import of
 from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.fired_up.rules import moves as m
 from cookoff.games.fired_up.rules.setup import FiredUpOptions

@@ -13,13 +13,13 @@ from tests.games.fired_up.positions import (
     RICE,
     TIP,
     listed,
-    of,
     play,
     refused,
     table,
 )
 
 from cookoff.engine import seen_by
+from cookoff.engine.conformance import of
 from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.fired_up.rules import events as e
 from cookoff.games.fired_up.rules import moves as m

@@ -13,7 +13,6 @@ from tests.games.fired_up.positions import (
     TIP,
     lands,
     listed,
-    of,
     opening,
     play,
     refused,
@@ -22,6 +21,7 @@ from tests.games.fired_up.positions import (
 )
 from tests.games.grill.grounds import at, launch, motion
 
+from cookoff.engine.conformance import of
 from cookoff.games.fired_up.content.enums import Ask
 from cookoff.games.fired_up.rules import events as e
 from cookoff.games.fired_up.rules import moves as m

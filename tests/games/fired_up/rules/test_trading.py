@@ -1,23 +1,10 @@
 """FUP-40 to FUP-43: buying and selling in bowls, and what happens when a pile is empty."""
 
 import pytest
-from tests.games.fired_up.positions import (
-    BEEF,
-    CHILI,
-    EGG,
-    GAME,
-    RICE,
-    TIP,
-    lands,
-    listed,
-    of,
-    play,
-    refused,
-    table,
-    throw,
-)
+from tests.games.fired_up.positions import BEEF, CHILI, EGG, GAME, RICE, TIP, lands, listed, play, refused, table, throw
 
 from cookoff.engine import seen_by
+from cookoff.engine.conformance import of
 from cookoff.games.fired_up.rules import events as e
 from cookoff.games.fired_up.rules import moves as m
 from cookoff.games.grill.rules.chips import BARE

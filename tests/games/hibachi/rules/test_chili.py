@@ -1,10 +1,11 @@
 """HIB-37 to HIB-39: chili for chips on the bare area."""
 
 import pytest
-from tests.games.hibachi.positions import BARE, BOX, OUT, of, opening, throw
+from tests.games.hibachi.positions import BARE, BOX, OUT, opening, throw
 from tests.games.hibachi.rules.test_cleaning import thrown
 
 from cookoff.engine import Event
+from cookoff.engine.conformance import of
 from cookoff.games.grill.rules.recipes import ChiliTaken
 from cookoff.games.hibachi.rules.chili import ChiliReturned
 from cookoff.games.hibachi.rules.state import State
@@ -13,7 +14,7 @@ from cookoff.games.hibachi.rules.state import State
 @pytest.mark.rule("HIB-37")
 def test_one_chili_for_each_own_chip_on_the_bare_area_none_for_those_out() -> None:
     state, told = thrown((100, BARE), (100, OUT), (200, BARE), (200, BARE), (300, "egg"))
-    assert of(told, ChiliTaken) == [ChiliTaken(0), ChiliTaken(0), ChiliTaken(1)]
+    assert of(ChiliTaken, told) == [ChiliTaken(0), ChiliTaken(0), ChiliTaken(1)]
     assert [chef.chili for chef in state.chefs] == [2, 1]
     assert state.chili == 7
 
@@ -52,10 +53,10 @@ def test_the_pile_is_looked_at_card_by_card_and_who_is_due_may_have_most() -> No
 @pytest.mark.rule("HIB-39")
 def test_each_player_takes_all_that_is_due_before_the_next() -> None:
     _, told = _chili(0, 0, pile=10)
-    assert of(told, ChiliTaken) == [ChiliTaken(0), ChiliTaken(0), ChiliTaken(1)]
+    assert of(ChiliTaken, told) == [ChiliTaken(0), ChiliTaken(0), ChiliTaken(1)]
 
 
 @pytest.mark.rule("HIB-38")
 def test_without_any_chili_in_the_game_nobody_takes_one() -> None:
     _, told = _chili(0, 0, pile=0)
-    assert not of(told, ChiliTaken)
+    assert not of(ChiliTaken, told)

@@ -15,7 +15,6 @@ from tests.games.hibachi.positions import (
     OUT,
     listed,
     motion,
-    of,
     opening,
     play,
     refused,
@@ -24,6 +23,7 @@ from tests.games.hibachi.positions import (
 )
 
 from cookoff.engine import Event, Seat, seen_by
+from cookoff.engine.conformance import of
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import events as e
 from cookoff.games.grill.market.rules import moves as m
@@ -56,18 +56,18 @@ def thrown(*throws: tuple[int, str], players: int = 2, first: Seat = 0, **fields
 @pytest.mark.rule("HIB-30")
 def test_spaces_are_resolved_in_their_order_and_empty_ones_skipped() -> None:
     state, told = thrown((100, HEAD), (100, INGREDIENT))
-    assert [(won.space, won.seat) for won in of(told, e.SpaceWon)] == [(1, 1)]
+    assert [(won.space, won.seat) for won in of(e.SpaceWon, told)] == [(1, 1)]
     told = play(state, m.DeclineSpace())
-    assert [(won.space, won.seat) for won in of(told, e.SpaceWon)] == [(3, 0)]
+    assert [(won.space, won.seat) for won in of(e.SpaceWon, told)] == [(3, 0)]
     told = play(state, m.DeclineSpace())
-    assert not of(told, e.SpaceWon)
+    assert not of(e.SpaceWon, told)
     assert state.ask is Ask.COOK
 
 
 @pytest.mark.rule("HIB-31")
 def test_the_chips_are_revealed_and_the_highest_total_acts() -> None:
     state, told = thrown((600, HEAD), (300, HEAD), (100, OUT), (400, HEAD))
-    (shown,) = of(told, ChipsShown)
+    (shown,) = of(ChipsShown, told)
     assert shown.chips == (Known(0, 600), Known(1, 300), Known(3, 400))
     assert (state.seat, state.ask) == (1, Ask.USE)
     assert state.best == 400
@@ -85,7 +85,7 @@ def test_a_tie_goes_to_the_head_chef_or_the_nearest_clockwise(first: Seat, winne
 def test_revealed_chips_go_back_before_the_action_and_are_not_thrown_again() -> None:
     state, told = thrown((600, THROW))
     assert (state.seat, state.ask) == (0, Ask.BONUS_THROW)
-    assert of(told, ChipsBack)[-1].chips == (0,)
+    assert of(ChipsBack, told)[-1].chips == (0,)
     assert state.grill.lying == ()
     assert 600 in state.grill.pouches[0].back
     refused(state, ThrowChip(600, LAUNCH), "THR-12", "chip-not-in-hand", value=600)
@@ -103,7 +103,7 @@ def test_all_chips_of_a_space_are_taken_off_together() -> None:
     leaning = Rest(7, Vec3(under.x + 0.02, under.y, 0.006), tilt)
     told = play(state, ThrowChip(400, LAUNCH), LUCK, motion(leaning))
     # Its hole, too, sees the space: both are taken off and nothing is left to settle.
-    assert not of(told, ChipsSettled)
+    assert not of(ChipsSettled, told)
     assert state.grill.lying == ()
 
 
@@ -118,7 +118,7 @@ def test_what_settles_counts_where_it_lies_then() -> None:
     tilt = about(Vec3(0.0, 1.0, 0.0), 0.2).times(FLIPPED)
     beside = Rest(7, Vec3(under.x + 0.035, under.y, 0.006), tilt)
     told = play(state, ThrowChip(400, LAUNCH), LUCK, motion(beside), motion(rest(7, "egg")))
-    assert of(told, ChipsSettled)
+    assert of(ChipsSettled, told)
     assert [chip.place for chip in state.grill.lying] == [EGG]
 
 
@@ -136,7 +136,7 @@ def test_the_bonus_throw_may_be_declined() -> None:
     state, _ = thrown((600, THROW))
     assert listed(state)[0] == m.DeclineSpace()
     told = play(state, m.DeclineSpace())
-    assert of(told, e.SpaceDeclined) == [e.SpaceDeclined(0, 0)]
+    assert of(e.SpaceDeclined, told) == [e.SpaceDeclined(0, 0)]
     assert state.ask is Ask.COOK
 
 
@@ -156,10 +156,10 @@ def test_nothing_left_to_throw_is_no_bonus_throw() -> None:
 def test_chips_that_a_bonus_throw_brings_onto_its_space_go_back_without_effect_and_without_chili() -> None:
     state, _ = thrown((600, THROW), (500, "egg"))
     told = throw(state, 400, THROW, rest(1, THROW))
-    assert not of(told, e.SpaceWon)
-    assert not of(told, ChiliTaken)
-    assert not of(told, ChipsShown)
-    assert of(told, ChipsBack)[-1].chips == (1, 8)
+    assert not of(e.SpaceWon, told)
+    assert not of(ChiliTaken, told)
+    assert not of(ChipsShown, told)
+    assert of(ChipsBack, told)[-1].chips == (1, 8)
     assert state.ask is Ask.COOK
 
 
@@ -167,15 +167,15 @@ def test_chips_that_a_bonus_throw_brings_onto_its_space_go_back_without_effect_a
 def test_after_the_bonus_throw_chips_count_where_they_lie_on_the_later_spaces_and_for_chili() -> None:
     state, _ = thrown((600, THROW), (500, "egg"), (100, OUT), (300, "egg"))
     told = throw(state, 400, HEAD, rest(1, HEAD), rest(3, BARE))
-    assert [(won.space, won.seat) for won in of(told, e.SpaceWon)] == [(3, 1)]
+    assert [(won.space, won.seat) for won in of(e.SpaceWon, told)] == [(3, 1)]
     told = play(state, m.UseSpace())
-    assert of(told, ChiliTaken) == [ChiliTaken(1)]
+    assert of(ChiliTaken, told) == [ChiliTaken(1)]
 
 
 @pytest.mark.rule("HIB-22")
 def test_spaces_are_revealed_one_by_one() -> None:
     state, told = thrown((600, INGREDIENT), (500, HEAD))
-    assert [shown.chips for shown in of(told, ChipsShown)] == [(Known(0, 600),)]
+    assert [shown.chips for shown in of(ChipsShown, told)] == [(Known(0, 600),)]
     assert not state.grill.lying[0].shown
 
 
@@ -186,7 +186,7 @@ def test_the_winner_of_any_space_may_decline_before_seeing_a_card(space: str) ->
     assert (state.seat, state.ask) == (1, Ask.USE)
     assert listed(state) == (m.UseSpace(), m.DeclineSpace())
     told = play(state, m.DeclineSpace())
-    assert of(told, e.SpaceDeclined)
+    assert of(e.SpaceDeclined, told)
     assert (state.head, sum(state.chefs[1].cards), state.chefs[1].reserved) == (1, 0, ())
 
 
@@ -197,7 +197,7 @@ def test_the_bonus_ingredient_draws_by_the_first_digit_of_the_highest_chip_and_k
     assert (state.seat, state.best) == (0, 300)
     pile = state.pile
     told = play(state, m.UseSpace())
-    (drawn,) = of(told, e.CardsDrawn)
+    (drawn,) = of(e.CardsDrawn, told)
     assert drawn.cards == pile[:3]
     assert seen_by(drawn, 0) == drawn
     assert seen_by(drawn, 1) == seen_by(drawn, None) == e.CardsDrawnSeen(0, 3)
@@ -211,7 +211,7 @@ def test_the_bonus_ingredient_draws_by_the_first_digit_of_the_highest_chip_and_k
     assert state.chefs[0].cards[kept] == 1
     # The others go under the pile in the order drawn.
     assert state.pile == (*pile[3:], drawn.cards[0], drawn.cards[2])
-    (event,) = of(told, e.CardKept)
+    (event,) = of(e.CardKept, told)
     assert seen_by(event, 1) == e.CardKeptSeen(0)
     assert m.Keep(kept).to_others() == m.KeepSeen()
     assert not event.reveals()
@@ -221,7 +221,7 @@ def test_the_bonus_ingredient_draws_by_the_first_digit_of_the_highest_chip_and_k
 def test_with_open_hands_everybody_sees_the_card_kept() -> None:
     state, _ = thrown((100, INGREDIENT), open_hands=True)
     play(state, m.UseSpace())
-    (event,) = of(play(state, m.Keep(state.drawn[0])), e.CardKept)
+    (event,) = of(e.CardKept, play(state, m.Keep(state.drawn[0])))
     assert seen_by(event, 1) == event
     assert event.reveals()
 
@@ -240,7 +240,7 @@ def test_a_short_pile_is_drawn_the_discards_shuffled_and_drawn_on() -> None:
 @pytest.mark.rule("HIB-34")
 def test_no_card_at_all_is_no_bonus_ingredient() -> None:
     state, told = thrown((500, INGREDIENT), pile=(), discard=(0,) * 9)
-    assert of(told, e.SpaceWon)
+    assert of(e.SpaceWon, told)
     assert state.ask is Ask.COOK
 
 
@@ -248,7 +248,7 @@ def test_no_card_at_all_is_no_bonus_ingredient() -> None:
 def test_a_reserved_recipe_is_its_owners_secret() -> None:
     state, _ = thrown((100, OUT), (500, RESERVE))
     told = play(state, m.UseSpace())
-    (event,) = of(told, RecipeReserved)
+    (event,) = of(RecipeReserved, told)
     assert event.recipe == 3
     assert seen_by(event, 1) == event
     assert event.reveals()
@@ -267,7 +267,7 @@ def test_there_is_no_limit_to_reserves_while_cards_remain() -> None:
     play(state, m.UseSpace())
     assert len(state.chefs[0].reserved) == 15
     state, told = thrown((500, RESERVE), deck=())
-    assert of(told, e.SpaceWon)
+    assert of(e.SpaceWon, told)
     assert state.ask is Ask.COOK
 
 
@@ -275,9 +275,9 @@ def test_there_is_no_limit_to_reserves_while_cards_remain() -> None:
 def test_the_new_head_chef_takes_the_bottle_at_once() -> None:
     state, _ = thrown((100, BARE), (500, HEAD), (200, "egg"), (100, BARE))
     told = play(state, m.UseSpace())
-    assert of(told, e.HeadChefChanged) == [e.HeadChefChanged(1)]
+    assert of(e.HeadChefChanged, told) == [e.HeadChefChanged(1)]
     # Chili is handed out from the new head chef on, who also chooses the bowls.
-    assert of(told, ChiliTaken) == [ChiliTaken(1), ChiliTaken(0)]
+    assert of(ChiliTaken, told) == [ChiliTaken(1), ChiliTaken(0)]
     assert (state.head, state.seat, state.ask) == (1, 1, Ask.BOWL)
 
 

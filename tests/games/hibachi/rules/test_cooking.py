@@ -17,12 +17,12 @@ from tests.games.hibachi.positions import (
     hold,
     listed,
     nobody_cooks,
-    of,
     play,
     put,
     refused,
 )
 
+from cookoff.engine.conformance import of
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import events as e
 from cookoff.games.grill.market.rules import moves as m
@@ -41,7 +41,7 @@ def test_a_recipe_is_cooked_by_discarding_its_three_ingredients() -> None:
     hold(state, 0, *SURF_AND_TURF, BEEF)
     assert listed(state) == (m.StopCooking(), Cook(0))
     told = play(state, Cook(0))
-    (cooked,) = of(told, RecipeCooked)
+    (cooked,) = of(RecipeCooked, told)
     assert cooked == RecipeCooked(0, 0, SURF_AND_TURF, 0, False)
     assert not cooked.reveals()
     assert state.chefs[0].cooked == (0,)
@@ -60,7 +60,7 @@ def test_one_face_up_recipe_and_any_number_of_reserved_ones() -> None:
     refused(state, Cook(1), "HIB-50", "one-face-up", recipe=1)
     assert listed(state) == (m.StopCooking(), Cook(2))
     told = play(state, Cook(2))
-    (cooked,) = of(told, RecipeCooked)
+    (cooked,) = of(RecipeCooked, told)
     assert cooked.reserved
     assert cooked.reveals()
     assert state.chefs[0].reserved == ()
@@ -91,7 +91,7 @@ def test_two_chili_stand_in_for_any_one_ingredient_once() -> None:
     refused(state, Cook(0, EGG), "HIB-51", "not-in-recipe", recipe=0, ingredient=EGG)
     refused(state, Cook(0, BEEF), "HIB-50", "ingredients-missing", recipe=0)
     told = play(state, Cook(0, SHRIMP))
-    assert of(told, RecipeCooked) == [RecipeCooked(0, 0, (BEEF, ONION), 2, False)]
+    assert of(RecipeCooked, told) == [RecipeCooked(0, 0, (BEEF, ONION), 2, False)]
     assert (state.chefs[0].chili, state.chili) == (3, 7)
 
 
@@ -176,9 +176,9 @@ def test_a_table_may_play_without_a_last_round() -> None:
 def test_the_bottle_goes_to_the_left_neighbour_of_its_present_holder() -> None:
     state = cooking(3, head=2)
     told = nobody_cooks(state)
-    assert of(told, RoundBegun) == [RoundBegun(2, 0)]
+    assert of(RoundBegun, told) == [RoundBegun(2, 0)]
     assert (state.head, state.seat, state.ask, state.round) == (0, 0, Ask.THROW, 2)
-    assert of(told, ChipsGathered)
+    assert of(ChipsGathered, told)
 
 
 @pytest.mark.rule("HIB-61")
@@ -186,7 +186,7 @@ def test_recipes_are_drawn_up_to_three_face_up() -> None:
     state = cooking()
     put(state, menu=(1,))
     told = nobody_cooks(state)
-    (dealt,) = of(told, RecipesDealt)
+    (dealt,) = of(RecipesDealt, told)
     assert dealt.recipes == (3, 4)
     assert dealt.reveals()
     assert state.menu == (1, 3, 4)
@@ -195,14 +195,14 @@ def test_recipes_are_drawn_up_to_three_face_up() -> None:
 
 @pytest.mark.rule("HIB-61")
 def test_no_recipe_is_drawn_when_none_was_cooked() -> None:
-    assert not of(nobody_cooks(cooking()), RecipesDealt)
+    assert not of(RecipesDealt, nobody_cooks(cooking()))
 
 
 @pytest.mark.rule("HIB-62", "HIB-47")
 def test_six_new_cards_are_added_and_what_lies_there_stays() -> None:
     state = cooking()
     told = nobody_cooks(state)
-    (dealt,) = of(told, e.CardsDealt)
+    (dealt,) = of(e.CardsDealt, told)
     assert dealt.cards == (BEEF, SHIITAKE, FISH, SHRIMP, EGG, BROCCOLI), "sorted: the display keeps no order"
     assert dealt.reveals()
     assert state.display == (2, 2, 2, 1, 1, 1, 1, 1, 1)
@@ -214,10 +214,10 @@ def test_a_used_up_pile_is_the_shuffled_discards_only_when_a_card_must_be_drawn(
     put(state, pile=(EGG, EGG), discard=(0, 0, 0, 0, 0, 0, 0, 0, 5))
     play(state, m.StopCooking())
     told = play(state, m.StopCooking(), (4, 3, 2, 1, 0))
-    assert [event.cards for event in of(told, e.CardsDealt)] == [(EGG, EGG), (BROCCOLI,) * 4]
+    assert [event.cards for event in of(e.CardsDealt, told)] == [(EGG, EGG), (BROCCOLI,) * 4]
     assert state.pile == (BROCCOLI,)
     exact = put(cooking(), pile=(EGG,) * 6, discard=(0, 0, 0, 0, 0, 0, 0, 0, 5))
-    assert not of(nobody_cooks(exact), e.PileShuffled)
+    assert not of(e.PileShuffled, nobody_cooks(exact))
     assert exact.pile == ()
 
 
@@ -226,11 +226,11 @@ def test_what_is_not_there_is_not_laid_out() -> None:
     state = cooking()
     state.pile, state.discard, state.deck, state.menu = (EGG,), (0,) * 9, (17,), ()
     told = nobody_cooks(state)
-    assert [event.cards for event in of(told, e.CardsDealt)] == [(EGG,)]
-    assert [event.recipes for event in of(told, RecipesDealt)] == [(17,)]
+    assert [event.cards for event in of(e.CardsDealt, told)] == [(EGG,)]
+    assert [event.recipes for event in of(RecipesDealt, told)] == [(17,)]
     empty = cooking()
     empty.pile, empty.discard, empty.deck, empty.menu = (), (0,) * 9, (), ()
     told = nobody_cooks(empty)
-    assert not of(told, e.CardsDealt)
-    assert not of(told, RecipesDealt)
+    assert not of(e.CardsDealt, told)
+    assert not of(RecipesDealt, told)
     assert empty.ask is Ask.THROW

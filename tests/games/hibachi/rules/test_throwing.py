@@ -12,7 +12,6 @@ from tests.games.hibachi.positions import (
     LUCK,
     OUT,
     motion,
-    of,
     opening,
     play,
     refused,
@@ -21,6 +20,7 @@ from tests.games.hibachi.positions import (
 )
 
 from cookoff.engine import Refusal, Scripted
+from cookoff.engine.conformance import of
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.market.rules.events import BowlChosen
@@ -68,13 +68,13 @@ def test_a_throw_from_over_the_board_costs_nothing_and_may_be_made_again() -> No
 def test_a_chip_that_lies_value_down_is_its_owners_secret_until_it_is_revealed() -> None:
     state = opening()
     told = throw(state, 400, "egg")
-    (taken,) = of(told, ChipTaken)
+    (taken,) = of(ChipTaken, told)
     assert taken.audience() == 0
     assert taken.to_others() == ChipTakenSeen(0, 0)
     assert GAME.view(state, 1).grill.lying[0].value is None
     assert GAME.view(state, 0).grill.lying[0].value == 400
     told = throw(state, 100, "egg", value_up=True)
-    assert [[(known.chip, known.value) for known in shown.chips] for shown in of(told, ChipsShown)] == [[(1, 100)]]
+    assert [[(known.chip, known.value) for known in shown.chips] for shown in of(ChipsShown, told)] == [[(1, 100)]]
     assert GAME.view(state, 0).grill.lying[1].value == 100
 
 
@@ -84,7 +84,7 @@ def test_an_aimed_throw_keeps_intent_launch_and_rest() -> None:
     aim = Aim(Vec2(0.145, -0.145), Style.SNAP)
     flight = motion(rest(0, "egg"))
     told = play(state, AimChip(500, aim), LAUNCH.throw(0), LUCK, flight)
-    (flown,) = of(told, ChipFlew)
+    (flown,) = of(ChipFlew, told)
     made = with_hand_error(LAUNCH.throw(0), SeatHand.AVERAGE, LUCK, BOX.limits)
     assert (flown.aim, flown.launch, flown.motion) == (aim, Launch.of(made), flight)
     assert state.grill.lying[0].place == EGG
@@ -146,7 +146,7 @@ def test_in_doubt_the_head_chef_decides_before_anything_is_revealed(doubt: Doubt
     events = NARROW.play(state, 0, CallChip(7, RESERVE), Scripted())
     assert isinstance(events, list)
     assert events[0] == ChipCalled(0, 7, RESERVE)
-    assert not of(events, BowlChosen)
+    assert not of(BowlChosen, events)
     assert (state.ask, state.seat, state.space) == (Ask.USE, 1, RESERVE - 9 + 1)
 
 

@@ -10,7 +10,6 @@ from tests.games.hibachi.positions import (
     lay,
     listed,
     nobody_sells,
-    of,
     opening,
     play,
     refused,
@@ -18,6 +17,7 @@ from tests.games.hibachi.positions import (
     traded,
 )
 
+from cookoff.engine.conformance import of
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import events as e
 from cookoff.games.grill.market.rules import moves as m
@@ -51,7 +51,7 @@ def test_invalid_chips_go_back_before_the_trade() -> None:
         throw(state, value, "egg")
     throw(state, 400, "bare")
     told = throw(state, 400, "egg")
-    assert of(told, ChipsBack)[-1].chips == (0, 2, 4, 6)
+    assert of(ChipsBack, told)[-1].chips == (0, 2, 4, 6)
     assert state.grill.pouches[0].back == (100, 200, 300, 400)
     assert {chip.seat for chip in state.grill.lying} == {1}
 
@@ -77,7 +77,7 @@ def test_any_number_of_cards_is_sold_each_for_the_total_with_or_without_chips() 
     refused(state, m.Sell(4), "HIB-42", "too-few-cards", held=3)
     refused(state, m.Sell(-1), "HIB-42", "too-few-cards", held=3)
     told = play(state, m.Sell(2))
-    assert of(told, e.CardsSold) == [e.CardsSold(2, BEEF, 2, 700)]
+    assert of(e.CardsSold, told) == [e.CardsSold(2, BEEF, 2, 700)]
     assert state.chefs[2].money == 2000 + 1400
     assert state.discard[BEEF] == 2
     assert state.chefs[2].cards[BEEF] == 1
@@ -103,7 +103,7 @@ def test_the_highest_own_total_buys_first_for_that_total_and_takes_back_the_dear
     assert (state.ask, state.seat) == (Ask.BUY, 1)
     assert listed(state) == (m.Buy(), m.DeclineBuy())
     told = play(state, m.Buy())
-    assert of(told, CardBought) == [CardBought(1, BEEF, 500)]
+    assert of(CardBought, told) == [CardBought(1, BEEF, 500)]
     assert state.chefs[1].money == 1500
     assert state.chefs[1].cards[BEEF] == 1
     assert [chip.value for chip in state.grill.lying] == [400, 200]
@@ -126,7 +126,7 @@ def test_who_declines_takes_back_only_the_dearest_chip_and_is_asked_again_at_the
     play(state, m.ChooseBowl(BEEF))
     nobody_sells(state)
     told = play(state, m.DeclineBuy())
-    assert of(told, e.BuyDeclined) == [e.BuyDeclined(0, BEEF, 700)]
+    assert of(e.BuyDeclined, told) == [e.BuyDeclined(0, BEEF, 700)]
     assert (state.ask, state.seat) == (Ask.BUY, 0)
     assert [chip.value for chip in state.grill.lying] == [300, 200]
 

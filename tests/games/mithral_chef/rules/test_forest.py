@@ -1,9 +1,10 @@
 """MIT-30 to MIT-35: hunting."""
 
 import pytest
-from tests.games.mithral_chef.positions import GAME, NOW, L, R, give, kitchen, listed, of, on_the_oven, play, refused
+from tests.games.mithral_chef.positions import GAME, NOW, L, R, give, kitchen, listed, on_the_oven, play, refused
 
 from cookoff.engine import Scripted
+from cookoff.engine.conformance import of
 from cookoff.games.mithral_chef.content.enums import Hand
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m

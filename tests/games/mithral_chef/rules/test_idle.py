@@ -10,7 +10,6 @@ from tests.games.mithral_chef.positions import (
     at_the_plating,
     cooking_of,
     kitchen,
-    of,
     on_the_oven,
     play,
     refused,
@@ -19,6 +18,7 @@ from tests.games.mithral_chef.positions import (
 )
 
 from cookoff.engine import TABLE
+from cookoff.engine.conformance import of
 from cookoff.games.mithral_chef.content.enums import Pace, Vegetable
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m

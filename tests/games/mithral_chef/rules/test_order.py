@@ -2,9 +2,10 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.games.mithral_chef.positions import GAME, NOW, L, R, kitchen, listed, of, on_the_oven, play, refused
+from tests.games.mithral_chef.positions import GAME, NOW, L, R, kitchen, listed, on_the_oven, play, refused
 
 from cookoff.engine import TABLE
+from cookoff.engine.conformance import of
 from cookoff.games.mithral_chef.content.enums import ORDER, Hand, Phase, Vegetable
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m

@@ -11,13 +11,13 @@ from tests.games.mithral_chef.positions import (
     R,
     kitchen,
     listed,
-    of,
     on_the_oven,
     play,
     refused,
     rolled,
 )
 
+from cookoff.engine.conformance import of
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import Cooking, Dish, Meal, State

@@ -1,8 +1,9 @@
 """MIT-40 to MIT-42: the bag."""
 
 import pytest
-from tests.games.mithral_chef.positions import NOW, L, R, kitchen, listed, of, on_the_oven, play, refused
+from tests.games.mithral_chef.positions import NOW, L, R, kitchen, listed, on_the_oven, play, refused
 
+from cookoff.engine.conformance import of
 from cookoff.games.mithral_chef.content.enums import Vegetable
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m

@@ -13,7 +13,6 @@ from tests.games.mithral_chef.positions import (
     falls,
     kitchen,
     listed,
-    of,
     play,
     refused,
     stays,
@@ -22,6 +21,7 @@ from tests.games.mithral_chef.positions import (
 )
 
 from cookoff.engine import TABLE
+from cookoff.engine.conformance import of
 from cookoff.games.mithral_chef.content.enums import Pace, Vegetable
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m

@@ -3,9 +3,10 @@
 import random
 
 import pytest
-from tests.games.mithral_chef.positions import GAME, NOW, PLATTER, L, kitchen, of, on_the_oven
+from tests.games.mithral_chef.positions import GAME, NOW, PLATTER, L, kitchen, on_the_oven
 
 from cookoff.engine import TABLE, Live, Now
+from cookoff.engine.conformance import of
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.stations.oven import STRENGTH, cooking, dice_off_card

@@ -11,7 +11,6 @@ from tests.games.mithral_chef.positions import (
     give,
     kitchen,
     listed,
-    of,
     on_the_oven,
     play,
     refused,
@@ -20,6 +19,7 @@ from tests.games.mithral_chef.positions import (
 )
 
 from cookoff.engine import TABLE, Outcome, Score
+from cookoff.engine.conformance import of
 from cookoff.games.mithral_chef.content.enums import Phase
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m

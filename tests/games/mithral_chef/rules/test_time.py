@@ -12,7 +12,6 @@ from tests.games.mithral_chef.positions import (
     cooking_of,
     kitchen,
     listed,
-    of,
     on_the_oven,
     play,
     refused,
@@ -22,6 +21,7 @@ from tests.games.mithral_chef.positions import (
 )
 
 from cookoff.engine import TABLE, Scripted
+from cookoff.engine.conformance import of
 from cookoff.games.mithral_chef.content.enums import FOREST, ORDER, OVEN, PANTRY, PLATING, Pace, Vegetable
 from cookoff.games.mithral_chef.rules import events as e
 from cookoff.games.mithral_chef.rules import moves as m

@@ -13,13 +13,13 @@ from tests.games.safranito.positions import (
     hold,
     listed,
     nobody_blends,
-    of,
     play,
     put,
     refused,
     thrown,
 )
 
+from cookoff.engine.conformance import of
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import events as e
 from cookoff.games.grill.market.rules import moves as m

@@ -3,9 +3,10 @@
 import pytest
 from tests.games.grill.grounds import LUCK, at, launch, motion
 from tests.games.safranito.crowded import CROWDED, MIDDLE
-from tests.games.safranito.positions import BLENDS, CARDS, EXTRA_THROW, HEAD_CHEF, RESERVE, lands, of
+from tests.games.safranito.positions import BLENDS, CARDS, EXTRA_THROW, HEAD_CHEF, RESERVE, lands
 
 from cookoff.engine import Event, Move, Refusal, Scripted
+from cookoff.engine.conformance import of
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import events as e
 from cookoff.games.grill.market.rules import moves as m

@@ -13,7 +13,6 @@ from tests.games.safranito.positions import (
     RESERVE,
     lands,
     listed,
-    of,
     opening,
     play,
     refused,
@@ -22,6 +21,7 @@ from tests.games.safranito.positions import (
 )
 
 from cookoff.engine import Seat, seen_by
+from cookoff.engine.conformance import of
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import events as e
 from cookoff.games.grill.market.rules import moves as m

@@ -11,7 +11,6 @@ from tests.games.safranito.positions import (
     MINT,
     lands,
     listed,
-    of,
     opening,
     play,
     refused,
@@ -19,6 +18,7 @@ from tests.games.safranito.positions import (
 )
 
 from cookoff.engine import seen_by
+from cookoff.engine.conformance import of
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.rules.chips import BARE, OUT

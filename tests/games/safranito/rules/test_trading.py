@@ -10,7 +10,6 @@ from tests.games.safranito.positions import (
     choose,
     hold,
     listed,
-    of,
     play,
     put,
     refused,
@@ -18,6 +17,7 @@ from tests.games.safranito.positions import (
     trading,
 )
 
+from cookoff.engine.conformance import of
 from cookoff.games.grill.market.content.enums import Ask
 from cookoff.games.grill.market.rules import events as e
 from cookoff.games.grill.market.rules import moves as m

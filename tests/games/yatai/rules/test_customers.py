@@ -1,8 +1,9 @@
 """YAT-30 and YAT-31: guests from the bag."""
 
 import pytest
-from tests.games.yatai.positions import GAME, listed, of, play, play_all, refused, table
+from tests.games.yatai.positions import GAME, listed, play, play_all, refused, table
 
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Guest
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m

@@ -1,9 +1,10 @@
 """YAT-45: the space that invites another guest."""
 
 import pytest
-from tests.games.yatai.positions import listed, of, placing, play, play_all, refused, tokens
+from tests.games.yatai.positions import listed, placing, play, play_all, refused, tokens
 from tests.games.yatai.rules.test_bonuses import at, done
 
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Review
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m

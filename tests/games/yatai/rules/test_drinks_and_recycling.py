@@ -1,8 +1,9 @@
 """YAT-33 and YAT-34: drinks into the fridge, bottles out of the recycle box."""
 
 import pytest
-from tests.games.yatai.positions import listed, of, play, play_all, refused, table
+from tests.games.yatai.positions import listed, play, play_all, refused, table
 
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Colour
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m

@@ -1,8 +1,9 @@
 """YAT-20 to YAT-22: somebody stands in the last space of the queue."""
 
 import pytest
-from tests.games.yatai.positions import START, listed, of, play, play_all, refused, table, tokens
+from tests.games.yatai.positions import START, listed, play, play_all, refused, table, tokens
 
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Line, Review, Token
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m

@@ -1,8 +1,9 @@
 """YAT-40, YAT-41 and YAT-51: where a guest is placed."""
 
 import pytest
-from tests.games.yatai.positions import GAME, START, listed, of, placing, play, play_all, refused, tokens
+from tests.games.yatai.positions import GAME, START, listed, placing, play, play_all, refused, tokens
 
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.board import Board, spaces
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Review, Token
 from cookoff.games.yatai.rules import events as e

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.games.yatai.positions import GAME, START, of, play, refused, table, tokens
+from tests.games.yatai.positions import GAME, START, play, refused, table, tokens
 
 from cookoff.engine import Outcome, Score
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Line
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m

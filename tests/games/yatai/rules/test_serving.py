@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.games.yatai.positions import GAME, listed, of, play, play_all, refused, serve, table, tokens
+from tests.games.yatai.positions import GAME, listed, play, play_all, refused, serve, table, tokens
 
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Review, Token
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m

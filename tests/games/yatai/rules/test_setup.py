@@ -3,9 +3,10 @@
 from random import Random
 
 import pytest
-from tests.games.yatai.positions import GAME, START, TILES_IN_ORDER, TOKENS_IN_TURN, listed, of, opening, play, refused
+from tests.games.yatai.positions import GAME, START, TILES_IN_ORDER, TOKENS_IN_TURN, listed, opening, play, refused
 
 from cookoff.engine import BadInput, Live, Scripted
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m

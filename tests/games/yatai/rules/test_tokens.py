@@ -1,9 +1,10 @@
 """YAT-50 to YAT-53: tokens used of themselves. The taiyaki is with serving, the doggy bag with the reputation board."""
 
 import pytest
-from tests.games.yatai.positions import listed, of, play, refused, table, tokens
+from tests.games.yatai.positions import listed, play, refused, table, tokens
 
 from cookoff.engine import Move
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Token
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m

@@ -1,8 +1,9 @@
 """YAT-28: tokens at any decision of the own turn."""
 
 import pytest
-from tests.games.yatai.positions import GAME, full_box, listed, of, placing, play, play_all, refused, table, tokens
+from tests.games.yatai.positions import GAME, full_box, listed, placing, play, play_all, refused, table, tokens
 
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Review, Token
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m

@@ -1,8 +1,9 @@
 """YAT-16 and YAT-23 to YAT-28: pushing a tile and carrying out its line."""
 
 import pytest
-from tests.games.yatai.positions import full_box, listed, of, opening, play, play_all, refused, table, tokens
+from tests.games.yatai.positions import full_box, listed, opening, play, play_all, refused, table, tokens
 
+from cookoff.engine.conformance import of
 from cookoff.games.yatai.content.enums import Ask, Colour, Guest, Line
 from cookoff.games.yatai.rules import events as e
 from cookoff.games.yatai.rules import moves as m
