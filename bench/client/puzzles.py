@@ -26,7 +26,7 @@ WATCH = """() => {
   };
   look();
 }"""
-"""Asked from outside, a page that has begun to draw in three dimensions would answer late."""
+"""StagedDecision from outside, a page that has begun to draw in three dimensions would answer late."""
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import CDPSession
 from tests.e2e.screenshots import FINE
 from tests.e2e.support.browser import DESKTOP, PHONE, Visitor, chromium
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.staged_table import StagedTable
 from tests.games.mithral_chef.positions import GAME, PLATTER, L, cooking_of, kitchen, on_the_oven, play
 from tests.server.running import GENEROUS, QUICK, server
 
@@ -85,7 +85,7 @@ def measure(visitor: Visitor, processes: CDPSession) -> tuple[list[float], list[
     page = visitor.page
     page.set_default_timeout(120_000)
     page.add_init_script(f"({COUNT})()")
-    stage = Stage(visitor, GAME, "mithral-chef", players=2)
+    stage = StagedTable(visitor, GAME, "mithral-chef", players=2)
     fresh = before_a_roll()
     motion = fall(cooking_of(fresh).meal)
     stage.open(fresh.clone())

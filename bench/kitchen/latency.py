@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.e2e.support.browser import DESKTOP, Visitor, chromium
-from tests.e2e.support.kitchen_player import quick, sit, wait_for_signal
+from tests.e2e.support.kitchen_player import fast_components, seat_players, wait_for_signal
 from tests.server.running import GENEROUS, server
 
 PRESSES = 60
@@ -42,9 +42,11 @@ def main() -> None:
     ):
         weigh(Visitor(browser, running.address, DESKTOP))
         actor, watcher = (Visitor(browser, running.address, DESKTOP) for _ in range(2))
-        # Room for everybody: what is measured is the way, not a race for a space.
-        roomy = re.sub(r"(\[station.pantry\]\nspaces = ).*", r"\1[2, 2, 2, 2, 2, 2]", quick(hands=100, easy=False))
-        sit(actor, watcher, players=4, bot="beginner", components=roomy)
+        # Spaces for everybody, so that nobody races for one.
+        roomy = re.sub(
+            r"(\[station.pantry\]\nspaces = ).*", r"\1[2, 2, 2, 2, 2, 2]", fast_components(hands=100, easy=False)
+        )
+        seat_players(actor, watcher, players=4, bot="beginner", components=roomy)
         wait_for_signal(actor, watcher)
         actor.page.evaluate(NOTE_KEYS)
         watcher.page.evaluate(NOTE_CHANGES)

@@ -26,22 +26,22 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for longer than a module: as long as it is open, no test of the same process can run a loop of its own."""
+    """For one module only: while it is open, no test in this process can run an event loop."""
     with chromium() as started:
         yield started
 
 
 @pytest.fixture
 def visit(browser: Browser, served: Server) -> Iterator[Visit]:
-    """Lets somebody in; at the end nothing may have gone wrong on their pages."""
+    """Creates visitors; at the end their pages must be free of errors."""
     visitors: list[Visitor] = []
 
-    def come(size: dict[str, Any] = DESKTOP, **wishes: Any) -> Visitor:
-        visitors.append(Visitor(browser, served.address, size, seed=len(visitors), **wishes))
+    def come(size: dict[str, Any] = DESKTOP, **options: Any) -> Visitor:
+        visitors.append(Visitor(browser, served.address, size, seed=len(visitors), **options))
         return visitors[-1]
 
     yield come
-    wrong = [trouble for visitor in visitors for trouble in visitor.wrong]
+    wrong = [trouble for visitor in visitors for trouble in visitor.errors]
     for visitor in visitors:
         visitor.context.close()
     assert wrong == []

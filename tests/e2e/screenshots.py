@@ -17,11 +17,11 @@ from playwright.sync_api import Browser
 from tests.e2e.app.test_pages import screens
 from tests.e2e.learning.test_analysis import WANTED, a_review, follow_hints
 from tests.e2e.support.browser import HOME, SIZES, Visitor, chromium
-from tests.e2e.support.grill_tour import grill_screens
+from tests.e2e.support.grill_screens import grill_screens
 from tests.e2e.support.kitchen_positions import staged
 from tests.e2e.support.layout import WINDOWS
-from tests.e2e.support.positions import GAMES, of_yatai, shown
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.positions import GAMES, of_yatai, staged_positions
+from tests.e2e.support.staged_table import StagedTable
 from tests.server.running import GENEROUS, QUICK, server
 
 FOLDER = HOME / "docs" / "screens"
@@ -136,9 +136,9 @@ WALKS = {
     "workbench": workbench,
     "learning": learning,
 }
-SHEETS: dict[str, Callable[[Visitor], Iterator[tuple[Stage, str]]]] = {
-    **{game: partial(shown, game=game) for game in GAMES},
-    "yatai": partial(shown, game="yatai", asked=partial(of_yatai, range(30, 60), apart=())),
+SHEETS: dict[str, Callable[[Visitor], Iterator[tuple[StagedTable, str]]]] = {
+    **{game: partial(staged_positions, game=game) for game in GAMES},
+    "yatai": partial(staged_positions, game="yatai", asked=partial(of_yatai, range(30, 60), apart=())),
     "mithral-chef": staged,
 }
 

@@ -1,4 +1,4 @@
-"""Tests of the page wait for what they are about, never for so many milliseconds."""
+"""Browser tests wait for what they are about, never for a time."""
 
 import ast
 from pathlib import Path
@@ -7,7 +7,7 @@ HERE = Path(__file__).parent
 
 
 def sleeps(text: str) -> list[int]:
-    """The lines that wait for time to pass."""
+    """The lines that sleep."""
     called = (node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
     return [
         func.lineno

@@ -1,4 +1,4 @@
-"""How the page looks and feels: by day and at night, the end counted up, what a throw leaves on the flat picture."""
+"""Light and dark, the animated final score, the trail of a throw, and pieces in motion."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from cookoff.games.yatai.content.enums import Ask, Guest
 from cookoff.games.yatai.rules.setup import YataiOptions
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import COARSE, FLAT, Visitor
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.staged_table import StagedTable
 from tests.e2e.support.throwing import Flicker, Pull
 from tests.games.yatai.positions import GAME, table, walk
 
@@ -36,7 +36,7 @@ CALM = """async () => {
   }
   return quiet === 30;
 }"""
-"""Whether the page comes to ask for no frame, thirty frames long."""
+"""Waits until the page requests no animation frame for thirty frames."""
 
 GHOSTS = """
 localStorage.setItem("cookoff", JSON.stringify({ tips: false, pace: "fast", sound: false }));
@@ -46,11 +46,11 @@ new MutationObserver((all) => {
     if (one.dataset?.ghost) window.ghosts.push(one.dataset.ghost.split("-")[0]);
 }).observe(document, { childList: true, subtree: true });
 """
-"""Keeps in mind what has been seen on its way."""
+"""Records which kinds of pieces were animated."""
 
 
 def is_light(visitor: Visitor) -> bool:
-    """Whether dark words stand on light panels, and not the other way round."""
+    """Whether the text is darker than its panel."""
     words, panel = visitor.page.evaluate(BRIGHTNESS)
     assert abs(words - panel) > 0.6, "words and panels are told apart"
     return bool(panel > words)
@@ -73,11 +73,11 @@ def test_day_or_night_is_as_the_system_has_it_until_somebody_chooses(visit: Visi
 
 
 def test_the_end_is_counted_up_part_by_part_and_then_says_who_has_won_by_what(visit: Visit) -> None:
-    """The clock of the page is the test's: nothing here depends on how fast it is."""
+    """The test controls the page's clock, so the machine's speed does not matter."""
     visitor = visit(reduced_motion="no-preference")
     page = visitor.page
     page.clock.install()
-    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
     state = table(ask=Ask.NOTHING, stalls={0: {"points": 5, "on_board": {0: Guest.RED}}, 1: {"points": 5}})
     state.scores = (Score(0, "YAT-63", 3, "reviews"), Score(1, "YAT-63", 2, "tokens"))
     stage.open(state)
@@ -116,7 +116,7 @@ def test_a_throw_leaves_its_trail_on_the_flat_picture_and_says_where_it_ended(vi
 
 
 def test_nothing_is_drawn_while_nothing_moves(visit: Visit) -> None:
-    """With everything in motion, a chip in the hand and one that has flown."""
+    """With animations on, a chip in the hand and one thrown."""
     visitor = visit(reduced_motion="no-preference", **COARSE)
     visitor.page.add_init_script(COUNTED)
     visitor.goto("/practice/hibachi")
@@ -133,7 +133,7 @@ def test_nothing_is_drawn_while_nothing_moves(visit: Visit) -> None:
 def test_pieces_are_seen_on_their_way(visit: Visit) -> None:
     visitor = visit(reduced_motion="no-preference")
     visitor.page.add_init_script(GHOSTS)
-    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
     state = GAME.setup(2, YataiOptions(first=0), Search(Random(1)))
     seen: set[str] = set()
     for number, told in enumerate(walk(GAME, state, seed=30, eager=True)):
@@ -145,5 +145,5 @@ def test_pieces_are_seen_on_their_way(visit: Visit) -> None:
         if {"guest", "dish", "drink"} <= seen:
             break
     assert {"guest", "dish", "drink"} <= seen
-    # They stay no longer than their way takes.
+    # They disappear when they arrive.
     expect(visitor.page.locator("[data-ghost]")).to_have_count(0)

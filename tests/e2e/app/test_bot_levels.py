@@ -1,4 +1,4 @@
-"""How strong the bots are, and how steady their hands: chosen in the lobby, told to all, and fitting who plays."""
+"""Bot level and aim: chosen in the lobby, shown to everybody, adapted to the player."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from cookoff.games.yatai.rules.state import State
 from tests.e2e.conftest import Visit, each_size
 from tests.e2e.support.browser import PHONE, TILE
 from tests.e2e.support.checks import overflow
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.staged_table import StagedTable
 from tests.games.yatai.positions import GAME, table
 
 pytestmark = pytest.mark.slow
@@ -69,7 +69,7 @@ def test_my_level_goes_up_after_three_wins_and_down_after_three_losses(visit: Vi
 
     def level_after(*games: tuple[int, int]) -> str:
         for points in games:
-            stage = Stage(mia, GAME, "yatai", 2)
+            stage = StagedTable(mia, GAME, "yatai", 2)
             mia.page.evaluate(EXPECT_RESULT)
             stage.open(ended(points))
             mia.page.wait_for_selector("dialog[open] table")

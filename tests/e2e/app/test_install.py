@@ -1,4 +1,4 @@
-"""The page as an app of its own: it can be installed, and says so when the server cannot be reached."""
+"""The page can be installed as an app, and has an offline page."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Every screen on desktop and phone: accessible, in every language, explaining itself."""
+"""Every screen on desktop and phone: accessible, translated, explained."""
 
 import re
 from collections.abc import Iterator
@@ -12,9 +12,9 @@ from cookoff.engine import Search
 from cookoff.games.yatai.content.enums import Ask
 from cookoff.games.yatai.rules.setup import YataiOptions
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import HASTY, SIZES, TILE, Patience, Visitor
+from tests.e2e.support.browser import HASTY, SIZES, TILE, Visitor, Watchdog
 from tests.e2e.support.checks import overflow, violations
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.staged_table import StagedTable
 from tests.games.yatai.positions import GAME, table, walk
 
 pytestmark = pytest.mark.slow
@@ -23,7 +23,7 @@ THEMES = {"desktop": "dark", "phone": "light"}
 
 
 def screens(visitor: Visitor) -> Iterator[str]:
-    """Walk through every screen, and stop at each."""
+    """Open one screen after the other."""
     page = visitor.page
     visitor.lobby()
     yield "lobby"
@@ -58,7 +58,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
 
 
 def windows(visitor: Visitor) -> Iterator[str]:
-    """What opens over a running game."""
+    """The drawer and the dialogs of a running game."""
     for tab in ("players", "log", "chat", "menu"):
         visitor.turn_to(tab)
         yield f"{tab}-tab"
@@ -74,9 +74,9 @@ def boards(visitor: Visitor) -> Iterator[str]:
     """The board at the first decisions of a turn, the game as text, and a rival's stall."""
     page = visitor.page
     for kind, name in (("select", "push"), ("Act", "act")):
-        patience = Patience(visitor)
+        watchdog = Watchdog(visitor)
         while kind not in visitor.choices():
-            patience.look()
+            watchdog.check()
             visitor.act()
             visitor.frame()
         yield name
@@ -90,7 +90,7 @@ def boards(visitor: Visitor) -> Iterator[str]:
 
 def later_boards(visitor: Visitor) -> Iterator[str]:
     """The board in the second half of a game."""
-    stage = Stage(visitor, GAME, "yatai", players=3)
+    stage = StagedTable(visitor, GAME, "yatai", players=3)
     state = GAME.setup(3, YataiOptions(first=0), Search(Random(1)))
     wanted = {Ask.WELCOME: "welcome", Ask.PLACE: "place"}
     for told in walk(GAME, state, seed=30, eager=True):
@@ -156,7 +156,7 @@ def test_every_language_is_switched_to_in_a_game_and_in_the_rules(visit: Visit) 
 
 
 def test_doubts_about_the_rules_find_an_open_door(visit: Visit) -> None:
-    """A rule says where it comes from and what the book leaves open; options say which of them are house rules."""
+    """A rule shows its origin and what the rulebook leaves open; house rules are marked."""
     visitor = visit(locale="fr")
     page = visitor.page
     visitor.goto("/rules/yatai#YAT-32")
@@ -197,16 +197,16 @@ def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
     visitor.play_now()
     page = visitor.page
     refused = page.locator("[data-testid=board] button[aria-disabled=true]")
-    patience = Patience(visitor)
+    watchdog = Watchdog(visitor)
     while True:
-        patience.look()
-        visitor.until(visitor.is_answered)  # what is under way would take it from under the finger
+        watchdog.check()
+        visitor.until(visitor.is_answered)  # a pending answer would change the board before the click
         if visitor.choices() and refused.count() > 0:
             break
         if not visitor.act():
             visitor.frame()
     before = page.locator("aside li b").all_inner_texts()
-    refused.first.click(force=True)  # it counts as disabled, and still answers
+    refused.first.click(force=True)  # it is disabled, and still explains itself
     expect(page.locator("[data-testid=refusal]")).to_contain_text("YAT-")
     assert page.locator("aside li b").all_inner_texts() == before
     page.locator("[data-testid=refusal] button").click()
@@ -216,7 +216,7 @@ def test_an_illegal_choice_explains_itself(visit: Visit) -> None:
 
 def test_each_decision_is_explained_once(visit: Visit) -> None:
     visitor = visit(first_time=True)
-    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(ask=Ask.PUSH))
     tip = visitor.page.locator("[data-testid=tip]")
     expect(tip).to_contain_text("The heart of the game")

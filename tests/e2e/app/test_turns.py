@@ -1,4 +1,4 @@
-"""What the page says and does when the turn comes, and while others think."""
+"""What the page says and does when your turn comes, and while others think."""
 
 import re
 
@@ -9,7 +9,7 @@ from cookoff.games.yatai.content.enums import Ask, Guest
 from cookoff.server.protocol.positions import Time
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import CHOICES
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.staged_table import StagedTable
 from tests.games.yatai.positions import GAME, table, tokens
 
 pytestmark = pytest.mark.slow
@@ -39,13 +39,13 @@ window.AudioContext = class {
   }
 };
 """
-"""Keeps what would be heard, felt and seen, on a page that nobody looks at."""
+"""Records notifications, sounds, vibration and wake locks on a hidden page."""
 
 
 def test_the_turn_calls_by_title_notice_and_sound(visit: Visit) -> None:
     visitor = visit()
     visitor.page.add_init_script(LISTENING)
-    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(seat=1, ask=Ask.PUSH))
     question = visitor.page.locator("[data-testid=question]")
     expect(question).to_have_text("Hana is asked: “Push a tile into a line of the grid.”")
@@ -66,7 +66,7 @@ def test_the_turn_calls_by_title_notice_and_sound(visit: Visit) -> None:
 
 def test_clocks_run_for_whom_they_run(visit: Visit) -> None:
     visitor = visit()
-    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(), times=(Time(0, 90_000, True), Time(1, 3_600_000, False)))
     mine, other = visitor.page.locator(".clock").all()
     expect(mine).to_have_text(re.compile("1:2."))
@@ -81,11 +81,11 @@ ASKING = 'localStorage.setItem("cookoff", JSON.stringify({ tips: false, asks: tr
 
 @pytest.mark.parametrize("asks", [False, True], ids=["passes", "asks always"])
 def test_what_has_one_answer_that_changes_nothing_passes_by_itself(visit: Visit, asks: bool) -> None:
-    """As the same move, also for somebody who comes back to it; only where there is nothing else to do."""
+    """Each time the only answer comes up again, and only if there is no other."""
     visitor = visit()
     if asks:
         visitor.page.add_init_script(ASKING)
-    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
     empty, full = table(line=()), table(stalls={0: {"tokens": tokens(garbage=1), "box": (0, 1)}}, line=())
     stage.open(empty)
     end = {"move": "EndTurn"}
@@ -102,13 +102,13 @@ def test_what_has_one_answer_that_changes_nothing_passes_by_itself(visit: Visit,
 
 def test_the_end_says_what_decided_between_those_who_are_level(visit: Visit) -> None:
     visitor = visit()
-    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(ask=Ask.NOTHING, stalls={0: {"points": 5, "on_board": {0: Guest.RED}}, 1: {"points": 5}}))
     expect(visitor.page.get_by_test_id("tie")).to_contain_text("YAT-64")
 
 
 def test_a_move_is_taken_back(visit: Visit) -> None:
-    """Against bots nobody else has to agree."""
+    """Against bots nobody has to agree."""
     visitor = visit()
     visitor.play_now()
     page = visitor.page
@@ -118,7 +118,7 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
         if not visitor.act():
             visitor.frame()
     if (half := page.locator(f"{CHOICES}[aria-pressed=true]")).count() > 0:
-        half.click()  # the last choice of the loop may have been half a push
+        half.click()  # the loop may have ended after half a push
     grid = page.locator(".grid .tile").all_inner_texts()
     page.locator(".beside [data-legal]").first.click()
     page.locator(".arrow [data-legal]").first.click()

@@ -1,4 +1,4 @@
-"""Games without a screen of their own: a third party's package, written in Python alone, played through the page."""
+"""The generic board: a third party's game, written in Python alone, in the browser."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import CHOICES, DESKTOP, PHONE, Patience, Visitor
+from tests.e2e.support.browser import CHOICES, DESKTOP, PHONE, Visitor, Watchdog
 from tests.e2e.support.checks import overflow, violations
 from tests.examples.installing import PINCH, install
 from tests.server.running import GENEROUS, QUICK, Server, server
@@ -20,14 +20,14 @@ BOARD = "[data-testid=board]"
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server beside which the package is installed."""
+    """A server with the package installed."""
     beside = install(PINCH, tmp_path_factory.mktemp("site"))
     with server(tmp_path_factory.mktemp("general"), beside=beside, **QUICK, **GENEROUS) as started:
         yield started
 
 
 def begin(visitor: Visitor, game: str = "pinch", opponents: str = "1") -> None:
-    """From the lobby into a game against bots."""
+    """Start a game against bots from the lobby."""
     visitor.goto("/")
     tile = f"article[data-game={game}]"
     visitor.page.locator(f"{tile} select").first.select_option(opponents)
@@ -64,9 +64,9 @@ def test_a_whole_game_and_its_replay(
     assert hidden not in mine
     assert all(hidden in other for other in others)
     assert violations(me) + overflow(me) == []
-    patience = Patience(me)
+    watchdog = Watchdog(me)
     while not me.is_over():
-        patience.look()
+        watchdog.check()
         if not me.act():
             me.frame()
     expect(me.page.locator("div.log")).to_contain_text(ending)
@@ -81,7 +81,7 @@ def test_a_whole_game_and_its_replay(
 
 
 def test_by_keyboard_with_undo(visit: Visit) -> None:
-    """A bot that draws a card ends what can be taken back: then the next own move is tried, or another game."""
+    """A bot that draws a card makes an undo impossible: then the next move is tried, or another game."""
     me = visit()
     begin(me)
     undo = me.page.get_by_role("button", name="Undo")

@@ -1,4 +1,4 @@
-"""Nothing on a board is unexplained: whatever is pointed at, held or reached by key says what it is."""
+"""Every element of a board explains itself to mouse, finger and keyboard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from cookoff.engine import rooms
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import FLAT, PHONE
-from tests.e2e.support.positions import GAMES, shown
+from tests.e2e.support.positions import GAMES, staged_positions
 
 pytestmark = pytest.mark.slow
 
@@ -27,12 +27,12 @@ MEANINGS = """() => {
   }
   return [[...topics], [...bare]];
 }"""
-"""The topics on the stage, and the pictures and numbers that have none."""
+"""The help topics on the board, and the pictures and numbers without one."""
 LEGEND = """() => Object.fromEntries([...document.querySelectorAll("[data-testid=legend] [data-topic]")].map(
   (one) => [one.dataset.topic, one.querySelector("button").textContent]))"""
-"""The topics of the legend with their rules."""
+"""The legend's topics with their rules."""
 DECISIONS = {"throw", "call", "use", "keep", "sell", "buy", "cook", "activate"}
-"""Explained by their tips."""
+"""Explained by tips."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,7 +41,7 @@ def test_every_picture_and_every_number_on_a_board_is_explained(visit: Visit, ga
     visitor.page.add_init_script(FLAT)
     known: dict[str, str] = {}
     seen: set[str] = set()
-    for stage, ask in shown(visitor, game):
+    for stage, ask in staged_positions(visitor, game):
         if not known:
             stage.visitor.turn_to("menu")
             stage.visitor.press("[data-testid=legend-open]")
@@ -52,7 +52,7 @@ def test_every_picture_and_every_number_on_a_board_is_explained(visit: Visit, ga
         seen |= set(topics)
     assert seen <= known.keys() | DECISIONS
     assert set(known.values()) <= {rule.id for rule in rooms()[game].ledger.rule}
-    # Some things come up in other positions.
+    # Some topics belong to other positions.
     assert len(known.keys() & seen) > 0.6 * len(known)
 
 
@@ -84,7 +84,7 @@ def test_every_game_has_a_page_of_one_screen_before_its_rules(visit: Visit) -> N
 
 def test_a_mouse_a_key_and_a_finger_ask_what_something_is(visit: Visit) -> None:
     visitor = visit()
-    next(shown(visitor, "yatai"))
+    next(staged_positions(visitor, "yatai"))
     card = visitor.page.locator("[data-testid=help]")
     visitor.page.locator(".supply .token").first.hover()
     expect(card).to_contain_text("taiyaki")
@@ -98,7 +98,7 @@ def test_a_mouse_a_key_and_a_finger_ask_what_something_is(visit: Visit) -> None:
     expect(card).to_have_count(0)
 
     phone = visit(PHONE)
-    next(shown(phone, "yatai"))
+    next(staged_positions(phone, "yatai"))
     tile = phone.page.locator(".beside button").first
     box = tile.bounding_box()
     assert box is not None
@@ -110,7 +110,7 @@ def test_a_mouse_a_key_and_a_finger_ask_what_something_is(visit: Visit) -> None:
 
 def test_the_board_in_three_dimensions_says_what_lies_under_the_pointer(visit: Visit) -> None:
     visitor = visit(painted=False)
-    next(shown(visitor, "hibachi"))
+    next(staged_positions(visitor, "hibachi"))
     tag = visitor.page.locator("[data-tag='4']")
     box = tag.bounding_box()
     assert box is not None

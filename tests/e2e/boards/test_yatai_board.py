@@ -1,4 +1,4 @@
-"""Every decision of Yatai has its place on the board, and nothing there sends what is not legal."""
+"""Yatai's board offers every legal move and no other."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -13,7 +13,7 @@ from cookoff.games.yatai.rules.events import TilePushed
 from cookoff.games.yatai.rules.state import Serving, State
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import DESKTOP, PHONE
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.staged_table import StagedTable
 from tests.games.yatai.positions import GAME, opening, placing, table, tokens, walk
 
 pytestmark = pytest.mark.slow
@@ -24,18 +24,18 @@ QUEUE = ".queue [data-legal=select]"
 
 
 def decisions() -> Iterator[tuple[State, Event]]:
-    """A position of each kind of decision that some games come by, then some with tokens; with the push before it."""
+    """A position of each kind of decision, then some with tokens, each with the push before it."""
     seen = set()
     push: Event = TilePushed(0, "recycle", Line.C1, "cook-1")
     yield opening(), push
-    for seed in (2, 3):  # between them they come by everything
+    for seed in (2, 3):  # these two games reach every decision
         state = opening()
         for told in walk(GAME, state, seed, eager=True):
             push = next((event for event in told if isinstance(event, TilePushed)), push)
             if not (to_act := GAME.to_act(state)):
                 break
             kinds = frozenset(type(move).__name__ for move in GAME.moves(state, to_act[0]).discrete)
-            # Tokens come below: here they would only make every position another kind.
+            # Tokens come below: here they would make every position a new kind.
             kinds -= {"UrgentCall", "Garbage"}
             if (state.ask, kinds) not in seen and to_act == (0,):
                 seen.add((state.ask, kinds))
@@ -47,7 +47,7 @@ def decisions() -> Iterator[tuple[State, Event]]:
 
 
 def inside_actions(stall: dict[str, Any]) -> Iterator[State]:
-    """Tokens are at hand in the middle of actions too (YAT-28)."""
+    """Tokens may be used within actions too (YAT-28)."""
     rival = {1: {"queue": (Guest.GREEN,)}}
     for guest, ask in ((Guest.TOURIST, Ask.WELCOME), (Guest.GREEN, Ask.SEND_ON)):
         yield table(ask=ask, guest=guest, stalls={0: stall, **rival})
@@ -57,8 +57,8 @@ def inside_actions(stall: dict[str, Any]) -> Iterator[State]:
     yield table(ask=Ask.RECYCLE, stalls={0: stall})
 
 
-def reachable(stage: Stage) -> list[Any]:
-    """Every move that taps on the board send."""
+def reachable(stage: StagedTable) -> list[Any]:
+    """Every move that clicks on the board send."""
     page = stage.visitor.page
     stage.sent.clear()
 
@@ -94,7 +94,7 @@ def reachable(stage: Stage) -> list[Any]:
 
 
 def test_every_legal_move_is_on_the_board(visit: Visit) -> None:
-    stage = Stage(visit(PHONE), GAME, "yatai", players=2)
+    stage = StagedTable(visit(PHONE), GAME, "yatai", players=2)
     stage.open(opening())
     asked = set()
     for state, push in decisions():
@@ -109,12 +109,12 @@ def test_every_legal_move_is_on_the_board(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["mouse", "finger"])
 def test_a_tile_is_pushed_by_hand(visit: Visit, size: dict[str, Any]) -> None:
-    """Over an arrow it is caught by the line; let go elsewhere it returns; a tap on it is still a choice."""
+    """Over an arrow it snaps to the line, elsewhere it returns, and a tap still selects it."""
     visitor = visit(size)
-    stage = Stage(visitor, GAME, "yatai", players=2)
+    stage = StagedTable(visitor, GAME, "yatai", players=2)
     stage.open(table(ask=Ask.PUSH))
     tile, cell = ".beside .cell >> nth=1", ".grid .cell.c1"
-    visitor.page.locator(tile).scroll_into_view_if_needed()  # which waits until nothing moves any more
+    visitor.page.locator(tile).scroll_into_view_if_needed()  # waits until nothing moves
     home = visitor.middle(tile)
     arrow, (x, y) = visitor.middle(".arrow.l1"), visitor.middle(cell)
 

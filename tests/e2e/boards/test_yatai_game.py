@@ -1,4 +1,4 @@
-"""A whole game through the page: two browsers and a bot, with mouse and finger, through reload and lost network."""
+"""Whole games of Yatai in the browser, with mouse, finger and keyboard, a reload and a lost network."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import PHONE, TILE, Patience, Visitor
+from tests.e2e.support.browser import PHONE, TILE, Visitor, Watchdog
 from tests.server.short import short
 
 pytestmark = pytest.mark.slow
@@ -16,13 +16,13 @@ LOG = ".log p"
 
 
 def shortened(route: Route) -> None:
-    """A table is opened as it was asked for, with a quarter of the rounds."""
+    """Shorten the game of a table that the page opens."""
     asked = route.request.post_data
     route.continue_(post_data=json.dumps({**json.loads(asked), **short("yatai")}) if asked else None)
 
 
 def sit_down(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
-    """A host on a desktop, a friend on a phone by the shared link, a spectator by the same."""
+    """A host on a desktop; a friend on a phone and a spectator join by the shared link."""
     host, friend, watcher = visit(), visit(PHONE), visit()
     host.page.route("**/api/tables", shortened)
     host.lobby()
@@ -60,9 +60,9 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
         one.press("#drawer [aria-label=Close]")
 
     turns, reloaded, lost = 0, False, False
-    patience = Patience(host, friend)
+    watchdog = Watchdog(host, friend)
     while not (host.is_over() and friend.is_over()):
-        patience.look()
+        watchdog.check()
         moved = 0
         for one in (host, friend):
             while one.act() and moved < 8:
@@ -81,7 +81,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
             friend.context.set_offline(True)
             expect(friend.page.get_by_text("Nothing is lost")).to_be_visible()
             for _ in range(3):
-                friend.page.wait_for_event("websocket")  # it tries again by itself
+                friend.page.wait_for_event("websocket")  # it reconnects
             friend.context.set_offline(False)
             expect(friend.page.get_by_text("Nothing is lost")).to_have_count(0)
     assert reloaded
@@ -98,7 +98,7 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, tmp_path: Path) ->
 
 
 def play_again(host: Visitor, friend: Visitor) -> None:
-    """Both say yes on the final screen, and nobody is taken away from it."""
+    """Both accept the rematch on the final screen, and nobody is moved away from it."""
     host.press("dialog[open] .tools button.main")
     expect(host.page.get_by_test_id("again")).to_contain_text("Waiting for")
     expect(friend.page.get_by_test_id("again")).to_contain_text("would like to play again")
@@ -110,10 +110,10 @@ def play_again(host: Visitor, friend: Visitor) -> None:
 
 
 def test_a_seat_moves_to_another_device_and_is_left(visit: Visit) -> None:
-    """And moves are taken back, and a seat goes to somebody else, when the others agree."""
+    """Undo and a takeover of the seat need the others' consent."""
     host, friend, watcher = sit_down(visit)
     while not host.choices():
-        # Lots decide who begins. After the friend, chance follows the host's dish and bars the undo: another table.
+        # Chance decides who starts. If the friend does, the host's dish cannot be undone: open another table.
         if friend.choices():
             host, friend, watcher = sit_down(visit)
         host.frame()
@@ -163,7 +163,7 @@ def test_a_seat_moves_to_another_device_and_is_left(visit: Visit) -> None:
 
 
 def look_again(host: Visitor, folder: Path) -> None:
-    """The replay is scrubbed, then the game is saved and opened from the file."""
+    """Scrub through the replay, save the game, and open the file."""
     with host.page.expect_download() as saving:
         host.page.get_by_text("Save the game as a file").click()
     file = folder / saving.value.suggested_filename
@@ -206,7 +206,7 @@ def look_again(host: Visitor, folder: Path) -> None:
 
 @pytest.mark.long
 def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
-    """From the lobby to the end without a mouse: Tab, Enter, and N for the next choice."""
+    """From the lobby to the end by Tab, Enter, and N for the next choice."""
     visitor = visit()
     keys = visitor.page.keyboard
     visitor.lobby()
@@ -229,9 +229,9 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     keys.press("Enter")
 
     rng_steps = 0
-    patience = Patience(visitor)
+    watchdog = Watchdog(visitor)
     while not visitor.is_over():
-        patience.look()
+        watchdog.check()
         if not visitor.choices():
             visitor.frame()
             continue

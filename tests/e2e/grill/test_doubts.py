@@ -11,11 +11,11 @@ from cookoff.games.grill.rules.chips import DOUBT
 from tests.e2e.conftest import Visit, each_size
 from tests.e2e.support.checks import overflow, violations
 from tests.e2e.support.grill_asking import SCENE, Asking, move_key
-from tests.e2e.support.grill_positions import Asked, doubt_in_fired_up, doubt_in_safranito
+from tests.e2e.support.grill_positions import StagedDecision, doubt_in_fired_up, doubt_in_safranito
 
 pytestmark = pytest.mark.slow
 
-DOUBTS: dict[str, Callable[[], tuple[Any, Asked]]] = {
+DOUBTS: dict[str, Callable[[], tuple[Any, StagedDecision]]] = {
     "safranito": doubt_in_safranito,
     "fired-up": doubt_in_fired_up,
 }

@@ -1,4 +1,4 @@
-"""The page shows where a chip lies only when it lies there."""
+"""The page shows where a chip lies only when it has landed."""
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +8,7 @@ from cookoff.engine import seen_by
 from cookoff.games.grill.rules.events import ChipFlew
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import Visitor
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.staged_table import StagedTable
 from tests.games.hibachi import positions as hibachi
 from tests.games.hibachi.positions import GAME as HIBACHI
 
@@ -16,16 +16,16 @@ pytestmark = pytest.mark.slow
 
 
 class Flights:
-    """A page on which chips are thrown by turns, the other seat's first, and fly for as long as the test says."""
+    """A page on which the seats throw in turn, and the test sets how long chips fly."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.page = visitor.page
-        self._stage = Stage(visitor, HIBACHI, "hibachi", players=2)
+        self._stage = StagedTable(visitor, HIBACHI, "hibachi", players=2)
         self._state = hibachi.opening(first=1)
         self._stage.open(self._state)
 
     def throw(self, place: str, seconds: float, *, waits: bool = False) -> None:
-        """The next chip comes to lie there; it may have to wait for the one before."""
+        """The next chip lands there; it may have to wait for the one before."""
         told = hibachi.throw(self._state, self._state.grill.pouches[self._state.seat].hand[0], place)
         seen = [event for one in told if (event := seen_by(one, 0)) is not None]
         flown = [
@@ -37,7 +37,7 @@ class Flights:
         self.page.wait_for_selector(f"[data-testid=scene][data-chips='{shown}']")
 
     def tells(self, *places: str) -> None:
-        """The log names exactly these landings, and a chip is in each of these bowls."""
+        """The log lists exactly these landings, and each of these bowls has a chip."""
         expect(self.page.locator(".log p", has_text="the chip lies on")).to_have_count(len(places))
         expect(self.page.get_by_label("Bowls").locator("b")).to_have_count(len(places))
         for place in places:
@@ -45,7 +45,7 @@ class Flights:
 
 
 def test_where_a_chip_comes_to_lie_is_told_when_it_lies_there(visit: Visit) -> None:
-    """The picture has it at once; nothing else does as long as the chip flies, nor is anything asked."""
+    """While a chip flies only the picture shows it, and nobody is asked anything."""
     flights = Flights(visit(painted=False, reduced_motion="no-preference"))
     flights.page.wait_for_selector("canvas[data-hand]")
     flights.throw("egg", 600.0)

@@ -1,4 +1,4 @@
-"""Whole games of the three throwing games through the page, by mouse, finger, keys and form."""
+"""Whole throwing games in the browser, by mouse, finger, keys and form."""
 
 from typing import Any
 
@@ -7,16 +7,16 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import COARSE, PHONE, Visitor
-from tests.e2e.support.grill_player import Griller, leaks, memory, play_out
+from tests.e2e.support.grill_player import GrillPlayer, leaks, memory, play_out
 
 pytestmark = pytest.mark.slow
 
 SHORT = 1
-"""Rounds: all that a round has is in the first one."""
+"""One round has everything that a round can have."""
 
 
 def sit_down(game: str, host: Visitor, friend: Visitor, watcher: Visitor | None = None, **options: Any) -> None:
-    """The host opens a table with a bot and these options in the page, a friend comes by the link, others watch."""
+    """The host opens a table with a bot and these options, a friend joins by the link, others watch."""
     host.lobby()
     host.press(f"article[data-game={game}] .doors button:not(.main)")
     form = host.page.locator("dialog form")
@@ -43,7 +43,7 @@ def sit_down(game: str, host: Visitor, friend: Visitor, watcher: Visitor | None 
 
 
 def same_end(*visitors: Visitor) -> None:
-    """Everybody sees the same final table of three players."""
+    """All pages show the same final scores of three players."""
     for one in visitors:
         expect(one.page.locator("dialog[open] tr.total")).to_be_visible()
     totals = [sorted(one.totals()) for one in visitors]
@@ -52,9 +52,9 @@ def same_end(*visitors: Visitor) -> None:
 
 
 def test_hibachi_by_mouse_and_finger_keeps_its_secrets(visit: Visit) -> None:
-    """Two people flick, one on a phone; a spectator looks on; nobody's browser ever knows a hidden value."""
+    """Two people flick, one on a phone; no browser, the spectator's included, ever holds a hidden value."""
     host, friend, watcher = visit(painted=False), visit(PHONE, painted=False), visit(painted=False)
-    one, two, three = Griller(host, seed=1), Griller(friend, seed=2), Griller(watcher)
+    one, two, three = GrillPlayer(host, seed=1), GrillPlayer(friend, seed=2), GrillPlayer(watcher)
     sit_down("hibachi", host, friend, watcher, first=1, money=1600)
     eyes = ((one, 0), (two, 1), (three, None))
     looked = 0
@@ -64,8 +64,8 @@ def test_hibachi_by_mouse_and_finger_keeps_its_secrets(visit: Visit) -> None:
         hidden = host.page.locator("[data-testid=scene]").get_attribute("data-chips")
         if looked < 2 and hidden and int(hidden) >= 3 + 3 * looked:
             looked += 1
-            for griller, seat in eyes:
-                known = memory(griller.visitor, seat)
+            for player, seat in eyes:
+                known = memory(player.visitor, seat)
                 assert known["found"] == []
                 assert known["chips"] > 0, "there are chips with hidden values in memory"
 
@@ -75,17 +75,17 @@ def test_hibachi_by_mouse_and_finger_keeps_its_secrets(visit: Visit) -> None:
     assert two.threw >= 4
     assert three.visitor.choices() == []
     same_end(host, friend, watcher)
-    for griller, seat in eyes:
-        assert leaks(griller.heard, seat) == []
-        # The check itself sees: with other eyes the same wire would be a leak.
+    for player, seat in eyes:
+        assert leaks(player.heard, seat) == []
+        # The check works: for a spectator the same messages would be a leak.
         if seat is not None:
-            assert leaks(griller.heard, None) != []
+            assert leaks(player.heard, None) != []
 
 
 @pytest.mark.long
 def test_safranito_by_keys_alone_and_by_form(visit: Visit) -> None:
     host, friend = visit(painted=False), visit(painted=False)
-    one, two = Griller(host, "keys", seed=3), Griller(friend, "text", seed=4)
+    one, two = GrillPlayer(host, "keys", seed=3), GrillPlayer(friend, "text", seed=4)
     sit_down("safranito", host, friend)
     friend.page.keyboard.press("t")
     play_out(one, two)
@@ -97,9 +97,9 @@ def test_safranito_by_keys_alone_and_by_form(visit: Visit) -> None:
 
 @pytest.mark.long
 def test_fired_up_goes_on_after_a_reload_in_flight(visit: Visit) -> None:
-    """With everything in motion; one page is loaded anew while its chip flies. The other is played by keys alone."""
+    """With animations on; one page reloads while its chip flies, the other plays by keys alone."""
     host, friend = visit(reduced_motion="no-preference", **COARSE), visit(painted=False)
-    one, two = Griller(host, seed=5), Griller(friend, "keys", seed=6)
+    one, two = GrillPlayer(host, seed=5), GrillPlayer(friend, "keys", seed=6)
     sit_down("fired-up", host, friend, first=0)
     host.page.wait_for_selector("[data-legal=take]")
     while one.threw == 0:
@@ -120,11 +120,11 @@ def test_fired_up_goes_on_after_a_reload_in_flight(visit: Visit) -> None:
 
 
 def flies_again(visitor: Visitor) -> None:
-    """The replay shows a flight anew, from another side too."""
+    """The replay shows a flight again, also from another side."""
     visitor.page.get_by_text("Watch the replay").click()
     visitor.page.wait_for_selector("canvas[data-flying=false]")
     visitor.page.get_by_role("button", name="Walk to the right side").click()
-    # A flight may be over before anybody looks; its mark stays.
+    # A flight may end before the test looks; its performance mark stays.
     flights = "performance.getEntriesByName('cookoff-flight').length"
     before = visitor.page.evaluate(flights)
     visitor.page.get_by_label("Step forward").click()

@@ -58,6 +58,6 @@ def test_the_form_throws_every_chip_at_every_place_in_every_way(visit: Visit, ga
 
 
 def _parts(move: Any) -> tuple[Any, ...]:
-    """Chip, style, place and the rest of an aim; where exactly the middle of a place is may differ by a rounding."""
+    """Chip, style, place and the rest of an aim; the middle of a place may differ by rounding."""
     aim, target = move.aim, move.aim.target
     return move.value, aim.style, (round(target.x, 2), round(target.y, 2)), (aim.hand, aim.side, aim.down)

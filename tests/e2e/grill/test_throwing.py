@@ -1,4 +1,4 @@
-"""What a hand does on the page is what lands on the board."""
+"""A gesture on the page and where its chip lands."""
 
 import json
 import math
@@ -19,20 +19,20 @@ from tests.e2e.support.browser import COARSE, PHONE, Visitor
 from tests.e2e.support.throwing import Flicker, Gesture, Pull, sit_down
 
 PATIENCE = 90_000
-"""Milliseconds: a slow machine is no failure."""
+"""Milliseconds; generous for slow machines."""
 ABOUT = 0.02
-"""The browser tells times in steps of a tenth of a millisecond."""
+"""The browser rounds times to a tenth of a millisecond."""
 STEADY = skill("steady")
 
 
 class Thrower(Flicker):
-    """Somebody at a table of Hibachi whose turn it is to throw."""
+    """A player of Hibachi whose turn it is to throw."""
 
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor.page, touch=visitor.touches)
         self._visitor = visitor
         self.flown: list[dict[str, Any]] = []
-        """What the server told about my chips."""
+        """The flights of my chips, as the server sent them."""
         visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._learn))
         sit_down(visitor, "hibachi")
         visitor.page.set_default_timeout(PATIENCE)
@@ -44,7 +44,7 @@ class Thrower(Flicker):
                 self.flown.append(event)
 
     def throw(self, gesture: Gesture | Pull) -> dict[str, Any]:
-        """Take a chip and flick it; the launch that was sent, once the server has told its flight."""
+        """Take a chip and flick it; returns the launch sent, once its flight has come."""
         count = len(self.flown)
         self.take()
         self.flick(gesture)
@@ -66,7 +66,7 @@ def heading(launch: dict[str, Any]) -> float:
 
 
 def lands(launch: dict[str, Any]) -> tuple[float, float]:
-    """Where the launch comes to rest on the empty board, computed here."""
+    """Where the launch comes to rest on the empty board."""
     board = load("cookoff.games.hibachi", Components).physical("hibachi")
     throw = msgspec.convert(launch, Launch).throw(0)
     (rest,) = RealSimulator().throw(Scene(board), throw).rest
@@ -86,16 +86,16 @@ def test_a_flick_of_the_mouse_sends_what_lands(visit: Visit) -> None:
             Pull(right=30.0, down=80.0),
         )
     )
-    # What was sent was thrown with the error of the seat's hand; on the empty board that lies as computed here.
+    # The server adds the error of the seat's hand; on the empty board the chip rests where we compute.
     first = hand.flown[0]
     assert speed(first["launch"]) == pytest.approx(speed(soft), rel=3.001 * STEADY.speed)
     assert heading(first["launch"]) == pytest.approx(heading(soft), abs=3.001 * STEADY.direction)
     rest = first["motion"]["rest"][0]["position"]
     assert lands(first["launch"]) == pytest.approx((rest["x"], rest["y"]), abs=1e-4)
-    # All leave from the same place; how long the stroke was, and where it ended, counts for nothing.
+    # All leave from the same place; neither the length of a stroke nor its end counts.
     assert [one["release"]["x"] for one in (soft, longer, strong, pulled)] == [0.0] * 4
     assert longer["velocity"] == pytest.approx(soft["velocity"], rel=ABOUT, abs=ABOUT)
-    # A faster one goes further, with its curve it spins; a pull goes the opposite way.
+    # A faster one flies further, a curved one spins, and a pull throws the opposite way.
     assert lands(strong)[1] > lands(soft)[1] + 0.05
     assert strong["spin"] > soft["spin"] + 5.0
     assert heading(soft) > 0.1
@@ -112,7 +112,7 @@ def test_a_weak_stroke_says_so_and_costs_nothing(visit: Visit) -> None:
     hand.flick(Gesture(speed=900.0, aside=1.5))
     expect(hand.page.get_by_text("Throw towards the board")).to_be_visible()
     assert hand.sent == []
-    # The chip is still in the hand, and the next throw is judged by the goal that was named.
+    # The chip is still in the hand, and the next throw is judged by its target.
     hand.throw(Pull(down=60.0))
     expect(hand.page.locator(".word.shown")).to_be_visible()
 
@@ -123,7 +123,7 @@ def test_a_finger_throws_and_keys_throw(visit: Visit) -> None:
     hand = Thrower(visitor)
     swiped = hand.throw(Gesture(speed=600.0, pull=30.0, aside=0.2))
     assert swiped["velocity"]["x"] < 0.0 < swiped["velocity"]["y"]
-    # Without a pointer: the same page, with keys alone.
+    # Then with keys alone, on the same page.
     page = hand.page
     page.wait_for_selector("[data-legal=take]")
     page.locator("[data-legal=take]").first.focus()
@@ -131,7 +131,7 @@ def test_a_finger_throws_and_keys_throw(visit: Visit) -> None:
     if not page.locator("[data-testid=assist-throw]").count():
         page.locator("[data-testid=assisted]").focus()
         page.keyboard.press("Enter")
-    # By a target: what the average hand will do is told as odds.
+    # By target: the page shows the odds of an average hand.
     page.locator("[data-testid=form-place]").focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-testid=odds]")).to_contain_text("%")
@@ -139,7 +139,7 @@ def test_a_finger_throws_and_keys_throw(visit: Visit) -> None:
     page.keyboard.press("Enter")
     hand.until(2)
     assert hand.sent[-1]["aim"]["style"] == "lob"
-    # By timing: one press sets the first needle going, three stop them.
+    # By timing: one press starts the first needle, three stop them.
     page.wait_for_selector("[data-legal=take]")
     page.locator("[data-legal=take]").first.focus()
     page.keyboard.press("Enter")

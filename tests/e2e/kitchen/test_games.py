@@ -1,4 +1,4 @@
-"""Whole games in the dragon's kitchen: by a mouse, two fingers, keys alone and a gamepad, and of two people."""
+"""Whole games of Mithral Chef by mouse, two fingers, keys and gamepad, alone and with a friend."""
 
 import re
 from collections.abc import Iterator
@@ -8,16 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import COARSE, PHONE, Patience, Visitor
+from tests.e2e.support.browser import COARSE, PHONE, Visitor, Watchdog
 from tests.e2e.support.kitchen_inputs import ByFingers, ByKeys, ByPad, ByStrokes
 from tests.e2e.support.kitchen_messages import entries, frames, sent_together
-from tests.e2e.support.kitchen_player import FIVE, STATIONS, Cook, quick, sit, wait_for_signal
+from tests.e2e.support.kitchen_player import FIVE, STATIONS, Cook, fast_components, seat_players, wait_for_signal
 from tests.server.running import GENEROUS, QUICK, Server, server
 
 pytestmark = pytest.mark.slow
 
 ENOUGH = 40
-"""After so many commands, and a die on everybody's plate, all take orders only, and soon the dragon comes."""
+"""After this many commands, with a die on each plate, everybody only takes orders, which ends the game soon."""
 WAYS = {
     "mouse": (ByStrokes, FIVE["desktop"]),
     "two fingers": (ByFingers, FIVE["tablet"]),
@@ -28,14 +28,14 @@ WAYS = {
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Bots take their time here: a beginner needs minutes for a dish, however slow the machine is for people."""
+    """A server with slow bots: a beginner needs minutes for a dish."""
     unhurried = {**QUICK, "pace": {"turns": [0, 0], "haste": 1}}
     with server(tmp_path_factory.mktemp("ways"), **unhurried, **GENEROUS) as started:
         yield started
 
 
-def deeds(wire: list[tuple[str, Any]], seat: int = 0) -> set[str]:
-    """The kinds of what a seat has done, as the page was told."""
+def event_kinds(wire: list[tuple[str, Any]], seat: int = 0) -> set[str]:
+    """The kinds of events that a seat caused."""
     return {event["event"] for entry in entries(wire) for event in entry["events"] if event.get("seat") == seat}
 
 
@@ -44,29 +44,29 @@ def deeds(wire: list[tuple[str, Any]], seat: int = 0) -> set[str]:
     "way", ["keys alone", *(pytest.param(way, marks=pytest.mark.long) for way in WAYS if way != "keys alone")]
 )
 def test_a_game_against_a_bot_is_played_from_the_forest_to_a_served_plate(visit: Visit, way: str) -> None:
-    """Then orders are taken until the dragon escapes."""
+    """Then the player takes orders until the dragon escapes."""
     kind, size = WAYS[way]
-    # One of the ways is painted, until the plate is served.
+    # One of the inputs is tested with a painted picture, until the plate is served.
     visitor = visit(size, painted=way == "mouse", **COARSE)
     wire = frames(visitor.page)
-    sit(visitor, players=2, bot="beginner", components=quick())
+    seat_players(visitor, players=2, bot="beginner", components=fast_components())
     wait_for_signal(visitor)
-    cook, patience = kind(visitor, seed=2), Patience(visitor)
+    cook, watchdog = kind(visitor, seed=2), Watchdog(visitor)
     while not visitor.is_over():
-        patience.look()
-        if not cook.orders and "Served" in deeds(wire):
+        watchdog.check()
+        if not cook.orders and "Served" in event_kinds(wire):
             cook.orders, cook.spared = True, list(STATIONS[:-1])
             visitor.paint_no_more()
         if not cook.act():
             visitor.frame()
-    assert {"GameTaken", "DieKept", "Rolled", "Placed", "Served"} <= deeds(wire)
+    assert {"GameTaken", "DieKept", "Rolled", "Placed", "Served"} <= event_kinds(wire)
     if way == "two fingers":
         assert sent_together(wire) > 0
     assert len(visitor.totals()) == 2
 
 
 def happened(visitor: Visitor) -> list[str]:
-    """What the drawer tells of the game so far."""
+    """The game's log, from the drawer."""
     visitor.turn_to("log")
     lines: list[str] = visitor.page.locator(".log p").all_inner_texts()
     visitor.page.keyboard.press("Escape")
@@ -75,21 +75,21 @@ def happened(visitor: Visitor) -> list[str]:
 
 @pytest.mark.long
 def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> None:
-    """Keys and mouse at once on the desktop, two fingers at once on the phone, a reload in the middle."""
+    """Keys and mouse together on the desktop, two fingers on the phone, and a reload."""
     host, friend = visit(painted=False), visit(PHONE, painted=False)
     wire = [frames(host.page), frames(friend.page)]
-    table = sit(host, friend, players=4, bot="beginner", components=quick())
+    table = seat_players(host, friend, players=4, bot="beginner", components=fast_components())
     wait_for_signal(host, friend)
     cooks = [Cook(host, seed=1), Cook(friend, seed=2)]
-    patience = Patience(host, friend)
+    watchdog = Watchdog(host, friend)
     done, reloaded, plated = 0, False, [False, False]
     while not (host.is_over() and friend.is_over()):
-        patience.look()
+        watchdog.check()
         acted = sum(cook.act() for cook in cooks)
         done += acted
         if not acted:
             host.frame()
-        plated = [bool({"Placed", "Fell"} & deeds(seen, seat)) for seat, seen in enumerate(wire)]
+        plated = [bool({"Placed", "Fell"} & event_kinds(seen, seat)) for seat, seen in enumerate(wire)]
         for cook in cooks:
             cook.orders = done > ENOUGH and all(plated)
         if done > ENOUGH // 4 and not reloaded:

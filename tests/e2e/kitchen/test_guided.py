@@ -1,4 +1,4 @@
-"""A first dish in the dragon's kitchen, under guidance and by keys alone."""
+"""A guided first dish in Mithral Chef, by keys alone."""
 
 import json
 import re
@@ -8,25 +8,25 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import Patience
+from tests.e2e.support.browser import Watchdog
 from tests.e2e.support.kitchen_inputs import ByKeys
 from tests.e2e.support.kitchen_messages import frames
-from tests.e2e.support.kitchen_player import quick, sit
+from tests.e2e.support.kitchen_player import fast_components, seat_players
 
 pytestmark = pytest.mark.slow
 
 IDLE = 4000
-"""A hand in this forest is sent home after so many milliseconds."""
+"""Milliseconds after which an idle hand in this forest is sent home."""
 FLIP = "Flip a card"
 TIPS = ("This is your kitchen", "You have two hands", FLIP, "Reach into the bag", "Roll!", "Build one tower")
-"""How the tips begin from the countdown on: for the hands at home, then for each station on the way to a plate."""
+"""How the tips start: at the countdown, for hands at home, then at each station."""
 READ = """() => {
   const tip = document.querySelector("[data-testid=tip]");
   const read = tip?.innerText ?? "";
   tip?.querySelector("button").click();
   return read;
 }"""
-"""Reads a tip and closes it in one go: another may take its place at any moment."""
+"""Reads and closes a tip in one step, before another replaces it."""
 
 
 def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) -> None:
@@ -34,15 +34,15 @@ def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) ->
     comes in when the first plate is served."""
     visitor = visit(first_time=True, painted=False)
     wire = frames(visitor.page)
-    usual = quick(hands=6, countdown=1500, patient=False)
+    usual = fast_components(hands=6, countdown=1500, patient=False)
     hasty = re.sub(r"(\[station\.forest\]\n.*\nidle = )\d+", rf"\g<1>{IDLE}", usual)
     assert hasty != usual
-    sit(visitor, players=2, bot="beginner", components=hasty)
+    seat_players(visitor, players=2, bot="beginner", components=hasty)
     page = visitor.page
     tip = page.locator("[data-testid=tip]")
     expect(tip).to_contain_text(TIPS[0])
     tips = set[str]()
-    cook, patience = ByKeys(visitor, seed=2, hands=(0,)), Patience(visitor)
+    cook, watchdog = ByKeys(visitor, seed=2, hands=(0,)), Watchdog(visitor)
 
     def told() -> list[Any]:
         return [message for way, message in wire if way == "told" and message["type"] in {"entry", "speed"}]
@@ -51,7 +51,7 @@ def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) ->
         return sum("Served" in {event["event"] for event in one.get("events", ())} for one in told())
 
     while not plates():
-        patience.look()
+        watchdog.check()
         if tip.count():
             if FLIP not in tips and page.locator("[data-testid=tip]", has_text=FLIP).count():
                 read_until: float = page.evaluate(f"performance.now() + {IDLE + 500}")
@@ -66,7 +66,7 @@ def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) ->
     assert {one["seat"] for one in told()[:first] if one["type"] == "entry"} <= {-1, 0}
 
     def has_company() -> bool:
-        """Reads on, if served plates have a tip too: it holds the bot's clock as well."""
+        """Closes any further tip, which would stop the bot's clock too."""
         page.evaluate(READ)
         return any(one.get("seat") == 1 for one in told())
 

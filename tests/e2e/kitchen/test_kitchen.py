@@ -1,4 +1,4 @@
-"""The dragon's kitchen in a real browser: showdowns, races, calm hands, trades, keys."""
+"""Mithral Chef in the browser: showdowns, races, calm hands, trades, key settings."""
 
 import re
 from typing import Any
@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.support.browser import PHONE, SIZES, Patience, Visitor
+from tests.e2e.support.browser import PHONE, SIZES, Visitor, Watchdog
 from tests.e2e.support.checks import overflow, violations
 from tests.e2e.support.kitchen_inputs import ByKeys
-from tests.e2e.support.kitchen_player import STATIONS, Cook, quick, sit, wait_for_signal
+from tests.e2e.support.kitchen_player import STATIONS, Cook, fast_components, seat_players, wait_for_signal
 
 pytestmark = pytest.mark.slow
 
@@ -20,13 +20,13 @@ def tie(*people: Visitor) -> None:
 
     One at a time: the dragon may come with the fifth.
     """
-    patience = Patience(*people)
+    watchdog = Watchdog(*people)
     asked = "[data-legal=WantShowdown]"
     for one, enough in (*((one, ".rail .ticket >> nth=2") for one in people), *((one, asked) for one in people)):
         cook = ByKeys(one, hands=(0,))
         cook.orders, cook.spared = True, list(STATIONS[:-1])
         while not one.page.locator(enough).count():
-            patience.look()
+            watchdog.check()
             if cook.act():
                 one.until(one.is_answered)
             else:
@@ -39,7 +39,7 @@ def tie(*people: Visitor) -> None:
 )
 def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, agreed: bool) -> None:
     mia, ben = visit(painted=False), visit(PHONE, painted=False)
-    sit(mia, ben, players=2, components=quick(vote=600_000))
+    seat_players(mia, ben, players=2, components=fast_components(vote=600_000))
     wait_for_signal(mia, ben)
     tie(mia, ben)
     for one in (mia, ben):
@@ -53,9 +53,9 @@ def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, 
         for one in (mia, ben):
             expect(one.page.locator(".showdown")).to_have_text("Showdown!")
         wait_for_signal(mia, ben)
-        cooks, patience = [Cook(mia, seed=1), Cook(ben, seed=2)], Patience(mia, ben)
+        cooks, watchdog = [Cook(mia, seed=1), Cook(ben, seed=2)], Watchdog(mia, ben)
         while not (mia.is_over() and ben.is_over()):
-            patience.look()
+            watchdog.check()
             if not sum(cook.act() for cook in cooks):
                 mia.frame()
     for one in (mia, ben):
@@ -68,7 +68,7 @@ def test_those_who_share_the_first_place_are_asked_for_a_showdown(visit: Visit, 
 @pytest.mark.rule("MIT-72", "MIT-29")
 @pytest.mark.parametrize("size", SIZES)
 def test_the_lobby_offers_only_what_set_up_accepts(visit: Visit, size: str) -> None:
-    """A closing time beyond an hour, or none, is set right; each seat has a field for its hand."""
+    """The form corrects the closing time and has an aim for each seat."""
     visitor = visit(SIZES[size])
     page = visitor.page
     visitor.lobby()
@@ -94,9 +94,9 @@ def test_the_lobby_offers_only_what_set_up_accepts(visit: Visit, size: str) -> N
 
 
 def test_a_race_for_one_space_is_seen_from_both_pages(visit: Visit) -> None:
-    """With two players the pantry has one space. Who is refused is told who was first."""
+    """With two players the pantry has one space. The refusal names who was first."""
     mia, ben = visit(painted=False), visit(painted=False)
-    sit(mia, ben, players=2, components=quick(hands=1))
+    seat_players(mia, ben, players=2, components=fast_components(hands=1))
     wait_for_signal(mia, ben)
     mia.page.keyboard.down("w")
     ben.page.keyboard.down("u")
@@ -115,7 +115,7 @@ def test_a_race_for_one_space_is_seen_from_both_pages(visit: Visit) -> None:
 
 def test_a_calm_kitchen_lets_one_pointer_lead_both_hands_in_turn(visit: Visit) -> None:
     mia, ben = visit(painted=False), visit(painted=False)
-    sit(mia, ben, players=2, components=quick(hands=1), options={"calm": True})
+    seat_players(mia, ben, players=2, components=fast_components(hands=1), options={"calm": True})
     wait = "[data-bench='{}'] [data-legal={}]"
     mia.page.wait_for_selector(wait.format(0, "EnterForest"))
     expect(mia.page.locator("[data-bench='1'] .inside")).to_have_attribute("inert", "")
@@ -124,7 +124,7 @@ def test_a_calm_kitchen_lets_one_pointer_lead_both_hands_in_turn(visit: Visit) -
     expect(mia.page.locator("[data-bench='0'] .inside")).to_have_attribute("inert", "")
     mia.page.locator("[data-at='1'] button").click()
     expect(mia.page.locator("[data-bench='1']")).to_have_attribute("data-station", "1")
-    # Whichever hand has its turn now, the other one can be taken up instead.
+    # The player may switch to the other hand at any time.
     resting = mia.page.locator("[data-bench]:has(.lead)")
     expect(resting).to_have_count(1)
     other = "1" if resting.get_attribute("data-bench") == "0" else "0"
@@ -140,11 +140,11 @@ UNDER_THE_FINGER = """() => {
   });
   watch.observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
-"""Sends the right hand into the pantry in the very moment in which the forest's tip comes up."""
+"""Presses a key of the right hand in the moment in which the forest's tip appears."""
 
 
 def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
-    """A tip that comes up under the finger is not taken for read; the other hand's station has one of its own."""
+    """A key press does not close a tip that has just appeared; the other hand's station has its own tip."""
     mia = visit(first_time=True, painted=False)
     mia.goto("/")
     tile = mia.page.locator("article[data-game=mithral-chef]")
@@ -155,7 +155,7 @@ def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
     mia.page.evaluate(UNDER_THE_FINGER)
 
     def has_entered() -> bool:
-        """Tries again as long as the hand is at home: the bots may be in the forest with all of theirs."""
+        """Tries again while the hand is at home: the bots may occupy the forest."""
         if mia.page.locator("[data-bench='0'][data-station=home]").count():
             mia.page.keyboard.press("q")
         return mia.page.locator("[data-testid=tip]", has_text="Flip a card").count() == 1
@@ -169,7 +169,7 @@ def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
 
 def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:
     mia, ben = visit(painted=False), visit(painted=False)
-    sit(mia, ben, players=2, components=quick(hands=1))
+    seat_players(mia, ben, players=2, components=fast_components(hands=1))
     wait_for_signal(mia)
     page = mia.page
     page.get_by_role("button", name="Keys").click()
@@ -184,9 +184,9 @@ def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:
 
 
 def test_dice_change_hands_by_taps_while_hands_are_at_work(visit: Visit) -> None:
-    """Somebody gives a die away; the other accepts by a key, without leaving the bag."""
+    """A player offers a die; the other accepts it while a hand is in the bag."""
     mia, ben = visit(painted=False), visit(PHONE, painted=False)
-    sit(mia, ben, players=2, components=quick(hands=6))
+    seat_players(mia, ben, players=2, components=fast_components(hands=6))
     wait_for_signal(mia, ben)
     mia.page.keyboard.press("w")
     for deed in ("Draw", "Keep", "Draw"):

@@ -1,4 +1,4 @@
-"""The dragon's kitchen fits one screen of every size, in every language, with and without the third dimension."""
+"""Mithral Chef fits every window in every language, with and without WebGL."""
 
 import pytest
 from playwright.sync_api import expect
@@ -33,7 +33,7 @@ OVERLAPS = """() => {
   });
   return found;
 }"""
-"""What of the kitchen lies over something else, or sticks out of the window; what is asked in between lies over all."""
+"""Elements of the kitchen that overlap or stick out of the window; dialogs may overlap."""
 
 
 BROKEN = """() => [...document.querySelectorAll(".kitchen button span, .kitchen button b, .kitchen .ticket *")]
@@ -45,7 +45,7 @@ BROKEN = """() => [...document.querySelectorAll(".kitchen button span, .kitchen 
     range.setEnd(text, index + word.length);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
   }).map(({ 0: word }) => `broken: ${word}`))"""
-"""Words that go on in the next line without a hyphen of their own."""
+"""Words that break into the next line without a hyphen."""
 
 
 UNSEEN_PLATES = """() => {
@@ -56,11 +56,11 @@ UNSEEN_PLATES = """() => {
     return !whole || !one.checkVisibility({ opacityProperty: true });
   }).map((one) => one.textContent);
 }"""
-"""The plates that are left and cannot be read; on a wide screen they stand on the table instead."""
+"""Remaining plates that cannot be read."""
 
 
 def open_settings(visitor: Visitor) -> None:
-    """From the menu; the language is the first of them."""
+    """Open the settings; the language is the first field."""
     visitor.turn_to("menu")
     visitor.page.locator("#drawer button[aria-haspopup]").first.click()
 
@@ -90,7 +90,7 @@ def test_every_moment_is_accessible_and_fits_every_screen_in_every_language(
         open_settings(visitor)
         for number, (window, (width, height)) in enumerate(windows.items()):
             page.set_viewport_size({"width": width, "height": height})
-            # Elsewhere the languages take turns.
+            # Elsewhere each window has one language.
             every = name in ({"home"} if flat else {"home", "oven-plating"})
             languages = LANGUAGES if every else LANGUAGES[number % 4 :][:1]
             for language in languages if whole else (LONGEST,):
@@ -148,7 +148,7 @@ def test_the_board_asks_which_meal_to_cook(visit: Visit, size: str) -> None:
 
 @pytest.mark.rule("MIT-56")
 def test_a_plate_is_chosen_by_tapping_it(visit: Visit) -> None:
-    """Those that the roll pays for are lit in the rack, the best of them chosen; a second tap takes one."""
+    """Affordable plates are lit and the best is selected; a second tap takes a plate."""
     visitor = visit(painted=False)
     page = visitor.page
     stage = next(stage for stage, name in staged(visitor) if name == "oven-plating")

@@ -1,4 +1,4 @@
-"""Hints while one plays with bots, and what decided a game, beside its board."""
+"""Hints against bots, the analysis of a finished game, puzzles and model games."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ WANTED = "() => localStorage.setItem('cookoff', JSON.stringify({ ...JSON.parse(l
 
 
 def follow_hints(visitor: Visitor) -> None:
-    """Do what hints say until a turn is over, and a word is said about it."""
+    """Follow hints until the turn is over and the page comments on it."""
     told = visitor.page.locator("[data-testid=hinted] button", has_text="Do that")
     hint, remark = (visitor.page.locator(f"[data-testid={name}]") for name in ("hint", "remark"))
     while remark.count() == 0:
@@ -98,7 +98,7 @@ def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Pat
 
 
 def a_review() -> tuple[str, int, int]:
-    """A puzzle in which a review is to be chosen; which is the best, and which is not."""
+    """A puzzle about a review, its best answer and a worse one."""
     book = book_of(room("yatai"))
     assert book is not None
     for puzzle in book.puzzles:
@@ -153,7 +153,7 @@ def test_in_the_kitchen_a_puzzle_lets_the_clock_stand_and_asks_for_one_hand(visi
 
 
 def a_die() -> tuple[str, int]:
-    """A puzzle of Mithral Chef in which a drawn die is to be kept, and by which hand."""
+    """A puzzle of Mithral Chef about keeping a die, and the hand that keeps it."""
     book = book_of(room("mithral-chef"))
     assert book is not None
     for puzzle in book.puzzles:

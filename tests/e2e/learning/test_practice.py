@@ -1,4 +1,4 @@
-"""The practice range in the page: from the lobby, throws at targets, what is counted, the ghost."""
+"""The practice range: targets, scores, and the ghost of the last run."""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,7 +25,7 @@ def test_targets_are_lit_one_after_another_and_counted(visit: Visit) -> None:
         expect(page.locator("[data-testid=range-score]")).to_contain_text(
             f"of {number} hit" if number < TARGETS else "The run is over"
         )
-    # What was counted stays in this browser, and the run is the ghost of the next.
+    # The browser keeps the score, and the run is the ghost of the next one.
     page.reload()
     expect(page.locator("[data-testid=tally]")).to_contain_text("% of")
     page.get_by_role("button", name="Targets, one after another").tap()

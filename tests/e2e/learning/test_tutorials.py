@@ -1,4 +1,4 @@
-"""Guided first games: somebody who has never played does every step with their own hands."""
+"""Tutorials: a newcomer does every step."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ THROWS = {"AimChip", "ThrowChip"}
 
 
 class Learner:
-    """Does what the lesson asks for, in the way that the board has for it."""
+    """Does what the tutorial asks for on the board."""
 
     def __init__(self, visitor: Visitor, game: str) -> None:
         self.visitor = visitor
@@ -26,7 +26,7 @@ class Learner:
         self.welcome, *self.entries = visitor.page.evaluate(LESSON, game)
 
     def learn(self) -> int:
-        """Every step to the end; how many there were."""
+        """Do every step; returns how many there were."""
         before, steps = self.welcome["position"], 0
         for entry in self.entries:
             if entry["seat"] == self.welcome["seat"]:
@@ -37,7 +37,7 @@ class Learner:
         return steps
 
     def do(self, move: dict[str, Any], position: dict[str, Any]) -> None:
-        """One move by hand."""
+        """Make one move."""
         press = self.visitor.press
         if move["move"] in THROWS:
             self.hand.take(move["value"])
@@ -81,7 +81,7 @@ def test_a_first_game_is_played_step_by_step_with_the_own_hand(visit: Visit, gam
 def test_a_lesson_waits_for_its_own_move(visit: Visit) -> None:
     visitor = visit()
     learner = Learner(visitor, "yatai")
-    # Three of the four dishes are not the one that is wanted.
+    # Three of the four dishes are wrong.
     visitor.page.locator(".menu button:not(.legal)").first.click(force=True)
     expect(visitor.page.get_by_test_id("guide")).to_contain_text("the lesson waits for it")
     assert learner.entries[0]["move"]["move"] == "ChooseDish"

@@ -1,4 +1,4 @@
-"""The workbench, as a designer without code uses it: a number, a fault, a game, an experiment and its report."""
+"""The workbench: change a number, make a mistake, play, run an experiment, read its report."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A real browser, and people who play in it."""
+"""The browser, and visitors who play in it."""
 
 import json
 import random
@@ -15,21 +15,21 @@ from playwright.sync_api import TimeoutError as TookTooLong
 HOME = Path(__file__).parents[3]
 BUILT = HOME / "src" / "cookoff" / "server" / "static" / "index.html"
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
-"""The first has no window to draw itself into, and costs a quarter less."""
+"""The first has no user interface and needs a quarter less time."""
 FLAGS = [
     "--no-sandbox",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Three dimensions are drawn by the processor: there is no graphics card here.
+    # WebGL by the processor: the machine has no graphics card.
     "--enable-unsafe-swiftshader",
-    # Flat pages are painted by the processor itself, rather than by a graphics card that it would have to imitate.
+    # Paint pages directly instead of through an emulated graphics card.
     "--disable-gpu-compositing",
     "--disable-gpu-rasterization",
 ]
 
 PATIENT = 60_000
-"""Milliseconds to wait for anything on a page; generous, for a busy machine is no failure."""
+"""Milliseconds to wait for anything on a page; generous for busy machines."""
 expect.set_options(timeout=PATIENT)
 
 TILE = "article[data-game=yatai]"
@@ -37,14 +37,14 @@ TILE = "article[data-game=yatai]"
 CHOICES = "[data-testid=board] [data-legal]"
 DESKTOP = {"viewport": {"width": 1360, "height": 850}}
 COARSE = {"device_scale_factor": 0.5}
-"""A quarter of the pixels, for tests that do not look at the picture: three dimensions are drawn by the processor."""
+"""A quarter of the pixels, for tests that do not look at the picture."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The machine's Chromium without a window, or the one that `playwright install chromium` fetched."""
+    """The machine's headless Chromium, or the one that `playwright install chromium` fetched."""
     assert BUILT.exists(), "the client is not built: run `make web`"
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
@@ -57,19 +57,19 @@ def chromium() -> Iterator[Browser]:
 
 LIKES = """localStorage.getItem("cookoff") ?? localStorage.setItem("cookoff", JSON.stringify({}))"""
 HASTY = LIKES.format('{ pace: "instant" }')
-"""Does not wait to be shown what others do."""
+"""Plays without animations."""
 EXPERIENCED = LIKES.format('{ tips: false, pace: "instant", sound: false }')
-"""Needs no guided first round either, and has no ear for sounds."""
+"""Plays without animations, tips and sounds."""
 FLAT = "HTMLCanvasElement.prototype.getContext = () => null"
 """A browser without WebGL: only the picture differs, and it is there at once."""
 UNPAINTED = """
 for (const name of ["clear", "drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"])
   WebGL2RenderingContext.prototype[name] = () => {};"""
-"""Three dimensions are computed as ever, but no point of them is painted: that takes most of the processor's time."""
+"""WebGL without painting, which would take most of the processor's time."""
 
 
 class Visitor:
-    """Somebody with a browser of their own. Every error of the page, and every request elsewhere, is a failure."""
+    """A person with their own browser. Page errors and requests to other hosts fail the test."""
 
     def __init__(
         self,
@@ -80,13 +80,13 @@ class Visitor:
         *,
         first_time: bool = False,
         painted: bool = True,
-        **wishes: Any,
+        **options: Any,
     ) -> None:
         self.address = address
-        self.wrong: list[str] = []
+        self.errors: list[str] = []
         self.touches = bool(size.get("has_touch"))
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "dark", "service_workers": "block"}
-        settings = {**usual, **size, **wishes}
+        settings = {**usual, **size, **options}
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENT)
         self.context.on("request", self._asked)
@@ -95,7 +95,7 @@ class Visitor:
             self.page.add_init_script(EXPERIENCED)
         if not painted:
             self.page.add_init_script(UNPAINTED)
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self._asked_for: set[str] = set()
         self._accepted = 0
         self.page.on("websocket", self._listen)
@@ -104,7 +104,7 @@ class Visitor:
     def _asked(self, request: Any) -> None:
         where = request.url.split("?")[0]
         if not where.startswith((f"http://{self.address}/", f"ws://{self.address}/", "data:", "blob:")):
-            self.wrong.append(f"asked elsewhere: {where}")
+            self.errors.append(f"asked elsewhere: {where}")
 
     def _listen(self, socket: WebSocket) -> None:
         def sent(frame: str | bytes) -> None:
@@ -120,7 +120,7 @@ class Visitor:
         socket.on("framereceived", told)
 
     def paint_no_more(self) -> None:
-        """From now on until the page is loaded anew, three dimensions are computed only."""
+        """Stop painting WebGL until the page reloads."""
         self.page.evaluate(f"() => {{{UNPAINTED}}}")
 
     def goto(self, path: str) -> None:
@@ -128,7 +128,7 @@ class Visitor:
         self.page.goto(path if path.startswith("http") else f"http://{self.address}{path}")
 
     def press(self, selector: str) -> None:
-        """Click or tap, as this person's device has it."""
+        """Click or tap, depending on the device."""
         place = self.page.locator(selector).first
         if self.touches:
             place.tap()
@@ -141,7 +141,7 @@ class Visitor:
         self.page.wait_for_selector(f"{TILE} button.main")
 
     def play_now(self) -> None:
-        """From the lobby into a game against bots."""
+        """Start a game against bots from the lobby."""
         self.lobby()
         self.press(f"{TILE} button.main")
         self.page.wait_for_selector("[data-testid=board]")
@@ -157,7 +157,7 @@ class Visitor:
         return self.page.locator("[data-testid=question]").inner_text()
 
     def is_over(self) -> bool:
-        """Whether the final screen is shown; somebody still busy may have closed it, then it is opened again."""
+        """Whether the final screen is shown; if a late click has closed it, this opens it again."""
         shown: bool = self.page.evaluate(
             """() => {
               if (document.querySelector("dialog[open] table")) return true;
@@ -168,7 +168,7 @@ class Visitor:
         return shown
 
     def choices(self) -> list[str]:
-        """The kinds of what may be chosen on the board; nothing while a window lies over it."""
+        """The kinds of legal choices on the board; none while a dialog is open."""
         found: list[str] = self.page.evaluate(
             "(where) => document.querySelector('dialog[open]') ? []"
             ": [...document.querySelectorAll(where)].map((one) => one.dataset.legal)",
@@ -177,7 +177,7 @@ class Visitor:
         return found
 
     def act(self) -> bool:
-        """Choose something, if anything may be chosen; ending the turn only now and then."""
+        """Make a random choice, if there is one; end the turn only sometimes."""
         kinds = self.choices()
         ends = self._rng.random() < 0.5 and "EndTurn" in kinds
         places = [place for place, kind in enumerate(kinds) if (kind == "EndTurn") == ends] or list(range(len(kinds)))
@@ -190,12 +190,12 @@ class Visitor:
             else:
                 chosen.click(timeout=500)
         except TookTooLong:
-            # The position may move on between looking and pressing; a page that hangs shows at the end.
+            # The position may change before the click; the watchdog notices a page that hangs.
             return False
         return True
 
     def play_on(self) -> None:
-        """Play this table to its end behind the page, by the last legal move each time, and look at it again."""
+        """Play this table to its end over a socket, then open it again."""
         table = self.page.url
         self.lobby()
         self.page.evaluate(PLAY_ON, table.rpartition("/")[2])
@@ -203,30 +203,30 @@ class Visitor:
         self.page.wait_for_selector("dialog[open] tr.total")
 
     def frame(self) -> None:
-        """Wait until the page has drawn its next frame; what came over its wire meanwhile has been heard."""
+        """Wait for the page's next frame; messages that came meanwhile are processed."""
         self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Look with every frame until something holds."""
+        """Check every frame until something holds."""
         started = time.monotonic()
         while not holds():
             assert time.monotonic() < started + 90.0, "it does not come about"
             self.frame()
 
     def is_answered(self) -> bool:
-        """Whether the page shows what came of everything that it sent."""
+        """Whether the page shows the result of everything that it sent."""
         shown = int(self.page.locator("[data-position]").get_attribute("data-position") or 0)
         return not self._asked_for and shown >= self._accepted
 
     def middle(self, selector: str) -> tuple[float, float]:
-        """Where the middle of something is on the screen."""
+        """The middle of an element on the screen."""
         box = self.page.locator(selector).first.bounding_box()
         assert box is not None, f"{selector} is not on the screen"
         return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
 
     @contextmanager
     def hand(self, at: tuple[float, float]) -> Iterator["Hand"]:
-        """Press here, move about, and let go."""
+        """Press here, and release at the end."""
         held = Hand(self)
         held.press(*at)
         yield held
@@ -237,13 +237,13 @@ class Visitor:
         return self.page.locator("dialog[open] tr.total td").all_inner_texts()
 
     def standing(self) -> str:
-        """All that the page says of the game: what is asked, and what has happened."""
+        """The question and the log."""
         said: list[str] = self.page.locator("[data-testid=question], .log p").all_text_contents()
         return "\n".join(said)
 
 
 class Hand:
-    """A mouse or a finger that is held down."""
+    """A mouse button or a finger that is held down."""
 
     def __init__(self, visitor: Visitor) -> None:
         self._mouse = None if visitor.touches else visitor.page.mouse
@@ -288,8 +288,8 @@ PLAY_ON = """(table) => new Promise((over, fail) => {
 })"""
 
 
-class Patience:
-    """Waits as long as a game goes on: a slow machine is no failure, a page that hangs is one."""
+class Watchdog:
+    """Fails a test whose page hangs, however slow the machine is."""
 
     def __init__(self, *visitors: Visitor, seconds: float = 90.0) -> None:
         self._visitors = visitors
@@ -297,8 +297,8 @@ class Patience:
         self._seen: list[str] = []
         self._since = time.monotonic()
 
-    def look(self) -> None:
-        """Fails if nothing has changed on any page for too long."""
+    def check(self) -> None:
+        """Fail if no page has changed for too long."""
         seen = [visitor.standing() for visitor in self._visitors]
         if seen != self._seen:
             self._seen, self._since = seen, time.monotonic()

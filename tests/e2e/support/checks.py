@@ -8,12 +8,12 @@ AXE = HOME / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def violations(visitor: Visitor) -> list[str]:
-    """What axe-core finds serious or critical on the page as it stands."""
+    """The serious and critical findings of axe-core."""
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = visitor.page.evaluate(
-        # Of what it fetches beforehand, no rule that is on asks for the style sheets. Whether all lies in a region is
-        # never serious to it, and takes it a fifth of the time.
+        # No enabled rule needs the style sheets that axe would fetch. The region rule is never
+        # serious, and takes a fifth of the time.
         "axe.run({resultTypes: ['violations'], preload: {assets: ['media']}, rules: {region: {enabled: false}}})"
         ".then((result) => result.violations)"
     )
@@ -26,7 +26,7 @@ def violations(visitor: Visitor) -> list[str]:
 
 
 def overflow(visitor: Visitor) -> list[str]:
-    """What sticks out of the window to the right, where it cannot be scrolled to."""
+    """Elements that stick out of the window to the right, and that no scrolling reaches."""
     found: list[str] = visitor.page.evaluate("""() => {
       const moves = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX);
       const scrolls = (one) => one && (moves(one) || scrolls(one.parentElement));

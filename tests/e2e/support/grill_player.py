@@ -1,4 +1,4 @@
-"""People at a table where chips are thrown, and a look at what their browsers know."""
+"""Players of throwing games, and checks of what their browsers know."""
 
 import json
 import random
@@ -7,22 +7,22 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from tests.e2e.support.browser import CHOICES, Patience, Visitor
+from tests.e2e.support.browser import CHOICES, Visitor, Watchdog
 from tests.e2e.support.throwing import Flicker, Gesture
 
 QUICKLY = 2000
-"""Milliseconds: the position may move on between looking and pressing, then the next look tells what is asked."""
+"""Milliseconds: the position may change before the click, then the player looks again."""
 
 
-class Griller:
-    """Somebody who throws by flick, by keys alone or by the form of the text view, and decides by whatever comes."""
+class GrillPlayer:
+    """A player who throws by flick, keys or form, and decides at random."""
 
     def __init__(self, visitor: Visitor, how: str = "flick", seed: int = 1) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.how = how
         self.heard: list[Any] = []
-        """Everything that came over the wire."""
+        """Every message received."""
         self._rng = random.Random(seed)
         self._flicker = Flicker(visitor.page, touch=visitor.touches)
         visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
@@ -36,7 +36,7 @@ class Griller:
         return sum(move["move"] in {"ThrowChip", "AimChip"} for move in self._flicker.sent)
 
     def act(self) -> bool:
-        """Do something, if anything may be done, and wait for the answer."""
+        """Do something, if possible, and wait for the answer."""
         kinds = self.visitor.choices()
         if not kinds:
             return False
@@ -77,7 +77,7 @@ class Griller:
         return found
 
     def _walk_to(self, *kinds: str) -> None:
-        """N goes from choice to choice; some more steps, so that not always the first is chosen."""
+        """Press N until one of these is focused, after a random number of steps."""
         for step in range(40):
             self.page.keyboard.press("n")
             if self._focused() in kinds and step >= self._rng.randrange(4):
@@ -107,11 +107,11 @@ class Griller:
         self.page.locator("form [data-legal=AimChip]").click(timeout=QUICKLY)
 
 
-def play_out(*players: Griller, each_time: Any = None) -> None:
+def play_out(*players: GrillPlayer, each_time: Any = None) -> None:
     """Play until everybody's final screen is shown."""
-    patience = Patience(*[one.visitor for one in players])
+    watchdog = Watchdog(*[one.visitor for one in players])
     while not all(one.visitor.is_over() for one in players):
-        patience.look()
+        watchdog.check()
         acted = [one.act() for one in players]
         if not any(acted):
             players[0].visitor.frame()
@@ -120,7 +120,7 @@ def play_out(*players: Griller, each_time: Any = None) -> None:
 
 
 def told(thing: Any) -> Iterator[dict[str, Any]]:
-    """Every object inside what was said."""
+    """Every object in nested messages."""
     if isinstance(thing, dict):
         yield thing
         for value in thing.values():
@@ -131,7 +131,7 @@ def told(thing: Any) -> Iterator[dict[str, Any]]:
 
 
 def leaks(heard: list[Any], me: int | None) -> list[str]:
-    """What the wire told about face-down values of others."""
+    """The face-down values of others in the messages."""
     found = []
     for thing in told(heard):
         if "lying" in thing and "pouches" in thing:
@@ -146,7 +146,7 @@ def leaks(heard: list[Any], me: int | None) -> list[str]:
         if thing.get("event") == "ChipTaken" and thing["seat"] != me:
             found.append(f"taken {thing}")
         if thing.get("type") == "entry" and thing.get("seat") != me and "value" in (thing.get("move") or {}):
-            # A chip put down by hand lies value up: that is no secret.
+            # A chip placed by hand lies face up.
             found += [f"move {thing['move']}"] if thing["move"]["move"] in {"ThrowChip", "AimChip"} else []
     return found
 
@@ -174,7 +174,7 @@ function (me) {
 
 
 def memory(visitor: Visitor, me: int | None) -> dict[str, Any]:
-    """Goes through every object in the page's memory for face-down values of others; also how many it looked at."""
+    """Search every object in the page's memory for face-down values of others; also counts objects."""
     session = visitor.context.new_cdp_session(visitor.page)
     try:
         root = session.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]

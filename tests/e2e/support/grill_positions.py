@@ -1,4 +1,4 @@
-"""Everything that the throwing games ask somebody: positions without luck, as the first seat comes by them."""
+"""Staged positions with every decision of the first seat in the throwing games."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -23,8 +23,8 @@ ASIDE = 0.0005
 """Metres from the middle between two spaces: nearer to the second."""
 
 
-class Asked(NamedTuple):
-    """A position in which the first seat has to decide, and what happened since the one before."""
+class StagedDecision(NamedTuple):
+    """A position in which the first seat decides, and the events since the one before."""
 
     ask: str
     state: Any
@@ -32,7 +32,7 @@ class Asked(NamedTuple):
 
 
 class Round:
-    """A round of Hibachi or Safranito in which everybody does as they are told."""
+    """A scripted round of Hibachi or Safranito."""
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self.game: Any = game
@@ -40,29 +40,29 @@ class Round:
         self.told: list[Event] = []
 
     def play(self, move: Move, *chance: object) -> None:
-        """A move of whoever is asked, which must be accepted."""
+        """Make a move of the seat to act, which must be legal."""
         told = self.game.play(self.state, self.state.seat, move, Scripted(*chance))
         assert not isinstance(told, Refusal), told
         self.told += told
 
     def throw(self, place: int) -> None:
-        """The lowest chip left comes to lie on this outline."""
+        """Throw the lowest chip left onto this outline."""
         shape = self.game.lookup.ground.shapes[place]
         value = self.state.grill.pouches[self.state.seat].hand[0]
         self.play(ThrowChip(value, launch()), LUCK, motion(at(shape.x, shape.y, number=self.state.grill.thrown)))
 
-    def asked(self) -> Iterator[Asked]:
+    def asked(self) -> Iterator[StagedDecision]:
         """The position and what led to it, if the first seat has to decide."""
         if self.state.seat == 0:
-            yield Asked(self.state.ask, self.state.clone(), self.told)
+            yield StagedDecision(self.state.ask, self.state.clone(), self.told)
             self.told = []
 
 
-def _market(game: AnyGame, state: Any) -> Iterator[Asked]:
+def _market(game: AnyGame, state: Any) -> Iterator[StagedDecision]:
     """A round of Hibachi or Safranito: each of the action spaces is won, two bowls are traded, then one may cook."""
     table = Round(game, state)
     yield from table.asked()
-    # The first seat has every second throw: the spaces are its own, the bowls are shared.
+    # The first seat has every second throw: it alone wins the spaces, and shares the bowls.
     for place in (SPACES[0], BOWL, SPACES[1], OTHER_BOWL, SPACES[2], SPACES[2], SPACES[3], OTHER_BOWL):
         table.throw(place)
     while state.round == 1:
@@ -70,12 +70,12 @@ def _market(game: AnyGame, state: Any) -> Iterator[Asked]:
         if state.ask == "bonus-throw":
             table.throw(BOWL)
         else:
-            # Whoever sells does not buy: in one bowl all is sold, in the other nothing.
+            # Sellers do not buy: sell everything in one bowl, nothing in the other.
             last = state.ask == "bowl" or (state.ask == "sell" and state.bowl == OTHER_BOWL)
             table.play(game.moves(state, state.seat).discrete[-1 if last else 0])
 
 
-def of_hibachi() -> Iterator[Asked]:
+def of_hibachi() -> Iterator[StagedDecision]:
     """The first seat has nearly what three recipes need, and chili."""
     state = hibachi.opening()
     hibachi.hold(state, 0, *(kind for kind in range(9) for _ in range(2) if kind != 1), chili=4, money=4000)
@@ -83,38 +83,38 @@ def of_hibachi() -> Iterator[Asked]:
     return _market(hibachi.GAME, state)
 
 
-def of_safranito() -> Iterator[Asked]:
+def of_safranito() -> Iterator[StagedDecision]:
     """The first seat has all that the blends need."""
     state = safranito.opening()
     safranito.hold(state, {0: range(9), 1: (BOWL, OTHER_BOWL)})
     return _market(safranito.GAME, state)
 
 
-def of_fired_up() -> Iterator[Asked]:
+def of_fired_up() -> Iterator[StagedDecision]:
     """Chips on every kind of place, and enough in hand to sell and to cook, with chili or without."""
     f = fired_up
     rivals = [(1, 100, BOWL), (1, 200, f.TIP), (1, 400, BARE), (1, 600, LAST_BOWL)]
     hands = {0: dict.fromkeys(range(9), 2) | {f.CHILI: 4}}
-    yield Asked("throw", f.opening())
+    yield StagedDecision("throw", f.opening())
     first = [(0, 100, BOWL), (0, 200, f.PLACE_CHIP), (0, 400, f.BONUS_INGREDIENT), (0, 600, f.RESERVE)]
-    yield Asked("activate", f.table(chips=[*first, *rivals], hands=hands, chefs={0: {"money": 3000}}))
+    yield StagedDecision("activate", f.table(chips=[*first, *rivals], hands=hands, chefs={0: {"money": 3000}}))
     second = [(0, 400, f.TIP), (0, 600, BARE), (0, 100, BOWL)]
-    yield Asked("activate", f.table(chips=[*second, *rivals], hands=hands, out=[(0, 200)]))
+    yield StagedDecision("activate", f.table(chips=[*second, *rivals], hands=hands, out=[(0, 200)]))
     # Nothing but the last chip, and chili for what is missing.
     missing = dict.fromkeys(f.GAME.lookup.recipes[0][:2], 1) | {f.CHILI: 2}
-    yield Asked("activate", f.table(chips=[(0, 100, BARE), *rivals], hands={0: missing}))
+    yield StagedDecision("activate", f.table(chips=[(0, 100, BARE), *rivals], hands={0: missing}))
 
 
-def doubt_in_safranito() -> tuple[AnyGame, Asked]:
+def doubt_in_safranito() -> tuple[AnyGame, StagedDecision]:
     """On a board whose spaces lie close together, the first chip's hole meets the reserve space and the head chef's."""
     options = SafranitoOptions(first=0, doubt=Doubt.CHEF)
     table = Round(SPICES, SPICES.setup(2, options, Scripted(safranito.CARDS, safranito.BLENDS)))
     for number in range(8):
         end = at(BETWEEN.x + ASIDE, BETWEEN.y, number=0) if number == 0 else safranito.lands(number % 4, number)
         table.play(ThrowChip(table.state.grill.pouches[table.state.seat].hand[0], launch()), LUCK, motion(end))
-    return SPICES, Asked("call", table.state, table.told)
+    return SPICES, StagedDecision("call", table.state, table.told)
 
 
-def doubt_in_fired_up() -> tuple[AnyGame, Asked]:
+def doubt_in_fired_up() -> tuple[AnyGame, StagedDecision]:
     """The same between the reserve space and the tip, with another seat's chip."""
-    return GRILL, Asked("call", in_doubt(Doubt.CHEF, ASIDE))
+    return GRILL, StagedDecision("call", in_doubt(Doubt.CHEF, ASIDE))

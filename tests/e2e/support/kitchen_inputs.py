@@ -1,12 +1,12 @@
-"""The ways to lead two hands through the kitchen: a mouse, two fingers, keys alone, a gamepad."""
+"""Players of Mithral Chef by mouse, two fingers, keys and gamepad."""
 
 from typing import Any
 
 from tests.e2e.support.browser import Visitor
-from tests.e2e.support.kitchen_player import DEEDS, KEYS, STATIONS, Cook, above_tower
+from tests.e2e.support.kitchen_player import KEY_OF, KEYS, STATIONS, Cook, above_tower
 
 LIFT = 34
-"""So many pixels above a finger the die is held."""
+"""The die is held this many pixels above a finger."""
 
 STOP_NEEDLE = """([hand, act]) => new Promise((done) => {
   const acted = new Function("return (" + act + ")()");
@@ -19,7 +19,7 @@ STOP_NEEDLE = """([hand, act]) => new Promise((done) => {
   };
   look();
 })"""
-"""Waits until the needle is over the middle and acts in that very frame, as somebody with a good eye would."""
+"""Waits until the needle is over the middle, and acts in that frame."""
 
 PAD = """() => {
   window.pad = { axes: [0, 0, 0, 0], buttons: Array.from({ length: 16 }, () => ({ pressed: false })) };
@@ -46,14 +46,14 @@ Stroke = list[tuple[float, float]]
 
 
 class ByKeys(Cook):
-    """Both hands by keys, or one alone; the needle is stopped over the middle."""
+    """Both hands, or one, by keys; stops the needle over the middle."""
 
     def __init__(self, visitor: Visitor, seed: int = 1, hands: tuple[int, ...] = (0, 1)) -> None:
         super().__init__(visitor, seed)
         self.hands = hands
 
     def act(self) -> int:
-        """Do something with every hand that is free; how many were."""
+        """Act with every free hand; returns how many acted."""
         if self.visitor.is_over():
             return 0
         done = 0
@@ -64,7 +64,7 @@ class ByKeys(Cook):
         return done
 
     def _do(self, hand: int, kind: str) -> None:
-        self.page.keyboard.press(KEYS[hand][DEEDS[kind]])
+        self.page.keyboard.press(KEYS[hand][KEY_OF[kind]])
         if kind == "Place":
             code = ("KeyS", "KeyK")[hand]
             press = f"() => dispatchEvent(new KeyboardEvent('keydown', {{code: '{code}', bubbles: true}}))"
@@ -72,7 +72,7 @@ class ByKeys(Cook):
 
 
 class ByPad(ByKeys):
-    """Both hands by a gamepad's sticks and buttons."""
+    """Both hands by gamepad."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         super().__init__(visitor, seed)
@@ -89,7 +89,7 @@ class ByPad(ByKeys):
                 self.page.evaluate(PUSH, [hand, "more"])
             self.page.evaluate(PUSH, [hand, "do"])
             return
-        deed = "do" if kind in STATIONS else DEEDS[kind]
+        deed = "do" if kind in STATIONS else KEY_OF[kind]
         self.page.evaluate(PUSH, [hand, deed])
         if kind == "Place":
             press = f"() => {{ pad.buttons[{4 + hand}].pressed = true; }}"
@@ -98,10 +98,10 @@ class ByPad(ByKeys):
 
 
 class ByStrokes(Cook):
-    """Hands are dragged, cards tapped, dice thrown and set down: by one mouse in turn, or by two fingers at once."""
+    """Drags and taps: by one mouse in turn, or by two fingers together."""
 
     def act(self) -> int:
-        """Do something with every hand that is free; how many were."""
+        """Act with every free hand; returns how many acted."""
         if self.visitor.is_over():
             return 0
         strokes = [
@@ -122,7 +122,7 @@ class ByStrokes(Cook):
         return found
 
     def _stroke(self, hand: int, chosen: dict[str, Any]) -> Stroke | None:
-        """The way a pointer goes for this."""
+        """The pointer's path for an action."""
         kind, there = chosen["kind"], (chosen["x"], chosen["y"])
         bench = f"[data-bench='{hand}']"
         if kind in STATIONS and not self.page.locator(f"{bench} .choose").count():
@@ -143,12 +143,12 @@ class ByStrokes(Cook):
         mouse = self.page.mouse
         mouse.move(*stroke[0])
         mouse.down()
-        # A swing is one motion: its steps follow one another as fast as they can.
+        # A swing is one fast motion.
         mouse.move(*stroke[-1], steps=4)
         mouse.up()
 
     def _fingers(self, strokes: list[Stroke]) -> None:
-        """Two fingers that come down together, each on its way, and go up together."""
+        """Two fingers touch, move and release together."""
         if not strokes:
             return
         assert self._glass is not None

@@ -1,11 +1,11 @@
-"""What goes over the socket of a kitchen's page."""
+"""Messages on the socket of a Mithral Chef page."""
 
 import json
 from typing import Any
 
 
 def frames(page: Any) -> list[tuple[str, Any]]:
-    """What goes over the page's socket from now on, in its order."""
+    """The messages of the page's socket from now on, in order."""
     seen: list[tuple[str, Any]] = []
 
     def listen(socket: Any) -> None:
@@ -17,13 +17,13 @@ def frames(page: Any) -> list[tuple[str, Any]]:
 
 
 def entries(seen: list[tuple[str, Any]]) -> list[Any]:
-    """What the page was told of the game, also of what it had missed when its connection was lost for a while."""
+    """The entries that the page received, also those sent after a reconnection."""
     told = [message for way, message in seen if way == "told"]
     return [one for message in told for one in (message, *message.get("missed", ())) if one["type"] == "entry"]
 
 
 def sent_together(seen: list[tuple[str, Any]]) -> int:
-    """How often commands of both hands were under way at once."""
+    """How often commands of both hands were pending together."""
     waiting: dict[str, int] = {}
     together = 0
     for way, message in seen:

@@ -1,4 +1,4 @@
-"""Kitchens for the tests: tables where hands are quick, and people who cook in a browser with both of theirs."""
+"""Fast kitchens, and players of Mithral Chef."""
 
 import random
 import re
@@ -17,7 +17,7 @@ FIVE: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, **TOUCHED},
     "sideways": {"viewport": {"width": 844, "height": 390}, **TOUCHED},
 }
-"""The screens that the kitchen fits."""
+"""The windows that the kitchen fits."""
 
 KEYS = (
     {"one": "q", "two": "w", "three": "e", "four": "r", "five": "t", "do": "s", "other": "f", "home": "g"},
@@ -27,7 +27,7 @@ KEYS = (
 
 
 HARTS = "".join(f'[[forest]]\nanimal = "hart"\ndie = "{die}"\ncount = 10\n\n' for die in ("d6", "d8", "d10"))
-"""A forest where every animal is a hart."""
+"""A forest of harts."""
 
 EASIER = (
     (r"game = .*", 'game = ["hart"]'),
@@ -35,10 +35,12 @@ EASIER = (
     (r"(eggplant|pepper) = \d", r"\1 = 0"),
     (r"heat = \d+", "heat = 99"),
 )
-"""What becomes of every recipe in an easy kitchen."""
+"""The changes to each recipe in an easy kitchen."""
 
 
-def quick(hands: int = 12, countdown: int = 300, easy: bool = True, patient: bool = True, vote: int = 1000) -> str:
+def fast_components(
+    hands: int = 12, countdown: int = 300, easy: bool = True, patient: bool = True, vote: int = 1000
+) -> str:
     """The game's components with hands that are so many times as quick; in a patient kitchen nobody is sent home.
 
     In an easy kitchen all recipes ask for one hart and two onions, nearly all that is in the bag, game
@@ -72,13 +74,13 @@ def quick(hands: int = 12, countdown: int = 300, easy: bool = True, patient: boo
 
 
 def ask(visitor: Visitor, method: str, path: str, body: Any) -> Any:
-    """Send something to the server as this visitor; it needs no page."""
+    """Send a request as this visitor, without a page."""
     answer = visitor.context.request.fetch(f"http://{visitor.address}{path}", method=method, data=body)
     assert answer.ok, answer.text()
     return answer.json()
 
 
-def sit(
+def seat_players(
     *people: Visitor,
     players: int,
     bot: str = "casual",
@@ -86,7 +88,7 @@ def sit(
     options: dict[str, Any] | None = None,
     start: bool = True,
 ) -> str:
-    """People at a new table, bots on the other seats; the game begins. Answers the table's id."""
+    """Open a table for these people, with bots on the other seats, and start it; returns its id."""
     host, *friends = people
     for number, one in enumerate(people):
         ask(one, "PUT", "/api/me", {"name": ("Mia", "Ben", "Zoe", "Tom")[number], "colour": "#c0392b"})
@@ -104,13 +106,13 @@ def sit(
 
 
 def wait_for_signal(*people: Visitor) -> None:
-    """Until the countdown is over on every page."""
+    """Wait until the countdown is over on every page."""
     for one in people:
         one.page.wait_for_selector("[data-bench='1'] [data-legal=EnterPantry]")
 
 
 def above_tower(page: Any, hand: int) -> tuple[float, float] | None:
-    """Where the tongs of a hand have to be so that the die is right over the tower; `None` while there is none."""
+    """Where to hold a hand's tongs so that the die is over the tower; `None` without a tower."""
     found: list[float] | None = page.evaluate(
         """(hand) => {
           const scene = document.querySelector(`[data-tongs='${hand}'][data-middle]`);
@@ -127,26 +129,26 @@ def above_tower(page: Any, hand: int) -> tuple[float, float] | None:
 STATIONS = ("EnterForest", "EnterPantry", "EnterOven", "EnterPlating", "TakeOrder")
 COOKING = ["Place", "EnterPlating", "Stop", "EnterOven", "TakeGame", "Keep"]
 ORDERING = ["TakeOrder", "Leave", "Stop", "TakeGame", "Ignore"]
-"""What somebody does before anything else who wants to serve a dish, or to end the game."""
+"""The preferred moves of a player who wants to end the game; `COOKING` are those for serving a dish."""
 
 
 class Cook:
-    """Somebody who cooks in a browser: the left hand by keys and the right by the mouse, or with two fingers."""
+    """A player: the left hand by keys and the right by mouse, or both by touch."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.orders = False
-        """Only takes orders from now on."""
+        """Whether to take orders only."""
         self.spared: list[str] = []
-        """What it leaves undone for now, as kinds of moves."""
+        """Kinds of moves to avoid."""
         self.both = 0
-        """How often both hands acted in one instant."""
+        """How often both hands acted together."""
         self._rng = random.Random(seed)
         self._glass = visitor.context.new_cdp_session(visitor.page) if visitor.touches else None
 
     def act(self) -> int:
-        """Do something with every hand that is free; how many were."""
+        """Act with every free hand; returns how many acted."""
         if self.visitor.is_over():
             return 0
         left, right = self._choose(0), self._choose(1)
@@ -158,7 +160,7 @@ class Cook:
         return (left is not None) + (right is not None)
 
     def _choose(self, hand: int) -> dict[str, Any] | None:
-        """One of the things the hand may do now, and where it is on the screen."""
+        """A legal action of the hand, and its place on the screen."""
         first = ORDERING if self.orders else COOKING
         found: dict[str, Any] | None = self.page.evaluate(
             """([hand, first, luck, spared]) => {
@@ -187,7 +189,7 @@ class Cook:
         return found
 
     def _type_and_click(self, left: dict[str, Any] | None, right: dict[str, Any] | None) -> None:
-        key = KEYS[0][DEEDS[left["kind"]]] if left else None
+        key = KEYS[0][KEY_OF[left["kind"]]] if left else None
         if key:
             self.page.keyboard.down(key)
         if right and right["kind"] == "Place":
@@ -198,10 +200,10 @@ class Cook:
             self.page.keyboard.up(key)
 
     def _set_down(self) -> None:
-        """Hold a die over the tower with the tongs, and let go; the hand moves a little."""
+        """Hold a die over the tower with the tongs, and release it."""
         at = above_tower(self.page, 1)
         if at is None:
-            return  # the tower has been finished or has fallen meanwhile
+            return  # the tower is finished or has fallen
         self.page.mouse.move(*at)
         self.page.mouse.down()
         self.page.mouse.move(at[0] + 1, at[1])
@@ -209,7 +211,7 @@ class Cook:
         self.page.mouse.up()
 
     def _touch(self, places: list[dict[str, Any]]) -> None:
-        """Two fingers that come down and go up together."""
+        """Two fingers touch and release together."""
         if not places:
             return
         assert self._glass is not None
@@ -218,7 +220,7 @@ class Cook:
         self._glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-DEEDS = {
+KEY_OF = {
     "EnterForest": "one",
     "EnterPantry": "two",
     "EnterOven": "three",
@@ -235,11 +237,11 @@ DEEDS = {
     "Stop": "other",
     "Leave": "home",
 }
-"""Which key does what."""
+"""The key for each kind of move."""
 
 
 def look_at(visitor: Visitor, which: str) -> None:
-    """Change between the board and the text."""
+    """Switch between the board and the text view."""
     visitor.turn_to("menu")
     visitor.page.get_by_role("button", name=which).click()
     visitor.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""Moments in the dragon's kitchen that look different, without luck and without anybody's haste."""
+"""Staged positions of Mithral Chef."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +8,7 @@ from cookoff.games.mithral_chef.content.enums import FOREST, PANTRY, Vegetable
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.state import Foraging, Hunting, Plating, State
 from tests.e2e.support.browser import Visitor
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.staged_table import StagedTable
 from tests.games.mithral_chef.positions import (
     GAME,
     HOTPOT,
@@ -26,17 +26,17 @@ from tests.games.mithral_chef.positions import (
 )
 
 LATE = 3_600_000
-"""Nobody is sent home while somebody looks."""
+"""Milliseconds: nobody is sent home during a test."""
 FULL: dict[str, Any] = {
     "recipes": (SKEWERS, HOTPOT, PLATTER),
     "game": ("hart-d6", "hart-d10", "ram-d8"),
     "pantry": (4, 3, 3),
 }
-"""As much as anybody can have before them."""
+"""As much as a player can own."""
 
 
 def moments() -> Iterator[tuple[str, State]]:
-    """The countdown, every station, the question for a showdown, the end; a full larder and many tickets."""
+    """The countdown, every station, the showdown's question, the end; full larders and many tickets."""
     yield "countdown", opening(2)
     state = kitchen(2, seats={0: FULL, 1: {"burns": 2}})
     yield "home", state
@@ -59,9 +59,9 @@ def moments() -> Iterator[tuple[str, State]]:
     yield "end", state
 
 
-def staged(visitor: Visitor) -> Iterator[tuple[Stage, str]]:
-    """One moment after the other on somebody's page."""
-    stage = Stage(visitor, GAME, "mithral-chef", players=2)
+def staged(visitor: Visitor) -> Iterator[tuple[StagedTable, str]]:
+    """Show one position after the other on a page."""
+    stage = StagedTable(visitor, GAME, "mithral-chef", players=2)
     for number, (name, state) in enumerate(moments()):
         if number == 0:
             stage.open(state)

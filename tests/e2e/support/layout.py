@@ -1,4 +1,4 @@
-"""The sizes of screens that every game must fit, and what sticks out of one or moves on one."""
+"""The windows that every game must fit, and checks for what does not fit or moves."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -82,7 +82,7 @@ MISFITS = """() => {
   }
   return [...new Set(found)];
 }"""
-"""What does not fit into the frame: elements that are cut off, places that scroll, a page that does."""
+"""What does not fit: clipped elements and scrolling."""
 
 PLACES = """() => {
   const found = {};
@@ -97,7 +97,7 @@ PLACES = """() => {
   }
   return found;
 }"""
-"""Where everything is that can be pressed, and every part of the board, by its name. Tiles are pushed about."""
+"""The boxes of all buttons and parts of the board by name, without Yatai's tiles."""
 
 HIDDEN = """() => {
   const tip = document.querySelector("[data-testid=tip]")?.getBoundingClientRect();
@@ -105,36 +105,36 @@ HIDDEN = """() => {
   return tip && [...document.querySelectorAll(".stage [data-legal]")]
     .filter((one) => under(one.getBoundingClientRect())).map((one) => one.title || one.textContent);
 }"""
-"""What may be pressed and lies under the tip; nothing where no tip is shown."""
+"""Legal choices under the tip; undefined without a tip."""
 
 
-def through(visitor: Visitor, names: Iterable[str] = WINDOWS) -> Iterator[str]:
-    """One window after another, beginning with the one that is there: to lay a page out anew takes long."""
+def each_window(visitor: Visitor, names: Iterable[str] = WINDOWS) -> Iterator[str]:
+    """One window after the other, starting with the current one to save a layout."""
     now = visitor.page.viewport_size
-    for name in sorted(names, key=lambda one: now != sized(one)):
-        visitor.page.set_viewport_size(sized(name))
+    for name in sorted(names, key=lambda one: now != viewport(one)):
+        visitor.page.set_viewport_size(viewport(name))
         yield name
 
 
-def sized(name: str) -> ViewportSize:
+def viewport(name: str) -> ViewportSize:
     """How large a window is."""
     width, height = WINDOWS[name]
     return {"width": width, "height": height}
 
 
-def fits(
+def misfits_in(
     visitor: Visitor, languages: tuple[str, ...], windows: Iterable[str] = WINDOWS
 ) -> Iterator[tuple[str, str, list[str]]]:
-    """What does not fit, for each language and window. The settings have to be open, with the language first."""
+    """What does not fit, for each language and window. The settings must be open."""
     for language in languages:
         visitor.page.locator("dialog select").first.select_option(language)
         visitor.page.wait_for_selector(f"[data-frame][lang={language}]")
-        for name in through(visitor, windows):
+        for name in each_window(visitor, windows):
             yield language, name, visitor.page.evaluate(MISFITS)
 
 
 def moved(before: dict[str, list[str]], after: dict[str, list[str]]) -> list[str]:
-    """What is there before and after, and not where it was. Whatever shares its name with others is left out."""
+    """Elements that have moved. Elements with the same name are ignored."""
     return [
         f"{key}: {' '.join(before[key])} -> {' '.join(after[key])}"
         for key in before.keys() & after.keys()
@@ -143,7 +143,7 @@ def moved(before: dict[str, list[str]], after: dict[str, list[str]]) -> list[str
 
 
 def places(visitor: Visitor) -> dict[str, list[str]]:
-    """Where everything is now."""
+    """The boxes of all elements."""
     visitor.frame()
     found: dict[str, Any] = visitor.page.evaluate(PLACES)
     return found

@@ -1,4 +1,4 @@
-"""Tables at which somebody is asked what a game has to ask: for tests and pictures of how it is laid out."""
+"""Staged positions of every decision, for tests and screenshots of the layout."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
@@ -9,23 +9,23 @@ from cookoff.engine import AnyGame, Event, Search, seen_by
 from cookoff.games.yatai.rules.setup import YataiOptions
 from tests.e2e.support.browser import Visitor
 from tests.e2e.support.grill_positions import of_fired_up, of_hibachi, of_safranito
-from tests.e2e.support.staged_table import Stage
+from tests.e2e.support.staged_table import StagedTable
 from tests.games.fired_up.positions import GAME as FIRED_UP
 from tests.games.hibachi.positions import GAME as HIBACHI
 from tests.games.safranito.positions import GAME as SAFRANITO
 from tests.games.yatai.positions import GAME as YATAI
 from tests.games.yatai.positions import walk
 
-Shown = tuple[str, Any, list[Event]]
-"""What is asked, the position, and what led there."""
+StagedPosition = tuple[str, Any, list[Event]]
+"""The kind of decision, the position, and the events before it."""
 FIRST = ("menu", "bottle")
-"""What is asked only before the first round."""
+"""Decisions before the first round."""
 ALIKE = ("menu", "check", "lose", "bottle", "invite", "add-dish", "review", "send-on", "recycle", "token")
-"""What Yatai asks by the same parts of its table as other questions."""
+"""Decisions of Yatai that look like others on the board."""
 
 
-def of_yatai(seeds: Iterable[int] = (30,), apart: Iterable[str] = ALIKE) -> Iterator[Shown]:
-    """Each kind of decision once, but for some, late in games of four, when stalls are full."""
+def of_yatai(seeds: Iterable[int] = (30,), apart: Iterable[str] = ALIKE) -> Iterator[StagedPosition]:
+    """Each kind of decision once, except `apart`, late in games of four, when stalls are full."""
     seen = {"nothing", *apart}
     for seed in seeds:
         state = YATAI.setup(4, YataiOptions(first=0), Search(Random(1)))
@@ -35,7 +35,7 @@ def of_yatai(seeds: Iterable[int] = (30,), apart: Iterable[str] = ALIKE) -> Iter
                 yield state.ask, state.clone(), list(told)
 
 
-def of_grill(asked: Any) -> Iterator[Shown]:
+def of_grill(asked: Any) -> Iterator[StagedPosition]:
     """Each kind of decision once."""
     seen: set[str] = set()
     for ask, state, events in asked():
@@ -52,12 +52,12 @@ GAMES: dict[str, tuple[AnyGame, int, Any]] = {
 }
 
 
-def shown(
-    visitor: Visitor, game: str, asked: Callable[[], Iterator[Shown]] | None = None
-) -> Iterator[tuple[Stage, str]]:
-    """One position after the other on somebody's page: those of the game, or others."""
+def staged_positions(
+    visitor: Visitor, game: str, asked: Callable[[], Iterator[StagedPosition]] | None = None
+) -> Iterator[tuple[StagedTable, str]]:
+    """Show one position after the other on a page."""
     rules, players, positions = GAMES[game]
-    stage = Stage(visitor, rules, game, players=players)
+    stage = StagedTable(visitor, rules, game, players=players)
     for number, (ask, state, events) in enumerate((asked or positions)()):
         if number == 0:
             stage.open(state)

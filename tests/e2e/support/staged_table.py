@@ -1,4 +1,4 @@
-"""A table whose positions a test chooses: the page and everything it loads are real, only the socket is played."""
+"""A table whose positions the test chooses: everything is real except the socket."""
 
 import json
 from typing import Any
@@ -17,8 +17,8 @@ from tests.e2e.support.browser import Visitor
 NAMES = ("Aki", "Hana", "Kenji", "Yuna")
 
 
-class Stage:
-    """One seat's table on a visitor's page. Moves that the page sends are kept, and answered as if too late."""
+class StagedTable:
+    """One seat's table on a visitor's page. It records moves and rejects them as stale."""
 
     def __init__(self, visitor: Visitor, game: AnyGame, room: str, players: int, seat: Seat = 0) -> None:
         self.visitor = visitor
@@ -50,7 +50,7 @@ class Stage:
         )
 
     def open(self, state: Any, times: tuple[Time, ...] = ()) -> None:
-        """Sit down in front of this position."""
+        """Open the table at this position."""
         here = Here((self.seat,), 0)
         welcome = Welcome(self._card, self.seat, (), self._position(state, times), (), here)
 
@@ -63,12 +63,12 @@ class Stage:
         self.visitor.page.wait_for_selector("[data-testid=board]")
 
     def show(self, state: Any, *events: Event, times: tuple[Time, ...] = (), at: int = 0) -> None:
-        """The game goes on to this position by these events, and the page tells it."""
+        """Move on to this position by these events, and wait until the page shows it."""
         self.tell(state, *events, times=times, at=at)
         self.visitor.page.wait_for_selector(f"[data-position='{self._n}']")
 
     def tell(self, state: Any, *events: Event, times: tuple[Time, ...] = (), at: int = 0) -> None:
-        """Say that the game goes on, so many milliseconds after it began, and do not wait."""
+        """Send the next position, at this many milliseconds of the game, without waiting."""
         self._n += 1
         happened = tuple(msgspec.Raw(encode(event)) for event in events)
         self._say(

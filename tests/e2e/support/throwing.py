@@ -1,4 +1,4 @@
-"""A hand that flicks chips in a page: by mouse or by finger, at moments that the test decides."""
+"""Flicks chips on a page by mouse or finger, with timestamps that the test chooses."""
 
 import json
 import math
@@ -21,17 +21,17 @@ OPEN = """async (game) => {
   return table.id;
 }"""
 STEP = 0.008
-"""Seconds from one moment of a gesture to the next."""
+"""Seconds between two points of a gesture."""
 
 
 def sit_down(visitor: Visitor, game: str) -> None:
-    """Open a table for two with a bot that throws at random, and be the first to throw."""
+    """Open a table with a random bot, and throw first."""
     visitor.goto("/")
     visitor.goto(f"/t/{visitor.page.evaluate(OPEN, game)}")
 
 
 Moments = list[tuple[float, float, float]]
-"""Seconds, pixels to the right and pixels down, from where the chip is taken."""
+"""Seconds, and pixels right and down from where the chip is taken."""
 
 
 class Pull(NamedTuple):
@@ -42,7 +42,7 @@ class Pull(NamedTuple):
     """Pixels."""
 
     def moments(self) -> Moments:
-        """The way back, and a moment of rest."""
+        """Back, and a rest."""
         way = [(0.02 * n, self.right * n / 8, self.down * n / 8) for n in range(9)]
         return [*way, (0.4, self.right, self.down)]
 
@@ -53,16 +53,16 @@ class Gesture(NamedTuple):
     speed: float = 900.0
     """Pixels a second at the end."""
     pull: float = 60.0
-    """Pixels the chip is pulled back first."""
+    """Pixels to pull back first."""
     bend: float = 0.0
-    """Radians by which the way turns to the left."""
+    """Radians by which the path turns left."""
     aside: float = 0.0
     """Radians to the left of straight ahead."""
     steps: int = 12
-    """Moments of the way ahead: how long the stroke is."""
+    """The number of points of the stroke."""
 
     def moments(self) -> Moments:
-        """The way back, and the way ahead."""
+        """Back and ahead."""
         found = [(0.0, 0.0, 0.0)]
         found += [(0.02 * n, 0.0, self.pull * n / 8) for n in range(1, 9)]
         start, _, down = found[-1]
@@ -76,12 +76,12 @@ class Gesture(NamedTuple):
 
 
 class Flicker:
-    """Flicks in one page, and hears what the page sends."""
+    """Flicks on a page, and records the moves that it sends."""
 
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
         self.sent: list[dict[str, Any]] = []
-        """The moves that the page sent, from now on."""
+        """The moves that the page has sent."""
         self._touch = touch
         self._cdp = page.context.new_cdp_session(page)
         page.on("websocket", lambda socket: socket.on("framesent", self._hear))
@@ -92,7 +92,7 @@ class Flicker:
             self.sent.append(message["move"])
 
     def launches(self) -> list[dict[str, Any]]:
-        """How the chips left the hand, as the page sent it."""
+        """The launches that the page has sent."""
         return [move["launch"] for move in self.sent if move["move"] == "ThrowChip"]
 
     def take(self, value: int | None = None) -> None:
@@ -107,7 +107,7 @@ class Flicker:
             place.click()
 
     def spot(self) -> tuple[float, float]:
-        """Where the chip in the hand is seen; waits until it is, in the picture that can be pressed."""
+        """Where the chip in the hand is on the screen; waits until it is shown."""
         picture = self.page.locator("[data-hand*=',']:not([inert] *)").first
         picture.scroll_into_view_if_needed()
         box = picture.bounding_box()
@@ -118,7 +118,7 @@ class Flicker:
         return box["x"] + x, box["y"] + y
 
     def flick(self, gesture: Gesture | Pull) -> None:
-        """Make the gesture. Its moments are told with the events: how long sending them takes does not matter."""
+        """Make the gesture. The events carry its timestamps, so sending may take any time."""
         x, y = self.spot()
         now = time.time()
         moments = [(now + at, x + right, y + down) for at, right, down in gesture.moments()]
