@@ -40,7 +40,7 @@ def first_steps(visitor: Visitor) -> Iterator[str]:
         visitor.goto(f"/learn/{game}")
         visitor.page.wait_for_selector("[data-testid=guide] b")
         if game == "hibachi":
-            visitor.page.wait_for_selector("[data-tag]")
+            visitor.page.wait_for_selector("[data-label]")
         yield f"learn-{game}"
     visitor.page.keyboard.press("n")
     visitor.page.wait_for_selector("[data-testid=help]")

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { clockText } from "../src/ui/clock-text";
 import { read } from "../src/shared/routes";
-import { moveKey, Offers } from "../src/games/legal-moves";
+import { moveKey, LegalMoves } from "../src/games/legal-moves";
 import { guestThing, reviewsOf } from "../src/games/yatai/state/names";
-import { guestsOn } from "../src/games/yatai/state/play";
+import { guestsOn } from "../src/games/yatai/state/context";
 import { CELLS, Guest, type Stall } from "../src/protocol/yatai";
 
 test("equal moves have equal keys, whatever the order of their fields", () => {
@@ -35,19 +35,19 @@ test("what may be done is found by the move, and so is what is told of what may 
   });
   const cook = { move: "Cook", dish: 1 };
   const act = { move: "Act", tile: "cook-2" };
-  const offers = new Offers<object>({
+  const legalMoves = new LegalMoves<object>({
     discrete: [told(cook, "move-Cook")],
     many: {},
     continuous: false,
     tempting: [told(act, "move-Act")],
   });
-  expect([offers.legal({ dish: 1, move: "Cook" }), offers.legal(act), offers.legal({ move: "Rest" })]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect([offers.phrase(act)?.id, offers.phrase({ move: "Rest" })]).toEqual(["move-Act", null]);
-  expect(new Offers(null).moves).toEqual([]);
+  expect([
+    legalMoves.legal({ dish: 1, move: "Cook" }),
+    legalMoves.legal(act),
+    legalMoves.legal({ move: "Rest" }),
+  ]).toEqual([true, false, false]);
+  expect([legalMoves.phrase(act)?.id, legalMoves.phrase({ move: "Rest" })]).toEqual(["move-Act", null]);
+  expect(new LegalMoves(null).moves).toEqual([]);
 });
 
 test("an address leads to its screen", () => {

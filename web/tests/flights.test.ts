@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { MotionTrack, slerp } from "../src/ui/three/motion-track";
 import type { Motion } from "../src/protocol/physics";
-import { Player, type Landing } from "../src/games/grill/scene/playback/player";
+import { MotionPlayer, type Landing } from "../src/games/grill/scene/playback/motion-player";
 import { corners, inside, placesOf } from "../src/games/grill/scene/places";
-import type { Ground, SeenChip } from "../src/games/grill/scene/props";
-import { Reader } from "../src/games/grill/scene/playback/acts";
+import type { BoardComponents, SeenChip } from "../src/games/grill/scene/props";
+import { EntryReader } from "../src/games/grill/scene/playback/board-animations";
 import type { Happened } from "../src/protocol/schemas";
 
 const FLAT = { w: 0, x: 1, y: 0, z: 0 };
@@ -80,111 +80,111 @@ describe("a motion track", () => {
 
 describe("the story", () => {
   it("plays what is new, once", () => {
-    const reader = new Reader([flew(0, 0)]);
+    const reader = new EntryReader([flew(0, 0)]);
     expect(reader.read([flew(0, 0)])).toEqual([]);
     expect(reader.read([flew(0, 0), flew(1, 1)])?.map((act) => act.kind)).toEqual(["take", "fly"]);
     expect(reader.read([flew(0, 0), flew(1, 1)])).toEqual([]);
   });
 
   it("jumps when something was undone or skipped", () => {
-    const reader = new Reader([flew(0, 0), flew(1, 1)]);
+    const reader = new EntryReader([flew(0, 0), flew(1, 1)]);
     expect(reader.read([flew(0, 0)])).toBeNull();
     expect(reader.read(Array.from({ length: 9 }, (_, number) => flew(number, number)))).toBeNull();
   });
 });
 
 describe("the player", () => {
-  const heard: string[] = [];
-  const player = (): Player => {
-    heard.length = 0;
-    return new Player({
-      contact: ({ surface }) => heard.push(surface),
-      active: (active) => heard.push(active ? "begins" : "rests"),
+  const listener: string[] = [];
+  const player = (): MotionPlayer => {
+    listener.length = 0;
+    return new MotionPlayer({
+      contact: ({ surface }) => listener.push(surface),
+      active: (active) => listener.push(active ? "begins" : "rests"),
     });
   };
-  const acts = (...entries: Happened[]) => new Reader([]).read(entries) ?? [];
+  const animations = (...entries: Happened[]) => new EntryReader([]).read(entries) ?? [];
 
   it("shows at once what lies there when it is loaded in the middle of a flight", () => {
     const one = player();
-    one.jump([chip(0)]);
+    one.jumpTo([chip(0)]);
     expect(one.figures.get(0)?.pose.position.x).toBe(0.1001);
     expect(one.moving).toBe(false);
-    expect(heard).toEqual([]);
+    expect(listener).toEqual([]);
   });
 
   it("flies, sounds, and comes to rest where the position says", () => {
     const one = player();
-    one.play(acts(flew(0, 7)), [chip(7)]);
+    one.play(animations(flew(0, 7)), [chip(7)]);
     expect(one.moving).toBe(true);
-    one.pass(0.1, 0);
+    one.advance(0.1, 0);
     expect(one.figures.get(7)?.pose.position.x).toBeCloseTo(0.04);
-    expect(heard).toEqual(["begins", "board"]);
-    one.pass(5, 0);
+    expect(listener).toEqual(["begins", "board"]);
+    one.advance(5, 0);
     expect(one.figures.get(7)?.pose.position.x).toBe(0.1001);
-    expect(heard).toEqual(["begins", "board", "rests"]);
+    expect(listener).toEqual(["begins", "board", "rests"]);
   });
 
   it("tells where a thrown chip went and came to lie, also when it jumps there", () => {
     const told: Landing[] = [];
-    const one = new Player({ landed: (landing) => told.push(landing) });
-    one.play(acts(flew(1, 3)), [chip(3)]);
-    one.pass(5, 0.02);
-    one.jump([chip(3)], acts(flew(1, 3)));
+    const one = new MotionPlayer({ landed: (landing) => told.push(landing) });
+    one.play(animations(flew(1, 3)), [chip(3)]);
+    one.advance(5, 0.02);
+    one.jumpTo([chip(3)], animations(flew(1, 3)));
     expect(told.map(({ chip: id, place }) => [id, place])).toEqual([
       [3, 2],
       [3, 2],
     ]);
-    expect(told[0]?.way.at(-1)).toEqual(motion(3).rest[0]?.position);
+    expect(told[0]?.path.at(-1)).toEqual(motion(3).rest[0]?.position);
   });
 
   it("lets time go slowly where it is close", () => {
     const length = motion(3).tracks[0]?.x.length ?? 0;
-    const slow = new Player({ slow: () => ({ from: 0, to: 99 }) });
-    const plain = new Player({});
-    for (const one of [slow, plain]) one.play(acts(flew(1, 3)), [chip(3)]);
-    for (const one of [slow, plain]) one.pass((length + 3) / 60, 0.02);
+    const slow = new MotionPlayer({ slowPart: () => ({ from: 0, to: 99 }) });
+    const plain = new MotionPlayer({});
+    for (const one of [slow, plain]) one.play(animations(flew(1, 3)), [chip(3)]);
+    for (const one of [slow, plain]) one.advance((length + 3) / 60, 0.02);
     expect([slow.active, plain.active]).toEqual([true, false]);
-    slow.pass(2, 0.02);
+    slow.advance(2, 0.02);
     expect(slow.active).toBe(false);
   });
 
   it("plays one flight after another", () => {
     const one = player();
-    one.play(acts(flew(0, 0)), [chip(0)]);
-    one.play(acts(flew(1, 1)), [chip(0), chip(1)]);
-    one.pass(0.15, 0);
+    one.play(animations(flew(0, 0)), [chip(0)]);
+    one.play(animations(flew(1, 1)), [chip(0), chip(1)]);
+    one.advance(0.15, 0);
     expect(one.figures.has(1)).toBe(false);
-    one.pass(0.15, 0);
+    one.advance(0.15, 0);
     expect(one.figures.get(0)?.pose.position.x).toBe(0.1001);
     expect(one.figures.get(1)?.pose.position.x).toBeLessThan(0.1);
   });
 
   it("lets nobody wait long: of many flights the oldest are over at once", () => {
     const one = player();
-    for (let id = 0; id < 9; id += 1) one.play(acts(flew(id, id)), [chip(id)]);
-    one.pass(4 * 0.25, 0);
+    for (let id = 0; id < 9; id += 1) one.play(animations(flew(id, id)), [chip(id)]);
+    one.advance(4 * 0.25, 0);
     expect(one.moving).toBe(false);
   });
 
   it("turns a chip over to show its value, and takes chips away", () => {
     const one = player();
-    one.jump([chip(2), chip(3)]);
-    one.play(acts(entry(0, [{ event: "ChipsShown", chips: [{ chip: 2, value: 500 }] }])), [
+    one.jumpTo([chip(2), chip(3)]);
+    one.play(animations(entry(0, [{ event: "ChipsShown", chips: [{ chip: 2, value: 500 }] }])), [
       chip(2, { value: 500, shown: true }),
       chip(3),
     ]);
-    one.pass(0.2, 0);
+    one.advance(0.2, 0);
     const turning = one.figures.get(2);
     expect(turning?.value).toBe(500);
     expect(turning?.turned).toBeGreaterThan(0);
     expect(turning?.turned).toBeLessThan(1);
-    one.pass(1, 0);
+    one.advance(1, 0);
     expect(one.figures.get(2)?.turned).toBe(1);
     expect(one.figures.get(3)?.turned).toBe(0);
-    one.play(acts(entry(1, [{ event: "ChipsBack", chips: [2] }])), [chip(3)]);
-    one.pass(0.1, 0);
-    expect(one.figures.get(2)?.there).toBeLessThan(1);
-    one.pass(1, 0);
+    one.play(animations(entry(1, [{ event: "ChipsBack", chips: [2] }])), [chip(3)]);
+    one.advance(0.1, 0);
+    expect(one.figures.get(2)?.presence).toBeLessThan(1);
+    one.advance(1, 0);
     expect([...one.figures.keys()]).toEqual([3]);
   });
 
@@ -200,12 +200,12 @@ describe("the player", () => {
       down: "front" as const,
     };
     one.release(launch, "a1", 1, 300);
-    one.pass(0.05, 0);
+    one.advance(0.05, 0);
     const air = [...one.figures.values()][0];
     expect(air?.pose.position.y).toBeCloseTo(-0.25);
     expect(air?.pose.position.z).toBeCloseTo(0.1 - 0.5 * 9.81 * 0.0025);
     one.play(
-      acts(
+      animations(
         entry(
           0,
           [
@@ -238,8 +238,12 @@ describe("places", () => {
         { x: -0.1, y: 0 },
       ],
     };
-    const ground = { ingredients: ["egg"], spaces: ["tip"], outline: [round, square] } as unknown as Ground;
-    const [egg, tip] = placesOf(ground);
+    const components = {
+      ingredients: ["egg"],
+      spaces: ["tip"],
+      outline: [round, square],
+    } as unknown as BoardComponents;
+    const [egg, tip] = placesOf(components);
     expect([egg?.name, egg?.number, tip?.name, tip?.number]).toEqual(["egg", 0, "tip", 1]);
     expect(egg?.centre.x).toBeCloseTo(-0.05, 3);
     expect(egg?.radius).toBeCloseTo(0.05, 3);

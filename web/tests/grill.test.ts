@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOptions } from "../src/features/lobby/options-schema";
 import { meets, middle, throughHole } from "../src/games/grill/state/board-geometry";
-import { sideOf } from "../src/games/grill/state/play";
+import { sideOf } from "../src/games/grill/state/context";
 import { reveals } from "../src/games/grill/state/reveals";
 import { tradedBowl, type GrillComponents, type MarketView } from "../src/games/grill/state/types";
 import type { Happened } from "../src/protocol/schemas";

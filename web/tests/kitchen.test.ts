@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import { watchPads } from "../src/games/mithral_chef/input/gamepad";
 import { Hand } from "../src/games/mithral_chef/input/hand.svelte";
-import { deedOf, keyFor, keyName, rebound } from "../src/games/mithral_chef/input/key-bindings";
+import { actionFor, keyFor, keyName, rebound } from "../src/games/mithral_chef/input/key-bindings";
 import type { Kitchen } from "../src/games/mithral_chef/state/kitchen";
 import { tempo } from "../src/games/mithral_chef/sound/music";
-import { isMissed, needsOf, usual } from "../src/games/mithral_chef/state/recipe-needs";
-import { Camera } from "../src/games/mithral_chef/scene/flat/canvas-renderer";
-import { quicker } from "../src/games/mithral_chef/state/race";
-import { scenesOf } from "../src/games/mithral_chef/state/hand-scenes";
+import { isNeeded, needsOf, suggestedStations } from "../src/games/mithral_chef/state/recipe-needs";
+import { CanvasCamera } from "../src/games/mithral_chef/scene/flat/canvas-renderer";
+import { raceWinner } from "../src/games/mithral_chef/state/race";
+import { recentActions } from "../src/games/mithral_chef/state/recent-actions";
 import { faces, turn, upright, vec } from "../src/games/mithral_chef/scene/flat/polyhedra";
 import { DEEP, WIDE, middleOf, slotAt } from "../src/games/mithral_chef/scene/floor-plan";
-import { MIDDLE, dropped, stopped, thrown } from "../src/games/mithral_chef/input/throw-gestures";
+import { MIDDLE, dragRelease, releaseAt, rollFromStroke } from "../src/games/mithral_chef/input/release-gestures";
 import type { Happened, Refused } from "../src/protocol/schemas";
 import { SPEED, type Components, type Move, type Player, type Recipe } from "../src/protocol/mithral-chef";
 
@@ -22,13 +22,13 @@ test("music is the faster, the thinner the pile is", () => {
 
 describe("keys", () => {
   test("every key leads one hand", () => {
-    expect(deedOf("KeyQ", {})).toEqual({ hand: 0, deed: "one" });
-    expect(deedOf("Semicolon", {})).toEqual({ hand: 1, deed: "other" });
-    expect(deedOf("KeyX", {})).toBeNull();
+    expect(actionFor("KeyQ", {})).toEqual({ hand: 0, action: "one" });
+    expect(actionFor("Semicolon", {})).toEqual({ hand: 1, action: "other" });
+    expect(actionFor("KeyX", {})).toBeNull();
   });
   test("a key that is taken changes places with the old one", () => {
     const chosen = rebound(0, "one", "KeyK", {});
-    expect(deedOf("KeyK", chosen)).toEqual({ hand: 0, deed: "one" });
+    expect(actionFor("KeyK", chosen)).toEqual({ hand: 0, action: "one" });
     expect(keyFor(1, "do", chosen)).toBe("KeyQ");
   });
   test("keys are called by what is printed on them", () => {
@@ -51,9 +51,9 @@ test("dice have the faces of the server's, and stand flat in the tongs", () => {
 });
 
 test("what the eye sees and where a pointer points are the same place", () => {
-  const camera = new Camera({ at: vec(-0.2, 0, 0.15), to: vec(0, 0, 0.02), zoom: 1.9 }, 300, 220);
+  const camera = new CanvasCamera({ at: vec(-0.2, 0, 0.15), to: vec(0, 0, 0.02), zoom: 1.9 }, 300, 220);
   const { x, y } = camera.see(vec(0.01, -0.02, 0.03));
-  const back = camera.ground(x, y, 0.03);
+  const back = camera.pointAt(x, y, 0.03);
   expect([back.x, back.y]).toEqual([expect.closeTo(0.01), expect.closeTo(-0.02)]);
 });
 
@@ -82,9 +82,9 @@ test("who lost a race is told who was first", () => {
     reason,
     phrase: { id: `refusal-${reason}`, facts },
   });
-  expect(quicker(entries, refused("no-space", { station: "PANTRY" }))).toBe(2);
-  expect(quicker(entries, refused("plate-gone", { plate: 7 }))).toBeNull();
-  expect(quicker(entries, refused("busy", { left: 7 }))).toBeNull();
+  expect(raceWinner(entries, refused("no-space", { station: "PANTRY" }))).toBe(2);
+  expect(raceWinner(entries, refused("plate-gone", { plate: 7 }))).toBeNull();
+  expect(raceWinner(entries, refused("busy", { left: 7 }))).toBeNull();
 });
 
 test("what burned is still seen as it rolled, until the hand goes elsewhere", () => {
@@ -97,7 +97,7 @@ test("what burned is still seen as it rolled, until the hand goes elsewhere", ()
       { event: "Burned", seat: 0, hand: 1, sum: 5, heat: 4 },
     ),
   ];
-  expect(scenesOf(rolled).get("0/1")).toMatchObject({
+  expect(recentActions(rolled).get("0/1")).toMatchObject({
     kind: "burn",
     key: 2,
     sum: 5,
@@ -105,7 +105,9 @@ test("what burned is still seen as it rolled, until the hand goes elsewhere", ()
     lying: [{ face: 5 }],
     meal: { recipe: "r" },
   });
-  expect(scenesOf([...rolled, entry(3, { event: "Entered", seat: 0, hand: 1, station: 0, space: 0 })]).size).toBe(0);
+  expect(recentActions([...rolled, entry(3, { event: "Entered", seat: 0, hand: 1, station: 0, space: 0 })]).size).toBe(
+    0,
+  );
 });
 
 describe("a hand", () => {
@@ -128,8 +130,8 @@ describe("a hand", () => {
 
   test("goes to the station of its key", () => {
     const { hand, played } = cook(null);
-    hand.press("two");
-    hand.press("five");
+    hand.act("two");
+    hand.act("five");
     expect(played.map((move) => move.move)).toEqual(["EnterPantry", "TakeOrder"]);
   });
   test("asks which meal where there are several, and takes the usual at the second press", () => {
@@ -140,23 +142,23 @@ describe("a hand", () => {
       game: [card],
     }));
     const quick = cook(null, 1e6, meals);
-    quick.hand.press("three");
+    quick.hand.act("three");
     expect(quick.played).toEqual([]);
-    expect(quick.hand.offered).toEqual(meals);
-    quick.hand.press("three");
+    expect(quick.hand.mealMoves).toEqual(meals);
+    quick.hand.act("three");
     expect(quick.played).toEqual([meals[0]]);
-    expect(quick.hand.offered).toEqual([]);
+    expect(quick.hand.mealMoves).toEqual([]);
     const choosy = cook(null, 1e6, meals);
-    choosy.hand.press("three");
-    choosy.hand.press("less");
-    choosy.hand.press("do");
+    choosy.hand.act("three");
+    choosy.hand.act("less");
+    choosy.hand.act("do");
     expect(choosy.played).toEqual([meals[2]]);
     const doubtful = cook(null, 1e6, meals);
-    doubtful.hand.press("three");
-    doubtful.hand.press("home");
-    expect(doubtful.hand.offered).toEqual([]);
-    doubtful.hand.press("three");
-    doubtful.hand.press("one");
+    doubtful.hand.act("three");
+    doubtful.hand.act("home");
+    expect(doubtful.hand.mealMoves).toEqual([]);
+    doubtful.hand.act("three");
+    doubtful.hand.act("one");
     expect(doubtful.played.map((move) => move.move)).toEqual(["EnterForest"]);
   });
   test("takes the only meal at once", () => {
@@ -167,10 +169,10 @@ describe("a hand", () => {
   });
   test("flips the nearest card that is still there", () => {
     const { hand, played } = cook({ type: "Hunting", slot: null, card: null });
-    hand.press("five");
-    hand.press("do");
-    hand.press("more");
-    hand.press("do");
+    hand.act("five");
+    hand.act("do");
+    hand.act("more");
+    hand.act("do");
     expect(played).toEqual([
       { move: "Flip", hand: 1, slot: 57 },
       { move: "Flip", hand: 1, slot: 0 },
@@ -179,12 +181,12 @@ describe("a hand", () => {
   test("rolls all dice first, then those beside the card and those picked", () => {
     const meal = { recipe: "r", game: ["hart-d8"], pantry: [1, 0, 1] };
     const first = cook({ type: "Cooking", meal, dice: [] });
-    first.hand.press("do");
+    first.hand.act("do");
     expect(first.played).toMatchObject([{ move: "Roll", dice: [0, 1, 2] }]);
     const lying = [true, false, true].map((counts) => ({ face: 3, counts }));
     const then = cook({ type: "Cooking", meal, dice: lying });
-    then.hand.press("three");
-    then.hand.press("do");
+    then.hand.act("three");
+    then.hand.act("do");
     expect(then.played).toMatchObject([{ move: "Roll", dice: [1, 2] }]);
   });
   test("lets go where it is, and never further aside or faster than a hand can", () => {
@@ -199,49 +201,49 @@ describe("a hand", () => {
   test("by key lets the needle swing first, and lets go where it is stopped", () => {
     const dish = { meal: { recipe: "r", game: ["hart-d8"], pantry: [1, 0, 0] }, plate: 4 };
     const { hand, played } = cook({ type: "Plating", dish, tower: [], served_at: null });
-    hand.time(1000);
+    hand.stopMeter(1000);
     expect(played).toEqual([]);
-    expect(hand.needle).toBeCloseTo(1);
-    hand.time(1000 + MIDDLE / 2);
+    expect(hand.meter).toBeCloseTo(1);
+    hand.stopMeter(1000 + MIDDLE / 2);
     expect(played).toHaveLength(1);
     const { x, y, velocity } = played[0] as Extract<Move, { move: "Place" }>;
     expect(x).toBeGreaterThan(0.003);
     expect(x).toBeCloseTo(y, 9);
     expect(velocity.x).toBeLessThan(0);
-    expect(hand.needle).toBeNull();
+    expect(hand.meter).toBeNull();
   });
   test("heeds nothing for a moment after it was sent away, and says so", () => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
     const { hand, played } = cook(null);
-    hand.guard();
-    hand.press("one");
+    hand.blockInput();
+    hand.act("one");
     expect(played).toEqual([]);
-    expect(hand.warded).toBe(true);
+    expect(hand.isBlocked).toBe(true);
     vi.advanceTimersByTime(800);
-    hand.press("one");
+    hand.act("one");
     expect(played).toMatchObject([{ move: "EnterForest" }]);
-    expect(hand.warded).toBe(false);
+    expect(hand.isBlocked).toBe(false);
     vi.useRealTimers();
   });
   test("opens no door with the key of the work that is just over", () => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
     const { hand, played } = cook(null);
-    hand.press("more");
-    hand.came();
-    hand.press("do");
+    hand.act("more");
+    hand.blockDoors();
+    hand.act("do");
     expect(played).toEqual([]);
-    expect(hand.warded).toBe(true);
-    hand.press("one");
+    expect(hand.isBlocked).toBe(true);
+    hand.act("one");
     vi.advanceTimersByTime(800);
-    hand.press("do");
+    hand.act("do");
     expect(played).toMatchObject([{ move: "EnterForest" }, { move: "EnterPantry" }]);
     vi.useRealTimers();
   });
   test("sends nothing while it is busy", () => {
     const { hand, played } = cook(null, -5000);
-    hand.press("one");
+    hand.act("one");
     expect(played).toEqual([]);
-    expect(hand.nope).toBe(1);
+    expect(hand.rejections).toBe(1);
   });
 });
 
@@ -260,7 +262,7 @@ describe("what a recipe needs", () => {
   test("lights the doors that bring it on", () => {
     const [forest, pantry, oven, plating, order] = [0, 1, 2, 3, 4];
     const all = { game: ["wolf-d6", "ram-d8"], pantry: [1, 0, 2] };
-    const lit = (own: object): readonly number[] => usual(components, player(own));
+    const lit = (own: object): readonly number[] => suggestedStations(components, player(own));
     expect(lit({})).toEqual([forest, pantry]);
     expect(lit({ chefs: [{ ...idle, station: 0 }, idle] })).toEqual([pantry]);
     expect(lit({ game: all.game })).toEqual([pantry]);
@@ -271,30 +273,30 @@ describe("what a recipe needs", () => {
   });
   test("knows what it still misses", () => {
     const some = player({ game: ["wolf-d6"], pantry: [1, 0, 1] });
-    const missed = (found: { animal: string } | { vegetable: number }): boolean => isMissed(components, some, found);
+    const missed = (found: { animal: string } | { vegetable: number }): boolean => isNeeded(components, some, found);
     expect(["wolf", "ram", "hart", "beast"].map((animal) => missed({ animal }))).toEqual([false, true, false, true]);
     expect([0, 1, 2].map((vegetable) => missed({ vegetable }))).toEqual([false, false, true]);
-    expect(isMissed(components, player({ recipes: [] }), { animal: "beast" })).toBe(false);
+    expect(isNeeded(components, player({ recipes: [] }), { animal: "beast" })).toBe(false);
   });
 });
 
 describe("ways to let go", () => {
   const still = [0, 30, 60, 90].map((at) => ({ x: 0.001, y: -0.002, at }));
   test("a drag counts where it ends and how it moved at last", () => {
-    expect(dropped(still)).toEqual({ x: 0.001, y: -0.002, vx: 0, vy: 0 });
-    const fast = dropped([...still, { x: 0.004, y: -0.002, at: 110 }]);
+    expect(dragRelease(still)).toEqual({ x: 0.001, y: -0.002, vx: 0, vy: 0 });
+    const fast = dragRelease([...still, { x: 0.004, y: -0.002, at: 110 }]);
     expect(fast.x).toBe(0.004);
     expect(fast.vx).toBeCloseTo(0.003 / 0.08);
-    expect(dropped([])).toEqual({ x: 0, y: 0, vx: 0, vy: 0 });
+    expect(dragRelease([])).toEqual({ x: 0, y: 0, vx: 0, vy: 0 });
   });
   test("the needle is over the middle after a quarter of its time, and fastest there", () => {
-    const { x, y, vx, vy } = stopped(MIDDLE);
+    const { x, y, vx, vy } = releaseAt(MIDDLE);
     expect(Math.hypot(x, y)).toBeLessThan(1e-9);
-    expect(Math.hypot(vx, vy)).toBeGreaterThan(Math.hypot(stopped(MIDDLE / 2).vx, stopped(MIDDLE / 2).vy));
+    expect(Math.hypot(vx, vy)).toBeGreaterThan(Math.hypot(releaseAt(MIDDLE / 2).vx, releaseAt(MIDDLE / 2).vy));
   });
   test("a stroke away throws, the faster the stronger; one towards oneself does not", () => {
-    const stroke = (dy: number): ReturnType<typeof thrown> =>
-      thrown([
+    const stroke = (dy: number): ReturnType<typeof rollFromStroke> =>
+      rollFromStroke([
         { x: 100, y: 300, at: 0 },
         { x: 90, y: 300 + dy, at: 80 },
       ]);
@@ -324,8 +326,8 @@ test("a gamepad's sticks lead a hand each, once until they come back", () => {
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
-  const told: string[] = [];
-  const stop = watchPads((hand, deed) => told.push(`${hand} ${deed}`));
+  const events: string[] = [];
+  const stop = watchPads((hand, action) => events.push(`${hand} ${action}`));
   const frame = (): void => frames.splice(0).forEach((call) => call());
   [axes[0], axes[2]] = [-1, 1];
   frame();
@@ -337,5 +339,5 @@ test("a gamepad's sticks lead a hand each, once until they come back", () => {
   frame();
   stop();
   vi.unstubAllGlobals();
-  expect(told).toEqual(["0 less", "1 more", "1 do", "0 less"]);
+  expect(events).toEqual(["0 less", "1 more", "1 do", "0 less"]);
 });

@@ -1,14 +1,14 @@
 /** A stroke of the pointer becomes a launch that the rules accept; only its direction and speed count. */
 import { describe, expect, it } from "vitest";
-import { Hand } from "../src/games/grill/scene/throwing/hand";
+import { ThrowingHand } from "../src/games/grill/scene/throwing/throwing-hand";
 import { leastReach, reachOf, restOf, speedFor } from "../src/games/grill/scene/throwing/launch";
 import type { Launch, Side, Vec2 } from "../src/games/grill/scene/props";
 import { SIDES } from "../src/protocol/physics";
-import { CARRY, SLACK, fullReach, type Idle, type Lens } from "../src/games/grill/scene/throwing/stroke";
+import { CARRY, SLACK, fullReach, type NoThrow, type PointerScale } from "../src/games/grill/scene/throwing/stroke";
 import { GROUND } from "./ground";
 
 /** Three quarters of a millimetre for a pixel; up the picture the table is seen at a slant. */
-const LENS: Lens = { unit: 0.00075, right: { x: 0.00075, y: 0 }, up: { x: 0, y: 0.0009 }, full: 190 };
+const LENS: PointerScale = { unit: 0.00075, right: { x: 0.00075, y: 0 }, up: { x: 0, y: 0.0009 }, full: 190 };
 
 interface Stroke {
   /** Pixels a second. */
@@ -26,12 +26,12 @@ interface Stroke {
 
 function flick(
   { speed, aside = 0, long = 120, bend = 0, from = { x: 300, y: 400 }, pull = 0 }: Stroke,
-  lens = LENS,
+  scale = LENS,
   side: Side = "near",
-  hand = new Hand(GROUND),
-): Launch | Idle {
+  hand = new ThrowingHand(GROUND),
+): Launch | NoThrow {
   hand.side = side;
-  hand.take(from, 0, lens);
+  hand.take(from, 0, scale);
   for (let step = 1; step <= 10; step += 1) hand.move({ x: from.x, y: from.y + (pull * step) / 10 }, step * 20);
   let [x, y] = [from.x, from.y + pull];
   const steps = Math.max(2, Math.round(long / (speed * 0.008)));
@@ -44,23 +44,23 @@ function flick(
   return hand.release();
 }
 
-function pull(right: number, down: number, lens = LENS, hand = new Hand(GROUND)): Launch | Idle {
-  hand.take({ x: 300, y: 400 }, 0, lens);
+function pull(right: number, down: number, scale = LENS, hand = new ThrowingHand(GROUND)): Launch | NoThrow {
+  hand.take({ x: 300, y: 400 }, 0, scale);
   for (let step = 1; step <= 10; step += 1)
     hand.move({ x: 300 + (right * step) / 10, y: 400 + (down * step) / 10 }, step * 16);
   hand.move({ x: 300 + right, y: 400 + down }, 400);
   return hand.release();
 }
 
-function thrown(launch: Launch | Idle): Launch {
+function thrown(launch: Launch | NoThrow): Launch {
   if (typeof launch === "string") throw new Error(`that was no throw: ${launch}`);
   return launch;
 }
-const heading = (launch: Launch | Idle): number => {
+const heading = (launch: Launch | NoThrow): number => {
   const { velocity } = thrown(launch);
   return Math.atan2(-velocity.x, velocity.y);
 };
-const reach = (launch: Launch | Idle): number => {
+const reach = (launch: Launch | NoThrow): number => {
   const { velocity } = thrown(launch);
   const speed = Math.hypot(velocity.x, velocity.y, velocity.z);
   return reachOf(GROUND, speed, Math.asin(velocity.z / speed));
@@ -93,12 +93,12 @@ describe("a flick", () => {
   });
 
   it("is as strong at every zoom, for the lens tells how far the board is", () => {
-    const nearer: Lens = { ...LENS, right: { x: 0.0003, y: 0 }, up: { x: 0, y: 0.00036 } };
+    const nearer: PointerScale = { ...LENS, right: { x: 0.0003, y: 0 }, up: { x: 0, y: 0.00036 } };
     expect(flick({ speed: 900, aside: 0.3 }, nearer)).toEqual(flick({ speed: 900, aside: 0.3 }));
   });
 
   it("counts its last moments alone", () => {
-    const hand = new Hand(GROUND);
+    const hand = new ThrowingHand(GROUND);
     hand.take({ x: 300, y: 400 }, 0, LENS);
     for (let step = 1; step <= 60; step += 1) hand.move({ x: 300 + 3 * step, y: 400 + step }, 8 * step);
     for (let step = 1; step <= 12; step += 1) hand.move({ x: 480, y: 460 - 8 * step }, 480 + 8 * step);
@@ -134,8 +134,8 @@ describe("a flick", () => {
   it("is no throw when it is slow, goes away, or never moved", () => {
     expect(flick({ speed: 60, long: 20 })).toBe("weak");
     expect(flick({ speed: 900, aside: 1.5 })).toBe("away");
-    expect(new Hand(GROUND).release()).toBe("still");
-    const hand = new Hand(GROUND);
+    expect(new ThrowingHand(GROUND).release()).toBe("still");
+    const hand = new ThrowingHand(GROUND);
     hand.take({ x: 0, y: 0 }, 0, LENS);
     hand.move({ x: 2, y: 3 }, 50);
     expect(hand.release()).toBe("still");
@@ -162,7 +162,7 @@ describe("a pull", () => {
   });
 
   it("tells what it would throw before it is let go", () => {
-    const hand = new Hand(GROUND);
+    const hand = new ThrowingHand(GROUND);
     hand.take({ x: 0, y: 0 }, 0, LENS);
     expect(hand.pull).toBeNull();
     hand.move({ x: 10, y: 100 }, 200);
@@ -177,7 +177,7 @@ describe("a pull", () => {
 
 describe("the hand", () => {
   it("throws higher or flatter as it is told, and as far", () => {
-    const hand = new Hand(GROUND);
+    const hand = new ThrowingHand(GROUND);
     const steep = (["flat", "arc", "lob"] as const).map((height) => {
       hand.height = height;
       return thrown(pull(0, 90, LENS, hand));
@@ -188,7 +188,7 @@ describe("the hand", () => {
   });
 
   it("forgets lift and twist with the throw, and holds nothing after it", () => {
-    const hand = new Hand(GROUND);
+    const hand = new ThrowingHand(GROUND);
     hand.lift = 0.3;
     hand.twist = 24;
     const twisted = thrown(flick({ speed: 900 }, LENS, "near", hand));
@@ -199,7 +199,7 @@ describe("the hand", () => {
   });
 
   it("keeps the value down unless it is told otherwise", () => {
-    const hand = new Hand(GROUND);
+    const hand = new ThrowingHand(GROUND);
     hand.down = "back";
     expect(thrown(flick({ speed: 900 }, LENS, "near", hand)).down).toBe("back");
     expect(thrown(flick({ speed: 900 })).down).toBe("front");
@@ -210,9 +210,10 @@ describe("the hand", () => {
     for (const side of SIDES)
       for (const speed of [400, 3000, 90_000])
         for (const bend of [-3, 0, 3]) {
-          const hand = new Hand(GROUND);
+          const hand = new ThrowingHand(GROUND);
           [hand.lift, hand.twist] = [2, 500];
-          const turned: Lens = side === "near" ? LENS : { ...LENS, right: { x: 0, y: 0.001 }, up: { x: -0.001, y: 0 } };
+          const turned: PointerScale =
+            side === "near" ? LENS : { ...LENS, right: { x: 0, y: 0.001 }, up: { x: -0.001, y: 0 } };
           const launch = flick({ speed, bend }, turned, side, hand);
           if (typeof launch === "string") continue;
           const { x, y, z } = launch.velocity;

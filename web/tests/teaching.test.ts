@@ -1,11 +1,11 @@
 /** What a throw teaches: the spread of the hand, the odds, the word where it ended, slow motion for close calls. */
 import { describe, expect, it } from "vitest";
-import { SLOWLY, closeCall, lastsOf } from "../src/games/grill/scene/playback/close-calls";
+import { SLOW_MOTION, closeCall, flightMillis } from "../src/games/grill/scene/playback/close-calls";
 import { LOFTS, launchOf, restOf, speedFor } from "../src/games/grill/scene/throwing/launch";
 import type { Motion } from "../src/protocol/physics";
 import { placeThrough, placesOf } from "../src/games/grill/scene/places";
 import type { Launch, Vec2 } from "../src/games/grill/scene/props";
-import { oddsOf, spreadOf } from "../src/games/grill/scene/throwing/spread";
+import { oddsOf, spreadOf } from "../src/games/grill/scene/throwing/aim-error";
 import { missOf } from "../src/games/grill/scene/throwing/miss";
 import { GROUND } from "./ground";
 
@@ -95,7 +95,7 @@ describe("a close call", () => {
   });
 
   it("lasts longer on the screen than another flight", () => {
-    expect(lastsOf(GROUND, flight(0, 0))).toBe(1000);
-    expect(lastsOf(GROUND, flight(0, 0.056))).toBeCloseTo(550 + 450 / SLOWLY);
+    expect(flightMillis(GROUND, flight(0, 0))).toBe(1000);
+    expect(flightMillis(GROUND, flight(0, 0.056))).toBeCloseTo(550 + 450 / SLOW_MOTION);
   });
 });

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 MEANINGS = """() => {
   const numbers = document.createTreeWalker(document.querySelector(".stage"), NodeFilter.SHOW_TEXT,
     (node) => /[0-9]/.test(node.data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP);
-  const pictures = ":is(svg:not(svg *), [role=img], canvas, [data-count], [data-tag])";
+  const pictures = ":is(svg:not(svg *), [role=img], canvas, [data-count], [data-label])";
   const all = [...document.querySelectorAll(`.stage ${pictures}`)];
   while (numbers.nextNode()) all.push(numbers.currentNode.parentElement);
   const topics = new Set([...document.querySelectorAll(".stage [data-help]")].map((one) => one.dataset.help));
@@ -111,7 +111,7 @@ def test_a_mouse_a_key_and_a_finger_ask_what_something_is(visit: Visit) -> None:
 def test_the_board_in_three_dimensions_says_what_lies_under_the_pointer(visit: Visit) -> None:
     visitor = visit(painted=False)
     next(staged_positions(visitor, "hibachi"))
-    tag = visitor.page.locator("[data-tag='4']")
+    tag = visitor.page.locator("[data-label='4']")
     box = tag.bounding_box()
     assert box is not None
     visitor.page.mouse.move(box["x"] + 5, box["y"] - 15)

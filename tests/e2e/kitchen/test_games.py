@@ -95,7 +95,7 @@ def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> 
         if done > ENOUGH // 4 and not reloaded:
             reloaded = True
             host.page.reload()
-            host.page.wait_for_selector("[data-bench]")
+            host.page.wait_for_selector("[data-hand-panel]")
             assert happened(host)
     assert reloaded
     assert all(plated)
@@ -109,6 +109,6 @@ def test_two_people_and_two_bots_play_until_the_dragon_escapes(visit: Visit) -> 
         expect(one.page.get_by_text(re.compile("dragon has escaped"))).to_be_visible()
     host.goto(f"/replay/{table}#{ENOUGH}")
     expect(host.page.locator("[data-testid=step]")).to_contain_text(f"Move {ENOUGH} of")
-    expect(host.page.locator("[data-bench]")).to_have_count(2)
+    expect(host.page.locator("[data-hand-panel]")).to_have_count(2)
     host.page.get_by_label("Step forward").click()
     expect(host.page.locator("[data-testid=step]")).to_contain_text(f"Move {ENOUGH + 1} of")

@@ -56,7 +56,7 @@ def test_a_first_dish_is_guided_with_nobody_else_in_the_kitchen(visit: Visit) ->
             if FLIP not in tips and page.locator("[data-testid=tip]", has_text=FLIP).count():
                 read_until: float = page.evaluate(f"performance.now() + {IDLE + 500}")
                 page.wait_for_function("(until) => performance.now() > until", arg=read_until)
-                expect(page.locator("[data-bench='0']")).to_have_attribute("data-station", "0")
+                expect(page.locator("[data-hand-panel='0']")).to_have_attribute("data-station", "0")
             read: str = page.evaluate(READ)
             tips |= {begins for begins in TIPS if begins in read}
         elif not cook.act():

@@ -116,20 +116,20 @@ def test_a_race_for_one_space_is_seen_from_both_pages(visit: Visit) -> None:
 def test_a_calm_kitchen_lets_one_pointer_lead_both_hands_in_turn(visit: Visit) -> None:
     mia, ben = visit(painted=False), visit(painted=False)
     seat_players(mia, ben, players=2, components=fast_components(hands=1), options={"calm": True})
-    wait = "[data-bench='{}'] [data-legal={}]"
+    wait = "[data-hand-panel='{}'] [data-legal={}]"
     mia.page.wait_for_selector(wait.format(0, "EnterForest"))
-    expect(mia.page.locator("[data-bench='1'] .inside")).to_have_attribute("inert", "")
+    expect(mia.page.locator("[data-hand-panel='1'] .inside")).to_have_attribute("inert", "")
     mia.page.locator("[data-at='0'] button").click()
-    expect(mia.page.locator("[data-bench='0']")).to_have_attribute("data-station", "0")
-    expect(mia.page.locator("[data-bench='0'] .inside")).to_have_attribute("inert", "")
+    expect(mia.page.locator("[data-hand-panel='0']")).to_have_attribute("data-station", "0")
+    expect(mia.page.locator("[data-hand-panel='0'] .inside")).to_have_attribute("inert", "")
     mia.page.locator("[data-at='1'] button").click()
-    expect(mia.page.locator("[data-bench='1']")).to_have_attribute("data-station", "1")
+    expect(mia.page.locator("[data-hand-panel='1']")).to_have_attribute("data-station", "1")
     # The player may switch to the other hand at any time.
-    resting = mia.page.locator("[data-bench]:has(.lead)")
+    resting = mia.page.locator("[data-hand-panel]:has(.lead)")
     expect(resting).to_have_count(1)
-    other = "1" if resting.get_attribute("data-bench") == "0" else "0"
+    other = "1" if resting.get_attribute("data-hand-panel") == "0" else "0"
     mia.page.get_by_role("button", name="Go on with the").click()
-    expect(mia.page.locator(f"[data-bench='{other}'] .inside")).to_have_attribute("inert", "")
+    expect(mia.page.locator(f"[data-hand-panel='{other}'] .inside")).to_have_attribute("inert", "")
 
 
 UNDER_THE_FINGER = """() => {
@@ -156,12 +156,12 @@ def test_a_first_game_is_guided_and_the_bots_are_patient(visit: Visit) -> None:
 
     def has_entered() -> bool:
         """Tries again while the hand is at home: the bots may occupy the forest."""
-        if mia.page.locator("[data-bench='0'][data-station=home]").count():
+        if mia.page.locator("[data-hand-panel='0'][data-station=home]").count():
             mia.page.keyboard.press("q")
         return mia.page.locator("[data-testid=tip]", has_text="Flip a card").count() == 1
 
     mia.until(has_entered)
-    expect(mia.page.locator("[data-bench='1']")).to_have_attribute("data-station", "1")
+    expect(mia.page.locator("[data-hand-panel='1']")).to_have_attribute("data-station", "1")
     expect(tip).to_contain_text("Flip a card")
     tip.locator("button").first.click()
     expect(tip).to_contain_text("Reach into the bag")
@@ -178,9 +178,9 @@ def test_keys_can_be_changed_and_stay_so(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.reload()
     wait_for_signal(mia)
-    expect(page.locator("[data-bench='0'] kbd").first).to_have_text("X")
+    expect(page.locator("[data-hand-panel='0'] kbd").first).to_have_text("X")
     page.keyboard.press("x")
-    expect(page.locator("[data-bench='0']")).to_have_attribute("data-station", "0")
+    expect(page.locator("[data-hand-panel='0']")).to_have_attribute("data-station", "0")
 
 
 def test_dice_change_hands_by_taps_while_hands_are_at_work(visit: Visit) -> None:
@@ -190,13 +190,13 @@ def test_dice_change_hands_by_taps_while_hands_are_at_work(visit: Visit) -> None
     wait_for_signal(mia, ben)
     mia.page.keyboard.press("w")
     for deed in ("Draw", "Keep", "Draw"):
-        mia.page.wait_for_selector(f"[data-bench='0'] .controls [data-legal={deed}]")
+        mia.page.wait_for_selector(f"[data-hand-panel='0'] .controls [data-legal={deed}]")
         mia.page.keyboard.press("s")
-    mia.page.wait_for_selector("[data-bench='0'] [data-legal=Keep]")
+    mia.page.wait_for_selector("[data-hand-panel='0'] [data-legal=Keep]")
     mia.page.locator(".own [data-trade]").first.click()
     mia.page.locator("[data-rival='1'] [data-legal=MakeOffer]").click()
     expect(ben.page.locator("[data-testid=offer]")).to_contain_text("Mia offers 1")
-    expect(mia.page.locator("[data-bench='0']")).to_have_attribute("data-station", "1")
+    expect(mia.page.locator("[data-hand-panel='0']")).to_have_attribute("data-station", "1")
     ben.press("[data-testid=offer] [data-legal=Accept]")
     expect(ben.page.locator(".own [data-trade]")).to_have_count(1)
     expect(mia.page.locator(".own [data-trade]")).to_have_count(0)

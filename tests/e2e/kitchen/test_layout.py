@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 OVERLAPS = """() => {
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const parts = [...document.querySelectorAll(
-    ".kitchen button, .kitchen .ticket, .kitchen .time, .kitchen h3, .kitchen .lens, .kitchen .own .dice"
+    ".kitchen button, .kitchen .ticket, .kitchen .time, .kitchen h3, .kitchen .hand-view, .kitchen .own .dice"
   )].filter((one) => shown(one) && !one.closest(".scene, .signal"));
   const found = [];
   parts.forEach((one, place) => {
@@ -132,7 +132,7 @@ def test_the_board_asks_which_meal_to_cook(visit: Visit, size: str) -> None:
     if size == "phone":
         expect(page.locator(".kitchen .plates span").first).to_be_visible()
         assert page.evaluate(UNSEEN_PLATES) == []
-    visitor.press("[data-bench='1'] [data-legal=EnterOven]")
+    visitor.press("[data-hand-panel='1'] [data-legal=EnterOven]")
     options = page.locator(".choose [data-legal=EnterOven]")
     expect(options).to_have_count(5)
     assert violations(visitor) == []
@@ -156,11 +156,11 @@ def test_a_plate_is_chosen_by_tapping_it(visit: Visit) -> None:
     expect(rack).to_have_count(12)
     expect(page.locator(".kitchen [data-plate].chosen")).to_have_attribute("data-plate", "14")
     visitor.press("[data-plate='13']")
-    expect(page.locator("[data-bench='0'] [data-legal=Stop]")).to_contain_text("13")
-    expect(page.locator("[data-bench='0'] [aria-pressed=true]")).to_contain_text("13")
+    expect(page.locator("[data-hand-panel='0'] [data-legal=Stop]")).to_contain_text("13")
+    expect(page.locator("[data-hand-panel='0'] [aria-pressed=true]")).to_contain_text("13")
     page.keyboard.press("a")
     expect(page.locator(".kitchen [data-plate].chosen")).to_have_attribute("data-plate", "12")
-    visitor.press("[data-bench='0'] [aria-label^='plate 14']")
+    visitor.press("[data-hand-panel='0'] [aria-label^='plate 14']")
     visitor.press("[data-plate='14']")
     visitor.until(lambda: bool(stage.sent))
     assert stage.sent[-1] == {"move": "Stop", "hand": 0, "plate": 14}

@@ -11,7 +11,7 @@ LIFT = 34
 STOP_NEEDLE = """([hand, act]) => new Promise((done) => {
   const acted = new Function("return (" + act + ")()");
   const look = () => {
-    const needle = document.querySelector(`[data-bench='${hand}'] .needle i`);
+    const needle = document.querySelector(`[data-hand-panel='${hand}'] .meter i`);
     if (!needle) return done(false);
     if (Math.abs(parseFloat(needle.style.left) - 50) > 6) return requestAnimationFrame(look);
     acted();
@@ -79,9 +79,9 @@ class ByPad(ByKeys):
         self.page.evaluate(PAD)
 
     def _do(self, hand: int, kind: str) -> None:
-        if kind in STATIONS and not self.page.locator(f"[data-bench='{hand}'] .choose").count():
+        if kind in STATIONS and not self.page.locator(f"[data-hand-panel='{hand}'] .choose").count():
             aimed = self.page.evaluate(
-                "(hand) => [...document.querySelectorAll(`[data-bench='${hand}'] .door`)]"
+                "(hand) => [...document.querySelectorAll(`[data-hand-panel='${hand}'] .door`)]"
                 ".findIndex((door) => door.classList.contains('aimed'))",
                 hand,
             )
@@ -124,9 +124,9 @@ class ByStrokes(Cook):
     def _stroke(self, hand: int, chosen: dict[str, Any]) -> Stroke | None:
         """The pointer's path for an action."""
         kind, there = chosen["kind"], (chosen["x"], chosen["y"])
-        bench = f"[data-bench='{hand}']"
+        bench = f"[data-hand-panel='{hand}']"
         if kind in STATIONS and not self.page.locator(f"{bench} .choose").count():
-            lens, head = self._box(f"{bench} .lens"), self._box(f"[data-at='{STATIONS.index(kind)}'] button")
+            lens, head = self._box(f"{bench} .hand-view"), self._box(f"[data-at='{STATIONS.index(kind)}'] button")
             if lens is None or head is None:
                 return None
             start = (lens["x"] + lens["width"] / 2, lens["y"] + lens["height"] / 2)

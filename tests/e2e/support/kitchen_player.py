@@ -108,7 +108,7 @@ def seat_players(
 def wait_for_signal(*people: Visitor) -> None:
     """Wait until the countdown is over on every page."""
     for one in people:
-        one.page.wait_for_selector("[data-bench='1'] [data-legal=EnterPantry]")
+        one.page.wait_for_selector("[data-hand-panel='1'] [data-legal=EnterPantry]")
 
 
 def above_tower(page: Any, hand: int) -> tuple[float, float] | None:
@@ -167,9 +167,9 @@ class Cook:
               // Whoever acts while a tip is open has read enough: it would close unseen.
               if (document.querySelector("[data-testid=tip]")) return null;
               // Whoever leaves a tower before its second is over lets it fall.
-              const plating = document.querySelector(`[data-bench='${hand}'] .plating`);
+              const plating = document.querySelector(`[data-hand-panel='${hand}'] .plating`);
               const never = ["select", "ReturnDie", ...spared, ...(plating ? ["Leave"] : [])];
-              const all = [...document.querySelectorAll(`[data-bench='${hand}'] [data-legal]`)]
+              const all = [...document.querySelectorAll(`[data-hand-panel='${hand}'] [data-legal]`)]
                 .filter((one) => !never.includes(one.dataset.legal));
               const going = all.filter((one) => !["Leave", "TakeOrder"].includes(one.dataset.legal) || luck < 0.03);
               const some = going.length ? going : all.filter((one) => one.dataset.legal === "Leave");

@@ -65,7 +65,7 @@ def staged(visitor: Visitor) -> Iterator[tuple[StagedTable, str]]:
     for number, (name, state) in enumerate(moments()):
         if number == 0:
             stage.open(state)
-            visitor.page.wait_for_selector("[data-bench]")
+            visitor.page.wait_for_selector("[data-hand-panel]")
         else:
             stage.show(state)
         yield stage, name

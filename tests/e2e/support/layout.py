@@ -59,7 +59,7 @@ MISFITS = """() => {
   };
   for (const one of document.querySelectorAll("[data-frame] .banner *, .stage, .stage *")) {
     const box = one.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0 || one.closest(".unseen, svg, [data-tag]")) continue;
+    if (box.width === 0 || box.height === 0 || one.closest(".unseen, svg, [data-label]")) continue;
     const style = getComputedStyle(one);
     if (style.clipPath !== "none" || style.visibility === "hidden") continue;
     const scrolls = /auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 1;

@@ -1,12 +1,12 @@
 /** What the parts of every board share: its props, read anew whenever they change, and what may be done now. */
 import type { Choices } from "../protocol/schemas";
 import type { Translator } from "../i18n/translator";
-import { Offers } from "./legal-moves";
-import type { BoardProps, Likes } from "./room";
+import { LegalMoves } from "./legal-moves";
+import type { BoardProps, Preferences } from "./room";
 
-export class BoardPlay<View, Components, Move extends object> {
+export class BoardContext<View, Components, Move extends object> {
   readonly #props: () => BoardProps<View, Components>;
-  #known: { readonly choices: Choices | null; readonly offers: Offers<Move> } | undefined;
+  #known: { readonly choices: Choices | null; readonly legalMoves: LegalMoves<Move> } | undefined;
 
   constructor(props: () => BoardProps<View, Components>) {
     this.#props = props;
@@ -32,8 +32,8 @@ export class BoardPlay<View, Components, Move extends object> {
     return this.#props().colours;
   }
 
-  get likes(): Likes {
-    return this.#props().likes;
+  get preferences(): Preferences {
+    return this.#props().preferences;
   }
 
   get entries(): BoardProps["entries"] {
@@ -52,19 +52,19 @@ export class BoardPlay<View, Components, Move extends object> {
   }
 
   /** The reader is asked to decide something now. */
-  get live(): boolean {
+  get deciding(): boolean {
     return this.#props().choices !== null;
   }
 
-  get offers(): Offers<Move> {
+  get legalMoves(): LegalMoves<Move> {
     const { choices } = this.#props();
     if (this.#known === undefined || this.#known.choices !== choices)
-      this.#known = { choices, offers: new Offers(choices) };
-    return this.#known.offers;
+      this.#known = { choices, legalMoves: new LegalMoves(choices) };
+    return this.#known.legalMoves;
   }
 
   legal(move: Move): boolean {
-    return this.offers.legal(move);
+    return this.legalMoves.legal(move);
   }
 
   play(move: Move): string | null {
@@ -73,7 +73,7 @@ export class BoardPlay<View, Components, Move extends object> {
 
   /** The whole sentence about a move; empty about one that the server has not thought of. */
   label(move: Move): string {
-    const phrase = this.offers.phrase(move);
+    const phrase = this.legalMoves.phrase(move);
     return phrase === null ? "" : this.translator.phrase(phrase);
   }
 }

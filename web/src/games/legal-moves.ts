@@ -6,7 +6,7 @@ export function moveKey(move: object): string {
   return JSON.stringify(Object.entries(move).sort(([one], [two]) => (one < two ? -1 : 1)));
 }
 
-export class Offers<Move extends object> {
+export class LegalMoves<Move extends object> {
   readonly moves: readonly Move[];
   readonly #legal: ReadonlySet<string>;
   readonly #phrases: ReadonlyMap<string, Phrase>;

@@ -35,7 +35,7 @@ interface Live {
 }
 
 /** What whoever looks likes, as far as a board minds. */
-export interface Likes {
+export interface Preferences {
   readonly sound: boolean;
   readonly music: boolean;
   /** Whether things move. */
@@ -71,7 +71,7 @@ export interface BoardProps<View = unknown, Components = unknown> {
   speed: number;
   /** `null` where the game is only looked at. */
   live: Live | null;
-  likes: Likes;
+  preferences: Preferences;
   /** Show the whole text of some rules. */
   explain?: (rules: readonly string[]) => void;
   /**
@@ -86,7 +86,7 @@ export interface PracticeProps<Components = unknown> {
   game: string;
   components: Components;
   translator: Translator;
-  likes: Likes;
+  preferences: Preferences;
   /** Try something, and learn what came of it, as events. */
   attempt: (what: unknown) => Promise<unknown>;
 }
@@ -114,21 +114,21 @@ export interface Room {
   /** Everybody acts at once: the board has the keys to itself, and nothing scrolls by itself. */
   readonly realTime?: boolean;
   /** What kinds of decisions are asked, for the guided first round. Where it is not said, what its question is called. */
-  asked?(view: unknown): readonly string[];
+  decisions?(view: unknown): readonly string[];
   /** In real time: whether a beginner is still on the way to a first success, and others had better wait for that. */
-  learning?(view: unknown): boolean;
+  isLearning?(view: unknown): boolean;
   /** Whether a move changes nothing but that the game goes on. Where it is the only one it is made without a question. */
-  idle?(move: unknown): boolean;
+  isPass?(move: unknown): boolean;
   /** What a puzzle asks whose answer is this move, as words of the room; where it is not said, for the best move. */
-  readonly riddle?: (move: unknown) => string;
+  readonly puzzleQuestion?: (move: unknown) => string;
   /** What of a move is a decision, for puzzles; where it is not said, all of it. */
-  readonly decides?: (move: unknown) => unknown;
+  readonly decisionKey?: (move: unknown) => unknown;
   /** How many milliseconds a replay should give what happened; where it is not said, as long as it takes to read. */
-  lasts?(happened: Happened, components: unknown): number;
+  replayMillis?(happened: Happened, components: unknown): number;
   /** How many milliseconds something moves that nothing else may tell before it lies still. */
-  flight?(happened: Happened, components: unknown): number;
+  flightMillis?(happened: Happened, components: unknown): number;
   /** How many milliseconds the end is worth looking at before the final screen covers it. */
-  readonly curtain?: number;
+  readonly endingMillis?: number;
   /** A player's points so far; `null` where they are not told. */
   points(view: unknown, seat: number, components: unknown): number | null;
 }

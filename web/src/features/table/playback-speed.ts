@@ -34,7 +34,7 @@ export class Tempo {
     const { teller } = this.#session;
     teller.showing = (happened) =>
       settings.motion && !settings.text && !document.hidden
-        ? (room.flight?.(happened, components) ?? 0) / this.#rateOf(happened)
+        ? (room.flightMillis?.(happened, components) ?? 0) / this.#rateOf(happened)
         : 0;
     teller.resting = (happened) =>
       room.realTime || document.hidden || happened.told.length === 0 ? 0 : RATES[settings.pace][1];

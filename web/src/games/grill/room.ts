@@ -6,17 +6,17 @@ import type { BoardProps, FigureProps, PracticeProps, Room } from "../room";
 import Figure from "./text/Figure.svelte";
 import PracticeRange from "./practice/PracticeRange.svelte";
 import Text from "./text/Text.svelte";
-import type { AnyMove, GrillProps } from "./state/play";
-import { lastsOf } from "./scene/playback/close-calls";
+import type { AnyMove, GrillProps } from "./state/context";
+import { flightMillis } from "./scene/playback/close-calls";
 import type { GrillComponents, GrillEvent, GrillView } from "./state/types";
 
 /** Milliseconds to look at what lies there after a flight. */
 const REST = 700;
 
 /** Milliseconds of each flight in it, with slow motion where it was close. */
-const flights = (happened: Happened, ground: GrillComponents): number[] =>
+const flights = (happened: Happened, components: GrillComponents): number[] =>
   (happened.events as readonly GrillEvent[]).flatMap((event) =>
-    event.event === "ChipFlew" || event.event === "ChipsSettled" ? [lastsOf(ground, event.motion)] : [],
+    event.event === "ChipFlew" || event.event === "ChipsSettled" ? [flightMillis(components, event.motion)] : [],
   );
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
@@ -30,11 +30,12 @@ export const grillRoom = <View extends GrillView>(Board: Component<GrillProps<Vi
   Text: Text as Component<BoardProps>,
   help,
   Figure: Figure as Component<FigureProps>,
-  asked: ({ ask }: GrillView) => (ask === "nothing" ? [] : [ask]),
-  flight: (happened, ground: GrillComponents) => sum(flights(happened, ground)),
-  lasts: (happened, ground: GrillComponents) => REST + sum(flights(happened, ground).map((one) => one + REST)),
+  decisions: ({ ask }: GrillView) => (ask === "nothing" ? [] : [ask]),
+  flightMillis: (happened, components: GrillComponents) => sum(flights(happened, components)),
+  replayMillis: (happened, components: GrillComponents) =>
+    REST + sum(flights(happened, components).map((one) => one + REST)),
   // To sell, buy, use or cook nothing.
-  idle: (move) => isNothing(move as AnyMove),
+  isPass: (move) => isNothing(move as AnyMove),
   // Recipes beyond the goal are none (FUP-63).
   points: ({ chefs }: GrillView, seat, { goal }: GrillComponents) => Math.min(goal, chefs[seat]?.cooked.length ?? 0),
 });

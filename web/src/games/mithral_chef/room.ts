@@ -12,7 +12,7 @@ const THROWING: readonly string[] = ["strength", "heading", "height", "x", "y", 
 const AT = ["forest", "pantry", "oven", "plating", "order"] as const;
 
 /** What a beginner should hear about now: the stations where hands stand, else what to do next. */
-export function asked(view: MithralView): readonly string[] {
+export function decisionsFor(view: MithralView): readonly string[] {
   if (view.phase !== "play") return view.phase === "over" || view.showdown ? [] : [view.phase];
   const player = view.me === null ? undefined : view.players[view.me];
   if (player === undefined) return [];
@@ -28,14 +28,14 @@ export const room: Room = {
   help: HELP,
   Figure: Figure as Component<FigureProps>,
   realTime: true,
-  curtain: 5500,
-  asked,
-  learning: (view: MithralView) => {
+  endingMillis: 5500,
+  decisions: decisionsFor,
+  isLearning: (view: MithralView) => {
     const player = view.me === null ? undefined : view.players[view.me];
     return player?.served.length === 0 && !view.showdown && view.phase !== "over" && view.phase !== "vote";
   },
-  riddle: (move) => ((move as { hand?: number }).hand === 0 ? "riddle-left" : "riddle-right"),
+  puzzleQuestion: (move) => ((move as { hand?: number }).hand === 0 ? "riddle-left" : "riddle-right"),
   // How a die is let go is the hand's art.
-  decides: (move) => Object.fromEntries(Object.entries(move as Move).filter(([name]) => !THROWING.includes(name))),
+  decisionKey: (move) => Object.fromEntries(Object.entries(move as Move).filter(([name]) => !THROWING.includes(name))),
   points: (view: MithralView, seat, components) => pointsOf(view, components as Components, seat),
 };

@@ -12,8 +12,8 @@ export const room: Room = {
   Text: Text as Component<BoardProps>,
   help: HELP,
   Figure: Figure as Component<FigureProps>,
-  asked: ({ ask }: YataiView) => (ask === "nothing" ? [] : [ask]),
+  decisions: ({ ask }: YataiView) => (ask === "nothing" ? [] : [ask]),
   // Nothing of the line is left to be done.
-  idle: (move) => (move as Move).move === "EndTurn",
+  isPass: (move) => (move as Move).move === "EndTurn",
   points: ({ stalls }: YataiView, seat) => stalls[seat]?.points ?? 0,
 };

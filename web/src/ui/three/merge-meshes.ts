@@ -4,10 +4,10 @@ import type { Material, Object3D } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
 /** Whatever has a plain colour carries it in its points. */
-const coloured = new MeshLambertMaterial({ vertexColors: true });
+const vertexColoured = new MeshLambertMaterial({ vertexColors: true });
 
 type Solid = Mesh<BufferGeometry, Material>;
-interface Pot {
+interface Batch {
   readonly material: Material;
   readonly like: Solid;
   readonly parts: BufferGeometry[];
@@ -17,7 +17,7 @@ const isPlain = (material: Material): material is MeshLambertMaterial =>
   material instanceof MeshLambertMaterial &&
   material.map === null &&
   material.emissive.equals(new Color(0)) &&
-  material.side === coloured.side;
+  material.side === vertexColoured.side;
 
 /** Whether something has one shape and one material, and nothing below it. */
 const isWhole = (one: Object3D): one is Solid =>
@@ -47,22 +47,22 @@ function part(mesh: Solid, whole: Object3D): BufferGeometry {
  * stays as it is. */
 export function mergeMeshes(whole: Object3D, ...moving: readonly Object3D[]): void {
   whole.updateMatrixWorld(true);
-  const pots = new Map<string, Pot>();
+  const batches = new Map<string, Batch>();
   const gather = (around: Object3D): void => {
     for (const one of [...around.children]) {
       if (moving.includes(one)) continue;
       gather(one);
       if (!isWhole(one)) continue;
-      const kind = isPlain(one.material) ? coloured : one.material;
+      const kind = isPlain(one.material) ? vertexColoured : one.material;
       const key = `${kind.uuid}/${one.castShadow}/${one.receiveShadow}`;
-      const pot: Pot = pots.get(key) ?? { material: kind, like: one, parts: [] };
-      pots.set(key, pot);
-      pot.parts.push(part(one, whole));
+      const batch: Batch = batches.get(key) ?? { material: kind, like: one, parts: [] };
+      batches.set(key, batch);
+      batch.parts.push(part(one, whole));
       around.remove(one);
     }
   };
   gather(whole);
-  for (const { material, like, parts } of pots.values()) {
+  for (const { material, like, parts } of batches.values()) {
     const made = new Mesh(mergeGeometries(parts), material);
     made.castShadow = like.castShadow;
     made.receiveShadow = like.receiveShadow;

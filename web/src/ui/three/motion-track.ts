@@ -18,7 +18,7 @@ function sums(column: readonly number[], scale: number): Float64Array {
 const at = (column: Float64Array, place: number): number => column[place] ?? 0;
 
 /** One body on its way. */
-class Way {
+class BodyTrack {
   readonly #start: number;
   readonly #count: number;
   readonly #columns: readonly Float64Array[];
@@ -96,29 +96,30 @@ export class MotionTrack {
   readonly contacts: readonly Contact[];
   readonly rest: ReadonlyMap<number, Pose>;
   readonly #rate: number;
-  readonly #ways = new Map<number, Way>();
+  readonly #tracks = new Map<number, BodyTrack>();
 
   constructor(motion: Motion) {
     this.#rate = motion.rate;
     this.contacts = motion.contacts;
     this.rest = new Map(motion.rest.map((one) => [one.id, { position: one.position, orientation: one.orientation }]));
-    for (const track of motion.tracks) this.#ways.set(track.id, new Way(track, this.rest.get(track.id) ?? null));
+    for (const track of motion.tracks)
+      this.#tracks.set(track.id, new BodyTrack(track, this.rest.get(track.id) ?? null));
     const frames = Math.max(0, ...motion.tracks.map((track) => track.start + track.x.length));
     this.duration = frames / this.#rate;
   }
 
   /** The bodies that move. */
   get bodies(): Iterable<number> {
-    return this.#ways.keys();
+    return this.#tracks.keys();
   }
 
   /** Where a body begins to move; null if it does not. */
   start(body: number): Pose | null {
-    return this.#ways.get(body)?.start ?? null;
+    return this.#tracks.get(body)?.start ?? null;
   }
 
   /** Where a body is after so many seconds; null as long as it lies where it lay. */
   pose(body: number, time: number): Pose | null {
-    return this.#ways.get(body)?.pose(time * this.#rate) ?? null;
+    return this.#tracks.get(body)?.pose(time * this.#rate) ?? null;
   }
 }

@@ -1,6 +1,6 @@
 /** The printed board: its ground, the bowls with their food, the action spaces. Painted once into one picture. */
 import type { Place } from "../scene/places";
-import type { Ground, Theme, Vec2 } from "../scene/props";
+import type { BoardComponents, Theme, Vec2 } from "../scene/props";
 import { canvas, seededRandom, disc, withTransform, type Pen } from "../../../ui/three/canvas";
 import { FOOD, PLAIN } from "./food";
 import { charcoal, rug } from "./backgrounds";
@@ -13,13 +13,18 @@ const SIZE = 2048;
 /** What stands beside a place, if it has words. */
 export type Label = (place: Place) => string;
 
-export function boardPicture(ground: Ground, places: readonly Place[], theme: Theme, label: Label): HTMLCanvasElement {
-  const { width, depth } = ground.board;
+export function boardPicture(
+  components: BoardComponents,
+  places: readonly Place[],
+  theme: Theme,
+  label: Label,
+): HTMLCanvasElement {
+  const { width, depth } = components.board;
   const scale = SIZE / Math.max(width, depth);
   const { sheet, pen } = canvas(Math.round(width * scale), Math.round(depth * scale));
   const x = (at: Vec2): number => (at.x + width / 2) * scale;
   const y = (at: Vec2): number => (depth / 2 - at.y) * scale;
-  (theme === "grill" ? charcoal : rug)(pen, sheet.width, sheet.height, ground.board.rim_width * scale);
+  (theme === "grill" ? charcoal : rug)(pen, sheet.width, sheet.height, components.board.rim_width * scale);
   for (const place of places) {
     const trace = (): void => {
       pen.beginPath();

@@ -1,14 +1,14 @@
 /** What lies at each place of the board, in a few signs: cards to be had, what chips come to, whose the place is. */
-import type { GrillPlay } from "../state/play";
+import type { GrillContext } from "../state/context";
 import type { Reveal } from "../state/reveals";
-import type { Tag } from "../scene/props";
+import type { PlaceLabel } from "../scene/props";
 import { stockOf } from "../state/types";
 
-export function tagsOf(table: GrillPlay, turned: readonly Reveal[]): Tag[] {
+export function placeLabels(table: GrillContext, turned: readonly Reveal[]): PlaceLabel[] {
   const kinds = table.components.ingredients.length;
   const stock = stockOf(table.view);
   const say = table.translator.say.bind(table.translator);
-  const bowls = table.components.ingredients.map((_, kind): Tag => {
+  const bowls = table.components.ingredients.map((_, kind): PlaceLabel => {
     const chips = table.view.grill.lying.filter((chip) => chip.place === kind);
     const hidden = chips.filter((chip) => chip.value === null).length;
     const total = chips.reduce((sum, chip) => sum + (chip.value ?? 0), 0);
@@ -27,7 +27,7 @@ export function tagsOf(table: GrillPlay, turned: readonly Reveal[]): Tag[] {
       ].join(", "),
     };
   });
-  const spaces = turned.map(({ space, winner }): Tag => ({
+  const spaces = turned.map(({ space, winner }): PlaceLabel => ({
     place: kinds + space,
     count: null,
     price: table.translator.name(winner),
@@ -39,7 +39,7 @@ export function tagsOf(table: GrillPlay, turned: readonly Reveal[]): Tag[] {
 }
 
 /** The colour of whoever has the most there, as far as values are in sight; of nobody where several have as much. */
-function leader(table: GrillPlay, place: number): string | null {
+function leader(table: GrillContext, place: number): string | null {
   const sums = table.view.chefs.map((_, seat) =>
     table.view.grill.lying
       .filter((chip) => chip.place === place && chip.seat === seat)

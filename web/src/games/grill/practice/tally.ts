@@ -1,5 +1,5 @@
 /** What the practice range counts: hits by row and height, and the best run as a ghost to beat. Pure. */
-import { LOFTS, stance, type Height } from "../scene/throwing/launch";
+import { LOFTS, axesOf, type Height } from "../scene/throwing/launch";
 import type { Place } from "../scene/places";
 import type { Launch, Side, Vec2 } from "../scene/props";
 
@@ -23,7 +23,7 @@ export type Tally = Readonly<Record<string, Count>>;
 
 export function rowOf(place: Place, side: Side, depth: number): Row {
   if (!place.bowl) return "space";
-  const { ahead } = stance(side);
+  const { ahead } = axesOf(side);
   const away = (ahead.x * place.centre.x + ahead.y * place.centre.y) / depth;
   return away < -1 / 6 ? "near" : away > 1 / 6 ? "far" : "middle";
 }

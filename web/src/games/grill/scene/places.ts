@@ -1,5 +1,5 @@
 /** The places of a board, by the number the rules give them. Pure. */
-import type { Ground, Outline, Vec2 } from "./props";
+import type { BoardComponents, Outline, Vec2 } from "./props";
 
 export interface Place {
   readonly number: number;
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Half of what lies inside a board's rim, across and along. */
-export const withinRim = ({ width, depth, rim_width: rim }: Ground["board"]): readonly [number, number] => [
+export const withinRim = ({ width, depth, rim_width: rim }: BoardComponents["board"]): readonly [number, number] => [
   width / 2 - rim,
   depth / 2 - rim,
 ];
@@ -66,13 +66,13 @@ function heart(outline: Outline, points: readonly Vec2[]): { centre: Vec2; radiu
   return { centre, radius };
 }
 
-export function placesOf(ground: Ground): readonly Place[] {
-  const names = [...ground.ingredients, ...ground.spaces];
+export function placesOf(components: BoardComponents): readonly Place[] {
+  const names = [...components.ingredients, ...components.spaces];
   return names.flatMap((name, number) => {
-    const outline = ground.outline.find((one) => one.name === name);
+    const outline = components.outline.find((one) => one.name === name);
     if (outline === undefined) return [];
     const points = corners(outline);
-    return [{ number, name, bowl: number < ground.ingredients.length, points, ...heart(outline, points) }];
+    return [{ number, name, bowl: number < components.ingredients.length, points, ...heart(outline, points) }];
   });
 }
 

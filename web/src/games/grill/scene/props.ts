@@ -3,14 +3,14 @@ import type { Launch, SeenChip } from "../../../protocol/grill";
 import type { Happened } from "../../../protocol/schemas";
 import type { BoardMeasures, Circle, Face, Limits, Polygon, Quat, Side, Vec2, Vec3 } from "../../../protocol/physics";
 import type { Translator } from "../../../i18n/translator";
-import type { Skill } from "./throwing/spread";
+import type { AimError } from "./throwing/aim-error";
 
 export type { Face, Launch, Quat, SeenChip, Side, Vec2, Vec3 };
 
 export type Outline = Circle | Polygon;
 
 /** The printed and milled things, from a game's components. */
-export interface Ground {
+export interface BoardComponents {
   readonly chip: { readonly diameter: number; readonly thickness: number; readonly hole: number };
   readonly board: BoardMeasures;
   readonly materials: { readonly chip_board: { readonly friction: number; readonly restitution: number } };
@@ -23,7 +23,7 @@ export interface Ground {
 export type Theme = "grill" | "market";
 
 /** What is written at a place. */
-export interface Tag {
+export interface PlaceLabel {
   readonly place: number;
   /** How many cards are to be had there; `null` where none ever are. */
   readonly count: number | null;
@@ -48,7 +48,7 @@ export interface Marked {
  * Everything after `words` may be left out.
  */
 export interface SceneProps {
-  ground: Ground;
+  components: BoardComponents;
   theme: Theme;
   colours: readonly string[];
   names: readonly string[];
@@ -69,13 +69,13 @@ export interface SceneProps {
   /** What `Assist` would throw now: drawn as an arc, or as a mere direction where `arc` is off. */
   aim?: Launch | null;
   /** How far the hand errs that carries the throws out (THR-30). */
-  skill?: Skill | null;
+  aimError?: AimError | null;
   /** The place that I mean to hit: what a throw is judged by. It is nobody else's business. */
   goal?: number | null;
   ongoal?: (goal: number | null) => void;
   /** Where an earlier throw of mine came to lie, to be beaten. */
   ghost?: Vec2 | null;
-  tags?: readonly Tag[];
+  labels?: readonly PlaceLabel[];
   places?: readonly number[];
   onplace?: (place: number) => void;
   tappable?: readonly number[];
@@ -91,17 +91,4 @@ export interface SceneProps {
   motion?: boolean;
   /** Told when the first of some flights begins and when all lies still. */
   onflight?: (active: boolean) => void;
-}
-
-/** Throwing without a pointer: `Assist.svelte`. */
-export interface AssistProps {
-  ground: Ground;
-  translator: Translator;
-  /** The value of the chip in the hand; null: nothing to throw. */
-  holding: number | null;
-  side: Side;
-  onside?: (side: Side) => void;
-  onthrow: (launch: Launch) => string | null;
-  /** Told what would be thrown now, so that the page can hand it to the scene as `aim`. */
-  onaim?: (launch: Launch | null) => void;
 }

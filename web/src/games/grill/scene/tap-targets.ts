@@ -1,9 +1,9 @@
 /** Where things to be tapped are on the picture: buttons lie over them for those who tap with keys. */
 import type { Translator } from "../../../i18n/translator";
 import { placeAt, type Place } from "./places";
-import type { Ground, SeenChip, Tag, Vec2, Vec3 } from "./props";
+import type { BoardComponents, SeenChip, PlaceLabel, Vec2, Vec3 } from "./props";
 
-export interface Spot {
+export interface TapTarget {
   readonly id: number;
   readonly name: string;
   readonly x: number;
@@ -12,12 +12,12 @@ export interface Spot {
 
 type Project = (point: Vec3) => Vec2;
 
-export const placeSpots = (
+export const placeTargets = (
   all: readonly Place[],
   wanted: readonly number[],
   translator: Translator,
   project: Project,
-): Spot[] =>
+): TapTarget[] =>
   wanted.flatMap((number) => {
     const place = all.find((one) => one.number === number);
     return place
@@ -32,19 +32,23 @@ const chipName = (chip: SeenChip, translator: Translator): string =>
     known: chip.value !== null,
   });
 
-export const chipSpots = (
+export const chipTargets = (
   chips: readonly SeenChip[],
   wanted: readonly number[],
   translator: Translator,
   project: Project,
-): Spot[] =>
+): TapTarget[] =>
   chips
     .filter((chip) => wanted.includes(chip.id))
     .map((chip) => ({ id: chip.id, name: chipName(chip, translator), ...project(chip.pose.position) }));
 
 /** Tags at the near edges of their places, as they are seen. */
-export const tagSpots = (all: readonly Place[], tags: readonly Tag[], project: Project): (Tag & Vec2)[] =>
-  tags.flatMap((tag) => {
+export const labelPositions = (
+  all: readonly Place[],
+  labels: readonly PlaceLabel[],
+  project: Project,
+): (PlaceLabel & Vec2)[] =>
+  labels.flatMap((tag) => {
     const place = all.find((one) => one.number === tag.place);
     if (place === undefined) return [];
     const { x } = project({ ...place.centre, z: 0 });
@@ -59,14 +63,14 @@ export const isWithin =
 
 /** What lies at a point of the board: a topic, and its name. */
 export function topicAt(
-  ground: Ground,
+  components: BoardComponents,
   all: readonly Place[],
   chips: readonly SeenChip[],
   translator: Translator,
   point: Vec2,
 ): { readonly topic: string; readonly name: string } | null {
-  const { width, depth, rim_width: rim } = ground.board;
-  const chip = chips.findLast(isWithin(point, ground.chip.diameter / 2));
+  const { width, depth, rim_width: rim } = components.board;
+  const chip = chips.findLast(isWithin(point, components.chip.diameter / 2));
   if (chip) return { topic: "chip", name: chipName(chip, translator) };
   const place = placeAt(all, point);
   if (place) return { topic: place.bowl ? "bowl" : place.name, name: translator.say(`place-${place.name}`) };

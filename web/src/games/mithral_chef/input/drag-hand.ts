@@ -1,17 +1,20 @@
 /** A hand led over the table by a pointer: each finger leads its own, and where it is let go the hand goes. */
 import type { Hand } from "./hand.svelte";
-import type { Picture } from "../state/scene-link.svelte";
+import type { SceneLink } from "../state/scene-link.svelte";
 
-interface Leading {
+interface DragOptions {
   readonly hand: Hand;
   readonly board: HTMLElement | undefined;
-  readonly picture: Picture;
+  readonly scene: SceneLink;
   /** Whether it may be led from here now. */
   readonly on: boolean;
 }
 
 /** Lead a hand from a part of the page. */
-export function leading(node: HTMLElement, options: Leading): { update(next: Leading): void; destroy(): void } {
+export function dragHand(
+  node: HTMLElement,
+  options: DragOptions,
+): { update(next: DragOptions): void; destroy(): void } {
   let pointer: number | null = null;
   const at = (event: PointerEvent): { x: number; y: number } => {
     const box = options.board?.getBoundingClientRect();
@@ -19,8 +22,8 @@ export function leading(node: HTMLElement, options: Leading): { update(next: Lea
   };
   const follow = (event: PointerEvent): void => {
     const { x, y } = at(event);
-    const under = options.picture.table(x, y);
-    options.hand.led = under === null ? null : { ...under, z: 0.03 };
+    const under = options.scene.tablePoint(x, y);
+    options.hand.dragged = under === null ? null : { ...under, z: 0.03 };
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || !options.on || pointer !== null) return;
@@ -33,15 +36,15 @@ export function leading(node: HTMLElement, options: Leading): { update(next: Lea
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== pointer) return;
     pointer = null;
-    options.hand.led = null;
+    options.hand.dragged = null;
     const { x, y } = at(event);
-    const station = options.picture.station(x, y);
+    const station = options.scene.stationAt(x, y);
     if (station !== null) options.hand.go(station);
   };
   const drop = (event: PointerEvent): void => {
     if (event.pointerId !== pointer) return;
     pointer = null;
-    options.hand.led = null;
+    options.hand.dragged = null;
   };
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointermove", move);

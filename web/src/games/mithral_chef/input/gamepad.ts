@@ -1,5 +1,5 @@
 /** A gamepad's two sticks, one for each hand; looked at only while there is one. */
-import type { Deed } from "./key-bindings";
+import type { HandAction } from "./key-bindings";
 
 const FAR = 0.6;
 const NEAR = 0.3;
@@ -27,13 +27,13 @@ const LAYOUT = [
 ] as const;
 
 /** Tells deeds until it is stopped. A stick counts once until it comes back to the middle. */
-export function watchPads(tell: (hand: 0 | 1, deed: Deed) => void): () => void {
+export function watchPads(tell: (hand: 0 | 1, action: HandAction) => void): () => void {
   let frame = 0;
   const held = new Set<string>();
-  const once = (key: string, on: boolean, off: boolean, hand: 0 | 1, deed: Deed): void => {
+  const once = (key: string, on: boolean, off: boolean, hand: 0 | 1, action: HandAction): void => {
     if (on && !held.has(key)) {
       held.add(key);
-      tell(hand, deed);
+      tell(hand, action);
     } else if (off) held.delete(key);
   };
   const look = (): void => {
@@ -46,9 +46,9 @@ export function watchPads(tell: (hand: 0 | 1, deed: Deed) => void): () => void {
         once(`${hand}more`, x > FAR, x < NEAR, hand, "more");
         once(`${hand}home`, y > FAR, y < NEAR, hand, "home");
         once(`${hand}do`, y < -FAR, y > -NEAR, hand, "do");
-        for (const [button, deed] of buttons) {
+        for (const [button, action] of buttons) {
           const pressed = pad.buttons[button]?.pressed ?? false;
-          once(`${hand}b${button}`, pressed, !pressed, hand, deed);
+          once(`${hand}b${button}`, pressed, !pressed, hand, action);
         }
       }
     frame = pads.length > 0 ? requestAnimationFrame(look) : 0;

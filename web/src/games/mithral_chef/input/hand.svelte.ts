@@ -1,16 +1,16 @@
 /** One hand: where it aims, what it has picked, and what it can do. */
 import type { Move, Pace, Player, Plating, SousChef } from "../../../protocol/mithral-chef";
-import type { Deed } from "./key-bindings";
+import type { HandAction } from "./key-bindings";
 import type { Kitchen } from "../state/kitchen";
 import { diceOf, kindsOf, offOf, sumOf } from "../state/meals";
-import { press } from "./hand-actions";
+import { runAction } from "./hand-actions";
 import type { Point } from "../scene/floor-plan";
-import { bounded, needle, stopped, type Release } from "./throw-gestures";
+import { clampRelease, meterAt, releaseAt, type TongsRelease } from "./release-gestures";
 
 /** A command that comes so many milliseconds before the hand is free is sent: it needs longer to arrive. */
 const EARLY = 60;
 /** So many milliseconds after it was sent away a hand heeds no command: that was meant for what it did before. */
-const GUARD = 700;
+const BLOCKED = 700;
 
 export class Hand {
   /** The door that is aimed at from home. */
@@ -26,23 +26,23 @@ export class Hand {
   tongs: { readonly x: number; readonly y: number } = $state.raw({ x: 0, y: 0 });
   turned = $state(0);
   /** Since when the needle swings over the tower, by the page's clock, and the moment that is shown; `null`: it rests. */
-  swing: number | null = $state(null);
+  swingStart: number | null = $state(null);
   moment = $state(0);
   /** Where a pointer leads the hand over the table. */
-  led: Point | null = $state.raw(null);
+  dragged: Point | null = $state.raw(null);
   /** Dice are being shaken in it. */
   shaking = $state(false);
   /** The die that is wanted next; `null` leaves it to the cook's habit. */
   wanted: number | null = $state(null);
   /** Which of several meals or dishes the hand is asked for before it goes, and which of them is aimed at. */
-  asking: "EnterOven" | "EnterPlating" | null = $state(null);
+  choosing: "EnterOven" | "EnterPlating" | null = $state(null);
   choice = $state(0);
   /** Counts commands that came while the hand was busy. */
-  nope = $state(0);
+  rejections = $state(0);
   /** Until when the hand heeds nothing, by the page's clock, and whether it has just said so. */
-  #guarded = 0;
-  #came = 0;
-  warded = $state(false);
+  #inputBlockedUntil = 0;
+  #doorsBlockedUntil = 0;
+  isBlocked = $state(false);
 
   constructor(
     readonly hand: 0 | 1,
@@ -66,50 +66,50 @@ export class Hand {
   }
 
   /** What the hand may choose from, the usual first; nothing where nothing is asked. */
-  get offered(): readonly Move[] {
-    const found = this.asking === null ? [] : this.kitchen().choices(this.hand, this.asking);
+  get mealMoves(): readonly Move[] {
+    const found = this.choosing === null ? [] : this.kitchen().choices(this.hand, this.choosing);
     return found.length > 1 ? found : [];
   }
 
   take(move: Move | undefined): void {
-    this.asking = null;
+    this.choosing = null;
     if (move !== undefined) this.play(move);
   }
 
   /** The hand was sent away by the clock, by a burn, a fall or a plate served: what its keys do has changed. */
-  guard(): void {
-    this.#guarded = performance.now() + GUARD;
-    this.swing = null;
-    this.asking = null;
-    this.came();
+  blockInput(): void {
+    this.#inputBlockedUntil = performance.now() + BLOCKED;
+    this.swingStart = null;
+    this.choosing = null;
+    this.blockDoors();
   }
 
   /** The hand has come home from its work: the key that it worked with opens no door yet. */
-  came(): void {
-    this.#came = performance.now() + GUARD;
-    setTimeout(() => (this.warded = false), GUARD);
+  blockDoors(): void {
+    this.#doorsBlockedUntil = performance.now() + BLOCKED;
+    setTimeout(() => (this.isBlocked = false), BLOCKED);
   }
 
   /** Through the door that is aimed at, unless the key was meant for the work that is just over. */
   enter(): void {
-    if (performance.now() >= this.#came) return this.go(this.door);
-    this.warded = true;
-    this.nope += 1;
+    if (performance.now() >= this.#doorsBlockedUntil) return this.go(this.door);
+    this.isBlocked = true;
+    this.rejections += 1;
   }
 
   /** Send a move, unless the hand is plainly busy or was just sent away: such a command is not remembered. */
   play(move: Move): void {
     const kitchen = this.kitchen();
     if (!kitchen.live) return;
-    if (performance.now() < this.#guarded) {
-      this.warded = true;
-      this.nope += 1;
-    } else if ((this.chef?.busy ?? 0) - kitchen.now() > EARLY) this.nope += 1;
+    if (performance.now() < this.#inputBlockedUntil) {
+      this.isBlocked = true;
+      this.rejections += 1;
+    } else if ((this.chef?.busy ?? 0) - kitchen.now() > EARLY) this.rejections += 1;
     else kitchen.play(move);
   }
 
-  press(deed: Deed): void {
-    press(this, deed);
+  act(action: HandAction): void {
+    runAction(this, action);
   }
 
   leave(): void {
@@ -126,14 +126,15 @@ export class Hand {
     this.picked = new Set();
     this.plate = 0;
     this.tongs = { x: 0, y: 0 };
-    this.swing = null;
+    this.swingStart = null;
     this.wanted = null;
     const kind = ([null, null, "EnterOven", "EnterPlating"] as const)[station] ?? null;
-    if (kind !== null && this.asking === kind && this.offered.length > 0) return this.take(this.offered[this.choice]);
-    this.asking = kind;
+    if (kind !== null && this.choosing === kind && this.mealMoves.length > 0)
+      return this.take(this.mealMoves[this.choice]);
+    this.choosing = kind;
     this.choice = 0;
-    if (this.offered.length > 0) return;
-    this.asking = null;
+    if (this.mealMoves.length > 0) return;
+    this.choosing = null;
     const usual = kind === null ? undefined : this.kitchen().choices(hand, kind)[0];
     const recipe = player.recipes[0];
     if (usual !== undefined) this.play(usual);
@@ -208,34 +209,34 @@ export class Hand {
 
   /** Where the die is that the tongs hold: where the pointer leads it, or where the needle has swung it. */
   get over(): { readonly x: number; readonly y: number } {
-    if (this.swing === null) return this.tongs;
-    const { x, y } = stopped(this.moment - this.swing);
+    if (this.swingStart === null) return this.tongs;
+    const { x, y } = releaseAt(this.moment - this.swingStart);
     return { x: x + this.tongs.x, y: y + this.tongs.y };
   }
   /** From minus one to one: how far out the needle is; `null` where it rests. */
-  get needle(): number | null {
-    return this.swing === null ? null : needle(this.moment - this.swing);
+  get meter(): number | null {
+    return this.swingStart === null ? null : meterAt(this.moment - this.swingStart);
   }
 
   /** Without a pointer: the first command lets the needle swing, the next one stops it and opens the tongs. */
-  time(now = performance.now()): void {
-    if (this.swing === null) {
-      if (this.busy) this.nope += 1;
-      else this.swing = this.moment = now;
+  stopMeter(now = performance.now()): void {
+    if (this.swingStart === null) {
+      if (this.busy) this.rejections += 1;
+      else this.swingStart = this.moment = now;
       return;
     }
-    const { x, y, vx, vy } = stopped(now - this.swing);
+    const { x, y, vx, vy } = releaseAt(now - this.swingStart);
     this.release({ x: x + this.tongs.x, y: y + this.tongs.y, vx, vy });
   }
 
   /** Open the tongs: what the hand does at that moment counts. */
-  release(letGo: Release): void {
+  release(letGo: TongsRelease): void {
     const work = this.chef?.work;
     const die = work?.type === "Plating" ? this.die(work) : null;
     if (die === null) return;
-    const { x, y, vx, vy } = bounded(letGo);
+    const { x, y, vx, vy } = clampRelease(letGo);
     this.tongs = { x: 0, y: 0 };
-    this.swing = null;
+    this.swingStart = null;
     this.wanted = null;
     this.play({
       move: "Place",

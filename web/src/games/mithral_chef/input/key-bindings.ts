@@ -1,9 +1,9 @@
 /** Keys by what they do: five on top for where to go or what to pick, five below for what to do. */
 
-export const DEEDS = ["one", "two", "three", "four", "five", "less", "do", "more", "other", "home"] as const;
-export type Deed = (typeof DEEDS)[number];
+export const HAND_ACTIONS = ["one", "two", "three", "four", "five", "less", "do", "more", "other", "home"] as const;
+export type HandAction = (typeof HAND_ACTIONS)[number];
 /** The first five of them, which name a station, a die or a part of the spread. */
-export const PICKS = DEEDS.slice(0, 5);
+export const PICKS = HAND_ACTIONS.slice(0, 5);
 
 /** By the place of a key on the keyboard, whatever is printed on it. */
 const USUAL: readonly (readonly string[])[] = [
@@ -11,32 +11,35 @@ const USUAL: readonly (readonly string[])[] = [
   ["KeyY", "KeyU", "KeyI", "KeyO", "KeyP", "KeyJ", "KeyK", "KeyL", "Semicolon", "KeyH"],
 ];
 
-const named = (hand: number, deed: Deed): string => `${hand === 0 ? "left" : "right"}-${deed}`;
+const named = (hand: number, action: HandAction): string => `${hand === 0 ? "left" : "right"}-${action}`;
 
 /** The key for a deed of a hand; chosen ones come before the usual. */
-export function keyFor(hand: number, deed: Deed, chosen: Readonly<Record<string, string>>): string {
-  return chosen[named(hand, deed)] ?? USUAL[hand]?.[DEEDS.indexOf(deed)] ?? "";
+export function keyFor(hand: number, action: HandAction, chosen: Readonly<Record<string, string>>): string {
+  return chosen[named(hand, action)] ?? USUAL[hand]?.[HAND_ACTIONS.indexOf(action)] ?? "";
 }
 
 /** What a key does. */
-export function deedOf(code: string, chosen: Readonly<Record<string, string>>): { hand: 0 | 1; deed: Deed } | null {
+export function actionFor(
+  code: string,
+  chosen: Readonly<Record<string, string>>,
+): { hand: 0 | 1; action: HandAction } | null {
   for (const hand of [0, 1] as const)
-    for (const deed of DEEDS) if (keyFor(hand, deed, chosen) === code) return { hand, deed };
+    for (const action of HAND_ACTIONS) if (keyFor(hand, action, chosen) === code) return { hand, action };
   return null;
 }
 
 /** Give a deed another key; whatever had that key gets the one that is freed. */
 export function rebound(
   hand: number,
-  deed: Deed,
+  action: HandAction,
   code: string,
   chosen: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const before = deedOf(code, chosen);
-  const freed = keyFor(hand, deed, chosen);
-  const next = { ...chosen, [named(hand, deed)]: code };
-  if (before !== null && named(before.hand, before.deed) !== named(hand, deed))
-    next[named(before.hand, before.deed)] = freed;
+  const before = actionFor(code, chosen);
+  const freed = keyFor(hand, action, chosen);
+  const next = { ...chosen, [named(hand, action)]: code };
+  if (before !== null && named(before.hand, before.action) !== named(hand, action))
+    next[named(before.hand, before.action)] = freed;
   return next;
 }
 

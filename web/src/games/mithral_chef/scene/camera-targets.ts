@@ -1,7 +1,7 @@
 /** What each of my hands looks at, from how steeply, and how much of it should be in sight. */
-import { BAG, homeOf, middleOf, type Point, type Spot } from "./floor-plan";
+import { BAG, homeOf, middleOf, type Point, type Workplace } from "./floor-plan";
 
-export interface Look {
+export interface CameraTarget {
   readonly at: Point;
   readonly tilt: number;
   readonly wide: number;
@@ -9,28 +9,33 @@ export interface Look {
 }
 
 /** What to look at with a hand there. `spot` is where its dice are, `dice` how many will be stacked. */
-export function lookAt(station: number | null, hand: number, spot: Spot | null, dice: number): Look {
+export function cameraTargetFor(
+  station: number | null,
+  hand: number,
+  workplace: Workplace | null,
+  dice: number,
+): CameraTarget {
   switch (station) {
     case 0:
       return { at: { x: middleOf(0), y: -0.025, z: 0 }, tilt: 1.25, wide: 0.262, high: 0.315 };
     case 1:
       return { at: { x: BAG.x, y: BAG.y - 0.02, z: 0.055 }, tilt: 0.72, wide: 0.17, high: 0.17 };
     case 2:
-      return spot
+      return workplace
         ? {
-            at: { x: spot.x, y: spot.y + 0.012 * spot.scale, z: 0.01 },
+            at: { x: workplace.x, y: workplace.y + 0.012 * workplace.scale, z: 0.01 },
             tilt: 0.86,
-            wide: 0.18 * spot.scale,
-            high: 0.19 * spot.scale,
+            wide: 0.18 * workplace.scale,
+            high: 0.19 * workplace.scale,
           }
         : home(hand);
     case 3: {
-      const high = (0.034 + 0.0172 * Math.max(3, dice)) * (spot?.scale ?? 1);
-      return spot
+      const high = (0.034 + 0.0172 * Math.max(3, dice)) * (workplace?.scale ?? 1);
+      return workplace
         ? {
-            at: { x: spot.x, y: spot.y, z: spot.z + high * 0.42 },
+            at: { x: workplace.x, y: workplace.y, z: workplace.z + high * 0.42 },
             tilt: 0.42,
-            wide: 0.11 * spot.scale,
+            wide: 0.11 * workplace.scale,
             high: high * 1.12,
           }
         : home(hand);
@@ -39,7 +44,7 @@ export function lookAt(station: number | null, hand: number, spot: Spot | null, 
       return home(hand);
   }
 }
-function home(hand: number): Look {
+function home(hand: number): CameraTarget {
   const { x, y } = homeOf(0, 2, hand);
   return { at: { x, y: y + 0.015, z: 0.01 }, tilt: 0.8, wide: 0.15, high: 0.1 };
 }

@@ -1,10 +1,10 @@
 /** Cameras: one sees the whole kitchen, one follows each of my hands to where it works. */
 import { Frustum, Matrix4, PerspectiveCamera, Plane, Raycaster, Sphere, Vector2, Vector3 } from "three";
-import type { Look } from "./camera-targets";
+import type { CameraTarget } from "./camera-targets";
 import { DEEP, HALF, LAIR, type Point } from "./floor-plan";
 
 /** A part of the canvas, in CSS pixels. */
-export interface Pane {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
@@ -16,9 +16,9 @@ const HALF_LIFE = 0.09;
 /** CSS pixels that are whole pixels at every pace. */
 const STEP = 40;
 
-export class Eye {
-  readonly camera = new PerspectiveCamera(FIELD, 1, 0.02, 9);
-  pane: Pane = { x: 0, y: 0, wide: 1, high: 1 };
+export class KitchenCamera {
+  readonly perspective = new PerspectiveCamera(FIELD, 1, 0.02, 9);
+  rect: Rect = { x: 0, y: 0, wide: 1, high: 1 };
   readonly #at = new Vector3();
   readonly #from = new Vector3();
   readonly #goalAt = new Vector3();
@@ -26,8 +26,8 @@ export class Eye {
   #placed = false;
 
   constructor() {
-    this.camera.up.set(0, 0, 1);
-    this.camera.layers.enable(1);
+    this.perspective.up.set(0, 0, 1);
+    this.perspective.layers.enable(1);
   }
 
   get moving(): boolean {
@@ -43,15 +43,15 @@ export class Eye {
       this.#from.copy(from);
     }
     this.#placed = true;
-    this.#put();
+    this.#apply();
     return turned;
   }
 
   /** Look closely; whether that is something else than before. */
-  look({ at, tilt, wide, high }: Look, atOnce: boolean): boolean {
-    const aspect = this.pane.wide / Math.max(1, this.pane.high);
-    this.camera.aspect = aspect;
-    this.camera.updateProjectionMatrix();
+  look({ at, tilt, wide, high }: CameraTarget, atOnce: boolean): boolean {
+    const aspect = this.rect.wide / Math.max(1, this.rect.high);
+    this.perspective.aspect = aspect;
+    this.perspective.updateProjectionMatrix();
     const half = Math.tan(((FIELD / 2) * Math.PI) / 180);
     const far = Math.max(high, wide / aspect) / 2 / half + 0.02;
     const to = new Vector3(at.x, at.y, at.z);
@@ -60,8 +60,8 @@ export class Eye {
 
   /** The whole table in the pane; what the rest of the canvas shows is what lies around it. */
   survey(canvas: { readonly wide: number; readonly high: number }): void {
-    const aspect = this.pane.wide / Math.max(1, this.pane.high);
-    this.camera.aspect = aspect;
+    const aspect = this.rect.wide / Math.max(1, this.rect.high);
+    this.perspective.aspect = aspect;
     this.fill(canvas);
     const tilt = aspect > 2.4 ? 0.62 : aspect > 1.8 ? 0.74 : 0.9;
     const corners = [
@@ -95,11 +95,11 @@ export class Eye {
 
   /** The canvas shows what lies around the pane too. */
   fill(canvas: { readonly wide: number; readonly high: number }): void {
-    const { x, y, wide, high } = this.pane;
-    this.camera.setViewOffset(wide, high, -x, -y, canvas.wide, canvas.high);
+    const { x, y, wide, high } = this.rect;
+    this.perspective.setViewOffset(wide, high, -x, -y, canvas.wide, canvas.high);
   }
 
-  pass(seconds: number): void {
+  advance(seconds: number): void {
     const share = 1 - 0.5 ** (seconds / HALF_LIFE);
     this.#at.lerp(this.#goalAt, share);
     this.#from.lerp(this.#goalFrom, share);
@@ -107,18 +107,18 @@ export class Eye {
       this.#at.copy(this.#goalAt);
       this.#from.copy(this.#goalFrom);
     }
-    this.#put();
+    this.#apply();
   }
 
-  #put(): void {
-    this.camera.position.copy(this.#from);
-    this.camera.lookAt(this.#at);
-    this.camera.updateMatrixWorld();
+  #apply(): void {
+    this.perspective.position.copy(this.#from);
+    this.perspective.lookAt(this.#at);
+    this.perspective.updateMatrixWorld();
   }
 
   /** Whether something of that size around a point may be in sight. */
   sees({ x, y, z }: Point, radius: number): boolean {
-    const { projectionMatrix, matrixWorldInverse } = this.camera;
+    const { projectionMatrix, matrixWorldInverse } = this.perspective;
     const seen = new Frustum().setFromProjectionMatrix(
       new Matrix4().multiplyMatrices(projectionMatrix, matrixWorldInverse),
     );
@@ -126,7 +126,7 @@ export class Eye {
   }
 
   /** Look at nothing but the part of the canvas in which these points lie, until it fills it again; which part that is. */
-  part(points: readonly Point[], canvas: { readonly wide: number; readonly high: number }): Pane {
+  part(points: readonly Point[], canvas: { readonly wide: number; readonly high: number }): Rect {
     const seen = points.map((point) => this.project(point, canvas));
     // Counted from the lower left corner in whole steps, the edges are pixels however coarse the picture is.
     const from = (at: number): number => Math.max(0, Math.floor(at / STEP) * STEP);
@@ -138,21 +138,28 @@ export class Eye {
     const wide = upTo(Math.max(...seen.map((at) => at.x)) + STEP, canvas.wide) - x;
     const high = upTo(canvas.high - Math.min(...seen.map((at) => at.y)) + STEP, canvas.high) - below;
     const y = canvas.high - below - high;
-    const whole = this.pane;
-    this.camera.setViewOffset(whole.wide, whole.high, x - whole.x, y - whole.y, Math.max(1, wide), Math.max(1, high));
+    const whole = this.rect;
+    this.perspective.setViewOffset(
+      whole.wide,
+      whole.high,
+      x - whole.x,
+      y - whole.y,
+      Math.max(1, wide),
+      Math.max(1, high),
+    );
     return { x, y, wide, high };
   }
 
   /** Where a point of the room is, in CSS pixels from the corner of what the camera fills. */
-  project({ x, y, z }: Point, { wide, high }: Pick<Pane, "wide" | "high"> = this.pane): { x: number; y: number } {
-    const at = new Vector3(x, y, z).project(this.camera);
+  project({ x, y, z }: Point, { wide, high }: Pick<Rect, "wide" | "high"> = this.rect): { x: number; y: number } {
+    const at = new Vector3(x, y, z).project(this.perspective);
     return { x: ((at.x + 1) / 2) * wide, y: ((1 - at.y) / 2) * high };
   }
 
   /** The point at that height which is seen at a point of what the camera fills, in CSS pixels from its corner. */
-  under(x: number, y: number, height: number, { wide, high }: Pick<Pane, "wide" | "high"> = this.pane): Point | null {
+  under(x: number, y: number, height: number, { wide, high }: Pick<Rect, "wide" | "high"> = this.rect): Point | null {
     const ray = new Raycaster();
-    ray.setFromCamera(new Vector2((x / wide) * 2 - 1, 1 - (y / high) * 2), this.camera);
+    ray.setFromCamera(new Vector2((x / wide) * 2 - 1, 1 - (y / high) * 2), this.perspective);
     return ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height), new Vector3());
   }
 }

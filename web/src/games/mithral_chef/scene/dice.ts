@@ -99,7 +99,7 @@ export function die(kind: number, size: number, colour: Colour): Mesh {
 }
 
 /** A die among others: what it looks like, and where it is. */
-export interface Thrown {
+export interface PlacedDie {
   readonly kind: number;
   readonly colour: Colour;
   readonly at: Object3D;
@@ -113,8 +113,8 @@ export class Dice extends Group {
   readonly #alike = new Map<string, InstancedMesh>();
 
   /** Show these where they are now, and no others. */
-  show(dice: Iterable<Thrown>): void {
-    const found = new Map<string, Thrown[]>();
+  show(dice: Iterable<PlacedDie>): void {
+    const found = new Map<string, PlacedDie[]>();
     for (const one of dice) {
       const key = `${one.kind}/${one.colour.join()}`;
       found.set(key, [...(found.get(key) ?? []), one]);
@@ -131,7 +131,7 @@ export class Dice extends Group {
     }
   }
 
-  #room(key: string, some: readonly Thrown[]): InstancedMesh {
+  #room(key: string, some: readonly PlacedDie[]): InstancedMesh {
     const known = this.#alike.get(key);
     if (known && known.instanceMatrix.count >= some.length) return known;
     if (known) {

@@ -8,7 +8,7 @@ export interface Point {
   readonly z: number;
 }
 /** A place of work: the server's own metres begin here, turned so that a throw goes away from the eye. */
-export interface Spot extends Point {
+export interface Workplace extends Point {
   readonly scale: number;
 }
 
@@ -40,7 +40,7 @@ export function slotAt(slot: number, cards: number): Point & { readonly turn: nu
 }
 
 /** The oven card of a space. */
-export function ovenAt(space: number, spaces: number, { oven_card: card }: Components): Spot {
+export function ovenAt(space: number, spaces: number, { oven_card: card }: Components): Workplace {
   const wide = 0.33 / Math.max(1, spaces);
   return {
     x: middleOf(2) + (space - (spaces - 1) / 2) * wide,
@@ -51,7 +51,7 @@ export function ovenAt(space: number, spaces: number, { oven_card: card }: Compo
 }
 
 /** The plate of a space. */
-export function plateAt(space: number, spaces: number, { plate }: Components): Spot {
+export function plateAt(space: number, spaces: number, { plate }: Components): Workplace {
   const wide = 0.25 / Math.max(1, spaces);
   return {
     x: middleOf(3) + (space - (spaces - 1) / 2) * wide,

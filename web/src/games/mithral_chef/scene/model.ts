@@ -1,18 +1,18 @@
 /** What the picture of the kitchen is told: plain data, no position of the game. */
 import type { Motion } from "../../../protocol/physics";
 import type { Body } from "./flat/canvas-renderer";
-import type { Grip } from "./hands";
-import type { Point, Spot } from "./floor-plan";
+import type { Grip } from "./hand-mesh";
+import type { Point, Workplace } from "./floor-plan";
 
 export type DieModel = Body;
 
 /** Dice that lie, roll or stand somewhere. */
-export interface Heap {
-  readonly spot: Spot;
+export interface DiceGroup {
+  readonly workplace: Workplace;
   readonly dice: readonly DieModel[];
   readonly motion: Motion | null;
   /** Unlike that of the last motion. */
-  readonly take: number;
+  readonly motionId: number;
   /** How long ago it began, in milliseconds. */
   readonly age: number;
 }
@@ -26,7 +26,7 @@ export interface HandModel {
   readonly shoulder: Point;
   readonly grip: Grip;
   readonly busy: boolean;
-  readonly heap: Heap | null;
+  readonly diceGroup: DiceGroup | null;
   /** A card turned over, and where. */
   readonly card: { readonly name: string; readonly at: Point } | null;
   /** The colour of a die held up. */

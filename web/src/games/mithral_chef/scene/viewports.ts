@@ -1,6 +1,6 @@
 /** What the canvas shows: the whole kitchen, and over it what my two hands look at. */
 import { Color, type Scene, type WebGLRenderer } from "three";
-import { Eye, type Pane } from "./cameras";
+import { KitchenCamera, type Rect } from "./cameras";
 import { DEEP, LAIR, type Point } from "./floor-plan";
 
 /** What the oven's glow reaches: the dragon with its wings, and the oven cards before it. */
@@ -11,61 +11,61 @@ const GLOWING: readonly Point[] = [-1, 1].flatMap((side) => [
 ]);
 const AIR = new Color("#120d18");
 
-export class Views {
-  readonly whole = new Eye();
-  readonly lenses = [new Eye(), new Eye()] as const;
+export class Viewports {
+  readonly whole = new KitchenCamera();
+  readonly handCameras = [new KitchenCamera(), new KitchenCamera()] as const;
   size = { wide: 1, high: 1 };
 
   constructor(
     private readonly renderer: WebGLRenderer,
     private readonly scene: Scene,
     /** Whether an eye sees anything of what moves. */
-    private readonly isBusy: (eye: Eye) => boolean,
+    private readonly isBusy: (camera: KitchenCamera) => boolean,
   ) {}
 
-  resize(wide: number, high: number, kitchen: Pane, panes: readonly Pane[]): void {
+  resize(wide: number, high: number, kitchen: Rect, rects: readonly Rect[]): void {
     this.size = { wide, high };
     this.renderer.setSize(wide, high, false);
-    this.whole.pane = kitchen;
+    this.whole.rect = kitchen;
     this.whole.survey(this.size);
-    this.lenses.forEach((lens, place) => {
-      lens.pane = panes[place] ?? lens.pane;
+    this.handCameras.forEach((camera, place) => {
+      camera.rect = rects[place] ?? camera.rect;
     });
   }
 
   /** Draw these layers of the kitchen, and of what the hands see; `lay` lays down what stands still behind them. */
-  show(layers: readonly number[], lay?: () => void): void {
+  show(layers: readonly number[], layBackdrop?: () => void): void {
     const still = layers.includes(0);
     const { renderer } = this;
     this.renderer.shadowMap.needsUpdate = still;
-    this.#rest();
+    this.#resetViewport();
     this.scene.background = still ? AIR : null;
     if (still) renderer.clear();
     else renderer.clearDepth();
-    this.#see(this.whole, layers);
-    this.look(layers, this.lenses, lay);
+    this.#render(this.whole, layers);
+    this.renderHandViews(layers, this.handCameras, layBackdrop);
   }
 
   /** The same, of what some of the hands see alone. */
-  look(layers: readonly number[], lenses: readonly Eye[], lay?: () => void): void {
+  renderHandViews(layers: readonly number[], handCameras: readonly KitchenCamera[], layBackdrop?: () => void): void {
     const { renderer } = this;
     const { wide, high } = this.size;
     const still = layers.includes(0);
     this.scene.background = still ? AIR : null;
     renderer.setScissorTest(true);
-    for (const lens of lenses) {
-      const { x, y, wide: w, high: h } = lens.pane;
+    for (const camera of handCameras) {
+      const { x, y, wide: w, high: h } = camera.rect;
       if (w < 8 || h < 8) continue;
       renderer.setScissor(x, high - y - h, w, h);
       renderer.setViewport(0, 0, wide, high);
-      lay?.();
+      layBackdrop?.();
       renderer.setViewport(x, high - y - h, w, h);
       if (still) renderer.clear();
-      else if (this.isBusy(lens)) renderer.clearDepth();
+      else if (this.isBusy(camera)) renderer.clearDepth();
       else continue;
-      this.#see(lens, layers);
+      this.#render(camera, layers);
     }
-    this.#rest();
+    this.#resetViewport();
   }
 
   /** Draw the part of the kitchen in which the dragon and its oven are seen, of what stands still. */
@@ -79,20 +79,20 @@ export class Views {
       renderer.setScissor(x, bottom, wide, high);
       renderer.setViewport(x, bottom, wide, high);
       renderer.clear();
-      this.#see(this.whole, [0]);
+      this.#render(this.whole, [0]);
     }
     this.whole.fill(this.size);
-    this.#rest();
+    this.#resetViewport();
   }
 
-  #see(eye: Eye, layers: readonly number[]): void {
-    eye.camera.layers.disableAll();
-    for (const layer of layers) eye.camera.layers.enable(layer);
-    this.renderer.render(this.scene, eye.camera);
+  #render(camera: KitchenCamera, layers: readonly number[]): void {
+    camera.perspective.layers.disableAll();
+    for (const layer of layers) camera.perspective.layers.enable(layer);
+    this.renderer.render(this.scene, camera.perspective);
   }
 
   /** The whole canvas is drawn on again. */
-  #rest(): void {
+  #resetViewport(): void {
     this.renderer.setScissorTest(false);
     this.renderer.setViewport(0, 0, this.size.wide, this.size.high);
   }

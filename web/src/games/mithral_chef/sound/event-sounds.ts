@@ -5,7 +5,7 @@ import { bag, bell, card, click, crash, fire, roar } from "./sounds";
 /** Contacts beyond this many of a motion are too many to tell apart. */
 const MOST = 14;
 
-export function heard(event: Event): void {
+export function playEvent(event: Event): void {
   switch (event.event) {
     case "CardFlipped":
     case "Ordered":

@@ -17,7 +17,7 @@ export const tempo = (left: number, whole: number): number =>
 const pitch = (semitones: number): number => LOWEST * 2 ** (semitones / 12);
 
 /** Play until the answer is called; `beats` is asked before every note. */
-export function play(beats: () => number): () => void {
+export function startMusic(beats: () => number): () => void {
   let step = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (): void => {

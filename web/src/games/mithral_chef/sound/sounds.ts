@@ -1,15 +1,15 @@
 /** The sounds of the kitchen: fire, bag, dice, tongs and a bell; and taps that a phone makes felt. */
 import { whiteNoise, output, runningAudio } from "../../../ui/sound/speaker";
 import type { Contact } from "../../../protocol/physics";
-import type { Likes } from "../../room";
+import type { Preferences } from "../../room";
 
 /** A phone trembles for so many milliseconds, where it can and things may move. */
-export function buzz(likes: Likes, pattern: number | number[]): void {
-  if (likes.motion && "vibrate" in navigator) navigator.vibrate(pattern);
+export function vibrate(preferences: Preferences, pattern: number | number[]): void {
+  if (preferences.motion && "vibrate" in navigator) navigator.vibrate(pattern);
 }
 
 /** Noise through a filter: from one pitch to another, in seconds. */
-function rush(
+function noise(
   from: number,
   to: number,
   lasts: number,
@@ -50,23 +50,23 @@ export function tone(pitch: number, lasts: number, loud: number, wait = 0, type:
 
 /** Dice in a closed hand. */
 export const rattle = (): void => {
-  for (const wait of [0, 0.03, 0.055]) rush(2400 + Math.random() * 1800, 1400, 0.04, 0.07, "bandpass", wait);
+  for (const wait of [0, 0.03, 0.055]) noise(2400 + Math.random() * 1800, 1400, 0.04, 0.07, "bandpass", wait);
 };
 /** A die meets a card, a plate or another die. */
 export function click({ surface, speed }: Contact, wait: number): void {
   const loud = Math.min(1, (speed ?? 0.4) / 1.5) ** 0.8 * 0.16;
   if (loud < 0.012) return;
   const pitch = surface === "plate" ? 3100 : surface === "die" ? 2500 : 1500;
-  rush(pitch, pitch * 0.7, 0.05, loud, "bandpass", wait);
+  noise(pitch, pitch * 0.7, 0.05, loud, "bandpass", wait);
   tone(pitch * (0.9 + Math.random() * 0.2), surface === "plate" ? 0.14 : 0.05, loud * 0.35, wait, "triangle");
 }
 /** The dragon breathes under the dice. */
-export const fire = (): void => rush(420, 130, 0.8, 0.08, "lowpass");
+export const fire = (): void => noise(420, 130, 0.8, 0.08, "lowpass");
 /** A card turned over; a reach into the bag; a bell for a plate; a hungry roar; one step of the clock. */
-export const card = (): void => rush(3800, 1200, 0.09, 0.09);
-export const bag = (): void => rush(700, 260, 0.22, 0.16, "lowpass");
+export const card = (): void => noise(3800, 1200, 0.09, 0.09);
+export const bag = (): void => noise(700, 260, 0.22, 0.16, "lowpass");
 export const roar = (): void => {
-  rush(900, 90, 1.1, 0.3, "lowpass");
+  noise(900, 90, 1.1, 0.3, "lowpass");
   tone(62, 0.9, 0.16, 0.05, "sawtooth");
 };
 export const bell = (): void => {
@@ -78,7 +78,7 @@ export const bell = (): void => {
     tone(pitch, 0.9, loud, wait);
 };
 export const crash = (): void => {
-  for (const wait of [0, 0.07, 0.12, 0.2]) rush(2600 - wait * 4000, 700, 0.09, 0.13, "bandpass", wait);
+  for (const wait of [0, 0.07, 0.12, 0.2]) noise(2600 - wait * 4000, 700, 0.09, 0.13, "bandpass", wait);
 };
-export const drum = (): void => rush(240, 70, 0.12, 0.1, "lowpass");
+export const drum = (): void => noise(240, 70, 0.12, 0.1, "lowpass");
 export const tick = (): void => tone(920, 0.05, 0.05, 0, "square");

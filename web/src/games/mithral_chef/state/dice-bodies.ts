@@ -3,8 +3,8 @@ import type { Components, Meal } from "../../../protocol/mithral-chef";
 import type { Quat, Vec3 } from "../../../protocol/physics";
 import { vegetableOf } from "./kitchen";
 import { kindsOf } from "./meals";
-import { GAME_COLOURS, PANTRY_COLOURS } from "../art/icons";
-import type { Body, Eye } from "../scene/flat/canvas-renderer";
+import { GAME_COLOURS, PANTRY_COLOURS } from "../art/cards-and-colours";
+import type { Body, CameraPosition } from "../scene/flat/canvas-renderer";
 import { KINDS, upright, vec } from "../scene/flat/polyhedra";
 
 export function colourOf(meal: Meal, die: number): readonly [number, number, number] {
@@ -39,10 +39,10 @@ export function waiting(components: Components, meal: Meal): Body[] {
 }
 
 /** From the side where the dice are thrown: the throw goes away from the eye. */
-export const OVEN_EYE: Eye = { at: vec(-0.24, 0, 0.22), to: vec(0.004, 0, 0), zoom: 1.95 };
+export const OVEN_EYE: CameraPosition = { at: vec(-0.24, 0, 0.22), to: vec(0.004, 0, 0), zoom: 1.95 };
 
 /** The higher the tower, the further away. */
-export function towerEye(dice: number): Eye {
+export function towerEye(dice: number): CameraPosition {
   const top = 0.016 * Math.max(3, dice) + 0.012;
   return { at: vec(-0.17 - top * 0.9, 0, 0.075 + top * 0.9), to: vec(0, 0, top * 0.52), zoom: 1.95 };
 }

@@ -14,12 +14,12 @@ import {
 } from "../../../protocol/mithral-chef";
 import type { Motion } from "../../../protocol/physics";
 import { enumValue, type Fact, type EnumValue, type Translator } from "../../../i18n/translator";
-import type { Likes } from "../../room";
+import type { Preferences } from "../../room";
 import type { Hand } from "../input/hand.svelte";
-import type { Picture } from "./scene-link.svelte";
+import type { SceneLink } from "./scene-link.svelte";
 
 /** What a hand did last that is worth looking at: dice that roll, a tower that falls, a card turned over. */
-export interface Scene {
+export interface RecentAction {
   /** Grows with every scene. */
   readonly key: number;
   /** When it began, by the server's clock. */
@@ -43,23 +43,23 @@ export interface Kitchen {
   readonly names: readonly string[];
   readonly colours: readonly string[];
   readonly seat: number;
-  readonly likes: Likes;
+  readonly preferences: Preferences;
   /** The reader has two hands here, and the game is on. */
   readonly live: boolean;
   readonly calm: boolean;
   /** In a calm kitchen the hand that the pointer leads. */
   readonly turn: number;
   readonly hands: readonly Hand[];
-  readonly picture: Picture;
+  readonly scene: SceneLink;
   /** The server's clock, as of the last moment at which something changed by itself. */
   readonly clock: number;
   now(): number;
-  scene(seat: number, hand: number): Scene | null;
+  recent(seat: number, hand: number): RecentAction | null;
   /** Every discrete move of a hand, of one kind. */
   choices(hand: number, kind: Move["move"]): readonly Move[];
   play(move: Move): void;
   label(move: Move): string;
-  keyName(hand: number, deed: string): string;
+  keyName(hand: number, action: string): string;
 }
 
 const KEY = Symbol("kitchen");
@@ -92,7 +92,7 @@ export const pantryOf = (recipe: Recipe): readonly [number, number, number] => [
 ];
 
 /** How many play: all of the table, or in a showdown those who are tied. */
-export const cooks = (view: MithralView): number => view.chefs.length || view.players.length;
+export const playerCount = (view: MithralView): number => view.chefs.length || view.players.length;
 
 /** How many spaces of a station are open at a table of so many. */
 export function spacesOf(components: Components, players: number, station: number): number[] {
@@ -101,14 +101,14 @@ export function spacesOf(components: Components, players: number, station: numbe
   return (card?.spaces ?? []).flatMap((least, space) => (least <= players ? [space] : []));
 }
 
-export interface Standee {
+export interface StandingHand {
   readonly seat: number;
   readonly hand: 0 | 1;
   readonly space: number;
 }
 
 /** Who stands at a station now; at the order desk that is whoever is still drawing. */
-export function standing(view: MithralView, station: number, now: number): Standee[] {
+export function standing(view: MithralView, station: number, now: number): StandingHand[] {
   if (station === 4)
     return view.players
       .flatMap((player, seat) =>

@@ -1,6 +1,6 @@
 /** The dice of a meal, and how they lie. */
 import type { Cooking, Meal } from "../../../protocol/mithral-chef";
-import { ofCard } from "../art/icons";
+import { ofCard } from "../art/cards-and-colours";
 
 export const diceOf = (meal: Meal): number => meal.game.length + meal.pantry.reduce((sum, count) => sum + count, 0);
 /** The kinds of a meal's dice: game in the order of the cards, then vegetables. */

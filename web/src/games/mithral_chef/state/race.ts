@@ -16,7 +16,7 @@ function wanted({ reason, phrase: { facts = {} } }: Refused): Fits | null {
 }
 
 /** The seat that got it, `null` if it was no race. */
-export function quicker(entries: readonly Happened[], refused: Refused): number | null {
+export function raceWinner(entries: readonly Happened[], refused: Refused): number | null {
   const fits = wanted(refused);
   if (fits === null) return null;
   for (let place = entries.length - 1; place >= 0; place -= 1)

@@ -1,6 +1,6 @@
 /** What recipes ask for, what of it somebody has, and which way that is worth going next. */
 import { Station, type Components, type Player, type Recipe } from "../../../protocol/mithral-chef";
-import { ofCard } from "../art/icons";
+import { ofCard } from "../art/cards-and-colours";
 import { pantryOf, recipeOf } from "./kitchen";
 
 /** One thing on a ticket: an animal, or a vegetable by its number. */
@@ -24,7 +24,7 @@ export function needsOf(recipe: Recipe, player: Player | null): Need[] {
 }
 
 /** Whether a player still misses this for an open ticket. A questing beast is missed wherever an animal is. */
-export function isMissed(
+export function isNeeded(
   components: Components,
   player: Player,
   found: { readonly animal: string } | { readonly vegetable: number },
@@ -40,7 +40,7 @@ export function isMissed(
 }
 
 /** The stations that bring a player on now: what is cooked is plated, what is complete is cooked, the rest is fetched. */
-export function usual(components: Components, player: Player): readonly number[] {
+export function suggestedStations(components: Components, player: Player): readonly number[] {
   if (player.dishes.length > 0) return [Station.PLATING];
   const open = player.recipes.flatMap((id) => {
     const recipe = recipeOf(components, id);

@@ -1,14 +1,14 @@
 /** What the picture is told: from a position, what hands did last, and where mine are led, to plain things in a room. */
 import type { Components, Plating, SousChef } from "../../../protocol/mithral-chef";
-import { PANTRY_COLOURS } from "../art/icons";
+import { PANTRY_COLOURS } from "../art/cards-and-colours";
 import { body, waiting } from "./dice-bodies";
 import type { Hand } from "../input/hand.svelte";
-import { cooks, recipeOf, spacesOf, type Kitchen, type Scene } from "./kitchen";
+import { playerCount, recipeOf, spacesOf, type Kitchen, type RecentAction } from "./kitchen";
 import { diceOf, kindsOf, offOf, sumOf } from "./meals";
 import { KINDS, upright, vec } from "../scene/flat/polyhedra";
-import { lookAt, type Look } from "../scene/camera-targets";
-import type { Grip } from "../scene/hands";
-import type { DieModel, HandModel, Heap, KitchenModel } from "../scene/model";
+import { cameraTargetFor, type CameraTarget } from "../scene/camera-targets";
+import type { Grip } from "../scene/hand-mesh";
+import type { DieModel, HandModel, DiceGroup, KitchenModel } from "../scene/model";
 import {
   BAG,
   DECK,
@@ -19,7 +19,7 @@ import {
   shoulderOf,
   slotAt,
   type Point,
-  type Spot,
+  type Workplace,
 } from "../scene/floor-plan";
 
 const AFTER = ["burn", "cook", "fall", "serve"];
@@ -30,22 +30,23 @@ export const forestCards = (components: Components): number =>
   components.tracks + components.forest.reduce((sum, card) => sum + card.count, 0);
 
 const spacesAt = (kitchen: Kitchen, station: number): number =>
-  spacesOf(kitchen.components, cooks(kitchen.view), station).length;
+  spacesOf(kitchen.components, playerCount(kitchen.view), station).length;
 
 /** What a hand did last stays to be looked at while it is busy with going home. */
-export function pastOf(kitchen: Kitchen, seat: number, hand: number): Scene | null {
+export function aftermathOf(kitchen: Kitchen, seat: number, hand: number): RecentAction | null {
   const chef = kitchen.view.players[seat]?.chefs[hand];
-  const scene = kitchen.scene(seat, hand);
-  if (scene === null || chef === undefined || !AFTER.includes(scene.kind)) return null;
-  return chef.station === null && chef.busy > kitchen.clock ? scene : null;
+  const recent = kitchen.recent(seat, hand);
+  if (recent === null || chef === undefined || !AFTER.includes(recent.kind)) return null;
+  return chef.station === null && chef.busy > kitchen.clock ? recent : null;
 }
 
 /** Where the dice of a hand are. */
-export function spotOf(kitchen: Kitchen, seat: number, hand: number): Spot | null {
+export function workplaceOf(kitchen: Kitchen, seat: number, hand: number): Workplace | null {
   const chef = kitchen.view.players[seat]?.chefs[hand];
-  const past = pastOf(kitchen, seat, hand);
-  const station = chef?.station ?? (past === null ? null : past.kind === "burn" || past.kind === "cook" ? 2 : 3);
-  const space = past?.space ?? chef?.space ?? 0;
+  const aftermath = aftermathOf(kitchen, seat, hand);
+  const station =
+    chef?.station ?? (aftermath === null ? null : aftermath.kind === "burn" || aftermath.kind === "cook" ? 2 : 3);
+  const space = aftermath?.space ?? chef?.space ?? 0;
   if (station === 2) return ovenAt(space, spacesAt(kitchen, 2), kitchen.components);
   return station === 3 ? plateAt(space, spacesAt(kitchen, 3), kitchen.components) : null;
 }
@@ -71,17 +72,17 @@ function heldDie(components: Components, hand: Hand, work: Plating): DieModel[] 
   return [body(components, meal, held, { position, orientation: upright(kind, hand.turned) })];
 }
 
-function heapOf(kitchen: Kitchen, seat: number, number: number, mine: Hand | null): Heap | null {
+function diceGroupOf(kitchen: Kitchen, seat: number, number: number, mine: Hand | null): DiceGroup | null {
   const { components } = kitchen;
   const chef = kitchen.view.players[seat]?.chefs[number];
-  const spot = spotOf(kitchen, seat, number);
-  const past = pastOf(kitchen, seat, number);
-  const scene = past ?? kitchen.scene(seat, number);
-  if (spot === null || chef === undefined) return null;
+  const workplace = workplaceOf(kitchen, seat, number);
+  const aftermath = aftermathOf(kitchen, seat, number);
+  const recent = aftermath ?? kitchen.recent(seat, number);
+  if (workplace === null || chef === undefined) return null;
   const moved = {
-    motion: scene?.motion ?? null,
-    take: scene?.motion ? scene.key : 0,
-    age: scene ? kitchen.now() - scene.at : 0,
+    motion: recent?.motion ?? null,
+    motionId: recent?.motion ? recent.key : 0,
+    age: recent ? kitchen.now() - recent.at : 0,
   };
   const { work } = chef;
   if (work?.type === "Cooking") {
@@ -98,19 +99,19 @@ function heapOf(kitchen: Kitchen, seat: number, number: number, mine: Hand | nul
               off.includes(id) ? "#ff5b4b" : mine?.picked.has(id) ? "#ffd76a" : undefined,
             ),
           );
-    return { spot, dice, ...moved };
+    return { workplace, dice, ...moved };
   }
   if (work?.type === "Plating") {
     const tower = work.tower.map((one) => body(components, work.dish.meal, one.die, one));
-    return { spot, dice: mine ? [...tower, ...heldDie(components, mine, work)] : tower, ...moved };
+    return { workplace, dice: mine ? [...tower, ...heldDie(components, mine, work)] : tower, ...moved };
   }
-  const meal = past?.dish?.meal ?? past?.meal;
-  if (!past || !meal) return null;
+  const meal = aftermath?.dish?.meal ?? aftermath?.meal;
+  if (!aftermath || !meal) return null;
   const dice =
-    past.kind === "burn" || past.kind === "cook"
-      ? past.lying.map((die, id) => body(components, meal, id, die))
-      : (past.motion?.rest ?? []).map((rest) => body(components, meal, rest.id, rest));
-  return { spot, dice, ...moved };
+    aftermath.kind === "burn" || aftermath.kind === "cook"
+      ? aftermath.lying.map((die, id) => body(components, meal, id, die))
+      : (aftermath.motion?.rest ?? []).map((rest) => body(components, meal, rest.id, rest));
+  return { workplace, dice, ...moved };
 }
 
 /** Where the fingers of a hand are to be, and how they are held. */
@@ -125,7 +126,7 @@ function goalOf(
   const many = view.players.length;
   const place = (seat - kitchen.seat + many) % many;
   const home = homeOf(place, many, number);
-  if (mine?.led) return { goal: mine.led, grip: "flat" };
+  if (mine?.dragged) return { goal: mine.dragged, grip: "flat" };
   if (chef.ordering > kitchen.clock) return { goal: { ...DECK, z: 0.02 + view.deck.length * 0.0031 }, grip: "flat" };
   const aside = (chef.space - 0.5) * 0.05;
   const { work } = chef;
@@ -155,14 +156,14 @@ function goalOf(
           };
     }
     case 3: {
-      const spot = plateAt(chef.space, spacesAt(kitchen, 3), components);
+      const workplace = plateAt(chef.space, spacesAt(kitchen, 3), components);
       const { middle, top } = work?.type === "Plating" ? topOf(components, work) : { middle: vec(0, 0, 0), top: 0 };
       const over = mine && !mine.busy ? mine.over : { x: -0.02, y: 0 };
       return {
         goal: {
-          x: spot.x - (middle.y + over.y) * spot.scale,
-          y: spot.y + (middle.x + over.x) * spot.scale,
-          z: spot.z + (top + 0.02) * spot.scale,
+          x: workplace.x - (middle.y + over.y) * workplace.scale,
+          y: workplace.y + (middle.x + over.x) * workplace.scale,
+          z: workplace.z + (top + 0.02) * workplace.scale,
         },
         grip: "tongs",
       };
@@ -177,11 +178,11 @@ function handModel(kitchen: Kitchen, seat: number, number: 0 | 1, chef: SousChef
   const mine = seat === kitchen.seat && kitchen.live ? (kitchen.hands[number] ?? null) : null;
   const { work } = chef;
   const open = work?.type === "Hunting" && work.card !== null ? work : null;
-  const scene = kitchen.scene(seat, number);
+  const recent = kitchen.recent(seat, number);
   // Tracks are turned back at once; one still wants to see them.
   const seen =
-    open?.card ?? (chef.station === 0 && chef.busy > kitchen.clock && scene?.kind === "flip" ? scene.card : null);
-  const slot = open?.slot ?? mine?.slot ?? scene?.space ?? 0;
+    open?.card ?? (chef.station === 0 && chef.busy > kitchen.clock && recent?.kind === "flip" ? recent.card : null);
+  const slot = open?.slot ?? mine?.slot ?? recent?.space ?? 0;
   const die = work?.type === "Foraging" ? work.die : null;
   return {
     id: `${seat}/${number}`,
@@ -189,7 +190,7 @@ function handModel(kitchen: Kitchen, seat: number, number: 0 | 1, chef: SousChef
     left: number === 0,
     shoulder: shoulderOf((seat - kitchen.seat + many) % many, many, number),
     busy: chef.busy > kitchen.clock,
-    heap: heapOf(kitchen, seat, number, mine),
+    diceGroup: diceGroupOf(kitchen, seat, number, mine),
     card: seen === null ? null : { name: seen, at: slotAt(slot, forestCards(kitchen.components)) },
     held: die === null ? null : PANTRY_COLOURS[die],
     ...goalOf(kitchen, seat, number, chef, mine),
@@ -197,14 +198,14 @@ function handModel(kitchen: Kitchen, seat: number, number: 0 | 1, chef: SousChef
 }
 
 /** How hot the oven is: the greatest part of a recipe's heat that lies on any card. */
-function heatOf(kitchen: Kitchen, rested: (id: string, take: number) => boolean): number {
+function heatOf(kitchen: Kitchen, rested: (id: string, motionId: number) => boolean): number {
   const { view, components } = kitchen;
   const heats = view.players.flatMap((player, seat) =>
     player.chefs.map((chef, hand) => {
-      const past = pastOf(kitchen, seat, hand);
-      const scene = past ?? kitchen.scene(seat, hand);
-      const still = !scene?.motion || rested(`${seat}/${hand}`, scene.key);
-      if (past?.kind === "burn") return still ? 1.35 : 0.5;
+      const aftermath = aftermathOf(kitchen, seat, hand);
+      const recent = aftermath ?? kitchen.recent(seat, hand);
+      const still = !recent?.motion || rested(`${seat}/${hand}`, recent.key);
+      if (aftermath?.kind === "burn") return still ? 1.35 : 0.5;
       if (chef.work?.type !== "Cooking") return 0;
       if (chef.work.dice.length === 0) return 0.2;
       const limit = recipeOf(components, chef.work.meal.recipe)?.heat ?? 1;
@@ -214,7 +215,7 @@ function heatOf(kitchen: Kitchen, rested: (id: string, take: number) => boolean)
   return Math.max(0, ...heats);
 }
 
-export function modelOf(kitchen: Kitchen, rested: (id: string, take: number) => boolean): KitchenModel {
+export function modelOf(kitchen: Kitchen, rested: (id: string, motionId: number) => boolean): KitchenModel {
   const { view } = kitchen;
   return {
     hands: view.players.flatMap((player, seat) =>
@@ -229,12 +230,13 @@ export function modelOf(kitchen: Kitchen, rested: (id: string, take: number) => 
 }
 
 /** What each of my hands looks at. */
-export function looksOf(kitchen: Kitchen): Look[] {
+export function cameraTargets(kitchen: Kitchen): CameraTarget[] {
   const player = kitchen.view.players[kitchen.seat];
   return (player?.chefs ?? []).map((chef, hand) => {
-    const past = pastOf(kitchen, kitchen.seat, hand);
-    const station = chef.station ?? (past === null ? null : past.kind === "burn" || past.kind === "cook" ? 2 : 3);
-    const dish = chef.work?.type === "Plating" ? chef.work.dish : past?.dish;
-    return lookAt(station, hand, spotOf(kitchen, kitchen.seat, hand), dish ? diceOf(dish.meal) : 3);
+    const aftermath = aftermathOf(kitchen, kitchen.seat, hand);
+    const station =
+      chef.station ?? (aftermath === null ? null : aftermath.kind === "burn" || aftermath.kind === "cook" ? 2 : 3);
+    const dish = chef.work?.type === "Plating" ? chef.work.dish : aftermath?.dish;
+    return cameraTargetFor(station, hand, workplaceOf(kitchen, kitchen.seat, hand), dish ? diceOf(dish.meal) : 3);
   });
 }

@@ -17,43 +17,43 @@ import {
 import { boardPicture, type Label } from "../../art/board";
 import { texture, wood } from "../../../../ui/three/textures";
 import { withinRim, type Place } from "../places";
-import type { Ground, Theme } from "../props";
+import type { BoardComponents, Theme } from "../props";
 
 /** The printed places stand out so far, in metres: enough to catch the light, too little to trip a chip. */
 const RELIEF = 0.0005;
 const TABLE = 3;
 
-interface Look {
+interface Palette {
   readonly table: readonly [string, string];
   readonly rim: readonly [string, string];
   readonly metal: string;
 }
 
-const LOOKS: Readonly<Record<Theme, Look>> = {
+const PALETTES: Readonly<Record<Theme, Palette>> = {
   grill: { table: ["#4a3423", "#3f2b1c"], rim: ["#6a2a1c", "#5c2317"], metal: "#c08a3e" },
   market: { table: ["#b98d58", "#a97d4a"], rim: ["#8a5a2c", "#7b4f26"], metal: "#e0b45c" },
 };
 
-export function buildBoard(ground: Ground, places: readonly Place[], theme: Theme, label: Label): Group {
-  const { width, depth, rim_width: rim, rim_height: high, thickness } = ground.board;
-  const look = LOOKS[theme];
+export function buildBoard(components: BoardComponents, places: readonly Place[], theme: Theme, label: Label): Group {
+  const { width, depth, rim_width: rim, rim_height: high, thickness } = components.board;
+  const palette = PALETTES[theme];
   const whole = new Group();
 
-  const print = new MeshLambertMaterial({ map: texture(boardPicture(ground, places, theme, label)) });
+  const print = new MeshLambertMaterial({ map: texture(boardPicture(components, places, theme, label)) });
   const plate = new Mesh(new PlaneGeometry(width - 2 * rim, depth - 2 * rim), print);
   planar(plate.geometry, width, depth);
   plate.receiveShadow = true;
   whole.add(plate);
   for (const place of places) whole.add(relief(place, print, width, depth));
 
-  const boards = texture(wood(...look.rim, 1, 3, 512), 4);
+  const boards = texture(wood(...palette.rim, 1, 3, 512), 4);
   const frame = new Shape([
     new Vector2(-width / 2, -depth / 2),
     new Vector2(width / 2, -depth / 2),
     new Vector2(width / 2, depth / 2),
     new Vector2(-width / 2, depth / 2),
   ]);
-  const [inner, deep] = withinRim(ground.board);
+  const [inner, deep] = withinRim(components.board);
   frame.holes.push(
     new Path([
       new Vector2(-inner, -deep),
@@ -71,16 +71,16 @@ export function buildBoard(ground: Ground, places: readonly Place[], theme: Them
     bevelOffset: -bevel,
     bevelSegments: 2,
   });
-  const edge = new Mesh(raised, new MeshLambertMaterial({ map: boards }));
-  edge.position.z = -thickness;
-  edge.castShadow = edge.receiveShadow = true;
-  whole.add(edge, slots(ground, look.metal));
+  const edgeOf = new Mesh(raised, new MeshLambertMaterial({ map: boards }));
+  edgeOf.position.z = -thickness;
+  edgeOf.castShadow = edgeOf.receiveShadow = true;
+  whole.add(edgeOf, slots(components, palette.metal));
 
-  const planks = texture(wood(...look.table, 8, 5), 2);
+  const planks = texture(wood(...palette.table, 8, 5), 2);
   const table = new Mesh(new PlaneGeometry(TABLE, TABLE), new MeshLambertMaterial({ map: planks }));
   table.position.z = -thickness;
   table.receiveShadow = true;
-  whole.add(table, theme === "grill" ? kitchenware(ground) : heaps(ground));
+  whole.add(table, theme === "grill" ? kitchenware(components) : heaps(components));
   return whole;
 }
 
@@ -111,8 +111,8 @@ function relief(place: Place, print: MeshLambertMaterial, width: number, depth: 
 }
 
 /** Slots for the cards on all four sides, framed in metal. */
-function slots(ground: Ground, metal: string): Group {
-  const { width, depth, rim_width: rim, rim_height: high } = ground.board;
+function slots(components: BoardComponents, metal: string): Group {
+  const { width, depth, rim_width: rim, rim_height: high } = components.board;
   const whole = new Group();
   const plate = new MeshLambertMaterial({ color: metal });
   const gap = new MeshLambertMaterial({ color: "#0d0705" });
@@ -148,8 +148,8 @@ function slots(ground: Ground, metal: string): Group {
 }
 
 /** Small dishes of sauce and a pair of chopsticks beside the grill. */
-function kitchenware(ground: Ground): Group {
-  const { width, depth, thickness } = ground.board;
+function kitchenware(components: BoardComponents): Group {
+  const { width, depth, thickness } = components.board;
   const whole = new Group();
   const glaze = new MeshLambertMaterial({ color: "#2b3a5c" });
   for (const [x, y, sauce] of [
@@ -187,8 +187,8 @@ function kitchenware(ground: Ground): Group {
 }
 
 /** Heaps of spice on brass trays beside the rug. */
-function heaps(ground: Ground): Group {
-  const { width, depth, thickness } = ground.board;
+function heaps(components: BoardComponents): Group {
+  const { width, depth, thickness } = components.board;
   const whole = new Group();
   const brass = new MeshLambertMaterial({ color: "#d9a94e" });
   for (const [x, y, colour] of [

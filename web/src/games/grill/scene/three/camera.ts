@@ -1,21 +1,21 @@
 /** The camera: behind one's side of the board, the whole of it in sight; tilts, zooms, and looks closely at a chip. */
 import { PerspectiveCamera, Vector3 } from "three";
-import type { Ground, Side, Vec3 } from "../props";
+import type { BoardComponents, Side, Vec3 } from "../props";
 import { SIDES } from "../../../../protocol/physics";
 
-export interface Stand {
+export interface Viewpoint {
   readonly side: Side;
   /** Radians above the table. */
   readonly tilt: number;
   /** 1 shows the whole board. */
   readonly zoom: number;
   /** Radians to walk around beyond one's side. */
-  readonly walk: number;
+  readonly turn: number;
   readonly closeup: Vec3 | null;
 }
 
 /** Where the camera stands: around, above, how far, and what it looks at. */
-interface Spot {
+interface CameraPose {
   around: number;
   tilt: number;
   far: number;
@@ -43,113 +43,113 @@ const HALF_LIFE = 0.09;
 const LEAN = 0.3;
 const NEARER = 0.88;
 
-export class Eye {
-  readonly camera = new PerspectiveCamera(30, 1, 0.05, 12);
-  readonly #ground: Ground;
+export class BoardCamera {
+  readonly perspective = new PerspectiveCamera(30, 1, 0.05, 12);
+  readonly #components: BoardComponents;
   /** Radians by which one looks from further above, so that the board fills the picture. */
   #steeper = 0;
   /** How much of the picture's height the board took when it was last fitted in. */
   #tall = 0;
-  #stand: Spot;
-  #goal: Spot;
-  #spot: Spot;
+  #home: CameraPose;
+  #goal: CameraPose;
+  #pose: CameraPose;
 
-  constructor(ground: Ground, stand: Stand) {
-    this.#ground = ground;
-    this.camera.up.set(0, 0, 1);
-    this.#stand = this.#goal = this.#aim(stand);
-    this.#spot = { ...this.#goal };
-    this.#put();
+  constructor(components: BoardComponents, viewpoint: Viewpoint) {
+    this.#components = components;
+    this.perspective.up.set(0, 0, 1);
+    this.#home = this.#goal = this.#poseFor(viewpoint);
+    this.#pose = { ...this.#goal };
+    this.#apply();
   }
 
   /** Lean after something that flies; with `null` come back. */
   follow(point: Vec3 | null): void {
-    const { x, y, far, ...rest } = this.#stand;
+    const { x, y, far, ...rest } = this.#home;
     this.#goal =
       point === null
-        ? this.#stand
+        ? this.#home
         : { ...rest, x: x + (point.x - x) * LEAN, y: y + (point.y - y) * LEAN, far: far * NEARER };
   }
 
   /** Whether the camera is still on its way. */
   get moving(): boolean {
-    return PARTS.some((part) => Math.abs(this.#goal[part] - this.#spot[part]) > 0.001);
+    return PARTS.some((part) => Math.abs(this.#goal[part] - this.#pose[part]) > 0.001);
   }
 
   /** The direction to the viewer's right, on the table. */
   get right(): Vector3 {
-    return new Vector3(Math.cos(this.#spot.around), Math.sin(this.#spot.around), 0);
+    return new Vector3(Math.cos(this.#pose.around), Math.sin(this.#pose.around), 0);
   }
 
-  stand(stand: Stand, atOnce: boolean): void {
-    const goal = this.#aim(stand);
+  moveTo(viewpoint: Viewpoint, atOnce: boolean): void {
+    const goal = this.#poseFor(viewpoint);
     // The short way round.
-    const turn = goal.around - this.#spot.around;
-    goal.around = this.#spot.around + Math.atan2(Math.sin(turn), Math.cos(turn));
-    this.#stand = this.#goal = goal;
-    if (atOnce) this.#spot = { ...goal };
-    this.#put();
+    const turn = goal.around - this.#pose.around;
+    goal.around = this.#pose.around + Math.atan2(Math.sin(turn), Math.cos(turn));
+    this.#home = this.#goal = goal;
+    if (atOnce) this.#pose = { ...goal };
+    this.#apply();
   }
 
-  pass(seconds: number): void {
+  advance(seconds: number): void {
     const share = 1 - 0.5 ** (seconds / HALF_LIFE);
-    for (const part of PARTS) this.#spot[part] += (this.#goal[part] - this.#spot[part]) * share;
-    if (!this.moving) this.#spot = { ...this.#goal };
-    this.#put();
+    for (const part of PARTS) this.#pose[part] += (this.#goal[part] - this.#pose[part]) * share;
+    if (!this.moving) this.#pose = { ...this.#goal };
+    this.#apply();
   }
 
-  shape(aspect: number, stand: Stand): void {
-    this.camera.aspect = aspect;
-    this.camera.updateProjectionMatrix();
+  setAspect(aspect: number, viewpoint: Viewpoint): void {
+    this.perspective.aspect = aspect;
+    this.perspective.updateProjectionMatrix();
     for (this.#steeper = 0; this.#steeper < STEEPER; this.#steeper += STEEPER_STEP) {
-      this.#aim({ ...stand, tilt: USUAL_TILT, closeup: null });
+      this.#poseFor({ ...viewpoint, tilt: USUAL_TILT, closeup: null });
       if (this.#tall > TALL) break;
     }
-    this.stand(stand, true);
+    this.moveTo(viewpoint, true);
   }
 
-  #aim(stand: Stand): Spot {
-    const around = SIDES.indexOf(stand.side) * (Math.PI / 2) + stand.walk;
-    if (stand.closeup) {
-      const { x, y, z } = stand.closeup;
-      return { around, tilt: MOST_TILT, far: this.#ground.chip.diameter * 3.4, x, y, z };
+  #poseFor(viewpoint: Viewpoint): CameraPose {
+    const around = SIDES.indexOf(viewpoint.side) * (Math.PI / 2) + viewpoint.turn;
+    if (viewpoint.closeup) {
+      const { x, y, z } = viewpoint.closeup;
+      return { around, tilt: MOST_TILT, far: this.#components.chip.diameter * 3.4, x, y, z };
     }
     return this.#fit(
-      { around, tilt: Math.min(MOST_TILT, stand.tilt + this.#steeper), far: 1, x: 0, y: 0, z: 0 },
-      stand.zoom,
+      { around, tilt: Math.min(MOST_TILT, viewpoint.tilt + this.#steeper), far: 1, x: 0, y: 0, z: 0 },
+      viewpoint.zoom,
     );
   }
 
   /** As near as the board and the hand before it are just in sight, with as much room above as below. */
-  #fit(spot: Spot, zoom: number): Spot {
-    const { width, depth } = this.#ground.board;
-    const away = { x: Math.sin(spot.around), y: -Math.cos(spot.around) };
+  #fit(pose: CameraPose, zoom: number): CameraPose {
+    const { width, depth } = this.#components.board;
+    const away = { x: Math.sin(pose.around), y: -Math.cos(pose.around) };
     const corners = [-1, 1].flatMap((x) => [-1, 1].map((y) => new Vector3((x * width) / 2, (y * depth) / 2, 0)));
     const hand = new Vector3(away.x, away.y, 0).multiplyScalar(Math.max(width, depth) / 2 + HAND);
     let [near, far] = [0.3, 4];
     for (let turn = 0; turn < 24; turn += 1) {
-      spot.far = (near + far) / 2;
-      this.#put(spot);
-      const seen = [...corners, hand].map((point) => point.clone().project(this.camera));
+      pose.far = (near + far) / 2;
+      this.#apply(pose);
+      const seen = [...corners, hand].map((point) => point.clone().project(this.perspective));
       const [top, bottom] = [Math.max(...seen.map(({ y }) => y)), Math.min(...seen.map(({ y }) => y))];
       const wide = Math.max(...seen.map(({ x }) => Math.abs(x)));
       // Look a little nearer or further along, until the margins are alike.
-      const shift = -(top + bottom) * 0.12 * spot.far;
-      spot.x += away.x * shift;
-      spot.y += away.y * shift;
+      const shift = -(top + bottom) * 0.12 * pose.far;
+      pose.x += away.x * shift;
+      pose.y += away.y * shift;
       this.#tall = (top - bottom) / 2;
-      if (Math.max(wide, this.#tall) < FILLED) far = spot.far;
-      else near = spot.far;
+      if (Math.max(wide, this.#tall) < FILLED) far = pose.far;
+      else near = pose.far;
     }
-    spot.far = far / zoom;
-    return spot;
+    pose.far = far / zoom;
+    return pose;
   }
 
-  #put(spot = this.#spot): void {
-    const { around, tilt, far, x, y, z } = spot;
+  #apply(pose = this.#pose): void {
+    const { around, tilt, far, x, y, z } = pose;
     const level = Math.cos(tilt) * far;
-    this.camera.position.set(x + Math.sin(around) * level, y - Math.cos(around) * level, z + Math.sin(tilt) * far);
-    this.camera.lookAt(x, y, z);
-    this.camera.updateMatrixWorld();
+    this.perspective.position.set(x + Math.sin(around) * level, y - Math.cos(around) * level, z + Math.sin(tilt) * far);
+    this.perspective.lookAt(x, y, z);
+    this.perspective.updateMatrixWorld();
   }
 }

@@ -1,26 +1,26 @@
 /** What happens to a picture from outside: its size changes, nobody looks, the graphics are lost. */
 
 interface Watcher {
-  sized(width: number, height: number): void;
+  resized(width: number, height: number): void;
   hidden(): void;
-  lost(): void;
+  contextLost(): void;
 }
 
 /** Tell of it until the answer is called. */
-export function watch(canvas: HTMLCanvasElement, watcher: Watcher): () => void {
+export function watchCanvas(canvas: HTMLCanvasElement, watcher: Watcher): () => void {
   const sizes = new ResizeObserver(([box]) => {
-    if (box) watcher.sized(box.contentRect.width, box.contentRect.height);
+    if (box) watcher.resized(box.contentRect.width, box.contentRect.height);
   });
-  const looked = (): void => {
+  const onVisibility = (): void => {
     if (document.hidden) watcher.hidden();
   };
-  const lost = (): void => watcher.lost();
+  const contextLost = (): void => watcher.contextLost();
   sizes.observe(canvas);
-  document.addEventListener("visibilitychange", looked);
-  canvas.addEventListener("webglcontextlost", lost);
+  document.addEventListener("visibilitychange", onVisibility);
+  canvas.addEventListener("webglcontextlost", contextLost);
   return () => {
     sizes.disconnect();
-    document.removeEventListener("visibilitychange", looked);
-    canvas.removeEventListener("webglcontextlost", lost);
+    document.removeEventListener("visibilitychange", onVisibility);
+    canvas.removeEventListener("webglcontextlost", contextLost);
   };
 }

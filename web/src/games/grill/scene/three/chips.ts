@@ -14,8 +14,8 @@ import {
   Vector3,
 } from "three";
 import { back, front, side } from "../../art/chip";
-import type { Figure } from "../playback/player";
-import type { Ground } from "../props";
+import type { ChipFigure } from "../playback/motion-player";
+import type { BoardComponents } from "../props";
 import { texture } from "../../../../ui/three/textures";
 
 const ROUND = 48;
@@ -24,7 +24,7 @@ const UP = new Vector3(0, 0, 1);
 /** Where the light comes from: so far aside for each metre of height. */
 const SLANT = { x: 0.44, y: -0.48 };
 
-class Token extends Group {
+class ChipMesh extends Group {
   /** What it was last drawn from. */
   key = "";
 
@@ -45,7 +45,7 @@ export class Chips extends Group {
   readonly #wall: BufferGeometry;
   readonly #radius: number;
   readonly #materials = new Map<string, MeshLambertMaterial>();
-  readonly #tokens = new Map<number, Token>();
+  readonly #tokens = new Map<number, ChipMesh>();
   readonly #shade: BufferGeometry;
   readonly #dark = new MeshBasicMaterial({ color: "#000000", transparent: true, opacity: 0.38, depthWrite: false });
   readonly #shades = new Group();
@@ -54,7 +54,7 @@ export class Chips extends Group {
 
   /** Chips that catch no shadows are cheaper to draw. */
   constructor(
-    { chip }: Ground,
+    { chip }: BoardComponents,
     private readonly catching: boolean,
   ) {
     super();
@@ -95,7 +95,7 @@ export class Chips extends Group {
   }
 
   /** All have been drawn as they lie now. */
-  settle(): void {
+  update(): void {
     this.#loose.clear();
   }
 
@@ -109,10 +109,10 @@ export class Chips extends Group {
   }
 
   /** Draw these and no others. `across` is the axis about which a chip is turned over. */
-  show(figures: Iterable<Figure>, across: Vector3): void {
+  show(figures: Iterable<ChipFigure>, across: Vector3): void {
     const seen = new Set<number>();
     for (const figure of figures) {
-      if (figure.there <= 0 || figure.pose.position.z < -0.5) continue;
+      if (figure.presence <= 0 || figure.pose.position.z < -0.5) continue;
       seen.add(figure.id);
       this.#place(figure, across);
     }
@@ -125,11 +125,11 @@ export class Chips extends Group {
       }
   }
 
-  #place(figure: Figure, across: Vector3): void {
+  #place(figure: ChipFigure, across: Vector3): void {
     const { seat, value } = figure;
     let token = this.#tokens.get(figure.id);
     if (token === undefined) {
-      token = new Token(
+      token = new ChipMesh(
         new Mesh(this.#front),
         new Mesh(this.#back),
         new Mesh(this.#wall),
@@ -143,7 +143,7 @@ export class Chips extends Group {
     }
     const { position: p, orientation: q } = figure.pose;
     const turn = figure.turned > 0 ? [across.x, across.y, figure.turned] : [];
-    const key = [p.x, p.y, p.z, q.x, q.y, q.z, q.w, value, figure.shown, figure.there, ...turn].join();
+    const key = [p.x, p.y, p.z, q.x, q.y, q.z, q.w, value, figure.shown, figure.presence, ...turn].join();
     if (token.key === key) return;
     token.key = key;
     this.#loose.add(figure.id);
@@ -161,8 +161,8 @@ export class Chips extends Group {
     if (figure.turned > 0)
       token.quaternion.premultiply(new Quaternion().setFromAxisAngle(across, Math.PI * figure.turned));
     token.shade.position.set(p.x + SLANT.x * p.z, p.y + SLANT.y * p.z, 0.0009);
-    if (figure.there < 1) token.position.addScaledVector(UP, 0.06 * (1 - figure.there));
-    token.scale.setScalar(Math.max(0.001, figure.there));
+    if (figure.presence < 1) token.position.addScaledVector(UP, 0.06 * (1 - figure.presence));
+    token.scale.setScalar(Math.max(0.001, figure.presence));
   }
 
   #colour(seat: number): string {

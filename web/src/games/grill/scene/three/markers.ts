@@ -11,17 +11,17 @@ import {
   ShapeGeometry,
   Vector2,
 } from "three";
-import { HALF, MOST, type Spread } from "../throwing/spread";
+import { HALF, MOST, type Spread } from "../throwing/aim-error";
 import type { Arc } from "../throwing/launch";
 import type { Place } from "../places";
-import type { Ground, Vec2, Vec3 } from "../props";
-import type { Figure } from "../playback/player";
+import type { BoardComponents, Vec2, Vec3 } from "../props";
+import type { ChipFigure } from "../playback/motion-player";
 
 const LIFT = 0.0012;
 /** How well past throws are seen, the last one first. */
 const TRAILS = [0.55, 0.25, 0.1] as const;
 
-export class Marks extends Group {
+export class Markers extends Group {
   readonly #radius: number;
   readonly #hole: number;
   readonly #bright = new MeshBasicMaterial({ color: "#ffd54a" });
@@ -39,7 +39,7 @@ export class Marks extends Group {
   readonly past = new Group();
   readonly ghosts = new Group();
 
-  constructor({ chip }: Ground) {
+  constructor({ chip }: BoardComponents) {
     super();
     this.#radius = chip.diameter / 2;
     this.#hole = chip.hole / 2;
@@ -51,7 +51,7 @@ export class Marks extends Group {
     places: readonly Place[],
     marked: readonly number[],
     tappable: readonly number[],
-    chips: readonly Figure[],
+    chips: readonly ChipFigure[],
     tapped: readonly number[],
   ): void {
     empty(this.pointing);
@@ -80,9 +80,9 @@ export class Marks extends Group {
   }
 
   /** The ways of my last throws, the newest first: each is fainter than the one after it. */
-  trails(ways: readonly (readonly Vec3[])[]): void {
+  trails(cookMoves: readonly (readonly Vec3[])[]): void {
     empty(this.past);
-    ways.slice(0, TRAILS.length).forEach((way, age) => {
+    cookMoves.slice(0, TRAILS.length).forEach((way, age) => {
       const material = this.#trails[age];
       const level = way.map(({ x, y, z }) => ({ x, y, z: Math.max(z, LIFT) }));
       if (material) this.past.add(ribbon(level, 0.0022, material, 1));

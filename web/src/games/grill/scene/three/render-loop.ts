@@ -1,10 +1,10 @@
 /** The board from frame to frame. Frames are drawn only while something changes. */
-import { arcOf, pointed } from "../throwing/launch";
-import { isMeant, type Hand } from "../throwing/hand";
-import type { Figure, Player } from "../playback/player";
-import type { Ground, Launch } from "../props";
-import { spreadOf, type Skill } from "../throwing/spread";
-import type { Stage } from "./renderer";
+import { arcOf, directionOf } from "../throwing/launch";
+import { isIntent, type ThrowingHand } from "../throwing/throwing-hand";
+import type { ChipFigure, MotionPlayer } from "../playback/motion-player";
+import type { BoardComponents, Launch } from "../props";
+import { spreadOf, type AimError } from "../throwing/aim-error";
+import type { BoardRenderer } from "./renderer";
 
 /** What is to be seen besides what the player plays. */
 export interface Seen {
@@ -16,7 +16,7 @@ export interface Seen {
   readonly arc: boolean;
   /** What would be thrown without a pointer. */
   readonly aim: Launch | null;
-  readonly skill: Skill | null;
+  readonly aimError: AimError | null;
   readonly speed: number;
 }
 
@@ -24,64 +24,64 @@ const IN_HAND = -2;
 /** Seconds that a frame may stand for at most. */
 const LONGEST = 0.1;
 
-export class Show {
+export class RenderLoop {
   /** The next frame is the first after my release; the first of a flight that the server computed. */
   released = false;
   begun = false;
-  #wanted = 0;
+  #requested = 0;
   #before = 0;
 
   constructor(
-    private readonly ground: Ground,
-    private readonly stage: Stage,
-    private readonly player: Player,
-    private readonly hand: Hand,
+    private readonly components: BoardComponents,
+    private readonly renderer: BoardRenderer,
+    private readonly player: MotionPlayer,
+    private readonly hand: ThrowingHand,
     private readonly seen: () => Seen,
     private readonly drawn: () => void,
   ) {}
 
   /** Ask for a frame; as long as something moves, each asks for the next. */
-  readonly want = (): void => {
-    if (this.#wanted === 0) this.#wanted = requestAnimationFrame(this.#frame);
+  readonly request = (): void => {
+    if (this.#requested === 0) this.#requested = requestAnimationFrame(this.#frame);
   };
 
   stop(): void {
-    cancelAnimationFrame(this.#wanted);
-    this.stage.dispose();
+    cancelAnimationFrame(this.#requested);
+    this.renderer.dispose();
   }
 
   readonly #frame = (now: number): void => {
-    this.#wanted = 0;
-    const { stage, player, ground } = this;
+    this.#requested = 0;
+    const { renderer, player, components } = this;
     const seconds = this.#before === 0 ? 0 : Math.min(LONGEST, (now - this.#before) / 1000);
     const seen = this.seen();
-    player.pass(seconds * seen.speed, ground.board.rim_height + ground.chip.diameter / 2);
-    stage.follow(player.flying);
-    if (stage.eye.moving) stage.eye.pass(seconds);
-    stage.figures([...player.figures.values(), ...this.#inHand(seen)]);
-    this.#way(seen);
-    const goes = player.moving || stage.eye.moving;
-    stage.draw(now, goes || this.hand.holds);
+    player.advance(seconds * seen.speed, components.board.rim_height + components.chip.diameter / 2);
+    renderer.follow(player.flying);
+    if (renderer.camera.moving) renderer.camera.advance(seconds);
+    renderer.figures([...player.figures.values(), ...this.#inHand(seen)]);
+    this.#showArc(seen);
+    const goes = player.moving || renderer.camera.moving;
+    renderer.draw(now, goes || this.hand.holds);
     if (this.released) performance.mark("cookoff-away");
     if (this.begun) performance.mark("cookoff-flight");
     this.released = this.begun = false;
     this.#before = goes ? now : 0;
     this.drawn();
-    if (goes) this.want();
+    if (goes) this.request();
   };
 
-  #inHand({ seat, holding, faceUp }: Seen): Figure[] {
+  #inHand({ seat, holding, faceUp }: Seen): ChipFigure[] {
     if (holding === null) return [];
     const orientation = faceUp ? { w: 1, x: 0, y: 0, z: 0 } : { w: 0, x: 1, y: 0, z: 0 };
     const pose = { position: this.hand.place, orientation };
-    return [{ id: IN_HAND, seat, value: holding, shown: false, turned: 0, there: 1, pose }];
+    return [{ id: IN_HAND, seat, value: holding, shown: false, turned: 0, presence: 1, pose }];
   }
 
-  #way({ arc, aim, holding, skill }: Seen): void {
+  #showArc({ arc, aim, holding, aimError }: Seen): void {
     const { pull } = this.hand;
-    const launch = aim ?? (holding !== null && isMeant(pull) ? this.hand.launch(pull) : null);
-    if (launch === null) this.stage.arc(null, null);
-    else if (!arc) this.stage.arc(pointed(arcOf(this.ground, launch)), null);
-    else this.stage.arc(arcOf(this.ground, launch), skill && spreadOf(this.ground, launch, skill));
+    const launch = aim ?? (holding !== null && isIntent(pull) ? this.hand.launch(pull) : null);
+    if (launch === null) this.renderer.arc(null, null);
+    else if (!arc) this.renderer.arc(directionOf(arcOf(this.components, launch)), null);
+    else this.renderer.arc(arcOf(this.components, launch), aimError && spreadOf(this.components, launch, aimError));
   }
 }

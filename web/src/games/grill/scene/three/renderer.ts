@@ -22,23 +22,23 @@ import {
 import type { Label } from "../../art/board";
 import type { Arc } from "../throwing/launch";
 import { placesOf, type Place } from "../places";
-import type { Figure } from "../playback/player";
-import type { Ground, Theme, Vec2, Vec3 } from "../props";
-import type { Spread } from "../throwing/spread";
+import type { ChipFigure } from "../playback/motion-player";
+import type { BoardComponents, Theme, Vec2, Vec3 } from "../props";
+import type { Spread } from "../throwing/aim-error";
 import { Backdrop } from "../../../../ui/three/backdrop";
 import { buildBoard } from "./board";
 import { Chips } from "./chips";
-import { Eye, type Stand } from "./camera";
-import { Marks } from "./markers";
+import { BoardCamera, type Viewpoint } from "./camera";
+import { Markers } from "./markers";
 import { FrameQuality, isSoftwareRendered } from "../../../../ui/three/frame-quality";
 
-export class Stage {
+export class BoardRenderer {
   readonly places: readonly Place[];
-  readonly eye: Eye;
+  readonly camera: BoardCamera;
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #chips: Chips;
-  readonly #marks: Marks;
+  readonly #marks: Markers;
   readonly #quality: FrameQuality;
   readonly #slow: boolean;
   readonly #still: Group;
@@ -47,14 +47,20 @@ export class Stage {
   #size = { width: 1, height: 1 };
 
   /** Throws where there is no WebGL. */
-  constructor(canvas: HTMLCanvasElement, ground: Ground, theme: Theme, label: Label, stand: Stand) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    components: BoardComponents,
+    theme: Theme,
+    label: Label,
+    viewpoint: Viewpoint,
+  ) {
     const slow = isSoftwareRendered();
     this.#slow = slow;
     this.#quality = new FrameQuality(slow);
     this.#renderer = new WebGLRenderer({ canvas, antialias: !slow, powerPreference: "low-power" });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = slow ? BasicShadowMap : PCFShadowMap;
-    this.places = placesOf(ground);
+    this.places = placesOf(components);
     this.#air = new Color(theme === "grill" ? "#1d120c" : "#d9b98a");
     if (!slow) this.#scene.fog = new Fog(this.#air, 1.4, 3.2);
     const sky =
@@ -62,33 +68,33 @@ export class Stage {
         ? new HemisphereLight("#ffe2c4", "#3a1a0c", 1.7)
         : new HemisphereLight("#fff4dc", "#9a6a3a", 2.0);
     this.#scene.add(sky, lamp(theme, slow));
-    this.#still = buildBoard(ground, this.places, theme, label);
+    this.#still = buildBoard(components, this.places, theme, label);
     if (!slow) sharpen(this.#still);
     this.#scene.add(this.#still);
-    this.#chips = new Chips(ground, !slow);
-    this.#marks = new Marks(ground);
+    this.#chips = new Chips(components, !slow);
+    this.#marks = new Markers(components);
     this.#scene.add(this.#chips, this.#marks);
-    this.eye = new Eye(ground, stand);
+    this.camera = new BoardCamera(components, viewpoint);
   }
 
   set colours(colours: readonly string[]) {
     this.#chips.colours = colours;
   }
 
-  resize(width: number, height: number, stand: Stand): void {
+  resize(width: number, height: number, viewpoint: Viewpoint): void {
     this.#size = { width, height };
     this.#renderer.setSize(width, height, false);
-    this.eye.shape(width / Math.max(1, height), stand);
+    this.camera.setAspect(width / Math.max(1, height), viewpoint);
   }
 
-  figures(figures: Iterable<Figure>): void {
-    this.#chips.show(figures, this.eye.right);
+  figures(figures: Iterable<ChipFigure>): void {
+    this.#chips.show(figures, this.camera.right);
   }
 
   point(
     marked: readonly number[],
     tappable: readonly number[],
-    chips: readonly Figure[],
+    chips: readonly ChipFigure[],
     tapped: readonly number[],
   ): void {
     this.#backdrop.forget();
@@ -100,8 +106,8 @@ export class Stage {
   }
 
   /** The ways of my last throws, the newest first. */
-  trails(ways: readonly (readonly Vec3[])[]): void {
-    this.#marks.trails(ways);
+  trails(cookMoves: readonly (readonly Vec3[])[]): void {
+    this.#marks.trails(cookMoves);
   }
 
   /** Where an earlier throw of mine came to lie. */
@@ -112,16 +118,16 @@ export class Stage {
 
   /** Follow what flies with the camera; not on a machine that would draw fewer frames for it. */
   follow(point: Vec3 | null): void {
-    if (!this.#slow) this.eye.follow(point);
+    if (!this.#slow) this.camera.follow(point);
   }
 
   /** Draw a frame. On a slow machine it is coarser while things move, and what stands or lies still is drawn once. */
   draw(now: number, moving: boolean): void {
     const ratio = this.#quality.pixelRatio(now, moving);
     if (ratio !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(ratio);
-    if (!this.#slow || !moving || this.eye.moving) {
+    if (!this.#slow || !moving || this.camera.moving) {
       this.#backdrop.forget();
-      this.#chips.settle();
+      this.#chips.update();
       this.#show(true, true);
       return;
     }
@@ -139,19 +145,22 @@ export class Stage {
     this.#marks.way.visible = this.#marks.past.visible = moved;
     this.#chips.draw(still, moved);
     this.#renderer.shadowMap.autoUpdate = still;
-    this.#renderer.render(this.#scene, this.eye.camera);
+    this.#renderer.render(this.#scene, this.camera.perspective);
   }
 
   /** Where a point of the room is on the canvas, in CSS pixels. */
   project({ x, y, z }: Vec3): Vec2 {
-    const at = new Vector3(x, y, z).project(this.eye.camera);
+    const at = new Vector3(x, y, z).project(this.camera.perspective);
     return { x: ((at.x + 1) / 2) * this.#size.width, y: ((1 - at.y) / 2) * this.#size.height };
   }
 
   /** The point of the level at that height that is seen at a point of the canvas. */
   under({ x, y }: Vec2, height: number): Vec2 | null {
     const ray = new Raycaster();
-    ray.setFromCamera(new Vector2((x / this.#size.width) * 2 - 1, 1 - (y / this.#size.height) * 2), this.eye.camera);
+    ray.setFromCamera(
+      new Vector2((x / this.#size.width) * 2 - 1, 1 - (y / this.#size.height) * 2),
+      this.camera.perspective,
+    );
     const at = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height), new Vector3());
     return at === null ? null : { x: at.x, y: at.y };
   }

@@ -1,6 +1,6 @@
 /** From what a hand does to numbers the rules accept, and where a calm throw would go. Pure. */
 import { GRAVITY } from "../../../../protocol/physics";
-import type { Face, Ground, Launch, Side, Vec2, Vec3 } from "../props";
+import type { Face, BoardComponents, Launch, Side, Vec2, Vec3 } from "../props";
 
 /** Metres between the board's edge and the chip when it is let go. */
 const BACK = 0.025;
@@ -17,7 +17,7 @@ export type Height = "flat" | "arc" | "lob";
 export const LOFTS: Readonly<Record<Height, number>> = { flat: 0.12, arc: 0.45, lob: 0.85 };
 
 /** A throw as seen by whoever throws. */
-interface Swing {
+interface ThrowSettings {
   readonly side: Side;
   /** Metres to the right of the middle of one's side. */
   readonly along: number;
@@ -31,7 +31,7 @@ interface Swing {
 }
 
 /** Where one looks to from a side, and what is on the right hand there. */
-export function stance(side: Side): { readonly ahead: Vec2; readonly right: Vec2 } {
+export function axesOf(side: Side): { readonly ahead: Vec2; readonly right: Vec2 } {
   switch (side) {
     case "near":
       return { ahead: { x: 0, y: 1 }, right: { x: 1, y: 0 } };
@@ -45,8 +45,8 @@ export function stance(side: Side): { readonly ahead: Vec2; readonly right: Vec2
 }
 
 /** From the middle of the board to its edge on that side, and half the edge's length. */
-export function edge(ground: Ground, side: Side): { readonly far: number; readonly half: number } {
-  const { width, depth } = ground.board;
+export function edgeOf(components: BoardComponents, side: Side): { readonly far: number; readonly half: number } {
+  const { width, depth } = components.board;
   return side === "near" || side === "far" ? { far: depth / 2, half: width / 2 } : { far: width / 2, half: depth / 2 };
 }
 
@@ -55,13 +55,13 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 const round = (value: number): number => Math.round(value * 1e4) / 1e4 + 0;
 
 /** Metres from the hand to where a chip lies flat just behind the rim: a throw that carries less is none. */
-export const leastReach = ({ board, chip }: Ground): number => BACK + board.rim_width + chip.diameter / 2;
+export const leastReach = ({ board, chip }: BoardComponents): number => BACK + board.rim_width + chip.diameter / 2;
 
 /** Where a chip leaves the hand: outside the board and clear of everything on it. */
-export function releasePoint(ground: Ground, side: Side, along: number, loft: number): Vec3 {
-  const { ahead, right } = stance(side);
-  const { far, half } = edge(ground, side);
-  const { board, limits } = ground;
+export function releasePoint(components: BoardComponents, side: Side, along: number, loft: number): Vec3 {
+  const { ahead, right } = axesOf(side);
+  const { far, half } = edgeOf(components, side);
+  const { board, limits } = components;
   const aside = clamp(along, -half, half);
   const steep = (clamp(loft, FLATTEST, STEEPEST) - FLATTEST) / (STEEPEST - FLATTEST);
   const z = Math.min(board.rim_height + LOW + (HIGH - LOW) * steep, limits.height - board.thickness);
@@ -70,15 +70,15 @@ export function releasePoint(ground: Ground, side: Side, along: number, loft: nu
 }
 
 /** The launch of a swing: always within the board's limits. */
-export function launchOf(ground: Ground, swing: Swing): Launch {
-  const { limits } = ground;
-  const { ahead, right } = stance(swing.side);
+export function launchOf(components: BoardComponents, swing: ThrowSettings): Launch {
+  const { limits } = components;
+  const { ahead, right } = axesOf(swing.side);
   const speed = clamp(swing.speed, 0, limits.speed * 0.999);
   const loft = clamp(swing.loft, FLATTEST, STEEPEST);
   const level = speed * Math.cos(loft);
   const [forth, aside] = [level * Math.cos(swing.heading), -level * Math.sin(swing.heading)];
   return {
-    release: releasePoint(ground, swing.side, swing.along, loft),
+    release: releasePoint(components, swing.side, swing.along, loft),
     velocity: {
       x: round(ahead.x * forth + right.x * aside),
       y: round(ahead.y * forth + right.y * aside),
@@ -100,10 +100,11 @@ export function airTimeOf(launch: Launch, height: number): number {
 }
 
 /** How long the chip flies before it touches the board. */
-const airTime = (ground: Ground, launch: Launch): number => airTimeOf(launch, ground.chip.thickness / 2);
+const airTime = (components: BoardComponents, launch: Launch): number =>
+  airTimeOf(launch, components.chip.thickness / 2);
 
 /** Where the chip is so many seconds after it was let go, as long as nothing is in its way. */
-export function flown(launch: Launch, time: number): Vec3 {
+export function positionAt(launch: Launch, time: number): Vec3 {
   const { release, velocity } = launch;
   return {
     x: release.x + velocity.x * time,
@@ -120,53 +121,56 @@ export interface Arc {
 }
 
 /** The first part of the way alone: where the hand points to, not where the chip ends. */
-export const pointed = (arc: Arc): Arc => ({
+export const directionOf = (arc: Arc): Arc => ({
   points: arc.points.slice(0, Math.ceil(arc.points.length / 3)),
   rest: null,
 });
 
 /** Metres that a chip goes over the board until it rests, by the textbook: flight, a loss at landing, then sliding. */
-export function carried(ground: Ground, launch: Launch): number {
-  const { friction, restitution } = ground.materials.chip_board;
-  const air = airTime(ground, launch);
+export function carryDistance(components: BoardComponents, launch: Launch): number {
+  const { friction, restitution } = components.materials.chip_board;
+  const air = airTime(components, launch);
   const level = Math.hypot(launch.velocity.x, launch.velocity.y);
   const after = Math.max(0, level - friction * (1 + restitution) * (GRAVITY * air - launch.velocity.z));
   return BOUNCES * (level * air + (after * after) / (2 * Math.max(friction, 0.01) * GRAVITY));
 }
 
 /** Where the chip would stop sliding on an empty board, by the textbook; the far rim stops what landed before it. */
-export function restOf(ground: Ground, launch: Launch): Vec2 {
+export function restOf(components: BoardComponents, launch: Launch): Vec2 {
   const { release, velocity } = launch;
   const level = Math.hypot(velocity.x, velocity.y);
-  let share = level > 0 ? carried(ground, launch) / level : 0;
-  const landed = flown(launch, airTime(ground, launch));
-  const { board, chip } = ground;
+  let share = level > 0 ? carryDistance(components, launch) / level : 0;
+  const landed = positionAt(launch, airTime(components, launch));
+  const { board, chip } = components;
   const room = board.rim_width + chip.diameter / 2;
-  for (const [from, by, touched, half] of [
+  for (const [from, by, handlers, half] of [
     [release.x, velocity.x, landed.x, board.width / 2 - room],
     [release.y, velocity.y, landed.y, board.depth / 2 - room],
   ] as const)
-    if (Math.abs(touched) < half && by !== 0) share = Math.min(share, (Math.sign(by) * half - from) / by);
+    if (Math.abs(handlers) < half && by !== 0) share = Math.min(share, (Math.sign(by) * half - from) / by);
   return { x: release.x + velocity.x * share, y: release.y + velocity.y * share };
 }
 
-export function arcOf(ground: Ground, launch: Launch, count = 24): Arc & { readonly rest: Vec2 } {
-  const air = airTime(ground, launch);
-  const points = Array.from({ length: count + 1 }, (_, place) => flown(launch, (air * place) / count));
-  return { points, rest: restOf(ground, launch) };
+export function arcOf(components: BoardComponents, launch: Launch, count = 24): Arc & { readonly rest: Vec2 } {
+  const air = airTime(components, launch);
+  const points = Array.from({ length: count + 1 }, (_, place) => positionAt(launch, (air * place) / count));
+  return { points, rest: restOf(components, launch) };
 }
 
 /** How far a swing carries in all, by the textbook. */
-export function reachOf(ground: Ground, speed: number, loft: number): number {
-  return carried(ground, launchOf(ground, { side: "near", along: 0, heading: 0, speed, loft, spin: 0, down: "front" }));
+export function reachOf(components: BoardComponents, speed: number, loft: number): number {
+  return carryDistance(
+    components,
+    launchOf(components, { side: "near", along: 0, heading: 0, speed, loft, spin: 0, down: "front" }),
+  );
 }
 
 /** The speed that carries so far. */
-export function speedFor(ground: Ground, distance: number, loft: number): number {
-  let [slow, fast] = [0, ground.limits.speed];
+export function speedFor(components: BoardComponents, distance: number, loft: number): number {
+  let [slow, fast] = [0, components.limits.speed];
   for (let turn = 0; turn < 30; turn += 1) {
     const speed = (slow + fast) / 2;
-    if (reachOf(ground, speed, loft) < distance) slow = speed;
+    if (reachOf(components, speed, loft) < distance) slow = speed;
     else fast = speed;
   }
   return (slow + fast) / 2;

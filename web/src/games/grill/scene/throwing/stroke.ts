@@ -5,8 +5,8 @@
  * pulled back and let go at rest: it goes the opposite way, the further back the further. Where the pointer began or ended
  * on the page counts for nothing, and neither does how long the stroke was.
  */
-import { edge, leastReach, stance } from "./launch";
-import type { Ground, Side, Vec2 } from "../props";
+import { edgeOf, leastReach, axesOf } from "./launch";
+import type { BoardComponents, Side, Vec2 } from "../props";
 
 /** Milliseconds, and pixels to the right and up of where the chip was taken. */
 export interface Sample {
@@ -16,7 +16,7 @@ export interface Sample {
 }
 
 /** How the table is seen where the chip lies. */
-export interface Lens {
+export interface PointerScale {
   /** Metres for a pixel across, as if the whole board were in sight: a stroke is as strong at every zoom. */
   readonly unit: number;
   /** Where a step to the right and a step up on the picture lead to on the table. */
@@ -27,7 +27,7 @@ export interface Lens {
 }
 
 /** What a stroke means. */
-export interface Meant {
+export interface ThrowIntent {
   readonly way: "flick" | "pull";
   /** Radians to the left of straight ahead. */
   readonly heading: number;
@@ -38,7 +38,7 @@ export interface Meant {
 }
 
 /** Why a stroke is no throw: the hand did not move, was too slow, or went away from the board. */
-export type Idle = "still" | "weak" | "away";
+export type NoThrow = "still" | "weak" | "away";
 
 /** Milliseconds: only the last moments of a flick count. */
 const LAST = 80;
@@ -59,10 +59,11 @@ const STILL = 8;
 /** Cosine of the widest angle from straight ahead. */
 const WIDEST = 0.3;
 
-export const fullReach = (ground: Ground, side: Side): number => FULL_REACH * 2 * edge(ground, side).far;
+export const fullReach = (components: BoardComponents, side: Side): number =>
+  FULL_REACH * 2 * edgeOf(components, side).far;
 
 /** The last moments: the samples of the window, and one before it where the hand was slow to be seen. */
-function lately(samples: readonly Sample[], window: number): readonly Sample[] {
+function lastMoments(samples: readonly Sample[], window: number): readonly Sample[] {
   const last = samples.at(-1);
   if (last === undefined) return [];
   const inside = samples.findIndex((sample) => sample.t >= last.t - window);
@@ -71,7 +72,7 @@ function lately(samples: readonly Sample[], window: number): readonly Sample[] {
 
 /** How the hand moved at the end, in pixels a second to the right and up. */
 export function velocity(samples: readonly Sample[]): Vec2 {
-  const recent = lately(samples, LAST);
+  const recent = lastMoments(samples, LAST);
   const [first, last] = [recent[0], recent.at(-1)];
   if (first === undefined || last === undefined) return { x: 0, y: 0 };
   const seconds = Math.max(8, last.t - first.t) / 1000;
@@ -83,7 +84,7 @@ const wrapped = (turn: number): number => Math.atan2(Math.sin(turn), Math.cos(tu
 
 /** How much the way of the hand turned to the left at the end, in radians. */
 function curve(samples: readonly Sample[]): number {
-  const recent = lately(samples, BEND);
+  const recent = lastMoments(samples, BEND);
   // The flick begins where the hand was furthest back: the way back is no curve.
   const lowest = recent.reduce((low, sample, place) => (sample.y < (recent[low]?.y ?? 0) ? place : low), 0);
   const way = recent.slice(lowest);
@@ -93,50 +94,60 @@ function curve(samples: readonly Sample[]): number {
 }
 
 /** Where a direction on the picture leads to, as whoever throws sees it: metres to the right and ahead. */
-function onTable(lens: Lens, side: Side, { x, y }: Vec2): Vec2 {
-  const { ahead, right } = stance(side);
-  const [east, north] = [lens.right.x * x + lens.up.x * y, lens.right.y * x + lens.up.y * y];
+function onTable(scale: PointerScale, side: Side, { x, y }: Vec2): Vec2 {
+  const { ahead, right } = axesOf(side);
+  const [east, north] = [scale.right.x * x + scale.up.x * y, scale.right.y * x + scale.up.y * y];
   return { x: right.x * east + right.y * north, y: ahead.x * east + ahead.y * north };
 }
 
-function meant(
-  ground: Ground,
-  lens: Lens,
+function intentOf(
+  components: BoardComponents,
+  scale: PointerScale,
   side: Side,
   towards: Vec2,
-  stroke: Pick<Meant, "way" | "reach" | "curve">,
-): Meant | Idle {
-  const { x, y } = onTable(lens, side, towards);
+  stroke: Pick<ThrowIntent, "way" | "reach" | "curve">,
+): ThrowIntent | NoThrow {
+  const { x, y } = onTable(scale, side, towards);
   const long = Math.hypot(x, y);
   if (long === 0 || y < WIDEST * long) return "away";
   // To a side the way over the rim is longer.
-  return stroke.reach < (leastReach(ground) * long) / y ? "weak" : { ...stroke, heading: Math.atan2(-x, y) };
+  return stroke.reach < (leastReach(components) * long) / y ? "weak" : { ...stroke, heading: Math.atan2(-x, y) };
 }
 
 /** What a pull means that is let go here; null: the chip is not pulled back. */
-export function pulled(ground: Ground, lens: Lens, side: Side, at: Vec2): Meant | Idle | null {
+export function readPull(
+  components: BoardComponents,
+  scale: PointerScale,
+  side: Side,
+  at: Vec2,
+): ThrowIntent | NoThrow | null {
   const back = Math.hypot(at.x, at.y);
-  if (back < SLACK || onTable(lens, side, at).y >= 0) return null;
-  const share = Math.min(1, (back - SLACK) / Math.max(1, lens.full - SLACK));
-  return meant(
-    ground,
-    lens,
+  if (back < SLACK || onTable(scale, side, at).y >= 0) return null;
+  const share = Math.min(1, (back - SLACK) / Math.max(1, scale.full - SLACK));
+  return intentOf(
+    components,
+    scale,
     side,
     { x: -at.x, y: -at.y },
-    { way: "pull", reach: share * fullReach(ground, side), curve: 0 },
+    { way: "pull", reach: share * fullReach(components, side), curve: 0 },
   );
 }
 
 /** What the whole stroke means. */
-export function read(ground: Ground, lens: Lens, side: Side, samples: readonly Sample[]): Meant | Idle {
+export function readStroke(
+  components: BoardComponents,
+  scale: PointerScale,
+  side: Side,
+  samples: readonly Sample[],
+): ThrowIntent | NoThrow {
   const last = samples.at(-1);
   if (last === undefined || !samples.some(({ x, y }) => Math.hypot(x, y) >= STILL)) return "still";
   const hand = velocity(samples);
-  const speed = Math.hypot(hand.x, hand.y) * lens.unit;
-  const goesOn = speed >= RESTING && onTable(lens, side, hand).y > 0;
-  const pull = goesOn ? null : pulled(ground, lens, side, last);
+  const speed = Math.hypot(hand.x, hand.y) * scale.unit;
+  const goesOn = speed >= RESTING && onTable(scale, side, hand).y > 0;
+  const pull = goesOn ? null : readPull(components, scale, side, last);
   if (pull !== null) return pull;
   return speed < RESTING
     ? "weak"
-    : meant(ground, lens, side, hand, { way: "flick", reach: speed * CARRY, curve: curve(samples) });
+    : intentOf(components, scale, side, hand, { way: "flick", reach: speed * CARRY, curve: curve(samples) });
 }

@@ -13,54 +13,54 @@ export interface Body {
   readonly ring?: string | undefined;
 }
 
-export interface Eye {
+export interface CameraPosition {
   readonly at: Vec3;
   readonly to: Vec3;
   /** How much of the picture's height one metre at one metre's distance fills. */
   readonly zoom: number;
 }
 
-export type Ground =
+export type Surface =
   | { readonly shape: "card"; readonly width: number; readonly depth: number; readonly heat: number }
   | { readonly shape: "plate"; readonly diameter: number };
 
 const LIGHT = unit(vec(-0.45, -0.35, 1));
 
-export class Camera {
+export class CanvasCamera {
   readonly #right: Vec3;
   readonly #up: Vec3;
   readonly #ahead: Vec3;
   constructor(
-    readonly eye: Eye,
+    readonly from: CameraPosition,
     readonly width: number,
     readonly height: number,
   ) {
-    this.#ahead = unit(minus(eye.to, eye.at));
+    this.#ahead = unit(minus(from.to, from.at));
     this.#right = unit(cross(this.#ahead, vec(0, 0, 1)));
     this.#up = cross(this.#right, this.#ahead);
   }
 
   /** Picture coordinates, and the distance. */
   see(p: Vec3): { x: number; y: number; far: number } {
-    const d = minus(p, this.eye.at);
+    const d = minus(p, this.from.at);
     const far = Math.max(1e-3, dot(d, this.#ahead));
-    const scale = (this.eye.zoom * this.height) / far;
+    const scale = (this.from.zoom * this.height) / far;
     return { x: this.width / 2 + dot(d, this.#right) * scale, y: this.height / 2 - dot(d, this.#up) * scale, far };
   }
 
   /** The point of the level plane at that height which lies under a point of the picture. */
-  ground(x: number, y: number, z: number): Vec3 {
+  pointAt(x: number, y: number, z: number): Vec3 {
     const [a, b] = [
-      (x - this.width / 2) / (this.eye.zoom * this.height),
-      (this.height / 2 - y) / (this.eye.zoom * this.height),
+      (x - this.width / 2) / (this.from.zoom * this.height),
+      (this.height / 2 - y) / (this.from.zoom * this.height),
     ];
     const ray = plus(this.#ahead, plus(times(this.#right, a), times(this.#up, b)));
-    const far = Math.abs(ray.z) < 1e-6 ? 0 : (z - this.eye.at.z) / ray.z;
-    return plus(this.eye.at, times(ray, far));
+    const far = Math.abs(ray.z) < 1e-6 ? 0 : (z - this.from.at.z) / ray.z;
+    return plus(this.from.at, times(ray, far));
   }
 }
 
-function polygon(ctx: CanvasRenderingContext2D, camera: Camera, points: readonly Vec3[]): void {
+function polygon(ctx: CanvasRenderingContext2D, camera: CanvasCamera, points: readonly Vec3[]): void {
   ctx.beginPath();
   points.forEach((point, place) => {
     const { x, y } = camera.see(point);
@@ -75,9 +75,9 @@ const circle = (radius: number, z: number, at: Vec3 = vec(0, 0, 0)): Vec3[] =>
     vec(at.x + radius * Math.cos(i * 0.1745), at.y + radius * Math.sin(i * 0.1745), z),
   );
 
-function paintGround(ctx: CanvasRenderingContext2D, camera: Camera, ground: Ground): void {
-  if (ground.shape === "plate") {
-    const radius = ground.diameter / 2;
+function paintGround(ctx: CanvasRenderingContext2D, camera: CanvasCamera, surface: Surface): void {
+  if (surface.shape === "plate") {
+    const radius = surface.diameter / 2;
     for (const [part, z, colour] of [
       [1, -0.002, "#5d5a70"],
       [1, 0, "#d9d5e6"],
@@ -89,7 +89,7 @@ function paintGround(ctx: CanvasRenderingContext2D, camera: Camera, ground: Grou
     }
     return;
   }
-  const [w, d] = [ground.width / 2, ground.depth / 2];
+  const [w, d] = [surface.width / 2, surface.depth / 2];
   const card = (part: number, z: number): Vec3[] => [
     vec(-w * part, -d * part, z),
     vec(w * part, -d * part, z),
@@ -108,19 +108,19 @@ function paintGround(ctx: CanvasRenderingContext2D, camera: Camera, ground: Grou
   // The embers glow with the heat.
   for (const part of [0.8, 0.62, 0.42, 0.22]) {
     polygon(ctx, camera, circle(w * part, 0));
-    ctx.fillStyle = `rgb(255 ${90 + 90 * (1 - part)} 30 / ${0.05 + 0.17 * ground.heat})`;
+    ctx.fillStyle = `rgb(255 ${90 + 90 * (1 - part)} 30 / ${0.05 + 0.17 * surface.heat})`;
     ctx.fill();
   }
 }
 
-function paintDie(ctx: CanvasRenderingContext2D, camera: Camera, body: Body): void {
+function paintDie(ctx: CanvasRenderingContext2D, camera: CanvasCamera, body: Body): void {
   const place = (p: Vec3): Vec3 => plus(body.position, turn(body.orientation, times(p, body.size)));
   const [r, g, b] = body.colour;
   const ink = r * 0.3 + g * 0.6 + b * 0.1 > 120 ? "#1a1425" : "#fff7e6";
   for (const face of faces(body.kind)) {
     const normal = turn(body.orientation, face.normal);
     const middle = place(face.middle);
-    if (dot(normal, minus(camera.eye.at, middle)) <= 0) continue;
+    if (dot(normal, minus(camera.from.at, middle)) <= 0) continue;
     const light = 0.5 + 0.55 * Math.max(0, dot(normal, LIGHT));
     polygon(ctx, camera, face.outline.map(place));
     ctx.fillStyle = ctx.strokeStyle = `rgb(${r * light} ${g * light} ${b * light})`;
@@ -181,7 +181,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 /** What stands on a face, lying in its plane: pips on a cube, else the number. */
 function paintValue(
   ctx: CanvasRenderingContext2D,
-  camera: Camera,
+  camera: CanvasCamera,
   body: Body,
   value: number,
   middle: Vec3,
@@ -214,9 +214,14 @@ function paintValue(
   ctx.restore();
 }
 
-export function paint(ctx: CanvasRenderingContext2D, camera: Camera, ground: Ground, bodies: readonly Body[]): void {
+export function paint(
+  ctx: CanvasRenderingContext2D,
+  camera: CanvasCamera,
+  surface: Surface,
+  bodies: readonly Body[],
+): void {
   ctx.clearRect(0, 0, camera.width, camera.height);
-  paintGround(ctx, camera, ground);
+  paintGround(ctx, camera, surface);
   for (const { position, size } of bodies) {
     const height = Math.max(0, position.z - size / 2);
     polygon(
@@ -234,7 +239,7 @@ export function paint(ctx: CanvasRenderingContext2D, camera: Camera, ground: Gro
     paintDie(ctx, camera, body);
     if (body.ring !== undefined) {
       const { x, y, far } = camera.see(body.position);
-      const radius = (body.size * 0.78 * camera.eye.zoom * camera.height) / far;
+      const radius = (body.size * 0.78 * camera.from.zoom * camera.height) / far;
       ctx.beginPath();
       ctx.arc(x, y, radius, 0, 7);
       ctx.strokeStyle = body.ring;

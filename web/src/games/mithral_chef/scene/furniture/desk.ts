@@ -71,7 +71,7 @@ function blotter(): HTMLCanvasElement {
   pen.fillStyle = "#7c5a1e";
   pen.fillRect(0, 0, 400, 680);
   const random = seededRandom(2);
-  for (let spot = 0; spot < 900; spot += 1)
+  for (let workplace = 0; workplace < 900; workplace += 1)
     disc(pen, random() * 400, random() * 680, 1 + random() * 4, `rgba(0, 0, 0, ${random() * 0.08})`);
   pen.strokeStyle = "#e0b45a";
   pen.lineWidth = 5;

@@ -16,7 +16,7 @@ import { canvas, seededRandom, line, oval, type Pen } from "../../../../ui/three
 import { mergeMeshes } from "../../../../ui/three/merge-meshes";
 import { texture } from "../../../../ui/three/textures";
 import { ANIMALS, sketch } from "../../art/drawings";
-import { GAME_COLOURS, css, ofCard } from "../../art/icons";
+import { GAME_COLOURS, css, ofCard } from "../../art/cards-and-colours";
 import { CARD, DEEP, WIDE, middleOf, slotAt } from "../floor-plan";
 
 function floor(): HTMLCanvasElement {

@@ -12,7 +12,7 @@ import {
 } from "three";
 import { canvas, line, oval } from "../../../../ui/three/canvas";
 import { texture } from "../../../../ui/three/textures";
-import { PANTRY_COLOURS, css } from "../../art/icons";
+import { PANTRY_COLOURS, css } from "../../art/cards-and-colours";
 import { box, plain, tube } from "./blocks";
 import { BAG, DEEP, WIDE, middleOf } from "../floor-plan";
 

@@ -21,7 +21,7 @@ import type { Components } from "../../../../protocol/mithral-chef";
 import { box, plain, tube } from "./blocks";
 import { DEEP, PLATE, TIERS, WIDE, middleOf, plateAt, rackAt } from "../floor-plan";
 
-export function kitchenette(components: Components, spaces: number): Group {
+export function platingStation(components: Components, spaces: number): Group {
   const whole = new Group();
   const x = middleOf(3);
   whole.add(box(plain("#1d2742"), x, 0, -0.0018, WIDE[3], DEEP, 0.0045));

@@ -9,10 +9,10 @@ import { desk } from "./desk";
 import { hearth } from "./hearth";
 import { pantry } from "./pantry";
 import { DEEP, HALF } from "../floor-plan";
-import { kitchenette } from "./plates";
+import { platingStation } from "./plates";
 
 /** Everything that never changes. `spaces`: how many of each station are open. */
-export function build(components: Components, spaces: readonly number[]): Group {
+export function buildRoom(components: Components, spaces: readonly number[]): Group {
   const whole = new Group();
   const planks = texture(wood("#6a4a2c", "#5d3f25", 7, 9), 3);
   const table = box(new MeshLambertMaterial({ map: planks }), 0, -0.02, -0.024, 2 * HALF + 0.09, DEEP + 0.24, 0.04);
@@ -31,7 +31,7 @@ export function build(components: Components, spaces: readonly number[]): Group 
   wall.position.set(0, 0.52, 0.2);
   wall.receiveShadow = true;
   // Each of them is melted for itself: what a hand's eye does not see need not be drawn for it.
-  const stations = [pantry(), hearth(components, spaces[2] ?? 1), kitchenette(components, spaces[3] ?? 1), desk()];
+  const stations = [pantry(), hearth(components, spaces[2] ?? 1), platingStation(components, spaces[3] ?? 1), desk()];
   for (const station of stations) mergeMeshes(station);
   whole.add(table, trim, floor, wall, ...stations);
   for (const x of [-0.43, 0.45]) whole.add(torch(x));

@@ -11,7 +11,7 @@ import type {
 import type { Happened } from "../../../../protocol/schemas";
 import type { Motion } from "../../../../protocol/physics";
 
-export type Act =
+export type BoardAnimation =
   | { readonly kind: "take"; readonly chip: number; readonly seat: number; readonly value: number | null }
   | {
       readonly kind: "fly";
@@ -25,10 +25,10 @@ export type Act =
   | { readonly kind: "back"; readonly chips: readonly number[] | null };
 
 /** Of what the games tell, what is to be seen on the board. */
-type Told = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipsBack | ChipsGathered;
+type BoardEvent = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipsBack | ChipsGathered;
 
 /** `move` is what the reader called the move that it came of, if it is theirs. */
-function actOf(event: Told, move: string | null): Act | null {
+function animationOf(event: BoardEvent, move: string | null): BoardAnimation | null {
   switch (event.event) {
     case "ChipTaken":
       return { kind: "take", chip: event.chip, seat: event.seat, value: event.value };
@@ -56,15 +56,17 @@ function actOf(event: Told, move: string | null): Act | null {
 }
 
 /** The acts of an entry, in their order. */
-function actsOf(entry: Happened): Act[] {
-  return (entry.events as readonly Told[]).map((event) => actOf(event, entry.id)).filter((act) => act !== null);
+function animationsOf(entry: Happened): BoardAnimation[] {
+  return (entry.events as readonly BoardEvent[])
+    .map((event) => animationOf(event, entry.id))
+    .filter((animation) => animation !== null);
 }
 
 /** So many entries at once are a jump, as in a replay's slider, and nothing is played. */
 const JUMP = 4;
 
 /** Follows the entries and tells which are new. */
-export class Reader {
+export class EntryReader {
   #last: number;
 
   constructor(entries: readonly Happened[]) {
@@ -72,12 +74,12 @@ export class Reader {
   }
 
   /** What is to be played; null when it is not simply the next: something was undone, or skipped. */
-  read(entries: readonly Happened[]): Act[] | null {
+  read(entries: readonly Happened[]): BoardAnimation[] | null {
     const last = entries.at(-1)?.entry ?? -1;
     const fresh = entries.filter((entry) => entry.entry > this.#last);
     const back = last < this.#last;
     this.#last = last;
     if (back || fresh.length > JUMP) return null;
-    return fresh.flatMap(actsOf);
+    return fresh.flatMap(animationsOf);
   }
 }

@@ -1,6 +1,6 @@
 /** A tile in the hand: it follows pointer or finger, and lies down in a line when let go there. */
 import type { Line } from "../../../protocol/yatai";
-import { aim, entering, type Aimed, type Lane } from "./slide";
+import { lineAt, entering, type AimedLine, type Lane } from "./tile-layout";
 
 /** Pixels before a press becomes a drag. */
 const THRESHOLD = 7;
@@ -8,7 +8,7 @@ const THRESHOLD = 7;
 export class Drag {
   /** The tile's key while it is in the hand, and until it has been laid down. */
   key: string | null = $state(null);
-  aimed: Aimed | null = $state.raw(null);
+  aimed: AimedLine | null = $state.raw(null);
   /** How far its line is pushed, in pixels. */
   readonly pushed = $derived((this.aimed?.depth ?? 0) * (this.#lane()?.pitch ?? 0));
   #start: { x: number; y: number; key: string; pointer: number; tile: Element } | null = null;
@@ -46,7 +46,7 @@ export class Drag {
       const { left, right, top, bottom } = start.tile.getBoundingClientRect();
       this.#home = { x: (left + right) / 2, y: (top + bottom) / 2 };
     }
-    const aimed = aim(event.clientX, event.clientY, this.#lanes, this.aimed?.line ?? null);
+    const aimed = lineAt(event.clientX, event.clientY, this.#lanes, this.aimed?.line ?? null);
     if (aimed !== null && aimed.line !== this.aimed?.line) this.caught();
     this.aimed = aimed;
     this.#moves = { x, y };

@@ -1,16 +1,16 @@
 /** Pointers over the picture: one takes the chip or walks around, two bring the board nearer, a short one taps. */
-import type { Hand } from "./hand";
+import type { ThrowingHand } from "./throwing-hand";
 import type { Launch, Vec2 } from "../props";
-import type { Idle, Lens } from "./stroke";
+import type { NoThrow, PointerScale } from "./stroke";
 
-interface Touched {
+interface PointerHandlers {
   /** Where the chip to be taken is seen; null when there is none. */
   chip(): Vec2 | null;
   /** How the table is seen there. */
-  lens(): Lens;
+  scale(): PointerScale;
   thrown(launch: Launch): void;
   /** The chip was let go, and that was no throw. */
-  kept(why: Idle): void;
+  rejected(why: NoThrow): void;
   tapped(point: Vec2): void;
   /** Pixels to the right and down. */
   dragged(right: number, down: number): void;
@@ -29,13 +29,13 @@ export function pointOn(element: HTMLElement, event: PointerEvent): Vec2 {
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }
 
-export class Fingers {
+export class PointerInput {
   readonly #down = new Map<number, Vec2>();
   #pressed: { readonly id: number; readonly from: Vec2 } | null = null;
 
   constructor(
-    private readonly hand: Hand,
-    private readonly touched: Touched,
+    private readonly hand: ThrowingHand,
+    private readonly handlers: PointerHandlers,
   ) {}
 
   /** Follow the pointers over an element until the answer is called: `after` is told whenever something came of one. */
@@ -72,10 +72,10 @@ export class Fingers {
       this.#let();
       return;
     }
-    const chip = this.touched.chip();
+    const chip = this.handlers.chip();
     const near = event.pointerType === "mouse" ? MOUSE : FINGER;
     if (chip && event.button === 0 && Math.hypot(chip.x - point.x, chip.y - point.y) < near) {
-      this.hand.take(point, event.timeStamp, this.touched.lens());
+      this.hand.take(point, event.timeStamp, this.handlers.scale());
       event.preventDefault();
     } else this.#pressed = { id: event.pointerId, from: point };
   }
@@ -91,7 +91,7 @@ export class Fingers {
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older Safaris cannot tell
       const all = event.getCoalescedEvents?.() ?? [];
       for (const one of all.length > 0 ? all : [event]) this.hand.move(at(one), one.timeStamp);
-    } else if (this.#pressed?.id === event.pointerId) this.touched.dragged(point.x - was.x, point.y - was.y);
+    } else if (this.#pressed?.id === event.pointerId) this.handlers.dragged(point.x - was.x, point.y - was.y);
     return true;
   }
 
@@ -100,12 +100,12 @@ export class Fingers {
     if (this.hand.holds) {
       this.hand.move(point, event.timeStamp);
       const launch = this.hand.release();
-      if (typeof launch === "string") this.touched.kept(launch);
-      else this.touched.thrown(launch);
+      if (typeof launch === "string") this.handlers.rejected(launch);
+      else this.handlers.thrown(launch);
     } else if (this.#pressed?.id === event.pointerId) {
       const { from } = this.#pressed;
       this.#pressed = null;
-      if (Math.hypot(point.x - from.x, point.y - from.y) < STILL) this.touched.tapped(point);
+      if (Math.hypot(point.x - from.x, point.y - from.y) < STILL) this.handlers.tapped(point);
     }
   }
 
@@ -123,6 +123,6 @@ export class Fingers {
     const other = [...this.#down].find(([finger]) => finger !== id)?.[1];
     if (other === undefined) return;
     const apart = (one: Vec2): number => Math.max(20, Math.hypot(one.x - other.x, one.y - other.y));
-    this.touched.pinched(apart(now) / apart(was));
+    this.handlers.pinched(apart(now) / apart(was));
   }
 }

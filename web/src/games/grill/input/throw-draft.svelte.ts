@@ -1,7 +1,7 @@
 /** What belongs to a throw before it is one: the chip in the hand, where its thrower stands, what is aimed at. */
 import type { Launch, Side } from "../scene/props";
 
-export class Grip {
+export class ThrowDraft {
   side: Side = $state("near");
   /** The value of the chip in the hand. */
   holding: number | null = $state(null);
@@ -23,7 +23,7 @@ export class Grip {
   }
 
   /** A chip is put down when it is gone, or when something else is asked. */
-  settle(throws: boolean, hand: readonly number[]): void {
+  update(throws: boolean, hand: readonly number[]): void {
     if (this.holding !== null && (!throws || !hand.includes(this.holding))) this.holding = null;
     if (this.holding === null) this.aim = null;
     if (!throws) this.goal = null;

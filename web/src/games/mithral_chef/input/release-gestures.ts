@@ -4,13 +4,13 @@
  */
 import { ASIDE, SPEED } from "../../../protocol/mithral-chef";
 
-export interface Release {
+export interface TongsRelease {
   readonly x: number;
   readonly y: number;
   readonly vx: number;
   readonly vy: number;
 }
-export interface Step {
+export interface TrailPoint {
   readonly x: number;
   readonly y: number;
   /** Milliseconds. */
@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** How long before it lets go a hand's movement counts, in milliseconds. */
-export const LATELY = 90;
+export const RECENT = 90;
 /** How far the needle swings, in metres, and how long it takes there and back, in milliseconds. */
 const SWING = 0.0075;
 const PERIOD = 1500;
@@ -32,39 +32,39 @@ const FASTEST = SPEED * 0.999;
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
 /** A release as the rules take it: near enough, and not too fast. */
-export function bounded({ x, y, vx, vy }: Release): Release {
+export function clampRelease({ x, y, vx, vy }: TongsRelease): TongsRelease {
   const speed = Math.hypot(vx, vy);
   const slow = speed > FASTEST ? FASTEST / speed : 1;
   return { x: clamp(x, ASIDE), y: clamp(y, ASIDE), vx: vx * slow, vy: vy * slow };
 }
 
 /** What a drag lets go: where it ended, and how it moved at last. */
-export function dropped(trail: readonly Step[]): Release {
+export function dragRelease(trail: readonly TrailPoint[]): TongsRelease {
   const last = trail.at(-1);
   if (last === undefined) return { x: 0, y: 0, vx: 0, vy: 0 };
-  const first = trail.find((step) => last.at - step.at <= LATELY) ?? last;
+  const first = trail.find((step) => last.at - step.at <= RECENT) ?? last;
   const seconds = Math.max(0.016, (last.at - first.at) / 1000);
-  return bounded({ x: last.x, y: last.y, vx: (last.x - first.x) / seconds, vy: (last.y - first.y) / seconds });
+  return clampRelease({ x: last.x, y: last.y, vx: (last.x - first.x) / seconds, vy: (last.y - first.y) / seconds });
 }
 
 /** Where the needle is so many milliseconds after it began to swing, and how the die would go on. */
-export function stopped(after: number): Release {
+export function releaseAt(after: number): TongsRelease {
   const turn = (2 * Math.PI * after) / PERIOD;
   const far = SWING * Math.cos(turn);
   const speed = ((-SWING * 2 * Math.PI * 1000) / PERIOD) * Math.sin(turn) * CARRIED;
-  return bounded({ x: far * SLANT, y: far * SLANT, vx: speed * SLANT, vy: speed * SLANT });
+  return clampRelease({ x: far * SLANT, y: far * SLANT, vx: speed * SLANT, vy: speed * SLANT });
 }
 
 /** From minus one to one: how far out the needle is. */
-export const needle = (after: number): number => Math.cos((2 * Math.PI * after) / PERIOD);
+export const meterAt = (after: number): number => Math.cos((2 * Math.PI * after) / PERIOD);
 
 /** When the needle is over the middle for the first time. */
 export const MIDDLE = PERIOD / 4;
 
 /** A throw from the last steps of a stroke, in CSS pixels: how strong, and how far to the left. */
-export function thrown(trail: readonly Step[]): { strength: number; heading: number } | null {
+export function rollFromStroke(trail: readonly TrailPoint[]): { strength: number; heading: number } | null {
   const last = trail.at(-1);
-  const first = last && trail.find((step) => last.at - step.at <= LATELY);
+  const first = last && trail.find((step) => last.at - step.at <= RECENT);
   if (!last || !first) return null;
   const [dx, dy] = [last.x - first.x, last.y - first.y];
   const speed = Math.hypot(dx, dy) / Math.max(16, last.at - first.at);

@@ -1,17 +1,17 @@
 /** How far the hand of a seat goes astray: where its throws end that mean the same (THR-30). Pure. */
 import { HANDS } from "../../../../protocol/grill";
 import { restOf } from "./launch";
-import type { Ground, Launch, Vec2 } from "../props";
+import type { BoardComponents, Launch, Vec2 } from "../props";
 
 /** A standard deviation for each part of a throw: radians, a share of the speed, radians. */
-export interface Skill {
+export interface AimError {
   readonly direction: number;
   readonly speed: number;
   readonly loft: number;
 }
 
 /** How far the hand of that name errs. */
-export function skillOf(hand: string): Skill {
+export function aimErrorOf(hand: string): AimError {
   const { direction = 0, speed = 0, loft = 0 } = HANDS[hand] ?? {};
   return { direction, speed, loft };
 }
@@ -30,25 +30,25 @@ export const HALF = 1.3;
 export const MOST = 2.35;
 
 /** The launch of a hand that errs by so many standard deviations. */
-function erred({ velocity, ...launch }: Launch, skill: Skill, [turn, faster, lift]: readonly number[]): Launch {
+function erred({ velocity, ...launch }: Launch, aimError: AimError, [turn, faster, lift]: readonly number[]): Launch {
   const level = Math.hypot(velocity.x, velocity.y);
-  const heading = Math.atan2(velocity.y, velocity.x) + (turn ?? 0) * skill.direction;
-  const loft = Math.atan2(velocity.z, level) + (lift ?? 0) * skill.loft;
-  const speed = Math.hypot(level, velocity.z) * Math.max(0, 1 + (faster ?? 0) * skill.speed);
+  const heading = Math.atan2(velocity.y, velocity.x) + (turn ?? 0) * aimError.direction;
+  const loft = Math.atan2(velocity.z, level) + (lift ?? 0) * aimError.loft;
+  const speed = Math.hypot(level, velocity.z) * Math.max(0, 1 + (faster ?? 0) * aimError.speed);
   const [x, y] = [speed * Math.cos(loft) * Math.cos(heading), speed * Math.cos(loft) * Math.sin(heading)];
   return { ...launch, velocity: { x, y, z: speed * Math.sin(loft) } };
 }
 
 /** Where the throws of this hand end that mean this launch, on an empty board by the textbook. */
-export function spreadOf(ground: Ground, launch: Launch, skill: Skill): Spread {
+export function spreadOf(components: BoardComponents, launch: Launch, aimError: AimError): Spread {
   let [xx, xy, yy] = [0, 0, 0];
   for (const part of [0, 1, 2]) {
     const [more, less] = [1, -1].map((sign) =>
       restOf(
-        ground,
+        components,
         erred(
           launch,
-          skill,
+          aimError,
           [0, 1, 2].map((one) => (one === part ? sign : 0)),
         ),
       ),
@@ -61,7 +61,7 @@ export function spreadOf(ground: Ground, launch: Launch, skill: Skill): Spread {
   }
   const [mean, apart] = [(xx + yy) / 2, Math.hypot((xx - yy) / 2, xy)];
   return {
-    middle: restOf(ground, launch),
+    middle: restOf(components, launch),
     turn: Math.atan2(2 * xy, xx - yy) / 2,
     long: Math.sqrt(mean + apart),
     wide: Math.sqrt(Math.max(0, mean - apart)),
@@ -72,10 +72,15 @@ export function spreadOf(ground: Ground, launch: Launch, skill: Skill): Spread {
 const SEVENTHS = [-1.465, -0.792, -0.366, 0, 0.366, 0.792, 1.465] as const;
 
 /** How likely the hand's throw ends where `hits` holds: a share of equally likely errors. */
-export function oddsOf(ground: Ground, launch: Launch, skill: Skill, hits: (rest: Vec2) => boolean): number {
+export function oddsOf(
+  components: BoardComponents,
+  launch: Launch,
+  aimError: AimError,
+  hits: (rest: Vec2) => boolean,
+): number {
   const ends = SEVENTHS.flatMap((turn) =>
     SEVENTHS.flatMap((faster) =>
-      SEVENTHS.map((lift) => hits(restOf(ground, erred(launch, skill, [turn, faster, lift])))),
+      SEVENTHS.map((lift) => hits(restOf(components, erred(launch, aimError, [turn, faster, lift])))),
     ),
   );
   return ends.filter(Boolean).length / ends.length;

@@ -41,7 +41,7 @@ export type Grip = "rest" | "flat" | "reach" | "shake" | "tongs";
 /** How far the fingers are bent. */
 const BENT: Readonly<Record<Grip, number>> = { rest: 0.35, flat: 0.12, reach: 0.5, shake: 1.25, tongs: 0.95 };
 
-export class HandFigure extends Group {
+export class HandMesh extends Group {
   /** Where the fingers point to: at rest, and on the way. */
   readonly at = new Vector3();
   readonly goal = new Vector3();

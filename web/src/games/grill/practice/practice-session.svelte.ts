@@ -2,12 +2,12 @@
 import type { Height } from "../scene/throwing/launch";
 import { better, counted, hitsOf, shuffled, type Row, type Shot, type Tally } from "./tally";
 
-interface Kept {
+interface Stored {
   tally?: Tally;
   best?: readonly Shot[];
 }
 
-export class Visit {
+export class PracticeSession {
   tally: Tally = $state.raw({});
   /** The best run so far: the ghost. */
   best: readonly Shot[] = $state.raw([]);
@@ -21,9 +21,9 @@ export class Visit {
   constructor(game: string) {
     this.#key = `cookoff-range-${game}`;
     try {
-      const kept = JSON.parse(localStorage.getItem(this.#key) ?? "{}") as Kept;
-      this.tally = kept.tally ?? {};
-      this.best = kept.best ?? [];
+      const stored = JSON.parse(localStorage.getItem(this.#key) ?? "{}") as Stored;
+      this.tally = stored.tally ?? {};
+      this.best = stored.best ?? [];
     } catch {
       // What cannot be read is begun anew.
     }
@@ -76,7 +76,7 @@ export class Visit {
 
   #keep(): void {
     try {
-      localStorage.setItem(this.#key, JSON.stringify({ tally: this.tally, best: this.best } satisfies Kept));
+      localStorage.setItem(this.#key, JSON.stringify({ tally: this.tally, best: this.best } satisfies Stored));
     } catch {
       // A browser that keeps nothing still practises.
     }

@@ -1,11 +1,11 @@
 /** Everything of one hand that is drawn: the hand itself, its dice as they roll and lie, a card it has turned over. */
 import { Group, Mesh, MeshBasicMaterial, Object3D, TorusGeometry } from "three";
 import { MotionTrack, type Pose } from "../../../ui/three/motion-track";
-import { Dice, die, type Thrown } from "./dice";
-import type { Eye } from "./cameras";
+import { Dice, die, type PlacedDie } from "./dice";
+import type { KitchenCamera } from "./cameras";
 import { openCard } from "./furniture/forest";
-import { HandFigure } from "./hands";
-import type { HandModel, Heap } from "./model";
+import { HandMesh } from "./hand-mesh";
+import type { HandModel, DiceGroup } from "./model";
 
 /** Seconds for a hand to go half of its way. */
 const HALF_LIFE = 0.075;
@@ -18,8 +18,8 @@ const REACH = 0.17;
 /** The layer of what moves; all that stands still is on the first. */
 export const MOVING = 1;
 
-interface Playing {
-  readonly take: number;
+interface PlayingMotion {
+  readonly motionId: number;
   readonly track: MotionTrack;
   readonly begun: number;
   done: boolean;
@@ -30,49 +30,49 @@ function put(one: Object3D, { position, orientation: { x, y, z, w } }: Pose): vo
   one.quaternion.set(x, y, z, w);
 }
 
-export class Cook extends Group {
-  readonly figure: HandFigure;
-  readonly heap = new Group();
-  readonly #flock = new Dice();
-  readonly #dice = new Map<string, Thrown & { readonly body: number }>();
+export class HandVisual extends Group {
+  readonly figure: HandMesh;
+  readonly diceGroup = new Group();
+  readonly #diceMeshes = new Dice();
+  readonly #dice = new Map<string, PlacedDie & { readonly body: number }>();
   readonly #rings = new Map<string, Mesh>();
   #card: Group | null = null;
   #cardName = "";
   #held: Mesh | null = null;
   #heldColour = "";
-  playing: Playing | null = null;
+  playing: PlayingMotion | null = null;
   /** What it was told last, to be compared. */
-  told = "";
+  modelKey = "";
   /** How often that was something else. */
   changes = 0;
   #changed = 0;
 
   constructor(public model: HandModel) {
     super();
-    this.figure = new HandFigure(model.colour, model.left, model.shoulder);
+    this.figure = new HandMesh(model.colour, model.left, model.shoulder);
     this.figure.at.set(model.goal.x, model.goal.y, model.goal.z);
-    this.heap.add(this.#flock);
-    this.add(this.figure, this.heap);
+    this.diceGroup.add(this.#diceMeshes);
+    this.add(this.figure, this.diceGroup);
   }
 
   /** Take over what is told; motions begin. `motion`: whether things move. */
-  tell(model: HandModel, now: number, motion: boolean): void {
+  update(model: HandModel, now: number, motion: boolean): void {
     this.model = model;
     this.#changed = now;
     this.changes += 1;
     this.figure.goal.set(model.goal.x, model.goal.y, model.goal.z);
     if (!motion) this.figure.at.copy(this.figure.goal);
-    const { heap } = model;
-    if (heap?.motion && heap.take !== this.playing?.take) {
-      const late = !motion || heap.age > STALE;
+    const { diceGroup } = model;
+    if (diceGroup?.motion && diceGroup.motionId !== this.playing?.motionId) {
+      const late = !motion || diceGroup.age > STALE;
       this.playing = {
-        take: heap.take,
-        track: new MotionTrack(heap.motion),
-        begun: now - Math.min(heap.age, 120),
+        motionId: diceGroup.motionId,
+        track: new MotionTrack(diceGroup.motion),
+        begun: now - Math.min(diceGroup.age, 120),
         done: late,
       };
-    } else if (!heap?.motion) this.playing = null;
-    this.#lay(heap);
+    } else if (!diceGroup?.motion) this.playing = null;
+    this.#lay(diceGroup);
     this.#show(model);
   }
 
@@ -90,10 +90,12 @@ export class Cook extends Group {
   }
 
   /** Whether an eye may see something of it. */
-  isSeenBy(eye: Eye): boolean {
+  isSeenBy(camera: KitchenCamera): boolean {
     const { at } = this.figure;
-    const { heap } = this.model;
-    return eye.sees(at, REACH) || (heap !== null && eye.sees(heap.spot, REACH)) || this.#card !== null;
+    const { diceGroup } = this.model;
+    return (
+      camera.sees(at, REACH) || (diceGroup !== null && camera.sees(diceGroup.workplace, REACH)) || this.#card !== null
+    );
   }
 
   pass(now: number, seconds: number): void {
@@ -108,20 +110,20 @@ export class Cook extends Group {
       const at = (now - playing.begun) / 1000;
       if (at >= playing.track.duration) {
         playing.done = true;
-        this.#lay(model.heap);
+        this.#lay(model.diceGroup);
       } else this.#follow(playing.track, at);
     }
     if (this.#card) this.#card.rotation.y = Math.max(0, this.#card.rotation.y - seconds * 9);
     if (this.#held) this.#held.position.set(figure.at.x, figure.at.y - 0.004, figure.at.z + 0.008);
   }
 
-  #lay(heap: Heap | null): void {
+  #lay(diceGroup: DiceGroup | null): void {
     const seen = new Set<string>();
-    if (heap) {
-      this.heap.position.set(heap.spot.x, heap.spot.y, heap.spot.z);
-      this.heap.rotation.z = Math.PI / 2;
-      this.heap.scale.setScalar(heap.spot.scale);
-      for (const one of heap.dice) {
+    if (diceGroup) {
+      this.diceGroup.position.set(diceGroup.workplace.x, diceGroup.workplace.y, diceGroup.workplace.z);
+      this.diceGroup.rotation.z = Math.PI / 2;
+      this.diceGroup.scale.setScalar(diceGroup.workplace.scale);
+      for (const one of diceGroup.dice) {
         const key = `${one.id}/${one.kind}/${one.colour.join()}`;
         seen.add(key);
         let known = this.#dice.get(key);
@@ -140,14 +142,14 @@ export class Cook extends Group {
         this.#dice.delete(key);
         this.#ring(key, at, undefined, 0);
       }
-    this.#flock.show(this.#dice.values());
+    this.#diceMeshes.show(this.#dice.values());
     this.#label();
   }
 
   #ring(key: string, die: Object3D, colour: string | undefined, size: number): void {
     const known = this.#rings.get(key);
     if (known) {
-      this.heap.remove(known);
+      this.diceGroup.remove(known);
       known.geometry.dispose();
       this.#rings.delete(key);
     }
@@ -158,7 +160,7 @@ export class Cook extends Group {
     );
     ring.position.set(die.position.x, die.position.y, Math.max(0.002, die.position.z - size * 0.4));
     this.#rings.set(key, ring);
-    this.heap.add(ring);
+    this.diceGroup.add(ring);
   }
 
   #follow(track: MotionTrack, at: number): void {
@@ -166,7 +168,7 @@ export class Cook extends Group {
       const pose = track.pose(one.body, at) ?? track.start(one.body);
       if (pose) put(one.at, pose);
     }
-    this.#flock.show(this.#dice.values());
+    this.#diceMeshes.show(this.#dice.values());
     for (const ring of this.#rings.values()) ring.visible = false;
   }
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Facts } from "../../../i18n/translator";
 import type { BoardProps } from "../../room";
 import { ICONS } from "../art/icons";
-import { BoardPlay } from "../../board-context";
+import { BoardContext } from "../../board-context";
 import type { GrillComponents, GrillView, Side } from "./types";
 
 export type AnyMove = { readonly move: string } & Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export type AnyMove = { readonly move: string } & Readonly<Record<string, unknow
 /** What the board of a throwing game is given. */
 export type GrillProps<View = GrillView> = BoardProps<View, GrillComponents>;
 
-export class GrillPlay<View = GrillView> extends BoardPlay<View, GrillComponents, AnyMove> {
+export class GrillContext<View = GrillView> extends BoardContext<View, GrillComponents, AnyMove> {
   /** The drawing of an ingredient or an action space. */
   icon(name: string): string {
     return ICONS[name] ?? "";
@@ -19,12 +19,12 @@ export class GrillPlay<View = GrillView> extends BoardPlay<View, GrillComponents
 
   /** Every move of these kinds that may be made. */
   moves(...kinds: string[]): AnyMove[] {
-    return this.offers.moves.filter((one) => kinds.includes(one.move));
+    return this.legalMoves.moves.filter((one) => kinds.includes(one.move));
   }
 
   /** What the sentence about a move is told: for other sentences about it. */
   facts(move: AnyMove): Facts {
-    return this.offers.phrase(move)?.facts ?? {};
+    return this.legalMoves.phrase(move)?.facts ?? {};
   }
 
   place(place: number): string {
@@ -52,8 +52,9 @@ export function mayAim(options: BoardProps["options"], seat: number): boolean {
 }
 
 const KEY = Symbol("grill");
-export const sharePlay = <View extends GrillView>(play: GrillPlay<View>): GrillPlay<View> => setContext(KEY, play);
-export const getPlay = <View extends GrillView>(): GrillPlay<View> => getContext<GrillPlay<View>>(KEY);
+export const shareContext = <View extends GrillView>(play: GrillContext<View>): GrillContext<View> =>
+  setContext(KEY, play);
+export const useContext = <View extends GrillView>(): GrillContext<View> => getContext<GrillContext<View>>(KEY);
 
 /** Seats clockwise, seen from above (THR-11). */
 const SEATED: readonly Side[] = ["near", "left", "far", "right"];

@@ -2,12 +2,12 @@
 import { getContext, setContext } from "svelte";
 import type { Components, Move, Stall, YataiView } from "../../../protocol/yatai";
 import type { BoardProps } from "../../room";
-import { BoardPlay } from "../../board-context";
+import { BoardContext } from "../../board-context";
 
 /** Tokens that change what a tap means. */
 export type Mode = "" | "doggy-bag" | "urgent-call";
 
-export class YataiPlay extends BoardPlay<YataiView, Components, Move> {
+export class YataiContext extends BoardContext<YataiView, Components, Move> {
   readonly #mode: () => Mode;
 
   constructor(props: () => BoardProps<YataiView, Components>, mode: () => Mode) {
@@ -21,8 +21,8 @@ export class YataiPlay extends BoardPlay<YataiView, Components, Move> {
 }
 
 const KEY = Symbol("yatai");
-export const sharePlay = (play: YataiPlay): YataiPlay => setContext(KEY, play);
-export const getPlay = (): YataiPlay => getContext<YataiPlay>(KEY);
+export const shareContext = (play: YataiContext): YataiContext => setContext(KEY, play);
+export const useContext = (): YataiContext => getContext<YataiContext>(KEY);
 
 /** The kind of guest on each space of a stall's reputation board, `null` where nobody stands. */
 export function guestsOn(stall: Stall, spaces: number): (number | null)[] {

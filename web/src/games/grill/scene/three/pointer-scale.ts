@@ -1,6 +1,6 @@
 /** How the table is seen where the chip lies: what a stroke of the pointer is read through. */
 import type { Vec2, Vec3 } from "../props";
-import { FULL_PULL, type Lens } from "../throwing/stroke";
+import { FULL_PULL, type PointerScale } from "../throwing/stroke";
 
 /** Pixels over which it is measured. */
 const STEP = 10;
@@ -14,7 +14,7 @@ interface Seen {
 }
 
 /** The lens at a point of the room; `below` is how many pixels there are to the lower edge of the window. */
-export function lensAt(seen: Seen, point: Vec3, zoom: number, below: number): Lens {
+export function pointerScaleAt(seen: Seen, point: Vec3, zoom: number, below: number): PointerScale {
   const here = seen.project(point);
   const from = seen.under(here, point.z) ?? point;
   const step = (x: number, y: number): Vec2 => {

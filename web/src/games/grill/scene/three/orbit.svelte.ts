@@ -4,22 +4,22 @@ import { LEAST_TILT, MOST_TILT, USUAL_TILT } from "./camera";
 const NEAREST = 2.6;
 const FURTHEST = 0.8;
 
-export class Look {
+export class OrbitState {
   tilt = $state(USUAL_TILT);
   zoom = $state(1);
-  walk = $state(0);
+  turn = $state(0);
 
-  readonly nearer = (times: number): void => {
+  readonly zoomBy = (times: number): void => {
     this.zoom = Math.min(NEAREST, Math.max(FURTHEST, this.zoom * times));
   };
 
-  readonly tip = (by: number): void => {
+  readonly tiltBy = (by: number): void => {
     this.tilt = Math.min(MOST_TILT, Math.max(LEAST_TILT, this.tilt + by));
   };
 
   /** Pixels to the right and down. */
   readonly drag = (right: number, down: number): void => {
-    this.walk -= right * 0.006;
-    this.tip(down * 0.005);
+    this.turn -= right * 0.006;
+    this.tiltBy(down * 0.005);
   };
 }

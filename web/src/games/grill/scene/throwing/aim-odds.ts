@@ -1,19 +1,19 @@
 /** What an aim comes to by the textbook, and how likely it hits: the same grips as the server's. Pure. */
 import { GRIPS } from "../../../../protocol/grill";
 import type { Style } from "../../../../protocol/physics";
-import { carried, stance } from "./launch";
+import { carryDistance, axesOf } from "./launch";
 import { placeThrough, type Place } from "../places";
-import type { Ground, Launch, Side } from "../props";
-import { oddsOf, type Skill } from "./spread";
+import type { BoardComponents, Launch, Side } from "../props";
+import { oddsOf, type AimError } from "./aim-error";
 
 /** How much of the way aside to its target somebody steps, and how far back they stand, in boards. */
 const ASIDE = 0.7;
 
 /** The launch of a style that ends in the middle of a place on the empty board; null where the textbook knows none. */
-function aimedAt(ground: Ground, place: Place, style: Style, side: Side): Launch | null {
+function aimedAt(components: BoardComponents, place: Place, style: Style, side: Side): Launch | null {
   const { back, height, loft, spin, least } = { back: 0, height: 0, loft: 0, spin: 0, least: 0, ...GRIPS[style] };
-  const { ahead, right } = stance(side);
-  const { board } = ground;
+  const { ahead, right } = axesOf(side);
+  const { board } = components;
   const [deep, half] =
     side === "near" || side === "far" ? [board.depth, board.depth / 2] : [board.width, board.width / 2];
   // As whoever throws sees it: from a point behind, over the edge, towards the target.
@@ -41,10 +41,10 @@ function aimedAt(ground: Ground, place: Place, style: Style, side: Side): Launch
       down: "front",
     };
   };
-  let [slow, fast] = [0, ground.limits.speed];
+  let [slow, fast] = [0, components.limits.speed];
   for (let turn = 0; turn < 30; turn += 1) {
     const speed = (slow + fast) / 2;
-    if (carried(ground, launch(speed)) < distance) slow = speed;
+    if (carryDistance(components, launch(speed)) < distance) slow = speed;
     else fast = speed;
   }
   return style === "bank" || slow < least ? null : launch(slow);
@@ -52,14 +52,16 @@ function aimedAt(ground: Ground, place: Place, style: Style, side: Side): Launch
 
 /** How likely the hand hits the place so, on an empty board; null where nobody knows. */
 export function aimOdds(
-  ground: Ground,
+  components: BoardComponents,
   places: readonly Place[],
   place: Place,
   style: Style,
   side: Side,
-  skill: Skill,
+  aimError: AimError,
 ): number | null {
-  const launch = aimedAt(ground, place, style, side);
-  const hole = ground.chip.hole / 2;
-  return launch && oddsOf(ground, launch, skill, (rest) => placeThrough(places, rest, hole)?.number === place.number);
+  const launch = aimedAt(components, place, style, side);
+  const hole = components.chip.hole / 2;
+  return (
+    launch && oddsOf(components, launch, aimError, (rest) => placeThrough(places, rest, hole)?.number === place.number)
+  );
 }

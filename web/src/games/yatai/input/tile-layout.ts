@@ -2,20 +2,20 @@
 import { CELLS, type Line } from "../../../protocol/yatai";
 
 /** A tile that stays itself while it moves; there are two of some kinds. */
-export interface Placed {
+export interface PlacedTile {
   readonly id: string;
   readonly key: string;
 }
-export interface Laid {
-  readonly grid: readonly Placed[];
-  readonly beside: readonly Placed[];
+export interface TileLayout {
+  readonly grid: readonly PlacedTile[];
+  readonly beside: readonly PlacedTile[];
 }
 
-const same = (tiles: readonly Placed[], ids: readonly string[]): boolean =>
+const same = (tiles: readonly PlacedTile[], ids: readonly string[]): boolean =>
   tiles.every((tile, place) => tile.id === ids[place]);
 
 /** A grid after a push, and the tile that fell out. */
-function shifted(grid: readonly Placed[], entering: Placed, line: Line): [Placed[], Placed] {
+function pushLine(grid: readonly PlacedTile[], entering: PlacedTile, line: Line): [PlacedTile[], PlacedTile] {
   const after = [...grid];
   let carried = entering;
   for (const cell of CELLS[line] ?? []) {
@@ -28,7 +28,7 @@ function shifted(grid: readonly Placed[], entering: Placed, line: Line): [Placed
 }
 
 /** Take tiles of these kinds out of a heap, in this order. */
-function picked(ids: readonly string[], heap: Placed[]): Placed[] {
+function takeTiles(ids: readonly string[], heap: PlacedTile[]): PlacedTile[] {
   return ids.map((id) => {
     const place = heap.findIndex((tile) => tile.id === id);
     return heap.splice(place, 1)[0] ?? { id, key: id };
@@ -36,20 +36,20 @@ function picked(ids: readonly string[], heap: Placed[]): Placed[] {
 }
 
 /** The tiles as they lie now, each known from before: after a push every tile is the one that slid there. */
-export function follow(before: Laid | null, grid: readonly string[], beside: readonly string[]): Laid {
+export function trackTiles(before: TileLayout | null, grid: readonly string[], beside: readonly string[]): TileLayout {
   const all = [...grid, ...beside];
   const heap = all.map((id, place) => ({ id, key: `${id}/${all.slice(0, place).filter((one) => one === id).length}` }));
   if (before !== null && same(before.grid, grid) && same(before.beside, beside)) return before;
   if (before === null) return { grid: heap.slice(0, grid.length), beside: heap.slice(grid.length) };
   for (const entering of before.beside) {
     for (const line of [0, 1, 2, 3, 4] as const) {
-      const [after, out] = shifted(before.grid, entering, line);
+      const [after, out] = pushLine(before.grid, entering, line);
       if (!same(after, grid)) continue;
-      return { grid: after, beside: picked(beside, [...before.beside.filter((one) => one !== entering), out]) };
+      return { grid: after, beside: takeTiles(beside, [...before.beside.filter((one) => one !== entering), out]) };
     }
   }
   const known = [...before.grid, ...before.beside];
-  return { grid: picked(grid, known), beside: picked(beside, known) };
+  return { grid: takeTiles(grid, known), beside: takeTiles(beside, known) };
 }
 
 interface Box {
@@ -68,7 +68,7 @@ export interface Lane {
   /** From one of its cells to the next. */
   readonly pitch: number;
 }
-export interface Aimed {
+export interface AimedLine {
   readonly line: Line;
   /** How far the tile is in: 0 before the line, 1 in its first cell. */
   readonly depth: number;
@@ -85,7 +85,7 @@ export function entering({ line, first, pitch }: Lane, depth: number): { x: numb
 const SLACK = 0.4;
 
 /** The line a tile at this point is pushed into. A line is caught at its arrow, and then held until the finger leaves it. */
-export function aim(x: number, y: number, lanes: readonly Lane[], held: Line | null): Aimed | null {
+export function lineAt(x: number, y: number, lanes: readonly Lane[], held: Line | null): AimedLine | null {
   for (const { line, entry, first } of [...lanes].sort(
     (one, two) => Number(two.line === held) - Number(one.line === held),
   )) {

@@ -1,7 +1,15 @@
 /** The hand: follows a pointer from taking the chip to letting it go. It knows no picture but through its lens. */
-import { FLATTEST, LOFTS, STEEPEST, edge, launchOf, releasePoint, speedFor, stance, type Height } from "./launch";
-import type { Face, Ground, Launch, Side, Vec2, Vec3 } from "../props";
-import { fullReach, pulled, read, type Idle, type Lens, type Meant, type Sample } from "./stroke";
+import { FLATTEST, LOFTS, STEEPEST, edgeOf, launchOf, releasePoint, speedFor, axesOf, type Height } from "./launch";
+import type { Face, BoardComponents, Launch, Side, Vec2, Vec3 } from "../props";
+import {
+  fullReach,
+  readPull,
+  readStroke,
+  type NoThrow,
+  type PointerScale,
+  type ThrowIntent,
+  type Sample,
+} from "./stroke";
 
 /** How far from its place the chip is seen to follow the pointer. */
 const FURTHEST_BACK = 0.035;
@@ -11,9 +19,10 @@ const OWN_SPIN = 6;
 /** Radians a second of spin for each radian of curve. */
 const SPIN_PER_TURN = 30;
 
-export const isMeant = (read: Meant | Idle | null): read is Meant => typeof read === "object" && read !== null;
+export const isIntent = (readStroke: ThrowIntent | NoThrow | null): readStroke is ThrowIntent =>
+  typeof readStroke === "object" && readStroke !== null;
 
-export class Hand {
+export class ThrowingHand {
   side: Side = "near";
   down: Face = "front";
   height: Height = "arc";
@@ -23,17 +32,17 @@ export class Hand {
   twist = 0;
   #samples: Sample[] = [];
   #from: Vec2 = { x: 0, y: 0 };
-  #lens: Lens | null = null;
+  #scale: PointerScale | null = null;
 
-  constructor(private readonly ground: Ground) {}
+  constructor(private readonly components: BoardComponents) {}
 
   get holds(): boolean {
-    return this.#lens !== null;
+    return this.#scale !== null;
   }
 
   /** Take the chip: pixels and milliseconds as the pointer tells them. */
-  take(at: Vec2, time: number, lens: Lens): void {
-    this.#lens = lens;
+  take(at: Vec2, time: number, scale: PointerScale): void {
+    this.#scale = scale;
     this.#from = at;
     this.#samples = [{ t: time, x: 0, y: 0 }];
   }
@@ -45,16 +54,16 @@ export class Hand {
   }
 
   /** Let go: the launch, or why it is no throw. */
-  release(): Launch | Idle {
-    const meant = this.#lens === null ? "still" : read(this.ground, this.#lens, this.side, this.#samples);
-    const launch = isMeant(meant) ? this.launch(meant) : meant;
+  release(): Launch | NoThrow {
+    const meant = this.#scale === null ? "still" : readStroke(this.components, this.#scale, this.side, this.#samples);
+    const launch = isIntent(meant) ? this.launch(meant) : meant;
     this.drop();
     this.lift = this.twist = 0;
     return launch;
   }
 
   drop(): void {
-    this.#lens = null;
+    this.#scale = null;
     this.#samples = [];
   }
 
@@ -63,24 +72,24 @@ export class Hand {
   }
 
   /** What letting go at rest would mean now; null while the chip is not pulled back. */
-  get pull(): Meant | Idle | null {
+  get pull(): ThrowIntent | NoThrow | null {
     const last = this.#samples.at(-1);
-    return this.#lens === null || last === undefined ? null : pulled(this.ground, this.#lens, this.side, last);
+    return this.#scale === null || last === undefined ? null : readPull(this.components, this.#scale, this.side, last);
   }
 
   /** How strong the pull is, 0 to 1. */
   get power(): number {
     const { pull } = this;
-    return isMeant(pull) ? pull.reach / fullReach(this.ground, this.side) : 0;
+    return isIntent(pull) ? pull.reach / fullReach(this.components, this.side) : 0;
   }
 
   /** The launch of what is meant. The chip leaves from its place, wherever the pointer was. */
-  launch({ heading, reach, curve }: Meant): Launch {
-    return launchOf(this.ground, {
+  launch({ heading, reach, curve }: ThrowIntent): Launch {
+    return launchOf(this.components, {
       side: this.side,
       along: 0,
       heading,
-      speed: speedFor(this.ground, reach, this.loft),
+      speed: speedFor(this.components, reach, this.loft),
       loft: this.loft,
       spin: OWN_SPIN + curve * SPIN_PER_TURN + this.twist,
       down: this.down,
@@ -90,10 +99,10 @@ export class Hand {
   /** Where the chip is seen meanwhile: it follows the pointer a little. */
   get place(): Vec3 {
     const last = this.#samples.at(-1) ?? { x: 0, y: 0 };
-    const unit = this.#lens?.unit ?? 0;
-    const { half } = edge(this.ground, this.side);
-    const { ahead, right } = stance(this.side);
-    const point = releasePoint(this.ground, this.side, 0, this.holds ? this.loft : 0);
+    const unit = this.#scale?.unit ?? 0;
+    const { half } = edgeOf(this.components, this.side);
+    const { ahead, right } = axesOf(this.side);
+    const point = releasePoint(this.components, this.side, 0, this.holds ? this.loft : 0);
     const aside = Math.max(-half, Math.min(half, last.x * unit));
     const back = Math.max(-FURTHEST_BACK, Math.min(FURTHEST_AHEAD, last.y * unit)) - 0.03;
     return {

@@ -1,22 +1,22 @@
 /** What each hand did last that is worth looking at, from what was told. */
 import type { Event, Meal } from "../../../protocol/mithral-chef";
 import type { Happened } from "../../../protocol/schemas";
-import type { Scene } from "./kitchen";
+import type { RecentAction } from "./kitchen";
 
 /** So many entries back nothing is on the screen any more. */
 const BACK = 160;
 
 /** The last scene of every hand, by `seat/hand`. */
-export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
-  const found = new Map<string, Scene>();
+export function recentActions(entries: readonly Happened[]): Map<string, RecentAction> {
+  const found = new Map<string, RecentAction>();
   const meals = new Map<string, Meal>();
   const spaces = new Map<string, number>();
   for (const entry of entries.slice(-BACK)) {
-    const told = entry.events as readonly Event[];
-    for (const event of told) {
+    const events = entry.events as readonly Event[];
+    for (const event of events) {
       if (!("hand" in event)) continue;
       const who = `${event.seat}/${event.hand}`;
-      const tell = (scene: Partial<Scene> & Pick<Scene, "kind">): void => {
+      const show = (recent: Partial<RecentAction> & Pick<RecentAction, "kind">): void => {
         found.set(who, {
           key: entry.n,
           at: entry.at,
@@ -27,7 +27,7 @@ export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
           card: null,
           sum: 0,
           space: spaces.get(who) ?? 0,
-          ...scene,
+          ...recent,
         });
       };
       switch (event.event) {
@@ -42,10 +42,10 @@ export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
           found.delete(who);
           break;
         case "CardFlipped":
-          tell({ kind: "flip", card: event.card });
+          show({ kind: "flip", card: event.card });
           break;
         case "Rolled":
-          tell({
+          show({
             kind: "roll",
             motion: event.motion,
             lying: event.dice,
@@ -53,7 +53,7 @@ export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
           });
           break;
         case "Burned":
-          tell({
+          show({
             kind: "burn",
             motion: found.get(who)?.motion ?? null,
             lying: found.get(who)?.lying ?? [],
@@ -62,7 +62,7 @@ export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
           break;
         case "Cooked":
           // The dice came to rest before; only what became of them is new.
-          tell({
+          show({
             kind: "cook",
             dish: event.dish,
             meal: event.dish.meal,
@@ -71,16 +71,16 @@ export function scenesOf(entries: readonly Happened[]): Map<string, Scene> {
           });
           break;
         case "Placed":
-          tell({ kind: "place", motion: event.motion });
+          show({ kind: "place", motion: event.motion });
           break;
         case "Fell":
-          tell({ kind: "fall", dish: event.dish, meal: event.dish.meal, motion: event.motion });
+          show({ kind: "fall", dish: event.dish, meal: event.dish.meal, motion: event.motion });
           break;
         case "Served":
-          tell({ kind: "serve", dish: event.dish, meal: event.dish.meal, motion: null });
+          show({ kind: "serve", dish: event.dish, meal: event.dish.meal, motion: null });
           break;
         case "Ordered":
-          tell({ kind: "order", card: event.recipe });
+          show({ kind: "order", card: event.recipe });
           break;
         default:
       }
