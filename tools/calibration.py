@@ -1,8 +1,7 @@
-"""Fits the teacher's curves anew: `python -m tools.calibration [game ...]`, by default all of them.
+"""Fit the win curves: `python -m tools.calibration [game ...]`, by default for all games.
 
-Bots of equal brains play; at the end of every segment it is written down how far each seat is ahead, what it has, how
-much is over and who is to move, and afterwards who won. The curve that makes what happened likeliest is kept in
-`win_curves.toml`.
+Bots of equal levels play. At the end of every segment a sample notes advantages, evaluation terms, progress and the
+seat to act; afterwards, who won. The curve that makes the results most likely goes to `win_curves.toml`.
 """
 
 import sys
@@ -16,14 +15,14 @@ import numpy as np
 
 import cookoff.analysis
 from cookoff import bots
-from cookoff.analysis.win_probability import Chances, Scale, chances, hooks_of, mover, nearness, result, weighed
+from cookoff.analysis.win_probability import Chances, WinCurve, chances, hooks_of, mover, nearness, result, weighed
 from cookoff.bots.realtime import play_out
 from cookoff.engine import BotContext, DecodedEntry, EvaluationTerm, Live, Match, Refusal, Room, Tempo, room, rooms
 from cookoff.physics.sources import play_and_search_sources
 
 FILE = Path(cookoff.analysis.__file__).with_name("win_curves.toml")
 GAMES = {"yatai": 800, "hibachi": 1500, "safranito": 370, "fired-up": 800, "mithral-chef": 300}
-PLAYERS, BRAINS = (2, 2, 3, 4), ("skilled", "expert")
+PLAYERS, LEVELS = (2, 2, 3, 4), ("skilled", "expert")
 SAMPLE = 10_000
 """Milliseconds between the positions that are taken of a game in real time."""
 BINS = 10
@@ -38,22 +37,24 @@ LEAST = 0.01
 class Sample(msgspec.Struct, frozen=True):
     """A position at the end of a segment, and what came of it."""
 
-    leads: tuple[float, ...]
-    parts: tuple[tuple[EvaluationTerm, ...], ...]
+    advantages: tuple[float, ...]
+    terms: tuple[tuple[EvaluationTerm, ...], ...]
     """Of each seat; nothing where the room says nothing of them."""
     acting: int | None
     done: float
     won: tuple[float, ...]
 
-    def said(self, scale: Scale) -> Chances:
+    def said(self, curve: WinCurve) -> Chances:
         """The chances that a curve tells."""
-        leads = [weighed(lead, parts, scale) for lead, parts in zip(self.leads, self.parts, strict=True)]
-        return chances(leads, self.acting, self.done, scale)
+        advantages = [
+            weighed(advantage, terms, curve) for advantage, terms in zip(self.advantages, self.terms, strict=True)
+        ]
+        return chances(advantages, self.acting, self.done, curve)
 
 
 def main(games: list[str]) -> None:
     """Fit each game's curve."""
-    known = msgspec.toml.decode(FILE.read_bytes(), type=dict[str, Scale]) if FILE.exists() else {}
+    known = msgspec.toml.decode(FILE.read_bytes(), type=dict[str, WinCurve]) if FILE.exists() else {}
     for game_id in games or [name for name, home in rooms().items() if home.analysis is not None]:
         samples = [sample for number in range(GAMES[game_id]) for sample in played(room(game_id), f"fit {number}")]
         known[game_id] = fitted(samples)
@@ -61,22 +62,22 @@ def main(games: list[str]) -> None:
         FILE.write_text(written(known), "utf-8")
 
 
-def written(scales: dict[str, Scale]) -> str:
+def written(curves: dict[str, WinCurve]) -> str:
     """The file of the curves."""
     lines = ["# Written by `python -m tools.calibration`."]
-    for game_id, scale in sorted(scales.items()):
-        numbers = msgspec.structs.asdict(scale)
-        parts = numbers.pop("parts")
+    for game_id, curve in sorted(curves.items()):
+        numbers = msgspec.structs.asdict(curve)
+        terms = numbers.pop("terms")
         lines += ["", f"[{game_id}]", *(f"{name} = {value}" for name, value in numbers.items())]
-        if parts:
-            lines.append(f"parts = {{ {', '.join(f'{name} = {value}' for name, value in parts.items())} }}")
+        if terms:
+            lines.append(f"terms = {{ {', '.join(f'{name} = {value}' for name, value in terms.items())} }}")
     return "\n".join(lines) + "\n"
 
 
 def played(home: Room, seed: str) -> list[Sample]:
     """The samples of one game between bots."""
     rng = Random(seed)
-    game, bot = home.load(None), bots.make(home, BRAINS[int(rng.random() * len(BRAINS))])
+    game, bot = home.load(None), bots.make(home, LEVELS[int(rng.random() * len(LEVELS))])
     sources, trials = play_and_search_sources(home, game, "quick")
     players = PLAYERS[int(rng.random() * len(PLAYERS))]
     match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
@@ -85,10 +86,10 @@ def played(home: Room, seed: str) -> list[Sample]:
     seen: list[tuple[tuple[float, ...], tuple[tuple[EvaluationTerm, ...], ...], int | None, float]] = []
 
     def take() -> None:
-        leads = tuple(advantage(game, state, seat) for seat in range(players))
+        advantages = tuple(advantage(game, state, seat) for seat in range(players))
         has = tuple(tuple(terms(game, state, seat)) for seat in range(players))
         if game.to_act(state):
-            seen.append((leads, has, mover(game, state), hooks.progress(game, state).done))
+            seen.append((advantages, has, mover(game, state), hooks.progress(game, state).done))
 
     if game.tempo is Tempo.REAL_TIME:
         last = [0]
@@ -114,7 +115,7 @@ def played(home: Room, seed: str) -> list[Sample]:
     return [Sample(*each, won) for each in seen]
 
 
-def fitted(samples: list[Sample]) -> Scale:
+def fitted(samples: list[Sample]) -> WinCurve:
     """The curve under which the results are likeliest."""
     groups = [group for players in sorted(set(PLAYERS)) if (group := _group(samples, players))]
 
@@ -122,41 +123,41 @@ def fitted(samples: list[Sample]) -> Scale:
         """How unlikely the results are, per position."""
         (steep, later, last, more, turn), counts = numbers[:5], np.abs(numbers[5:])
         total = 0.0
-        for leads, parts, near, done, won in groups:
-            power = steep + later * done + last * done**2 + more * (leads.shape[1] - 2)
+        for advantages, terms, near, done, won in groups:
+            power = steep + later * done + last * done**2 + more * (advantages.shape[1] - 2)
             sharp = np.exp(np.clip(power, -20, 10))[:, None]
-            ahead = sharp * (leads + parts @ (counts * units) + turn * unit * near)
+            ahead = sharp * (advantages + terms @ (counts * units) + turn * unit * near)
             ahead = ahead - ahead.max(axis=1, keepdims=True)
             total -= float((won * (ahead - np.log(np.exp(ahead).sum(axis=1, keepdims=True)))).sum())
         return float(total / len(samples) + PLAIN * (numbers[1:] ** 2).sum())
 
-    spread = float(np.std([each - max(sample.leads) for sample in samples for each in sample.leads]))
+    spread = float(np.std([each - max(sample.advantages) for sample in samples for each in sample.advantages]))
     unit = spread / 10
     # A part is measured by how much it differs, so that yen bend the curve no more than recipes do. It counts for more
     # than in the lead, never for less: the teacher should advise nobody against having more.
-    amounts = np.array([[part.amount for part in seat] for sample in samples for seat in sample.parts])
+    amounts = np.array([[term.amount for term in seat] for sample in samples for seat in sample.terms])
     units = spread / np.maximum(amounts.std(axis=0), 1e-9)
     start = [-float(np.log(spread)), *[0.0] * (4 + amounts.shape[1])]
     options = {"seed": 1, "verbose": -9, "maxfevals": 8000, "tolfun": 1e-7}
     *others, turn = (best := cma.fmin2(lambda numbers: surprise(np.array(numbers)), start, 0.7, options)[0])[:5]
     found = dict(zip(("steep", "later", "last", "more", "turn"), (*others, turn * unit), strict=True))
     rounded = {name: round(float(each), 4) for name, each in found.items()}
-    names = [part.name for part in samples[0].parts[0]]
+    names = [term.name for term in samples[0].terms[0]]
     counts = zip(names, np.abs(best[5:]), units, strict=True)
-    parts = {name: float(f"{count * each:.4g}") for name, count, each in counts if count > LEAST}
-    scale = msgspec.convert({**rounded, "error": 0.0, "positions": len(samples), "parts": parts}, Scale)
-    return msgspec.structs.replace(scale, error=round(off_by(samples, scale), 4))
+    terms = {name: float(f"{count * each:.4g}") for name, count, each in counts if count > LEAST}
+    curve = msgspec.convert({**rounded, "error": 0.0, "positions": len(samples), "terms": terms}, WinCurve)
+    return msgspec.structs.replace(curve, error=round(off_by(samples, curve), 4))
 
 
 def _group(samples: list[Sample], players: int) -> "tuple[np.ndarray, ...] | None":
     """The samples of tables of one size, as arrays."""
-    mine = [sample for sample in samples if len(sample.leads) == players]
+    mine = [sample for sample in samples if len(sample.advantages) == players]
     if not mine:
         return None
     near = [nearness(one.acting, players) for one in mine]
-    parts = [[[part.amount for part in seat] for seat in one.parts] for one in mine]
-    leads, done, won = ([getattr(one, name) for one in mine] for name in ("leads", "done", "won"))
-    return np.array(leads), np.array(parts), np.array(near), np.array(done), np.array(won)
+    terms = [[[term.amount for term in seat] for seat in one.terms] for one in mine]
+    advantages, done, won = ([getattr(one, name) for one in mine] for name in ("advantages", "done", "won"))
+    return np.array(advantages), np.array(terms), np.array(near), np.array(done), np.array(won)
 
 
 def bins(pairs: Iterator[tuple[float, float]]) -> list[tuple[int, float, float]]:
@@ -170,9 +171,9 @@ def bins(pairs: Iterator[tuple[float, float]]) -> list[tuple[int, float, float]]
     ]
 
 
-def off_by(samples: list[Sample], scale: Scale) -> float:
+def off_by(samples: list[Sample], curve: WinCurve) -> float:
     """How far predictions are from what happened, on the mean over the bins."""
-    pairs = (pair for one in samples for pair in zip(one.said(scale), one.won, strict=True))
+    pairs = (pair for one in samples for pair in zip(one.said(curve), one.won, strict=True))
     table = [each for each in bins(pairs) if each[0]]
     many = sum(count for count, _, _ in table)
     return float(np.sqrt(sum(count * (predicted - came) ** 2 for count, predicted, came in table) / many))

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from cookoff import bots
-from cookoff.analysis import DEPTHS, Analysis, Analyst, Judge
+from cookoff.analysis import DEPTHS, Analysis, Analyzer, Evaluator
 from cookoff.bots.realtime import play_out
 from cookoff.engine import AnyGame, BotContext, Live, Match, Refusal, Room, Tempo, encode, room, rooms
 from cookoff.engine.log import parse
@@ -65,8 +65,8 @@ def played(home: Room, game: AnyGame, number: int) -> bytes:
 def analysed(home: Room, game: AnyGame, log: bytes) -> Analysis:
     """Everybody's decisions, each by what the one who decided knew."""
     _, trials = play_and_search_sources(home, game, "quick")
-    analyst = Analyst(Judge(home, game, trials, DEPTHS[DEPTH]), parse(log, home.id), None)
-    return analyst.put_together(list(analyst.part(0, analyst.count)), DEPTH)
+    analyzer = Analyzer(Evaluator(home, game, trials, DEPTHS[DEPTH]), parse(log, home.id), None)
+    return analyzer.put_together(list(analyzer.part(0, analyzer.count)), DEPTH)
 
 
 def eventful(analysis: Analysis) -> float:

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from cookoff import bots
-from cookoff.analysis import Depth, Judge
-from cookoff.analysis.puzzles import FILE, MOVES, Book, Puzzle, book_of, judged
+from cookoff.analysis import Depth, Evaluator
+from cookoff.analysis.puzzles import FILE, MOVES, Book, Puzzle, book_of, make_puzzle
 from cookoff.bots.realtime import play_out
 from cookoff.engine import (
     BOT_LEVELS,
@@ -105,10 +105,10 @@ def again(home: Room, game: AnyGame) -> Iterator[Puzzle]:
     book, codec = book_of(home), Codec(game)
     assert book is not None, f"{home.id} has no puzzles"
     depth = CLOCKED if game.tempo is Tempo.REAL_TIME else DEPTH
-    judge = Judge(home, game, sources_of(home, game, "quick"), depth)
+    evaluator = Evaluator(home, game, sources_of(home, game, "quick"), depth)
     for puzzle in book.puzzles:
         moves = [codec.move(answer.move) for answer in puzzle.answers]
-        found = judged(judge, codec.view(puzzle.view), puzzle.players, puzzle.seat, moves, puzzle.now)
+        found = make_puzzle(evaluator, codec.view(puzzle.view), puzzle.players, puzzle.seat, moves, puzzle.now)
         same = found is not None and found.answers[0].move == puzzle.answers[0].move
         print(f"{home.id}: {puzzle.id} {'holds' if same else 'is another' if found else 'is dropped'}", flush=True)
         if found is not None:
@@ -140,7 +140,7 @@ def write(home: Room, game: AnyGame, puzzles: list[Puzzle]) -> None:
 def positions(home: Room, game: AnyGame, number: int, _tired: Collection[str]) -> Iterator[Found]:
     """The puzzles of one game, as they come up."""
     rng, sources = Random(f"puzzles/{number}"), sources_of(home, game, "quick")
-    judge, bot = Judge(home, game, sources, DEPTH), bots.make(home, STRONG)
+    evaluator, bot = Evaluator(home, game, sources, DEPTH), bots.make(home, STRONG)
     players, chance = PLAYERS[number % len(PLAYERS)], Search(rng, sources)
     state = game.setup(players, game.types.options(), chance)
     # Where most of a game is thrown, the rest of its decisions are few.
@@ -149,7 +149,7 @@ def positions(home: Room, game: AnyGame, number: int, _tired: Collection[str]) -
         seat = acting[0]
         moves = game.moves(state, seat)
         if moves.box is None and len(moves.discrete) in MOVES and len(acting) == 1 and rng.random() < often:
-            found = judged(judge, game.view(state, seat), players, seat, moves.discrete)
+            found = make_puzzle(evaluator, game.view(state, seat), players, seat, moves.discrete)
             if found is not None:
                 yield Found(found, right(home, found, BotContext(game, state, seat, sources)))
         told = game.play(state, seat, bot.choose(BotContext(game, state, seat, sources), rng), chance)
@@ -160,7 +160,7 @@ def moments(home: Room, game: AnyGame, number: int, tired: Collection[str]) -> I
     """The puzzles of one game in real time: at a moment when a hand did something, what it had better done."""
     assert isinstance(game, RealTime)
     rng, sources = Random(f"puzzles/{number}"), sources_of(home, game, "quick")
-    judge, bot = Judge(home, game, sources, CLOCKED), bots.to_real_time(bots.make(home, STRONG))
+    evaluator, bot = Evaluator(home, game, sources, CLOCKED), bots.to_real_time(bots.make(home, STRONG))
     players = PLAYERS[number % len(PLAYERS)]
     match = Match.start(game, players, Live(rng, sources), sink=lambda _line: None)
     before, looked = match.state.clone(), list[tuple[DecodedEntry, Any]]()
@@ -176,7 +176,7 @@ def moments(home: Room, game: AnyGame, number: int, tired: Collection[str]) -> I
         now, seat = step.entry.at, step.entry.seat
         moves = [move for move in game.moves(state, seat).discrete if game.ready(state, seat, move) <= now]
         same = [move for move in moves if _hand(move) == _hand(step.move)]
-        found = judged(judge, game.view(state, seat), players, seat, same, now)
+        found = make_puzzle(evaluator, game.view(state, seat), players, seat, same, now)
         if found is not None:
             yield Found(found, right(home, found, BotContext(game, state, seat, sources, now)))
 

@@ -13,12 +13,12 @@ from functools import partial
 from random import Random
 
 import numpy as np
-from tools.calibration import BINS, BRAINS, PLAYERS
+from tools.calibration import BINS, LEVELS, PLAYERS
 from tools.calibration import played as segmentes
 
 from cookoff import bots
-from cookoff.analysis import DEPTHS, Judge
-from cookoff.analysis.win_probability import result, scale_of
+from cookoff.analysis import DEPTHS, Evaluator
+from cookoff.analysis.win_probability import curve_of, result
 from cookoff.engine import BotContext, Refusal, Room, Search, Tempo, room, rooms
 from cookoff.physics.sources import sources_of
 
@@ -32,17 +32,17 @@ DRAWN = 400
 Pairs = list[tuple[float, float]]
 
 
-def played(home: Room, judge: Judge, seed: str) -> Pairs:
+def played(home: Room, evaluator: Evaluator, seed: str) -> Pairs:
     """One game: what was predicted for each seat, and what came."""
-    rng, game, sources = Random(seed), judge.game, sources_of(home, judge.game, "quick")
-    bot = bots.make(home, BRAINS[int(rng.random() * len(BRAINS))])
+    rng, game, sources = Random(seed), evaluator.game, sources_of(home, evaluator.game, "quick")
+    bot = bots.make(home, LEVELS[int(rng.random() * len(LEVELS))])
     players = PLAYERS[int(rng.random() * len(PLAYERS))]
     chance = Search(rng, sources)
     state = game.setup(players, game.types.options(), chance)
     predicted: list[tuple[float, ...]] = []
     while acting := game.to_act(state):
         if rng.random() < OFTEN:
-            predicted.append(judge.chance(game.view(state, None), players).chances)
+            predicted.append(evaluator.chance(game.view(state, None), players).chances)
         told = game.play(state, acting[0], bot.choose(BotContext(game, state, acting[0], sources), rng), chance)
         assert not isinstance(told, Refusal)
     outcome = game.outcome(state)
@@ -53,8 +53,8 @@ def played(home: Room, judge: Judge, seed: str) -> Pairs:
 
 def at_the_ends(home: Room, seed: str) -> Pairs:
     """One game, by the curve alone: what it predicts at the end of every segment, and what came."""
-    scale = scale_of(home)
-    return [pair for one in segmentes(home, seed) for pair in zip(one.said(scale), one.won, strict=True)]
+    curve = curve_of(home)
+    return [pair for one in segmentes(home, seed) for pair in zip(one.said(curve), one.won, strict=True)]
 
 
 def main() -> None:
@@ -64,9 +64,9 @@ def main() -> None:
         game = home.load(None)
         if home.analysis is None or game.tempo is not Tempo.TURNS:
             continue
-        judge = Judge(home, game, sources_of(home, game, "quick"), DEPTHS["standard"])
+        evaluator = Evaluator(home, game, sources_of(home, game, "quick"), DEPTHS["standard"])
         show(home, "at the ends of segmentes", GAMES, partial(at_the_ends, home))
-        show(home, "in their middle", MIDDLE, partial(played, home, judge))
+        show(home, "in their middle", MIDDLE, partial(played, home, evaluator))
 
 
 def show(home: Room, where: str, games: int, play: Callable[[str], Pairs]) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cookoff import bots
-from cookoff.analysis import DEPTHS, Analysis, Analyst, Depth, Judge, Scale, hint, verdict_on
+from cookoff.analysis import DEPTHS, Analysis, Analyzer, Depth, Evaluator, WinCurve, hint, review_move
 from cookoff.engine import AnyGame, BadInput, BotContext, Live, Log, Match, Move, Refusal, Room, encode, redact, room
 from cookoff.engine.log import parse
 from cookoff.engine.log.replay import fold, opening
@@ -17,7 +17,7 @@ from tests.engine import whisper
 
 from . import race, whispering
 
-SCALE = Scale(steep=-1.0, later=0.5, last=0.5, more=0.0, turn=1.5, error=0.02, positions=0)
+SCALE = WinCurve(steep=-1.0, later=0.5, last=0.5, more=0.0, turn=1.5, error=0.02, positions=0)
 SMALL = Depth(tries=4, first=4, further=8, picks=2)
 
 Choose = Callable[[BotContext, Random], Move]
@@ -58,17 +58,17 @@ def play_on(match: Match, choose: Choose, rng: Random, sources: Any) -> None:
         assert not isinstance(told, Refusal)
 
 
-def analysed(judge: Judge, log: Log, eyes: int | None = None) -> Analysis:
-    analyst = Analyst(judge, log, eyes)
-    return analyst.put_together(list(analyst.part(0, analyst.count)), "test")
+def analysed(evaluator: Evaluator, log: Log, eyes: int | None = None) -> Analysis:
+    analyzer = Analyzer(evaluator, log, eyes)
+    return analyzer.put_together(list(analyzer.part(0, analyzer.count)), "test")
 
 
-def racing(depth: Depth = SMALL) -> Judge:
-    return Judge(race.ROOM, race.Race(), {}, depth, SCALE)
+def racing(depth: Depth = SMALL) -> Evaluator:
+    return Evaluator(race.ROOM, race.Race(), {}, depth, SCALE)
 
 
-def whispers() -> Judge:
-    return Judge(whispering.ROOM, whisper.Whisper(), whisper.SOURCES, SMALL, SCALE)
+def whispers() -> Evaluator:
+    return Evaluator(whispering.ROOM, whisper.Whisper(), whisper.SOURCES, SMALL, SCALE)
 
 
 def blundering(at: dict[int, set[int]]) -> Choose:
@@ -88,18 +88,18 @@ def test_planted_mistakes_are_named_with_what_would_have_been_better() -> None:
 def test_a_better_line_is_played_as_it_was_told() -> None:
     log = log_of(race.ROOM, None, blundering({0: {1, 3}}), "a")
     verdict = next(each for each in analysed(racing(), log).verdicts if each.n == 3)
-    better = Analyst(racing(), log, None).better(3)
+    better = Analyzer(racing(), log, None).better(3)
     assert better is not None
     assert better.before.turn == 2
-    strides = [(stride.move, stride.told, stride.state.turn) for stride in better.line]
+    strides = [(stride.move, stride.phrase, stride.state.turn) for stride in better.line]
     assert strides == [(race.Take(race.MOST), verdict.better, 3)]
 
 
 def test_there_is_no_better_line_where_nothing_was_given_away_or_others_eyes_look() -> None:
     log = log_of(race.ROOM, None, blundering({0: {1}}), "a")
-    assert Analyst(racing(), log, None).better(1) is None
-    assert Analyst(racing(), log, 1).better(3) is None
-    assert Analyst(racing(), log, None).better(10_000) is None
+    assert Analyzer(racing(), log, None).better(1) is None
+    assert Analyzer(racing(), log, 1).better(3) is None
+    assert Analyzer(racing(), log, None).better(10_000) is None
 
 
 def test_a_game_without_draws_or_throws_has_no_luck() -> None:
@@ -145,9 +145,9 @@ def test_what_a_hand_was_worth_is_what_its_throws_changed(eyes: int | None) -> N
 def test_the_same_log_gives_the_same_bytes_also_in_parts() -> None:
     log = log_of(whispering.ROOM, None, bots.RandomBot().choose, "f", whisper.SOURCES)
     whole = analysed(whispers(), log, 0)
-    analyst = Analyst(whispers(), log, 0)
-    parts = [each for begin in range(0, analyst.count, 2) for each in analyst.part(begin, begin + 2)]
-    assert encode(analyst.put_together(parts, "test")) == encode(whole)
+    analyzer = Analyzer(whispers(), log, 0)
+    parts = [each for begin in range(0, analyzer.count, 2) for each in analyzer.part(begin, begin + 2)]
+    assert encode(analyzer.put_together(parts, "test")) == encode(whole)
 
 
 def test_a_seat_judges_its_own_decisions_and_a_spectator_everybodys() -> None:
@@ -159,11 +159,11 @@ def test_a_seat_judges_its_own_decisions_and_a_spectator_everybodys() -> None:
 def test_only_finished_games_of_known_seats_and_games_are_analysed() -> None:
     log = log_of(race.ROOM, None, blundering({}), "h")
     with pytest.raises(BadInput, match="not over"):
-        Analyst(racing(), Log(log.header, log.entries[:-1], log.hash), None)
+        Analyzer(racing(), Log(log.header, log.entries[:-1], log.hash), None)
     with pytest.raises(BadInput, match="no seat 2"):
-        Analyst(racing(), log, 2)
-    with pytest.raises(BadInput, match=r"race: the teacher does not know this game; it knows: .*yatai"):
-        Judge(race.ROOM, race.Race(), {}, SMALL)
+        Analyzer(racing(), log, 2)
+    with pytest.raises(BadInput, match="race has no win curve; these games have one: .*yatai"):
+        Evaluator(race.ROOM, race.Race(), {}, SMALL)
 
 
 def seen_alike(one: Log, other: Log, game: AnyGame, seat: int) -> Iterator[int]:
@@ -186,24 +186,25 @@ def secretly(context: BotContext, rng: Random) -> Move:
 
 
 def test_what_is_hidden_from_a_seat_changes_no_byte_of_its_analysis_or_hints_before_it_is_shown() -> None:
-    judge, compared, changed = whispers(), 0, 0
-    game = judge.game
+    evaluator, compared, changed = whispers(), 0, 0
+    game = evaluator.game
     for number in range(12):
         true = game.setup(2, game.types.options(), Live(Random(f"deal {number}")))
         other = game.determinise(game.view(true, 0), Random(f"other {number}"))
         logs = [log_of(whispering.ROOM, state, secretly, f"log {number}", whisper.SOURCES) for state in (true, other)]
         alike = len(list(seen_alike(logs[0], logs[1], game, 0)))
         changed += encode(true) != encode(other)
-        first, second = (list(Analyst(judge, log, 0).part(0, alike)) for log in logs)
+        first, second = (list(Analyzer(evaluator, log, 0).part(0, alike)) for log in logs)
         assert encode(first) == encode(second)
         compared += len(first)
-        hints = [encode(hint(judge, game.view(state, 0), 2, 0)) for state in (true, other)]
+        hints = [encode(hint(evaluator, game.view(state, 0), 2, 0)) for state in (true, other)]
         assert hints[0] == hints[1]
-        words = [encode(verdict_on(judge, game.view(state, 0), 2, 0, whisper.Knock(0.5), 1)) for state in (true, other)]
+        views = [game.view(state, 0) for state in (true, other)]
+        words = [encode(review_move(evaluator, view, 2, 0, whisper.Knock(0.5), 1)) for view in views]
         assert words[0] == words[1]
         # The other seat knows what was changed: its analysis is another one.
         if alike > 1 and true.hands[1] != other.hands[1]:
-            mine, theirs = (list(Analyst(judge, log, 1).part(0, 1)) for log in logs)
+            mine, theirs = (list(Analyzer(evaluator, log, 1).part(0, 1)) for log in logs)
             assert encode(mine) != encode(theirs)
     assert changed > 8
     assert compared > 30
@@ -214,7 +215,8 @@ def test_no_hint_or_word_about_a_decision_hangs_on_what_the_seat_cannot_see(game
     """In Yatai nothing is hidden."""
     home = room(game_id)
     game, sources = home.load(None), sources_of(home, home.load(None), "quick")
-    judge, rng = Judge(home, game, sources, Depth(tries=2, first=2, further=2, picks=1, strong="casual")), Random(3)
+    depth, rng = Depth(tries=2, first=2, further=2, picks=1, strong="casual"), Random(3)
+    evaluator = Evaluator(home, game, sources, depth)
     chance = Live(rng, sources)
     state = game.setup(2, game.types.options(), chance)
     changed = 0
@@ -223,9 +225,9 @@ def test_no_hint_or_word_about_a_decision_hangs_on_what_the_seat_cannot_see(game
         if number % 15 == 14:
             other = game.determinise(game.view(state, seat), Random(number))
             changed += encode(state) != encode(other)
-            first, second = (hint(judge, game.view(each, seat), 2, seat) for each in (state, other))
+            first, second = (hint(evaluator, game.view(each, seat), 2, seat) for each in (state, other))
             assert encode(first) == encode(second)
-            words = [verdict_on(judge, game.view(each, seat), 2, seat, first.move, 1) for each in (state, other)]
+            words = [review_move(evaluator, game.view(each, seat), 2, seat, first.move, 1) for each in (state, other)]
             assert encode(words[0]) == encode(words[1])
         move = bots.make(home, "casual").choose(BotContext(game, state, seat, sources), rng)
         assert not isinstance(game.play(state, seat, move, chance), Refusal)
@@ -236,7 +238,7 @@ def test_parts_count_beside_the_lead_as_the_curve_says() -> None:
     game = race.Race()
     view = game.view(race.State([4, 2], 0), 0)
     curves = [msgspec.structs.replace(SCALE, terms=terms) for terms in ({}, {"crumbs": 1.0}, {"crumbs": -1.0})]
-    plain, more, less = (Judge(race.ROOM, game, {}, SMALL, curve).chance(view, 2).chances[0] for curve in curves)
+    plain, more, less = (Evaluator(race.ROOM, game, {}, SMALL, curve).chance(view, 2).chances[0] for curve in curves)
     assert less < plain < more
 
 
@@ -258,7 +260,7 @@ def test_planted_mistakes_are_named_in_yatai() -> None:
     """A bot that plays well against one that does not; three times it pushes what brings least."""
     home = room("yatai")
     game = home.load(None)
-    judge = Judge(home, game, {}, DEPTHS["quick"])
+    evaluator = Evaluator(home, game, {}, DEPTHS["quick"])
     brains = bots.make(home, "expert"), bots.make(home, "casual")
     planted, rounds, made = [], {3, 5, 7}, 0
 
@@ -269,12 +271,13 @@ def test_planted_mistakes_are_named_in_yatai() -> None:
         made += 1
         if context.seat == 0 and view.ask == "push" and view.round in rounds:
             rounds.remove(view.round)
-            worth = {
-                each: sum(one.chances[0] for one in judge.after(view, 2, 0, each, 6)) for each in context.moves.discrete
+            chances = {
+                each: sum(one.chances[0] for one in evaluator.after(view, 2, 0, each, 6))
+                for each in context.moves.discrete
             }
-            move = min(worth, key=lambda each: worth[each])
+            move = min(chances, key=lambda each: chances[each])
             planted.append(made)
         return move
 
-    analysis = analysed(judge, log_of(home, None, choose, "yatai"), 0)
+    analysis = analysed(evaluator, log_of(home, None, choose, "yatai"), 0)
     assert sorted(each.n for each in analysis.mistakes(0)[:3]) == planted

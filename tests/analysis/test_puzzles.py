@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cookoff.analysis.puzzles import MARGIN, asked, book_of, judged
+from cookoff.analysis.puzzles import MARGIN, book_of, distinct_answers, make_puzzle
 from cookoff.engine import Codec, RealTime, Room, encode, rooms
 
 from . import race
@@ -33,7 +33,7 @@ def test_the_puzzles_of_a_room_are_positions_of_todays_rules(home: Room) -> None
         else:
             assert game.to_act(state) == (puzzle.seat,)
             assert moves.box is None
-        ways = asked(home, game, view, puzzle.seat, legal).values()
+        ways = distinct_answers(home, game, view, puzzle.seat, legal).values()
         costs = {bytes(answer.move): answer.gives_away for answer in puzzle.answers}
         assert set(costs) == {encode(move) for way in ways for move in way}
         of_ways = [{costs[encode(move)] for move in way} for way in ways]
@@ -44,13 +44,13 @@ def test_the_puzzles_of_a_room_are_positions_of_todays_rules(home: Room) -> None
 
 
 def test_a_decision_becomes_a_puzzle_if_one_move_is_clearly_the_best() -> None:
-    judge, game = racing(), race.Race()
+    evaluator, game = racing(), race.Race()
     state = race.State([0, 0], 0)
-    found = judged(judge, game.view(state, 0), 2, 0, game.moves(state, 0).discrete)
+    found = make_puzzle(evaluator, game.view(state, 0), 2, 0, game.moves(state, 0).discrete)
     assert found is not None
     assert [bytes(answer.move) for answer in found.answers] == [encode(race.Take(crumbs)) for crumbs in (3, 2, 1, 0)]
     assert found.answers[1].gives_away < found.answers[3].gives_away
     assert [reason.id for reason in found.answers[0].reasons] == ["part-crumbs"]
     # Who is far ahead may do anything.
     state = race.State([15, 0], 10)
-    assert judged(judge, game.view(state, 0), 2, 0, game.moves(state, 0).discrete) is None
+    assert make_puzzle(evaluator, game.view(state, 0), 2, 0, game.moves(state, 0).discrete) is None

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cookoff.analysis.win_probability import scale_of, standing
+from cookoff.analysis.win_probability import curve_of, standing
 from cookoff.engine import Search, room
 from cookoff.physics.sources import sources_of
 
@@ -20,5 +20,5 @@ def test_in_hibachi_a_cooked_recipe_is_worth_more_than_all_its_cards_in_hand(coo
     first.cooked, second.cooked = tuple(range(cooked)), tuple(range(cooked - 1))
     for needed in game.lookup.recipes[state.menu[0]]:
         second.cards = tuple(count + (kind == needed) for kind, count in enumerate(second.cards))
-    ahead, behind = standing(home, game, state, 2, scale_of(home))
+    ahead, behind = standing(home, game, state, 2, curve_of(home))
     assert ahead > behind + 0.1

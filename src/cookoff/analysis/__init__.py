@@ -1,13 +1,25 @@
-"""The teacher: how likely each seat wins, what a decision gave away, what a strong brain would do and why."""
+"""Analysis of positions and games: win chances, mistakes, hints and puzzles."""
 
-from .analyzer import Analyst
-from .decision_review import verdict_on
-from .evaluator import DEPTHS, Depth, Judge
+from .analyzer import Analyzer
+from .decision_review import review_move
+from .evaluator import DEPTHS, Depth, Evaluator
 from .hints import Hint, hint
 from .results import Account, Analysis, Point, Turning, Verdict
-from .win_probability import Scale, scale_of
+from .win_probability import WinCurve, curve_of
 
 __all__ = [
-    "DEPTHS", "Account", "Analysis", "Analyst", "Depth", "Hint", "Judge", "Point", "Scale", "Turning", "Verdict",
-    "hint", "scale_of", "verdict_on",
+    "DEPTHS",
+    "Account",
+    "Analysis",
+    "Analyzer",
+    "Depth",
+    "Evaluator",
+    "Hint",
+    "Point",
+    "Turning",
+    "Verdict",
+    "WinCurve",
+    "curve_of",
+    "hint",
+    "review_move",
 ]  # fmt: skip

@@ -1,8 +1,8 @@
-"""What decided a game: chances to win over time, what each decision gave away, and how much of it was luck.
+"""Analysis of a finished game: win chances over time, mistakes, and how much was luck.
 
-The way from the first position to the result is cut into steps, and each belongs to luck or to somebody's choice.
-Together they are the result, whatever the estimates in between are worth. A step without a draw or a throw is choice;
-of a step with one, what the move promised beforehand is choice, and what came of it is luck.
+The change of win chances between two positions is due to luck or to a player's choice; all changes add up to the
+result, however rough the estimates in between. A move without a draw or a throw is pure choice. With one, what the
+move promised beforehand is choice, and the rest is luck.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,30 +12,30 @@ import msgspec
 
 from cookoff.engine import TABLE, BadInput, DecodedEntry, Log, Seat, fold, opening
 
-from .decision_review import Decision, difference, mean
-from .evaluator import Judge, Stride
-from .results import Account, Analysis, Cause, Eyes, Judged, Point, Turning
+from .decision_review import DecisionReviewer, difference, mean
+from .evaluator import Evaluator, LineMove
+from .results import Account, Analysis, Cause, EntryReview, Eyes, Point, Turning
 from .win_probability import Chances, result
 
 TURNINGS = 3
 
 
 class Better(NamedTuple):
-    """What would have been better than a decision."""
+    """A better line than a decision."""
 
     before: Any
-    """The state that it was made in."""
-    line: Iterator[Stride]
-    """Played in a state that whoever decided may have imagined."""
+    """The state in which it was made."""
+    line: Iterator[LineMove]
+    """Played in a state that the seat considered possible."""
 
 
-class Analyst:
-    """Analyses the log of a finished game, an entry at a time: in parts, so that it can be watched and stopped."""
+class Analyzer:
+    """Analyses the log of a finished game in parts, so that it can report progress and be stopped."""
 
-    def __init__(self, judge: Judge, log: Log, eyes: Eyes) -> None:
-        """Raises `BadInput` if the game is not over, or has no such seat."""
-        self._judge, self._log, self._eyes = judge, log, eyes
-        self._game = judge.game
+    def __init__(self, evaluator: Evaluator, log: Log, eyes: Eyes) -> None:
+        """Raise `BadInput` if the game is not over, or has no such seat."""
+        self._evaluator, self._log, self._eyes = evaluator, log, eyes
+        self._game = evaluator.game
         self._players = log.header.players
         if eyes is not None and not 0 <= eyes < self._players:
             raise BadInput(f"there is no seat {eyes}; seats are 0 to {self._players - 1}")
@@ -49,15 +49,15 @@ class Analyst:
 
     @property
     def count(self) -> int:
-        """How many parts there are: the opening, and every entry."""
+        """How many parts there are: the opening and every entry."""
         return len(self._log.entries) + 1
 
-    def part(self, begin: int, end: int) -> Iterator[Judged]:
-        """What is found about the entries from `begin` to before `end`; entry 0 is the opening."""
+    def part(self, begin: int, end: int) -> Iterator[EntryReview]:
+        """Review the entries from `begin` to before `end`; entry 0 is the opening."""
         game, entries = self._game, self._log.entries
         state = opening(game, self._log)
         if begin == 0:
-            yield Judged(0, TABLE, True, self._point(0, state, settled=True))
+            yield EntryReview(0, TABLE, True, self._point(0, state, settled=True))
         before = state.clone()
         for step in fold(game, self._log, state):
             n = step.entry.n
@@ -67,13 +67,13 @@ class Analyst:
                 follower = entries[n] if n < len(entries) else None
                 goes_on = follower is not None and follower.seat == step.entry.seat
                 marked = self._drawn(step) or not goes_on or (follower is not None and self._draws(follower.chance))
-                settled = self._judge.segment(before) != self._judge.segment(state)
+                settled = self._evaluator.segment(before) != self._evaluator.segment(state)
                 point = self._point(n, state, settled) if marked else None
-                yield self._judged(step, before, point)
+                yield self._review(step, before, point)
             before = state.clone()
 
     def better(self, n: int) -> Better | None:
-        """What would surely have been better than an entry; `None` where these eyes find nothing."""
+        """A significantly better line than an entry; `None` if none is found."""
         state = opening(self._game, self._log)
         before = state.clone()
         for step in fold(self._game, self._log, state):
@@ -84,8 +84,8 @@ class Analyst:
             before = state.clone()
         return None
 
-    def put_together(self, parts: Sequence[Judged], depth: str) -> Analysis:
-        """The analysis, from all parts in order."""
+    def put_together(self, parts: Sequence[EntryReview], depth: str) -> Analysis:
+        """Put all reviews, in order, together into the analysis."""
         luck, turnings = [0.0] * self._players, []
         hands: dict[Seat, float] = {}
         by: dict[Seat, list[float]] = {seat: [0.0] * self._players for seat in range(self._players)}
@@ -116,7 +116,7 @@ class Analyst:
             seats=header.seats,
             eyes=self._eyes,
             depth=depth,
-            coarse=self._judge.coarse,
+            coarse=self._evaluator.coarse,
             points=tuple([each.point for each in parts if each.point is not None]),
             verdicts=tuple([each.verdict for each in parts if each.verdict is not None]),
             turnings=tuple(sorted(most, key=lambda each: each.n)),
@@ -138,8 +138,8 @@ class Analyst:
     # --- one entry
 
     def _draws(self, chance: list[Any]) -> bool:
-        # In real time the first outcome is what time it was: no luck.
-        return len(chance) > (1 if self._judge.coarse else 0)
+        # In real time the first outcome is the time, which is no luck.
+        return len(chance) > (1 if self._evaluator.coarse else 0)
 
     def _drawn(self, step: DecodedEntry) -> bool:
         return self._draws(step.entry.chance)
@@ -147,17 +147,17 @@ class Analyst:
     def _point(self, n: int, state: Any, settled: bool) -> Point:
         if n == len(self._log.entries):
             return Point(n, self._result, (0.0,) * self._players)
-        found = self._judge.chance(self._game.view(state, self._eyes), self._players, settled=settled)
+        found = self._evaluator.chance(self._game.view(state, self._eyes), self._players, settled=settled)
         return Point(n, found.chances, found.errors)
 
-    def _judged(self, step: DecodedEntry, before: Any, point: Point | None) -> Judged:
+    def _review(self, step: DecodedEntry, before: Any, point: Point | None) -> EntryReview:
         n, seat, drawn = step.entry.n, step.entry.seat, self._drawn(step)
-        if self._judge.coarse or seat == TABLE:
-            return Judged(n, seat, drawn, point)
-        bare = Judged(n, seat, drawn, point, thrown=self._thrown(step, before))
+        if self._evaluator.coarse or seat == TABLE:
+            return EntryReview(n, seat, drawn, point)
+        bare = EntryReview(n, seat, drawn, point, thrown=self._thrown(step, before))
         decision = self._decision(step, before)
         if decision is not None:
-            return decision.judged(bare)
+            return decision.review(bare)
         if self._eyes in (None, seat) or not drawn:
             return bare
         return msgspec.structs.replace(bare, promised=self._seen_promise(step, before))
@@ -166,22 +166,22 @@ class Analyst:
         moves = self._game.moves(before, step.entry.seat)
         return moves.box is not None and (step.move.one_of_many() or step.move not in moves.discrete)
 
-    def _decision(self, step: DecodedEntry, before: Any) -> Decision | None:
-        """What these eyes judge: the seat's own, or anybody's, where there was something to choose."""
+    def _decision(self, step: DecodedEntry, before: Any) -> DecisionReviewer | None:
+        """The reviewer of a decision, if there was a choice and the viewer may review the seat."""
         seat = step.entry.seat
-        if self._judge.coarse or seat == TABLE or self._eyes not in (None, seat):
+        if self._evaluator.coarse or seat == TABLE or self._eyes not in (None, seat):
             return None
         moves = self._game.moves(before, seat)
         if len(moves.discrete) == 1 and moves.box is None:
             return None
-        return Decision(self._judge, self._game.view(before, seat), self._players, seat, step.move)
+        return DecisionReviewer(self._evaluator, self._game.view(before, seat), self._players, seat, step.move)
 
     def _seen_promise(self, step: DecodedEntry, before: Any) -> Chances | None:
-        """What a rival's move with a draw promised, for eyes that saw which move it was; `None` if they did not."""
+        """What a rival's move with a draw promised, if the viewer saw which move it was."""
         if step.move.to_others() is not step.move:
             return None
-        judge, view = self._judge, self._game.view(before, self._eyes)
-        tries = judge.after(view, self._players, step.entry.seat, step.move, judge.depth.tries)
-        if 2 * len(tries) < judge.depth.tries:
+        evaluator, view = self._evaluator, self._game.view(before, self._eyes)
+        tries = evaluator.after(view, self._players, step.entry.seat, step.move, evaluator.depth.tries)
+        if 2 * len(tries) < evaluator.depth.tries:
             return None
-        return difference(mean(judge, tries), judge.chance(view, self._players))
+        return difference(mean(evaluator, tries), evaluator.chance(view, self._players))

@@ -1,4 +1,4 @@
-"""What a strong brain would do, and why."""
+"""Hints: a strong bot's move and its reasons."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import msgspec
 
 from cookoff.engine import Phrase, Seat, narrate_move
 
-from .evaluator import Judge
-from .reasons import changes, told
+from .evaluator import Evaluator
+from .reasons import changes, top_reasons
 from .win_probability import hooks_of
 
 
@@ -15,15 +15,16 @@ class Hint(msgspec.Struct, frozen=True):
     """A move worth making."""
 
     move: Any
-    """Ready to be made."""
+    """The move itself."""
     phrase: Phrase
     reasons: tuple[Phrase, ...]
-    """What it brings by the end of the turn or round, on the mean; empty where the game says nothing of its parts."""
+    """What it gains by the end of the turn or round on average; empty if the room has no evaluation terms."""
 
 
-def hint(judge: Judge, view: Any, players: int, seat: Seat) -> Hint:
-    """What the seat that has this view might do; made from the view alone. The seat is to act."""
-    move = judge.picks(view, seat)[0]
-    tries = judge.after(view, players, seat, move, judge.depth.tries) if hooks_of(judge.room).evaluation_terms else []
-    phrase = narrate_move(judge.room.guide, judge.game, view, move)
-    return Hint(move, phrase, told(changes(judge, tries, seat)))
+def hint(evaluator: Evaluator, view: Any, players: int, seat: Seat) -> Hint:
+    """A hint for the seat to act, from its view alone."""
+    move = evaluator.picks(view, seat)[0]
+    explains = hooks_of(evaluator.room).evaluation_terms is not None
+    tries = evaluator.after(view, players, seat, move, evaluator.depth.tries) if explains else []
+    phrase = narrate_move(evaluator.room.guide, evaluator.game, view, move)
+    return Hint(move, phrase, top_reasons(changes(evaluator, tries, seat)))

@@ -1,4 +1,4 @@
-"""An analysis as a page that holds all it needs: it can be sent to somebody and opened anywhere."""
+"""An analysis as a self-contained HTML page."""
 
 from collections.abc import Iterable, Iterator
 from html import escape
@@ -19,11 +19,11 @@ li { margin: .4rem 0 } small { opacity: .75 }
 i { display: inline-block; width: .8em; height: .8em; border-radius: 50%; margin-right: .4em }
 """
 MISTAKES = 12
-"""So many are told, the dearest first."""
+"""How many are listed."""
 
 
 def page(analysis: Analysis, words: Words) -> str:
-    """The whole page in the reader's language."""
+    """The page in the language of `words`."""
     say = words.say
     heads = ("analyse-start", "analyse-luck", "analyse-own", "analyse-others", "analyse-result")
     rows = [_row(words, seat, account) for seat, account in enumerate(analysis.accounts)]
@@ -51,7 +51,7 @@ def page(analysis: Analysis, words: Words) -> str:
 
 
 def worth_of_hands(words: Words, analysis: Analysis) -> Iterator[str]:
-    """A sentence on what throws brought each seat; nothing where nobody threw."""
+    """A sentence on what throws gained each seat, if any seat threw."""
     thrown = [(seat, each.hand) for seat, each in enumerate(analysis.accounts) if each.hand is not None]
     if thrown:
         yield words.say("analyse-hands", told=", ".join(f"{words.name(seat)} {_signed(hand)}" for seat, hand in thrown))
@@ -66,7 +66,7 @@ def turning(words: Words, each: Turning) -> str:
 
 
 def mistake(words: Words, each: Verdict) -> str:
-    """What a decision gave away, in a sentence or two."""
+    """A mistake in a sentence or two."""
     assert each.better is not None
     percent, error = round(100 * each.gave_away, 1), round(100 * each.error, 1)
     line = ", ".join(words.phrase(phrase) for phrase in each.line)
@@ -83,7 +83,7 @@ def mistake(words: Words, each: Verdict) -> str:
 
 
 def chart(analysis: Analysis, title: str) -> str:
-    """The chances over time as a drawing, each with its uncertainty."""
+    """The chances over time as an SVG chart, with their errors."""
     last = max(1, analysis.points[-1].n)
 
     def x(n: int) -> float:

@@ -1,52 +1,55 @@
-"""Why a move is good: what the parts of a position become by it until the end of the segment, on the mean."""
+"""Why a move is good: how it changes the evaluation terms by the end of the segment, on average."""
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
 
 from cookoff.engine import EvaluationTerm, Phrase, Seat
 
-from .evaluator import Judge, Try
+from .evaluator import Evaluator, Rollout
 from .win_probability import hooks_of
 
 REASONS = 3
-"""So many are told, what counts most first."""
+"""How many are given."""
 TELLING = 0.15
-"""A reason that counts for less than this share of the first is not told."""
+"""A reason that counts for less than this share of the first is left out."""
 
 
-def changes(judge: Judge, tries: Sequence[Try], seat: Seat) -> list[EvaluationTerm]:
-    """By how much each part changes for the seat; nothing where the room says nothing of its parts."""
-    terms = hooks_of(judge.room).evaluation_terms
+def changes(evaluator: Evaluator, tries: Sequence[Rollout], seat: Seat) -> list[EvaluationTerm]:
+    """How much each term changes for the seat; empty if the room has no evaluation terms."""
+    terms = hooks_of(evaluator.room).evaluation_terms
     if terms is None or not tries:
         return []
-    ends = [
-        zip(terms(judge.game, each.before, seat), terms(judge.game, each.after, seat), strict=True) for each in tries
-    ]
+    game = evaluator.game
+    rollouts = [zip(terms(game, each.before, seat), terms(game, each.after, seat), strict=True) for each in tries]
     return [
         EvaluationTerm(pairs[0][1].name, fmean([now.amount - then.amount for then, now in pairs]), pairs[0][1].weight)
-        for pairs in zip(*ends, strict=True)
+        for pairs in zip(*rollouts, strict=True)
     ]
 
 
-def less(one: Iterable[EvaluationTerm], other: Iterable[EvaluationTerm]) -> list[EvaluationTerm]:
-    """What one way brings more than another."""
-    brought = {part.name: part.amount for part in other}
-    return [EvaluationTerm(part.name, part.amount - brought.get(part.name, 0.0), part.weight) for part in one]
+def subtract(one: Iterable[EvaluationTerm], other: Iterable[EvaluationTerm]) -> list[EvaluationTerm]:
+    """What one move gains more than another."""
+    amounts = {term.name: term.amount for term in other}
+    return [EvaluationTerm(term.name, term.amount - amounts.get(term.name, 0.0), term.weight) for term in one]
 
 
-def told(parts: Iterable[EvaluationTerm]) -> tuple[Phrase, ...]:
-    """Those that count most, in words."""
-    ordered = sorted(parts, key=lambda part: -abs(part.amount * part.weight))[:REASONS]
-    least = TELLING * abs(ordered[0].amount * ordered[0].weight) if ordered else 0.0
-    return tuple([_told(part) for part in ordered if _rounded(part.amount) and abs(part.amount * part.weight) >= least])
+def top_reasons(terms: Iterable[EvaluationTerm]) -> tuple[Phrase, ...]:
+    """The terms that count most, as phrases."""
+    ordered = sorted(terms, key=_impact, reverse=True)[:REASONS]
+    least = TELLING * _impact(ordered[0]) if ordered else 0.0
+    return tuple([_reason(term) for term in ordered if _rounded(term.amount) and _impact(term) >= least])
+
+
+def _impact(term: EvaluationTerm) -> float:
+    return abs(term.amount * term.weight)
 
 
 def _rounded(amount: float) -> float:
-    """As one would say it."""
+    """Rounded for reading."""
     return round(abs(amount)) if abs(amount) >= 10 else round(abs(amount), 1)
 
 
-def _told(part: EvaluationTerm) -> Phrase:
+def _reason(part: EvaluationTerm) -> Phrase:
     more = part.amount > 0
     amount = _rounded(part.amount)
     return Phrase(

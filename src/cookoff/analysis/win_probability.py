@@ -1,6 +1,7 @@
-"""From how far seats are ahead to how likely each of them wins: a curve for each game, fitted to games between bots.
+"""From evaluations to win chances: a curve for each game, fitted to games between bots.
 
-`tools/calibration.py` fits it and writes `win_curves.toml`; `python -m bench analysis/calibration` shows if it holds.
+`tools/calibration.py` fits the curves and writes `win_curves.toml`;
+`python -m bench analysis/calibration` shows how well they hold.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,66 +14,66 @@ import msgspec
 from cookoff.engine import AnalysisHooks, AnyGame, BadInput, EvaluationTerm, Room, Seat, Tempo
 
 Chances = tuple[float, ...]
-"""How likely each seat wins; a victory that is shared counts in parts, so they add up to 1."""
+"""How likely each seat is to win. A shared victory counts in equal parts, so they add up to 1."""
 
 
-class Scale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WinCurve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game's curve."""
 
     steep: float
     later: float
     last: float
     more: float
-    """How much a lead tells: the exponential of `steep + later * done + last * done ** 2`, by how much is over, and
-    `more` for each seat beyond two."""
+    """How steep the curve is: the exponential of `steep + later * done + last * done ** 2`, with `done` the share of
+    the game that is over, plus `more` for each seat beyond two."""
     turn: float
-    """What it is worth to be the next to move, in the same unit as the lead."""
+    """The value of being next to move, in the unit of the advantage."""
     error: float
-    """How far the curve is off on the mean, by the bins of the games it was fitted to."""
+    """The curve's mean error, by bins of the games it was fitted to."""
     positions: int
-    """How many it was fitted to."""
+    """How many positions it was fitted to."""
     terms: dict[str, float] = {}
     """What one of an evaluation term counts in addition to the advantage, in the same unit. Bots maximise the advantage
     from one round to the next; to win, some terms count for more."""
 
 
-def chances(leads: Sequence[float], acting: Seat | None, done: float, scale: Scale) -> Chances:
-    """How likely each seat wins that is so far ahead, with the seat `acting` to move; `None` where all move at once."""
+def chances(leads: Sequence[float], acting: Seat | None, done: float, curve: WinCurve) -> Chances:
+    """The win chances for these advantages, with the seat `acting` to move; `None` if all move at once."""
     players = len(leads)
-    sharp = exp(scale.steep + scale.later * done + scale.last * done * done + scale.more * (players - 2))
-    ahead = [lead + scale.turn * each for lead, each in zip(leads, nearness(acting, players), strict=True)]
+    sharp = exp(curve.steep + curve.later * done + curve.last * done * done + curve.more * (players - 2))
+    ahead = [lead + curve.turn * each for lead, each in zip(leads, nearness(acting, players), strict=True)]
     most = max(ahead)
     shares = [exp(sharp * (each - most)) for each in ahead]
     total = sum(shares)
     return tuple([share / total for share in shares])
 
 
-def weighed(lead: float, terms: Iterable[EvaluationTerm], scale: Scale) -> float:
-    """How far a seat is ahead: its advantage, and what its terms count in addition."""
-    return lead + sum([scale.terms.get(term.name, 0.0) * term.amount for term in terms])
+def weighed(lead: float, terms: Iterable[EvaluationTerm], curve: WinCurve) -> float:
+    """A seat's advantage plus what its terms count in addition."""
+    return lead + sum([curve.terms.get(term.name, 0.0) * term.amount for term in terms])
 
 
 def nearness(acting: Seat | None, players: int) -> list[float]:
-    """How near each seat is to its next move: 1 for whoever moves now, 0 for whoever comes last."""
+    """How soon each seat moves: from 1 for the seat to act to 0 for the last."""
     if acting is None:
         return [0.0] * players
     return [1 - (seat - acting) % players / max(1, players - 1) for seat in range(players)]
 
 
 def mover(game: AnyGame, state: object) -> Seat | None:
-    """Who moves next; `None` where all move at once, or nobody does."""
+    """The seat to act; `None` if all move at once, or none."""
     acting = game.to_act(state)
     return acting[0] if acting and game.tempo is Tempo.TURNS else None
 
 
 @cache
-def _known() -> dict[str, Scale]:
+def _known() -> dict[str, WinCurve]:
     text = (files(__package__) / "win_curves.toml").read_bytes()
-    return msgspec.toml.decode(text, type=dict[str, Scale])
+    return msgspec.toml.decode(text, type=dict[str, WinCurve])
 
 
-def scale_of(room: Room) -> Scale:
-    """The curve of a room's game. Raises `BadInput` if nobody has fitted one."""
+def curve_of(room: Room) -> WinCurve:
+    """The curve of a room's game. Raises `BadInput` if there is none."""
     found = _known().get(room.id)
     if found is None:
         raise BadInput(f"{room.id} has no win curve; these games have one: {', '.join(sorted(_known()))}")
@@ -86,19 +87,19 @@ def hooks_of(room: Room) -> AnalysisHooks:
     return room.analysis
 
 
-def standing(room: Room, game: AnyGame, state: object, players: int, scale: Scale) -> Chances:
-    """How likely each seat wins as it stands, at the end of a segment; the result itself once the game is over."""
+def standing(room: Room, game: AnyGame, state: object, players: int, curve: WinCurve) -> Chances:
+    """The win chances at the end of a segment; the result itself once the game is over."""
     if not game.to_act(state) and (outcome := game.outcome(state)) is not None:
         return result(outcome.winners, players)
     hooks, advantage = hooks_of(room), room.bots.advantage or room.bots.evaluate
-    terms = hooks.evaluation_terms if scale.terms else None
+    terms = hooks.evaluation_terms if curve.terms else None
     ahead = [
-        weighed(advantage(game, state, seat), terms(game, state, seat) if terms else (), scale)
+        weighed(advantage(game, state, seat), terms(game, state, seat) if terms else (), curve)
         for seat in range(players)
     ]
-    return chances(ahead, mover(game, state), hooks.progress(game, state).done, scale)
+    return chances(ahead, mover(game, state), hooks.progress(game, state).done, curve)
 
 
 def result(winners: Sequence[Seat], players: int) -> Chances:
-    """A game that is over: each winner's share."""
+    """The chances after the end: each winner's share."""
     return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(players)])

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from cookoff.cli.terminal.parameters import Components, Language
 
 if TYPE_CHECKING:
-    from cookoff.analysis import Analysis, Analyst
+    from cookoff.analysis import Analysis, Analyzer
     from cookoff.i18n import Words
 
 
@@ -40,7 +40,7 @@ def analyse(
     json
         Print JSON instead of words.
     """
-    from cookoff.analysis import DEPTHS, Analyst, Judge
+    from cookoff.analysis import DEPTHS, Analyzer, Evaluator
     from cookoff.analysis.html_report import page
     from cookoff.cli.terminal.arguments import folding, names_in, open_log, words_for
     from cookoff.cli.terminal.warm_up import ready
@@ -54,8 +54,8 @@ def analyse(
     home, game, log = open_log(file, components)
     ready(home)
     with folding(file):
-        analyst = Analyst(Judge(home, game, sources_of(home, game, "quick"), DEPTHS[depth]), log, seat)
-        analysis = _watched(analyst, depth)
+        analyzer = Analyzer(Evaluator(home, game, sources_of(home, game, "quick"), DEPTHS[depth]), log, seat)
+        analysis = _watched(analyzer, depth)
     words = words_for(home, language, names_in(log))
     if html is not None:
         try:
@@ -68,7 +68,7 @@ def analyse(
         _tell(analysis, words)
 
 
-def _watched(analyst: "Analyst", depth: str) -> "Analysis":
+def _watched(analyzer: "Analyzer", depth: str) -> "Analysis":
     """Analyse, with a progress bar if somebody looks."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -77,12 +77,12 @@ def _watched(analyst: "Analyst", depth: str) -> "Analysis":
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = console(errors=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task("analysing", total=analyst.count)
+        task = progress.add_task("analysing", total=analyzer.count)
         parts = []
-        for part in analyst.part(0, analyst.count):
+        for part in analyzer.part(0, analyzer.count):
             parts.append(part)
             progress.advance(task)
-    return analyst.put_together(parts, depth)
+    return analyzer.put_together(parts, depth)
 
 
 def _tell(analysis: "Analysis", words: "Words") -> None:

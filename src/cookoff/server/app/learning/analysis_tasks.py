@@ -8,8 +8,8 @@ from functools import lru_cache
 
 import msgspec
 
-from cookoff.analysis import DEPTHS, Analyst, Judge, hint, verdict_on
-from cookoff.analysis.results import Judged
+from cookoff.analysis import DEPTHS, Analyzer, Evaluator, hint, review_move
+from cookoff.analysis.results import EntryReview
 from cookoff.engine import DecodedEntry, Entry, Seat, encode
 from cookoff.engine.log import parse
 from cookoff.server.app.replays.reader import position_of, step_told
@@ -83,38 +83,38 @@ class BetterLine(msgspec.Struct, frozen=True):
 def give_hint(matter: HintMatter) -> bytes:
     """A `Hint` as JSON; runs in a thinking process."""
     view = served_here(matter.game, matter.components, matter.toml).codec.view(matter.view)
-    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
-    return encode(hint(judge, view, matter.players, matter.seat))
+    evaluator = _evaluator(matter.game, matter.components, matter.toml, DEPTH)
+    return encode(hint(evaluator, view, matter.players, matter.seat))
 
 
 def give_remark(matter: TurnMatter) -> bytes:
     """A `Verdict` as JSON: on the decision that gave most away, or on the first; runs in a thinking process."""
     codec = served_here(matter.game, matter.components, matter.toml).codec
-    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
+    evaluator = _evaluator(matter.game, matter.components, matter.toml, DEPTH)
     verdicts = [
-        verdict_on(judge, codec.view(view), matter.players, matter.seat, codec.move(move), n)
+        review_move(evaluator, codec.view(view), matter.players, matter.seat, codec.move(move), n)
         for n, view, move in matter.decisions
     ]
     return encode(max(verdicts, key=lambda verdict: verdict.gave_away))
 
 
 def judge_part(matter: PartMatter) -> bytes:
-    """What is found about some entries, as JSON of a list of `Judged`; runs in a thinking process."""
-    return encode(list(_analyst(matter).part(matter.begin, matter.end)))
+    """What is found about some entries, as JSON of a list of `EntryReview`; runs in a thinking process."""
+    return encode(list(_analyzer(matter).part(matter.begin, matter.end)))
 
 
 def put_together(matter: PartMatter) -> bytes:
     """An `Analysis` as JSON, of what was found about all entries; runs in a thinking process."""
-    judged = [each for part in matter.parts for each in msgspec.json.decode(part, type=list[Judged])]
-    return encode(_analyst(matter).put_together(judged, DEPTH))
+    judged = [each for part in matter.parts for each in msgspec.json.decode(part, type=list[EntryReview])]
+    return encode(_analyzer(matter).put_together(judged, DEPTH))
 
 
 def walk_line(matter: LineMatter) -> bytes:
     """A `BetterLine` as JSON; `null` where nothing surely better was found. Runs in a thinking process."""
     served = served_here(matter.game, matter.components, matter.toml)
     log = parse(matter.log, "the log")
-    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
-    found = Analyst(judge, log, matter.eyes).better(matter.n)
+    evaluator = _evaluator(matter.game, matter.components, matter.toml, DEPTH)
+    found = Analyzer(evaluator, log, matter.eyes).better(matter.n)
     if found is None:
         return encode(None)
     made, steps = log.entries[matter.n - 1], []
@@ -125,12 +125,12 @@ def walk_line(matter: LineMatter) -> bytes:
     return encode(BetterLine(position, tuple(steps)))
 
 
-def _analyst(matter: PartMatter) -> Analyst:
-    judge = _judge(matter.game, matter.components, matter.toml, DEPTH)
-    return Analyst(judge, parse(matter.log, "the log"), matter.eyes)
+def _analyzer(matter: PartMatter) -> Analyzer:
+    evaluator = _evaluator(matter.game, matter.components, matter.toml, DEPTH)
+    return Analyzer(evaluator, parse(matter.log, "the log"), matter.eyes)
 
 
 @lru_cache(maxsize=8)
-def _judge(game: str, components: str, toml: str | None, depth: str) -> Judge:
+def _evaluator(game: str, components: str, toml: str | None, depth: str) -> Evaluator:
     served = served_here(game, components, toml)
-    return Judge(served.room, served.game, served.trials, DEPTHS[depth])
+    return Evaluator(served.room, served.game, served.trials, DEPTHS[depth])
