@@ -162,7 +162,7 @@ def test_only_finished_games_of_known_seats_and_games_are_analysed() -> None:
         Analyzer(racing(), Log(log.header, log.entries[:-1], log.hash), None)
     with pytest.raises(BadInput, match="no seat 2"):
         Analyzer(racing(), log, 2)
-    with pytest.raises(BadInput, match="race has no win curve; these games have one: .*yatai"):
+    with pytest.raises(BadInput, match=r"race has no win curve; these games have one: .*yatai"):
         Evaluator(race.ROOM, race.Race(), {}, SMALL)
 
 
