@@ -53,7 +53,7 @@ def lying(number: int) -> dict[str, Any]:
     return {"id": 100 + number, "seat": number % 2, "value": value, "place": -1, "pose": pose, "shown": shown}
 
 
-def crowd(route: WebSocketRoute) -> None:
+def connection_limits(route: WebSocketRoute) -> None:
     """Pass everything on, with more chips on the board than the server knows."""
     there = route.connect_to_server()
 
@@ -85,7 +85,7 @@ def main() -> None:
                 print(f"measuring {name} ...", file=sys.stderr, flush=True)
                 visitor = Visitor(browser, running.address, size, reduced_motion="no-preference")
                 if crowded:
-                    visitor.page.route_web_socket("**/socket", crowd)
+                    visitor.page.route_web_socket("**/socket", connection_limits)
                 rates, costs, away, flight = measure(visitor, processes)
                 visitor.context.close()
                 chips = CHIPS if crowded else 0

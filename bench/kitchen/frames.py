@@ -19,7 +19,7 @@ from tests.e2e.support.staged_table import StagedTable
 from tests.games.mithral_chef.positions import GAME, PLATTER, L, cooking_of, kitchen, on_the_oven, play
 from tests.server.running import GENEROUS, QUICK, server
 
-from bench.client.frames import CHIPS, COUNT, busy, crowd, rate
+from bench.client.frames import CHIPS, COUNT, busy, connection_limits, rate
 from bench.client.frames import measure as measure_throws
 from cookoff.games.mithral_chef.rules import moves as m
 from cookoff.games.mithral_chef.rules.dice import DiceQueries
@@ -47,7 +47,7 @@ def main() -> None:
         for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
             print("measuring chips ...", file=sys.stderr, flush=True)
             thrower = Visitor(browser, running.address, size, reduced_motion="no-preference")
-            thrower.page.route_web_socket("**/socket", crowd)
+            thrower.page.route_web_socket("**/socket", connection_limits)
             rates, costs, *_ = measure_throws(thrower, processes)
             thrower.context.close()
             _line(name, f"a throw among {CHIPS} chips", rates, costs)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from cookoff.server.api.serve import serve
 from cookoff.server.config.settings import Settings
 from cookoff.server.ops.logs import write_logs
-from cookoff.server.runtime.environment import RealWorld
+from cookoff.server.runtime.environment import RealEnvironment
 from cookoff.server.storage import writers
 from cookoff.server.storage.writers import Work
 
@@ -47,7 +47,7 @@ class Writer(writers.ThreadWriter):
         super()._run(within)
 
 
-def now(_self: RealWorld) -> int:
+def now(_self: RealEnvironment) -> int:
     """The time on the wall, as far as it can be believed."""
     return time.time_ns() // 1_000_000 + int(Ill.says("clock") or 0)
 
@@ -56,6 +56,6 @@ if __name__ == "__main__":
     settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value))
     Ill.folder = settings.data
     writers.ThreadWriter = Writer  # type: ignore[misc] # the one place where a writer is chosen finds it there
-    RealWorld.now = now  # type: ignore[method-assign, assignment] # nobody else can set the clock of one process
+    RealEnvironment.now = now  # type: ignore[method-assign, assignment] # nobody else can set the clock of one process
     write_logs("warning")
     serve(settings, ready=lambda address: print(address, flush=True))

@@ -10,7 +10,7 @@ import random
 import re
 import sys
 
-from tests.server.client import Answer, Json, Visitor
+from tests.server.client import Answer, HttpClient, Json
 from tests.server.talk import talk
 from websockets.asyncio.client import connect
 
@@ -27,7 +27,7 @@ class Hostile:
 
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
-        self.visitor = Visitor(f"{host}:{port}", "Eve")
+        self.visitor = HttpClient(f"{host}:{port}", "Eve")
         self.visitor.comes_from = (SOURCE, 0)
 
     async def everything(self) -> None:

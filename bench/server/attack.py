@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
-from tests.server.client import Socket, Visitor
+from tests.server.client import HttpClient, Socket
 from tests.server.running import Server, server
 
 from bench.server.load import resident
@@ -126,7 +126,7 @@ def told(waits: list[float]) -> str:
 async def honest(running: Server, number: int, waits: list[tuple[float, float]]) -> None:
     """Two people at a table, game after game; how long each move took from sending to everybody's receipt."""
     rng = random.Random(number)
-    people = [Visitor(running.address, name) for name in ("Mia", "Ben")]
+    people = [HttpClient(running.address, name) for name in ("Mia", "Ben")]
     for person in people:
         person.comes_from = (f"127.0.{1 + number // 200}.{10 + number % 200}", 0)
         await person.enter()

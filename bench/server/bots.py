@@ -12,8 +12,8 @@ from typing import Any
 
 from cookoff import bots
 from cookoff.engine import BotContext, Search, room, rooms
-from cookoff.server.runtime.bot_workers import Thinkers
-from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.bot_workers import BotWorkers
+from cookoff.server.runtime.games.catalogue import LoadedGame
 from cookoff.server.runtime.worker_pool import Share
 
 SECONDS = 4.0
@@ -31,7 +31,7 @@ def main() -> None:
 
 async def _compare() -> None:
     home = room("yatai")
-    served = Served(home, home.load(None), None)
+    served = LoadedGame(home, home.load(None), None)
     game, rng = served.game, random.Random(1)
     state = game.setup(4, game.types.options(), Search(rng))
     for _ in range(40):
@@ -48,18 +48,20 @@ async def _compare() -> None:
 
         loop = asyncio.get_running_loop()
         await _measure("threads", lambda: loop.run_in_executor(pool, in_a_thread))
-    thinkers = Thinkers(rooms, WORKERS, PATIENCE)
-    await asyncio.gather(*(thinkers.choose(served, "greedy", seat, view, 0.5) for _ in range(2 * WORKERS)))
-    await _measure("processes", lambda: thinkers.choose(served, "greedy", seat, view, 0.5))
-    await _crowd(lambda share, attended: thinkers.choose(served, "greedy", seat, view, 0.5, **_whose(share, attended)))
-    thinkers.stop()
+    bot_workers = BotWorkers(rooms, WORKERS, PATIENCE)
+    await asyncio.gather(*(bot_workers.choose(served, "greedy", seat, view, 0.5) for _ in range(2 * WORKERS)))
+    await _measure("processes", lambda: bot_workers.choose(served, "greedy", seat, view, 0.5))
+    await _connection_limits(
+        lambda share, attended: bot_workers.choose(served, "greedy", seat, view, 0.5, **_whose(share, attended))
+    )
+    bot_workers.stop()
 
 
 def _whose(share: Share, attended: bool) -> Any:
     return {"share": share, "attended": attended}
 
 
-async def _crowd(choose: Callable[[Share, bool], Awaitable[Any]]) -> None:
+async def _connection_limits(choose: Callable[[Share, bool], Awaitable[Any]]) -> None:
     """How long a person's bot takes to answer, alone and beside many tables of bots that think without end."""
 
     async def bots_table(share: Share, attended: bool) -> None:
@@ -79,11 +81,11 @@ async def _crowd(choose: Callable[[Share, bool], Awaitable[Any]]) -> None:
 
     print(f"a person's bot alone answers in {await person()}")
     whose = [(("eve", f"{n}"), True) if n % 2 else ((f"guest {n}", f"{n}"), False) for n in range(CROWD)]
-    crowd = [asyncio.create_task(bots_table(share, attended)) for share, attended in whose]
+    connection_limits = [asyncio.create_task(bots_table(share, attended)) for share, attended in whose]
     print(f"beside {CROWD} tables of bots it answers in {await person()}")
-    for task in crowd:
+    for task in connection_limits:
         task.cancel()
-    await asyncio.gather(*crowd, return_exceptions=True)
+    await asyncio.gather(*connection_limits, return_exceptions=True)
 
 
 async def _measure(name: str, choose: Choose) -> None:

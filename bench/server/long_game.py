@@ -11,19 +11,19 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from tests.server.client import Socket, Visitor
+from tests.server.client import HttpClient, Socket
 from tests.server.running import GENEROUS, Server, server
 from tests.server.talk import talk
 
 from cookoff.engine import Live, Match, room
 from cookoff.server.app.tables.moves import row
 from cookoff.server.protocol.schemas import NoClock
-from cookoff.server.runtime.environment import RealWorld
+from cookoff.server.runtime.environment import RealEnvironment
 from cookoff.server.runtime.games.catalogue import Catalogue
-from cookoff.server.runtime.games.live_game import Sitting
+from cookoff.server.runtime.games.live_game import LiveGame
 from cookoff.server.storage import database
 from cookoff.server.storage.committer import Change, write
-from cookoff.server.storage.records import Record
+from cookoff.server.storage.records import LogRecord
 from cookoff.server.storage.schema import checkpoints, records
 
 ENTRIES, SINCE = 50_000, 500
@@ -37,7 +37,7 @@ def main() -> None:
 
 async def measure(running: Server, data: Path) -> None:
     """A table of two people, whose game is replaced by a long one while the server is down."""
-    mia, ben = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben")]
+    mia, ben = [await HttpClient(running.address, name).enter() for name in ("Mia", "Ben")]
     table = (await mia.open("mithral-chef", 2, public=True, components=hasty()))["table"]["id"]
     await ben.ask("POST", f"/api/tables/{table}/join", {})
     await mia.ask("POST", f"/api/tables/{table}/start")
@@ -69,7 +69,7 @@ async def plant(data: Path, table: str) -> int:
     served, lines = Catalogue().with_components("mithral-chef", hasty()), list[bytes]()
     match = Match.start(served.game, 2, Live(random.Random(1), served.sources), sink=lines.append)
     talk(match, ENTRIES - SINCE)
-    stood = Sitting.open_again(served, as_records(lines), NoClock(), RealWorld()).stands()
+    stood = LiveGame.open_again(served, as_records(lines), NoClock(), RealEnvironment()).checkpoint()
     talk(match, ENTRIES)
     engine = database.connect(database.url_in(data))
     rows = [row(table, record) for record in as_records(lines)]
@@ -81,6 +81,6 @@ async def plant(data: Path, table: str) -> int:
     return sum(map(len, lines))
 
 
-def as_records(lines: list[bytes]) -> list[Record]:
+def as_records(lines: list[bytes]) -> list[LogRecord]:
     """The lines of a log as a table writes them down."""
-    return [Record(n, "entry" if n else "header", 0, f"m{n}" if n else None, line) for n, line in enumerate(lines)]
+    return [LogRecord(n, "entry" if n else "header", 0, f"m{n}" if n else None, line) for n, line in enumerate(lines)]

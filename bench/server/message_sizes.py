@@ -17,11 +17,11 @@ from cookoff.engine.log import parse
 from cookoff.lab.play.log_folder import LogFolder
 from cookoff.lab.play.player import Arena, Setting
 from cookoff.server.protocol.schemas import NoClock
-from cookoff.server.runtime.environment import RealWorld
-from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.environment import RealEnvironment
+from cookoff.server.runtime.games.catalogue import LoadedGame
 from cookoff.server.runtime.games.history import ENTRY
-from cookoff.server.runtime.games.live_game import Made, Sitting
-from cookoff.server.storage.records import Record
+from cookoff.server.runtime.games.live_game import LiveGame, PlayedMove
+from cookoff.server.storage.records import LogRecord
 
 PLAYERS = 4
 LIMIT = 8_000
@@ -73,17 +73,19 @@ def _alone(data: bytes) -> int:
 
 def _report(game_id: str, data: bytes) -> None:
     home, log = room(game_id), parse(data, game_id)
-    served = Served(home, home.load(None), None)
+    served = LoadedGame(home, home.load(None), None)
     header, *lines = data.splitlines(keepends=True)
-    sitting = Sitting.open_again(served, [Record(0, "header", -1, None, header)], NoClock(), RealWorld())
+    live_game = LiveGame.open_again(served, [LogRecord(0, "header", -1, None, header)], NoClock(), RealEnvironment())
     viewers = [*range(PLAYERS), None]
     sockets = {seat: Socket() for seat in viewers}
     positions: list[int] = []
     first: list[int] = []
     took = 0.0
-    for step, line in zip(fold(served.game, log, sitting.match.state), lines, strict=True):
-        sitting.n += 1
-        tell = sitting.telling(Made(Record(sitting.n, ENTRY, step.entry.seat, None, line), step), step.entry.at)
+    for step, line in zip(fold(served.game, log, live_game.match.state), lines, strict=True):
+        live_game.n += 1
+        tell = live_game.telling(
+            PlayedMove(LogRecord(live_game.n, ENTRY, step.entry.seat, None, line), step), step.entry.at
+        )
         for seat in viewers:
             message = tell(seat)
             position = msgspec.json.encode(message.position)

@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from time import perf_counter
 
-from tests.server.client import PATIENCE, Json, Socket, Visitor
+from tests.server.client import PATIENCE, HttpClient, Json, Socket
 from tests.server.running import GENEROUS, Server
 from tests.server.services import nats_service, postgres_service
 from tests.server.test_killed import compare, insist
@@ -69,7 +69,7 @@ class People:
 
     async def play(self, addresses: list[str], game: str, rng: random.Random) -> None:
         """Game after game with a bot."""
-        person = Visitor(addresses[0], "Mia")
+        person = HttpClient(addresses[0], "Mia")
         await insist(person, "PUT", "/api/me", {"name": "Mia", "colour": "#336699"})
         while True:
             wish = {"game": game, "players": 2, "public": True, "seats": [{}, {"bot": bots.EASY}]}

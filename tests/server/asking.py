@@ -22,7 +22,7 @@ class Told(NamedTuple):
         return msgspec.json.decode(self.body)
 
 
-class Asker:
+class AsgiClient:
     """Somebody with a browser."""
 
     def __init__(self, node: Node, address: str = "192.0.2.1") -> None:
@@ -30,7 +30,7 @@ class Asker:
         self.address = address
         self.cookie = ""
 
-    async def enter(self, name: str = "Mia") -> "Asker":
+    async def enter(self, name: str = "Mia") -> "AsgiClient":
         """Say who it is."""
         assert (await self.ask("PUT", "/api/me", {"name": name, "colour": "#336699"})).status == 200
         return self

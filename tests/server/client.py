@@ -42,7 +42,7 @@ class Answer(Exception):
         self.body = body
 
 
-class Visitor:
+class HttpClient:
     """Somebody with a browser: a cookie, and requests."""
 
     def __init__(self, address: str, name: str = "Mia", tls: ssl.SSLContext | None = None) -> None:
@@ -83,7 +83,7 @@ class Visitor:
             raise Answer(status, content)
         return content
 
-    async def enter(self) -> "Visitor":
+    async def enter(self) -> "HttpClient":
         """Say who it is."""
         await self.ask("PUT", "/api/me", {"name": self.name, "colour": "#336699"})
         return self
@@ -96,7 +96,7 @@ class Visitor:
 class Socket:
     """A seat, or a spectator, at one table. It comes back by itself, and sends again what was not acknowledged."""
 
-    def __init__(self, visitor: Visitor, table: str, invite: str | None = None) -> None:
+    def __init__(self, visitor: HttpClient, table: str, invite: str | None = None) -> None:
         self.visitor = visitor
         self.table = table
         self.invite = invite

@@ -9,7 +9,7 @@ import msgspec
 
 from cookoff.engine import EVERYONE, AnyGame, DecodedEntry, Log, Seat, fold, opening, room, seen_by
 from cookoff.server.runtime.games import narration
-from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.games.catalogue import LoadedGame
 from tests.server.client import Json
 
 INNOCENT = {"accepted", "refused", "problem", "here", "table"}
@@ -42,7 +42,7 @@ class Eyes:
 
     def __init__(self, game: AnyGame, log: Log, viewers: list[Seat | None]) -> None:
         self._game = game
-        self._served = Served(room(game.id), game, None)
+        self._loaded = LoadedGame(room(game.id), game, None)
         self._rng = random.Random(6)
         self._viewers = viewers
         self._barrier = 0
@@ -108,7 +108,7 @@ class Eyes:
         events = [seen for event in step.events if (seen := seen_by(event, viewer)) is not None]
         told = {key: message[key] for key in ("entry", "seat", "at", "move", "events", "told")}
         may = {"entry": entry.n, "seat": entry.seat, "at": entry.at, "move": move, "events": events}
-        may["told"] = narration.told(self._served, events)
+        may["told"] = narration.told(self._loaded, events)
         assert message["id"] is None or viewer == entry.seat
         assert told == plain(may), f"entry {entry.n} tells {viewer} something else"
         if message["position"] is not None:
@@ -118,23 +118,23 @@ class Eyes:
     def _position(self, told: Json, viewer: Seat | None, playing: bool) -> None:
         n = told["n"]
         game, moment = self._game, self.moments[n]
-        world = moment.worlds[viewer]
-        to_act, view = game.to_act(world), game.view(world, viewer)
+        environment = moment.worlds[viewer]
+        to_act, view = game.to_act(environment), game.view(environment, viewer)
         moves = None
         if playing and viewer is not None and viewer in to_act:
-            listed = game.moves(world, viewer)
-            moves = narration.choices(self._served, view, listed.discrete, listed.box is not None)
+            listed = game.moves(environment, viewer)
+            moves = narration.choices(self._loaded, view, listed.discrete, listed.box is not None)
         may = {
             "n": n,
             "entries": n,
             "view": view,
-            "question": narration.question(self._served, view),
+            "question": narration.question(self._loaded, view),
             "to_act": to_act,
             "moves": moves,
-            "outcome": None if to_act else game.outcome(world),
+            "outcome": None if to_act else game.outcome(environment),
             "undo_to": moment.undo_to if playing else None,
             "times": [],
-            "panels": narration.panels(self._served, view),
+            "panels": narration.panels(self._loaded, view),
         }
         assert told.keys() == POSITION
         for key, value in plain(may).items():
@@ -142,9 +142,9 @@ class Eyes:
 
     def _choices(self, told: Json, viewer: Seat | None) -> None:
         assert viewer is not None
-        world = self.moments[told["n"]].worlds[viewer]
-        view, moves = self._game.view(world, viewer), self._game.moves(world, viewer).discrete
-        may = [narration.choice(self._served, view, move) for move in moves if type(move).__name__ == told["kind"]]
+        environment = self.moments[told["n"]].worlds[viewer]
+        view, moves = self._game.view(environment, viewer), self._game.moves(environment, viewer).discrete
+        may = [narration.choice(self._loaded, view, move) for move in moves if type(move).__name__ == told["kind"]]
         assert told["choices"] == plain(may)
 
     # --- and searched for the secrets themselves

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from cookoff.engine import Rng
 from cookoff.server.protocol.messages import Bye
 from cookoff.server.runtime.environment import Cancel
-from cookoff.server.storage.records import GuestRow
+from cookoff.server.storage.records import GuestRecord
 from tests.server.client import PATIENCE
 
 
-class ManualWorld:
+class ManualEnvironment:
     """Alarms ring when `pass_time` comes to them. `ahead` is how much the clock on the wall was set forward."""
 
     def __init__(self) -> None:
@@ -48,11 +48,11 @@ class ManualWorld:
         self.time = end
 
 
-class Ear:
+class FakeConnection:
     """A link that remembers what it was sent."""
 
-    def __init__(self, link_id: str, guest: GuestRow | None) -> None:
-        self.id = link_id
+    def __init__(self, connection_id: str, guest: GuestRecord | None) -> None:
+        self.id = connection_id
         self.guest = guest
         self.heard: list[bytes] = []
         self.bye: str | None = None

@@ -12,16 +12,16 @@ from sqlalchemy.exc import OperationalError
 from cookoff.cli import main
 from cookoff.engine.log import parse
 from cookoff.server.app.admin.handlers import carry_out
-from cookoff.server.app.admin.requests import AnyAct
+from cookoff.server.app.admin.requests import AnyOperatorRequest
 from cookoff.server.app.node import Node
-from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.app.seating.table_creation import TableRequest
 from cookoff.server.protocol.commands import Leave
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Chat
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.games.history import log_of
-from tests.server.client import Socket, Visitor
-from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of
+from tests.server.client import HttpClient, Socket
+from tests.server.node import BEN, MIA, a_node, a_table, connect, messages, owner_of
 from tests.server.running import GENEROUS, QUICK, server
 from tests.server.services import free_port
 from tests.server.test_operations import numbers
@@ -36,16 +36,16 @@ async def node(tmp_path: Path) -> AsyncIterator[Node]:
 
 
 async def do(node: Node, **act: Any) -> Any:
-    return await carry_out(node, "Oma", msgspec.convert(act, AnyAct))
+    return await carry_out(node, "Oma", msgspec.convert(act, AnyOperatorRequest))
 
 
 async def test_a_table_is_closed_and_nobody_comes_again(node: Node) -> None:
     table = await a_table(node)
-    ear = await come(node, table, MIA, "mia")
+    ear = await connect(node, table, MIA, "mia")
     await do(node, act="close", table=table, why="spam")
     assert ear.bye == "closed"
-    with pytest.raises(Complaint, match="was closed"):
-        await node.keeper.find(table)
+    with pytest.raises(ApiError, match="was closed"):
+        await node.registry.find(table)
     [row] = await do(node, act="tables", status="closed")
     assert (row["id"], row["closed"]) == (table, "operator: spam")
     [line] = await do(node, act="audit")
@@ -54,58 +54,58 @@ async def test_a_table_is_closed_and_nobody_comes_again(node: Node) -> None:
 
 async def test_a_guest_without_a_voice_does_not_chat(node: Node) -> None:
     table = await a_table(node)
-    ear = await come(node, table, MIA, "mia")
+    ear = await connect(node, table, MIA, "mia")
     await do(node, act="bar", kind="voice", who=MIA.id)
-    node.switchboard.say(ear, Chat("hello"))
+    node.router.forward(ear, Chat("hello"))
     await ear.until(lambda: bool(messages(ear, "problem")))
     assert messages(ear, "problem")[0]["code"] == "muted"
     await do(node, act="unbar", kind="voice", who=MIA.id)
-    node.switchboard.say(ear, Chat("hello"))
+    node.router.forward(ear, Chat("hello"))
     await ear.until(lambda: bool(messages(ear, "chat")))
 
 
 async def test_a_barred_guest_is_sent_away(node: Node) -> None:
     table = await a_table(node)
-    ear, other = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+    ear, other = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
     await do(node, act="bar", kind="guest", who=MIA.id, hours=1)
     assert (ear.bye, other.bye) == ("barred", None)
     assert [bar["who"] for bar in await do(node, act="bars")] == [MIA.id]
-    await node.bars.read(node.world.now() + 2 * 3_600_000)
-    assert node.bars.now.guests == frozenset(), "an hour is over"
+    await node.bans.read(node.environment.now() + 2 * 3_600_000)
+    assert node.bans.now.guests == frozenset(), "an hour is over"
 
 
 async def test_an_address_or_a_network_is_barred(node: Node) -> None:
     await do(node, act="bar", kind="address", who="203.0.113.0/24")
-    assert node.bars.is_barred("203.0.113.9")
-    assert not node.bars.is_barred("198.51.100.1")
-    with pytest.raises(Complaint, match="does not appear to be"):
+    assert node.bans.is_banned("203.0.113.9")
+    assert not node.bans.is_banned("198.51.100.1")
+    with pytest.raises(ApiError, match="does not appear to be"):
         await do(node, act="bar", kind="address", who="the neighbours")
 
 
 async def test_in_maintenance_games_go_on_and_none_begin(node: Node) -> None:
     table = await a_table(node)
     await do(node, act="maintenance", on=True)
-    with pytest.raises(Complaint, match="none begin"):
-        await node.opener.open(MIA, Wish("yatai", 2, {}, None, True, ()))
-    assert (await owner_of(node, table)).sitting is not None
+    with pytest.raises(ApiError, match="none begin"):
+        await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, True, ()))
+    assert (await owner_of(node, table)).live_game is not None
     await do(node, act="maintenance", on=False)
-    await node.opener.open(MIA, Wish("yatai", 2, {}, None, True, ()))
+    await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, True, ()))
 
 
 async def test_all_of_a_guests_data_is_exported_and_forgotten(node: Node, tmp_path: Path) -> None:
     table = await a_table(node)
-    ear = await come(node, table, MIA, "mia")
-    node.switchboard.say(ear, Chat("my secret soup"))
+    ear = await connect(node, table, MIA, "mia")
+    node.router.forward(ear, Chat("my secret soup"))
     await ear.until(lambda: bool(messages(ear, "chat")))
     kept = await do(node, act="export", guest=MIA.id)
     assert kept["guest"]["name"] == "Mia"
     assert [line["text"] for line in kept["chat"]] == ["my secret soup"]
     assert kept["seats"][0]["table_id"] == table
-    await node.switchboard.order(table, BEN, Leave())
+    await node.router.order(table, BEN, Leave())
     await do(node, act="forget", guest=MIA.id)
-    with pytest.raises(Complaint, match="nothing is kept"):
+    with pytest.raises(ApiError, match="nothing is kept"):
         await do(node, act="export", guest=MIA.id)
-    records = await node.shelf.records(table)
+    records = await node.repository.records(table)
     assert parse(b"".join(record.line for record in records), "log").header.seats == ("", "Ben")
     assert (await owner_of(node, table)).table.seats[0].free
     assert log_of(records, "log").entries == []
@@ -119,12 +119,12 @@ async def test_nothing_is_done_that_cannot_be_written_into_the_audit_log(node: N
     async with node.engine.begin() as connection:
         await connection.exec_driver_sql("ALTER TABLE audit RENAME TO gone")
     for act in ({"act": "close", "table": table}, {"act": "forget", "guest": MIA.id}):
-        with pytest.raises((Complaint, OperationalError)):
+        with pytest.raises((ApiError, OperationalError)):
             await do(node, **act)
-    row = await node.shelf.table(table)
+    row = await node.repository.table(table)
     assert row is not None
     assert (row.status, row.closed) == (Status.PLAYING, None)
-    assert await node.shelf.guest(MIA.id.encode()) == MIA
+    assert await node.repository.guest(MIA.id.encode()) == MIA
 
 
 @pytest.mark.slow
@@ -134,14 +134,14 @@ async def test_the_command_speaks_to_the_admin_port_and_players_report(
     port = free_port()
     monkeypatch.setenv("COOKOFF_ADMIN_PORT", str(port))
     with server(tmp_path, admin_port=port, **QUICK, **GENEROUS) as running:
-        mia, ben = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben")]
+        mia, ben = [await HttpClient(running.address, name).enter() for name in ("Mia", "Ben")]
         table = (await mia.open("yatai", 2, public=True))["table"]["id"]
         await ben.ask("POST", f"/api/tables/{table}/join", {})
         await mia.ask("POST", f"/api/tables/{table}/reports", {"text": "He is rude.", "seat": 1})
         _, headers, page = mia.raw("GET", "/metrics")
         assert b"cookoff_moves" not in page, "strangers see no numbers"
         assert len(headers["x-request-id"]) == 12
-        port_visitor = Visitor(f"127.0.0.1:{port}")
+        port_visitor = HttpClient(f"127.0.0.1:{port}")
         counted = numbers(port_visitor)
         assert counted["process_resident_memory_bytes"] > 0
         assert any(name.startswith("cookoff_http_seconds_count{") for name in counted)

@@ -20,8 +20,8 @@ from cookoff.physics.queries import Aim, Aiming, Style
 from cookoff.server.app.node import Node
 from cookoff.server.protocol.messages import Play
 from tests.games.mithral_chef import positions
-from tests.server.manual import Ear
-from tests.server.node import BEN, MIA, a_node, a_table, come, messages, owner_of
+from tests.server.manual import FakeConnection
+from tests.server.node import BEN, MIA, a_node, a_table, connect, messages, owner_of
 
 WISHES = {"skill": {"direction": 0, "speed": 0}, "luck": 0, "seed": 0, "tremor": 0}
 """What a program would like to say beside its move."""
@@ -40,10 +40,10 @@ def exact() -> dict[str, Any]:
     return launch
 
 
-async def answers(node: Node, ear: Ear, move: dict[str, Any]) -> list[Any]:
+async def answers(node: Node, ear: FakeConnection, move: dict[str, Any]) -> list[Any]:
     """What comes of a move that is sent."""
     heard = len(ear.heard)
-    node.switchboard.say(ear, Play(f"m{heard}", msgspec.Raw(json.dumps(move).encode())))
+    node.router.forward(ear, Play(f"m{heard}", msgspec.Raw(json.dumps(move).encode())))
     await ear.until(lambda: any(end in one for one in ear.heard[heard:] for end in ENDS))
     return [msgspec.json.decode(one) for one in ear.heard[heard:]]
 
@@ -57,8 +57,8 @@ async def test_an_exact_launch_over_the_socket_flies_as_the_hand_throws(tmp_path
     async with a_node(tmp_path) as (node, _):
         for number in range(TABLES):
             table = await a_table(node, "hibachi")
-            ears = [await come(node, table, guest, f"{guest.id}{number}") for guest in (MIA, BEN)]
-            (ear,) = [one for one in ears if messages(one, "welcome")[0]["position"]["moves"] is not None]
+            limiter = [await connect(node, table, guest, f"{guest.id}{number}") for guest in (MIA, BEN)]
+            (ear,) = [one for one in limiter if messages(one, "welcome")[0]["position"]["moves"] is not None]
             move = {"move": "ThrowChip", "value": HIBACHI.lookup.values[0], "launch": launch}
             for wish in WISHES.items():
                 [problem] = await answers(node, ear, {**move, **dict([wish])})
@@ -90,16 +90,16 @@ async def test_exact_dice_over_the_socket_lie_as_the_hand_rolls_them_and_sets_th
     tmp_path: Path, station: Callable[[State], dict[str, Any]], lie: str
 ) -> None:
     found = []
-    async with a_node(tmp_path) as (node, world):
+    async with a_node(tmp_path) as (node, environment):
         for number in range(TABLES):
             table = await a_table(node, "mithral-chef")
-            ear = await come(node, table, MIA, f"{number}")
-            await world.pass_time(positions.NOW)
+            ear = await connect(node, table, MIA, f"{number}")
+            await environment.pass_time(positions.NOW)
             await ear.until(lambda: bool(messages(ear, "entry")))  # noqa: B023 # the kitchen is open
-            sitting = (await owner_of(node, table)).sitting
-            assert sitting is not None
-            sitting.match.state = positions.kitchen(2)
-            move = station(sitting.match.state)
+            live_game = (await owner_of(node, table)).live_game
+            assert live_game is not None
+            live_game.match.state = positions.kitchen(2)
+            move = station(live_game.match.state)
             for wish in WISHES.items():
                 [problem] = await answers(node, ear, {**move, **dict([wish])})
                 assert problem["code"] == "malformed"

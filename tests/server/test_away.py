@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cookoff.server.storage import database
-from tests.server.client import Answer, Socket, Visitor
+from tests.server.client import Answer, HttpClient, Socket
 from tests.server.running import GENEROUS, QUICK, server
 from tests.server.services import postgres_service
 
@@ -18,7 +18,7 @@ async def test_while_the_database_is_away_nobody_is_told_lies_and_then_the_table
     with postgres_service() as (address, service):
         await database.upgrade_at(address)
         with server(tmp_path, database=address, **QUICK, **GENEROUS) as running:
-            mia = await Visitor(running.address).enter()
+            mia = await HttpClient(running.address).enter()
             table = (await mia.open("yatai", 2, public=True, seats=[{}, {"bot": "random"}]))["table"]["id"]
             await mia.ask("POST", f"/api/tables/{table}/start")
             async with Socket(mia, table) as socket:

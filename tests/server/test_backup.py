@@ -9,7 +9,7 @@ import pytest
 
 from cookoff.cli import main
 from cookoff.server.storage import database
-from tests.server.client import Socket, Visitor
+from tests.server.client import HttpClient, Socket
 from tests.server.running import GENEROUS, QUICK, server
 from tests.server.services import postgres
 from tests.server.test_games import play_along
@@ -32,7 +32,7 @@ def two(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, s
 async def test_a_copy_under_load_is_whole_and_its_tables_go_on(two: tuple[str, str], tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     with server(tmp_path, database=two[0], **QUICK, **GENEROUS) as running:
-        mia, ben = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben")]
+        mia, ben = [await HttpClient(running.address, name).enter() for name in ("Mia", "Ben")]
         opened = await mia.open("yatai", 2)
         table = opened["table"]["id"]
         await ben.ask("POST", f"/api/tables/{table}/join", {"invite": opened["invite"]})

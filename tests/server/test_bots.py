@@ -14,47 +14,47 @@ from cookoff.server.app.node import Node
 from cookoff.server.config.settings import Limits, Pace
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.commands import Give
-from cookoff.server.runtime.bot_workers import Thinkers, Thought
+from cookoff.server.runtime.bot_workers import BotDecision, BotWorkers
 from cookoff.server.runtime.worker_pool import Failed
 from tests.server.client import PATIENCE
-from tests.server.manual import Ear, ManualWorld
-from tests.server.node import MIA, a_node, a_table, come, messages, played
+from tests.server.manual import FakeConnection, ManualEnvironment
+from tests.server.node import MIA, a_node, a_table, connect, messages, played
 
 pytestmark = pytest.mark.anyio
 
 KNOCK = {"move": "Knock", "force": 0.5}
 
 
-async def beside(node: Node, world: ManualWorld, game: str, bot: str) -> Ear:
+async def beside(node: Node, environment: ManualEnvironment, game: str, bot: str) -> FakeConnection:
     """Mia at a table where a bot has taken the other seat and is to move."""
     table = await a_table(node, game)
-    await world.pass_time(121_000)
-    await node.switchboard.order(table, MIA, Give(1, bot))
-    ear = await come(node, table, MIA, "mia")
+    await environment.pass_time(121_000)
+    await node.router.order(table, MIA, Give(1, bot))
+    ear = await connect(node, table, MIA, "mia")
     await played(node, ear, "first", KNOCK)
     return ear
 
 
-async def until_it_moves(world: ManualWorld, ear: Ear) -> None:
+async def until_it_moves(environment: ManualEnvironment, ear: FakeConnection) -> None:
     while not any(one["seat"] == 1 for one in messages(ear, "entry")):
-        await world.pass_time(100)
+        await environment.pass_time(100)
         await asyncio.sleep(0.002)
 
 
 async def test_a_bot_that_cannot_think_waits_longer_each_time_and_then_a_simpler_one_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_node(tmp_path) as (node, world):
+    async with a_node(tmp_path) as (node, environment):
         asked: list[tuple[str, int]] = []
-        choose = node.thinkers.choose
+        choose = node.bot_workers.choose
 
-        async def noted(served: Any, bot: str, *args: Any, **more: Any) -> Thought:
-            asked.append((bot, world.time))
-            return await choose(served, bot, *args, **more)
+        async def noted(loaded: Any, bot: str, *args: Any, **more: Any) -> BotDecision:
+            asked.append((bot, environment.time))
+            return await choose(loaded, bot, *args, **more)
 
-        monkeypatch.setattr(node.thinkers, "choose", noted)
-        ear = await beside(node, world, "broken", "expert")
-        await until_it_moves(world, ear)
+        monkeypatch.setattr(node.bot_workers, "choose", noted)
+        ear = await beside(node, environment, "broken", "expert")
+        await until_it_moves(environment, ear)
         assert [bot for bot, _ in asked[:4]] == ["expert", "expert", "expert", bots.EASY]
         waits = [after - before for (_, before), (_, after) in pairwise(asked[:4])]
         assert all(least <= wait < 2 * least for wait, least in zip(waits, (1000, 2000, 4000), strict=True))
@@ -64,10 +64,10 @@ async def test_a_bot_that_cannot_think_waits_longer_each_time_and_then_a_simpler
 
 
 async def test_a_thought_that_takes_too_long_is_cut_off_and_something_quick_is_played(tmp_path: Path) -> None:
-    async with a_node(tmp_path, limits=Limits(think_seconds=0)) as (node, world):
+    async with a_node(tmp_path, limits=Limits(think_seconds=0)) as (node, environment):
         before = metrics.THOUGHTS_CUT._value.get()
-        ear = await beside(node, world, "whisper", "random")
-        await until_it_moves(world, ear)
+        ear = await beside(node, environment, "whisper", "random")
+        await until_it_moves(environment, ear)
         assert metrics.THOUGHTS_CUT._value.get() == before + 1
         assert not messages(ear, "table") or messages(ear, "table")[-1]["table"]["seats"][1]["bot"] == "random"
         assert len([one for one in messages(ear, "entry") if one["seat"] == 1]) == 1
@@ -77,43 +77,43 @@ def scripted(monkeypatch: pytest.MonkeyPatch, node: Node, *thoughts: tuple[Any, 
     """The bot has these thoughts, one after the other, and then none; when it was asked for them."""
     waiting, asked = list(thoughts), list[int]()
 
-    async def choose(*_args: Any, **_more: Any) -> Thought:
-        asked.append(node.world.steady())
+    async def choose(*_args: Any, **_more: Any) -> BotDecision:
+        asked.append(node.environment.steady())
         if not waiting:
             await asyncio.Event().wait()
         move, delay = waiting.pop(0)
-        return Thought(msgspec.Raw(msgspec.json.encode(move)), delay)
+        return BotDecision(msgspec.Raw(msgspec.json.encode(move)), delay)
 
-    monkeypatch.setattr(node.thinkers, "choose", choose)
+    monkeypatch.setattr(node.bot_workers, "choose", choose)
     return asked
 
 
-async def moved_after(world: ManualWorld, ear: Ear) -> int:
+async def moved_after(environment: ManualEnvironment, ear: FakeConnection) -> int:
     """How many milliseconds pass until the bot moves."""
-    begun = world.time
+    begun = environment.time
     while not any(one["seat"] == 1 for one in messages(ear, "entry")):
-        await world.pass_time(10)
+        await environment.pass_time(10)
         for _ in range(20):
             await asyncio.sleep(0.001)
-    return world.time - begun
+    return environment.time - begun
 
 
 async def test_a_bot_waits_so_that_people_can_follow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with a_node(tmp_path, pace=Pace((200, 300))) as (node, world):
+    async with a_node(tmp_path, pace=Pace((200, 300))) as (node, environment):
         asked = scripted(monkeypatch, node, (KNOCK, 0))
-        ear = await beside(node, world, "whisper", "random")
-        begun = world.time
-        await moved_after(world, ear)
+        ear = await beside(node, environment, "whisper", "random")
+        begun = environment.time
+        await moved_after(environment, ear)
         assert 190 <= asked[0] - begun <= 330
 
 
 async def test_a_move_that_is_refused_is_replaced_by_a_legal_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_node(tmp_path) as (node, world):
+    async with a_node(tmp_path) as (node, environment):
         scripted(monkeypatch, node, ({"move": "Knock", "force": 7}, 0))
-        ear = await beside(node, world, "whisper", "random")
-        await until_it_moves(world, ear)
+        ear = await beside(node, environment, "whisper", "random")
+        await until_it_moves(environment, ear)
         (entry,) = [one for one in messages(ear, "entry") if one["seat"] == 1]
         assert entry["position"]["to_act"] == [0]
 
@@ -121,26 +121,26 @@ async def test_a_move_that_is_refused_is_replaced_by_a_legal_one(
 async def test_a_bot_that_would_rather_look_again_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_node(tmp_path) as (node, world):
+    async with a_node(tmp_path) as (node, environment):
         scripted(monkeypatch, node, (None, 400), (KNOCK, 0))
-        ear = await beside(node, world, "whisper", "random")
-        assert await moved_after(world, ear) >= 390
+        ear = await beside(node, environment, "whisper", "random")
+        assert await moved_after(environment, ear) >= 390
 
 
 async def test_a_table_where_a_bot_is_to_move_is_woken_if_the_server_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_node(tmp_path) as (node, world):
+    async with a_node(tmp_path) as (node, environment):
         scripted(monkeypatch, node)
-        ear = await beside(node, world, "whisper", "random")
+        ear = await beside(node, environment, "whisper", "random")
         assert messages(ear, "entry")[-1]["position"]["to_act"] == [1]
         table = messages(ear, "welcome")[0]["table"]["id"]
     async with a_node(tmp_path) as (node, later):
         assert await node.leases.waiting(later.now()) == [], "it is not so late yet"
-        later.time = world.time
+        later.time = environment.time
         assert await node.leases.waiting(later.now()) == [table]
         await node.sweep()
-        assert len(node.keeper) == 1
+        assert len(node.registry) == 1
 
 
 def _fill(many: int) -> bytes:
@@ -148,8 +148,8 @@ def _fill(many: int) -> bytes:
 
 
 async def test_what_bots_think_with_has_a_limit_of_memory() -> None:
-    thinkers, share = Thinkers(rooms, 1, memory=800_000_000), ("mia", "table")
+    bot_workers, share = BotWorkers(rooms, 1, memory=800_000_000), ("mia", "table")
     with pytest.raises(Failed, match="MemoryError"):
-        await thinkers.teach(_fill, 2_000_000_000, share=share, seconds=PATIENCE, attended=True)
-    assert await thinkers.teach(_fill, 1000, share=share, seconds=PATIENCE, attended=True) == b"1000"
-    thinkers.stop()
+        await bot_workers.submit(_fill, 2_000_000_000, share=share, seconds=PATIENCE, attended=True)
+    assert await bot_workers.submit(_fill, 1000, share=share, seconds=PATIENCE, attended=True) == b"1000"
+    bot_workers.stop()

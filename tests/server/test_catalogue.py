@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.games.catalogue import Catalogue
 
 pytestmark = pytest.mark.anyio
@@ -34,6 +34,6 @@ async def test_components_are_loaded_one_at_a_time_and_beside_the_event_loop(mon
     own, *others = await asyncio.gather(*(catalogue.load("yatai", one) for one in variants))
     assert (own, most) == (catalogue.own("yatai"), 1)
     assert [catalogue.loaded("yatai", one.hash) for one in others] == others
-    with pytest.raises(Complaint, match="not TOML"):
+    with pytest.raises(ApiError, match="not TOML"):
         await catalogue.load("yatai", "=")
     assert await catalogue.load("yatai", toml) is own, "what failed is in nobody's way"

@@ -2,11 +2,11 @@
 
 from cookoff.server.protocol.positions import Time
 from cookoff.server.protocol.schemas import BankClock, MoveClock, NoClock
-from cookoff.server.runtime.games.clocks import Watch
+from cookoff.server.runtime.games.clocks import SeatClocks
 
 
 def test_each_move_has_its_time() -> None:
-    watch = Watch(MoveClock(30), 3)
+    watch = SeatClocks(MoveClock(30), 3)
     watch.begin((0, 2), 1000)
     assert [watch.deadline(seat) for seat in range(3)] == [31_000, None, 31_000]
     watch.moved(0, (1, 2), 5000)
@@ -16,7 +16,7 @@ def test_each_move_has_its_time() -> None:
 
 
 def test_a_bank_is_used_up_and_filled_by_moves() -> None:
-    watch = Watch(BankClock(60, 5), 2)
+    watch = SeatClocks(BankClock(60, 5), 2)
     watch.begin((0,), 0)
     watch.moved(0, (1,), 20_000)
     watch.moved(1, (0,), 21_000)
@@ -27,7 +27,7 @@ def test_a_bank_is_used_up_and_filled_by_moves() -> None:
 
 
 def test_what_happens_by_itself_uses_nobodys_time() -> None:
-    watch = Watch(BankClock(60), 2)
+    watch = SeatClocks(BankClock(60), 2)
     watch.begin((0,), 0)
     watch.moved(-1, (0, 1), 10_000)
     assert watch.times(10_000) == (Time(0, 50_000, True), Time(1, 60_000, True))
@@ -36,23 +36,23 @@ def test_what_happens_by_itself_uses_nobodys_time() -> None:
 
 
 def test_after_an_undo_everybody_who_is_asked_thinks_anew() -> None:
-    watch = Watch(MoveClock(30), 2)
+    watch = SeatClocks(MoveClock(30), 2)
     watch.begin((0,), 0)
     watch.begin((1,), 10_000)
     assert [watch.deadline(seat) for seat in (0, 1)] == [None, 40_000]
 
 
 def test_what_was_counted_is_counted_on() -> None:
-    watch = Watch(BankClock(60, 5), 2)
+    watch = SeatClocks(BankClock(60, 5), 2)
     watch.begin((0,), 0)
     watch.moved(0, (1,), 20_000)
-    again = Watch(BankClock(60, 5), 2)
+    again = SeatClocks(BankClock(60, 5), 2)
     again.go_on(watch.kept())
     assert again.times(30_000) == watch.times(30_000)
     assert again.counts
 
 
 def test_without_a_clock_nothing_is_counted() -> None:
-    watch = Watch(NoClock(), 2)
+    watch = SeatClocks(NoClock(), 2)
     watch.begin((0,), 0)
     assert (watch.counts, watch.times(5), watch.deadline(0)) == (False, (), None)

@@ -9,7 +9,7 @@ import pytest
 from cookoff.engine import BadInput
 from cookoff.server.config.settings import Settings
 from cookoff.server.config.sources import configure, example, fields, from_words
-from tests.server.client import Visitor
+from tests.server.client import HttpClient
 from tests.server.running import QUICK, server
 
 
@@ -82,7 +82,7 @@ def test_an_option_that_is_no_setting_is_named(word: str) -> None:
 @pytest.mark.anyio
 async def test_the_largest_bodies_can_be_set(tmp_path: Path) -> None:
     with server(tmp_path, limits={"table_bytes": 20_000, "log_bytes": 25_000}, **QUICK) as running:
-        mia = await Visitor(running.address).enter()
+        mia = await HttpClient(running.address).enter()
         for length, status in ((19_000, 400), (21_000, 413)):
             wish = {"game": "yatai", "players": 2, "components": "#" * length}
             assert mia.raw("POST", "/api/tables", wish)[0] == status

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from cookoff.server.api.middleware.limits import Door
-from cookoff.server.api.rate_limits import Bucket, Buckets, Places, Rate
-from cookoff.server.api.websocket.connection import Connection
-from cookoff.server.api.websocket.handler import Ears, _first
-from cookoff.server.api.websocket.limits import Crowd, Who
+from cookoff.server.api.middleware.limits import RequestGuard
+from cookoff.server.api.rate_limits import Bucket, KeyedBuckets, SharedRate, Slots
+from cookoff.server.api.websocket.connection import SocketConnection
+from cookoff.server.api.websocket.handler import InboundLimiter, _first
+from cookoff.server.api.websocket.limits import Caller, ConnectionLimits
 from cookoff.server.config.settings import Limits, Settings
 from cookoff.server.protocol.messages import Bye
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_what_is_sent_is_written_in_order_and_then_the_socket_closed() -> None:
-    connection = Connection("one", None, 1000)
+    connection = SocketConnection("one", None, 1000)
     written: list[Any] = []
 
     async def write(message: Any) -> None:
@@ -38,12 +38,15 @@ async def test_what_is_sent_is_written_in_order_and_then_the_socket_closed() -> 
 
 
 async def test_a_socket_says_hello_before_anything_else() -> None:
-    connection, said = Connection("one", None, 1000), [b'{"type":"ping","id":"p"}', b"?", b'{"type":"hello","seen":7}']
+    connection, said = (
+        SocketConnection("one", None, 1000),
+        [b'{"type":"ping","id":"p"}', b"?", b'{"type":"hello","seen":7}'],
+    )
 
     async def receive() -> Any:
         return {"type": "websocket.receive", "text": None, "bytes": said.pop(0)}
 
-    hello = await _first(connection, receive, Ears(Who("mia", "192.0.2.1"), Crowd(Limits())))
+    hello = await _first(connection, receive, InboundLimiter(Caller("mia", "192.0.2.1"), ConnectionLimits(Limits())))
     assert hello is not None
     assert hello.seen == 7
     told = [msgspec.json.decode(data) for data in connection._queue]
@@ -51,7 +54,7 @@ async def test_a_socket_says_hello_before_anything_else() -> None:
 
 
 async def test_a_reader_that_is_too_slow_is_dropped() -> None:
-    connection = Connection("one", None, 1000)
+    connection = SocketConnection("one", None, 1000)
     for _ in range(11):
         connection.send(b"x" * 100)
     assert connection.closing is None, "so much may wait"
@@ -60,7 +63,7 @@ async def test_a_reader_that_is_too_slow_is_dropped() -> None:
 
 
 async def test_one_long_message_drops_nobody() -> None:
-    connection = Connection("one", None, 1000)
+    connection = SocketConnection("one", None, 1000)
     connection.send(b"x" * 100_000)
     assert connection.closing is None
 
@@ -84,14 +87,14 @@ async def test_who_asks_too_often_is_refused_and_loses_the_connection() -> None:
     async def never() -> Any:
         raise AssertionError("nothing is read of what is refused")
 
-    door = Door(app, Settings(Path(), limits=Limits(requests=(1, 0))))
+    door = RequestGuard(app, Settings(Path(), limits=Limits(requests=(1, 0))))
     answers = [await asked() for _ in range(2)]
     assert [answer["status"] for answer in answers] == [200, 429]
     assert [(b"connection", b"close") in answer["headers"] for answer in answers] == [False, True]
 
 
 def test_a_guest_has_one_rate_and_an_address_shares_another() -> None:
-    rate = Rate(2, 1, 2, lambda: 0.0)
+    rate = SharedRate(2, 1, 2, lambda: 0.0)
     assert [rate.take("mia", "here") for _ in range(3)] == [True, True, False]
     assert [rate.take("ben", "here") for _ in range(2)] == [True, True]
     assert not rate.take("eve", "here"), "the address has said all it may"
@@ -99,18 +102,18 @@ def test_a_guest_has_one_rate_and_an_address_shares_another() -> None:
 
 
 def test_places_are_counted_in_all_and_of_each() -> None:
-    places = Places(3)
+    places = Slots(3)
     assert not places.full("here", 2)
-    places.come("here")
-    places.come("here")
+    places.acquire("here")
+    places.acquire("here")
     assert places.full("here", 2)
     assert not places.full("there", 2)
-    places.come("there")
+    places.acquire("there")
     assert places.full("elsewhere", 2), "full in all"
-    places.go("here")
+    places.release("here")
     assert not places.full("here", 2)
-    places.go("here")
-    places.go("there")
+    places.release("here")
+    places.release("there")
     assert len(places) == 0
 
 
@@ -123,7 +126,7 @@ def test_a_bucket_fills_again_with_time() -> None:
 
 def test_everybody_has_a_bucket_and_the_oldest_are_forgotten() -> None:
     now = [0.0]
-    buckets = Buckets(1, 1, lambda: now[0], most=2)
+    buckets = KeyedBuckets(1, 1, lambda: now[0], most=2)
     assert buckets.take("a")
     assert not buckets.take("a")
     assert buckets.take("b")

@@ -12,9 +12,9 @@ from cookoff.cli import main
 from cookoff.engine import BadInput
 from cookoff.server.storage import backup, database
 from cookoff.server.storage.backup import back_up, restore
-from cookoff.server.storage.repository import Shelf
+from cookoff.server.storage.repository import Repository
 from cookoff.server.storage.schema import HEAD, leases, metadata, nodes
-from tests.server.node import BEN, MIA, a_node, a_table, asked, come, played, reach
+from tests.server.node import BEN, MIA, a_node, a_table, asked, connect, played, reach
 
 
 @pytest.mark.anyio
@@ -23,17 +23,17 @@ async def test_a_copy_holds_what_was_written_before_it_and_is_never_written_over
     (tmp_path / "other").mkdir()
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        ears = [await come(node, table, guest, guest.id) for guest in (MIA, BEN)]
+        limiter = [await connect(node, table, guest, guest.id) for guest in (MIA, BEN)]
         for number in range(1, 4):
-            await played(node, next(ear for ear in ears if asked(ear)), f"m{number}")
-            await reach(number, *ears)
-        written = await node.shelf.records(table)
+            await played(node, next(ear for ear in limiter if asked(ear)), f"m{number}")
+            await reach(number, *limiter)
+        written = await node.repository.records(table)
         await back_up(node.engine, copy)
-        await played(node, next(ear for ear in ears if asked(ear)), "m4")
+        await played(node, next(ear for ear in limiter if asked(ear)), "m4")
         with pytest.raises(BadInput, match="is there already"):
             await back_up(node.engine, copy)
     await restore(other, copy)
-    assert await Shelf(other).records(table) == written
+    assert await Repository(other).records(table) == written
     assert len(written) == 4
     await other.dispose()
 
@@ -73,7 +73,7 @@ async def test_a_copy_in_lines_holds_every_row_but_for_who_runs_now(
     copy, other = tmp_path / "copy", await empty(tmp_path / "other")
     async with a_node(tmp_path) as (node, _):
         for table in [await a_table(node) for _ in range(3)]:
-            await played(node, await come(node, table, MIA, table), "one")
+            await played(node, await connect(node, table, MIA, table), "one")
         before = await everything(node.engine)
         async with node.engine.connect() as connection:
             await connection.run_sync(backup._write, copy)

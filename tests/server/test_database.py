@@ -6,12 +6,12 @@ import pytest
 from sqlalchemy import Insert, select, text
 
 from cookoff.engine import BadInput
-from cookoff.server.config.secrets import Seal
+from cookoff.server.config.secrets import Signer
 from cookoff.server.config.settings import Settings
 from cookoff.server.storage import database
 from cookoff.server.storage.committer import Committer
 from cookoff.server.storage.leases import Leases
-from cookoff.server.storage.repository import keep_audit
+from cookoff.server.storage.repository import insert_audit
 from cookoff.server.storage.schema import nodes
 from cookoff.server.storage.writers import writer
 
@@ -55,16 +55,16 @@ async def test_a_node_that_starts_again_takes_the_place_of_its_own_name_alone(
     await database.upgrade(engine)
     committers = [Committer(writer(engine), name) for name in ("first", "second", "again")]
     monkeypatch.setattr(database, "is_embedded", lambda _engine: False)
-    seal = Seal(Settings(tmp_path, secret="x" * 32))
+    signer = Signer(Settings(tmp_path, secret="x" * 32))
     for committer, name in zip(committers, ("one", "two", "one"), strict=True):
         committer.start()
-        leases = Leases(engine, committer, name, 60_000, seal)
+        leases = Leases(engine, committer, name, 60_000, signer)
         await leases.check()
         await leases.enter()
     async with engine.connect() as connection:
         alive = {tuple(row) for row in await connection.execute(select(nodes.c.id, nodes.c.name))}
     assert alive == {("second", "two"), ("again", "one")}
-    stranger = Leases(engine, committers[0], "three", 60_000, Seal(Settings(tmp_path, secret="y" * 32)))
+    stranger = Leases(engine, committers[0], "three", 60_000, Signer(Settings(tmp_path, secret="y" * 32)))
     with pytest.raises(BadInput, match=r"the secret is not that of (one, two|two, one)"):
         await stranger.check()
     for committer in committers:
@@ -92,7 +92,7 @@ def test_an_address_that_is_none_is_named(address: str, problem: str) -> None:
 
 
 def test_a_line_of_the_audit_log_fits_into_its_columns() -> None:
-    statement = keep_audit("i" * 16, 0, "w" * 100, "close", "a" * 100, "why")
+    statement = insert_audit("i" * 16, 0, "w" * 100, "close", "a" * 100, "why")
     assert isinstance(statement, Insert)
     line = statement.compile().params
     assert (len(line["who"]), len(line["about"]), len(line["id"]), line["text"]) == (64, 64, 16, "why")

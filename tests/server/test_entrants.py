@@ -7,7 +7,7 @@ import pytest
 
 from cookoff.research.policy import Policy
 from cookoff.research.spaces import spaces
-from tests.server.client import Answer, Json, Socket, Visitor
+from tests.server.client import Answer, HttpClient, Json, Socket
 from tests.server.running import GENEROUS, QUICK, Server, server
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ LAST = 3
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a folder of networks, beside which a package with a bot is installed."""
     home = tmp_path_factory.mktemp("entrants")
     (home / "policies").mkdir()
@@ -46,9 +46,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-async def choices_of(served: Server, bot: str) -> list[Json]:
+async def choices_of(loaded: Server, bot: str) -> list[Json]:
     """The first four moves of a bot against somebody who takes the first of all choices, and that it still sits."""
-    mia = await Visitor(served.address).enter()
+    mia = await HttpClient(loaded.address).enter()
     opened = await mia.open("yatai", 2, seats=[{"bot": None}, {"bot": bot}])
     table = opened["table"]["id"]
     await mia.ask("POST", f"/api/tables/{table}/start")
@@ -65,18 +65,18 @@ async def choices_of(served: Server, bot: str) -> list[Json]:
         return made()
 
 
-async def test_a_trained_network_sits_at_a_table_and_plays_what_it_likes(served: Server) -> None:
-    moves = await choices_of(served, "likes-the-last")
+async def test_a_trained_network_sits_at_a_table_and_plays_what_it_likes(loaded: Server) -> None:
+    moves = await choices_of(loaded, "likes-the-last")
     assert moves[0] == {"move": "ChooseDish", "dish": LAST}
 
 
-async def test_the_bot_of_somebodys_package_sits_at_a_table(served: Server) -> None:
-    moves = await choices_of(served, "first-of-all")
+async def test_the_bot_of_somebodys_package_sits_at_a_table(loaded: Server) -> None:
+    moves = await choices_of(loaded, "first-of-all")
     assert moves[0]["move"] == "ChooseDish"
 
 
-async def test_the_lobby_tells_who_can_sit_where(served: Server) -> None:
-    cards = {card["id"]: card["entrants"] for card in await Visitor(served.address).ask("GET", "/api/games")}
+async def test_the_lobby_tells_who_can_sit_where(loaded: Server) -> None:
+    cards = {card["id"]: card["entrants"] for card in await HttpClient(loaded.address).ask("GET", "/api/games")}
     assert cards["yatai"] == [
         {"name": "first-of-all", "players": [2, 3, 4]},
         {"name": "likes-the-last", "players": [2]},
@@ -84,8 +84,8 @@ async def test_the_lobby_tells_who_can_sit_where(served: Server) -> None:
     assert cards["hibachi"] == []
 
 
-async def test_a_network_does_not_sit_at_a_table_it_was_not_made_for(served: Server) -> None:
-    mia = await Visitor(served.address).enter()
+async def test_a_network_does_not_sit_at_a_table_it_was_not_made_for(loaded: Server) -> None:
+    mia = await HttpClient(loaded.address).enter()
     with pytest.raises(Answer, match="'likes-the-last' does not play yatai at a table of 3") as refused:
         await mia.open("yatai", 3, seats=[{"bot": None}, {"bot": "likes-the-last"}])
     assert refused.value.status == 400

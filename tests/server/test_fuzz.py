@@ -10,7 +10,7 @@ import pytest
 
 from cookoff.engine import rooms, verify
 from cookoff.engine.log import parse
-from tests.server.client import Json, Socket, Visitor
+from tests.server.client import HttpClient, Json, Socket
 from tests.server.running import Server
 from tests.server.test_games import play_along
 
@@ -86,11 +86,11 @@ async def pelt(socket: Socket, many: int, plays: list[Json], rng: random.Random)
 
 async def one_game(running: Server, many: int, rng: random.Random) -> int:
     """A game of two people, each with a second socket that sends strange things, as a spectator does too."""
-    people = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben")]
+    people = [await HttpClient(running.address, name).enter() for name in ("Mia", "Ben")]
     table = (await people[0].open("yatai", 2, public=True))["table"]["id"]
     await people[1].ask("POST", f"/api/tables/{table}/join", {})
     await people[0].ask("POST", f"/api/tables/{table}/start")
-    visitors = [*people, *people, await Visitor(running.address, "Eve").enter()]
+    visitors = [*people, *people, await HttpClient(running.address, "Eve").enter()]
     sockets = [await Socket(visitor, table).__aenter__() for visitor in visitors]
     plays: list[Json] = []
     playing = [asyncio.create_task(play_along(socket, rng)) for socket in sockets[:2]]
@@ -119,7 +119,7 @@ async def test_strange_messages_harm_nobody(running: Server) -> None:
     rng, sent = random.Random(6), 0
     while sent < MESSAGES:
         sent += await one_game(running, MESSAGES - sent + 3, rng)
-    assert (await Visitor(running.address).ask("GET", "/readyz"))["status"] == "ok"
+    assert (await HttpClient(running.address).ask("GET", "/readyz"))["status"] == "ok"
     log = running.log.read_text()
     assert "the rules failed" not in log
     assert "an errand failed" not in log

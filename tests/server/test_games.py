@@ -9,7 +9,7 @@ import pytest
 from cookoff import bots
 from cookoff.engine import verify
 from cookoff.engine.log import parse
-from tests.server.client import Socket, Visitor
+from tests.server.client import HttpClient, Socket
 from tests.server.running import Server, with_toys
 from tests.server.short import each_game, short
 
@@ -32,15 +32,15 @@ async def play_along(socket: Socket, rng: random.Random) -> None:
 
 
 async def whole_game(running: Server, game: str, players: int) -> None:
-    people = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben")]
+    people = [await HttpClient(running.address, name).enter() for name in ("Mia", "Ben")]
     seats: list[dict[str, str | None]] = [{"bot": bot} for bot in (None, "random", None)[:players]]
     opened = await people[0].open(game, players, public=True, seats=seats)
     table = opened["table"]["id"]
-    persons = people[: sum(seat["bot"] is None for seat in seats)]
-    for person in persons[1:]:
+    human_seats = people[: sum(seat["bot"] is None for seat in seats)]
+    for person in human_seats[1:]:
         await person.ask("POST", f"/api/tables/{table}/join", {"seat": None, "invite": opened["invite"]})
-    async with Socket(Visitor(running.address), table) as spectator:
-        sockets = [await Socket(person, table).__aenter__() for person in persons]
+    async with Socket(HttpClient(running.address), table) as spectator:
+        sockets = [await Socket(person, table).__aenter__() for person in human_seats]
         await people[0].ask("POST", f"/api/tables/{table}/start")
         await asyncio.gather(*(play_along(socket, random.Random(number)) for number, socket in enumerate(sockets)))
         await spectator.until(lambda: spectator.card["status"] == "finished")
@@ -71,17 +71,17 @@ async def test_the_log_of_the_server_has_tables_and_entries(running: Server) -> 
 @each_game
 async def test_every_bot_that_is_offered_plays_a_whole_game(running: Server, game: str) -> None:
     """The random one plays in `test_secrets`."""
-    person = await Visitor(running.address, "Mia").enter()
+    person = await HttpClient(running.address, "Mia").enter()
     offered = [name for name in bots.names() if name != "random"]
     wish = {"options": {"last_round": 1}} if "last_round" in short(game).get("options", {}) else short(game)
 
-    async def beside(sitting: list[str]) -> None:
-        seats = [{"bot": bot} for bot in (None, *sitting)]
+    async def beside(live_game: list[str]) -> None:
+        seats = [{"bot": bot} for bot in (None, *live_game)]
         table = (await person.open(game, len(seats), seats=seats, **wish))["table"]["id"]
         async with Socket(person, table) as socket:
             await person.ask("POST", f"/api/tables/{table}/start")
             await play_along(socket, random.Random(1))
-            assert [seat["bot"] for seat in socket.card["seats"]] == [None, *sitting]
+            assert [seat["bot"] for seat in socket.card["seats"]] == [None, *live_game]
             assert {entry["seat"] for entry in socket.entries} >= set(range(len(seats)))
 
     await asyncio.gather(beside(offered[:3]), beside(offered[3:]))

@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 import pytest
 
 from cookoff.engine import room
-from tests.server.client import Socket, Visitor
+from tests.server.client import HttpClient, Socket
 from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ async def answered_meanwhile(socket: Socket, hostile: Awaitable[object]) -> int:
 
 
 async def honest(running: Server) -> Socket:
-    mia = await Visitor(running.address, "Mia").enter()
+    mia = await HttpClient(running.address, "Mia").enter()
     table = (await mia.open("yatai", 2, seats=[{}, {"bot": "random"}]))["table"]["id"]
     await mia.ask("POST", f"/api/tables/{table}/start")
     return await Socket(mia, table).__aenter__()
@@ -35,7 +35,7 @@ async def honest(running: Server) -> Socket:
 
 @pytest.mark.slow
 async def test_a_component_file_that_takes_for_ever_is_refused_and_nobody_waits(running: Server) -> None:
-    eve = await Visitor(running.address, "Eve").enter()
+    eve = await HttpClient(running.address, "Eve").enter()
     own = (room("yatai").home / "components.toml").read_text("utf-8")
     deep = ".".join("a" * 60_000)
     socket = await honest(running)

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from cookoff.server.storage import database
 from cookoff.server.storage.schema import records
-from tests.server.client import PATIENCE, Answer, Socket, Visitor
+from tests.server.client import PATIENCE, Answer, HttpClient, Socket
 from tests.server.running import GENEROUS, QUICK, server
 from tests.server.services import postgres
 
@@ -33,7 +33,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield url
 
 
-async def keep_playing(people: list[Visitor], acknowledged: dict[str, dict[int, str]], rng: random.Random) -> None:
+async def keep_playing(people: list[HttpClient], acknowledged: dict[str, dict[int, str]], rng: random.Random) -> None:
     """One game after the other at tables of two people, until cancelled."""
     while True:
         opened = await insist(people[0], "POST", "/api/tables", {"game": "yatai", "players": 2, "public": True})
@@ -61,7 +61,7 @@ async def moves(socket: Socket, acknowledged: dict[int, str], rng: random.Random
         await socket.until(lambda: socket.over or socket.asked)
 
 
-async def insist(visitor: Visitor, method: str, path: str, body: object = None) -> dict[str, dict[str, str]]:
+async def insist(visitor: HttpClient, method: str, path: str, body: object = None) -> dict[str, dict[str, str]]:
     """Ask until the server is there and well enough to answer."""
     while True:
         try:
@@ -79,7 +79,7 @@ async def test_what_was_acknowledged_is_there_after_every_kill(address: str, tmp
     acknowledged: dict[str, dict[int, str]] = {}
     settings = {"database": address, **QUICK, **GENEROUS}
     with server(tmp_path, **settings) as running:
-        people = [await Visitor(running.address, f"guest {number}").enter() for number in range(2 * TABLES)]
+        people = [await HttpClient(running.address, f"guest {number}").enter() for number in range(2 * TABLES)]
         games = [
             asyncio.create_task(keep_playing(people[2 * number : 2 * number + 2], acknowledged, random.Random(number)))
             for number in range(TABLES)

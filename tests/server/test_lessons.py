@@ -8,7 +8,7 @@ from tools.lessons import LEARNER, PLANS
 from cookoff.engine import rooms
 from cookoff.engine.log import parse
 from cookoff.engine.log.replay import verify
-from tests.server.client import Visitor
+from tests.server.client import HttpClient
 from tests.server.running import Server
 
 
@@ -24,7 +24,7 @@ def test_a_lesson_is_played_by_the_rules_and_the_box_of_today(game_id: str) -> N
 
 
 def test_a_lesson_is_told_as_a_socket_would_tell_it(running: Server) -> None:
-    status, _, data = Visitor(running.address).raw("GET", "/api/games/yatai/lesson")
+    status, _, data = HttpClient(running.address).raw("GET", "/api/games/yatai/lesson")
     welcome, *entries = json.loads(data)
     assert status == 200
     assert (welcome["type"], welcome["seat"]) == ("welcome", LEARNER)
@@ -33,9 +33,9 @@ def test_a_lesson_is_told_as_a_socket_would_tell_it(running: Server) -> None:
 
 
 def test_games_without_a_lesson_say_so(running: Server) -> None:
-    _, _, data = Visitor(running.address).raw("GET", "/api/games")
+    _, _, data = HttpClient(running.address).raw("GET", "/api/games")
     taught = {card["id"]: card["lesson"] for card in json.loads(data)}
     assert all(taught[game_id] for game_id in PLANS)
     assert not taught["mithral-chef"]
-    status, _, data = Visitor(running.address).raw("GET", "/api/games/mithral-chef/lesson")
+    status, _, data = HttpClient(running.address).raw("GET", "/api/games/mithral-chef/lesson")
     assert (status, json.loads(data)["code"]) == (404, "no-lesson")

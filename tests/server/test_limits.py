@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.client import PATIENCE, Socket, Visitor
+from tests.server.client import PATIENCE, HttpClient, Socket
 from tests.server.running import GENEROUS, QUICK, Server, server
 
 pytestmark = pytest.mark.anyio
@@ -65,7 +65,7 @@ async def test_a_connection_that_does_not_come_to_the_point_is_cut_off(strict: S
     async with contextlib.AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(dial(strict, said)) for said in HALF.values()]
         assert await asyncio.gather(*(rest(reader) for reader, _ in lines)) == [b"", b"", b""]
-    assert Visitor(strict.address).raw("GET", "/livez")[0] == 200
+    assert HttpClient(strict.address).raw("GET", "/livez")[0] == 200
 
 
 async def test_a_header_has_an_end(strict: Server) -> None:
@@ -80,24 +80,24 @@ async def test_an_address_has_so_many_connections_and_no_more(strict: Server) ->
         async with dial(strict, HALF["half a header"] + b"\r\n") as (late, _):
             assert await rest(late) == b"" or any(reader.at_eof() for reader, _ in lines)
         await asyncio.gather(*(rest(reader) for reader, _ in lines))
-    assert Visitor(strict.address).raw("GET", "/livez")[0] == 200, "there is room again"
+    assert HttpClient(strict.address).raw("GET", "/livez")[0] == 200, "there is room again"
 
 
 async def test_an_address_dials_so_often_and_nobody_else_is_kept_out(strict: Server) -> None:
-    eve = Visitor(strict.address)
+    eve = HttpClient(strict.address)
     eve.comes_from = ("127.0.0.66", 0)
     for _ in range(DIALS):
         assert eve.raw("GET", "/livez")[0] == 200
     with pytest.raises(ConnectionError):
         eve.raw("GET", "/livez")
-    assert Visitor(strict.address).raw("GET", "/livez")[0] == 200
+    assert HttpClient(strict.address).raw("GET", "/livez")[0] == 200
 
 
 async def test_a_guest_has_so_many_sockets_and_an_address_more(strict: Server) -> None:
-    mia, ben, eve = [await Visitor(strict.address, name).enter() for name in ("Mia", "Ben", "Eve")]
+    mia, ben, eve = [await HttpClient(strict.address, name).enter() for name in ("Mia", "Ben", "Eve")]
     table = (await mia.open("yatai", 2, public=True))["table"]["id"]
 
-    async def refused(visitor: Visitor) -> int | None:
+    async def refused(visitor: HttpClient) -> int | None:
         url = f"ws://{strict.address}/api/tables/{table}/socket"
         try:
             async with connect(url, additional_headers={"cookie": visitor.cookie}):
@@ -116,7 +116,7 @@ async def test_a_guest_has_so_many_sockets_and_an_address_more(strict: Server) -
 
 
 async def test_a_guest_talks_at_one_rate_over_all_their_sockets(strict: Server) -> None:
-    mia = await Visitor(strict.address, "Mia").enter()
+    mia = await HttpClient(strict.address, "Mia").enter()
     table = (await mia.open("yatai", 2, public=True))["table"]["id"]
     async with Socket(mia, table) as one, Socket(mia, table) as two:
         for number in range(3):
@@ -129,7 +129,7 @@ async def test_a_guest_talks_at_one_rate_over_all_their_sockets(strict: Server) 
 
 
 async def test_a_log_has_so_many_entries_and_an_address_so_many_looks(strict: Server, log: bytes) -> None:
-    visitor = await Visitor(strict.address).enter()
+    visitor = await HttpClient(strict.address).enter()
 
     def sent(body: bytes) -> tuple[int, str, str]:
         status, _, data = visitor.raw("POST", "/api/replays", body)
@@ -145,5 +145,5 @@ async def test_a_log_has_so_many_entries_and_an_address_so_many_looks(strict: Se
 
 
 def test_an_address_may_practise_so_often(strict: Server) -> None:
-    codes = [Visitor(strict.address).raw("POST", "/api/games/yatai/practice", {})[0] for _ in range(3)]
+    codes = [HttpClient(strict.address).raw("POST", "/api/games/yatai/practice", {})[0] for _ in range(3)]
     assert codes == [404, 404, 429]

@@ -5,17 +5,17 @@ import json
 import pytest
 
 from cookoff.engine import room
-from tests.server.client import Answer, Json, Socket, Visitor
+from tests.server.client import Answer, HttpClient, Json, Socket
 from tests.server.running import Server
 
 pytestmark = pytest.mark.anyio
 
 
-async def guests(running: Server, *names: str) -> list[Visitor]:
-    return [await Visitor(running.address, name).enter() for name in names]
+async def guests(running: Server, *names: str) -> list[HttpClient]:
+    return [await HttpClient(running.address, name).enter() for name in names]
 
 
-async def refused(visitor: Visitor, method: str, path: str, body: Json = None) -> tuple[int, str]:
+async def refused(visitor: HttpClient, method: str, path: str, body: Json = None) -> tuple[int, str]:
     with pytest.raises(Answer) as caught:
         await visitor.ask(method, path, body)
     assert set(caught.value.body) == {"status", "code", "detail"}
@@ -23,7 +23,7 @@ async def refused(visitor: Visitor, method: str, path: str, body: Json = None) -
 
 
 async def test_a_guest_has_a_name_a_colour_and_their_tables(running: Server) -> None:
-    stranger = Visitor(running.address)
+    stranger = HttpClient(running.address)
     assert await stranger.ask("GET", "/api/me") == {"guest": None, "tables": [], "workbench": "off"}
     assert await refused(stranger, "POST", "/api/tables", {"game": "yatai", "players": 2}) == (401, "no-guest")
     (mia,) = await guests(running, "Mia <b>")
@@ -36,7 +36,7 @@ async def test_a_guest_has_a_name_a_colour_and_their_tables(running: Server) -> 
 
 
 async def test_the_catalogue_with_rules_words_and_components(running: Server) -> None:
-    visitor = Visitor(running.address)
+    visitor = HttpClient(running.address)
     cards = {card["id"]: card for card in await visitor.ask("GET", "/api/games")}
     assert cards["yatai"]["max_players"] == 4
     assert cards["hurry"]["tempo"] == "real time"
@@ -81,30 +81,30 @@ async def test_a_private_table_opens_only_with_its_invitation(running: Server) -
 async def test_a_public_table_is_in_the_lobby_until_it_is_over(running: Server) -> None:
     (mia,) = await guests(running, "Mia")
     opened = await mia.open("yatai", 3, public=True)
-    cards = await Visitor(running.address).ask("GET", "/api/tables?game=yatai")
+    cards = await HttpClient(running.address).ask("GET", "/api/tables?game=yatai")
     assert opened["table"]["id"] in [card["id"] for card in cards]
-    assert await Visitor(running.address).ask("GET", "/api/tables?game=other") == []
+    assert await HttpClient(running.address).ask("GET", "/api/tables?game=other") == []
 
 
 async def test_what_does_not_fit_is_named_when_a_table_is_opened(running: Server) -> None:
     (mia,) = await guests(running, "Mia")
 
-    async def complaint(**wish: Json) -> str:
+    async def api_error(**wish: Json) -> str:
         with pytest.raises(Answer) as caught:
             await mia.ask("POST", "/api/tables", {"game": "yatai", "players": 2, **wish})
         assert caught.value.status in {400, 404}
         return str(caught.value.body["detail"])
 
-    assert "there is no game 'chess'" in await complaint(game="chess")
-    assert "for 2 to 4 players, not 7" in await complaint(players=7)
-    assert "$.free" in await complaint(options={"free": "yes"})
-    assert "unknown field `fere`" in await complaint(options={"fere": True})
-    assert "first: there is no seat 5" in await complaint(options={"first": 5})
-    assert "seats[1].bot: no bot is called 'genius'" in await complaint(seats=[{}, {"bot": "genius"}])
-    assert "bots sit everywhere" in await complaint(seats=[{"bot": "random"}, {"bot": "random"}])
-    assert "components.toml" in await complaint(components="rounds = 0")
-    assert "clock" in await complaint(clock={"clock": "sand"})
-    assert "colour" in await complaint(colour="blue")
+    assert "there is no game 'chess'" in await api_error(game="chess")
+    assert "for 2 to 4 players, not 7" in await api_error(players=7)
+    assert "$.free" in await api_error(options={"free": "yes"})
+    assert "unknown field `fere`" in await api_error(options={"fere": True})
+    assert "first: there is no seat 5" in await api_error(options={"first": 5})
+    assert "seats[1].bot: no bot is called 'genius'" in await api_error(seats=[{}, {"bot": "genius"}])
+    assert "bots sit everywhere" in await api_error(seats=[{"bot": "random"}, {"bot": "random"}])
+    assert "components.toml" in await api_error(components="rounds = 0")
+    assert "clock" in await api_error(clock={"clock": "sand"})
+    assert "colour" in await api_error(colour="blue")
 
 
 async def test_a_designers_components_are_played_with(running: Server) -> None:

@@ -5,19 +5,19 @@ from pathlib import Path
 
 from cookoff.engine import room
 from cookoff.engine.log import Writer, parse
-from tests.server.client import Visitor
+from tests.server.client import HttpClient
 from tests.server.running import Server
 
 
 def sent(running: Server, body: bytes, seat: str = "") -> tuple[int, dict[str, object]]:
-    visitor = Visitor(running.address)
+    visitor = HttpClient(running.address)
     visitor.raw("PUT", "/api/me", {"name": "Mia", "colour": "#336699"})
     status, _, data = visitor.raw("POST", f"/api/replays{seat}", body)
     return status, json.loads(data)
 
 
 def test_who_sends_a_file_says_who_they_are(running: Server, log: bytes) -> None:
-    status, _, data = Visitor(running.address).raw("POST", "/api/replays", log)
+    status, _, data = HttpClient(running.address).raw("POST", "/api/replays", log)
     assert (status, json.loads(data)["code"]) == (401, "no-guest")
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cookoff.server.app.node import Node
-from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.app.seating.table_creation import TableRequest
 from cookoff.server.protocol.commands import Start
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import (
     AnswerSeat,
     AnswerUndo,
@@ -25,16 +25,16 @@ from cookoff.server.protocol.messages import (
 )
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.worker_pool import Failed
-from tests.server.manual import Ear
-from tests.server.node import BEN, EVE, MIA, a_node, a_table, come, messages, owner_of, play, stand
+from tests.server.manual import FakeConnection
+from tests.server.node import BEN, EVE, MIA, a_node, a_table, connect, messages, owner_of, play, stand
 
 pytestmark = pytest.mark.anyio
 
 
-async def problem(node: Node, ear: Ear, message: ClientMessage) -> tuple[str, str]:
+async def problem(node: Node, ear: FakeConnection, message: ClientMessage) -> tuple[str, str]:
     """What is wrong with saying that."""
     before = len(messages(ear, "problem"))
-    node.switchboard.say(ear, message)
+    node.router.forward(ear, message)
     await ear.until(lambda: len(messages(ear, "problem")) > before)
     told = messages(ear, "problem")[before]
     return told["code"], told["text"]
@@ -43,8 +43,8 @@ async def problem(node: Node, ear: Ear, message: ClientMessage) -> tuple[str, st
 async def test_a_sign_is_shown_to_everybody(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        ben, eve = await come(node, table, BEN, "ben"), await come(node, table, EVE, "eve")
-        node.switchboard.say(ben, React("clap"))
+        ben, eve = await connect(node, table, BEN, "ben"), await connect(node, table, EVE, "eve")
+        node.router.forward(ben, React("clap"))
         await eve.until(lambda: bool(messages(eve, "reaction")))
         assert (
             messages(eve, "reaction") == messages(ben, "reaction") == [{"type": "reaction", "seat": 1, "sign": "clap"}]
@@ -55,7 +55,7 @@ async def test_a_sign_is_shown_to_everybody(tmp_path: Path) -> None:
 async def test_spectators_decide_nothing(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        eve, nobody = await come(node, table, EVE, "eve"), await come(node, table, None, "nobody")  # type: ignore[arg-type]
+        eve, nobody = await connect(node, table, EVE, "eve"), await connect(node, table, None, "nobody")  # type: ignore[arg-type]
         for message, why in (
             (AskUndo(), ("not-seated", "spectators do not undo")),
             (AnswerUndo(True), ("not-seated", "spectators do not undo")),
@@ -73,11 +73,11 @@ async def test_spectators_decide_nothing(tmp_path: Path) -> None:
 
 
 async def test_before_and_after_a_game_nothing_is_decided(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, world):
+    async with a_node(tmp_path) as (node, environment):
         await a_table(node)
-        table = (await node.opener.open(MIA, Wish("yatai", 2, {}, None, True, ()))).id
-        mia = await come(node, table, MIA, "mia")
-        node.switchboard.say(mia, Ping("p"))
+        table = (await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, True, ()))).id
+        mia = await connect(node, table, MIA, "mia")
+        node.router.forward(mia, Ping("p"))
         await mia.until(lambda: bool(messages(mia, "pong")))
         assert messages(mia, "pong") == [{"type": "pong", "id": "p", "now": 0}]
         for message, words in (
@@ -92,9 +92,9 @@ async def test_before_and_after_a_game_nothing_is_decided(tmp_path: Path) -> Non
         assert messages(mia, "problem")[-1]["text"] == "the game has not started"
         over = await a_table(node)
         (await owner_of(node, over)).table.status = Status.FINISHED
-        ear = await come(node, over, MIA, "over")
-        await world.pass_time(5)
-        node.switchboard.say(ear, Ping("q"))
+        ear = await connect(node, over, MIA, "over")
+        await environment.pass_time(5)
+        node.router.forward(ear, Ping("q"))
         await ear.until(lambda: bool(messages(ear, "pong")))
         assert messages(ear, "pong")[0]["now"] == 5
         for message in (AskUndo(), AskHint(), SetSpeed(50, False)):
@@ -107,7 +107,7 @@ async def test_before_and_after_a_game_nothing_is_decided(tmp_path: Path) -> Non
 async def test_moves_of_a_kind_are_listed_for_who_asks(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
         offered = stand(mia)["moves"]["discrete"]
         kind = offered[0]["move"]["move"]
         for wanted, ear, found in (
@@ -116,7 +116,7 @@ async def test_moves_of_a_kind_are_listed_for_who_asks(tmp_path: Path) -> None:
             (kind, ben, []),
         ):
             before = len(messages(ear, "choices"))
-            node.switchboard.say(ear, AskChoices(wanted))
+            node.router.forward(ear, AskChoices(wanted))
             await ear.until(lambda ear=ear, before=before: len(messages(ear, "choices")) > before)  # type: ignore[misc]
             listed = messages(ear, "choices")[before]
             assert (listed["n"], listed["kind"], listed["choices"]) == (0, wanted, found)
@@ -125,18 +125,18 @@ async def test_moves_of_a_kind_are_listed_for_who_asks(tmp_path: Path) -> None:
 async def test_a_table_that_is_not_public_is_seen_by_those_who_are_invited(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         await a_table(node)
-        table = (await node.opener.open(MIA, Wish("yatai", 2, {}, None, False, ()))).id
+        table = (await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, False, ()))).id
         for guest, invite, bye in (
             (EVE, None, "not-invited"),
             (None, "wrong", "not-invited"),
             (MIA, None, None),
-            (None, node.seal.invite(table), None),
+            (None, node.signer.invite(table), None),
         ):
-            ear = Ear(f"{guest}{invite}", guest)
-            await node.switchboard.come(ear, table, Hello(invite=invite))
+            ear = FakeConnection(f"{guest}{invite}", guest)
+            await node.router.connect(ear, table, Hello(invite=invite))
             await ear.until(lambda ear=ear: bool(ear.bye or ear.heard))  # type: ignore[misc]
             assert (ear.bye, bool(messages(ear, "welcome"))) == (bye, bye is None)
-        assert len((await owner_of(node, table)).links) == 2
+        assert len((await owner_of(node, table)).connections) == 2
 
 
 async def test_a_hint_that_cannot_be_found_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,39 +145,39 @@ async def test_a_hint_that_cannot_be_found_is_told(tmp_path: Path, monkeypatch: 
 
     async with a_node(tmp_path) as (node, _):
         await a_table(node)
-        monkeypatch.setattr(node.thinkers, "teach", fails)
+        monkeypatch.setattr(node.bot_workers, "submit", fails)
         seats = ((None, None), (None, "random"))
-        table = await node.opener.open(MIA, Wish("yatai", 2, {"first": 0}, None, True, seats))
-        owner = await owner_of(node, table.id)
-        await node.switchboard.order(table.id, MIA, Start())
-        mia = await come(node, table.id, MIA, "mia")
+        table = await node.table_creator.create(MIA, TableRequest("yatai", 2, {"first": 0}, None, True, seats))
+        actor = await owner_of(node, table.id)
+        await node.router.order(table.id, MIA, Start())
+        mia = await connect(node, table.id, MIA, "mia")
         told = ("failed", "no hint could be found in time; ask again")
         assert await problem(node, mia, AskHint()) == told
         await asyncio.sleep(0)
-        assert not owner.hinting
+        assert not actor.hinting
         assert await problem(node, mia, AskHint()) == told, "and may be asked for again"
 
 
 async def test_a_server_that_stops_wakes_no_table(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        mia = await come(node, table, MIA, "mia")
-        await node.keeper.close()
-        assert (mia.bye, len(node.keeper)) == ("restart", 0)
-        with pytest.raises(Complaint) as refused:
-            await node.keeper.find(table)
+        mia = await connect(node, table, MIA, "mia")
+        await node.registry.close()
+        assert (mia.bye, len(node.registry)) == ("restart", 0)
+        with pytest.raises(ApiError) as refused:
+            await node.registry.find(table)
         assert (refused.value.status, refused.value.code) == (503, "stopping")
 
 
 async def test_the_lobby_shows_what_is_public_by_game_and_newest_first(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, world):
+    async with a_node(tmp_path) as (node, environment):
         begun = await a_table(node)
-        await world.pass_time(1)
-        whisper = (await node.opener.open(MIA, Wish("whisper", 2, {}, None, True, ()))).id
-        await world.pass_time(1)
-        opened = (await node.opener.open(MIA, Wish("yatai", 2, {}, None, True, ()))).id
-        await node.opener.open(MIA, Wish("yatai", 2, {}, None, False, ()))
+        await environment.pass_time(1)
+        whisper = (await node.table_creator.create(MIA, TableRequest("whisper", 2, {}, None, True, ()))).id
+        await environment.pass_time(1)
+        opened = (await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, True, ()))).id
+        await node.table_creator.create(MIA, TableRequest("yatai", 2, {}, None, False, ()))
         over = await a_table(node)
         await (await owner_of(node, over)).change(status=Status.FINISHED)
-        assert [table.id for table in await node.shelf.public_tables(None)] == [opened, whisper, begun]
-        assert [table.id for table in await node.shelf.public_tables("yatai")] == [opened, begun]
+        assert [table.id for table in await node.repository.public_tables(None)] == [opened, whisper, begun]
+        assert [table.id for table in await node.repository.public_tables("yatai")] == [opened, begun]

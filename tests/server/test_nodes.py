@@ -17,12 +17,12 @@ from cookoff.engine import BadInput
 from cookoff.server.app.node import Node
 from cookoff.server.app.routing import bus_messages
 from cookoff.server.bus.nats import NatsBus
-from cookoff.server.config.secrets import Seal
+from cookoff.server.config.secrets import Signer
 from cookoff.server.config.settings import Settings
 from cookoff.server.protocol.commands import Join
 from cookoff.server.storage import database
-from cookoff.server.storage.records import GuestRow
-from tests.server.client import PATIENCE, Answer, Socket, Visitor
+from cookoff.server.storage.records import GuestRecord
+from tests.server.client import PATIENCE, Answer, HttpClient, Socket
 from tests.server.running import GENEROUS, QUICK, Server, server
 from tests.server.services import Service, caddy, nats_service, postgres, unverified
 from tests.server.test_games import play_along
@@ -52,9 +52,9 @@ def nodes(tmp_path_factory: pytest.TempPathFactory, bus: tuple[dict[str, str], S
         ]
 
 
-async def at_different_nodes(nodes: list[Server], game: str, seats: int) -> tuple[str, list[Visitor]]:
+async def at_different_nodes(nodes: list[Server], game: str, seats: int) -> tuple[str, list[HttpClient]]:
     """A table that was opened at the first node and joined through the others."""
-    people = [await Visitor(nodes[number % 3].address, f"guest {number}").enter() for number in range(seats)]
+    people = [await HttpClient(nodes[number % 3].address, f"guest {number}").enter() for number in range(seats)]
     opened = await people[0].open(game, seats, public=False)
     table = opened["table"]["id"]
     for person in people[1:]:
@@ -112,7 +112,7 @@ async def further(sockets: list[Socket], before: list[int]) -> None:
 
 @pytest.mark.long
 async def test_a_bot_goes_on_though_its_node_was_killed_and_nobody_looks(nodes: list[Server], tmp_path: Path) -> None:
-    person = await Visitor(nodes[0].address).enter()
+    person = await HttpClient(nodes[0].address).enter()
     opened = await person.open("hurry", 3, public=True, seats=[{}, {"bot": "random"}, {"bot": "random"}])
     table = opened["table"]["id"]
     await person.ask("POST", f"/api/tables/{table}/start")
@@ -128,7 +128,7 @@ async def test_people_come_through_a_proxy_with_tls_to_whichever_node_is_well(
     nodes: list[Server], tmp_path: Path
 ) -> None:
     with caddy([node.address for node in nodes[:2]], tmp_path) as address:
-        people = [Visitor(address, name, unverified()) for name in ("Mia", "Ben")]
+        people = [HttpClient(address, name, unverified()) for name in ("Mia", "Ben")]
         _, headers, _ = people[0].raw("PUT", "/api/me", {"name": "Mia", "colour": "#112233"})
         assert "Secure" in headers["set-cookie"]
         await people[1].enter()
@@ -147,7 +147,7 @@ async def test_people_come_through_a_proxy_with_tls_to_whichever_node_is_well(
         await asyncio.to_thread(nodes[0].start)
 
 
-async def as_long_as_all_is_well(person: Visitor) -> NoReturn:
+async def as_long_as_all_is_well(person: HttpClient) -> NoReturn:
     """Ask the person's node whether it is ready until it says what is wrong: that takes it a moment to see."""
     while True:
         await person.ask("GET", "/readyz")
@@ -156,7 +156,7 @@ async def as_long_as_all_is_well(person: Visitor) -> NoReturn:
 async def test_while_the_bus_is_away_a_node_says_so_and_then_people_at_two_nodes_play_on(
     nodes: list[Server], bus: tuple[dict[str, str], Service]
 ) -> None:
-    people = [await Visitor(nodes[number].address, f"guest {number}").enter() for number in range(2)]
+    people = [await HttpClient(nodes[number].address, f"guest {number}").enter() for number in range(2)]
     table = (await people[0].open("yatai", 2, public=True))["table"]["id"]
     await people[1].ask("POST", f"/api/tables/{table}/join", {})
     await people[0].ask("POST", f"/api/tables/{table}/start")
@@ -180,19 +180,21 @@ async def test_while_the_bus_is_away_a_node_says_so_and_then_people_at_two_nodes
 
 
 async def test_a_letter_that_no_node_signed_is_thrown_away(nodes: list[Server]) -> None:
-    mia = await Visitor(nodes[0].address).enter()
+    mia = await HttpClient(nodes[0].address).enter()
     table = (await mia.open("yatai", 2, public=True))["table"]["id"]
     settings = nodes[0].settings
     async with Socket(mia, table) as socket:
         here = (await mia.ask("GET", "/livez"))["node"]
-        forged = bus_messages.encode(bus_messages.Order(table, GuestRow("evil", "Eve", "#000000"), Join(1, None)))
+        forged = bus_messages.encode(
+            bus_messages.RunCommand(table, GuestRecord("evil", "Eve", "#000000"), Join(1, None))
+        )
         known = ssl.create_default_context(cafile=settings["bus_ca"])
         known.load_cert_chain(settings["bus_certificate"], settings["bus_key"])
         bus = await nats_client(settings["bus"], tls=known)
-        for letter in (forged, Seal(Settings(Path(), secret="x" * 32)).sign(forged, here)):
-            await bus.publish(f"cookoff.node.{here}", letter)
-        genuine = Seal(Settings(Path(), secret=SECRET)).sign(
-            bus_messages.encode(bus_messages.Go(table, "nobody")), here
+        for message in (forged, Signer(Settings(Path(), secret="x" * 32)).sign(forged, here)):
+            await bus.publish(f"cookoff.node.{here}", message)
+        genuine = Signer(Settings(Path(), secret=SECRET)).sign(
+            bus_messages.encode(bus_messages.Disconnect(table, "nobody")), here
         )
         with pytest.raises(NatsTimeout):  # it is taken, after all before it, and needs no answer
             await bus.request(f"cookoff.node.{here}", genuine[:-1], timeout=0.2)
@@ -224,7 +226,7 @@ async def test_the_bus_asks_who_comes(
 ) -> None:
     known: dict[str, Any] = bus[0] | told
     known["bus"] = bus[0]["bus"].replace("cookoff:hush@", told.get("bus") or "cookoff:hush@")
-    stranger = NatsBus(Settings(Path(), **known), Seal(Settings(Path(), secret=SECRET)))
+    stranger = NatsBus(Settings(Path(), **known), Signer(Settings(Path(), secret=SECRET)))
     with pytest.raises(BadInput, match=rf"--bus: .*{problem}"):
         await stranger.start("stranger", never, lambda: None)
 

@@ -11,7 +11,7 @@ from cookoff.server.api.http.static_files import Client
 from cookoff.server.app.node import Node
 from cookoff.server.config.settings import Settings
 from cookoff.server.ops.readiness import Readiness
-from tests.server.client import Socket, Visitor
+from tests.server.client import HttpClient, Socket
 from tests.server.running import GENEROUS, QUICK, Server, server, with_toys
 
 pytestmark = pytest.mark.anyio
@@ -20,11 +20,11 @@ MOVES = 'cookoff_moves_total{game="whisper"}'
 
 
 async def test_health_and_numbers(running: Server) -> None:
-    visitor = Visitor(running.address)
+    visitor = HttpClient(running.address)
     assert (await visitor.ask("GET", "/livez"))["status"] == "ok"
     assert (await visitor.ask("GET", "/readyz"))["status"] == "ok"
     before = numbers(visitor)
-    mia = await Visitor(running.address).enter()
+    mia = await HttpClient(running.address).enter()
     table = (await mia.open("whisper", 2, public=True, seats=[{}, {"bot": "random"}]))["table"]["id"]
     await mia.ask("POST", f"/api/tables/{table}/start")
     async with Socket(mia, table) as socket:
@@ -39,7 +39,7 @@ async def test_health_and_numbers(running: Server) -> None:
     assert during["cookoff_commit_seconds_count"] > before["cookoff_commit_seconds_count"]
 
 
-def numbers(visitor: Visitor) -> dict[str, float]:
+def numbers(visitor: HttpClient) -> dict[str, float]:
     """What Prometheus reads."""
     _, headers, body = visitor.raw("GET", "/metrics")
     assert headers["content-type"].startswith("text/plain")
@@ -48,7 +48,7 @@ def numbers(visitor: Visitor) -> dict[str, float]:
 
 
 async def test_the_interface_is_described(running: Server) -> None:
-    visitor = Visitor(running.address)
+    visitor = HttpClient(running.address)
     document = await visitor.ask("GET", "/api/docs/openapi.json")
     assert "/api/tables/{table_id}/join" in document["paths"]
     _, headers, page = visitor.raw("GET", "/api/docs")
@@ -107,7 +107,7 @@ async def test_a_part_that_is_ill_is_named_and_asked_again_later(monkeypatch: py
 @pytest.mark.slow
 async def test_a_server_that_is_told_to_stop_ends_well_and_its_tables_wake_again(tmp_path: Path) -> None:
     with server(tmp_path, **QUICK, **GENEROUS) as running:
-        mia = await Visitor(running.address).enter()
+        mia = await HttpClient(running.address).enter()
         table = (await mia.open("whisper", 2, public=True, seats=[{}, {"bot": "random"}]))["table"]["id"]
         await mia.ask("POST", f"/api/tables/{table}/start")
         async with Socket(mia, table) as socket:
@@ -137,10 +137,10 @@ def test_files_of_the_client(tmp_path: Path) -> None:
 
 
 async def test_without_a_built_client_the_server_says_so(running: Server) -> None:
-    status, headers, page = Visitor(running.address).raw("GET", "/t/abc", headers={"accept-encoding": "identity"})
+    status, headers, page = HttpClient(running.address).raw("GET", "/t/abc", headers={"accept-encoding": "identity"})
     assert status == 200
     assert headers["cache-control"] == "no-cache"
     assert b"<!doctype html>" in page
-    assert Visitor(running.address).raw("GET", "/t/abc", headers={"if-none-match": headers["etag"]})[0] == 304
-    assert Visitor(running.address).raw("GET", "/assets/none.js")[0] == 404
-    assert Visitor(running.address).raw("GET", "/api/none")[0] == 404
+    assert HttpClient(running.address).raw("GET", "/t/abc", headers={"if-none-match": headers["etag"]})[0] == 304
+    assert HttpClient(running.address).raw("GET", "/assets/none.js")[0] == 404
+    assert HttpClient(running.address).raw("GET", "/api/none")[0] == 404

@@ -10,7 +10,7 @@ import pytest
 
 from cookoff.games.hands import SeatHand
 from cookoff.physics.hand import MOST, skill
-from tests.server.client import Json, Socket, Visitor
+from tests.server.client import HttpClient, Json, Socket
 from tests.server.running import Server
 from tests.server.short import short
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def two_at(running: Server, game: str, **wish: Json) -> AsyncIterator[tuple[Socket, Socket]]:
     """Two people at a table where the game has begun."""
-    mia, ben = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben")]
+    mia, ben = [await HttpClient(running.address, name).enter() for name in ("Mia", "Ben")]
     opened = await mia.open(game, 2, public=True, **wish)
     table = opened["table"]["id"]
     await ben.ask("POST", f"/api/tables/{table}/join", {})
@@ -103,9 +103,9 @@ async def direction_of(thrower: Socket) -> float:
 @pytest.mark.rule("THR-30")
 async def test_nobody_names_a_hand_over_the_socket(running: Server) -> None:
     async with two_at(running, "hibachi", options={"first": 0}) as (mia, _):
-        for hand in ("perfect", "steady", "average"):
+        for transfer_seat in ("perfect", "steady", "average"):
             move = aimed(mia)
-            refused = await mia.play(move | {"aim": move["aim"] | {"hand": hand}})
+            refused = await mia.play(move | {"aim": move["aim"] | {"hand": transfer_seat}})
             assert (refused["type"], refused["rule"], refused["reason"]) == ("refused", "THR-30", "hand-is-the-seats")
         assert mia.n == 0
         assert (await mia.play(aimed(mia)))["type"] == "accepted"
@@ -131,7 +131,7 @@ async def test_the_same_launch_sent_again_and_again_scatters_as_the_seats_hand_d
 @pytest.mark.parametrize("agreed", [{"assist": False}, {"assists": ["flicks", None]}], ids=["for all", "by seat"])
 async def test_where_the_assist_is_forbidden_people_throw_and_bots_still_aim(running: Server, agreed: Json) -> None:
     options = {"first": 1, **agreed}
-    visitor = await Visitor(running.address, "Mia").enter()
+    visitor = await HttpClient(running.address, "Mia").enter()
     opened = await visitor.open("hibachi", 2, options=options, seats=[{"bot": None}, {"bot": "casual"}])
     table = opened["table"]["id"]
     await visitor.ask("POST", f"/api/tables/{table}/start")
@@ -151,11 +151,11 @@ async def test_where_the_assist_is_forbidden_people_throw_and_bots_still_aim(run
 
 
 async def test_what_is_offered_is_told_with_its_rules_and_aims_when_they_are_asked_for(running: Server) -> None:
-    visitor = await Visitor(running.address, "Mia").enter()
+    visitor = await HttpClient(running.address, "Mia").enter()
     seats = [{"bot": None}, {"bot": "random"}]
     opened = await visitor.open("hibachi", 2, options={"first": 0}, seats=seats, public=True)
     table = opened["table"]["id"]
-    async with Socket(visitor, table) as mia, Socket(Visitor(running.address), table) as spectator:
+    async with Socket(visitor, table) as mia, Socket(HttpClient(running.address), table) as spectator:
         await mia.send({"type": "ask_choices", "kind": "AimChip"})
         assert (await mia.until_heard("problem"))["code"] == "not-playing"
         await visitor.ask("POST", f"/api/tables/{table}/start")
@@ -205,7 +205,9 @@ async def test_two_hands_race_by_arrival_and_the_servers_clock_stamps_them(runni
         await mia.send({"type": "ping", "id": "before"})
         before = (await mia.until_heard("pong"))["now"]
         # Both decide on the same position; the forest has room for two, the pantry for whoever comes first.
-        moves = [{"move": move, "hand": hand} for hand, move in enumerate(("EnterForest", "EnterPantry"))]
+        moves = [
+            {"move": move, "hand": transfer_seat} for transfer_seat, move in enumerate(("EnterForest", "EnterPantry"))
+        ]
         answers = await asyncio.gather(*(socket.play(move, on=old) for move in moves for socket in both))
         assert [answer["type"] for answer in answers[:2]] == ["accepted", "accepted"]
         assert sorted(answer["type"] for answer in answers[2:]) == ["accepted", "refused"]

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Visitor
+from tests.server.client import HttpClient
 from tests.server.running import Server
 
 LAUNCH = {"release": {"x": 0.0, "y": -0.3, "z": 0.1}, "velocity": {"x": 0.0, "y": 1.0, "z": 0.4}}
 
 
 def tried(running: Server, body: Any, game: str = "hibachi") -> tuple[int, Any]:
-    status, _, data = Visitor(running.address).raw("POST", f"/api/games/{game}/practice", body)
+    status, _, data = HttpClient(running.address).raw("POST", f"/api/games/{game}/practice", body)
     return status, json.loads(data)
 
 
@@ -36,6 +36,6 @@ def test_what_cannot_be_tried_is_said(running: Server) -> None:
 
 
 def test_the_catalogue_tells_where_there_is_a_range(running: Server) -> None:
-    _, _, data = Visitor(running.address).raw("GET", "/api/games")
+    _, _, data = HttpClient(running.address).raw("GET", "/api/games")
     practised = {card["id"]: card["practice"] for card in json.loads(data)}
     assert (practised["hibachi"], practised["yatai"]) == (True, False)

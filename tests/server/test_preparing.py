@@ -16,9 +16,9 @@ def test_where_the_clock_runs_the_dice_are_loaded_before_the_first_roll(
     monkeypatch.setattr(catalogue, "preload_dice", lambda: loaded.append("dice"))
 
     async def prepare() -> None:
-        served = Catalogue().own(game)
-        await served.prepare()
-        await served.prepare()
+        loaded = Catalogue().own(game)
+        await loaded.prepare()
+        await loaded.prepare()
         await asyncio.get_running_loop().shutdown_default_executor()
 
     asyncio.run(prepare())

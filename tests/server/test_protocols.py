@@ -8,8 +8,8 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from cookoff.server.api.transport.http_protocol import timed
-from cookoff.server.api.transport.websocket_protocol import MOST, SLICE, framed
+from cookoff.server.api.transport.http_protocol import limited_http_protocol
+from cookoff.server.api.transport.websocket_protocol import MOST, SLICE, limited_websocket_protocol
 from cookoff.server.config.settings import Limits, Settings
 from tests.server.client import PATIENCE
 
@@ -81,7 +81,9 @@ class Listener:
 
 async def a_socket(app: Any, **limits: Any) -> tuple[Any, Line]:
     """An open socket and its line."""
-    config = uvicorn.Config(app, ws=framed(Limits(**limits)), log_config=None, ws_ping_interval=None)
+    config = uvicorn.Config(
+        app, ws=limited_websocket_protocol(Limits(**limits)), log_config=None, ws_ping_interval=None
+    )
     config.load()
     line = Line()
     made: Any = config.ws_protocol_class
@@ -164,7 +166,7 @@ async def test_a_socket_that_nobody_reads_is_not_kept_open() -> None:
 
 async def test_an_answer_that_nobody_reads_is_not_kept_for_ever(tmp_path: Any) -> None:
     settings = Settings(data=tmp_path, limits=Limits(answer_seconds=0.01))
-    config = uvicorn.Config(Listener(), http=timed(settings), log_config=None)
+    config = uvicorn.Config(Listener(), http=limited_http_protocol(settings), log_config=None)
     config.load()
     line = Line()
     made: Any = config.http_protocol_class

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Visitor
+from tests.server.client import HttpClient
 from tests.server.running import QUICK, Server, server
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def enter(at: Server, forwarded: str | None, scheme: str = "http") -> tuple[int, str]:
     """A stranger says who they are, as a proxy passes it on."""
     headers = {"x-forwarded-proto": scheme} | ({} if forwarded is None else {"x-forwarded-for": forwarded})
-    status, answered, _ = Visitor(at.address).raw("PUT", "/api/me", ME, headers)
+    status, answered, _ = HttpClient(at.address).raw("PUT", "/api/me", ME, headers)
     return status, answered.get("set-cookie", "") + answered.get("strict-transport-security", "")
 
 
@@ -58,6 +58,8 @@ async def test_over_tls_the_cookie_is_secure_and_browsers_are_told_to_stay(proxi
 async def test_nobody_is_believed_who_is_not_trusted(tmp_path: Path) -> None:
     with server(tmp_path, hsts=3600, **QUICK, **STRICT) as running:
         assert [enter(running, f"198.51.100.{n}")[0] for n in (1, 2)] == [200, 429]
-        status, headers, body = Visitor(running.address).raw("GET", "/api/me", headers={"x-forwarded-proto": "https"})
+        status, headers, body = HttpClient(running.address).raw(
+            "GET", "/api/me", headers={"x-forwarded-proto": "https"}
+        )
         assert (status, json.loads(body)["guest"]) == (200, None)
         assert "strict-transport-security" not in headers

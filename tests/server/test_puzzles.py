@@ -9,14 +9,14 @@ from cookoff.analysis import Analysis
 from cookoff.engine import encode, room, rooms
 from cookoff.engine.log import parse
 from cookoff.engine.log.replay import fold, opening, verify
-from cookoff.server.app.learning.cached_pages import Pages
+from cookoff.server.app.learning.cached_pages import PageCache
 from cookoff.server.app.learning.puzzles import DAY, Puzzles
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.games import model_games
 from cookoff.server.runtime.games.catalogue import Catalogue
 from tests.analysis import race
-from tests.server.client import Visitor
-from tests.server.manual import ManualWorld
+from tests.server.client import HttpClient
+from tests.server.manual import ManualEnvironment
 from tests.server.running import Server
 
 
@@ -24,7 +24,7 @@ from tests.server.running import Server
 @pytest.mark.parametrize("game_id", sorted(rooms()))
 async def test_a_puzzle_is_told_as_a_table_would_with_what_every_answer_is_worth(game_id: str) -> None:
     catalogue = Catalogue()
-    puzzles, again = (Puzzles(catalogue, ManualWorld(), Pages()) for _ in range(2))
+    puzzles, again = (Puzzles(catalogue, ManualEnvironment(), PageCache()) for _ in range(2))
     for card in puzzles.listed(game_id).puzzles:
         page = await puzzles.read(game_id, card.id)
         told = msgspec.json.decode(page.plain)
@@ -39,7 +39,7 @@ async def test_a_puzzle_is_told_as_a_table_would_with_what_every_answer_is_worth
 
 @pytest.mark.anyio
 async def test_where_a_clock_runs_a_puzzle_is_told_at_its_moment_and_asks_for_one_hand() -> None:
-    puzzles = Puzzles(Catalogue(), ManualWorld(), Pages())
+    puzzles = Puzzles(Catalogue(), ManualEnvironment(), PageCache())
     moments = set()
     for card in puzzles.listed("mithral-chef").puzzles:
         told = msgspec.json.decode((await puzzles.read("mithral-chef", card.id)).plain)
@@ -52,22 +52,22 @@ async def test_where_a_clock_runs_a_puzzle_is_told_at_its_moment_and_asks_for_on
 
 
 def test_everybody_is_asked_the_same_puzzle_on_a_day_and_each_comes_up_once() -> None:
-    world = ManualWorld()
-    puzzles = Puzzles(Catalogue(), world, Pages())
+    environment = ManualEnvironment()
+    puzzles = Puzzles(Catalogue(), environment, PageCache())
     asked = []
     for _ in range(24):
         asked.append(puzzles.listed("yatai").today)
-        world.time += DAY
+        environment.time += DAY
     assert len(set(asked)) == 24
     assert asked[0] == puzzles.listed("yatai").today
 
 
 @pytest.mark.anyio
 async def test_what_does_not_exist_is_said() -> None:
-    puzzles = Puzzles(Catalogue(lambda: {**rooms(), "race": race.ROOM}), ManualWorld(), Pages())
-    with pytest.raises(Complaint, match="race has no puzzles"):
+    puzzles = Puzzles(Catalogue(lambda: {**rooms(), "race": race.ROOM}), ManualEnvironment(), PageCache())
+    with pytest.raises(ApiError, match="race has no puzzles"):
         puzzles.listed("race")
-    with pytest.raises(Complaint, match="yatai has no puzzle 'nothing'"):
+    with pytest.raises(ApiError, match="yatai has no puzzle 'nothing'"):
         await puzzles.read("yatai", "nothing")
 
 
@@ -94,7 +94,7 @@ def test_three_model_games_stand_in_every_room_and_replay_to_their_end(game_id: 
 
 
 def test_puzzles_and_model_games_are_read_over_http(running: Server) -> None:
-    visitor = Visitor(running.address)
+    visitor = HttpClient(running.address)
 
     def get(path: str) -> tuple[int, dict[str, object]]:
         status, _, data = visitor.raw("GET", f"/api/games/{path}")

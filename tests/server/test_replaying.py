@@ -10,8 +10,8 @@ import pytest
 from cookoff.engine import AnyGame, DecodedEntry, Live, Log, Match, encode, fold
 from cookoff.engine.log import parse
 from cookoff.server.app.replays import reader as replay_reader
-from cookoff.server.app.replays.reader import MARK_EVERY, PAGE, Looking, Reader
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.app.replays.reader import MARK_EVERY, PAGE, ReplayReader, ReplayRequest
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import TableCard
 from cookoff.server.runtime.games.catalogue import Catalogue
 from tests.server.talk import talk as talk_on
@@ -33,13 +33,13 @@ def talk(catalogue: Catalogue) -> bytes:
     return b"".join(lines)
 
 
-def look(reader: Reader, log: bytes, after: int, seat: int | None = 0, **limits: int) -> Any:
+def look(reader: ReplayReader, log: bytes, after: int, seat: int | None = 0, **limits: int) -> Any:
     most = {"entries": NO_LIMIT, "opening": NO_LIMIT} | limits
-    return msgspec.json.decode(reader.read(Looking(log, None, None, seat, after, **most)))
+    return msgspec.json.decode(reader.read(ReplayRequest(log, None, None, seat, after, **most)))
 
 
 def test_page_by_page_is_the_whole_game(catalogue: Catalogue, talk: bytes) -> None:
-    reader, steps = Reader(catalogue), list[Any]()
+    reader, steps = ReplayReader(catalogue), list[Any]()
     count = len(parse(talk, "talk").entries)
     while len(steps) < count:
         page = look(reader, talk, len(steps))
@@ -52,7 +52,7 @@ def test_page_by_page_is_the_whole_game(catalogue: Catalogue, talk: bytes) -> No
 
 
 def test_a_page_in_the_middle_is_the_same_whoever_read_before(catalogue: Catalogue, talk: bytes) -> None:
-    one, two = Reader(catalogue), Reader(catalogue)
+    one, two = ReplayReader(catalogue), ReplayReader(catalogue)
     look(one, talk, 0)
     look(one, talk, 2 * MARK_EVERY)
     for after in (PAGE, MARK_EVERY + 1, MARK_EVERY + PAGE):
@@ -62,7 +62,7 @@ def test_a_page_in_the_middle_is_the_same_whoever_read_before(catalogue: Catalog
 def test_the_next_page_does_not_begin_at_the_beginning(
     catalogue: Catalogue, talk: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reader, folded = Reader(catalogue), list[int]()
+    reader, folded = ReplayReader(catalogue), list[int]()
 
     def counted(game: AnyGame, log: Log, state: Any) -> Iterator[DecodedEntry]:
         folded.append(len(log.entries))
@@ -78,39 +78,39 @@ def test_the_next_page_does_not_begin_at_the_beginning(
 
 def test_only_so_many_places_are_remembered(catalogue: Catalogue, talk: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_reader, "MARKS", 3)
-    reader = Reader(catalogue)
+    reader = ReplayReader(catalogue)
     for after in range(5):
         look(reader, talk, after)
     assert len(reader._marks) == 3
     monkeypatch.setattr(replay_reader, "MARK_BYTES", 10)
-    assert (look(reader, talk, PAGE), len(reader._marks)) == (look(Reader(catalogue), talk, PAGE), 3)
+    assert (look(reader, talk, PAGE), len(reader._marks)) == (look(ReplayReader(catalogue), talk, PAGE), 3)
 
 
 def test_an_answer_ends_when_it_is_long_enough(
     catalogue: Catalogue, talk: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = len(encode(look(Reader(catalogue), talk, 0)["steps"][0]))
+    one = len(encode(look(ReplayReader(catalogue), talk, 0)["steps"][0]))
     monkeypatch.setattr(replay_reader, "PAGE_BYTES", 3 * one)
-    assert 3 <= len(look(Reader(catalogue), talk, 0)["steps"]) <= 5
+    assert 3 <= len(look(ReplayReader(catalogue), talk, 0)["steps"]) <= 5
 
 
 @pytest.mark.parametrize(
     ("limits", "what"), [({"entries": 100}, "entries"), ({"opening": 100}, "bytes of the opening")]
 )
 def test_what_is_too_long_is_named(catalogue: Catalogue, talk: bytes, limits: dict[str, int], what: str) -> None:
-    with pytest.raises(Complaint, match=f"{what}; at most 100 are read") as caught:
-        look(Reader(catalogue), talk, 0, **limits)
+    with pytest.raises(ApiError, match=f"{what}; at most 100 are read") as caught:
+        look(ReplayReader(catalogue), talk, 0, **limits)
     assert (caught.value.status, caught.value.code) == (422, "too-dear")
 
 
 def test_what_was_played_here_is_read_no_further_than_the_page(catalogue: Catalogue, talk: bytes) -> None:
-    card = msgspec.convert(look(Reader(catalogue), talk, 0)["table"], TableCard)
+    card = msgspec.convert(look(ReplayReader(catalogue), talk, 0)["table"], TableCard)
     damaged = talk + b"no line of a log\n"
     count = len(parse(talk, "talk").entries)
     for after in (0, PAGE + 1):
-        looking = Looking(damaged, None, card, 0, after, NO_LIMIT, NO_LIMIT)
-        page = msgspec.json.decode(Reader(catalogue).read(looking))
-        assert page["steps"] == look(Reader(catalogue), talk, after)["steps"]
+        looking = ReplayRequest(damaged, None, card, 0, after, NO_LIMIT, NO_LIMIT)
+        page = msgspec.json.decode(ReplayReader(catalogue).read(looking))
+        assert page["steps"] == look(ReplayReader(catalogue), talk, after)["steps"]
         assert page["count"] == count + 1, "every line counts"
-    with pytest.raises(Complaint, match="damaged"):
-        Reader(catalogue).read(Looking(damaged, None, card, 0, count - 1, NO_LIMIT, NO_LIMIT))
+    with pytest.raises(ApiError, match="damaged"):
+        ReplayReader(catalogue).read(ReplayRequest(damaged, None, card, 0, count - 1, NO_LIMIT, NO_LIMIT))

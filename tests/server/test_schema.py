@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from cookoff.engine import BadInput
 from cookoff.server.storage import database
 from cookoff.server.storage.schema import HEAD, metadata
-from tests.server.client import Json, Visitor
+from tests.server.client import HttpClient, Json
 from tests.server.running import ROOT, Server
 
 EXAMPLES = os.environ.get("COOKOFF_EXAMPLES", "15")
@@ -25,7 +25,7 @@ PHASES = os.environ.get("COOKOFF_PHASES", "fuzzing")
 @pytest.mark.long
 @pytest.mark.anyio
 async def test_no_request_makes_the_server_fail(running: Server, tmp_path: Path) -> None:
-    mia = await Visitor(running.address).enter()
+    mia = await HttpClient(running.address).enter()
     seats: list[Json] = [[{}], [{}, {"bot": "random"}]]
     tables = [(await mia.open("whisper", 2, public=True, seats=wish))["table"]["id"] for wish in seats]
     await mia.ask("POST", f"/api/tables/{tables[1]}/start")

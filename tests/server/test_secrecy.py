@@ -9,22 +9,22 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from cookoff.engine import BadInput
-from cookoff.server.config.secrets import FILE, Forged, Seal
+from cookoff.server.config.secrets import FILE, BadSignature, Signer
 from cookoff.server.config.settings import Settings
 from cookoff.server.storage import database
-from tests.server.client import Visitor
+from tests.server.client import HttpClient
 from tests.server.running import QUICK, server
 
-ONE, OTHER = (Seal(Settings(Path(), secret=letter * 32)) for letter in "ab")
+ONE, OTHER = (Signer(Settings(Path(), secret=message * 32)) for message in "ab")
 
 
 def test_a_letter_is_genuine_for_its_receiver_alone() -> None:
     signed = ONE.sign(b"hello", "node")
     assert ONE.open(signed, "node") == b"hello"
-    for seal, letter, receiver in ((OTHER, signed, "node"), (ONE, signed, "nod"), (ONE, signed + b"!", "node")):
-        with pytest.raises(Forged):
-            seal.open(letter, receiver)
-    with pytest.raises(Forged):
+    for signer, message, receiver in ((OTHER, signed, "node"), (ONE, signed, "nod"), (ONE, signed + b"!", "node")):
+        with pytest.raises(BadSignature):
+            signer.open(message, receiver)
+    with pytest.raises(BadSignature):
         ONE.open(b"", "node")
 
 
@@ -37,11 +37,11 @@ def test_an_invitation_opens_one_table(tmp_path: Path) -> None:
 
 def test_a_node_alone_makes_a_secret_that_stays(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    made = Seal(Settings(folder)).fingerprint
-    assert Seal(Settings(folder)).fingerprint == made
+    made = Signer(Settings(folder)).fingerprint
+    assert Signer(Settings(folder)).fingerprint == made
     assert oct((folder / FILE).stat().st_mode & 0o777) == "0o600"
     with pytest.raises(BadInput, match=r"--data: /dev/null/data/cookoff.secret cannot be used"):
-        _ = Seal(Settings(Path("/dev/null/data"))).fingerprint
+        _ = Signer(Settings(Path("/dev/null/data"))).fingerprint
 
 
 @pytest.mark.anyio
@@ -49,7 +49,7 @@ async def test_invitations_of_an_older_database_go_on_working_and_can_no_longer_
     invite = "p4k3m9x2abcdefgh"
     await asyncio.to_thread(make_old, tmp_path, invite)
     with server(tmp_path, **QUICK) as running:
-        mia, ben = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben")]
+        mia, ben = [await HttpClient(running.address, name).enter() for name in ("Mia", "Ben")]
         path = "/api/tables/oldtable"
         seating = await mia.ask("GET", path, headers={"x-invite": invite})
         assert seating["invite"] != invite

@@ -9,7 +9,7 @@ import pytest
 from cookoff.engine import fold, opening, verify
 from cookoff.engine.log import parse
 from tests.engine.whisper import State
-from tests.server.client import Json, Socket, Visitor
+from tests.server.client import HttpClient, Json, Socket
 from tests.server.eyes import Eyes
 from tests.server.running import Server, with_toys
 from tests.server.short import each_game, short, short_game
@@ -23,14 +23,14 @@ async def played(
     running: Server, game: str, players: int, bot: str = "random", **wish: Json
 ) -> tuple[list[Socket], list[Json], bytes]:
     """A whole game with a bot, people at the other seats and a spectator: what each heard, replays, and the log."""
-    people = [await Visitor(running.address, f"guest {number}").enter() for number in range(players - 1)]
+    people = [await HttpClient(running.address, f"guest {number}").enter() for number in range(players - 1)]
     seats = [{"bot": bot if seat == 1 else None} for seat in range(players)]
     table = (await people[0].open(game, players, public=True, seats=seats, **wish))["table"]["id"]
     for person in people[1:]:
         await person.ask("POST", f"/api/tables/{table}/join", {})
     await people[0].ask("POST", f"/api/tables/{table}/start")
     sockets = [await Socket(person, table).__aenter__() for person in people]
-    sockets.append(await Socket(Visitor(running.address), table).__aenter__())
+    sockets.append(await Socket(HttpClient(running.address), table).__aenter__())
     replays: list[Json] = []
 
     async def look_back() -> None:

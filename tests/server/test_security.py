@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus
 
-from tests.server.client import PATIENCE, Json, Socket, Visitor
+from tests.server.client import PATIENCE, HttpClient, Json, Socket
 from tests.server.running import QUICK, Server, server
 
 pytestmark = pytest.mark.anyio
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_every_answer_carries_the_security_headers(running: Server) -> None:
     for path in ("/", "/api/games", "/api/nothing", "/livez", "/api/docs"):
-        _, headers, _ = Visitor(running.address).raw("GET", path)
+        _, headers, _ = HttpClient(running.address).raw("GET", path)
         assert headers["content-security-policy"].startswith("default-src 'self'")
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -25,7 +25,7 @@ async def test_every_answer_carries_the_security_headers(running: Server) -> Non
 
 
 async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(running: Server) -> None:
-    visitor = Visitor(running.address)
+    visitor = HttpClient(running.address)
     _, headers, _ = visitor.raw("PUT", "/api/me", {"name": "Mia", "colour": "#112233"})
     cookie = headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -34,7 +34,7 @@ async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(running: S
 
 
 async def test_a_foreign_page_changes_nothing_and_opens_no_socket(running: Server) -> None:
-    mia = await Visitor(running.address).enter()
+    mia = await HttpClient(running.address).enter()
     table = (await mia.open("yatai", 2, public=True))["table"]["id"]
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
         status, _, body = mia.raw("POST", f"/api/tables/{table}/leave", headers=headers)
@@ -51,7 +51,7 @@ async def test_a_foreign_page_changes_nothing_and_opens_no_socket(running: Serve
 
 
 async def test_a_token_acts_for_its_own_seat_only(running: Server) -> None:
-    mia, ben, eve = [await Visitor(running.address, name).enter() for name in ("Mia", "Ben", "Eve")]
+    mia, ben, eve = [await HttpClient(running.address, name).enter() for name in ("Mia", "Ben", "Eve")]
     table = (await mia.open("whisper", 2, public=True))["table"]["id"]
     await ben.ask("POST", f"/api/tables/{table}/join", {})
     await mia.ask("POST", f"/api/tables/{table}/start")
@@ -73,7 +73,7 @@ async def test_a_token_acts_for_its_own_seat_only(running: Server) -> None:
 
 
 async def test_a_malformed_message_closes_nothing_but_itself(running: Server) -> None:
-    mia = await Visitor(running.address).enter()
+    mia = await HttpClient(running.address).enter()
     table = (await mia.open("yatai", 2, public=True))["table"]["id"]
     async with Socket(mia, table) as socket:
         for message in (
@@ -97,7 +97,7 @@ async def test_a_malformed_message_closes_nothing_but_itself(running: Server) ->
 
 
 async def test_names_with_hidden_signs_are_refused(running: Server) -> None:
-    visitor = Visitor(running.address)
+    visitor = HttpClient(running.address)
     for name in ("", "   ", "a\nb", "a\u202eb", "x" * 41, "\u0000"):
         assert visitor.raw("PUT", "/api/me", {"name": name, "colour": "#112233"})[0] == 400
     assert visitor.raw("PUT", "/api/me", {"name": "Zoë 🍜", "colour": "#112233"})[0] == 200
@@ -109,7 +109,7 @@ async def test_names_with_hidden_signs_are_refused(running: Server) -> None:
 @pytest.mark.slow
 async def test_a_flood_closes_the_socket_and_too_many_requests_are_refused(tmp_path: Path) -> None:
     with server(tmp_path, **QUICK, limits={"dials": [10_000, 10_000], "requests": [300, 0.001]}) as strict:
-        mia = await Visitor(strict.address).enter()
+        mia = await HttpClient(strict.address).enter()
         table = (await mia.open("yatai", 2, public=True))["table"]["id"]
         async with Socket(mia, table) as socket:
             await asyncio.gather(*(socket.send({"type": "react", "sign": "clap"}) for _ in range(30)))
@@ -118,17 +118,17 @@ async def test_a_flood_closes_the_socket_and_too_many_requests_are_refused(tmp_p
             await asyncio.gather(*(socket.send("{}") for _ in range(300)))
             await socket.until(lambda: socket.closed is not None)
             assert socket.closed == (4008, "flood")
-        crowd = [Socket(mia, table) for _ in range(210)]
-        for one in crowd:
+        connection_limits = [Socket(mia, table) for _ in range(210)]
+        for one in connection_limits:
             one._task = asyncio.create_task(one._visit(strict.address))
         done, _ = await asyncio.wait(
-            [one._task for one in crowd if one._task], timeout=PATIENCE, return_when="FIRST_EXCEPTION"
+            [one._task for one in connection_limits if one._task], timeout=PATIENCE, return_when="FIRST_EXCEPTION"
         )
         assert any(isinstance(task.exception(), InvalidHandshake) for task in done)
-        for one in crowd:
+        for one in connection_limits:
             await one.leave()
         openings = [
-            Visitor(strict.address).raw("PUT", "/api/me", {"name": "x", "colour": "#112233"})[0] for _ in range(12)
+            HttpClient(strict.address).raw("PUT", "/api/me", {"name": "x", "colour": "#112233"})[0] for _ in range(12)
         ]
         assert 429 in openings
         statuses = [mia.raw("GET", "/api/games")[0] for _ in range(200)]
@@ -137,7 +137,7 @@ async def test_a_flood_closes_the_socket_and_too_many_requests_are_refused(tmp_p
 
 
 async def test_no_secret_reaches_the_log(running: Server) -> None:
-    mia = await Visitor(running.address).enter()
+    mia = await HttpClient(running.address).enter()
     opened = await mia.open("yatai", 2)
     table = opened["table"]["id"]
     key = (await mia.ask("POST", f"/api/tables/{table}/link"))["key"]
@@ -153,7 +153,7 @@ async def test_no_secret_reaches_the_log(running: Server) -> None:
     "name", ["Mia\n", "Mi\u200ba", "Mi\u00ada", "Mia\u3164", "\u0007Mia", "Mia\u202e", " ", "Mia\r\n"]
 )
 async def test_a_name_has_nothing_in_it_that_cannot_be_seen(running: Server, name: str) -> None:
-    status, _, answer = Visitor(running.address).raw("PUT", "/api/me", {"name": name, "colour": "#112233"})
+    status, _, answer = HttpClient(running.address).raw("PUT", "/api/me", {"name": name, "colour": "#112233"})
     assert (status, json.loads(answer)["code"]) == (400, "malformed")
 
 
@@ -170,13 +170,13 @@ async def test_a_name_has_nothing_in_it_that_cannot_be_seen(running: Server, nam
 )
 async def test_nothing_that_is_said_is_our_mistake(running: Server, said: Json, status: int) -> None:
     usual = {"name": "Mia", "colour": "#112233"}
-    found, headers, _ = Visitor(running.address).raw("PUT", "/api/me", **{"body": usual, **said})
+    found, headers, _ = HttpClient(running.address).raw("PUT", "/api/me", **{"body": usual, **said})
     assert found == status
     assert headers["x-content-type-options"] == "nosniff"
 
 
 async def test_the_chat_takes_emoji_that_are_held_together(running: Server) -> None:
-    mia = await Visitor(running.address).enter()
+    mia = await HttpClient(running.address).enter()
     table = (await mia.open("whisper", 2, public=True))["table"]["id"]
     async with Socket(mia, table) as socket:
         await socket.send({"type": "chat", "text": "\U0001f468\u200d\U0001f373"})
@@ -187,7 +187,7 @@ async def test_the_chat_takes_emoji_that_are_held_together(running: Server) -> N
     "path", ["/api/tables/%00", "/api/tables/a%0a", "/api/tables?game=%00", "/api/components/%00x"]
 )
 async def test_an_id_that_can_be_none_never_reaches_the_database(running: Server, path: str) -> None:
-    status, _, answer = Visitor(running.address).raw("GET", path)
+    status, _, answer = HttpClient(running.address).raw("GET", path)
     assert (status, json.loads(answer)["code"]) == (400, "malformed")
     headers = {"x-invite": "no\x7finvite"}
-    assert Visitor(running.address).raw("GET", "/api/tables/abc", headers=headers)[0] == 400
+    assert HttpClient(running.address).raw("GET", "/api/tables/abc", headers=headers)[0] == 400

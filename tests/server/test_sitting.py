@@ -8,43 +8,45 @@ from cookoff.server.protocol.schemas import NoClock
 from cookoff.server.runtime.games import live_game as sittings
 from cookoff.server.runtime.games import narration
 from cookoff.server.runtime.games.catalogue import Catalogue
-from cookoff.server.runtime.games.live_game import Sitting
-from tests.server.manual import ManualWorld
+from cookoff.server.runtime.games.live_game import LiveGame
+from tests.server.manual import ManualEnvironment
 
 
-def a_sitting(game: str = "yatai") -> Sitting:
-    served = Catalogue().own(game)
-    sitting, _ = Sitting.begin(served, 2, served.game.types.options(), ["Mia", "Ben"], NoClock(), ManualWorld())
-    return sitting
+def a_sitting(game: str = "yatai") -> LiveGame:
+    loaded = Catalogue().own(game)
+    live_game, _ = LiveGame.begin(
+        loaded, 2, loaded.game.types.options(), ["Mia", "Ben"], NoClock(), ManualEnvironment()
+    )
+    return live_game
 
 
 def test_moves_of_a_kind_are_told_once_between_two_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Any] = []
 
-    def choice(served: Any, view: Any, move: Any) -> Any:
+    def choice(loaded: Any, view: Any, move: Any) -> Any:
         told.append(move)
-        return narration.choice(served, view, move)
+        return narration.choice(loaded, view, move)
 
     monkeypatch.setattr(sittings, "choice", choice)
-    sitting = a_sitting()
+    live_game = a_sitting()
     for _ in range(3):
-        (seat,) = sitting.to_act
-        moves = sitting.moves(seat).discrete
+        (seat,) = live_game.to_act
+        moves = live_game.moves(seat).discrete
         kind = type(moves[0]).__name__
         wanted = [move for move in moves if type(move).__name__ == kind]
         told.clear()
         for _ in range(2):
-            assert [one.move for one in sitting.listed(seat, kind)] == wanted
+            assert [one.move for one in live_game.listed(seat, kind)] == wanted
         assert told == wanted, "not again, and nobody else's"
-        assert sitting.listed(seat, "NoSuchMove") == ()
-        sitting.play(seat, moves[0], 0, None)
+        assert live_game.listed(seat, "NoSuchMove") == ()
+        live_game.play(seat, moves[0], 0, None)
 
 
 def test_what_may_be_taken_back_is_told_as_long_as_there_is_something() -> None:
-    sitting = a_sitting()
-    assert sitting.position(0, 0).undo_to is None
-    (seat,) = sitting.to_act
-    sitting.play(seat, sitting.moves(seat).discrete[0], 5, None)
-    assert (sitting.entries, sitting.position(seat, 5).undo_to) == (1, 0)
-    sitting.barrier = 1
-    assert (sitting.position(seat, 5).undo_to, sitting.is_settled) == (None, True)
+    live_game = a_sitting()
+    assert live_game.position(0, 0).undo_to is None
+    (seat,) = live_game.to_act
+    live_game.play(seat, live_game.moves(seat).discrete[0], 5, None)
+    assert (live_game.entries, live_game.position(seat, 5).undo_to) == (1, 0)
+    live_game.barrier = 1
+    assert (live_game.position(seat, 5).undo_to, live_game.is_settled) == (None, True)

@@ -12,14 +12,14 @@ import pytest
 
 from cookoff.server.api.middleware.identity import COOKIE
 from cookoff.server.api.websocket import handler
-from cookoff.server.api.websocket.limits import Crowd, Who
+from cookoff.server.api.websocket.limits import Caller, ConnectionLimits
 from cookoff.server.app.node import Node
-from cookoff.server.config.secrets import hashed
+from cookoff.server.config.secrets import hash_secret
 from cookoff.server.config.settings import Limits
 from cookoff.server.protocol.commands import Close
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.repository import keep_guest
+from cookoff.server.storage.repository import insert_guest
 from tests.server.client import PATIENCE
 from tests.server.node import EVE, MIA, a_node, a_table, owner_of
 
@@ -31,8 +31,8 @@ GONE = {"type": "websocket.disconnect", "code": 1005}
 class Wire:
     """The other end of a socket."""
 
-    def __init__(self, node: Node, crowd: Crowd, token: str | None = None) -> None:
-        self.app = SimpleNamespace(state=SimpleNamespace(node=node, crowd=crowd))
+    def __init__(self, node: Node, connection_limits: ConnectionLimits, token: str | None = None) -> None:
+        self.app = SimpleNamespace(state=SimpleNamespace(node=node, connection_limits=connection_limits))
         self.cookies = {} if token is None else {COOKIE: token}
         self.scope = {"type": "websocket", "client": ("192.0.2.1", 1)}
         self.accepted = False
@@ -45,7 +45,7 @@ class Wire:
     async def accept(self) -> None:
         self.accepted = True
 
-    def say(self, *messages: Any) -> None:
+    def forward(self, *messages: Any) -> None:
         for message in messages:
             said = message if isinstance(message, str) else msgspec.json.encode(message).decode()
             self._said.put_nowait({"type": "websocket.receive", "text": said})
@@ -78,26 +78,26 @@ async def a_socket(wire: Wire, table: str) -> AsyncIterator["asyncio.Task[None]"
     async def serve() -> None:
         await handler.table_socket.fn(wire, table)
 
-    served = asyncio.create_task(serve())
+    loaded = asyncio.create_task(serve())
     try:
-        yield served
+        yield loaded
     finally:
         wire.hang_up()
-        await asyncio.gather(served, return_exceptions=True)
+        await asyncio.gather(loaded, return_exceptions=True)
 
 
-async def ended(served: "asyncio.Task[None]") -> None:
+async def ended(loaded: "asyncio.Task[None]") -> None:
     async with asyncio.timeout(PATIENCE):
-        await served
+        await loaded
 
 
 async def test_who_says_hello_is_welcomed_heard_and_missed_when_they_go(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
-        table, crowd = await a_table(node), Crowd(Limits())
-        await node.committer.commit(Change(statements=[keep_guest(EVE, hashed("token"), 0)]))
-        wire = Wire(node, crowd, "token")
-        async with a_socket(wire, table) as served:
-            wire.say({"type": "ping", "id": "early"}, {"type": "hello"})
+        table, connection_limits = await a_table(node), ConnectionLimits(Limits())
+        await node.committer.commit(Change(statements=[insert_guest(EVE, hash_secret("token"), 0)]))
+        wire = Wire(node, connection_limits, "token")
+        async with a_socket(wire, table) as loaded:
+            wire.forward({"type": "ping", "id": "early"}, {"type": "hello"})
             assert (await wire.heard("problem")) == {
                 "type": "problem",
                 "code": "hello-first",
@@ -105,17 +105,17 @@ async def test_who_says_hello_is_welcomed_heard_and_missed_when_they_go(tmp_path
                 "id": "early",
             }
             assert (await wire.heard("welcome"))["seat"] is None
-            wire.say({"type": "ping", "id": "p"}, "?", {"type": "chat", "text": "hello"}, {"type": "hello"})
+            wire.forward({"type": "ping", "id": "p"}, "?", {"type": "chat", "text": "hello"}, {"type": "hello"})
             assert (await wire.heard("pong"))["id"] == "p"
             assert (await wire.heard("chat"))["name"] == "Eve"
-            owner = await owner_of(node, table)
-            assert [link.guest for link in owner.links] == [EVE]
+            actor = await owner_of(node, table)
+            assert [connection.guest for connection in actor.connections] == [EVE]
             wire.hang_up()
-            await ended(served)
-            await owner.ask(_nothing)
-            assert len(owner.links) == 0
-            assert not crowd._addresses._taken
-            assert not crowd._guests._taken
+            await ended(loaded)
+            await actor.ask(_nothing)
+            assert len(actor.connections) == 0
+            assert not connection_limits._addresses._taken
+            assert not connection_limits._guests._taken
 
 
 async def _nothing() -> None:
@@ -127,10 +127,10 @@ async def _nothing() -> None:
 )
 async def test_where_there_is_no_table_nobody_waits(tmp_path: Path, table: str, reason: str, code: int) -> None:
     async with a_node(tmp_path) as (node, _):
-        wire = Wire(node, Crowd(Limits()))
-        async with a_socket(wire, table) as served:
-            wire.say({"type": "hello"})
-            await ended(served)
+        wire = Wire(node, ConnectionLimits(Limits()))
+        async with a_socket(wire, table) as loaded:
+            wire.forward({"type": "hello"})
+            await ended(loaded)
         bye, close = wire.written
         assert msgspec.json.decode(bye["text"]) == {"type": "bye", "reason": reason}
         assert (close["type"], close["code"], close["reason"]) == ("websocket.close", code, reason)
@@ -139,88 +139,96 @@ async def test_where_there_is_no_table_nobody_waits(tmp_path: Path, table: str, 
 async def test_who_cannot_come_is_told_whether_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        await node.switchboard.order(table, MIA, Close("op", ""))
+        await node.router.order(table, MIA, Close("op", ""))
 
         async def reason() -> str:
-            wire = Wire(node, Crowd(Limits()))
-            async with a_socket(wire, table) as served:
-                wire.say({"type": "hello"})
-                await ended(served)
+            wire = Wire(node, ConnectionLimits(Limits()))
+            async with a_socket(wire, table) as loaded:
+                wire.forward({"type": "hello"})
+                await ended(loaded)
             return str(wire.written[-1]["reason"])
 
         assert await reason() == "closed"
-        for error in (OSError("away"), Complaint(503, "stopping", "")):
+        for error in (OSError("away"), ApiError(503, "stopping", "")):
 
-            async def come(*_: object, error: Exception = error) -> None:
+            async def connect(*_: object, error: Exception = error) -> None:
                 raise error
 
-            monkeypatch.setattr(node.switchboard, "come", come)
+            monkeypatch.setattr(node.router, "connect", connect)
             assert await reason() == "restart"
 
         async def fail(*_: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(node.switchboard, "come", fail)
+        monkeypatch.setattr(node.router, "connect", fail)
         with pytest.raises(ZeroDivisionError):
             await reason()
 
 
 async def test_who_says_nothing_or_goes_at_once_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
-        table, crowd = await a_table(node), Crowd(Limits())
-        wire = Wire(node, crowd)
-        async with a_socket(wire, table) as served:
+        table, connection_limits = await a_table(node), ConnectionLimits(Limits())
+        wire = Wire(node, connection_limits)
+        async with a_socket(wire, table) as loaded:
             wire.hang_up()
-            await ended(served)
+            await ended(loaded)
         monkeypatch.setattr(handler, "HELLO_SECONDS", 0.01)
-        silent = Wire(node, crowd)
-        async with a_socket(silent, table) as served:
-            await ended(served)
+        silent = Wire(node, connection_limits)
+        async with a_socket(silent, table) as loaded:
+            await ended(loaded)
         assert wire.written == silent.written == []
-        assert not crowd._addresses._taken
+        assert not connection_limits._addresses._taken
 
 
 async def test_who_is_sent_away_has_a_moment_to_read_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        wire = Wire(node, Crowd(Limits()))
-        async with a_socket(wire, table) as served:
-            wire.say({"type": "hello"})
+        wire = Wire(node, ConnectionLimits(Limits()))
+        async with a_socket(wire, table) as loaded:
+            wire.forward({"type": "hello"})
             await wire.heard("welcome")
             wire.reads.clear()
-            owner = await owner_of(node, table)
-            await owner.stop()
+            actor = await owner_of(node, table)
+            await actor.stop()
             await asyncio.sleep(0)
-            wire.say({"type": "ping", "id": "p"})
+            wire.forward({"type": "ping", "id": "p"})
             for _ in range(10):
                 await asyncio.sleep(0)
-            assert not served.done()
+            assert not loaded.done()
             wire.reads.set()
-            await ended(served)
+            await ended(loaded)
         assert wire.written[-1]["code"] == 1012
         monkeypatch.setattr(handler, "CLOSE_SECONDS", 0.01)
-        deaf = Wire(node, Crowd(Limits()))
-        async with a_socket(deaf, table) as served:
-            deaf.say({"type": "hello"})
+        deaf = Wire(node, ConnectionLimits(Limits()))
+        async with a_socket(deaf, table) as loaded:
+            deaf.forward({"type": "hello"})
             await deaf.heard("welcome")
             deaf.reads.clear()
             await (await owner_of(node, table)).stop()
-            deaf.say({"type": "ping", "id": "p"})
-            await ended(served)
+            deaf.forward({"type": "ping", "id": "p"})
+            await ended(loaded)
         assert deaf.written[-1]["type"] == "websocket.send", "but no longer"
 
 
 def test_a_crowd_has_so_many_places_for_each_and_counts_everybody() -> None:
-    crowd = Crowd(Limits(sockets_per_guest=1, sockets_per_address=2, sockets=3))
-    mia, ben, nobody = Who("mia", "home"), Who("ben", "home"), Who("home", "home")
-    with crowd.place(mia, known=True):
-        with pytest.raises(Complaint) as refused, crowd.place(mia, known=True):
+    connection_limits = ConnectionLimits(Limits(sockets_per_guest=1, sockets_per_address=2, sockets=3))
+    mia, ben, nobody = Caller("mia", "home"), Caller("ben", "home"), Caller("home", "home")
+    with connection_limits.place(mia, known=True):
+        with pytest.raises(ApiError) as refused, connection_limits.place(mia, known=True):
             pass
         assert (refused.value.status, refused.value.code) == (429, "too-many-sockets")
-        with crowd.place(ben, known=True), pytest.raises(Complaint), crowd.place(nobody, known=False):
+        with (
+            connection_limits.place(ben, known=True),
+            pytest.raises(ApiError),
+            connection_limits.place(nobody, known=False),
+        ):
             pass
-        away, far = Who("eve", "away"), Who("zoe", "far")
-        with crowd.place(nobody, known=False), crowd.place(away, known=True), pytest.raises(Complaint):
-            crowd.place(far, known=True).__enter__()
-    with crowd.place(nobody, known=False), crowd.place(nobody, known=False):
+        away, far = Caller("eve", "away"), Caller("zoe", "far")
+        with (
+            connection_limits.place(nobody, known=False),
+            connection_limits.place(away, known=True),
+            pytest.raises(ApiError),
+        ):
+            connection_limits.place(far, known=True).__enter__()
+    with connection_limits.place(nobody, known=False), connection_limits.place(nobody, known=False):
         pass

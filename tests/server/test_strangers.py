@@ -16,13 +16,13 @@ from cookoff.engine import BadInput, Room, room
 from cookoff.lab.spec.variants import patched
 from cookoff.server.api.admin import make_admin_app
 from cookoff.server.app.learning import puzzles
-from cookoff.server.app.learning.cached_pages import Pages
+from cookoff.server.app.learning.cached_pages import PageCache
 from cookoff.server.app.learning.lessons import Lessons
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.games.catalogue import Catalogue
-from tests.server.asking import Asker
-from tests.server.manual import ManualWorld
-from tests.server.node import BEN, MIA, a_node, a_table, come, messages, played
+from tests.server.asking import AsgiClient
+from tests.server.manual import ManualEnvironment
+from tests.server.node import BEN, MIA, a_node, a_table, connect, messages, played
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,7 @@ async def test_what_is_learned_from_is_made_once_and_beside_the_event_loop(
 
     monkeypatch.setattr(puzzles, "told", noted)
     async with a_node(tmp_path) as (node, _):
-        asker = Asker(node)
+        asker = AsgiClient(node)
         today = (await asker.ask("GET", "/api/games/yatai/puzzles")).json["today"]
         for path in (f"puzzles/{today}", "models/1", "lesson"):
             plain = await asker.ask("GET", f"/api/games/yatai/{path}")
@@ -59,7 +59,7 @@ async def test_a_page_that_could_not_be_made_is_tried_again() -> None:
             raise LookupError("the first time")
         return b"page"
 
-    pages = Pages()
+    pages = PageCache()
     with pytest.raises(LookupError):
         await pages.read(("a",), make)
     assert [(await pages.read(("a",), make)).plain for _ in range(2)] == [b"page", b"page"]
@@ -73,8 +73,8 @@ async def test_where_the_physics_is_missing_a_lesson_says_so() -> None:
     def find() -> dict[str, Room]:
         return {"hibachi": replace(room("hibachi"), sources=nothing)}
 
-    with pytest.raises(Complaint, match="not installed") as caught:
-        await Lessons(Catalogue(find), ManualWorld(), Pages()).read("hibachi")
+    with pytest.raises(ApiError, match="not installed") as caught:
+        await Lessons(Catalogue(find), ManualEnvironment(), PageCache()).read("hibachi")
     assert (caught.value.status, caught.value.code) == (400, "no-physics")
 
 
@@ -84,11 +84,11 @@ async def test_a_replay_of_a_variant_is_read_where_it_can_be_killed(tmp_path: Pa
     toml = re.sub(r"^rounds = \d+", "rounds = 2", own, flags=re.MULTILINE)
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node, toml=toml)
-        ear = await come(node, table, MIA, "mia")
+        ear = await connect(node, table, MIA, "mia")
         await played(node, ear, "first")
         components = messages(ear, "welcome")[0]["table"]["components"]
     async with a_node(tmp_path) as (node, _):
-        page = await Asker(node).ask("GET", f"/api/tables/{table}/replay")
+        page = await AsgiClient(node).ask("GET", f"/api/tables/{table}/replay")
         assert (page.json["table"]["components"], len(page.json["steps"])) == (components, 1)
         assert node.catalogue.loaded("yatai", components) is None
 
@@ -96,7 +96,7 @@ async def test_a_replay_of_a_variant_is_read_where_it_can_be_killed(tmp_path: Pa
 async def test_where_a_request_comes_from_is_found_out_at_once(tmp_path: Path) -> None:
     """A thread for it would be one that others wait for."""
     async with a_node(tmp_path) as (node, _):
-        asker = await Asker(node).enter()
+        asker = await AsgiClient(node).enter()
         await a_table(node)
         door = threading.Event()
         with ThreadPoolExecutor(1) as full:
@@ -120,8 +120,8 @@ async def test_a_log_that_names_no_components_is_not_looked_up(
         asked.append(name)
 
     async with a_node(tmp_path) as (node, _):
-        asker = await Asker(node).enter()
-        monkeypatch.setattr(node.shelf, "components", noted)
+        asker = await AsgiClient(node).enter()
+        monkeypatch.setattr(node.repository, "components", noted)
         answer = await asker.ask("POST", "/api/replays", f'{{"game":"yatai","components":"{components}"}}\n'.encode())
         assert (answer.status, answer.json["code"]) == (400, "bad-log")
         await asker.ask("POST", "/api/replays", b'{"game":"yatai","components":"abc"}\n')
@@ -137,12 +137,12 @@ def test_a_field_that_is_none_is_refused_at_once_however_long_it_is() -> None:
 
 async def test_of_a_stranger_at_the_admin_port_nothing_is_read(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
-        asker = Asker(node)
+        asker = AsgiClient(node)
         asker.app = make_admin_app(node)
-        for token in ("", "Bearer wrong", "Bearer \u00fc", node.seal.token):
+        for token in ("", "Bearer wrong", "Bearer \u00fc", node.signer.token):
             answer = await asker.ask("POST", "/admin", b"[" * 8000, authorization=token)
             assert (answer.status, answer.json["code"]) == (401, "no-operator")
-        known = f"Bearer {node.seal.token}"
+        known = f"Bearer {node.signer.token}"
         assert (await asker.ask("POST", "/admin", b"[" * 8000, authorization=known)).status == 400
         assert (await asker.ask("POST", "/admin", b"[" * 20_000, authorization=known)).status == 413
         assert (await asker.ask("POST", "/admin", {"act": "audit"}, authorization=known)).json == []
@@ -175,9 +175,9 @@ ODD: list[Any] = [b"", b"[" * 8000, b'{"players":', b'"\\ud800"', b"\xff\xfe", b
 async def test_whatever_comes_is_no_mistake_of_ours(tmp_path: Path, method: str, path: str) -> None:
     async with a_node(tmp_path, workbench="open") as (node, _):
         table = await a_table(node)
-        for asker in (Asker(node), await Asker(node).enter()):
+        for asker in (AsgiClient(node), await AsgiClient(node).enter()):
             for body in ODD if method == "POST" else [None]:
                 answer = await asker.ask(method, path.format(table=table), body)
                 assert 400 <= answer.status < 500, answer
                 assert msgspec.json.decode(answer.body).keys() == {"status", "code", "detail"}
-        assert (await come(node, table, BEN, "ben")).bye is None
+        assert (await connect(node, table, BEN, "ben")).bye is None

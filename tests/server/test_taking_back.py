@@ -8,8 +8,21 @@ import pytest
 
 from cookoff.server.protocol.messages import AnswerUndo, AskUndo
 from cookoff.server.runtime.games.history import log_of
-from tests.server.client import Socket, Visitor
-from tests.server.node import BEN, MIA, a_node, a_table, asked, come, messages, nothing, owner_of, played, reach, stand
+from tests.server.client import HttpClient, Socket
+from tests.server.node import (
+    BEN,
+    MIA,
+    a_node,
+    a_table,
+    asked,
+    connect,
+    messages,
+    nothing,
+    owner_of,
+    played,
+    reach,
+    stand,
+)
 from tests.server.running import Server
 from tests.server.test_play import in_turn, two_at
 
@@ -24,7 +37,7 @@ async def test_chat_and_reactions_reach_everybody_and_chat_is_kept(running: Serv
         await mia.until(lambda: any('"reaction"' in text for text in mia.heard))
         await ben.send({"type": "react", "sign": "<b>"})
         assert (await ben.until_heard("problem"))["code"] == "malformed"
-        async with Socket(Visitor(running.address), mia.table) as spectator:
+        async with Socket(HttpClient(running.address), mia.table) as spectator:
             welcome = json.loads(spectator.heard[0])
             assert [said["text"] for said in welcome["chat"]] == ["<img src=x onerror=alert(1)>"]
             await spectator.send({"type": "chat", "text": "who am I?"})
@@ -84,7 +97,7 @@ async def test_once_the_game_is_over_everybody_may_see_and_share_all_of_it(runni
             mover, other = in_turn(*both)
             n = (await mover.play({"move": "Knock", "force": 0.3}))["n"]
             await other.until(lambda other=other, n=n: other.n >= n)  # type: ignore[misc]
-        stranger = Visitor(running.address)
+        stranger = HttpClient(running.address)
         path = f"/api/tables/{both[0].table}"
         for seat in (0, 1):
             replay = await stranger.ask("GET", f"{path}/replay?seat={seat}")
@@ -112,7 +125,7 @@ async def test_a_replay_has_only_the_own_eyes_until_the_game_is_over(running: Se
         assert own["steps"][0]["move"]["move"] == "Swap"
         theirs = await other.visitor.ask("GET", path)
         assert theirs["steps"][0]["move"] == {"move": "SwapSeen"}
-        nobodys = await Visitor(running.address).ask("GET", path)
+        nobodys = await HttpClient(running.address).ask("GET", path)
         assert nobodys["seat"] is None
         assert nobodys["position"]["view"]["hand"] == []
         assert other.visitor.raw("GET", f"{path}?seat={mover.seat}")[0] == 403
@@ -122,24 +135,24 @@ async def test_a_replay_has_only_the_own_eyes_until_the_game_is_over(running: Se
 async def test_several_moves_are_taken_back_at_once_and_stay_so_after_a_restart(tmp_path: Path) -> None:
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
         made = 0
         while (undo_to := stand(mia)["undo_to"]) is None or made - undo_to < 3:
             await played(node, mia if asked(mia) else ben, f"m{made}")
             made += 1
             await reach(made, mia, ben)
         left = undo_to + 1
-        node.switchboard.say(mia, AskUndo(left))
+        node.router.forward(mia, AskUndo(left))
         await ben.until(lambda: bool(messages(ben, "undo")))
-        node.switchboard.say(ben, AnswerUndo(True))
+        node.router.forward(ben, AnswerUndo(True))
         await reach(made + 1, mia, ben)
         assert (messages(mia, "undone")[0]["entries"], stand(mia)["entries"]) == (left, left)
         await played(node, mia if asked(mia) else ben, "again")
         await reach(made + 2, mia)
-        log = log_of(await node.shelf.records(table), "the table")
+        log = log_of(await node.repository.records(table), "the table")
         assert [entry.n for entry in log.entries] == list(range(1, left + 2))
         await (await owner_of(node, table)).stop()
-        again = await come(node, table, MIA, "mia again")
+        again = await connect(node, table, MIA, "mia again")
         assert (stand(again)["n"], stand(again)["entries"]) == (made + 2, left + 1)
         assert stand(again)["view"] == stand(mia)["view"]
         missed = [one["type"] for one in messages(again, "welcome")[0]["missed"]]
@@ -153,20 +166,20 @@ async def test_an_undo_goes_no_further_than_it_may_and_back_at_least_one(
     """Two entries behind a barrier at the second: only the third can be taken back."""
     async with a_node(tmp_path) as (node, _):
         table = await a_table(node)
-        mia, ben = await come(node, table, MIA, "mia"), await come(node, table, BEN, "ben")
+        mia, ben = await connect(node, table, MIA, "mia"), await connect(node, table, BEN, "ben")
         mover = mia
         for number in (1, 2, 3):
             mover = mia if asked(mia) else ben
             await played(node, mover, f"m{number}")
             await reach(number, mia, ben)
         assert stand(mia)["undo_to"] == 2
-        node.switchboard.say(mover, AskUndo(to))
+        node.router.forward(mover, AskUndo(to))
         await (await owner_of(node, table)).ask(nothing)
         undos = [one["to"] for one in messages(mover, "undo")]
         problems = [one["code"] for one in messages(mover, "problem")]
         assert (undos, problems) == (([asked_for], []) if asked_for is not None else ([], ["no-undo"]))
         if asked_for is not None:
-            node.switchboard.say(mover, AskUndo(to))
+            node.router.forward(mover, AskUndo(to))
             await (await owner_of(node, table)).ask(nothing)
             assert messages(mover, "problem")[-1]["code"] == "not-the-time"
             await played(node, mia if asked(mia) else ben, "on")

@@ -12,13 +12,13 @@ from cookoff.server.runtime.games.catalogue import Catalogue
 def test_a_bot_in_real_time_says_how_long_its_hand_takes() -> None:
     """Before the signal a cook only waits; afterwards it goes somewhere, and no patient cook is quick about it."""
     catalogue = bot_workers._Process.catalogue = Catalogue()
-    served = catalogue.own("mithral-chef")
-    match = Match.start(served.game, 2, Live(random.Random(1)), sink=lambda _line: None)
+    loaded = catalogue.own("mithral-chef")
+    match = Match.start(loaded.game, 2, Live(random.Random(1)), sink=lambda _line: None)
 
-    def asked(now: int) -> bot_workers.Thought:
-        view = encode(served.game.view(match.state, 1))
-        matter = bot_workers.Matter("mithral-chef", served.hash, None, "beginner", 1, view, 0.5, now)
-        return msgspec.json.decode(bot_workers.think(matter), type=bot_workers.Thought)
+    def asked(now: int) -> bot_workers.BotDecision:
+        view = encode(loaded.game.view(match.state, 1))
+        matter = bot_workers.DecisionRequest("mithral-chef", loaded.hash, None, "beginner", 1, view, 0.5, now)
+        return msgspec.json.decode(bot_workers.decide(matter), type=bot_workers.BotDecision)
 
     assert bytes(asked(0).move) == b"null"
     match.pass_time(3000)

@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 
 from cookoff.server.app.node import DAY, Node
-from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.app.seating.table_creation import TableRequest
 from cookoff.server.config.settings import Settings
 from cookoff.server.protocol.commands import Rematch, Start
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.storage import database
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.records import GuestRow
-from cookoff.server.storage.repository import change_table, keep_guest
-from tests.server.manual import ManualWorld
+from cookoff.server.storage.records import GuestRecord
+from cookoff.server.storage.repository import insert_guest, update_table
+from tests.server.manual import ManualEnvironment
 from tests.server.running import with_toys
 from tests.server.services import postgres
 
 pytestmark = pytest.mark.anyio
 
-MIA, BEN, EVE = (GuestRow(name, name.title(), "#111111") for name in ("mia", "ben", "eve"))
+MIA, BEN, EVE = (GuestRecord(name, name.title(), "#111111") for name in ("mia", "ben", "eve"))
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -34,69 +34,69 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield url
 
 
-async def open_table(node: Node, guest: GuestRow) -> str:
+async def open_table(node: Node, guest: GuestRecord) -> str:
     seats = ((None, None), (None, "random"))
-    return (await node.opener.open(guest, Wish("whisper", 2, {}, None, True, seats))).id
+    return (await node.table_creator.create(guest, TableRequest("whisper", 2, {}, None, True, seats))).id
 
 
 async def test_unused_tables_and_guests_are_forgotten_and_games_are_kept(address: str, tmp_path: Path) -> None:
-    world = ManualWorld()
-    node = Node(Settings(data=tmp_path, database=address, lifetime=10**9), with_toys, world)
+    environment = ManualEnvironment()
+    node = Node(Settings(data=tmp_path, database=address, lifetime=10**9), with_toys, environment)
     await node.check()
     await node.start()
     try:
         for guest in (MIA, BEN, EVE):
-            await node.committer.commit(Change(statements=[keep_guest(guest, guest.id.encode(), world.now())]))
+            await node.committer.commit(Change(statements=[insert_guest(guest, guest.id.encode(), environment.now())]))
         unused, awake, begun, finished = [await open_table(node, guest) for guest in (BEN, MIA, MIA, MIA)]
-        await node.keeper.find(awake)
+        await node.registry.find(awake)
         for table in (begun, finished):
-            await node.switchboard.order(table, MIA, Start())
-        await node.committer.commit(Change(statements=[change_table(finished, status="finished")]))
+            await node.router.order(table, MIA, Start())
+        await node.committer.commit(Change(statements=[update_table(finished, status="finished")]))
         for table in (begun, finished):
-            owner = await node.keeper.find(table)
-            assert not isinstance(owner, str)
-            await owner.stop()
+            actor = await node.registry.find(table)
+            assert not isinstance(actor, str)
+            await actor.stop()
             await node.leases.release(table)
-        again = await node.switchboard.order(finished, MIA, Rematch())
+        again = await node.router.order(finished, MIA, Rematch())
 
-        world.time += 29 * DAY
+        environment.time += 29 * DAY
         await node.tidy()
-        assert await node.shelf.table(unused) is not None
-        world.time += 2 * DAY
+        assert await node.repository.table(unused) is not None
+        environment.time += 2 * DAY
         await node.tidy()
-        assert [await node.shelf.table(table) is None for table in (unused, awake, begun, finished)] == [
+        assert [await node.repository.table(table) is None for table in (unused, awake, begun, finished)] == [
             True,
             False,
             False,
             False,
         ]
-        with pytest.raises(Complaint, match="no such table"):
-            await node.keeper.find(unused)
-        assert await node.shelf.guest(BEN.id.encode()) is not None, "a guest is kept longer than a table"
+        with pytest.raises(ApiError, match="no such table"):
+            await node.registry.find(unused)
+        assert await node.repository.guest(BEN.id.encode()) is not None, "a guest is kept longer than a table"
         # The rematch that nobody started is forgotten too, and made anew when it is asked for again.
-        anew = await node.switchboard.order(finished, MIA, Rematch())
+        anew = await node.router.order(finished, MIA, Rematch())
         assert anew.table.id != again.table.id  # type: ignore[union-attr]
 
-        world.time += 60 * DAY
+        environment.time += 60 * DAY
         await node.tidy()
-        known = [await node.shelf.guest(guest.id.encode()) is not None for guest in (MIA, BEN, EVE)]
+        known = [await node.repository.guest(guest.id.encode()) is not None for guest in (MIA, BEN, EVE)]
         assert known == [True, False, False], "only who sits somewhere is remembered"
     finally:
         await node.stop()
 
 
 async def test_nothing_is_forgotten_where_that_is_not_wanted(tmp_path: Path) -> None:
-    world = ManualWorld()
-    node = Node(Settings(data=tmp_path, keep_tables=0, keep_guests=0), with_toys, world)
+    environment = ManualEnvironment()
+    node = Node(Settings(data=tmp_path, keep_tables=0, keep_guests=0), with_toys, environment)
     await node.check()
     await node.start()
     try:
         for guest in (BEN, EVE):
-            await node.committer.commit(Change(statements=[keep_guest(guest, guest.id.encode(), world.now())]))
+            await node.committer.commit(Change(statements=[insert_guest(guest, guest.id.encode(), environment.now())]))
         table = await open_table(node, BEN)
-        world.time += 10_000 * DAY
+        environment.time += 10_000 * DAY
         await node.tidy()
-        assert await node.shelf.table(table) is not None
-        assert await node.shelf.guest(EVE.id.encode()) is not None
+        assert await node.repository.table(table) is not None
+        assert await node.repository.guest(EVE.id.encode()) is not None
     finally:
         await node.stop()

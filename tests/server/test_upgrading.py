@@ -15,12 +15,12 @@ from cookoff.cli import main
 from cookoff.engine import Room
 from cookoff.server.app.node import Node
 from cookoff.server.config.settings import Pace, Settings
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.storage import database
 from tests.engine.whisper import Whisper
-from tests.server.manual import ManualWorld
-from tests.server.node import MIA, a_table, come, messages, owner_of
+from tests.server.manual import ManualEnvironment
+from tests.server.node import MIA, a_table, connect, messages, owner_of
 from tests.server.whisper_room import WHISPER
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,7 @@ def finding(game: type[Whisper]) -> Any:
 @asynccontextmanager
 async def running(folder: Path, game: type[Whisper]) -> AsyncIterator[Node]:
     """A node of a version of the house."""
-    node = Node(Settings(data=folder, pace=Pace((0, 0)), thinkers=1), finding(game), ManualWorld())
+    node = Node(Settings(data=folder, pace=Pace((0, 0)), thinkers=1), finding(game), ManualEnvironment())
     await node.check()
     await node.start()
     try:
@@ -66,7 +66,7 @@ async def test_a_game_goes_on_under_the_next_version_and_says_so_once(tmp_path: 
     table = await begin(tmp_path)
     for _ in range(2):
         async with running(tmp_path, Newer) as node:
-            ear = await come(node, table, MIA, "mia")
+            ear = await connect(node, table, MIA, "mia")
             welcome = messages(ear, "welcome")[0]
             assert welcome["position"]["moves"] is not None
             said = [(line["kind"], line["name"], line["text"]) for line in welcome["chat"]]
@@ -78,13 +78,13 @@ async def test_a_game_that_can_no_longer_be_read_is_archived(tmp_path: Path, cap
     forget_structs(tmp_path, table)
     async with running(tmp_path, Newer) as node:
         for _ in range(2):
-            with pytest.raises(Complaint) as complaint:
-                await node.keeper.find(table)
-            assert (complaint.value.status, complaint.value.code) == (410, "closed")
-        row = await node.shelf.table(table)
+            with pytest.raises(ApiError) as api_error:
+                await node.registry.find(table)
+            assert (api_error.value.status, api_error.value.code) == (410, "closed")
+        row = await node.repository.table(table)
         assert row is not None
         assert (row.status.value, row.closed, row.over) == ("closed", "rules", True)
-        assert (await node.shelf.records(table))[0].kind == "header", "what was written is still there"
+        assert (await node.repository.records(table))[0].kind == "header", "what was written is still there"
     assert [one.table for one in caplog.records if "closed" in one.getMessage()] == [table]  # type: ignore[attr-defined]
 
 
@@ -100,9 +100,9 @@ async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_others_do_not_
     async with running(tmp_path, Whisper) as node:
         await node.sweep()
         await owner_of(node, well)
-        assert len(node.keeper) == 1
-        with pytest.raises(Complaint, match="cannot be opened now") as aside:
-            await node.keeper.find(ill)
+        assert len(node.registry) == 1
+        with pytest.raises(ApiError, match="cannot be opened now") as aside:
+            await node.registry.find(ill)
         assert (aside.value.status, aside.value.code) == (503, "set-aside")
         await node.sweep()
     set_aside = [one for one in caplog.records if "set aside" in one.getMessage()]
@@ -113,12 +113,12 @@ async def test_a_table_whose_game_is_gone_is_set_aside_and_not_closed(tmp_path: 
     """The game may come back with the package that brought it."""
     async with running(tmp_path, Whisper) as node:
         table = await a_table(node, "other")
-    without = Node(Settings(data=tmp_path, thinkers=1), lambda: {"whisper": WHISPER}, ManualWorld())
+    without = Node(Settings(data=tmp_path, thinkers=1), lambda: {"whisper": WHISPER}, ManualEnvironment())
     await without.check()
     await without.start()
-    with pytest.raises(Complaint) as aside:
-        await without.keeper.find(table)
-    row = await without.shelf.table(table)
+    with pytest.raises(ApiError) as aside:
+        await without.registry.find(table)
+    row = await without.repository.table(table)
     await without.stop()
     assert aside.value.code == "set-aside"
     assert row is not None

@@ -11,11 +11,11 @@ import pytest
 from cookoff.engine import BadInput
 from cookoff.server.app.node import Node
 from cookoff.server.app.workbench import experiments
-from cookoff.server.app.workbench.drafts import Draft, Wanted
-from cookoff.server.app.workbench.experiments import Asked, Stage
+from cookoff.server.app.workbench.drafts import Draft, DraftRequest
+from cookoff.server.app.workbench.experiments import ExperimentRequest, Stage
 from cookoff.server.config.settings import Limits, Settings
-from cookoff.server.protocol.errors import Complaint
-from tests.server.client import PATIENCE, Answer, Visitor
+from cookoff.server.protocol.errors import ApiError
+from tests.server.client import PATIENCE, Answer, HttpClient
 from tests.server.node import a_node
 from tests.server.running import GENEROUS, QUICK, Server, server
 
@@ -34,11 +34,11 @@ def locked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def drafted(node: Node, changes: dict[str, Any], toml: str | None = None, game: str = "yatai") -> Draft:
-    return msgspec.json.decode(await node.checker.draft(Wanted(game, changes, toml, 2), "mia"), type=Draft)
+    return msgspec.json.decode(await node.checker.draft(DraftRequest(game, changes, toml, 2), "mia"), type=Draft)
 
 
 async def test_it_is_closed_unless_those_who_run_the_server_open_it(running: Server) -> None:
-    mia = await Visitor(running.address).enter()
+    mia = await HttpClient(running.address).enter()
     assert (await mia.ask("GET", "/api/me"))["workbench"] == "off"
     for method, path, body in (
         ("GET", "workbench", None),
@@ -52,7 +52,7 @@ async def test_it_is_closed_unless_those_who_run_the_server_open_it(running: Ser
 
 @pytest.mark.slow
 async def test_with_the_key_a_variant_is_drawn_played_by_bots_and_reported_on(locked: Server) -> None:
-    mia = await Visitor(locked.address).enter()
+    mia = await HttpClient(locked.address).enter()
     for wrong in ({}, {"x-workbench-key": "pepper and salt"}):
         with pytest.raises(Answer) as refused:
             await mia.ask("GET", "/api/games/yatai/workbench", headers=wrong)
@@ -78,7 +78,7 @@ async def test_with_the_key_a_variant_is_drawn_played_by_bots_and_reported_on(lo
     assert gone.value.body["code"] == "no-such-report"
 
 
-async def _ended(visitor: Visitor) -> Any:
+async def _ended(visitor: HttpClient) -> Any:
     async with asyncio.timeout(PATIENCE):
         while (trial := await visitor.ask("GET", "/api/experiment"))["stage"] in ("playing", "writing"):
             await asyncio.sleep(0.05)
@@ -86,7 +86,7 @@ async def _ended(visitor: Visitor) -> Any:
 
 
 async def test_what_cannot_be_tried_is_said(locked: Server) -> None:
-    mia, key = await Visitor(locked.address).enter(), {"x-workbench-key": KEY}
+    mia, key = await HttpClient(locked.address).enter(), {"x-workbench-key": KEY}
     for body, code in (
         ({**QUESTION, "games": 5000}, "games"),
         ({**QUESTION, "players": 7}, "players"),
@@ -116,7 +116,7 @@ async def test_what_cannot_be_tried_is_said(locked: Server) -> None:
 async def test_a_fault_is_told_with_its_field(
     tmp_path: Path, changes: dict[str, Any], field: str, problem: str
 ) -> None:
-    async with a_node(tmp_path) as (node, _world):
+    async with a_node(tmp_path) as (node, _environment):
         draft = await drafted(node, changes)
         assert draft.fault is not None
         assert draft.fault.field == field
@@ -125,7 +125,7 @@ async def test_a_fault_is_told_with_its_field(
 
 
 async def test_a_file_may_be_gone_on_from_and_one_that_is_none_is_refused(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, _world):
+    async with a_node(tmp_path) as (node, _environment):
         changed = await drafted(node, {"rounds": 3, "tile[0].copies": 1})
         again = await drafted(node, {}, changed.toml)
         assert again.drawn is not None
@@ -133,38 +133,38 @@ async def test_a_file_may_be_gone_on_from_and_one_that_is_none_is_refused(tmp_pa
         broken = await drafted(node, {}, "rounds = ")
         assert broken.fault is not None
         assert broken.fault.problem.startswith("components.toml: not TOML")
-        with pytest.raises(Complaint, match="not for 9"):
-            await node.checker.draft(Wanted("yatai", {}, None, 9), "mia")
+        with pytest.raises(ApiError, match="not for 9"):
+            await node.checker.draft(DraftRequest("yatai", {}, None, 9), "mia")
 
 
-def asked(games: int = 1) -> Asked:
-    return Asked("yatai", None, 2, "random", games)
+def asked(games: int = 1) -> ExperimentRequest:
+    return ExperimentRequest("yatai", None, 2, "random", games)
 
 
 async def test_one_at_a_time_for_each_and_a_few_in_all(tmp_path: Path) -> None:
-    async with a_node(tmp_path, limits=Limits(experiments=2)) as (node, _world):
+    async with a_node(tmp_path, limits=Limits(experiments=2)) as (node, _environment):
         trials = node.experiments
-        assert trials.look("mia").stage is Stage.NONE
+        assert trials.status("mia").stage is Stage.NONE
         trials.begin("mia", asked(), "one")
-        with pytest.raises(Complaint, match="one experiment at a time"):
+        with pytest.raises(ApiError, match="one experiment at a time"):
             trials.begin("mia", asked(), "two")
         trials.begin("ben", asked(), "three")
-        with pytest.raises(Complaint, match="other experiments are under way"):
+        with pytest.raises(ApiError, match="other experiments are under way"):
             trials.begin("eve", asked(), "four")
         await _all_done(node)
-        assert trials.look("mia").report == "one"
+        assert trials.status("mia").report == "one"
         assert b"<html" in trials.report("three")
         trials.begin("mia", asked(), "five")
 
 
 async def _all_done(node: Node) -> None:
     async with asyncio.timeout(PATIENCE):
-        while any(node.experiments.look(guest).stage in ("playing", "writing") for guest in ("mia", "ben")):
+        while any(node.experiments.status(guest).stage in ("playing", "writing") for guest in ("mia", "ben")):
             await asyncio.sleep(0)
 
 
 async def test_who_stops_an_experiment_stops_the_own_one(tmp_path: Path) -> None:
-    async with a_node(tmp_path) as (node, _world):
+    async with a_node(tmp_path) as (node, _environment):
         trials = node.experiments
         trials.begin("mia", asked(200), "one")
         trials.begin("ben", asked(), "two")
@@ -173,17 +173,20 @@ async def test_who_stops_an_experiment_stops_the_own_one(tmp_path: Path) -> None
         assert trials.begin("mia", asked(200), "again").stage is Stage.PLAYING, "it is over once that is answered"
         await trials.cancel("mia")
         await _all_done(node)
-        assert (trials.look("mia").stage, trials.look("ben").stage) == (Stage.STOPPED, Stage.DONE)
-        with pytest.raises(Complaint, match="no longer kept"):
+        assert (trials.status("mia").stage, trials.status("ben").stage) == (Stage.STOPPED, Stage.DONE)
+        with pytest.raises(ApiError, match="no longer kept"):
             trials.report("one")
 
 
 @pytest.mark.slow
 async def test_time_and_failures_end_an_experiment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with a_node(tmp_path, limits=Limits(experiment_minutes=1e-9, experiment_games=10_000)) as (node, _world):
+    async with a_node(tmp_path, limits=Limits(experiment_minutes=1e-9, experiment_games=10_000)) as (
+        node,
+        _environment,
+    ):
         node.experiments.begin("mia", asked(10_000), "late")
         await _all_done(node)
-        late = node.experiments.look("mia")
+        late = node.experiments.status("mia")
         assert late.stage is Stage.DONE
         assert 0 < late.games < late.most
 
@@ -193,7 +196,7 @@ async def test_time_and_failures_end_an_experiment(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(experiments, "write_up", fail)
         node.experiments.begin("ben", asked(), "broken")
         await _all_done(node)
-        assert "the pot fell over" in node.experiments.look("ben").trouble
+        assert "the pot fell over" in node.experiments.status("ben").trouble
 
 
 async def test_a_workbench_with_a_key_needs_one(tmp_path: Path) -> None:
@@ -203,5 +206,5 @@ async def test_a_workbench_with_a_key_needs_one(tmp_path: Path) -> None:
 
 async def test_without_its_libraries_it_stays_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cookoff.server.app.node.importlib.util.find_spec", lambda _name: None)
-    async with a_node(tmp_path, workbench="open") as (node, _world):
+    async with a_node(tmp_path, workbench="open") as (node, _environment):
         assert node.workbench == "off"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cookoff.server.runtime.worker_pool import Failed, TooLong, Workers
+from cookoff.server.runtime.worker_pool import Failed, TooLong, WorkerPool
 from tests.server.client import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -59,13 +59,13 @@ def raises(told: str) -> bytes:
 
 
 @pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
-    made = Workers(1, enter)
+async def workers() -> AsyncIterator[WorkerPool]:
+    made = WorkerPool(1, enter)
     yield made
     made.stop()
 
 
-async def test_what_cannot_be_sent_fails_at_once_and_the_process_goes_on(workers: Workers) -> None:
+async def test_what_cannot_be_sent_fails_at_once_and_the_process_goes_on(workers: WorkerPool) -> None:
     """As options nested so deep that they can be read and not be passed on."""
     deep: list[object] = []
     for _ in range(5000):
@@ -75,11 +75,11 @@ async def test_what_cannot_be_sent_fails_at_once_and_the_process_goes_on(workers
     assert await workers.do(echo, "still here", share=A, seconds=PATIENCE) == b"still here"
 
 
-async def test_a_worker_answers(workers: Workers) -> None:
+async def test_a_worker_answers(workers: WorkerPool) -> None:
     assert await workers.do(echo, "hello", share=A, seconds=PATIENCE) == b"hello"
 
 
-async def test_work_without_an_end_is_ended_and_the_next_is_done(workers: Workers) -> None:
+async def test_work_without_an_end_is_ended_and_the_next_is_done(workers: WorkerPool) -> None:
     await workers.do(echo, "the process is up", share=A, seconds=PATIENCE)
     with pytest.raises(TooLong, match="processor time"):
         await workers.do(for_ever, None, share=A, seconds=PATIENCE, cpu=0.1)
@@ -88,7 +88,7 @@ async def test_work_without_an_end_is_ended_and_the_next_is_done(workers: Worker
     assert await workers.do(echo, "again", share=A, seconds=PATIENCE) == b"again"
 
 
-async def test_a_process_that_ends_or_fails_takes_nobody_along(workers: Workers) -> None:
+async def test_a_process_that_ends_or_fails_takes_nobody_along(workers: WorkerPool) -> None:
     with pytest.raises(Failed, match="the process ended"):
         await workers.do(crash, None, share=A, seconds=PATIENCE)
     with pytest.raises(Failed, match="ValueError: no such thing"):
@@ -97,14 +97,14 @@ async def test_a_process_that_ends_or_fails_takes_nobody_along(workers: Workers)
 
 
 async def test_memory_has_a_limit() -> None:
-    workers = Workers(1, enter, memory=400_000_000)
+    workers = WorkerPool(1, enter, memory=400_000_000)
     with pytest.raises(Failed, match="MemoryError"):
         await workers.do(greedy, 1_000_000_000, share=A, seconds=PATIENCE)
     assert await workers.do(greedy, 1000, share=A, seconds=PATIENCE) == b"\0"
     workers.stop()
 
 
-async def test_shares_take_turns_and_where_nobody_looks_on_comes_last(workers: Workers, tmp_path: Path) -> None:
+async def test_shares_take_turns_and_where_nobody_looks_on_comes_last(workers: WorkerPool, tmp_path: Path) -> None:
     door, order = tmp_path / "door", tmp_path / "order"
     first = asyncio.create_task(workers.do(wait_for, str(door), share=X, seconds=PATIENCE))
     waiting = []
@@ -122,16 +122,18 @@ async def test_shares_take_turns_and_where_nobody_looks_on_comes_last(workers: W
     assert order.read_text().split() == ["many/1", "one/1", "many/2", "many/1", "many/1", "-bots/1"]
 
 
-async def test_two_hundred_tables_of_bots_do_not_starve_a_persons_table(workers: Workers, tmp_path: Path) -> None:
+async def test_two_hundred_tables_of_bots_do_not_starve_a_persons_table(workers: WorkerPool, tmp_path: Path) -> None:
     """Whether all of them are one stranger's, who looks on, or nobody looks on at any."""
     door, order = tmp_path / "door", tmp_path / "order"
     first = asyncio.create_task(workers.do(wait_for, str(door), share=X, seconds=PATIENCE))
-    crowd = [(("eve", f"{n}"), n < 100) for n in range(200)] + [((f"guest {n}", f"{n}"), False) for n in range(200)]
+    connection_limits = [(("eve", f"{n}"), n < 100) for n in range(200)] + [
+        ((f"guest {n}", f"{n}"), False) for n in range(200)
+    ]
     asked = [
         asyncio.ensure_future(workers.do(write, (str(order), "bots "), share=share, seconds=PATIENCE, attended=looks))
-        for share, looks in crowd
+        for share, looks in connection_limits
     ]
-    while workers.waiting < len(crowd):
+    while workers.waiting < len(connection_limits):
         await asyncio.sleep(0)
     for _ in range(3):
         asked.append(
@@ -144,7 +146,7 @@ async def test_two_hundred_tables_of_bots_do_not_starve_a_persons_table(workers:
     assert order.read_text().split()[:6] == ["bots", "mia"] * 3
 
 
-async def test_who_waits_too_long_for_a_turn_is_told_and_forgotten(workers: Workers, tmp_path: Path) -> None:
+async def test_who_waits_too_long_for_a_turn_is_told_and_forgotten(workers: WorkerPool, tmp_path: Path) -> None:
     door, order = tmp_path / "door", tmp_path / "order"
     first = asyncio.create_task(workers.do(wait_for, str(door), share=X, seconds=PATIENCE))
     await asyncio.sleep(0)
@@ -157,13 +159,13 @@ async def test_who_waits_too_long_for_a_turn_is_told_and_forgotten(workers: Work
 
 
 async def test_what_strangers_send_waits_for_everything_else() -> None:
-    workers = Workers(1, enter, nice=15)
+    workers = WorkerPool(1, enter, nice=15)
     before = os.nice(0)
     assert await workers.do(priority, None, share=A, seconds=PATIENCE) == b"%d" % min(19, before + 15)
     workers.stop()
 
 
-async def test_workers_that_have_stopped_say_so(workers: Workers) -> None:
+async def test_workers_that_have_stopped_say_so(workers: WorkerPool) -> None:
     workers.stop()
     with pytest.raises(Failed, match="stopped"):
         await workers.do(echo, "anybody?", share=A, seconds=PATIENCE)

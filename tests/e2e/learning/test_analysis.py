@@ -13,7 +13,7 @@ from cookoff.analysis.puzzles import book_of
 from cookoff.engine import Phrase, encode, room
 from cookoff.lab import Setting, simulate
 from cookoff.server.api.schemas import Judgement
-from cookoff.server.app.replays.reader import Looking, Reader
+from cookoff.server.app.replays.reader import ReplayReader, ReplayRequest
 from cookoff.server.runtime.games import model_games
 from cookoff.server.runtime.games.catalogue import Catalogue
 from tests.e2e.conftest import Visit, each_size
@@ -71,7 +71,7 @@ def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Pat
     simulate(Setting("yatai", 2, 1, ("random",)), logs=tmp_path)
     log = (tmp_path / "yatai-0001.jsonl").read_bytes()
     count = log.count(b"\n")
-    page = Reader(Catalogue()).read(Looking(log, None, None, None, 0, count, len(log)))
+    page = ReplayReader(Catalogue()).read(ReplayRequest(log, None, None, None, 0, count, len(log)))
     answers = [Judgement(0, 0), Judgement(0, count), Judgement(40, count), Judgement(1, 1, judged(count - 1))]
 
     def analysis(route: Route) -> None:
@@ -142,10 +142,10 @@ def test_in_the_kitchen_a_puzzle_lets_the_clock_stand_and_asks_for_one_hand(visi
     visitor.goto(f"/puzzles/mithral-chef/{puzzle}")
     riddle, clock = page.locator("[data-testid=riddle]"), page.get_by_role("timer")
     expect(riddle).to_contain_text(f"The clock stands still. What should your {('left', 'right')[hand]} hand do now?")
-    stands = clock.inner_text()
+    checkpoint = clock.inner_text()
     began = page.evaluate("performance.now()")
     page.wait_for_function("(began) => performance.now() > began + 1500", arg=began)
-    expect(clock).to_have_text(stands)
+    expect(clock).to_have_text(checkpoint)
     visitor.press(f"[data-legal=PutBack][data-hand='{hand}']")
     expect(riddle).to_contain_text("Not the best")
     visitor.press(f"[data-legal=Keep][data-hand='{hand}']")

@@ -10,7 +10,7 @@ from cookoff.engine import AnyGame, Event, Seat, encode, rooms
 from cookoff.server.protocol.messages import Happened, Here, Welcome
 from cookoff.server.protocol.positions import Position, Time
 from cookoff.server.protocol.schemas import NoClock, SeatCard, Status, TableCard
-from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.games.catalogue import LoadedGame
 from cookoff.server.runtime.games.narration import choices, question, told
 from tests.e2e.support.browser import Visitor
 
@@ -24,7 +24,7 @@ class StagedTable:
         self.visitor = visitor
         self.game = game
         self.seat = seat
-        self._served = Served(rooms()[room], game, None)
+        self._loaded = LoadedGame(rooms()[room], game, None)
         self.sent: list[Any] = []
         self._socket: WebSocketRoute | None = None
         self._n = 1
@@ -73,7 +73,7 @@ class StagedTable:
         happened = tuple(msgspec.Raw(encode(event)) for event in events)
         self._say(
             Happened(
-                self._n, self._n, -1, at, None, happened, told(self._served, events), self._position(state, times, at)
+                self._n, self._n, -1, at, None, happened, told(self._loaded, events), self._position(state, times, at)
             )
         )
 
@@ -86,9 +86,9 @@ class StagedTable:
             entries=self._n,
             now=at,
             view=msgspec.Raw(encode(view)),
-            question=question(self._served, view),
+            question=question(self._loaded, view),
             to_act=to_act,
-            moves=None if moves is None else choices(self._served, view, moves, continuous=False),
+            moves=None if moves is None else choices(self._loaded, view, moves, continuous=False),
             outcome=None if to_act else self.game.outcome(state),
             undo_to=None,
             times=times,

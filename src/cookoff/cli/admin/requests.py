@@ -92,14 +92,14 @@ def _ask(config: Path | None, data: Path | None, **act: Any) -> None:
 
     from cookoff.cli.serve.settings import configured
     from cookoff.engine import BadInput
-    from cookoff.server.config.secrets import Seal
+    from cookoff.server.config.secrets import Signer
 
     settings = configured(config, {"data": data})
     if settings.admin_port is None:
         raise BadInput("there is no admin port; set COOKOFF_ADMIN_PORT for the server and for this command")
     said = {name: value for name, value in act.items() if value is not None}
     headers = {
-        "authorization": f"Bearer {Seal(settings).token}",
+        "authorization": f"Bearer {Signer(settings).token}",
         "content-type": "application/json",
         "x-operator": getpass.getuser(),
     }

@@ -11,9 +11,9 @@ from litestar.params import JSONBody
 
 from cookoff.server.api.middleware.identity import AnyConnection
 from cookoff.server.app.admin.handlers import carry_out
-from cookoff.server.app.admin.requests import AnyAct
+from cookoff.server.app.admin.requests import AnyOperatorRequest
 from cookoff.server.app.node import Node
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 
 from .dependencies import TheNode
 from .http import health
@@ -24,12 +24,12 @@ async def operators_only(connection: AnyConnection, _handler: BaseRouteHandler) 
     """Guard: of whoever does not know the token nothing is read."""
     node: Node = connection.app.state.node
     given = connection.headers.get("authorization", "")
-    if not compare_digest(given.encode(), f"Bearer {node.seal.token}".encode()):
-        raise Complaint(401, "no-operator", "this needs the token that is made from the secret of the house")
+    if not compare_digest(given.encode(), f"Bearer {node.signer.token}".encode()):
+        raise ApiError(401, "no-operator", "this needs the token that is made from the secret of the house")
 
 
 @post("/admin", status_code=200, guards=[operators_only])
-async def do(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[AnyAct]) -> Any:
+async def do(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[AnyOperatorRequest]) -> Any:
     """Carry out an act; who does it is told by a header and written down."""
     return await carry_out(node, request.headers.get("x-operator", "?"), data)
 

@@ -16,16 +16,16 @@ from cookoff import __version__
 from cookoff.engine import BadInput
 from cookoff.server.api.http.reference_page import ReferencePage
 from cookoff.server.api.http.static_files import Client, read_file
-from cookoff.server.api.middleware.access_log import Witness
+from cookoff.server.api.middleware.access_log import AccessLog
 from cookoff.server.api.middleware.identity import own_origin_only
-from cookoff.server.api.middleware.limits import Door
+from cookoff.server.api.middleware.limits import RequestGuard
 from cookoff.server.api.websocket.handler import table_socket
-from cookoff.server.api.websocket.limits import Crowd
+from cookoff.server.api.websocket.limits import ConnectionLimits
 from cookoff.server.app.node import Node
 
 from .http import analyses, games, guests, health, learning, practice, replays, reports, tables, workbench
 from .middleware import errors
-from .rate_limits import Buckets
+from .rate_limits import KeyedBuckets
 
 
 def make_app(node: Node) -> ASGIApp:
@@ -76,10 +76,10 @@ def make_app(node: Node) -> ASGIApp:
             {
                 "node": node,
                 "client": Client(),
-                "openings": Buckets(*limits.openings, time.monotonic),
-                "looks": Buckets(*limits.looks, time.monotonic),
-                "tries": Buckets(*limits.tries, time.monotonic),
-                "crowd": Crowd(limits),
+                "openings": KeyedBuckets(*limits.openings, time.monotonic),
+                "looks": KeyedBuckets(*limits.looks, time.monotonic),
+                "tries": KeyedBuckets(*limits.tries, time.monotonic),
+                "connection_limits": ConnectionLimits(limits),
             }
         ),
         exception_handlers=errors.HANDLERS,
@@ -97,4 +97,4 @@ def make_app(node: Node) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Witness(Door(app, node.settings), node.world.code, node.bars.is_barred)
+    return AccessLog(RequestGuard(app, node.settings), node.environment.code, node.bans.is_banned)

@@ -25,7 +25,7 @@ class Bucket:
         return True
 
 
-class Buckets:
+class KeyedBuckets:
     """A bucket for everybody, as long as they are worth remembering."""
 
     def __init__(self, size: float, rate: float, clock: Callable[[], float], most: int = 50_000) -> None:
@@ -47,20 +47,20 @@ class Buckets:
         return bucket.take(now)
 
 
-class Rate:
+class SharedRate:
     """How often each guest may do something, and all of an address together, over however many sockets."""
 
     def __init__(self, size: float, rate: float, shared: float, clock: Callable[[], float]) -> None:
         """An address may do it `shared` times as often as one guest: whole schools have only one."""
-        self._guests = Buckets(size, rate, clock)
-        self._addresses = Buckets(size * shared, rate * shared, clock)
+        self._guests = KeyedBuckets(size, rate, clock)
+        self._addresses = KeyedBuckets(size * shared, rate * shared, clock)
 
     def take(self, guest: str, address: str) -> bool:
         """Whether they may do it once more."""
         return self._guests.take(guest) and self._addresses.take(address)
 
 
-class Places:
+class Slots:
     """How many have come and not gone yet: in all, and of each."""
 
     def __init__(self, most: int) -> None:
@@ -74,11 +74,11 @@ class Places:
         """Whether there is no place left for one more of them."""
         return len(self) >= self._most or self._taken[who] >= most
 
-    def come(self, who: str) -> None:
+    def acquire(self, who: str) -> None:
         """One more of them is here."""
         self._taken[who] += 1
 
-    def go(self, who: str) -> None:
+    def release(self, who: str) -> None:
         """One of them has gone."""
         self._taken[who] -= 1
         if not self._taken[who]:

@@ -15,8 +15,8 @@ from litestar.types import ASGIApp
 
 from cookoff import bots
 from cookoff.engine import BadInput, rooms
-from cookoff.server.api.transport.http_protocol import timed
-from cookoff.server.api.transport.websocket_protocol import framed
+from cookoff.server.api.transport.http_protocol import limited_http_protocol
+from cookoff.server.api.transport.websocket_protocol import limited_websocket_protocol
 from cookoff.server.app.node import Node
 from cookoff.server.config.networks import check_proxies
 from cookoff.server.config.settings import Settings
@@ -62,8 +62,8 @@ def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     proxies = settings.trusted_proxies
     return uvicorn.Config(
         app,
-        http=timed(settings),
-        ws=framed(settings.limits),
+        http=limited_http_protocol(settings),
+        ws=limited_websocket_protocol(settings.limits),
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=20,
         ws_ping_timeout=20,

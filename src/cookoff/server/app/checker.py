@@ -8,19 +8,19 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import BadInput, Search
-from cookoff.server.app.learning.practice import Tried, carry_out
-from cookoff.server.app.replays.reader import Looking, Reader
-from cookoff.server.app.workbench.drafts import Wanted, draft
+from cookoff.server.app.learning.practice import PracticeAttempt, carry_out
+from cookoff.server.app.replays.reader import ReplayReader, ReplayRequest
+from cookoff.server.app.workbench.drafts import DraftRequest, draft
 from cookoff.server.config.settings import Limits
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms
-from cookoff.server.runtime.worker_pool import Failed, TooLong, Work, Workers
+from cookoff.server.runtime.worker_pool import Failed, TooLong, Work, WorkerPool
 
 SIZE = 1
 """Processes: one stranger's file waits for another's, nobody else does."""
 
 
-class Variant(msgspec.Struct, frozen=True):
+class VariantRequest(msgspec.Struct, frozen=True):
     """A game with a designer's components, as somebody wants to play it."""
 
     game: str
@@ -29,11 +29,11 @@ class Variant(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class Checked(msgspec.Struct, frozen=True):
+class CheckResult(msgspec.Struct, frozen=True):
     """What came of it: an answer, or a complaint."""
 
     answer: msgspec.Raw = msgspec.Raw(b"null")
-    complaint: tuple[int, str, str] | None = None
+    api_error: tuple[int, str, str] | None = None
 
 
 class Checker:
@@ -44,21 +44,21 @@ class Checker:
 
     def __init__(self, find: FindRooms, limits: Limits) -> None:
         self._limits = limits
-        self._workers = Workers(SIZE, enter, find, memory=limits.check_memory, nice=limits.check_nice)
+        self._workers = WorkerPool(SIZE, start_process, find, memory=limits.check_memory, nice=limits.check_nice)
 
-    async def components(self, variant: Variant, share: str) -> None:
+    async def components(self, variant: VariantRequest, share: str) -> None:
         """Complains if the components do not load, or the game cannot be set up with them."""
         await self._ask(try_out, (variant, self._limits.load_seconds), share, "components")
 
-    async def replay(self, looking: Looking, share: str) -> bytes:
+    async def replay(self, looking: ReplayRequest, share: str) -> bytes:
         """A `Replay` as JSON; complains if the log cannot be read."""
         return await self._ask(read, looking, share, "the log")
 
-    async def draft(self, wanted: Wanted, share: str) -> bytes:
+    async def draft(self, wanted: DraftRequest, share: str) -> bytes:
         """A `Draft` as JSON."""
         return await self._ask(sketch, (wanted, self._limits.load_seconds), share, "components")
 
-    async def practice(self, tried: Tried, share: str) -> bytes:
+    async def practice(self, tried: PracticeAttempt, share: str) -> bytes:
         """What came of an attempt, as JSON of events; complains if it cannot be tried."""
         return await self._ask(practise, tried, share, "the attempt", self._limits.practice_seconds)
 
@@ -68,12 +68,12 @@ class Checker:
         try:
             answer = await self._workers.do(work, told, share=(share, ""), seconds=limits.check_wait, cpu=cpu)
         except TooLong as error:
-            raise Complaint(422, "too-dear", f"{what}: reading takes more than {cpu:g} s") from error
+            raise ApiError(422, "too-dear", f"{what}: reading takes more than {cpu:g} s") from error
         except Failed as error:
-            raise Complaint(422, "too-dear", f"{what}: reading fails: {error}") from error
-        verdict = msgspec.json.decode(answer, type=Checked)
-        if verdict.complaint is not None:
-            raise Complaint(*verdict.complaint)
+            raise ApiError(422, "too-dear", f"{what}: reading fails: {error}") from error
+        verdict = msgspec.json.decode(answer, type=CheckResult)
+        if verdict.api_error is not None:
+            raise ApiError(*verdict.api_error)
         return bytes(verdict.answer)
 
     def stop(self) -> None:
@@ -85,54 +85,54 @@ class _Process:
     """What the checking process keeps."""
 
     catalogue: Catalogue
-    reader: Reader
+    reader: ReplayReader
 
 
-def enter(find: FindRooms) -> None:
+def start_process(find: FindRooms) -> None:
     """A process begins: it loads the catalogue."""
     _Process.catalogue = Catalogue(find)
-    _Process.reader = Reader(_Process.catalogue)
+    _Process.reader = ReplayReader(_Process.catalogue)
 
 
-def try_out(told: tuple[Variant, float]) -> bytes:
+def try_out(told: tuple[VariantRequest, float]) -> bytes:
     """Load the components, in no more than so many seconds, and set the game up once; runs in the checking process."""
     return _verdict(lambda: _set_up(*told))
 
 
-def read(looking: Looking) -> bytes:
+def read(looking: ReplayRequest) -> bytes:
     """A page of a log; runs in the checking process."""
     return _verdict(lambda: _Process.reader.read(looking))
 
 
-def sketch(told: tuple[Wanted, float]) -> bytes:
+def sketch(told: tuple[DraftRequest, float]) -> bytes:
     """Make a draft; runs in the checking process."""
     return _verdict(lambda: draft(_Process.catalogue, *told))
 
 
-def practise(tried: Tried) -> bytes:
+def practise(tried: PracticeAttempt) -> bytes:
     """Carry an attempt out; runs in the checking process."""
     return _verdict(lambda: carry_out(_Process.catalogue, tried))
 
 
-def _set_up(variant: Variant, seconds: float) -> bytes:
+def _set_up(variant: VariantRequest, seconds: float) -> bytes:
     _Process.catalogue.own(variant.game)
     begun = time.process_time()
-    served = _Process.catalogue.with_components(variant.game, variant.toml)
+    loaded = _Process.catalogue.with_components(variant.game, variant.toml)
     if time.process_time() - begun > seconds:
-        raise Complaint(422, "too-dear", f"components: loading takes more than {seconds:g} s")
-    if variant.players not in served.game.seats:
-        raise Complaint(400, "players", f"{variant.game} is not for {variant.players} players")
+        raise ApiError(422, "too-dear", f"components: loading takes more than {seconds:g} s")
+    if variant.players not in loaded.game.seats:
+        raise ApiError(400, "players", f"{variant.game} is not for {variant.players} players")
     try:
-        options = msgspec.convert(variant.options, served.game.types.options)
-        served.game.setup(variant.players, options, Search(random.Random(0), served.trials))
+        options = msgspec.convert(variant.options, loaded.game.types.options)
+        loaded.game.setup(variant.players, options, Search(random.Random(0), loaded.trials))
     except (BadInput, msgspec.ValidationError) as error:
-        raise Complaint(400, "options", str(error)) from error
+        raise ApiError(400, "options", str(error)) from error
     return b"null"
 
 
 def _verdict(work: Callable[[], bytes]) -> bytes:
     try:
-        verdict = Checked(msgspec.Raw(work()))
-    except Complaint as complaint:
-        verdict = Checked(complaint=(complaint.status, complaint.code, complaint.detail))
+        verdict = CheckResult(msgspec.Raw(work()))
+    except ApiError as api_error:
+        verdict = CheckResult(api_error=(api_error.status, api_error.code, api_error.detail))
     return msgspec.json.encode(verdict)

@@ -11,35 +11,35 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cookoff.engine import BadInput, rooms
-from cookoff.server.app.learning.analysis_jobs import Analyses
-from cookoff.server.app.learning.cached_pages import Pages
+from cookoff.server.app.learning.analysis_jobs import AnalysisJobs
+from cookoff.server.app.learning.cached_pages import PageCache
 from cookoff.server.app.learning.lessons import Lessons
 from cookoff.server.app.learning.puzzles import Puzzles
-from cookoff.server.app.routing.router import Switchboard
-from cookoff.server.app.seating.table_creation import Opener
+from cookoff.server.app.routing.router import TableRouter
+from cookoff.server.app.seating.table_creation import TableCreator
 from cookoff.server.app.tables.alarms import Alarms
-from cookoff.server.app.tables.chat import tell_of_rules
+from cookoff.server.app.tables.chat import announce_rules_change
 from cookoff.server.app.workbench.experiments import Experiments
 from cookoff.server.bus.local import NoBus
 from cookoff.server.bus.port import Bus
-from cookoff.server.config.secrets import Seal
+from cookoff.server.config.secrets import Signer
 from cookoff.server.config.settings import Settings
 from cookoff.server.ops import metrics
 from cookoff.server.ops.readiness import Readiness
-from cookoff.server.protocol.errors import Complaint
-from cookoff.server.runtime.bot_workers import Thinkers
-from cookoff.server.runtime.environment import RealWorld, World
+from cookoff.server.protocol.errors import ApiError
+from cookoff.server.runtime.bot_workers import BotWorkers
+from cookoff.server.runtime.environment import Environment, RealEnvironment
 from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms
 from cookoff.server.runtime.struct_types import read_types
-from cookoff.server.runtime.tables.registry import Keeper
-from cookoff.server.runtime.tables.services import Tools
+from cookoff.server.runtime.tables.registry import TableRegistry
+from cookoff.server.runtime.tables.services import TableServices
 from cookoff.server.storage import database
-from cookoff.server.storage.bans import Bars
+from cookoff.server.storage.bans import Bans
 from cookoff.server.storage.committer import Committer
 from cookoff.server.storage.leases import Leases
 from cookoff.server.storage.lock import Lock
-from cookoff.server.storage.repository import Shelf
-from cookoff.server.storage.retention import Tidier
+from cookoff.server.storage.repository import Repository
+from cookoff.server.storage.retention import Retention
 from cookoff.server.storage.writers import writer
 
 from .checker import Checker
@@ -61,34 +61,38 @@ DAY = 86_400_000
 class Node:
     """One server process."""
 
-    def __init__(self, settings: Settings, find: FindRooms = rooms, world: World | None = None) -> None:
+    def __init__(self, settings: Settings, find: FindRooms = rooms, environment: Environment | None = None) -> None:
         self.settings = settings
-        self.world = world or RealWorld()
+        self.environment = environment or RealEnvironment()
         self.catalogue = Catalogue(find)
         read_types()
-        self.pages = Pages()
-        self.lessons = Lessons(self.catalogue, self.world, self.pages)
-        self.puzzles = Puzzles(self.catalogue, self.world, self.pages)
+        self.pages = PageCache()
+        self.lessons = Lessons(self.catalogue, self.environment, self.pages)
+        self.puzzles = Puzzles(self.catalogue, self.environment, self.pages)
         self.engine: AsyncEngine = database.connect(database.address_in(settings))
         self._lock = Lock(Path(self.engine.url.database or "")) if database.is_embedded(self.engine) else None
-        self.shelf = Shelf(self.engine)
-        self.seal = Seal(settings)
-        self.bars = Bars(self.engine)
-        self.committer = Committer(writer(self.engine), self.world.code(NODE_ID))
-        self.leases = Leases(self.engine, self.committer, settings.node, settings.lifetime, self.seal)
+        self.repository = Repository(self.engine)
+        self.signer = Signer(settings)
+        self.bans = Bans(self.engine)
+        self.committer = Committer(writer(self.engine), self.environment.code(NODE_ID))
+        self.leases = Leases(self.engine, self.committer, settings.node, settings.lifetime, self.signer)
         limits = settings.limits
-        self.thinkers = Thinkers(find, settings.thinkers, limits.think_seconds, limits.think_memory)
-        tools = Tools(settings, self.world, self.shelf, self.committer, self.thinkers, self.seal, self.bars)
-        self.keeper = Keeper(tools, self.catalogue, self.leases, Alarms, tell_of_rules)
-        self.bus: Bus = _bus(settings, self.seal)
-        self.switchboard = Switchboard(self.keeper, self.bus, self.leases)
+        self.bot_workers = BotWorkers(find, settings.thinkers, limits.think_seconds, limits.think_memory)
+        services = TableServices(
+            settings, self.environment, self.repository, self.committer, self.bot_workers, self.signer, self.bans
+        )
+        self.registry = TableRegistry(services, self.catalogue, self.leases, Alarms, announce_rules_change)
+        self.bus: Bus = _bus(settings, self.signer)
+        self.router = TableRouter(self.registry, self.bus, self.leases)
         self.workbench = settings.workbench if _has_lab() else "off"
         """Who may use it; it needs libraries that a server can do without."""
-        self.experiments = Experiments(self.thinkers, limits)
-        self.analyses = Analyses(self.shelf, self.committer, self.thinkers)
+        self.experiments = Experiments(self.bot_workers, limits)
+        self.analyses = AnalysisJobs(self.repository, self.committer, self.bot_workers)
         self.checker = Checker(find, settings.limits)
-        self.opener = Opener(self.catalogue, self.checker, self.shelf, self.committer, self.world, self.seal, self.bars)
-        self.tidier = Tidier(self.engine, self.committer)
+        self.table_creator = TableCreator(
+            self.catalogue, self.checker, self.repository, self.committer, self.environment, self.signer, self.bans
+        )
+        self.retention = Retention(self.engine, self.committer)
         self.readiness = Readiness({"database": self.leases.try_writing, "bus": self.bus.check})
         self.ready = False
         self.failed: BadInput | None = None
@@ -117,9 +121,9 @@ class Node:
     async def start(self) -> None:
         """Tell the other nodes, and begin. The database was checked before."""
         self.committer.start()
-        await self.bars.read(self.world.now())
+        await self.bans.read(self.environment.now())
         await self.leases.enter()
-        await self.bus.start(self.leases.node, self.switchboard.receive, self.switchboard.part)
+        await self.bus.start(self.leases.node, self.router.receive, self.router.on_messages_lost)
         self._loops = [
             asyncio.create_task(_forever(self.sweep, SWEEP), name="sweeper"),
             asyncio.create_task(_forever(self.tidy, TIDY), name="tidier"),
@@ -139,11 +143,11 @@ class Node:
         await asyncio.gather(*self._loops, return_exceptions=True)
         self.analyses.stop()
         await self.experiments.stop()
-        await self.keeper.close()
+        await self.registry.close()
         await self.leases.leave()
         await self.bus.stop()
         await self.committer.stop()
-        self.thinkers.stop()
+        self.bot_workers.stop()
         self.checker.stop()
         await self.engine.dispose()
         if self._lock is not None:
@@ -160,30 +164,30 @@ class Node:
             metrics.POOL_USED.set(database.in_use(self.engine))
             metrics.COMMITS_WAITING.set(self.committer.waiting)
             metrics.LETTERS_WAITING.set(self.bus.waiting)
-            metrics.THOUGHTS_WAITING.set(self.thinkers.waiting)
+            metrics.THOUGHTS_WAITING.set(self.bot_workers.waiting)
 
-    async def look_at_bars(self) -> None:
+    async def refresh_bans(self) -> None:
         """Take up what those who run the house have decided, here or at another node."""
-        await self.bars.read(self.world.now())
-        self.switchboard.drop_guests(self.bars.now.guests)
+        await self.bans.read(self.environment.now())
+        self.router.drop_guests(self.bans.now.guests)
 
     async def sweep(self) -> None:
         """Wake tables where something is due and nobody is there; let the quiet ones sleep."""
-        await self.look_at_bars()
-        for table_id in await self.leases.waiting(self.world.now()):
-            if not self.keeper.is_aside(table_id):
-                with contextlib.suppress(Complaint):  # it is set aside, closed or gone: the others do not wait for it
-                    await self.keeper.find(table_id)
-        await self.keeper.put_to_sleep()
+        await self.refresh_bans()
+        for table_id in await self.leases.waiting(self.environment.now()):
+            if not self.registry.is_quarantined(table_id):
+                with contextlib.suppress(ApiError):  # it is set aside, closed or gone: the others do not wait for it
+                    await self.registry.find(table_id)
+        await self.registry.unload_idle()
 
     async def tidy(self) -> None:
         """Forget tables nobody started and guests who sit nowhere, once they are old enough."""
-        settings, now = self.settings, self.world.now()
+        settings, now = self.settings, self.environment.now()
         tables = guests = 0
         if settings.keep_tables:
-            tables = await self.tidier.forget_tables(now - settings.keep_tables * DAY)
+            tables = await self.retention.delete_unplayed_tables(now - settings.keep_tables * DAY)
         if settings.keep_guests:
-            guests = await self.tidier.forget_guests(now - settings.keep_guests * DAY)
+            guests = await self.retention.delete_idle_guests(now - settings.keep_guests * DAY)
         if tables or guests:
             log.info("forgot %d tables nobody started and %d guests who sit nowhere", tables, guests)
 
@@ -198,11 +202,11 @@ class Node:
                 alive = await self.leases.renew()
                 if not alive or loop.time() - last > self.settings.lifetime / 1000:
                     log.warning("this node was silent too long; its tables may be elsewhere now")
-                    await self.keeper.drop_all()
+                    await self.registry.drop_all()
                     if not alive:
                         await self.leases.enter()
                 last = begun
-                await self.switchboard.drop_the_dead()
+                await self.router.drop_dead_nodes()
             except (SQLAlchemyError, OSError) as error:
                 log.warning("the database did not take the sign of life: %s", _in_a_line(error))
             except Exception:
@@ -229,9 +233,9 @@ def _has_lab() -> bool:
     return all(importlib.util.find_spec(name) is not None for name in ("pyarrow", "tomlkit"))
 
 
-def _bus(settings: Settings, seal: Seal) -> Bus:
+def _bus(settings: Settings, signer: Signer) -> Bus:
     if settings.bus is None:
         return NoBus()
     from cookoff.server.bus.nats import NatsBus  # noqa: PLC0415 # the library is only there where several nodes are wanted
 
-    return NatsBus(settings, seal)
+    return NatsBus(settings, signer)

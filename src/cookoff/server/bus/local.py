@@ -13,10 +13,10 @@ class NoBus:
     async def start(self, node: str, receive: Receive, lost: Callable[[], None]) -> None:
         """See `Bus`."""
 
-    def post(self, node: str, letter: bytes) -> None:  # nobody is there
+    def post(self, node: str, message: bytes) -> None:  # nobody is there
         """See `Bus`."""
 
-    async def ask(self, node: str, letter: bytes) -> bytes:  # noqa: ARG002 # nobody is there
+    async def ask(self, node: str, message: bytes) -> bytes:  # noqa: ARG002 # nobody is there
         """See `Bus`."""
         raise Unreachable(f"the table belongs to the node {node}; start this node with --bus to reach it")
 

@@ -11,7 +11,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 
 from cookoff.engine import BadInput
-from cookoff.server.config.secrets import TAG, Forged, Seal
+from cookoff.server.config.secrets import TAG, BadSignature, Signer
 from cookoff.server.config.settings import Settings
 from cookoff.server.ops import metrics
 
@@ -34,10 +34,10 @@ HOPELESS = re.compile("authorization|certificate", re.IGNORECASE)
 class NatsBus:
     """Each node listens to a subject of its own."""
 
-    def __init__(self, settings: Settings, seal: Seal) -> None:
+    def __init__(self, settings: Settings, signer: Signer) -> None:
         self._address = settings.bus or ""
         self._settings = settings
-        self._seal = seal
+        self._signer = signer
         self._client: Client | None = None
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
         self._sender: asyncio.Task[None] | None = None
@@ -54,19 +54,19 @@ class NatsBus:
         """See `Bus`."""
         self._client = client = await self._connect(lost)
 
-        async def take(message: Msg) -> None:
+        async def take(received: Msg) -> None:
             try:
-                letter = self._seal.open(message.data, node)
-            except Forged as error:
+                message = self._signer.open(received.data, node)
+            except BadSignature as error:
                 metrics.FORGED.inc()
                 log.warning("the bus: %s", error)
                 return
             metrics.LETTERS.labels("in").inc()
-            if not message.reply:
-                await receive(letter)
+            if not received.reply:
+                await receive(message)
                 return
             # An answer may take a while; letters behind it must not wait.
-            task = asyncio.create_task(self._answer(message, letter, receive))
+            task = asyncio.create_task(self._answer(received, message, receive))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
@@ -84,7 +84,7 @@ class NatsBus:
             if starting and HOPELESS.search(str(error)):
                 trying.reschedule(0)
 
-        async def part() -> None:
+        async def on_disconnect() -> None:
             """What others write to this node from now on until it is back, nobody keeps for it."""
             lost()
 
@@ -96,7 +96,7 @@ class NatsBus:
                     allow_reconnect=True,
                     max_reconnect_attempts=-1,
                     error_cb=complain,
-                    disconnected_cb=part,
+                    disconnected_cb=on_disconnect,
                     ping_interval=PULSE,
                     connect_timeout=3,
                     tls=_context(self._settings),
@@ -110,23 +110,23 @@ class NatsBus:
         finally:
             starting = False
 
-    def post(self, node: str, letter: bytes) -> None:
+    def post(self, node: str, message: bytes) -> None:
         """See `Bus`."""
         try:
-            self._outgoing.put_nowait((node, letter))
+            self._outgoing.put_nowait((node, message))
         except asyncio.QueueFull:
             self._missing = True
             metrics.LETTERS.labels("lost").inc()
             log.warning("the bus is too slow; a letter to %s is lost", node)
 
-    async def ask(self, node: str, letter: bytes) -> bytes:
+    async def ask(self, node: str, message: bytes) -> bytes:
         """See `Bus`."""
         assert self._client is not None
         try:
-            signed = self._seal.sign(letter, node)
+            signed = self._signer.sign(message, node)
             answer = await self._client.request(_subject(node), signed, timeout=PATIENCE)
-            return self._seal.open(answer.data, _reply_to(signed))
-        except (NatsError, TimeoutError, Forged) as error:
+            return self._signer.open(answer.data, _reply_to(signed))
+        except (NatsError, TimeoutError, BadSignature) as error:
             raise Unreachable(f"the node {node} does not answer") from error
 
     async def check(self) -> None:
@@ -145,19 +145,19 @@ class NatsBus:
             self._sender.cancel()
         await self._client.close()
 
-    async def _answer(self, message: Msg, letter: bytes, receive: Receive) -> None:
-        answer = await receive(letter)
-        await message.respond(self._seal.sign(answer or b"", _reply_to(message.data)))
+    async def _answer(self, received: Msg, message: bytes, receive: Receive) -> None:
+        answer = await receive(message)
+        await received.respond(self._signer.sign(answer or b"", _reply_to(received.data)))
 
     async def _send(self, client: Client, lost: Callable[[], None]) -> None:
         while True:
             if self._missing and self._outgoing.empty():  # now there is room again for what is to be said of it
                 self._missing = False
                 lost()
-            node, letter = await self._outgoing.get()
+            node, message = await self._outgoing.get()
             try:
                 metrics.LETTERS.labels("out").inc()
-                await client.publish(_subject(node), self._seal.sign(letter, node))
+                await client.publish(_subject(node), self._signer.sign(message, node))
             except NatsError as error:
                 self._missing = True
                 log.warning("a letter to %s is lost: %r", node, error)

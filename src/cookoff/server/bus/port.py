@@ -23,11 +23,11 @@ class Bus(Protocol):
         """Take letters for this node; `lost` is called when letters may have been lost, to this node or from it."""
         ...
 
-    def post(self, node: str, letter: bytes) -> None:
+    def post(self, node: str, message: bytes) -> None:
         """Send a letter; it may be lost, and if the node lives, `lost` is called here or there."""
         ...
 
-    async def ask(self, node: str, letter: bytes) -> bytes:
+    async def ask(self, node: str, message: bytes) -> bytes:
         """Send a letter and wait for the answer; raises `Unreachable`."""
         ...
 

@@ -17,16 +17,16 @@ TAG = 32
 """Bytes of a signature."""
 
 
-def hashed(secret: str) -> bytes:
+def hash_secret(secret: str) -> bytes:
     """What stands for a secret in the database: it is long and random, so a plain hash is enough."""
     return sha256(secret.encode()).digest()
 
 
-class Forged(Exception):
+class BadSignature(Exception):
     """Whoever wrote this does not know the secret."""
 
 
-class Seal:
+class Signer:
     """What only this house can make: invitations, signatures, the token of those who run it."""
 
     def __init__(self, settings: Settings) -> None:
@@ -55,7 +55,7 @@ class Seal:
         """Whether this opens the table: also an invitation that was made under another secret."""
         if invite is None:
             return False
-        known = stored is not None and compare_digest(hashed(invite), stored)
+        known = stored is not None and compare_digest(hash_secret(invite), stored)
         return known or compare_digest(invite, self.invite(table_id))
 
     @property
@@ -73,11 +73,11 @@ class Seal:
         return self._make(f"letter {to}", data) + data
 
     def open(self, data: bytes, to: str) -> bytes:
-        """The letter that was signed; raises `Forged`."""
-        tag, letter = data[:TAG], data[TAG:]
-        if not compare_digest(tag, self._make(f"letter {to}", letter)):
-            raise Forged("a letter is not signed by this house")
-        return letter
+        """The letter that was signed; raises `BadSignature`."""
+        tag, message = data[:TAG], data[TAG:]
+        if not compare_digest(tag, self._make(f"letter {to}", message)):
+            raise BadSignature("a letter is not signed by this house")
+        return message
 
     def _make(self, what: str, data: bytes) -> bytes:
         return digest(self._secret, what.encode() + b"\0" + data, "sha256")

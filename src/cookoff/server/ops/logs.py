@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 
 
-class Asked(msgspec.Struct):
+class RequestContext(msgspec.Struct):
     """The request that is being answered."""
 
     request: str
@@ -18,14 +18,14 @@ class Asked(msgspec.Struct):
     guest: str | None = None
 
 
-ASKED: ContextVar[Asked | None] = ContextVar("ASKED", default=None)
+REQUEST_CONTEXT: ContextVar[RequestContext | None] = ContextVar("REQUEST_CONTEXT", default=None)
 
 
-def note_guest(guest: str) -> None:
+def set_request_guest(guest: str) -> None:
     """It is known now who asks."""
-    asked = ASKED.get()
-    if asked is not None:
-        asked.guest = guest
+    context = REQUEST_CONTEXT.get()
+    if context is not None:
+        context.guest = guest
 
 
 class _Line(msgspec.Struct, omit_defaults=True):
@@ -47,7 +47,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """See `logging.Formatter`."""
-        asked = ASKED.get()
+        context = REQUEST_CONTEXT.get()
         line = _Line(
             time=datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             level=record.levelname.lower(),
@@ -55,9 +55,9 @@ class JsonLines(logging.Formatter):
             text=record.getMessage(),
             table=getattr(record, "table", None),
             entry=getattr(record, "entry", None),
-            request=asked.request if asked else None,
-            guest=asked.guest if asked else None,
-            address=asked.address if asked else None,
+            request=context.request if context else None,
+            guest=context.guest if context else None,
+            address=context.address if context else None,
             milliseconds=getattr(record, "milliseconds", None),
             error=self.formatException(record.exc_info) if record.exc_info else None,
         )

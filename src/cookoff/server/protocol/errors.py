@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Complaint(Exception):
+class ApiError(Exception):
     """Answered to the client; it has changed nothing."""
 
     def __init__(self, status: int, code: str, detail: str) -> None:

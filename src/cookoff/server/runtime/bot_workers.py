@@ -10,15 +10,15 @@ import msgspec
 
 from cookoff import bots
 from cookoff.engine import BotContext, Intent, Now, Seat, encode
-from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms, Served
+from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms, LoadedGame
 
-from .worker_pool import Share, Work, Workers
+from .worker_pool import Share, Work, WorkerPool
 
 COMPILING = 120.0
 """Seconds for a thought that nobody waits for any more: a bot's first throw compiles the quick simulator for all."""
 
 
-class Matter(msgspec.Struct, frozen=True):
+class DecisionRequest(msgspec.Struct, frozen=True):
     """What a bot is to think about."""
 
     game: str
@@ -31,7 +31,7 @@ class Matter(msgspec.Struct, frozen=True):
     now: int
 
 
-class Thought(msgspec.Struct, frozen=True):
+class BotDecision(msgspec.Struct, frozen=True):
     """What a bot is about to do."""
 
     move: msgspec.Raw
@@ -40,12 +40,12 @@ class Thought(msgspec.Struct, frozen=True):
     """In so many milliseconds."""
 
 
-class Thinkers:
+class BotWorkers:
     """Processes for bots' thoughts: tables take turns at them, and a thought that takes too long is cut off."""
 
     def __init__(self, find: FindRooms, size: int, seconds: float = 8.0, memory: int | None = None) -> None:
         """`seconds` is how long a bot may wait and think in all, `memory` how many bytes each process may fill."""
-        self._workers = Workers(size, enter, find, memory=memory, leave=COMPILING)
+        self._workers = WorkerPool(size, start_process, find, memory=memory, leave=COMPILING)
         self._seconds = seconds
 
     @property
@@ -55,7 +55,7 @@ class Thinkers:
 
     async def choose(
         self,
-        served: Served,
+        loaded: LoadedGame,
         bot: str,
         seat: Seat,
         view: object,
@@ -64,19 +64,19 @@ class Thinkers:
         *,
         share: Share = ("", ""),
         attended: bool = True,
-    ) -> Thought:
+    ) -> BotDecision:
         """What the bot does, and in a game in real time how long it takes for it.
 
         Raises `TooLong` or `Failed`. `share` tells whose turn it is; where nobody looks on, it comes last.
         """
-        matter = Matter(served.room.id, served.hash, served.toml, bot, seat, encode(view), seed, now)
-        answer = await self._workers.do(think, matter, share=share, seconds=self._seconds, attended=attended)
-        return msgspec.json.decode(answer, type=Thought)
+        request = DecisionRequest(loaded.room.id, loaded.hash, loaded.toml, bot, seat, encode(view), seed, now)
+        answer = await self._workers.do(decide, request, share=share, seconds=self._seconds, attended=attended)
+        return msgspec.json.decode(answer, type=BotDecision)
 
-    async def teach(
+    async def submit(
         self, work: Work, told: Any, *, share: Share, seconds: float, attended: bool, cpu: float = 0
     ) -> bytes:
-        """Let the teacher, or an experiment, work in the bots' processes; see `Workers.do`."""
+        """Let the teacher, or an experiment, work in the bots' processes; see `WorkerPool.do`."""
         return await self._workers.do(work, told, share=share, seconds=seconds, cpu=cpu, attended=attended)
 
     def stop(self) -> None:
@@ -90,28 +90,28 @@ class _Process:
     catalogue: Catalogue
 
 
-def enter(find: FindRooms) -> None:
+def start_process(find: FindRooms) -> None:
     """A process begins: it loads the catalogue."""
     _Process.catalogue = Catalogue(find)
 
 
-def served_here(game: str, components: str, toml: str | None) -> Served:
+def worker_game(game: str, components: str, toml: str | None) -> LoadedGame:
     """A game in a thinking process."""
-    served = _Process.catalogue.loaded(game, components)
-    if served is None:
+    loaded = _Process.catalogue.loaded(game, components)
+    if loaded is None:
         assert toml is not None
-        served = _Process.catalogue.with_components(game, toml)
-    return served
+        loaded = _Process.catalogue.with_components(game, toml)
+    return loaded
 
 
-def think(matter: Matter) -> bytes:
+def decide(request: DecisionRequest) -> bytes:
     """Think about it; runs in a thinking process."""
-    served = served_here(matter.game, matter.components, matter.toml)
-    rng = random.Random(matter.seed)
-    state = served.game.determinise(served.codec.view(matter.view), rng)
-    world = {**served.trials, Now: lambda _now: matter.now}
-    context = BotContext(served.game, state, matter.seat, world, matter.now)
-    bot = bots.make(served.room, matter.bot)
+    loaded = worker_game(request.game, request.components, request.toml)
+    rng = random.Random(request.seed)
+    state = loaded.game.determinise(loaded.codec.view(request.view), rng)
+    environment = {**loaded.trials, Now: lambda _now: request.now}
+    context = BotContext(loaded.game, state, request.seat, environment, request.now)
+    bot = bots.make(loaded.room, request.bot)
     return encode(
-        Intent(bot.choose(context, rng), 0) if served.real_time is None else bots.to_real_time(bot).decide(context, rng)
+        Intent(bot.choose(context, rng), 0) if loaded.real_time is None else bots.to_real_time(bot).decide(context, rng)
     )

@@ -15,7 +15,7 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are taken for one another when read aloud."""
 
 
-class World(Protocol):
+class Environment(Protocol):
     """Time, alarms, secrets, luck."""
 
     def now(self) -> int:
@@ -39,25 +39,25 @@ class World(Protocol):
         ...
 
 
-class RealWorld:
+class RealEnvironment:
     """The world as it is."""
 
     def now(self) -> int:
-        """See `World`."""
+        """See `Environment`."""
         return time.time_ns() // 1_000_000
 
     def steady(self) -> int:
-        """See `World`."""
+        """See `Environment`."""
         return time.monotonic_ns() // 1_000_000
 
     def after(self, milliseconds: float, call: Callable[[], None]) -> Cancel:
-        """See `World`."""
+        """See `Environment`."""
         return asyncio.get_running_loop().call_later(max(0.0, milliseconds) / 1000, call).cancel
 
     def code(self, length: int) -> str:
-        """See `World`."""
+        """See `Environment`."""
         return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
     def rng(self) -> Rng:
-        """See `World`."""
+        """See `Environment`."""
         return random.SystemRandom()

@@ -72,7 +72,7 @@ class _Turns:
         return job
 
 
-class Workers:
+class WorkerPool:
     """A bounded set of processes, started when first needed.
 
     Everybody who asks names whose share it is: while several wait, people take turns, and in the turns of one person

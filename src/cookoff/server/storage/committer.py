@@ -13,7 +13,7 @@ MOST = 500
 """Changes in one transaction."""
 
 
-class NotOwned(Exception):
+class LeaseLost(Exception):
     """The table belongs to another node now."""
 
 
@@ -113,12 +113,12 @@ class Committer:
 
 
 def write(connection: Connection, node: str, batch: list[Change]) -> None:
-    """Write all changes; raises `NotOwned` if a table of theirs is not this node's."""
+    """Write all changes; raises `LeaseLost` if a table of theirs is not this node's."""
     wanted = {change.table for change in batch if change.table is not None}
     if wanted:
         owned = connection.execute(_OWNED, {"node": node, "ids": sorted(wanted)})
         if missing := wanted - {row[0] for row in owned}:
-            raise NotOwned(", ".join(sorted(missing)))
+            raise LeaseLost(", ".join(sorted(missing)))
     if rows := [row for change in batch for row in change.records]:
         connection.execute(_INSERT_RECORDS, rows)
     waking = [{"table": change.table, "at": change.wake_at} for change in batch if change.wake_at is not False]

@@ -5,7 +5,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cookoff.engine import BadInput
-from cookoff.server.config.secrets import Seal
+from cookoff.server.config.secrets import Signer
 
 from . import database
 from .committer import Change, Committer
@@ -18,14 +18,14 @@ _FOR_GOOD = 10**12
 class Leases:
     """The leases of one node."""
 
-    def __init__(self, engine: AsyncEngine, committer: Committer, name: str, lifetime: int, seal: Seal) -> None:
+    def __init__(self, engine: AsyncEngine, committer: Committer, name: str, lifetime: int, signer: Signer) -> None:
         self._engine = engine
         self._committer = committer
         self._name = name
         self._lifetime = _FOR_GOOD if database.is_embedded(engine) else lifetime
         """Milliseconds a node counts as alive after its last sign of life."""
         self._now = database.now(engine)
-        self._seal = seal
+        self._signer = signer
 
     @property
     def node(self) -> str:
@@ -37,7 +37,7 @@ class Leases:
         if database.is_embedded(self._engine):
             return
         others = select(nodes.c.name).where(
-            nodes.c.until > self._now, nodes.c.name != self._name, nodes.c.fingerprint != self._seal.fingerprint
+            nodes.c.until > self._now, nodes.c.name != self._name, nodes.c.fingerprint != self._signer.fingerprint
         )
         async with self._engine.connect() as connection:
             strangers = [row[0] for row in await connection.execute(others)]
@@ -49,7 +49,7 @@ class Leases:
     async def enter(self) -> None:
         """Say that this node lives. One of the same name, or any other of an embedded database, is dead."""
         gone = delete(nodes) if database.is_embedded(self._engine) else delete(nodes).where(nodes.c.name == self._name)
-        until, fingerprint = self._now + self._lifetime, self._seal.fingerprint
+        until, fingerprint = self._now + self._lifetime, self._signer.fingerprint
         born = insert(nodes).values(id=self.node, name=self._name, until=until, fingerprint=fingerprint)
         await self._committer.commit(Change(statements=[gone, born]))
 

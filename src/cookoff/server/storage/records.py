@@ -5,7 +5,7 @@ import msgspec
 from cookoff.server.protocol.schemas import Clock, SaidKind, SeatCard, Status, TableCard
 
 
-class GuestRow(msgspec.Struct, frozen=True):
+class GuestRecord(msgspec.Struct, frozen=True):
     """A guest as the server knows them."""
 
     id: str
@@ -13,7 +13,7 @@ class GuestRow(msgspec.Struct, frozen=True):
     colour: str
 
 
-class SeatRow(msgspec.Struct):
+class SeatRecord(msgspec.Struct):
     """A seat and who holds it."""
 
     seat: int
@@ -33,7 +33,7 @@ class SeatRow(msgspec.Struct):
         return self.guest_id is None and self.bot is None
 
 
-class TableRow(msgspec.Struct):
+class TableRecord(msgspec.Struct):
     """A table as it is stored, with its seats."""
 
     id: str
@@ -53,7 +53,7 @@ class TableRow(msgspec.Struct):
     next: str | None
     closed: str | None
     """Why nobody plays there any more, though the game is not over."""
-    seats: list[SeatRow]
+    seats: list[SeatRecord]
 
     def card(self) -> TableCard:
         """What is public about it."""
@@ -79,14 +79,14 @@ class TableRow(msgspec.Struct):
         """Whether nobody plays there any more: what was hidden may be shown."""
         return self.status in {Status.FINISHED, Status.CLOSED}
 
-    def seat_of(self, guest_id: str | None) -> SeatRow | None:
+    def seat_of(self, guest_id: str | None) -> SeatRecord | None:
         """Where that guest sits."""
         if guest_id is None:
             return None
         return next((seat for seat in self.seats if seat.guest_id == guest_id), None)
 
 
-class Record(msgspec.Struct, frozen=True):
+class LogRecord(msgspec.Struct, frozen=True):
     """Something written down at a table: the header, an entry, an undo."""
 
     n: int
@@ -96,7 +96,7 @@ class Record(msgspec.Struct, frozen=True):
     line: bytes
 
 
-class UndoFacts(msgspec.Struct, frozen=True):
+class UndoRecord(msgspec.Struct, frozen=True):
     """The line of an undo."""
 
     to: int
@@ -104,7 +104,7 @@ class UndoFacts(msgspec.Struct, frozen=True):
     by: int
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class ChatRecord(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     number: int

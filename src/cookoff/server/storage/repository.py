@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cookoff.server.protocol.schemas import Clock, Status
 
-from .records import GuestRow, Record, SeatRow, Spoken, TableRow
+from .records import ChatRecord, GuestRecord, LogRecord, SeatRecord, TableRecord
 from .schema import analyses, audit, chat, checkpoints, components, guests, records, sat, seats, tables
 
 CHUNK = 500
@@ -19,7 +19,7 @@ LOBBY = 100
 """Tables in one list."""
 
 
-class Shelf:
+class Repository:
     """Everything that is asked of the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -29,39 +29,39 @@ class Shelf:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).all()
 
-    async def guest(self, token: bytes) -> GuestRow | None:
+    async def guest(self, token: bytes) -> GuestRecord | None:
         """The guest with that hashed token."""
         query = select(guests.c.id, guests.c.name, guests.c.colour).where(guests.c.token == token)
         found = await self._all(query)
-        return GuestRow(found[0].id, found[0].name, found[0].colour) if found else None
+        return GuestRecord(found[0].id, found[0].name, found[0].colour) if found else None
 
-    async def table(self, table_id: str) -> TableRow | None:
+    async def table(self, table_id: str) -> TableRecord | None:
         """The table of that id."""
         found = await self._tables(select(tables).where(tables.c.id == table_id))
         return found[0] if found else None
 
-    async def public_tables(self, game: str | None) -> list[TableRow]:
+    async def public_tables(self, game: str | None) -> list[TableRecord]:
         """What the lobby shows, newest first."""
         query = select(tables).where(tables.c.public, tables.c.status.in_((Status.OPEN.value, Status.PLAYING.value)))
         if game is not None:
             query = query.where(tables.c.game == game)
         return await self._tables(query.order_by(tables.c.created_at.desc()).limit(LOBBY))
 
-    async def tables_of(self, guest_id: str) -> list[TableRow]:
+    async def tables_of(self, guest_id: str) -> list[TableRecord]:
         """Where a guest sits, newest first."""
         mine = select(seats.c.table_id).where(seats.c.guest_id == guest_id)
         return await self._tables(
             select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.created_at.desc()).limit(LOBBY)
         )
 
-    async def _tables(self, query: Any) -> list[TableRow]:
+    async def _tables(self, query: Any) -> list[TableRecord]:
         found = await self._all(query)
-        at_table: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+        at_table: dict[str, list[SeatRecord]] = {row.id: [] for row in found}
         places = select(seats).where(seats.c.table_id.in_(list(at_table))).order_by(seats.c.table_id, seats.c.seat)
         for row in await self._all(places) if found else ():
-            at_table[row.table_id].append(SeatRow(row.seat, row.name, row.colour, row.guest_id, row.bot, row.key))
+            at_table[row.table_id].append(SeatRecord(row.seat, row.name, row.colour, row.guest_id, row.bot, row.key))
         return [
-            TableRow(
+            TableRecord(
                 id=row.id,
                 game=row.game,
                 players=row.players,
@@ -82,16 +82,16 @@ class Shelf:
             for row in found
         ]
 
-    async def records(self, table_id: str, after: int = -1, until: int | None = None) -> list[Record]:
+    async def records(self, table_id: str, after: int = -1, until: int | None = None) -> list[LogRecord]:
         """What was written down after that number, and not after the other; others take turns meanwhile."""
-        found: list[Record] = []
+        found: list[LogRecord] = []
         while until is None or after < until:
             query = select(records.c.n, records.c.kind, records.c.seat, records.c.move_id, records.c.line)
             query = query.where(records.c.table_id == table_id, records.c.n > after).order_by(records.c.n)
             if until is not None:
                 query = query.where(records.c.n <= until)
             part = await self._all(query.limit(CHUNK))
-            found += [Record(row.n, row.kind, row.seat, row.move_id, row.line) for row in part]
+            found += [LogRecord(row.n, row.kind, row.seat, row.move_id, row.line) for row in part]
             if len(part) < CHUNK:
                 break
             after = part[-1].n
@@ -108,7 +108,7 @@ class Shelf:
         found = await self._all(select(checkpoints.c.data).where(checkpoints.c.table_id == table_id))
         return found[0].data if found else None
 
-    def keep_checkpoint(self, table_id: str, data: bytes) -> Executable:
+    def upsert_checkpoint(self, table_id: str, data: bytes) -> Executable:
         """Store how a game stands, in place of how it stood."""
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         kept = make(checkpoints).values(table_id=table_id, data=data)
@@ -120,16 +120,16 @@ class Shelf:
         found = await self._all(query)
         return found[0].data if found else None
 
-    def keep_analysis(self, table_id: str, seat: int, data: bytes) -> Executable:
+    def insert_analysis(self, table_id: str, seat: int, data: bytes) -> Executable:
         """Store an analysis, unless another node was quicker: it has found the same."""
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         return make(analyses).values(table_id=table_id, seat=seat, data=data).on_conflict_do_nothing()
 
-    async def chat(self, table_id: str, most: int) -> list[Spoken]:
+    async def chat(self, table_id: str, most: int) -> list[ChatRecord]:
         """The last things said, oldest first."""
         query = select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.guest_id, chat.c.kind)
         query = query.where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(most)
-        return [Spoken(*row) for row in reversed(await self._all(query))]
+        return [ChatRecord(*row) for row in reversed(await self._all(query))]
 
     async def has_notice(self, table_id: str, kind: str, said: str) -> bool:
         """Whether a notice stands in the chat of a table."""
@@ -148,24 +148,24 @@ class Shelf:
         found = await self._all(select(components.c.game, components.c.toml).where(components.c.hash == hash_))
         return (found[0].game, found[0].toml) if found else None
 
-    def keep_components(self, hash_: str, game: str, toml: str) -> Executable:
+    def insert_components(self, hash_: str, game: str, toml: str) -> Executable:
         """Store a component file, if it is not stored yet."""
         make = postgresql.insert if self._engine.dialect.name == "postgresql" else sqlite.insert
         return make(components).values(hash=hash_, game=game, toml=toml).on_conflict_do_nothing()
 
 
-def keep_guest(guest: GuestRow, token: bytes, now: int) -> Executable:
+def insert_guest(guest: GuestRecord, token: bytes, now: int) -> Executable:
     """Store a new guest."""
     values = {"id": guest.id, "token": token, "name": guest.name, "colour": guest.colour, "created_at": now}
     return insert(guests).values(**values)
 
 
-def rename_guest(guest: GuestRow) -> Executable:
+def update_guest(guest: GuestRecord) -> Executable:
     """Store another name and colour."""
     return update(guests).where(guests.c.id == guest.id).values(name=guest.name, colour=guest.colour)
 
 
-def keep_table(table: TableRow) -> list[Executable]:
+def insert_table(table: TableRecord) -> list[Executable]:
     """Store a new table with its seats."""
     values = {name: getattr(table, name) for name in table.__struct_fields__ if name != "seats"}
     values |= {"clock": msgspec.json.encode(table.clock).decode(), "status": table.status.value}
@@ -173,29 +173,29 @@ def keep_table(table: TableRow) -> list[Executable]:
     return [insert(tables).values(**values), insert(seats).values(places)]
 
 
-def change_table(table_id: str, **values: Any) -> Executable:
+def update_table(table_id: str, **values: Any) -> Executable:
     """Store other values of a table."""
     return update(tables).where(tables.c.id == table_id).values(**values)
 
 
-def change_seat(table_id: str, seat: SeatRow) -> Executable:
+def update_seat(table_id: str, seat: SeatRecord) -> Executable:
     """Store who holds a seat."""
     values = msgspec.structs.asdict(seat)
     del values["seat"]
     return update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat.seat).values(**values)
 
 
-def keep_sat(table_id: str, guest_id: str, seat: int) -> Executable:
+def insert_sat(table_id: str, guest_id: str, seat: int) -> Executable:
     """Store that a guest has seen what a seat sees."""
     return insert(sat).values(table_id=table_id, guest_id=guest_id, seat=seat)
 
 
-def keep_chat(table_id: str, said: Spoken) -> Executable:
+def insert_chat(table_id: str, said: ChatRecord) -> Executable:
     """Store something said."""
     return insert(chat).values(table_id=table_id, **msgspec.structs.asdict(said))
 
 
-def keep_audit(audit_id: str, at: int, who: str, what: str, about: str, text: str) -> Executable:
+def insert_audit(audit_id: str, at: int, who: str, what: str, about: str, text: str) -> Executable:
     """Write down what somebody who runs the house did."""
     line = {"id": audit_id, "at": at, "who": who[:64], "what": what, "about": about[:64], "text": text}
     return insert(audit).values(**line)

@@ -16,14 +16,14 @@ MOST = 500
 """Tables or guests forgotten in one transaction, so that players do not wait for it."""
 
 
-class Tidier:
+class Retention:
     """Forgets in small portions."""
 
     def __init__(self, engine: AsyncEngine, committer: Committer) -> None:
         self._committer = committer
         self._now = database.now(engine)
 
-    async def forget_tables(self, opened_before: int) -> int:
+    async def delete_unplayed_tables(self, opened_before: int) -> int:
         """Delete tables that were opened before that time, never started, and are not awake anywhere; how many."""
         alive = select(nodes.c.id).where(nodes.c.until > self._now)
         awake = select(leases.c.table_id).where(leases.c.node_id.in_(alive))
@@ -45,7 +45,7 @@ class Tidier:
         await self._committer.alone(work)
         return len(forgotten)
 
-    async def forget_guests(self, made_before: int) -> int:
+    async def delete_idle_guests(self, made_before: int) -> int:
         """Delete guests who came before that time and sit nowhere; how many."""
         seated = select(seats.c.guest_id).where(seats.c.guest_id.is_not(None))
         gone = select(guests.c.id).where(guests.c.created_at < made_before, guests.c.id.not_in(seated)).limit(MOST)

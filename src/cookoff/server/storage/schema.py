@@ -142,7 +142,7 @@ sat = Table(
     Index("sat_of_a_guest", "guest_id"),
 )
 
-bars = Table(
+bans = Table(
     "bars",
     metadata,
     Column("kind", String(8), primary_key=True),  # guest, address or voice

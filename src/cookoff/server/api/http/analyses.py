@@ -13,11 +13,11 @@ from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import guest_of, known_guest
 from cookoff.server.api.middleware.limits import limit_looks
 from cookoff.server.api.schemas import Judgement
-from cookoff.server.app.learning.analysis_jobs import Progress
-from cookoff.server.app.learning.analysis_tasks import BetterLine, LineMatter
+from cookoff.server.app.learning.analysis_jobs import AnalysisStatus
+from cookoff.server.app.learning.analysis_tasks import BetterLine, LineRequest
 from cookoff.server.app.node import Node
-from cookoff.server.protocol.errors import Complaint
-from cookoff.server.storage.records import GuestRow, TableRow
+from cookoff.server.protocol.errors import ApiError
+from cookoff.server.storage.records import GuestRecord, TableRecord
 
 from .replays import PLAIN, EyesOf, log_of, sent
 from .tables import Invite, TableId, visible_table
@@ -35,7 +35,7 @@ async def read_analysis(
     """By what the seat knew; without one, everybody's decisions, each by what the one who decided knew."""
     table = await _finished(node, await guest_of(node, request), table_id, seat, invite)
     limit_looks(request)
-    return _told(await node.analyses.look(table, seat))
+    return _told(await node.analyses.status(table, seat))
 
 
 @post(PATH, status_code=200, responses={**ERRORS, **_JUDGED}, summary="Let a finished game be analysed")
@@ -46,8 +46,8 @@ async def begin_analysis(
     guest = await known_guest(node, request)
     table = await _finished(node, guest, table_id, seat, invite)
     limit_looks(request)
-    served = await node.keeper.served(table)
-    return _told(await node.analyses.begin(table, served, await log_of(node, table), seat, guest.id))
+    loaded = await node.registry.loaded(table)
+    return _told(await node.analyses.begin(table, loaded, await log_of(node, table), seat, guest.id))
 
 
 @delete(PATH, status_code=204, responses=ERRORS, summary="Stop the analysis of a game")
@@ -77,23 +77,23 @@ async def read_line(
     guest = await known_guest(node, request)
     table = await _finished(node, guest, table_id, seat, invite)
     limit_looks(request)
-    served, log = await node.keeper.served(table), await log_of(node, table)
-    matter = LineMatter(table.game, served.hash, served.toml, log, seat, seat, n)
-    return await sent(request, await node.analyses.line(served, matter, guest.id))
+    loaded, log = await node.registry.loaded(table), await log_of(node, table)
+    request_ = LineRequest(table.game, loaded.hash, loaded.toml, log, seat, seat, n)
+    return await sent(request, await node.analyses.line(loaded, request_, guest.id))
 
 
 async def _finished(
-    node: Node, guest: GuestRow | None, table_id: str, seat: int | None, invite: str | None
-) -> TableRow:
+    node: Node, guest: GuestRecord | None, table_id: str, seat: int | None, invite: str | None
+) -> TableRecord:
     table = await visible_table(node, table_id, guest, invite)
     if seat is not None and seat >= table.players:
-        raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
+        raise ApiError(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
     if not table.over:
-        raise Complaint(409, "not-finished", "a game is analysed once it is over")
+        raise ApiError(409, "not-finished", "a game is analysed once it is over")
     return table
 
 
-def _told(progress: Progress) -> Response[bytes]:
+def _told(progress: AnalysisStatus) -> Response[bytes]:
     return Response(encode(progress), media_type=MediaType.JSON)
 
 

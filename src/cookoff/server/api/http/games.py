@@ -11,9 +11,9 @@ from cookoff.engine import Ledger, narrate_names
 from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.app.node import Node
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import CODE, GameCard
-from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.games.catalogue import LoadedGame
 
 GameId = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
 Hash = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
@@ -60,17 +60,17 @@ async def read_components(node: TheNode, hash_: Hash) -> Response[Any]:
 @get("/api/components/{hash_:str}/names", responses=ERRORS, summary="What is printed on them, by name")
 async def read_names(node: TheNode, hash_: Hash) -> Response[Any]:
     """For each kind of printed thing its keys, and the phrase that each is called by."""
-    served = await _played_with(node, hash_)
-    content = msgspec.json.encode(narrate_names(served.room.guide, served.game))
+    loaded = await _played_with(node, hash_)
+    content = msgspec.json.encode(narrate_names(loaded.room.guide, loaded.game))
     return Response(content, media_type=MediaType.JSON, headers={"cache-control": A_WHILE})
 
 
-async def _played_with(node: Node, hash_: str) -> Served:
+async def _played_with(node: Node, hash_: str) -> LoadedGame:
     for game_id in node.catalogue.rooms:
-        served = node.catalogue.loaded(game_id, hash_)
-        if served is not None:
-            return served
-    stored = await node.shelf.components(hash_)
+        loaded = node.catalogue.loaded(game_id, hash_)
+        if loaded is not None:
+            return loaded
+    stored = await node.repository.components(hash_)
     if stored is None or stored[0] not in node.catalogue.rooms:
-        raise Complaint(404, "no-such-components", "no table is played with these components")
+        raise ApiError(404, "no-such-components", "no table is played with these components")
     return await node.catalogue.load(*stored)

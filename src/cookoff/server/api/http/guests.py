@@ -11,11 +11,11 @@ from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import TOKEN, cookie, guest_of
 from cookoff.server.api.middleware.limits import limit_openings
 from cookoff.server.api.schemas import Me, MeBody
-from cookoff.server.config.secrets import hashed
+from cookoff.server.config.secrets import hash_secret
 from cookoff.server.protocol.schemas import Guest
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.records import GuestRow
-from cookoff.server.storage.repository import keep_guest, rename_guest
+from cookoff.server.storage.records import GuestRecord
+from cookoff.server.storage.repository import insert_guest, update_guest
 
 
 @get("/api/me", responses=ERRORS, summary="Who am I, and where do I sit?", opt={"plain": True})
@@ -24,7 +24,7 @@ async def read_me(request: Request[Any, Any, Any], node: TheNode) -> Me:
     guest = await guest_of(node, request)
     if guest is None:
         return Me(None, (), node.workbench)
-    tables = await node.shelf.tables_of(guest.id)
+    tables = await node.repository.tables_of(guest.id)
     return Me(Guest(guest.name, guest.colour), tuple(table.card() for table in tables), node.workbench)
 
 
@@ -35,10 +35,10 @@ async def write_me(request: Request[Any, Any, Any], node: TheNode, data: JSONBod
     body = Guest(data.name, data.colour)
     if known is not None:
         changed = msgspec.structs.replace(known, name=data.name, colour=data.colour)
-        await node.committer.commit(Change(statements=[rename_guest(changed)]))
+        await node.committer.commit(Change(statements=[update_guest(changed)]))
         return Response(body)
     limit_openings(request)
-    token = node.world.code(TOKEN)
-    guest = GuestRow(node.world.code(16), data.name, data.colour)
-    await node.committer.commit(Change(statements=[keep_guest(guest, hashed(token), node.world.now())]))
+    token = node.environment.code(TOKEN)
+    guest = GuestRecord(node.environment.code(16), data.name, data.colour)
+    await node.committer.commit(Change(statements=[insert_guest(guest, hash_secret(token), node.environment.now())]))
     return Response(body, cookies=[cookie(token, secure=request.scope["scheme"] == "https")])

@@ -14,12 +14,12 @@ from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import address_of, known_guest
 from cookoff.server.api.middleware.limits import limit_looks
-from cookoff.server.app.learning.analysis_tasks import LineMatter
-from cookoff.server.app.learning.cached_pages import Page
+from cookoff.server.app.learning.analysis_tasks import LineRequest
+from cookoff.server.app.learning.cached_pages import CachedPage
 from cookoff.server.app.learning.puzzles import PuzzleList, PuzzleTold
 from cookoff.server.app.node import Node
-from cookoff.server.app.replays.reader import Looking
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.app.replays.reader import ReplayRequest
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import CODE
 from cookoff.server.runtime.games import model_games
 
@@ -87,7 +87,7 @@ async def replay_model(
     """Entries with the positions after them, a page at a time, through anybody's eyes."""
     limit_looks(request)
     log = await asyncio.to_thread(model_games.log_of, _room(node, game_id, number), number)
-    looking = Looking(log, None, None, seat, after, entries=len(log), opening=len(log))
+    looking = ReplayRequest(log, None, None, seat, after, entries=len(log), opening=len(log))
     return await sent(request, await node.checker.replay(looking, address_of(request)))
 
 
@@ -104,19 +104,19 @@ async def read_model_line(
     guest = await known_guest(node, request)
     limit_looks(request)
     log = await asyncio.to_thread(model_games.log_of, _room(node, game_id, number), number)
-    served = node.catalogue.own(game_id)
-    matter = LineMatter(game_id, served.hash, served.toml, log, None, seat, n)
-    return await sent(request, await node.analyses.line(served, matter, guest.id))
+    loaded = node.catalogue.own(game_id)
+    request_ = LineRequest(game_id, loaded.hash, loaded.toml, log, None, seat, n)
+    return await sent(request, await node.analyses.line(loaded, request_, guest.id))
 
 
 def _room(node: Node, game_id: str, number: int) -> Room:
     room = node.catalogue.own(game_id).room
     if number > model_games.count(room):
-        raise Complaint(404, "no-such-model", f"{game_id} has {model_games.count(room)} model games")
+        raise ApiError(404, "no-such-model", f"{game_id} has {model_games.count(room)} model games")
     return room
 
 
-def _kept(request: AnyRequest, page: Page) -> Response[Any]:
+def _kept(request: AnyRequest, page: CachedPage) -> Response[Any]:
     headers, small = {"cache-control": A_WHILE, "vary": "accept-encoding"}, takes_gzip(request)
     headers |= {"content-encoding": "gzip"} if small else {}
     return Response(page.small if small else page.plain, media_type=MediaType.JSON, headers=headers)

@@ -9,7 +9,7 @@ from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import address_of
 from cookoff.server.api.middleware.limits import limit_tries
-from cookoff.server.app.learning.practice import Tried
+from cookoff.server.app.learning.practice import PracticeAttempt
 
 from .games import GameId
 
@@ -18,5 +18,5 @@ from .games import GameId
 async def practise(request: Request[Any, Any, Any], node: TheNode, game_id: GameId) -> Response[bytes]:
     """The body is what the game's practice takes; the answer is what came of it, as events. Nothing of it is kept."""
     limit_tries(request)
-    tried = Tried(game_id, await request.body(), node.world.rng().random())
+    tried = PracticeAttempt(game_id, await request.body(), node.environment.rng().random())
     return Response(await node.checker.practice(tried, address_of(request)), media_type=MediaType.JSON)

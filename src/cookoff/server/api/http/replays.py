@@ -16,11 +16,11 @@ from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import address_of, guest_of, known_guest
 from cookoff.server.api.middleware.limits import limit_looks
 from cookoff.server.app.node import Node
-from cookoff.server.app.replays.reader import Looking, Replay
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.app.replays.reader import Replay, ReplayRequest
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import CODE
 from cookoff.server.runtime.games.history import standing
-from cookoff.server.storage.records import TableRow
+from cookoff.server.storage.records import TableRecord
 
 from .tables import Invite, TableId, visible_table
 
@@ -47,15 +47,15 @@ async def read_replay(
     table = await visible_table(node, table_id, guest, invite)
     own = table.seat_of(guest.id if guest else None)
     if seat is not None and seat >= table.players:
-        raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
+        raise ApiError(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
     if not table.over:
         mine = own.seat if own else None
         if seat is not None and seat != mine:
-            raise Complaint(403, "not-finished", "until the game is over everybody has only their own eyes")
+            raise ApiError(403, "not-finished", "until the game is over everybody has only their own eyes")
         seat = mine
     limit_looks(request)
     log = await log_of(node, table)
-    looking = Looking(log, await _toml(node, log), table.card(), seat, after, entries=len(log), opening=len(log))
+    looking = ReplayRequest(log, await _toml(node, log), table.card(), seat, after, entries=len(log), opening=len(log))
     return await sent(request, await node.checker.replay(looking, guest.id if guest else address_of(request)))
 
 
@@ -66,7 +66,7 @@ async def download_log(
     """Once the game is over: one JSON line for the set-up and one for each entry."""
     table = await visible_table(node, table_id, await guest_of(node, request), invite)
     if not table.over:
-        raise Complaint(409, "not-finished", "the log is open once the game is over")
+        raise ApiError(409, "not-finished", "the log is open once the game is over")
     limit_looks(request)
     name = f"{table.game}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -87,7 +87,7 @@ async def open_log(
     guest = await known_guest(node, request)
     limit_looks(request)
     log, limits = await request.body(), node.settings.limits
-    looking = Looking(log, await _toml(node, log), None, seat, after, limits.log_entries, limits.log_opening)
+    looking = ReplayRequest(log, await _toml(node, log), None, seat, after, limits.log_entries, limits.log_opening)
     return await sent(request, await node.checker.replay(looking, guest.id))
 
 
@@ -118,13 +118,13 @@ async def _toml(node: Node, log: bytes) -> str | None:
         named = msgspec.json.decode(log.partition(b"\n")[0], type=_Named)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return None  # what is wrong with it is said by whoever reads it whole
-    stored = await node.shelf.components(named.components)
+    stored = await node.repository.components(named.components)
     return stored[1] if stored is not None and stored[0] == named.game else None
 
 
-async def log_of(node: Node, table: TableRow) -> bytes:
+async def log_of(node: Node, table: TableRecord) -> bytes:
     """The log of a table's game; complains if it has not started."""
-    records = await node.shelf.records(table.id)
+    records = await node.repository.records(table.id)
     if not records:
-        raise Complaint(409, "not-started", "the game has not started")
+        raise ApiError(409, "not-started", "the game has not started")
     return await asyncio.to_thread(lambda: b"".join(record.line for record in standing(records)))

@@ -11,7 +11,7 @@ from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import known_guest
 from cookoff.server.api.middleware.limits import limit_openings
 from cookoff.server.api.schemas import ReportBody
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.storage.committer import Change
 from cookoff.server.storage.schema import reports
 
@@ -24,16 +24,16 @@ async def report(request: Request[Any, Any, Any], node: TheNode, table_id: Table
     guest = await known_guest(node, request)
     table = await visible_table(node, table_id, guest, data.invite)
     if data.seat is not None and data.seat >= table.players:
-        raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
+        raise ApiError(400, "no-such-seat", f"seat: there are seats 0 to {table.players - 1}")
     limit_openings(request)
     about = None if data.seat is None else table.seats[data.seat].guest_id
     row = insert(reports).values(
-        id=node.world.code(16),
+        id=node.environment.code(16),
         table_id=table.id,
         by=guest.id,
         about=about,
         seat=data.seat,
         text=data.text,
-        at=node.world.now(),
+        at=node.environment.now(),
     )
     await node.committer.commit(Change(statements=[row]))

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 
 _NO_CLIENT = b"""<!doctype html><meta charset="utf-8"><title>cookoff</title>
 <p>The server runs. The client is not built; the interface is described at <a href="/api/docs">/api/docs</a>."""
@@ -51,7 +51,7 @@ class Client:
         if name in self.files:
             return self.files[name]
         if name.startswith(("api/", "assets/")) or "." in name.rpartition("/")[2]:
-            raise Complaint(404, "not-found", "there is nothing here")
+            raise ApiError(404, "not-found", "there is nothing here")
         return self.files["index.html"]
 
 

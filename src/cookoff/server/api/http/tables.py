@@ -11,12 +11,12 @@ from cookoff.server.api.middleware.identity import guest_of, known_guest
 from cookoff.server.api.middleware.limits import limit_openings
 from cookoff.server.api.schemas import GiveBody, JoinBody, OpenBody, ReclaimBody
 from cookoff.server.app.node import Node
-from cookoff.server.app.seating.table_creation import Wish
+from cookoff.server.app.seating.table_creation import TableRequest
 from cookoff.server.app.tables.presence import may_watch
 from cookoff.server.protocol.commands import AnyCommand, Give, Join, Key, Leave, MakeKey, Reclaim, Rematch, Start
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import CODE, Seating, TableCard
-from cookoff.server.storage.records import GuestRow, TableRow
+from cookoff.server.storage.records import GuestRecord, TableRecord
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
@@ -33,7 +33,7 @@ async def list_tables(
     node: TheNode, game: Annotated[str | None, QueryParameter(max_length=64, pattern=CODE)] = None
 ) -> tuple[TableCard, ...]:
     """Tables of the lobby that are open or being played, newest first."""
-    return tuple(table.card() for table in await node.shelf.public_tables(game))
+    return tuple(table.card() for table in await node.repository.public_tables(game))
 
 
 @post("/api/tables", responses=ERRORS, summary="Open a table", opt=PLAIN)
@@ -42,8 +42,8 @@ async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody
     guest = await known_guest(node, request)
     limit_openings(request)
     seats = tuple((seat.name, seat.bot) for seat in data.seats)
-    wish = Wish(data.game, data.players, data.options, data.components, data.public, seats, data.clock)
-    table = await node.opener.open(guest, wish)
+    wish = TableRequest(data.game, data.players, data.options, data.components, data.public, seats, data.clock)
+    table = await node.table_creator.create(guest, wish)
     return _seating(node, table, guest)
 
 
@@ -120,22 +120,22 @@ async def rematch_table(request: AnyRequest, node: TheNode, table_id: TableId) -
     return await _order(request, node, table_id, Rematch(), Seating)
 
 
-async def visible_table(node: Node, table_id: str, guest: GuestRow | None, invite: str | None) -> TableRow:
+async def visible_table(node: Node, table_id: str, guest: GuestRecord | None, invite: str | None) -> TableRecord:
     """The table, if the guest may see it."""
-    table = await node.shelf.table(table_id)
-    if table is None or not may_watch(node.seal, table, guest.id if guest else None, invite):
-        raise Complaint(404, "no-such-table", "there is no such table, or it needs an invitation")
+    table = await node.repository.table(table_id)
+    if table is None or not may_watch(node.signer, table, guest.id if guest else None, invite):
+        raise ApiError(404, "no-such-table", "there is no such table, or it needs an invitation")
     return table
 
 
-def _seating(node: Node, table: TableRow, guest: GuestRow | None) -> Seating:
+def _seating(node: Node, table: TableRecord, guest: GuestRecord | None) -> Seating:
     row = table.seat_of(guest.id if guest else None)
-    return Seating(table.card(), row.seat if row else None, node.seal.invite(table.id))
+    return Seating(table.card(), row.seat if row else None, node.signer.invite(table.id))
 
 
 async def _order(request: AnyRequest, node: Node, table_id: str, command: AnyCommand, answer: type[T]) -> T:
     guest = await known_guest(node, request)
-    result = await node.switchboard.order(table_id, guest, command)
+    result = await node.router.order(table_id, guest, command)
     assert isinstance(result, answer)
     return result
 

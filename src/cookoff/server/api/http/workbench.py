@@ -17,11 +17,11 @@ from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import known_guest
 from cookoff.server.api.middleware.limits import limit_looks, limit_openings
 from cookoff.server.api.schemas import Bench, DraftBody, ExperimentBody
-from cookoff.server.app.checker import Variant
+from cookoff.server.app.checker import VariantRequest
 from cookoff.server.app.node import Node
-from cookoff.server.app.workbench.drafts import Draft, Wanted, read_form
-from cookoff.server.app.workbench.experiments import Asked, Trial
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.app.workbench.drafts import Draft, DraftRequest, read_form
+from cookoff.server.app.workbench.experiments import ExperimentRequest, Trial
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import CODE
 
 from .games import GameId
@@ -63,7 +63,7 @@ async def draw_draft(
     guest = await known_guest(node, request)
     limit_looks(request)
     node.catalogue.own(game_id)
-    wanted = Wanted(game_id, data.changes, data.toml, data.players)
+    wanted = DraftRequest(game_id, data.changes, data.toml, data.players)
     return Response(await node.checker.draft(wanted, guest.id), media_type=MediaType.JSON)
 
 
@@ -80,16 +80,16 @@ async def begin_experiment(
     _let_in(node, key)
     guest = await known_guest(node, request)
     limit_openings(request)
-    node.bars.let_begin()
+    node.bans.check_maintenance()
     await _check(node, guest.id, game_id, data)
-    asked = Asked(game_id, data.components, data.players, data.bot, data.games)
-    return node.experiments.begin(guest.id, asked, node.world.code(REPORT))
+    asked = ExperimentRequest(game_id, data.components, data.players, data.bot, data.games)
+    return node.experiments.begin(guest.id, asked, node.environment.code(REPORT))
 
 
 @get("/api/experiment", responses=ERRORS, summary="How far my experiment is")
 async def read_experiment(request: AnyRequest, node: TheNode) -> Trial:
     """The last one that was asked for at this node."""
-    return node.experiments.look((await known_guest(node, request)).id)
+    return node.experiments.status((await known_guest(node, request)).id)
 
 
 @delete("/api/experiment", status_code=204, responses=ERRORS, summary="Stop my experiment")
@@ -108,23 +108,23 @@ async def _check(node: Node, guest_id: str, game_id: str, data: ExperimentBody) 
     """Complains about what cannot be played."""
     game = node.catalogue.own(game_id).game
     if data.players not in game.seats:
-        raise Complaint(400, "players", f"{game_id} is not for {data.players} players")
+        raise ApiError(400, "players", f"{game_id} is not for {data.players} players")
     try:
         bots.check(data.bot, game, data.players)
     except BadInput as error:
-        raise Complaint(400, "no-such-bot", f"bot: {error}") from error
+        raise ApiError(400, "no-such-bot", f"bot: {error}") from error
     if data.components is not None:
-        await node.checker.components(Variant(game_id, data.components, data.players, {}), guest_id)
+        await node.checker.components(VariantRequest(game_id, data.components, data.players, {}), guest_id)
 
 
 def _let_in(node: Node, key: str | None) -> None:
     """Complains unless whoever asks may use the workbench."""
     settings = node.settings
     if node.workbench == "off":
-        raise Complaint(404, "no-workbench", "this server has no workbench; those who run it may open it")
+        raise ApiError(404, "no-workbench", "this server has no workbench; those who run it may open it")
     wanted = settings.workbench_key or ""
     if node.workbench == "key" and not hmac.compare_digest((key or "").encode(), wanted.encode()):
-        raise Complaint(403, "workbench-key", "the workbench needs the key of those who run this server")
+        raise ApiError(403, "workbench-key", "the workbench needs the key of those who run this server")
 
 
 HANDLERS = [read_experiment, stop_experiment, read_report]

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cookoff.server.config.networks import shortened
 from cookoff.server.ops import metrics
-from cookoff.server.ops.logs import ASKED, Asked
+from cookoff.server.ops.logs import REQUEST_CONTEXT, RequestContext
 from cookoff.server.protocol.errors import ErrorBody
 
 log = logging.getLogger("cookoff.access")
@@ -22,13 +22,13 @@ QUIET = ("/livez", "/readyz", "/metrics", "/assets/")
 _BARRED = msgspec.json.encode(ErrorBody(403, "barred", "those who run the server let nobody in from here"))
 
 
-class Witness:
+class AccessLog:
     """The outermost layer of all."""
 
-    def __init__(self, app: ASGIApp, code: Callable[[int], str], is_barred: Callable[[str], bool]) -> None:
+    def __init__(self, app: ASGIApp, code: Callable[[int], str], is_banned: Callable[[str], bool]) -> None:
         self._app = app
         self._code = code
-        self._is_barred = is_barred
+        self._is_banned = is_banned
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """See ASGI."""
@@ -38,21 +38,21 @@ class Witness:
             return
         client = scope.get("client")
         address = client[0] if client else ""
-        asked = Asked(self._code(ID), shortened(address))
-        mark = ASKED.set(asked)
+        context = RequestContext(self._code(ID), shortened(address))
+        mark = REQUEST_CONTEXT.set(context)
         begun, status = time.perf_counter(), 0
 
         async def heard(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], (b"x-request-id", asked.request.encode())]
+                message["headers"] = [*message["headers"], (b"x-request-id", context.request.encode())]
             elif message["type"] == "websocket.accept":
                 status = 101
             await send(message)
 
         try:
-            if self._is_barred(address):
+            if self._is_banned(address):
                 await _turn_away(kind, receive, heard)
             else:
                 await self._app(scope, receive, heard)
@@ -66,7 +66,7 @@ class Witness:
             if not path.startswith(QUIET):
                 took = {"milliseconds": round(seconds * 1000, 1)}
                 log.info("%s %s %d", method, path.encode("ascii", "replace").decode()[:200], status, extra=took)
-            ASKED.reset(mark)
+            REQUEST_CONTEXT.reset(mark)
 
 
 async def _turn_away(kind: str, receive: Receive, send: Send) -> None:

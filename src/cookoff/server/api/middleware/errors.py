@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandler
 from sqlalchemy.exc import SQLAlchemyError
 
-from cookoff.server.protocol.errors import Complaint, ErrorBody
+from cookoff.server.protocol.errors import ApiError, ErrorBody
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ ERRORS = {
 AnyRequest = Request[Any, Any, Any]
 
 
-def complaint(_request: AnyRequest, error: Complaint) -> Response[ErrorBody]:
+def api_error(_request: AnyRequest, error: ApiError) -> Response[ErrorBody]:
     """What the client asked for cannot be done."""
     return Response(ErrorBody(error.status, error.code, error.detail), status_code=error.status)
 
@@ -72,7 +72,7 @@ def _words(problem: dict[str, Any]) -> str:
 
 
 HANDLERS: "dict[int | type[Exception], ExceptionHandler[Any]]" = {
-    Complaint: complaint,
+    ApiError: api_error,
     HTTPException: refused,
     RecursionError: too_deep,
     Exception: failed,

@@ -10,10 +10,10 @@ from litestar.types import Scope
 
 from cookoff.server.app.node import Node
 from cookoff.server.config.networks import place
-from cookoff.server.config.secrets import hashed
-from cookoff.server.ops.logs import note_guest
-from cookoff.server.protocol.errors import Complaint
-from cookoff.server.storage.records import GuestRow
+from cookoff.server.config.secrets import hash_secret
+from cookoff.server.ops.logs import set_request_guest
+from cookoff.server.protocol.errors import ApiError
+from cookoff.server.storage.records import GuestRecord
 
 COOKIE = "guest"
 TOKEN = 40
@@ -23,22 +23,22 @@ _YEAR = 365 * 24 * 3600
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def guest_of(node: Node, connection: AnyConnection) -> GuestRow | None:
+async def guest_of(node: Node, connection: AnyConnection) -> GuestRecord | None:
     """The guest whose token the request carries."""
     token = connection.cookies.get(COOKIE)
-    guest = await node.shelf.guest(hashed(token)) if token and len(token) <= 2 * TOKEN else None
+    guest = await node.repository.guest(hash_secret(token)) if token and len(token) <= 2 * TOKEN else None
     if guest is not None:
-        note_guest(guest.id)
-        if guest.id in node.bars.now.guests:
-            raise Complaint(403, "barred", "those who run the server have barred this guest")
+        set_request_guest(guest.id)
+        if guest.id in node.bans.now.guests:
+            raise ApiError(403, "barred", "those who run the server have barred this guest")
     return guest
 
 
-async def known_guest(node: Node, request: Request[Any, Any, Any]) -> GuestRow:
+async def known_guest(node: Node, request: Request[Any, Any, Any]) -> GuestRecord:
     """As `guest_of`, of somebody who must have a name."""
     guest = await guest_of(node, request)
     if guest is None:
-        raise Complaint(401, "no-guest", "say who you are first: PUT /api/me")
+        raise ApiError(401, "no-guest", "say who you are first: PUT /api/me")
     return guest
 
 
@@ -65,4 +65,4 @@ async def own_origin_only(connection: AnyConnection, _handler: BaseRouteHandler)
     origin = connection.headers.get("origin")
     foreign = origin is not None and origin.partition("://")[2] != connection.headers.get("host")
     if foreign or connection.headers.get("sec-fetch-site") in {"cross-site", "same-site"}:
-        raise Complaint(403, "foreign-origin", "this comes from another site")
+        raise ApiError(403, "foreign-origin", "this comes from another site")

@@ -7,9 +7,9 @@ import msgspec
 from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from cookoff.server.api.rate_limits import Buckets
+from cookoff.server.api.rate_limits import KeyedBuckets
 from cookoff.server.config.settings import Settings
-from cookoff.server.protocol.errors import Complaint, ErrorBody
+from cookoff.server.protocol.errors import ApiError, ErrorBody
 
 from .identity import address_of, place_in
 
@@ -29,12 +29,12 @@ _SECURITY = [(name.encode(), value.encode()) for name, value in SECURITY.items()
 _TOO_FAST = msgspec.json.encode(ErrorBody(429, "too-fast", "too many requests; wait a moment"))
 
 
-class Door:
+class RequestGuard:
     """The outermost layer: counts requests by address, and puts the security headers on every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._buckets = Buckets(*settings.limits.requests, time.monotonic)
+        self._buckets = KeyedBuckets(*settings.limits.requests, time.monotonic)
         self._over_tls = [(b"strict-transport-security", b"max-age=%d" % settings.hsts)] if settings.hsts else []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -86,6 +86,6 @@ def limit_tries(request: Request[Any, Any, Any]) -> None:
     _limit(request, request.app.state.tries, "attempts")
 
 
-def _limit(request: Request[Any, Any, Any], buckets: Buckets, what: str) -> None:
+def _limit(request: Request[Any, Any, Any], buckets: KeyedBuckets, what: str) -> None:
     if not buckets.take(address_of(request)):
-        raise Complaint(429, "too-fast", f"too many {what} from here; wait a moment")
+        raise ApiError(429, "too-fast", f"too many {what} from here; wait a moment")

@@ -5,18 +5,18 @@ import time
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from cookoff.server.api.rate_limits import Buckets, Places
+from cookoff.server.api.rate_limits import KeyedBuckets, Slots
 from cookoff.server.config.networks import is_among, place
 from cookoff.server.config.settings import Settings
 
 
-def timed(settings: Settings) -> type[HttpToolsProtocol]:
+def limited_http_protocol(settings: Settings) -> type[HttpToolsProtocol]:
     """The HTTP protocol of uvicorn, for people who take no place without using it."""
     limits = settings.limits
-    places = Places(limits.connections)
-    dials = Buckets(*limits.dials, time.monotonic)
+    places = Slots(limits.connections)
+    dials = KeyedBuckets(*limits.dials, time.monotonic)
 
-    class Timed(HttpToolsProtocol):
+    class LimitedHttpProtocol(HttpToolsProtocol):
         """Whoever does not send their header, then their body, then read the answer in time, is cut off.
 
         What became a socket is no business of this any more: those are counted by their handler.
@@ -39,7 +39,7 @@ def timed(settings: Settings) -> type[HttpToolsProtocol]:
             if places.full(who, most):
                 transport.abort()
                 return
-            places.come(who)
+            places.acquire(who)
             self._who = who
             self._allow(limits.header_seconds)
 
@@ -80,7 +80,7 @@ def timed(settings: Settings) -> type[HttpToolsProtocol]:
         def _leave(self) -> None:
             self._allow(None)
             if self._who is not None:
-                places.go(self._who)
+                places.release(self._who)
                 self._who = None
 
-    return Timed
+    return LimitedHttpProtocol

@@ -15,14 +15,14 @@ MOST = 65_536
 """Bytes that may wait to be read; who sends more than that has to wait until they are."""
 
 
-def framed(limits: Limits) -> type[WebSocketsSansIOProtocol]:
+def limited_websocket_protocol(limits: Limits) -> type[WebSocketsSansIOProtocol]:
     """The socket protocol of uvicorn, for people who do nothing but send frames.
 
     Messages are counted by whoever hears them. Pings, pongs and parts of messages are heard by nobody: each socket has
     so many of them, and is cut off when it sends more.
     """
 
-    class Framed(WebSocketsSansIOProtocol):
+    class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
             self._waiting = bytearray()
@@ -94,4 +94,4 @@ def framed(limits: Limits) -> type[WebSocketsSansIOProtocol]:
             self._waiting.clear()
             self.transport.abort()
 
-    return Framed
+    return LimitedWebSocketProtocol

@@ -12,16 +12,16 @@ from litestar.types import Send
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.messages import Bye
 from cookoff.server.runtime.tables.connections import CLOSE_CODES
-from cookoff.server.storage.records import GuestRow
+from cookoff.server.storage.records import GuestRecord
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Connection:
-    """A socket of this node; a `Link` for the owner of its table."""
+class SocketConnection:
+    """A socket of this node; a `Connection` for the owner of its table."""
 
-    def __init__(self, link_id: str, guest: GuestRow | None, most: int) -> None:
-        self.id = link_id
+    def __init__(self, connection_id: str, guest: GuestRecord | None, most: int) -> None:
+        self.id = connection_id
         self.guest = guest
         self.closing: Bye | None = None
         """Why the socket is being closed by us."""
@@ -31,7 +31,7 @@ class Connection:
         self._some = asyncio.Event()
 
     def send(self, data: bytes) -> None:
-        """See `Link`."""
+        """See `Connection`."""
         if self.closing is not None:
             return
         if self._bytes > self._most:
@@ -43,7 +43,7 @@ class Connection:
         self._some.set()
 
     def drop(self, bye: Bye) -> None:
-        """See `Link`."""
+        """See `Connection`."""
         if self.closing is None:
             metrics.DROPPED.labels(bye.reason).inc()
             self.closing = bye

@@ -14,16 +14,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cookoff.server.api.middleware.identity import address_of, guest_of
 from cookoff.server.app.node import Node
-from cookoff.server.app.routing.router import Switchboard
+from cookoff.server.app.routing.router import TableRouter
 from cookoff.server.ops import metrics
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Bye, ByeReason, Chat, ClientMessage, Hello, MoveId, Problem, React
 from cookoff.server.protocol.schemas import CODE
 from cookoff.server.runtime.tables.connections import send
-from cookoff.server.storage.records import GuestRow
+from cookoff.server.storage.records import GuestRecord
 
-from .connection import Connection
-from .limits import Crowd, Who
+from .connection import SocketConnection
+from .limits import Caller, ConnectionLimits
 
 log = logging.getLogger(__name__)
 
@@ -41,27 +41,27 @@ CLOSE_SECONDS = 5.0
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Everything that is said at a table; see the protocol."""
     node: Node = socket.app.state.node
-    crowd: Crowd = socket.app.state.crowd
+    connection_limits: ConnectionLimits = socket.app.state.connection_limits
     guest = await guest_of(node, socket)
     address = address_of(socket)
-    who = Who(guest.id if guest else address, address)
-    with crowd.place(who, known=guest is not None):
-        await _serve(node, socket, table_id, guest, Ears(who, crowd))
+    who = Caller(guest.id if guest else address, address)
+    with connection_limits.place(who, known=guest is not None):
+        await _serve(node, socket, table_id, guest, InboundLimiter(who, connection_limits))
 
 
 async def _serve(
-    node: Node, socket: WebSocket[Any, Any, Any], table_id: str, guest: GuestRow | None, ears: "Ears"
+    node: Node, socket: WebSocket[Any, Any, Any], table_id: str, guest: GuestRecord | None, limiter: "InboundLimiter"
 ) -> None:
-    connection = Connection(node.world.code(16), guest, node.settings.limits.queue_bytes)
+    connection = SocketConnection(node.environment.code(16), guest, node.settings.limits.queue_bytes)
     await socket.accept()
-    reader = asyncio.create_task(_read(node.switchboard, connection, table_id, socket.receive, ears))
+    reader = asyncio.create_task(_read(node.router, connection, table_id, socket.receive, limiter))
     writer = asyncio.create_task(connection.pump(socket.send))
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         if connection.closing is not None and not writer.done():
             await asyncio.wait((writer,), timeout=CLOSE_SECONDS)
     finally:
-        node.switchboard.go(connection)
+        node.router.disconnect(connection)
         for task in (reader, writer):
             task.cancel()
         # Writing to somebody who has just gone is no failure; a reader that fails is one of ours.
@@ -70,44 +70,48 @@ async def _serve(
             raise read
 
 
-class Ears:
+class InboundLimiter:
     """Understands what a socket says, and how much of it is too much."""
 
-    def __init__(self, who: Who, crowd: Crowd) -> None:
+    def __init__(self, who: Caller, connection_limits: ConnectionLimits) -> None:
         self._who = who
-        self._crowd = crowd
+        self._connection_limits = connection_limits
 
-    def understand(self, connection: Connection, data: str | bytes) -> ClientMessage | None:
+    def understand(self, connection: SocketConnection, data: str | bytes) -> ClientMessage | None:
         """The message; `None` if it cannot be used, which its sender is told."""
         metrics.MESSAGES.inc()
-        who, crowd = self._who, self._crowd
-        if not crowd.flood.take(*who):
+        who, connection_limits = self._who, self._connection_limits
+        if not connection_limits.flood.take(*who):
             connection.drop(Bye("flood"))
             return None
-        if not crowd.messages.take(*who):
+        if not connection_limits.messages.take(*who):
             return _problem(connection, Problem("too-fast", "too many messages; wait a moment", _id_in(data)))
-        if len(data) > crowd.limits.message_bytes:
-            return _problem(connection, Problem("malformed", f"longer than {crowd.limits.message_bytes} bytes"))
+        if len(data) > connection_limits.limits.message_bytes:
+            return _problem(
+                connection, Problem("malformed", f"longer than {connection_limits.limits.message_bytes} bytes")
+            )
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return _problem(connection, Problem("malformed", str(error)[:300], _id_in(data)))
-        if isinstance(message, Chat | React) and not crowd.talk.take(*who):
+        if isinstance(message, Chat | React) and not connection_limits.talk.take(*who):
             return _problem(connection, Problem("too-fast", "too much talk; wait a moment"))
         return message
 
 
-def _problem(connection: Connection, problem: Problem) -> ClientMessage | None:
+def _problem(connection: SocketConnection, problem: Problem) -> ClientMessage | None:
     metrics.PROBLEMS.labels(problem.code).inc()
     send(connection, problem)
     return None
 
 
-async def _read(switchboard: Switchboard, connection: Connection, table_id: str, receive: Receive, ears: Ears) -> None:
+async def _read(
+    router: TableRouter, connection: SocketConnection, table_id: str, receive: Receive, limiter: InboundLimiter
+) -> None:
     """Read until the other side is gone or has to go."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = await _first(connection, receive, ears)
+            hello = await _first(connection, receive, limiter)
     except TimeoutError:
         return
     if hello is None:
@@ -116,9 +120,9 @@ async def _read(switchboard: Switchboard, connection: Connection, table_id: str,
         connection.drop(Bye("no-table"))
         return
     try:
-        await switchboard.come(connection, table_id, hello)
-    except Complaint as complaint:
-        connection.drop(Bye(_BYES.get(complaint.code, "restart")))
+        await router.connect(connection, table_id, hello)
+    except ApiError as api_error:
+        connection.drop(Bye(_BYES.get(api_error.code, "restart")))
         return
     except (SQLAlchemyError, OSError) as error:  # the database is away
         log.warning("nobody can come to the table now: %r", error, extra={"table": table_id})
@@ -128,17 +132,17 @@ async def _read(switchboard: Switchboard, connection: Connection, table_id: str,
         data = await _next(receive)
         if data is None:
             return
-        message = ears.understand(connection, data)
+        message = limiter.understand(connection, data)
         if message is not None:
-            switchboard.say(connection, message)
+            router.forward(connection, message)
 
 
-async def _first(connection: Connection, receive: Receive, ears: Ears) -> Hello | None:
+async def _first(connection: SocketConnection, receive: Receive, limiter: InboundLimiter) -> Hello | None:
     while connection.closing is None:
         data = await _next(receive)
         if data is None:
             return None
-        message = ears.understand(connection, data)
+        message = limiter.understand(connection, data)
         if isinstance(message, Hello):
             return message
         if message is not None:

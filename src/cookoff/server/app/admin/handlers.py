@@ -8,43 +8,56 @@ from sqlalchemy.dialects import postgresql, sqlite
 from cookoff.server.app.node import Node
 from cookoff.server.app.seating.closure import closed
 from cookoff.server.protocol import commands
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.storage.bans import MAINTENANCE, check_address
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.records import GuestRow
-from cookoff.server.storage.repository import keep_audit
-from cookoff.server.storage.schema import audit, bars, chat, guests, house, reports, sat, seats, tables
+from cookoff.server.storage.records import GuestRecord
+from cookoff.server.storage.repository import insert_audit
+from cookoff.server.storage.schema import audit, bans, chat, guests, house, reports, sat, seats, tables
 
-from .requests import AnyAct, Audit, Bar, Bars, Close, Export, Forget, Maintenance, Reports, Settle, Tables, Unbar
+from .requests import (
+    AnyOperatorRequest,
+    Audit,
+    Ban,
+    Bans,
+    Close,
+    Export,
+    Forget,
+    Maintenance,
+    Reports,
+    Settle,
+    Tables,
+    Unban,
+)
 
 MOST = 500
 """Rows in one answer."""
-OPERATOR = GuestRow("", "", "#000000")
+OPERATOR = GuestRecord("", "", "#000000")
 HOUR = 3_600_000
 
 
-async def carry_out(node: Node, who: str, act: AnyAct) -> Any:
-    """What was asked for, ready for JSON. Raises `Complaint`."""
-    if isinstance(act, Tables | Bars | Reports | Audit):
-        return await _list(node, act)
-    match act:
+async def carry_out(node: Node, who: str, request: AnyOperatorRequest) -> Any:
+    """What was asked for, ready for JSON. Raises `ApiError`."""
+    if isinstance(request, Tables | Bans | Reports | Audit):
+        return await _list(node, request)
+    match request:
         case Export(guest):
             found = await _export(node, guest)
             await _do(node, who, "export", guest, "")
             return found
         case Close(table, why):
             await _close(node, table, commands.Close(who, why))
-        case Bar(kind, barred, why, hours):
+        case Ban(kind, banned, why, hours):
             if kind == "address":
-                check_address(barred)
-            now = node.world.now()
+                check_address(banned)
+            now = node.environment.now()
             until = None if hours is None else now + int(hours * HOUR)
-            row = insert(bars).values(kind=kind, who=barred, why=why, at=now, until=until)
-            await _do(node, who, f"bar {kind}", barred, why, _unbar(kind, barred), row)
-        case Unbar(kind, barred):
-            await _do(node, who, f"unbar {kind}", barred, "", _unbar(kind, barred))
+            row = insert(bans).values(kind=kind, who=banned, why=why, at=now, until=until)
+            await _do(node, who, f"bar {kind}", banned, why, _unban(kind, banned), row)
+        case Unban(kind, banned):
+            await _do(node, who, f"unbar {kind}", banned, "", _unban(kind, banned))
         case Settle(report, why):
-            settled = update(reports).where(reports.c.id == report).values(settled_at=node.world.now())
+            settled = update(reports).where(reports.c.id == report).values(settled_at=node.environment.now())
             await _do(node, who, "settle", report, why, settled)
         case Maintenance(on):
             make = postgresql.insert if node.engine.dialect.name == "postgresql" else sqlite.insert
@@ -55,31 +68,31 @@ async def carry_out(node: Node, who: str, act: AnyAct) -> Any:
         case Forget(guest):
             await _do(node, who, "forget", guest, "", *await _forgotten(node, guest))
         case _:
-            assert_never(act)
-    await node.look_at_bars()
+            assert_never(request)
+    await node.refresh_bans()
     return {"done": True}
 
 
-async def _list(node: Node, act: Tables | Bars | Reports | Audit) -> list[dict[str, Any]]:
-    match act:
+async def _list(node: Node, request: Tables | Bans | Reports | Audit) -> list[dict[str, Any]]:
+    match request:
         case Tables(status, game):
             query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created_at, tables.c.closed)
             query = query if status is None else query.where(tables.c.status == status.value)
             query = query if game is None else query.where(tables.c.game == game)
             return await _rows(node, query.order_by(tables.c.created_at.desc()))
-        case Bars():
-            return await _rows(node, select(bars).order_by(bars.c.at.desc()))
+        case Bans():
+            return await _rows(node, select(bans).order_by(bans.c.at.desc()))
         case Reports():
             return await _rows(node, select(reports).where(reports.c.settled_at.is_(None)).order_by(reports.c.at))
         case Audit():
             return await _rows(node, select(audit).order_by(audit.c.at.desc()))
         case _:
-            assert_never(act)
+            assert_never(request)
 
 
 async def _do(node: Node, who: str, what: str, about: str, text: str, *statements: Executable) -> None:
     """The deed and its line in the audit log, in one commit."""
-    line = keep_audit(node.world.code(16), node.world.now(), who, what, about, text)
+    line = insert_audit(node.environment.code(16), node.environment.now(), who, what, about, text)
     await node.committer.commit(Change(statements=[*statements, line]))
 
 
@@ -88,24 +101,24 @@ async def _rows(node: Node, query: Any) -> list[dict[str, Any]]:
         return [dict(row._mapping) for row in await connection.execute(query.limit(MOST))]
 
 
-def _unbar(kind: str, who: str) -> Executable:
-    return delete(bars).where(bars.c.kind == kind, bars.c.who == who)
+def _unban(kind: str, who: str) -> Executable:
+    return delete(bans).where(bans.c.kind == kind, bans.c.who == who)
 
 
 async def _close(node: Node, table: str, command: commands.Close) -> None:
     try:
-        await node.switchboard.order(table, OPERATOR, command)
-    except Complaint as complaint:
-        if complaint.code != "set-aside":
+        await node.router.order(table, OPERATOR, command)
+    except ApiError as api_error:
+        if api_error.code != "set-aside":
             raise
-        await node.committer.commit(Change(statements=closed(node.world, table, command)))
+        await node.committer.commit(Change(statements=closed(node.environment, table, command)))
 
 
 async def _export(node: Node, guest: str) -> dict[str, Any]:
     about = select(guests.c.id, guests.c.name, guests.c.colour, guests.c.created_at).where(guests.c.id == guest)
     found = await _rows(node, about)
     if not found:
-        raise Complaint(404, "no-such-guest", "nothing is kept about such a guest")
+        raise ApiError(404, "no-such-guest", "nothing is kept about such a guest")
     at_seats = select(seats.c.table_id, seats.c.seat, seats.c.name, seats.c.colour).where(seats.c.guest_id == guest)
     return {
         "guest": found[0],
@@ -113,7 +126,7 @@ async def _export(node: Node, guest: str) -> dict[str, Any]:
         "sat": await _rows(node, select(sat.c.table_id, sat.c.seat).where(sat.c.guest_id == guest)),
         "chat": await _rows(node, select(chat).where(chat.c.guest_id == guest).order_by(chat.c.at)),
         "reports": await _rows(node, select(reports).where(reports.c.by == guest)),
-        "bars": await _rows(node, select(bars).where(bars.c.who == guest)),
+        "bars": await _rows(node, select(bans).where(bans.c.who == guest)),
     }
 
 
@@ -123,13 +136,13 @@ async def _forgotten(node: Node, guest: str) -> list[Executable]:
     held = {row["table_id"] for row in (*kept["seats"], *kept["sat"])}
     row = kept["guest"]
     for table in sorted(held):
-        await node.switchboard.order(table, GuestRow(row["id"], row["name"], row["colour"]), commands.Forget())
+        await node.router.order(table, GuestRecord(row["id"], row["name"], row["colour"]), commands.Forget())
     return [
         update(seats).where(seats.c.guest_id == guest).values(name="", colour=None, guest_id=None, key=None),
         delete(chat).where(chat.c.guest_id == guest),
         delete(sat).where(sat.c.guest_id == guest),
         delete(reports).where(reports.c.by == guest),
         update(reports).where(reports.c.about == guest).values(about=None),
-        delete(bars).where(bars.c.kind != "address", bars.c.who == guest),
+        delete(bans).where(bans.c.kind != "address", bans.c.who == guest),
         delete(guests).where(guests.c.id == guest),
     ]

@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from cookoff.server.protocol.errors import Complaint
-from cookoff.server.runtime.bot_workers import Thinkers
-from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.protocol.errors import ApiError
+from cookoff.server.runtime.bot_workers import BotWorkers
+from cookoff.server.runtime.games.catalogue import LoadedGame
 from cookoff.server.runtime.worker_pool import Failed, Share, TooLong, Work
 from cookoff.server.storage.committer import Change, Committer
-from cookoff.server.storage.records import TableRow
-from cookoff.server.storage.repository import Shelf
+from cookoff.server.storage.records import TableRecord
+from cookoff.server.storage.repository import Repository
 
-from .analysis_tasks import LineMatter, PartMatter, judge_part, put_together, walk_line
+from .analysis_tasks import AnalysisRequest, LineRequest, judge_part, put_together, walk_line
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ SPECTATOR = -1
 
 
 @dataclass
-class _Work:
+class _RunningAnalysis:
     """One analysis under way."""
 
     share: Share
@@ -44,7 +44,7 @@ class _Work:
     parts: list[bytes] = field(default_factory=list)
 
 
-class Progress(msgspec.Struct, frozen=True):
+class AnalysisStatus(msgspec.Struct, frozen=True):
     """How far an analysis is."""
 
     done: int
@@ -54,65 +54,67 @@ class Progress(msgspec.Struct, frozen=True):
     """All of it, once it is there."""
 
 
-class Analyses:
+class AnalysisJobs:
     """What is analysed at this node."""
 
-    def __init__(self, shelf: Shelf, committer: Committer, thinkers: Thinkers) -> None:
-        self._shelf, self._committer, self._thinkers = shelf, committer, thinkers
-        self._under_way: dict[tuple[str, int], _Work] = {}
+    def __init__(self, repository: Repository, committer: Committer, bot_workers: BotWorkers) -> None:
+        self._repository, self._committer, self._bot_workers = repository, committer, bot_workers
+        self._under_way: dict[tuple[str, int], _RunningAnalysis] = {}
 
-    async def look(self, table: TableRow, seat: int | None) -> Progress:
+    async def status(self, table: TableRecord, seat: int | None) -> AnalysisStatus:
         """How far it is. Complains if it has failed."""
         key = _key(table, seat)
-        kept = await self._shelf.analysis(*key)
+        kept = await self._repository.analysis(*key)
         if kept is not None:
-            return Progress(1, 1, msgspec.Raw(await asyncio.to_thread(zlib.decompress, kept)))
+            return AnalysisStatus(1, 1, msgspec.Raw(await asyncio.to_thread(zlib.decompress, kept)))
         work = self._under_way.get(key)
         if work is None:
-            return Progress(0, 0)
+            return AnalysisStatus(0, 0)
         if work.failed:
             del self._under_way[key]
-            raise Complaint(422, "too-dear", work.failed)
-        return Progress(work.done, work.count)
+            raise ApiError(422, "too-dear", work.failed)
+        return AnalysisStatus(work.done, work.count)
 
-    async def begin(self, table: TableRow, served: Served, log_: bytes, seat: int | None, share: str) -> Progress:
+    async def begin(
+        self, table: TableRecord, loaded: LoadedGame, log_: bytes, seat: int | None, share: str
+    ) -> AnalysisStatus:
         """Begin, unless it is there or under way. Complains about a game that nobody teaches, or too many at once."""
         key = _key(table, seat)
-        found = await self.look(table, seat)
+        found = await self.status(table, seat)
         if found.analysis is not None or key in self._under_way:
             return found
-        _taught(served)
+        _taught(loaded)
         if sum(work.share[0] == share for work in self._under_way.values()) >= MOST:
-            raise Complaint(429, "too-fast", "other games of yours are still being analysed; wait or stop one")
-        work = self._under_way[key] = _Work((share, table.id), log_.count(b"\n"))
-        matter = PartMatter(table.game, served.hash, served.toml, log_, seat, 0, 0)
-        work.task = asyncio.create_task(self._run(key, work, matter), name=f"analysis of {table.id}")
-        return Progress(0, work.count)
+            raise ApiError(429, "too-fast", "other games of yours are still being analysed; wait or stop one")
+        work = self._under_way[key] = _RunningAnalysis((share, table.id), log_.count(b"\n"))
+        request = AnalysisRequest(table.game, loaded.hash, loaded.toml, log_, seat, 0, 0)
+        work.task = asyncio.create_task(self._run(key, work, request), name=f"analysis of {table.id}")
+        return AnalysisStatus(0, work.count)
 
-    def cancel(self, table: TableRow, seat: int | None, share: str) -> None:
+    def cancel(self, table: TableRecord, seat: int | None, share: str) -> None:
         """Stop; what was found so far is forgotten. Complains if somebody else has begun it."""
         key = _key(table, seat)
         work = self._under_way.get(key)
         if work is None:
             return
         if work.share[0] != share:
-            raise Complaint(403, "not-yours", "somebody else waits for this analysis")
+            raise ApiError(403, "not-yours", "somebody else waits for this analysis")
         del self._under_way[key]
         if work.task is not None:
             work.task.cancel()
 
-    async def line(self, served: Served, matter: LineMatter, share: str) -> bytes:
+    async def line(self, loaded: LoadedGame, request: LineRequest, share: str) -> bytes:
         """A `BetterLine` as JSON. Complains about a game that nobody teaches, and where nothing better was found."""
-        _taught(served)
+        _taught(loaded)
         try:
-            found = await self._thinkers.teach(
-                walk_line, matter, share=(share, matter.game), seconds=LINE_SECONDS, attended=True
+            found = await self._bot_workers.submit(
+                walk_line, request, share=(share, request.game), seconds=LINE_SECONDS, attended=True
             )
         except (Failed, TooLong) as error:
             log.warning("a better line cannot be shown: %s", error)
-            raise Complaint(503, "busy", "the better line was not found in time; ask again") from error
+            raise ApiError(503, "busy", "the better line was not found in time; ask again") from error
         if found == NOTHING:
-            raise Complaint(404, "no-better-line", f"move {matter.n}: nothing surely better was found")
+            raise ApiError(404, "no-better-line", f"move {request.n}: nothing surely better was found")
         return found
 
     def stop(self) -> None:
@@ -122,16 +124,16 @@ class Analyses:
                 work.task.cancel()
         self._under_way.clear()
 
-    async def _run(self, key: tuple[str, int], work: _Work, matter: PartMatter) -> None:
+    async def _run(self, key: tuple[str, int], work: _RunningAnalysis, request: AnalysisRequest) -> None:
         try:
             while work.done < work.count:
                 end = min(work.count, work.done + ENTRIES)
-                part = msgspec.structs.replace(matter, begin=work.done, end=end)
+                part = msgspec.structs.replace(request, begin=work.done, end=end)
                 work.parts.append(await self._teach(judge_part, part, work))
                 work.done = end
-            whole = await self._teach(put_together, msgspec.structs.replace(matter, parts=tuple(work.parts)), work)
+            whole = await self._teach(put_together, msgspec.structs.replace(request, parts=tuple(work.parts)), work)
             data = await asyncio.to_thread(zlib.compress, whole)
-            await self._committer.commit(Change(statements=[self._shelf.keep_analysis(*key, data)]))
+            await self._committer.commit(Change(statements=[self._repository.insert_analysis(*key, data)]))
         except (Failed, TooLong) as error:
             work.failed = f"the game cannot be analysed: {error}"
             return
@@ -142,14 +144,14 @@ class Analyses:
         with contextlib.suppress(KeyError):
             del self._under_way[key]
 
-    async def _teach(self, do: Work, part: PartMatter, work: _Work) -> bytes:
-        return await self._thinkers.teach(do, part, share=work.share, seconds=SECONDS, attended=False)
+    async def _teach(self, do: Work, part: AnalysisRequest, work: _RunningAnalysis) -> bytes:
+        return await self._bot_workers.submit(do, part, share=work.share, seconds=SECONDS, attended=False)
 
 
-def _taught(served: Served) -> None:
-    if served.room.analysis is None:
-        raise Complaint(409, "not-taught", f"{served.room.id}: the teacher does not know this game")
+def _taught(loaded: LoadedGame) -> None:
+    if loaded.room.analysis is None:
+        raise ApiError(409, "not-taught", f"{loaded.room.id}: the teacher does not know this game")
 
 
-def _key(table: TableRow, seat: int | None) -> tuple[str, int]:
+def _key(table: TableRecord, seat: int | None) -> tuple[str, int]:
     return table.id, SPECTATOR if seat is None else seat

@@ -15,12 +15,12 @@ from cookoff.engine.log import parse
 from cookoff.server.app.replays.reader import position_of, step_told
 from cookoff.server.protocol.messages import Happened
 from cookoff.server.protocol.positions import Position
-from cookoff.server.runtime.bot_workers import served_here
+from cookoff.server.runtime.bot_workers import worker_game
 
 DEPTH = "standard"
 
 
-class HintMatter(msgspec.Struct, frozen=True):
+class HintRequest(msgspec.Struct, frozen=True):
     """What a hint is wanted for."""
 
     game: str
@@ -31,7 +31,7 @@ class HintMatter(msgspec.Struct, frozen=True):
     view: bytes
 
 
-class TurnMatter(msgspec.Struct, frozen=True):
+class RemarkRequest(msgspec.Struct, frozen=True):
     """The decisions of a turn that is over."""
 
     game: str
@@ -43,7 +43,7 @@ class TurnMatter(msgspec.Struct, frozen=True):
     """Of each its entry, what the seat saw, and what it did."""
 
 
-class PartMatter(msgspec.Struct, frozen=True):
+class AnalysisRequest(msgspec.Struct, frozen=True):
     """Which entries of a game are to be judged."""
 
     game: str
@@ -57,7 +57,7 @@ class PartMatter(msgspec.Struct, frozen=True):
     """What was found about all entries, if that is to be put together."""
 
 
-class LineMatter(msgspec.Struct, frozen=True):
+class LineRequest(msgspec.Struct, frozen=True):
     """Which decision of a finished game is to be made anew."""
 
     game: str
@@ -80,57 +80,57 @@ class BetterLine(msgspec.Struct, frozen=True):
     """Numbered on from there, each with the position after it."""
 
 
-def give_hint(matter: HintMatter) -> bytes:
+def give_hint(request: HintRequest) -> bytes:
     """A `Hint` as JSON; runs in a thinking process."""
-    view = served_here(matter.game, matter.components, matter.toml).codec.view(matter.view)
-    evaluator = _evaluator(matter.game, matter.components, matter.toml, DEPTH)
-    return encode(hint(evaluator, view, matter.players, matter.seat))
+    view = worker_game(request.game, request.components, request.toml).codec.view(request.view)
+    evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
+    return encode(hint(evaluator, view, request.players, request.seat))
 
 
-def give_remark(matter: TurnMatter) -> bytes:
+def give_remark(request: RemarkRequest) -> bytes:
     """A `Verdict` as JSON: on the decision that gave most away, or on the first; runs in a thinking process."""
-    codec = served_here(matter.game, matter.components, matter.toml).codec
-    evaluator = _evaluator(matter.game, matter.components, matter.toml, DEPTH)
+    codec = worker_game(request.game, request.components, request.toml).codec
+    evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
     verdicts = [
-        review_move(evaluator, codec.view(view), matter.players, matter.seat, codec.move(move), n)
-        for n, view, move in matter.decisions
+        review_move(evaluator, codec.view(view), request.players, request.seat, codec.move(move), n)
+        for n, view, move in request.decisions
     ]
     return encode(max(verdicts, key=lambda verdict: verdict.gave_away))
 
 
-def judge_part(matter: PartMatter) -> bytes:
+def judge_part(request: AnalysisRequest) -> bytes:
     """What is found about some entries, as JSON of a list of `EntryReview`; runs in a thinking process."""
-    return encode(list(_analyzer(matter).part(matter.begin, matter.end)))
+    return encode(list(_analyzer(request).part(request.begin, request.end)))
 
 
-def put_together(matter: PartMatter) -> bytes:
+def put_together(request: AnalysisRequest) -> bytes:
     """An `Analysis` as JSON, of what was found about all entries; runs in a thinking process."""
-    judged = [each for part in matter.parts for each in msgspec.json.decode(part, type=list[EntryReview])]
-    return encode(_analyzer(matter).put_together(judged, DEPTH))
+    judged = [each for part in request.parts for each in msgspec.json.decode(part, type=list[EntryReview])]
+    return encode(_analyzer(request).put_together(judged, DEPTH))
 
 
-def walk_line(matter: LineMatter) -> bytes:
+def walk_line(request: LineRequest) -> bytes:
     """A `BetterLine` as JSON; `null` where nothing surely better was found. Runs in a thinking process."""
-    served = served_here(matter.game, matter.components, matter.toml)
-    log = parse(matter.log, "the log")
-    evaluator = _evaluator(matter.game, matter.components, matter.toml, DEPTH)
-    found = Analyzer(evaluator, log, matter.eyes).better(matter.n)
+    loaded = worker_game(request.game, request.components, request.toml)
+    log = parse(request.log, "the log")
+    evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
+    found = Analyzer(evaluator, log, request.eyes).better(request.n)
     if found is None:
         return encode(None)
-    made, steps = log.entries[matter.n - 1], []
-    position = position_of(served, found.before, matter.shown_to, made.n - 1, made.at)
+    made, steps = log.entries[request.n - 1], []
+    position = position_of(loaded, found.before, request.shown_to, made.n - 1, made.at)
     for n, stride in enumerate(found.line, made.n):
         entry = Entry(n, made.seat, made.at, msgspec.Raw(encode(stride.move)), [], msgspec.Raw(encode(stride.events)))
-        steps.append(step_told(served, stride.state, DecodedEntry(entry, stride.move, stride.events), matter.shown_to))
+        steps.append(step_told(loaded, stride.state, DecodedEntry(entry, stride.move, stride.events), request.shown_to))
     return encode(BetterLine(position, tuple(steps)))
 
 
-def _analyzer(matter: PartMatter) -> Analyzer:
-    evaluator = _evaluator(matter.game, matter.components, matter.toml, DEPTH)
-    return Analyzer(evaluator, parse(matter.log, "the log"), matter.eyes)
+def _analyzer(request: AnalysisRequest) -> Analyzer:
+    evaluator = _evaluator(request.game, request.components, request.toml, DEPTH)
+    return Analyzer(evaluator, parse(request.log, "the log"), request.eyes)
 
 
 @lru_cache(maxsize=8)
 def _evaluator(game: str, components: str, toml: str | None, depth: str) -> Evaluator:
-    served = served_here(game, components, toml)
-    return Evaluator(served.room, served.game, served.trials, DEPTHS[depth])
+    loaded = worker_game(game, components, toml)
+    return Evaluator(loaded.room, loaded.game, loaded.trials, DEPTHS[depth])

@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 
-class Page(NamedTuple):
+class CachedPage(NamedTuple):
     """An answer, as it is and compressed."""
 
     plain: bytes
     small: bytes
 
 
-class Pages:
+class PageCache:
     """Made ready when somebody first asks for them; they are as many as stand in the rooms."""
 
     def __init__(self) -> None:
-        self._ready: dict[tuple[str, ...], asyncio.Task[Page]] = {}
+        self._ready: dict[tuple[str, ...], asyncio.Task[CachedPage]] = {}
 
-    async def read(self, name: tuple[str, ...], make: Callable[[], bytes]) -> Page:
+    async def read(self, name: tuple[str, ...], make: Callable[[], bytes]) -> CachedPage:
         """The page of that name. What could not be made is tried again when it is next asked for."""
         task = self._ready.get(name)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
@@ -27,6 +27,6 @@ class Pages:
         return await asyncio.shield(task)
 
 
-def _page(make: Callable[[], bytes]) -> Page:
+def _page(make: Callable[[], bytes]) -> CachedPage:
     plain = make()
-    return Page(plain, gzip.compress(plain, 9, mtime=0))
+    return CachedPage(plain, gzip.compress(plain, 9, mtime=0))

@@ -8,17 +8,17 @@ import msgspec
 
 from cookoff.engine import BadInput, fold
 from cookoff.engine.log import parse
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Happened, Here, Welcome
 from cookoff.server.protocol.schemas import NoClock
-from cookoff.server.runtime.environment import World
-from cookoff.server.runtime.games.catalogue import LESSON, Catalogue, Served
+from cookoff.server.runtime.environment import Environment
+from cookoff.server.runtime.games.catalogue import LESSON, Catalogue, LoadedGame
 from cookoff.server.runtime.games.history import ENTRY
-from cookoff.server.runtime.games.live_game import Made, Sitting
-from cookoff.server.storage.records import Record
+from cookoff.server.runtime.games.live_game import LiveGame, PlayedMove
+from cookoff.server.storage.records import LogRecord
 
-from .cached_pages import Page, Pages
-from .staged_tables import staged
+from .cached_pages import CachedPage, PageCache
+from .staged_tables import staged_table_card
 
 LEARNER = 0
 
@@ -26,35 +26,37 @@ LEARNER = 0
 class Lessons:
     """Guided first games, each made ready once."""
 
-    def __init__(self, catalogue: Catalogue, world: World, pages: Pages) -> None:
+    def __init__(self, catalogue: Catalogue, environment: Environment, pages: PageCache) -> None:
         self._catalogue = catalogue
-        self._world = world
+        self._environment = environment
         self._pages = pages
 
-    async def read(self, game_id: str) -> Page:
+    async def read(self, game_id: str) -> CachedPage:
         """What the learner is told, as `lesson` has it. Complains about a game without one."""
-        served = self._catalogue.own(game_id)
+        loaded = self._catalogue.own(game_id)
         if not self._catalogue.card(game_id).lesson:
-            raise Complaint(404, "no-lesson", f"{game_id} has no guided first game")
-        await served.prepare()
-        return await self._pages.read(("lesson", game_id), lambda: lesson(served, self._world))
+            raise ApiError(404, "no-lesson", f"{game_id} has no guided first game")
+        await loaded.prepare()
+        return await self._pages.read(("lesson", game_id), lambda: lesson(loaded, self._environment))
 
 
-def lesson(served: Served, world: World) -> bytes:
+def lesson(loaded: LoadedGame, environment: Environment) -> bytes:
     """What the learner's seat is told of the whole match: a `welcome`, then every `entry`, as a list of messages."""
-    home = served.room
+    home = loaded.room
     data = (home.home / LESSON).read_bytes()
     log = parse(data, f"{home.id}/{LESSON}")
-    if log.header.components != served.hash:
+    if log.header.components != loaded.hash:
         raise BadInput(f"{home.id}/{LESSON}: the box has changed since; write it anew")
     header, *lines = data.splitlines(keepends=True)
-    sitting = Sitting.open_again(served, [Record(0, "header", -1, None, header)], NoClock(), world)
-    card = staged(served, "lesson", log.header.seats, LEARNER, "beginner", msgspec.json.decode(log.header.options))
+    live_game = LiveGame.open_again(loaded, [LogRecord(0, "header", -1, None, header)], NoClock(), environment)
+    card = staged_table_card(
+        loaded, "lesson", log.header.seats, LEARNER, "beginner", msgspec.json.decode(log.header.options)
+    )
     told: list[Welcome | Happened] = [
-        Welcome(card, LEARNER, (), sitting.position(LEARNER, 0), (), Here((LEARNER,), 0)),
+        Welcome(card, LEARNER, (), live_game.position(LEARNER, 0), (), Here((LEARNER,), 0)),
     ]
-    for step, line in zip(fold(served.game, log, sitting.match.state), lines, strict=True):
-        sitting.n += 1
-        made = Made(Record(sitting.n, ENTRY, step.entry.seat, None, line), step)
-        told.append(sitting.telling(made, step.entry.at)(LEARNER))
+    for step, line in zip(fold(loaded.game, log, live_game.match.state), lines, strict=True):
+        live_game.n += 1
+        made = PlayedMove(LogRecord(live_game.n, ENTRY, step.entry.seat, None, line), step)
+        told.append(live_game.telling(made, step.entry.at)(LEARNER))
     return msgspec.json.encode(told)

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from cookoff.engine import Refusal, Search, encode
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.runtime.games.catalogue import Catalogue
 
 
-class Tried(msgspec.Struct, frozen=True):
+class PracticeAttempt(msgspec.Struct, frozen=True):
     """What somebody tries in a room."""
 
     game: str
@@ -20,17 +20,17 @@ class Tried(msgspec.Struct, frozen=True):
     """Of the luck that it has."""
 
 
-def carry_out(catalogue: Catalogue, tried: Tried) -> bytes:
+def carry_out(catalogue: Catalogue, tried: PracticeAttempt) -> bytes:
     """What came of it, as JSON of the room's events. Complains if it cannot be tried."""
-    served = catalogue.own(tried.game)
-    practice = served.room.practice
+    loaded = catalogue.own(tried.game)
+    practice = loaded.room.practice
     if practice is None:
-        raise Complaint(404, "no-practice", f"there is nothing to practise in {tried.game}")
+        raise ApiError(404, "no-practice", f"there is nothing to practise in {tried.game}")
     try:
         attempt: Any = msgspec.json.decode(tried.attempt, type=practice.attempt)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Complaint(400, "bad-attempt", str(error)) from error
-    told = practice.carry_out(served.game, attempt, Search(random.Random(tried.seed), served.sources))
+        raise ApiError(400, "bad-attempt", str(error)) from error
+    told = practice.carry_out(loaded.game, attempt, Search(random.Random(tried.seed), loaded.sources))
     if isinstance(told, Refusal):
-        raise Complaint(422, "refused", f"{told.rule}: {told.reason}")
+        raise ApiError(422, "refused", f"{told.rule}: {told.reason}")
     return encode(told)

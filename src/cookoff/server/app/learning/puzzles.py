@@ -8,15 +8,15 @@ import msgspec
 from cookoff.analysis.puzzles import Book, Puzzle, book_of
 from cookoff.engine import Live, Match, Move, Phrase, Refusal, Seat, encode, narrate_move
 from cookoff.engine.log import Writer
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Happened, Here, Welcome
 from cookoff.server.protocol.schemas import NoClock
-from cookoff.server.runtime.environment import World
-from cookoff.server.runtime.games.catalogue import Catalogue, Served
-from cookoff.server.runtime.games.live_game import Sitting
+from cookoff.server.runtime.environment import Environment
+from cookoff.server.runtime.games.catalogue import Catalogue, LoadedGame
+from cookoff.server.runtime.games.live_game import LiveGame
 
-from .cached_pages import Page, Pages
-from .staged_tables import staged
+from .cached_pages import CachedPage, PageCache
+from .staged_tables import staged_table_card
 
 DAY = 86_400_000
 RIVAL = "expert"
@@ -66,9 +66,9 @@ class PuzzleTold(msgspec.Struct, frozen=True):
 class Puzzles:
     """The practice positions of all games."""
 
-    def __init__(self, catalogue: Catalogue, world: World, pages: Pages) -> None:
+    def __init__(self, catalogue: Catalogue, environment: Environment, pages: PageCache) -> None:
         self._catalogue = catalogue
-        self._world = world
+        self._environment = environment
         self._pages = pages
         self._books: dict[str, Book] = {}
 
@@ -76,56 +76,56 @@ class Puzzles:
         """All of a game. Complains about a game without."""
         puzzles = self._book(game_id).puzzles
         by_chance = sorted(puzzle.id for puzzle in puzzles)
-        today = by_chance[self._world.now() // DAY % len(by_chance)]
+        today = by_chance[self._environment.now() // DAY % len(by_chance)]
         return PuzzleList(tuple([PuzzleCard(puzzle.id, puzzle.grade) for puzzle in puzzles]), today)
 
-    async def read(self, game_id: str, puzzle_id: str) -> Page:
+    async def read(self, game_id: str, puzzle_id: str) -> CachedPage:
         """One of them, a `PuzzleTold` as JSON. Complains if it does not exist."""
         found = [puzzle for puzzle in self._book(game_id).puzzles if puzzle.id == puzzle_id]
         if not found:
-            raise Complaint(404, "no-such-puzzle", f"{game_id} has no puzzle {puzzle_id!r}")
-        served = self._catalogue.own(game_id)
-        return await self._pages.read(("puzzle", game_id, puzzle_id), lambda: encode(told(served, found[0])))
+            raise ApiError(404, "no-such-puzzle", f"{game_id} has no puzzle {puzzle_id!r}")
+        loaded = self._catalogue.own(game_id)
+        return await self._pages.read(("puzzle", game_id, puzzle_id), lambda: encode(told(loaded, found[0])))
 
     def _book(self, game_id: str) -> Book:
         if game_id not in self._books:
             book = book_of(self._catalogue.own(game_id).room)
             if book is None:
-                raise Complaint(404, "no-such-puzzle", f"{game_id} has no puzzles")
+                raise ApiError(404, "no-such-puzzle", f"{game_id} has no puzzles")
             self._books[game_id] = book
         return self._books[game_id]
 
 
-def told(served: Served, puzzle: Puzzle) -> PuzzleTold:
+def told(loaded: LoadedGame, puzzle: Puzzle) -> PuzzleTold:
     """What whoever tries it is told. Nothing goes into it but the view of the seat that decides."""
-    game, codec, seat = served.game, served.codec, puzzle.seat
+    game, codec, seat = loaded.game, loaded.codec, puzzle.seat
     view, options = codec.view(puzzle.view), game.types.options()
     rng = Random(puzzle.id)
     lines: list[bytes] = []
     # Nobody answers for the world: an engine takes a second to load, and no answer may hang on what it says.
     match = Match(game, game.determinise(view, rng), Live(rng), Writer(), 0, lines.append)
-    sitting = Sitting(served, match, lines, 0, NoClock(), puzzle.players, options)
+    live_game = LiveGame(loaded, match, lines, 0, NoClock(), puzzle.players, options)
     names = ["" if each == seat else RIVAL for each in range(puzzle.players)]
-    card = staged(served, "puzzle", names, seat, RIVAL, msgspec.to_builtins(options))
-    welcome = Welcome(card, seat, (), sitting.position(seat, puzzle.now), (), Here((seat,), 0))
+    card = staged_table_card(loaded, "puzzle", names, seat, RIVAL, msgspec.to_builtins(options))
+    welcome = Welcome(card, seat, (), live_game.position(seat, puzzle.now), (), Here((seat,), 0))
     answers = []
     for answer in puzzle.answers:
         move = codec.move(answer.move)
-        phrase = narrate_move(served.room.guide, game, view, move)
+        phrase = narrate_move(loaded.room.guide, game, view, move)
         answers.append(PuzzleAnswer(move, phrase, answer.gives_away, answer.reasons))
-    happened = _made(sitting, seat, answers[0].move, puzzle.now)
+    happened = _made(live_game, seat, answers[0].move, puzzle.now)
     return PuzzleTold(PuzzleCard(puzzle.id, puzzle.grade), welcome, tuple(answers), puzzle.line, happened)
 
 
-def _made(sitting: Sitting, seat: Seat, move: Move, now: int) -> Happened | None:
+def _made(live_game: LiveGame, seat: Seat, move: Move, now: int) -> Happened | None:
     """What a move does, if luck and the world have no part in it."""
     try:
-        made = sitting.play(seat, move, now, None)
+        made = live_game.play(seat, move, now, None)
     except LookupError as error:
         if type(error) is not LookupError:
             raise  # a key or index that is missing is no question to the world
         return None
     assert not isinstance(made, Refusal), f"the best move of a puzzle is refused: {made}"
     # In real time the first outcome is what time it was.
-    drawn = len(made.step.entry.chance) > sitting.in_real_time
-    return None if drawn else sitting.telling(made, now)(seat)
+    drawn = len(made.step.entry.chance) > live_game.in_real_time
+    return None if drawn else live_game.telling(made, now)(seat)

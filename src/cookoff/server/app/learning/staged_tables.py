@@ -5,17 +5,19 @@ from typing import Any
 
 from cookoff.engine import Seat
 from cookoff.server.protocol.schemas import NoClock, SeatCard, Status, TableCard
-from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.games.catalogue import LoadedGame
 
 
-def staged(served: Served, name: str, seats: Sequence[str], own: Seat, bot: str, options: dict[str, Any]) -> TableCard:
+def staged_table_card(
+    loaded: LoadedGame, name: str, seats: Sequence[str], own: Seat, bot: str, options: dict[str, Any]
+) -> TableCard:
     """The card of such a table: its reader has one of the seats, and bots have the others."""
     return TableCard(
         id=name,
-        game=served.room.id,
+        game=loaded.room.id,
         players=len(seats),
         options=options,
-        components=served.hash,
+        components=loaded.hash,
         public=False,
         clock=NoClock(),
         status=Status.PLAYING,

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from cookoff.engine import BadInput, DecodedEntry, Log, encode, fold, opening
 from cookoff.engine.log import parse
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import Happened
 from cookoff.server.protocol.positions import Position
 from cookoff.server.protocol.schemas import NoClock, SeatCard, Status, TableCard
-from cookoff.server.runtime.games.catalogue import Catalogue, Served
+from cookoff.server.runtime.games.catalogue import Catalogue, LoadedGame
 from cookoff.server.runtime.games.history import ENTRY, happened, hash_of
 from cookoff.server.runtime.games.narration import panels, question
-from cookoff.server.storage.records import Record
+from cookoff.server.storage.records import LogRecord
 
 PAGE = 200
 """Entries in one answer."""
@@ -48,7 +48,7 @@ class Replay(msgspec.Struct, frozen=True):
     """The next entries, numbered as in the game's log, each with the position after it; not always all there are."""
 
 
-class Looking(msgspec.Struct, frozen=True):
+class ReplayRequest(msgspec.Struct, frozen=True):
     """What somebody wants to see again."""
 
     log: bytes
@@ -63,7 +63,7 @@ class Looking(msgspec.Struct, frozen=True):
     """How many entries the log may have, and how many bytes its opening."""
 
 
-class Reader:
+class ReplayReader:
     """Reads logs. It remembers how some stood on the way, so that the next page does not begin at the beginning."""
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -71,59 +71,59 @@ class Reader:
         self._marks: OrderedDict[str, bytes] = OrderedDict()
         """Positions by the hash of the last line before them, which stands for the whole log so far."""
 
-    def read(self, looking: Looking) -> bytes:
+    def read(self, request: ReplayRequest) -> bytes:
         """A page as JSON; complains about what cannot be read, or is longer than it may be."""
         try:
-            lines = looking.log.splitlines(keepends=True)
-            _limit("entries", len(lines) - 1, looking.entries)
+            lines = request.log.splitlines(keepends=True)
+            _limit("entries", len(lines) - 1, request.entries)
             # What was written down here needs no reading behind the page; what somebody sent is read whole.
-            known = looking.log if looking.card is None else b"".join(lines[: looking.after + PAGE + 1])
-            log = parse(known, "file" if looking.card is None else looking.card.id)
-            _limit("bytes of the opening", len(bytes(log.header.opening)), looking.opening)
-            served = self._served(log, looking)
-            _fitting(served, log, looking)
-            return self._page(served, log, lines, looking)
+            known = request.log if request.card is None else b"".join(lines[: request.after + PAGE + 1])
+            log = parse(known, "file" if request.card is None else request.card.id)
+            _limit("bytes of the opening", len(bytes(log.header.opening)), request.opening)
+            loaded = self._loaded(log, request)
+            _fitting(loaded, log, request)
+            return self._page(loaded, log, lines, request)
         except BadInput as error:
-            raise Complaint(400, "bad-log", str(error)) from error
+            raise ApiError(400, "bad-log", str(error)) from error
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
             # The hashes of a log fit also when somebody made it up.
-            raise Complaint(400, "bad-log", "the log's events do not fit its positions") from error
+            raise ApiError(400, "bad-log", "the log's events do not fit its positions") from error
 
-    def _served(self, log: Log, looking: Looking) -> Served:
+    def _loaded(self, log: Log, request: ReplayRequest) -> LoadedGame:
         game, hash_ = log.header.game, log.header.components
-        served = self._catalogue.loaded(game, hash_)
-        if served is not None:
-            return served
-        if looking.toml is not None:
-            return self._catalogue.with_components(game, looking.toml)
+        loaded = self._catalogue.loaded(game, hash_)
+        if loaded is not None:
+            return loaded
+        if request.toml is not None:
+            return self._catalogue.with_components(game, request.toml)
         own = self._catalogue.own(game)
         if log.header.rules_version < own.game.rules_version:
             # The box may have changed with the rules: events tell what happened whatever is printed today.
             return own
-        raise Complaint(404, "no-such-components", f"this server has no {game} with components {hash_}")
+        raise ApiError(404, "no-such-components", f"this server has no {game} with components {hash_}")
 
-    def _page(self, served: Served, log: Log, lines: list[bytes], looking: Looking) -> bytes:
-        seat, after = looking.seat, min(looking.after, len(log.entries))
+    def _page(self, loaded: LoadedGame, log: Log, lines: list[bytes], request: ReplayRequest) -> bytes:
+        seat, after = request.seat, min(request.after, len(log.entries))
         hashes = [hash_of(line) for line in lines[: after + PAGE + 1]]
-        state = self._stood(served, log, hashes, after)
-        first = position_of(served, state, seat, after, log.entries[after - 1].at if after else 0)
+        state = self._stood(loaded, log, hashes, after)
+        first = position_of(loaded, state, seat, after, log.entries[after - 1].at if after else 0)
         steps: list[msgspec.Raw] = []
         size = 0
-        for step in fold(served.game, _part(log, after, after + PAGE), state):
-            steps.append(msgspec.Raw(_encode(step_told(served, state, step, seat))))
+        for step in fold(loaded.game, _part(log, after, after + PAGE), state):
+            steps.append(msgspec.Raw(_encode(step_told(loaded, state, step, seat))))
             size += len(bytes(steps[-1]))
             if size > PAGE_BYTES:
                 break
         self._mark(hashes[after + len(steps)], state)
         # The fields of `Replay`, some of them encoded already.
-        found = (looking.card or _card_of(served, log), seat, log.header.seats, len(lines) - 1, after, first, steps)
+        found = (request.card or _card_of(loaded, log), seat, log.header.seats, len(lines) - 1, after, first, steps)
         return _encode(dict(zip(Replay.__struct_fields__, found, strict=True)))
 
-    def _stood(self, served: Served, log: Log, hashes: list[str], after: int) -> Any:
+    def _stood(self, loaded: LoadedGame, log: Log, hashes: list[str], after: int) -> Any:
         """How the game stood after so many entries."""
         n = next((n for n in range(after, 0, -1) if hashes[n] in self._marks), 0)
-        state = served.codec.state(msgspec.Raw(self._marks[hashes[n]])) if n else opening(served.game, log)
-        for step in fold(served.game, _part(log, n, after), state):
+        state = loaded.codec.state(msgspec.Raw(self._marks[hashes[n]])) if n else opening(loaded.game, log)
+        for step in fold(loaded.game, _part(log, n, after), state):
             if step.entry.n % MARK_EVERY == 0:
                 self._mark(hashes[step.entry.n], state)
         return state
@@ -139,38 +139,38 @@ class Reader:
 
 def _limit(what: str, many: int, most: int) -> None:
     if many > most:
-        raise Complaint(422, "too-dear", f"the log: {many} {what}; at most {most} are read")
+        raise ApiError(422, "too-dear", f"the log: {many} {what}; at most {most} are read")
 
 
-def _fitting(served: Served, log: Log, looking: Looking) -> None:
-    header, seat = log.header, looking.seat
-    if header.players not in served.game.seats or len(header.seats) != header.players:
+def _fitting(loaded: LoadedGame, log: Log, request: ReplayRequest) -> None:
+    header, seat = log.header, request.seat
+    if header.players not in loaded.game.seats or len(header.seats) != header.players:
         raise BadInput(f"{header.players} players and {len(header.seats)} names do not fit {header.game}")
     if seat is not None and seat >= header.players:
-        raise Complaint(400, "no-such-seat", f"seat: there are seats 0 to {header.players - 1}")
+        raise ApiError(400, "no-such-seat", f"seat: there are seats 0 to {header.players - 1}")
 
 
 def _part(log: Log, begin: int, end: int) -> Log:
     return Log(log.header, log.entries[begin:end], "")
 
 
-def step_told(served: Served, state: Any, step: DecodedEntry, seat: int | None) -> Happened:
+def step_told(loaded: LoadedGame, state: Any, step: DecodedEntry, seat: int | None) -> Happened:
     """An entry that led to this state, with the position after it."""
     entry = step.entry
-    seen = happened(served, Record(entry.n, ENTRY, entry.seat, None, b""), step, seat)
-    return replace(seen, position=position_of(served, state, seat, entry.n, entry.at))
+    seen = happened(loaded, LogRecord(entry.n, ENTRY, entry.seat, None, b""), step, seat)
+    return replace(seen, position=position_of(loaded, state, seat, entry.n, entry.at))
 
 
-def position_of(served: Served, state: Any, seat: int | None, n: int, at: int) -> Position:
+def position_of(loaded: LoadedGame, state: Any, seat: int | None, n: int, at: int) -> Position:
     """How a game stands after so many entries, for whoever only looks."""
-    game = served.game
+    game = loaded.game
     to_act = game.to_act(state)
     outcome = None if to_act else game.outcome(state)
     view = game.view(state, seat)
-    return Position(n, n, at, view, question(served, view), to_act, None, outcome, None, (), panels(served, view))
+    return Position(n, n, at, view, question(loaded, view), to_act, None, outcome, None, (), panels(loaded, view))
 
 
-def _card_of(served: Served, log: Log) -> TableCard:
+def _card_of(loaded: LoadedGame, log: Log) -> TableCard:
     """A table that is known only from its log."""
     header = log.header
     return TableCard(
@@ -178,7 +178,7 @@ def _card_of(served: Served, log: Log) -> TableCard:
         game=header.game,
         players=header.players,
         options=msgspec.json.decode(header.options),
-        components=served.hash,
+        components=loaded.hash,
         public=False,
         clock=NoClock(),
         status=Status.FINISHED,

@@ -4,62 +4,62 @@ import msgspec
 
 from cookoff.server.protocol.commands import AnyCommand, Key
 from cookoff.server.protocol.schemas import Seating
-from cookoff.server.storage.records import GuestRow
+from cookoff.server.storage.records import GuestRecord
 
 
-class Letter(msgspec.Struct, frozen=True, tag_field="letter"):
+class BusMessage(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something one node writes to another."""
 
 
-class Order(Letter, frozen=True):
+class RunCommand(BusMessage, frozen=True):
     """A guest asks something of a table; answered by a `Reply`."""
 
     table: str
-    guest: GuestRow
+    guest: GuestRecord
     command: AnyCommand
 
 
-class Come(Letter, frozen=True):
+class Connect(BusMessage, frozen=True):
     """A socket of another node comes to a table; answered by a `Reply`."""
 
     table: str
     node: str
-    link: str
-    guest: GuestRow | None
+    connection: str
+    guest: GuestRecord | None
     hello: bytes
 
 
-class Say(Letter, frozen=True):
+class Forward(BusMessage, frozen=True):
     """A socket of another node says something."""
 
     table: str
-    link: str
+    connection: str
     message: bytes
     node: str
 
 
-class Go(Letter, frozen=True):
+class Disconnect(BusMessage, frozen=True):
     """A socket of another node is closed."""
 
     table: str
-    link: str
+    connection: str
 
 
-class Out(Letter, frozen=True):
+class Deliver(BusMessage, frozen=True):
     """A message for a socket."""
 
-    link: str
+    connection: str
     data: bytes
 
 
-class Drop(Letter, frozen=True):
+class CloseConnection(BusMessage, frozen=True):
     """A socket is to be closed."""
 
-    link: str
+    connection: str
     reason: str
 
 
-AnyLetter = Order | Come | Say | Go | Out | Drop
+AnyBusMessage = RunCommand | Connect | Forward | Disconnect | Deliver | CloseConnection
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -67,9 +67,9 @@ class Reply(msgspec.Struct, frozen=True):
 
     seating: Seating | None = None
     key: Key | None = None
-    complaint: tuple[int, str, str] | None = None
+    api_error: tuple[int, str, str] | None = None
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(AnyLetter).decode
+decode = msgspec.msgpack.Decoder(AnyBusMessage).decode
 decode_reply = msgspec.msgpack.Decoder(Reply).decode

@@ -17,35 +17,35 @@ from cookoff.server.protocol.commands import (
     Start,
 )
 from cookoff.server.protocol.schemas import Seating
-from cookoff.server.runtime.tables.actor import Owner
-from cookoff.server.storage.records import GuestRow
+from cookoff.server.runtime.tables.actor import TableActor
+from cookoff.server.storage.records import GuestRecord
 
 from . import game_start, seats
 from .closure import close
 
 
-async def carry_out(owner: Owner, guest: GuestRow, command: AnyCommand) -> Seating | Key:
+async def carry_out(actor: TableActor, guest: GuestRecord, command: AnyCommand) -> Seating | Key:
     """Do what a guest asks of the table, as an errand of its owner."""
     match command:
         case Join():
-            return await seats.join(owner, guest, command)
+            return await seats.join(actor, guest, command)
         case Leave():
-            return await seats.leave(owner, guest)
+            return await seats.leave(actor, guest)
         case Start():
-            return await game_start.start(owner, guest)
+            return await game_start.start(actor, guest)
         case Give():
-            return await seats.give(owner, guest, command)
+            return await seats.give(actor, guest, command)
         case MakeKey():
-            return await seats.make_key(owner, guest)
+            return await seats.make_key(actor, guest)
         case Reclaim():
-            return await seats.reclaim(owner, guest, command)
+            return await seats.reclaim(actor, guest, command)
         case Rematch():
-            return await game_start.rematch(owner, guest)
+            return await game_start.rematch(actor, guest)
         case Close():
-            await close(owner, command)
-            return seats.seating(owner, guest)
+            await close(actor, command)
+            return seats.seating(actor, guest)
         case Forget():
-            await forget(owner, guest)
-            return seats.seating(owner, guest)
+            await forget(actor, guest)
+            return seats.seating(actor, guest)
         case _:
             assert_never(command)

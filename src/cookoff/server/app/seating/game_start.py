@@ -4,92 +4,92 @@ import msgspec
 from sqlalchemy import Executable
 
 from cookoff.server.app.tables.moves import row
-from cookoff.server.config.secrets import hashed
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.config.secrets import hash_secret
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.messages import TableChanged, Welcome
 from cookoff.server.protocol.schemas import Seating, Status
-from cookoff.server.runtime.games.live_game import Sitting
-from cookoff.server.runtime.tables.actor import Owner
+from cookoff.server.runtime.games.live_game import LiveGame
+from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.records import GuestRow, SeatRow, TableRow
-from cookoff.server.storage.repository import change_table, keep_table
+from cookoff.server.storage.records import GuestRecord, SeatRecord, TableRecord
+from cookoff.server.storage.repository import insert_table, update_table
 
 from .seats import seating
 from .table_creation import ID
 
 
-async def start(owner: Owner, guest: GuestRow) -> Seating:
+async def start(actor: TableActor, guest: GuestRecord) -> Seating:
     """Begin the game: the set-up is the first record."""
-    table = owner.table
+    table = actor.table
     own = table.seat_of(guest.id)
     if own is None or own.seat != _host(table):
-        raise Complaint(403, "not-host", "the host starts the game")
+        raise ApiError(403, "not-host", "the host starts the game")
     if table.status is not Status.OPEN:
-        return seating(owner, guest)
-    owner.tools.bars.let_begin()
+        return seating(actor, guest)
+    actor.services.bans.check_maintenance()
     if free := [seat.seat for seat in table.seats if seat.free]:
-        raise Complaint(409, "seats-free", f"nobody sits at {', '.join(map(str, free))}; give free seats to bots")
-    options = owner.served.codec.options(table.options.encode())
+        raise ApiError(409, "seats-free", f"nobody sits at {', '.join(map(str, free))}; give free seats to bots")
+    options = actor.loaded.codec.options(table.options.encode())
     names = [seat.name for seat in table.seats]
-    world = owner.tools.world
-    sitting, header = Sitting.begin(owner.served, table.players, options, names, table.clock, world)
-    table.status, table.started_at = Status.PLAYING, world.now()
-    owner.take(sitting)
+    environment = actor.services.environment
+    live_game, header = LiveGame.begin(actor.loaded, table.players, options, names, table.clock, environment)
+    table.status, table.started_at = Status.PLAYING, environment.now()
+    actor.take(live_game)
     sat: list[Executable] = []
     for seat in table.seats:
         if seat.guest_id is not None:
-            sat += owner.note_sat(seat.guest_id, seat.seat)
-    started = change_table(table.id, status=Status.PLAYING.value, started_at=table.started_at)
-    wake_at = owner.alarms.wake_at()
-    await owner.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started, *sat]))
-    card, now, here = table.card(), owner.now(), owner.links.here()
-    owner.links.tell_all(TableChanged(card))
-    owner.links.tell_each(lambda seat: Welcome(card, seat, (), sitting.position(seat, now), (), here))
-    owner.alarms.set()
-    return seating(owner, guest)
+            sat += actor.mark_seated(seat.guest_id, seat.seat)
+    started = update_table(table.id, status=Status.PLAYING.value, started_at=table.started_at)
+    wake_at = actor.alarms.wake_at()
+    await actor.commit(Change(table.id, [row(table.id, header)], wake_at=wake_at, statements=[started, *sat]))
+    card, now, here = table.card(), actor.now(), actor.connections.here()
+    actor.connections.broadcast(TableChanged(card))
+    actor.connections.broadcast_each(lambda seat: Welcome(card, seat, (), live_game.position(seat, now), (), here))
+    actor.alarms.set()
+    return seating(actor, guest)
 
 
-async def rematch(owner: Owner, guest: GuestRow) -> Seating:
+async def rematch(actor: TableActor, guest: GuestRecord) -> Seating:
     """A new table with the same bots, the caller and free seats for the others; asked for again, the same new table."""
-    table = owner.table
+    table = actor.table
     own = table.seat_of(guest.id)
     if own is None:
-        raise Complaint(403, "not-seated", "only those who sit at the table may do that")
+        raise ApiError(403, "not-seated", "only those who sit at the table may do that")
     if table.status is not Status.FINISHED:
-        raise Complaint(409, "not-finished", "the game is not over")
-    owner.tools.bars.let_begin()
-    new = await owner.tools.shelf.table(table.next) if table.next is not None else None
+        raise ApiError(409, "not-finished", "the game is not over")
+    actor.services.bans.check_maintenance()
+    new = await actor.services.repository.table(table.next) if table.next is not None else None
     if new is None:  # not asked for yet, or forgotten because nobody started it
-        new = _again(owner, own)
-        await owner.change(*keep_table(new), next=new.id)
+        new = _again(actor, own)
+        await actor.change(*insert_table(new), next=new.id)
     there = new.seat_of(guest.id)
-    return Seating(new.card(), there.seat if there else None, owner.tools.seal.invite(new.id))
+    return Seating(new.card(), there.seat if there else None, actor.services.signer.invite(new.id))
 
 
-def _again(owner: Owner, host: SeatRow) -> TableRow:
-    table, world = owner.table, owner.tools.world
-    table_id = world.code(ID)
+def _again(actor: TableActor, host: SeatRecord) -> TableRecord:
+    table, environment = actor.table, actor.services.environment
+    table_id = environment.code(ID)
     return msgspec.structs.replace(
         table,
         id=table_id,
-        invite_hash=hashed(owner.tools.seal.invite(table_id)),
+        invite_hash=hash_secret(actor.services.signer.invite(table_id)),
         host=host.seat,
         status=Status.OPEN,
-        created_at=world.now(),
+        created_at=environment.now(),
         started_at=None,
         ended_at=None,
         next=None,
         # Nobody is seated without having said yes.
         seats=[
-            SeatRow(seat.seat, seat.name, seat.colour, seat.guest_id, seat.bot)
+            SeatRecord(seat.seat, seat.name, seat.colour, seat.guest_id, seat.bot)
             if seat is host or seat.bot is not None
-            else SeatRow(seat.seat, "")
+            else SeatRecord(seat.seat, "")
             for seat in table.seats
         ],
     )
 
 
-def _host(table: TableRow) -> int:
+def _host(table: TableRecord) -> int:
     """Who opened the table; when they have left, the first person."""
     if table.seats[table.host].guest_id is not None:
         return table.host

@@ -7,22 +7,22 @@ import msgspec
 from cookoff import bots
 from cookoff.engine import BadInput, Search
 from cookoff.engine import encode as plain
-from cookoff.server.app.checker import Checker, Variant
-from cookoff.server.config.secrets import Seal, hashed
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.app.checker import Checker, VariantRequest
+from cookoff.server.config.secrets import Signer, hash_secret
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import Clock, NoClock, Status
-from cookoff.server.runtime.environment import World
-from cookoff.server.runtime.games.catalogue import Catalogue, Served
-from cookoff.server.storage.bans import Bars
+from cookoff.server.runtime.environment import Environment
+from cookoff.server.runtime.games.catalogue import Catalogue, LoadedGame
+from cookoff.server.storage.bans import Bans
 from cookoff.server.storage.committer import Change, Committer
-from cookoff.server.storage.records import GuestRow, SeatRow, TableRow
-from cookoff.server.storage.repository import Shelf, keep_table
+from cookoff.server.storage.records import GuestRecord, SeatRecord, TableRecord
+from cookoff.server.storage.repository import Repository, insert_table
 
 ID = 8
 """Letters of a table's id, which is no secret."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class TableRequest(msgspec.Struct, frozen=True):
     """What somebody wants to play."""
 
     game: str
@@ -36,103 +36,105 @@ class Wish(msgspec.Struct, frozen=True):
     clock: Clock = NoClock()
 
 
-class Opener:
+class TableCreator:
     """Opens tables."""
 
     def __init__(
         self,
         catalogue: Catalogue,
         checker: Checker,
-        shelf: Shelf,
+        repository: Repository,
         committer: Committer,
-        world: World,
-        seal: Seal,
-        bars: Bars,
+        environment: Environment,
+        signer: Signer,
+        bans: Bans,
     ) -> None:
         self._catalogue = catalogue
         self._checker = checker
-        self._shelf = shelf
+        self._repository = repository
         self._committer = committer
-        self._world = world
-        self._seal = seal
-        self._bars = bars
+        self._environment = environment
+        self._signer = signer
+        self._bans = bans
 
-    async def open(self, guest: GuestRow, wish: Wish) -> TableRow:
+    async def create(self, guest: GuestRecord, request: TableRequest) -> TableRecord:
         """A new table with the guest at its first seat without a bot. Complains about what does not fit."""
-        self._bars.let_begin()
+        self._bans.check_maintenance()
         catalogue = self._catalogue
-        served = catalogue.own(wish.game)
-        if wish.components is not None:
+        loaded = catalogue.own(request.game)
+        if request.components is not None:
             # Loading is left to a thread only once another process has shown that it takes no longer than it may.
-            variant = Variant(wish.game, wish.components, wish.players, wish.options)
+            variant = VariantRequest(request.game, request.components, request.players, request.options)
             await self._checker.components(variant, guest.id)
-            served = await catalogue.load(wish.game, wish.components)
-        game = served.game
-        if wish.players not in game.seats:
+            loaded = await catalogue.load(request.game, request.components)
+        game = loaded.game
+        if request.players not in game.seats:
             low, high = game.seats.start, game.seats.stop - 1
-            raise Complaint(400, "players", f"{game.id} is for {low} to {high} players, not {wish.players}")
-        await served.prepare()
-        self._try(served, wish)
-        seats = _seats(guest, wish, served)
-        table_id = self._world.code(ID)
-        table = TableRow(
+            raise ApiError(400, "players", f"{game.id} is for {low} to {high} players, not {request.players}")
+        await loaded.prepare()
+        self._try(loaded, request)
+        seats = _seats(guest, request, loaded)
+        table_id = self._environment.code(ID)
+        table = TableRecord(
             id=table_id,
-            game=wish.game,
-            players=wish.players,
-            options=plain(_options(served, wish.options)).decode(),
-            components=served.hash,
-            public=wish.public,
-            invite_hash=hashed(self._seal.invite(table_id)),
+            game=request.game,
+            players=request.players,
+            options=plain(_options(loaded, request.options)).decode(),
+            components=loaded.hash,
+            public=request.public,
+            invite_hash=hash_secret(self._signer.invite(table_id)),
             host=next(seat.seat for seat in seats if seat.guest_id is not None),
-            clock=wish.clock,
+            clock=request.clock,
             status=Status.OPEN,
-            created_at=self._world.now(),
+            created_at=self._environment.now(),
             started_at=None,
             ended_at=None,
             next=None,
             closed=None,
             seats=seats,
         )
-        await self.keep(table, served)
+        await self.keep(table, loaded)
         return table
 
-    async def keep(self, table: TableRow, served: Served) -> None:
+    async def keep(self, table: TableRecord, loaded: LoadedGame) -> None:
         """Store a new table, and the components it is played with."""
-        statements = keep_table(table)
-        toml = served.toml if served.toml is not None else self._catalogue.own_toml(table.game)
+        statements = insert_table(table)
+        toml = loaded.toml if loaded.toml is not None else self._catalogue.own_toml(table.game)
         if toml is not None:
-            statements.insert(0, self._shelf.keep_components(served.hash, table.game, toml))
+            statements.insert(0, self._repository.insert_components(loaded.hash, table.game, toml))
         await self._committer.commit(Change(statements=statements))
 
-    def _try(self, served: Served, wish: Wish) -> None:
+    def _try(self, loaded: LoadedGame, request: TableRequest) -> None:
         """Set the game up once: what cannot be played shows now, not when everybody sits."""
         try:
-            served.game.setup(wish.players, _options(served, wish.options), Search(self._world.rng(), served.sources))
+            loaded.game.setup(
+                request.players, _options(loaded, request.options), Search(self._environment.rng(), loaded.sources)
+            )
         except BadInput as error:
-            raise Complaint(400, "options", str(error)) from error
+            raise ApiError(400, "options", str(error)) from error
 
 
-def _options(served: Served, options: dict[str, Any]) -> Any:
+def _options(loaded: LoadedGame, options: dict[str, Any]) -> Any:
     try:
-        return msgspec.convert(options, served.game.types.options)
+        return msgspec.convert(options, loaded.game.types.options)
     except msgspec.ValidationError as error:
-        raise Complaint(400, "options", f"options: {error}") from error
+        raise ApiError(400, "options", f"options: {error}") from error
 
 
-def _seats(guest: GuestRow, wish: Wish, served: Served) -> list[SeatRow]:
-    if len(wish.seats) > wish.players:
-        raise Complaint(400, "seats", f"seats: {len(wish.seats)} for {wish.players} players")
-    seats: list[SeatRow] = []
-    for number in range(wish.players):
-        name, bot = wish.seats[number] if number < len(wish.seats) else (None, None)
+def _seats(guest: GuestRecord, request: TableRequest, loaded: LoadedGame) -> list[SeatRecord]:
+    if len(request.seats) > request.players:
+        raise ApiError(400, "seats", f"seats: {len(request.seats)} for {request.players} players")
+    seats: list[SeatRecord] = []
+    for number in range(request.players):
+        name, bot = request.seats[number] if number < len(request.seats) else (None, None)
         if bot is not None:
             try:
-                bots.check(bot, served.game, wish.players)
+                bots.check(bot, loaded.game, request.players)
             except BadInput as error:
-                raise Complaint(400, "no-such-bot", f"seats[{number}].bot: {error}") from error
-        seats.append(SeatRow(number, name or (bot or ""), bot=bot))
+                raise ApiError(400, "no-such-bot", f"seats[{number}].bot: {error}") from error
+        seats.append(SeatRecord(number, name or (bot or ""), bot=bot))
     own = next((seat for seat in seats if seat.bot is None), None)
     if own is None:
-        raise Complaint(400, "seats", "seats: bots sit everywhere; leave a seat for yourself")
+        raise ApiError(400, "seats", "seats: bots sit everywhere; leave a seat for yourself")
     own.name, own.colour, own.guest_id = guest.name, guest.colour, guest.id
     return seats

@@ -6,10 +6,10 @@ from typing import Literal
 from cookoff import bots
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.environment import Cancel
-from cookoff.server.runtime.tables.actor import FULL_SPEED, Owner
+from cookoff.server.runtime.tables.actor import FULL_SPEED, TableActor
 
 from .bot_players import SeatedBots
-from .moves import let_happen
+from .moves import play_due_moves
 
 log = logging.getLogger(__name__)
 
@@ -20,16 +20,16 @@ GRACE = 10_000
 class Alarms:
     """The alarms of one table. They ring as errands of its owner."""
 
-    def __init__(self, owner: Owner) -> None:
-        self._owner = owner
+    def __init__(self, actor: TableActor) -> None:
+        self._actor = actor
         self._ringing: Cancel | None = None
         self._woke_at = 0
         self._stored: int | Literal["unknown"] | None = "unknown"
-        self._bots = SeatedBots(owner, self.set)
+        self._bots = SeatedBots(actor, self.set)
 
     def woke(self) -> None:
         """The game was loaded; nobody loses time they could not use."""
-        self._woke_at = self._owner.now()
+        self._woke_at = self._actor.now()
         self._stored = "unknown"
 
     def cancel(self) -> None:
@@ -44,7 +44,7 @@ class Alarms:
         wanted = self._wanted()
         # What must be woken at once stays so: no need to write down each time that it is still so.
         if self._stored != "unknown" and wanted is not None and self._stored is not None:
-            now = self._owner.tools.world.now()
+            now = self._actor.services.environment.now()
             if wanted <= now and self._stored <= now:
                 return False
         if wanted == self._stored:
@@ -55,65 +55,65 @@ class Alarms:
     def is_busy(self, soon: int) -> bool:
         """Whether something happens by itself within so many milliseconds."""
         wanted = self._wanted()
-        return wanted is not None and wanted <= self._owner.tools.world.now() + soon
+        return wanted is not None and wanted <= self._actor.services.environment.now() + soon
 
     def _wanted(self) -> int | None:
-        owner = self._owner
-        sitting = owner.sitting
-        if sitting is None or owner.table.status is not Status.PLAYING:
+        actor = self._actor
+        live_game = actor.live_game
+        if live_game is None or actor.table.status is not Status.PLAYING:
             return None
-        if sitting.due() is not None or any(owner.table.seats[seat].bot for seat in sitting.to_act):
-            return owner.tools.world.now()
+        if live_game.due() is not None or any(actor.table.seats[seat].bot for seat in live_game.to_act):
+            return actor.services.environment.now()
         deadline = self._deadline()
-        return None if deadline is None else owner.wall(deadline)
+        return None if deadline is None else actor.wall(deadline)
 
     def _deadline(self) -> int | None:
         """When the first person's time is over."""
-        sitting = self._owner.sitting
-        assert sitting is not None
-        if sitting.in_real_time:
+        live_game = self._actor.live_game
+        assert live_game is not None
+        if live_game.in_real_time:
             return None
-        ends = [sitting.watch.deadline(seat) for seat in sitting.to_act if not self._owner.table.seats[seat].bot]
+        ends = [live_game.watch.deadline(seat) for seat in live_game.to_act if not self._actor.table.seats[seat].bot]
         known = [end for end in ends if end is not None]
         return max(min(known), self._woke_at + GRACE) if known else None
 
     def set(self) -> None:
         """Look at the position: let bots think, and set the next alarm."""
-        owner = self._owner
+        actor = self._actor
         if self._ringing is not None:
             self._ringing()
             self._ringing = None
-        sitting = owner.sitting
-        if sitting is None or owner.table.status is not Status.PLAYING or owner.gone:
+        live_game = actor.live_game
+        if live_game is None or actor.table.status is not Status.PLAYING or actor.gone:
             return
-        for seat in sitting.to_act:
-            if (bot := owner.table.seats[seat].bot) and not owner.bots_wait:
+        for seat in live_game.to_act:
+            if (bot := actor.table.seats[seat].bot) and not actor.bots_wait:
                 self._bots.let_think(seat, bot)
-        due = sitting.due()
+        due = live_game.due()
         times = [due[0]] if due is not None else []
         if (deadline := self._deadline()) is not None:
             times.append(deadline)
-        if times and owner.speed:
+        if times and actor.speed:
             # Rounded up: what rings too early finds nothing due.
-            wait = -(-max(0, min(times) - owner.now()) * FULL_SPEED // owner.speed)
-            self._ringing = owner.tools.world.after(wait, self._ring_later)
+            wait = -(-max(0, min(times) - actor.now()) * FULL_SPEED // actor.speed)
+            self._ringing = actor.services.environment.after(wait, self._ring_later)
 
     def _ring_later(self) -> None:
-        if not self._owner.tell(self._ring) and not self._owner.gone:
-            self._ringing = self._owner.tools.world.after(100, self._ring_later)
+        if not self._actor.tell(self._ring) and not self._actor.gone:
+            self._ringing = self._actor.services.environment.after(100, self._ring_later)
 
     async def _ring(self) -> None:
-        owner = self._owner
-        await let_happen(owner)
-        sitting = owner.sitting
-        if sitting is None or owner.table.status is not Status.PLAYING:
+        actor = self._actor
+        await play_due_moves(actor)
+        live_game = actor.live_game
+        if live_game is None or actor.table.status is not Status.PLAYING:
             return
         deadline = self._deadline()
-        if deadline is not None and deadline <= owner.now():
-            for seat in sitting.to_act:
-                end = sitting.watch.deadline(seat)
-                if not owner.table.seats[seat].bot and end is not None and end <= owner.now():
-                    log.info("seat %d ran out of time", seat, extra=owner.where())
+        if deadline is not None and deadline <= actor.now():
+            for seat in live_game.to_act:
+                end = live_game.watch.deadline(seat)
+                if not actor.table.seats[seat].bot and end is not None and end <= actor.now():
+                    log.info("seat %d ran out of time", seat, extra=actor.where())
                     self._bots.let_think(seat, bots.EASY, at_once=True)
             return  # the bot's move sets the next alarm
         self.set()

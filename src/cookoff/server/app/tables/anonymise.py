@@ -5,19 +5,19 @@ from sqlalchemy import delete, update
 
 from cookoff.engine.log import chain
 from cookoff.server.runtime.games.history import HEADER, UNDO, undo_facts
-from cookoff.server.runtime.tables.actor import Owner
+from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.records import GuestRow, Record
+from cookoff.server.storage.records import GuestRecord, LogRecord
 from cookoff.server.storage.schema import chat, checkpoints, records
 
 _HASH_LENGTH = len(b',"hash":""}\n') + 32
 
 
-async def forget(owner: Owner, guest: GuestRow) -> None:
+async def forget(actor: TableActor, guest: GuestRecord) -> None:
     """The guest's name leaves the log, the seat and the notices of this table."""
-    table = owner.table
-    written = await owner.tools.shelf.records(table.id)
-    seats = owner.sat.get(guest.id, set()) | {row.seat for row in table.seats if row.guest_id == guest.id}
+    table = actor.table
+    written = await actor.services.repository.records(table.id)
+    seats = actor.sat.get(guest.id, set()) | {row.seat for row in table.seats if row.guest_id == guest.id}
     lines = rechained(written, guest.name, seats)
     changed = [
         update(records).where(records.c.table_id == table.id, records.c.n == n).values(line=line)
@@ -31,13 +31,13 @@ async def forget(owner: Owner, guest: GuestRow) -> None:
         for row in table.seats
         if row.guest_id == guest.id
     ]
-    await owner.commit(Change(table.id, statements=[*changed, notices, stood]))
-    await owner.change(seats=tuple(mine))
-    await owner.load()
-    owner.alarms.set()
+    await actor.commit(Change(table.id, statements=[*changed, notices, stood]))
+    await actor.change(seats=tuple(mine))
+    await actor.load()
+    actor.alarms.set()
 
 
-def rechained(written: list[Record], name: str, seats: set[int]) -> dict[int, bytes]:
+def rechained(written: list[LogRecord], name: str, seats: set[int]) -> dict[int, bytes]:
     """The lines of a log without the name of whoever sat there, by number; nothing if it is not in it."""
     if not written or written[0].kind != HEADER:
         return {}

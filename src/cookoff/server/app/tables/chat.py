@@ -5,11 +5,11 @@ import logging
 from cookoff.engine import Seat
 from cookoff.server.protocol.messages import Chat, Problem, React, Reacted, Said
 from cookoff.server.protocol.schemas import SaidKind, Status
-from cookoff.server.runtime.tables.actor import Owner
-from cookoff.server.runtime.tables.connections import Link, send
+from cookoff.server.runtime.tables.actor import TableActor
+from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.records import Spoken
-from cookoff.server.storage.repository import keep_chat
+from cookoff.server.storage.records import ChatRecord
+from cookoff.server.storage.repository import insert_chat
 
 log = logging.getLogger(__name__)
 
@@ -17,43 +17,52 @@ REMEMBERED = 50
 """How much of the chat somebody who comes is told."""
 
 
-async def chat(owner: Owner, link: Link, message: Chat) -> None:
+async def chat(actor: TableActor, connection: Connection, message: Chat) -> None:
     """Say something to everybody. Spectators may talk if the table knows their name."""
-    if link.guest is None:
-        return send(link, Problem("not-seated", "say who you are first: PUT /api/me"))
-    if link.guest.id in owner.tools.bars.now.voices:
-        return send(link, Problem("muted", "those who run the server have taken the voice away"))
-    line = spoken(owner, "said", owner.links.seat_of(link.id), link.guest.id, link.guest.name, message.text)
-    await owner.commit(Change(owner.table.id, statements=[keep_chat(owner.table.id, line)]))
-    owner.said = line.number
-    return owner.links.tell_all(said(line))
+    if connection.guest is None:
+        return send(connection, Problem("not-seated", "say who you are first: PUT /api/me"))
+    if connection.guest.id in actor.services.bans.now.muted:
+        return send(connection, Problem("muted", "those who run the server have taken the voice away"))
+    line = spoken(
+        actor,
+        "said",
+        actor.connections.seat_of(connection.id),
+        connection.guest.id,
+        connection.guest.name,
+        message.text,
+    )
+    await actor.commit(Change(actor.table.id, statements=[insert_chat(actor.table.id, line)]))
+    actor.said = line.number
+    return actor.connections.broadcast(said(line))
 
 
-async def tell_of_rules(owner: Owner) -> None:
+async def announce_rules_change(actor: TableActor) -> None:
     """A game that began by another version of the rules goes on, and everybody reads that it does; once."""
-    sitting, rules = owner.sitting, str(owner.served.game.rules_version)
-    if sitting is None or owner.table.status is not Status.PLAYING or str(sitting.began_by) == rules:
+    live_game, rules = actor.live_game, str(actor.loaded.game.rules_version)
+    if live_game is None or actor.table.status is not Status.PLAYING or str(live_game.began_by) == rules:
         return
-    if not await owner.tools.shelf.has_notice(owner.table.id, "rules", rules):
-        line = spoken(owner, "rules", None, None, str(sitting.began_by), rules)
-        await owner.commit(Change(owner.table.id, statements=[keep_chat(owner.table.id, line)]))
-        owner.said = line.number
-        log.info("the game began by rules %s and goes on by rules %s", line.name, rules, extra=owner.where())
+    if not await actor.services.repository.has_notice(actor.table.id, "rules", rules):
+        line = spoken(actor, "rules", None, None, str(live_game.began_by), rules)
+        await actor.commit(Change(actor.table.id, statements=[insert_chat(actor.table.id, line)]))
+        actor.said = line.number
+        log.info("the game began by rules %s and goes on by rules %s", line.name, rules, extra=actor.where())
 
 
-async def react(owner: Owner, link: Link, message: React) -> None:
+async def react(actor: TableActor, connection: Connection, message: React) -> None:
     """Show a sign to everybody; nothing is kept."""
-    seat = owner.links.seat_of(link.id)
+    seat = actor.connections.seat_of(connection.id)
     if seat is None:
-        return send(link, Problem("not-seated", "spectators do not react"))
-    return owner.links.tell_all(Reacted(seat, message.sign))
+        return send(connection, Problem("not-seated", "spectators do not react"))
+    return actor.connections.broadcast(Reacted(seat, message.sign))
 
 
-def spoken(owner: Owner, kind: SaidKind, seat: Seat | None, guest_id: str | None, name: str, text: str) -> Spoken:
+def spoken(
+    actor: TableActor, kind: SaidKind, seat: Seat | None, guest_id: str | None, name: str, text: str
+) -> ChatRecord:
     """The next line of chat."""
-    return Spoken(owner.said + 1, seat, name, text, owner.tools.world.now(), guest_id, kind)
+    return ChatRecord(actor.said + 1, seat, name, text, actor.services.environment.now(), guest_id, kind)
 
 
-def said(line: Spoken) -> Said:
+def said(line: ChatRecord) -> Said:
     """A line of chat as it is sent."""
     return Said(line.number, line.seat, line.name, line.text, line.at, line.kind)

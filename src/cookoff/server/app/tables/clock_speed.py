@@ -2,19 +2,19 @@
 
 from cookoff.server.protocol.messages import Problem, SetSpeed
 from cookoff.server.protocol.schemas import Status
-from cookoff.server.runtime.tables.actor import Owner
-from cookoff.server.runtime.tables.connections import Link, send
+from cookoff.server.runtime.tables.actor import TableActor
+from cookoff.server.runtime.tables.connections import Connection, send
 
-from .moves import let_happen
+from .moves import play_due_moves
 
 
-async def set_speed(owner: Owner, link: Link, message: SetSpeed) -> None:
+async def set_speed(actor: TableActor, connection: Connection, message: SetSpeed) -> None:
     """Somebody wants another speed; only who sits there alone with bots gets it."""
-    sitting = owner.sitting
-    if sitting is None or owner.table.status is not Status.PLAYING:
-        return send(link, Problem("not-playing", "there is no clock to be set"))
-    seat = owner.links.seat_of(link.id)
-    if not sitting.in_real_time or seat is None or owner.persons != (seat,):
-        return send(link, Problem("not-the-time", "only who is alone with bots in real time sets the clock"))
-    await let_happen(owner)
-    return owner.run_at(message.speed, message.alone)
+    live_game = actor.live_game
+    if live_game is None or actor.table.status is not Status.PLAYING:
+        return send(connection, Problem("not-playing", "there is no clock to be set"))
+    seat = actor.connections.seat_of(connection.id)
+    if not live_game.in_real_time or seat is None or actor.human_seats != (seat,):
+        return send(connection, Problem("not-the-time", "only who is alone with bots in real time sets the clock"))
+    await play_due_moves(actor)
+    return actor.set_clock(message.speed, message.alone)

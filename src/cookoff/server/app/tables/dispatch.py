@@ -21,14 +21,14 @@ from cookoff.server.protocol.messages import (
     React,
     SetSpeed,
 )
-from cookoff.server.runtime.tables.actor import Errand, Owner
-from cookoff.server.runtime.tables.connections import Link, send
-from cookoff.server.runtime.tables.services import Lost
+from cookoff.server.runtime.tables.actor import Job, TableActor
+from cookoff.server.runtime.tables.connections import Connection, send
+from cookoff.server.runtime.tables.services import StateLost
 
 from . import chat, clock_speed, hints, moves, seat_transfer, undo
 
 
-def timed(owner: Owner, link: Link, message: ClientMessage) -> Errand:
+def delivery_job(actor: TableActor, connection: Connection, message: ClientMessage) -> Job:
     """The errand of delivering a message; the time it waits and takes is measured.
 
     Whoever is not known at the table when its turn comes is sent away, to come again; whoever asked for something that
@@ -36,47 +36,47 @@ def timed(owner: Owner, link: Link, message: ClientMessage) -> Errand:
     """
     begun = time.perf_counter()
 
-    async def errand() -> None:
-        known = owner.links.get(link.id)
+    async def job() -> None:
+        known = actor.connections.get(connection.id)
         if known is None:
-            link.drop(Bye("restart"))
+            connection.drop(Bye("restart"))
             return
         try:
-            await deliver(owner, known, message)
-        except Lost:
+            await deliver(actor, known, message)
+        except StateLost:
             send(known, Problem("failed", "it was not done; send it again", getattr(message, "id", None)))
             raise
         finally:
             seconds = time.perf_counter() - begun
             metrics.SOCKET_SECONDS.labels(type(message).__name__).observe(seconds)
 
-    return errand
+    return job
 
 
-async def deliver(owner: Owner, link: Link, message: ClientMessage) -> None:
+async def deliver(actor: TableActor, connection: Connection, message: ClientMessage) -> None:
     """Do what a client asks, as an errand of the table's owner."""
     match message:
         case Play():
-            await moves.play(owner, link, message)
+            await moves.play(actor, connection, message)
         case Chat():
-            await chat.chat(owner, link, message)
+            await chat.chat(actor, connection, message)
         case React():
-            await chat.react(owner, link, message)
+            await chat.react(actor, connection, message)
         case AskUndo():
-            await undo.ask(owner, link, message)
+            await undo.ask(actor, connection, message)
         case AnswerUndo():
-            await undo.answer(owner, link, message)
+            await undo.answer(actor, connection, message)
         case AnswerSeat():
-            await seat_transfer.answer(owner, link, message)
+            await seat_transfer.answer(actor, connection, message)
         case AskChoices():
-            moves.list_choices(owner, link, message)
+            moves.list_choices(actor, connection, message)
         case AskHint():
-            hints.ask(owner, link)
+            hints.ask(actor, connection)
         case SetSpeed():
-            await clock_speed.set_speed(owner, link, message)
+            await clock_speed.set_speed(actor, connection, message)
         case Ping(ping_id):
-            send(link, Pong(ping_id, owner.now() if owner.sitting else 0))
+            send(connection, Pong(ping_id, actor.now() if actor.live_game else 0))
         case Hello():
-            send(link, Problem("not-the-time", "hello was said already"))
+            send(connection, Problem("not-the-time", "hello was said already"))
         case _:
             assert_never(message)

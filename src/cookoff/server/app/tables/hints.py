@@ -6,11 +6,11 @@ import logging
 import msgspec
 
 from cookoff.engine import Phrase, Seat, encode
-from cookoff.server.app.learning.analysis_tasks import HintMatter, TurnMatter, give_hint, give_remark
+from cookoff.server.app.learning.analysis_tasks import HintRequest, RemarkRequest, give_hint, give_remark
 from cookoff.server.protocol.messages import Hinted, Problem, Remarked
 from cookoff.server.protocol.schemas import Status
-from cookoff.server.runtime.tables.actor import Owner
-from cookoff.server.runtime.tables.connections import Link, send
+from cookoff.server.runtime.tables.actor import TableActor
+from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.runtime.worker_pool import Failed, TooLong
 
 log = logging.getLogger(__name__)
@@ -25,83 +25,89 @@ class _Hint(msgspec.Struct):
     reasons: tuple[Phrase, ...]
 
 
-def ask(owner: Owner, link: Link) -> None:
+def ask(actor: TableActor, connection: Connection) -> None:
     """Somebody wants a hint: it is thought of elsewhere, one at a time, and sent when it is there."""
-    seat, sitting = owner.links.seat_of(link.id), owner.sitting
+    seat, live_game = actor.connections.seat_of(connection.id), actor.live_game
     if seat is None:
-        return send(link, Problem("not-seated", "spectators decide nothing"))
-    if sitting is None or owner.table.status is not Status.PLAYING:
-        return send(link, Problem("not-playing", "nothing is to be decided"))
-    if not _taught(owner, seat):
-        return send(link, Problem("no-hints", "hints are for those who play with bots alone, in turns"))
-    if seat not in sitting.to_act or owner.hinting:
-        return send(link, Problem("not-the-time", "one hint at a time, and only for who is to decide"))
-    served = owner.served
-    matter = HintMatter(served.room.id, served.hash, served.toml, owner.table.players, seat, encode(sitting.view(seat)))
-    task = asyncio.create_task(_think(owner, link, sitting.n, matter))
-    owner.hinting.add(task)
-    task.add_done_callback(owner.hinting.discard)
+        return send(connection, Problem("not-seated", "spectators decide nothing"))
+    if live_game is None or actor.table.status is not Status.PLAYING:
+        return send(connection, Problem("not-playing", "nothing is to be decided"))
+    if not _taught(actor, seat):
+        return send(connection, Problem("no-hints", "hints are for those who play with bots alone, in turns"))
+    if seat not in live_game.to_act or actor.hinting:
+        return send(connection, Problem("not-the-time", "one hint at a time, and only for who is to decide"))
+    loaded = actor.loaded
+    request = HintRequest(
+        loaded.room.id, loaded.hash, loaded.toml, actor.table.players, seat, encode(live_game.view(seat))
+    )
+    task = asyncio.create_task(_think(actor, connection, live_game.n, request))
+    actor.hinting.add(task)
+    task.add_done_callback(actor.hinting.discard)
     return None
 
 
-class Watched:
+class WatchedTurn:
     """A turn about which somebody wants to hear a word: made before a decision, it goes on after it."""
 
-    def __init__(self, owner: Owner, seat: Seat) -> None:
-        sitting = owner.sitting
-        self._owner, self._seat = owner, seat
-        self._entries = sitting.entries if sitting is not None else 0
+    def __init__(self, actor: TableActor, seat: Seat) -> None:
+        live_game = actor.live_game
+        self._actor, self._seat = actor, seat
+        self._entries = live_game.entries if live_game is not None else 0
         self._seen: bytes | None = None
-        if sitting is not None and _taught(owner, seat) and seat in sitting.to_act:
-            moves = sitting.moves(seat)
+        if live_game is not None and _taught(actor, seat) and seat in live_game.to_act:
+            moves = live_game.moves(seat)
             if moves.box is not None or len(moves.discrete) > 1:
-                self._seen = encode(sitting.view(seat))
+                self._seen = encode(live_game.view(seat))
 
-    def go_on(self, link: Link, move: bytes) -> None:
+    def go_on(self, connection: Connection, move: bytes) -> None:
         """The move was made. When others are to act, the word is thought of elsewhere, and said when it is there."""
-        owner, seat, sitting = self._owner, self._seat, self._owner.sitting
-        if sitting is None or sitting.entries == self._entries:
+        actor, seat, live_game = self._actor, self._seat, self._actor.live_game
+        if live_game is None or live_game.entries == self._entries:
             return
         if self._seen is not None:
-            owner.decided.append((sitting.entries, self._seen, move))
-        if seat in sitting.to_act or not owner.decided:
+            actor.decided.append((live_game.entries, self._seen, move))
+        if seat in live_game.to_act or not actor.decided:
             return
-        served, decided, owner.decided = owner.served, tuple(owner.decided), []
-        matter = TurnMatter(served.room.id, served.hash, served.toml, owner.table.players, seat, decided)
-        task = asyncio.create_task(_remark(owner, link, matter))
-        owner.remarking.add(task)
-        task.add_done_callback(owner.remarking.discard)
+        loaded, decided, actor.decided = actor.loaded, tuple(actor.decided), []
+        request = RemarkRequest(loaded.room.id, loaded.hash, loaded.toml, actor.table.players, seat, decided)
+        task = asyncio.create_task(_remark(actor, connection, request))
+        actor.remarking.add(task)
+        task.add_done_callback(actor.remarking.discard)
 
 
-async def _remark(owner: Owner, link: Link, matter: TurnMatter) -> None:
-    share = (owner.table.seats[matter.seat].guest_id or owner.table.id, owner.table.id)
-    seconds = PATIENCE * owner.tools.settings.limits.think_seconds
+async def _remark(actor: TableActor, connection: Connection, request: RemarkRequest) -> None:
+    share = (actor.table.seats[request.seat].guest_id or actor.table.id, actor.table.id)
+    seconds = PATIENCE * actor.services.settings.limits.think_seconds
     try:
-        answer = await owner.tools.thinkers.teach(give_remark, matter, share=share, seconds=seconds, attended=True)
+        answer = await actor.services.bot_workers.submit(
+            give_remark, request, share=share, seconds=seconds, attended=True
+        )
     except (Failed, TooLong) as error:
-        log.warning("nothing can be said of a turn: %s", error, extra=owner.where())
+        log.warning("nothing can be said of a turn: %s", error, extra=actor.where())
         return
-    send(link, Remarked(msgspec.Raw(answer)))
+    send(connection, Remarked(msgspec.Raw(answer)))
 
 
-def _taught(owner: Owner, seat: Seat) -> bool:
+def _taught(actor: TableActor, seat: Seat) -> bool:
     """Whether this table has hints: nobody plays there but the seat and bots, in turns."""
-    real_time = owner.sitting is not None and owner.sitting.in_real_time
-    return not real_time and owner.persons == (seat,) and owner.served.room.analysis is not None
+    real_time = actor.live_game is not None and actor.live_game.in_real_time
+    return not real_time and actor.human_seats == (seat,) and actor.loaded.room.analysis is not None
 
 
-async def _think(owner: Owner, link: Link, n: int, matter: HintMatter) -> None:
-    share = (owner.table.seats[matter.seat].guest_id or owner.table.id, owner.table.id)
-    tools = owner.tools
-    seconds = PATIENCE * tools.settings.limits.think_seconds
+async def _think(actor: TableActor, connection: Connection, n: int, request: HintRequest) -> None:
+    share = (actor.table.seats[request.seat].guest_id or actor.table.id, actor.table.id)
+    services = actor.services
+    seconds = PATIENCE * services.settings.limits.think_seconds
     try:
-        answer = await tools.thinkers.teach(give_hint, matter, share=share, seconds=seconds, attended=True)
+        answer = await services.bot_workers.submit(give_hint, request, share=share, seconds=seconds, attended=True)
     except (Failed, TooLong) as error:
-        log.warning("no hint can be given: %s", error, extra=owner.where())
-        send(link, Problem("failed", "no hint could be found in time; ask again"))
+        log.warning("no hint can be given: %s", error, extra=actor.where())
+        send(connection, Problem("failed", "no hint could be found in time; ask again"))
         return
     found = msgspec.json.decode(answer, type=_Hint)
-    sitting = owner.sitting
+    live_game = actor.live_game
     # A throw that only bots can make as they say it is a hint all the same.
-    by_hand = sitting is not None and sitting.barred(matter.seat, owner.served.codec.move(found.move)) is None
-    send(link, Hinted(n, found.move if by_hand else None, found.phrase, found.reasons))
+    by_hand = (
+        live_game is not None and live_game.refusal_by_hand(request.seat, actor.loaded.codec.move(found.move)) is None
+    )
+    send(connection, Hinted(n, found.move if by_hand else None, found.phrase, found.reasons))

@@ -7,134 +7,134 @@ from cookoff.engine import TABLE, BadInput, Move, Refusal, Seat
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.messages import Accepted, AskChoices, Listed, Play, Problem, Refused, TableChanged
 from cookoff.server.protocol.schemas import Status
-from cookoff.server.runtime.games.live_game import Made
+from cookoff.server.runtime.games.live_game import PlayedMove
 from cookoff.server.runtime.games.narration import refused
-from cookoff.server.runtime.tables.actor import Owner
-from cookoff.server.runtime.tables.connections import Link, send
+from cookoff.server.runtime.tables.actor import TableActor
+from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.runtime.tables.loader import EVERY, beside
-from cookoff.server.runtime.tables.requests import NOTHING_ASKED
-from cookoff.server.runtime.tables.services import Lost
+from cookoff.server.runtime.tables.requests import NO_UNDO_REQUEST
+from cookoff.server.runtime.tables.services import StateLost
 from cookoff.server.storage.committer import Change
-from cookoff.server.storage.records import Record
-from cookoff.server.storage.repository import change_table
+from cookoff.server.storage.records import LogRecord
+from cookoff.server.storage.repository import update_table
 
 from . import hints
 
 log = logging.getLogger(__name__)
 
 
-async def play(owner: Owner, link: Link, message: Play) -> None:
+async def play(actor: TableActor, connection: Connection, message: Play) -> None:
     """A move arrives; whoever sent it gets an answer."""
-    seat = owner.links.seat_of(link.id)
+    seat = actor.connections.seat_of(connection.id)
     if seat is None or not message.remark:
-        return send(link, await _answer(owner, seat, message))
-    turn = hints.Watched(owner, seat)
-    answer = await _answer(owner, seat, message)
-    send(link, answer)
+        return send(connection, await _answer(actor, seat, message))
+    turn = hints.WatchedTurn(actor, seat)
+    answer = await _answer(actor, seat, message)
+    send(connection, answer)
     if isinstance(answer, Accepted):
-        turn.go_on(link, bytes(message.move))
+        turn.go_on(connection, bytes(message.move))
     return None
 
 
-async def _answer(owner: Owner, seat: Seat | None, message: Play) -> Accepted | Refused | Problem:
-    sitting = owner.sitting
+async def _answer(actor: TableActor, seat: Seat | None, message: Play) -> Accepted | Refused | Problem:
+    live_game = actor.live_game
     if seat is None:
         return Problem("not-seated", "spectators do not move", message.id)
-    if sitting is None:
+    if live_game is None:
         return Problem("not-playing", "the game has not started", message.id)
-    known = sitting.ids.get((seat, message.id))
+    known = live_game.ids.get((seat, message.id))
     if known is not None:
         return Accepted(message.id, known)
-    if owner.table.status is not Status.PLAYING:
+    if actor.table.status is not Status.PLAYING:
         return Problem("not-playing", "the game is over", message.id)
-    if message.on is not None and message.on != sitting.n and not sitting.in_real_time:
-        return Problem("stale", f"the position is {sitting.n}, not {message.on}", message.id)
+    if message.on is not None and message.on != live_game.n and not live_game.in_real_time:
+        return Problem("stale", f"the position is {live_game.n}, not {message.on}", message.id)
     try:
-        move: Move = owner.served.codec.move(message.move)
+        move: Move = actor.loaded.codec.move(message.move)
     except BadInput as error:
         return Problem("malformed", str(error), message.id)
-    await let_happen(owner)
-    made = sitting.barred(seat, move) or await make(owner, seat, move, owner.now(), message.id)
+    await play_due_moves(actor)
+    made = live_game.refusal_by_hand(seat, move) or await make(actor, seat, move, actor.now(), message.id)
     if isinstance(made, Refusal):
-        metrics.REFUSED.labels(owner.table.game).inc()
-        return refused(owner.served, message.id, made)
+        metrics.REFUSED.labels(actor.table.game).inc()
+        return refused(actor.loaded, message.id, made)
     if made is None:
         return Problem("not-playing", "the game is over", message.id)
     return Accepted(message.id, made.record.n)
 
 
-def list_choices(owner: Owner, link: Link, message: AskChoices) -> None:
+def list_choices(actor: TableActor, connection: Connection, message: AskChoices) -> None:
     """Tell somebody the moves of a kind that comes in great numbers."""
-    seat, sitting = owner.links.seat_of(link.id), owner.sitting
+    seat, live_game = actor.connections.seat_of(connection.id), actor.live_game
     if seat is None:
-        return send(link, Problem("not-seated", "spectators do not move"))
-    if sitting is None:
-        return send(link, Problem("not-playing", "the game has not started"))
-    return send(link, Listed(sitting.n, message.kind, sitting.listed(seat, message.kind)))
+        return send(connection, Problem("not-seated", "spectators do not move"))
+    if live_game is None:
+        return send(connection, Problem("not-playing", "the game has not started"))
+    return send(connection, Listed(live_game.n, message.kind, live_game.listed(seat, message.kind)))
 
 
-async def let_happen(owner: Owner) -> None:
+async def play_due_moves(actor: TableActor) -> None:
     """Everything that is due by itself happens, each thing at its own time."""
-    while owner.sitting is not None and owner.table.status is Status.PLAYING:
-        due = owner.sitting.due()
-        if due is None or due[0] > owner.now():
+    while actor.live_game is not None and actor.table.status is Status.PLAYING:
+        due = actor.live_game.due()
+        if due is None or due[0] > actor.now():
             return
-        made = await make(owner, TABLE, due[1], max(due[0], owner.sitting.at), None)
+        made = await make(actor, TABLE, due[1], max(due[0], actor.live_game.at), None)
         if isinstance(made, Refusal):
             raise RuntimeError(f"what is due is refused: {made}")
 
 
-async def make(owner: Owner, seat: Seat, move: Move, at: int, move_id: str | None) -> Made | Refusal | None:
+async def make(actor: TableActor, seat: Seat, move: Move, at: int, move_id: str | None) -> PlayedMove | Refusal | None:
     """Validate, append, commit, publish. `None` if the game is over."""
-    sitting = owner.sitting
-    if sitting is None or owner.table.status is not Status.PLAYING:
+    live_game = actor.live_game
+    if live_game is None or actor.table.status is not Status.PLAYING:
         return None
     try:
-        made = await beside(lambda: sitting.play(seat, move, at, move_id), sitting.asks_the_world)
+        made = await beside(lambda: live_game.play(seat, move, at, move_id), live_game.needs_physics)
     except Exception as error:
-        log.exception("the rules failed on %r", move, extra=owner.where())
-        await owner.reload(error)
-        raise Lost("the rules failed") from error
+        log.exception("the rules failed on %r", move, extra=actor.where())
+        await actor.reload(error)
+        raise StateLost("the rules failed") from error
     if isinstance(made, Refusal):
         return made
-    over = not sitting.to_act and sitting.outcome() is not None
-    await _write(owner, made, over)
-    metrics.MOVES.labels(owner.table.game).inc()
-    owner.links.tell_each(sitting.telling(made, owner.now()))
-    owner.told = sitting.n
-    if owner.undo is not None:
-        owner.undo = None
-        owner.links.tell_all(NOTHING_ASKED)
+    over = not live_game.to_act and live_game.outcome() is not None
+    await _write(actor, made, over)
+    metrics.MOVES.labels(actor.table.game).inc()
+    actor.connections.broadcast_each(live_game.telling(made, actor.now()))
+    actor.told = live_game.n
+    if actor.undo is not None:
+        actor.undo = None
+        actor.connections.broadcast(NO_UNDO_REQUEST)
     if over:
-        owner.table.status = Status.FINISHED
-        owner.links.tell_all(TableChanged(owner.table.card()))
-        log.info("the game is over", extra=owner.where())
-    owner.alarms.set()
+        actor.table.status = Status.FINISHED
+        actor.connections.broadcast(TableChanged(actor.table.card()))
+        log.info("the game is over", extra=actor.where())
+    actor.alarms.set()
     return made
 
 
-async def _write(owner: Owner, made: Made, over: bool) -> None:
-    table_id = owner.table.id
+async def _write(actor: TableActor, made: PlayedMove, over: bool) -> None:
+    table_id = actor.table.id
     change = Change(table_id, [row(table_id, made.record)])
     if over:
-        ended_at = owner.tools.world.now()
+        ended_at = actor.services.environment.now()
         values: dict[str, Any] = {"status": Status.FINISHED.value, "ended_at": ended_at, "wake_at": None}
-        change.statements.append(change_table(table_id, **values))
-        await owner.commit(change)
-        owner.table.ended_at = ended_at
+        change.statements.append(update_table(table_id, **values))
+        await actor.commit(change)
+        actor.table.ended_at = ended_at
         return
-    change.wake_at = owner.alarms.wake_at()
-    sitting, shelf = owner.sitting, owner.tools.shelf
-    assert sitting is not None
-    due = sitting.n - owner.stood >= EVERY and sitting.is_settled
+    change.wake_at = actor.alarms.wake_at()
+    live_game, repository = actor.live_game, actor.services.repository
+    assert live_game is not None
+    due = live_game.n - actor.stood >= EVERY and live_game.is_settled
     if due:
-        change.statements.append(shelf.keep_checkpoint(table_id, sitting.stands()))
-    await owner.commit(change)
+        change.statements.append(repository.upsert_checkpoint(table_id, live_game.checkpoint()))
+    await actor.commit(change)
     if due:
-        owner.stood = sitting.n
+        actor.stood = live_game.n
 
 
-def row(table_id: str, record: Record) -> dict[str, Any]:
+def row(table_id: str, record: LogRecord) -> dict[str, Any]:
     """A record as the database takes it."""
     return {
         "table_id": table_id,

@@ -11,12 +11,12 @@ from cookoff.engine.content.components import FILE, BadField, TomlSource
 from cookoff.lab.spec.component_form import Form, form_of
 from cookoff.lab.spec.variants import patched
 from cookoff.server.app.replays.reader import position_of
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.positions import Position
-from cookoff.server.runtime.games.catalogue import Catalogue, Served
+from cookoff.server.runtime.games.catalogue import Catalogue, LoadedGame
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class DraftRequest(msgspec.Struct, frozen=True):
     """What somebody made of a game's components."""
 
     game: str
@@ -58,41 +58,41 @@ class Draft(msgspec.Struct, frozen=True):
 
 def read_form(catalogue: Catalogue, game_id: str) -> Form:
     """The form of a game's own components; complains where there is none."""
-    served, text = catalogue.own(game_id), catalogue.own_toml(game_id)
-    components = served.components()
+    loaded, text = catalogue.own(game_id), catalogue.own_toml(game_id)
+    components = loaded.components()
     if text is None or not isinstance(components, msgspec.Struct):
-        raise Complaint(404, "no-form", f"{game_id} has no component file that a form could be made of")
+        raise ApiError(404, "no-form", f"{game_id} has no component file that a form could be made of")
     return form_of(components, text)
 
 
-def draft(catalogue: Catalogue, wanted: Wanted, seconds: float) -> bytes:
+def draft(catalogue: Catalogue, wanted: DraftRequest, seconds: float) -> bytes:
     """A `Draft` as JSON. Complains about what is no variant of the game, or takes longer than that to load."""
-    served = catalogue.own(wanted.game)
+    loaded = catalogue.own(wanted.game)
     text = catalogue.own_toml(wanted.game)
     if text is None:
-        raise Complaint(404, "no-form", f"{wanted.game} has no component file")
+        raise ApiError(404, "no-form", f"{wanted.game} has no component file")
     try:
         text = patched(text, wanted.changes, add=True) if wanted.toml is None else wanted.toml
         begun = time.process_time()
-        game = served.room.load(TomlSource(text, FILE))
+        game = loaded.room.load(TomlSource(text, FILE))
         if time.process_time() - begun > seconds:
-            raise Complaint(422, "too-dear", f"components: loading takes more than {seconds:g} s")
-        drawn = _drawn(Served(served.room, game, text), wanted.players)
+            raise ApiError(422, "too-dear", f"components: loading takes more than {seconds:g} s")
+        drawn = _drawn(LoadedGame(loaded.room, game, text), wanted.players)
     except BadInput as error:
         fault = Fault(error.field, error.problem) if isinstance(error, BadField) else Fault("", str(error))
         return msgspec.json.encode(Draft(text, fault))
     return msgspec.json.encode(Draft(text, None, drawn))
 
 
-def _drawn(served: Served, players: int) -> Drawn:
-    game, components = served.game, served.components()
+def _drawn(loaded: LoadedGame, players: int) -> Drawn:
+    game, components = loaded.game, loaded.components()
     if players not in game.seats:
-        raise Complaint(400, "players", f"{game.id} is not for {players} players")
-    state = game.setup(players, game.types.options(), Search(random.Random(0), served.trials))
+        raise ApiError(400, "players", f"{game.id} is not for {players} players")
+    state = game.setup(players, game.types.options(), Search(random.Random(0), loaded.trials))
     return Drawn(
-        served.hash,
+        loaded.hash,
         msgspec.to_builtins(components),
         components,
-        narrate_names(served.room.guide, game),
-        position_of(served, state, 0, 0, 0),
+        narrate_names(loaded.room.guide, game),
+        position_of(loaded, state, 0, 0, 0),
     )

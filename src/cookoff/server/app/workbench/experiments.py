@@ -21,8 +21,8 @@ from cookoff.lab.play.runners import Here
 from cookoff.lab.spec.experiment import Cell, Experiment, Play, cells
 from cookoff.lab.spec.variants import BASE, Patch
 from cookoff.server.config.settings import Limits
-from cookoff.server.protocol.errors import Complaint
-from cookoff.server.runtime.bot_workers import Thinkers
+from cookoff.server.protocol.errors import ApiError
+from cookoff.server.runtime.bot_workers import BotWorkers
 from cookoff.server.runtime.worker_pool import Failed, TooLong, Work
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class Trial(msgspec.Struct):
     """Why it failed."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class ExperimentRequest(msgspec.Struct, frozen=True):
     """What is to be found out."""
 
     game: str
@@ -75,7 +75,7 @@ class Asked(msgspec.Struct, frozen=True):
     games: int
 
 
-class Assignment(msgspec.Struct, frozen=True):
+class ExperimentTask(msgspec.Struct, frozen=True):
     """An experiment, for a process that knows nothing of it."""
 
     experiment: bytes
@@ -87,37 +87,37 @@ class Assignment(msgspec.Struct, frozen=True):
 class Experiments:
     """What is tried out at this node."""
 
-    def __init__(self, thinkers: Thinkers, limits: Limits) -> None:
-        self._thinkers, self._limits = thinkers, limits
+    def __init__(self, bot_workers: BotWorkers, limits: Limits) -> None:
+        self._bot_workers, self._limits = bot_workers, limits
         self._trials: OrderedDict[str, Trial] = OrderedDict()
         self._reports: OrderedDict[str, bytes] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
 
-    def look(self, guest: str) -> Trial:
+    def status(self, guest: str) -> Trial:
         """A guest's experiment."""
         return self._trials.get(guest, Trial())
 
     def report(self, code: str) -> bytes:
         """A report as HTML; complains if it is not kept."""
         if code not in self._reports:
-            raise Complaint(404, "no-such-report", "this report is no longer kept; run the experiment again")
+            raise ApiError(404, "no-such-report", "this report is no longer kept; run the experiment again")
         return self._reports[code]
 
-    def begin(self, guest: str, asked: Asked, code: str) -> Trial:
+    def begin(self, guest: str, request: ExperimentRequest, code: str) -> Trial:
         """Begin; the report will be found under the code. Complains if one of theirs, or too many, are under way."""
         if guest in self._tasks:
-            raise Complaint(409, "experiment-under-way", "one experiment at a time; wait for yours, or stop it")
+            raise ApiError(409, "experiment-under-way", "one experiment at a time; wait for yours, or stop it")
         if len(self._tasks) >= self._limits.experiments:
-            raise Complaint(429, "too-fast", "other experiments are under way; try again in a few minutes")
-        if asked.games > self._limits.experiment_games:
-            raise Complaint(400, "games", f"games: at most {self._limits.experiment_games} here")
-        trial = Trial(Stage.PLAYING, asked.game, most=asked.games * (1 if asked.toml is None else 2))
+            raise ApiError(429, "too-fast", "other experiments are under way; try again in a few minutes")
+        if request.games > self._limits.experiment_games:
+            raise ApiError(400, "games", f"games: at most {self._limits.experiment_games} here")
+        trial = Trial(Stage.PLAYING, request.game, most=request.games * (1 if request.toml is None else 2))
         self._trials[guest] = trial
         self._trials.move_to_end(guest)
         while len(self._trials) > KEPT:
             self._trials.popitem(last=False)
-        self._tasks[guest] = asyncio.create_task(self._run(guest, trial, asked, code), name="experiment")
+        self._tasks[guest] = asyncio.create_task(self._run(guest, trial, request, code), name="experiment")
         return trial
 
     async def cancel(self, guest: str) -> None:
@@ -133,11 +133,11 @@ class Experiments:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _run(self, guest: str, trial: Trial, asked: Asked, code: str) -> None:
+    async def _run(self, guest: str, trial: Trial, request: ExperimentRequest, code: str) -> None:
         folder = await asyncio.to_thread(tempfile.mkdtemp, prefix="cookoff-workbench-")
         page = None
         try:
-            page = await self._play(guest, trial, Assignment(_experiment(asked), asked.toml, folder))
+            page = await self._play(guest, trial, ExperimentTask(_experiment(request), request.toml, folder))
         except (Failed, TooLong) as error:
             trial.trouble = str(error)
         except Exception:
@@ -155,7 +155,7 @@ class Experiments:
                 self._reports.popitem(last=False)
             trial.stage, trial.report = Stage.DONE, code
 
-    async def _play(self, guest: str, trial: Trial, assignment: Assignment) -> bytes | None:
+    async def _play(self, guest: str, trial: Trial, assignment: ExperimentTask) -> bytes | None:
         """The report; `None` if somebody stopped it."""
         clock = asyncio.get_running_loop().time
         deadline = clock() + 60 * self._limits.experiment_minutes
@@ -170,21 +170,21 @@ class Experiments:
         page = await self._part(write_up, assignment, guest)
         return page if trial.stage is Stage.WRITING else None
 
-    async def _part(self, work: Work, assignment: Assignment, guest: str) -> bytes:
+    async def _part(self, work: Work, assignment: ExperimentTask, guest: str) -> bytes:
         async with self._turn:
-            return await self._thinkers.teach(
+            return await self._bot_workers.submit(
                 work, assignment, share=(guest, "experiment"), seconds=WAIT, cpu=CPU, attended=False
             )
 
 
-def _experiment(asked: Asked) -> bytes:
-    variants = (BASE,) if asked.toml is None else (BASE, VARIANT)
-    play = Play(asked.game, (asked.players,), (asked.bot,), variants=variants)
-    patches = {} if asked.toml is None else {VARIANT: Patch(file=FILE)}
-    return msgspec.json.encode(Experiment(asked.game, (play,), asked.games, variant=patches))
+def _experiment(request: ExperimentRequest) -> bytes:
+    variants = (BASE,) if request.toml is None else (BASE, VARIANT)
+    play = Play(request.game, (request.players,), (request.bot,), variants=variants)
+    patches = {} if request.toml is None else {VARIANT: Patch(file=FILE)}
+    return msgspec.json.encode(Experiment(request.game, (play,), request.games, variant=patches))
 
 
-def carry_on(assignment: Assignment) -> bytes:
+def carry_on(assignment: ExperimentTask) -> bytes:
     """Play for about a second; how many games there are, and how many there will be. Runs in a thinking process."""
     from cookoff.lab.run import Bench, Progress, play_out, store_of  # noqa: PLC0415 # the libraries of its tables are large
 
@@ -195,7 +195,7 @@ def carry_on(assignment: Assignment) -> bytes:
     return msgspec.json.encode((told[-1].games, told[-1].most))
 
 
-def write_up(assignment: Assignment) -> bytes:
+def write_up(assignment: ExperimentTask) -> bytes:
     """The report on what was played, as HTML; runs in a thinking process."""
     from cookoff.lab.report import write  # noqa: PLC0415 # as above
     from cookoff.lab.run import run  # noqa: PLC0415

@@ -15,7 +15,7 @@ from cookoff.analysis.puzzles import FILE as PUZZLES
 from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Codec, RealTime, Room, Sources, rooms
 from cookoff.engine.content.components import FILE, TomlSource
 from cookoff.physics.sources import preload_dice, sources_of
-from cookoff.server.protocol.errors import Complaint
+from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import EntrantCard, GameCard
 from cookoff.server.runtime.struct_types import read_types
 
@@ -33,7 +33,7 @@ KEPT = 64
 
 
 @dataclass(frozen=True)
-class Served:
+class LoadedGame:
     """A game with everything the server needs of it."""
 
     room: Room
@@ -60,7 +60,7 @@ class Served:
             try:
                 await asyncio.to_thread(self._load_sources)
             except BadInput as error:
-                raise Complaint(400, "no-physics", str(error)) from error
+                raise ApiError(400, "no-physics", str(error)) from error
             if self.real_time is not None and self.room.physical:
                 # Nobody waits for this, but where the clock runs nobody's first roll shall wait for it either.
                 asyncio.get_running_loop().run_in_executor(None, preload_dice)
@@ -95,41 +95,41 @@ class Catalogue:
     def __init__(self, find: FindRooms = rooms) -> None:
         self.find = find
         self.rooms = dict(find())
-        self._own: dict[str, Served] = {}
-        self._variants: OrderedDict[tuple[str, str], Served] = OrderedDict()
+        self._own: dict[str, LoadedGame] = {}
+        self._variants: OrderedDict[tuple[str, str], LoadedGame] = OrderedDict()
         self._loading = asyncio.Lock()
 
-    def own(self, game_id: str) -> Served:
+    def own(self, game_id: str) -> LoadedGame:
         """The game with its own components."""
         if game_id not in self._own:
             room = self.rooms.get(game_id)
             if room is None:
                 known = ", ".join(sorted(self.rooms))
-                raise Complaint(404, "no-such-game", f"there is no game {game_id!r}; there are: {known}")
-            self._own[game_id] = Served(room, room.load(None), None)
+                raise ApiError(404, "no-such-game", f"there is no game {game_id!r}; there are: {known}")
+            self._own[game_id] = LoadedGame(room, room.load(None), None)
         return self._own[game_id]
 
-    def with_components(self, game_id: str, toml: str) -> Served:
+    def with_components(self, game_id: str, toml: str) -> LoadedGame:
         """The game with the components of a file's text; what is wrong in it is a complaint that names the line."""
         own = self.own(game_id)
         try:
             game = own.room.load(TomlSource(toml, FILE))
         except BadInput as error:
-            raise Complaint(400, "bad-components", str(error)) from error
+            raise ApiError(400, "bad-components", str(error)) from error
         if game.components_hash == own.hash:
             return own
-        served = Served(own.room, game, toml)
-        self._variants[game_id, served.hash] = served
+        loaded = LoadedGame(own.room, game, toml)
+        self._variants[game_id, loaded.hash] = loaded
         while len(self._variants) > KEPT:
             self._variants.popitem(last=False)
-        return served
+        return loaded
 
-    async def load(self, game_id: str, toml: str) -> Served:
+    async def load(self, game_id: str, toml: str) -> LoadedGame:
         """As `with_components`, beside the event loop: one at a time, for all that many threads do is to wait."""
         async with self._loading:
             return await asyncio.to_thread(self.with_components, game_id, toml)
 
-    def loaded(self, game_id: str, hash_: str) -> Served | None:
+    def loaded(self, game_id: str, hash_: str) -> LoadedGame | None:
         """The game with the components of that hash, if it is loaded."""
         own = self.own(game_id)
         return own if own.hash == hash_ else self._variants.get((game_id, hash_))
@@ -149,7 +149,7 @@ class Catalogue:
     def words(self, game_id: str, language: str) -> str:
         """The room's words in a language, with those that it shares with other rooms."""
         if language not in self.languages(game_id):
-            raise Complaint(404, "no-such-language", f"{game_id} has no words in {language!r}")
+            raise ApiError(404, "no-such-language", f"{game_id} has no words in {language!r}")
         found = [home / "locales" / f"{language}.ftl" for home in self.own(game_id).room.homes]
         return "\n".join(path.read_text("utf-8") for path in found if path.is_file())
 
@@ -159,15 +159,15 @@ class Catalogue:
 
     def card(self, game_id: str) -> GameCard:
         """What the lobby tells about a game."""
-        served = self.own(game_id)
-        game = served.game
+        loaded = self.own(game_id)
+        game = loaded.game
         return GameCard(
             id=game_id,
             min_players=game.seats.start,
             max_players=game.seats.stop - 1,
             tempo=game.tempo.value,
             rules_version=game.rules_version,
-            components=served.hash,
+            components=loaded.hash,
             bots=BOT_LEVELS,
             entrants=tuple(
                 EntrantCard(name, players)
@@ -176,20 +176,20 @@ class Catalogue:
             ),
             usual_bot=bots.USUAL,
             easy_bot=bots.EASY,
-            minutes=served.room.minutes,
+            minutes=loaded.room.minutes,
             languages=self.languages(game_id),
-            options=_offered(served),
-            practice=served.room.practice is not None,
-            lesson=(served.room.home / LESSON).is_file(),
-            puzzles=(served.room.home / PUZZLES).is_file(),
-            models=model_games.count(served.room),
+            options=_offered(loaded),
+            practice=loaded.room.practice is not None,
+            lesson=(loaded.room.home / LESSON).is_file(),
+            puzzles=(loaded.room.home / PUZZLES).is_file(),
+            models=model_games.count(loaded.room),
         )
 
 
-def _offered(served: Served) -> dict[str, Any]:
+def _offered(loaded: LoadedGame) -> dict[str, Any]:
     """The schema of the options that change something with the game's own components."""
-    schema = msgspec.json.schema(served.game.types.options)
-    properties = schema["$defs"][served.game.types.options.__name__]["properties"]
-    for name in served.room.idle_options(served.game):
+    schema = msgspec.json.schema(loaded.game.types.options)
+    properties = schema["$defs"][loaded.game.types.options.__name__]["properties"]
+    for name in loaded.room.idle_options(loaded.game):
         del properties[name]
     return schema

@@ -7,7 +7,7 @@ from cookoff.server.protocol.positions import Time
 from cookoff.server.protocol.schemas import BankClock, Clock, MoveClock, NoClock
 
 
-class WatchState(msgspec.Struct, frozen=True):
+class SeatClocksState(msgspec.Struct, frozen=True):
     """What a watch has counted so far."""
 
     used: list[int]
@@ -15,7 +15,7 @@ class WatchState(msgspec.Struct, frozen=True):
     since: list[int | None]
 
 
-class Watch:
+class SeatClocks:
     """Follows who is asked and who moved. All times are milliseconds since the game began."""
 
     def __init__(self, clock: Clock, players: int) -> None:
@@ -29,11 +29,11 @@ class Watch:
         """Whether there is anything to count: who is asked may be dear to find out."""
         return not isinstance(self._clock, NoClock)
 
-    def kept(self) -> WatchState:
+    def kept(self) -> SeatClocksState:
         """What it has counted so far."""
-        return WatchState(self._used, self._moves, self._since)
+        return SeatClocksState(self._used, self._moves, self._since)
 
-    def go_on(self, kept: WatchState) -> None:
+    def go_on(self, kept: SeatClocksState) -> None:
         """Count on from there."""
         self._used, self._moves, self._since = kept.used, kept.moves, kept.since
 

@@ -8,9 +8,9 @@ import msgspec
 from cookoff.engine import DecodedEntry, Entry, Log, redact
 from cookoff.engine.log import parse
 from cookoff.server.protocol.messages import Happened, Undone
-from cookoff.server.storage.records import Record, UndoFacts
+from cookoff.server.storage.records import LogRecord, UndoRecord
 
-from .catalogue import Served
+from .catalogue import LoadedGame
 from .narration import told
 
 HEADER, ENTRY, UNDO = "header", "entry", "undo"
@@ -28,7 +28,7 @@ class _Line(msgspec.Struct):
 
 
 _line = msgspec.json.Decoder(_Line).decode
-undo_facts = msgspec.json.Decoder(UndoFacts).decode
+undo_facts = msgspec.json.Decoder(UndoRecord).decode
 
 
 class _Began(msgspec.Struct):
@@ -43,9 +43,9 @@ def began_by(header: bytes) -> int | None:
         return None
 
 
-def standing(records: Iterable[Record], first: int = 0) -> list[Record]:
+def standing(records: Iterable[LogRecord], first: int = 0) -> list[LogRecord]:
     """The records that count: the header and every entry that was not undone. They begin with entry `first`."""
-    lines: list[Record] = []
+    lines: list[LogRecord] = []
     for record in records:
         if record.kind == UNDO:
             del lines[undo_facts(record.line).to + 1 - first :]
@@ -54,7 +54,7 @@ def standing(records: Iterable[Record], first: int = 0) -> list[Record]:
     return lines
 
 
-def log_of(records: Sequence[Record], name: str) -> Log:
+def log_of(records: Sequence[LogRecord], name: str) -> Log:
     """The game's log as it stands."""
     return parse(b"".join(record.line for record in standing(records)), name)
 
@@ -64,19 +64,19 @@ def hash_of(line: bytes) -> str:
     return line.rstrip(b"\n")[-34:-2].decode()
 
 
-def entry_of(record: Record) -> Entry:
+def entry_of(record: LogRecord) -> Entry:
     """The entry of a record."""
     line = _line(record.line)
     return Entry(line.n, line.seat, line.at, line.move, line.chance, line.events)
 
 
-def step_of(served: Served, record: Record) -> DecodedEntry:
+def step_of(loaded: LoadedGame, record: LogRecord) -> DecodedEntry:
     """An entry's record, decoded."""
     entry = entry_of(record)
-    return DecodedEntry(entry, served.codec.move(entry.move), served.codec.events(entry.events))
+    return DecodedEntry(entry, loaded.codec.move(entry.move), loaded.codec.events(entry.events))
 
 
-def lately(records: Sequence[Record], most: int) -> Sequence[Record]:
+def lately(records: Sequence[LogRecord], most: int) -> Sequence[LogRecord]:
     """The last of the records, as many as are together not longer than so many bytes."""
     size = 0
     for place in range(len(records) - 1, -1, -1):
@@ -86,7 +86,7 @@ def lately(records: Sequence[Record], most: int) -> Sequence[Record]:
     return records
 
 
-def missed(served: Served, records: Sequence[Record], seat: int | None) -> tuple[Happened | Undone, ...]:
+def missed(loaded: LoadedGame, records: Sequence[LogRecord], seat: int | None) -> tuple[Happened | Undone, ...]:
     """What those records say to a seat, or to a spectator."""
     since: list[Happened | Undone] = []
     for record in records:
@@ -94,16 +94,16 @@ def missed(served: Served, records: Sequence[Record], seat: int | None) -> tuple
             facts = undo_facts(record.line)
             since.append(Undone(record.n, facts.to, facts.by, None))
         elif record.kind == ENTRY:
-            since.append(happened(served, record, step_of(served, record), seat))
+            since.append(happened(loaded, record, step_of(loaded, record), seat))
     return tuple(since)
 
 
-def happened(served: Served, record: Record, step: DecodedEntry, seat: int | None) -> Happened:
+def happened(loaded: LoadedGame, record: LogRecord, step: DecodedEntry, seat: int | None) -> Happened:
     """One entry as a seat may see it; the mover finds in it the id that they gave the move."""
     seen = redact(step, seat)
     mine = record.move_id if seat == record.seat else None
     events = tuple(seen.events)
-    return Happened(record.n, seen.n, seen.seat, seen.at, seen.move, events, told(served, events), None, mine)
+    return Happened(record.n, seen.n, seen.seat, seen.at, seen.move, events, told(loaded, events), None, mine)
 
 
 def is_barrier(step: DecodedEntry) -> bool:

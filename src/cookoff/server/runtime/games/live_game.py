@@ -25,19 +25,19 @@ from cookoff.engine.log import Writer
 from cookoff.server.protocol.messages import Happened
 from cookoff.server.protocol.positions import Choice, Position
 from cookoff.server.protocol.schemas import Clock
-from cookoff.server.runtime.environment import World
-from cookoff.server.storage.records import Record
+from cookoff.server.runtime.environment import Environment
+from cookoff.server.storage.records import LogRecord
 
-from .catalogue import Served
-from .clocks import Watch, WatchState
+from .catalogue import LoadedGame
+from .clocks import SeatClocks, SeatClocksState
 from .history import ENTRY, entry_of, happened, hash_of, is_barrier, log_of, standing
 from .narration import choice, choices, panels, question
 
 
-class Made(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move that was made, as it is to be written down."""
 
-    record: Record
+    record: LogRecord
     step: DecodedEntry
 
 
@@ -50,22 +50,22 @@ class Checkpoint(msgspec.Struct, frozen=True):
     at: int
     barrier: int
     last_of: dict[Seat, int]
-    watch: WatchState
+    watch: SeatClocksState
     state: msgspec.Raw
 
 
-class Sitting:
+class LiveGame:
     """The state of one game in memory. It changes before the database does: if that fails, throw it away."""
 
     def __init__(
-        self, served: Served, match: Match, lines: list[bytes], n: int, clock: Clock, players: int, options: Any
+        self, loaded: LoadedGame, match: Match, lines: list[bytes], n: int, clock: Clock, players: int, options: Any
     ) -> None:
         """Use `begin` or `open_again`."""
-        self.served = served
-        self.began_by: int = served.game.rules_version
+        self.loaded = loaded
+        self.began_by: int = loaded.game.rules_version
         """The version of the rules by which the game began."""
         self.options = options
-        self.game = served.game
+        self.game = loaded.game
         self.match = match
         self.n = n
         """The number of the last record."""
@@ -77,58 +77,74 @@ class Sitting:
         """The last entry an undo must leave."""
         self.last_of: dict[Seat, int] = {}
         """Each seat's last entry."""
-        self.watch = Watch(clock, players)
+        self.watch = SeatClocks(clock, players)
         self._lines = lines
         self._listed: dict[tuple[Seat, str], tuple[Choice, ...]] = {}
         """What was asked for since the last entry: hundreds of moves to be told of take milliseconds, each time."""
 
     @classmethod
     def begin(
-        cls, served: Served, players: int, options: Any, names: Sequence[str], clock: Clock, world: World
-    ) -> tuple["Sitting", Record]:
+        cls,
+        loaded: LoadedGame,
+        players: int,
+        options: Any,
+        names: Sequence[str],
+        clock: Clock,
+        environment: Environment,
+    ) -> tuple["LiveGame", LogRecord]:
         """Set a new game up; its header is the first record."""
         lines: list[bytes] = []
-        chance = Live(world.rng(), served.sources)
-        match = Match.start(served.game, players, chance, options=options, names=names, sink=lines.append)
-        sitting = cls(served, match, lines, 0, clock, players, options)
-        sitting.watch.begin(sitting.to_act, 0)
-        return sitting, Record(0, "header", -1, None, lines.pop())
+        chance = Live(environment.rng(), loaded.sources)
+        match = Match.start(loaded.game, players, chance, options=options, names=names, sink=lines.append)
+        live_game = cls(loaded, match, lines, 0, clock, players, options)
+        live_game.watch.begin(live_game.to_act, 0)
+        return live_game, LogRecord(0, "header", -1, None, lines.pop())
 
     @classmethod
-    def open_again(cls, served: Served, records: Sequence[Record], clock: Clock, world: World) -> "Sitting":
+    def open_again(
+        cls, loaded: LoadedGame, records: Sequence[LogRecord], clock: Clock, environment: Environment
+    ) -> "LiveGame":
         """Go on from all that was written down."""
         log = log_of(records, "the table's records")
-        sitting = cls._resume(served, log, opening(served.game, log), records[-1].n, clock, world)
-        sitting.watch.begin(sitting.to_act, 0)
-        return sitting._through(log)
+        live_game = cls._resume(loaded, log, opening(loaded.game, log), records[-1].n, clock, environment)
+        live_game.watch.begin(live_game.to_act, 0)
+        return live_game._through(log)
 
     @classmethod
     def open_at(
-        cls, served: Served, stood: Checkpoint, header: Record, since: Sequence[Record], clock: Clock, world: World
-    ) -> "Sitting":
+        cls,
+        loaded: LoadedGame,
+        stood: Checkpoint,
+        header: LogRecord,
+        since: Sequence[LogRecord],
+        clock: Clock,
+        environment: Environment,
+    ) -> "LiveGame":
         """Go on from how it stood once, and what was written down since then. Raises `BadInput` if that is no use."""
         standing_ = standing(since, stood.entries + 1)
         log = log_of([header], "the table's header")
         log.entries = [entry_of(record) for record in standing_]
         log.hash = hash_of(standing_[-1].line) if standing_ else stood.hash
         n = since[-1].n if since else stood.n
-        sitting = cls._resume(served, log, served.codec.state(stood.state), n, clock, world)
-        sitting.match.played += stood.entries
-        sitting.at, sitting.barrier, sitting.last_of = stood.at, stood.barrier, stood.last_of
-        sitting.watch.go_on(stood.watch)
-        return sitting._through(log)
+        live_game = cls._resume(loaded, log, loaded.codec.state(stood.state), n, clock, environment)
+        live_game.match.played += stood.entries
+        live_game.at, live_game.barrier, live_game.last_of = stood.at, stood.barrier, stood.last_of
+        live_game.watch.go_on(stood.watch)
+        return live_game._through(log)
 
     @classmethod
-    def _resume(cls, served: Served, log: Log, state: Any, n: int, clock: Clock, world: World) -> "Sitting":
+    def _resume(
+        cls, loaded: LoadedGame, log: Log, state: Any, n: int, clock: Clock, environment: Environment
+    ) -> "LiveGame":
         lines: list[bytes] = []
-        chance = Live(world.rng(), served.sources)
-        match = Match(served.game, state, chance, Writer(log.hash), len(log.entries), lines.append)
-        options = served.codec.options(log.header.options)
-        sitting = cls(served, match, lines, n, clock, log.header.players, options)
-        sitting.began_by = log.header.rules_version
-        return sitting
+        chance = Live(environment.rng(), loaded.sources)
+        match = Match(loaded.game, state, chance, Writer(log.hash), len(log.entries), lines.append)
+        options = loaded.codec.options(log.header.options)
+        live_game = cls(loaded, match, lines, n, clock, log.header.players, options)
+        live_game.began_by = log.header.rules_version
+        return live_game
 
-    def _through(self, log: Log) -> "Sitting":
+    def _through(self, log: Log) -> "LiveGame":
         for step in fold(self.game, log, self.match.state):
             self._follow(step)
         return self
@@ -138,13 +154,13 @@ class Sitting:
         """Whether no undo can lead behind this moment."""
         return self.in_real_time or self.barrier == self.entries
 
-    def stands(self) -> bytes:
+    def checkpoint(self) -> bytes:
         """How it stands, for `open_at`."""
         state = msgspec.Raw(encode(self.match.state))
-        stands = Checkpoint(
+        checkpoint = Checkpoint(
             self.n, self.entries, self.match.hash, self.at, self.barrier, self.last_of, self.watch.kept(), state
         )
-        return msgspec.json.encode(stands)
+        return msgspec.json.encode(checkpoint)
 
     @property
     def entries(self) -> int:
@@ -162,9 +178,9 @@ class Sitting:
         return self.game.tempo is Tempo.REAL_TIME
 
     @property
-    def asks_the_world(self) -> bool:
+    def needs_physics(self) -> bool:
         """Whether a move may take long, because physics decides it."""
-        return bool(self.served.sources)
+        return bool(self.loaded.sources)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
@@ -172,34 +188,34 @@ class Sitting:
 
     def due(self) -> tuple[int, Move] | None:
         """What happens next by itself, and when."""
-        if self.served.real_time is None:
+        if self.loaded.real_time is None:
             return None
-        due = self.served.real_time.due(self.match.state)
+        due = self.loaded.real_time.due(self.match.state)
         return None if due is None else (due.at, due.move)
 
     def moves(self, seat: Seat) -> Moves:
         """What the seat may do."""
         return self.game.moves(self.match.state, seat)
 
-    def barred(self, seat: Seat, move: Move) -> Refusal | None:
+    def refusal_by_hand(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a person in the seat may not make the move, though a bot may."""
-        return self.served.room.check_human_move(self.options, seat, move)
+        return self.loaded.room.check_human_move(self.options, seat, move)
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat may know."""
         return self.game.view(self.match.state, seat)
 
-    def play(self, seat: Seat, move: Move, at: int, move_id: str | None) -> Made | Refusal:
+    def play(self, seat: Seat, move: Move, at: int, move_id: str | None) -> PlayedMove | Refusal:
         """Make a move. If it cannot be written down afterwards, this sitting is no longer true."""
         step = self.match.play(seat, move, at)
         if isinstance(step, Refusal):
             return step
-        record = Record(self.n + 1, ENTRY, seat, move_id, self._lines.pop())
+        record = LogRecord(self.n + 1, ENTRY, seat, move_id, self._lines.pop())
         self.n = record.n
         if move_id is not None:
             self.ids[seat, move_id] = record.n
         self._follow(step)
-        return Made(record, step)
+        return PlayedMove(record, step)
 
     def _follow(self, step: DecodedEntry) -> None:
         entry = step.entry
@@ -216,11 +232,11 @@ class Sitting:
         """The fewest entries an undo may leave; `None` if nothing can be undone."""
         return self.barrier if self.barrier < self.entries and not self.in_real_time else None
 
-    def telling(self, made: Made, now: int) -> Callable[[Seat | None], Happened]:
+    def telling(self, made: PlayedMove, now: int) -> Callable[[Seat | None], Happened]:
         """How the move looks to each seat, with the position after it."""
 
         def tell(seat: Seat | None) -> Happened:
-            seen = happened(self.served, made.record, made.step, seat)
+            seen = happened(self.loaded, made.record, made.step, seat)
             return msgspec.structs.replace(seen, position=self.position(seat, now))
 
         return tell
@@ -231,19 +247,19 @@ class Sitting:
         may = None
         if seat is not None and seat in to_act:
             moves = self.moves(seat)
-            may = choices(self.served, view, self._open(seat, moves), moves.box is not None)
+            may = choices(self.loaded, view, self._open(seat, moves), moves.box is not None)
         return Position(
             n=self.n,
             entries=self.entries,
             now=now,
             view=view,
-            question=question(self.served, view),
+            question=question(self.loaded, view),
             to_act=to_act,
             moves=may,
             outcome=None if to_act else self.outcome(),
             undo_to=self.undo_to,
             times=self.watch.times(now),
-            panels=panels(self.served, view),
+            panels=panels(self.loaded, view),
         )
 
     def listed(self, seat: Seat, kind: str) -> tuple[Choice, ...]:
@@ -253,11 +269,11 @@ class Sitting:
             return known
         view = self.view(seat)
         moves = self._open(seat, self.moves(seat))
-        found = tuple([choice(self.served, view, move) for move in moves if type(move).__name__ == kind])
+        found = tuple([choice(self.loaded, view, move) for move in moves if type(move).__name__ == kind])
         if found:
             self._listed[seat, kind] = found
         return found
 
     def _open(self, seat: Seat, moves: Moves) -> list[Move]:
         """What a person in the seat may do of what a bot may."""
-        return [move for move in moves.discrete if self.barred(seat, move) is None]
+        return [move for move in moves.discrete if self.refusal_by_hand(seat, move) is None]

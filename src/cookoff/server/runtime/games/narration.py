@@ -22,42 +22,42 @@ from cookoff.engine import (
 from cookoff.server.protocol.messages import Refused
 from cookoff.server.protocol.positions import Choice, Choices, Told
 
-from .catalogue import Served
+from .catalogue import LoadedGame
 
 
-def panels(served: Served, view: Any) -> Panel | None:
+def panels(loaded: LoadedGame, view: Any) -> Panel | None:
     """The view laid out, for games that the page does not draw itself."""
-    return None if served.room.own_screen else to_panels(view)
+    return None if loaded.room.own_screen else to_panels(view)
 
 
-def question(served: Served, view: Any) -> Question | None:
+def question(loaded: LoadedGame, view: Any) -> Question | None:
     """What is asked now, for whoever has this view."""
-    return narrate_question(served.room.guide, served.game, view)
+    return narrate_question(loaded.room.guide, loaded.game, view)
 
 
-def choices(served: Served, view: Any, moves: Sequence[Move], continuous: bool) -> Choices:
+def choices(loaded: LoadedGame, view: Any, moves: Sequence[Move], continuous: bool) -> Choices:
     """What the seat with this view may do, and what it might want to."""
     many = Counter(type(move).__name__ for move in moves if move.one_of_many())
-    tempting = served.room.guide.tempting(served.game, view)
+    tempting = loaded.room.guide.tempting(loaded.game, view)
     return Choices(
-        discrete=tuple([choice(served, view, move) for move in moves if not move.one_of_many()]),
+        discrete=tuple([choice(loaded, view, move) for move in moves if not move.one_of_many()]),
         many=dict(many),
         continuous=continuous,
-        tempting=tuple([choice(served, view, move) for move in tempting if move not in moves]),
+        tempting=tuple([choice(loaded, view, move) for move in tempting if move not in moves]),
     )
 
 
-def choice(served: Served, view: Any, move: Move) -> Choice:
+def choice(loaded: LoadedGame, view: Any, move: Move) -> Choice:
     """A move as the seat with this view is offered it."""
-    guide = served.room.guide
-    return Choice(move, narrate_move(guide, served.game, view, move), guide.rules(served.game, view, move))
+    guide = loaded.room.guide
+    return Choice(move, narrate_move(guide, loaded.game, view, move), guide.rules(loaded.game, view, move))
 
 
-def told(served: Served, events: Sequence[Event]) -> tuple[Told, ...]:
+def told(loaded: LoadedGame, events: Sequence[Event]) -> tuple[Told, ...]:
     """What is to be said of events, to whoever may see these."""
-    return tuple([Told(narrate_event(served.room.guide, served.game, event), event.opens()) for event in events])
+    return tuple([Told(narrate_event(loaded.room.guide, loaded.game, event), event.opens()) for event in events])
 
 
-def refused(served: Served, move_id: str, refusal: Refusal) -> Refused:
+def refused(loaded: LoadedGame, move_id: str, refusal: Refusal) -> Refused:
     """Why a move is not made."""
-    return Refused(move_id, refusal.rule, refusal.reason, narrate_refusal(served.room.guide, served.game, refusal))
+    return Refused(move_id, refusal.rule, refusal.reason, narrate_refusal(loaded.room.guide, loaded.game, refusal))

@@ -11,20 +11,20 @@ from cookoff.engine import Seat, Seats
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.messages import Bye, Speed, TableChanged
 from cookoff.server.protocol.schemas import Status
-from cookoff.server.runtime.games.catalogue import Served
-from cookoff.server.runtime.games.live_game import Sitting
-from cookoff.server.storage.committer import Change, NotOwned
-from cookoff.server.storage.records import SeatRow, TableRow
-from cookoff.server.storage.repository import change_seat, change_table, keep_sat
+from cookoff.server.runtime.games.catalogue import LoadedGame
+from cookoff.server.runtime.games.live_game import LiveGame
+from cookoff.server.storage.committer import Change, LeaseLost
+from cookoff.server.storage.records import SeatRecord, TableRecord
+from cookoff.server.storage.repository import insert_sat, update_seat, update_table
 
-from .connections import Links
-from .loader import load_sitting
-from .requests import Agreement, SeatWish
-from .services import AlarmClock, Lost, Tools
+from .connections import Connections
+from .loader import load_live_game
+from .requests import SeatRequest, UndoRequest
+from .services import AlarmClock, StateLost, TableServices
 
 log = logging.getLogger(__name__)
 
-Errand = Callable[[], Awaitable[Any]]
+Job = Callable[[], Awaitable[Any]]
 
 MAILBOX = 256
 """Errands that may wait at one table."""
@@ -32,29 +32,29 @@ FULL_SPEED = 100
 """Of a table's clock, in percent of true time."""
 
 
-class Owner:
+class TableActor:
     """A live table. Only its own errands read and change it."""
 
     def __init__(
         self,
-        tools: Tools,
-        table: TableRow,
-        served: Served,
-        alarms: Callable[["Owner"], AlarmClock],
-        stopped: Callable[["Owner"], None],
+        services: TableServices,
+        table: TableRecord,
+        loaded: LoadedGame,
+        alarms: Callable[["TableActor"], AlarmClock],
+        stopped: Callable[["TableActor"], None],
     ) -> None:
-        self.tools = tools
+        self.services = services
         self.table = table
-        self.served = served
-        self.links = Links()
-        self.sitting: Sitting | None = None
+        self.loaded = loaded
+        self.connections = Connections()
+        self.live_game: LiveGame | None = None
         """The game, once it has started."""
         self.told = 0
         """The number of the last record that people here know of."""
         self.stood = 0
         """The number of the last record at which it was written down how the game stands."""
-        self.undo: Agreement | None = None
-        self.seat_wish: SeatWish | None = None
+        self.undo: UndoRequest | None = None
+        self.seat_request: SeatRequest | None = None
         self.refused_at: dict[str, int] = {}
         """When those who asked for a seat were told no, by the steady clock."""
         self.sat: dict[str, set[Seat]] = {}
@@ -64,17 +64,17 @@ class Owner:
         self.remarking: set[asyncio.Task[None]] = set()
         """Remarks that are."""
         self.decided: list[tuple[int, bytes, bytes]] = []
-        """What the only person here has decided in this turn, and wants to hear a word about: see `TurnMatter`."""
+        """What the only person here has decided in this turn, and wants to hear a word about: see `RemarkRequest`."""
         self.said = 0
         """The number of the last line of chat."""
-        self.away_since: dict[Seat, int] = {seat.seat: tools.world.steady() for seat in table.seats}
+        self.away_since: dict[Seat, int] = {seat.seat: services.environment.steady() for seat in table.seats}
         """Since when nobody is connected at a seat."""
-        self.quiet_since = tools.world.steady()
+        self.quiet_since = services.environment.steady()
         """Since when nobody is connected at all."""
         self.alarms = alarms(self)
         self.gone = False
         self._stopped = stopped
-        self._mail: asyncio.Queue[tuple[Errand, asyncio.Future[Any] | None]] = asyncio.Queue(MAILBOX)
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue(MAILBOX)
         self._task: asyncio.Task[None] | None = None
         self.speed = FULL_SPEED
         """How fast the game's clock runs, in percent of true time."""
@@ -91,42 +91,42 @@ class Owner:
 
     async def load(self) -> None:
         """Bring what is in memory to what is in the database."""
-        shelf, table = self.tools.shelf, self.table
-        said = await shelf.chat(table.id, 1)
+        repository, table = self.services.repository, self.table
+        said = await repository.chat(table.id, 1)
         self.said = said[-1].number if said else 0
-        self.sitting, self.undo, self.seat_wish = None, None, None
+        self.live_game, self.undo, self.seat_request = None, None, None
         self.decided = []
-        self.sat = await shelf.sat(table.id)
+        self.sat = await repository.sat(table.id)
         if table.status is Status.OPEN:
             return
         for seat in table.seats:
             if seat.guest_id is not None:
                 self.sat.setdefault(seat.guest_id, set()).add(seat.seat)
-        sitting, self.stood = await load_sitting(shelf, table, self.served, self.tools.world)
-        self.take(sitting)
+        live_game, self.stood = await load_live_game(repository, table, self.loaded, self.services.environment)
+        self.take(live_game)
 
-    def take(self, sitting: Sitting) -> None:
+    def take(self, live_game: LiveGame) -> None:
         """Go on with this game. While a game in real time slept, its time stood still."""
-        self.sitting = sitting
-        self.told = sitting.n
-        world, started_at = self.tools.world, self.table.started_at
-        awake = started_at is not None and not sitting.in_real_time
-        at = max(sitting.at, world.now() - (started_at or 0)) if awake else sitting.at
-        self._reached, self._since = at, world.steady()
+        self.live_game = live_game
+        self.told = live_game.n
+        environment, started_at = self.services.environment, self.table.started_at
+        awake = started_at is not None and not live_game.in_real_time
+        at = max(live_game.at, environment.now() - (started_at or 0)) if awake else live_game.at
+        self._reached, self._since = at, environment.steady()
         self.alarms.woke()
 
     def now(self) -> int:
         """Milliseconds since the game began, as its clock runs; it never runs backwards."""
-        passed = (self.tools.world.steady() - self._since) * self.speed // FULL_SPEED
-        return max(self.sitting.at if self.sitting else 0, self._reached + passed)
+        passed = (self.services.environment.steady() - self._since) * self.speed // FULL_SPEED
+        return max(self.live_game.at if self.live_game else 0, self._reached + passed)
 
-    def run_at(self, speed: int = FULL_SPEED, alone: bool = False) -> None:
+    def set_clock(self, speed: int = FULL_SPEED, alone: bool = False) -> None:
         """Let the game's clock run so fast from now on, without bots if `alone`; everybody is told."""
         if (speed, alone) == (self.speed, self.alone):
             return
-        self._reached, self._since = self.now(), self.tools.world.steady()
+        self._reached, self._since = self.now(), self.services.environment.steady()
         self.speed, self.alone = speed, alone
-        self.links.tell_all(Speed(self.now(), speed, alone))
+        self.connections.broadcast(Speed(self.now(), speed, alone))
         self.alarms.set()
 
     @property
@@ -136,75 +136,75 @@ class Owner:
 
     def wall(self, at: int) -> int:
         """The same moment in milliseconds since 1970."""
-        return self.tools.world.now() + at - self.now()
+        return self.services.environment.now() + at - self.now()
 
-    def note_sat(self, guest_id: str, seat: Seat) -> list[Executable]:
+    def mark_seated(self, guest_id: str, seat: Seat) -> list[Executable]:
         """Somebody sees from now on what the seat sees; what is to be written down about it."""
         seen = self.sat.setdefault(guest_id, set())
         if seat in seen:
             return []
         seen.add(seat)
-        return [keep_sat(self.table.id, guest_id, seat)]
+        return [insert_sat(self.table.id, guest_id, seat)]
 
     @property
-    def persons(self) -> Seats:
+    def human_seats(self) -> Seats:
         """The seats where people sit."""
         return tuple(seat.seat for seat in self.table.seats if seat.guest_id is not None)
 
     def where(self) -> dict[str, Any]:
         """What every line of the log about this table says."""
-        return {"table": self.table.id, "entry": self.sitting.n if self.sitting else None}
+        return {"table": self.table.id, "entry": self.live_game.n if self.live_game else None}
 
     # --- errands
 
-    def ask(self, errand: Errand) -> asyncio.Future[Any]:
+    def ask(self, job: Job) -> asyncio.Future[Any]:
         """Let the owner do something; the answer comes with the future."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        if self.gone or self._mail.full():
-            future.set_exception(Lost("this table takes no more errands"))
+        if self.gone or self._jobs.full():
+            future.set_exception(StateLost("this table takes no more errands"))
         else:
-            self._mail.put_nowait((errand, future))
+            self._jobs.put_nowait((job, future))
         return future
 
-    def tell(self, errand: Errand) -> bool:
+    def tell(self, job: Job) -> bool:
         """Let the owner do something; false if it takes no more errands."""
-        if self.gone or self._mail.full():
+        if self.gone or self._jobs.full():
             return False
-        self._mail.put_nowait((errand, None))
+        self._jobs.put_nowait((job, None))
         return True
 
     async def stop(self) -> None:
         """Finish what is under way, then send everybody away."""
         self.gone = True
         if self._task is not None:
-            await self._mail.put((_end, None))
+            await self._jobs.put((_end, None))
             await asyncio.gather(self._task, return_exceptions=True)
 
     def end(self) -> None:
         """Take no more errands, and end after the one that is under way."""
         self.gone = True
-        self._mail.put_nowait((_end, None))
+        self._jobs.put_nowait((_end, None))
 
     async def _run(self) -> None:
         try:
             while True:
-                errand, future = await self._mail.get()
-                await self._do(errand, future)
+                job, future = await self._jobs.get()
+                await self._do(job, future)
         except asyncio.CancelledError:
             pass
         finally:
             self._close()
 
-    async def _do(self, errand: Errand, future: asyncio.Future[Any] | None) -> None:
+    async def _do(self, job: Job, future: asyncio.Future[Any] | None) -> None:
         try:
-            result = await errand()
+            result = await job()
         except asyncio.CancelledError:
             raise
         except Exception as error:
             if future is not None and not future.done():
                 future.set_exception(error)
                 future.exception()  # whoever asked may have gone; that is no reason to warn
-            elif not isinstance(error, Lost):
+            elif not isinstance(error, StateLost):
                 log.exception("an errand failed", extra=self.where())
             if self.gone:
                 raise asyncio.CancelledError from error
@@ -217,26 +217,26 @@ class Owner:
         self.alarms.cancel()
         for task in self.hinting | self.remarking:
             task.cancel()
-        self.links.drop_all(Bye("restart"))
-        while not self._mail.empty():
-            _, future = self._mail.get_nowait()
+        self.connections.drop_all(Bye("restart"))
+        while not self._jobs.empty():
+            _, future = self._jobs.get_nowait()
             if future is not None and not future.done():
-                future.set_exception(Lost("the table went elsewhere"))
+                future.set_exception(StateLost("the table went elsewhere"))
                 future.exception()
         self._stopped(self)
 
     # --- writing
 
     async def commit(self, change: Change) -> None:
-        """Write to the database. If that fails, what is in memory is loaded anew, and `Lost` is raised."""
+        """Write to the database. If that fails, what is in memory is loaded anew, and `StateLost` is raised."""
         begun = asyncio.get_running_loop().time()
         try:
-            await self.tools.committer.commit(change)
+            await self.services.committer.commit(change)
         except Exception as error:
             metrics.COMMITS_FAILED.inc()
             log.warning("a commit failed, the table is loaded again: %r", error, extra=self.where())
             await self.reload(error)
-            raise Lost(f"not written down: {error!r}") from error
+            raise StateLost(f"not written down: {error!r}") from error
         metrics.COMMIT_SECONDS.observe(asyncio.get_running_loop().time() - begun)
 
     async def settle(self) -> None:
@@ -249,9 +249,9 @@ class Owner:
         """Forget what is in memory; if the table cannot be loaded here, this owner ends."""
         told = self.told
         try:
-            if isinstance(error, NotOwned):
+            if isinstance(error, LeaseLost):
                 raise error
-            table = await self.tools.shelf.table(self.table.id)
+            table = await self.services.repository.table(self.table.id)
             assert table is not None
             self.table = table
             await self.load()
@@ -261,24 +261,24 @@ class Owner:
         else:
             if self.told > told:
                 # More is written than people here have heard: they come again, and hear how it stands.
-                self.links.drop_all(Bye("restart"))
+                self.connections.drop_all(Bye("restart"))
             self.alarms.set()
 
-    async def change(self, *statements: Executable, seats: tuple[SeatRow, ...] = (), **values: Any) -> None:
+    async def change(self, *statements: Executable, seats: tuple[SeatRecord, ...] = (), **values: Any) -> None:
         """Store changed values of the table and changed seats, then tell everybody."""
         table_id = self.table.id
         stored = {key: getattr(value, "value", value) for key, value in values.items()}
-        writes = [*statements, *(change_seat(table_id, seat) for seat in seats)]
+        writes = [*statements, *(update_seat(table_id, seat) for seat in seats)]
         if values:
-            writes.append(change_table(table_id, **stored))
+            writes.append(update_table(table_id, **stored))
         await self.commit(Change(table=table_id, statements=writes))
         for key, value in values.items():
             setattr(self.table, key, value)
         for seat in seats:
             self.table.seats[seat.seat] = seat
-        if len(self.persons) > 1:
-            self.run_at()
-        self.links.tell_all(TableChanged(self.table.card()))
+        if len(self.human_seats) > 1:
+            self.set_clock()
+        self.connections.broadcast(TableChanged(self.table.card()))
 
 
 async def _end() -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from cookoff.engine import Seat
 from cookoff.server.protocol.messages import Bye, FromServer, Here
-from cookoff.server.storage.records import GuestRow
+from cookoff.server.storage.records import GuestRecord
 
 _encode = msgspec.json.Encoder().encode
 
@@ -24,7 +24,7 @@ CLOSE_CODES = {
 }
 
 
-class Link(Protocol):
+class Connection(Protocol):
     """One socket, here or at another node. Sending never waits; a reader that is too slow is dropped."""
 
     @property
@@ -33,7 +33,7 @@ class Link(Protocol):
         ...
 
     @property
-    def guest(self) -> GuestRow | None:
+    def guest(self) -> GuestRecord | None:
         """Who is at the other end; `None`: nobody knows."""
         ...
 
@@ -46,44 +46,44 @@ class Link(Protocol):
         ...
 
 
-class Links:
+class Connections:
     """Everybody who looks at one table, by seat; `None` are the spectators."""
 
     def __init__(self) -> None:
-        self._by_seat: dict[Seat | None, dict[str, Link]] = {}
+        self._by_seat: dict[Seat | None, dict[str, Connection]] = {}
         self._seat_of: dict[str, Seat | None] = {}
 
     def __len__(self) -> int:
         return len(self._seat_of)
 
-    def __iter__(self) -> Iterator[Link]:
-        return iter([link for links in self._by_seat.values() for link in links.values()])
+    def __iter__(self) -> Iterator[Connection]:
+        return iter([connection for connections in self._by_seat.values() for connection in connections.values()])
 
-    def add(self, link: Link, seat: Seat | None) -> None:
+    def add(self, connection: Connection, seat: Seat | None) -> None:
         """Somebody comes."""
-        self.remove(link.id)
-        self._by_seat.setdefault(seat, {})[link.id] = link
-        self._seat_of[link.id] = seat
+        self.remove(connection.id)
+        self._by_seat.setdefault(seat, {})[connection.id] = connection
+        self._seat_of[connection.id] = seat
 
-    def remove(self, link_id: str) -> bool:
+    def remove(self, connection_id: str) -> bool:
         """Somebody goes; false if they were not there."""
-        if link_id not in self._seat_of:
+        if connection_id not in self._seat_of:
             return False
-        seat = self._seat_of.pop(link_id)
-        del self._by_seat[seat][link_id]
+        seat = self._seat_of.pop(connection_id)
+        del self._by_seat[seat][connection_id]
         if not self._by_seat[seat]:
             del self._by_seat[seat]
         return True
 
-    def seat_of(self, link_id: str) -> Seat | None:
+    def seat_of(self, connection_id: str) -> Seat | None:
         """The seat somebody looks from."""
-        return self._seat_of.get(link_id)
+        return self._seat_of.get(connection_id)
 
-    def get(self, link_id: str) -> Link | None:
+    def get(self, connection_id: str) -> Connection | None:
         """The link of that id."""
-        return self._by_seat[self._seat_of[link_id]][link_id] if link_id in self._seat_of else None
+        return self._by_seat[self._seat_of[connection_id]][connection_id] if connection_id in self._seat_of else None
 
-    def at(self, seat: Seat | None) -> list[Link]:
+    def at(self, seat: Seat | None) -> list[Connection]:
         """Everybody who looks from there."""
         return list(self._by_seat.get(seat, {}).values())
 
@@ -92,27 +92,27 @@ class Links:
         seats = tuple(sorted(seat for seat in self._by_seat if seat is not None))
         return Here(seats, len(self._by_seat.get(None, {})))
 
-    def tell_each(self, tell: Callable[[Seat | None], FromServer]) -> None:
+    def broadcast_each(self, tell: Callable[[Seat | None], FromServer]) -> None:
         """Tell everybody something that looks different from each seat."""
-        for seat, links in self._by_seat.items():
+        for seat, connections in self._by_seat.items():
             data = _encode(tell(seat))
-            for link in links.values():
-                link.send(data)
+            for connection in connections.values():
+                connection.send(data)
 
-    def tell_all(self, message: FromServer) -> None:
+    def broadcast(self, message: FromServer) -> None:
         """Tell everybody the same."""
         data = _encode(message)
-        for links in self._by_seat.values():
-            for link in links.values():
-                link.send(data)
+        for connections in self._by_seat.values():
+            for connection in connections.values():
+                connection.send(data)
 
     def drop_all(self, bye: Bye) -> None:
         """Send everybody away."""
-        for link in self:
-            link.drop(bye)
-            self.remove(link.id)
+        for connection in self:
+            connection.drop(bye)
+            self.remove(connection.id)
 
 
-def send(link: Link, message: FromServer) -> None:
+def send(connection: Connection, message: FromServer) -> None:
     """Tell one somebody something."""
-    link.send(_encode(message))
+    connection.send(_encode(message))

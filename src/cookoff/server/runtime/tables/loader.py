@@ -8,12 +8,12 @@ from typing import TypeVar
 import msgspec
 
 from cookoff.engine import BadInput
-from cookoff.server.runtime.environment import World
-from cookoff.server.runtime.games.catalogue import Served
+from cookoff.server.runtime.environment import Environment
+from cookoff.server.runtime.games.catalogue import LoadedGame
 from cookoff.server.runtime.games.history import ENTRY
-from cookoff.server.runtime.games.live_game import Checkpoint, Sitting
-from cookoff.server.storage.records import TableRow
-from cookoff.server.storage.repository import Shelf
+from cookoff.server.runtime.games.live_game import Checkpoint, LiveGame
+from cookoff.server.storage.records import TableRecord
+from cookoff.server.storage.repository import Repository
 
 log = logging.getLogger(__name__)
 
@@ -27,31 +27,39 @@ RECENT = 2000
 """So many records back a move that is sent again is known by its id."""
 
 
-async def load_sitting(shelf: Shelf, table: TableRow, served: Served, world: World) -> tuple[Sitting, int]:
+async def load_live_game(
+    repository: Repository, table: TableRecord, loaded: LoadedGame, environment: Environment
+) -> tuple[LiveGame, int]:
     """The game as it stands, and the number of the record at which that was last written down."""
-    data = await shelf.checkpoint(table.id)
+    data = await repository.checkpoint(table.id)
     if data is not None:
         try:
             stood = msgspec.json.decode(data, type=Checkpoint)
-            return await _go_on(shelf, table, served, world, stood), stood.n
+            return await _go_on(repository, table, loaded, environment, stood), stood.n
         except (BadInput, msgspec.DecodeError) as error:
             # The records are the truth. A version with other structs reads them as far as it can.
             log.warning("how the game stood cannot be read: %s", error, extra={"table": table.id})
-    records = await shelf.records(table.id)
-    sitting = await beside(lambda: Sitting.open_again(served, records, table.clock, world), len(records) > LONG)
-    sitting.ids = {
+    records = await repository.records(table.id)
+    live_game = await beside(
+        lambda: LiveGame.open_again(loaded, records, table.clock, environment), len(records) > LONG
+    )
+    live_game.ids = {
         (record.seat, record.move_id): record.n for record in records if record.move_id and record.kind == ENTRY
     }
-    return sitting, 0
+    return live_game, 0
 
 
-async def _go_on(shelf: Shelf, table: TableRow, served: Served, world: World, stood: Checkpoint) -> Sitting:
-    (header,) = await shelf.records(table.id, until=0)
-    since = await shelf.records(table.id, after=stood.n)
-    ids = await shelf.move_ids(table.id, stood.n - RECENT)
-    sitting = await beside(lambda: Sitting.open_at(served, stood, header, since, table.clock, world), len(since) > LONG)
-    sitting.ids = ids
-    return sitting
+async def _go_on(
+    repository: Repository, table: TableRecord, loaded: LoadedGame, environment: Environment, stood: Checkpoint
+) -> LiveGame:
+    (header,) = await repository.records(table.id, until=0)
+    since = await repository.records(table.id, after=stood.n)
+    ids = await repository.move_ids(table.id, stood.n - RECENT)
+    live_game = await beside(
+        lambda: LiveGame.open_at(loaded, stood, header, since, table.clock, environment), len(since) > LONG
+    )
+    live_game.ids = ids
+    return live_game
 
 
 async def beside(work: Callable[[], T], long: bool) -> T:

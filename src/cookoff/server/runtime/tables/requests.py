@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 
 from cookoff.engine import Seat
 from cookoff.server.protocol.messages import SeatAsked, UndoAsked
-from cookoff.server.storage.records import GuestRow, SeatRow
+from cookoff.server.storage.records import GuestRecord, SeatRecord
 
 
 @dataclass
-class Agreement:
+class UndoRequest:
     """Void as soon as a move is made."""
 
     by: Seat
@@ -22,18 +22,18 @@ class Agreement:
         return UndoAsked(self.by, self.to, tuple(sorted(self.waiting)))
 
 
-NOTHING_ASKED = UndoAsked(None, 0, ())
+NO_UNDO_REQUEST = UndoAsked(None, 0, ())
 
 
 @dataclass
-class SeatWish:
+class SeatRequest:
     """Somebody wants a seat to change hands, while the others make up their minds. Void when any seat changes."""
 
-    before: SeatRow
-    after: SeatRow
+    before: SeatRecord
+    after: SeatRecord
     by: Seat | None
     """Who asks; `None`: somebody who does not sit at the table."""
-    guest: GuestRow
+    guest: GuestRecord
     waiting: set[Seat]
     """Who has not agreed yet."""
 
@@ -44,4 +44,4 @@ class SeatWish:
         return SeatAsked(self.before.seat, self.by, self.guest.name, self.after.bot, sits, waiting)
 
 
-NOTHING_WISHED = SeatAsked(None, None, "", None, None, ())
+NO_SEAT_REQUEST = SeatAsked(None, None, "", None, None, ())

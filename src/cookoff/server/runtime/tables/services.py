@@ -3,30 +3,30 @@
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from cookoff.server.config.secrets import Seal
+from cookoff.server.config.secrets import Signer
 from cookoff.server.config.settings import Settings
-from cookoff.server.runtime.bot_workers import Thinkers
-from cookoff.server.runtime.environment import World
-from cookoff.server.storage.bans import Bars
+from cookoff.server.runtime.bot_workers import BotWorkers
+from cookoff.server.runtime.environment import Environment
+from cookoff.server.storage.bans import Bans
 from cookoff.server.storage.committer import Committer
-from cookoff.server.storage.repository import Shelf
+from cookoff.server.storage.repository import Repository
 
 
-class Lost(Exception):
+class StateLost(Exception):
     """What was in memory did not reach the database, and was thrown away."""
 
 
 @dataclass(frozen=True)
-class Tools:
+class TableServices:
     """What every owner works with."""
 
     settings: Settings
-    world: World
-    shelf: Shelf
+    environment: Environment
+    repository: Repository
     committer: Committer
-    thinkers: Thinkers
-    seal: Seal
-    bars: Bars
+    bot_workers: BotWorkers
+    signer: Signer
+    bans: Bans
 
 
 class AlarmClock(Protocol):
