@@ -36,7 +36,7 @@ TASKS = (
     Task("yatai-solo", 1, "yatai", 2, "random", "points"),
     Task("yatai-two", 1, "yatai", 2, "greedy", "reward"),
     Task("yatai-four", 1, "yatai", 4, "greedy", "reward"),
-    Task("hibachi-throw", 1, "hibachi", 2, "random", "reward", {"last_round": 6, "hands": ["average", "average"]}),
+    Task("hibachi-throw", 2, "hibachi", 2, "random", "reward", {"last_round": 6, "hands": ["average", "average"]}),
     Task("kitchen", 1, "mithral-chef", 2, "random", "points", {"closing": 3, "hands": ["average", "average"]}),
 )
 """Solo: points against random moves. Throw: hits win. Kitchen: real time."""

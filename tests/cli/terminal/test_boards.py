@@ -21,7 +21,7 @@ from cookoff.games.grill.rules.moves import AimChip
 from cookoff.i18n import Words
 from cookoff.physics.handlers import handlers_of
 from cookoff.physics.port import Vec2
-from cookoff.physics.queries import Aim, Style
+from cookoff.physics.queries import Aim, Side, Style
 from tests.engine.whisper import Whisper
 
 LANGUAGES = ("en", "fr", "it", "de")
@@ -116,9 +116,12 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
         shown = drawn(art.table(game, view, words)) + drawn(art.near(game, view, words))
         if square is not None:
             aims = {number: move for number, move in numbered if isinstance(move, AimChip)}
-            assert len(numbered) - len(rest) == 13 * 4 * len({move.value for move in aims.values()})
+            assert len(numbered) - len(rest) == 13 * 4 * 4 * len({move.value for move in aims.values()})
             # Where a throw may be declined, that is the first choice.
-            assert f"–{max(aims)} " in drawn(square) + " "
+            lines = [line.split() for line in drawn(square).splitlines()]
+            assert any(line[-1:] == [str(max(aims) - 15)] for line in lines)
+            assert lines[-1][-4:] == ["+12", "+13", "+14", "+15"]
+            assert [aims[max(aims) - way].aim.side for way in (15, 11, 7, 3)] == list(Side)
             shown += drawn(square)
         assert "…" not in shown
         assert max(map(len, shown.splitlines())) <= 80

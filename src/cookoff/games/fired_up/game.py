@@ -22,7 +22,7 @@ class FiredUp(RoomGame[Components, Lookup, State, FiredUpView]):
     """Hibachi Fired Up!, played with these components."""
 
     id = "fired-up"
-    rules_version = 4
+    rules_version = 5
     types = Types(move=FiredUpMove, event=FiredUpEvent, state=State, view=FiredUpView, options=FiredUpOptions)
 
     def __init__(self, components: Components) -> None:

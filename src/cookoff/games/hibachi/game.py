@@ -19,7 +19,7 @@ class Hibachi(RoomGame[Components, Lookup, State, HibachiView]):
     """Hibachi, played with these components."""
 
     id = "hibachi"
-    rules_version = 4
+    rules_version = 5
     types = Types(move=HibachiMove, event=HibachiEvent, state=State, view=HibachiView, options=HibachiOptions)
 
     def __init__(self, components: Components) -> None:

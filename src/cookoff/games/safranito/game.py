@@ -17,7 +17,7 @@ class Safranito(RoomGame[Components, Lookup, State, SafranitoView]):
     """Safranito, played with these components."""
 
     id = "safranito"
-    rules_version = 4
+    rules_version = 5
     types = Types(move=SafranitoMove, event=SafranitoEvent, state=State, view=SafranitoView, options=SafranitoOptions)
 
     def __init__(self, components: Components) -> None:

@@ -91,7 +91,7 @@ table-recipes = Offene Rezepte
 table-your-recipes = Deine Rezepte
 table-your-cards = Deine Karten
 table-your-chips = Deine Chips
-table-throws = In jedem Feld, in dieser Folge: { $styles }.
+table-throws = Zur Zahl von Ort und Chip kommt die Zahl von Seite und Wurfart:
 
 ## cookoff analyse
 

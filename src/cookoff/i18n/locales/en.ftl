@@ -91,7 +91,7 @@ table-recipes = Open recipes
 table-your-recipes = Your recipes
 table-your-cards = Your cards
 table-your-chips = Your chips
-table-throws = In each cell, in this order: { $styles }.
+table-throws = Add the number of a side and style to the number of a place and chip:
 
 ## cookoff analyse
 

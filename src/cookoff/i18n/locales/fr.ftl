@@ -91,7 +91,7 @@ table-recipes = Recettes visibles
 table-your-recipes = Vos recettes
 table-your-cards = Vos cartes
 table-your-chips = Vos jetons
-table-throws = Dans chaque case, dans cet ordre : { $styles }.
+table-throws = Ajoutez le nombre d’un côté et d’un style à celui d’un lieu et d’un jeton :
 
 ## cookoff analyse
 

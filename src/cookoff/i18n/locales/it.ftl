@@ -91,7 +91,7 @@ table-recipes = Ricette scoperte
 table-your-recipes = Le tue ricette
 table-your-cards = Le tue carte
 table-your-chips = I tuoi gettoni
-table-throws = In ogni casella, in quest’ordine: { $styles }.
+table-throws = Al numero di luogo e gettone aggiungi quello di lato e stile:
 
 ## cookoff analyse
 

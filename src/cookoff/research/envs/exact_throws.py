@@ -1,4 +1,4 @@
-"""Exact throws as actions: a masked kind (which chip, in which style) and a Box (target, strength, direction).
+"""Exact throws as actions: a masked kind (which chip, side and style) and a Box (target, strength, direction).
 
 The result is a move, which `step` of the turn-based environments accepts.
 """
@@ -35,21 +35,21 @@ class ExactThrows:
         self.ground = ground_of(spaces.game)
         self._board = self.ground.bare
         values = dict.fromkeys(move.value for move in spaces.actions.moves if isinstance(move, AimChip))
-        self.kinds = tuple((value, style) for value in values for style in Style)
-        """Every chip value in every style."""
+        self.kinds = tuple(product(values, Side, Style))
+        """Every chip value from every side in every style."""
 
     def mask(self, moves: Moves) -> Mask:
         """The mask of kinds."""
         held = {move.value for move in moves.discrete if isinstance(move, AimChip)}
-        return np.array([value in held for value, _ in self.kinds], np.int8)
+        return np.array([value in held for value, _, _ in self.kinds], np.int8)
 
     def move(self, kind: int, numbers: Any) -> ThrowChip:
         """The throw of a kind with these values of the Box, which are clipped to it."""
-        value, style = self.kinds[kind]
+        value, side, style = self.kinds[kind]
         x, y, strength, left = (float(part) for part in np.clip(numbers, -1.0, 1.0))
         measures = self._board.measures
         target = Vec2(x * measures.inner_x, y * measures.inner_y)
-        return ThrowChip(value, Launch.of(throw_at(self._board, style, target, strength, left)))
+        return ThrowChip(value, Launch.of(throw_at(self._board, style, target, strength, left, side)))
 
 
 class DiscreteThrows:
@@ -84,10 +84,10 @@ def ground_of(game: Any) -> Ground:
     return ground
 
 
-def throw_at(board: Board, style: Style, target: Vec2, strength: float, left: float) -> Throw:
-    """The intended throw from the near side; strength and direction from -1 to 1."""
+def throw_at(board: Board, style: Style, target: Vec2, strength: float, left: float, side: Side = Side.NEAR) -> Throw:
+    """The intended throw from a side; strength and direction from -1 to 1."""
     grip = hand_data().styles[style]
-    release = release_point(board, grip, stance(board, target, Side.NEAR), target)
+    release = release_point(board, grip, stance(board, target, side), target)
     slowest, fastest = grip.least, board.limits.speed * 0.35
     speed = slowest + (fastest - slowest) * (strength + 1.0) / 2.0
     return throw_with(grip, release, speed, math.atan2(target.y - release.y, target.x - release.x) + ASIDE * left)

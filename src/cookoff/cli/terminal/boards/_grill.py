@@ -21,7 +21,7 @@ from cookoff.games.grill.rules.landing import Ground
 from cookoff.games.grill.rules.moves import AimChip
 from cookoff.games.grill.rules.seen import SeenChip
 from cookoff.i18n import Words
-from cookoff.physics.queries import Style
+from cookoff.physics.queries import Side, Style
 
 COLUMNS, ROWS = 43, 22
 """The playing area in signs; around it is one sign of rim."""
@@ -219,7 +219,10 @@ class GrillDrawing:
 
 
 def throws(game: Any, words: Words, numbered: Numbered) -> tuple[RenderableType | None, Numbered]:
-    """Throws as a square: places down, chips across, in each cell the numbers of the styles in their order."""
+    """Throws as a square: places down, chips across, each with the first of its numbers; the others by side and style.
+
+    A number is the one of the place and chip plus the one of the side and style.
+    """
     aims = [(number, move) for number, move in numbered if isinstance(move, AimChip)]
     if not aims:
         return None, numbered
@@ -228,13 +231,17 @@ def throws(game: Any, words: Words, numbered: Numbered) -> tuple[RenderableType 
     table.add_column("")
     for value in values:
         table.add_column(str(value), justify="center")
-    each = len(aims) // len(values)
-    styles = [words.thing(style) for style in Style]
-    for place, first in enumerate(range(0, each, len(styles))):
-        cells = []
-        for column in range(len(values)):
-            start = aims[column * each + first][0]
-            cells.append(Text(f"{start}–{start + len(styles) - 1}", style="bold cyan"))
+    each, ways = len(aims) // len(values), len(Side) * len(Style)
+    for place, first in enumerate(range(0, each, ways)):
+        starts = [aims[column * each + first][0] for column in range(len(values))]
+        cells = [Text(str(start), style="bold cyan") for start in starts]
         table.add_row(place_name(game.components, words, place), *cells)
-    how = Text(words.say("table-throws", styles=", ".join(styles)), style="dim")
-    return Group(table, how), [(number, move) for number, move in numbered if not isinstance(move, AimChip)]
+    more = Table(box=None, padding=(0, 1))
+    more.add_column("")
+    for style in Style:
+        more.add_column(words.thing(style), justify="center")
+    for row, side in enumerate(Side):
+        cells = [Text(f"+{row * len(Style) + column}", style="cyan") for column in range(len(Style))]
+        more.add_row(words.say(f"side-{side.value}"), *cells)
+    how = Text(words.say("table-throws"), style="dim")
+    return Group(table, how, more), [(number, move) for number, move in numbered if not isinstance(move, AimChip)]

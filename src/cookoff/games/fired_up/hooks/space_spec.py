@@ -4,7 +4,7 @@ from cookoff.engine.hooks.spaces import Categorical, EntitySlot, FixedSequence, 
 from cookoff.games.fired_up.game import FiredUp
 from cookoff.games.fired_up.rules import moves as m
 from cookoff.games.fired_up.rules.view import FiredUpView, SeenChef
-from cookoff.games.grill.hooks.space_spec import APART, chef_fields, grill_fields, table_fields
+from cookoff.games.grill.hooks.space_spec import APART, VERSION, chef_fields, grill_fields, table_fields
 
 
 def space_spec(game: FiredUp, players: int) -> SpaceSpec:
@@ -35,6 +35,7 @@ def space_spec(game: FiredUp, players: int) -> SpaceSpec:
             ]
         },
         apart=APART,
+        version=VERSION,
     )
 
 

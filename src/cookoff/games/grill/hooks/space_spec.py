@@ -26,6 +26,8 @@ Fields = dict[tuple[type, str], FieldSpace]
 
 APART: frozenset[type[Move]] = frozenset({ThrowChip, ThrowChipSeen, AimChipSeen})
 ROUNDS = IntRange(1, 40)
+VERSION = 2
+"""2: aims from every side."""
 ANYWHERE = FloatRange(-1.0, 1.0)
 """Metres from the centre of the board, and components of an orientation."""
 RICH = 10

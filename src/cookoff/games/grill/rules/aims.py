@@ -1,11 +1,11 @@
-"""The throws a seat may choose from: aims at the centre of every outline, and the box of all launches."""
+"""The throws a seat may choose from: aims at every outline from every side, and the box of all launches."""
 
 import math
 from functools import lru_cache
 
 from cookoff.engine import Moves, Rng
 from cookoff.physics.port import Face, Vec2, Vec3
-from cookoff.physics.queries import Aim, Style
+from cookoff.physics.queries import Aim, Side, Style
 
 from .chips import Grill, Values
 from .landing import Ground
@@ -54,9 +54,9 @@ def _between(rng: Rng, low: float, high: float) -> float:
 
 
 def aims(ground: Ground) -> tuple[Aim, ...]:
-    """Aims at the centre of every outline, in every style."""
-    middles = [Vec2(round(shape.x, 4), round(shape.y, 4)) for shape in ground.shapes]
-    return tuple(Aim(middle, style) for middle in middles for style in Style)
+    """Aims at the centre of every outline, from every side (THR-11), in every style."""
+    centres = [Vec2(round(shape.x, 4), round(shape.y, 4)) for shape in ground.shapes]
+    return tuple(Aim(centre, style, side) for centre in centres for side in Side for style in Style)
 
 
 class Throws:

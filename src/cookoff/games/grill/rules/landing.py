@@ -91,7 +91,8 @@ class Ground:
         self.shapes = tuple(Shape(board, outline) for outline in board.outlines)
         self.bare = replace(board, outlines=())
         """The board without outlines, which do not matter to the physics."""
-        reach = board.chip.diameter / 2.0
+        # A tilted chip reaches farther than a flat one: no farther than this.
+        reach = math.hypot(board.chip.diameter, board.chip.thickness) / 2.0
         self._free_x = board.measures.inner_x - reach
         self._free_y = board.measures.inner_y - reach
 
@@ -120,7 +121,7 @@ class Ground:
         return tuple([number for number, shape in enumerate(self.shapes) if shape.meets(x, y)])
 
     def is_out(self, lies: BodyPose | Rest) -> bool:
-        """Whether the chip is out (THR-24, THR-25)."""
+        """Whether the chip is out (THR-24), judged on the chip as it lies, tilt included (THR-25)."""
         if isinstance(lies, Rest) and lies.gone:
             return True
         if abs(lies.position.x) < self._free_x and abs(lies.position.y) < self._free_y:

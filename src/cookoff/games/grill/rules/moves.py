@@ -75,7 +75,7 @@ class AimChip(Move, frozen=True):
         return AimChipSeen()
 
     def one_of_many(self) -> bool:
-        """See `Move`: there is one for every target and style."""
+        """See `Move`: there is one for every target, side and style."""
         return True
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cookoff.engine import Move
 from cookoff.engine.hooks.spaces import SEAT, BoundedSequence, Categorical, FixedSequence, IntRange, Multiset, SpaceSpec
-from cookoff.games.grill.hooks.space_spec import APART, Fields, chef_fields, grill_fields, table_fields
+from cookoff.games.grill.hooks.space_spec import APART, VERSION, Fields, chef_fields, grill_fields, table_fields
 from cookoff.games.grill.market.rules import moves as m
 from cookoff.games.grill.market.rules.lookup import Lookup
 from cookoff.games.grill.market.rules.state import NO_BOWL
@@ -41,4 +41,5 @@ def market_space_spec(lookup: Lookup, players: int, money: int, cooks: Sequence[
         },
         moves={type(cooks[0]): cooks},
         apart=APART | {m.KeepSeen},
+        version=VERSION,
     )
