@@ -13,8 +13,8 @@ section-round = Neue Runde und Ende
 
 FUP-1 = Du hast vier Chips im Wert von 100, 200, 400 und 600.
 FUP-2 = Es gibt 72 Zutatenkarten, acht von jeder der neun Zutaten, und 12 Chilikarten.
-FUP-3 = Es gibt 18 Rezepte, jedes aus drei verschiedenen Zutaten. Jede Zutat gehört zu sechs Rezepten, und zwei
-    Zutaten treffen sich in einem Rezept oder in zweien. Was sie verlangen, haben wir nachgebaut.
+FUP-3 = Es gibt 18 Rezepte, jedes aus drei verschiedenen Zutaten. Jede Zutat kommt in sechs Rezepten vor, und je
+    zwei Zutaten kommen in einem oder zwei Rezepten zusammen vor. Was sie verlangen, haben wir rekonstruiert.
 FUP-4 = Der Vorrat an Yen geht nie aus.
 FUP-5 = Zutaten und Schalen sind die von Hibachi. Die vier Aktionsfelder heißen: Chip setzen, Bonuszutat, Rezept
     reservieren, Trinkgeld. Die Farben sind Rot, Blau, Grün und Schwarz.
@@ -24,53 +24,57 @@ FUP-5 = Zutaten und Schalen sind die von Hibachi. Die vier Aktionsfelder heißen
 FUP-10 = Du beginnst mit deinen vier Chips und 1200 Yen. Alle Zutatenkarten liegen nach Sorten in offenen Stapeln um
     das Brett, die Chilikarten ebenso.
 FUP-11 = Drei Rezepte liegen offen, die übrigen bilden einen verdeckten Stapel.
-FUP-12 = Den ersten Küchenchef bestimmt der Zufall, wenn der Tisch keinen Platz nennt.
+FUP-12 = Erster Küchenchef ist, wer zuletzt gekocht hat, oder er wird ausgelost. Hier wird er ausgelost, wenn
+    der Tisch keinen Platz nennt.
 FUP-13 = Die Zutaten- und Chilikarten in deiner Hand und deine reservierten Rezepte sieht niemand. Wie viele Karten du
     hast, dein Geld und was du gekocht hast, ist für alle offen.
 
 ## Schritt 1: werfen
 
-FUP-20 = Beim Küchenchef beginnend wirft im Uhrzeigersinn jeder einen Chip seiner Wahl, immer wieder: zu zweit oder zu
-    dritt je vier, zu viert je drei.
+FUP-20 = Beim Küchenchef beginnend wirft im Uhrzeigersinn jeder einen Chip seiner Wahl, bis zu zweit oder zu
+    dritt alle vier und zu viert alle drei Chips geworfen haben.
 FUP-21 = Wie Chips geworfen werden und wo sie liegen, sagen die Regeln mit THR. Ein Chip darf über einem anderen liegen.
     Ein Chip, dessen Loch über dem erhöhten Rand oder weiter draußen ist, ist für diese Runde draußen.
 
 ## Schritt 2: abräumen
 
-FUP-30 = Alle Chips auf dem Brett werden so gedreht, dass man ihre Werte sieht.
-FUP-31 = Beim Küchenchef beginnend aktiviert im Uhrzeigersinn jeder einen eigenen Chip auf dem Brett und nimmt ihn dann
-    weg. So geht es reihum, bis das Brett leer ist. Die Reihenfolge deiner Chips wählst du; wer dort keinen mehr hat,
-    wird übergangen.
-FUP-32 = Aktivierst du einen Chip, tust du eins von dreien: den Ort nutzen, auf dem er liegt, ein Rezept kochen, oder
-    nichts.
-FUP-33 = Ein aktivierter Chip ist für diese Runde verbraucht. Er kann nicht noch einmal aufs Brett gesetzt werden.
+FUP-30 = Alle Chips auf dem Brett werden mit dem Wert nach oben gedreht.
+FUP-31 = Beim Küchenchef beginnend aktiviert im Uhrzeigersinn jeder einen eigenen Chip auf dem Brett und nimmt
+    ihn dann weg. So geht es reihum weiter, bis das Brett leer ist. Die Reihenfolge deiner Chips wählst du; hast
+    du keinen mehr auf dem Brett, wirst du übergangen.
+FUP-32 = Aktivierst du einen Chip, tust du eins von dreien: Du nutzt den Ort, auf dem er liegt, kochst ein
+    Rezept oder tust nichts.
+FUP-33 = Ein aktivierter Chip kommt für die nächste Runde in deinen Vorrat zurück. In dieser kann er nicht noch
+    einmal gesetzt werden.
 FUP-34 = Chips, die draußen sind oder nicht geworfen wurden, bleiben verdeckt, außer sie werden gesetzt.
 
 ## Was ein Ort bewirkt
 
-FUP-40 = Schale, kaufen: Nimm eine Karte dieser Zutat und zahle, was alle Chips in der Schale zusammen wert sind, die
-    aller Spieler und auch der, den du aktivierst.
-FUP-41 = Schale, verkaufen: Lege eine Karte dieser Zutat auf ihren Stapel zurück und erhalte das Doppelte.
+FUP-40 = Schale, kaufen: Nimm eine Karte dieser Zutat und zahle die Summe aller Chips in der Schale, auch der
+    fremden und dessen, den du aktivierst.
+FUP-41 = Schale, verkaufen: Lege eine Karte dieser Zutat auf ihren Stapel zurück und erhalte das Doppelte dieser
+    Summe.
 FUP-42 = Dein Chip verlässt die Schale erst nach dem Handel, und dann ist der Preis für den Nächsten niedriger. Mit
     zwei Chips in einer Schale darfst du mit dem einen kaufen und mit dem anderen verkaufen.
-FUP-43 = Steht dir eine Karte zu, Chili oder eine andere, und ihr Stapel ist leer, zeigen alle ihre ganze Hand; sie
-    liegt offen, bis der nächste Chip benutzt oder geworfen wird. Wer am meisten davon hat, legt die Hälfte zurück, abgerundet. Dann nimmst du deine und zahlst. Ist noch immer keine da,
-    nimmst du nichts und zahlst nichts. Das Geld musst du haben, bevor du den Kauf ansagst, und dann wird er
-    ausgeführt.
+FUP-43 = Steht dir eine Karte zu, Chili oder Zutat, und ihr Stapel ist leer, zeigen alle ihre ganze Hand; sie
+    bleibt offen, bis der nächste Chip benutzt oder geworfen wird. Wer am meisten Karten dieser Art hat, legt
+    die Hälfte seiner davon zurück, abgerundet; bei Gleichstand tun es alle, die am meisten haben. Dann nimmst
+    du deine und zahlst. Ist noch immer keine da, nimmst du nichts und zahlst nichts. Das Geld musst du haben,
+    bevor du einen Kauf ansagst; einmal angesagt, wird er ausgeführt.
 FUP-50 = Chip setzen: Lege einen eigenen Chip mit dem Wert nach oben auf einen beliebigen Ort. Es darf einer sein, den
     du nicht geworfen hast, oder ein geworfener, wo immer er ist, sogar draußen; aber weder ein verbrauchter noch
     der, den du gerade aktivierst. Kein anderer Chip wird berührt.
-FUP-51 = Bonuszutat: Nimm eine beliebige Zutatenkarte vom Brett. Du darfst auch einen leeren Stapel nennen: Dann zeigen
-    erst alle ihre Hand, und wer am meisten davon hat, legt die Hälfte zurück, wie bei einem Kauf. Chili gehört nicht
-    dazu.
+FUP-51 = Bonuszutat: Nimm eine beliebige Zutatenkarte vom Brett. Du darfst auch einen leeren Stapel nennen: Dann
+    zeigen erst alle ihre Hand, und wer am meisten Karten davon hat, legt die Hälfte seiner Karten davon zurück,
+    wie bei einem Kauf. Chili gilt hier nicht als Zutat.
 FUP-52 = Rezept reservieren: Sieh dir das oberste Rezept des Stapels an und behalte es verdeckt. Nur du darfst es
     kochen. Reservieren kannst du, solange es welche gibt.
 FUP-53 = Trinkgeld: Du bekommst das Dreifache des Werts des aktivierten Chips.
 FUP-54 = Leere Fläche: Nimm eine Chilikarte, oder lege zwei zurück und erhalte das Doppelte des Werts dieses Chips.
     Andere Chips, die dort liegen, sind gleichgültig.
-FUP-55 = Sind die Chips umgedreht, zählt nur noch der Ort eines Chips (Schale, Aktionsfeld oder leere Fläche), nicht
-    die genaue Stelle. Setzen darfst du auf jeden davon, auch auf das Feld zum Setzen. Ein versetzter Chip zählt
-    nicht mehr, wo er lag. Hast du keinen Chip zum Setzen, tut das Feld nichts.
+FUP-55 = Sind die Chips umgedreht, zählt nur noch der Ort eines Chips (Schale, Aktionsfeld oder leere Fläche),
+    nicht die genaue Stelle. Setzen darfst du auf jeden davon, auch auf das Feld zum Setzen. Ein versetzter Chip
+    zählt nicht mehr dort, wo er lag. Hast du keinen Chip zum Setzen, hat das Feld keine Wirkung.
 
 ## Kochen, oder nichts
 
@@ -83,12 +87,14 @@ FUP-70 = Du darfst einen Chip wegnehmen und nichts damit tun.
 
 ## Neue Runde und Ende
 
-FUP-80 = Hat jemand am Ende einer Runde drei Rezepte, ist das Spiel aus. Die Runde wird immer zu Ende gespielt.
-FUP-81 = Haben mehrere drei Rezepte oder mehr, gewinnt der Reichste von ihnen. Bei gleich viel Geld teilen sie den Sieg.
+FUP-80 = Das Spiel endet am Ende einer Runde, in der mindestens einer drei Rezepte hat. Die Runde wird immer zu
+    Ende gespielt.
+FUP-81 = Hat nur einer drei Rezepte oder mehr, gewinnt er. Sind es mehrere, gewinnt der Reichste von ihnen; bei
+    gleich viel Geld teilen sie den Sieg.
 FUP-82 = Sonst wird der linke Nachbar des Küchenchefs Küchenchef, und die offenen Rezepte werden auf drei ergänzt.
-FUP-83 = Der Tisch kann eine letzte Runde vereinbaren oder keine; ohne ein Wort ist es die vierzigste. Hat bis dahin niemand drei
-    Rezepte, zählen die meisten Rezepte, dann das meiste Geld; wer gleich steht, teilt den Sieg. Gibt es kein Rezept
-    mehr zum Aufdecken, liegen weniger als drei aus.
+FUP-83 = Der Tisch kann eine letzte Runde vereinbaren oder keine; ohne Vereinbarung ist es die vierzigste. Hat
+    bis dahin niemand drei Rezepte, entscheiden die meisten Rezepte, dann das meiste Geld; wer gleich steht,
+    teilt den Sieg. Ist der Stapel der Rezepte leer, liegen weniger als drei offen.
 FUP-90 = Einige Beispiele. Die Chips in der Eierschale sind zusammen 600 wert: Rot darf ein Ei für 600 kaufen oder eins
     für 1200 verkaufen. Ein Chip mit 400 auf dem Trinkgeldfeld bringt 1200, einer mit 100 bringt 300. Grüns Chip mit
     100 auf der leeren Fläche bringt eine Chilikarte, oder 200 Yen für zwei davon.
@@ -242,6 +248,7 @@ help-bonus-ingredient = Nutze einen Chip hier, um eine beliebige Zutatenkarte zu
 help-reserve = Nutze einen Chip hier, um verdeckt das oberste Rezept des Stapels zu nehmen. Nur du darfst es kochen.
 help-place-chip = Nutze einen Chip hier, um einen anderen deiner Chips offen an einen beliebigen Ort zu legen, auch einen, der draußen ist oder nicht geworfen wurde.
 help-tip = Nutze einen Chip hier, um das Dreifache seines Wertes zu bekommen.
+help-cooked = Rezepte, die dieser Spieler gekocht hat. Hat jemand drei, endet das Spiel nach dieser Runde, und von allen mit drei gewinnt der Reichste.
 help-round = In jeder Runde werfen alle ihre Chips. Dann nutzt reihum jeder einen seiner Chips für den Ort, an dem er liegt, oder zum Kochen, bis der Spielplan leer ist.
 
 end-tie = Gleich viele Rezepte: Mehr Geld entschied (FUP-81).
@@ -254,7 +261,7 @@ page-win = Die Runde, in der jemand drei Rezepte hat, ist die letzte. Von allen 
 page-wrong-1 = Kaufen kostet, was alle Chips in der Schale zusammen wert sind, auch fremde.
 page-wrong-2 = Verkaufen bringt das Doppelte: Eine volle Schale ist zum Verkaufen da.
 page-wrong-3 = Jeder Chip tut nur eines, und auch Kochen kostet einen Chip.
-page-wrong-4 = Ist ein Stapel leer, legt die Hälfte zurück, wer am meisten davon hat.
+page-wrong-4 = Ist ein Stapel leer, legt die Hälfte der eigenen Karten zurück, wer am meisten davon hat.
 page-wrong-5 = Die leere Fläche gibt Chili, das Fehlendes ersetzt.
 
 ## Was die Spielregel offen lässt, wo eine Regel unsere Entscheidung ist. Zu lesen nach „Was die Spielregel offen lässt:“.
@@ -263,6 +270,7 @@ open-fup-4 = was geschieht, wenn die Scheine in der Schachtel ausgehen.
 open-fup-12 = wer zuerst Küchenchef ist, wenn niemand weiß, wer zuletzt gekocht hat.
 open-fup-13 = ob die Zahl der Handkarten, das Geld und die Rezepte offen sind.
 open-fup-31 = was ist, wenn jemand keinen Chip mehr hat, andere aber schon.
+open-fup-33 = ob ein aktivierter Chip in derselben Runde noch einmal gesetzt werden darf.
 open-fup-34 = ob Chips aufgedeckt werden, die draußen sind oder nicht geworfen wurden.
 open-fup-43 = was geschieht, wenn der Stapel danach noch leer ist, und was von der Hand gezeigt wird.
 open-fup-50 = ob ein verbrauchter Chip gesetzt werden darf oder der, der gerade aktiviert wird.

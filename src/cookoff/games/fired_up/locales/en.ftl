@@ -13,10 +13,9 @@ section-round = New round and end
 
 FUP-1 = You have four chips, worth 100, 200, 400 and 600.
 FUP-2 = There are 72 ingredient cards, eight of each of the nine ingredients, and 12 chili cards.
-FUP-3 = There are 18 recipes, and each takes three different ingredients. Every ingredient belongs to six
-    recipes, and any two ingredients meet in one recipe or in two. What they ask for is our
-    reconstruction.
-FUP-4 = The supply of yen has no end.
+FUP-3 = There are 18 recipes, and each needs three different ingredients. Every ingredient is in six recipes,
+    and any two are together in one or two. Which recipe needs which ingredients is our reconstruction.
+FUP-4 = The supply never runs out of money.
 FUP-5 = The ingredients and their bowls are those of Hibachi. The four action spaces are: place a chip,
     bonus ingredient, reserve a recipe, tip. The colours are red, blue, green and black.
 
@@ -24,79 +23,80 @@ FUP-5 = The ingredients and their bowls are those of Hibachi. The four action sp
 
 FUP-10 = You start with your four chips and 1200 yen. All ingredient cards lie around the board in open
     piles, one for each kind, and so do the chili cards.
-FUP-11 = Three recipes lie face up; the others form a hidden pile.
-FUP-12 = Chance picks the first head chef, unless the table has named a seat.
-FUP-13 = Nobody sees the ingredient and chili cards in your hand, or the recipes you have reserved. How
-    many cards you hold, your money and what you have cooked are open to all.
+FUP-11 = Three recipes lie face up; the others form a face-down pile.
+FUP-12 = Whoever cooked last is the first head chef, or one is chosen at random. Here it is random, unless the
+    table names a seat.
+FUP-13 = Nobody sees the ingredient and chili cards in your hand, or the recipes you have reserved. How many
+    cards you hold, your money and your cooked recipes are public.
 
 ## Step 1: throwing
 
-FUP-20 = Beginning with the head chef and going clockwise, each player throws one chip of their choice,
-    again and again: four each with two or three players, three each with four.
-FUP-21 = The rules numbered THR say how chips are thrown and where they lie. A chip that overlaps another
-    is fine. A chip whose hole is over the raised edge, or further out, is out for this round.
+FUP-20 = Beginning with the head chef and going clockwise, each player throws one chip of their choice, until
+    everybody has thrown four chips with two or three players, or three chips with four.
+FUP-21 = The rules numbered THR say how chips are thrown and where they lie. A chip that overlaps another is
+    valid. A chip whose hole is over the raised edge, or beyond it, is out for this round.
 
 ## Step 2: cleaning
 
-FUP-30 = All chips on the board are turned so that their values show.
-FUP-31 = Beginning with the head chef and going clockwise, each player activates one of their own chips on
-    the board and then takes it away. This goes on, round after round, until the board is empty. You
-    choose the order of your chips; if you have none left there, you are passed over.
-FUP-32 = When you activate a chip, you do one of three things: use the place it lies on, cook a recipe, or
+FUP-30 = All chips on the board are turned value up.
+FUP-31 = Beginning with the head chef and going clockwise, each player activates one of their own chips on the
+    board and then takes it off. This goes on, turn after turn, until the board is empty. You choose the order
+    of your chips; if you have none left on the board, you are skipped.
+FUP-32 = When you activate a chip, you do one of three things: use the place it lies on, cook a recipe, or do
     nothing.
-FUP-33 = A chip that was activated is used up for this round. It cannot be placed on the board again.
+FUP-33 = An activated chip goes back to your supply for the next round. It cannot be placed again in this one.
 FUP-34 = Chips that are out or were not thrown stay hidden, unless they are placed.
 
 ## What a place does
 
-FUP-40 = Bowl, buying: take one card of this ingredient and pay what all chips in the bowl are worth
-    together, everybody's chips and the one you activate among them.
-FUP-41 = Bowl, selling: put one card of this ingredient back on its pile and get twice as much.
+FUP-40 = Bowl, buying: take one card of this ingredient and pay the total of all chips in the bowl, everybody's
+    chips and the one you activate included.
+FUP-41 = Bowl, selling: put one card of this ingredient back on its pile and get twice that total.
 FUP-42 = Your chip leaves the bowl only after the trade, and then the price is lower for the next player.
     With two chips in a bowl you may buy with one and sell with the other.
-FUP-43 = When you are due a card, chili or other, and its pile is empty, everybody shows their whole hand,
-    and it lies open until the next chip is used or thrown. Those who have most cards of this kind put half of them back, rounded down. Then you take yours
-    and pay. If there is still none, you take nothing and pay nothing. You must have the money before
-    you say that you buy, and then it is carried out.
-FUP-50 = Place a chip: put one of your own chips on any place, value up. It may be one you did not throw, or
-    one you did throw, wherever it is, even out. It may be neither a used one nor the one you are
-    activating. No other chip is touched.
-FUP-51 = Bonus ingredient: take any one ingredient card from the board. You may name an empty pile, too: then
-    everybody shows their hand first and those who have most put half of it back, as when you buy. Chili
-    is not among them.
-FUP-52 = Reserve a recipe: look at the top recipe of the pile and keep it hidden. Only you may cook it. You
-    may reserve as many as you like while there are any.
+FUP-43 = When you are due a card, of chili or of an ingredient, and its pile is empty, everybody shows their
+    whole hand; it stays open until the next chip is used or thrown. The player or players with the most cards
+    of this kind put half of theirs back, rounded down. Then you take yours and pay. If there is still none, you
+    take nothing and pay nothing. You need the money before you announce a purchase; once announced, it is
+    carried out.
+FUP-50 = Place a chip: put one of your own chips on any place, value up. It may be one you did not throw, or one
+    you did throw, wherever it is, even if it is out. It may not be one activated this round, nor the one you
+    are activating. No other chip is moved.
+FUP-51 = Bonus ingredient: take any one ingredient card from the board. You may also name an empty pile: then
+    everybody shows their hand first, and the player or players with the most cards of it put half of theirs
+    back, as when you buy. Chili does not count as an ingredient here.
+FUP-52 = Reserve a recipe: look at the top recipe of the pile and keep it face down. Only you may cook it. You
+    may reserve any number while there are any.
 FUP-53 = Tip: get three times the value of the chip you activate.
-FUP-54 = Bare area: take one chili card, or put two back and get twice the value of this chip. Other chips
-    lying there do not matter.
+FUP-54 = Bare area: take one chili card, or put two back and get twice the value of this chip. Other chips there
+    do not count.
 FUP-55 = Once the chips are turned up, only the place of a chip counts (a bowl, an action space or the bare
-    area), not the exact spot. You may place a chip on any of these, also on the space for placing
-    chips. A chip that moves no longer counts where it lay. With no chip to place, the space does
-    nothing.
+    area), not the exact spot. You may place a chip on any of these, also on the space for placing chips. A chip
+    that is moved no longer counts where it lay. If you have no chip to place, the space has no effect.
 
 ## Cooking, or nothing
 
-FUP-60 = Instead of using its place, any of your chips on the board may serve to cook one recipe: one that
-    lies face up or one you have reserved. The three ingredients go straight back to their piles.
-FUP-61 = Once in each recipe, two chili cards can take the place of one ingredient. They go back too.
+FUP-60 = Instead of using its place, you may use any of your chips on the board to cook one recipe: one that
+    lies face up or one you have reserved. The three ingredients go back to their piles at once.
+FUP-61 = Once per recipe, two chili cards can replace one ingredient. They go back to their pile too.
 FUP-62 = A gap among the face-up recipes is filled only at the end of the round.
 FUP-63 = With three recipes you may cook more, but more than three count as three.
-FUP-70 = You may take a chip away and do nothing with it.
+FUP-70 = You may take a chip off and do nothing with it.
 
 ## New round and end
 
-FUP-80 = If anybody has three recipes when a round is over, the game is over too. The round is always
+FUP-80 = The game ends at the end of a round in which at least one player has three recipes. The round is always
     played to its end.
-FUP-81 = If several players have three recipes or more, the richest of them wins. With equal money they
-    share the victory.
-FUP-82 = Otherwise the left neighbour of the head chef becomes head chef, and the face-up recipes are filled
-    up to three.
-FUP-83 = The table may agree on a last round, or on none; without a word it is the fortieth. If nobody has three recipes
-    by then, most recipes count, then most money; those who are level share the victory. When no
-    recipe is left to turn up, fewer than three lie there.
-FUP-90 = Some examples. The chips in the egg bowl are worth 600 together: Red may buy an egg for 600 or sell
-    one for 1200. A chip of 400 on the tip space brings 1200, one of 100 brings 300. Green's chip of
-    100 on the bare area brings a chili card, or 200 yen for two of them.
+FUP-81 = If only one player has three recipes or more, that player wins. If several do, the richest of them
+    wins; with equal money they share the victory.
+FUP-82 = Otherwise the left neighbour of the head chef becomes head chef, and the face-up recipes are filled up
+    to three.
+FUP-83 = The table may agree on a last round, or on none; by default it is the fortieth. If nobody has three
+    recipes by then, the most recipes win, then the most money; players who are level share the victory. When
+    the pile of recipes is empty, fewer than three lie face up.
+FUP-90 = Some examples. The chips in the egg bowl add up to 600: Red may buy an egg for 600 or sell one for
+    1200. A chip of 400 on the tip space brings 1200, one of 100 brings 300. Green's chip of 100 on the bare
+    area brings a chili card, or 200 yen for two of them.
 
 ### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader.
 
@@ -235,6 +235,7 @@ help-bonus-ingredient = Use a chip here to take any one ingredient card.
 help-reserve = Use a chip here to take the top recipe of the pile in secret. Only you may cook it.
 help-place-chip = Use a chip here to put another of your chips on any place, value up, also one that is out or was not thrown.
 help-tip = Use a chip here to get three times its value in money.
+help-cooked = Recipes that a player has cooked. When somebody has three, the game ends after that round, and the richest of those who have three wins.
 help-round = In each round everybody throws their chips. Then you take turns: each uses one of their chips for the place where it lies, or to cook, until the board is empty.
 
 end-tie = Level on recipes: more money decided (FUP-81).
@@ -247,7 +248,7 @@ page-win = The round in which somebody has three recipes is the last. Of all who
 page-wrong-1 = Buying costs what all chips in the bowl are worth together, also those of others.
 page-wrong-2 = Selling brings twice as much, so a crowded bowl is for selling.
 page-wrong-3 = Every chip does one thing only, and cooking costs a chip too.
-page-wrong-4 = If a pile is empty, whoever has most of it puts half back.
+page-wrong-4 = If a pile is empty, the players with the most cards of it put half of theirs back.
 page-wrong-5 = The bare area gives chili, which replaces what is missing.
 
 ## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.
@@ -256,6 +257,7 @@ open-fup-4 = what happens when the notes in the box run out.
 open-fup-12 = who is head chef first when nobody can say who cooked last.
 open-fup-13 = whether the number of cards in hand, the money and the recipes are open.
 open-fup-31 = what happens to a player who has no chip left while others have.
+open-fup-33 = whether a chip that was activated may be placed again in the same round.
 open-fup-34 = whether chips are turned up that are out or were not thrown.
 open-fup-43 = what happens when the pile is still empty afterwards, and what of a hand is shown.
 open-fup-50 = whether a spent chip, or the one being activated, may be placed.

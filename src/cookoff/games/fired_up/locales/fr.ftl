@@ -13,9 +13,9 @@ section-round = Nouvelle manche et fin
 
 FUP-1 = Vous avez quatre jetons : 100, 200, 400 et 600.
 FUP-2 = Il y a 72 cartes ingrédient, huit de chacun des neuf ingrédients, et 12 cartes piment.
-FUP-3 = Il y a 18 recettes, chacune de trois ingrédients différents. Chaque ingrédient entre dans six
-    recettes, et deux ingrédients se rencontrent dans une recette ou deux. Ce qu'elles demandent est
-    notre reconstitution.
+FUP-3 = Il y a 18 recettes, chacune de trois ingrédients différents. Chaque ingrédient figure dans six recettes,
+    et deux ingrédients figurent ensemble dans une ou deux. Ce que demande chaque recette est notre
+    reconstitution.
 FUP-4 = Les yens ne manquent jamais.
 FUP-5 = Les ingrédients et leurs bols sont ceux de Hibachi. Les quatre cases action sont : placer un
     jeton, ingrédient bonus, réserver une recette, pourboire. Les couleurs sont rouge, bleu, vert et
@@ -26,14 +26,15 @@ FUP-5 = Les ingrédients et leurs bols sont ceux de Hibachi. Les quatre cases ac
 FUP-10 = Vous commencez avec vos quatre jetons et 1200 yens. Toutes les cartes ingrédient sont autour du
     plateau en piles ouvertes, une par sorte, et les cartes piment aussi.
 FUP-11 = Trois recettes sont visibles ; les autres forment une pioche cachée.
-FUP-12 = Le premier chef est tiré au sort, sauf si la table a désigné un siège.
+FUP-12 = Le premier chef est celui qui a cuisiné en dernier, ou on le choisit au hasard. Ici il est tiré au
+    sort, sauf si la table désigne une place.
 FUP-13 = Personne ne voit les cartes de votre main, piment compris, ni les recettes que vous avez
     réservées. Le nombre de vos cartes, votre argent et vos plats cuisinés sont visibles de tous.
 
 ## Étape 1 : les lancers
 
-FUP-20 = En commençant par le chef et dans le sens horaire, chacun lance un jeton de son choix, et ainsi de
-    suite : quatre chacun à deux ou trois joueurs, trois chacun à quatre.
+FUP-20 = En commençant par le chef et dans le sens horaire, chacun lance un jeton de son choix, jusqu'à ce que
+    tous en aient lancé quatre à deux ou trois joueurs, ou trois à quatre joueurs.
 FUP-21 = Les règles numérotées THR disent comment on lance et où un jeton repose. Un jeton qui en chevauche
     un autre est bon. Celui dont le trou est au-dessus du bord surélevé, ou plus loin, est hors jeu
     pour la manche.
@@ -42,39 +43,40 @@ FUP-21 = Les règles numérotées THR disent comment on lance et où un jeton re
 
 FUP-30 = On retourne tous les jetons du plateau pour que leur valeur se voie.
 FUP-31 = En commençant par le chef et dans le sens horaire, chacun active un de ses jetons du plateau, puis
-    l'enlève. On continue, tour après tour, jusqu'à ce que le plateau soit vide. L'ordre de vos jetons
-    est à vous ; sans jeton sur le plateau, on vous saute.
-FUP-32 = Activer un jeton, c'est faire une de trois choses : utiliser l'endroit où il est, cuisiner une
-    recette, ou rien.
-FUP-33 = Un jeton activé a servi pour la manche. On ne peut plus le placer sur le plateau.
+    l'enlève. On continue, à tour de rôle, jusqu'à ce que le plateau soit vide. Vous choisissez l'ordre de vos
+    jetons ; si vous n'en avez plus sur le plateau, on vous saute.
+FUP-32 = Activer un jeton, c'est faire une de trois choses : utiliser l'endroit où il se trouve, cuisiner une
+    recette, ou ne rien faire.
+FUP-33 = Un jeton activé retourne dans votre réserve pour la manche suivante. On ne peut plus le placer dans
+    celle-ci.
 FUP-34 = Les jetons hors jeu ou non lancés restent cachés, sauf si on les place.
 
 ## Ce que fait un endroit
 
-FUP-40 = Bol, acheter : prenez une carte de cet ingrédient et payez ce que valent ensemble tous les jetons
-    du bol, ceux de tout le monde et celui que vous activez.
-FUP-41 = Bol, vendre : remettez une carte de cet ingrédient sur sa pile et recevez le double.
+FUP-40 = Bol, acheter : prenez une carte de cet ingrédient et payez la somme de tous les jetons du bol, ceux de
+    tout le monde et celui que vous activez compris.
+FUP-41 = Bol, vendre : remettez une carte de cet ingrédient sur sa pile et recevez le double de cette somme.
 FUP-42 = Votre jeton ne quitte le bol qu'après l'affaire, et le prix baisse alors pour les suivants. Avec
     deux jetons dans un bol, on peut acheter avec l'un et vendre avec l'autre.
-FUP-43 = Quand une carte vous est due, piment ou autre, et que sa pile est vide, chacun montre toute sa
-    main, qui reste ouverte jusqu'au prochain jeton activé ou lancé. Ceux qui ont le plus de cartes de cette sorte en remettent la moitié, arrondie vers le bas.
-    Puis vous prenez la vôtre et payez. S'il n'y en a toujours pas, vous ne prenez et ne payez rien.
-    Il faut avoir l'argent avant d'annoncer un achat, et l'achat annoncé se fait.
+FUP-43 = Quand une carte vous est due, piment ou ingrédient, et que sa pile est vide, chacun montre toute sa
+    main ; elle reste visible jusqu'à ce que le prochain jeton soit activé ou lancé. Celui ou ceux qui ont le
+    plus de cartes de cette sorte remettent la moitié des leurs, arrondie vers le bas. Puis vous prenez la vôtre
+    et payez. S'il n'y en a toujours pas, vous ne prenez et ne payez rien. Il faut avoir l'argent avant
+    d'annoncer un achat ; une fois annoncé, il se fait.
 FUP-50 = Placer un jeton : posez un de vos jetons à n'importe quel endroit, valeur visible. Ce peut être un
     jeton que vous n'avez pas lancé, ou un que vous avez lancé, où qu'il soit, même hors jeu, mais ni
     un jeton qui a servi ni celui que vous activez. On ne touche à aucun autre.
-FUP-51 = Ingrédient bonus : prenez une carte ingrédient au choix sur le plateau. Vous pouvez aussi nommer une
-    pile vide : tout le monde montre alors d'abord sa main, et ceux qui en ont le plus en remettent la
-    moitié, comme pour un achat. Le piment n'en est pas.
+FUP-51 = Ingrédient bonus : prenez une carte ingrédient de votre choix sur le plateau. Vous pouvez aussi nommer
+    une pile vide : tout le monde montre alors d'abord sa main, et celui ou ceux qui en ont le plus remettent la
+    moitié des leurs, comme pour un achat. Le piment ne compte pas ici comme ingrédient.
 FUP-52 = Réserver une recette : regardez la première recette de la pioche et gardez-la cachée. Vous seul
     pouvez la cuisiner. On en réserve autant qu'on veut tant qu'il y en a.
 FUP-53 = Pourboire : recevez trois fois la valeur du jeton que vous activez.
 FUP-54 = Surface nue : prenez une carte piment, ou remettez-en deux et recevez le double de la valeur de ce
     jeton. Les autres jetons posés là n'importent pas.
-FUP-55 = Une fois les jetons retournés, seul compte l'endroit d'un jeton (un bol, une case action ou la
-    surface nue), non le point exact. On peut placer un jeton sur chacun d'eux, aussi sur la case où
-    l'on place. Un jeton déplacé ne compte plus là où il était. Sans jeton à placer, la case ne fait
-    rien.
+FUP-55 = Une fois les jetons retournés, seul compte l'endroit d'un jeton (un bol, une case action ou la surface
+    nue), non le point exact. On peut placer un jeton sur n'importe lequel, y compris sur la case où l'on place.
+    Un jeton déplacé ne compte plus là où il était. Sans jeton à placer, la case n'a pas d'effet.
 
 ## Cuisiner, ou rien
 
@@ -88,14 +90,15 @@ FUP-70 = On peut enlever un jeton sans rien en faire.
 
 ## Nouvelle manche et fin
 
-FUP-80 = Si quelqu'un a trois recettes quand une manche est finie, la partie l'est aussi. La manche se joue
+FUP-80 = La partie finit à la fin d'une manche où au moins un joueur a trois recettes. La manche se joue
     toujours jusqu'au bout.
-FUP-81 = Si plusieurs ont trois recettes ou plus, le plus riche d'entre eux gagne. À argent égal, ils se
-    partagent la victoire.
+FUP-81 = Si un seul joueur a trois recettes ou plus, il gagne. S'ils sont plusieurs, le plus riche d'entre eux
+    gagne ; à argent égal, ils se partagent la victoire.
 FUP-82 = Sinon le voisin de gauche du chef devient chef, et on complète à trois les recettes visibles.
-FUP-83 = La table peut convenir d'une dernière manche, ou de n'en avoir aucune ; sinon c'est la quarantième. Si personne n'a trois
-    recettes, on compte les recettes, puis l'argent ; à égalité la victoire est partagée. Quand il n'y
-    a plus de recette à retourner, il y en a moins de trois.
+FUP-83 = La table peut convenir d'une dernière manche, ou de n'en avoir aucune ; par défaut c'est la
+    quarantième. Si personne n'a trois recettes d'ici là, le plus grand nombre de recettes l'emporte, puis le
+    plus d'argent ; à égalité la victoire est partagée. Quand la pile des recettes est vide, il y en a moins de
+    trois de visibles.
 FUP-90 = Des exemples. Les jetons du bol d'œufs valent 600 ensemble : Rouge peut acheter un œuf à 600 ou en
     vendre un à 1200. Un jeton de 400 sur la case pourboire rapporte 1200, un de 100 rapporte 300. Le
     jeton de 100 de Vert sur la surface nue rapporte une carte piment, ou 200 yens pour deux.
@@ -270,6 +273,7 @@ help-bonus-ingredient = Utilisez un jeton ici pour prendre la carte d'ingrédien
 help-reserve = Utilisez un jeton ici pour prendre en secret la première recette de la pile. Vous seul pouvez la cuisiner.
 help-place-chip = Utilisez un jeton ici pour poser un autre de vos jetons où vous voulez, valeur visible, même hors jeu ou pas lancé.
 help-tip = Utilisez un jeton ici pour recevoir trois fois sa valeur en argent.
+help-cooked = Les recettes que ce joueur a cuisinées. Quand quelqu’un en a trois, la partie finit après cette manche, et le plus riche de ceux qui en ont trois gagne.
 help-round = À chaque manche, tous lancent leurs jetons. Puis, à tour de rôle, chacun utilise un de ses jetons pour le lieu où il se trouve, ou pour cuisiner, jusqu'à ce que le plateau soit vide.
 
 end-tie = Égalité de recettes : le plus d'argent a décidé (FUP-81).
@@ -282,7 +286,7 @@ page-win = La manche où quelqu'un a trois recettes est la dernière. De tous ce
 page-wrong-1 = Acheter coûte la valeur de tous les jetons du bol, y compris ceux des autres.
 page-wrong-2 = Vendre rapporte le double : un bol plein est fait pour vendre.
 page-wrong-3 = Chaque jeton ne fait qu'une chose, et cuisiner coûte aussi un jeton.
-page-wrong-4 = Si une pile est vide, qui en a le plus en rend la moitié.
+page-wrong-4 = Si une pile est vide, celui qui en a le plus remet la moitié des siennes.
 page-wrong-5 = La surface nue donne du piment, qui remplace ce qui manque.
 
 ## Ce que le livret laisse ouvert, là où une règle est notre décision. Se lit après « Ce que le livret laisse ouvert : ».
@@ -291,6 +295,7 @@ open-fup-4 = ce qui se passe quand il n'y a plus de billets dans la boîte.
 open-fup-12 = qui est le premier chef quand on ne sait pas qui a cuisiné en dernier.
 open-fup-13 = si le nombre de cartes en main, l'argent et les recettes sont connus de tous.
 open-fup-31 = ce que fait un joueur sans jeton quand d'autres en ont encore.
+open-fup-33 = si un jeton activé peut être placé de nouveau dans la même manche.
 open-fup-34 = si l'on retourne les jetons sortis ou non lancés.
 open-fup-43 = ce qui se passe quand la pile est encore vide ensuite, et ce que l'on montre de sa main.
 open-fup-50 = si l'on peut placer un jeton qui a servi, ou celui que l'on active.

@@ -13,8 +13,8 @@ section-round = Nuovo round e fine
 
 FUP-1 = Hai quattro fiche, da 100, 200, 400 e 600.
 FUP-2 = Ci sono 72 carte ingrediente, otto per ognuno dei nove ingredienti, e 12 carte peperoncino.
-FUP-3 = Ci sono 18 ricette, ognuna di tre ingredienti diversi. Ogni ingrediente entra in sei ricette, e due ingredienti si
-    incontrano in una o in due. Che cosa chiedono è una nostra ricostruzione.
+FUP-3 = Ci sono 18 ricette, ognuna di tre ingredienti diversi. Ogni ingrediente è in sei ricette, e due
+    qualsiasi sono insieme in una o in due. Che cosa chiede ogni ricetta è una nostra ricostruzione.
 FUP-4 = La riserva di yen non finisce mai.
 FUP-5 = Ingredienti e ciotole sono quelli di Hibachi. Le quattro caselle azione sono: posare una fiche, ingrediente bonus,
     prenotare una ricetta, mancia. I colori sono rosso, blu, verde e nero.
@@ -24,51 +24,57 @@ FUP-5 = Ingredienti e ciotole sono quelli di Hibachi. Le quattro caselle azione 
 FUP-10 = Cominci con le tue quattro fiche e 1200 yen. Tutte le carte ingrediente stanno intorno alla plancia in mazzetti
     scoperti, uno per tipo, e così le carte peperoncino.
 FUP-11 = Tre ricette sono scoperte; le altre formano un mazzo coperto.
-FUP-12 = Il primo capocuoco lo sceglie il caso, se il tavolo non indica un posto.
+FUP-12 = Il primo capocuoco è chi ha cucinato per ultimo, o lo si sceglie a caso. Qui è tirato a sorte, se il
+    tavolo non indica un posto.
 FUP-13 = Nessuno vede le carte ingrediente e peperoncino che hai in mano, né le ricette che hai prenotato. Quante carte hai,
     il tuo denaro e quel che hai cucinato sono in vista.
 
 ## Passo 1: lanciare
 
-FUP-20 = A partire dal capocuoco e in senso orario, ognuno lancia una fiche a scelta, e di nuovo: quattro a testa in due o
-    in tre, tre a testa in quattro.
+FUP-20 = A partire dal capocuoco e in senso orario, ognuno lancia una fiche a scelta, finché tutti ne hanno
+    lanciate quattro in due o in tre giocatori, o tre in quattro.
 FUP-21 = Come si lanciano le fiche e dove si trovano lo dicono le regole THR. Una fiche può stare sopra un'altra. Una fiche
     il cui foro è sopra il bordo rialzato, o più in là, è fuori per questo round.
 
 ## Passo 2: sgombrare
 
 FUP-30 = Tutte le fiche sulla plancia si girano in modo che si vedano i valori.
-FUP-31 = A partire dal capocuoco e in senso orario, ognuno attiva una propria fiche sulla plancia e poi la toglie. Si va
-    avanti, giro dopo giro, finché la plancia è vuota. L'ordine delle tue fiche lo scegli tu; chi non ne ha più viene
-    saltato.
-FUP-32 = Quando attivi una fiche fai una di tre cose: usi il posto su cui sta, cucini una ricetta, o niente.
-FUP-33 = Una fiche attivata è spesa per questo round. Non può essere posata di nuovo sulla plancia.
+FUP-31 = A partire dal capocuoco e in senso orario, ognuno attiva una propria fiche sulla plancia e poi la
+    toglie. Si continua a turno, finché la plancia è vuota. L'ordine delle tue fiche lo scegli tu; se non ne hai
+    più sulla plancia, vieni saltato.
+FUP-32 = Quando attivi una fiche fai una di tre cose: usi il posto su cui sta, cucini una ricetta, o non fai
+    niente.
+FUP-33 = Una fiche attivata torna nella tua riserva per il round successivo. In questo non può essere posata di
+    nuovo.
 FUP-34 = Le fiche fuori o non lanciate restano nascoste, a meno che vengano posate.
 
 ## Che cosa fa un posto
 
-FUP-40 = Ciotola, comprare: prendi una carta di questo ingrediente e paga quanto valgono insieme tutte le fiche nella
-    ciotola, quelle di tutti, compresa quella che attivi.
-FUP-41 = Ciotola, vendere: rimetti una carta di questo ingrediente sul suo mazzetto e ricevi il doppio.
+FUP-40 = Ciotola, comprare: prendi una carta di questo ingrediente e paga la somma di tutte le fiche nella
+    ciotola, quelle di tutti e quella che attivi comprese.
+FUP-41 = Ciotola, vendere: rimetti una carta di questo ingrediente sul suo mazzetto e ricevi il doppio di quella
+    somma.
 FUP-42 = La tua fiche lascia la ciotola solo dopo l'affare, e allora per il prossimo il prezzo è più basso. Con due fiche in
     una ciotola puoi comprare con una e vendere con l'altra.
-FUP-43 = Quando ti spetta una carta, peperoncino o altro, e il suo mazzetto è vuoto, tutti mostrano l'intera mano, che
-    resta scoperta finché non si usa o non si lancia la prossima fiche. Chi ne ha di più ne restituisce la metà, arrotondata per difetto. Poi prendi la tua e paghi. Se ancora non ce n'è, non prendi
-    nulla e non paghi nulla. Il denaro devi averlo prima di dire che compri, e allora l'acquisto si compie.
+FUP-43 = Quando ti spetta una carta, peperoncino o ingrediente, e il suo mazzetto è vuoto, tutti mostrano
+    l'intera mano, che resta scoperta finché non si usa o non si lancia la prossima fiche. Chi ha più carte di
+    quel tipo restituisce la metà delle sue, arrotondata per difetto; se sono in più d'uno, tutti loro. Poi
+    prendi la tua e paghi. Se ancora non ce n'è, non prendi nulla e non paghi nulla. Il denaro devi averlo prima
+    di annunciare un acquisto; una volta annunciato, si compie.
 FUP-50 = Posare una fiche: metti una tua fiche su un posto qualsiasi, col valore in alto. Può essere una che non hai
     lanciato, o una lanciata, dovunque sia, anche fuori; ma né una spesa né quella che stai attivando. Nessun'altra fiche
     viene toccata.
-FUP-51 = Ingrediente bonus: prendi una carta ingrediente qualsiasi dal tabellone. Puoi nominare anche un mazzetto
-    vuoto: allora prima tutti mostrano la mano e chi ne ha di più ne rimette la metà, come per un acquisto. Il
-    peperoncino non è fra questi.
+FUP-51 = Ingrediente bonus: prendi una carta ingrediente a scelta dalla plancia. Puoi nominare anche un mazzetto
+    vuoto: allora prima tutti mostrano la mano, e chi ne ha di più restituisce la metà delle sue, come per un
+    acquisto. Il peperoncino qui non vale come ingrediente.
 FUP-52 = Prenotare una ricetta: guarda la prima ricetta del mazzo e tienila coperta. Solo tu puoi cucinarla. Puoi prenotarne
     quante vuoi finché ce ne sono.
 FUP-53 = Mancia: ricevi tre volte il valore della fiche che attivi.
 FUP-54 = Superficie nuda: prendi una carta peperoncino, o restituiscine due e ricevi il doppio del valore di questa fiche.
     Le altre fiche che vi stanno non importano.
-FUP-55 = Una volta girate le fiche, conta solo il posto di una fiche (ciotola, casella azione o superficie nuda), non il
-    punto esatto. Puoi posare una fiche su ognuno di questi, anche sulla casella per posare. Una fiche spostata non conta
-    più dove stava. Se non hai fiche da posare, la casella non fa nulla.
+FUP-55 = Una volta girate le fiche, conta solo il posto di una fiche (ciotola, casella azione o superficie
+    nuda), non il punto esatto. Puoi posare una fiche su ognuno di questi, anche sulla casella per posare. Una
+    fiche spostata non conta più dove stava. Se non hai fiche da posare, la casella non ha effetto.
 
 ## Cucinare, o niente
 
@@ -81,12 +87,14 @@ FUP-70 = Puoi togliere una fiche senza farne nulla.
 
 ## Nuovo round e fine
 
-FUP-80 = Se alla fine di un round qualcuno ha tre ricette, la partita è finita. Il round si gioca sempre fino in fondo.
-FUP-81 = Se in più d'uno hanno tre ricette o più, vince il più ricco di loro. A pari denaro dividono la vittoria.
+FUP-80 = La partita finisce alla fine di un round in cui almeno un giocatore ha tre ricette. Il round si gioca
+    sempre fino in fondo.
+FUP-81 = Se un solo giocatore ha tre ricette o più, vince lui. Se sono in più d'uno, vince il più ricco di loro;
+    a pari denaro dividono la vittoria.
 FUP-82 = Altrimenti il vicino di sinistra del capocuoco diventa capocuoco, e le ricette scoperte si completano a tre.
-FUP-83 = Il tavolo può accordarsi su un ultimo round, o su nessuno; se non se ne parla è il quarantesimo. Se allora nessuno ha tre
-    ricette, contano più ricette, poi più denaro; chi è pari divide la vittoria. Quando non ci sono più ricette da
-    scoprire, ce ne sono meno di tre.
+FUP-83 = Il tavolo può accordarsi su un ultimo round, o su nessuno; se non c'è accordo è il quarantesimo. Se
+    fino ad allora nessuno ha tre ricette, contano più ricette, poi più denaro; chi è pari divide la vittoria.
+    Quando il mazzo delle ricette è vuoto, ne sono scoperte meno di tre.
 FUP-90 = Alcuni esempi. Le fiche nella ciotola delle uova valgono insieme 600: il rosso può comprare un uovo per 600 o
     venderne uno per 1200. Una fiche da 400 sulla mancia porta 1200, una da 100 porta 300. La fiche da 100 del verde sulla
     superficie nuda porta una carta peperoncino, o 200 yen per due.
@@ -240,7 +248,8 @@ help-bonus-ingredient = Usa una fiche qui per prendere una carta ingrediente a s
 help-reserve = Usa una fiche qui per prendere in segreto la prima ricetta del mazzo. Solo tu puoi cucinarla.
 help-place-chip = Usa una fiche qui per mettere un'altra tua fiche dove vuoi, a valore scoperto, anche una fuori o non lanciata.
 help-tip = Usa una fiche qui per avere tre volte il suo valore in soldi.
-help-round = In ogni round tutti lanciano le fiche. Poi, a turno, ciascuno usa una sua fiche per il posto dove si trova, o per cucinare, finché il tabellone è vuoto.
+help-cooked = Le ricette che questo giocatore ha cucinato. Quando qualcuno ne ha tre, la partita finisce dopo quel round, e fra chi ne ha tre vince il più ricco.
+help-round = In ogni round tutti lanciano le fiche. Poi, a turno, ciascuno usa una sua fiche per il posto dove si trova, o per cucinare, finché la plancia è vuota.
 
 end-tie = Pari ricette: hanno deciso più soldi (FUP-81).
 
@@ -252,7 +261,7 @@ page-win = Il round in cui qualcuno ha tre ricette è l'ultimo. Tra chi ne ha tr
 page-wrong-1 = Comprare costa il valore di tutte le fiche della ciotola, anche quelle altrui.
 page-wrong-2 = Vendere rende il doppio: una ciotola piena è per vendere.
 page-wrong-3 = Ogni fiche fa una cosa sola, e anche cucinare costa una fiche.
-page-wrong-4 = Se un mazzo è vuoto, chi ne ha di più ne rende la metà.
+page-wrong-4 = Se un mazzetto è vuoto, chi ne ha di più restituisce la metà delle sue.
 page-wrong-5 = La superficie nuda dà peperoncino, che sostituisce ciò che manca.
 
 ## Ciò che il regolamento lascia aperto, dove una regola è una nostra decisione. Si legge dopo «Lasciato aperto dal regolamento:».
@@ -261,6 +270,7 @@ open-fup-4 = che cosa succede quando finiscono le banconote della scatola.
 open-fup-12 = chi sia il primo capocuoco quando non si sa chi ha cucinato per ultimo.
 open-fup-13 = se il numero di carte in mano, il denaro e le ricette siano palesi.
 open-fup-31 = che cosa faccia chi non ha più fiche mentre altri ne hanno.
+open-fup-33 = se una fiche attivata può essere posata di nuovo nello stesso round.
 open-fup-34 = se si scoprano le fiche fuori o non lanciate.
 open-fup-43 = che cosa succede quando il mazzetto è vuoto anche dopo, e quanto della mano si mostri.
 open-fup-50 = se si possa posare una fiche già spesa, o quella che si sta attivando.

@@ -23,55 +23,57 @@ THR-5 = Auf unseren Brettern haben Zeichnungen untereinander und zum Rand mindes
 
 THR-10 = Die Hand bleibt draußen: Der Chip muss sie jenseits der Außenkante des Bretts verlassen. Ein Wurf, der
     weiter innen losgelassen würde, findet nicht statt; du behältst den Chip und versuchst es noch einmal.
-THR-11 = Du darfst um den Tisch gehen und von jeder Seite werfen, höchstens 60 cm von der Kante entfernt und
-    höchstens 60 cm über dem Tisch. Wenn niemand etwas anderes sagt, sitzt ihr im Uhrzeigersinn um das Brett, von oben
-    gesehen: vorn, links, gegenüber, rechts.
-THR-12 = Zu einem Wurf gehören ein Chip, die Seite, die nach unten schaut, der Punkt des Loslassens, eine
+THR-11 = Du darfst um den Tisch gehen und von jeder Seite werfen, wie immer du wirfst: mit einem Schnipser, per
+    Formular, mit Tasten oder aus einer Liste. Du stehst höchstens 60 cm von der Kante entfernt und lässt
+    höchstens 60 cm über dem Tisch los. Wenn der Tisch nichts anderes vereinbart, folgen die Plätze im
+    Uhrzeigersinn um das Brett, von oben gesehen: vorn, links, gegenüber, rechts.
+THR-12 = Zu einem Wurf gehören ein Chip, die Seite, die nach unten zeigt, der Punkt des Loslassens, eine
     Geschwindigkeit, eine Drehung, ein Überschlag und eine Neigung. Du darfst einen Chip auch mit dem Wert nach
-    oben werfen: Dann sehen alle seinen Wert, wie er am Ende auch liegt. Niemand wirft schneller, als der Arm in den
-    Spieldaten es kann, und unsinnige Zahlen werden zurückgewiesen. Wo der Tisch es erlaubt, darfst du
+    oben werfen: Dann sehen alle seinen Wert, wie er am Ende auch liegt. Kein Wurf ist schneller, als die
+    Spieldaten es zulassen, und unmögliche Zahlen werden zurückgewiesen. Wo der Tisch es erlaubt, darfst du
     stattdessen ein Ziel nennen, und die Hand deines Platzes wirft für dich (THR-30).
 THR-13 = Du darfst andere Chips treffen, eigene wie fremde. Es zählt, wo jeder am Ende liegt.
 THR-14 = Ein Chip auf der leeren Fläche bleibt liegen, solange geworfen wird; vielleicht stößt ihn noch jemand in
     eine Schale oder hinaus.
-THR-15 = Ein Wurf ist zu Ende, wenn alles still liegt. Wo jeder Chip zur Ruhe kam, wird aufgeschrieben, und eine
+THR-15 = Ein Wurf ist zu Ende, wenn alles still liegt. Wo jeder Chip zur Ruhe kam, wird aufgezeichnet, und eine
     Wiederholung zeigt genau das.
-THR-16 = Nach jedem Wurf kommen Chips, die draußen sind, sofort weg und bleiben für die Runde weg. Ihr Wert bleibt
-    geheim, wenn ihn niemand sehen konnte. Lehnte ein anderer Chip an einem, der wegkommt, so fällt er herunter
-    und wird neu angeschaut.
+THR-16 = Nach jedem Wurf kommen Chips, die draußen sind, sofort vom Brett, für den Rest der Runde. Ihr Wert
+    bleibt geheim, wenn ihn niemand sehen konnte. Ein Chip, der an einem von ihnen lehnte, fällt herunter und
+    zählt dort, wo er dann liegt.
 THR-17 = Bewegt sich nach Ablauf der Wurfzeit noch etwas, wird es angehalten und an Ort und Stelle
     flach hingelegt; über dem Rand oder jenseits davon ist es draußen.
-THR-18 = Als Punkt des Loslassens zählt die Mitte des Chips, und die Kante selbst ist schon draußen. Beim
+THR-18 = Als Punkt des Loslassens zählt die Mitte des Chips; genau über der Kante gilt als draußen. Beim
     Loslassen darf der Chip nichts berühren.
 THR-19 = Solange geworfen wird, kann niemand passen. Ein Chip, der das Brett ganz verfehlt, ist geworfen, und er
     ist draußen.
 THR-30 = Jeder Platz hat eine Hand: sicher, durchschnittlich, lässig oder ungeschickt, wie der Tisch es
-    vereinbart. Jeder Wurf wird mit dem Fehler dieser Hand ausgeführt, über den das Glück entscheidet: gleich, ob du
-    schnippst, ein Formular ausfüllst oder Tasten drückst, und auch bei Bots und Programmen. Wo der Tisch nichts
-    vereinbart, führt eine sichere Hand aus, was du schnippst, und eine durchschnittliche, was ein Ziel nennt. Das
-    Protokoll behält den Fehler.
+    vereinbart. Jeder Wurf bekommt einen zufälligen Fehler in der Größe dieser Hand, wie immer du wirfst, und
+    auch bei Bots und Programmen. Ohne Vereinbarung führt eine sichere Hand aus, was du schnippst, und eine
+    durchschnittliche einen Wurf auf ein genanntes Ziel. Das Protokoll behält den Fehler.
 
 ## Wo ein Chip liegt
 
 THR-20 = Schau senkrecht durch das Loch des Chips: Siehst du auch nur ein Stück einer Schale oder eines Felds, die
     Linie eingeschlossen, dann liegt er darauf.
-THR-21 = Zeigt das Loch zwei Zeichnungen, entscheidet in Safranito und Hibachi der Küchenchef. In Fired Up zählt die
-    Zeichnung, von der man mehr sieht, und der Küchenchef entscheidet nur, wenn beide gleich sind. Auf einem Brett, auf
-    dem das vorkommen kann, darf euer Tisch das andere vereinbaren. Das geschieht, wenn alle Chips geworfen sind und
-    bevor etwas umgedreht wird.
+THR-21 = Ob das Loch eine Zeichnung überhaupt zeigt, wird gemessen. Zeigt es zwei, entscheidet in Safranito und
+    Hibachi der Küchenchef zwischen ihnen. In Fired Up zählt die, von der man mehr sieht, und der Küchenchef
+    entscheidet nur, wenn beide genau gleich sind. Auf einem Brett, auf dem das vorkommen kann, darf euer Tisch
+    das andere vereinbaren. Entschieden wird, wenn alle Chips geworfen sind und bevor einer umgedreht wird, und
+    nach einem Zusatz- oder Bonuswurf noch einmal für die Chips, die sich bewegt haben.
 THR-22 = Chips dürfen aufeinander liegen. Jeder zählt dort, wo sein eigenes Loch ist.
 THR-23 = Ein Chip auf der leeren Fläche ist ungültig, bleibt aber liegen.
 THR-24 = In Safranito und Hibachi ist ein Chip auf dem erhöhten Rand oder jenseits davon für die Runde draußen. In
     Fired Up ist er draußen, wenn sein Loch über dem Rand oder jenseits davon ist.
-THR-25 = Auf dem Rand heißt, dass ein Teil des Chips auf der Oberseite oder der oberen Innenkante des Rands ruht.
-    Lehnt er nur innen am Rand, ist er noch drin. Wo er zuerst aufkam, ist gleich, es zählt nur das Ende.
+THR-25 = Auf dem Rand liegt ein Chip, wenn ein Teil von ihm auf der Oberseite oder der oberen Innenkante des
+    Rands ruht. Er wird beurteilt, wie er liegt, flach oder schräg. Lehnt er nur innen am Rand, ist er noch
+    drin. Wo er zuerst aufkam, ist gleich; es zählt nur, wo er am Ende liegt.
 THR-26 = Für einen Chip, der draußen ist, gibt es keinen neuen Wurf, ob du ihn dorthin geworfen hast oder jemand
     ihn hinausstieß. Zur nächsten Runde hast du ihn wieder.
-THR-27 = Ein Chip, dessen Wert am Ende oben liegt, zählt wie jeder andere; nur kennt ihn jetzt jeder, und zwar bis
+THR-27 = Ein Chip, der mit dem Wert nach oben endet, zählt wie jeder andere; nur kennen alle seinen Wert, bis
     die Runde vorbei ist, auch wenn er noch einmal umgedreht wird.
 THR-28 = Ein Chip, der auf der Kante steht, zeigt die Seite, die mehr nach oben schaut. Steht er genau senkrecht,
     bleibt sein Wert verborgen.
-THR-29 = Liegt ein Chip schräg, gilt als sein Loch eine flache Scheibe senkrecht unter der Mitte des Lochs.
+THR-29 = Liegt ein Chip schräg, zählt sein Loch als flache Scheibe senkrecht unter der Mitte des Lochs.
 
 ### Was über Würfe gesagt wird
 
@@ -115,13 +117,13 @@ goal-point = ein Punkt auf dem Brett
 goal-nowhere = nirgends
 
 refusal-chip-not-in-hand = Einen { $value }er-Chip kannst du in dieser Runde nicht werfen.
-refusal-another-chip-in-doubt = Zuerst ist über einen anderen Chip zu entscheiden.
+refusal-another-chip-in-doubt = Zuerst musst du über einen anderen Chip entscheiden.
 refusal-hole-does-not-meet = Das Loch dieses Chips zeigt diesen Ort nicht.
 refusal-target-out-of-range = Ziele auf einen Punkt beim Brett: höchstens { $most } mm von der Mitte.
-refusal-not-an-aim = So kann man nicht zielen: Wurfart, Seite und Chipseite haben eigene Namen.
-refusal-no-assist-here = Nach Absprache wird an diesem Platz selbst geworfen: Zielen bleibt den anderen.
-refusal-hand-is-the-seats = Kein Wurf sucht sich seine Hand aus: Du wirfst mit der, die dein Platz an diesem Tisch hat.
-refusal-not-a-number = Ein Wurf besteht aus Zahlen und aus einer Seite, die nach unten schaut.
+refusal-not-an-aim = So kann man nicht zielen: Wurfart, Seite oder Chipseite ist unbekannt.
+refusal-no-assist-here = Der Tisch hat vereinbart, dass an diesem Platz nur geschnippt wird.
+refusal-hand-is-the-seats = Ein Wurf kann keine Hand wählen: Er wird mit der Hand deines Platzes ausgeführt.
+refusal-not-a-number = Jeder Teil eines Wurfs muss eine Zahl sein, und eine Seite muss nach unten zeigen.
 refusal-too-fast = Kein Arm wirft schneller als { $most } mm in der Sekunde.
 refusal-turns-too-fast = Keine Hand dreht einen Chip schneller als { $most } Radiant in der Sekunde.
 refusal-angle-out-of-range = So weit lässt sich der Chip nicht neigen oder drehen.
@@ -141,7 +143,7 @@ question-call = Ein Chip liegt zwischen zwei Orten. Welcher zählt?
 
 refusal-game-over = Das Spiel ist aus.
 refusal-not-your-turn = { SEAT($seat) } ist dran.
-refusal-asked-otherwise = Jetzt ist etwas anderes gefragt.
+refusal-asked-otherwise = Du musst jetzt etwas anderes entscheiden.
 refusal-no-passing = Solange geworfen wird, passt niemand.
 
 ## Das Bild des Bretts, und das Werfen von Hand
@@ -351,21 +353,21 @@ option-arc = Der Bogen eines Wurfs ist zu sehen, mit der Streuung der Hand
 
 scene-chip-any = Ein Chip
 place-rim = Rand des Spielplans
-help-bowl = Chips in einer Schale entscheiden, wer mit dieser Zutat handelt und zu welchem Preis. Das Kärtchen zeigt, wie viele Karten zu haben sind, das Schild, was die sichtbaren Chips ergeben; sein Rand hat die Farbe dessen, der führt.
+help-bowl = Die Chips in einer Schale bestimmen den Preis der Zutat: Verkaufen darf sie jeder, kaufen nur, wer hier einen Chip hat. Das Kärtchen zeigt, wie viele Karten zu haben sind, das Schild die Summe der sichtbaren Chips; sein Rand hat die Farbe dessen, der führt.
 help-rim = Ein Chip, der auf dem erhöhten Rand oder jenseits davon endet, ist für diese Runde draußen.
-help-bonus-throw = Wer hier die wertvollsten Chips hat, darf einen weiteren werfen, einen zurückbehaltenen.
-help-bonus-ingredient = Wer hier die wertvollsten Chips hat, zieht so viele Karten, wie die erste Ziffer des besten Chips sagt, und behält eine davon verdeckt.
+help-bonus-throw = Wessen Chips hier am meisten wert sind, darf einen weiteren werfen, einen in dieser Runde noch nicht geworfenen.
+help-bonus-ingredient = Wessen Chips hier am meisten wert sind, zieht so viele Karten, wie die erste Ziffer seines besten Chips sagt, und behält eine davon verdeckt.
 help-reserve = Wer hier die wertvollsten Chips hat, nimmt verdeckt das oberste Rezept des Stapels. Nur er darf es kochen.
-help-head-chef = Wer hier die wertvollsten Chips hat, wird sofort Küchenchef.
+help-head-chef = Wessen Chips hier am meisten wert sind, wird sofort Küchenchef.
 help-chip = Farbe und Zeichen sagen, wem der Chip gehört. Liegt der Wert unten, kennt ihn nur der Besitzer. Er zählt für den Ort, den man durch sein Loch sieht.
 help-rack = Deine Chips. Nimm einen in die Hand, um ihn zu werfen; die blassen sind in dieser Runde schon geworfen.
-help-head = Der Küchenchef beginnt jeden Schritt der Runde. Danach ist es der nächste Spieler zur Linken.
+help-head = Der Küchenchef beginnt jeden Schritt der Runde. Nach der Runde wird sein linker Nachbar Küchenchef.
 help-money = Mit Geld kauft man Karten. Am Ende entscheidet es bei Gleichstand.
-help-cards = Wie viele Zutatenkarten jemand hält. Welche, bleibt geheim, außer es wird mit offenen Karten gespielt.
+help-cards = Wie viele Zutatenkarten dieser Spieler hält. Welche, bleibt geheim, außer es wird mit offenen Karten gespielt.
 help-chili = Zwei Chilikarten ersetzen eine Zutat, einmal je Rezept.
-help-reserved = Rezepte, die jemand verdeckt genommen hat. Nur er darf sie kochen.
-help-cooked = Rezepte, die jemand gekocht hat. Drei davon gewinnen.
-help-chips = Chips, die jemand in dieser Runde noch werfen kann. Ihr Wert ist geheim; was man gesehen hat, bleibt bis zum Ende der Runde bekannt.
+help-reserved = Rezepte, die dieser Spieler verdeckt genommen hat. Nur er darf sie kochen.
+help-cooked = Rezepte, die dieser Spieler gekocht hat. Wer zuerst drei hat, gewinnt.
+help-chips = Chips, die dieser Spieler in dieser Runde noch werfen kann. Ihr Wert ist geheim; was man gesehen hat, bleibt bis zum Ende der Runde bekannt.
 help-hand = Deine Karten: Verkaufe sie an der Schale derselben Zutat oder behalte sie für das, was du kochen willst.
 help-recipe = Ihre drei Zutaten ergeben ein Rezept. Was du davon hast, leuchtet.
 help-round = In jeder Runde werfen alle ihre Chips; dann werden die Aktionsfelder genutzt, die Schalen gehandelt, und es wird gekocht. Neue Karten kommen vom Stapel.
@@ -384,7 +386,7 @@ open-thr-17 = was geschieht, wenn etwas nicht zur Ruhe kommt.
 open-thr-18 = welcher Punkt des Chips draußen sein muss und ob die Kante selbst draußen ist.
 open-thr-19 = ob man passen darf und ob ein Wurf zählt, der das Brett verfehlt.
 open-thr-30 = wie gut eine Hand wirft, die keine ist: ein Formular, eine Taste, ein Bot, ein Programm.
-open-thr-21 = welche Zeichnung zählt, wenn das Loch zwei zeigt, außer dass im Zweifel der Küchenchef entscheidet.
+open-thr-21 = was gemessen wird und was der Küchenchef entscheidet, wann das geschieht, und ob ein Tisch etwas anderes vereinbaren darf.
 open-thr-22 = in zweien der Spiele, ob ein Chip zählt, der auf einem anderen liegt.
 open-thr-25 = was genau auf dem Rand liegen heißt und ob das erste Aufkommen oder das Ende zählt.
 open-thr-26 = ob auch ein Chip draußen ist, der auf dem Brett lag und hinausgestoßen wurde.

@@ -22,32 +22,30 @@ THR-5 = On our boards, drawings keep at least the width of a chip's hole from ea
 
 THR-10 = Keep your hand outside: the chip must leave it beyond the outer edge of the board. A throw let go
     further in is not made at all; you keep the chip and try again.
-THR-11 = You may walk around the table and throw from any side, at most 60 cm away from the edge and at most
-    60 cm above the table. Unless you say otherwise, you sit clockwise around the board, seen from above: near
-    side, left, far side, right.
-THR-12 = A throw has a chip, the side that looks down, the point where you let go, a velocity, a spin, a
-    tumble and a tilt. You may also throw a chip value up: then everybody sees its value, whichever way it
-    lies in the end. Nobody throws faster than the arm in the game data can, and numbers that make no
-    sense are turned down. Where the table allows it, you may
-    name a target instead, and the hand of your seat throws for you (THR-30).
+THR-11 = You may walk around the table and throw from any side, however you throw: by flick, by form, by keys or
+    from a list. You stand at most 60 cm away from the edge, and let go at most 60 cm above the table. Unless
+    the table agrees otherwise, the seats go clockwise around the board, seen from above: near side, left, far
+    side, right.
+THR-12 = A throw has a chip, the side that faces down, the point where you let go, a velocity, a spin, a tumble
+    and a tilt. You may also throw a chip value up: then everybody sees its value, however it lies in the end.
+    No throw may be faster than the limit in the game data, and impossible numbers are refused. Where the table
+    allows it, you may name a target instead, and the hand of your seat throws for you (THR-30).
 THR-13 = You may hit other chips, your own or anyone's. What counts is where each chip ends up.
-THR-14 = A chip on the bare area stays where it is while you are throwing; somebody may still knock it
-    into a bowl, or out.
-THR-15 = A throw has ended when everything lies still. Where every chip came to rest is written down, and
-    a replay shows just that.
-THR-16 = After each throw, chips that are out are removed straight away and stay away for the round. Their
-    value remains secret unless it could be seen. If another chip was leaning on one that is removed, it
-    drops and is looked at again.
+THR-14 = During throwing, a chip on the bare area stays there; a later throw may knock it into a bowl, or out.
+THR-15 = A throw is over when everything lies still. Where every chip came to rest is recorded, and a replay
+    shows exactly that.
+THR-16 = After each throw, chips that are out are taken off at once, for the rest of the round. Their value
+    stays secret unless it could be seen. A chip that leaned on one of them drops, and counts where it lies
+    then.
 THR-17 = If something is still moving when the time for a throw is up, it is stopped and laid flat
     on the spot; over the rim or beyond, it is out.
-THR-18 = What counts as the point of release is the middle of the chip, and the edge itself is already
-    outside. The chip may touch nothing when you let it go.
-THR-19 = While chips are thrown, nobody can pass. A chip that misses the board altogether has been thrown,
-    and it is out.
-THR-30 = Every seat has a hand: steady, average, casual or clumsy, as the table agrees. Every throw is
-    carried out with that hand's error, which luck decides: however you throw, by flick, by form or by
-    keys, and for bots and programs alike. Where the table says nothing, a flick is carried out by a
-    steady hand and a throw that names a target by an average one. The log keeps the error.
+THR-18 = The point of release is the middle of the chip, and exactly over the edge counts as outside. The chip
+    may not touch anything when you let it go.
+THR-19 = You cannot pass while chips are thrown. A chip that misses the board altogether has been thrown, and is
+    out.
+THR-30 = Every seat has a hand: steady, average, casual or clumsy, as the table agrees. Every throw gets a
+    random error of the size of that hand, however you throw, and for bots and programs alike. By default a
+    flick is made by a steady hand, and a throw at a named target by an average one. The log keeps the error.
 
 ## The picture of the board, and throwing by hand
 
@@ -106,24 +104,25 @@ assist-tap-loft = Tap: height, and throw
 
 THR-20 = Look straight down through the hole of a chip: if you can see any bit of a bowl or space, its line
     included, the chip is on it.
-THR-21 = If the hole shows two drawings at once, the head chef decides in Safranito and Hibachi. In Fired Up the
-    drawing you see more of counts, and the head chef decides only if both are equal. On a board where
-    this can happen, your table may agree on the other way. It is done once all chips are thrown and
-    before anything is turned over.
+THR-21 = Whether the hole shows a drawing at all is measured. If it shows two, the head chef decides between
+    them in Safranito and Hibachi. In Fired Up the one you see more of counts, and the head chef decides only if
+    both are exactly equal. On a board where this can happen, your table may agree on the other way. It is
+    decided when all chips are thrown, before any is turned over, and once more after an extra throw, for the
+    chips that moved.
 THR-22 = Chips may lie on top of each other. Each one counts where its own hole is.
-THR-23 = A chip on the bare area is invalid, but it goes on lying there.
+THR-23 = A chip on the bare area is invalid, but it stays on the board.
 THR-24 = In Safranito and Hibachi, a chip on the raised rim or beyond it is out for the round. In Fired Up, it
     is out if its hole is over the rim or beyond.
-THR-25 = On the rim means that some part of the chip rests on the rim's top or on its upper inner edge. A
-    chip that only leans against the inside of the rim is still in. Where it landed first does not
-    matter, only where it lies in the end.
-THR-26 = You do not get another throw for a chip that is out, whether you threw it there or somebody knocked
-    it. It comes back to you for the next round.
-THR-27 = A chip that ends with its value up counts like any other; everybody just knows it now, and keeps
-    knowing it until the round is over, even if it is turned again.
+THR-25 = A chip is on the rim if any part of it rests on the rim's top or on its upper inner edge. It is judged
+    as it lies, tilted or flat. A chip that only leans against the inside of the rim is still in. Where it
+    landed first does not matter, only where it lies in the end.
+THR-26 = You do not get another throw for a chip that is out, whether you threw it there or somebody knocked it
+    there. It comes back to you for the next round.
+THR-27 = A chip that ends value up counts like any other, but everybody knows its value until the round is over,
+    even if it is turned over again.
 THR-28 = A chip that stands on its edge shows the side that looks up more. Exactly upright, it hides its
     value.
-THR-29 = If a chip is tilted, its hole is taken as a flat disc right below the middle of the hole.
+THR-29 = If a chip is tilted, its hole counts as a flat disc straight below the middle of the hole.
 
 ### What is said about throws
 
@@ -158,13 +157,13 @@ goal-point = a point on the board
 goal-nowhere = no place at all
 
 refusal-chip-not-in-hand = You have no { $value } chip to throw in this round.
-refusal-another-chip-in-doubt = Another chip is to be decided on first.
+refusal-another-chip-in-doubt = You have to decide about another chip first.
 refusal-hole-does-not-meet = The hole of that chip does not show this place.
 refusal-target-out-of-range = Aim at a point near the board: at most { $most } mm from its middle.
-refusal-not-an-aim = That is no aim: style, side and face have names of their own.
-refusal-no-assist-here = By agreement people throw themselves in this seat: aiming is left to others.
-refusal-hand-is-the-seats = No throw chooses its own hand: yours is the one your seat has at this table.
-refusal-not-a-number = A throw is made of numbers, and of a face that looks down.
+refusal-not-an-aim = This is not a valid aim: the style, the side or the face is unknown.
+refusal-no-assist-here = The table agreed that this seat throws by flicking only.
+refusal-hand-is-the-seats = A throw cannot choose a hand: it is made with the hand of your seat.
+refusal-not-a-number = Every part of a throw must be a number, and one face must look down.
 refusal-too-fast = No arm throws faster than { $most } mm a second.
 refusal-turns-too-fast = No hand turns a chip faster than { $most } radians a second.
 refusal-angle-out-of-range = The chip cannot be tilted or turned that far.
@@ -184,8 +183,8 @@ question-call = A chip lies between two places. Which one counts?
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is { SEAT($seat) }'s turn.
-refusal-asked-otherwise = Something else is asked now.
-refusal-no-passing = Nobody passes while chips are thrown.
+refusal-asked-otherwise = You have to decide something else now.
+refusal-no-passing = You cannot pass while chips are thrown.
 
 ### What the page says around the board
 
@@ -339,23 +338,23 @@ option-first-value = seat { NTH($value) }
 
 scene-chip-any = A chip
 place-rim = rim of the board
-help-bowl = Chips in a bowl decide who trades this ingredient, and for how much. The small card shows how many cards are to be had, the label what the chips in sight come to; its edge has the colour of whoever leads.
+help-bowl = The chips in a bowl set the price of its ingredient: anybody may sell it, but only players with a chip here may buy. The small card shows how many cards are on sale, the label what the visible chips add up to; its edge has the colour of the player who leads.
 help-rim = A chip that ends on the raised rim or beyond it is out for this round.
-help-bonus-throw = Whoever's chips here are worth most may throw one more chip, one that was kept back.
-help-bonus-ingredient = Whoever's chips here are worth most draws cards, as many as the first digit of their best chip, and keeps one of them in secret.
-help-reserve = Whoever's chips here are worth most takes the top recipe of the pile in secret. Only they may cook it.
-help-head-chef = Whoever's chips here are worth most becomes head chef at once.
-help-chip = Colour and sign tell whose chip it is. Value down, only its owner knows what it is worth. It counts for the place that is seen through its hole.
-help-rack = Your chips. Take one in hand to throw it; pale ones have been thrown this round.
-help-head = The head chef begins every step of the round. Afterwards the next player to the left is head chef.
-help-money = Money buys cards. At the end it decides between those who are level.
-help-cards = How many ingredient cards somebody holds. Which ones is secret, unless the table plays with open hands.
+help-bonus-throw = The player whose chips here are worth most may throw one more chip, one not thrown this round.
+help-bonus-ingredient = The player whose chips here are worth most draws as many cards as the first digit of their best chip, and keeps one of them in secret.
+help-reserve = The player whose chips here are worth most takes the top recipe of the pile in secret. Only they may cook it.
+help-head-chef = The player whose chips here are worth most becomes head chef at once.
+help-chip = Colour and sign show whose chip it is. Value down, only its owner knows its value. It counts for the place seen through its hole.
+help-rack = Your chips. Take one to throw it; the pale ones have been thrown this round.
+help-head = The head chef begins every step of the round. After the round, the player to the left becomes head chef.
+help-money = Money buys cards. At the end of the game it breaks ties.
+help-cards = How many ingredient cards a player holds. Which ones is secret, unless the table plays with open hands.
 help-chili = Two chili cards replace one ingredient, once in each recipe.
-help-reserved = Recipes that somebody has taken in secret. Only they may cook them.
-help-cooked = Recipes that somebody has cooked. Three of them win.
-help-chips = Chips that somebody can still throw in this round. Their values are secret; what has been seen stays known until the round is over.
+help-reserved = Recipes that a player has taken in secret. Only they may cook them.
+help-cooked = Recipes that a player has cooked. The first player with three wins.
+help-chips = Chips that a player can still throw this round. Their values are secret; values that were seen stay known until the round is over.
 help-hand = Your cards: sell them at the bowl of the same ingredient, or keep them for what you want to cook.
-help-recipe = Its three ingredients make a recipe. What you hold of them is lit up.
+help-recipe = Its three ingredients make a recipe. Those you hold are lit up.
 help-round = In each round everybody throws their chips; then the action spaces are used, the bowls are traded, and there is cooking. New cards come from the pile.
 help-height = How high the chip flies: flat it slides far, in an arc it lands softly, as a lob it drops nearly straight down.
 help-view = Walk around the table, come nearer, or look at the board from further above. You may throw from any side.
@@ -366,15 +365,15 @@ open-thr-5 = how close two drawings, or a drawing and the rim, may lie to each o
 open-thr-10 = how a hand that reaches too far is judged where nobody sits at the same table.
 open-thr-11 = how far from the board and how high a throw may start, and where the players sit.
 open-thr-12 = what a throw is in numbers, how fast it may be, and whether a chip may be thrown value up on purpose.
-open-thr-15 = when a throw is over, and what is written down of it.
+open-thr-15 = when a throw is over, and what is recorded of it.
 open-thr-16 = when a chip that is out leaves the table, and what becomes of those that leaned on it.
 open-thr-17 = what happens when something does not stop moving.
 open-thr-18 = which point of the chip has to be outside, and whether the edge itself is outside.
 open-thr-19 = whether a player may pass, and whether a throw that misses the board counts.
-open-thr-30 = how well a hand throws that is none: a form, a key, a bot, a program.
-open-thr-21 = which drawing counts when the hole shows two, beyond the head chef's word in doubt.
+open-thr-30 = how well something throws that has no hand: a form, a key, a bot, a program.
+open-thr-21 = what is decided by looking and what by the head chef, when, and whether a table may agree otherwise.
 open-thr-22 = in two of the games, whether a chip counts that lies on another.
-open-thr-25 = what exactly lying on top of the rim means, and whether the first touch or the end counts.
+open-thr-25 = what exactly lying on top of the rim means, also for a tilted chip, and whether the first touch or the end counts.
 open-thr-26 = whether a chip is out too when it lay on the board and somebody knocked it off.
 open-thr-27 = how long a value that was seen once stays known.
 open-thr-28 = which side a chip shows that stands on its edge.

@@ -23,33 +23,34 @@ THR-5 = Sur nos plateaux, les dessins gardent entre eux et avec le rebord au moi
 
 THR-10 = La main reste dehors : le jeton doit la quitter au-delà du bord extérieur du plateau. Un lancer
     lâché plus près n'a pas lieu ; vous gardez le jeton et recommencez.
-THR-11 = Vous pouvez tourner autour de la table et lancer de n'importe quel côté, à 60 cm du bord au plus et
-    à 60 cm au plus au-dessus de la table. Sauf avis contraire, on est assis autour du plateau dans le sens
-    des aiguilles d'une montre, vu d'en haut : devant, à gauche, en face, à droite.
-THR-12 = Un lancer, c'est un jeton, la face qui regarde en bas, le point où vous le lâchez, une vitesse, une
+THR-11 = Vous pouvez faire le tour de la table et lancer de n'importe quel côté, quelle que soit votre façon de
+    lancer : d'un geste, par formulaire, au clavier ou dans une liste. Vous vous tenez à 60 cm du bord au plus
+    et lâchez le jeton à 60 cm au plus au-dessus de la table. Sauf accord contraire, les places se suivent dans
+    le sens horaire autour du plateau, vu d'en haut : devant, à gauche, en face, à droite.
+THR-12 = Un lancer, c'est un jeton, la face tournée vers le bas, le point où vous le lâchez, une vitesse, une
     rotation, une culbute et une inclinaison. Vous pouvez aussi lancer un jeton valeur visible : tout le monde
-    voit alors sa valeur, quel que soit le côté sur lequel il finit. Personne ne lance plus vite que le bras prévu par les
-    données, et les nombres insensés sont refusés. Si la table le permet, vous pouvez
-    nommer une cible à la place, et la main de votre place lance pour vous (THR-30).
+    voit alors sa valeur, quel que soit le côté sur lequel il finit. Aucun lancer ne dépasse la vitesse prévue
+    par les données du jeu, et les nombres impossibles sont refusés. Si la table le permet, vous pouvez nommer
+    une cible à la place, et la main de votre place lance pour vous (THR-30).
 THR-13 = Vous pouvez heurter d'autres jetons, les vôtres comme ceux des autres. Seul compte l'endroit où
     chacun s'arrête.
 THR-14 = Pendant les lancers, un jeton posé sur la surface nue reste là ; on peut encore le pousser dans un
     bol, ou dehors.
-THR-15 = Un lancer est fini quand plus rien ne bouge. L'arrêt de chaque jeton est noté, et la rediffusion
-    montre exactement cela.
-THR-16 = Après chaque lancer, les jetons sortis sont retirés aussitôt et pour toute la manche. Leur valeur
-    reste secrète, sauf si on la voyait. Un jeton qui s'appuyait sur un jeton retiré retombe, et on le
-    regarde de nouveau.
+THR-15 = Un lancer est fini quand plus rien ne bouge. L'endroit où chaque jeton s'est arrêté est enregistré, et
+    la rediffusion montre exactement cela.
+THR-16 = Après chaque lancer, les jetons sortis sont retirés aussitôt, pour le reste de la manche. Leur valeur
+    reste secrète, sauf si on pouvait la voir. Un jeton qui s'appuyait sur l'un d'eux retombe et compte là où il
+    se trouve alors.
 THR-17 = Ce qui bouge encore à la fin du temps prévu est arrêté et couché sur place ;
     au-dessus du rebord ou au-delà, il est sorti.
-THR-18 = Le point de lâcher est le milieu du jeton, et le bord lui-même est déjà dehors. Le jeton ne doit
-    rien toucher quand vous le lâchez.
+THR-18 = Le point de lâcher est le milieu du jeton ; exactement au-dessus du bord, il compte comme dehors. Le
+    jeton ne doit rien toucher quand vous le lâchez.
 THR-19 = Personne ne peut passer pendant les lancers. Un jeton qui manque tout le plateau a été lancé, et
     il est sorti.
 THR-30 = Chaque place a une main : sûre, moyenne, décontractée ou maladroite, selon l'accord de la table. Tout
-    lancer se fait avec l'erreur de cette main, dont le hasard décide : d'un geste, par formulaire ou au clavier,
-    et de même pour les robots et les programmes. Si la table n'a rien dit, une main sûre exécute ce qui est lancé
-    d'un geste, et une main moyenne ce qui nomme une cible. Le journal garde l'erreur.
+    lancer subit une erreur aléatoire à la mesure de cette main, quelle que soit votre façon de lancer, et de
+    même pour les robots et les programmes. Par défaut, une main sûre exécute un geste, et une main moyenne un
+    lancer vers une cible nommée. Le journal garde l'erreur.
 
 ## L’image du plateau, et le lancer à la main
 
@@ -108,24 +109,26 @@ assist-tap-loft = Touchez : hauteur, et lancez
 
 THR-20 = Regardez droit dans le trou du jeton : si vous voyez un peu d'un bol ou d'une case, trait compris,
     le jeton est dessus.
-THR-21 = Si le trou montre deux dessins, c'est le chef qui décide dans Safranito et Hibachi. Dans Fired Up, le
-    dessin qu'on voit le plus compte, et le chef ne décide qu'à égalité. Sur un plateau où cela peut
-    arriver, votre table peut convenir de l'autre façon. Cela se fait quand tous les jetons sont lancés,
-    avant d'en retourner aucun.
+THR-21 = Si le trou montre ou non un dessin, cela se mesure. S'il en montre deux, le chef tranche entre eux dans
+    Safranito et Hibachi. Dans Fired Up, c'est celui qu'on voit le plus qui compte, et le chef ne tranche qu'en
+    cas d'égalité exacte. Sur un plateau où cela peut arriver, votre table peut convenir de l'autre façon. Cela
+    se décide quand tous les jetons sont lancés, avant d'en retourner aucun, et de nouveau après un lancer
+    supplémentaire, pour les jetons qui ont bougé.
 THR-22 = Les jetons peuvent se recouvrir. Chacun compte là où est son propre trou.
 THR-23 = Sur la surface nue, un jeton est non valide, mais il y reste.
 THR-24 = À Safranito et à Hibachi, un jeton posé sur le rebord ou au-delà est sorti pour la manche. À Fired
     Up, il l'est si son trou est au-dessus du rebord ou au-delà.
-THR-25 = Être sur le rebord, c'est y reposer par une partie quelconque, sur le dessus ou sur l'arête
-    intérieure. Un jeton qui ne fait que s'adosser à l'intérieur du rebord reste en jeu. Peu importe où
-    il est tombé d'abord : seul l'arrêt compte.
+THR-25 = Un jeton est sur le rebord si l'une de ses parties repose sur le dessus du rebord ou sur son arête
+    intérieure supérieure. On le juge tel qu'il est posé, à plat ou incliné. Un jeton qui ne fait que s'adosser
+    à l'intérieur du rebord reste en jeu. Peu importe où il est tombé d'abord : seul compte l'endroit où il
+    s'arrête.
 THR-26 = Un jeton sorti n'est pas relancé, que vous l'ayez lancé ainsi ou qu'on l'ait poussé. Il vous
     revient pour la manche suivante.
-THR-27 = Un jeton arrêté valeur visible compte comme un autre ; mais tous la connaissent, et la connaissent
-    jusqu'à la fin de la manche, même s'il se retourne.
+THR-27 = Un jeton arrêté valeur visible compte comme un autre, mais tous en connaissent la valeur jusqu'à la fin
+    de la manche, même s'il est retourné.
 THR-28 = Un jeton sur la tranche montre la face la plus tournée vers le haut. Tout droit, il cache sa
     valeur.
-THR-29 = Si le jeton penche, on prend son trou pour un disque plat juste sous le milieu du trou.
+THR-29 = Si un jeton est incliné, son trou compte comme un disque plat situé juste sous le milieu du trou.
 
 ### Ce qui se dit des lancers
 
@@ -160,12 +163,12 @@ goal-point = un point du plateau
 goal-nowhere = aucune place
 
 refusal-chip-not-in-hand = Vous n'avez pas de jeton { $value } à lancer dans cette manche.
-refusal-another-chip-in-doubt = Un autre jeton est à trancher d'abord.
+refusal-another-chip-in-doubt = Il faut d'abord trancher pour un autre jeton.
 refusal-hole-does-not-meet = Le trou de ce jeton ne montre pas cette place.
 refusal-target-out-of-range = Visez un point près du plateau : à { $most } mm de son milieu au plus.
-refusal-not-an-aim = Ce n'est pas une visée : style, côté et face ont des noms à eux.
-refusal-no-assist-here = D'un commun accord, à cette place on lance soi-même : viser est laissé aux autres.
-refusal-hand-is-the-seats = Aucun lancer ne choisit sa main : la vôtre est celle de votre place à cette table.
+refusal-not-an-aim = Cette visée n'est pas valable : style, côté ou face inconnu.
+refusal-no-assist-here = La table est convenue qu'à cette place on lance seulement d'un geste.
+refusal-hand-is-the-seats = Un lancer ne choisit pas sa main : il se fait avec celle de votre place.
 refusal-not-a-number = Un lancer est fait de nombres, et d'une face qui regarde en bas.
 refusal-too-fast = Aucun bras ne lance à plus de { $most } mm par seconde.
 refusal-turns-too-fast = Aucune main ne fait tourner un jeton à plus de { $most } radians par seconde.
@@ -186,7 +189,7 @@ question-call = Un jeton est entre deux endroits. Lequel compte ?
 
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = C'est à { SEAT($seat) } de décider.
-refusal-asked-otherwise = Autre chose est demandé maintenant.
+refusal-asked-otherwise = Vous devez décider autre chose maintenant.
 refusal-no-passing = On ne passe pas pendant les lancers.
 
 ### Ce que dit la page autour du plateau
@@ -343,21 +346,21 @@ option-arc = L'arc d'un lancer est montré, avec la dispersion de la main
 
 scene-chip-any = Un jeton
 place-rim = bord du plateau
-help-bowl = Les jetons dans un bol décident qui négocie cet ingrédient, et à quel prix. La petite carte indique combien de cartes sont à prendre, l'étiquette ce que valent les jetons visibles ; son bord a la couleur de qui mène.
+help-bowl = Les jetons dans un bol fixent le prix de cet ingrédient : tout le monde peut le vendre, mais seuls ceux qui ont un jeton ici peuvent l'acheter. La petite carte indique combien de cartes sont en vente, l'étiquette le total des jetons visibles ; son bord a la couleur de qui mène.
 help-rim = Un jeton qui finit sur le bord relevé ou au-delà est hors jeu pour cette manche.
-help-bonus-throw = Qui a ici les jetons de plus grande valeur peut lancer un jeton de plus, parmi ceux qu'il a gardés.
-help-bonus-ingredient = Qui a ici les jetons de plus grande valeur pioche autant de cartes que le premier chiffre de son meilleur jeton et en garde une en secret.
+help-bonus-throw = Celui dont les jetons valent ici le plus peut lancer un jeton de plus, un qu'il n'a pas lancé dans cette manche.
+help-bonus-ingredient = Celui dont les jetons valent ici le plus pioche autant de cartes que le premier chiffre de son meilleur jeton et en garde une en secret.
 help-reserve = Qui a ici les jetons de plus grande valeur prend en secret la première recette de la pile. Lui seul peut la cuisiner.
-help-head-chef = Qui a ici les jetons de plus grande valeur devient aussitôt chef.
+help-head-chef = Celui dont les jetons valent ici le plus devient aussitôt chef.
 help-chip = La couleur et le signe disent à qui est le jeton. Valeur cachée, seul son propriétaire sait ce qu'il vaut. Il compte pour le lieu que l'on voit par son trou.
 help-rack = Vos jetons. Prenez-en un en main pour le lancer ; les pâles ont été lancés dans cette manche.
-help-head = Le chef commence chaque étape de la manche. Ensuite, c'est au joueur suivant à gauche de l'être.
+help-head = Le chef commence chaque étape de la manche. Après la manche, son voisin de gauche devient chef.
 help-money = L'argent achète des cartes. À la fin, il départage les ex æquo.
-help-cards = Combien de cartes d'ingrédients quelqu'un a en main. Lesquelles reste secret, sauf si la table joue cartes ouvertes.
+help-cards = Combien de cartes ingrédient ce joueur a en main. Lesquelles, c'est secret, sauf si la table joue à cartes ouvertes.
 help-chili = Deux cartes piment remplacent un ingrédient, une fois par recette.
-help-reserved = Des recettes que quelqu'un a prises en secret. Lui seul peut les cuisiner.
-help-cooked = Les recettes que quelqu'un a cuisinées. Trois font gagner.
-help-chips = Les jetons que quelqu'un peut encore lancer dans cette manche. Leur valeur est secrète ; ce qui a été vu reste connu jusqu'à la fin de la manche.
+help-reserved = Des recettes que ce joueur a prises en secret. Lui seul peut les cuisiner.
+help-cooked = Les recettes que ce joueur a cuisinées. Le premier à en avoir trois gagne.
+help-chips = Les jetons que ce joueur peut encore lancer dans cette manche. Leur valeur est secrète ; une valeur vue reste connue jusqu'à la fin de la manche.
 help-hand = Vos cartes : vendez-les au bol du même ingrédient, ou gardez-les pour ce que vous voulez cuisiner.
 help-recipe = Ses trois ingrédients font une recette. Ceux que vous avez sont éclairés.
 help-round = À chaque manche, tous lancent leurs jetons ; puis on utilise les cases action, on négocie les bols et on cuisine. Les nouvelles cartes viennent de la pile.
@@ -376,7 +379,7 @@ open-thr-17 = ce qui se passe quand quelque chose ne cesse pas de bouger.
 open-thr-18 = quel point du jeton doit être dehors, et si le bord lui-même l'est.
 open-thr-19 = si l'on peut passer, et si un lancer qui manque le plateau compte.
 open-thr-30 = avec quelle adresse lance une main qui n'en est pas une : un formulaire, une touche, un robot, un programme.
-open-thr-21 = quel dessin compte quand le trou en montre deux, sinon que le chef tranche dans le doute.
+open-thr-21 = ce qui se mesure et ce que tranche le chef, quand, et si une table peut convenir d'autre chose.
 open-thr-22 = dans deux des jeux, si un jeton posé sur un autre compte.
 open-thr-25 = ce que veut dire au juste être sur le rebord, et si c'est le premier contact ou l'arrêt qui compte.
 open-thr-26 = si un jeton posé sur le plateau et poussé dehors par quelqu'un est sorti lui aussi.

@@ -21,52 +21,56 @@ THR-5 = Sulle nostre plance i disegni distano fra loro e dal bordo almeno quanto
 
 THR-10 = La mano resta fuori: la fiche deve lasciarla oltre il bordo esterno della plancia. Un lancio rilasciato più
     all'interno non avviene: tieni la fiche e riprovi.
-THR-11 = Puoi girare intorno al tavolo e lanciare da qualsiasi lato, al massimo a 60 cm dal bordo e a 60 cm sopra il
-    tavolo. Se non si dice altro, si siede intorno al tabellone in senso orario, visto dall'alto: davanti, a sinistra,
-    di fronte, a destra.
-THR-12 = Un lancio è fatto di una fiche, della faccia rivolta in basso, del punto di rilascio, di una velocità, di
-    una rotazione, di un ribaltamento e di un'inclinazione. Puoi anche lanciare una fiche con il valore in alto: allora
-    tutti ne vedono il valore, comunque si fermi. Nessuno lancia più forte del braccio descritto nei dati
-    del gioco, e numeri senza senso sono respinti. Se il tavolo lo permette, puoi
-    indicare invece un bersaglio, e la mano del tuo posto lancia per te (THR-30).
+THR-11 = Puoi girare intorno al tavolo e lanciare da qualsiasi lato, in qualunque modo lanci: con un gesto, col
+    modulo, coi tasti o da un elenco. Ti trovi al massimo a 60 cm dal bordo e rilasci al massimo a 60 cm sopra
+    il tavolo. Se il tavolo non si accorda altrimenti, i posti seguono in senso orario intorno alla plancia,
+    vista dall'alto: davanti, a sinistra, di fronte, a destra.
+THR-12 = Un lancio è fatto di una fiche, della faccia rivolta in basso, del punto di rilascio, di una velocità,
+    di una rotazione, di un ribaltamento e di un'inclinazione. Puoi anche lanciare una fiche con il valore in
+    alto: allora tutti ne vedono il valore, comunque si fermi. Nessun lancio supera la velocità indicata nei
+    dati del gioco, e i numeri impossibili sono respinti. Se il tavolo lo permette, puoi indicare invece un
+    bersaglio, e la mano del tuo posto lancia per te (THR-30).
 THR-13 = Puoi colpire altre fiche, tue o altrui. Conta dove ciascuna va a finire.
 THR-14 = Una fiche sulla superficie nuda resta lì finché si lancia; qualcuno può ancora spingerla in una ciotola, o
     fuori.
-THR-15 = Un lancio è finito quando tutto è fermo. Si annota dove ogni fiche si è fermata, e una ripetizione mostra
+THR-15 = Un lancio è finito quando tutto è fermo. Si registra dove ogni fiche si è fermata, e un replay mostra
     proprio quello.
-THR-16 = Dopo ogni lancio le fiche fuori si tolgono subito e restano fuori per il round. Il loro valore rimane segreto,
-    se nessuno ha potuto vederlo. Se un'altra fiche si appoggiava a una che viene tolta, cade e la si guarda di nuovo.
+THR-16 = Dopo ogni lancio le fiche fuori si tolgono subito, per il resto del round. Il loro valore rimane
+    segreto, se nessuno ha potuto vederlo. Una fiche che si appoggiava a una di queste cade e conta dove si
+    trova allora.
 THR-17 = Se allo scadere del tempo di un lancio qualcosa si muove ancora, viene fermato e disteso
     sul posto; sopra il bordo o oltre, è fuori.
-THR-18 = Come punto di rilascio vale il centro della fiche, e il bordo stesso è già fuori. Nel momento del rilascio la
-    fiche non può toccare nulla.
+THR-18 = Come punto di rilascio vale il centro della fiche; esattamente sopra il bordo conta come fuori. Nel
+    momento del rilascio la fiche non può toccare nulla.
 THR-19 = Mentre si lancia nessuno può passare. Una fiche che manca del tutto la plancia è lanciata, ed è fuori.
-THR-30 = Ogni posto ha una mano: ferma, media, disinvolta o maldestra, secondo l'accordo del tavolo. Ogni lancio si
-    compie con l'errore di quella mano, che il caso decide: con un gesto, col modulo o coi tasti, e lo stesso vale per
-    bot e programmi. Se il tavolo non dice nulla, una mano ferma compie ciò che lanci con un gesto e una mano media
-    ciò che indica un bersaglio. Il registro conserva l'errore.
+THR-30 = Ogni posto ha una mano: ferma, media, disinvolta o maldestra, secondo l'accordo del tavolo. Ogni lancio
+    subisce un errore casuale grande come quello della mano, in qualunque modo lanci, e lo stesso vale per bot e
+    programmi. Se non c'è accordo, una mano ferma esegue un gesto e una mano media un lancio su un bersaglio
+    indicato. Il registro conserva l'errore.
 
 ## Dove si trova una fiche
 
 THR-20 = Guarda dritto in giù attraverso il foro della fiche: se vedi anche solo un pezzetto di una ciotola o di una
     casella, linea compresa, la fiche è lì.
-THR-21 = Se il foro mostra due disegni, in Safranito e Hibachi decide il capocuoco. In Fired Up conta il disegno di cui si
-    vede di più, e il capocuoco decide solo se sono pari. Su un tabellone dove può succedere, il tavolo può accordarsi
-    sull'altro modo. Questo avviene quando tutte le fiche sono lanciate e prima che se ne giri una.
+THR-21 = Se il foro mostra o no un disegno, lo si misura. Se ne mostra due, in Safranito e Hibachi decide fra
+    loro il capocuoco. In Fired Up conta quello di cui si vede di più, e il capocuoco decide solo se sono
+    esattamente pari. Su una plancia dove può succedere, il tavolo può accordarsi sull'altro modo. Si decide
+    quando tutte le fiche sono lanciate, prima che se ne giri una, e di nuovo dopo un lancio extra o bonus, per
+    le fiche che si sono mosse.
 THR-22 = Le fiche possono stare una sull'altra. Ognuna conta dove si trova il suo foro.
 THR-23 = Una fiche sulla superficie nuda non è valida, ma resta dov'è.
 THR-24 = In Safranito e in Hibachi una fiche sul bordo rialzato o al di là è fuori per il round. In Fired Up è fuori se
     il suo foro è sopra il bordo o al di là.
-THR-25 = Sul bordo vuol dire che una parte della fiche poggia sulla cima del bordo o sul suo spigolo interno superiore.
-    Una fiche che si appoggia soltanto al lato interno è ancora dentro. Non importa dove ha toccato per prima, solo dove
-    si ferma.
+THR-25 = Una fiche è sul bordo se una sua parte poggia sulla cima del bordo o sul suo spigolo interno superiore.
+    La si giudica come sta, piatta o inclinata. Una fiche che si appoggia soltanto al lato interno è ancora
+    dentro. Non importa dove ha toccato per prima, solo dove si ferma.
 THR-26 = Per una fiche fuori non c'è un altro lancio, che l'abbia mandata là tu o che l'abbia spinta qualcuno. La riavrai
     nel round successivo.
-THR-27 = Una fiche che finisce col valore in alto conta come le altre; solo che ora tutti lo conoscono, e fino alla fine
-    del round, anche se viene girata di nuovo.
+THR-27 = Una fiche che finisce col valore in alto conta come le altre, ma tutti ne conoscono il valore fino alla
+    fine del round, anche se viene girata di nuovo.
 THR-28 = Una fiche ritta sul taglio mostra la faccia rivolta di più verso l'alto. Se è esattamente verticale, nasconde il
     valore.
-THR-29 = Se una fiche è inclinata, il suo foro vale come un disco piatto proprio sotto il centro del foro.
+THR-29 = Se una fiche è inclinata, il suo foro conta come un disco piatto proprio sotto il centro del foro.
 
 ### Quel che si dice dei lanci
 
@@ -110,13 +114,13 @@ goal-point = un punto della plancia
 goal-nowhere = nessun posto
 
 refusal-chip-not-in-hand = In questo round non hai una fiche da { $value } da lanciare.
-refusal-another-chip-in-doubt = Prima si decide di un'altra fiche.
+refusal-another-chip-in-doubt = Prima devi decidere di un'altra fiche.
 refusal-hole-does-not-meet = Il foro di quella fiche non mostra questo posto.
 refusal-target-out-of-range = Mira a un punto vicino alla plancia: al massimo a { $most } mm dal centro.
-refusal-not-an-aim = Non è una mira: modo, lato e faccia hanno i loro nomi.
-refusal-no-assist-here = Come convenuto, a questo posto si lancia da sé: mirare è lasciato agli altri.
-refusal-hand-is-the-seats = Nessun lancio sceglie la sua mano: la tua è quella che il tuo posto ha a questo tavolo.
-refusal-not-a-number = Un lancio è fatto di numeri, e di una faccia rivolta in basso.
+refusal-not-an-aim = Questa mira non è valida: modo, lato o faccia sconosciuti.
+refusal-no-assist-here = Il tavolo ha convenuto che a questo posto si lancia solo con un gesto.
+refusal-hand-is-the-seats = Un lancio non può scegliere la mano: si compie con quella del tuo posto.
+refusal-not-a-number = Ogni parte di un lancio dev'essere un numero, e una faccia deve guardare in basso.
 refusal-too-fast = Nessun braccio lancia a più di { $most } mm al secondo.
 refusal-turns-too-fast = Nessuna mano gira una fiche a più di { $most } radianti al secondo.
 refusal-angle-out-of-range = La fiche non si può inclinare o girare così tanto.
@@ -136,7 +140,7 @@ question-call = Una fiche è fra due posti. Quale conta?
 
 refusal-game-over = La partita è finita.
 refusal-not-your-turn = Tocca a { SEAT($seat) }.
-refusal-asked-otherwise = Ora è chiesto altro.
+refusal-asked-otherwise = Ora devi decidere un'altra cosa.
 refusal-no-passing = Mentre si lancia nessuno passa.
 
 ## L'immagine della plancia, e il lancio a mano
@@ -166,7 +170,7 @@ scene-height-flat = Teso: scivola lontano
 scene-height-arc = Ad arco
 scene-height-lob = A campana: cade e si ferma presto
 scene-weak = Troppo debole: non è stato lanciato nulla, riprova.
-scene-away = Lancia verso il tabellone: non è stato lanciato nulla.
+scene-away = Lancia verso la plancia: non è stato lanciato nulla.
 scene-miss = { $way ->
     [short] corto
     [long] lungo
@@ -279,7 +283,7 @@ form-chip = Fiche
 form-place = Bersaglio
 form-style = Come
 form-throw = Lancia
-form-odds = Su un tabellone vuoto va a segno { $percent } volte su cento.
+form-odds = Su una plancia vuota va a segno { $percent } volte su cento.
 form-odds-unknown = Nessuno ha contato quante volte va a segno.
 
 range-free = Lanci liberi
@@ -348,27 +352,27 @@ option-arc = Si vede l'arco di un lancio, con la dispersione della mano
 ## Che cos'è ogni cosa, quando la si indica
 
 scene-chip-any = Una fiche
-place-rim = bordo del tabellone
-help-bowl = Le fiche in una ciotola decidono chi commercia questo ingrediente, e a quanto. La cartina dice quante carte si possono avere, l'etichetta quanto valgono le fiche in vista; il suo bordo ha il colore di chi è in testa.
+place-rim = bordo della plancia
+help-bowl = Le fiche in una ciotola fissano il prezzo dell'ingrediente: venderlo può chiunque, comprarlo solo chi ha qui una fiche. La cartina dice quante carte sono in vendita, l'etichetta quanto fanno insieme le fiche in vista; il suo bordo ha il colore di chi è in testa.
 help-rim = Una fiche che finisce sul bordo rialzato o oltre è fuori per questo round.
-help-bonus-throw = Chi ha qui le fiche di maggior valore può lanciare un'altra fiche, una che ha tenuto.
+help-bonus-throw = Chi ha qui le fiche di maggior valore può lanciare un'altra fiche, una non lanciata in questo round.
 help-bonus-ingredient = Chi ha qui le fiche di maggior valore pesca tante carte quante ne dice la prima cifra della sua fiche migliore e ne tiene una in segreto.
 help-reserve = Chi ha qui le fiche di maggior valore prende in segreto la prima ricetta del mazzo. Solo lui può cucinarla.
 help-head-chef = Chi ha qui le fiche di maggior valore diventa subito capocuoco.
 help-chip = Colore e segno dicono di chi è la fiche. A valore coperto solo chi la possiede sa quanto vale. Conta per il posto che si vede attraverso il foro.
 help-rack = Le tue fiche. Prendine una in mano per lanciarla; quelle pallide sono già state lanciate in questo round.
-help-head = Il capocuoco comincia ogni fase del round. Poi lo diventa il giocatore seguente a sinistra.
+help-head = Il capocuoco comincia ogni fase del round. Dopo il round lo diventa il suo vicino di sinistra.
 help-money = Con i soldi si comprano carte. Alla fine decidono tra chi è alla pari.
-help-cards = Quante carte ingrediente ha in mano qualcuno. Quali è segreto, a meno che si giochi a carte scoperte.
+help-cards = Quante carte ingrediente ha in mano questo giocatore. Quali è segreto, a meno che si giochi a carte scoperte.
 help-chili = Due carte peperoncino sostituiscono un ingrediente, una volta per ricetta.
-help-reserved = Ricette che qualcuno ha preso in segreto. Solo lui può cucinarle.
-help-cooked = Le ricette che qualcuno ha cucinato. Con tre si vince.
-help-chips = Le fiche che qualcuno può ancora lanciare in questo round. Il valore è segreto; ciò che si è visto resta noto fino alla fine del round.
+help-reserved = Ricette che questo giocatore ha preso in segreto. Solo lui può cucinarle.
+help-cooked = Le ricette che questo giocatore ha cucinato. Vince il primo che ne ha tre.
+help-chips = Le fiche che questo giocatore può ancora lanciare in questo round. Il valore è segreto; ciò che si è visto resta noto fino alla fine del round.
 help-hand = Le tue carte: vendile alla ciotola dello stesso ingrediente, o tienile per ciò che vuoi cucinare.
 help-recipe = I suoi tre ingredienti fanno una ricetta. Quelli che hai sono illuminati.
 help-round = In ogni round tutti lanciano le fiche; poi si usano le caselle azione, si commerciano le ciotole e si cucina. Le nuove carte vengono dal mazzo.
 help-height = Quanto vola alta la fiche: rasoterra scivola lontano, ad arco si posa, a campana cade quasi dritta.
-help-view = Gira intorno al tavolo, avvicinati o guarda il tabellone più dall'alto. Si può lanciare da ogni lato.
+help-view = Gira intorno al tavolo, avvicinati o guarda la plancia più dall'alto. Si può lanciare da ogni lato.
 
 ## Ciò che il regolamento lascia aperto, dove una regola è una nostra decisione. Si legge dopo «Lasciato aperto dal regolamento:».
 
@@ -382,7 +386,7 @@ open-thr-17 = che cosa succede quando qualcosa non smette di muoversi.
 open-thr-18 = quale punto della fiche debba stare fuori, e se il bordo stesso sia fuori.
 open-thr-19 = se si possa passare, e se un lancio che manca la plancia conti.
 open-thr-30 = quanto bene lanci una mano che non lo è: un modulo, un tasto, un bot, un programma.
-open-thr-21 = quale disegno conti quando il foro ne mostra due, se non che nel dubbio decide il capocuoco.
+open-thr-21 = che cosa si misura e che cosa decide il capocuoco, quando, e se un tavolo può accordarsi diversamente.
 open-thr-22 = in due dei giochi, se una fiche che sta sopra un'altra conti.
 open-thr-25 = che cosa significhi di preciso stare sul bordo, e se conti il primo tocco o la fine.
 open-thr-26 = se sia fuori anche una fiche che stava sulla plancia e che qualcuno ha spinto via.

@@ -14,32 +14,34 @@ section-round = Eine neue Runde
 HIB-1 = Jeder hat sechs Chips im Wert von 100, 200, 300, 400, 500 und 600.
 HIB-2 = Es gibt 54 Zutatenkarten, je sechs mit Rind, Shiitake, Fisch, Zwiebel, Reis, Nudeln, Garnele, Ei und
     Brokkoli. Die Schale in der Mitte gehört dem Brokkoli.
-HIB-3 = Zehn Chilikarten liegen für alle sichtbar auf einem Stapel.
-HIB-4 = Jedes der 18 Rezepte verlangt drei verschiedene Zutaten. Jede Zutat kommt in sechs Rezepten vor, und zwei
-    beliebige Zutaten treffen sich ein- oder zweimal.
-HIB-5 = Geld, um euch auszuzahlen, ist immer genug da.
+HIB-3 = Zehn Chilikarten liegen auf einem offenen Stapel.
+HIB-4 = Jedes der 18 Rezepte verlangt drei verschiedene Zutaten. Jede Zutat kommt in sechs Rezepten vor, und je
+    zwei Zutaten kommen in einem oder zwei Rezepten zusammen vor. Was die Rezepte verlangen, haben wir
+    rekonstruiert.
+HIB-5 = Der Geldvorrat geht nie aus.
 HIB-6 = Wer die Flasche Sojasoße hat, ist Küchenchef.
 
 ## Aufbau
 
 HIB-10 = Du beginnst mit deinen sechs Chips und 2000 Yen. Ein Tisch kann stattdessen 1600 vereinbaren, wie in
     manchen Auflagen.
-HIB-11 = Wie viele ihr auch seid: Drei Rezepte liegen offen, und sechs Zutatenkarten liegen aus, jede bei ihrer
-    Schale.
-HIB-12 = Den ersten Küchenchef bestimmt das Los, wenn der Tisch niemanden nennt.
+HIB-11 = Bei jeder Spielerzahl liegen drei Rezepte offen, und sechs Zutatenkarten liegen offen aus, jede bei
+    ihrer Schale.
+HIB-12 = Erster Küchenchef ist, wer zuletzt gekocht hat. Hier wird er ausgelost, wenn der Tisch keinen Platz
+    nennt.
 HIB-13 = Zu zweit oder zu dritt wirft jeder vier Chips in der Runde, zu viert drei.
-HIB-14 = Deine Zutatenkarten und reservierten Rezepte sieht niemand, zählen darf sie jeder. Geld, Chili und
-    gekochte Rezepte sind offen. Ein Tisch kann offene Karten vereinbaren.
-HIB-15 = An jeder Schale wirst du gefragt, ob du verkaufst, und in jeder Runde, ob du kochst, ob du kannst oder
-    nicht; so verrät die Frage nichts. Welche Chips du nicht geworfen hast, ist dein Geheimnis; was alle von
-    deinen Chips gesehen haben, bleibt bis zum Ende der Runde bekannt.
+HIB-14 = Deine Zutatenkarten und reservierten Rezepte sieht niemand, aber jeder sieht, wie viele es sind. Geld,
+    Chili und gekochte Rezepte sind offen. Ein Tisch kann offene Karten vereinbaren.
+HIB-15 = An jeder Schale wirst du gefragt, ob du verkaufst, und in jeder Runde, ob du kochst, auch wenn du nicht
+    kannst; so verraten die Fragen nichts über deine Hand. Welche Chips du nicht geworfen hast, ist geheim;
+    Werte deiner Chips, die alle gesehen haben, bleiben bis zum Ende der Runde bekannt.
 
 ## Schritt 1: Chips werfen
 
 HIB-20 = Der Küchenchef beginnt, dann geht es im Uhrzeigersinn reihum: jedes Mal ein Chip deiner Wahl, bis alle so
     viele geworfen haben, wie die Runde verlangt.
-HIB-21 = Wo ein Chip liegt und wann er draußen ist, steht in den Wurfregeln. Den Wert eines verdeckten Chips kennt
-    nur, wem er gehört.
+HIB-21 = Wo ein Chip liegt und wann er draußen ist, sagen die Regeln mit THR. Solange ein Chip verdeckt liegt,
+    kennt nur sein Besitzer den Wert.
 HIB-22 = Nach einem Bonuswurf zählt jeder Chip dort, wo er jetzt liegt. Die Felder werden eins nach dem anderen
     aufgedeckt, und wer eins gewinnt, darf auf die Aktion verzichten.
 
@@ -47,29 +49,30 @@ HIB-22 = Nach einem Bonuswurf zählt jeder Chip dort, wo er jetzt liegt. Die Fel
 
 HIB-30 = Vier Aktionsfelder kommen der Reihe nach dran: Bonuswurf, Bonuszutat, Rezept reservieren, neuer
     Küchenchef. Auf einem Feld ohne Chips geschieht nichts.
-HIB-31 = Alle Chips auf dem Feld werden umgedreht. Wer dort den größten Wert hat, darf es nutzen; bei Gleichstand
-    der Küchenchef, sonst wer im Uhrzeigersinn zuerst nach ihm kommt.
+HIB-31 = Alle Chips auf dem Feld werden aufgedeckt. Wer dort die höchste Summe hat, darf handeln. Bei
+    Gleichstand ist es der Küchenchef, wenn er dabei ist, sonst von den Gleichen, wer dem Küchenchef im
+    Uhrzeigersinn am nächsten sitzt.
 HIB-32 = Vor der Aktion gehen die Chips des Felds an ihre Besitzer zurück. In dieser Runde werden sie nicht mehr
     geworfen.
-HIB-33 = Bonuswurf: Wirf einen der Chips, die du zurückbehalten hast. Kommen dadurch Chips auf dieses Feld, so
-    bewirken sie nichts und gehen am Ende des Schritts zurück.
-HIB-34 = Bonuszutat: Dein bester Chip auf dem Feld sagt, wie viele Karten du ziehst, eine je Hundert. Behalte eine
-    und lege die anderen verdeckt und in gezogener Reihenfolge unter den Stapel. Reicht der Stapel nicht, wird die
-    Ablage gemischt und weitergezogen.
-HIB-35 = Rezept reservieren: Nimm das oberste vom Stapel für dich allein, so oft es dir gelingt, bis keins mehr da
-    ist.
+HIB-33 = Bonuswurf: Du darfst noch einen Chip werfen, den du in dieser Runde nicht geworfen hast. Chips, die
+    dadurch auf dieses Feld kommen, haben keine Wirkung und gehen am Ende des Schritts zurück.
+HIB-34 = Bonuszutat: Zieh so viele Karten, wie die erste Ziffer deines besten Chips auf dem Feld sagt. Behalte
+    eine und lege die anderen verdeckt und in gezogener Reihenfolge unter den Stapel. Reicht der Stapel nicht,
+    wird die Ablage gemischt und weitergezogen.
+HIB-35 = Rezept reservieren: Sieh dir das oberste Rezept des Stapels an und behalte es verdeckt. Nur du darfst
+    es kochen. Reservieren kannst du beliebig viele, solange es welche gibt.
 HIB-36 = Neuer Küchenchef: Du nimmst die Sojasoße sofort.
-HIB-37 = Nun nimmt jeder, beim Küchenchef beginnend, eine Chilikarte für jeden eigenen Chip auf der leeren Fläche.
-    Für Chips, die draußen sind, gibt es keine.
-HIB-38 = Ist kein Chili mehr da, wenn du eins nehmen sollst, geben zuerst alle, die am meisten haben, ihr ganzes
-    Chili zurück. Das wird bei jeder einzelnen Karte geprüft.
+HIB-37 = Dann nimmt jeder, beim Küchenchef beginnend, eine Chilikarte für jeden eigenen Chip auf der leeren
+    Fläche. Für Chips, die draußen sind, gibt es keine.
+HIB-38 = Ist kein Chili mehr da, wenn du eins nehmen sollst, gibt zuerst, wer am meisten hat, sein ganzes Chili
+    zurück, bei Gleichstand alle davon. Das wird bei jeder einzelnen Karte geprüft.
 HIB-39 = Chili kannst du nicht ablehnen, und du nimmst all deins, bevor der Nächste an der Reihe ist. Es zählt, wo
     die Chips nach dem Bonuswurf liegen; die auf dem Bonuswurffeld bringen kein Chili.
 
 ## Schritt 3: verkaufen und kaufen
 
-HIB-40 = Ungültige Chips gehen zurück. Dann bestimmt der Küchenchef eine Schale nach der anderen; jede wird zu
-    Ende gehandelt, bis kein Chip mehr liegt.
+HIB-40 = Ungültige Chips gehen zurück. Dann wählt der Küchenchef eine Schale nach der anderen; jede wird
+    abgeschlossen, bevor die nächste kommt, bis kein Chip mehr liegt.
 HIB-41 = Die Chips in der Schale werden umgedreht. Erst wird verkauft, dann gekauft.
 HIB-42 = Im Uhrzeigersinn ab dem Küchenchef darf jeder Karten dieser Zutat verkaufen, so viele er will, auch ohne
     Chip in der Schale. Jede Karte bringt die Summe aller Chips in der Schale. Verkaufte Karten kommen auf die
@@ -78,10 +81,11 @@ HIB-43 = Sind alle gefragt, nehmen die Verkäufer all ihre Chips aus der Schale.
     kaufen.
 HIB-44 = Zum Kaufen brauchst du einen Chip in der Schale und eine ausliegende Karte. Wessen eigene Chips am meisten
     ergeben, ist zuerst dran, zahlt genau diese Summe für eine Karte und nimmt den besten Chip zurück.
-HIB-45 = Kannst oder willst du nicht kaufen, wenn du dran bist, nimmst du nur deinen besten Chip zurück. Du kannst
-    noch einmal gefragt werden, zum niedrigeren Preis.
-HIB-46 = So geht es weiter mit dem, der nun am meisten hat, wer dem Küchenchef näher sitzt zuerst, bis Karten oder
-    Chips aus sind. Übrige Chips gehen zurück. Liegt keine Karte aus, wird an der Schale nur verkauft.
+HIB-45 = Kannst oder willst du nicht kaufen, wenn du gefragt wirst, nimmst du nur deinen besten Chip zurück. Du
+    kannst noch einmal gefragt werden, zum niedrigeren Preis.
+HIB-46 = Dann ist dran, wer nun die höchste Summe hat; bei Gleichstand, wer dem Küchenchef im Uhrzeigersinn am
+    nächsten sitzt. So geht es weiter, bis keine Karte oder kein Chip mehr da ist oder niemand kaufen will.
+    Übrige Chips gehen zurück. Liegt keine Karte aus, wird nur verkauft.
 HIB-47 = Karten, die niemand kauft, bleiben liegen.
 HIB-48 = Zwei Beispiele. In der Eierschale liegen zusammen 700: Blau verkauft ein Ei für 700, Rot zwei für 1400, und
     Blaus Chips verlassen die Schale. In einer anderen Runde hat Grün dort 700 und zu wenig Geld: Grün passt und
@@ -92,23 +96,25 @@ HIB-48 = Zwei Beispiele. In der Eierschale liegen zusammen 700: Blau verkauft ei
 HIB-50 = Im Uhrzeigersinn ab dem Küchenchef darf jeder eins der offenen Rezepte kochen und so viele seiner
     reservierten, wie er kann, indem er die drei Zutaten ablegt.
 HIB-51 = Zwei Chilikarten können eine Zutat ersetzen, nur einmal je Rezept. Sie gehen auf den Chilistapel zurück.
-HIB-52 = Kochst du dein drittes Rezept, hast du auf der Stelle gewonnen.
-HIB-53 = Ein Tisch kann eine letzte Runde vereinbaren oder keine; ohne ein Wort ist es die vierzigste. Danach gewinnen die
-    meisten Rezepte, dann das meiste Geld, dann die meisten Zutatenkarten; wer noch gleich steht, teilt den Sieg.
+HIB-52 = Sobald du dein drittes Rezept kochst, ist das Spiel aus, und du gewinnst.
+HIB-53 = Der Tisch kann eine letzte Runde vereinbaren oder keine; ohne Vereinbarung ist es die vierzigste. Hat
+    bis dahin niemand gewonnen, entscheiden die meisten Rezepte, dann das meiste Geld, dann die meisten
+    Zutatenkarten; wer noch gleich steht, teilt den Sieg.
 
 ## Eine neue Runde
 
-HIB-60 = Wer die Flasche jetzt hat, gibt sie nach links weiter.
+HIB-60 = Wer die Flasche jetzt hat, gibt sie nach links weiter, auch wenn er sie erst in dieser Runde genommen
+    hat.
 HIB-61 = Rezepte werden aufgedeckt, bis drei offen liegen.
 HIB-62 = Sechs weitere Zutatenkarten kommen zu denen, die noch ausliegen.
 HIB-63 = Wird eine Karte gebraucht und der Stapel ist leer, wird aus der Ablage ein neuer gemischt.
-HIB-64 = Reichen die Karten nicht, wird ausgelegt, was da ist. Sind keine Rezepte mehr da, spielt ihr mit den
-    reservierten weiter.
+HIB-64 = Reichen die Karten nicht, werden die übrigen ausgelegt. Ist kein Rezept mehr im Stapel, spielt ihr mit
+    den offenen und den reservierten weiter.
 
 ### Was am Tisch gesagt wird. SEAT() ist der Name, ME() sagt, ob es der Leser ist, NTH() zählt ab 1.
 
 title = Hibachi
-about = Wirf Chips auf den Grill, handle mit Zutaten zu dem, was sie sagen, koche drei Rezepte.
+about = Wirf Chips auf den Grill, handle mit Zutaten zu den Preisen, die sie machen, koche drei Rezepte.
 
 ## Namen
 

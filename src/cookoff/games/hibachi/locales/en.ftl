@@ -14,98 +14,103 @@ section-round = A new round
 HIB-1 = Every player has six chips, worth 100, 200, 300, 400, 500 and 600.
 HIB-2 = There are 54 ingredient cards, six each of beef, shiitake, fish, onion, rice, noodles, shrimp, egg and
     broccoli. The bowl in the middle is the broccoli's.
-HIB-3 = Ten chili cards lie in a pile that everybody can see.
-HIB-4 = Each of the 18 recipes asks for three different ingredients. Every ingredient appears in six recipes,
-    and any two of them appear together once or twice.
-HIB-5 = There is always enough money to pay you.
-HIB-6 = Whoever has the bottle of soy sauce is the head chef.
+HIB-3 = Ten chili cards lie in an open pile.
+HIB-4 = Each of the 18 recipes needs three different ingredients. Every ingredient is in six recipes, and any
+    two are together in one or two. Which recipe needs which ingredients is our reconstruction.
+HIB-5 = The supply never runs out of money.
+HIB-6 = The player with the bottle of soy sauce is the head chef.
 
 ## Setup
 
 HIB-10 = You begin with your six chips and 2000 yen. A table can agree on 1600 instead, as in some printings.
-HIB-11 = However many you are, three recipes lie face up, and six ingredient cards lie open, each at its bowl.
-HIB-12 = The first head chef is drawn by lot, unless the table names somebody.
+HIB-11 = With any number of players, three recipes lie face up, and six ingredient cards lie face up, each at
+    its bowl.
+HIB-12 = Whoever cooked most recently is the first head chef. Here one is drawn at random, unless the table
+    names a seat.
 HIB-13 = Two or three players throw four chips each in a round; four players throw three.
-HIB-14 = Nobody sees your ingredient cards and your reserved recipes, but everybody may count them. Money, chili
-    and cooked recipes are open. A table can agree to play with open hands.
-HIB-15 = You are asked to sell at every bowl and to cook in every round, able or not, so that nobody learns what
-    you hold. Which chips you have not thrown is your secret; what everybody has seen of your chips stays known
-    until the round is over.
+HIB-14 = Nobody sees your ingredient cards and your reserved recipes, but everybody sees how many you have.
+    Money, chili and cooked recipes are public. A table can agree to play with open hands.
+HIB-15 = You are asked to sell at every bowl and to cook in every round, whether or not you can, so that the
+    questions reveal nothing about your hand. Which chips you have not thrown is secret; values of your chips
+    that everybody has seen stay known until the end of the round.
 
 ## Step 1: throwing chips
 
-HIB-20 = The head chef begins, and you take turns clockwise: one chip of your choice each time, until everybody
-    has thrown as many as the round asks for.
-HIB-21 = Where a chip lies and when it is out stands in the rules of throwing. The value of a chip that hides it
-    is known to its owner alone.
-HIB-22 = After a bonus throw, every chip counts where it lies now. The spaces are turned over one after the
-    other, and if you win one you may do without its action.
+HIB-20 = The head chef begins, and players take turns clockwise: one chip of your choice each time, until
+    everybody has thrown the number of chips for this round.
+HIB-21 = The rules numbered THR say where a chip lies and when it is out. While a chip lies value down, only its
+    owner knows its value.
+HIB-22 = After a bonus throw, every chip counts where it lies then. The spaces are revealed one after the other,
+    and if you win one, you may decline its action.
 
 ## Step 2: cleaning the cooking area
 
-HIB-30 = Four action spaces are dealt with in turn: bonus throw, bonus ingredient, reserve a recipe, new head
-    chef. Nothing happens on a space without chips.
-HIB-31 = All chips on the space are turned over. Whoever has the most value there may use it; if some are level,
-    the head chef or whoever comes next clockwise.
-HIB-32 = Before the action, the chips of the space return to their owners. They are not thrown again in this
+HIB-30 = The four action spaces are resolved in this order: bonus throw, bonus ingredient, reserve a recipe, new
+    head chef. A space without chips is skipped.
+HIB-31 = All chips on the space are revealed. The player with the highest total there may act. If several are
+    level, it is the head chef if they are among them, otherwise the one of them who sits nearest to the head
+    chef clockwise.
+HIB-32 = Before the action, the chips of the space return to their owners. They may not be thrown again this
     round.
-HIB-33 = Bonus throw: throw one of the chips you have kept back. If chips come to lie on this space through it,
-    they do nothing and go back at the end of the step.
-HIB-34 = Bonus ingredient: your best chip on the space says how many cards you draw, one for each hundred. Keep
-    one and put the others under the pile unseen, in the order you drew them. If the pile is too short, the
-    discards are shuffled and you go on drawing.
-HIB-35 = Reserve a recipe: take the top one of the pile for yourself alone, as often as you manage, until none
-    is left.
+HIB-33 = Bonus throw: you may throw one more chip, one that you have not thrown this round. Chips that land on
+    this space because of it have no effect and go back at the end of the step.
+HIB-34 = Bonus ingredient: draw as many cards as the first digit of your best chip on the space. Keep one and
+    put the others face down under the pile, in the order you drew them. If the pile is too short, the discards
+    are shuffled and you draw on.
+HIB-35 = Reserve a recipe: look at the top recipe of the pile and keep it face down. Only you may cook it. You
+    may reserve any number while there are any.
 HIB-36 = New head chef: you take the soy sauce at once.
-HIB-37 = Now everybody, starting with the head chef, takes a chili card for each of their chips on the bare
+HIB-37 = Then each player, starting with the head chef, takes a chili card for each of their chips on the bare
     area. Chips that are out bring none.
-HIB-38 = If no chili is left when you should take one, those who have the most give all of theirs back first.
-    This is looked at for every single card.
-HIB-39 = You cannot refuse chili, and you take all of yours before the next player does. What counts is where
+HIB-38 = If no chili is left when you are due one, the player or players with the most give all of theirs back
+    first. This is checked for every single card.
+HIB-39 = You cannot decline chili, and you take all of yours before the next player does. What counts is where
     chips lie after the bonus throw; those on the bonus throw space bring no chili.
 
 ## Step 3: selling and buying
 
-HIB-40 = Invalid chips go back. Then the head chef picks bowl after bowl; each is dealt with to the end, until
-    no chip is left.
-HIB-41 = The chips in the bowl are turned over. First there is selling, then buying.
+HIB-40 = Invalid chips go back to their owners. Then the head chef chooses one bowl after the other; each is
+    finished before the next, until no chip is left.
+HIB-41 = The chips in the bowl are revealed. Selling comes first, then buying.
 HIB-42 = Clockwise from the head chef, everybody may sell cards of this ingredient, as many as they like, even
     without a chip in the bowl. Every card pays what all chips in the bowl add up to. Sold cards are discarded.
 HIB-43 = When everybody has been asked, those who sold take all their chips out of the bowl. They cannot buy
-    here now.
-HIB-44 = To buy you need a chip in the bowl and a card on display. Whoever's own chips add up to most goes
-    first, pays just that sum for one card and takes back their best chip.
-HIB-45 = If you cannot or will not buy when it is your turn, you take back your best chip only. You may be asked
-    again, at the lower price.
-HIB-46 = This goes on with whoever has most now, those nearer to the head chef first, until the cards or the
-    chips are gone. Any chips left go back. With no card on display, the bowl is for selling only.
+    this ingredient now.
+HIB-44 = To buy you need a chip in the bowl and a card on display. The player whose own chips there have the
+    highest total goes first, pays exactly that total for one card and takes back their best chip.
+HIB-45 = If you cannot or do not want to buy when you are asked, you take back only your best chip. You may be
+    asked again, at the lower price.
+HIB-46 = Then it is the turn of the player who has the highest total now; if several are level, the one nearest
+    to the head chef clockwise. This goes on until no card or no chip is left, or nobody wants to buy. Chips
+    that are left go back. With no card on display, there is only selling.
 HIB-47 = Cards that nobody bought stay on display.
-HIB-48 = Two examples. The chips in the egg bowl make 700: blue sells an egg for 700, red sells two for 1400,
-    and blue's chips leave the bowl. In another round green has 700 there and too little money: green passes and
-    takes the 600 back. Black buys an egg for 200, and then green buys one for only 100.
+HIB-48 = Two examples. The chips in the egg bowl add up to 700: Blue sells an egg for 700, Red sells two for
+    1400, and Blue's chips leave the bowl. In another round Green has 700 there and too little money: Green
+    passes and takes the 600 back. Black buys an egg for 200, and then Green buys one for only 100.
 
 ## Step 4: cooking
 
-HIB-50 = Clockwise from the head chef, each of you may cook one of the face-up recipes and as many of your
-    reserved ones as you can, by discarding the three ingredients.
-HIB-51 = Two chili cards can replace one ingredient, only once in a recipe. They go back to the chili pile.
-HIB-52 = Cook your third recipe and you win on the spot.
-HIB-53 = A table can agree on a last round, or on none; without a word it is the fortieth. After it, most recipes win, then
-    most money, then most ingredient cards; whoever is still level shares the victory.
+HIB-50 = Clockwise from the head chef, each player may cook one of the face-up recipes and as many of their own
+    reserved ones as they can, by discarding the three ingredients.
+HIB-51 = Two chili cards can replace one ingredient, once per recipe. They go back to the chili pile.
+HIB-52 = The moment you cook your third recipe, the game is over and you win.
+HIB-53 = The table may agree on a last round, or on none; by default it is the fortieth. If nobody has won by
+    then, the most recipes win, then the most money, then the most ingredient cards; players who are still level
+    share the victory.
 
 ## A new round
 
-HIB-60 = Whoever has the bottle now passes it to the left.
-HIB-61 = Recipes are turned up until three lie open.
+HIB-60 = The player who has the bottle now passes it to the left, even if they took it this round.
+HIB-61 = Recipes are turned up until three lie face up.
 HIB-62 = Six more ingredient cards are laid out beside those still there.
 HIB-63 = When a card is needed and the pile is empty, the discards are shuffled into a new one.
-HIB-64 = If there are not enough cards, what there is gets laid out. If no recipes are left, you play on with
-    those that are reserved.
+HIB-64 = If there are not enough cards, those that are left are laid out. If no recipe is left in the pile, you
+    play on with the face-up and reserved ones.
 
 ### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader, NTH() counts from 1.
 
 title = Hibachi
-about = Throw chips onto the grill, trade ingredients for what they say, cook three recipes.
+about = Throw chips onto the grill, trade ingredients at the prices they set, cook three recipes.
 
 ## Names of things
 
@@ -221,8 +226,8 @@ event-GameEnded = The game is over.
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is { SEAT($seat) }'s turn.
-refusal-asked-otherwise = Something else is asked now.
-refusal-no-passing = Nobody passes while chips are thrown.
+refusal-asked-otherwise = You have to decide something else now.
+refusal-no-passing = You cannot pass while chips are thrown.
 refusal-not-drawn = You did not draw that card.
 refusal-bowl-empty = No chip lies in that bowl.
 refusal-too-few-cards = You hold { $held ->
@@ -258,7 +263,7 @@ tip-cook = Three ingredients make a recipe. Two chili can replace one of them. T
 
 ## What everything is, where it is pointed at
 
-help-bare = Between the bowls and the spaces. A chip that lies here when the spaces have been used brings its owner a chili card.
+help-bare = The area between the bowls and the spaces. A chip that lies here after the action spaces brings its owner a chili card.
 
 end-tie = Level on recipes: more money decided, then more ingredient cards (HIB-53).
 
@@ -266,11 +271,11 @@ end-tie = Level on recipes: more money decided, then more ingredient cards (HIB-
 
 page-goal = Get the ingredients for three recipes before anybody else does.
 page-turn = Throw your chips. Then the action spaces are used, the bowls are traded one by one, and you may cook.
-page-win = Whoever cooks a third recipe wins on the spot.
+page-win = The first player to cook three recipes wins at once.
 page-wrong-1 = A low chip buys cheaply, a high one makes selling pay.
 page-wrong-2 = You need no chip in a bowl to sell there, but whoever sells does not buy there.
 page-wrong-3 = What counts is the place under the chip's hole, not where it touches.
-page-wrong-4 = Who does not buy takes back the best chip only, and may be asked again for less.
+page-wrong-4 = If you do not buy, you take back only your best chip, and may be asked again for less.
 page-wrong-5 = Chips on the bare area are not lost: they bring chili.
 
 ## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.

@@ -14,61 +14,64 @@ section-round = Nouvelle manche
 HIB-1 = Chacun a six jetons : 100, 200, 300, 400, 500 et 600.
 HIB-2 = Il y a 54 cartes ingrédient, six de chaque sorte : bœuf, shiitaké, poisson, oignon, riz, nouilles,
     crevette, œuf et brocoli. Le bol du milieu est celui du brocoli.
-HIB-3 = Dix cartes chili forment une pile que tous peuvent voir.
+HIB-3 = Dix cartes chili forment une pile ouverte.
 HIB-4 = Chacune des 18 recettes demande trois ingrédients différents. Chaque ingrédient figure dans six
-    recettes, et deux ingrédients se retrouvent ensemble une ou deux fois.
-HIB-5 = Il y a toujours assez d'argent pour vous payer.
+    recettes, et deux ingrédients figurent ensemble dans une ou deux. Ce que demande chaque recette est notre
+    reconstitution.
+HIB-5 = La réserve d'argent ne s'épuise jamais.
 HIB-6 = Le chef est celui qui a la bouteille de sauce soja.
 
 ## Mise en place
 
 HIB-10 = Vous commencez avec vos six jetons et 2000 yens. Une table peut convenir de 1600, comme dans certaines
     éditions.
-HIB-11 = Quel que soit votre nombre, trois recettes sont visibles, et six cartes ingrédient sont posées chacune
-    près de son bol.
-HIB-12 = Le premier chef est tiré au sort, sauf si la table en nomme un.
+HIB-11 = Quel que soit le nombre de joueurs, trois recettes sont visibles, et six cartes ingrédient sont
+    visibles, chacune près de son bol.
+HIB-12 = Le premier chef est celui qui a cuisiné en dernier. Ici il est tiré au sort, sauf si la table désigne
+    une place.
 HIB-13 = À deux ou trois, on lance quatre jetons chacun par manche ; à quatre, trois.
 HIB-14 = Personne ne voit vos cartes ingrédient ni vos recettes réservées, mais chacun peut les compter.
     Argent, chili et recettes cuisinées sont visibles. Une table peut convenir de jouer à mains ouvertes.
-HIB-15 = On vous propose de vendre à chaque bol et de cuisiner à chaque manche, que vous le puissiez ou non :
-    ainsi nul n'apprend ce que vous tenez. Les jetons non lancés sont votre secret ; ce que tous ont vu de vos
-    jetons reste connu jusqu'à la fin de la manche.
+HIB-15 = On vous propose de vendre à chaque bol et de cuisiner à chaque manche, que vous le puissiez ou non,
+    pour que les questions ne révèlent rien de votre main. Quels jetons vous n'avez pas lancés est secret ; les
+    valeurs de vos jetons que tous ont vues restent connues jusqu'à la fin de la manche.
 
 ## Étape 1 : lancer les jetons
 
 HIB-20 = Le chef commence, puis chacun à son tour dans le sens horaire : un jeton au choix, jusqu'à ce que tous
     aient lancé le nombre de la manche.
-HIB-21 = Les règles du lancer disent où se trouve un jeton et quand il est sorti. La valeur d'un jeton qui la
-    cache n'est connue que de son propriétaire.
-HIB-22 = Après un lancer bonus, chaque jeton compte là où il est maintenant. Les cases sont retournées l'une
+HIB-21 = Les règles numérotées THR disent où se trouve un jeton et quand il est sorti. Tant qu'un jeton est
+    valeur cachée, seul son propriétaire connaît sa valeur.
+HIB-22 = Après un lancer bonus, chaque jeton compte là où il se trouve alors. Les cases sont révélées l'une
     après l'autre, et qui en gagne une peut renoncer à son action.
 
 ## Étape 2 : nettoyer la surface de cuisson
 
-HIB-30 = Quatre cases action sont traitées dans l'ordre : lancer bonus, ingrédient bonus, réserver une recette,
-    nouveau chef. Une case sans jeton ne donne rien.
-HIB-31 = Tous les jetons de la case sont retournés. Qui y a la plus forte somme peut s'en servir ; à égalité, le
-    chef, ou le premier après lui dans le sens horaire.
+HIB-30 = Les quatre cases action se règlent dans cet ordre : lancer bonus, ingrédient bonus, réserver une
+    recette, nouveau chef. Une case sans jeton est sautée.
+HIB-31 = Tous les jetons de la case sont révélés. Celui qui y a la plus forte somme peut agir. À égalité, c'est
+    le chef s'il est parmi les ex æquo, sinon celui d'entre eux qui est le plus proche du chef dans le sens
+    horaire.
 HIB-32 = Avant l'action, les jetons de la case sont rendus. On ne les relance pas dans cette manche.
-HIB-33 = Lancer bonus : lancez un des jetons que vous avez gardés. Les jetons qui arrivent ainsi sur cette case
-    ne font rien et sont rendus à la fin de l'étape.
-HIB-34 = Ingrédient bonus : votre meilleur jeton sur la case dit combien de cartes vous piochez, une par
-    centaine. Gardez-en une, glissez les autres sous la pile sans les montrer, dans l'ordre. Si la pile est trop
-    courte, on mélange la défausse et vous continuez.
-HIB-35 = Réserver une recette : prenez pour vous seul celle du dessus de la pile, aussi souvent que vous y
-    parvenez, tant qu'il en reste.
+HIB-33 = Lancer bonus : vous pouvez lancer encore un jeton, un que vous n'avez pas lancé dans la manche. Les
+    jetons qui arrivent ainsi sur cette case n'ont pas d'effet et sont rendus à la fin de l'étape.
+HIB-34 = Ingrédient bonus : piochez autant de cartes que le premier chiffre de votre meilleur jeton sur la case.
+    Gardez-en une et glissez les autres, face cachée, sous la pile, dans l'ordre où elles sont venues. Si la
+    pile est trop courte, on mélange la défausse et vous continuez.
+HIB-35 = Réserver une recette : regardez celle du dessus de la pile et gardez-la cachée. Vous seul pouvez la
+    cuisiner. On en réserve autant qu'on veut tant qu'il y en a.
 HIB-36 = Nouveau chef : vous prenez la sauce soja aussitôt.
-HIB-37 = Ensuite chacun, à partir du chef, prend une carte chili par jeton à lui sur la surface nue. Les jetons
-    sortis n'en donnent pas.
-HIB-38 = S'il n'y a plus de chili quand vous devez en prendre, ceux qui en ont le plus rendent d'abord tout le
-    leur. Cela se vérifie à chaque carte.
+HIB-37 = Ensuite chacun, à partir du chef, prend une carte chili pour chacun de ses jetons sur la surface nue.
+    Les jetons sortis n'en donnent pas.
+HIB-38 = S'il n'y a plus de chili quand vous devez en prendre, celui ou ceux qui en ont le plus rendent d'abord
+    tout le leur. Cela se vérifie à chaque carte.
 HIB-39 = Le chili ne se refuse pas, et vous prenez tout le vôtre avant le suivant. Compte l'endroit où sont les
     jetons après le lancer bonus ; ceux de la case du lancer bonus ne donnent pas de chili.
 
 ## Étape 3 : vendre et acheter
 
-HIB-40 = Les jetons non valides sont rendus. Puis le chef désigne les bols l'un après l'autre ; chacun est
-    traité jusqu'au bout, tant qu'il reste des jetons.
+HIB-40 = Les jetons non valides sont rendus. Puis le chef choisit un bol après l'autre ; chacun est réglé avant
+    le suivant, jusqu'à ce qu'il n'y ait plus de jeton.
 HIB-41 = Les jetons du bol sont retournés. On vend d'abord, on achète ensuite.
 HIB-42 = Dans le sens horaire à partir du chef, chacun peut vendre des cartes de cet ingrédient, autant qu'il
     veut, même sans jeton dans le bol. Chaque carte rapporte la somme de tous les jetons du bol. Les cartes
@@ -77,10 +80,11 @@ HIB-43 = Quand tous ont répondu, ceux qui ont vendu reprennent tous leurs jeton
     acheter.
 HIB-44 = Pour acheter il faut un jeton dans le bol et une carte visible. Celui dont les jetons font la plus
     forte somme passe en premier, paie cette somme pour une carte et reprend son meilleur jeton.
-HIB-45 = Si vous ne pouvez ou ne voulez pas acheter à votre tour, vous ne reprenez que votre meilleur jeton. On
-    peut vous redemander, au prix plus bas.
-HIB-46 = On continue avec la plus forte somme du moment, le plus proche du chef d'abord, jusqu'à la dernière
-    carte ou au dernier jeton. Les jetons restants sont rendus. Sans carte visible, on ne fait que vendre.
+HIB-45 = Si vous ne pouvez ou ne voulez pas acheter quand on vous le demande, vous ne reprenez que votre
+    meilleur jeton. On peut vous le demander encore, au prix plus bas.
+HIB-46 = Vient ensuite celui qui a maintenant la plus forte somme ; à égalité, le plus proche du chef dans le
+    sens horaire. On continue jusqu'à ce qu'il n'y ait plus de carte, plus de jeton ou plus d'acheteur. Les
+    jetons restants sont rendus. Sans carte visible, on ne fait que vendre.
 HIB-47 = Les cartes que personne n'a achetées restent en place.
 HIB-48 = Deux exemples. Les jetons du bol d'œufs font 700 : Bleu vend un œuf pour 700, Rouge deux pour 1400, et
     les jetons de Bleu quittent le bol. Une autre fois, Vert y a 700 et trop peu d'argent : il passe et reprend
@@ -92,18 +96,19 @@ HIB-50 = Dans le sens horaire à partir du chef, chacun peut cuisiner une des re
     recettes réservées qu'il peut, en défaussant les trois ingrédients.
 HIB-51 = Deux cartes chili remplacent un ingrédient, une seule fois par recette. Elles retournent à la pile de
     chili.
-HIB-52 = Cuisinez votre troisième recette, et vous gagnez sur-le-champ.
-HIB-53 = Une table peut convenir d'une dernière manche, ou de n'en avoir aucune ; sinon c'est la quarantième. Après elle l'emportent le
-    plus de recettes, puis d'argent, puis de cartes ingrédient ; les derniers à égalité partagent la victoire.
+HIB-52 = Dès que vous cuisinez votre troisième recette, la partie est finie et vous gagnez.
+HIB-53 = La table peut convenir d'une dernière manche, ou de n'en avoir aucune ; par défaut c'est la
+    quarantième. Si personne n'a gagné d'ici là, le plus grand nombre de recettes l'emporte, puis le plus
+    d'argent, puis le plus de cartes ingrédient ; ceux qui restent à égalité se partagent la victoire.
 
 ## Nouvelle manche
 
-HIB-60 = Celui qui a la bouteille maintenant la passe à sa gauche.
+HIB-60 = Celui qui a la bouteille maintenant la passe à sa gauche, même s'il l'a prise dans cette manche.
 HIB-61 = On complète les recettes visibles jusqu'à trois.
 HIB-62 = Six nouvelles cartes ingrédient s'ajoutent à celles qui restent.
 HIB-63 = S'il faut une carte et que la pile est vide, la défausse mélangée devient la nouvelle pile.
-HIB-64 = S'il n'y a pas assez de cartes, on pose ce qu'il y a. S'il n'y a plus de recettes, on joue avec celles
-    qui sont réservées.
+HIB-64 = S'il n'y a pas assez de cartes, on étale celles qui restent. S'il n'y a plus de recette dans la pile,
+    on joue avec les recettes visibles et réservées.
 
 ### Ce qui se dit à la table. SEAT() est le nom d'un joueur, ME() dit si c'est le lecteur, NTH() compte à partir de 1.
 

@@ -14,30 +14,32 @@ section-round = Un nuovo round
 HIB-1 = Ognuno ha sei fiche, da 100, 200, 300, 400, 500 e 600.
 HIB-2 = Ci sono 54 carte ingrediente, sei ciascuna di manzo, shiitake, pesce, cipolla, riso, noodles, gambero, uovo e
     broccoli. La ciotola al centro è quella dei broccoli.
-HIB-3 = Dieci carte peperoncino stanno in un mazzo che tutti vedono.
-HIB-4 = Ognuna delle 18 ricette chiede tre ingredienti diversi. Ogni ingrediente compare in sei ricette, e due qualsiasi
-    si incontrano una o due volte.
-HIB-5 = Il denaro per pagarvi non manca mai.
+HIB-3 = Dieci carte peperoncino stanno in un mazzo scoperto.
+HIB-4 = Ognuna delle 18 ricette chiede tre ingredienti diversi. Ogni ingrediente è in sei ricette, e due
+    qualsiasi sono insieme in una o in due. Che cosa chiede ogni ricetta è una nostra ricostruzione.
+HIB-5 = La riserva di denaro non finisce mai.
 HIB-6 = Chi ha la bottiglia di salsa di soia è il capocuoco.
 
 ## Preparazione
 
 HIB-10 = Cominci con le tue sei fiche e 2000 yen. Un tavolo può accordarsi su 1600, come in alcune edizioni.
-HIB-11 = In quanti siate, tre ricette sono scoperte e sei carte ingrediente sono esposte, ognuna presso la sua ciotola.
-HIB-12 = Il primo capocuoco è tirato a sorte, se il tavolo non ne nomina uno.
+HIB-11 = Con qualunque numero di giocatori, tre ricette sono scoperte e sei carte ingrediente sono esposte,
+    ognuna presso la sua ciotola.
+HIB-12 = Il primo capocuoco è chi ha cucinato per ultimo. Qui è tirato a sorte, se il tavolo non indica un
+    posto.
 HIB-13 = In due o in tre si lanciano quattro fiche a testa per round, in quattro tre.
 HIB-14 = Nessuno vede le tue carte ingrediente e le tue ricette prenotate, ma tutti possono contarle. Denaro, peperoncini
     e ricette cucinate sono in vista. Un tavolo può accordarsi per giocare a carte scoperte.
-HIB-15 = A ogni ciotola ti si chiede se vendi e a ogni round se cucini, che tu possa o no: così la domanda non rivela che
-    cos'hai. Quali fiche non hai lanciato è un tuo segreto; ciò che tutti hanno visto delle tue fiche resta noto fino
-    alla fine del round.
+HIB-15 = A ogni ciotola ti si chiede se vendi e a ogni round se cucini, anche se non puoi: così le domande non
+    rivelano nulla della tua mano. Quali fiche non hai lanciato è segreto; i valori delle tue fiche che tutti
+    hanno visto restano noti fino alla fine del round.
 
 ## Passo 1: lanciare le fiche
 
 HIB-20 = Comincia il capocuoco e si prosegue in senso orario: ogni volta una fiche a scelta, finché tutti ne hanno
     lanciate quante il round richiede.
-HIB-21 = Dove si trova una fiche e quando è fuori sta nelle regole dei lanci. Il valore di una fiche nascosta lo conosce
-    solo chi la possiede.
+HIB-21 = Dove si trova una fiche e quando è fuori lo dicono le regole THR. Finché una fiche sta col valore in
+    basso, solo il proprietario ne conosce il valore.
 HIB-22 = Dopo un lancio bonus ogni fiche conta dove si trova adesso. Le caselle si scoprono una dopo l'altra, e chi ne
     vince una può rinunciare all'azione.
 
@@ -45,27 +47,29 @@ HIB-22 = Dopo un lancio bonus ogni fiche conta dove si trova adesso. Le caselle 
 
 HIB-30 = Quattro caselle azione si risolvono in ordine: lancio bonus, ingrediente bonus, prenotare una ricetta, nuovo
     capocuoco. Su una casella senza fiche non succede nulla.
-HIB-31 = Tutte le fiche sulla casella si girano. Chi vi ha il valore più alto può usarla; in caso di parità il capocuoco,
-    o chi viene per primo dopo di lui in senso orario.
+HIB-31 = Tutte le fiche sulla casella si scoprono. Chi vi ha la somma più alta può agire. In caso di parità
+    tocca al capocuoco, se è fra i pari, altrimenti a quello di loro che è più vicino al capocuoco in senso
+    orario.
 HIB-32 = Prima dell'azione le fiche della casella tornano ai proprietari. In questo round non si lanciano più.
-HIB-33 = Lancio bonus: lancia una delle fiche che hai tenuto. Se per questo altre fiche finiscono su questa casella, non
-    fanno nulla e tornano indietro alla fine del passo.
-HIB-34 = Ingrediente bonus: la tua fiche migliore sulla casella dice quante carte peschi, una per ogni centinaio. Tienine
-    una e metti le altre coperte sotto il mazzo, nell'ordine di pesca. Se il mazzo non basta, si mescolano gli scarti e
-    si continua.
-HIB-35 = Prenotare una ricetta: prendi per te la prima del mazzo, ogni volta che ci riesci, finché ce ne sono.
+HIB-33 = Lancio bonus: puoi lanciare un'altra fiche che in questo round non hai lanciato. Le fiche che per
+    questo finiscono su questa casella non hanno effetto e tornano indietro alla fine del passo.
+HIB-34 = Ingrediente bonus: pesca tante carte quante ne dice la prima cifra della tua fiche migliore sulla
+    casella. Tienine una e metti le altre coperte sotto il mazzo, nell'ordine di pesca. Se il mazzo non basta,
+    si mescolano gli scarti e si continua.
+HIB-35 = Prenotare una ricetta: guarda la prima del mazzo e tienila coperta. Solo tu puoi cucinarla. Puoi
+    prenotarne quante vuoi finché ce ne sono.
 HIB-36 = Nuovo capocuoco: prendi subito la salsa di soia.
-HIB-37 = Ora ciascuno, a partire dal capocuoco, prende una carta peperoncino per ogni propria fiche sulla superficie
-    nuda. Le fiche fuori non ne portano.
-HIB-38 = Se non ci sono più peperoncini quando dovresti prenderne uno, prima chi ne ha di più li restituisce tutti. Lo si
-    controlla a ogni singola carta.
+HIB-37 = Poi ciascuno, a partire dal capocuoco, prende una carta peperoncino per ogni propria fiche sulla
+    superficie nuda. Le fiche fuori non ne portano.
+HIB-38 = Se non ci sono più peperoncini quando ne devi prendere uno, prima chi ne ha di più li restituisce
+    tutti; se sono in più d'uno, tutti loro. Lo si controlla a ogni singola carta.
 HIB-39 = Il peperoncino non si rifiuta, e prendi tutti i tuoi prima che tocchi al prossimo. Conta dove stanno le fiche
     dopo il lancio bonus; quelle sulla casella del lancio bonus non portano peperoncini.
 
 ## Passo 3: vendere e comprare
 
-HIB-40 = Le fiche non valide tornano indietro. Poi il capocuoco sceglie una ciotola dopo l'altra; ciascuna si tratta fino
-    in fondo, finché non resta nessuna fiche.
+HIB-40 = Le fiche non valide tornano indietro. Poi il capocuoco sceglie una ciotola dopo l'altra; ciascuna si
+    conclude prima della successiva, finché non resta nessuna fiche.
 HIB-41 = Le fiche della ciotola si girano. Prima si vende, poi si compra.
 HIB-42 = In senso orario dal capocuoco, ognuno può vendere carte di questo ingrediente, quante ne vuole, anche senza
     fiche nella ciotola. Ogni carta rende la somma di tutte le fiche nella ciotola. Le carte vendute vanno agli scarti.
@@ -73,10 +77,11 @@ HIB-43 = Quando tutti hanno risposto, chi ha venduto toglie tutte le sue fiche d
     comprare.
 HIB-44 = Per comprare servono una fiche nella ciotola e una carta esposta. Comincia chi ha la somma più alta con le
     proprie fiche: paga proprio quella somma per una carta e riprende la sua fiche migliore.
-HIB-45 = Se quando tocca a te non puoi o non vuoi comprare, riprendi solo la tua fiche migliore. Ti si può chiedere di
-    nuovo, a un prezzo più basso.
-HIB-46 = Si continua con chi adesso ha di più, prima chi è più vicino al capocuoco, finché finiscono le carte o le fiche.
-    Le fiche rimaste tornano indietro. Se non c'è nessuna carta esposta, nella ciotola si vende soltanto.
+HIB-45 = Se quando ti si chiede non puoi o non vuoi comprare, riprendi solo la tua fiche migliore. Ti si può
+    chiedere di nuovo, a un prezzo più basso.
+HIB-46 = Poi tocca a chi adesso ha la somma più alta; in caso di parità, a chi è più vicino al capocuoco in
+    senso orario. Si continua finché finiscono le carte o le fiche, o nessuno vuole comprare. Le fiche rimaste
+    tornano indietro. Se non c'è nessuna carta esposta, si vende soltanto.
 HIB-47 = Le carte che nessuno ha comprato restano esposte.
 HIB-48 = Due esempi. Nella ciotola delle uova ci sono 700 in tutto: il blu vende un uovo per 700, il rosso due per 1400, e
     le fiche del blu lasciano la ciotola. In un altro round il verde vi ha 700 e poco denaro: passa e riprende la fiche da
@@ -87,22 +92,24 @@ HIB-48 = Due esempi. Nella ciotola delle uova ci sono 700 in tutto: il blu vende
 HIB-50 = In senso orario dal capocuoco, ognuno può cucinare una delle ricette scoperte e quante delle proprie prenotate
     riesce, scartando i tre ingredienti.
 HIB-51 = Due carte peperoncino possono sostituire un ingrediente, una sola volta per ricetta. Tornano nel loro mazzo.
-HIB-52 = Cucina la terza ricetta e hai vinto all'istante.
-HIB-53 = Un tavolo può accordarsi su un ultimo round, o su nessuno; se non se ne parla è il quarantesimo. Dopo, vincono più ricette, poi
-    più denaro, poi più carte ingrediente; chi è ancora pari divide la vittoria.
+HIB-52 = Appena cucini la terza ricetta, la partita finisce e vinci.
+HIB-53 = Il tavolo può accordarsi su un ultimo round, o su nessuno; se non c'è accordo è il quarantesimo. Se
+    fino ad allora nessuno ha vinto, contano più ricette, poi più denaro, poi più carte ingrediente; chi è
+    ancora pari divide la vittoria.
 
 ## Un nuovo round
 
-HIB-60 = Chi ha ora la bottiglia la passa a sinistra.
+HIB-60 = Chi ha ora la bottiglia la passa a sinistra, anche se l'ha presa in questo round.
 HIB-61 = Si scoprono ricette finché ce ne sono tre.
 HIB-62 = Altre sei carte ingrediente si aggiungono a quelle ancora esposte.
 HIB-63 = Se serve una carta e il mazzo è vuoto, si mescolano gli scarti per farne uno nuovo.
-HIB-64 = Se le carte non bastano, si espone quel che c'è. Se non ci sono più ricette, si continua con quelle prenotate.
+HIB-64 = Se le carte non bastano, si espongono quelle rimaste. Se nel mazzo non ci sono più ricette, si continua
+    con quelle scoperte e prenotate.
 
 ### Quel che si dice al tavolo. SEAT() è il nome, ME() dice se è chi legge, NTH() conta da 1.
 
 title = Hibachi
-about = Lancia fiche sulla griglia, tratta gli ingredienti per quel che dicono, cucina tre ricette.
+about = Lancia fiche sulla griglia, tratta gli ingredienti ai prezzi che ne vengono, cucina tre ricette.
 
 ## Nomi
 

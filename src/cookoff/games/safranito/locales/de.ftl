@@ -14,9 +14,9 @@ section-round = Neue Runde
 SAF-1 = Du hast sechs Chips im Wert von 10, 20, 30, 40, 50 und 60 Rupien, in Grün, Rot, Orange oder Blau.
 SAF-2 = Es gibt 54 Gewürzkarten, sechs von jedem Gewürz: Curry, Ingwer, Kardamom, Chili, Knoblauch, Minze, Kreuzkümmel,
     Safran und Zimt. Die Safranschale ist die in der Mitte des Bretts.
-SAF-3 = Es gibt 18 Gewürzmischungen, jede aus drei verschiedenen Gewürzen. Jedes Gewürz gehört zu sechs Mischungen,
-    und zwei Gewürze treffen sich in einer oder in zweien. Eine Mischung besteht aus Kardamom, Chili und
-    Kreuzkümmel; die anderen haben wir nachgebaut.
+SAF-3 = Es gibt 18 Gewürzmischungen, jede aus drei verschiedenen Gewürzen. Jedes Gewürz kommt in sechs
+    Mischungen vor, und je zwei Gewürze kommen in einer oder zwei Mischungen zusammen vor. Eine Mischung besteht
+    aus Kardamom, Chili und Kreuzkümmel; die anderen haben wir rekonstruiert.
 SAF-4 = Geld kommt aus der Bank und geht an sie zurück. Sie hat immer genug.
 SAF-5 = Wer die Pfeffermühle hat, ist Küchenchef.
 
@@ -28,14 +28,16 @@ SAF-11 = Zu zweit liegen 2 Mischungen offen und 4 Gewürzkarten aus, und jeder w
     wie am Anfang kommen in jeder Runde dazu.
 SAF-12 = Eine ausliegende Gewürzkarte liegt offen neben dem Brett, am Platz ihres Gewürzes. Was von Gewürzkarten und
     Mischungen übrig ist, bildet zwei verdeckte Stapel.
-SAF-13 = Den ersten Küchenchef bestimmt der Zufall, wenn der Tisch keinen Platz nennt.
-SAF-14 = Deine Gewürzkarten und reservierten Mischungen sieht niemand, wie viele es sind, sieht jeder. Geld und
-    fertige Mischungen liegen für alle offen.
-SAF-15 = An jeder Schale werden alle nacheinander gefragt, ob sie verkaufen, und in der letzten Phase, ob sie mischen,
-    auch wer gar nicht kann. „Keine“ ist immer eine Antwort. So verraten die Fragen nicht, was du in der Hand hast.
-SAF-16 = Welche Chips du in dieser Runde zurückbehalten hast, ist dein Geheimnis, wie viele nicht. Chips, die schlecht
-    liegen, draußen sind oder vom Feld des Zusatzwurfs kommen, gehen zurück, ohne umgedreht zu werden. Ein einmal
-    gesehener Wert bleibt bis zum Ende der Runde bekannt.
+SAF-13 = Erster Küchenchef ist, wer zuletzt gekocht hat. Hier wird er ausgelost, wenn der Tisch keinen Platz
+    nennt.
+SAF-14 = Deine Gewürzkarten und reservierten Mischungen sieht niemand, aber jeder sieht, wie viele es sind. Geld
+    und fertige Mischungen liegen für alle offen.
+SAF-15 = An jeder Schale werden alle nacheinander gefragt, ob sie verkaufen, und in der letzten Phase, ob sie
+    Mischungen fertigstellen, auch wer das gar nicht kann. „Keine“ ist immer eine Antwort. So verraten die
+    Fragen nichts über deine Hand.
+SAF-16 = Welche Chips du in dieser Runde nicht geworfen hast, ist geheim, wie viele nicht. Ungültige Chips,
+    Chips, die draußen sind, und solche auf dem Feld des Zusatzwurfs gehen zurück, ohne aufgedeckt zu werden.
+    Ein einmal gesehener Wert bleibt bis zum Ende der Runde bekannt.
 
 ## Phase 1: werfen
 
@@ -48,22 +50,23 @@ SAF-22 = Solange ein Chip mit dem Wert nach unten liegt und nicht aufgedeckt wur
 
 SAF-30 = Die Aktionsfelder kommen eins nach dem anderen dran: erst der Zusatzwurf, dann die zusätzliche Gewürzkarte,
     dann das Reservieren einer Mischung, zuletzt der Küchenchef. Ein Feld ohne Chips wird übergangen.
-SAF-31 = Alle Chips auf dem Feld werden aufgedeckt. Nur wessen Chips dort zusammen am meisten wert sind, darf handeln.
-    Unter Gleichen ist es, wer vom Küchenchef aus im Uhrzeigersinn zuerst kommt, er selbst vor allen.
-SAF-32 = Bevor sonst etwas geschieht, gehen die aufgedeckten Chips zurück. Sie sind geworfen und für diese Runde aus
-    dem Spiel.
-SAF-33 = Zusatzwurf: Du darfst noch einen Chip werfen, den du in dieser Runde nicht geworfen hast. Chips, die dadurch
-    auf dieses Feld kommen, gewinnen keinen weiteren Wurf; sie gehen am Ende der Phase zurück, und mehr geschieht
-    mit ihnen nicht.
-SAF-34 = Zusätzliche Gewürzkarte: Die erste Ziffer deines besten Chips auf dem Feld sagt, wie viele Karten du vom
-    verdeckten Stapel ziehst. Behalte eine davon, ohne sie zu zeigen, und lege die übrigen in gezogener Reihenfolge
-    unter den Stapel. Geht der Stapel aus, wird die Ablage gemischt und weitergezogen; ist auch sie leer, wählst du
-    aus dem, was du hast. Ganz ohne Karte geschieht nichts.
-SAF-35 = Mischung reservieren: Nimm die oberste Mischung vom Stapel, ohne sie zu zeigen. Von nun an darfst nur du sie
-    fertigstellen. Reservieren kannst du beliebig viele; ist der Stapel leer, tut das Feld nichts.
+SAF-31 = Alle Chips auf dem Feld werden aufgedeckt. Nur wessen Chips dort die höchste Summe haben, darf handeln.
+    Bei Gleichstand ist es, wer dem Küchenchef im Uhrzeigersinn am nächsten sitzt; der Küchenchef selbst ist der
+    nächste.
+SAF-32 = Die aufgedeckten Chips gehen zurück, bevor die Aktion ausgeführt wird. In dieser Runde werden sie nicht
+    noch einmal geworfen.
+SAF-33 = Zusatzwurf: Du darfst noch einen Chip werfen, den du in dieser Runde nicht geworfen hast. Chips, die
+    dadurch auf dieses Feld kommen, gewinnen keinen weiteren Wurf; sie gehen am Ende der Phase ohne Wirkung
+    zurück.
+SAF-34 = Zusätzliche Gewürzkarte: Zieh so viele Karten vom verdeckten Stapel, wie die erste Ziffer deines besten
+    Chips auf dem Feld sagt. Behalte eine davon, ohne sie zu zeigen, und lege die übrigen in gezogener
+    Reihenfolge unter den Stapel. Geht der Stapel aus, wird die Ablage gemischt und weitergezogen; ist auch sie
+    leer, wählst du aus den gezogenen Karten. Ganz ohne Karte geschieht nichts.
+SAF-35 = Mischung reservieren: Nimm die oberste Mischung vom Stapel, ohne sie zu zeigen. Nur du darfst sie
+    fertigstellen. Reservieren kannst du beliebig viele; ist der Stapel leer, hat das Feld keine Wirkung.
 SAF-36 = Küchenchef: Du nimmst die Pfeffermühle sofort und bist Küchenchef für alles Weitere.
-SAF-37 = Der Zusatzwurf kann Chips verschieben. Jeder zählt danach dort, wo er liegt, auch auf den Aktionsfeldern, die
-    noch kommen. Felder werden erst aufgedeckt, wenn sie an der Reihe sind.
+SAF-37 = Der Zusatzwurf kann andere Chips verschieben. Jeder zählt danach dort, wo er liegt, auch auf den
+    Aktionsfeldern, die noch kommen. Ein Feld wird erst aufgedeckt, wenn es an der Reihe ist.
 SAF-38 = Wer ein Feld gewinnt, darf auf die Aktion verzichten, muss es aber sagen, bevor er eine Karte sieht. Dann
     führt sie niemand aus.
 
@@ -81,13 +84,12 @@ SAF-44 = Nach dem letzten Verkauf nimmt jeder, der verkauft hat, all seine Chips
 SAF-45 = Zum Kaufen brauchst du einen Chip in der Schale, und eine Karte des Gewürzes muss ausliegen. Wessen eigene
     Chips dort am meisten wert sind, wird zuerst gefragt. Eine Karte kostet genau, was diese Chips wert sind; danach
     verlässt der beste von ihnen die Schale.
-SAF-46 = Dann wird gefragt, wer nun vorn liegt, vielleicht wieder derselbe. Das endet, wenn die Karten des Gewürzes weg
-    sind, die Schale leer ist oder niemand kaufen will; übrige Chips gehen zurück. Lag von Anfang an keine Karte aus,
-    wird nur verkauft.
-SAF-47 = Sind die Chips mehrerer gleich viel wert, wird zuerst gefragt, wer im Uhrzeigersinn dem Küchenchef am nächsten
-    sitzt.
-SAF-48 = Wirst du gefragt und kaufst nicht, ob du nicht willst oder nicht kannst, nimmst du all deine Chips aus der
-    Schale. (In Hibachi wäre es nur einer.)
+SAF-46 = Dann wird gefragt, wer nun die höchste Summe hat, vielleicht wieder derselbe. Das endet, wenn die
+    Karten des Gewürzes weg sind, die Schale leer ist oder niemand kaufen will; übrige Chips gehen zurück. Lag
+    von Anfang an keine Karte aus, wird nur verkauft.
+SAF-47 = Sind mehrere Summen gleich, wird zuerst gefragt, wer im Uhrzeigersinn dem Küchenchef am nächsten sitzt.
+SAF-48 = Wirst du gefragt und willst oder kannst nicht kaufen, nimmst du all deine Chips aus der Schale. (In
+    Hibachi wäre es nur einer.)
 SAF-49 = Karten, die niemand gekauft hat, bleiben liegen.
 
 ## Phase 4: Mischungen
@@ -95,15 +97,15 @@ SAF-49 = Karten, die niemand gekauft hat, bleiben liegen.
 SAF-50 = Im Uhrzeigersinn ab dem Küchenchef darf jeder eine der offenen Mischungen fertigstellen und so viele seiner
     eigenen reservierten, wie er kann. Du legst die drei Gewürze ab, und die Mischung liegt offen vor dir.
 SAF-51 = Eine Lücke unter den offenen Mischungen wird erst zu Beginn der nächsten Runde gefüllt.
-SAF-52 = Wer drei Mischungen hat, gewinnt, und das Spiel ist im selben Augenblick aus.
-SAF-53 = Der Tisch kann eine letzte Runde vereinbaren oder keine; ohne ein Wort ist es die vierzigste. Hat bis dahin niemand
-    gewonnen, zählen die meisten Mischungen, dann das meiste Geld, dann die meisten Gewürzkarten. Wer noch gleich
-    steht, teilt den Sieg.
+SAF-52 = Sobald jemand drei Mischungen hat, ist das Spiel aus, und er gewinnt.
+SAF-53 = Der Tisch kann eine letzte Runde vereinbaren oder keine; ohne Vereinbarung ist es die vierzigste. Hat
+    bis dahin niemand gewonnen, entscheiden die meisten Mischungen, dann das meiste Geld, dann die meisten
+    Gewürzkarten. Wer noch gleich steht, teilt den Sieg.
 
 ## Neue Runde
 
-SAF-60 = Die Pfeffermühle geht an den linken Nachbarn dessen, der sie jetzt hat, auch wenn er sie erst in dieser Runde
-    nahm.
+SAF-60 = Die Pfeffermühle geht an den linken Nachbarn dessen, der sie jetzt hat, auch wenn er sie erst in dieser
+    Runde genommen hat.
 SAF-61 = Offene Mischungen werden ergänzt und neue Gewürzkarten ausgelegt, so viele die Zahl der Spieler verlangt. Was
     liegt, bleibt liegen.
 SAF-62 = Wird eine Gewürzkarte gebraucht und der Stapel ist leer, wird die Ablage gemischt und zum Stapel. Ist auch sie
@@ -114,7 +116,7 @@ SAF-63 = Geht der Stapel der Mischungen aus, wird aufgefüllt, so weit er reicht
 ### Was am Tisch gesagt wird. SEAT() ist der Name, ME() sagt, ob es der Leser ist.
 
 title = Safranito
-about = Wirf Chips in Gewürzschalen, handle zu dem, was sie sagen, stelle drei Mischungen fertig.
+about = Wirf Chips in Gewürzschalen, handle zu den Preisen, die sie machen, stelle drei Mischungen fertig.
 
 ## Namen
 
@@ -260,7 +262,7 @@ tip-cook = Drei Gewürze ergeben eine Mischung. Wer zuerst drei Mischungen hat, 
 help-bare = Zwischen den Schalen und den Feldern. Ein Chip, der hier endet, bewirkt nichts und geht an den Besitzer zurück.
 help-reserve = Wer hier die wertvollsten Chips hat, nimmt verdeckt die oberste Mischung des Stapels. Nur er darf sie fertigstellen.
 help-reserved = Mischungen, die jemand verdeckt genommen hat. Nur er darf sie fertigstellen.
-help-cooked = Mischungen, die jemand fertiggestellt hat. Drei davon gewinnen sofort.
+help-cooked = Mischungen, die dieser Spieler fertiggestellt hat. Wer zuerst drei hat, gewinnt sofort.
 help-recipe = Ihre drei Gewürze ergeben eine Mischung. Was du davon hast, leuchtet.
 
 end-tie = Gleich viele Mischungen: Mehr Geld entschied, dann mehr Gewürzkarten (SAF-53).

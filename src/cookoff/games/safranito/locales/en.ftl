@@ -14,11 +14,11 @@ section-round = New round
 SAF-1 = You have six chips worth 10, 20, 30, 40, 50 and 60 rupees, in green, red, orange or blue.
 SAF-2 = There are 54 spice cards, six of each spice: curry, ginger, cardamom, chili, garlic, mint, cumin,
     saffron and cinnamon. The saffron bowl is the one in the middle of the board.
-SAF-3 = There are 18 spice blends, and each takes three different spices. Every spice belongs to six
-    blends, and any two spices meet in one blend or in two. One blend is cardamom, chili and cumin;
-    the others are our reconstruction.
+SAF-3 = There are 18 spice blends, and each takes three different spices. Every spice is in six blends, and any
+    two spices are together in one or two blends. One blend is cardamom, chili and cumin; the others are our
+    reconstruction.
 SAF-4 = Money comes from the bank and goes back to it. The bank always has enough.
-SAF-5 = Whoever has the pepper mill is the head chef.
+SAF-5 = The player with the pepper mill is the head chef.
 
 ## Setup
 
@@ -26,100 +26,96 @@ SAF-10 = You start with your six chips and 200 rupees.
 SAF-11 = With two players there are 2 blends face up and 4 spice cards laid out, and you each throw 4
     chips a round. With three players it is 2 blends, 5 cards and 4 chips; with four players 3 blends,
     6 cards and 3 chips. As many spice cards as at the start are added in every round.
-SAF-12 = A spice card on display lies open beside the board, at the place of its spice. What is left of
-    the spice cards and of the blends forms two hidden piles.
-SAF-13 = Chance picks the first head chef, unless the table has named a seat.
-SAF-14 = Nobody sees your spice cards or the blends you have reserved, but everybody sees how many you
-    have. Money and finished blends are open to all.
-SAF-15 = In each bowl every player is asked, one after the other, whether to sell, and in the last phase
-    whether to put together blends, even those who cannot. You may always answer none. So nobody
-    learns from the questions what is in your hand.
-SAF-16 = Which chips you have kept back this round is your secret, how many is not. Chips that lie badly,
-    are out or return from the extra throw space are given back without being turned over. A value
-    that was seen stays known until the end of the round.
+SAF-12 = Spice cards on display lie face up beside the board, at the place of their spice. The rest of the spice
+    cards and of the blends form two face-down piles.
+SAF-13 = Whoever cooked last is the first head chef. Here one is drawn at random, unless the table names a seat.
+SAF-14 = Nobody sees your spice cards or the blends you have reserved, but everybody sees how many you have.
+    Money and finished blends are public.
+SAF-15 = At each bowl every player is asked in turn whether to sell, and in the last phase whether to put blends
+    together, even players who cannot. You may always answer none. So the questions reveal nothing about your
+    hand.
+SAF-16 = Which chips you have not thrown this round is secret; how many is not. Invalid chips, chips that are
+    out and chips left on the extra throw space go back without being revealed. A value that was seen stays
+    known until the end of the round.
 
 ## Phase 1: throwing
 
-SAF-20 = Beginning with the head chef and going clockwise, each player throws one chip of their choice.
-    This is repeated until everybody has thrown as many as this round asks for.
+SAF-20 = Beginning with the head chef and going clockwise, each player throws one chip of their choice. This is
+    repeated until everybody has thrown the number of chips for this round.
 SAF-21 = The rules numbered THR say how chips are thrown, where they lie, and when they are out.
 SAF-22 = As long as a chip lies with its value down and has not been revealed, only its owner knows what
     it is worth.
 
 ## Phase 2: action spaces
 
-SAF-30 = The action spaces are dealt with one by one: first the extra throw, then the additional spice
-    card, then reserving a blend, last the head chef. A space without chips is passed over.
-SAF-31 = All chips on the space are turned up. Only the player whose chips there are worth most together
-    may act. Between equals it is the one who comes first clockwise, counting from the head chef,
-    who comes first of all.
-SAF-32 = The chips that were turned up return to their owners before anything else happens. They have
-    been thrown and stay out of play for this round.
-SAF-33 = Extra throw: you may throw one more chip, one that you have not thrown this round. Chips that
-    land on this space because of it do not win another throw; they return to their owners at the end
-    of this phase, and nothing more comes of them.
-SAF-34 = Additional spice card: look at the first digit of your best chip on the space and draw that many
-    cards from the hidden pile. Keep one of them without showing it, and put the rest under the pile
-    in the order you drew them. If the pile runs out, the discarded cards are shuffled and you draw
-    on; if there are none either, you choose from what you have. With no card at all, nothing happens.
-SAF-35 = Reserve a blend: take the top blend of the pile without showing it. From now on it is yours
-    alone to put together. You may reserve as many as you like; once the pile is empty, the space does
-    nothing.
-SAF-36 = Head chef: you take the pepper mill right away, and you are the head chef for all that follows.
-SAF-37 = The extra throw may push chips about. Each of them counts where it lies afterwards, also on the
-    action spaces still to come. Spaces are turned up only when it is their turn.
-SAF-38 = Whoever wins a space may leave its action, but has to say so before seeing any card. Then nobody
-    carries it out.
+SAF-30 = The action spaces are resolved one by one: first the extra throw, then the additional spice card, then
+    reserving a blend, last the head chef. A space without chips is skipped.
+SAF-31 = All chips on the space are revealed. Only the player whose chips there have the highest total may act.
+    If several are level, it is the one nearest to the head chef clockwise; the head chef is nearest of all.
+SAF-32 = The revealed chips return to their owners before the action is carried out. They may not be thrown
+    again this round.
+SAF-33 = Extra throw: you may throw one more chip, one that you have not thrown this round. Chips that land on
+    this space because of it do not win another throw; they go back at the end of this phase without effect.
+SAF-34 = Additional spice card: draw as many cards from the face-down pile as the first digit of your best chip
+    on the space. Keep one of them without showing it, and put the others under the pile in the order you drew
+    them. If the pile runs out, the discards are shuffled and you draw on; if there are none either, you choose
+    from the cards you have drawn. With no card at all, nothing happens.
+SAF-35 = Reserve a blend: take the top blend of the pile without showing it. Only you may put it together. You
+    may reserve any number; once the pile is empty, the space has no effect.
+SAF-36 = Head chef: you take the pepper mill at once, and you are the head chef for everything that follows.
+SAF-37 = The extra throw may move other chips. Each of them counts where it lies afterwards, also on the action
+    spaces still to come. A space is revealed only when it is its turn.
+SAF-38 = The winner of a space may decline its action, but only before seeing a card. Then nobody carries it
+    out.
 
 ## Phase 3: selling and buying
 
 SAF-40 = First, invalid chips return to their owners.
-SAF-41 = The head chef picks a bowl that has chips in it. When its trade is over, the head chef picks
-    another, until the board is empty.
-SAF-42 = All chips in that bowl are turned up. Players sell first and buy afterwards.
+SAF-41 = The head chef chooses a bowl with chips in it. When its trade is over, the head chef chooses another,
+    until the board is empty.
+SAF-42 = All chips in that bowl are revealed. Selling comes first, then buying.
 SAF-43 = Clockwise from the head chef, everybody who holds this spice may sell as many cards of it as they
     like, even without a chip in the bowl. For each card the bank pays what all chips in the bowl are
     worth together. The cards go to the discards.
 SAF-44 = After the last sale, whoever has sold takes all their chips out of the bowl. So they cannot buy
     this spice now.
-SAF-45 = To buy you need a chip in the bowl, and a card of the spice must be on display. Whoever's own
-    chips there are worth most is asked first. Buying one card costs exactly what these chips are
-    worth; then the best of them leaves the bowl.
-SAF-46 = Then the player who is ahead now is asked, perhaps the same one. This ends when the cards of the
-    spice are gone, when the bowl is empty, or when nobody wants to buy; chips that are left return to
+SAF-45 = To buy you need a chip in the bowl, and a card of the spice must be on display. The player whose own
+    chips there have the highest total is asked first. One card costs exactly that total; then the buyer's best
+    chip leaves the bowl.
+SAF-46 = Then the player who now has the highest total is asked, perhaps the same one. This ends when the cards
+    of the spice are gone, when the bowl is empty, or when nobody wants to buy; chips that are left return to
     their owners. If no card was on display to begin with, there is only selling.
-SAF-47 = Among players whose chips are worth the same, the one nearest to the head chef clockwise is asked
-    first.
-SAF-48 = If you are asked and do not buy, whether you will not or cannot, you take all your chips out of
-    the bowl. (In Hibachi you would take only one.)
+SAF-47 = If several totals are level, the player nearest to the head chef clockwise is asked first.
+SAF-48 = If you are asked and do not or cannot buy, you take all your chips out of the bowl. (In Hibachi you
+    would take only one.)
 SAF-49 = Cards that nobody bought stay on display.
 
 ## Phase 4: blends
 
-SAF-50 = Clockwise from the head chef, each player may put together one of the face-up blends, and as many
-    of their own reserved ones as they can. You discard the three spices, and the blend lies open in
-    front of you.
+SAF-50 = Clockwise from the head chef, each player may put together one of the face-up blends, and as many of
+    their own reserved ones as they can. You discard the three spices, and the blend lies face up in front of
+    you.
 SAF-51 = A gap among the face-up blends is filled only when the next round begins.
-SAF-52 = Whoever has three blends wins, and the game is over that very moment.
-SAF-53 = The table may agree on a last round, or on none; without a word it is the fortieth. If nobody has won by
-    then, most blends count, then most money, then most spice cards. Those who are still level share
+SAF-52 = The moment a player has three blends, the game is over and that player wins.
+SAF-53 = The table may agree on a last round, or on none; by default it is the fortieth. If nobody has won by
+    then, the most blends win, then the most money, then the most spice cards. Players who are still level share
     the victory.
 
 ## New round
 
-SAF-60 = The pepper mill goes on to the left neighbour of whoever has it now, even if it was taken in this
+SAF-60 = The pepper mill passes to the left neighbour of the player who has it now, even if they took it this
     round.
-SAF-61 = Face-up blends are filled up and new spice cards are added, as many as the number of players
-    asks for. What lies there stays.
-SAF-62 = When a spice card is needed and the pile is empty, the discards are shuffled and become the pile.
-    If there are none, only what is there is laid out.
-SAF-63 = When the pile of blends runs out, the display is filled as far as it goes. The game continues,
-    and reserved blends can still be put together.
+SAF-61 = The face-up blends are filled up and new spice cards are added, as many as the number of players
+    requires. Cards already there stay.
+SAF-62 = When a spice card is needed and the pile is empty, the discards are shuffled and become the pile. If
+    there are none, only the cards that are left are laid out.
+SAF-63 = When the pile of blends runs out, the display is filled as far as possible. The game continues, and
+    reserved blends can still be put together.
 
 ### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader.
 
 title = Safranito
-about = Throw chips into spice bowls, trade spices for what they say, put together three blends.
+about = Throw chips into spice bowls, trade spices at the prices they set, put together three blends.
 
 ## Names of things
 
@@ -253,11 +249,11 @@ tip-cook = Three spices make a blend. The first to have three blends wins.
 
 ## What everything is, where it is pointed at
 
-help-bare = Between the bowls and the spaces. A chip that ends here does nothing and goes back to its owner.
-help-reserve = Whoever's chips here are worth most takes the top blend of the pile in secret. Only they may put it together.
-help-reserved = Blends that somebody has taken in secret. Only they may put them together.
-help-cooked = Blends that somebody has put together. Three of them win at once.
-help-recipe = Its three spices make a blend. What you hold of them is lit up.
+help-bare = The area between the bowls and the spaces. A chip that ends here has no effect and goes back to its owner.
+help-reserve = The player whose chips here are worth most takes the top blend of the pile in secret. Only they may put it together.
+help-reserved = Blends that a player has taken in secret. Only they may put them together.
+help-cooked = Blends that a player has put together. The first player with three wins at once.
+help-recipe = Its three spices make a blend. Those you hold are lit up.
 
 end-tie = Level on blends: more money decided, then more spice cards (SAF-53).
 
@@ -265,11 +261,11 @@ end-tie = Level on blends: more money decided, then more spice cards (SAF-53).
 
 page-goal = Buy the spices for three blends before anybody else does.
 page-turn = Throw your chips. Then the action spaces are used, the bowls are traded one by one, and you may put blends together.
-page-win = Whoever has three blends wins on the spot.
+page-win = The first player with three blends wins at once.
 page-wrong-1 = A low chip buys cheaply, a high one makes selling pay.
 page-wrong-2 = You need no chip in a bowl to sell there, but whoever sells does not buy there.
 page-wrong-3 = What counts is the place under the chip's hole, not where it touches.
-page-wrong-4 = Who does not buy takes all chips out of the bowl.
+page-wrong-4 = If you do not buy, you take all your chips out of the bowl.
 page-wrong-5 = Of the face-up blends you may put together only one in a round; of your reserved ones as many as you can.
 
 ## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.

@@ -14,11 +14,11 @@ section-round = Nouvelle manche
 SAF-1 = Vous avez six jetons de 10, 20, 30, 40, 50 et 60 roupies, verts, rouges, orange ou bleus.
 SAF-2 = Il y a 54 cartes épice, six de chaque : curry, gingembre, cardamome, piment, ail, menthe, cumin,
     safran et cannelle. Le bol de safran est au milieu du plateau.
-SAF-3 = Il y a 18 mélanges d'épices, chacun de trois épices différentes. Chaque épice entre dans six
-    mélanges, et deux épices se rencontrent dans un mélange ou deux. L'un d'eux unit cardamome,
-    piment et cumin ; les autres sont notre reconstitution.
+SAF-3 = Il y a 18 mélanges d'épices, chacun de trois épices différentes. Chaque épice figure dans six mélanges,
+    et deux épices figurent ensemble dans un ou deux. L'un d'eux unit cardamome, piment et cumin ; les autres
+    sont notre reconstitution.
 SAF-4 = L'argent vient de la banque et y retourne. La banque en a toujours assez.
-SAF-5 = Qui a le moulin à poivre est le chef cuisinier.
+SAF-5 = Le chef cuisinier est celui qui a le moulin à poivre.
 
 ## Mise en place
 
@@ -28,15 +28,16 @@ SAF-11 = À deux joueurs, 2 mélanges sont visibles, 4 cartes épice sont étal�
     Chaque manche ajoute autant de cartes épice qu'au début.
 SAF-12 = Une carte épice étalée est visible au bord du plateau, à la place de son épice. Le reste des
     épices et des mélanges forme deux pioches cachées.
-SAF-13 = Le premier chef est tiré au sort, sauf si la table a désigné un siège.
+SAF-13 = Le premier chef est celui qui a cuisiné en dernier. Ici il est tiré au sort, sauf si la table désigne
+    une place.
 SAF-14 = Personne ne voit vos cartes épice ni vos mélanges réservés, mais tous en voient le nombre.
     L'argent et les mélanges terminés sont visibles de tous.
-SAF-15 = Dans chaque bol on demande à chacun, l'un après l'autre, s'il vend, et dans la dernière phase
-    s'il compose des mélanges, même à qui ne le peut pas. On peut toujours répondre aucun. Ainsi les
-    questions ne disent rien de votre main.
-SAF-16 = Quels jetons vous n'avez pas lancés est secret, leur nombre ne l'est pas. Les jetons non valides,
-    hors jeu ou revenus de la case du lancer supplémentaire sont rendus sans être retournés. Une
-    valeur vue reste connue jusqu'à la fin de la manche.
+SAF-15 = À chaque bol, on demande à tous l'un après l'autre s'ils vendent, et dans la dernière phase s'ils
+    composent des mélanges, même à ceux qui ne le peuvent pas. On peut toujours répondre : aucun. Ainsi les
+    questions ne révèlent rien de votre main.
+SAF-16 = Quels jetons vous n'avez pas lancés dans cette manche est secret ; leur nombre ne l'est pas. Les jetons
+    non valides, sortis ou restés sur la case du lancer supplémentaire sont rendus sans être révélés. Une valeur
+    vue reste connue jusqu'à la fin de la manche.
 
 ## Phase 1 : les lancers
 
@@ -50,32 +51,32 @@ SAF-22 = Tant qu'un jeton est valeur cachée et n'a pas été révélé, seul so
 
 SAF-30 = Les cases action se règlent une à une : le lancer supplémentaire, la carte épice supplémentaire,
     la réservation d'un mélange, enfin le chef cuisinier. Une case sans jeton est sautée.
-SAF-31 = Tous les jetons de la case sont retournés. Seul agit le joueur dont les jetons y valent le plus
-    ensemble. À égalité, c'est le premier dans le sens horaire à partir du chef, qui est lui-même le
-    tout premier.
-SAF-32 = Les jetons retournés reviennent à leurs propriétaires avant toute chose. Ils ont été lancés et
-    ne le seront plus dans la manche.
+SAF-31 = Tous les jetons de la case sont révélés. Seul agit celui dont les jetons y font la plus forte somme. À
+    égalité, c'est celui qui est le plus proche du chef dans le sens horaire ; le chef lui-même est le plus
+    proche de tous.
+SAF-32 = Les jetons révélés sont rendus avant que l'action ne soit exécutée. On ne les relance pas dans cette
+    manche.
 SAF-33 = Lancer supplémentaire : vous pouvez lancer encore un jeton, un que vous n'avez pas lancé dans la
-    manche. Les jetons qui se trouvent alors sur cette case ne donnent pas d'autre lancer ; ils
-    reviennent à leurs propriétaires à la fin de la phase, sans effet.
-SAF-34 = Carte épice supplémentaire : prenez le premier chiffre de votre meilleur jeton sur la case et
-    piochez autant de cartes. Gardez-en une sans la montrer et glissez les autres sous la pioche dans
-    l'ordre où elles sont venues. Si la pioche s'épuise, on mélange la défausse et vous continuez ;
-    s'il n'y a plus rien, vous choisissez parmi ce que vous avez. Sans aucune carte, rien ne se passe.
+    manche. Les jetons qui arrivent ainsi sur cette case ne donnent pas d'autre lancer ; ils sont rendus à la
+    fin de la phase, sans effet.
+SAF-34 = Carte épice supplémentaire : piochez autant de cartes que le premier chiffre de votre meilleur jeton
+    sur la case. Gardez-en une sans la montrer et glissez les autres sous la pioche dans l'ordre où elles sont
+    venues. Si la pioche s'épuise, on mélange la défausse et vous continuez ; s'il n'y a plus rien, vous
+    choisissez parmi les cartes piochées. Sans aucune carte, rien ne se passe.
 SAF-35 = Réserver un mélange : prenez le premier mélange de la pioche sans le montrer. Vous seul pouvez
     désormais le composer. On en réserve autant qu'on veut ; quand la pioche est vide, la case ne fait
     rien.
 SAF-36 = Chef cuisinier : vous prenez aussitôt le moulin à poivre et vous êtes le chef pour toute la
     suite.
-SAF-37 = Le lancer supplémentaire peut déplacer des jetons. Chacun compte là où il se trouve ensuite, aussi
-    sur les cases encore à régler. Une case n'est retournée que quand vient son tour.
-SAF-38 = Qui gagne une case peut renoncer à son action, mais doit le dire avant d'avoir vu une carte.
-    Alors personne ne l'exécute.
+SAF-37 = Le lancer supplémentaire peut déplacer d'autres jetons. Chacun compte là où il se trouve ensuite, y
+    compris sur les cases encore à régler. Une case n'est révélée que quand vient son tour.
+SAF-38 = Celui qui gagne une case peut renoncer à son action, mais seulement avant d'avoir vu une carte. Alors
+    personne ne l'exécute.
 
 ## Phase 3 : ventes et achats
 
 SAF-40 = D'abord les jetons non valides reviennent à leurs propriétaires.
-SAF-41 = Le chef choisit un bol où il y a des jetons. Quand son commerce est fini, il en choisit un autre,
+SAF-41 = Le chef choisit un bol où il y a des jetons. Quand les échanges y sont finis, il en choisit un autre,
     jusqu'à ce que le plateau soit vide.
 SAF-42 = Tous les jetons du bol sont retournés. On vend d'abord, on achète ensuite.
 SAF-43 = Dans le sens horaire à partir du chef, qui a cette épice en main peut en vendre autant de cartes
@@ -86,13 +87,12 @@ SAF-44 = Après la dernière vente, qui a vendu reprend tous ses jetons du bol. 
 SAF-45 = Pour acheter, il faut un jeton dans le bol et une carte de l'épice étalée. On demande d'abord à
     celui dont les jetons y valent le plus. Une carte lui coûte exactement cette valeur ; puis son
     meilleur jeton quitte le bol.
-SAF-46 = On demande ensuite à celui qui est en tête à présent, peut-être le même. Cela finit quand il n'y a
-    plus de carte de l'épice, plus de jeton, ou plus d'acheteur ; les jetons restants reviennent à
-    leurs propriétaires. Si aucune carte n'était étalée, on ne fait que vendre.
-SAF-47 = Entre joueurs dont les jetons valent autant, on demande d'abord au plus proche du chef dans le
-    sens horaire.
-SAF-48 = Si on vous le demande et que vous n'achetez pas, faute d'envie ou d'argent, vous reprenez tous vos
-    jetons du bol. (Dans Hibachi on n'en reprend qu'un.)
+SAF-46 = On demande ensuite à celui qui a maintenant la plus forte somme, peut-être le même. Cela finit quand il
+    n'y a plus de carte de l'épice, plus de jeton, ou plus d'acheteur ; les jetons restants sont rendus. Si
+    aucune carte n'était étalée, on ne fait que vendre.
+SAF-47 = Si plusieurs sommes sont égales, on demande d'abord au plus proche du chef dans le sens horaire.
+SAF-48 = Si on vous le demande et que vous ne voulez ou ne pouvez pas acheter, vous reprenez tous vos jetons du
+    bol. (Dans Hibachi on n'en reprend qu'un.)
 SAF-49 = Les cartes que personne n'a achetées restent étalées.
 
 ## Phase 4 : les mélanges
@@ -101,15 +101,15 @@ SAF-50 = Dans le sens horaire à partir du chef, chacun peut composer un des mé
     ses mélanges réservés qu'il peut. On défausse les trois épices, et le mélange reste visible devant
     soi.
 SAF-51 = Un vide parmi les mélanges visibles n'est comblé qu'au début de la manche suivante.
-SAF-52 = Qui a trois mélanges gagne, et la partie est finie à l'instant même.
-SAF-53 = La table peut convenir d'une dernière manche, ou de n'en avoir aucune ; sinon c'est la quarantième. Si personne n'a gagné,
-    on compte les mélanges, puis l'argent, puis les cartes épice. Ceux qui restent à égalité se
-    partagent la victoire.
+SAF-52 = Dès qu'un joueur a trois mélanges, la partie est finie et il gagne.
+SAF-53 = La table peut convenir d'une dernière manche, ou de n'en avoir aucune ; par défaut c'est la
+    quarantième. Si personne n'a gagné d'ici là, le plus grand nombre de mélanges l'emporte, puis le plus
+    d'argent, puis le plus de cartes épice. Ceux qui restent à égalité se partagent la victoire.
 
 ## Nouvelle manche
 
-SAF-60 = Le moulin à poivre passe au voisin de gauche de qui l'a maintenant, même s'il vient de le prendre
-    dans la manche.
+SAF-60 = Le moulin à poivre passe au voisin de gauche de celui qui l'a maintenant, même s'il l'a pris dans cette
+    manche.
 SAF-61 = On complète les mélanges visibles et on ajoute des cartes épice, autant que le demande le nombre
     de joueurs. Ce qui est là reste.
 SAF-62 = Quand il faut une carte épice et que la pioche est vide, la défausse mélangée devient la pioche.
@@ -289,7 +289,7 @@ tip-cook = Trois épices font un mélange. Le premier à en avoir trois gagne.
 help-bare = Entre les bols et les cases. Un jeton qui finit ici ne fait rien et revient à son propriétaire.
 help-reserve = Qui a ici les jetons de plus grande valeur prend en secret le premier mélange de la pile. Lui seul peut le composer.
 help-reserved = Des mélanges que quelqu'un a pris en secret. Lui seul peut les composer.
-help-cooked = Les mélanges que quelqu'un a composés. Trois font gagner aussitôt.
+help-cooked = Les mélanges que ce joueur a composés. Le premier à en avoir trois gagne aussitôt.
 help-recipe = Ses trois épices font un mélange. Celles que vous avez sont éclairées.
 
 end-tie = Égalité de mélanges : le plus d'argent a décidé, puis le plus de cartes (SAF-53).

@@ -14,8 +14,9 @@ section-round = Nuovo round
 SAF-1 = Hai sei fiche da 10, 20, 30, 40, 50 e 60 rupie, in verde, rosso, arancione o blu.
 SAF-2 = Ci sono 54 carte spezia, sei per spezia: curry, zenzero, cardamomo, peperoncino, aglio, menta, cumino, zafferano
     e cannella. La ciotola dello zafferano è quella al centro della plancia.
-SAF-3 = Ci sono 18 miscele, ognuna di tre spezie diverse. Ogni spezia entra in sei miscele, e due spezie si incontrano in
-    una o in due. Una miscela è cardamomo, peperoncino e cumino; le altre sono una nostra ricostruzione.
+SAF-3 = Ci sono 18 miscele, ognuna di tre spezie diverse. Ogni spezia è in sei miscele, e due spezie qualsiasi
+    sono insieme in una o in due. Una miscela è cardamomo, peperoncino e cumino; le altre sono una nostra
+    ricostruzione.
 SAF-4 = Il denaro viene dalla banca e vi ritorna. La banca ne ha sempre abbastanza.
 SAF-5 = Chi ha il macinapepe è il capocuoco.
 
@@ -27,14 +28,16 @@ SAF-11 = In due ci sono 2 miscele scoperte e 4 carte spezia esposte, e si lancia
     quante all'inizio.
 SAF-12 = Una carta spezia esposta sta scoperta accanto alla plancia, al posto della sua spezia. Quel che resta di carte
     spezia e miscele forma due mazzi coperti.
-SAF-13 = Il primo capocuoco lo sceglie il caso, se il tavolo non indica un posto.
+SAF-13 = Il primo capocuoco è chi ha cucinato per ultimo. Qui è tirato a sorte, se il tavolo non indica un
+    posto.
 SAF-14 = Nessuno vede le tue carte spezia e le miscele che hai prenotato, ma tutti vedono quante sono. Denaro e miscele
     finite sono in vista.
-SAF-15 = A ogni ciotola si chiede a tutti, uno dopo l'altro, se vendono, e nell'ultima fase se compongono miscele, anche a
-    chi non può. Si può sempre rispondere di no. Così le domande non rivelano che cos'hai in mano.
-SAF-16 = Quali fiche hai tenuto in questo round è un tuo segreto, quante no. Le fiche che stanno male, che sono fuori o che
-    tornano dalla casella del lancio extra si restituiscono senza girarle. Un valore visto resta noto fino alla fine del
-    round.
+SAF-15 = A ogni ciotola si chiede a tutti, uno dopo l'altro, se vendono, e nell'ultima fase se compongono
+    miscele, anche a chi non può. Si può sempre rispondere: nessuna. Così le domande non rivelano nulla della
+    tua mano.
+SAF-16 = Quali fiche non hai lanciato in questo round è segreto, quante no. Le fiche non valide, quelle fuori e
+    quelle rimaste sulla casella del lancio extra si restituiscono senza scoprirle. Un valore visto resta noto
+    fino alla fine del round.
 
 ## Fase 1: lanciare
 
@@ -47,20 +50,22 @@ SAF-22 = Finché una fiche sta col valore in basso e non è stata scoperta, solo
 
 SAF-30 = Le caselle azione si risolvono una alla volta: prima il lancio extra, poi la carta spezia in più, poi la
     prenotazione di una miscela, infine il capocuoco. Una casella senza fiche si salta.
-SAF-31 = Tutte le fiche sulla casella si scoprono. Può agire solo chi vi ha il valore totale più alto. Fra pari tocca a chi
-    viene per primo in senso orario contando dal capocuoco, e prima di tutti a lui.
-SAF-32 = Prima di ogni altra cosa le fiche scoperte tornano ai proprietari. Sono lanciate, e per questo round fuori gioco.
-SAF-33 = Lancio extra: puoi lanciare un'altra fiche che in questo round non hai lanciato. Le fiche che per questo finiscono
-    su questa casella non vincono un altro lancio; tornano indietro alla fine della fase, e non ne viene altro.
-SAF-34 = Carta spezia in più: la prima cifra della tua fiche migliore sulla casella dice quante carte peschi dal mazzo
-    coperto. Tienine una senza mostrarla e metti le altre sotto il mazzo nell'ordine di pesca. Se il mazzo finisce, si
-    mescolano gli scarti e si continua; se mancano anche quelli, scegli fra quel che hai. Senza nessuna carta non succede
-    nulla.
-SAF-35 = Prenotare una miscela: prendi la prima del mazzo senza mostrarla. Da ora in poi solo tu puoi comporla. Puoi
-    prenotarne quante vuoi; a mazzo vuoto la casella non fa nulla.
+SAF-31 = Tutte le fiche sulla casella si scoprono. Può agire solo chi vi ha la somma più alta. In caso di parità
+    tocca a chi è più vicino al capocuoco in senso orario; il capocuoco stesso è il più vicino di tutti.
+SAF-32 = Le fiche scoperte tornano ai proprietari prima che l'azione si compia. In questo round non si lanciano
+    più.
+SAF-33 = Lancio extra: puoi lanciare un'altra fiche che in questo round non hai lanciato. Le fiche che per
+    questo finiscono su questa casella non vincono un altro lancio; tornano indietro alla fine della fase, senza
+    effetto.
+SAF-34 = Carta spezia in più: pesca dal mazzo coperto tante carte quante ne dice la prima cifra della tua fiche
+    migliore sulla casella. Tienine una senza mostrarla e metti le altre sotto il mazzo nell'ordine di pesca. Se
+    il mazzo finisce, si mescolano gli scarti e si continua; se mancano anche quelli, scegli fra le carte
+    pescate. Senza nessuna carta non succede nulla.
+SAF-35 = Prenotare una miscela: prendi la prima del mazzo senza mostrarla. Solo tu puoi comporla. Puoi
+    prenotarne quante vuoi; a mazzo vuoto la casella non ha effetto.
 SAF-36 = Capocuoco: prendi subito il macinapepe, e sei il capocuoco per tutto quel che segue.
-SAF-37 = Il lancio extra può spostare fiche. Ognuna conta dove si trova dopo, anche sulle caselle azione che devono ancora
-    venire. Le caselle si scoprono solo quando è il loro turno.
+SAF-37 = Il lancio extra può spostare altre fiche. Ognuna conta dove si trova dopo, anche sulle caselle azione
+    che devono ancora venire. Una casella si scopre solo quando è il suo turno.
 SAF-38 = Chi vince una casella può rinunciare all'azione, ma deve dirlo prima di vedere una carta. Allora non la compie
     nessuno.
 
@@ -77,11 +82,11 @@ SAF-44 = Dopo l'ultima vendita, chi ha venduto toglie tutte le sue fiche dalla c
 SAF-45 = Per comprare serve una fiche nella ciotola, e una carta della spezia dev'essere esposta. Si chiede per primo a chi
     ha lì le fiche che valgono di più. Una carta costa esattamente quanto valgono queste fiche; poi la migliore lascia la
     ciotola.
-SAF-46 = Poi si chiede a chi adesso è in testa, magari lo stesso. Si finisce quando non ci sono più carte della spezia,
-    quando la ciotola è vuota o quando nessuno vuole comprare; le fiche rimaste tornano ai proprietari. Se fin
-    dall'inizio non c'era nessuna carta, si vende soltanto.
-SAF-47 = Fra chi ha fiche dello stesso valore, si chiede prima a chi è più vicino al capocuoco in senso orario.
-SAF-48 = Se ti si chiede e non compri, perché non vuoi o non puoi, togli tutte le tue fiche dalla ciotola. (In Hibachi ne
+SAF-46 = Poi si chiede a chi adesso ha la somma più alta, magari lo stesso. Si finisce quando non ci sono più
+    carte della spezia, quando la ciotola è vuota o quando nessuno vuole comprare; le fiche rimaste tornano ai
+    proprietari. Se fin dall'inizio non c'era nessuna carta, si vende soltanto.
+SAF-47 = Se più somme sono pari, si chiede prima a chi è più vicino al capocuoco in senso orario.
+SAF-48 = Se ti si chiede e non vuoi o non puoi comprare, togli tutte le tue fiche dalla ciotola. (In Hibachi ne
     toglieresti una sola.)
 SAF-49 = Le carte che nessuno ha comprato restano esposte.
 
@@ -90,9 +95,10 @@ SAF-49 = Le carte che nessuno ha comprato restano esposte.
 SAF-50 = In senso orario dal capocuoco, ognuno può comporre una delle miscele scoperte e quante delle proprie prenotate
     riesce. Scarti le tre spezie, e la miscela sta scoperta davanti a te.
 SAF-51 = Un vuoto fra le miscele scoperte si riempie solo all'inizio del round successivo.
-SAF-52 = Chi ha tre miscele vince, e la partita finisce in quel momento.
-SAF-53 = Il tavolo può accordarsi su un ultimo round, o su nessuno; se non se ne parla è il quarantesimo. Se allora nessuno ha vinto,
-    contano più miscele, poi più denaro, poi più carte spezia. Chi è ancora pari divide la vittoria.
+SAF-52 = Appena un giocatore ha tre miscele, la partita finisce e lui vince.
+SAF-53 = Il tavolo può accordarsi su un ultimo round, o su nessuno; se non c'è accordo è il quarantesimo. Se
+    fino ad allora nessuno ha vinto, contano più miscele, poi più denaro, poi più carte spezia. Chi è ancora
+    pari divide la vittoria.
 
 ## Nuovo round
 
@@ -107,7 +113,7 @@ SAF-63 = Quando il mazzo delle miscele finisce, si completa fin dove si può. La
 ### Quel che si dice al tavolo. SEAT() è il nome, ME() dice se è chi legge.
 
 title = Safranito
-about = Lancia fiche nelle ciotole delle spezie, trattale per quel che dicono, componi tre miscele.
+about = Lancia fiche nelle ciotole delle spezie, trattale ai prezzi che ne vengono, componi tre miscele.
 
 ## Nomi
 
@@ -253,7 +259,7 @@ tip-cook = Tre spezie fanno una miscela. Vince chi ha per primo tre miscele.
 help-bare = Tra le ciotole e le caselle. Una fiche che finisce qui non fa nulla e torna a chi la possiede.
 help-reserve = Chi ha qui le fiche di maggior valore prende in segreto la prima miscela del mazzo. Solo lui può comporla.
 help-reserved = Miscele che qualcuno ha preso in segreto. Solo lui può comporle.
-help-cooked = Le miscele che qualcuno ha composto. Con tre si vince subito.
+help-cooked = Le miscele che questo giocatore ha composto. Vince subito il primo che ne ha tre.
 help-recipe = Le sue tre spezie fanno una miscela. Quelle che hai sono illuminate.
 
 end-tie = Pari miscele: hanno deciso più soldi, poi più carte (SAF-53).
