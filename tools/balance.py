@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 
 from cookoff.lab.report import svg
-from cookoff.lab.statistics.facts import Estimate, Facts, facts
+from cookoff.lab.statistics.intervals import Estimate
+from cookoff.lab.statistics.scenario_statistics import ScenarioStatistics, statistics_of
 
 PAGE = Path(__file__).parents[1] / "docs" / "notes" / "balance.md"
 HOME = PAGE.with_suffix("")
@@ -37,51 +38,51 @@ NOWHERE = ("bare", "out", "doubt")
 
 
 def main(folders: Sequence[Path]) -> None:
-    """Draw what all settings of the folders say, and print it."""
+    """Draw what all scenarios of the folders say, and print it."""
     HOME.mkdir(exist_ok=True)
-    settings = [each for folder in folders for each in facts(folder)]
-    seats = [row for one in settings for row in _off(one, one.wins)]
-    turns = [row for one in settings for row in _off(one, one.order)]
+    scenarios = [each for folder in folders for each in statistics_of(folder)]
+    seats = [row for one in scenarios for row in _off(one, one.wins)]
+    turns = [row for one in scenarios for row in _off(one, one.order)]
     _draw("seats", svg.intervals("Wins by seat, away from the fair share", seats, "{:+.1%}", 0.0))
     _draw("turns", svg.intervals("Wins by order of turn, away from the fair share", turns, "{:+.1%}", 0.0))
-    _draw("minutes", svg.intervals("Minutes, and nine of ten games", [_minutes(one) for one in settings], "{:.0f}"))
-    leads = [_named(one, lead, "") for one in settings for lead in one.leads if lead.name == "50 %"]
+    _draw("minutes", svg.intervals("Minutes, and nine of ten games", [_minutes(one) for one in scenarios], "{:.0f}"))
+    leads = [_named(one, lead, "") for one in scenarios for lead in one.leads if lead.name == "50 %"]
     _draw("leads", svg.intervals("Who leads at half of a game and wins", leads))
-    _write_table([HEAD, "|---" * (HEAD.count("|") - 1) + "|", *(f"| {' | '.join(_row(one))} |" for one in settings)])
-    for one in settings:
+    _write_table([HEAD, "|---" * (HEAD.count("|") - 1) + "|", *(f"| {' | '.join(_row(one))} |" for one in scenarios)])
+    for one in scenarios:
         print(f"{_called(one)}: {'; '.join(_seldom(one)) or 'nothing is used seldom'}; ends: {_endings(one)}")
 
 
-def _called(one: Facts) -> str:
-    return f"{NAMES[one.setting['room']]}, {one.setting['players']}"
+def _called(one: ScenarioStatistics) -> str:
+    return f"{NAMES[one.scenario['room']]}, {one.scenario['players']}"
 
 
-def _named(one: Facts, row: Estimate, name: str) -> Estimate:
+def _named(one: ScenarioStatistics, row: Estimate, name: str) -> Estimate:
     return msgspec.structs.replace(row, name=f"{_called(one)}{name}")
 
 
-def _off(one: Facts, rows: Sequence[Estimate]) -> Iterator[Estimate]:
-    fair = 1.0 / one.setting["players"]
+def _off(one: ScenarioStatistics, rows: Sequence[Estimate]) -> Iterator[Estimate]:
+    fair = 1.0 / one.scenario["players"]
     for row in rows:
         low, high = row.interval
         off = msgspec.structs.replace(row, value=row.value - fair, interval=(low - fair, high - fair))
         yield _named(one, off, f": {row.name}")
 
 
-def _minutes(one: Facts) -> Estimate:
+def _minutes(one: ScenarioStatistics) -> Estimate:
     mean, numbers = one.lengths["minutes"]
     each = len(numbers) // 20
     return Estimate(_called(one), mean.value, (numbers[each], numbers[-1 - each]), len(numbers))
 
 
-def _row(one: Facts) -> tuple[str, ...]:
+def _row(one: ScenarioStatistics) -> tuple[str, ...]:
     half = next((f"{lead.value:.0%}" for lead in one.leads if lead.name == "50 %"), "–")
     matter = "–" if one.mattered is None else f"{one.mattered.value:.0%}"
     minutes = _minutes(one)
     return (
-        NAMES[one.setting["room"]],
-        str(one.setting["players"]),
-        one.setting["bots"],
+        NAMES[one.scenario["room"]],
+        str(one.scenario["players"]),
+        one.scenario["bots"],
         f"{one.games:,}",
         _shares(one.wins),
         _shares(one.order) or "–",
@@ -97,13 +98,13 @@ def _shares(rows: Sequence[Estimate]) -> str:
     )
 
 
-def _seldom(one: Facts) -> Iterator[str]:
+def _seldom(one: ScenarioStatistics) -> Iterator[str]:
     for kind, things in one.used.items():
         if few := [thing for thing in things if thing.games < SELDOM and thing.name not in NOWHERE]:
             yield f"{kind}: " + ", ".join(f"{thing.name} {thing.games:.1%}" for thing in few)
 
 
-def _endings(one: Facts) -> str:
+def _endings(one: ScenarioStatistics) -> str:
     return ", ".join(f"{rule} {share:.0%}" for rule, share in one.endings.items())
 
 

@@ -17,8 +17,9 @@ from itertools import pairwise
 
 from cookoff.engine import BOT_LEVELS, rooms
 from cookoff.games.hands import SeatHand
-from cookoff.lab.play.player import Arena, Setting
-from cookoff.lab.statistics.summary import wilson
+from cookoff.lab import wilson
+from cookoff.lab.play.player import ScenarioPlayer
+from cookoff.lab.spec.scenario import Scenario
 
 GAMES = int(os.environ.get("GAMES", "400"))
 LOOK = 10
@@ -36,19 +37,19 @@ class Pairing:
 
     title: str
     favourite: str
-    setting: Setting
+    scenario: Scenario
     bar: float
 
     def climb(self) -> str:
         """Play until it is clear, and say what came of it."""
-        arena, players = Arena(self.setting), self.setting.players
-        who = self.setting.called(0)[0]
+        player, players = ScenarioPlayer(self.scenario), self.scenario.players
+        who = self.scenario.player_names(0)[0]
         won, games = 0.0, 0
         low, high = 0.0, 1.0
         while games < GAMES and low < self.bar <= high:
             for number in range(games, games + LOOK * players // 2):
-                result = arena.play(number)
-                won += (result.bots.index(who) in result.winners) / len(result.winners)
+                record = player.play(number, details=False)
+                won += (record.players.index(who) in record.winners) / len(record.winners)
             games += LOOK * players // 2
             low, high = wilson(won, games, CLEAR)
             print(f"  {self.title}: {won:.1f} of {games}", file=sys.stderr, flush=True)
@@ -63,24 +64,24 @@ def pairings(game: str) -> list[Pairing]:
     """All that is measured in a game."""
     bar = BARS.get(game, THROWING)
     found = [
-        Pairing(f"{game}: {above} against {below}", above, Setting(game, 2, GAMES, (above, below)), bar)
+        Pairing(f"{game}: {above} against {below}", above, Scenario(game, 2, (above, below)), bar)
         for below, above in pairwise(BOT_LEVELS)
     ]
     if game == "yatai":
-        alone, crowd = Setting(game, 2, GAMES, ("master", "greedy")), Setting(game, 4, GAMES, ("master", *GREEDY))
+        alone, crowd = Scenario(game, 2, ("master", "greedy")), Scenario(game, 4, ("master", *GREEDY))
         return [
             *found,
             Pairing("yatai: master against greedy", "greedy", alone, 0.97),
             Pairing("yatai: master against three greedy ones", "greedy", crowd, 0.75),
         ]
     if game != "mithral-chef":
-        setting = Setting(game, 2, GAMES, ("master", "casual"), hands=("casual",))
-        found.append(Pairing(f"{game}: master against casual, both with a casual hand", "master", setting, 0.8))
+        scenario = Scenario(game, 2, ("master", "casual"), hands=("casual",))
+        found.append(Pairing(f"{game}: master against casual, both with a casual hand", "master", scenario, 0.8))
     return found + [
         Pairing(
             f"{game}: {above} hand against {below} hand",
             above,
-            Setting(game, 2, GAMES, (STEADIEST_HEAD,), hands=(above, below)),
+            Scenario(game, 2, (STEADIEST_HEAD,), hands=(above, below)),
             bar,
         )
         for below, above in pairwise(SeatHand)

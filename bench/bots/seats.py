@@ -9,7 +9,8 @@ import sys
 from math import sqrt
 
 from cookoff.engine import room
-from cookoff.lab.play.player import Arena, Setting
+from cookoff.lab.play.player import ScenarioPlayer
+from cookoff.lab.spec.scenario import Scenario
 
 GAMES = int(os.environ.get("GAMES", "2000"))
 ROOMS = os.environ.get("SEATS", "hibachi,safranito,fired-up").split(",")
@@ -36,9 +37,9 @@ def _play(game: str, players: int) -> tuple[list[float], list[float]]:
     sides, turns = [0.0] * players, [0.0] * players
     options = room(game).load(None).types.options
     for first in range(players):
-        arena = Arena(Setting(game, players, GAMES, (BRAIN,), f"seats {first}", options(first=first)))
+        player = ScenarioPlayer(Scenario(game, players, (BRAIN,), f"seats {first}", options(first=first)))
         for number in range(first, GAMES, players):
-            winners = arena.play(number).winners
+            winners = player.play(number, details=False).winners
             for seat in winners:
                 sides[seat] += 1.0 / len(winners) / GAMES
                 turns[(seat - first) % players] += 1.0 / len(winners) / GAMES

@@ -17,10 +17,11 @@ from time import perf_counter, process_time
 
 from tests.examples.installing import HOME, PINCH, install
 
-from cookoff.lab.play.player import Arena, Setting
-from cookoff.lab.play.runners import Here, Processes
+from cookoff.lab.play.player import ScenarioPlayer
+from cookoff.lab.play.runners import InProcessRunner, ProcessRunner
 from cookoff.lab.run import run
 from cookoff.lab.spec.experiment import Experiment, Play
+from cookoff.lab.spec.scenario import Scenario
 
 GAMES = int(os.environ.get("GAMES", "100"))
 LONG = int(os.environ.get("LONG", "100000"))
@@ -53,17 +54,17 @@ def _experiment(game: str, bot: str, games: int) -> Experiment:
 
 def _beside(game: str, bot: str, games: int) -> list[float]:
     """Of each round, what the laboratory plays in the time in which the bare loop plays one game."""
-    arena = Arena(Setting(game, 2, games, (bot,)))
-    arena.play(0)
+    player = ScenarioPlayer(Scenario(game, 2, (bot,)))
+    player.play(0, details=False)
     shares = []
     for _ in range(ROUNDS):
         start = process_time()
         for number in range(games):
-            arena.play(number)
+            player.play(number, details=False)
         bare = process_time() - start
         with tempfile.TemporaryDirectory() as folder:
             start = process_time()
-            run(_experiment(game, bot, games), Path(folder), Path(folder), Here())
+            run(_experiment(game, bot, games), Path(folder), Path(folder), InProcessRunner())
             shares.append(bare / (process_time() - start))
     return shares
 
@@ -71,7 +72,12 @@ def _beside(game: str, bot: str, games: int) -> list[float]:
 def _wall(game: str, bot: str, games: int, jobs: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         start = perf_counter()
-        run(_experiment(game, bot, games), Path(folder), Path(folder), Here() if jobs == 1 else Processes(jobs))
+        run(
+            _experiment(game, bot, games),
+            Path(folder),
+            Path(folder),
+            InProcessRunner() if jobs == 1 else ProcessRunner(jobs),
+        )
         return perf_counter() - start
 
 
@@ -86,7 +92,7 @@ def _grown() -> None:
     most = []
     for games in (LONG // 10, LONG):
         with tempfile.TemporaryDirectory() as folder:
-            run(_experiment("pinch", "random", games), Path(folder), Path(folder), Here())
+            run(_experiment("pinch", "random", games), Path(folder), Path(folder), InProcessRunner())
         most.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
     print(f"memory: {most[0]:.0f} MB after {LONG // 10} games, {most[1]:.0f} MB after {LONG} more")
 

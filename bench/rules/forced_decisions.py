@@ -13,7 +13,8 @@ from cookoff.engine import AnyGame, encode, fold, room
 from cookoff.engine.log import parse
 from cookoff.engine.log.replay import opening
 from cookoff.lab.play.log_folder import LogFolder
-from cookoff.lab.play.player import Arena, Setting
+from cookoff.lab.play.player import ScenarioPlayer
+from cookoff.lab.spec.scenario import Scenario
 
 GAMES = ("safranito", "hibachi", "fired-up", "yatai")
 PLAYERS, ROUNDS = 3, 10
@@ -35,11 +36,11 @@ def counted(game_id: str) -> tuple[int, int]:
     """How many decisions the seat came to in all games, and how many of them were empty."""
     asked = empty = 0
     with tempfile.TemporaryDirectory() as folder:
-        setting = Setting(game_id, PLAYERS, ROUNDS, (bots.USUAL,))
-        logs, arena = LogFolder.prepare(Path(folder), setting), Arena(setting)
+        scenario = Scenario(game_id, PLAYERS, (bots.USUAL,))
+        logs, player = LogFolder.prepare(Path(folder), game_id, ROUNDS), ScenarioPlayer(scenario)
         game = room(game_id).load(None)
         for number in range(ROUNDS):
-            arena.play(number, logs)
+            player.play(number, logs, details=False)
             log = parse(logs.file(number).read_bytes(), game_id)
             state = opening(game, log)
             for _ in fold(game, log, state):

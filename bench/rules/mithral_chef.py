@@ -9,8 +9,8 @@ from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Any
 
-from cookoff.lab import Setting
-from cookoff.lab.play.player import Arena
+from cookoff.lab import Scenario
+from cookoff.lab.play.player import ScenarioPlayer
 from cookoff.physics.core.motion import Motion
 from cookoff.physics.handlers import dice_handlers
 from cookoff.physics.port import Release, Tower
@@ -79,10 +79,10 @@ def main() -> None:
 
 
 def _play(name: str, games: int, watch: Stopwatch) -> tuple[float, float]:
-    table = Arena(Setting("mithral-chef", 4, games, ("casual",), 5, table=name))
-    table.play(0)
-    table._sources = dice_handlers(watch)
+    player = ScenarioPlayer(Scenario("mithral-chef", 4, ("casual",), 5, physics=name))
+    player.play(0, details=False)
+    player._sources = dice_handlers(watch)
     begun, wall = process_time(), perf_counter()
     for number in range(games):
-        table.play(number)
+        player.play(number, details=False)
     return games / (process_time() - begun), games / (perf_counter() - wall)

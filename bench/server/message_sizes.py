@@ -15,7 +15,8 @@ from cookoff import bots
 from cookoff.engine import fold, room, rooms
 from cookoff.engine.log import parse
 from cookoff.lab.play.log_folder import LogFolder
-from cookoff.lab.play.player import Arena, Setting
+from cookoff.lab.play.player import ScenarioPlayer
+from cookoff.lab.spec.scenario import Scenario
 from cookoff.server.protocol.schemas import NoClock
 from cookoff.server.runtime.environment import RealEnvironment
 from cookoff.server.runtime.games.catalogue import LoadedGame
@@ -41,9 +42,9 @@ def main() -> None:
 def played(game_id: str, folder: Path) -> bytes:
     """The log of a game between the room's bots, on the table that people play on."""
     home = room(game_id)
-    setting = Setting(game_id, PLAYERS, 1, (bots.EASY,), table="real" if home.physical else "quick")
-    logs = LogFolder.prepare(folder, setting)
-    Arena(setting).play(0, logs)
+    scenario = Scenario(game_id, PLAYERS, (bots.EASY,), physics="real" if home.physical else "quick")
+    logs = LogFolder.prepare(folder, game_id, 1)
+    ScenarioPlayer(scenario).play(0, logs, details=False)
     return logs.file(0).read_bytes()
 
 

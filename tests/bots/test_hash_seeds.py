@@ -15,14 +15,15 @@ PLAY = """
 import sys
 from pathlib import Path
 from cookoff.engine import room
-from cookoff.lab import Setting, simulate
+from cookoff.lab import Scenario, simulate
 import msgspec
 for line in sys.stdin.read().splitlines():
     game, bots, options, components = msgspec.json.decode(line)
     home = room(game)
     path = Path(components) if components else None
     agreed = msgspec.convert(options, home.load(path).types.options)
-    print(simulate(Setting(game, len(bots), 1, tuple(bots), "again", agreed, path)).hash)
+    text = path.read_text("utf-8") if path else None
+    print(simulate(Scenario(game, len(bots), tuple(bots), "again", agreed, text), 1).hash)
 """
 
 

@@ -8,7 +8,8 @@ import pytest
 from cookoff import bots
 from cookoff.bots import plugins
 from cookoff.engine import BadInput, room
-from cookoff.lab.play.player import Arena, Setting
+from cookoff.lab.play.player import ScenarioPlayer
+from cookoff.lab.spec.scenario import Scenario
 
 YATAI = room("yatai")
 
@@ -55,9 +56,9 @@ def test_a_bot_of_a_package_is_found_by_its_name_and_sits_where_it_fits(monkeypa
 
 def test_a_simulation_names_a_bot_that_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     announce(monkeypatch, {"shy": SHY})
-    Arena(Setting("yatai", 2, 1, ("shy", "random"), 1))
+    ScenarioPlayer(Scenario("yatai", 2, ("shy", "random"), 1))
     with pytest.raises(BadInput, match="the bot 'shy' does not play yatai at a table of 3"):
-        Arena(Setting("yatai", 3, 1, ("shy", "random", "random"), 1))
+        ScenarioPlayer(Scenario("yatai", 3, ("shy", "random", "random"), 1))
 
 
 @pytest.mark.parametrize(

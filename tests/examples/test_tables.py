@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cookoff.lab.play.runners import Here
+from cookoff.lab.play.runners import InProcessRunner
 from cookoff.lab.run import run
 from cookoff.lab.spec.experiment import read
 
@@ -18,7 +18,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> str:
     home = tmp_path_factory.mktemp("lab")
     file = home / "few.toml"
     file.write_text('name = "few"\ngames = 4\n[[play]]\ngame = "yatai"\nplayers = [2]\nbots = ["random"]\n', "utf-8")
-    return str(run(read(file), home, home, Here()))
+    return str(run(read(file), home, home, InProcessRunner()))
 
 
 def example(name: str, folder: str) -> Any:

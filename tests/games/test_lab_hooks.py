@@ -6,15 +6,16 @@ import pytest
 
 from cookoff.engine import fold, opening, room, rooms
 from cookoff.engine.log import parse
+from cookoff.lab.play.game_record import GameRecord
 from cookoff.lab.play.log_folder import LogFolder
-from cookoff.lab.play.player import Arena, Setting
-from cookoff.lab.play.record import Record
+from cookoff.lab.play.player import ScenarioPlayer
+from cookoff.lab.spec.scenario import Scenario
 
 NOWHERE = {"bare", "out", "doubt"}
 
 
-def played(game: str) -> Record:
-    return Arena(Setting(game, 2, 1, ("random" if game == "yatai" else "beginner",), seed=3)).record(0)
+def played(game: str) -> GameRecord:
+    return ScenarioPlayer(Scenario(game, 2, ("random" if game == "yatai" else "beginner",), seed=3)).play(0)
 
 
 @pytest.mark.parametrize("game", sorted(rooms()))
@@ -48,9 +49,9 @@ def test_throws_land_where_the_drawing_shows_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["hibachi", "safranito", "yatai"])
 def test_who_can_only_go_on_is_not_asked(game: str, tmp_path: Path) -> None:
-    home, setting = room(game), Setting(game, 2, 1, ("random" if game == "yatai" else "beginner",), seed=3)
-    logs = LogFolder.prepare(tmp_path, setting)
-    Arena(setting).play(0, logs)
+    home, scenario = room(game), Scenario(game, 2, ("random" if game == "yatai" else "beginner",), seed=3)
+    logs = LogFolder.prepare(tmp_path, game, 1)
+    ScenarioPlayer(scenario).play(0, logs)
     rules, log = home.load(None), parse(logs.file(0).read_bytes(), game)
     state = opening(rules, log)
     steps, choices = fold(rules, log, state), []
@@ -59,10 +60,10 @@ def test_who_can_only_go_on_is_not_asked(game: str, tmp_path: Path) -> None:
         choices.append(len(moves.discrete) > 1 or moves.box is not None)
         next(steps)
     told, idle = played(game).decisions, {move.__name__ for move in home.lab.idle}
-    assert [one.asked for one in told] == [
+    assert [one.prompted for one in told] == [
         many or one.move not in idle for one, many in zip(told, choices, strict=True)
     ]
-    assert not all(one.asked for one in told)
+    assert not all(one.prompted for one in told)
 
 
 def test_a_game_without_throws_has_no_drawing() -> None:

@@ -1,4 +1,4 @@
-"""Running experiments: the same numbers, whoever plays, however often it was stopped."""
+"""Runs: the same results with every runner, however often they were stopped."""
 
 import signal
 import subprocess
@@ -9,20 +9,21 @@ import pyarrow.parquet as pq
 import pytest
 
 from cookoff.engine import BadInput
-from cookoff.lab import Setting, simulate
+from cookoff.lab import Scenario, simulate
 from cookoff.lab.export import export
-from cookoff.lab.play.runners import Chunk, Here, Played, Processes, local
-from cookoff.lab.run import Progress, run
+from cookoff.lab.pipeline import Progress
+from cookoff.lab.play.runners import Batch, BatchResult, InProcessRunner, ProcessRunner, local_runner
+from cookoff.lab.run import run
 from cookoff.lab.spec.experiment import read
-from cookoff.lab.store.dataset import SCHEMAS, content_hash, table
-from cookoff.lab.store.game_cache import Store
+from cookoff.lab.store.dataset import SCHEMAS, content_hash, read_rows
+from cookoff.lab.store.game_cache import GameCache
 
 FILE = """
 name = "small"
 games = 30
-look = 10
-until = { figure = "decisions", width = 20 }
-weigh = 0.1
+check_every = 10
+until = { metric = "decisions", width = 20 }
+sampled_decisions = 0.1
 
 [[play]]
 game = "yatai"
@@ -39,40 +40,40 @@ class Killed(BaseException):
     """As if somebody had pulled the plug."""
 
 
-class Mortal(Here):
-    """Plays so many chunks."""
+class Mortal(InProcessRunner):
+    """Plays so many batches."""
 
-    def __init__(self, chunks: int) -> None:
+    def __init__(self, batches: int) -> None:
         super().__init__()
-        self.left = chunks
+        self.left = batches
 
-    def next(self) -> Played:
+    def next_result(self) -> BatchResult:
         if not self.left:
             raise Killed
         self.left -= 1
-        return super().next()
+        return super().next_result()
 
 
-class Two(Here):
+class Two(InProcessRunner):
     """As if two played at the same time, for whom any chunk is worth its way."""
 
     slots = 2
-    least = 0.0
+    min_batch_seconds = 0.0
 
     def __init__(self) -> None:
         super().__init__()
         self.sizes: list[int] = []
 
-    def submit(self, chunk: Chunk) -> None:
-        self.sizes.append(len(chunk.numbers))
-        super().submit(chunk)
+    def submit(self, batch: Batch) -> None:
+        self.sizes.append(len(batch.numbers))
+        super().submit(batch)
 
 
-class Idle(Here):
+class Idle(InProcessRunner):
     """Must not be asked to play."""
 
-    def submit(self, chunk: Chunk) -> None:
-        raise AssertionError(f"played again: {chunk.numbers}")
+    def submit(self, batch: Batch) -> None:
+        raise AssertionError(f"played again: {batch.numbers}")
 
 
 @pytest.fixture
@@ -83,17 +84,17 @@ def file(tmp_path: Path) -> Path:
 
 
 def numbers(folder: Path, setting: str) -> list[int]:
-    rows = table(folder, "games", "setting", "game").to_pylist()
+    rows = read_rows(folder, "games", "setting", "game").to_pylist()
     return [row["game"] for row in rows if row["setting"] == setting]
 
 
 def test_a_run_that_was_stopped_twice_ends_as_if_it_had_not_been(tmp_path: Path, file: Path) -> None:
-    whole = run(read(file), tmp_path, tmp_path / "whole", Here())
-    for chunks in (1, 2):
+    whole = run(read(file), tmp_path, tmp_path / "whole", InProcessRunner())
+    for batches in (1, 2):
         with pytest.raises(Killed):
-            run(read(file), tmp_path, tmp_path / "stopped", Mortal(chunks))
+            run(read(file), tmp_path, tmp_path / "stopped", Mortal(batches))
     assert not (tmp_path / "stopped" / "small").exists()
-    stopped = run(read(file), tmp_path, tmp_path / "stopped", Here())
+    stopped = run(read(file), tmp_path, tmp_path / "stopped", InProcessRunner())
     assert content_hash(stopped) == content_hash(whole)
     assert (stopped / "decisions.parquet").read_bytes() == (whole / "decisions.parquet").read_bytes()
     for setting in ("yatai, 2 players, random", "yatai, 2 players, random, short"):
@@ -110,11 +111,11 @@ def test_chunks_get_smaller_towards_the_end_so_that_those_who_play_end_together(
         assert size <= max(1, left // 4)
         left -= size
     assert left == 0
-    assert content_hash(shared) == content_hash(run(read(file), tmp_path, tmp_path / "one", Here()))
+    assert content_hash(shared) == content_hash(run(read(file), tmp_path, tmp_path / "one", InProcessRunner()))
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, file: Path) -> None:
-    first = content_hash(run(read(file), tmp_path, tmp_path / "lab", Here()))
+    first = content_hash(run(read(file), tmp_path, tmp_path / "lab", InProcessRunner()))
     assert content_hash(run(read(file), tmp_path, tmp_path / "lab", Idle())) == first
     file.write_text(
         FILE.replace("small", "other").replace("until", "# until").replace("games = 30", "games = 10"), "utf-8"
@@ -125,8 +126,8 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, file: Path) -> None:
 
 
 def test_it_stops_when_the_figure_is_known_well_enough(tmp_path: Path, file: Path) -> None:
-    folder = run(read(file), tmp_path, tmp_path, Here())
-    games = {row["setting"]: row["games"] for row in table(folder, "settings").to_pylist()}
+    folder = run(read(file), tmp_path, tmp_path, InProcessRunner())
+    games = {row["setting"]: row["games"] for row in read_rows(folder, "settings").to_pylist()}
     assert games["yatai, 2 players, random, short"] == 10
     assert games["yatai, 2 players, random"] in (20, 30)
 
@@ -134,7 +135,7 @@ def test_it_stops_when_the_figure_is_known_well_enough(tmp_path: Path, file: Pat
 def test_it_stops_when_time_is_up_and_keeps_games_that_follow_one_another(tmp_path: Path, file: Path) -> None:
     file.write_text(FILE.replace("games = 30", "games = 1000\nminutes = 1").replace("until", "# until"), "utf-8")
     ticks = iter(range(0, 10_000, 20))
-    folder = run(read(file), tmp_path, tmp_path, Here(), clock=lambda: float(next(ticks)))
+    folder = run(read(file), tmp_path, tmp_path, InProcessRunner(), clock=lambda: float(next(ticks)))
     played = numbers(folder, "yatai, 2 players, random")
     assert 0 < len(played) < 1000
     assert played == list(range(len(played)))
@@ -146,24 +147,24 @@ def test_progress_is_told_and_ends_at_what_was_played(tmp_path: Path, file: Path
     def tell(progress: Progress) -> None:
         told.append((progress.games, progress.most))
 
-    folder = run(read(file), tmp_path, tmp_path, Here(), tell)
+    folder = run(read(file), tmp_path, tmp_path, InProcessRunner(), tell)
     assert told[0] == (0, 60)
     assert [games for games, _ in told] == sorted(games for games, _ in told)
-    assert told[-1][0] == told[-1][1] == table(folder, "games").num_rows
+    assert told[-1][0] == told[-1][1] == read_rows(folder, "games").num_rows
 
 
 def test_tables_have_the_stated_columns_and_add_up(tmp_path: Path, file: Path) -> None:
-    folder = run(read(file), tmp_path, tmp_path, Here())
+    folder = run(read(file), tmp_path, tmp_path, InProcessRunner())
     for name, schema in SCHEMAS.items():
         assert pq.read_schema(folder / f"{name}.parquet").equals(schema), name
-    seats = table(folder, "seats").to_pylist()
+    seats = read_rows(folder, "seats").to_pylist()
     points = {(row["setting"], row["game"], row["seat"]): row["points"] for row in seats}
-    for row in table(folder, "scores").to_pylist():
+    for row in read_rows(folder, "scores").to_pylist():
         points[row["setting"], row["game"], row["seat"]] -= row["points"]
     assert set(points.values()) == {0}
-    assert sum(row["won"] for row in seats) == table(folder, "games").num_rows
-    decisions = table(folder, "decisions").to_pylist()
-    assert sum(row["decisions"] for row in table(folder, "games").to_pylist()) == len(decisions)
+    assert sum(row["won"] for row in seats) == read_rows(folder, "games").num_rows
+    decisions = read_rows(folder, "decisions").to_pylist()
+    assert sum(row["decisions"] for row in read_rows(folder, "games").to_pylist()) == len(decisions)
     weighed = [row for row in decisions if row["choices"] is not None]
     assert 0.02 < len(weighed) / len(decisions) < 0.1
     assert all(row["best"] >= row["middle"] and row["choices"] >= 2 for row in weighed)
@@ -171,30 +172,27 @@ def test_tables_have_the_stated_columns_and_add_up(tmp_path: Path, file: Path) -
 
 @pytest.mark.slow
 def test_processes_play_the_same(tmp_path: Path, file: Path) -> None:
-    here = run(read(file), tmp_path, tmp_path / "here", Here())
-    there = run(read(file), tmp_path, tmp_path / "there", Processes(2))
+    here = run(read(file), tmp_path, tmp_path / "here", InProcessRunner())
+    there = run(read(file), tmp_path, tmp_path / "there", ProcessRunner(2))
     assert content_hash(there) == content_hash(here)
 
 
 DYING = """
 import os, signal, sys
 from pathlib import Path
-from cookoff.lab.spec.experiment import read
-from cookoff.lab.run import run
-from cookoff.lab.play.runners import Processes
 
 def die(progress):
     if progress.games >= int(sys.argv[3]):
         os.kill(os.getpid(), signal.SIGKILL)
 
 if __name__ == "__main__":
-    run(read(Path(sys.argv[1])), Path(sys.argv[1]).parent, Path(sys.argv[2]), Processes(1), die)
+    run(read(Path(sys.argv[1])), Path(sys.argv[1]).parent, Path(sys.argv[2]), ProcessRunner(1), die)
 """
 
 
 @pytest.mark.long
 def test_a_command_that_was_killed_goes_on_where_it_was(tmp_path: Path, file: Path) -> None:
-    whole = content_hash(run(read(file), tmp_path, tmp_path / "whole", Here()))
+    whole = content_hash(run(read(file), tmp_path, tmp_path / "whole", InProcessRunner()))
     (tmp_path / "dying.py").write_text(DYING, "utf-8")
     into = str(tmp_path / "killed")
     for games in ("1", "12"):
@@ -206,18 +204,19 @@ def test_a_command_that_was_killed_goes_on_where_it_was(tmp_path: Path, file: Pa
 
 
 def test_logs_become_the_same_tables(tmp_path: Path, file: Path) -> None:
-    file.write_text(FILE.replace("weigh = 0.1", "weigh = 0").replace('"base", "short"', '"base"'), "utf-8")
-    played = run(read(file), tmp_path, tmp_path / "lab", Here())
-    games = table(played, "games").num_rows
-    simulate(Setting("yatai", 2, games, ("random",)), logs=tmp_path / "logs")
+    text = FILE.replace("sampled_decisions = 0.1", "sampled_decisions = 0").replace('"base", "short"', '"base"')
+    file.write_text(text, "utf-8")
+    played = run(read(file), tmp_path, tmp_path / "lab", InProcessRunner())
+    games = read_rows(played, "games").num_rows
+    simulate(Scenario("yatai", 2, ("random",)), games, logs=tmp_path / "logs")
     assert export(tmp_path / "logs", tmp_path / "exported") == games
     for name in SCHEMAS.keys() - {"settings"}:
-        one, other = (table(folder, name).drop(["setting"]) for folder in (played, tmp_path / "exported"))
+        one, other = (read_rows(folder, name).drop(["setting"]) for folder in (played, tmp_path / "exported"))
         assert one.equals(other), name
 
 
 def test_a_log_of_a_game_that_has_not_ended_is_named(tmp_path: Path) -> None:
-    simulate(Setting("yatai", 2, 1, ("random",)), logs=tmp_path)
+    simulate(Scenario("yatai", 2, ("random",)), 1, logs=tmp_path)
     log = tmp_path / "yatai-0001.jsonl"
     log.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:20]))
     with pytest.raises(BadInput, match=r"yatai-0001\.jsonl: the game has not ended"):
@@ -226,26 +225,26 @@ def test_a_log_of_a_game_that_has_not_ended_is_named(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_logs_or_tables_is_bad_input(tmp_path: Path) -> None:
-    with pytest.raises(BadInput, match="no logs"):
+    with pytest.raises(BadInput, match="there are no logs"):
         export(tmp_path, tmp_path / "tables")
-    with pytest.raises(BadInput, match=r"games\.parquet: is not there"):
-        table(tmp_path, "games")
+    with pytest.raises(BadInput, match=r"games\.parquet: does not exist"):
+        read_rows(tmp_path, "games")
 
 
 def test_a_damaged_file_of_games_is_named(tmp_path: Path) -> None:
     (tmp_path / "0000000-0000001.games").write_bytes(b"\xc1")
     with pytest.raises(BadInput, match=r"0000000-0000001\.games: is damaged; delete it"):
-        list(Store(tmp_path).records(0, 2))
+        list(GameCache(tmp_path).records(0, 2))
 
 
 def test_it_takes_at_least_one_job() -> None:
     with pytest.raises(BadInput, match="jobs: 0"):
-        local(0)
+        local_runner(0)
 
 
 def test_the_content_is_what_the_hash_stands_for(tmp_path: Path, file: Path) -> None:
-    folder = run(read(file), tmp_path, tmp_path, Here())
+    folder = run(read(file), tmp_path, tmp_path, InProcessRunner())
     before = content_hash(folder)
-    rows = table(folder, "seats")
+    rows = read_rows(folder, "seats")
     pq.write_table(rows.slice(0, rows.num_rows - 1), folder / "seats.parquet")
     assert content_hash(folder) != before

@@ -10,7 +10,7 @@ import pytest
 
 from cookoff.analysis import Analysis
 from cookoff.engine import encode
-from cookoff.lab import Setting, simulate
+from cookoff.lab import Scenario, simulate
 from cookoff.server.app.learning import analysis_tasks
 from cookoff.server.app.node import Node
 from cookoff.server.app.seating.table_creation import TableRequest
@@ -109,7 +109,7 @@ async def test_no_word_is_said_among_people(tmp_path: Path) -> None:
 
 @pytest.fixture
 def log(tmp_path: Path) -> bytes:
-    simulate(Setting("yatai", 2, 1, ("random",)), logs=tmp_path / "logs")
+    simulate(Scenario("yatai", 2, ("random",)), 1, logs=tmp_path / "logs")
     return (tmp_path / "logs" / "yatai-0001.jsonl").read_bytes()
 
 

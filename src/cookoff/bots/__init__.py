@@ -52,6 +52,12 @@ def make(room: Room, name: str) -> Bot:
     raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
 
 
+def version_of(name: str) -> str:
+    """The version of a bot of another package; our own bots have none beside that of the code."""
+    name = FORMER.get(name, name)
+    return entrants()[name].version if name in entrants() else ""
+
+
 __all__ = [
     "EASY",
     "FORMER",
@@ -68,4 +74,5 @@ __all__ = [
     "make",
     "names",
     "to_real_time",
+    "version_of",
 ]

@@ -23,6 +23,9 @@ class Entrant:
     """Called for each decision at an online table: whatever takes long to load is kept by the package."""
     fits: Callable[[AnyGame, int], bool] = lambda _game, _players: True
     """Whether it can play this game, with these components, at a table of so many."""
+    version: str = ""
+    """Changes whenever its decisions may change, such as the hash of a trained network: the laboratory keeps the games
+    of one version apart from those of another."""
 
 
 @cache

@@ -1,6 +1,8 @@
-"""The laboratory: many games, and what they tell."""
+"""The laboratory: plays many games, and measures them."""
 
-from cookoff.lab.simulate import Result, Run, Setting, simulate
-from cookoff.lab.statistics.summary import Interval, Spread, Summary, summarise, wilson
+from .simulate import simulate
+from .spec.scenario import Scenario
+from .statistics.intervals import Interval, wilson
+from .statistics.summary import Spread, Summary, summarise
 
-__all__ = ["Interval", "Result", "Run", "Setting", "Spread", "Summary", "simulate", "summarise", "wilson"]
+__all__ = ["Interval", "Scenario", "Spread", "Summary", "simulate", "summarise", "wilson"]

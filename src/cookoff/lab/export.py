@@ -1,4 +1,4 @@
-"""Any folder of logs as the tables of an experiment."""
+"""Exports a folder of logs as a dataset."""
 
 from pathlib import Path
 
@@ -6,52 +6,63 @@ import msgspec
 
 from cookoff.engine import TABLE, AnyGame, BadInput, Codec, Log, Room, fold, opening, room
 from cookoff.engine.log import read
-from cookoff.lab.play.player import Setting
-from cookoff.lab.play.record import Record, Recorder
-from cookoff.lab.run import Progress, Told
-from cookoff.lab.spec.experiment import Cell
-from cookoff.lab.spec.variants import BASE, text_of
-from cookoff.lab.statistics.metrics import Pace
-from cookoff.lab.store.dataset import Tables
+
+from .pipeline import OnProgress, Progress, ignore_progress
+from .play.game_record import GameRecord
+from .play.recorder import GameRecorder
+from .spec.scenario import Scenario
+from .spec.spec_file import ThinkingTime
+from .spec.variants import BASE, text_of
+from .store.dataset import DatasetWriter
 
 LOGS = "*.jsonl"
+OWN = "own"
+"""What reports call components from a file."""
 
 
-def export(logs: Path, into: Path, components: Path | None = None, told: Told = lambda _progress: None) -> int:
-    """Write the games of a folder as tables; how many there were.
+class _Group(msgspec.Struct):
+    """Logs of one scenario."""
 
-    Games that were played with the same rules, components, options and players by the same names make a setting. Raises
-    `BadInput` that names the log which cannot be read, has not ended or needs other `components`.
+    label: str
+    scenario: Scenario
+    rules_version: int
+    files: list[Path]
+
+
+def export(logs: Path, into: Path, components: Path | None = None, on_progress: OnProgress = ignore_progress) -> int:
+    """Write the games of a folder as a dataset, and return how many there were.
+
+    Games with the same rules, components, options, and players of the same names form a scenario. Raises `BadInput`
+    that names the log which cannot be read, has not ended or needs other `components`.
     """
     files = sorted(logs.glob(LOGS))
     if not files:
-        raise BadInput(f"{logs}: no logs ({LOGS}) are there")
+        raise BadInput(f"{logs}: there are no logs ({LOGS})")
     text = None if components is None else text_of("", components)
     games: dict[str, tuple[Room, AnyGame]] = {}
-    settings: dict[bytes, tuple[Cell, list[Path]]] = {}
+    groups: dict[str, _Group] = {}
     for file in files:
         log = read(file)
         if log.header.game not in games:
             games[log.header.game] = _loaded(file, log, components)
-        cell = _cell(file, log, games[log.header.game][1], text)
-        settings.setdefault(msgspec.json.encode(cell), (cell, []))[1].append(file)
+        group = _group(file, log, games[log.header.game][1], text)
+        groups.setdefault(group.label, group).files.append(file)
     done = 0
-    with Tables(into, Pace()) as tables:
-        for cell, played in settings.values():
-            tables.setting(cell, len(played))
-            for number, file in enumerate(played):
+    with DatasetWriter(into, ThinkingTime()) as writer:
+        for group in groups.values():
+            writer.add_scenario(group.label, group.scenario, len(group.files), group.rules_version)
+            for number, file in enumerate(group.files):
                 log = read(file)
-                home, game = games[log.header.game]
-                tables.add(cell.label, record_of(file, log, home, game, number))
+                writer.add_game(group.label, record_of(file, log, *games[log.header.game], number))
                 done += 1
-                told(Progress(done, len(files)))
+                on_progress(Progress(done, len(files)))
     return done
 
 
-def record_of(file: Path, log: Log, home: Room, game: AnyGame, number: int, weigh: float = 0.0) -> Record:
+def record_of(file: Path, log: Log, home: Room, game: AnyGame, number: int) -> GameRecord:
     """The record of a log. Raises `BadInput` that names the file if the game has not ended."""
     state = opening(game, log)
-    recorder = Recorder(home, game, state, log.header.players, weigh)
+    recorder = GameRecorder(home, game, state, log.header.players)
     steps, codec = fold(game, log, state), Codec(game)
     try:
         for entry in log.entries:
@@ -71,17 +82,24 @@ def _loaded(file: Path, log: Log, components: Path | None) -> tuple[Room, AnyGam
     return home, home.load(components)
 
 
-def _cell(file: Path, log: Log, game: AnyGame, text: str | None) -> Cell:
+def _group(file: Path, log: Log, game: AnyGame, text: str | None) -> _Group:
     header = log.header
     if header.components != game.components_hash:
         raise BadInput(f"{file}:1: played with components {header.components}; name their file with --components FILE")
-    players = ", ".join(dict.fromkeys(sorted(_names(log))))
-    setting = Setting(header.game, header.players, 1, (players,), "", Codec(game).options(header.options))
-    options = bytes(header.options).decode()
+    players, options = ", ".join(sorted(set(_names(log)))), bytes(header.options).decode()
+    scenario = Scenario(
+        header.game,
+        header.players,
+        (players,),
+        "",
+        Codec(game).options(header.options),
+        text,
+        variant=BASE if text is None else OWN,
+    )
     label = f"{header.game}, {header.players} players, {players}, {options}, rules {header.rules_version}"
-    return Cell(label, setting, BASE if text is None else "own", text, header.components, header.rules_version, 0.0, "")
+    return _Group(label, scenario, header.rules_version, [])
 
 
 def _names(log: Log) -> tuple[str, ...]:
-    """Who played: a bot by its name, without its seat."""
+    """The players' names; for a bot, without its seat."""
     return tuple(name.removesuffix(f"-{seat}") for seat, name in enumerate(log.header.seats))

@@ -1,36 +1,40 @@
-"""Tuning: a search for numbers of a component file that bring a game's figures to where they are wanted.
+"""Tuning: searches for numbers of a component file that bring a game's metrics into target ranges.
 
-Each trial is a variant, played like a setting of an experiment and kept like one. It ends early when all its figures
-are known to be where they are wanted, or one is known not to be. Several targets pull in several directions: what comes
-out is a front of compromises, none better than another in everything, each with its component file. Trials come one
-after the other and their games side by side, so that the result does not depend on who plays.
+Each trial is a variant, played and cached like a scenario of an experiment. It ends early once all its metrics are
+known to be in range, or one is known not to be. The result is a Pareto front: variants of which none beats another in
+every target, each with its component file. Trials run one after the other and their games in parallel, so that the
+result does not depend on the runner.
 """
 
-import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 import optuna
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 from optuna.trial import TrialState
 
-from cookoff.engine import BadInput, encode, room
+from cookoff.engine import BadInput, encode
 from cookoff.engine.content.components import Problem, TomlSource
-from cookoff.lab.play.record import Record
-from cookoff.lab.play.runners import Runner
-from cookoff.lab.run import Bench, play_out, store_of
-from cookoff.lab.spec.experiment import Cell, Experiment, Named, Play, cells
-from cookoff.lab.spec.variants import Patch, patched, text_of, value_at
-from cookoff.lab.statistics.metrics import Figure, Pace, figure, figure_of
-from cookoff.lab.statistics.summary import Interval
+
+from .atomic import write_atomically
+from .pipeline import OnProgress, Progress, ScenarioRun, cache_of, checked_scenarios, ignore_progress, play_all
+from .play.game_record import GameRecord
+from .play.runners import Runner
+from .spec.experiment import Experiment, Names, Physics, Play
+from .spec.metric_name import parse
+from .spec.spec_file import SpecFile, ThinkingTime
+from .spec.variants import Patch, patched, text_of, value_at
+from .statistics.intervals import Interval
+from .statistics.metrics import Metric, metric_of
 
 TRIAL = "trial"
+BASE_FILE = "base.toml"
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number that may change: whole if both ends are whole."""
+    """A number that may change; it stays whole if both ends are whole."""
 
     field: str
     low: int | float
@@ -38,30 +42,35 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int | float | None = None
 
 
-class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a figure is wanted."""
+class Target(SpecFile, frozen=True, kw_only=True):
+    """The range a metric should be in."""
 
-    figure: str
+    former_keys: ClassVar = {"figure": "metric"}
+
+    metric: str = ""
     low: float = float("-inf")
     high: float = float("inf")
     players: int | None = None
-    """At tables of so many; at all that are played if none is named."""
+    """Only with this many players; by default with every number that is played."""
+    figure: str | UnsetType = UNSET
 
-    def away(self, value: float) -> float:
-        """How far a value is from there; 0 if it is there."""
+    def distance(self, value: float) -> float:
+        """How far a value is from the range; 0 inside."""
         return max(0.0, self.low - value, value - self.high)
 
     def holds(self, interval: Interval) -> bool:
-        """Whether all of an interval is there."""
+        """Whether all of an interval is in range."""
         return self.low <= interval[0] and interval[1] <= self.high
 
     def misses(self, interval: Interval) -> bool:
-        """Whether none of an interval is there."""
+        """Whether all of an interval is out of range."""
         return interval[1] < self.low or interval[0] > self.high
 
 
-class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tuning(SpecFile, frozen=True):
     """A whole file."""
+
+    former_keys: ClassVar = {"table": "physics", "look": "check_every", "pace": "thinking_time"}
 
     name: Annotated[str, Meta(pattern="^[a-z0-9-]+$", max_length=60)]
     game: str
@@ -70,28 +79,33 @@ class Tuning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: Annotated[tuple[Target, ...], Meta(min_length=1)]
     trials: Annotated[int, Meta(ge=1, le=10_000)] = 40
     games: Annotated[int, Meta(ge=2)] = 200
-    """Of each number of players in a trial, at most."""
-    look: Annotated[int, Meta(ge=2)] = 25
-    bots: Named = "skilled"
-    hands: Named = ()
-    options: dict[str, Any] = {}
+    """The most games for each number of players in a trial."""
+    check_every: Annotated[int, Meta(ge=2)] = 25
+    """Check the targets after this many games."""
+    bots: Names = "skilled"
+    hands: Names = ()
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     file: str | None = None
-    """Where to start from, if not from the game's own components; beside this file."""
-    set: dict[str, bool | int | float | str | list[Any]] = {}
-    """What is different at the start: new values by field, as in a variant."""
+    """The component file to start from, relative to this file; by default the game's own."""
+    set: dict[str, bool | int | float | str | list[Any]] = msgspec.field(default_factory=dict)
+    """New values at the start, by field, as in a variant."""
     seed: int = 1
-    table: str = "quick"
-    pace: Pace = Pace()
+    physics: Physics = "quick"
+    thinking_time: ThinkingTime = ThinkingTime()
+    table: Physics | UnsetType = UNSET
+    look: Annotated[int, Meta(ge=2)] | UnsetType = UNSET
+    pace: ThinkingTime | UnsetType = UNSET
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A figure of a trial."""
+    """A metric of a trial."""
 
-    figure: str
+    metric: str
     players: int
     value: float
     interval: Interval
-    away: float
+    distance: float
+    """From its target; 0 in range."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -102,43 +116,43 @@ class Trial(msgspec.Struct, frozen=True):
     games: int
 
 
-class Compromise(msgspec.Struct, frozen=True):
-    """A variant that no other beats in everything."""
+class Candidate(msgspec.Struct, frozen=True):
+    """A variant of the Pareto front."""
 
     changes: dict[str, int | float]
     measured: tuple[Measured, ...]
     games: int
     within: bool
-    """All figures are where they are wanted."""
+    """Whether all metrics are in range."""
     file: str
 
 
-class Tuned(msgspec.Struct, frozen=True):
+class TuningResult(msgspec.Struct, frozen=True):
     """What a search found."""
 
-    front: tuple[Compromise, ...]
+    front: tuple[Candidate, ...]
     """The nearest to all targets first."""
     before: tuple[Measured, ...]
-    """The figures of the components that it started from."""
+    """The metrics of the components that it started from."""
     trials: int
     games: int
     """Of all trials together."""
 
 
-class Decided:
-    """Measures a setting, and is a `Judge` that waits until it is clear whether the targets are met."""
+class TargetsDecided:
+    """A `StopRule` that waits until it is clear whether a scenario meets its targets."""
 
-    def __init__(self, targets: list[Target], measured: list[Figure]) -> None:
-        self.targets, self.measured = targets, measured
+    def __init__(self, targets: list[Target], metrics: list[Metric]) -> None:
+        self.targets, self.metrics = targets, metrics
 
-    def add(self, record: Record) -> None:
-        """See `Judge`."""
-        for each in self.measured:
-            each.add(record)
+    def add(self, record: GameRecord) -> None:
+        """See `StopRule`."""
+        for metric in self.metrics:
+            metric.add(record)
 
-    def enough(self) -> bool:
-        """See `Judge`."""
-        known = [(target, each.interval()) for target, each in zip(self.targets, self.measured, strict=True)]
+    def is_met(self) -> bool:
+        """See `StopRule`."""
+        known = [(target, metric.interval()) for target, metric in zip(self.targets, self.metrics, strict=True)]
         return any(target.misses(interval) for target, interval in known) or all(
             target.holds(interval) for target, interval in known
         )
@@ -155,23 +169,24 @@ def read(path: Path) -> Tuning:
             if target.low > target.high:
                 raise Problem(f"target[{number}].high", f"{target.high} is below {target.low}")
             if target.players is not None and target.players not in tuning.players:
-                raise Problem(f"target[{number}].players", f"nobody plays with {target.players} players")
+                raise Problem(f"target[{number}].players", f"no game has {target.players} players")
             try:
-                figure(target.figure)
+                parse(target.metric)
             except BadInput as error:
-                raise Problem(f"target[{number}].figure", str(error)) from error
+                raise Problem(f"target[{number}].metric", str(error)) from error
 
     return TomlSource.read("", path).checked(Tuning, check)
 
 
 def tune(
-    tuning: Tuning, beside: Path, folder: Path, runner: Runner, told: Callable[[int, int], None] = lambda *_: None
-) -> Tuned:
-    """Search, and write the front's component files and `front.json` into a folder named like the search.
+    tuning: Tuning, folder: Path, into: Path, runner: Runner, on_progress: OnProgress = ignore_progress
+) -> TuningResult:
+    """Search for better numbers. `folder` is that of the tuning file.
 
-    `told` hears how many trials are done, of how many. Raises `BadInput` for an unknown field before playing.
+    Writes the component files of the front and `front.json` into the folder of the search's name below `into`. Reports
+    progress in trials. Raises `BadInput` for an unknown field before playing.
     """
-    base = patched(text_of(tuning.game, None if tuning.file is None else beside / tuning.file), tuning.set)
+    base = patched(text_of(tuning.game, None if tuning.file is None else folder / tuning.file), tuning.set)
     start = {change.field: value_at(base, change.field) for change in tuning.change}
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     study = optuna.create_study(
@@ -181,25 +196,25 @@ def tune(
         study.enqueue_trial(start)
     trials: dict[int, Trial] = {}
     try:
-        # Also if it lies outside the search; if it lies inside, its games are kept for the first trial.
-        before = _trial(tuning, base, {}, folder, runner)
+        # Even if it is outside the search ranges; if it is inside, the first trial finds its games in the cache.
+        before = _trial(tuning, base, {}, into, runner)
         for number in range(tuning.trials):
-            told(number, tuning.trials)
-            asked = study.ask()
-            changes = {change.field: _suggested(asked, change) for change in tuning.change}
+            on_progress(Progress(number, tuning.trials))
+            proposal = study.ask()
+            changes = {change.field: _suggested(proposal, change) for change in tuning.change}
             try:
-                trial = trials[asked.number] = _trial(tuning, base, changes, folder, runner)
-            except BadInput:  # such components cannot be played
-                study.tell(asked, state=TrialState.FAIL)
+                trial = trials[proposal.number] = _trial(tuning, base, changes, into, runner)
+            except BadInput:  # these components cannot be played
+                study.tell(proposal, state=TrialState.FAIL)
                 continue
-            study.tell(asked, _distances(tuning, trial.measured))
+            study.tell(proposal, _distances(tuning, trial.measured))
             if all(target.holds(interval) for target, interval in _known(tuning, trial.measured)):
                 break
     finally:
         runner.close()
     best = [trials[trial.number] for trial in study.best_trials]
     best.sort(key=lambda each: sum(_distances(tuning, each.measured)))
-    return _written(tuning, base, best, before, list(trials.values()), folder / tuning.name)
+    return _written(tuning, base, best, before, list(trials.values()), into / tuning.name)
 
 
 def _suggested(trial: optuna.Trial, change: Change) -> int | float:
@@ -208,54 +223,50 @@ def _suggested(trial: optuna.Trial, change: Change) -> int | float:
     return trial.suggest_float(change.field, change.low, change.high, step=change.step)
 
 
-def _benches(tuning: Tuning, base: str, changes: dict[str, int | float], folder: Path) -> list[tuple[Bench, Decided]]:
-    kept = folder / tuning.name
-    kept.mkdir(parents=True, exist_ok=True)
-    (kept / "base.toml").write_text(base, "utf-8")
-    play = Play(tuning.game, tuning.players, (tuning.bots,), (tuning.hands,), (tuning.options,), variants=(TRIAL,))
+def _runs(
+    tuning: Tuning, base: str, changes: dict[str, int | float], into: Path
+) -> list[tuple[ScenarioRun, TargetsDecided]]:
+    play = Play(tuning.game, tuning.players, (tuning.bots,), (tuning.hands,), (tuning.options,), (TRIAL,))
+    folder = into / tuning.name
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / BASE_FILE).write_text(base, "utf-8")
     experiment = Experiment(
-        name=tuning.name,
-        play=(play,),
-        games=tuning.games,
-        seed=tuning.seed,
-        weigh=0.0,
-        table="real" if tuning.table == "real" else "quick",
-        pace=tuning.pace,
-        variant={TRIAL: Patch(dict(changes), "base.toml")},
+        tuning.name,
+        (play,),
+        tuning.games,
+        tuning.seed,
+        sampled_decisions=0.0,
+        physics=tuning.physics,
+        variant={TRIAL: Patch(dict(changes), BASE_FILE)},
     )
     found = []
-    for cell in cells(experiment, kept):
-        judge = _judge(tuning, cell)
-        found.append((Bench(cell, store_of(folder, cell), tuning.games, tuning.look, judge), judge))
+    for scenario in checked_scenarios(experiment, folder):
+        targets = [target for target in tuning.target if target.players in (None, scenario.players)]
+        rule = TargetsDecided(targets, [metric_of(target.metric, scenario, tuning.thinking_time) for target in targets])
+        found.append((ScenarioRun(scenario, cache_of(scenario, into), tuning.games, rule, tuning.check_every), rule))
     return found
 
 
-def _judge(tuning: Tuning, cell: Cell) -> Decided:
-    home, game = room(tuning.game), cell.load()
-    mine = [target for target in tuning.target if target.players in (None, cell.setting.players)]
-    return Decided(mine, [figure_of(target.figure, home, game, cell.setting.players, tuning.pace) for target in mine])
-
-
-def _trial(tuning: Tuning, base: str, changes: dict[str, int | float], folder: Path, runner: Runner) -> Trial:
+def _trial(tuning: Tuning, base: str, changes: dict[str, int | float], into: Path, runner: Runner) -> Trial:
     """Play a variant until it is clear whether it meets the targets."""
-    benches = _benches(tuning, base, changes, folder)
-    play_out([bench for bench, _ in benches], runner)
+    runs = _runs(tuning, base, changes, into)
+    play_all([run for run, _ in runs], runner)
     measured = tuple(
         Measured(
-            target.figure,
-            bench.cell.setting.players,
-            each.value(),
-            each.interval(),
-            target.away(each.value()) / _scale(target),
+            target.metric,
+            run.scenario.players,
+            metric.value(),
+            metric.interval(),
+            target.distance(metric.value()) / _scale(target),
         )
-        for bench, judge in benches
-        for target, each in zip(judge.targets, judge.measured, strict=True)
+        for run, rule in runs
+        for target, metric in zip(rule.targets, rule.metrics, strict=True)
     )
-    return Trial(changes, measured, sum(bench.enough for bench, _ in benches))
+    return Trial(changes, measured, sum(run.counted for run, _ in runs))
 
 
 def _scale(target: Target) -> float:
-    """What a distance is measured by, so that targets of different units weigh alike."""
+    """The unit of a target's distances: it makes targets of different units comparable."""
     width = target.high - target.low
     if 0.0 < width < float("inf"):
         return width
@@ -268,34 +279,31 @@ def _known(tuning: Tuning, measured: Sequence[Measured]) -> list[tuple[Target, I
         (target, each.interval)
         for target in tuning.target
         for each in measured
-        if each.figure == target.figure and target.players in (None, each.players)
+        if each.metric == target.metric and target.players in (None, each.players)
     ]
 
 
 def _distances(tuning: Tuning, measured: Sequence[Measured]) -> list[float]:
-    """For each target the table size that is furthest away."""
+    """For each target the distance at the worst number of players."""
     return [
-        max(each.away for each in measured if each.figure == target.figure and target.players in (None, each.players))
+        max(
+            each.distance
+            for each in measured
+            if each.metric == target.metric and target.players in (None, each.players)
+        )
         for target in tuning.target
     ]
 
 
-def _written(tuning: Tuning, base: str, best: list[Trial], before: Trial, trials: list[Trial], folder: Path) -> Tuned:
+def _written(
+    tuning: Tuning, base: str, best: list[Trial], before: Trial, trials: list[Trial], folder: Path
+) -> TuningResult:
     front = []
     for number, trial in enumerate(best, 1):
         file = f"{tuning.name}-{number}.toml"
-        _write(folder / file, patched(base, trial.changes, f"tuned: {tuning.name}").encode())
+        write_atomically(folder / file, patched(base, trial.changes, f"tuned: {tuning.name}").encode())
         within = not any(_distances(tuning, trial.measured))
-        front.append(Compromise(trial.changes, trial.measured, trial.games, within, file))
-    tuned = Tuned(tuple(front), before.measured, len(trials), sum(trial.games for trial in trials))
-    _write(folder / "front.json", encode(tuned))
-    return tuned
-
-
-def _write(file: Path, data: bytes) -> None:
-    part = file.with_name(f".{file.name}.part")
-    try:
-        part.write_bytes(data)
-        os.replace(part, file)
-    except OSError as error:
-        raise BadInput(f"{file}: cannot be written: {error.strerror}") from error
+        front.append(Candidate(trial.changes, trial.measured, trial.games, within, file))
+    result = TuningResult(tuple(front), before.measured, len(trials), sum(trial.games for trial in trials))
+    write_atomically(folder / "front.json", encode(result))
+    return result

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from cookoff.bots import Entrant
 from cookoff.engine import BadInput, Bot, Room
+from cookoff.engine.core.codec import digest
 
 FOLDER = "COOKOFF_POLICIES"
 
@@ -27,4 +28,4 @@ def _entrant(path: Path) -> Entrant:
     def make(_room: Room) -> Bot:
         return policy
 
-    return Entrant(make, policy.fits)
+    return Entrant(make, policy.fits, digest(path.read_bytes()))

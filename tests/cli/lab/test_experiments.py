@@ -26,7 +26,7 @@ players = [2]
 bots = "random"
 trials = 3
 games = 2
-look = 2
+check_every = 2
 
 [[change]]
 field = "rounds"
@@ -34,7 +34,7 @@ low = 2
 high = 6
 
 [[target]]
-figure = "turns"
+metric = "turns"
 high = 16
 """
 
@@ -51,7 +51,7 @@ def test_from_a_file_to_a_page(cookoff: Cookoff, experiment: Path, tmp_path: Pat
     first = cookoff("lab", "run", experiment, "--into", into)
     assert first.code == 0
     assert "      3  yatai, 2 players, random, short" in first.out
-    assert f"tables in {into / 'few'}" in first.out
+    assert f"dataset in {into / 'few'}" in first.out
     again = cookoff("lab", "run", experiment, "--into", into)
     assert again.out == first.out
     report = cookoff("lab", "report", into / "few")
@@ -59,7 +59,7 @@ def test_from_a_file_to_a_page(cookoff: Cookoff, experiment: Path, tmp_path: Pat
     assert "yatai, 2 players, random, short: games take" in report.out
     page = (into / "few" / "report.html").read_text("utf-8")
     assert "What changes" in page
-    assert "These figures rest on weak bots (random)" in page
+    assert "These numbers come from weak bots (random)" in page
 
 
 def test_a_run_may_be_shorter_than_its_file(cookoff: Cookoff, experiment: Path, tmp_path: Path) -> None:
@@ -67,13 +67,13 @@ def test_a_run_may_be_shorter_than_its_file(cookoff: Cookoff, experiment: Path, 
     assert "      1  yatai, 2 players, random\n" in done.out
     refused = cookoff("lab", "run", experiment, "--into", tmp_path, "--games", 0)
     assert (refused.code, refused.out) == (2, "")
-    assert "games: 0; it takes more than none" in refused.err
+    assert "games: 0; must be more than 0" in refused.err
 
 
 def test_logs_become_tables(cookoff: Cookoff, tmp_path: Path) -> None:
     cookoff("simulate", "yatai", "--games", 2, "--logs", tmp_path / "logs")
     done = cookoff("lab", "export", tmp_path / "logs", "--into", tmp_path / "tables")
-    assert done.out == f"2 games as tables in {tmp_path / 'tables'}\n"
+    assert done.out == f"dataset of 2 games in {tmp_path / 'tables'}\n"
     assert cookoff("lab", "report", tmp_path / "tables", "--out", tmp_path / "page.html").code == 0
     assert (tmp_path / "page.html").stat().st_size > 1000
 
@@ -96,5 +96,5 @@ def test_a_file_that_is_not_there_is_named(cookoff: Cookoff, command: str) -> No
 
 
 def test_folders_without_tables_or_logs_are_named(cookoff: Cookoff, tmp_path: Path) -> None:
-    assert "settings.parquet: is not there" in cookoff("lab", "report", tmp_path).err
+    assert "settings.parquet: does not exist" in cookoff("lab", "report", tmp_path).err
     assert "no logs" in cookoff("lab", "export", tmp_path, "--into", tmp_path / "tables").err

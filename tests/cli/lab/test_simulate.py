@@ -34,6 +34,13 @@ def test_a_table_for_people(cookoff: Cookoff) -> None:
     assert done.err == ""
 
 
+def test_table_is_a_deprecated_name_of_physics(cookoff: Cookoff) -> None:
+    done = cookoff("simulate", "yatai", "--games", 1, "--table", "quick")
+    assert done.code == 0
+    assert done.err == "cookoff: --table is deprecated; use --physics\n"
+    assert "--table" not in cookoff("simulate", "--help").out
+
+
 def test_options_change_the_games(cookoff: Cookoff) -> None:
     def hash_of(*arguments: str) -> Any:
         return json.loads(cookoff("simulate", "yatai", "--games", 2, "--json", *arguments).out)["hash"]
@@ -49,7 +56,7 @@ def test_options_change_the_games(cookoff: Cookoff) -> None:
         (["--games", "0"], "games: 0"),
         (["--jobs", "0"], "jobs: 0"),
         (["--bots", "oracle"], "oracle"),
-        (["--bots", "random,random,random"], "bots: 3"),
+        (["--bots", "random,random,random"], "bots: got 3"),
         (["--option", "free"], "--option free: write it as name=value; yatai has: free, first"),
         (["--option", "free=maybe"], "free"),
         (["--option", "sweet=true"], "sweet"),

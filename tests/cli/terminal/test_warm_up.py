@@ -1,6 +1,6 @@
 import pytest
 
-from cookoff.cli.terminal.warm_up import ready
+from cookoff.cli.terminal.warm_up import warm_up
 from cookoff.engine import room
 from cookoff.physics import warmup
 
@@ -14,7 +14,7 @@ def test_people_are_told_why_they_wait(
 ) -> None:
     monkeypatch.setattr(warmup, "compile_throws", lambda tell: tell())
     monkeypatch.setattr(warmup, "compile_rolls", lambda tell: tell())
-    ready(room(game))
+    warm_up(room(game))
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.partition(" (")[0].strip() == said

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
 from cookoff.analysis.puzzles import book_of
 from cookoff.engine import Phrase, encode, room
-from cookoff.lab import Setting, simulate
+from cookoff.lab import Scenario, simulate
 from cookoff.server.api.schemas import Judgement
 from cookoff.server.app.replays.reader import ReplayReader, ReplayRequest
 from cookoff.server.runtime.games import model_games
@@ -68,7 +68,7 @@ def judged(last: int) -> Analysis:
 
 @each_size
 def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Path, size: dict[str, Any]) -> None:
-    simulate(Setting("yatai", 2, 1, ("random",)), logs=tmp_path)
+    simulate(Scenario("yatai", 2, ("random",)), 1, logs=tmp_path)
     log = (tmp_path / "yatai-0001.jsonl").read_bytes()
     count = log.count(b"\n")
     page = ReplayReader(Catalogue()).read(ReplayRequest(log, None, None, None, 0, count, len(log)))

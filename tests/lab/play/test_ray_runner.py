@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from cookoff.lab.play.runners import Here
-from cookoff.lab.run import Progress, run
+from cookoff.lab.pipeline import Progress
+from cookoff.lab.play.runners import InProcessRunner
+from cookoff.lab.run import run
 from cookoff.lab.spec.experiment import read
 from cookoff.lab.store.dataset import content_hash
 from tests.lab.test_run import FILE
@@ -30,16 +31,16 @@ def started(library: Any) -> tuple[Any, Any]:
 @pytest.mark.filterwarnings("default")  # Ray's own warnings are none of ours
 def test_a_lost_node_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ray_cluster: Any = pytest.importorskip("ray.cluster_utils")
-    from cookoff.lab.play.ray_runner import Ray
+    from cookoff.lab.play.ray_runner import RayRunner
 
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     file = tmp_path / "small.toml"
     file.write_text(FILE, "utf-8")
-    here = run(read(file), tmp_path, tmp_path / "here", Here())
+    here = run(read(file), tmp_path, tmp_path / "here", InProcessRunner())
 
     cluster, *second = started(ray_cluster)
     try:
-        runner = Ray(cluster.address)
+        runner = RayRunner(cluster.address)
         assert runner.slots == 2
 
         def kill(progress: Progress) -> None:

@@ -12,7 +12,7 @@ from cookoff.bots.realtime import play_out
 from cookoff.bots.thinking_time import THOUGHT
 from cookoff.engine import TABLE, BadInput, BotContext, Intent, Live, Match, Options, RealTimeBot, Rng, room, verify
 from cookoff.engine.log import parse
-from cookoff.lab import Setting, simulate, summarise
+from cookoff.lab import Scenario, simulate
 from cookoff.physics.calibration.dice.handful import handful
 from cookoff.physics.calibration.dice.samples import sample_dice
 from cookoff.physics.core.motion import Motion
@@ -41,15 +41,15 @@ def start(lines: list[bytes]) -> Match:
 def test_the_quicker_gets_it_and_the_other_was_too_late() -> None:
     lines: list[bytes] = []
     match = start(lines)
-    told: list[tuple[int, int]] = []
+    entries: list[tuple[int, int]] = []
     seats = [(First(600), random.Random(1)), (First(599), random.Random(1))]
-    late = play_out(match, seats, watch=lambda step: told.append((step.entry.seat, step.entry.at)))
+    late = play_out(match, seats, watch=lambda step: entries.append((step.entry.seat, step.entry.at)))
     assert late > 0
     log = parse(b"".join(lines), "the log")
     assert verify(Scramble(), log) is None
-    assert [(entry.seat, entry.at) for entry in log.entries] == told
-    assert [at for _, at in told] == sorted(at for _, at in told)
-    assert told[0] == (TABLE, START)
+    assert [(entry.seat, entry.at) for entry in log.entries] == entries
+    assert [at for _, at in entries] == sorted(at for _, at in entries)
+    assert entries[0] == (TABLE, START)
 
 
 def test_nobody_can_stop_the_clock() -> None:
@@ -67,9 +67,9 @@ class Sleepy:
 
 def test_the_game_ends_by_itself() -> None:
     match = start([])
-    told: list[int] = []
-    play_out(match, [(Sleepy(), random.Random(1))] * 2, watch=lambda step: told.append(step.entry.at))
-    assert told[-1] <= END
+    entries: list[int] = []
+    play_out(match, [(Sleepy(), random.Random(1))] * 2, watch=lambda step: entries.append(step.entry.at))
+    assert entries[-1] <= END
 
 
 def test_any_bot_gets_human_times() -> None:
@@ -103,26 +103,26 @@ def test_scrambles_between_random_bots_follow_the_busy_hands() -> None:
         assert all(later - sooner >= BUSY for sooner, later in pairwise(times))
 
 
-def setting(**changed: Any) -> Setting:
-    return Setting(**{"game": "mithral-chef", "players": 2, "games": 2, "bots": ("casual",), "seed": 5, **changed})
+def scenario(**changed: Any) -> Scenario:
+    return Scenario(**{"game": "mithral-chef", "players": 2, "bots": ("casual",), "seed": 5, **changed})
 
 
 def test_mithral_chef_is_simulated_and_counted() -> None:
-    first, again = simulate(setting()), simulate(setting())
-    assert first.results == again.results
-    summary = json.loads(summarise(setting(), first).json())
+    first, again = simulate(scenario(), 2), simulate(scenario(), 2)
+    assert first.hash == again.hash
+    summary = json.loads(first.json())
     assert {"minutes", "plates", "burns", "rerolls", "falls", "trades", "stations", "wins", "scores"} <= set(summary)
-    assert "further" not in summary
+    assert "room_statistics" not in summary
     assert set(summary["stations"]) == {"forest", "pantry", "oven", "plating", "order"}
-    assert summary["minutes"] == pytest.approx(sum(result.tally["time"] for result in first.results) / 120_000)
+    assert 1 < summary["minutes"] < 30
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_bots_of_every_game_play_it_too(name: str) -> None:
     from cookoff.games.mithral_chef.rules.setup import MithralOptions
 
-    run = simulate(setting(bots=(name, "expert"), games=1, options=MithralOptions(closing=1)))
-    assert len(run.results) == 1
+    summary = simulate(scenario(bots=(name, "expert"), options=MithralOptions(closing=1)), 1)
+    assert summary.games == 1
 
 
 def test_both_tables_answer() -> None:
@@ -143,4 +143,4 @@ def test_both_tables_answer() -> None:
 
 def test_an_unknown_table_is_refused() -> None:
     with pytest.raises(BadInput, match="there is no simulator 'marble'"):
-        simulate(setting(table="marble"))
+        simulate(scenario(physics="marble"), 1)

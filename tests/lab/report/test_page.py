@@ -7,58 +7,58 @@ import pytest
 from msgspec.structs import replace
 
 from cookoff.engine import Score
-from cookoff.lab.play.player import Arena, Setting
-from cookoff.lab.play.record import Decision, Record, Thrown, Used
-from cookoff.lab.play.runners import Here
-from cookoff.lab.report import compare, write
+from cookoff.lab.play.game_record import Decision, GameRecord, ThrowEnd, Use
+from cookoff.lab.play.player import ScenarioPlayer
+from cookoff.lab.play.runners import InProcessRunner
+from cookoff.lab.report import write
 from cookoff.lab.report.page import page
 from cookoff.lab.run import run
-from cookoff.lab.spec.experiment import Cell, read
-from cookoff.lab.statistics.comparison import quantile
-from cookoff.lab.statistics.facts import Facts, facts
-from cookoff.lab.statistics.metrics import Pace
-from cookoff.lab.store.dataset import Tables
+from cookoff.lab.spec.experiment import read
+from cookoff.lab.spec.scenario import Scenario
+from cookoff.lab.spec.spec_file import ThinkingTime
+from cookoff.lab.statistics.comparison import compare, quantile
+from cookoff.lab.statistics.scenario_statistics import ScenarioStatistics, statistics_of
+from cookoff.lab.store.dataset import DatasetWriter
 
 
-def cell(variant: str, game: str = "yatai", bots: tuple[str, ...] = ("skilled",), **changed: object) -> Cell:
-    setting = replace(Setting(game, 2, 1, bots), **changed)
-    return Cell(f"{game}, {variant}", setting, variant, None, "hash", 1, 0.0, variant)
+def scenario(game: str = "yatai", bots: tuple[str, ...] = ("skilled",)) -> Scenario:
+    return Scenario(game, 2, bots)
 
 
-def made_up(number: int, rng: random.Random, gift: int = 0, **changed: object) -> Record:
+def made_up(number: int, rng: random.Random, gift: int = 0, **changed: object) -> GameRecord:
     """A game of two whose points are drawn; seat 0 is given some more."""
     points = (round(rng.gauss(40, 6)) + gift, round(rng.gauss(40, 6)))
     places = tuple(1 + (points[1 - seat] > points[seat]) for seat in range(2))
     turns = round(rng.gauss(26, 2))
     decisions = tuple(Decision(n, 0, n % 2, "Push", n % 2, 1.0) for n in range(1, 21))
     scores = tuple(Score(seat, "play", points[seat]) for seat in range(2))
-    plain = Record(number, ("skilled",) * 2, points, places, "YAT-60", turns, 0, "", scores, decisions, (), ())
+    plain = GameRecord(number, ("skilled",) * 2, points, places, "YAT-60", turns, 0, "", scores, decisions, (), ())
     return replace(plain, **changed)
 
 
-def tables(folder: Path, **games: list[Record]) -> Path:
-    with Tables(folder, Pace()) as into:
+def dataset(folder: Path, **games: list[GameRecord]) -> Path:
+    with DatasetWriter(folder, ThinkingTime()) as writer:
         for variant, records in games.items():
-            into.setting(cell(variant), len(records))
+            writer.add_scenario(f"yatai, {variant}", replace(scenario(), variant=variant), len(records))
             for record in records:
-                into.add(f"yatai, {variant}", record)
+                writer.add_game(f"yatai, {variant}", record)
     return folder
 
 
-def drawn(seed: int, games: int = 200, gift: int = 0) -> list[Record]:
+def drawn(seed: int, games: int = 200, gift: int = 0) -> list[GameRecord]:
     rng = random.Random(seed)
     return [made_up(number, rng, gift) for number in range(games)]
 
 
 def test_a_planted_unfairness_is_found_with_its_size(tmp_path: Path) -> None:
-    folder = tables(tmp_path, base=drawn(1, 400), planted=drawn(2, 400, gift=3))
+    folder = dataset(tmp_path, base=drawn(1, 400), planted=drawn(2, 400, gift=3))
     [found] = compare(folder)
-    points = next(each for each in found.found if (each.figure, each.unit) == ("seat 0", "points"))
+    points = next(each for each in found.found if (each.metric, each.unit) == ("seat 0", "points"))
     assert points.interval[0] <= 3.0 <= points.interval[1]
     assert points.half < 1.6
-    assert [each.figure for each in found.found if each.unit == "points"] == ["seat 0"]
+    assert [each.metric for each in found.found if each.unit == "points"] == ["seat 0"]
     assert f"seat 0 gains {points.mean:.1f} ± {points.half:.1f} points" in found.sentence()
-    planted = list(facts(folder))[1]
+    planted = list(statistics_of(folder))[1]
     seat, other = planted.points
     assert seat.value - other.value == pytest.approx(3.0, abs=1.2)
     assert planted.wins[0].interval[0] > 0.5 > planted.wins[1].interval[1]
@@ -69,7 +69,7 @@ def test_a_planted_unfairness_is_found_with_its_size(tmp_path: Path) -> None:
 def test_where_nothing_differs_19_of_20_comparisons_say_so(tmp_path: Path) -> None:
     told = 0
     for seed in range(60):
-        folder = tables(tmp_path / str(seed), base=drawn(2 * seed, 40), renamed=drawn(2 * seed + 1, 40))
+        folder = dataset(tmp_path / str(seed), base=drawn(2 * seed, 40), renamed=drawn(2 * seed + 1, 40))
         told += bool(compare(folder)[0].found)
     assert told <= 6
 
@@ -81,7 +81,7 @@ def test_the_same_components_under_another_name_are_no_difference(tmp_path: Path
         'variants = ["base", "renamed"]\n[variant.renamed]\n',
         "utf-8",
     )
-    [found] = compare(run(read(file), tmp_path, tmp_path, Here()))
+    [found] = compare(run(read(file), tmp_path, tmp_path, InProcessRunner()))
     assert not found.found
     assert "no difference was found in 6 games" in found.sentence()
 
@@ -91,18 +91,19 @@ def test_students_quantile_is_that_of_the_books() -> None:
         assert quantile(0.05, freedom) == pytest.approx(wanted, rel=0.01)
 
 
-def one(folder: Path, records: list[Record], **about: object) -> Facts:
-    made = cell("base", **about)  # type: ignore[arg-type]  # what a cell may be made of
-    with Tables(folder, Pace()) as into:
-        into.setting(made, len(records))
+def one(
+    folder: Path, records: list[GameRecord], game: str = "yatai", bots: tuple[str, ...] = ("skilled",)
+) -> ScenarioStatistics:
+    with DatasetWriter(folder, ThinkingTime()) as writer:
+        writer.add_scenario("one", scenario(game, bots), len(records))
         for record in records:
-            into.add(made.label, record)
-    [found] = facts(folder)
+            writer.add_game("one", record)
+    [found] = statistics_of(folder)
     return found
 
 
 def test_what_is_never_used_is_shown_as_dead(tmp_path: Path) -> None:
-    used = (Used(1, 0, "tile", "cook-2"), Used(2, 0, "tile", "cook-2"), Used(3, 1, "tile", "recycle"))
+    used = (Use(1, 0, "tile", "cook-2"), Use(2, 0, "tile", "cook-2"), Use(3, 1, "tile", "recycle"))
     rng = random.Random(1)
     found = one(tmp_path, [made_up(number, rng, gift=99, uses=used) for number in range(10)])
     first, second, *others = found.used["tile"]
@@ -140,7 +141,7 @@ def test_choices_that_matter_are_counted(tmp_path: Path) -> None:
 
 
 def test_throws_are_drawn_where_they_land(tmp_path: Path) -> None:
-    throws = (Thrown(1, 0, 0.0, 0.0, "onion"), Thrown(2, 1, 0.0, 0.0, "onion"), Thrown(3, 0, 5.0, 5.0, "out"))
+    throws = (ThrowEnd(1, 0, 0.0, 0.0, "onion"), ThrowEnd(2, 1, 0.0, 0.0, "onion"), ThrowEnd(3, 0, 5.0, 5.0, "out"))
     found = one(tmp_path, [made_up(0, random.Random(1), throws=throws)], game="hibachi")
     assert sum(map(sum, found.landings)) == 2
     middle = found.landings[len(found.landings) // 2]
@@ -162,7 +163,7 @@ def test_tempo_counts_moves_over_the_clock(tmp_path: Path) -> None:
 def test_weak_bots_and_few_games_are_warned_of(tmp_path: Path) -> None:
     found = one(tmp_path / "weak", drawn(1, 10), bots=("random", "master"))
     assert [warning[:40] for warning in found.warnings] == [
-        "These figures rest on weak bots (random)",
+        "These numbers come from weak bots (rando",
         "There are only 10 games: intervals are w",
     ]
     assert one(tmp_path / "strong", drawn(1, 100), bots=("master",)).warnings == ()
@@ -177,7 +178,7 @@ def test_a_seat_is_called_better_only_among_all_seats_of_the_page(tmp_path: Path
         write(folder, folder / "report.html")
         return (folder / "report.html").read_text("utf-8")
 
-    assert "no seat is found to be better" in heads(0.6)
+    assert "no seat is better" in heads(0.6)
     assert "seat 0 wins 70%; seat 1 wins 30%" in heads(0.7)
 
 
@@ -189,14 +190,14 @@ def test_whoever_begins_is_told_from_where_one_sits(tmp_path: Path) -> None:
         decisions = tuple(Decision(n, 0, (first + n - 1) % 2, "Push") for n in range(1, 5))
         plain = made_up(number, random.Random(number), decisions=decisions)
         games.append(replace(plain, places=(1 + first, 2 - first)))
-    (found,) = facts(tables(tmp_path, base=games))
+    (found,) = statistics_of(dataset(tmp_path, base=games))
     assert [seat.value for seat in found.wins] == [0.5, 0.5]
     assert [(turn.name, turn.value) for turn in found.order] == [("turn 0", 1.0), ("turn 1", 0.0)]
     assert "Order of turn" in page("x", [found], [])
 
 
 def test_where_one_seat_always_begins_there_is_no_order_beside_the_seats(tmp_path: Path) -> None:
-    (found,) = facts(tables(tmp_path, base=drawn(1, 20)))
+    (found,) = statistics_of(dataset(tmp_path, base=drawn(1, 20)))
     assert found.order == ()
 
 
@@ -210,8 +211,8 @@ def test_the_ladder_has_the_best_player_first(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "bot"), [("hibachi", "beginner"), ("mithral-chef", "beginner")])
 def test_real_games_make_a_small_page_without_scripts(tmp_path: Path, game: str, bot: str) -> None:
-    arena = Arena(Setting(game, 2, 2, (bot,)))
-    one(tmp_path, [arena.record(number, 0.1) for number in range(2)], game=game, bots=(bot,))
+    player = ScenarioPlayer(Scenario(game, 2, (bot,), sampled_decisions=0.1))
+    one(tmp_path, [player.play(number) for number in range(2)], game=game, bots=(bot,))
     size = write(tmp_path, tmp_path / "report.html")
     page = (tmp_path / "report.html").read_text("utf-8")
     assert size < 300_000

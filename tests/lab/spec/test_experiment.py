@@ -1,14 +1,16 @@
 """Experiments as files, and variants as patches."""
 
-import tempfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cookoff.engine import BadInput, room
-from cookoff.lab.spec.experiment import cells, read
+from cookoff.lab.pipeline import checked_scenarios
+from cookoff.lab.spec.experiment import read, scenarios_of
+from cookoff.lab.spec.spec_file import ThinkingTime
 from cookoff.lab.spec.variants import game_of, patched, text_of, value_at
+from cookoff.lab.store.cache_key import key_of
 
 FILE = """
 name = "sizes"
@@ -33,26 +35,26 @@ def write(tmp_path: Path, text: str = FILE) -> Path:
 
 
 def test_every_combination_is_a_setting(tmp_path: Path) -> None:
-    found = cells(read(write(tmp_path)), tmp_path)
-    labels = [cell.label for cell in found]
+    found = scenarios_of(read(write(tmp_path)), tmp_path)
+    labels = [scenario.label for scenario in found]
     assert len(set(labels)) == len(labels) == 16
     assert "yatai, 2 players, random" in labels
     assert "yatai, 3 players, greedy, free=True, long" in labels
-    assert len({cell.key for cell in found}) == 16
+    assert len({key_of(scenario) for scenario in found}) == 16
 
 
 def test_settings_meet_the_same_luck_unless_they_are_to_have_their_own(tmp_path: Path) -> None:
-    assert {cell.setting.seed for cell in cells(read(write(tmp_path)), tmp_path)} == {1}
+    assert {scenario.seed for scenario in scenarios_of(read(write(tmp_path)), tmp_path)} == {1}
     own = write(tmp_path, FILE.replace("games = 10", 'games = 10\nluck = "own"'))
-    assert len({cell.setting.seed for cell in cells(read(own), tmp_path)}) == 16
+    assert len({scenario.seed for scenario in scenarios_of(read(own), tmp_path)}) == 16
 
 
 def test_the_key_is_that_of_what_is_played_not_of_its_name(tmp_path: Path) -> None:
-    before = {cell.key for cell in cells(read(write(tmp_path)), tmp_path)}
+    before = {key_of(scenario) for scenario in scenarios_of(read(write(tmp_path)), tmp_path)}
     renamed = write(tmp_path, FILE.replace("long", "longer").replace("games = 10", "games = 20"))
-    assert {cell.key for cell in cells(read(renamed), tmp_path)} == before
+    assert {key_of(scenario) for scenario in scenarios_of(read(renamed), tmp_path)} == before
     changed = write(tmp_path, FILE.replace("rounds = 14", "rounds = 15"))
-    assert len({cell.key for cell in cells(read(changed), tmp_path)} & before) == 8
+    assert len({key_of(scenario) for scenario in scenarios_of(read(changed), tmp_path)} & before) == 8
 
 
 def test_a_patch_changes_its_fields_and_keeps_the_comments() -> None:
@@ -81,7 +83,7 @@ def test_a_patch_may_start_from_a_file_of_ones_own(tmp_path: Path) -> None:
     file = write(
         tmp_path, FILE.replace("[variant.long]", '[variant.long]\nfile = "mine.toml"').replace("rounds = 14, ", "")
     )
-    found = next(cell for cell in cells(read(file), tmp_path) if cell.variant == "long")
+    found = next(scenario for scenario in scenarios_of(read(file), tmp_path) if scenario.variant == "long")
     assert value_at(found.components or "", "rounds") == 3
 
 
@@ -99,14 +101,14 @@ def test_a_patch_may_start_from_a_file_of_ones_own(tmp_path: Path) -> None:
         ("[variant.long]", "[variant.base]", "variant.base"),
         ("games = 10", "game = 10", "sizes.toml:3"),
         ("games = 10", "games = 0", "games"),
-        ("games = 10", 'games = 10\nuntil = { figure = "beauty", width = 1 }', "there is no figure 'beauty'"),
-        ('["random", "greedy"]', '["random", "random"]', "stands there twice"),
+        ("games = 10", 'games = 10\nuntil = { metric = "beauty", width = 1 }', "there is no metric 'beauty'"),
+        ('["random", "greedy"]', '["random", "random"]', "is listed twice"),
         ("[variant.long]", '[variant.long]\nfile = "nowhere.toml"', "nowhere.toml: cannot be read"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
-        cells(read(write(tmp_path, FILE.replace(old, new))), tmp_path)
+        checked_scenarios(read(write(tmp_path, FILE.replace(old, new))), tmp_path)
 
 
 def test_a_budget_may_be_smaller_than_the_files(tmp_path: Path) -> None:
@@ -114,12 +116,19 @@ def test_a_budget_may_be_smaller_than_the_files(tmp_path: Path) -> None:
     assert what.within(None, None) == what
     assert (what.within(3, 2.0).games, what.within(3, 2.0).minutes) == (3, 2.0)
     for games, minutes in ((0, None), (None, -1.0)):
-        with pytest.raises(BadInput, match="it takes more than none"):
+        with pytest.raises(BadInput, match="must be more than 0"):
             what.within(games, minutes)
 
 
-def test_a_variant_is_loaded_and_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+def test_a_variant_is_loaded_from_its_text() -> None:
     short: Any = game_of("yatai", patched(text_of("yatai", None), {"rounds": 7}))
     assert short.components.rounds == 7
-    assert list(tmp_path.iterdir()) == []
+
+
+def test_keys_with_former_names_are_still_read(tmp_path: Path) -> None:
+    former = 'table = "real"\nlook = 7\nweigh = 0.5\npace = { decision = 3 }\nuntil = { figure = "turns", width = 1 }'
+    spec = read(write(tmp_path, FILE.replace("games = 10", f"games = 10\n{former}")))
+    assert (spec.physics, spec.check_every, spec.sampled_decisions) == ("real", 7, 0.5)
+    assert spec.thinking_time == ThinkingTime(decision=3)
+    assert spec.until is not None
+    assert spec.until.metric == "turns"

@@ -43,7 +43,7 @@ def analyse(
     from cookoff.analysis import DEPTHS, Analyzer, Evaluator
     from cookoff.analysis.html_report import page
     from cookoff.cli.terminal.arguments import folding, names_in, open_log, words_for
-    from cookoff.cli.terminal.warm_up import ready
+    from cookoff.cli.terminal.warm_up import warm_up
     from cookoff.engine import BadInput, encode
     from cookoff.physics.sources import sources_of
 
@@ -52,7 +52,7 @@ def analyse(
     if html is not None and not html.parent.is_dir():
         raise BadInput(f"--html {html}: there is no folder {html.parent}")
     home, game, log = open_log(file, components)
-    ready(home)
+    warm_up(home)
     with folding(file):
         analyzer = Analyzer(Evaluator(home, game, sources_of(home, game, "quick"), DEPTHS[depth]), log, seat)
         analysis = _watched(analyzer, depth)

@@ -1,7 +1,5 @@
-"""`cookoff lab`: experiments, their tables and reports."""
+"""`cookoff lab`: experiments, their datasets and reports."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,7 +9,6 @@ from cookoff.cli.terminal.parameters import Components
 
 if TYPE_CHECKING:
     from cookoff.lab.play.runners import Runner
-    from cookoff.lab.run import Told
 
 HERE = "here"
 
@@ -19,11 +16,15 @@ Cluster = Annotated[
     str | None,
     Parameter(
         name="--ray",
-        help="Play on a Ray cluster instead: its address, or here for that of RAY_ADDRESS, else a new one.",
+        help="Play on a Ray cluster: its address, or `here` for the one that RAY_ADDRESS names, else a new one.",
     ),
 ]
+Into = Annotated[
+    Path, Parameter(help="The folder for results; its subfolder `cache` keeps all games that were played.")
+]
+Jobs = Annotated[int, Parameter(help="How many processes play. The results do not depend on it.")]
 
-app = App(name="lab", help="Experiments: play them, look at them, tune a game by them.", help_format="plaintext")
+app = App(name="lab", help="Run experiments, report on them, and tune games.", help_format="plaintext")
 
 
 @app.command
@@ -31,166 +32,130 @@ def run(
     experiment: Path,
     /,
     *,
-    into: Path = Path("lab"),
-    jobs: int = 1,
+    into: Into = Path("lab"),
+    jobs: Jobs = 1,
     games: int | None = None,
     minutes: float | None = None,
     ray: Cluster = None,
 ) -> None:
-    """Play an experiment, and write its tables. A run that was stopped goes on where it was.
+    """Run an experiment and write its dataset. A run that was stopped continues where it was.
 
     Parameters
     ----------
     experiment
-        A file that says what is played: see docs/lab.md.
-    into
-        A folder: tables go into one named like the experiment, games that were played are kept in cache.
-    jobs
-        How many processes play. The numbers do not depend on it.
+        The experiment's file: see docs/lab.md.
     games
-        At most so many of each setting, instead of what the file says.
+        The most games of each scenario, instead of the number in the file.
     minutes
-        At most so long, instead of what the file says.
+        The most minutes, instead of the number in the file.
     """
     from cookoff.cli.terminal.console import console
-    from cookoff.lab.run import run as run_all
-    from cookoff.lab.spec import experiment as experiments
-    from cookoff.lab.store.dataset import content_hash
+    from cookoff.cli.terminal.progress import progress_bar
+    from cookoff.lab.run import run as run_experiment
+    from cookoff.lab.spec.experiment import read
+    from cookoff.lab.store.dataset import content_hash, read_rows
 
-    what = experiments.read(experiment).within(games, minutes)
-    _prepare({play.game for play in what.play})
-    with _bar(what.name) as told:
-        folder = run_all(what, experiment.parent, into, _runner(jobs, ray), told)
+    spec = read(experiment).within(games, minutes)
+    _warm_up({play.game for play in spec.play})
+    with progress_bar(spec.name) as show:
+        folder = run_experiment(
+            spec, experiment.parent, into, _runner(jobs, ray), lambda progress: show(progress.games, progress.most)
+        )
     out = console()
-    for label, played in _played(folder):
-        out.print(f"{played:>7}  {label}")
-    out.print(f"tables in {folder}\nhash {content_hash(folder)}")
+    for row in read_rows(folder, "settings", "setting", "games").to_pylist():
+        out.print(f"{row['games']:>7}  {row['setting']}")
+    out.print(f"dataset in {folder}\nhash {content_hash(folder)}")
 
 
 @app.command
 def export(logs: Path, /, *, into: Path, components: Components = None) -> None:
-    """Write a folder of logs as the same tables.
+    """Write a folder of logs as a dataset.
 
     Parameters
     ----------
     logs
         A folder with logs of games that have ended, as `cookoff simulate --logs` and the server write them.
     into
-        The folder for the tables.
+        The folder for the dataset.
     """
     from cookoff.cli.terminal.console import console
+    from cookoff.cli.terminal.progress import progress_bar
     from cookoff.lab.export import export as write
 
-    with _bar(str(logs)) as told:
-        games = write(logs, into, components, told)
-    console().print(f"{games} games as tables in {into}")
+    with progress_bar(str(logs)) as show:
+        games = write(logs, into, components, lambda progress: show(progress.games, progress.most))
+    console().print(f"dataset of {games} games in {into}")
 
 
 @app.command
-def report(tables: Path, /, *, out: Path | None = None) -> None:
-    """Write a page on a folder of tables, to be looked at in a browser.
+def report(dataset: Path, /, *, out: Path | None = None) -> None:
+    """Write a report about a dataset, as an HTML page.
 
     Parameters
     ----------
-    tables
-        What `lab run` or `lab export` wrote.
+    dataset
+        The folder that `lab run` or `lab export` wrote.
     out
-        The file; report.html in the folder of the tables if none is named.
+        The file to write; report.html in the folder of the dataset by default.
     """
     from cookoff.cli.terminal.console import console
-    from cookoff.lab.report import compare
-    from cookoff.lab.report import write as write_page
+    from cookoff.lab.report import write
+    from cookoff.lab.statistics.comparison import compare
 
-    file = out or tables / "report.html"
-    size = write_page(tables, file)
+    file = out or dataset / "report.html"
+    size = write(dataset, file)
     terminal = console()
-    for each in compare(tables):
-        terminal.print(each.sentence(), soft_wrap=True)
+    for comparison in compare(dataset):
+        terminal.print(comparison.sentence(), soft_wrap=True)
     terminal.print(f"{file}, {size // 1000} kB")
 
 
 @app.command
-def tune(target: Path, /, *, into: Path = Path("lab"), jobs: int = 1, ray: Cluster = None) -> None:
-    """Search for numbers of a component file that bring a game's figures to where they are wanted.
+def tune(tuning: Path, /, *, into: Into = Path("lab"), jobs: Jobs = 1, ray: Cluster = None) -> None:
+    """Search for numbers of a component file that bring a game's metrics into target ranges.
 
     Parameters
     ----------
-    target
-        A file that says what may change and what is wanted: see docs/lab.md.
-    into
-        A folder: component files go into one named like the search, games that were played are kept in cache.
-    jobs
-        How many processes play. The numbers do not depend on it.
+    tuning
+        The file that says which numbers may change and which ranges are wanted: see docs/lab.md.
     """
     from cookoff.cli.terminal.console import console
-    from cookoff.lab.run import Progress
+    from cookoff.cli.terminal.progress import progress_bar
     from cookoff.lab.tune import read
     from cookoff.lab.tune import tune as search
 
-    what = read(target)
-    _prepare({what.game})
-    with _bar(what.name) as told:
-        found = search(what, target.parent, into, _runner(jobs, ray), lambda done, most: told(Progress(done, most)))
+    spec = read(tuning)
+    _warm_up({spec.game})
+    with progress_bar(spec.name) as show:
+        found = search(
+            spec, tuning.parent, into, _runner(jobs, ray), lambda progress: show(progress.games, progress.most)
+        )
     out = console()
     out.print(f"{found.trials} trials, {found.games} games")
-    for each in found.front:
-        changes = ", ".join(f"{field} = {value:g}" for field, value in each.changes.items())
-        out.print(
-            f"{into / what.name / each.file}{'' if each.within else ' (not within all targets)'}: {changes}",
-            soft_wrap=True,
-        )
-        for one in each.measured:
-            low, high = one.interval
-            out.print(f"    {one.figure}, {one.players} players: {one.value:.3g} [{low:.3g} – {high:.3g}]")
+    for candidate in found.front:
+        changes = ", ".join(f"{field} = {value:g}" for field, value in candidate.changes.items())
+        note = "" if candidate.within else " (not within all targets)"
+        out.print(f"{into / spec.name / candidate.file}{note}: {changes}", soft_wrap=True)
+        for measured in candidate.measured:
+            low, high = measured.interval
+            out.print(
+                f"    {measured.metric}, {measured.players} players: {measured.value:.3g} [{low:.3g} – {high:.3g}]"
+            )
 
 
 def _runner(jobs: int, ray: str | None) -> "Runner":
     if ray is not None:
-        from cookoff.lab.play.ray_runner import Ray
+        from cookoff.lab.play.ray_runner import RayRunner
 
-        return Ray(None if ray == HERE else ray)
-    from cookoff.lab.play.runners import local
+        return RayRunner(None if ray == HERE else ray)
+    from cookoff.lab.play.runners import local_runner
 
-    return local(jobs)
+    return local_runner(jobs)
 
 
-def _prepare(games: set[str]) -> None:
-    from cookoff.cli.terminal.warm_up import ready
+def _warm_up(games: set[str]) -> None:
+    from cookoff.cli.terminal.warm_up import warm_up
     from cookoff.engine import room
 
     for game in sorted(games):
-        ready(room(game))
-
-
-def _played(folder: Path) -> Iterator[tuple[str, int]]:
-    from cookoff.lab.store.dataset import table
-
-    for row in table(folder, "settings", "setting", "games").to_pylist():
-        yield row["setting"], row["games"]
-
-
-@contextmanager
-def _bar(what: str) -> "Iterator[Told]":
-    """A progress bar with the time that is left, if somebody looks."""
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    from cookoff.cli.terminal.console import console
-
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    screen = console(errors=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(what, total=None)
-        yield lambda so_far: progress.update(task, completed=so_far.games, total=so_far.most)
+        warm_up(room(game))

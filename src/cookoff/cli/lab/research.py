@@ -31,18 +31,18 @@ def bench(
     json
         Print JSON instead of a table: versions, seeds and hashes with every score.
     """
-    from cookoff.cli.terminal.arguments import listed
+    from cookoff.cli.terminal.arguments import split_names
     from cookoff.cli.terminal.console import console
     from cookoff.engine import BadInput, encode
     from cookoff.research.benchmark import TASKS, run
 
-    wanted = listed(tasks) if tasks else tuple(task.id for task in TASKS)
+    wanted = split_names(tasks) if tasks else tuple(task.id for task in TASKS)
     known = {task.id: task for task in TASKS}
     if unknown := [name for name in wanted if name not in known]:
         raise BadInput(f"no task is called {unknown[0]!r}; there are: {', '.join(known)}")
     if games < 1:
         raise BadInput(f"games: {games}; it takes at least one")
-    report = run([known[name] for name in wanted], listed(bots), games, seed)
+    report = run([known[name] for name in wanted], split_names(bots), games, seed)
     if json:
         print(encode(report).decode())
         return

@@ -11,7 +11,9 @@ from cookoff.cli.terminal.parameters import Components, TableOptions
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from cookoff.lab import Interval, Run, Setting, Spread, Summary
+    from cookoff.lab import Interval, Spread, Summary
+
+Physics = Literal["quick", "real"]
 
 
 def simulate(
@@ -28,23 +30,24 @@ def simulate(
     logs: Path | None = None,
     components: Components = None,
     option: TableOptions = None,
-    table: Literal["quick", "real"] = "quick",
+    physics: Physics = "quick",
+    table: Annotated[Physics | None, Parameter(show=False)] = None,
 ) -> None:
-    """Let bots play many games, and say what came of it.
+    """Play many games between bots, and print win rates, score distributions and games per second.
 
     Parameters
     ----------
     game
         The game, such as yatai.
     players
-        How many seats there are.
+        The number of players.
     games
-        How many games are played.
+        How many games to play.
     bots
-        One bot for all seats, or one for each, with commas between; they move on by a seat from game to game.
+        One bot for all seats, or a comma-separated list with one for each; they rotate by one seat from game to game.
     hands
-        How steady their hands are (clumsy, casual, average, steady), where the game asks for hands: one for all, or one
-        for each bot, with which it moves on.
+        How steady the bots' hands are (clumsy, casual, average, steady), in games with throws or towers: one for all,
+        or a comma-separated list with one for each bot.
     seed
         Equal seeds give equal games, whatever the number of jobs.
     jobs
@@ -52,41 +55,44 @@ def simulate(
     json
         Print JSON instead of tables.
     logs
-        A folder for the logs, one file for each game; made if it is missing.
-    table
-        Where chips are thrown and dice rolled: the quick table, or the real one in three dimensions.
+        Write the log of each game into this folder; it is created if it does not exist.
+    physics
+        The simulator of chips and dice: quick, or the real one in three dimensions.
     """
-    from cookoff.cli.terminal.arguments import listed, options_of
+    from cookoff.cli.terminal.arguments import options_of, split_names
     from cookoff.cli.terminal.console import console
-    from cookoff.cli.terminal.warm_up import ready
+    from cookoff.cli.terminal.progress import progress_bar
+    from cookoff.cli.terminal.warm_up import warm_up
     from cookoff.engine import room
-    from cookoff.lab import Setting, summarise
+    from cookoff.lab import Scenario
+    from cookoff.lab import simulate as play_all
+    from cookoff.lab.spec.variants import text_of
 
-    options = options_of(room(game).load(components), option or ())
-    setting = Setting(game, players, games, listed(bots), seed, options, components, table, listed(hands))
-    ready(room(game))
-    summary = summarise(setting, _run(setting, jobs, logs), jobs)
+    if table is not None:
+        print("cookoff: --table is deprecated; use --physics", file=sys.stderr)
+        physics = table
+    scenario = Scenario(
+        game,
+        players,
+        split_names(bots),
+        seed,
+        options_of(room(game).load(components), option or ()),
+        None if components is None else text_of(game, components),
+        physics,
+        split_names(hands),
+    )
+    warm_up(room(game))
+    with progress_bar(game) as show:
+        summary = play_all(
+            scenario, games, jobs=jobs, logs=logs, on_progress=lambda progress: show(progress.games, progress.most)
+        )
     if json:
         sys.stdout.write(summary.json().decode() + "\n")
         return
     out = console()
-    for shown in (_wins(summary), _numbers(summary)):
-        out.print(shown)
+    out.print(_wins(summary))
+    out.print(_numbers(summary))
     out.print(f"hash {summary.hash}")
-
-
-def _run(setting: "Setting", jobs: int, logs: Path | None) -> "Run":
-    """Play, with a progress bar if somebody looks."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from cookoff.cli.terminal.console import console
-    from cookoff.lab import simulate as play_all
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    screen = console(errors=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(setting.game, total=setting.games)
-        return play_all(setting, jobs=jobs, logs=logs, progress=lambda more: progress.advance(task, more))
 
 
 def _wins(summary: "Summary") -> "Table":
@@ -123,11 +129,11 @@ def _numbers(summary: "Summary") -> "Table":
 
     length = summary.length
     table = Table.grid(padding=(0, 2))
-    table.add_row("decisions in a game", f"{length.mean:.1f} (sd {length.sd:.1f}, {length.min} to {length.max})")
+    table.add_row("decisions per game", f"{length.mean:.1f} (sd {length.sd:.1f}, {length.min} to {length.max})")
     table.add_row("decisions", f"{summary.decisions} in {summary.seconds:.2f} s")
     table.add_row("decisions per second", f"{summary.decisions_per_second:.0f}")
-    table.add_row("shared victories", "count as equal parts of one")
-    for name, value in summary.further.items():
+    table.add_row("shared victories", "count in equal parts")
+    for name, value in summary.room_statistics.items():
         parts = value.items() if isinstance(value, dict) else (("", value),)
         table.add_row(name.replace("_", " "), ", ".join(f"{part} {number:.3f}".strip() for part, number in parts))
     return table

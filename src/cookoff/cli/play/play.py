@@ -49,9 +49,9 @@ def play(
     from cookoff.cli.play.human_player import Stopped
     from cookoff.cli.play.save_file import SaveFile, default_path
     from cookoff.cli.play.terminal_game import resume_party, start_party
-    from cookoff.cli.terminal.arguments import listed
+    from cookoff.cli.terminal.arguments import split_names
     from cookoff.cli.terminal.console import console
-    from cookoff.cli.terminal.warm_up import ready
+    from cookoff.cli.terminal.warm_up import warm_up
     from cookoff.engine import BadInput, room
     from cookoff.i18n import choose_language
 
@@ -62,15 +62,15 @@ def play(
     home = room(game)
     rules = home.load(components)
     tongue = choose_language(language, os.environ, home)
-    named = listed(bots) or None
+    named = split_names(bots) or None
     path = resume or save or default_path(home.id, os.environ, datetime.now())
     out = console()
-    ready(home)
+    warm_up(home)
     with SaveFile(path, resume=resume is not None) as file:
         if resume:
             party = resume_party(home, rules, file, players, named, seat, seed)
         else:
-            party = start_party(home, rules, file, players, named, seat, seed, option or (), listed(hands))
+            party = start_party(home, rules, file, players, named, seat, seed, option or (), split_names(hands))
         words = party.words(tongue)
         out.print(words.say("play-saved-in", file=str(path)), soft_wrap=True)
         if resume:

@@ -36,7 +36,7 @@ def options_of(game: AnyGame, given: Sequence[str]) -> Options:
         raise BadInput(f"--option: {error}; {game.id} has: {known}") from error
 
 
-def listed(text: str | None) -> tuple[str, ...]:
+def split_names(text: str | None) -> tuple[str, ...]:
     """The names of a text with commas between them."""
     return () if text is None else tuple(name.strip() for name in text.split(","))
 

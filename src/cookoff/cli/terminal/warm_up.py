@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from cookoff.engine import Room
 
 
-def ready(home: "Room") -> None:
+def warm_up(home: "Room") -> None:
     """Compile what this game's table needs and has not been compiled yet, and say so.
 
     Done here once, before other processes that need it start.

@@ -1,4 +1,4 @@
-"""Processes that play: they leave Ctrl-C to their parent, and end when it ends."""
+"""Worker processes: they leave Ctrl-C to their parent, and end when it ends."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from threading import Thread, current_thread, main_thread
 
 @contextmanager
 def unheard_interrupts() -> Iterator[None]:
-    """Processes that start in here never hear Ctrl-C, not even while they import; the parent answers it."""
+    """Processes that start in here never get Ctrl-C, not even while they import; the parent handles it."""
     if current_thread() is not main_thread():
         yield
         return
@@ -22,14 +22,14 @@ def unheard_interrupts() -> Iterator[None]:
 
 
 def start_worker() -> None:
-    """To be called first in a new process."""
-    # The parent answers Ctrl-C; a worker that also did would print a traceback of its own.
+    """Call this first in a new worker process."""
+    # The parent handles Ctrl-C; a worker that also did would print a traceback.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A worker whose parent was killed would wait for its next chunk for ever."""
+    """A worker whose parent was killed would otherwise wait for its next batch for ever."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -1,43 +1,43 @@
-"""Plays on a Ray cluster: one that is there already, or one on this machine alone."""
+"""Plays on a Ray cluster: an existing one, or a new one on this machine."""
 
 import logging
 from typing import Any
 
 import ray as library
 
-from cookoff.lab.play.runners import Chunk, Played, play
+from .runners import Batch, BatchResult, play
 
 RAY: Any = library
-"""Its types are not strict enough for ours."""
-AGAIN = 3
-"""So often a chunk is played again whose machine was lost; what it had played there is nowhere."""
+"""Ray's types are not strict enough for ours."""
+RETRIES = 3
+"""How often a batch is played again after its machine was lost."""
 
 
-class Ray:
-    """See `Runner`. Games are those of the local runner, to the byte."""
+class RayRunner:
+    """See `Runner`. Its games are those of the local runners, byte for byte."""
 
-    least = 0.5
+    min_batch_seconds = 0.5
 
     def __init__(self, address: str | None = None) -> None:
         """Join the cluster at the address, or the one that `RAY_ADDRESS` names, or start one here."""
         RAY.init(address=address, ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR)
-        self._play = RAY.remote(num_cpus=1, max_retries=AGAIN)(play)
+        self._play = RAY.remote(num_cpus=1, max_retries=RETRIES)(play)
         self._waiting: list[Any] = []
 
     @property
     def slots(self) -> int:
-        """See `Runner`. Machines come and go."""
+        """See `Runner`. Changes as machines join and leave."""
         return max(1, int(RAY.cluster_resources().get("CPU", 1)))
 
-    def submit(self, chunk: Chunk) -> None:
+    def submit(self, batch: Batch) -> None:
         """See `Runner`."""
-        self._waiting.append(self._play.remote(chunk))
+        self._waiting.append(self._play.remote(batch))
 
-    def next(self) -> Played:
+    def next_result(self) -> BatchResult:
         """See `Runner`."""
         done, self._waiting = RAY.wait(self._waiting, num_returns=1)
-        played: Played = RAY.get(done[0])
-        return played
+        result: BatchResult = RAY.get(done[0])
+        return result
 
     def close(self) -> None:
         """See `Runner`."""

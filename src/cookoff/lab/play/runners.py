@@ -1,65 +1,62 @@
-"""Who plays an experiment's games: a port, and the processes of this machine behind it."""
+"""Runners play batches of games: a port, this process and local processes behind it."""
 
 from collections import deque
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Protocol, Self
+from typing import Protocol
 
 import msgspec
 
 from cookoff.engine import BadInput
-from cookoff.lab.play.player import Setting, arena_of
-from cookoff.lab.play.processes import start_worker, unheard_interrupts
-from cookoff.lab.play.record import Record
-from cookoff.lab.spec.experiment import Cell
+from cookoff.lab.spec.scenario import Scenario
+
+from .game_record import GameRecord
+from .log_folder import LogFolder
+from .player import player_of
+from .processes import start_worker, unheard_interrupts
 
 
-class Chunk(msgspec.Struct, frozen=True):
-    """Some games of a setting, with all that another machine needs to play them."""
+class Batch(msgspec.Struct, frozen=True):
+    """Games of a scenario for a runner, with all that another machine needs to play them."""
 
-    cell: str
-    """The label of the setting."""
-    setting: Setting
-    components: str | None
-    weigh: float
+    label: str
+    """Of the scenario."""
+    scenario: Scenario
     numbers: tuple[int, ...]
-
-    @classmethod
-    def of(cls, cell: Cell, numbers: tuple[int, ...]) -> Self:
-        """These games of a setting."""
-        return cls(cell.label, cell.setting, cell.components, cell.weigh, numbers)
+    logs: LogFolder | None = None
+    details: bool = True
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A chunk, played."""
+class BatchResult(msgspec.Struct, frozen=True):
+    """A batch that was played."""
 
-    cell: str
+    label: str
     numbers: tuple[int, ...]
     records: bytes
-    """Encoded: what is only stored need not be understood on its way."""
+    """Encoded: the store writes them as they are."""
     seconds: float
 
 
 class Runner(Protocol):
-    """Plays chunks, in any order, each once. What it plays is the same whoever plays it."""
+    """Plays batches in any order, each once. The games are the same with every runner."""
 
     @property
     def slots(self) -> int:
-        """How many chunks it can play at the same time."""
+        """How many batches it can play at the same time."""
         ...
 
     @property
-    def least(self) -> float:
-        """How many seconds of play are worth handing over: chunks get so short where a setting comes to its end."""
+    def min_batch_seconds(self) -> float:
+        """The least play that is worth handing over; batches get this short towards the end of a scenario."""
         ...
 
-    def submit(self, chunk: Chunk) -> None:
-        """Play this one, too."""
+    def submit(self, batch: Batch) -> None:
+        """Queue a batch."""
         ...
 
-    def next(self) -> Played:
-        """Wait for one of the chunks that were submitted."""
+    def next_result(self) -> BatchResult:
+        """Wait for one of the submitted batches."""
         ...
 
     def close(self) -> None:
@@ -68,31 +65,31 @@ class Runner(Protocol):
 
 
 ENCODER = msgspec.msgpack.Encoder()
-DECODER = msgspec.msgpack.Decoder(list[Record])
+DECODER = msgspec.msgpack.Decoder(list[GameRecord])
 
 
-def play(chunk: Chunk) -> Played:
-    """Play the games of a chunk, here and now."""
-    arena = arena_of(chunk.setting, chunk.components)
-    start = perf_counter()  # what is made ready once says nothing about the games to come
-    records = [arena.record(number, chunk.weigh) for number in chunk.numbers]
-    return Played(chunk.cell, chunk.numbers, ENCODER.encode(records), perf_counter() - start)
+def play(batch: Batch) -> BatchResult:
+    """Play the games of a batch in this process."""
+    player = player_of(batch.scenario)
+    start = perf_counter()  # after loading, which is done once and says nothing about the games to come
+    records = [player.play(number, batch.logs, details=batch.details) for number in batch.numbers]
+    return BatchResult(batch.label, batch.numbers, ENCODER.encode(records), perf_counter() - start)
 
 
-class Here:
-    """Plays in this process, one chunk after the other."""
+class InProcessRunner:
+    """Plays in this process, one batch after the other."""
 
     slots = 1
-    least = 1.0
+    min_batch_seconds = 1.0
 
     def __init__(self) -> None:
-        self._waiting: deque[Chunk] = deque()
+        self._waiting: deque[Batch] = deque()
 
-    def submit(self, chunk: Chunk) -> None:
+    def submit(self, batch: Batch) -> None:
         """See `Runner`."""
-        self._waiting.append(chunk)
+        self._waiting.append(batch)
 
-    def next(self) -> Played:
+    def next_result(self) -> BatchResult:
         """See `Runner`."""
         return play(self._waiting.popleft())
 
@@ -101,23 +98,23 @@ class Here:
         self._waiting.clear()
 
 
-class Processes:
-    """Plays in processes of this machine."""
+class ProcessRunner:
+    """Plays in several processes of this machine."""
 
-    least = 0.1
+    min_batch_seconds = 0.1
 
     def __init__(self, jobs: int) -> None:
         self.slots = jobs
-        # Spawned, not forked: the same on every system, and no surprises from threads of the parent.
+        # Spawned, not forked: the same on every system, and safe with threads in the parent.
         self._pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=start_worker)
-        self._waiting: set[Future[Played]] = set()
+        self._waiting: set[Future[BatchResult]] = set()
 
-    def submit(self, chunk: Chunk) -> None:
+    def submit(self, batch: Batch) -> None:
         """See `Runner`."""
         with unheard_interrupts():
-            self._waiting.add(self._pool.submit(play, chunk))
+            self._waiting.add(self._pool.submit(play, batch))
 
-    def next(self) -> Played:
+    def next_result(self) -> BatchResult:
         """See `Runner`."""
         done, _ = wait(self._waiting, return_when=FIRST_COMPLETED)
         first = done.pop()
@@ -129,8 +126,8 @@ class Processes:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def local(jobs: int) -> Runner:
-    """The runner of this machine with so many processes. Raises `BadInput` unless there is at least one."""
+def local_runner(jobs: int) -> Runner:
+    """The runner for this many processes. Raises `BadInput` unless there is at least one."""
     if jobs < 1:
-        raise BadInput(f"jobs: {jobs}; it takes at least one")
-    return Here() if jobs == 1 else Processes(jobs)
+        raise BadInput(f"jobs: {jobs}; must be at least 1")
+    return InProcessRunner() if jobs == 1 else ProcessRunner(jobs)

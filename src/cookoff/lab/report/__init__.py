@@ -1,6 +1,5 @@
-"""From a folder of tables to one page that people look at."""
+"""Reports: one HTML page about a dataset."""
 
-from cookoff.lab.report.page import write
-from cookoff.lab.statistics.comparison import Comparison, Difference, compare
+from .page import write
 
-__all__ = ["Comparison", "Difference", "compare", "write"]
+__all__ = ["write"]

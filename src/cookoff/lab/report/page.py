@@ -1,34 +1,30 @@
-"""The page: one HTML file that holds all it needs and runs no script."""
+"""The report: one self-contained HTML file without scripts."""
 
-import os
 from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from cookoff.engine import BadInput, room
-from cookoff.lab.report import svg
+from cookoff.engine import room
+from cookoff.lab.atomic import write_atomically
 from cookoff.lab.statistics.comparison import Comparison, compare, quantile
-from cookoff.lab.statistics.facts import TEMPO, Estimate, Facts, Thing, facts
-from cookoff.lab.statistics.summary import wilson
+from cookoff.lab.statistics.intervals import Estimate, wilson
+from cookoff.lab.statistics.scenario_statistics import TEMPO, ScenarioStatistics, Thing, statistics_of
+
+from . import svg
 
 DEAD = 0.02
-"""Used in a smaller share of games, a thing is hardly there."""
+"""A thing that is used in a smaller share of games hardly matters."""
 
 
 def write(folder: Path, file: Path) -> int:
-    """Write the report on a folder of tables; how many bytes it has."""
-    text = page(folder.resolve().name, list(facts(folder)), compare(folder))
-    part = file.with_name(f".{file.name}.part")
-    try:
-        part.write_text(text, "utf-8")
-        os.replace(part, file)
-    except OSError as error:
-        raise BadInput(f"{file}: cannot be written: {error.strerror}") from error
-    return len(text.encode())
+    """Write the report about a dataset, and return its size in bytes."""
+    content = page(folder.resolve().name, list(statistics_of(folder)), compare(folder)).encode()
+    write_atomically(file, content)
+    return len(content)
 
 
-def page(name: str, settings: Sequence[Facts], comparisons: Sequence[Comparison]) -> str:
+def page(name: str, scenarios: Sequence[ScenarioStatistics], comparisons: Sequence[Comparison]) -> str:
     """The report as HTML."""
     style = (files(__package__) / "page.css").read_text("utf-8")
     return "\n".join(
@@ -37,64 +33,64 @@ def page(name: str, settings: Sequence[Facts], comparisons: Sequence[Comparison]
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(name)}</title><style>{style}</style></head><body><main>",
             f"<h1>{escape(name)}</h1>",
-            *_summary(settings, comparisons),
-            *(part for number, each in enumerate(settings) for part in _setting(number, each)),
+            *_summary(scenarios, comparisons),
+            *(part for number, each in enumerate(scenarios) for part in _scenario(number, each)),
             "</main></body></html>\n",
         ]
     )
 
 
-def _summary(settings: Sequence[Facts], comparisons: Sequence[Comparison]) -> Iterator[str]:
+def _summary(scenarios: Sequence[ScenarioStatistics], comparisons: Sequence[Comparison]) -> Iterator[str]:
     if comparisons:
         yield '<section class="first"><h2>What changes</h2>'
         for each in comparisons:
             yield f"<p class='{'found' if each.found else 'none'}'><strong>{escape(each.sentence())}</strong></p>"
             yield _differences(each)
         yield "</section>"
-    weak = {warning for one in settings for warning in one.warnings}
+    weak = {warning for one in scenarios for warning in one.warnings}
     yield from (f'<p class="warning">{escape(warning)}</p>' for warning in sorted(weak))
     yield "<nav><ul>"
-    # Among many seats one in twenty lies outside its interval by chance alone.
-    seats = sum(len(one.wins) for one in settings)
-    for number, one in enumerate(settings):
-        yield f'<li><a href="#s{number}">{escape(one.setting["setting"])}</a>: {escape(_headline(one, seats))}</li>'
+    # One seat in twenty lies outside its interval by chance alone.
+    seats = sum(len(one.wins) for one in scenarios)
+    for number, one in enumerate(scenarios):
+        yield f'<li><a href="#s{number}">{escape(one.scenario["setting"])}</a>: {escape(_headline(one, seats))}</li>'
     yield "</ul></nav>"
 
 
 def _differences(each: Comparison) -> str:
     rows = "".join(
-        f"<tr><th scope='row'>{escape(one.figure)}, {escape(one.unit)}</th><td>{one.mean:+.3g}</td>"
+        f"<tr><th scope='row'>{escape(one.metric)}, {escape(one.unit)}</th><td>{one.mean:+.3g}</td>"
         f"<td>{one.interval[0]:+.3g} … {one.interval[1]:+.3g}</td></tr>"
         for one in each.differences
     )
     return (
         f"<details><summary>{escape(each.other)} against {escape(each.one)}, {each.games} games of each with the same "
-        "numbers</summary><table><tr><th></th><th>difference</th><th>95 %, of all together</th></tr>"
+        "numbers</summary><table><tr><th></th><th>difference</th><th>95 %, for all metrics together</th></tr>"
         f"{rows}</table></details>"
     )
 
 
-def _headline(each: Facts, seats: int) -> str:
-    """Whether its seats are equal, looked at together with all seats of the page, and how long it takes."""
-    share = 1.0 / each.setting["players"]
+def _headline(each: ScenarioStatistics, seats: int) -> str:
+    """Whether its seats are equal, tested together with all seats of the page, and how long games take."""
+    share = 1.0 / each.scenario["players"]
     off = []
     for seat in each.wins:
-        low, high = wilson(seat.value * seat.chances, seat.chances, quantile(0.05 / seats, seat.chances))
+        low, high = wilson(seat.value * seat.count, seat.count, quantile(0.05 / seats, seat.count))
         off += [] if low <= share <= high else [seat]
-    found = "no seat is found to be better" if not off else "; ".join(f"{one.name} wins {one.value:.0%}" for one in off)
+    found = "no seat is better" if not off else "; ".join(f"{one.name} wins {one.value:.0%}" for one in off)
     minutes = f", {each.lengths['minutes'][0].value:.0f} minutes" if "minutes" in each.lengths else ""
     return f"{each.games} games, {found}{minutes}"
 
 
-def _setting(number: int, each: Facts) -> Iterator[str]:
-    setting = each.setting
-    yield f'<section id="s{number}"><h2>{escape(setting["setting"])}</h2>'
+def _scenario(number: int, each: ScenarioStatistics) -> Iterator[str]:
+    scenario = each.scenario
+    yield f'<section id="s{number}"><h2>{escape(scenario["setting"])}</h2>'
     yield (
-        f"<p>{each.games} games; rules version {setting['rules_version']}, components {setting['components'][:8]}, "
-        f"seed {escape(setting['seed'])}, {escape(setting['physics'])} table.</p>"
+        f"<p>{each.games} games; rules version {scenario['rules_version']}, components {scenario['components'][:8]}, "
+        f"seed {escape(scenario['seed'])}, {escape(scenario['physics'])} physics.</p>"
     )
     yield from (f'<p class="warning">{escape(warning)}</p>' for warning in each.warnings)
-    fair = 1.0 / setting["players"]
+    fair = 1.0 / scenario["players"]
     yield _part("Seats: share of wins", svg.intervals("Share of wins by seat", each.wins, mark=fair))
     if each.order:
         yield _part("Order of turn: share of wins", svg.intervals("Share of wins by turn", each.order, mark=fair))
@@ -110,8 +106,8 @@ def _setting(number: int, each: Facts) -> Iterator[str]:
         yield _part("Leads and comebacks", f"<p>{note}</p>" + svg.intervals("Leaders who win", each.leads, mark=fair))
     if each.mattered is not None:
         note = (
-            f"In {each.mattered.value:.0%} of {each.mattered.chances} decisions that were weighed, the best choice "
-            "promises more than the middle one, one move ahead, by the worth of the position."
+            f"In {each.mattered.value:.0%} of {each.mattered.count} sampled decisions, the best choice is better than "
+            "the median one, by the evaluation of the position one move ahead."
         )
         yield _part("Choice that mattered", f"<p>{note}</p>" + svg.intervals("By type of move", each.mattered_by))
     if each.landings and each.drawing is not None:
@@ -128,29 +124,29 @@ def _setting(number: int, each: Facts) -> Iterator[str]:
     yield "</section>"
 
 
-def _lengths(each: Facts) -> Iterator[str]:
-    setting = each.setting
+def _lengths(each: ScenarioStatistics) -> Iterator[str]:
+    scenario = each.scenario
     for name, (mean, numbers) in each.lengths.items():
         half = (mean.interval[1] - mean.interval[0]) / 2
         middle = numbers[len(numbers) // 20], numbers[-1 - len(numbers) // 20]
-        told = f"<p>Mean {mean.value:.1f} ± {half:.1f}; nine of ten games between {middle[0]:.0f} and {middle[1]:.0f}."
+        text = f"<p>Mean {mean.value:.1f} ± {half:.1f}; nine of ten games between {middle[0]:.0f} and {middle[1]:.0f}."
         if name == "minutes":
-            told += _pace(each) + _box(setting["room"], setting["players"])
+            text += _assumption(each) + _box_says(scenario["room"], scenario["players"])
         drawn = svg.histogram(f"Games by {name}", numbers) if numbers[0] < numbers[-1] else ""
-        yield _part(f"Length in {name}", f"{told}</p>{drawn}")
+        yield _part(f"Length in {name}", f"{text}</p>{drawn}")
 
 
-def _pace(each: Facts) -> str:
+def _assumption(each: ScenarioStatistics) -> str:
     if each.tempo:
         return " By the game's own clock."
-    setting = each.setting
+    scenario = each.scenario
     return (
-        f" Assumed: {setting['pace_decision']:g} seconds for a decision, {setting['pace_throw']:g} for a throw; "
-        "nobody has timed people yet."
+        f" Assumed: {scenario['pace_decision']:g} seconds for a decision, {scenario['pace_throw']:g} for a throw; "
+        "not measured."
     )
 
 
-def _box(game: str, players: int) -> str:
+def _box_says(game: str, players: int) -> str:
     minutes = room(game).minutes
     if minutes is None:
         return ""
@@ -158,11 +154,13 @@ def _box(game: str, players: int) -> str:
 
 
 def _note_on_leads(leads: Sequence[Estimate]) -> str:
-    # In short games nobody was asked in every part.
+    # In short games some parts have no decisions.
     half = min(leads, key=lambda one: abs(float(one.name.split()[0]) - 50.0))
     decided = next((one.name for one in leads if one.value >= 0.9), None)
     when = f"; from {decided} on, nine of ten leaders win" if decided else ""
-    return f"By the worth of positions, who leads at {half.name} of a game wins {half.value:.0%} of the time{when}."
+    return (
+        f"By the evaluation of positions, the leader at {half.name} of a game wins {half.value:.0%} of the time{when}."
+    )
 
 
 def _uses(things: Sequence[Thing], fair: float) -> str:
@@ -178,7 +176,7 @@ def _uses(things: Sequence[Thing], fair: float) -> str:
             f"<tr{dead}><th scope='row'>{escape(thing.name)}</th><td>{thing.uses:.2f}</td>"
             f"<td>{thing.games:.0%}</td><td>{wins}</td></tr>"
         )
-    head = "<tr><th></th><th>uses in a game</th><th>games with it</th><th>wins of who used it</th></tr>"
+    head = "<tr><th></th><th>uses in a game</th><th>games with it</th><th>wins of its users</th></tr>"
     return f"<div class='wide'><table>{head}{''.join(rows)}</table></div>"
 
 

@@ -1,14 +1,14 @@
-"""Drawings for a page, as SVG of its own.
+"""Charts as inline SVG.
 
-A plotting library would bring a script of megabytes into every report; these are a few kilobytes, need no script, print
-well, and their colours follow the page.
+The scripts of a plotting library would add megabytes to every report; these charts are a few kilobytes, need no script
+and print well.
 """
 
 from collections.abc import Mapping, Sequence
 from html import escape
 
 from cookoff.engine import BoardOutline
-from cookoff.lab.statistics.facts import Estimate
+from cookoff.lab.statistics.intervals import Estimate
 
 WIDTH, LINE = 640, 22
 LEFT, RIGHT = 190, 120
@@ -16,7 +16,7 @@ COLOURS = ("#c2410c", "#0369a1", "#4d7c0f", "#7e22ce", "#a16207", "#0f766e", "#b
 
 
 def intervals(title: str, rows: Sequence[Estimate], form: str = "{:.1%}", mark: float | None = None) -> str:
-    """Each row a dot with its interval; `mark` is a line through all of them."""
+    """A dot with its interval in each row; `mark` is a line through all rows."""
     finite = [end for row in rows for end in row.interval if abs(end) != float("inf")]
     numbers: list[float] = [*(row.value for row in rows), *finite, *(() if mark is None else (mark,))]
     low, high = min(numbers), max(numbers)
@@ -36,12 +36,12 @@ def intervals(title: str, rows: Sequence[Estimate], form: str = "{:.1%}", mark: 
             f'<line x1="{x(row.interval[0]):.1f}" x2="{x(row.interval[1]):.1f}" y1="{y}" y2="{y}" class="range"/>'
         )
         parts.append(f'<circle cx="{x(row.value):.1f}" cy="{y}" r="4.5" fill="{COLOURS[0]}"/>')
-        parts.append(_text(WIDTH - RIGHT + 8, y, _said(row, form), "start"))
+        parts.append(_text(WIDTH - RIGHT + 8, y, _value(row, form), "start"))
     return _svg(title, LINE * len(rows), parts)
 
 
 def bars(title: str, rows: Mapping[str, float], form: str = "{:.1%}") -> str:
-    """Each row a bar from nothing."""
+    """A bar in each row."""
     most = max(rows.values(), default=0.0) or 1.0
     parts = []
     for number, (name, value) in enumerate(rows.items()):
@@ -54,7 +54,7 @@ def bars(title: str, rows: Mapping[str, float], form: str = "{:.1%}") -> str:
 
 
 def histogram(title: str, numbers: Sequence[float]) -> str:
-    """How often which length; `numbers` are sorted."""
+    """A histogram; `numbers` are sorted."""
     low, high = numbers[0], numbers[-1]
     columns = min(24, max(1, len(set(numbers))))
     step = (high - low) / columns or 1.0
@@ -72,7 +72,7 @@ def histogram(title: str, numbers: Sequence[float]) -> str:
 
 
 def lines(title: str, series: Mapping[str, Sequence[float]], last: str) -> str:
-    """Each series a line over the same steps; `last` is what stands at their end."""
+    """A line for each series, all over the same steps; `last` labels the end of the axis."""
     shown = dict(list(series.items())[: len(COLOURS)])
     most = max((max(numbers) for numbers in shown.values()), default=0.0) or 1.0
     height = 160
@@ -93,7 +93,7 @@ def lines(title: str, series: Mapping[str, Sequence[float]], last: str) -> str:
 
 
 def heat(title: str, drawing: BoardOutline, grid: Sequence[Sequence[int]]) -> str:
-    """How often throws end where, on the drawing of the board; the first seat sits below."""
+    """A heat map of where throws end, on the outline of the board; the first seat sits at the bottom."""
     scale = (WIDTH - 160) / drawing.width
     width, height = drawing.width * scale, drawing.depth * scale
     most = max(map(max, grid)) or 1
@@ -115,7 +115,7 @@ def heat(title: str, drawing: BoardOutline, grid: Sequence[Sequence[int]]) -> st
     return _svg(title, height + 1, parts, width + 1)
 
 
-def _said(row: Estimate, form: str) -> str:
+def _value(row: Estimate, form: str) -> str:
     half = (row.interval[1] - row.interval[0]) / 2
     value = form.format(row.value)
     return value if half == float("inf") else f"{value} ± {form.replace('+', '').format(half)}"

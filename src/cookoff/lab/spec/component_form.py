@@ -1,6 +1,6 @@
-"""Component files as forms: what may be said in which field, read off the struct that the game reads its file into.
+"""Component files as forms: the fields of the struct that a game reads its file into, with their types and bounds.
 
-No game is named here: a room whose components are structs has its form for nothing.
+Every room whose components are structs has a form without code of its own.
 """
 
 from typing import Any, TypeAlias
@@ -12,7 +12,7 @@ from cookoff.engine.content.components import notes_of
 
 
 class NumberField(msgspec.Struct, frozen=True, tag="number"):
-    """A number, whole or not, between two others."""
+    """A number between two bounds."""
 
     whole: bool
     low: float | None = None
@@ -32,15 +32,15 @@ class ChoiceField(msgspec.Struct, frozen=True, tag="choice"):
 
 
 class TruthField(msgspec.Struct, frozen=True, tag="truth"):
-    """Yes or no."""
+    """A switch."""
 
 
 class OtherField(msgspec.Struct, frozen=True, tag="other"):
-    """Something that no field can be made for: it is shown, and changed in the file alone."""
+    """A value without a form field: it is shown, and can be changed in the file."""
 
 
 class ListField(msgspec.Struct, frozen=True, tag="list"):
-    """Several of one kind, in their order."""
+    """A list of values of one type."""
 
     item: "Shape"
     least: int = 0
@@ -52,11 +52,11 @@ class PartField(msgspec.Struct, frozen=True, tag="part"):
 
     fields: dict[str, "Shape"]
     tag: tuple[str, str] | None = None
-    """A field that says which kind of part it is, and what it says."""
+    """The field that tells tagged parts apart, and its value."""
 
 
 class EitherField(msgspec.Struct, frozen=True, tag="either"):
-    """One of several kinds of parts; a field of each says which."""
+    """One of several tagged parts; `field` is the tag."""
 
     field: str
     parts: dict[str, PartField]
@@ -66,24 +66,24 @@ Shape: TypeAlias = NumberField | WordField | ChoiceField | TruthField | OtherFie
 
 
 class Form(msgspec.Struct, frozen=True):
-    """A game's component file, ready to be filled in."""
+    """The form of a game's component file."""
 
     shape: PartField
     values: dict[str, Any]
-    """As the file has them, with what is usual where it says nothing."""
+    """The values of the file, and defaults where it has none."""
     notes: dict[str, str]
-    """What the file says of its fields and parts, by their paths, such as where a number comes from."""
+    """The comments of the file by the path of their field, such as the origin of a number."""
 
 
 def form_of(components: msgspec.Struct, text: str) -> Form:
-    """The form of components that stand in a file with this text."""
+    """The form of components and of the text they were read from."""
     shape = shape_of(inspect.type_info(type(components)))
     assert isinstance(shape, PartField)
     return Form(shape, msgspec.to_builtins(components), notes_of(text))
 
 
 def shape_of(info: inspect.Type) -> Shape:
-    """What a field of that type takes."""
+    """The form field of a type."""
     match info:
         case inspect.Metadata():
             return shape_of(info.type)
@@ -111,6 +111,6 @@ def shape_of(info: inspect.Type) -> Shape:
             return OtherField()
 
 
-def _bound(may: float | None, may_not: float | None) -> float | None:
-    """A form shows the number itself also where only what lies beyond it may be said: loading tells the difference."""
-    return may_not if may is None else may
+def _bound(inclusive: float | None, exclusive: float | None) -> float | None:
+    """A form treats exclusive bounds as inclusive; loading the components checks them exactly."""
+    return exclusive if inclusive is None else inclusive

@@ -1,76 +1,93 @@
-"""An experiment: a file that says what is played, and the settings that come of it.
+"""An experiment: a file that says what is played, and the scenarios it stands for.
 
-Every part of `[[play]]` is a list, and every combination is a setting: games × players × options × variants × bots ×
-hands. Equal files give equal games: the luck of a game depends on the seed and its number alone, so that all settings
-meet the same luck (`luck = "own"` gives each its own).
+Every field of `[[play]]` is a list, and every combination is a scenario: players × options × variants × bots × hands.
+Equal files give equal games: the chance of a game depends on the seed and its number alone, so that all scenarios meet
+the same chance (`luck = "own"` gives each scenario its own).
 """
 
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from cookoff.engine import AnyGame, BadInput, Options, encode, room
+from cookoff.engine import AnyGame, BadInput, Options, encode
 from cookoff.engine.content.components import Problem, TomlSource
-from cookoff.lab.play.player import Setting, arena_of
-from cookoff.lab.spec.variants import BASE, Patch, game_of, patched, text_of
-from cookoff.lab.statistics.metrics import Judge, Narrow, Pace, figure, figure_of
-from cookoff.lab.store.cache_key import key_of
 
-Named = str | tuple[str, ...]
+from .metric_name import parse
+from .scenario import Scenario
+from .spec_file import SpecFile, ThinkingTime
+from .variants import BASE, Patch, game_of, patched, text_of
+
+Names = str | tuple[str, ...]
 """One for all seats, or one for each."""
+Physics = Literal["quick", "real"]
+Share = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game and everything it is played with."""
+    """One game, and everything it is played with."""
 
     game: str
     players: Annotated[tuple[int, ...], Meta(min_length=1)]
-    bots: Annotated[tuple[Named, ...], Meta(min_length=1)] = ("skilled",)
-    """Each a line-up; they move on by a seat from game to game."""
-    hands: Annotated[tuple[Named, ...], Meta(min_length=1)] = ((),)
-    """In the same way; none for the game's usual one."""
+    bots: Annotated[tuple[Names, ...], Meta(min_length=1)] = ("skilled",)
+    """Each a line-up; bots rotate by one seat from game to game."""
+    hands: Annotated[tuple[Names, ...], Meta(min_length=1)] = ((),)
+    """The hands of each line-up; none for the game's default."""
     options: Annotated[tuple[dict[str, Any], ...], Meta(min_length=1)] = ({},)
     variants: Annotated[tuple[str, ...], Meta(min_length=1)] = (BASE,)
 
 
-class Until(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When a setting has been played often enough."""
+class Until(SpecFile, frozen=True, kw_only=True):
+    """When a scenario has been played often enough."""
 
-    figure: str
-    """See `figures`."""
+    former_keys: ClassVar = {"figure": "metric"}
+
+    metric: str = ""
+    """See `metric_name`."""
     width: Annotated[float, Meta(gt=0)]
-    """Of its 95 % interval, from end to end."""
+    """The width of its 95 % interval."""
+    figure: str | UnsetType = UNSET
 
 
-class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Experiment(SpecFile, frozen=True):
     """A whole file."""
+
+    former_keys: ClassVar = {
+        "table": "physics",
+        "look": "check_every",
+        "weigh": "sampled_decisions",
+        "pace": "thinking_time",
+    }
 
     name: Annotated[str, Meta(pattern="^[a-z0-9-]+$", max_length=60)]
     play: Annotated[tuple[Play, ...], Meta(min_length=1)]
     games: Annotated[int, Meta(ge=1, le=10_000_000)]
-    """Of each setting, at most."""
+    """The most games of each scenario."""
     seed: int | str = 1
     minutes: Annotated[float, Meta(gt=0)] | None = None
-    """By the clock on the wall, for everything; who stops by it has as many games as the machine could play."""
+    """Wall-clock time for the whole experiment. How many games it is enough for depends on the machine."""
     until: Until | None = None
-    look: Annotated[int, Meta(ge=2)] = 50
-    """How often it is asked whether it is enough: after each so many games."""
+    check_every: Annotated[int, Meta(ge=2)] = 50
+    """Check `until` after this many games of a scenario."""
     luck: Literal["common", "own"] = "common"
-    weigh: Annotated[float, Meta(ge=0, le=1)] = 0.01
+    sampled_decisions: Share = 0.01
     """The share of decisions whose choices are compared."""
-    table: Literal["quick", "real"] = "quick"
-    pace: Pace = Pace()
-    variant: dict[str, Patch] = {}
+    physics: Physics = "quick"
+    thinking_time: ThinkingTime = ThinkingTime()
+    variant: dict[str, Patch] = msgspec.field(default_factory=dict)
+    table: Physics | UnsetType = UNSET
+    look: Annotated[int, Meta(ge=2)] | UnsetType = UNSET
+    weigh: Share | UnsetType = UNSET
+    pace: ThinkingTime | UnsetType = UNSET
 
     def within(self, games: int | None, minutes: float | None) -> "Experiment":
-        """The same with another budget, where one is named. Raises `BadInput` if it is none."""
+        """The same experiment with another budget, where one is given. Raises `BadInput` if it is not positive."""
         for name, value in (("games", games), ("minutes", minutes)):
             if value is not None and value <= 0:
-                raise BadInput(f"{name}: {value}; it takes more than none")
+                raise BadInput(f"{name}: {value}; must be more than 0")
         return msgspec.structs.replace(
             self,
             games=self.games if games is None else games,
@@ -78,33 +95,12 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-class Cell(msgspec.Struct, frozen=True):
-    """One setting of an experiment, made ready."""
-
-    label: str
-    setting: Setting
-    """Its components are none: they are the text."""
-    variant: str
-    components: str | None
-    """The text of the component file; `None` for the game's own."""
-    components_hash: str
-    rules_version: int
-    weigh: float
-    key: str
-    """Stands for everything that its games come from."""
-
-    def load(self) -> AnyGame:
-        """The game, with the variant's components."""
-        return game_of(self.setting.game, self.components)
-
-
 def read(path: Path) -> Experiment:
     """The experiment of a file. Raises `BadInput` that names file, line and field."""
-    source = TomlSource.read("", path)
 
     def check(experiment: Experiment) -> None:
         if BASE in experiment.variant:
-            raise Problem(f"variant.{BASE}", "this is the name of the game as it is; choose another")
+            raise Problem(f"variant.{BASE}", "this is the name of the unchanged game; choose another")
         for number, play in enumerate(experiment.play):
             for name in play.variants:
                 if name != BASE and name not in experiment.variant:
@@ -112,71 +108,64 @@ def read(path: Path) -> Experiment:
                     raise Problem(f"play[{number}].variants", f"there is no variant {name!r}; there are: {known}")
         if experiment.until is not None:
             try:
-                figure(experiment.until.figure)
+                parse(experiment.until.metric)
             except BadInput as error:
-                raise Problem("until.figure", str(error)) from error
+                raise Problem("until.metric", str(error)) from error
 
-    return source.checked(Experiment, check)
+    return TomlSource.read("", path).checked(Experiment, check)
 
 
-def cells(experiment: Experiment, beside: Path) -> list[Cell]:
-    """The settings of an experiment whose file lies in the folder `beside`, each tried out.
+def scenarios_of(experiment: Experiment, folder: Path) -> list[Scenario]:
+    """The scenarios of an experiment; `folder` is where the files of its variants are.
 
-    Raises `BadInput` that says which part of which setting does not fit.
+    Raises `BadInput` for a variant or options that do not fit the game.
     """
-    found = []
+    found: list[Scenario] = []
     for number, play in enumerate(experiment.play):
         for variant in play.variants:
-            text = _text(experiment, play.game, variant, beside)
-            game = _loaded(play.game, text, variant)
-            found += [
-                _cell(experiment, game, text, setting, variant)
-                for setting in _settings(experiment, play, game, variant, f"play[{number}]")
-            ]
-    twice = {cell.label for cell in found if [other.label for other in found].count(cell.label) > 1}
-    if twice:
-        raise BadInput(f"play: this setting stands there twice: {min(twice)}")
+            try:
+                text = _components(experiment, play.game, variant, folder)
+                game = game_of(play.game, text)
+            except BadInput as error:
+                raise BadInput(f"variant.{variant}: {error}") from error
+            found += _combinations(experiment, play, game, text, variant, f"play[{number}]")
+    labels = [scenario.label for scenario in found]
+    if twice := {label for label in labels if labels.count(label) > 1}:
+        raise BadInput(f"play: this scenario is listed twice: {min(twice)}")
     return found
 
 
-def judge_of(experiment: Experiment, cell: Cell) -> Judge | None:
-    """Who says when this setting is played often enough; nobody where only games and minutes count."""
-    until = experiment.until
-    if until is None:
-        return None
-    home = room(cell.setting.game)
-    return Narrow(figure_of(until.figure, home, cell.load(), cell.setting.players, experiment.pace), until.width)
-
-
-def _text(experiment: Experiment, game: str, variant: str, beside: Path) -> str | None:
+def _components(experiment: Experiment, game: str, variant: str, folder: Path) -> str | None:
     if variant == BASE:
         return None
     patch = experiment.variant[variant]
-    try:
-        return patched(text_of(game, None if patch.file is None else beside / patch.file), patch.set)
-    except BadInput as error:
-        raise BadInput(f"variant.{variant}: {error}") from error
+    return patched(text_of(game, None if patch.file is None else folder / patch.file), patch.set)
 
 
-def _loaded(game: str, text: str | None, variant: str) -> AnyGame:
-    try:
-        return game_of(game, text)
-    except BadInput as error:
-        raise BadInput(f"variant.{variant}: {error}") from error
-
-
-def _settings(experiment: Experiment, play: Play, game: AnyGame, variant: str, where: str) -> Iterator[Setting]:
-    line_ups, hand_sets = (tuple(map(_listed, named)) for named in (play.bots, play.hands))
+def _combinations(
+    experiment: Experiment, play: Play, game: AnyGame, components: str | None, variant: str, where: str
+) -> Iterator[Scenario]:
+    line_ups, hand_sets = (tuple(map(_as_tuple, names)) for names in (play.bots, play.hands))
     for players, options, bots, hands in product(play.players, play.options, line_ups, hand_sets):
         seed = experiment.seed
         if experiment.luck == "own":
             seed = f"{seed}/{variant}/{players}/{encode(options).decode()}/{','.join(bots)}/{','.join(hands)}"
-        agreed = _options(game, options, where)
-        yield Setting(play.game, players, experiment.games, bots, seed, agreed, None, experiment.table, hands)
+        yield Scenario(
+            play.game,
+            players,
+            bots,
+            seed,
+            _options(game, options, where),
+            components,
+            experiment.physics,
+            hands,
+            variant,
+            experiment.sampled_decisions,
+        )
 
 
-def _listed(named: Named) -> tuple[str, ...]:
-    return (named,) if isinstance(named, str) else named
+def _as_tuple(names: Names) -> tuple[str, ...]:
+    return (names,) if isinstance(names, str) else names
 
 
 def _options(game: AnyGame, given: dict[str, Any], where: str) -> Options:
@@ -184,33 +173,3 @@ def _options(game: AnyGame, given: dict[str, Any], where: str) -> Options:
         return msgspec.convert(given, game.types.options)
     except msgspec.ValidationError as error:
         raise BadInput(f"{where}.options: {error}") from error
-
-
-def _cell(experiment: Experiment, game: AnyGame, text: str | None, setting: Setting, variant: str) -> Cell:
-    label = _label(game, setting, variant)
-    try:
-        arena_of(setting, text).check()
-    except BadInput as error:
-        raise BadInput(f"{label}: {error}") from error
-    return Cell(
-        label=label,
-        setting=setting,
-        variant=variant,
-        components=text,
-        components_hash=game.components_hash,
-        rules_version=game.rules_version,
-        weigh=experiment.weigh,
-        key=key_of(game, setting, experiment.weigh),
-    )
-
-
-def _label(game: AnyGame, setting: Setting, variant: str) -> str:
-    """What people call the setting."""
-    usual = msgspec.to_builtins(game.types.options())
-    chosen = msgspec.to_builtins(setting.options)
-    options = [f"{name}={value}" for name, value in chosen.items() if value != usual[name]]
-    parts = [setting.game, f"{setting.players} players", "+".join(setting.bots)]
-    parts += ["+".join(setting.hands) + " hands"] if setting.hands else []
-    parts += options
-    parts += [] if variant == BASE else [variant]
-    return ", ".join(parts)

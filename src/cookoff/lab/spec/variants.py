@@ -1,6 +1,6 @@
-"""Variants of a game: a component file, and named patches to it that say only what is different.
+"""Variants of a game: component files, and named patches that say only what is different.
 
-A patch names its fields as errors do, such as `tile[3].amount`; the comments of the file stay where they are.
+A patch names its fields as errors do, such as `tile[3].amount`. The file keeps its comments.
 """
 
 import re
@@ -18,20 +18,20 @@ BASE = "base"
 """The variant that changes nothing."""
 
 _PATH = re.compile(r"(?:[\w-]++|\[\d++\])(?:\.?[\w-]++|\[\d++\])*+")
-"""Nothing is tried twice: a long name that is none is refused at once."""
+"""Without backtracking: a long text that is no field is refused at once."""
 
 
 class Patch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is different in a variant."""
+    """What a variant changes."""
 
     set: dict[str, bool | int | float | str | list[Any]] = {}
     """New values by field."""
     file: str | None = None
-    """The component file that is patched, if it is not the game's own; beside the experiment's file."""
+    """The component file to patch, relative to the experiment's file; by default the game's own."""
 
 
 def text_of(game: str, file: Path | None) -> str:
-    """A component file's text, or that of the game's own."""
+    """The text of a component file; without a file, that of the game's own."""
     try:
         return (room(game).home / FILE if file is None else file).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -39,11 +39,11 @@ def text_of(game: str, file: Path | None) -> str:
 
 
 def patched(text: str, changes: Mapping[str, Any], note: str = "", add: bool = False) -> str:
-    """The text with other values; a `note` is added to what their lines say. Raises `BadInput` for an unknown field.
+    """The text with other values, and a `note` as a comment behind each. Raises `BadInput` for an unknown field.
 
-    With `add` a table may get a field that its file does not say, because it is the usual value.
+    With `add`, a field may be set that the file leaves at its default.
     """
-    import tomlkit  # noqa: PLC0415 # an extra: whoever only simulates can do without
+    import tomlkit  # noqa: PLC0415 # an extra that simulations do not need
     from tomlkit.exceptions import TOMLKitError  # noqa: PLC0415
 
     try:
@@ -51,16 +51,16 @@ def patched(text: str, changes: Mapping[str, Any], note: str = "", add: bool = F
     except TOMLKitError as error:
         raise BadInput(f"not TOML: {error}") from error
     for field, value in changes.items():
-        *way, last = _steps(field)
+        *parents, last = _steps(field)
         place: Any = document
         try:
-            for step in way:
+            for step in parents:
                 place = place[step]
             before: Any = None if add and isinstance(place, dict) and last not in place else place[last]
         except (LookupError, TypeError) as error:
             raise BadInput(f"{field}: there is no such field to change") from error
         after = tomlkit.item(value)
-        if hasattr(before, "trivia"):  # what stands behind it in its line
+        if hasattr(before, "trivia"):  # the comment behind it
             after.trivia.comment, after.trivia.comment_ws = before.trivia.comment, before.trivia.comment_ws
         if note and value != before:
             said = after.trivia.comment.removeprefix("#").strip()
@@ -70,7 +70,7 @@ def patched(text: str, changes: Mapping[str, Any], note: str = "", add: bool = F
 
 
 def value_at(text: str, field: str) -> Any:
-    """What a field of a component file says. Raises `BadInput` if it is not there."""
+    """The value of a field of a component file. Raises `BadInput` if there is no such field."""
     place: Any = msgspec.toml.decode(text)
     try:
         for step in _steps(field):
@@ -89,8 +89,5 @@ def _steps(field: str) -> list[str | int]:
 
 @lru_cache(maxsize=8)
 def game_of(game: str, text: str | None) -> AnyGame:
-    """The game with the components of a text, or with its own; the last few are kept ready.
-
-    Raises `BadInput` as rooms do.
-    """
+    """The game with the components of a text, or with its own. Raises `BadInput` if they do not fit."""
     return room(game).load(None if text is None else TomlSource(text, FILE))

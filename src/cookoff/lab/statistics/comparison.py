@@ -1,8 +1,7 @@
-"""A against B: the same games by number, and what differs between them.
+"""A/B comparisons: the same games by number, and the differences between them.
 
-Many figures are compared at once, so intervals are widened for that (Bonferroni): if nothing differs, 19 of 20
-comparisons say so. Settings that met the same luck are compared game by game; the more alike games stay, the narrower
-the intervals.
+Many metrics are compared at once, so intervals are widened (Bonferroni): if nothing differs, 19 of 20 comparisons find
+no difference. Scenarios that met the same chance are compared game by game, which makes the intervals narrower.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,28 +12,29 @@ from typing import Any
 
 import msgspec
 
-from cookoff.lab.statistics.summary import Interval
-from cookoff.lab.store.dataset import table
+from cookoff.lab.store.dataset import read_rows
 
-TELLING = ("variant", "options")
-"""What may differ between two settings that are compared; all else is equal."""
-ALIKE = ("room", "players", "bots", "hands", *TELLING)
-LEAST = 2
-"""Games without which nothing can be said."""
+from .intervals import Interval
+
+MAY_DIFFER = ("variant", "options")
+"""The only columns in which compared scenarios may differ."""
+COMPARED = ("room", "players", "bots", "hands", *MAY_DIFFER)
+MIN_GAMES = 2
+"""Fewer games say nothing."""
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """One figure of B less that of A."""
+    """A metric of B minus that of A."""
 
-    figure: str
+    metric: str
     unit: str
     mean: float
     interval: Interval
-    """In which it lies, with all the others of the comparison, 95 times of 100."""
+    """All intervals of a comparison together hold in 95 % of cases."""
 
     @property
     def certain(self) -> bool:
-        """Whether nothing but a difference explains it."""
+        """Whether the interval leaves out 0."""
         low, high = self.interval
         return low > 0.0 or high < 0.0
 
@@ -45,7 +45,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """Two settings."""
+    """Two scenarios, by their labels."""
 
     one: str
     other: str
@@ -54,46 +54,46 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def found(self) -> tuple[Difference, ...]:
-        """What is certain."""
+        """The differences that are certain."""
         return tuple(each for each in self.differences if each.certain)
 
     def sentence(self) -> str:
-        """All that is certain, in plain words."""
+        """The certain differences as a sentence."""
         if not self.found:
             most = max((each for each in self.differences if each.unit == "points"), key=lambda each: each.half)
             return (
                 f"{self.other}: no difference was found in {self.games} games; "
                 f"one of up to {most.half:.1f} points for a seat may have been missed."
             )
-        return f"{self.other}: {'; '.join(map(_told, self.found))}."
+        return f"{self.other}: {'; '.join(map(_sentence, self.found))}."
 
 
 def compare(folder: Path) -> list[Comparison]:
-    """Every pair of settings of a folder of tables that differ in variant or options alone, the first one first."""
-    settings = table(folder, "settings").to_pylist()
+    """Compare all scenarios of a dataset with those that come later and differ only in variant or options."""
+    settings = read_rows(folder, "settings").to_pylist()
     games, seats = _by_game(folder)
     return [_compared(one, other, games, seats) for one, other in _pairs(settings)]
 
 
-def paired(numbers: Sequence[float], figures: int = 1) -> tuple[float, Interval]:
-    """The mean of differences, and its interval if so many figures are looked at together."""
+def paired(numbers: Sequence[float], metrics: int = 1) -> tuple[float, Interval]:
+    """The mean of differences, and its interval if this many metrics are compared together."""
     mean, count = fmean(numbers), len(numbers)
-    if count < LEAST:
+    if count < MIN_GAMES:
         return mean, (float("-inf"), float("inf"))
-    half = quantile(0.05 / figures, count - 1) * stdev(numbers) / sqrt(count)
+    half = quantile(0.05 / metrics, count - 1) * stdev(numbers) / sqrt(count)
     return mean, (mean - half, mean + half)
 
 
 def quantile(error: float, freedom: int) -> float:
-    """Student's, for both sides together (Cornish and Fisher's series, good from a handful of games on)."""
+    """Student's two-sided quantile (by Cornish and Fisher's series, good from a handful of games on)."""
     z = NormalDist().inv_cdf(1.0 - error / 2.0)
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
 def _pairs(settings: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     for number, other in enumerate(settings):
-        for telling in TELLING:
-            same = [name for name in ALIKE if name != telling]
+        for column in MAY_DIFFER:
+            same = [name for name in COMPARED if name != column]
             one = next((each for each in settings[:number] if all(each[name] == other[name] for name in same)), None)
             if one is not None:
                 yield one, other
@@ -101,10 +101,10 @@ def _pairs(settings: Sequence[dict[str, Any]]) -> Iterator[tuple[dict[str, Any],
 
 def _by_game(folder: Path) -> tuple[dict[str, dict[int, Any]], dict[str, dict[int, list[Any]]]]:
     games: dict[str, dict[int, Any]] = {}
-    for row in table(folder, "games", "setting", "game", "turns", "decisions", "minutes").to_pylist():
+    for row in read_rows(folder, "games", "setting", "game", "turns", "decisions", "minutes").to_pylist():
         games.setdefault(row["setting"], {})[row["game"]] = row
     seats: dict[str, dict[int, list[Any]]] = {}
-    for row in table(folder, "seats", "setting", "game", "seat", "points", "won").to_pylist():
+    for row in read_rows(folder, "seats", "setting", "game", "seat", "points", "won").to_pylist():
         seats.setdefault(row["setting"], {}).setdefault(row["game"], []).append(row)
     return games, seats
 
@@ -124,20 +124,20 @@ def _compared(
     here, there = (seats.get(each["setting"], {}) for each in (one, other))
     for name, unit in (("points", "points"), ("won", "of the wins")):
         for seat in range(one["players"]):
-            figures = [there[game][seat][name] - here[game][seat][name] for game in common]
-            samples.append((f"seat {seat}", unit, figures))
+            differences = [there[game][seat][name] - here[game][seat][name] for game in common]
+            samples.append((f"seat {seat}", unit, differences))
     found = []
-    for figure, unit, numbers in samples:
+    for metric, unit, numbers in samples:
         mean, interval = paired(numbers, len(samples)) if numbers else (0.0, (float("-inf"), float("inf")))
-        found.append(Difference(figure, unit, mean, interval))
+        found.append(Difference(metric, unit, mean, interval))
     return Comparison(one["setting"], other["setting"], len(common), tuple(found))
 
 
-def _told(each: Difference) -> str:
+def _sentence(each: Difference) -> str:
     size, half = abs(each.mean), each.half
     if each.unit == "of the wins":
         verb = "wins" if each.mean > 0 else "loses"
-        return f"{each.figure} {verb} {size:.1%} ± {half:.1%} more of the games"
+        return f"{each.metric} {verb} {size:.1%} ± {half:.1%} more of the games"
     if each.unit == "points":
-        return f"{each.figure} {'gains' if each.mean > 0 else 'loses'} {size:.1f} ± {half:.1f} points"
+        return f"{each.metric} {'gains' if each.mean > 0 else 'loses'} {size:.1f} ± {half:.1f} points"
     return f"games take {size:.1f} ± {half:.1f} {each.unit} {'more' if each.mean > 0 else 'less'}"

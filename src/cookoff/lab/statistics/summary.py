@@ -1,53 +1,50 @@
-"""What a run tells: wins with their intervals, scores, lengths, speed.
+"""The summary of a simulation: wins with their intervals, points, lengths, speed.
 
-A victory shared by two counts half for each. A bot's share of wins is per seating: one that sits in three of four
-seats has three chances in a game. Intervals are Wilson's at 95 %.
+A shared victory counts in equal parts. A bot's share of wins is per seating: one that sits in three of four seats has
+three chances in a game.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from math import sqrt
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from cookoff.engine import encode, room
-from cookoff.lab.play.player import Result, Setting
-from cookoff.lab.simulate import Run
+from cookoff.engine.log import combined_hash
+from cookoff.lab.play.game_record import GameRecord
+from cookoff.lab.spec.scenario import Scenario
 
-Z = 1.959964
-"""The normal quantile of a 95 % interval."""
-
-Interval = tuple[float, float]
+from .intervals import Interval, wilson
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """Many numbers in four."""
+    """How numbers are distributed."""
 
     mean: float
     sd: float
-    """Of the sample; 0 where there is one number only."""
+    """Of the sample; 0 for a single number."""
     min: int
     max: int
 
     @classmethod
     def of(cls, numbers: Iterable[int]) -> "Spread":
         """The spread of at least one number."""
-        listed = list(numbers)
-        return cls(fmean(listed), stdev(listed) if len(listed) > 1 else 0.0, min(listed), max(listed))
+        sample = list(numbers)
+        return cls(fmean(sample), stdev(sample) if len(sample) > 1 else 0.0, min(sample), max(sample))
 
 
 class Wins(msgspec.Struct, frozen=True):
-    """Games won; a victory shared by two counts half for each."""
+    """Games won; a shared victory counts in equal parts."""
 
     by_seat: list[float]
     by_bot: dict[str, float]
 
 
 class Seatings(msgspec.Struct, frozen=True):
-    """How often there was a chance to win."""
+    """How many chances to win there were."""
 
     by_seat: list[int]
     by_bot: dict[str, int]
@@ -68,7 +65,7 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A run in numbers, as `cookoff simulate --json` prints it."""
+    """A simulation in numbers, as `cookoff simulate --json` prints it."""
 
     game: str
     players: int
@@ -87,82 +84,68 @@ class Summary(msgspec.Struct, frozen=True):
     """Decisions of a game."""
     hash: str
     """One hash over all logs, in game order."""
-    further: dict[str, Any] = {}
-    """What the room's statistics report."""
+    room_statistics: dict[str, Any] = {}
 
     def json(self) -> bytes:
-        """As one JSON object; what the room reports stands beside the rest."""
+        """As one JSON object; the room's statistics are keys of their own."""
         plain = msgspec.to_builtins(self)
-        further = plain.pop("further")
-        return encode({**plain, **further})
+        room_statistics = plain.pop("room_statistics")
+        return encode({**plain, **room_statistics})
 
 
-def wilson(wins: float, chances: int, z: float = Z) -> Interval:
-    """The interval in which the true share of wins lies, 95 times of 100. `chances` is at least 1.
-
-    Another `z` makes it wider or narrower: it is so many standard errors to either side.
-    """
-    share = wins / chances
-    shrink = 1 + z * z / chances
-    middle = (share + z * z / (2 * chances)) / shrink
-    half = z / shrink * sqrt(share * (1 - share) / chances + z * z / (4 * chances * chances))
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def summarise(setting: Setting, run: Run, jobs: int = 1) -> Summary:
-    """The numbers of a run."""
-    results = run.results
-    seats = range(setting.players)
-    names = sorted({name for result in results for name in result.bots})
-
-    def sitting(name: str) -> Callable[[Result, int], bool]:
-        return lambda result, seat: result.bots[seat] == name
-
-    def at(place: int) -> Callable[[Result, int], bool]:
-        return lambda _result, seat: seat == place
-
-    def wins(chosen: Callable[[Result, int], bool]) -> float:
-        # Exact: thirds must add up to the games.
-        shares = (
-            Fraction(1, len(result.winners)) for result in results for seat in result.winners if chosen(result, seat)
-        )
-        return float(sum(shares, Fraction()))
-
-    def seatings(chosen: Callable[[Result, int], bool]) -> int:
-        return sum(chosen(result, seat) for result in results for seat in seats)
-
-    def points(chosen: Callable[[Result, int], bool]) -> Spread:
-        return Spread.of(result.points[seat] for result in results for seat in seats if chosen(result, seat))
-
-    def interval(chosen: Callable[[Result, int], bool]) -> Interval:
-        return wilson(wins(chosen), seatings(chosen))
-
-    by_seat, by_bot = [at(seat) for seat in seats], {name: sitting(name) for name in names}
+def summarise(scenario: Scenario, records: Sequence[GameRecord], seconds: float, jobs: int = 1) -> Summary:
+    """The summary of at least one game, played in this many seconds."""
+    seatings = [(record, seat) for record in records for seat in range(scenario.players)]
+    names = sorted({name for record in records for name in record.players})
+    by_seat = [[(record, seat) for record, seat in seatings if seat == place] for place in range(scenario.players)]
+    by_bot = {name: [(record, seat) for record, seat in seatings if record.players[seat] == name] for name in names}
+    decisions = sum(record.entries for record in records)
     return Summary(
-        game=setting.game,
-        players=setting.players,
-        games=setting.games,
-        bots=setting.bots,
-        seed=setting.seed,
+        game=scenario.game,
+        players=scenario.players,
+        games=len(records),
+        bots=scenario.bots,
+        seed=scenario.seed,
         jobs=jobs,
-        decisions=run.decisions,
-        seconds=run.seconds,
-        decisions_per_second=run.decisions / run.seconds,
-        wins=Wins([wins(one) for one in by_seat], {name: wins(one) for name, one in by_bot.items()}),
-        seatings=Seatings([seatings(one) for one in by_seat], {name: seatings(one) for name, one in by_bot.items()}),
-        intervals=Intervals([interval(one) for one in by_seat], {name: interval(one) for name, one in by_bot.items()}),
-        scores=Scores([points(one) for one in by_seat], {name: points(one) for name, one in by_bot.items()}),
-        length=Spread.of(result.decisions for result in results),
-        hash=run.hash,
-        further=_further(setting, results),
+        decisions=decisions,
+        seconds=seconds,
+        decisions_per_second=decisions / seconds,
+        wins=Wins(*_of_groups(_wins, by_seat, by_bot)),
+        seatings=Seatings(*_of_groups(len, by_seat, by_bot)),
+        intervals=Intervals(*_of_groups(lambda group: wilson(_wins(group), len(group)), by_seat, by_bot)),
+        scores=Scores(*_of_groups(_points, by_seat, by_bot)),
+        length=Spread.of(record.entries for record in records),
+        hash=combined_hash(record.hash for record in records),
+        room_statistics=_room_statistics(scenario, records),
     )
 
 
-def _further(setting: Setting, results: Sequence[Result]) -> dict[str, Any]:
-    statistics = room(setting.game).lab.statistics
+T = TypeVar("T")
+Group = list[tuple[GameRecord, int]]
+"""Games, each with a seat."""
+
+
+def _of_groups(
+    number: Callable[[Group], T], by_seat: list[Group], by_bot: dict[str, Group]
+) -> tuple[list[T], dict[str, T]]:
+    return [number(group) for group in by_seat], {name: number(group) for name, group in by_bot.items()}
+
+
+def _wins(group: Group) -> float:
+    # Exact: three thirds must add up to one game.
+    shares = (Fraction(1, len(record.winners)) for record, seat in group if seat in record.winners)
+    return float(sum(shares, Fraction()))
+
+
+def _points(group: Group) -> Spread:
+    return Spread.of(record.points[seat] for record, seat in group)
+
+
+def _room_statistics(scenario: Scenario, records: Sequence[GameRecord]) -> dict[str, Any]:
+    statistics = room(scenario.game).lab.statistics
     if statistics is None:
         return {}
     total: Counter[str] = Counter()
-    for result in results:
-        total.update(result.tally)
-    return statistics().report(total, len(results))
+    for record in records:
+        total.update(record.counts)
+    return statistics().report(total, len(records))

@@ -1,4 +1,4 @@
-"""What games come from: equal keys, equal games. Results are kept under it."""
+"""The key under which the cache keeps the games of a scenario: equal keys mean equal games."""
 
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
@@ -7,58 +7,58 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from cookoff.engine import AnyGame, encode, room
+from cookoff.bots import version_of
+from cookoff.engine import encode, room
 from cookoff.engine.content.components import FILE
 from cookoff.engine.core.codec import digest
-from cookoff.lab.play.player import Setting
+from cookoff.lab.spec.scenario import Scenario
 
-RECORDS = 2
-"""Goes up when more, or something else, is kept of a game."""
-HOUSE = ("cookoff.engine", "cookoff.physics", "cookoff.bots", "cookoff.lab")
-PLAYING = ("arena.py", "realtime.py", "records.py")
+PACKAGES = ("cookoff.engine", "cookoff.physics", "cookoff.bots", "cookoff.lab.play")
+"""Their code and data decide how every game is played and recorded."""
+SHARED_MODULES = ("hands.py", "splitmix.py")
+"""Modules that all rooms share."""
 LIBRARIES = ("mujoco-core", "numba", "numpy")
-"""They decide how things fly."""
+"""They decide how chips fly and dice fall."""
+IGNORED_FOLDERS = ("__pycache__", "calibration", "conformance", "locales", "models")
+IGNORED_FILES = (FILE, "README.md", "lesson.jsonl", "puzzles.json", "rules.toml")
+"""Component files count by their content, in the scenario's key; of the others no game depends."""
 
 
-def key_of(game: AnyGame, setting: Setting, weigh: float) -> str:
-    """Over rules, components, players, options, bots, hands, luck, and the code that plays.
-
-    Bots have no version of their own: what is in the source files of the house and of the room stands for it.
-    """
+def key_of(scenario: Scenario) -> str:
+    """A hash over rules, components, players, options, bots, hands and seed, and the code and data that play."""
+    game = scenario.load()
     what = {
-        "records": RECORDS,
-        "game": game.id,
         "rules": game.rules_version,
         "components": game.components_hash,
-        "setting": msgspec.structs.replace(setting, games=1),
-        "weigh": weigh,
-        "code": code_of(game.id),
+        "scenario": msgspec.structs.replace(scenario, components=None, variant=""),
+        "bots": [version_of(name) for name in scenario.bots],
+        "code": code_of(scenario.game),
     }
     return digest(encode(what))
 
 
 @lru_cache(maxsize=16)
 def code_of(game: str) -> str:
-    """One hash over all that decides how this game is played and recorded."""
+    """One hash over all files that decide how this game is played and recorded.
+
+    Bots have no version: the code and the data of the packages stand for it, trained evaluations included.
+    """
     home = room(game)
     parts: list[object] = [[name, _version(name)] for name in LIBRARIES]
-    for package in (*HOUSE, home.package, *home.shared):
-        parts.append(_sources(files(package), package != "cookoff.lab"))
+    parts += [_files_in(files(package)) for package in (*PACKAGES, home.package, *home.shared)]
     shared = files("cookoff.games")
-    parts.append([(name, digest((shared / name).read_bytes())) for name in ("hands.py", "splitmix.py")])
+    parts.append([(name, digest((shared / name).read_bytes())) for name in SHARED_MODULES])
     return digest(encode(parts))
 
 
-def _sources(folder: Traversable, deep: bool) -> list[tuple[str, str]]:
-    """Every source file below, by name and hash; if not `deep`, only what plays and records in the laboratory.
-
-    Components are left out: they have a hash of what they say, and another comment there changes no game.
-    """
+def _files_in(folder: Traversable) -> list[tuple[str, str]]:
+    """Every file below the folder that may decide a game: its path and the hash of its content."""
     found: list[tuple[str, str]] = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir() and deep and entry.name not in ("__pycache__", "locales", "study"):
-            found += [(f"{entry.name}/{name}", hash_) for name, hash_ in _sources(entry, deep)]
-        elif entry.name in PLAYING if not deep else entry.name.endswith((".py", ".toml")) and entry.name != FILE:
+        if entry.is_dir():
+            if entry.name not in IGNORED_FOLDERS:
+                found += [(f"{entry.name}/{name}", content) for name, content in _files_in(entry)]
+        elif entry.name not in IGNORED_FILES:
             found.append((entry.name, digest(entry.read_bytes())))
     return found
 

@@ -1,13 +1,13 @@
-"""Results as data: a folder of Parquet files by a stated schema, the same from an experiment and from logs.
+"""Datasets: a folder of Parquet files with a fixed schema, the same for an experiment and for logs.
 
-Each table has the column `setting` and, but for `settings`, the column `game`, the number of the game in its setting.
-Rows stand in the order of settings and games; equal games give equal bytes.
+Each file has the column `setting`, the label of a scenario, and all but `settings` the column `game`, the number of the
+game in its scenario. Rows are sorted by scenario and game; equal games give equal bytes.
 """
 
 import os
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import msgspec
 import pyarrow as pa
@@ -15,14 +15,12 @@ import pyarrow.parquet as pq
 
 from cookoff.engine import BadInput, encode
 from cookoff.engine.core.codec import digest
-from cookoff.lab.play.record import Record
-from cookoff.lab.statistics.metrics import Pace
-
-if TYPE_CHECKING:
-    from cookoff.lab.spec.experiment import Cell
+from cookoff.lab.play.game_record import GameRecord
+from cookoff.lab.spec.scenario import Scenario
+from cookoff.lab.spec.spec_file import ThinkingTime
 
 ROWS = 500
-"""So many games make a row group: however they were played, files are cut at the same places."""
+"""Games of a row group: files are split at the same places, however the games were played."""
 
 _TEXT, _INT, _REAL, _SEAT = pa.string(), pa.int32(), pa.float64(), pa.int8()
 _GAME = [("setting", _TEXT), ("game", _INT)]
@@ -38,12 +36,12 @@ SCHEMAS: dict[str, "pa.Schema"] = {
             ("options", _TEXT),  # JSON
             ("variant", _TEXT),
             ("components", _TEXT),  # the hash
-            ("file", _TEXT),  # the component file beside the tables; empty for the game's own
+            ("file", _TEXT),  # the component file in the same folder; empty for the game's own
             ("rules_version", _INT),
             ("seed", _TEXT),
-            ("physics", _TEXT),  # which table decided: quick or real
+            ("physics", _TEXT),  # the simulator: quick or real
             ("games", _INT),
-            ("pace_decision", _REAL),  # seconds: what minutes are counted by where no clock runs
+            ("pace_decision", _REAL),  # assumed seconds, for minutes without a clock
             ("pace_throw", _REAL),
         ]
     ),
@@ -52,8 +50,8 @@ SCHEMAS: dict[str, "pa.Schema"] = {
             *_GAME,
             ("turns", _INT),
             ("decisions", _INT),
-            ("milliseconds", pa.int64()),  # 0 where no clock runs
-            ("minutes", _REAL),  # of people: by the clock, or by the pace
+            ("milliseconds", pa.int64()),  # 0 without a clock
+            ("minutes", _REAL),  # by the clock, or by the assumed seconds
             ("ended_by", _TEXT),
             ("hash", _TEXT),
         ]
@@ -81,16 +79,16 @@ SCHEMAS: dict[str, "pa.Schema"] = {
     "scores": pa.schema([*_GAME, ("seat", _SEAT), ("rule", _TEXT), ("what", _TEXT), ("points", _INT)]),
     "counts": pa.schema([*_GAME, ("name", _TEXT), ("count", pa.int64())]),
 }
-"""The tables and their columns."""
+"""The files and their columns."""
 
 
-class Tables:
-    """Writes a folder of tables, whole or not at all. What was there before is replaced."""
+class DatasetWriter:
+    """Writes a dataset, whole or not at all, and replaces an older one."""
 
-    def __init__(self, folder: Path, pace: Pace) -> None:
-        self._folder, self._pace = folder, pace
+    def __init__(self, folder: Path, thinking_time: ThinkingTime) -> None:
+        self._folder, self._thinking_time = folder, thinking_time
         self._rows: dict[str, list[tuple[Any, ...]]] = {name: [] for name in SCHEMAS}
-        self._files: dict[str, str] = {}
+        self._component_files: dict[str, str] = {}
         self._games = 0
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -98,37 +96,42 @@ class Tables:
                 name: pq.ParquetWriter(self._part(name), schema, compression="zstd") for name, schema in SCHEMAS.items()
             }
         except OSError as error:
-            raise BadInput(f"{folder}: cannot be written to: {error.strerror}") from error
+            raise BadInput(f"{folder}: cannot be written: {error.strerror}") from error
 
-    def setting(self, cell: "Cell", games: int) -> None:
-        """A setting, of which so many games follow."""
-        setting = cell.setting
-        file = ""
-        if cell.components is not None:
-            file = f"{cell.variant}-{cell.components_hash[:8]}.toml"
-            self._files[file] = cell.components
+    def add_scenario(
+        self,
+        label: str,
+        scenario: Scenario,
+        games: int,
+        rules_version: int | None = None,
+    ) -> None:
+        """Add a scenario of this many games; `rules_version` is that of the games, by default the current one."""
+        game, file = scenario.load(), ""
+        if scenario.components is not None:
+            file = f"{scenario.variant}-{game.components_hash[:8]}.toml"
+            self._component_files[file] = scenario.components
         self._rows["settings"].append(
             (
-                cell.label,
-                setting.game,
-                setting.players,
-                ", ".join(setting.bots),
-                ", ".join(setting.hands),
-                encode(setting.options).decode(),
-                cell.variant,
-                cell.components_hash,
+                label,
+                scenario.game,
+                scenario.players,
+                ", ".join(scenario.bots),
+                ", ".join(scenario.hands),
+                encode(scenario.options).decode(),
+                scenario.variant,
+                game.components_hash,
                 file,
-                cell.rules_version,
-                str(setting.seed),
-                setting.table,
+                game.rules_version if rules_version is None else rules_version,
+                str(scenario.seed),
+                scenario.physics,
                 games,
-                self._pace.decision,
-                self._pace.throw,
+                self._thinking_time.decision,
+                self._thinking_time.throw,
             )
         )
 
-    def add(self, label: str, record: Record) -> None:
-        """One game of a setting."""
+    def add_game(self, label: str, record: GameRecord) -> None:
+        """Add the next game of a scenario."""
         rows, number = self._rows, record.number
         head = (label, number)
         rows["games"].append(
@@ -137,7 +140,7 @@ class Tables:
                 record.turns,
                 len(record.decisions),
                 record.milliseconds,
-                self._pace.minutes(record),
+                record.minutes(self._thinking_time),
                 record.ended_by,
                 record.hash,
             )
@@ -148,7 +151,7 @@ class Tables:
         rows["throws"] += [(*head, *msgspec.structs.astuple(row)) for row in record.throws]
         rows["uses"] += [(*head, *msgspec.structs.astuple(row)) for row in record.uses]
         rows["scores"] += [(*head, score.seat, score.rule, score.what, score.points) for score in record.scores]
-        rows["counts"] += [(*head, name, count) for name, count in sorted(record.tally.items())]
+        rows["counts"] += [(*head, name, count) for name, count in sorted(record.counts.items())]
         self._games += 1
         if self._games % ROWS == 0:
             self._flush()
@@ -167,7 +170,7 @@ class Tables:
             for name in SCHEMAS:
                 self._part(name).unlink()
             return
-        for file, text in self._files.items():
+        for file, text in self._component_files.items():
             (self._folder / file).write_text(text, "utf-8")
         for name in SCHEMAS:
             os.replace(self._part(name), self._folder / f"{name}.parquet")
@@ -185,21 +188,21 @@ class Tables:
         return self._folder / f".{name}.parquet.part"
 
 
-def table(folder: Path, name: str, *columns: str, setting: str | None = None) -> "pa.Table":
-    """One table of a folder, or some columns of it, or one setting's rows. Raises `BadInput` if it is not there."""
-    filters = None if setting is None else [("setting", "=", setting)]
+def read_rows(folder: Path, name: str, *columns: str, label: str | None = None) -> "pa.Table":
+    """A file of a dataset: all columns or some, all rows or those of a scenario. Raises `BadInput` if it is missing."""
+    filters = None if label is None else [("setting", "=", label)]
     return pq.read_table(_file(folder, name), columns=list(columns) or None, filters=filters)
 
 
 def _file(folder: Path, name: str) -> Path:
     file = folder / f"{name}.parquet"
     if not file.is_file():
-        raise BadInput(f"{file}: is not there; a folder of tables is written by lab run or lab export")
+        raise BadInput(f"{file}: does not exist; `lab run` and `lab export` write datasets")
     return file
 
 
 def content_hash(folder: Path) -> str:
-    """One hash over the content of all tables, whatever release of which library wrote them."""
+    """A hash of a dataset's content, independent of the library and release that wrote it."""
     whole = ""
     for name in SCHEMAS:
         for batch in pq.ParquetFile(_file(folder, name)).iter_batches(ROWS):

@@ -17,8 +17,10 @@ from time import monotonic
 import msgspec
 
 from cookoff.engine import BadInput
-from cookoff.lab.play.runners import Here
-from cookoff.lab.spec.experiment import Cell, Experiment, Play, cells
+from cookoff.lab.pipeline import Progress, ScenarioRun, cache_of, checked_scenarios, play_all
+from cookoff.lab.play.runners import InProcessRunner
+from cookoff.lab.spec.experiment import Experiment, Play
+from cookoff.lab.spec.scenario import Scenario
 from cookoff.lab.spec.variants import BASE, Patch
 from cookoff.server.config.settings import Limits
 from cookoff.server.protocol.errors import ApiError
@@ -186,35 +188,34 @@ def _experiment(request: ExperimentRequest) -> bytes:
 
 def carry_on(assignment: ExperimentTask) -> bytes:
     """Play for about a second; how many games there are, and how many there will be. Runs in a thinking process."""
-    from cookoff.lab.run import Bench, Progress, play_out, store_of  # noqa: PLC0415 # the libraries of its tables are large
-
-    experiment, settings = _settled(assignment.experiment, assignment.toml, assignment.folder)
-    benches = [Bench(cell, store_of(Path(assignment.folder), cell), experiment.games, 2) for cell in settings]
+    experiment, scenarios = _settled(assignment.experiment, assignment.toml, assignment.folder)
+    folder = Path(assignment.folder)
+    runs = [ScenarioRun(scenario, cache_of(scenario, folder), experiment.games) for scenario in scenarios]
     told: list[Progress] = []
-    play_out(benches, Here(), told.append, monotonic() + SECONDS)
+    play_all(runs, InProcessRunner(), told.append, monotonic() + SECONDS)
     return msgspec.json.encode((told[-1].games, told[-1].most))
 
 
 def write_up(assignment: ExperimentTask) -> bytes:
     """The report on what was played, as HTML; runs in a thinking process."""
-    from cookoff.lab.report import write  # noqa: PLC0415 # as above
+    from cookoff.lab.report import write  # noqa: PLC0415 # its libraries are large
     from cookoff.lab.run import run  # noqa: PLC0415
 
     experiment, _ = _settled(assignment.experiment, assignment.toml, assignment.folder)
     folder = Path(assignment.folder)
     file = folder / "report.html"
     # With no time left nothing more is played.
-    write(run(experiment.within(None, 1e-9), folder, folder, Here()), file)
+    write(run(experiment.within(None, 1e-9), folder, folder, InProcessRunner()), file)
     return file.read_bytes()
 
 
 @lru_cache(maxsize=4)
-def _settled(experiment: bytes, toml: str | None, folder: str) -> tuple[Experiment, list[Cell]]:
+def _settled(experiment: bytes, toml: str | None, folder: str) -> tuple[Experiment, list[Scenario]]:
     """What is played; made ready once in a process."""
     if toml is not None:
         (Path(folder) / FILE).write_text(toml, "utf-8")
     what = msgspec.json.decode(experiment, type=Experiment)
     try:
-        return what, cells(what, Path(folder))
+        return what, checked_scenarios(what, Path(folder))
     except BadInput as error:
         raise Failed(str(error)) from error

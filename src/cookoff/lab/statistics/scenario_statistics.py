@@ -1,7 +1,6 @@
-"""What the tables of a setting say: everything a page shows, as numbers."""
+"""The statistics of each scenario of a dataset: everything that a report shows, as numbers."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -11,126 +10,118 @@ import pyarrow.compute as pc
 
 from cookoff import bots
 from cookoff.engine import BOT_LEVELS, BoardOutline, room
-from cookoff.lab.statistics.summary import Interval, Z, wilson
-from cookoff.lab.store.dataset import table
+from cookoff.lab.store.dataset import read_rows
+
+from .intervals import Estimate, mean, share
 
 WEAK = {*bots.PLAIN, *BOT_LEVELS[: BOT_LEVELS.index("skilled")]}
-"""What these bots do says little about what people do."""
-FEW = 100
-"""Below so many games even plain figures are rough."""
+"""Bots that say little about how people play."""
+FEW_GAMES = 100
+"""With fewer games all numbers are rough."""
 PARTS = 10
-"""A game is looked at in so many parts of equal length."""
+"""The parts of equal length that a game is divided into."""
 TEMPO = 30_000
-"""Milliseconds: so much time is counted together."""
-TABLES = ("games", "seats", "decisions", "throws", "uses", "scores")
-CELLS = 40
-"""Of a heat map, along its longer side."""
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A number of so many chances, with its interval."""
-
-    name: str
-    value: float
-    interval: Interval
-    chances: int
+"""The milliseconds of one step of the tempo."""
+FILES = ("games", "seats", "decisions", "throws", "uses", "scores")
+GRID = 40
+"""The cells of a heat map along its longer side."""
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """How much a thing is used, and what it wins."""
+    """How often a thing is used, and how often its users win."""
 
     name: str
     uses: float
-    """In a game, by all seats together."""
+    """Per game, of all seats together."""
     games: float
-    """The share of games in which anybody uses it."""
+    """The share of games in which it is used."""
     wins: Estimate | None
-    """The share of wins of those seats who used it; none where nobody did."""
+    """The share of wins of the seats that used it; `None` if none did."""
 
 
-class Facts(msgspec.Struct, frozen=True):
-    """One setting."""
+class ScenarioStatistics(msgspec.Struct, frozen=True):
+    """The numbers of one scenario."""
 
-    setting: dict[str, Any]
+    scenario: dict[str, Any]
+    """Its row in the dataset."""
     games: int
     wins: tuple[Estimate, ...]
     """By seat."""
     order: tuple[Estimate, ...]
-    """Wins by order of turn; none where nobody begins, or always the same seat."""
+    """Wins by order of turn; empty in real time, or if the same seat always begins."""
     points: tuple[Estimate, ...]
     """By seat."""
     ladder: tuple[Estimate, ...]
-    """Wins by player: bot and hand; the best first."""
+    """Wins by player (bot and hand), the best first."""
     lengths: dict[str, tuple[Estimate, list[float]]]
-    """By measure: the mean, and all of them, sorted."""
+    """By measure: the mean, and all lengths, sorted."""
     endings: dict[str, float]
-    """Shares, by rule."""
+    """The share of each rule that ends games."""
     scores: tuple[Estimate, ...]
-    """Points that a seat makes in a game, by rule."""
+    """Points of a seat in a game, by rule."""
     used: dict[str, tuple[Thing, ...]]
     """By kind, the most used first."""
     leads: tuple[Estimate, ...]
-    """For each part of a game: how often whoever leads then wins in the end."""
+    """For each part of a game: how often its leader wins."""
     mattered: Estimate | None
-    """The share of decisions in which the best choice promises more than the middle one."""
+    """The share of sampled decisions in which the best choice is better than the median one."""
     mattered_by: tuple[Estimate, ...]
     """The same by type of move."""
     drawing: BoardOutline | None
     landings: tuple[tuple[int, ...], ...]
     """Rows of a grid over the drawing."""
     places: dict[str, float]
-    """Where throws end, in shares."""
+    """The share of throws that end in each place."""
     tempo: dict[str, tuple[float, ...]]
-    """By type of move: how many a player makes in each `TEMPO` of the clock."""
+    """By type of move: how many a player makes in each `TEMPO` milliseconds."""
     warnings: tuple[str, ...]
 
 
-def facts(folder: Path) -> Iterator[Facts]:
-    """Every setting of a folder of tables, in order."""
-    for setting in table(folder, "settings").to_pylist():
-        # Of one setting at a time: there may be millions of decisions.
-        own = {name: _of(folder, name, setting["setting"]) for name in TABLES}
+def statistics_of(folder: Path) -> Iterator[ScenarioStatistics]:
+    """The statistics of every scenario of a dataset, in order."""
+    for scenario in read_rows(folder, "settings").to_pylist():
+        # One scenario at a time: there may be millions of decisions.
+        own = {name: _of(folder, name, scenario["setting"]) for name in FILES}
         if own["games"].num_rows:
-            yield _facts(folder, setting, own)
+            yield _statistics(folder, scenario, own)
 
 
-def _of(folder: Path, name: str, setting: str) -> "pa.Table":
-    return table(folder, name, setting=setting).drop(["setting"])
+def _of(folder: Path, name: str, label: str) -> "pa.Table":
+    return read_rows(folder, name, label=label).drop(["setting"])
 
 
-def _facts(folder: Path, setting: dict[str, Any], own: Mapping[str, "pa.Table"]) -> Facts:
-    home = room(setting["room"])
-    game = home.load(folder / setting["file"] if setting["file"] else None)
+def _statistics(folder: Path, scenario: dict[str, Any], own: Mapping[str, "pa.Table"]) -> ScenarioStatistics:
+    home = room(scenario["room"])
+    game = home.load(folder / scenario["file"] if scenario["file"] else None)
     seats, games = own["seats"], own["games"].num_rows
     drawing = home.lab.drawing(game)
     mattered, mattered_by = _mattered(own["decisions"])
-    return Facts(
-        setting=setting,
+    return ScenarioStatistics(
+        scenario=scenario,
         games=games,
         wins=tuple(_shares(seats, "seat", "seat {}")),
-        order=() if own["games"]["milliseconds"][0].as_py() else _order(own["decisions"], seats, setting["players"]),
+        order=() if own["games"]["milliseconds"][0].as_py() else _order(own["decisions"], seats, scenario["players"]),
         points=tuple(_means(seats, "seat", "points", "seat {}")),
         ladder=tuple(sorted(_shares(seats, "player", "{}"), key=lambda each: -each.value)),
         lengths={name: _length(own["games"], name) for name in _measures(own["games"])},
         endings=_parts(own["games"]["ended_by"]),
-        scores=tuple(_scores(own["scores"], games, setting["players"])),
-        used=_used(own["uses"], seats, home.lab.things(game, setting["players"]), games),
+        scores=tuple(_scores(own["scores"], games, scenario["players"])),
+        used=_used(own["uses"], seats, home.lab.things(game, scenario["players"]), games),
         leads=tuple(_leads(own["decisions"], seats)),
         mattered=mattered,
         mattered_by=mattered_by,
         drawing=drawing,
         landings=_landings(own["throws"], drawing),
         places=_parts(own["throws"]["place"]),
-        tempo=_tempo(own["decisions"], games * setting["players"]),
-        warnings=tuple(_warnings(setting, games)),
+        tempo=_tempo(own["decisions"], games * scenario["players"]),
+        warnings=tuple(_warnings(scenario, games)),
     )
 
 
 def _shares(seats: "pa.Table", by: str, name: str) -> Iterator[Estimate]:
     found = seats.group_by(by).aggregate([("won", "sum"), ("won", "count")]).sort_by(by)
     for row in found.to_pylist():
-        won, chances = row["won_sum"], row["won_count"]
-        yield Estimate(name.format(row[by]), won / chances, wilson(won, chances), chances)
+        yield share(name.format(row[by]), row["won_sum"], row["won_count"])
 
 
 def _order(decisions: "pa.Table", seats: "pa.Table", players: int) -> tuple[Estimate, ...]:
@@ -144,15 +135,9 @@ def _order(decisions: "pa.Table", seats: "pa.Table", players: int) -> tuple[Esti
 
 
 def _means(content: "pa.Table", by: str, column: str, name: str) -> Iterator[Estimate]:
-    sums = [(column, "mean"), (column, "stddev"), (column, "count")]
+    sums = [(column, "mean"), (column, "variance"), (column, "count")]
     for row in content.group_by(by).aggregate(sums).sort_by(by).to_pylist():
-        yield _mean(name.format(row[by]), row[f"{column}_mean"], row[f"{column}_stddev"], row[f"{column}_count"])
-
-
-def _mean(name: str, mean: float, deviation: float, count: int) -> Estimate:
-    """The deviation is that of the numbers themselves, not the sample's."""
-    half = Z * deviation / sqrt(count - 1) if count > 1 else float("inf")
-    return Estimate(name, mean, (mean - half, mean + half), count)
+        yield mean(name.format(row[by]), row[f"{column}_mean"], row[f"{column}_variance"], row[f"{column}_count"])
 
 
 def _measures(games: "pa.Table") -> list[str]:
@@ -161,8 +146,8 @@ def _measures(games: "pa.Table") -> list[str]:
 
 def _length(games: "pa.Table", name: str) -> tuple[Estimate, list[float]]:
     numbers = games[name]
-    mean = _mean(name, pc.mean(numbers).as_py(), pc.stddev(numbers).as_py(), len(numbers))
-    return mean, sorted(map(float, numbers.to_pylist()))
+    average = mean(name, pc.mean(numbers).as_py(), pc.variance(numbers).as_py(), len(numbers))
+    return average, sorted(map(float, numbers.to_pylist()))
 
 
 def _parts(column: "pa.ChunkedArray") -> dict[str, float]:
@@ -171,15 +156,14 @@ def _parts(column: "pa.ChunkedArray") -> dict[str, float]:
 
 
 def _scores(scores: "pa.Table", games: int, players: int) -> Iterator[Estimate]:
-    """A seat that a rule gave nothing has no row there, and counts all the same."""
+    """A seat without points from a rule has no row for it, and counts as 0."""
     each = scores.group_by(["game", "seat", "rule"]).aggregate([("points", "sum")])
     squared = each.append_column("squares", pc.multiply(each["points_sum"], each["points_sum"]))
     rules = squared.group_by("rule").aggregate([("points_sum", "sum"), ("squares", "sum")]).sort_by("rule")
     chances = games * players
     for row in rules.to_pylist():
-        mean = row["points_sum_sum"] / chances
-        deviation = sqrt(max(0.0, row["squares_sum"] / chances - mean * mean))
-        yield _mean(row["rule"], mean, deviation, chances)
+        average = row["points_sum_sum"] / chances
+        yield mean(row["rule"], average, row["squares_sum"] / chances - average * average, chances)
 
 
 def _used(
@@ -190,18 +174,15 @@ def _used(
     won = each.join(seats.select(["game", "seat", "won"]), ["game", "seat"])
     wins = won.group_by(["kind", "thing"]).aggregate([("won", "sum"), ("won", "count")])
     shares = {
-        (row["kind"], row["thing"]): Estimate(
-            row["thing"], row["won_sum"] / row["won_count"], wilson(row["won_sum"], row["won_count"]), row["won_count"]
-        )
-        for row in wins.to_pylist()
+        (row["kind"], row["thing"]): share(row["thing"], row["won_sum"], row["won_count"]) for row in wins.to_pylist()
     }
     found: dict[str, dict[str, Thing]] = {
         kind: {name: Thing(name, 0.0, 0.0, None) for name in things} for kind, things in all_things.items()
     }
     for row in counts.to_pylist():
         kind, name = row["kind"], row["thing"]
-        share = row["game_count_distinct"] / games
-        found.setdefault(kind, {})[name] = Thing(name, row["n_count"] / games, share, shares[kind, name])
+        used = row["game_count_distinct"] / games
+        found.setdefault(kind, {})[name] = Thing(name, row["n_count"] / games, used, shares[kind, name])
     return {kind: tuple(sorted(things.values(), key=lambda each: -each.uses)) for kind, things in found.items()}
 
 
@@ -211,43 +192,32 @@ def _leads(decisions: "pa.Table", seats: "pa.Table") -> Iterator[Estimate]:
     at = known.join(ends, "game").join(seats.select(["game", "seat", "won"]), ["game", "leader"], ["game", "seat"])
     # The number of the part: the last decision of all belongs to the last one.
     part = pc.divide(pc.multiply(pc.subtract(at["n"], 1), PARTS), at["n_max"])
-    # One word for each game and part: the last that was heard in it.
+    # The last known leader of each part counts.
     last = at.append_column("part", part).sort_by([("game", "ascending"), ("n", "ascending")])
-    heard: dict[tuple[int, int], float] = {}
+    winners: dict[tuple[int, int], float] = {}
     for row in last.select(["game", "part", "won"]).to_pylist():
-        heard[row["game"], row["part"]] = row["won"]
+        winners[row["game"], row["part"]] = row["won"]
     for number in range(PARTS):
-        won = [share for (_, at_part), share in heard.items() if at_part == number]
+        won = [part_won for (_, at_part), part_won in winners.items() if at_part == number]
         if won:
-            name = f"{100 * (number + 1) // PARTS} %"
-            yield Estimate(name, sum(won) / len(won), wilson(sum(won), len(won)), len(won))
+            yield share(f"{100 * (number + 1) // PARTS} %", sum(won), len(won))
 
 
 def _mattered(decisions: "pa.Table") -> tuple[Estimate | None, tuple[Estimate, ...]]:
-    weighed = decisions.filter(pc.is_valid(decisions["choices"]))
-    if not weighed.num_rows:
+    sampled = decisions.filter(pc.is_valid(decisions["choices"]))
+    if not sampled.num_rows:
         return None, ()
-    differ = pc.cast(pc.greater(pc.subtract(weighed["best"], weighed["middle"]), 1e-9), pa.int64())
-    content = weighed.append_column("differ", differ)
-    count = pc.sum(differ).as_py()
-    whole = Estimate("all", count / content.num_rows, wilson(count, content.num_rows), content.num_rows)
+    differ = pc.cast(pc.greater(pc.subtract(sampled["best"], sampled["middle"]), 1e-9), pa.int64())
+    content = sampled.append_column("differ", differ)
     moves = content.group_by("move").aggregate([("differ", "sum"), ("differ", "count")]).sort_by("move")
-    by_move = tuple(
-        Estimate(
-            row["move"],
-            row["differ_sum"] / row["differ_count"],
-            wilson(row["differ_sum"], row["differ_count"]),
-            row["differ_count"],
-        )
-        for row in moves.to_pylist()
-    )
-    return whole, by_move
+    by_move = tuple(share(row["move"], row["differ_sum"], row["differ_count"]) for row in moves.to_pylist())
+    return share("all", pc.sum(differ).as_py(), content.num_rows), by_move
 
 
 def _landings(throws: "pa.Table", drawing: BoardOutline | None) -> tuple[tuple[int, ...], ...]:
     if drawing is None or not throws.num_rows:
         return ()
-    step = max(drawing.width, drawing.depth) / CELLS
+    step = max(drawing.width, drawing.depth) / GRID
     columns, rows = round(drawing.width / step), round(drawing.depth / step)
     grid = [[0] * columns for _ in range(rows)]
     for x, y in zip(throws["x"].to_pylist(), throws["y"].to_pylist(), strict=True):
@@ -269,9 +239,9 @@ def _tempo(decisions: "pa.Table", seats: int) -> dict[str, tuple[float, ...]]:
     return {move: tuple(numbers) for move, numbers in sorted(found.items(), key=lambda item: -sum(item[1]))}
 
 
-def _warnings(setting: dict[str, Any], games: int) -> Iterator[str]:
-    if weak := sorted(set(setting["bots"].split(", ")) & WEAK):
+def _warnings(scenario: dict[str, Any], games: int) -> Iterator[str]:
+    if weak := sorted(set(scenario["bots"].split(", ")) & WEAK):
         named = ", ".join(weak)
-        yield f"These figures rest on weak bots ({named}): they tell what such players meet, not what good ones do."
-    if games < FEW:
-        yield f"There are only {games} games: intervals are wide, and what is rare may be missing."
+        yield f"These numbers come from weak bots ({named}): good players may get other results."
+    if games < FEW_GAMES:
+        yield f"There are only {games} games: intervals are wide, and rare events may be missing."
