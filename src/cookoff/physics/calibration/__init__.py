@@ -1,1 +1,1 @@
-"""The physics studied: fits, trials, checks by the textbook, pictures. No game and no server loads any of it."""
+"""Calibration of the simulators: samples, fits and textbook checks. Nothing used in play imports it."""

@@ -1,4 +1,4 @@
-"""Keyframes as small whole numbers: 60 a second, tenths of a millimetre, thousandths of a quaternion."""
+"""Keyframes as small integers: 60 per second, tenths of a millimetre, thousandths of a quaternion."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -24,7 +24,7 @@ def track(body: int, frames: npt.NDArray[np.float64]) -> Track:
 def tracks(bodies: Sequence[int], frames: npt.NDArray[np.float64]) -> list[Track]:
     """Quantise frames × bodies × (x, y, z, qw, qx, qy, qz), from the first frame of the motion on.
 
-    Frames in which a body does not move, before and after, are left out: its track begins with the last at rest.
+    Frames before and after a body's movement are left out: its track starts with the last frame at rest.
     """
     # q and −q are the same orientation: stay near the last one, so that the changes are small
     near = np.einsum("fbq,fbq->fb", frames[1:, :, 3:], frames[:-1, :, 3:]) >= 0.0

@@ -1,1 +1,1 @@
-"""The quick simulator: motions by the ten thousand a second, for search and mass simulation."""
+"""The quick simulator: tens of thousands of motions per second, for search and large simulations."""

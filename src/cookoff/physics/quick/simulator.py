@@ -1,4 +1,4 @@
-"""The quick simulator: the port for search and mass simulation."""
+"""The quick simulator, for search and large simulations."""
 
 import logging
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from cookoff.physics.quick.dice.simulator import QuickDice
 
 ENGINE = "quick"
 VERSION = 1
-"""Changes whenever the same throw may end elsewhere."""
+"""Increases when the same throw may end elsewhere."""
 
 _SURFACES = (Surface.BOARD, Surface.RIM, Surface.TABLE, Surface.CHIP)
 _NO_EVENTS, _NO_FRAMES = np.zeros((0, 5)), np.zeros((0, 0, 7))
@@ -34,10 +34,10 @@ _log = logging.getLogger(__name__)
 
 
 class Landings(Struct, frozen=True):
-    """How many throws onto one scene ended: a row per throw, a column per chip, the thrown one first."""
+    """The ends of many throws onto one scene: a row per throw, a column per chip, the thrown one first."""
 
     chips: tuple[int, ...]
-    """The numbers of the chips that lay there: those of the columns after the first."""
+    """The ids of the lying chips, for the columns after the first."""
     poses: Array
     """x, y, z, qw, qx, qy, qz of every chip at rest."""
     fate: Whole
@@ -45,7 +45,7 @@ class Landings(Struct, frozen=True):
 
     @property
     def moved(self) -> npt.NDArray[np.bool_]:
-        """Which chips are not where they were."""
+        """Which chips moved."""
         return np.asarray(self.fate != kernel.AT_REST)
 
     @property
@@ -72,21 +72,20 @@ class _Setting:
 
     @cached_property
     def stacked(self) -> bool:
-        """Some chip does not lie flat on the board: it may lose its support."""
+        """Whether a chip does not lie flat on the board, so that it may lose its support."""
         half = self.scene.board.chip.thickness / 2.0
         return any(abs(chip.position.z - half) > 0.2 * half for chip in self.scene.chips)
 
 
 class QuickSimulator(QuickDice):
-    """Throws chips as the real simulator does on the whole, some hundred times faster.
+    """Approximates the real simulator, some hundred times faster.
 
-    A fit made for the board is used if there is one: the one given, or one that comes with the package. For any
-    other board the fit of the board most like it is borrowed; the log says so once, and so does the sign `~` in
-    the motions' version. `fit_of` tells which fit it is.
+    Uses the fit for the board: the given one, or one of this package. Other boards borrow the fit of the most similar
+    board; the log says so once, and the motions' version ends with `~`. `fit_of` returns the fit.
     """
 
     def __init__(self, fit: Fitted | None = None, *, tracks: bool = False) -> None:
-        """`tracks`: motions have keyframes, for the eye; search does without."""
+        """`tracks`: whether motions have keyframes; search does not need them."""
         self._fits = [fit] if fit is not None else list(shipped())
         self._tracks = tracks
         self._boards: dict[Board, tuple[Record, str]] = {}
@@ -106,7 +105,7 @@ class QuickSimulator(QuickDice):
         board = setting.scene.board
         frames = np.empty((int(board.limits.time * keyframes.RATE) + 2, n, 7)) if self._tracks else _NO_FRAMES
         departure = departure_rows(board, raw_rows((throw,)))[0]
-        duration, told, shown = kernel.simulate(
+        duration, noted, shown = kernel.simulate(
             setting.numbers, setting.lying, n - 1, departure, rest, fate, events, frames
         ).tolist()
         if setting.stacked or (fate & kernel.FORCED).any():
@@ -120,12 +119,12 @@ class QuickSimulator(QuickDice):
             rest,
             fate,
             duration=duration,
-            events=events[: int(told)],
+            events=events[: int(noted)],
             frames=frames[: int(shown)],
         )
 
     def throw_many(self, scene: Scene, throws: Sequence[Throw]) -> Landings:
-        """Throw each of the chips onto the scene, as if it were the only one."""
+        """Throw each chip onto the scene, independently of the others."""
         setting = self._setting(scene)
         board = setting.scene.board
         departures = departure_rows(board, admitted(setting.scene, throws, setting.lying))
@@ -148,7 +147,7 @@ class QuickSimulator(QuickDice):
         return Landings(tuple(setting.ids), poses, fate, durations)
 
     def settle(self, scene: Scene) -> Motion:
-        """Lay down what hangs in the air, on the highest thing below it."""
+        """Lay chips that hang in the air on the highest thing below them."""
         setting = self._setting(scene)
         poses = setting.lying.copy()
         fate = np.zeros(len(poses), np.int64)

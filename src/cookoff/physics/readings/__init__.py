@@ -1,4 +1,4 @@
-"""Facts about where chips and dice lie: what later decisions are made from. No rules in here, and no engine."""
+"""Facts about where chips and dice lie, for the rules to decide from. No engine."""
 
 from cookoff.physics.readings.chips import Glimpse, Lie, crowded, glimpses, read, settled
 from cookoff.physics.readings.dice import (

@@ -1,4 +1,4 @@
-"""Facts about chips at rest: what is seen through their holes, what they lie on.
+"""Facts about chips at rest: what their holes show and what they lie on.
 
 A chip's hole is read from straight above, as a flat disc of the hole's diameter around the point straight below
 the hole's centre, however the chip is tilted.
@@ -39,7 +39,7 @@ class Lie(Struct, frozen=True):
     hole_beyond: bool
     """The hole's centre is outside the board's outer edge."""
     on_rim: bool
-    """Its underside rests on the rim's top or on its upper inner edge. Leaning on the inner wall is not that."""
+    """Its underside rests on the rim's top or upper inner edge. Leaning on the inner wall does not count."""
     on_chips: tuple[int, ...]
     """The chips it rests on: they touch it from below."""
     on_board: bool
@@ -52,7 +52,7 @@ def read(scene: Scene) -> tuple[Lie, ...]:
 
 
 def settled(scene: Scene, motion: Motion) -> Scene:
-    """The scene after a motion: what moved lies where it rests, what left the table is gone, the rest is as it was."""
+    """The scene after a motion: moved chips at rest, chips that left the table removed."""
     moved = {rest.id: rest for rest in motion.rest}
     known = {chip.id for chip in scene.chips}
     chips = []

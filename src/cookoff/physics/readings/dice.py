@@ -19,7 +19,7 @@ class DieReading(Struct, frozen=True):
 
     id: int
     face: int
-    """The number on top, 1 to 10 on a d10; on a cocked die the one that looks up most."""
+    """The number on top, 1 to 10 on a d10; on a cocked die the uppermost one."""
     tilt: float
     """The angle of that face from level, in radians."""
     cocked: bool
@@ -59,7 +59,7 @@ class TowerReading(Struct, frozen=True):
 
 
 def read_face(kind: DieKind, orientation: Quat) -> tuple[int, float]:
-    """The face that looks up most, and its angle from level in radians."""
+    """The uppermost face, and its angle from level in radians."""
     best, most = 0, -2.0
     for face in solid(kind).faces:
         up = orientation.turn(face.normal).z
@@ -78,13 +78,13 @@ def read_die(die: Die, card: Card, *, gone: bool = False) -> DieReading:
 
 
 def dice_after(dice: tuple[Die, ...], motion: Motion) -> tuple[Die, ...]:
-    """The dice where the motion left them; those it did not move lie as they lay."""
+    """The dice after a motion."""
     rests = {rest.id: rest for rest in motion.rest}
     return tuple(_moved(die, rests.get(die.id)) for die in dice)
 
 
 def read_roll(dice: tuple[Die, ...], motion: Motion, card: Card) -> tuple[DieReading, ...]:
-    """How every die lies after a roll, the struck ones and the untouched ones too."""
+    """How every die lies after a roll, including those that did not move."""
     gone = {rest.id for rest in motion.rest if rest.gone}
     return tuple(read_die(die, card, gone=die.id in gone) for die in dice_after(dice, motion))
 

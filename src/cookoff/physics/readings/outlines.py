@@ -1,4 +1,4 @@
-"""Discs and outlines in the plane: do they meet, how much of a disc does an outline fill, how far apart are two."""
+"""Plane geometry of discs and outlines: intersections, shared areas and distances."""
 
 import math
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from cookoff.physics.core.board import Circle, Outline, Polygon
 from cookoff.physics.geometry import Vec2, segments_meet
 
 SLACK = 1e-12
-"""Metres by which rounding may part things that touch exactly."""
+"""The tolerance for rounding, in metres."""
 
 
 def meets(outline: Outline, centre: Vec2, radius: float) -> bool:

@@ -1,4 +1,4 @@
-"""The real simulator: every motion is computed in three dimensions."""
+"""The real simulator, in three dimensions."""
 
 from collections import defaultdict
 from functools import cached_property
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class RealSimulator:
-    """The `Simulator` that decides every game people play.
+    """The `Simulator` that decides games.
 
-    Models are compiled once per board and number of chips and then kept. Threads may share a simulator: each
-    motion has a rig of its own while it is simulated.
+    Models are compiled once per board and number of chips and cached. Threads may share a simulator: each motion uses a
+    rig of its own.
     """
 
     def __init__(self) -> None:
@@ -51,15 +51,15 @@ class RealSimulator:
         return motion
 
     def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
-        """Roll the dice the throw names onto the card; the others lie there and may be struck."""
+        """Roll the dice named by the throw onto the card; the others lie there and may be hit."""
         return self._dice.roll(dice, throw, card)
 
     def place(self, tower: Tower, release: Release) -> Motion:
-        """Let go of one die over the tower."""
+        """Release one die over the tower."""
         return self._dice.place(tower, release)
 
     def watch(self, tower: Tower, seconds: float = 1.0, wary: float | None = None) -> Motion:
-        """Let a tower stand for so long; nothing is taken as resting for all of it, or for `wary` seconds."""
+        """Observe a standing tower; nothing rests for the first `wary` seconds, by default all of them."""
         return self._dice.watch(tower, seconds, wary)
 
     def _rig(self, key: ModelKey) -> ChipRig:

@@ -19,6 +19,6 @@ CHECKS: tuple[Callable[[], list[CheckRow]], ...] = (
     tipping,
     overhang,
 )
-"""Every check is a function that measures and returns its rows of the table."""
+"""Every check measures and returns its rows of the table."""
 
 __all__ = ["CHECKS", "CheckRow"]

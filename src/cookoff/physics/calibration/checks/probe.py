@@ -1,4 +1,4 @@
-"""Chips set in motion by hand inside the engine: what a throw cannot do, a test of the textbook needs."""
+"""Chips set in motion inside the engine, as textbook checks need but throws cannot."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ class Probe:
         self.data.qvel[:] = np.array(velocities, dtype=float).ravel()
 
     def step(self, count: int = 1) -> None:
-        """Let some steps pass."""
+        """Run some steps."""
         mujoco.mj_step(self.model, self.data, nstep=count)
 
     def rest(self, time: float) -> bool:

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class CheckRow(Struct, frozen=True):
-    """One comparison, in words; `ok` says whether the measurement is within what is allowed."""
+    """One comparison, as text; `ok` says whether the measurement is within its tolerance."""
 
     name: str
     theory: str

@@ -19,7 +19,7 @@ TOLERANCE = 0.0005
 """Metres."""
 TOWERS = 60
 SEARCH = 0.002
-"""The measured edge is looked for so far on both sides of the computed one, in metres."""
+"""The measured edge is searched within this distance of the computed one, in metres."""
 HALVINGS = 6
 
 
@@ -39,7 +39,7 @@ def tipping(towers: int = TOWERS) -> list[CheckRow]:
 
 
 def overhang() -> list[CheckRow]:
-    """Three equal cubes: the upper two reach out by a quarter and by three quarters of their size, and no further."""
+    """Three equal cubes: the upper two overhang by a quarter and three quarters of their size, and no more."""
     simulator = RealSimulator()
     size = sample_dice().sizes[DieKind.D6]
     theory = 0.75 * size
@@ -62,7 +62,7 @@ def overhang() -> list[CheckRow]:
 
 
 def tipping_of(simulator: RealSimulator, seed: int) -> tuple[float, float]:
-    """By statics and as measured: how far the last die of a random tower may be from the one below, in metres."""
+    """The largest overhang of the last die of a random tower, by statics and as measured, in metres."""
     rng = random.Random(seed)
     kinds = rng.choices(list(DieKind), k=rng.randint(2, 4))
     heading = rng.uniform(-math.pi, math.pi)

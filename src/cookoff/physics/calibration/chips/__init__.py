@@ -1,1 +1,1 @@
-"""Chips studied: random scenes and throws, and the fit of the quick simulator."""
+"""Calibration of chips: random scenes and throws, and the fit of the quick simulator."""

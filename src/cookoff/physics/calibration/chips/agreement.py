@@ -1,4 +1,4 @@
-"""How like two tables are: the same throws on both, and figures of how they ended."""
+"""Compares two simulators: the same throws on both, and statistics of how they end."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -17,9 +17,9 @@ from cookoff.physics.quick.chips.kernel import Array, Record, Whole
 from cookoff.physics.readings.outlines import meets
 
 KNOCKED = 0.001
-"""A chip that lay there counts as knocked when it ends at least so far from where it was, in metres."""
+"""A lying chip counts as knocked if it ends at least this far from where it was, in metres."""
 GRID = 0.0025
-"""Fineness of the map of the outlines, in metres."""
+"""Resolution of the map of outlines, in metres."""
 
 
 class Trials:
@@ -39,7 +39,7 @@ class Trials:
         self.departures = departure_rows(board, raw_rows([throw for _, throw in self.given]))
 
     def quick(self, numbers: Record) -> "Endings":
-        """How they end on the quick simulator with these numbers."""
+        """How they end on the quick simulator with these parameters."""
         count = len(self.given)
         ends = Endings(count)
         kernel.simulate_many(
@@ -48,7 +48,7 @@ class Trials:
         return ends
 
     def real(self, motions: Sequence[Motion]) -> "Endings":
-        """How they ended in these motions, one for each of them in order."""
+        """How they end in these motions, in order."""
         count = len(self.given)
         ends = Endings(count)
         ends.rest[:, 1:] = self.lying
@@ -72,7 +72,7 @@ class Endings:
 
 
 class Likeness:
-    """Turns endings into figures."""
+    """Turns endings into statistics."""
 
     def __init__(self, trials: Trials) -> None:
         self.trials = trials
@@ -113,7 +113,7 @@ class Likeness:
         return np.asarray(self._map[i, j] & ~self.out(ends))
 
     def figures(self, ends: Endings) -> Iterator[tuple[str, str, float]]:
-        """Style, name and value of every figure."""
+        """Style, name and value of every statistic."""
         trials = self.trials
         move = ends.rest[:, 0, :2] - trials.departures[:, :2]
         far = np.hypot(move[:, 0], move[:, 1])

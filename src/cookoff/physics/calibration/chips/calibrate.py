@@ -1,4 +1,4 @@
-"""Fit the quick simulator to the real one, for boards that feel alike."""
+"""Fits the quick simulator to the real one, for boards with equal physics."""
 
 import warnings
 from collections.abc import Callable, Sequence
@@ -32,18 +32,18 @@ TOLERABLE = {
     "leaning": 0.02,
     "duration": 0.04,
 }
-"""How far a figure may be off: shares, metres, seconds."""
+"""Tolerances of the statistics: shares, metres, seconds."""
 RELATIVE = {"knocked": (0.05, 0.1), "shift": (0.1, 0.01)}
 """For counts a share of the count itself, which is taken to be at least the second number."""
 MISS = 0.01
 """How far, on the mean, two simulators may part in a single throw: 1 cm. Throws are chaotic; this only breaks ties."""
 FAR = 0.08
-"""Further apart than this is just apart, in metres."""
+"""Distances are capped at this value, in metres."""
 WORST = 20.0
-"""No figure counts for more than this many times the tolerable."""
+"""Deviations are capped at this multiple of their tolerance."""
 
 Progress = Callable[[str, int, int], None]
-"""Told what is being done, how much of it is done, and how much there is."""
+"""Called with the current step, its progress and its total."""
 
 
 def real_motions(throw: Callable[[Scene, Throw], Motion], trials: Trials, progress: Progress) -> list[Motion]:
@@ -66,7 +66,7 @@ class Misfit:
         self._figures = list(self._likeness.figures(self._wanted))
 
     def __call__(self, p: Record) -> float:
-        """The mean square of what is off, each measured by what is tolerable."""
+        """The mean square of the deviations, relative to their tolerances."""
         ends = self._trials.quick(p)
         parts = []
         for (_, name, wanted), (_, _, found) in zip(self._figures, self._likeness.figures(ends), strict=True):
@@ -88,17 +88,17 @@ def calibrate(
     rounds: int = ROUNDS,
     real: Callable[[Scene, Throw], Motion] | None = None,
 ) -> Fitted:
-    """Find the fit for a board: the same throws on the real simulator, and a search for the numbers that end alike.
+    """Find the fit of a board: run throws on the real simulator and search for parameters that end alike.
 
-    Several boards give one fit if they differ only in what is printed on them; `InvalidInput` otherwise. The same
-    boards give the same fit. `real` is the throw of the real simulator unless another is given.
+    Several boards share a fit if they differ only in what is printed on them; otherwise raises `InvalidInput`. The same
+    boards give the same fit. `real` replaces the real simulator's `throw`.
     """
     board, digest = boards[0], physical_digest(boards[0])
     for other in boards[1:]:
         if physical_digest(other) != digest:
             raise InvalidInput("board", f"{other.name} has other measures or materials than {board.name}: fit it alone")
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would like to plot, which nobody asks of it
+        warnings.simplefilter("ignore")  # it would plot
         import cma  # noqa: PLC0415 - only fitting needs it
     if real is None:
         from cookoff.physics.real.simulator import RealSimulator  # noqa: PLC0415 - only fitting needs the other engine
@@ -106,7 +106,7 @@ def calibrate(
         real = RealSimulator().throw
     trials = [Trials(one, throws, number * throws) for number, one in enumerate(boards)]
     misfits = [Misfit(some, real_motions(real, some, progress)) for some in trials]
-    # Not from the boards' own fit: whoever repeats a search finds what it found before.
+    # Not from the boards' own fit, so that a search can be repeated.
     known = [fitted for fitted in shipped() if fitted.digest != digest]
     start = structs.astuple(nearest(board, known).fit if known else Fit())
     spread = [max(0.15, 0.4 * value) for value in start]

@@ -1,4 +1,4 @@
-"""How deep chips are inside each other or inside the board: what no scene should show."""
+"""Measures how deep chips overlap each other or the board."""
 
 import math
 
@@ -11,7 +11,7 @@ from cookoff.physics.real.chips.model import STATIC, build, key_of
 
 
 def worst_overlap(scene: Scene) -> float:
-    """The greatest depth, in metres, by which a chip of the scene is inside another thing; 0 if none is."""
+    """The greatest overlap of a chip with anything else, in metres."""
     if not scene.chips:
         return 0.0
     model = build(key_of(scene.board, len(scene.chips), asleep=False))

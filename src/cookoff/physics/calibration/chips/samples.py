@@ -1,4 +1,4 @@
-"""Random scenes and throws to try a table with: for tests, benchmarks and fits."""
+"""Random scenes and throws for tests, benchmarks and fits."""
 
 import math
 from random import Random
@@ -46,7 +46,7 @@ def pile(board: Board, count: int, x: float = 0.0, y: float = 0.0) -> Scene:
 
 
 def toss(board: Board, rng: Random, chip: int = 0) -> Throw:
-    """A throw as people make them: from the near side, flat or lofted, towards a random point of the board."""
+    """A throw like a person's: from the near side, flat or lofted, towards a random point of the board."""
     m = board.measures
     x = rng.uniform(-0.4, 0.4) * m.width
     release = Vec3(x, -m.outer_y - rng.uniform(0.05, 0.15), rng.uniform(0.03, 0.2))
@@ -62,7 +62,7 @@ def toss(board: Board, rng: Random, chip: int = 0) -> Throw:
 
 
 def wild(board: Board, rng: Random, chip: int = 0) -> Throw:
-    """Any throw the limits allow, from any side, also absurd ones: straight down, full speed, full spin."""
+    """Any throw within the limits, from any side, however absurd: straight down, full speed, full spin."""
     m, limits = board.measures, board.limits
     out = rng.choice((0.0, rng.uniform(0.0, 0.7 * limits.reach)))
     x, y = rng.uniform(-0.5, 0.5) * m.width, m.outer_y + out
@@ -88,7 +88,7 @@ def wild(board: Board, rng: Random, chip: int = 0) -> Throw:
 
 
 def ordeal(board: Board, number: int) -> tuple[Scene, Throw]:
-    """The `number`-th trial of strength: a wild throw onto 0, 4, 12 or 24 chips, spread or piled where it hurts."""
+    """The `number`-th stress test: a wild throw onto 0, 4, 12 or 24 chips, spread or piled in bad places."""
     rng = Random(number)
     m, count = board.measures, (0, 4, 12, 24)[number % 4]
     throw = wild(board, rng)

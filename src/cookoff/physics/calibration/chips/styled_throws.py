@@ -1,7 +1,7 @@
-"""Throws in the four styles onto boards with chips lying: what a quick simulator is fitted to, and measured by.
+"""Throws in the four styles onto boards with chips, to fit and measure the quick simulator.
 
-The throws are those of people who aim at an outline, from any side, by the textbook (a parabola, a loss at landing,
-then v²/(2µg)), with the hand that ships with the package; every other one with the tilt and tumble of a careless grip.
+The throws aim at an outline, from any side, by the textbook (a parabola, a loss at landing, then v²/(2µg)), with our
+model of a hand; every other one with the tilt and tumble of a careless grip.
 """
 
 import math
@@ -21,13 +21,13 @@ MOST_LYING = 12
 
 
 def trial(board: Board, style: str, number: int) -> tuple[Scene, Throw]:
-    """The `number`-th throw of that style on that board: the same one in every process."""
+    """The `number`-th throw of a style on a board; the same in every process."""
     rng = Random(f"{style}/{number}")
     return _lying(board, rng), _throw(board, Style(style), rng)
 
 
 def _lying(board: Board, rng: Random) -> Scene:
-    """One to twelve chips flat inside the rim, none on another; fewer when the board is too small for them."""
+    """One to twelve chips flat inside the rim, not overlapping; fewer if the board is too small."""
     m, chip = board.measures, board.chip
     room_x = m.inner_x - chip.diameter / 2.0
     room_y = m.inner_y - chip.diameter / 2.0
@@ -81,7 +81,7 @@ def _target(board: Board, rng: Random) -> Vec2:
 
 
 def _speed(board: Board, grip: Grip, distance: float) -> float:
-    """The speed that carries so far, by bisection: the path grows with the speed."""
+    """The speed for a distance, by bisection."""
     slow, fast = 0.0, board.limits.speed
     for _ in range(30):
         speed = (slow + fast) / 2.0

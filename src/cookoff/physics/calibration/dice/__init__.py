@@ -1,1 +1,1 @@
-"""Dice studied: random rolls and towers, fairness, and the fit of the quick simulator."""
+"""Calibration of dice: random rolls and towers, fairness, and the fit of the quick simulator."""

@@ -19,19 +19,19 @@ from cookoff.physics.readings.dice import read_face, read_roll, read_tower
 ROLLS = 600
 PLACEMENTS = 1200
 STRIKING_REACH = 0.06
-"""Dice further than this from where a die comes down are not thought to be struck by it, in metres."""
+"""Dice further than this from a landing die do not count as struck, in metres."""
 WEIGHTS = ("always", "sideways", "impact", "turning", "tilt")
 
 
-def fit_rolls(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[], None] = lambda: None) -> RollFit:
-    """Where dice come to lie, how many end cocked, and what happens to dice that lie there."""
+def fit_rolls(simulator: DiceSimulator, seeds: Sequence[int], progress: Callable[[], None] = lambda: None) -> RollFit:
+    """Where dice come to rest, how many end cocked, and what happens to lying dice."""
     card = sample_dice().card
     ways: dict[DieKind, list[tuple[float, float, float]]] = {kind: [] for kind in DieKind}
     cocked = dict.fromkeys(DieKind, 0)
     near = struck = turned = 0
     moves: list[float] = []
     for seed in seeds:
-        tell()
+        progress()
         dice, throw = some_roll(seed, lying=seed % 3)
         motion = simulator.roll(dice, throw, card)
         rests = {rest.id: rest for rest in motion.rest}
@@ -68,11 +68,11 @@ def fit_rolls(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[],
     )
 
 
-def fit_towers(simulator: DiceSimulator, seeds: Sequence[int], tell: Callable[[], None] = lambda: None) -> TowerFit:
-    """The reserve at which a placement is as likely to stand as to fall: a logistic regression."""
+def fit_towers(simulator: DiceSimulator, seeds: Sequence[int], progress: Callable[[], None] = lambda: None) -> TowerFit:
+    """The margin at which a placement is as likely to stand as to fall, by logistic regression."""
     rows, stands = [], []
     for seed in seeds:
-        tell()
+        progress()
         tower, release = some_placement(seed)
         stands.append(read_tower(tower, simulator.place(tower, release)).stands)
         rows.append([1000.0 * _margin(tower, release), *_features(tower, release)])
@@ -119,14 +119,14 @@ def _margin(tower: Tower, release: Release) -> float:
 
 
 def _features(tower: Tower, release: Release) -> list[float]:
-    """What each weight of the reserve is multiplied with."""
+    """The features of the margin's weights."""
     zeros = dict.fromkeys(WEIGHTS, 0.0)
     units = [TowerFit(fitted="", **{**zeros, name: 1.0}) for name in WEIGHTS]
     return [need(unit, release, tower.dice[-1], tower.dice[:-1]) for unit in units]
 
 
 def _logistic(rows: Array, outcomes: Array) -> Array:
-    """Newton's method, with a little ridge so that it also ends when the data can be told apart perfectly."""
+    """Newton's method, with a little ridge so that it converges for separable data."""
     slopes = np.zeros(rows.shape[1])
     ridge = 1e-3 * np.eye(rows.shape[1])
     for _ in range(50):

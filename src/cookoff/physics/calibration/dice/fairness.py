@@ -1,4 +1,4 @@
-"""Is a die fair? Rolls by the thousand, and Pearson's chi-square."""
+"""Tests dice for fairness with thousands of rolls and Pearson's chi-square."""
 
 import math
 from collections.abc import Callable
@@ -11,25 +11,25 @@ from cookoff.physics.readings.dice import read_roll
 from cookoff.physics.solids import solid
 
 HANDFUL = 5
-"""Dice are rolled so many at a time."""
+"""Dice per roll."""
 
 
 class FaceTally(NamedTuple):
-    """What a kind of die showed."""
+    """The results of a kind of die."""
 
     counts: tuple[int, ...]
-    """How often each face lay on top, among the dice that count."""
+    """How often each face was on top, among valid dice."""
     rolled: int
-    """All dice rolled, with those that do not count."""
+    """All dice rolled, including invalid ones."""
     cocked: int
     off: int
     """Not on the card."""
     forced: int
-    """Motions that had to be ended by rule."""
+    """Motions ended by rule."""
 
 
 class ChiSquare(NamedTuple):
-    """How far counts are from equal ones."""
+    """The deviation of counts from equal ones."""
 
     statistic: float
     freedom: int
@@ -45,7 +45,7 @@ def chi_square(counts: tuple[int, ...]) -> ChiSquare:
 
 
 def chi_square_tail(statistic: float, freedom: int) -> float:
-    """The chance that a chi-square variable with so many degrees of freedom is at least `statistic`."""
+    """The probability that a chi-square variable is at least `statistic`."""
     x = statistic / 2.0
     # Q(a + 1, x) = Q(a, x) + xᵃ e⁻ˣ / Γ(a + 1), from Q(1, x) = e⁻ˣ or Q(1/2, x) = erfc(√x).
     a, tail = (1.0, math.exp(-x)) if freedom % 2 == 0 else (0.5, math.erfc(math.sqrt(x)))
@@ -56,9 +56,9 @@ def chi_square_tail(statistic: float, freedom: int) -> float:
 
 
 def tally(
-    simulator: DiceSimulator, kind: DieKind, wanted: int, seed: int, tell: Callable[[int], None] = lambda _: None
+    simulator: DiceSimulator, kind: DieKind, wanted: int, seed: int, progress: Callable[[int], None] = lambda _: None
 ) -> FaceTally:
-    """Roll handfuls of one kind until `wanted` dice have counted; `tell` hears how many each handful added."""
+    """Roll handfuls of one kind until `wanted` dice are valid."""
     sample = sample_dice()
     dice = tuple(sample.die(number, kind) for number in range(HANDFUL))
     counts = [0] * len(solid(kind).faces)
@@ -72,5 +72,5 @@ def tally(
         off += sum(not reading.on_card for reading in readings)
         for reading in [reading for reading in readings if reading.counts][: wanted - done]:
             counts[reading.face - 1] += 1
-        tell(sum(counts) - done)
+        progress(sum(counts) - done)
     return FaceTally(tuple(counts), rolled, cocked, off, forced)

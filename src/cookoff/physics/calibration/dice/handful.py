@@ -1,4 +1,4 @@
-"""A handful of dice, shaken and let go: from a seed to a throw."""
+"""Makes a throw of a handful of dice from a seed."""
 
 import math
 import random
@@ -9,9 +9,9 @@ from cookoff.physics.port import Card, DiceThrow, Die, Release
 from cookoff.physics.solids import corner_radius
 
 HEIGHT = 0.05
-"""The lowest dice leave the hand so high above the card, in metres."""
+"""Height of the lowest dice above the card, in metres."""
 BACK = 0.02
-"""... and so far inside its near edge."""
+"""... and their distance from its near edge."""
 SPEED = (0.15, 0.45)
 """Forwards, in m/s."""
 DROP = (0.0, 0.6)
@@ -19,13 +19,13 @@ DROP = (0.0, 0.6)
 TURN = 18.0
 """Standard deviation of each component of the angular velocity, in rad/s."""
 WIDE = 3
-"""Dice side by side; further ones are above them."""
+"""Dice side by side; more dice are above them."""
 
 
 def handful(dice: Sequence[Die], card: Card, seed: int) -> DiceThrow:
-    """The dice in the hand among `dice`, let go at the near edge of the card: turned at random, clear of one another.
+    """Release the dice in the hand at the near edge of the card, rotated at random, not touching.
 
-    The same seed gives the same throw. Nothing is drawn from anywhere else.
+    The same seed gives the same throw.
     """
     rng = random.Random(seed)
     held = [die for die in dice if die.position is None]
@@ -45,7 +45,7 @@ def handful(dice: Sequence[Die], card: Card, seed: int) -> DiceThrow:
 
 
 def _any_turn(rng: random.Random) -> Quat:
-    """Every orientation is as likely as any other."""
+    """A uniformly random orientation."""
     parts = [rng.gauss() for _ in range(4)]
     norm = math.sqrt(sum(p * p for p in parts))
     return Quat(*(p / norm for p in parts))

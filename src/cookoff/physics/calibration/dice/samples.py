@@ -1,4 +1,4 @@
-"""Dice, a card and a plate to try the physics with, and random rolls and placements of them."""
+"""Sample dice, card and plate, with random rolls and placements."""
 
 import math
 import random
@@ -17,7 +17,7 @@ from cookoff.physics.solids import showing, solid
 
 
 class SampleDice(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is in the file."""
+    """The contents of the file."""
 
     sizes: dict[DieKind, float]
     masses: dict[DieKind, float]
@@ -37,7 +37,7 @@ def sample_dice() -> SampleDice:
 
 
 def some_roll(seed: int, lying: int = 0) -> tuple[tuple[Die, ...], DiceThrow]:
-    """Five dice of any kinds, so many of them lying on the card and the others let go, faster or slower."""
+    """Five random dice, some lying on the card, the others thrown at random speeds."""
     rng = random.Random(seed)
     sample = sample_dice()
     dice: list[Die] = []
@@ -59,7 +59,7 @@ def some_roll(seed: int, lying: int = 0) -> tuple[tuple[Die, ...], DiceThrow]:
 
 
 def some_placement(seed: int, hurry: float | None = None) -> tuple[Tower, Release]:
-    """A tower of one to four dice and one more let go over it: more unsteady with more `hurry`, from 0 to 1."""
+    """A tower of one to four dice and a release above it, less steady with more `hurry` (0 to 1)."""
     rng = random.Random(seed)
     sample = sample_dice()
     hurry = rng.random() if hurry is None else hurry

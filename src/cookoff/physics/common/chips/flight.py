@@ -1,4 +1,4 @@
-"""Free flight in closed form: a parabola, and a disc turning as nothing pushes it."""
+"""Free flight in closed form: a parabola and a torque-free rotation."""
 
 import math
 
@@ -41,7 +41,7 @@ def inertia(chip: ChipMeasures) -> tuple[float, float]:
 
 
 def time_above(board: Board, departure: Departure, ceiling: float) -> float:
-    """How long no part of the chip can be below the height `ceiling`; 0 when it may be there at once."""
+    """How long the whole chip stays above `ceiling`; 0 if it may be lower at once."""
     chip = board.chip
     if departure.keeps_its_plane:
         reach = chip.diameter / 2.0 * abs(math.sin(departure.tilt)) + chip.thickness / 2.0 * math.cos(departure.tilt)

@@ -1,4 +1,4 @@
-"""The statics of a column of dice: what carries what, and by how much it could be shifted before it tips.
+"""The statics of a column of dice: what supports what, and by how much it could shift before it tips.
 
 A column stands when, at every joint, the centre of mass of everything above lies over the area in which the two dice
 touch: the upper face of the one below and the lower face of the one above, seen from straight above.
@@ -26,7 +26,7 @@ def face_area(kind: DieKind, orientation: Quat, size: float, at: Point, *, upper
 
 
 def common(one: Area, other: Area) -> Area:
-    """The part that two convex areas have in common; empty when they only touch or are apart."""
+    """The intersection of two convex areas; empty if they only touch."""
     left = one
     for i in range(len(other)):
         a, b = other[i - 1], other[i]
@@ -54,9 +54,9 @@ def inside_by(area: Area, point: Point) -> float:
 
 
 def joints(dice: Sequence[Die]) -> list[float]:
-    """For every die of a column, from the first: how far the centre of mass of it and all above is inside what carries.
+    """For every die of a column: how far the centre of mass of it and all dice above is inside its support.
 
-    The first stands on an endless plate. All must be positive for the column to stand.
+    The first die stands on an infinite plate. The column stands if all values are positive.
     """
     margins: list[float] = []
     below: Area | None = None
@@ -71,7 +71,7 @@ def joints(dice: Sequence[Die]) -> list[float]:
 
 
 def centre_of_mass(dice: Sequence[Die]) -> Point:
-    """Of dice with poses, seen from above."""
+    """The centre of mass of dice with poses, seen from above."""
     mass = sum(die.mass for die in dice)
     places = [place(die)[0] for die in dice]
     return (

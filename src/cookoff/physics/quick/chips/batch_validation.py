@@ -1,4 +1,4 @@
-"""Checking many throws at once, with the same outcome as checking them one by one."""
+"""Validates many throws at once, with the same result as one by one."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ from cookoff.physics.quick.chips.arrays import raw_rows
 from cookoff.physics.quick.chips.kernel import Array
 
 MARGIN = 1e-9
-"""Throws nearer than this to any limit are left to the real check."""
+"""Throws closer than this to a limit are checked one by one."""
 
 
 def admitted(scene: Scene, throws: Sequence[Throw], lying: Array) -> Array:
-    """The throws as raw rows; InvalidInput, by the real check, if one of them is not allowed onto the (checked) scene.
+    """The throws as raw rows. Raises InvalidInput for a throw that the (checked) scene does not allow.
 
-    Nearly all throws are clearly within the limits, which is seen quickly; about the others `checked_throw` decides.
+    Nearly all throws are clearly within the limits; `checked_throw` decides about the others.
     """
     try:
         if not all(isinstance(throw, Throw) for throw in throws):
@@ -36,7 +36,7 @@ def admitted(scene: Scene, throws: Sequence[Throw], lying: Array) -> Array:
 
 
 def _clear(scene: Scene, raw: Array, lying: Array) -> npt.NDArray[np.bool_]:
-    """Which rows are beyond doubt within the limits."""
+    """Which rows are clearly within the limits."""
     m, limits, chip = scene.board.measures, scene.board.limits, scene.board.chip
     x, y, z, vx, vy, vz, spin, tumble, tilt = raw[:, :9].T
     out_x, out_y = np.abs(x) - m.outer_x, np.abs(y) - m.outer_y

@@ -1,4 +1,4 @@
-"""What is fitted: the quick simulator's own numbers, for it to end as the real one does; and where fits are kept."""
+"""The fitted parameters of the quick simulator, and their files."""
 
 import hashlib
 import math
@@ -17,77 +17,77 @@ Factor = Annotated[float, Meta(ge=0.0, le=20.0)]
 
 
 class Fit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Factors on the board's own materials, and lengths in measures of the chip: so that a fit carries over.
+    """Factors on the board's materials, and lengths relative to the chip, so that a fit carries over to other boards.
 
-    The defaults are where every search begins for which no board is known that is like its own.
+    The defaults are the start of a search for a board unlike any fitted one.
     """
 
     slide: Factor = 1.1
-    """On the friction of chips that slide flat."""
+    """Factor on the friction of chips that slide flat."""
     landing: Factor = 0.8
-    """On the friction of a chip that lands, bounces or tumbles."""
+    """Factor on the friction of a chip that lands, bounces or tumbles."""
     soft: Factor = 1.9
-    """On the time in which a contact answers, of 4 ms."""
+    """Factor on the contact time constant of 4 ms."""
     damp: Factor = 0.8
-    """On how much of a bounce the contact of a tumbling chip swallows."""
+    """Factor on the damping of a tumbling chip's contacts."""
     share: Factor = 0.07
-    """How much of the fastest approach of a chip's underside is given back to all of its points of support."""
+    """The share of the fastest approach of a chip's underside that all its support points return."""
     near: Factor = 0.02
-    """Points of a landing chip at most so high support it, in half thicknesses."""
+    """The greatest height of a support point of a landing chip, in half thicknesses."""
     bank: Factor = 1.7
-    """On the restitution of the rim's walls."""
+    """Factor on the restitution of the rim's walls."""
     knock: Factor = 0.6
-    """On the restitution between chips."""
+    """Factor on the restitution between chips."""
     graze: Factor = 2.3
-    """On the friction between chips."""
+    """Factor on the friction between chips."""
     rub: Factor = 1.1
-    """On the friction of the rim."""
+    """Factor on the friction of the rim."""
     fade: Factor = 0.28
-    """How sideways bounces grow dull with speed: at 1 m/s the restitution is divided by 1 + this."""
+    """Sideways bounces weaken with speed: at 1 m/s the restitution is divided by 1 + this."""
     ring: Factor = 2.2
     """The radius on which a flat chip rests, in radii of the chip."""
     roll: Factor = 1.1
-    """On the resistance to rolling."""
+    """Factor on the resistance to rolling."""
     ride: Factor = 0.23
-    """How much further a chip may be in a wall than below its top and still be stopped, in half thicknesses."""
+    """How much deeper in a wall than below its top a chip may be and still be stopped, in half thicknesses."""
     edge: Factor = 0.4
     """The same for a chip in the side of another."""
     perch: Factor = 0.7
-    """On the friction of a chip on top of another."""
+    """Factor on the friction of a chip on top of another."""
     hop: Factor = 0.5
-    """How high a fast sliding chip rattles, in half thicknesses for each m/s, on the mean."""
+    """Mean height of a fast sliding chip's rattle, in half thicknesses per m/s."""
 
 
 class Fitted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A fit, and what it was made for and from."""
+    """A fit with its origin."""
 
     board: str
-    """The board's name, or the names of several."""
+    """The names of its boards."""
     digest: str
-    """`physical_digest` of each of them."""
+    """The `physical_digest` of each board."""
     chip: ChipMeasures
     measures: BoardMeasures
     materials: Materials
     engine: str
-    """Name and version of the table it was fitted to."""
+    """Name and version of the simulator it was fitted to."""
     throws: int
-    """So many of each style."""
+    """Throws of each style."""
     misfit: float
-    """The mean square of the figures' differences, each measured by what is tolerable: 1 is just so."""
+    """The mean square of the differences, relative to their tolerances: 1 is just tolerable."""
     fit: Fit
 
     def name(self) -> str:
-        """A short hash that names this fit in a motion's version."""
+        """A short hash that identifies this fit in a motion's version."""
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:8]
 
 
 def physical_digest(board: Board) -> str:
-    """A hash of what chips feel of a board: measures and materials, no names, outlines or limits."""
+    """A hash of the physical properties of a board: measures and materials, without names, outlines or limits."""
     return hashlib.sha256(msgspec.json.encode((board.chip, board.measures, board.materials))).hexdigest()
 
 
 def load_fit(path: Path) -> Fitted:
-    """The fit in a file that `cookoff physics calibrate` wrote, or InvalidInput."""
+    """Load a file written by `cookoff physics calibrate`. Raises InvalidInput."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -96,12 +96,12 @@ def load_fit(path: Path) -> Fitted:
 
 
 def save_fit(path: Path, fitted: Fitted) -> None:
-    """Write a fit to a file, to be read by people too."""
+    """Write a fit to a readable file."""
     path.write_bytes(msgspec.json.format(msgspec.json.encode(fitted), indent=2) + b"\n")
 
 
 def shipped() -> Iterator[Fitted]:
-    """The fits that come with the package."""
+    """The fits of this package."""
     folder = resources.files("cookoff.physics.quick.chips").joinpath("fits")
     for entry in sorted(folder.iterdir(), key=lambda item: item.name):
         if entry.name.endswith(".json"):
@@ -109,12 +109,12 @@ def shipped() -> Iterator[Fitted]:
 
 
 def nearest(board: Board, fits: list[Fitted]) -> Fitted:
-    """The fit of the board most like this one (there must be one): that very board's, if it is among them."""
+    """The fit of the most similar board, which is the board's own if there is one."""
     return min(fits, key=lambda fitted: (_unlike(board, fitted), fitted.board))
 
 
 def _unlike(board: Board, fitted: Fitted) -> float:
-    """0 for the same measures and materials, and more the more they differ, by ratio."""
+    """0 for equal measures and materials; grows with the ratios of their differences."""
     mine = _values((board.chip, board.measures, board.materials))
     other = _values((fitted.chip, fitted.measures, fitted.materials))
     return sum(math.log((a + 1e-4) / (b + 1e-4)) ** 2 for a, b in zip(mine, other, strict=True))

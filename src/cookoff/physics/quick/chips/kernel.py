@@ -1,9 +1,9 @@
-"""The compiled heart of the quick simulator. One file, because the compiler's cache does not see changes in others.
+"""The compiled kernel of the quick simulator. One file, because the compiler's cache ignores changes in others.
 
 The thrown chip flies, lands, bounces, tumbles and leans in three dimensions, until it lies flat; chips that lie flat
-slide in the plane. Chips that lay on the board stay flat when they are struck: on the real simulator, too, next to none
-climbs or turns over. Contacts are impulses with friction, solved one after the other. What looks like chance (`_hop`)
-is drawn from the throw itself, so the same numbers give the same motion.
+slide in the plane. Chips lying on the board stay flat when they are hit: in the real simulator, too, hardly any climbs
+or turns over. Contacts are impulses with friction, solved one after the other. What looks random (`_hop`)
+is drawn from the throw itself, so the same input gives the same motion.
 
 The same letters throughout: `p` the numbers of board and fit, `s` the thrown chip in space, `a` where its own z axis
 points, `u` the end of that axis that points upward, `w` its angular velocity, `t` the touches (row `k`), `c` the chips
@@ -26,7 +26,7 @@ Record = npt.NDArray[np.void]
 
 
 class Numbers(Protocol):
-    """The numbers of a board and a fit: the fields of the record that compiled code gets (see `NUMBERS`)."""
+    """The parameters of a board and a fit: the fields of the record passed to compiled code (see `NUMBERS`)."""
 
     radius: float
     half: float
@@ -80,18 +80,18 @@ _compiled = njit(cache=True, error_model="numpy")
 BOARD, ON_RIM, TABLE, CHIP = range(4)
 """What a chip touches, as contacts and materials are numbered."""
 AT_REST, GONE, FORCED, MOVED = 0, 1, 2, 4
-"""What became of a chip: bits."""
+"""The fate of a chip, as bits."""
 
 MOST_EVENTS = 64
 MOST_TOUCHES = 24
 ROUNDS = 5
 ENOUGH = 0.001
-"""The touches push in turn, so many times, or until the pushes are weaker than this (m/s)."""
+"""Iterations of the contact solver, and the impulse at which it stops early (m/s)."""
 CALM = 0.03
 """Seconds below CALM_SPEED (m/s) that count as rest."""
 CALM_SPEED = 0.03
 SUNK = 0.012
-"""No chip sinks deeper in, in metres; a tenth of it where nothing holds it."""
+"""The deepest a chip may sink in, in metres; a tenth of it where nothing holds it."""
 BESIDE = 0.0008
 """Chips that overlap less than this, seen from above, lie beside each other, in metres."""
 FLAT_TILT = 0.997
@@ -115,7 +115,7 @@ X, Y, VX, VY, W, YAW, Z, PRESS = range(8)
 
 @_compiled
 def _ring_friction(c: Array, i: int, give: float, ring: float, turn: float) -> None:
-    """Brake a flat chip that slides and spins: `give` is the speed lost when it only slides."""
+    """Slow down a flat chip that slides and spins; `give` is the speed it would lose by sliding alone."""
     v = math.sqrt(c[i, VX] ** 2 + c[i, VY] ** 2)
     k = c[i, W] * ring
     if abs(k) < 1e-5:
@@ -188,9 +188,9 @@ def _knock(c: Array, i: int, j: int, p: Numbers) -> float:
 
 @_compiled
 def _hop(seed: Whole, c: Array, p: Numbers) -> float:
-    """How high the thrown chip, sliding fast, happens to be off the board: it rattles along rather than glides.
+    """The height of the thrown chip while it slides fast: it rattles rather than glides.
 
-    The heights are drawn by a generator seeded with the throw itself, so that the same throw draws the same.
+    Heights come from a generator seeded with the throw, so that the same throw gives the same heights.
     """
     _stir(seed, 0x5DEECE66D)
     luck = (seed[0] >> 11 & 0x1FFFFFFFFFFFFF) / 9007199254740992.0
@@ -210,7 +210,7 @@ def _stir(seed: Whole, value: int) -> None:
 
 @_compiled
 def _take_off(s: Array, a: Array, c: Array, p: Numbers, high: float) -> None:
-    """The flat thrown chip leaves the board at a height, level and turning as it did."""
+    """Lift the flat thrown chip off the board, level and turning as before."""
     s[AT_X], s[AT_Y] = c[0, X], c[0, Y]
     _yaw(s, QW, c[0, YAW])
     s[AT_Z] = p.half + high
@@ -574,7 +574,7 @@ def _fly(s: Array, a: Array, p: Numbers, time: float) -> None:
 
 @_compiled
 def _airborne(s: Array, a: Array, p: Numbers, ceiling: float) -> float:
-    """How long no part of the chip can be lower than `ceiling`."""
+    """How long the whole chip stays above `ceiling`."""
     tilt = math.sqrt(max(0.0, 1.0 - a[2] * a[2]))
     drop = s[AT_Z] - tilt * p.radius - p.half - ceiling
     if drop <= 0.0:
@@ -591,19 +591,21 @@ def _airborne(s: Array, a: Array, p: Numbers, ceiling: float) -> float:
 
 
 @_compiled
-def _tell(events: Array, told: int, masks: Whole, time: float, body: int, kind: int, other: int, speed: float) -> int:
+def _note_contact(
+    events: Array, noted: int, masks: Whole, time: float, body: int, kind: int, other: int, speed: float
+) -> int:
     """Note a first touch; the new number of events."""
     bit = 1 << (other + 3) if kind == CHIP else 1 << kind
     if masks[body] & bit:
-        return told
+        return noted
     masks[body] |= bit
     if kind == CHIP:
         masks[other] |= 1 << (body + 3)
-    if told < MOST_EVENTS:
+    if noted < MOST_EVENTS:
         e = events
-        e[told, 0], e[told, 1], e[told, 2], e[told, 3], e[told, 4] = time, body, kind, other, speed
-        return told + 1
-    return told
+        e[noted, 0], e[noted, 1], e[noted, 2], e[noted, 3], e[noted, 4] = time, body, kind, other, speed
+        return noted + 1
+    return noted
 
 
 @_compiled
@@ -640,7 +642,7 @@ def simulate(
         up = abs(1.0 - 2.0 * (lying[i - 1, 4] ** 2 + lying[i - 1, 5] ** 2))
         ceiling = max(ceiling, c[i, Z] + half * up + radius * math.sqrt(max(0.0, 1.0 - up * up)))
     _axis(s, a)
-    time, told, shown, calm = 0.0, 0, 0, 0.0
+    time, noted, shown, calm = 0.0, 0, 0, 0.0
     in_space, thrown_rests, gone, moving = True, False, False, 0
     turn = p.ring * p.along
     grip = p.friction[BOARD] * p.load
@@ -678,7 +680,7 @@ def simulate(
             if count > 0:
                 speed = math.sqrt(s[GO_X] ** 2 + s[GO_Y] ** 2 + s[GO_Z] ** 2)
                 for k in range(count):
-                    told = _tell(events, told, masks, time, 0, int(t[k, _KIND]), int(t[k, _OTHER]), speed)
+                    noted = _note_contact(events, noted, masks, time, 0, int(t[k, _KIND]), int(t[k, _OTHER]), speed)
                 pressed = _solve(s, a, w, t, count, c, p, dt)
                 for k in range(static, count):
                     j = int(t[k, _OTHER])
@@ -748,7 +750,7 @@ def simulate(
                         continue
                 met = _bank(c, i, p)
                 if met > 0.0:
-                    told = _tell(events, told, masks, time, i, ON_RIM, -1, met)
+                    noted = _note_contact(events, noted, masks, time, i, ON_RIM, -1, met)
         if moving > 0:
             for i in range(n):
                 if not awake[i] or (i == 0 and in_space):
@@ -765,7 +767,7 @@ def simulate(
                                 break
                         met = _knock(c, i, j, p)
                         if met > 0.0:
-                            told = _tell(events, told, masks, time, i, CHIP, j, met)
+                            noted = _note_contact(events, noted, masks, time, i, CHIP, j, met)
                             awake[j] = True
         elif thrown_rests or not in_space:
             break
@@ -788,7 +790,7 @@ def simulate(
         shown += 1
         if (shown - 1) * FRAME >= time:
             break
-    return np.array([min(time, p.time), float(told), float(shown)])
+    return np.array([min(time, p.time), float(noted), float(shown)])
 
 
 @_compiled
@@ -806,8 +808,8 @@ def simulate_many(
     events, frames = np.empty((MOST_EVENTS, 5)), np.empty((0, 0, 7))
     for k in range(len(departures)):
         g = group[k]
-        told = simulate(numbers, lying[g], counts[g], departures[k], rest[k], fate[k], events, frames)
-        durations[k] = told[0]
+        result = simulate(numbers, lying[g], counts[g], departures[k], rest[k], fate[k], events, frames)
+        durations[k] = result[0]
 
 
 @_compiled
@@ -836,9 +838,9 @@ def departure_rows(raw: Array, across: float, along: float) -> Array:
 
 @_compiled
 def _keep_above(s: Array, a: Array, p: Numbers, touches: int) -> None:
-    """However fast it came, a chip's centre does not stay below the surface that is under it.
+    """Keep a chip's centre above the surface under it.
 
-    Contacts are soft, so that a landing chip sinks in for a moment; but not deep, and not where nothing holds it.
+    Contacts are soft, so a landing chip sinks in for a moment, but not deep, and not where nothing holds it.
     """
     far_x, far_y = abs(s[AT_X]), abs(s[AT_Y])
     if far_x > p.table_x or far_y > p.table_y:
@@ -857,7 +859,7 @@ def _keep_above(s: Array, a: Array, p: Numbers, touches: int) -> None:
 
 @_compiled
 def _part(c: Array, n: int, reach2: float) -> None:
-    """Move the thrown chip, now flat, out of those it overlaps a little."""
+    """Move the thrown chip, now flat, out of slight overlaps."""
     for j in range(1, n):
         dx, dy = c[0, X] - c[j, X], c[0, Y] - c[j, Y]
         far2 = dx * dx + dy * dy

@@ -1,4 +1,4 @@
-"""A board and a fit as the kernel's numbers."""
+"""The kernel's parameters of a board and a fit."""
 
 import numpy as np
 
@@ -11,11 +11,11 @@ STEP = 0.002
 """Seconds between two looks at a chip that tumbles; and at chips that slide flat."""
 SLIDE_STEP = 0.004
 ANSWER = 0.004
-"""Seconds in which a contact answers, before the fit."""
+"""The contact time constant before the fit, in seconds."""
 
 
 def numbers(board: Board, fit: Fit, step: float = STEP, slide_step: float = SLIDE_STEP) -> Record:
-    """The kernel's numbers for a board."""
+    """The kernel's parameters for a board."""
     m, chip, materials = board.measures, board.chip, board.materials
     across, along = inertia(chip)
     flat, rim, table, other = materials.chip_board, materials.chip_rim, materials.chip_table, materials.chip_chip

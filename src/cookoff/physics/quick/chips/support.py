@@ -1,4 +1,4 @@
-"""What the kernel leaves undone: chips that lost their support fall, those still moving at the end are laid down.
+"""Finishes the kernel's work: chips without support fall, and chips still moving at the end are laid down.
 
 Both are laid flat where they are, by the rule of `cookoff.physics.common.chips.forced_rest`.
 """
@@ -15,11 +15,11 @@ from cookoff.physics.quick.chips.kernel import Array, Whole
 from cookoff.physics.readings.touch import lowest_on_rim, rests_on
 
 HOVER = 0.0005
-"""A chip higher than this above what it should lie on has nothing under it, in metres."""
+"""A chip higher than this above its support hangs in the air, in metres."""
 
 
 def finish(board: Board, lying: Array, rest: Array, fate: Whole) -> None:
-    """Lay down, in place, what still moves, and what lay on chips that are no longer there."""
+    """Lay down, in place, chips that still move or have lost their support."""
     forced = {int(i) for i in np.flatnonzero(fate & kernel.FORCED)}
     fallen = _unsupported(board, lying, fate)
     if not forced and not fallen:
@@ -31,7 +31,7 @@ def finish(board: Board, lying: Array, rest: Array, fate: Whole) -> None:
 
 
 def loose(board: Board, chips: tuple[BodyPose, ...]) -> set[int]:
-    """The places of the chips that hang in the air, touching nothing from above, and of those that lie on them."""
+    """The indexes of chips that hang in the air, and of those that lie on them."""
     radius, half = board.chip.diameter / 2.0, board.chip.thickness / 2.0
     found: set[int] = set()
     for i, chip in sorted(enumerate(chips), key=lambda item: item[1].position.z):
@@ -48,7 +48,7 @@ def loose(board: Board, chips: tuple[BodyPose, ...]) -> set[int]:
 
 
 def _unsupported(board: Board, lying: Array, fate: Whole) -> set[int]:
-    """Chips that lay on others, when they or one of those have moved; and those on top of them."""
+    """Chips on others that moved, or that moved themselves, and the chips on top of them."""
     radius, half = board.chip.diameter / 2.0, board.chip.thickness / 2.0
     changed = {int(i) for i in np.flatnonzero(fate) if i > 0}
     if not changed:

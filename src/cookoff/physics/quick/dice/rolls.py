@@ -1,4 +1,4 @@
-"""Quick dice: rolls drawn from a distribution fitted to the real simulator, for simulation by the thousand.
+"""Quick dice: rolls drawn from a distribution fitted to the real simulator.
 
 A die flies on its parabola, rolls on in proportion to its speed, and comes to lie a normally distributed way from
 there, turned at random, with every face as likely as any other (the real dice pass for fair). A die that lies there may
@@ -25,7 +25,7 @@ from cookoff.physics.solids import corner_radius, showing, solid
 ENGINE = "quick"
 VERSION = "dice-1"
 TRIES = 40
-"""So many places are tried for a die before it is laid beyond the others."""
+"""Attempts to place a die before it is put beyond the others."""
 COCKED_TILT = math.radians(25.0)
 
 
@@ -33,9 +33,9 @@ class KindFit(Struct, frozen=True, forbid_unknown_fields=True):
     """How one kind of die rolls."""
 
     on: float
-    """How far it rolls on per speed along the table, in seconds."""
+    """Rolling distance per horizontal speed, in seconds."""
     along: float
-    """Standard deviation of where it comes to lie, along its way, in metres."""
+    """Standard deviation of its rest position along its direction, in metres."""
     aside: float
     """... and across it."""
     cocked: float
@@ -43,23 +43,23 @@ class KindFit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RollFit(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was fitted to the real simulator, and how."""
+    """The parameters fitted to the real simulator."""
 
     fitted: str
     kinds: dict[DieKind, KindFit]
     struck: float
-    """The share of dice lying within reach of where a thrown one comes down that are moved by it."""
+    """The share of dice within reach of a landing die that it moves."""
     reach: float
     """That reach, in metres between the centres."""
     moved: float
-    """How far a struck die goes, on average, in metres."""
+    """The mean distance a struck die moves, in metres."""
     turned: float
-    """The share of struck dice that then show another face."""
+    """The share of struck dice that change their face."""
 
 
 @cache
 def roll_fit() -> RollFit:
-    """The fit that ships with the package."""
+    """The fit of this package."""
     source = resources.files("cookoff.physics.quick.dice").joinpath("rolls.toml")
     return convert(tomllib.loads(source.read_text("utf-8")), RollFit)
 
@@ -106,12 +106,12 @@ def quick_roll(dice: tuple[Die, ...], throw: DiceThrow, card: Card, fit: RollFit
 
 
 def drawn_from(data: object) -> random.Random:
-    """A generator seeded by a hash of the data: the same for the same input, everywhere."""
+    """A generator seeded with a hash of the data."""
     return random.Random(hashlib.blake2b(msgspec.msgpack.encode(data), digest_size=16).digest())
 
 
 def landing_time(release: Release, height: float) -> float:
-    """When the centre of a die let go so comes down to that height."""
+    """When the centre of a released die reaches that height."""
     drop = max(0.0, release.position.z - height)
     up = release.velocity.z
     return (up + math.sqrt(up * up + 2.0 * GRAVITY * drop)) / GRAVITY
@@ -125,7 +125,7 @@ def _landing(release: Release, die: Die) -> tuple[float, float, float]:
 def _place(
     die: Die, release: Release, kind: KindFit, rng: random.Random, taken: list[tuple[float, float, float]]
 ) -> tuple[float, float]:
-    """Where a thrown die comes to lie, clear of the circles that are taken."""
+    """Where a thrown die comes to rest, clear of the occupied circles."""
     _, x, y = _landing(release, die)
     vx, vy = release.velocity.x, release.velocity.y
     speed = math.hypot(vx, vy)
@@ -142,7 +142,7 @@ def _place(
 
 
 def _struck(die: Die, card: Card, fit: RollFit, rng: random.Random, taken: list[tuple[float, float, float]]) -> Rest:
-    """A die that lay there is pushed, to a place clear of the others if one is found, else it stays in its place."""
+    """Push a lying die to a free place, if one is found."""
     assert die.position is not None  # it lies
     assert die.orientation is not None
     radius = die.size * corner_radius(die.kind)

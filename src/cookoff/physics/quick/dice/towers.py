@@ -1,8 +1,8 @@
-"""Quick towers: statics decide, with a reserve for the push of the release. For simulation by the thousand.
+"""Quick towers: statics with a margin for the push of the release.
 
-The die comes down where it was let go, carried on a little by its speed. The column then stands if at every joint the
-centre of mass above is inside what carries by more than a reserve, which grows with the speed, the turning and the
-tilt of the release. The weights of the reserve are fitted to the real simulator.
+The die lands below its release, carried on a little by its speed. The column stands if, at every joint, the centre of
+mass above is inside the supporting area by more than a margin that grows with the speed, rotation and tilt of the
+release. The weights of the margin are fitted to the real simulator.
 """
 
 import math
@@ -26,7 +26,7 @@ VERSION = "towers-1"
 
 
 class TowerFit(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was fitted to the real simulator, and how. All in metres per unit."""
+    """The weights fitted to the real simulator, in metres per unit."""
 
     fitted: str
     always: float
@@ -42,7 +42,7 @@ class TowerFit(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def tower_fit() -> TowerFit:
-    """The fit that ships with the package."""
+    """The fit of this package."""
     source = resources.files("cookoff.physics.quick.dice").joinpath("towers.toml")
     return convert(tomllib.loads(source.read_text("utf-8")), TowerFit)
 
@@ -65,7 +65,7 @@ def quick_place(tower: Tower, release: Release, fit: TowerFit | None = None) -> 
 
 
 def settled(tower: Tower, release: Release) -> tuple[float, Die]:
-    """When and where the die comes down, its nearest face level, if it stays there."""
+    """When and where the die lands, with its nearest face level."""
     last, below = tower.dice[-1], tower.dice[:-1]
     top = max((die.position.z + die.size / 2.0 for die in below if die.position is not None), default=0.0)
     z = top + last.size / 2.0
@@ -76,7 +76,7 @@ def settled(tower: Tower, release: Release) -> tuple[float, Die]:
 
 
 def margins_of(tower: Tower, landed: Die) -> list[float]:
-    """How far inside what carries the centre of mass is, at every joint; the plate ends at its edge."""
+    """How far inside the supporting area the centre of mass is, at every joint; the plate ends at its edge."""
     dice = [*tower.dice[:-1], landed]
     margins = joints(dice)
     first = dice[0]
@@ -103,7 +103,7 @@ def need(fit: TowerFit, release: Release, die: Die, below: tuple[Die, ...]) -> f
 
 
 def _fall(tower: Tower, time: float, fallen: list[Die], *, on_plate: bool) -> Motion:
-    """The dice from the joint that gave way lie around the tower, on the plate or beside it."""
+    """Scatter the dice above the joint that gave way around the tower."""
     rng = drawn_from((tower, time))
     surface = Surface.PLATE if on_plate else Surface.TABLE
     rests = []
@@ -121,7 +121,7 @@ def _fall(tower: Tower, time: float, fallen: list[Die], *, on_plate: bool) -> Mo
 
 
 def _levelled(die: Die, orientation: Quat) -> Quat:
-    """Turned by the shortest way so that the face that looks up most is level."""
+    """Rotate by the shortest way until the uppermost face is level."""
     value, tilt = read_face(die.kind, orientation)
     normal = orientation.turn(solid(die.kind).faces[value - 1].normal)
     axis = Vec3(normal.y, -normal.x, 0.0)

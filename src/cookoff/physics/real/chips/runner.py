@@ -20,23 +20,23 @@ VERSION = f"{mujoco.__version__}/1"
 """The engine's release, and a number that changes with our model of it."""
 
 STRIDE = 6
-"""Steps between two looks at what touches and what rests. One touch in twenty is shorter than that and goes unseen."""
+"""Steps between two checks of contacts and rest. One contact in twenty is shorter and goes unnoticed."""
 CLEARANCE = 0.0005
 """Free flight ends this far above the highest thing it could touch, in metres."""
 FALLEN = 0.05
-"""A chip so far below the table's top has left the table, in metres."""
+"""A chip this far below the table's top has left the table, in metres."""
 FELT = 0.02
-"""Chips that lay there touch something worth telling when one of them is at least so fast, in m/s."""
+"""Contacts between lying chips are reported if one of them is at least this fast, in m/s."""
 
 FLAT = math.cos(math.radians(10.0))
 """A chip tilted less than this does not roll."""
 SWIFT = 0.1
-"""Metres a second. Slower chips are about to rest, which they do sooner when everything is resisted."""
+"""In m/s. Slower chips come to rest sooner when everything is resisted."""
 
 FEW = 3
-"""Up to so many moving chips the solver is quicker with dense matrices (a tenth); in a heap of 14 six times slower."""
+"""Up to this many moving chips, dense matrices are faster by a tenth; in a heap of 14 they are six times slower."""
 PATIENCE = 1.0
-"""Seconds, after which chips that creep no faster than CREEP_SPEED count as resting: high bent piles do for long."""
+"""Seconds after which chips slower than CREEP_SPEED count as resting, because high bent piles creep for long."""
 CREEP_SPEED = 0.02
 
 _FRAME_STEPS = 1.0 / (keyframes.RATE * STEP)
@@ -72,14 +72,14 @@ class ChipRig:
         return run.finish()
 
     def settle(self, board: Board, chips: Sequence[BodyPose]) -> Motion:
-        """The motion of chips that are let go where they are."""
+        """The motion of chips released where they are."""
         run = Run(self, board, [pose.id for pose in chips])
         run.lay([pose.row() for pose in chips])
         return run.finish()
 
 
 class Run:
-    """One motion in the making."""
+    """A motion in progress."""
 
     def __init__(self, rig: ChipRig, board: Board, ids: list[int]) -> None:
         self.rig, self.model, self.data = rig, rig.model, rig.data
@@ -94,7 +94,7 @@ class Run:
         self.mode: tuple[bool, bool, bool] | None = None
 
     def lay(self, rows: list[list[float]]) -> None:
-        """Put every chip where it begins; those that lie there begin asleep."""
+        """Place every chip; lying chips start asleep."""
         self.start = np.array(rows)
         self.model.qpos0[:] = self.start.ravel()
         mujoco.mj_resetData(self.model, self.data)
@@ -116,10 +116,9 @@ class Run:
         self.frames = list(flight)
 
     def adapt(self, rows: list[list[float]]) -> bool:
-        """Fit the engine to what moves now; False when the engine's numbers are no longer finite.
+        """Adapt the engine to the moving chips. Returns False when the engine's numbers are no longer finite.
 
-        It resists rolling unless all chips lie flat and one is fast, has its matrices chosen by how many move, and
-        loses patience in the end.
+        Contacts resist rolling unless all chips lie flat and one is fast; the matrices depend on how many chips move.
         """
         total = lowest = way = 0.0
         # Plain numbers, and only of what has moved: for a dozen chips quicker than arrays.
@@ -139,20 +138,20 @@ class Run:
         return math.isfinite(total)
 
     def set(self, *, sliding: bool) -> None:
-        """Set the engine to what moves, if that has changed."""
+        """Adapt the engine if the moving chips changed."""
         mode = (sliding, self.data.nv_awake <= 6 * FEW, self.steps * STEP < PATIENCE)
         if mode != self.mode:
             self.mode = mode
             self.rig.adjust(*mode)
 
     def finish(self) -> Motion:
-        """Step until everything rests or the time is over, and tell what happened."""
+        """Step until everything rests or the time is over, and return the motion."""
         data, model, contact = self.data, self.model, self.data.contact
         poses, velocities, mj_step = self.rig.poses, self.rig.velocities, mujoco.mj_step
         cap = int(self.board.limits.time / STEP)
         next_frame = round(len(self.frames) * _FRAME_STEPS)
         floor = -self.board.measures.thickness - FALLEN
-        seen, told = b"", set[bytes]()
+        seen, noted = b"", set[bytes]()
         before = np.empty_like(velocities)
         while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
             before[:] = velocities
@@ -162,8 +161,8 @@ class Run:
             if data.ncon:
                 pairs = contact.geom
                 now = pairs.tobytes()
-                if now != seen and now not in told and self._note(pairs.tolist(), before):
-                    told.add(now)
+                if now != seen and now not in noted and self._note(pairs.tolist(), before):
+                    noted.add(now)
                 seen = now
             if self.steps == next_frame:
                 frame = poses.copy()
@@ -173,7 +172,7 @@ class Run:
                 next_frame = round(len(self.frames) * _FRAME_STEPS)
                 if self.lowest < floor:
                     for number in np.flatnonzero(frame[:, 2] < floor).tolist():
-                        # It goes on falling in the engine, touching nothing, but what we tell of it ends here.
+                        # It keeps falling in the engine, touching nothing, but our record of it ends here.
                         frame[number] = self.gone.setdefault(number, frame[number].copy())
         frame = poses.copy()
         if not math.isfinite(frame.sum()):
@@ -181,7 +180,7 @@ class Run:
         return self._tell(frame, forced=data.nv_awake > 6 * len(self.gone))
 
     def _note(self, pairs: list[list[int]], before: Array) -> bool:
-        """Tell of geoms that touch for the first time; False when some did too gently to be told of yet.
+        """Report first contacts. Returns False when some were too gentle to report yet.
 
         Chips are numbered from 0, the static geoms from −6 to −1.
         """
@@ -194,7 +193,7 @@ class Run:
             if a < 0:
                 a, b = b, a
             if b == -len(STATIC) and not (self.thrown and a == 0):
-                self.touched.add(pair)  # a chip that lay on the board touches the board: no news
+                self.touched.add(pair)  # a lying chip that touches the board is not reported
                 continue
             body, other = (a, b) if b < 0 or _speed(before, a) >= _speed(before, b) else (b, a)
             speed = _speed(before, body)
@@ -242,7 +241,7 @@ def ceiling(board: Board, chips: Sequence[BodyPose]) -> float:
 
 @lru_cache(maxsize=256)
 def _frame_times(steps: int) -> Array:
-    """The times of the frames of so many steps, and the time after all of them."""
+    """The times of the frames of `steps` steps, and the end time."""
     frames = int(steps / _FRAME_STEPS) + 1
     times: Array = np.append(np.rint(np.arange(frames) * _FRAME_STEPS), steps) * STEP
     times.setflags(write=False)

@@ -17,7 +17,7 @@ DEEP = 0.1
 
 
 class Contacts(NamedTuple):
-    """How the engine is to treat what touches.
+    """How the engine treats contacts.
 
     The contact itself is dead (a damping ratio of 1): what bounces, bounces by `cookoff.physics.real.dice.restitution`.
     """
@@ -33,7 +33,7 @@ class Contacts(NamedTuple):
 
     @property
     def normal_rows(self) -> int:
-        """So many of the solver's forces of one contact add up to its normal force: the edges of a pyramid do."""
+        """The number of solver forces that add up to a contact's normal force: one per edge of the pyramid."""
         return 1 if self.cone == "elliptic" else 2 * (self.condim - 1)
 
     def is_box(self, kind: DieKind) -> bool:
@@ -58,22 +58,22 @@ which keep it from twisting as it is: that each point resists twisting as well w
 
 
 class DieShape(Struct, frozen=True):
-    """What the model knows of a die."""
+    """The model's data of a die."""
 
     kind: DieKind
     size: float
     mass: float
     asleep: bool
-    """It lies there and stays asleep until something touches it."""
+    """Whether it lies asleep until something touches it."""
 
 
 class DiceKey(Struct, frozen=True):
-    """All that a model depends on."""
+    """What a model depends on."""
 
     ground: Card | Plate
     dice: tuple[DieShape, ...]
     rest_speed: float
-    """What stays below this speed, in m/s, for ten steps is at rest."""
+    """Dice below this speed, in m/s, for ten steps are at rest."""
 
     def contacts(self) -> Contacts:
         """How to treat what touches."""
@@ -173,7 +173,7 @@ def _die(die: DieShape, number: int, pair: Pair, contacts: Contacts) -> str:
     else:
         shape = f'type="mesh" mesh="{_mesh_name(die.kind, die.size)}"'
     policy = "init" if die.asleep else "allowed"
-    # Any places will do here as long as the dice do not touch: every run writes its own.
+    # Placeholder positions without contact: every run sets its own.
     return (
         f'<body pos="{0.2 * number!r} 0 5" sleep="{policy}"><freejoint/>'
         f'<inertial pos="0 0 0" mass="{die.mass!r}" diaginertia="{diagonal}"/>'

@@ -18,14 +18,14 @@ VERSION = f"{mujoco.__version__}/dice-2"
 """The engine's release, and a number that changes with our model of it."""
 
 DRAG_TIME = 0.5
-"""For so long before the time is over, in seconds, whatever still moves is slowed down."""
+"""How long before the time limit moving dice are slowed down, in seconds."""
 DRAG = 0.92
-"""What each stride of that leaves of the speed: a falling die still reaches the table, a rocking one stops."""
+"""The share of speed kept per stride: a falling die still reaches the table, a rocking one stops."""
 STILL = 0.0005
-"""What moves by more than this, in metres, in the last frames of a watch does not stand."""
+"""A die that moves more than this in the last frames of a watch does not stand, in metres."""
 STILL_FRAMES = 6
 FALLEN = 0.05
-"""A die so far below the table's top has left the table, in metres."""
+"""A die this far below the table's top has left the table, in metres."""
 
 
 class DiceRig:
@@ -43,26 +43,25 @@ class DiceRig:
         self.velocities: Array = self.data.qvel
 
     def run(self, ids: Sequence[int], poses: Array, velocities: Array) -> Motion:
-        """Let go of the dice: poses x, y, z, qw, qx, qy, qz; velocities linear, then angular in the die's axes.
+        """Release the dice: poses x, y, z, qw, qx, qy, qz; velocities linear, then angular in the die's axes.
 
         The motion ends when everything rests.
         """
         return _Run(self, ids, poses, velocities).finish()
 
     def watch(self, ids: Sequence[int], poses: Array, velocities: Array, seconds: float, wary: float) -> Motion:
-        """The same, but the motion lasts so long; what moves then is marked as forced.
+        """The same for a fixed time; dice that still move then are marked as forced.
 
-        For the first `wary` seconds nothing is taken as resting, however slow it is.
+        For the first `wary` seconds nothing counts as resting, however slow it is.
         """
         return _Run(self, ids, poses, velocities).watch(seconds, wary)
 
 
 class _Run:
-    """One motion in the making.
+    """A motion in progress.
 
-    Every motion ends: in the last half second of the time allowed whatever still moves is slowed down more and
-    more, so that it comes to lie where it is about to, and what moves even then is stopped as it is. Both are
-    marked as forced.
+    Every motion ends: in the last half second before the time limit moving dice are slowed down more and more, so that
+    they come to rest where they were going to, then stopped as they are. Both are marked as forced.
     """
 
     def __init__(self, rig: DiceRig, ids: Sequence[int], poses: Array, velocities: Array) -> None:
@@ -89,20 +88,20 @@ class _Run:
         self.awake = [number for number, die in enumerate(self.key.dice) if not die.asleep]
 
     def finish(self) -> Motion:
-        """Step until everything rests or the time is over, and tell what happened."""
+        """Step until everything rests or the time is over, and return the motion."""
         cap = int(self.key.ground.time / self.step)
         self._advance(cap, cap - int(DRAG_TIME / self.step))
         return self._tell()
 
     def watch(self, seconds: float, wary: float) -> Motion:
-        """Step for so long, the first part of it without any rest, and tell what happened."""
+        """Step for a fixed time, the first part without rest, and return the motion."""
         cap = round(seconds / self.step)
         self.model.opt.sleep_tolerance = 0.0
         self._advance(min(cap, round(wary / self.step)), cap + 1)
         self.model.opt.sleep_tolerance = self.key.rest_speed
         self._advance(cap, cap + 1)
         self.steps = cap  # what came to rest before, rests until then
-        # Where they are tells more than their speeds: contacts flicker, but nothing comes of it.
+        # Compare positions rather than speeds: contacts flicker without effect.
         before = self.frames[max(0, len(self.frames) - STILL_FRAMES)]
         shifts = np.abs(self.poses - before)[:, :3].max(axis=1)
         self.dragged |= set(np.flatnonzero(shifts > STILL).tolist()) - set(self.gone)
@@ -115,7 +114,7 @@ class _Run:
         floor = -self.key.ground.thickness - FALLEN
         next_frame = round(len(self.frames) * self.frame_steps)
         stride = round(STRIDE / self.step)
-        told = set[bytes]()
+        noted = set[bytes]()
         earlier, before = np.empty_like(velocities), np.empty_like(velocities)
         while data.nv_awake > 6 * len(self.gone) and self.steps < cap:
             copyto(earlier, velocities)
@@ -134,8 +133,8 @@ class _Run:
                 self.dragged |= self._moving()
             if data.ncon:
                 pairs = data.contact.geom
-                if (now := pairs.tobytes()) not in told and self._note(pairs.tolist(), earlier):
-                    told.add(now)
+                if (now := pairs.tobytes()) not in noted and self._note(pairs.tolist(), earlier):
+                    noted.add(now)
             if self.steps == next_frame:
                 frame = poses.copy()
                 if not math.isfinite(frame.sum()):
@@ -147,7 +146,7 @@ class _Run:
                         self.gone.setdefault(number, frame[number])
 
     def _note(self, pairs: list[list[int]], before: Array) -> bool:
-        """Write down first touches; False while some pair is near but does not touch yet."""
+        """Record first contacts. Returns False while a pair is near but does not touch yet."""
         all_touch = True
         fixed = len(self.surfaces)
         addresses, forces = list[int](), list[float]()

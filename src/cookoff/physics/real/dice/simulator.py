@@ -28,22 +28,22 @@ REST_SPEED = 0.001
 LONGEST_WATCH = 10.0
 """Seconds."""
 KEPT = 64
-"""So many models are kept; the one longest unused goes first."""
+"""The number of cached models; the least recently used one is dropped."""
 LEVEL = 0.9998
 """Cosine of one degree: a die nearer to level than this lies flat."""
 
 
 class RealDice:
-    """The dice half of the real simulator. Models are compiled once per set of dice and then kept.
+    """The dice part of the real simulator. Models are compiled once per set of dice and cached.
 
-    Threads may share it: each motion has a rig of its own while it is simulated.
+    Threads may share it: each motion uses a rig of its own.
     """
 
     def __init__(self) -> None:
         self._idle: OrderedDict[DiceKey, DiceRig] = OrderedDict()
 
     def roll(self, dice: tuple[Die, ...], throw: DiceThrow, card: Card) -> Motion:
-        """Roll the dice the throw names onto the card; the others lie there and may be struck."""
+        """Roll the dice named by the throw onto the card; the others lie there and may be hit."""
         dice, throw, card = checked_roll(dice, throw, card)
         releases = {release.die: release for release in throw.releases}
         lying = [_standing(die) for die in dice if die.id not in releases]
@@ -52,14 +52,14 @@ class RealDice:
         return self._run(card, dice, releases, asleep=asleep)
 
     def place(self, tower: Tower, release: Release) -> Motion:
-        """Let go of one die over the tower."""
+        """Release one die over the tower."""
         tower, release = checked_place(tower, release)
         *below, last = tower.dice
         asleep = _clear([_falling(last, release)], [_standing(die) for die in below])
         return self._run(tower.plate, tower.dice, {release.die: release}, asleep=asleep)
 
     def watch(self, tower: Tower, seconds: float = 1.0, wary: float | None = None) -> Motion:
-        """Let the standing tower be for so long; nothing is taken as resting for all of it, or for `wary` seconds."""
+        """Observe a standing tower; nothing rests for the first `wary` seconds, by default all of them."""
         tower = checked_tower(tower)
         if not 0.0 < seconds <= LONGEST_WATCH:
             raise InvalidInput("seconds", f"{seconds:g} is not more than 0 and at most {LONGEST_WATCH:g}")
@@ -91,7 +91,7 @@ class RealDice:
 
     @contextmanager
     def _rig(self, ground: Card | Plate, dice: tuple[Die, ...], asleep: set[int]) -> Iterator[DiceRig]:
-        """A rig that nobody else uses meanwhile."""
+        """A rig for exclusive use."""
         shapes = tuple(DieShape(die.kind, die.size, die.mass, die.id in asleep) for die in dice)
         key = DiceKey(ground, shapes, REST_SPEED)
         rig = self._idle.pop(key, None) or DiceRig(key)
@@ -116,13 +116,13 @@ def _falling(die: Die, release: Release) -> PosedDie:
 
 
 def _lies_flat(die: PosedDie, card: Card) -> bool:
-    """It rests on a face on the card or the table, and not on or against another die."""
+    """Whether it rests on a face on the card or table, touching no other die."""
     level = max(n.z for n in die.normals) > LEVEL
     return level and min(abs(die.lowest), abs(die.lowest + card.thickness)) < DEPTH
 
 
 def _clear(falling: list[PosedDie], lying: list[PosedDie]) -> bool:
-    """Nothing that is let go touches what lies."""
+    """Whether no released die touches a lying one."""
     return all(a.gap(b, TOUCH) > TOUCH for a in falling for b in lying)
 
 
