@@ -48,7 +48,7 @@ test: browser client web ## lint, types, tests, full coverage of the rules; unde
 	  tests=$$?; wait $$checks; checks=$$?; cat .venv/checks.log; [ $$tests = 0 ] && [ $$checks = 0 ]
 	$(BIN)/python -m coverage report --fail-under=100 --skip-covered
 
-test-all: browser web ## the tests that `make test` leaves out: every size and language, kill tests, soaks
+test-all: browser client web ## the tests that `make test` leaves out: every size and language, kill tests, soaks
 	$(PYTEST) -m long
 
 browser: .venv/dev.stamp ## install Chromium for the tests, if the machine has none

@@ -1,4 +1,4 @@
-"""`make golden`: write the golden files anew. Review the diff: it is a change of behaviour."""
+"""`make golden` rewrites the golden files. Review the diff: it is a change of behaviour."""
 
 from cookoff.engine import Room
 from cookoff.engine.conformance import playthrough
@@ -9,11 +9,11 @@ SPACES = TESTS / "research" / "spaces.txt"
 
 
 def write(room: Room) -> None:
-    """The playthroughs of a room, and a first log in cases/ if it has none of this version of its rules."""
+    """Write the playthroughs of a room, and a log of this version of its rules into cases/, if there is none."""
     home = folder(room)
     (home / "cases").mkdir(parents=True, exist_ok=True)
     game = room.load(None)
-    # Where physics decides, the last digits may differ between machines: there the log is the golden file.
+    # With physics the last digits differ between machines: there the log is the golden file.
     for players in () if room.physical else game.seats:
         path = home / "playthroughs" / f"{players}-golden.txt"
         path.parent.mkdir(exist_ok=True)
@@ -25,8 +25,8 @@ def write(room: Room) -> None:
         path.write_bytes(b"".join(walk.lines))
 
 
-def tell_spaces() -> str:
-    """For each game and number of players what its observations and actions are: how many, and a hash of them all."""
+def describe_spaces() -> str:
+    """The number of observations and actions for each game and number of players, with a hash of them."""
     tables = [spaces(room.id, players) for room in ROOMS for players in room.load(None).seats]
     lines = [
         f"{each.room.id} for {each.players}, version {each.version}: "
@@ -37,6 +37,6 @@ def tell_spaces() -> str:
 
 
 if __name__ == "__main__":
-    SPACES.write_text(tell_spaces(), "utf-8")
+    SPACES.write_text(describe_spaces(), "utf-8")
     for each in ROOMS:
         write(each)

@@ -1,4 +1,4 @@
-"""What the documents show works."""
+"""The examples in the documents work."""
 
 import doctest
 import runpy
@@ -10,7 +10,7 @@ HOME = Path(__file__).parent.parent
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
-def test_what_a_page_shows_is_so(page: str) -> None:
+def test_the_examples_of_a_page_work(page: str) -> None:
     failed, tried = doctest.testfile(str(HOME / page), module_relative=False)
     assert tried > 5
     assert failed == 0

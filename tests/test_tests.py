@@ -1,4 +1,4 @@
-"""The tests themselves: each of them can fail."""
+"""Every test can fail."""
 
 import ast
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ SHIPPED = {
     *("api_test", "max_cycles_test", "parallel_api_test", "parallel_seed_test", "render_test", "seed_test"),
     "random_sim_test",
 }
-"""Tests that PettingZoo and OpenSpiel ship: they assert themselves what they are about."""
+"""Tests that PettingZoo and OpenSpiel ship, with assertions of their own."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @cache
 def functions_of(path: Path) -> list[Function]:
-    """Every function in a file, which is read once for all who ask."""
+    """Every function in a file."""
     return [node for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))) if isinstance(node, Function)]
 
 
@@ -31,7 +31,7 @@ def functions(home: Path, pattern: str = "*.py") -> Iterator[tuple[Path, Functio
 
 
 def asserts(function: Function) -> bool:
-    """Whether it says itself what must hold, or what must be raised."""
+    """Whether a function has an assertion or an expected exception."""
     blocks = [node for node in ast.walk(function) if isinstance(node, ast.With | ast.AsyncWith)]
     expecting = (item.context_expr for block in blocks for item in block.items)
     return any(isinstance(node, ast.Assert) for node in ast.walk(function)) or any(
@@ -40,12 +40,12 @@ def asserts(function: Function) -> bool:
 
 
 def called(function: Function) -> set[str]:
-    """The names of what it calls."""
+    """The names of the functions that it calls."""
     return {ast.unparse(node.func).split(".")[-1] for node in ast.walk(function) if isinstance(node, ast.Call)}
 
 
 def asserting(homes: list[Path]) -> set[str]:
-    """The names of all functions that assert something, or call one that does."""
+    """The names of all functions that assert something, directly or through others."""
     calls: dict[str, set[str]] = {}
     found: set[str] = set()
     for home in homes:
@@ -57,8 +57,8 @@ def asserting(homes: list[Path]) -> set[str]:
     return found
 
 
-def empty(home: Path, helpers: list[Path]) -> list[str]:
-    """The tests in a folder that assert nothing, neither themselves nor through a helper."""
+def without_assertion(home: Path, helpers: list[Path]) -> list[str]:
+    """The tests in a folder that assert nothing, not even through a helper."""
     helping = asserting(helpers) | SHIPPED
     return [
         f"{path.name}: {test.name}"
@@ -67,8 +67,8 @@ def empty(home: Path, helpers: list[Path]) -> list[str]:
     ]
 
 
-def vain(home: Path) -> list[str]:
-    """The assertions that hold whatever happens: of a constant, of a tuple, or `... if ... else True`."""
+def vacuous(home: Path) -> list[str]:
+    """The assertions that always hold: of a constant, a tuple, or `... if ... else True`."""
     return [
         f"{path.name}: {ast.unparse(node)}"
         for path, test in functions(home)
@@ -92,13 +92,13 @@ def _always(condition: ast.expr) -> bool:
 
 
 def test_every_test_asserts_something() -> None:
-    # The kit's checks are asserted by the engine: they are handed to tests as parameters.
+    # The tests get the kit's checks as parameters.
     kit = HERE.parent / "src" / "cookoff" / "engine" / "conformance"
-    assert empty(HERE, [HERE, kit]) == []
+    assert without_assertion(HERE, [HERE, kit]) == []
 
 
-def test_no_assertion_holds_whatever_happens() -> None:
-    assert vain(HERE) == []
+def test_no_assertion_always_holds() -> None:
+    assert vacuous(HERE) == []
 
 
 def test_a_test_that_cannot_fail_is_found(tmp_path: Path) -> None:
@@ -115,8 +115,8 @@ def test_a_test_that_cannot_fail_is_found(tmp_path: Path) -> None:
         "def test_h(): assert False\n",
         "utf-8",
     )
-    assert empty(tmp_path, [tmp_path]) == ["test_some.py: test_a", "test_some.py: test_d"]
-    assert [each.split(": ")[1] for each in vain(tmp_path)] == [
+    assert without_assertion(tmp_path, [tmp_path]) == ["test_some.py: test_a", "test_some.py: test_d"]
+    assert [each.split(": ")[1] for each in vacuous(tmp_path)] == [
         "assert one == 1 if seat == 1 else True",
         "assert (told, 'or not')",
         "assert told or True",
@@ -124,13 +124,13 @@ def test_a_test_that_cannot_fail_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["raises", "warns"])
-def test_what_must_be_raised_is_an_assertion(name: str) -> None:
+def test_an_expected_exception_is_an_assertion(name: str) -> None:
     (test,) = ast.parse(f"def test_a():\n    with pytest.{name}(ValueError): pass").body
     assert isinstance(test, ast.FunctionDef)
     assert asserts(test)
 
 
-def test_a_test_that_waits_for_what_never_comes_ends(request: pytest.FixtureRequest) -> None:
-    """First whoever waits loses patience, and says for what; then the test is ended."""
+def test_a_test_that_waits_forever_is_ended(request: pytest.FixtureRequest) -> None:
+    """Helpers give up first and say what they waited for; then the time limit ends the test."""
     assert PATIENCE < float(request.config.getini("timeout")) <= 150
     assert request.config.pluginmanager.hasplugin("timeout")

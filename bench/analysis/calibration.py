@@ -1,4 +1,4 @@
-"""Whether chances to win hold: when the teacher says 70 %, 70 % should win.
+"""Whether predicted win chances hold: of the players with 70 %, 70 % should win.
 
 Bots of equal brains play games that the curves were not fitted to; afterwards it is known who won. Predictions fall in
 ten bins. At the end of every segment the curve alone tells the chances, so all games are asked there. In the middle of

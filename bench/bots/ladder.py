@@ -1,4 +1,4 @@
-"""Whether each brain is better than the one below it, and each hand than the next: two players, seats swapped.
+"""Whether each bot level beats the one below it, and each hand the next: two players, swapped seats.
 
 Bars: 65 % of the games in Yatai and Mithral Chef, 60 % in the throwing games, where luck leaves less. A pairing is a
 sequential test: it is looked at after every `LOOK` games and ends as soon as it is clear whether it holds, else after

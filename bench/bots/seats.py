@@ -1,4 +1,4 @@
-"""Whether it matters where one sits: equal bots that walk around the board, 2 to 4 players, the quick table.
+"""Whether your seat matters: equal bots in rotating seats, 2 to 4 players, with the quick simulator.
 
 Every seat is first head chef equally often. Wanted: each seat wins within 3 points of its share by side. By order of
 turn a difference is the rules' own effect, and is told beside it. `GAMES=200` plays fewer games than 2,000.

@@ -1,4 +1,4 @@
-"""How long a puzzle takes to load: from the click in the list to the frame that shows its position.
+"""How long a puzzle takes to load, from the click in the list to the first frame of its position.
 
 Each time a browser that has nothing of the game yet; the first time is shown apart, for the server has not told any
 puzzle of that game then. `GAMES=yatai,hibachi` chooses games.

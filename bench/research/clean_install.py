@@ -1,4 +1,4 @@
-"""The doors for programs that learn, in environments with nothing else: the package is built, installed and tried.
+"""The environments for programs that learn, in a new virtual environment: build, install and try the package.
 
 With the extra `research` alone: what docs/research.md shows first of PettingZoo, Gymnasium and OpenSpiel. With
 `physics` as well: everything that the page shows. Prints what ran, and in the end what is installed.

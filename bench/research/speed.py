@@ -1,4 +1,4 @@
-"""The doors for programs that learn beside those of others: decisions per second on one core, in one run.
+"""The environments for programs that learn, beside other libraries: decisions per second on one core.
 
 Yatai with observation and mask in every row, through PettingZoo and as many games at once; PettingZoo's connect_four,
 RLCard and OpenSpiel's rl_environment driven by loops of the same kind. Each side runs in a process of its own and takes

@@ -1,7 +1,7 @@
 """Random games of every option of every game pass the conformance kit: 2,000 of them.
 
-`GAMES=50 python -m bench rules/conformance` has a look at fewer, `ROOMS=yatai,safranito` takes the share of these games
-alone. Each game has one number of players and one set of options: first every value of every option beside the defaults
+`GAMES=50 python -m bench rules/conformance` plays fewer, `ROOMS=yatai,safranito` plays these games
+only. Each game has one number of players and one set of options: first every value of every option beside the defaults
 of all others, then mixtures drawn at random. What set-up refuses is counted and not played. Yatai and Mithral Chef are
 played to their ends; random games on a market, which take a thousand moves and more, are left off after a while.
 """

@@ -1,4 +1,4 @@
-"""What a game weighs on the wire: bots play to the end, and every seat and a spectator are told as at a table.
+"""The size of a game's messages: bots play to the end, and every seat and a spectator get their messages.
 
 Deflated as `permessage-deflate` does it with uvicorn's settings: one window for a whole socket, flushed after each
 message.

@@ -1,4 +1,4 @@
-"""Do the quick and the real table agree? The same 2,000 throws of every style on both, onto boards with chips lying.
+"""Do the quick and the real simulator agree? The same 2,000 throws of every style, onto boards with chips lying.
 
 The throws are trials that no fit was made from (their numbers begin at FIRST): aimed at the outlines of the board from
 all sides, made by steady, average and casual hands, onto 1 to 12 chips; on the board of every throwing game. Both

@@ -13,11 +13,11 @@ from cookoff.research.envs.realtime import RealTimeSteps
 from cookoff.research.episode import Episode
 from cookoff.research.spaces import Spaces, spaces
 from tests.conformance.rooms import ROOMS, case
-from tests.golden import SPACES, tell_spaces
+from tests.golden import SPACES, describe_spaces
 
 
 def test_the_meaning_of_every_number_changes_only_with_its_version() -> None:
-    assert SPACES.read_text("utf-8") == tell_spaces()
+    assert SPACES.read_text("utf-8") == describe_spaces()
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
