@@ -29,7 +29,7 @@ class Torn:
         """See `TimedBot`."""
         return Intent(None, 500)
 
-    def ways(self, context: BotContext, rng: Rng) -> Sequence[Intent]:
+    def candidates(self, context: BotContext, rng: Rng) -> Sequence[Intent]:
         """See `Wavering`."""
         return [Intent(Show(card), 100) for card in self.cards]
 

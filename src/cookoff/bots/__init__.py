@@ -16,20 +16,20 @@ PLAIN: dict[str, Callable[[Room], Bot]] = {
     "random": lambda _room: RandomBot(),
     "greedy": GreedyBot,
 }
-"""The bots of the command line, beside the brains: to measure others by."""
+"""Baselines of the command line, in addition to the levels."""
 EASY, USUAL = BOT_LEVELS[:2]
-"""Who plays against newcomers and for somebody whose time is over; who sits down where people name no bot."""
+"""The level that plays against newcomers and for a player whose time is up, and the default level."""
 FORMER = {"patient": "beginner", "sharp": "expert"}
-"""Names that bots once had: tables and logs that were kept go on with those who took their place."""
+"""Old names of levels, for stored tables and logs."""
 
 
 def names() -> list[str]:
-    """The bots that can play in every room, and then those from outside, which may not."""
+    """All bots: those of every room first, then the installed ones, which may not fit a game."""
     return [*PLAIN, *BOT_LEVELS, *entrants()]
 
 
 def check(name: str, game: AnyGame, players: int) -> None:
-    """Raises `BadInput` if there is no bot of that name, or if it cannot play this game at a table of so many."""
+    """Raise `BadInput` if there is no bot of that name, or if it does not play this game with so many players."""
     name = FORMER.get(name, name)
     if name not in names():
         raise BadInput(f"no bot is called {name!r}; there are: {', '.join(names())}")
@@ -38,7 +38,7 @@ def check(name: str, game: AnyGame, players: int) -> None:
 
 
 def make(room: Room, name: str) -> Bot:
-    """The bot of that name, ready to play in this room."""
+    """Make the bot of that name for a room."""
     name = FORMER.get(name, name)
     if name in PLAIN:
         return PLAIN[name](room)

@@ -1,22 +1,21 @@
-"""A bot that looks at what its moves bring."""
+"""A bot that takes the move with the best evaluation at the end of its turn."""
 
 from typing import Any
 
 from cookoff.engine import BotContext, Move, Rng, Room, Search, Tempo
 
-WAYS = 6
-"""How many ways to go on are tried after each move."""
+ROLLOUTS = 6
+"""Rollouts after each move."""
 SAMPLES = 12
-"""How many moves of a continuous family are tried."""
+"""Samples of a continuous family of moves."""
 LONGEST = 60
-"""Where a way to go on is cut off, if the seat's turn does not end by itself."""
+"""Moves after which a rollout stops, even if the turn has not ended."""
 
 
 class GreedyBot:
-    """For each move it tries some ways to finish its own turn, and takes the move with the best of them.
+    """Rolls out each move to the end of its turn and takes the move with the best end, by the room's evaluation.
 
-    How good a state is, the room says. What others will do is not thought of. Where a clock runs there is no turn to
-    finish, and it looks at the moves alone.
+    It ignores what others will do. In real time, without turns, it evaluates the position right after the move.
     """
 
     def __init__(self, room: Room) -> None:
@@ -30,9 +29,9 @@ class GreedyBot:
         if len(candidates) == 1:
             return candidates[0]
         best, best_value = candidates[0], float("-inf")
-        ways = WAYS if context.game.tempo is Tempo.TURNS else 1
+        rollouts = ROLLOUTS if context.game.tempo is Tempo.TURNS else 1
         for move in candidates:
-            for _ in range(ways):
+            for _ in range(rollouts):
                 state = context.game.determinise(context.view, rng)
                 value = self._finish(context, state, move, rng)
                 if value > best_value:
@@ -40,7 +39,7 @@ class GreedyBot:
         return best
 
     def _finish(self, context: BotContext, state: Any, move: Move, rng: Rng) -> float:
-        """Make the move, then any moves until the turn is over; how good that is."""
+        """Make the move and random ones to the end of the turn; return the evaluation."""
         game, seat = context.game, context.seat
         chance = Search(rng, context.sources)
         game.play(state, seat, move, chance)

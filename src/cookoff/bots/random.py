@@ -1,15 +1,15 @@
-"""A bot that takes any move."""
+"""A bot that moves at random."""
 
 from cookoff.engine import BotContext, Move, Rng
 
 
 class RandomBot:
-    """Every discrete move is as likely as the others; a continuous one is drawn from its box."""
+    """Every discrete move has equal probability; a continuous one is sampled from its box."""
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
         moves = context.moves
-        # A box counts as one more choice: it stands for one decision, however many ways there are to make it.
+        # A box counts as one more choice.
         choice = int(rng.random() * (len(moves.discrete) + (moves.box is not None)))
         if choice < len(moves.discrete):
             return moves.discrete[choice]

@@ -1,7 +1,7 @@
-"""A clock that jumps: games in real time between bots, as fast as the machine can, by the rules of live play.
+"""Real-time games between bots on a simulated clock, as fast as the machine can.
 
-Discrete events: each bot says what it will do and when; the earliest of these, or what is due by itself before it,
-happens next. A bot whose move is refused was too late and looks again.
+A discrete-event simulation: each bot says what it will do and when; the earliest intent, or a move of the table that
+is due before it, happens next. A bot whose move is refused was too late and decides again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ def play_out(
 ) -> int:
     """Play a match in real time from the moment `begin` to its end, or to the moment `end`.
 
-    `first` is what some seats begin with, whatever they would do. Gives back how many moves came too late.
+    `first` replaces the first intents of some seats. Return how many moves came too late.
     """
     game, state = match.game, match.state
     waiting: list[tuple[int, Seat, Move | None]] = []
@@ -33,7 +33,7 @@ def play_out(
         bot, rng = seats[seat]
         world = {**(sources or {}), Now: lambda _now: now}
         intent = intent or bot.decide(BotContext(game, state, seat, world, now), rng)
-        # At least a millisecond: nobody can stop the clock.
+        # At least a millisecond, so that the clock goes on.
         heappush(waiting, (now + max(1, intent.delay), seat, intent.move))
 
     for seat in range(len(seats)):
@@ -45,9 +45,9 @@ def play_out(
         if game.outcome(state) is not None or (end is not None and at > end):
             return late
         if move is not None:
-            told = match.play(seat, move, at)
-            if isinstance(told, Refusal):
+            entry = match.play(seat, move, at)
+            if isinstance(entry, Refusal):
                 late += 1
             elif watch:
-                watch(told)
+                watch(entry)
         think(seat, at)

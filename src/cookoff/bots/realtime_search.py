@@ -1,7 +1,7 @@
-"""A bot that looks ahead in a game without turns: it tries what it may do on a clock that jumps.
+"""A bot for games without turns that searches on a simulated clock.
 
-The room's own bot says what it would do, and what else is worth a thought. Every way is played to the end of the game
-on the same imagined tables, where everybody goes on as that bot would.
+The room's own bot names its choice and the alternatives. Each is rolled out to the end of the game from the same
+sampled states, with every seat played by that bot.
 """
 
 from math import sqrt
@@ -14,45 +14,45 @@ from cookoff.engine.log import Writer
 from .realtime import play_out
 
 POINT = 0.005
-"""What a point ahead counts beside a victory."""
+"""The value of a point of margin, where a victory counts 1."""
 CLEAR = 1.8
-"""Another way must look better by so many standard errors: of many that are alike, one is always lucky."""
+"""Standard errors by which an alternative must be better: of many equal ones, one is always lucky."""
 LEAST = 1e-9
-"""Even where all tries say the same."""
+"""The smallest standard error, for rollouts with equal results."""
 
 
 class RealTimeSearchBot:
-    """Does what its room's own bot would do, unless another way clearly wins more often."""
+    """Follows the room's own bot unless an alternative is clearly better."""
 
-    def __init__(self, own: CandidateBot, how: SearchSettings) -> None:
-        self._own, self._tries = own, how.tries
+    def __init__(self, own: CandidateBot, settings: SearchSettings) -> None:
+        self._own, self._tries = own, settings.tries
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
         """See `Bot`."""
         return self.decide(context, rng).move or self._own.choose(context, rng)
 
     def decide(self, context: BotContext, rng: Rng) -> Intent:
-        """See `TimedBot`."""
-        first, *others = self._own.ways(context, rng)
+        """See `RealTimeBot`."""
+        first, *others = self._own.candidates(context, rng)
         if not others:
             return first
-        lucks = [rng.random() for _ in range(self._tries)]
-        usual = [self._rehearsed(context, first, luck) for luck in lucks]
+        seeds = [rng.random() for _ in range(self._tries)]
+        baseline = [self._rollout(context, first, seed) for seed in seeds]
         best, most = first, CLEAR
-        for way in others:
-            gains = [self._rehearsed(context, way, luck) - before for luck, before in zip(lucks, usual, strict=True)]
+        for intent in others:
+            gains = [self._rollout(context, intent, seed) - base for seed, base in zip(seeds, baseline, strict=True)]
             clear = fmean(gains) / max(LEAST, stdev(gains) / sqrt(len(gains)))
             if clear > most:
-                best, most = way, clear
+                best, most = intent, clear
         return best
 
-    def _rehearsed(self, context: BotContext, way: Intent, luck: float) -> float:
-        """What comes of a game that goes on like this: a victory, a part of one, and by how much."""
-        game, rng = context.game, Random(luck)
+    def _rollout(self, context: BotContext, intent: Intent, seed: float) -> float:
+        """The result of a rollout: the share of a victory, and the margin."""
+        game, rng = context.game, Random(seed)
         state = game.determinise(context.view, rng)
         match = Match(game, state, Live(rng, context.sources), Writer(), 0, lambda _line: None)
-        seats = [(self._own, Random(f"{luck} {seat}")) for seat in range(1 + max(game.to_act(state)))]
-        play_out(match, seats, context.sources, begin=context.now, first={context.seat: way})
+        seats = [(self._own, Random(f"{seed} {seat}")) for seat in range(1 + max(game.to_act(state)))]
+        play_out(match, seats, context.sources, begin=context.now, first={context.seat: intent})
         outcome = game.outcome(state)
         assert outcome is not None, "nobody acts, but the game has not ended"
         return _share(outcome.winners, context.seat) + POINT * _ahead(outcome.points, context.seat)

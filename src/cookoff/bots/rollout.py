@@ -1,4 +1,4 @@
-"""A bot that does not think: a sensible move at once, for whoever has no time left."""
+"""A bot without search, which follows the room's rollout policy."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from cookoff.engine import AnyGame, BotContext, Move, Rng, Room, Seat
 
 
 class RolloutBot:
-    """Takes what the room calls likely; a room that calls nothing so leaves it any move."""
+    """Takes the move of the rollout policy, or a random one if the room has none."""
 
     def __init__(self, room: Room) -> None:
         self._policy = room.bots.rollout_policy

@@ -1,7 +1,7 @@
-"""A bot that looks ahead in any game: a tree of what the seat may do until its turn is over.
+"""A bot for any game that searches a tree of its own moves to the end of its turn.
 
-The tree is open-loop: its nodes are sequences of the seat's own moves, and every try walks them with a state and luck
-of its own, drawn from what the seat may know. How good the end of a turn is, the room says.
+The tree is open-loop: a node is a sequence of the seat's moves, and every rollout walks down with its own sampled
+state and luck. The room's evaluation scores the end of the turn.
 """
 
 from collections.abc import Sequence
@@ -25,14 +25,11 @@ SEARCH_SETTINGS = dict(
         strict=True,
     )
 )
-"""How the brains of a room look ahead that says nothing else.
-
-With many tries the best of them was lucky: whoever tries much trusts the average more.
-"""
+"""How levels search by default. With many rollouts the best one was lucky, so the average weighs more."""
 SAMPLES = 12
-"""How many moves of a continuous family are thought of."""
+"""Samples of a continuous family of moves."""
 LONGEST = 60
-"""Where a way to go on is cut off, if the seat's turn does not end by itself."""
+"""Moves after which a rollout stops, even if the turn has not ended."""
 
 
 def settings_of(room: Room, level: str) -> SearchSettings:
@@ -41,7 +38,7 @@ def settings_of(room: Room, level: str) -> SearchSettings:
 
 
 class SearchBot:
-    """Tries ways to finish its turn, most often those that did well, and begins the best of them."""
+    """Searches by rollouts, most often along moves that did well, and makes the best move."""
 
     def __init__(self, room: Room, settings: SearchSettings, advantage: Evaluation | None = None) -> None:
         self._advantage = advantage or room.bots.advantage or room.bots.evaluate
@@ -58,12 +55,12 @@ class SearchBot:
             return moves[int(rng.random() * len(moves))]
         tree = _Tree(context, self._advantage, self._policy, settings, rng)
         for _ in range(settings.tries + settings.each * len(moves)):
-            tree.try_from(root)
+            tree.rollout_from(root)
         return max(root.children.items(), key=lambda child: child[1].promise)[0]
 
 
 class _Node:
-    """What is known about a sequence of the seat's own moves."""
+    """A sequence of the seat's own moves and the results of its rollouts."""
 
     __slots__ = ("best", "children", "promise", "sampled", "total", "visits")
 
@@ -72,13 +69,13 @@ class _Node:
         self.total = 0.0
         self.best = float("-inf")
         self.promise = 0.0
-        """How good it is to come here: the best way on that was found, and the average of all."""
+        """The node's value: its best rollout and the average of all, weighted."""
         self.children: dict[Move, _Node] = {}
         self.sampled: tuple[Move, ...] = ()
-        """Of a continuous family, drawn once: what is tried again is known better."""
+        """Samples of a continuous family, drawn once so that each is tried often."""
 
     def moves(self, allowed: Moves, rng: Rng) -> Sequence[Move]:
-        """What is thought of here."""
+        """The moves to consider here."""
         if allowed.box is None:
             return allowed.discrete
         if not self.sampled:
@@ -87,7 +84,7 @@ class _Node:
 
 
 class _Tree:
-    """One decision being thought through."""
+    """The search for one decision."""
 
     def __init__(
         self, context: BotContext, advantage: Evaluation, policy: RolloutBot, settings: SearchSettings, rng: Rng
@@ -103,8 +100,8 @@ class _Tree:
         self._low, self._high = float("inf"), float("-inf")
         self._longest = LONGEST if context.game.tempo is Tempo.TURNS else 1
 
-    def try_from(self, root: _Node) -> None:
-        """Walk down the tree by what did well, one step beyond it, and on to the end of the turn without thinking."""
+    def rollout_from(self, root: _Node) -> None:
+        """Select down the tree, expand one node and roll out to the end of the turn."""
         game, seat, rng = self._game, self._seat, self._rng
         state = game.determinise(self._view, rng)
         node, path = root, [root]
@@ -130,13 +127,13 @@ class _Tree:
                 node = known[move]
                 path.append(node)
             game.play(state, seat, move, self._chance)
-        self._learn(path, self._advantage(game, state, seat))
+        self._back_up(path, self._advantage(game, state, seat))
 
     def _any(self, listed: Sequence[Move]) -> Move:
         return listed[int(self._rng.random() * len(listed))]
 
     def _select(self, node: _Node, listed: Sequence[Move]) -> Move:
-        """The one that promises most, for its results and for being seldom tried."""
+        """The move with the highest upper confidence bound."""
         curiosity = self._settings.curiosity * (self._high - self._low) * sqrt(log(node.visits + 1))
         chosen, most = listed[0], float("-inf")
         for move in listed:
@@ -146,8 +143,8 @@ class _Tree:
                 chosen, most = move, promise
         return chosen
 
-    def _learn(self, path: list[_Node], value: float) -> None:
-        """A try has come to this."""
+    def _back_up(self, path: list[_Node], value: float) -> None:
+        """Back a rollout's value up the path."""
         self._low, self._high = min(self._low, value), max(self._high, value)
         best = self._settings.best
         for node in path:

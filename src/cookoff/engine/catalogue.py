@@ -6,16 +6,16 @@ from .core.errors import BadInput
 from .room import Room
 
 GROUP = "cookoff.games"
-"""Packages announce their rooms under this entry point, ours and other people's alike."""
+"""The entry point under which packages announce their rooms."""
 
 
 def rooms() -> dict[str, Room]:
-    """Every room there is, by id."""
+    """All rooms by id."""
     return {point.name: point.load() for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
 
 
 def room(game_id: str) -> Room:
-    """The room of that name."""
+    """The room with that id. Raises `BadInput` if there is none."""
     for point in entry_points(group=GROUP, name=game_id):
         found: Room = point.load()
         return found

@@ -101,21 +101,21 @@ class Words:
 
     def move(self, game: AnyGame, view: Any, move: Move) -> str:
         """A move as a choice, seen by the seat that has it."""
-        return self._told(narrate_move(self._guide, game, view, move))
+        return self._text(narrate_move(self._guide, game, view, move))
 
     def event(self, game: AnyGame, event: Event) -> str:
         """What happened; empty if there is nothing to tell."""
-        return self._told(narrate_event(self._guide, game, event))
+        return self._text(narrate_event(self._guide, game, event))
 
     def refusal(self, game: AnyGame, refusal: Refusal) -> str:
         """Why a move is refused."""
-        return self._told(narrate_refusal(self._guide, game, refusal))
+        return self._text(narrate_refusal(self._guide, game, refusal))
 
     def value(self, field: str, fact: Fact) -> str:
         """A fact as a field of that name has it."""
         return str(self._argument(field, fact))
 
-    def _told(self, phrase: Phrase) -> str:
+    def _text(self, phrase: Phrase) -> str:
         """In a room without wording what was told as it stands."""
         if self.has(phrase.id):
             return self.phrase(phrase)

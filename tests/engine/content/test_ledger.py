@@ -32,7 +32,7 @@ def test_an_unknown_rule_says_which_there_are() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (TEXT + '[[rule]]\nid = "TOY-1"\nsection = "x"\norigin = "book"\n', "toy: TOY-1 stands there twice"),
+        (TEXT + '[[rule]]\nid = "TOY-1"\nsection = "x"\norigin = "book"\n', "toy: TOY-1 appears twice"),
         (TEXT.replace('"ruling"', '"dream"'), "toy: Invalid enum value 'dream'"),
         (TEXT + "colour = 1\n", "unknown field `colour`"),
         ("[[rule", "toy: "),

@@ -9,7 +9,7 @@ import pytest
 
 from cookoff import bots
 from cookoff.bots.realtime import play_out
-from cookoff.bots.thinking_time import THOUGHT
+from cookoff.bots.thinking_time import THINKING
 from cookoff.engine import TABLE, BadInput, BotContext, Intent, Live, Match, Options, RealTimeBot, Rng, room, verify
 from cookoff.engine.log import parse
 from cookoff.lab import Scenario, simulate
@@ -78,7 +78,7 @@ def test_any_bot_gets_human_times() -> None:
     state.started = True
     state.busy = [0, 5000]
     paced = bots.to_real_time(bots.RandomBot())
-    fast, slow = THOUGHT
+    fast, slow = THINKING
     intent = paced.decide(BotContext(game, state, 0, now=100), random.Random(1))
     assert isinstance(intent.move, Grab)
     assert fast <= intent.delay <= slow

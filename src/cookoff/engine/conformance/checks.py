@@ -39,9 +39,9 @@ def everything_round_trips_through_json(case: Case) -> None:
     for table in case.tables():
         walk = case.walk(*table)
         while not walk.done():
-            _, move, told = walk.step()
+            _, move, answer = walk.step()
             _round_trip(move, case.codec.move, walk.where)
-            for event in told:
+            for event in answer:
                 _round_trip(event, case.codec.event, walk.where)
 
 
@@ -66,9 +66,9 @@ def folding_elsewhere_gives_the_same_hash(case: Case) -> None:
         command = [sys.executable, "-m", "cookoff.engine.conformance.fold_log", case.elsewhere, str(path)]
         for hash_seed in ("1", "2"):
             environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-            told = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-            same = told.stdout.strip() == state_hash(walk.match.state)
-            assert same, f"{walk.where}: folded elsewhere: {told.stdout}{told.stderr}"
+            answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+            same = answer.stdout.strip() == state_hash(walk.match.state)
+            assert same, f"{walk.where}: folded elsewhere: {answer.stdout}{answer.stderr}"
 
 
 def the_rules_tell_the_same_again(case: Case) -> None:
@@ -104,8 +104,8 @@ def only_listed_moves_are_legal(case: Case) -> None:
             for move in (*case.some(moves.discrete), *samples):
                 at = case.ready(moment.state, seat, move, moment.now)
                 if at is not None:
-                    told = case.game.play(moment.state.clone(), seat, move, case.search(moment.where, at))
-                    assert not isinstance(told, Refusal), f"{moment.where}: the listed {move} is refused: {told}"
+                    answer = case.game.play(moment.state.clone(), seat, move, case.search(moment.where, at))
+                    assert not isinstance(answer, Refusal), f"{moment.where}: the listed {move} is refused: {answer}"
                     if at > moment.now:
                         _refused(case, moment, seat, move, at - 1)
             for move in (*case.pool, *(() if moves.box else case.drawn)):
@@ -178,11 +178,11 @@ def _race(case: Case, moment: Moment, pair: list[tuple[Seat, Move]], before: lis
     state = moment.state.clone()
     for place, (seat, move) in enumerate(pair):
         held = encode(state)
-        told = case.game.play(state, seat, move, case.search(moment.where, at))
+        answer = case.game.play(state, seat, move, case.search(moment.where, at))
         where = f"{moment.where}, {pair[0]} against {pair[1]}"
-        if isinstance(told, Refusal):
-            assert place, f"{where}: the first is refused: {told}"
-            assert told.rule in case.rules, f"{where}: refused by {told.rule}, which is not in the ledger"
+        if isinstance(answer, Refusal):
+            assert place, f"{where}: the first is refused: {answer}"
+            assert answer.rule in case.rules, f"{where}: refused by {answer.rule}, which is not in the ledger"
             assert encode(state) == held, f"{where}: the refused move changed the state"
         after = list(case.game.inventory(state))
         assert after == before, f"{where}: made {after}"
@@ -198,8 +198,8 @@ def what_is_due_happens(case: Case) -> None:
         _refused(case, moment, TABLE, due.move, due.at - 1)
         for seat in range(moment.players):
             _refused(case, moment, seat, due.move, due.at)
-        told = case.game.play(moment.state.clone(), TABLE, due.move, case.search(moment.where, due.at))
-        assert not isinstance(told, Refusal), f"{moment.where}: {due} is refused: {told}"
+        answer = case.game.play(moment.state.clone(), TABLE, due.move, case.search(moment.where, due.at))
+        assert not isinstance(answer, Refusal), f"{moment.where}: {due} is refused: {answer}"
 
 
 CHECKS: tuple[Check, ...] = (
@@ -238,9 +238,9 @@ def _play_on(case: Case, state: Any, moves: int, moment: Moment) -> None:
 def _refused(case: Case, moment: Moment, seat: Seat, move: Move, at: int) -> None:
     before = encode(moment.state)
     try:
-        told = case.game.play(moment.state, seat, move, case.only_the_time(at))
+        answer = case.game.play(moment.state, seat, move, case.only_the_time(at))
     except BadInput as error:
         raise AssertionError(f"{moment.where}: {move} of seat {seat} draws before it is refused: {error}") from error
-    assert isinstance(told, Refusal), f"{moment.where}: seat {seat} may {move} at {at}, which is not listed"
-    assert told.rule in case.rules, f"{moment.where}: {move} is refused by {told.rule}, which is not in the ledger"
+    assert isinstance(answer, Refusal), f"{moment.where}: seat {seat} may {move} at {at}, which is not listed"
+    assert answer.rule in case.rules, f"{moment.where}: {move} is refused by {answer.rule}, which is not in the ledger"
     assert encode(moment.state) == before, f"{moment.where}: the refused {move} changed the state"

@@ -110,14 +110,14 @@ class _Pair:
         at = self._when(self.moment.state, seat, move) if at is None else at
         if at is None:
             return
-        told, instead = (self._shown(world, seat, move, at) for world in (self.moment.state, self.twin))
+        answer, instead = (self._shown(world, seat, move, at) for world in (self.moment.state, self.twin))
         where = f"{self.where}: {move} of seat {seat}"
-        assert told.first == instead.first, f"{where} shows what is hidden: {told.first!r} or {instead.first!r}"
-        if told.after == instead.after:
-            assert told.all == instead.all, f"{where} tells what the view hides: {told.all!r} or {instead.all!r}"
+        assert answer.first == instead.first, f"{where} shows what is hidden: {answer.first!r} or {instead.first!r}"
+        if answer.after == instead.after:
+            assert answer.all == instead.all, f"{where} tells what the view hides: {answer.all!r} or {instead.all!r}"
         else:
-            revealed = told.revealing or instead.revealing
-            assert revealed, f"{where} leaves a view that shows what no event reveals: {told.after!r}"
+            revealed = answer.revealing or instead.revealing
+            assert revealed, f"{where} leaves a view that shows what no event reveals: {answer.after!r}"
 
     def _keep_secret(self, seat: Seat, moves: list[Move], others: tuple[Move, ...]) -> None:
         """A move that is possible only because of what is hidden looks like one of the other world.
@@ -126,16 +126,16 @@ class _Pair:
         """
         for move in self.case.some(moves):
             at = self._when(self.moment.state, seat, move)
-            told = None if at is None else self._shown(self.moment.state, seat, move, at)
-            if told is None or told.revealing:
+            answer = None if at is None else self._shown(self.moment.state, seat, move, at)
+            if answer is None or answer.revealing:
                 continue
             looks = self._looks(seat, move)
             alike = [other for other in others if self._looks(seat, other) == looks]
             rest = [other for other in others if type(other) is type(move) and other not in alike]
             instead = self._each_shown(seat, (*alike, *self.case.some(rest)))
-            same = (shown.all == told.all for shown in instead if shown.after == told.after)
+            same = (shown.all == answer.all for shown in instead if shown.after == answer.after)
             first = next(same, True)
-            assert first or any(same), f"{self.where}: {move} of seat {seat} is told to others: {told.all!r}"
+            assert first or any(same), f"{self.where}: {move} of seat {seat} is told to others: {answer.all!r}"
 
     def _each_shown(self, seat: Seat, moves: tuple[Move, ...]) -> Iterator[_Shown]:
         """What the viewer is shown of each of these moves of the other world."""
@@ -154,16 +154,16 @@ class _Pair:
         """Why the viewer's move is refused, if it is: a move that draws something has been accepted."""
         assert self.viewer is not None
         try:
-            told = self.case.game.play(world.clone(), self.viewer, move, self.case.only_the_time(self.moment.now))
+            answer = self.case.game.play(world.clone(), self.viewer, move, self.case.only_the_time(self.moment.now))
         except BadInput:
             return None
-        return told if isinstance(told, Refusal) else None
+        return answer if isinstance(answer, Refusal) else None
 
     def _shown(self, world: Any, seat: Seat, move: Move, at: int) -> _Shown:
         state = world.clone()
-        told = self.case.game.play(state, seat, move, self.case.search(self.where, at))
-        assert not isinstance(told, Refusal), f"{self.where}: the listed {move} is refused: {told}"
-        seen = [event for event in (seen_by(event, self.viewer) for event in told) if event is not None]
+        answer = self.case.game.play(state, seat, move, self.case.search(self.where, at))
+        assert not isinstance(answer, Refusal), f"{self.where}: the listed {move} is refused: {answer}"
+        seen = [event for event in (seen_by(event, self.viewer) for event in answer) if event is not None]
         revealing = [event.reveals() for event in seen]
         first = seen[: revealing.index(True)] if any(revealing) else seen
         looks = self._looks(seat, move)

@@ -186,9 +186,9 @@ class Walk:
     def play(self, seat: Seat, move: Move, at: int) -> tuple[Seat, Move, list[Event]]:
         """Make a move, which must be accepted."""
         self.now = at
-        told = self.match.play(seat, move, at)
-        assert not isinstance(told, Refusal), f"{self.where}, entry {self.match.played}: {move} is refused: {told}"
-        return seat, move, told.events
+        answer = self.match.play(seat, move, at)
+        assert not isinstance(answer, Refusal), f"{self.where}, entry {self.match.played}: {move} is refused: {answer}"
+        return seat, move, answer.events
 
     def let_happen(self) -> tuple[Seat, Move, list[Event]]:
         """Let the next thing happen that is due by itself."""

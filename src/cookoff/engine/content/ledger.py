@@ -1,4 +1,4 @@
-"""A game's rules as data: numbers, sections, origins. The words are in the room's locales."""
+"""A game's rules as data: ids, sections and origins. Their text is in the room's locales."""
 
 from enum import StrEnum
 
@@ -13,11 +13,11 @@ class Origin(StrEnum):
     BOOK = "book"
     """The rulebook says it."""
     RULING = "ruling"
-    """The book is silent or unclear, and this is our decision."""
+    """Our decision where the book is silent or unclear."""
     REVIEW = "review"
     """Reported by reviews of the printed game."""
     REBUILT = "rebuilt"
-    """Only a picture showed it; our reconstruction, kept as data."""
+    """Our reconstruction of what only a picture shows."""
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,16 +27,16 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     section: str
     origin: Origin
     also: tuple[Origin, ...] = ()
-    """Where parts of it come from elsewhere."""
+    """Other sources of parts of it."""
 
     @property
     def origins(self) -> tuple[Origin, ...]:
-        """Where it comes from, the main source first."""
+        """All its sources, the main one first."""
         return (self.origin, *self.also)
 
     @property
     def open(self) -> str:
-        """The message that says what the book leaves open, where all of the rule or part of it is a ruling."""
+        """The id of the message that says what the book leaves open; empty unless the rule is partly a ruling."""
         return f"open-{self.id.lower()}" if Origin.RULING in self.origins else ""
 
 
@@ -46,7 +46,7 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: tuple[Rule, ...]
 
     def get(self, rule_id: str) -> Rule:
-        """The rule of that number, in either case of letters."""
+        """The rule with that id, in upper or lower case."""
         for rule in self.rule:
             if rule.id == rule_id.upper():
                 return rule
@@ -54,12 +54,12 @@ class Ledger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parse(text: str, name: str) -> Ledger:
-    """Read a ledger's TOML. Raises `BadInput` on unknown fields and on a number given twice."""
+    """Read a ledger's TOML. Raises `BadInput` for unknown fields and repeated ids."""
     try:
         ledger = msgspec.toml.decode(text, type=Ledger)
     except msgspec.DecodeError as error:
         raise BadInput(f"{name}: {error}") from error
     ids = [rule.id for rule in ledger.rule]
     if twice := sorted({rule_id for rule_id in ids if ids.count(rule_id) > 1}):
-        raise BadInput(f"{name}: {', '.join(twice)} stands there twice")
+        raise BadInput(f"{name}: {', '.join(twice)} appears twice")
     return ledger

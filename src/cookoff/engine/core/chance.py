@@ -1,8 +1,7 @@
 """The one door through which luck, physics and time reach a game.
 
-The rules ask a `Chance`; what it answers is an *outcome*, and outcomes are what a log keeps. Four kinds answer:
-`Live` draws and records, `Recorded` gives a log's outcomes again, `Scripted` serves tests, `Search` draws without
-keeping anything, for bots that look ahead.
+The rules ask a `Chance`; its answers are *outcomes*, and a log keeps them. There are four kinds: `Live` draws and
+records, `Recorded` replays a log's outcomes, `Scripted` serves tests, and `Search` only draws, for bots that search.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +15,7 @@ T = TypeVar("T")
 
 
 Sources = Mapping[type, Callable[[Any], Any]]
-"""For each type of question from outside the rules (a throw, the time) who answers it."""
+"""For each type of question to the world (a throw, the time) the function that answers it."""
 
 
 class Rng(Protocol):
@@ -28,10 +27,10 @@ class Rng(Protocol):
 
 
 class Chance(Protocol):
-    """What the rules may ask of luck and of the world."""
+    """What the rules may ask for."""
 
     def index(self, n: int) -> int:
-        """One of 0 … n-1, each as likely."""
+        """One of 0 … n-1 with equal probability."""
         ...
 
     def weighted(self, counts: Sequence[int]) -> int:
@@ -43,12 +42,12 @@ class Chance(Protocol):
         ...
 
     def ask(self, question: object, answer: type[T]) -> T:
-        """What the world answers: where chips came to rest, what time it is."""
+        """The world's answer to a question, such as where chips came to rest or what time it is."""
         ...
 
 
 class Search:
-    """Draws from an rng and keeps nothing."""
+    """Draws from a random number generator without recording."""
 
     __slots__ = ("_random", "_sources")
 
@@ -80,7 +79,7 @@ class Search:
         return tuple(items)
 
     def ask(self, question: object, answer: type[T]) -> T:
-        """See `Chance`. Raises `LookupError` when nobody was named who can answer."""
+        """See `Chance`. Raises `LookupError` if no source answers this type of question."""
         source = self._sources.get(type(question))
         if source is None:
             raise LookupError(f"this game needs a source for {type(question).__name__}")
@@ -90,12 +89,12 @@ class Search:
         return given
 
     def answer(self, question: type, source: Callable[[Any], Any]) -> None:
-        """From now on let `source` answer questions of this type."""
+        """Let `source` answer questions of this type from now on."""
         self._sources[question] = source
 
 
 class Live(Search):
-    """Draws, and records what was drawn. `take()` hands over the outcomes since the last call."""
+    """Draws and records. `take()` returns the outcomes since the last call."""
 
     __slots__ = ("_taken",)
 
@@ -128,13 +127,13 @@ class Live(Search):
         return outcome
 
     def take(self) -> list[Any]:
-        """The outcomes since the last call, in the order in which they fell."""
+        """The outcomes since the last call, in order."""
         taken, self._taken = self._taken, []
         return taken
 
 
 class Recorded:
-    """Gives recorded outcomes again, in order. What cannot have been drawn here raises `BadInput`."""
+    """Replays recorded outcomes in order. An outcome that is impossible here raises `BadInput`."""
 
     __slots__ = ("_next", "_outcomes")
 
@@ -143,7 +142,7 @@ class Recorded:
         self._next = 0
 
     def left(self) -> int:
-        """How many outcomes nobody has asked for yet."""
+        """How many outcomes are left."""
         return len(self._outcomes) - self._next
 
     def index(self, n: int) -> int:
@@ -183,9 +182,9 @@ class Recorded:
 
 
 class Scripted(Recorded):
-    """Outcomes a test wants, and after them those of another chance, if one is named.
+    """Gives the outcomes of a test, then those of another chance if there is one.
 
-    A struct may stand for the answer to a question from outside.
+    An answer from the world may be written as a struct.
     """
 
     __slots__ = ("_then",)

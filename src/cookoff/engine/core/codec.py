@@ -1,4 +1,4 @@
-"""JSON for a game's own types, and hashes over it."""
+"""JSON of a game's types, and hashes."""
 
 from hashlib import blake2b
 from typing import Any
@@ -17,12 +17,12 @@ def encode(value: object) -> bytes:
 
 
 def digest(data: bytes) -> str:
-    """32 hexadecimal digits that stand for the data."""
+    """The data's hash, 32 hexadecimal digits."""
     return blake2b(data, digest_size=16).hexdigest()
 
 
 class Codec:
-    """Decoders for one game's structs. What does not fit raises `BadInput` that names the field."""
+    """Decoders for one game's structs. Invalid data raises `BadInput` that names the field."""
 
     def __init__(self, game: AnyGame) -> None:
         types = game.types
@@ -57,7 +57,7 @@ class Codec:
         return self._decode("view", data)
 
     def options(self, data: bytes | msgspec.Raw) -> Any:
-        """A table's options as they were written down; those that the rules do not know any more are passed over."""
+        """A table's stored options; those that the rules no longer know are ignored."""
         written = self._decode("agreement", data)
         return self._decode("options", encode({name: written[name] for name in written if name in self._options}))
 

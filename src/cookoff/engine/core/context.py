@@ -1,4 +1,4 @@
-"""A move being carried out: what the rules of every game hand to each other while they tell what comes of it."""
+"""`MoveContext`: what the functions that carry out a move pass to each other."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -12,7 +12,7 @@ S_co = TypeVar("S_co", covariant=True)
 
 
 class MoveContext(Generic[L_co, S_co]):
-    """One move being carried out: the state, and the events told so far. A room adds what its rules ask for."""
+    """One move being carried out: the state and the events so far. A room may add more."""
 
     __slots__ = ("_evolve", "chance", "events", "lookup", "seat", "state")
 
@@ -27,6 +27,6 @@ class MoveContext(Generic[L_co, S_co]):
         self.events: list[Event] = []
 
     def emit(self, event: Event) -> None:
-        """Tell an event and let it happen."""
+        """Add an event and apply it to the state."""
         self.events.append(event)
         self._evolve(self.state, event)

@@ -1,8 +1,8 @@
-"""What goes wrong outside the games: files, command lines, messages."""
+"""The exception for invalid input: files, command lines, messages."""
 
 
 class BadInput(Exception):
-    """Input from outside cannot be used. The message names the file, line or field, and changes nothing.
+    """Input from outside is invalid. The message names the file, line or field; nothing has changed.
 
-    Everything else that is raised is a bug of ours; an illegal move is not an exception but a `Refusal`.
+    Any other exception is a bug; an illegal move is a `Refusal`, not an exception.
     """

@@ -10,34 +10,34 @@ EVERYONE: Final = "everyone"
 NOBODY: Final = "nobody"
 
 Audience = Seat | str
-"""`EVERYONE`, `NOBODY` or the one seat that sees the event whole."""
+"""`EVERYONE`, `NOBODY` or the one seat that sees the whole event."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, forbid_unknown_fields=True, gc=False):
     """One change of a state. It carries all that `evolve` needs, so that a log replays without the rules.
 
-    It is made of values, so that none can be part of a cycle: nothing for the collector.
+    Events hold only values, so they cannot be part of a reference cycle and need no garbage collection.
     """
 
     def audience(self) -> Audience:
-        """Who sees the event whole."""
+        """Who sees the whole event."""
         return EVERYONE
 
     def to_others(self) -> "Event | None":
-        """How it looks to everybody else: an event that holds only what they may know, or nothing at all."""
+        """The event as everybody else sees it: with only what they may know, or `None`."""
         return None
 
     def reveals(self) -> bool:
-        """Whether a rule shows with it something that was hidden before."""
+        """Whether it reveals hidden information by rule."""
         return False
 
     def opens(self) -> bool:
-        """Whether a new part of the story begins with it, such as a turn: it is set off as a heading."""
+        """Whether it begins a section of the narration, such as a turn, and is shown as a heading."""
         return False
 
 
 def seen_by(event: Event, seat: Seat | None) -> Event | None:
-    """The event as a seat sees it; `None` as the seat is a spectator."""
+    """The event as a seat sees it, or as a spectator if the seat is `None`."""
     audience = event.audience()
     # A spectator is no seat: `None` equals neither a seat nor EVERYONE.
     if audience == EVERYONE or (seat is not None and audience == seat):

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses among the moves of a seat, knowing only what the seat knows."""
+"""Bots: they choose a move for a seat and know only what the seat knows."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,55 +13,55 @@ from cookoff.engine.core.game import AnyGame, View
 from cookoff.engine.core.moves import Move, Moves, Seat
 
 BOT_LEVELS = ("beginner", "casual", "skilled", "expert", "master")
-"""How well bots think, the weakest first: the same names in every game. How steady a hand is, is another matter."""
+"""The levels of bots in every game, the weakest first. How well a bot aims is a separate setting."""
 
 
 class SearchSettings(msgspec.Struct, frozen=True):
-    """How a brain that looks ahead thinks: by counts, never by the clock, so that equal seeds give equal games."""
+    """How a level searches. Everything is limited by counts, never by time, so that equal seeds give equal games."""
 
     tries: int
-    """So many ways to go on it tries for a decision."""
+    """Rollouts for a decision."""
     each: int = 0
-    """So many more for each move that it may choose: the more there are, the more it takes to tell them apart."""
+    """Additional rollouts for each legal move."""
     best: float = 0.7
-    """How much the best way that was found counts, against the average of all."""
+    """The weight of a move's best rollout against the average of all its rollouts."""
     curiosity: float = 0.5
-    """How much it tries what it has tried seldom, in shares of the difference between good and bad ways."""
+    """The exploration constant, as a share of the range of results."""
     trust: float = 0.7
-    """How often it goes on by what the room calls likely, where it goes on without thinking."""
+    """The probability that a rollout follows the rollout policy instead of a random move."""
     slips: float = 0.0
-    """How often it makes any move without thinking."""
+    """The probability of a random move."""
 
 
 class BotContext:
-    """A seat's eyes at one moment. The true state is out of reach; view and moves are made when first asked for."""
+    """What a bot may know at one moment: view and moves, made on first access, but never the true state."""
 
     def __init__(self, game: AnyGame, state: Any, seat: Seat, sources: Sources | None = None, now: int = 0) -> None:
         self.game = game
         self.seat = seat
         self.sources = sources
-        """Who may answer a bot's own trials, where a game asks questions to the world."""
+        """What answers questions to the world in the bot's own search."""
         self.now = now
-        """The time, where a clock runs."""
+        """The time in a real-time game."""
         self.__state = state
 
     @cached_property
     def moves(self) -> Moves:
-        """What the seat may do."""
+        """The seat's legal moves."""
         return self.game.moves(self.__state, self.seat)
 
     @cached_property
     def view(self) -> View:
-        """What the seat may know."""
+        """The seat's view."""
         return self.game.view(self.__state, self.seat)
 
     def ready(self, move: Move) -> int:
-        """From when on one of the moves is accepted; where no clock runs, at once."""
+        """The time from which a move is accepted; 0 in a game without a clock."""
         return self.game.ready(self.__state, self.seat, move) if isinstance(self.game, RealTime) else 0
 
 
 class Bot(Protocol):
-    """Chooses a move for a seat. The same look and the same numbers from `rng` give the same choice."""
+    """Chooses a move for a seat. Equal contexts and equal random numbers give equal choices."""
 
     def choose(self, context: BotContext, rng: Rng) -> Move:
         """One of the moves that `context` allows."""
@@ -69,29 +69,29 @@ class Bot(Protocol):
 
 
 class Intent(msgspec.Struct, frozen=True):
-    """What a bot in real time is about to do."""
+    """What a bot in real time is going to do."""
 
     move: Move | None
-    """`None` to wait and look again."""
+    """`None` to wait and decide again."""
     delay: int
-    """In so many milliseconds: a hand needs time, and meanwhile others may be quicker."""
+    """After so many milliseconds; meanwhile others may move."""
 
 
 @runtime_checkable
 class RealTimeBot(Protocol):
-    """A bot in games without turns: it looks, and some time later it acts on what it saw."""
+    """A bot in a game without turns: it decides, and acts some time later."""
 
     def decide(self, context: BotContext, rng: Rng) -> Intent:
-        """What to do and when. Asked again after that, whatever came of it."""
+        """What to do and when. Called again after that, even if the move was refused."""
         ...
 
 
 @runtime_checkable
 class CandidateBot(Bot, RealTimeBot, Protocol):
-    """A bot in games without turns that knows where another way may be as good: one that looks ahead may try both."""
+    """A bot in a game without turns that can name alternatives, for a search to compare."""
 
-    def ways(self, context: BotContext, rng: Rng) -> Sequence[Intent]:
-        """What it would do, and after that what else is worth a thought."""
+    def candidates(self, context: BotContext, rng: Rng) -> Sequence[Intent]:
+        """Its choice first, then the alternatives."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""What a room tells whoever studies many games of it: what is used, where throws end, what a game's length is."""
+"""Lab hooks: what is used in a game, where throws land, and how its length is counted."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from .statistics import Statistics
 
 
 class Usage(NamedTuple):
-    """A seat uses one of the game's things."""
+    """A seat uses a thing of the game."""
 
     seat: Seat
     kind: str
@@ -21,42 +21,42 @@ class Usage(NamedTuple):
 
 
 class Landing(NamedTuple):
-    """A throw has ended."""
+    """Where a throw ended."""
 
     seat: Seat
     x: float
     y: float
-    """Metres from the middle of what it was thrown onto."""
+    """Metres from the centre of the board."""
     place: str
-    """The name of where it counts, `bare` or `out`."""
+    """The outline's name, `bare` or `out`."""
 
 
 class BoardOutline(NamedTuple):
-    """What throws are drawn onto: a rectangle around its middle, and closed shapes on it."""
+    """A board to draw throws on: a centred rectangle with closed shapes."""
 
     width: float
     depth: float
     shapes: tuple[tuple[str, tuple[tuple[float, float], ...]], ...] = ()
-    """Names and corners."""
+    """Their names and corners."""
 
 
 @dataclass(frozen=True)
 class LabHooks:
-    """The hooks of a room. They read events; nothing of them reaches the rules."""
+    """The lab hooks of a room. They only read events."""
 
     uses: Mapping[type[Event], Callable[[Any, Any], Usage]] = field(default_factory=dict)
-    """From the game and an event of that type to what it uses."""
+    """By type of event, a function from the game and the event to what is used."""
     things: Callable[[Any, int], Mapping[str, Sequence[str]]] = lambda _game, _players: {}
-    """All things of each kind at a table of so many, used or not."""
+    """All things of each kind for a number of players, used or not."""
     landings: Mapping[type[Event], Callable[[Any, Any], Landing]] = field(default_factory=dict)
-    """From the game and an event of that type to where the throw ended; that uses the thing `place` of that name."""
+    """By type of event, a function from the game and the event to the landing, which also counts as a use."""
     drawing: Callable[[Any], BoardOutline | None] = lambda _game: None
-    """What throws land on."""
+    """The board that throws land on."""
     turns: tuple[type[Event], ...] = ()
-    """Each begins a turn or a round: what a game's length is counted in."""
+    """Events that begin a turn or round, the unit of a game's length."""
     before: int = 0
-    """How many of them begin untold, with the set-up."""
+    """How many of these begin with the set-up, without an event."""
     statistics: Callable[[], Statistics] | None = None
-    """What is counted in this game beside what is counted in every game."""
+    """The game's own statistics."""
     idle: tuple[type[Move], ...] = ()
-    """Where one of these is the only choice it changes nothing but that the game goes on: nobody is asked."""
+    """Moves that only let the game go on if they are the only legal ones: not counted as decisions."""

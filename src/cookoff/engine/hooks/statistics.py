@@ -1,4 +1,4 @@
-"""Counting what happens in games, beside the rules: fed with events, added up over many games."""
+"""Statistics of a game, counted from its events and summed over many games."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -6,21 +6,21 @@ from typing import Protocol
 from cookoff.engine.core.events import Event
 
 Tally = Mapping[str, int]
-"""What was counted, by name. Tallies of many games are added up, name by name."""
+"""Counts by name; tallies of many games are summed by name."""
 
 
 class Statistics(Protocol):
     """Counts one game."""
 
     def see(self, event: Event, at: int) -> None:
-        """An event of the game, in its order, and when it happened; 0 throughout where no clock ran."""
+        """Count an event; `at` is its time, or 0 without a clock."""
         ...
 
     def tally(self) -> Tally:
-        """What was counted so far."""
+        """The counts so far."""
         ...
 
     @staticmethod
     def report(total: Tally, games: int) -> dict[str, object]:
-        """What the tallies of so many games, added up, say: keys for a report."""
+        """Figures for a report, from the summed tallies of so many games."""
         ...

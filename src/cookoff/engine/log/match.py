@@ -1,4 +1,4 @@
-"""A match: one game being played and written down. Server, laboratory and terminal all play through it."""
+"""`Match`: one game being played and logged. Server, lab and terminal all play through it."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,14 +17,14 @@ from .format import SCHEMA, Entry, Header, Log, Writer
 from .replay import DecodedEntry, fold, opening
 
 Sink = Callable[[bytes], None]
-"""Takes each line of the log before the move counts as made: a file, a database, a list."""
+"""Stores each line of the log before the move counts: a file, a database, a list."""
 
 Watcher = Callable[[DecodedEntry], None]
-"""Is told of entries: who moved, when, how, and what happened."""
+"""Is called with each entry."""
 
 
 class Match:
-    """The authority over one game: its state, and the log that it writes line by line."""
+    """The authority over one game: its state, and the log it writes line by line."""
 
     def __init__(self, game: AnyGame, state: Any, chance: Live, writer: Writer, played: int, sink: Sink) -> None:
         """Use `Match.start` or `Match.resume`."""
@@ -50,7 +50,7 @@ class Match:
         names: Sequence[str] = (),
         sink: Sink,
     ) -> "Match":
-        """Set a new game up and write its header."""
+        """Set up a new game and write its header."""
         if players not in game.seats:
             raise BadInput(f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} players, not {players}")
         options = game.types.options() if options is None else options
@@ -75,9 +75,9 @@ class Match:
 
     @classmethod
     def resume(cls, game: AnyGame, log: Log, chance: Live, *, sink: Sink) -> "Match":
-        """Go on with a game from its log."""
+        """Continue a game from its log."""
         if log.header.components != game.components_hash:
-            raise BadInput("the log was played with other components; name their file to go on with it")
+            raise BadInput("the log was played with other components; name their file to continue it")
         state = opening(game, log)
         for _ in fold(game, log, state):
             pass
@@ -85,34 +85,31 @@ class Match:
 
     @property
     def hash(self) -> str:
-        """Stands for the whole log so far."""
+        """The hash of the whole log so far."""
         return self._writer.hash
 
     def pass_time(self, at: int, watch: Watcher | None = None) -> list[list[Event]]:
-        """Let everything happen that is due by itself until then, each thing at its own time.
-
-        `watch` is told of each.
-        """
-        told: list[list[Event]] = []
+        """Make every move of the table that is due until then, each at its own time; `watch` sees each entry."""
+        events: list[list[Event]] = []
         while self._clock and (due := self._clock.due(self.state)) and due.at <= at:
             step = self.play(TABLE, due.move, due.at)
             assert not isinstance(step, Refusal), f"{due} is refused: {step}"
-            told.append(step.events)
+            events.append(step.events)
             if watch:
                 watch(step)
-        return told
+        return events
 
     def play(self, seat: Seat, move: Move, at: int = 0) -> DecodedEntry | Refusal:
-        """Make a move, write it down and give back the entry with what happened; or refuse it and change nothing.
+        """Make a move and log it; or refuse it and change nothing.
 
         `at` is when the authority accepted it; in real time call `pass_time` first. If the sink raises, the move does
-        not count but has happened here: throw the match away and resume it from its log.
+        not count although the state has changed: discard the match and resume it from its log.
         """
         self._at = at
-        told = self.game.play(self.state, seat, move, self._chance)
-        if isinstance(told, Refusal):
-            self._chance.take()  # the time was asked for, and nothing came of it
-            return told
+        events = self.game.play(self.state, seat, move, self._chance)
+        if isinstance(events, Refusal):
+            self._chance.take()  # discard the time that was asked for
+            return events
         self.played += 1
         entry = Entry(
             n=self.played,
@@ -120,7 +117,7 @@ class Match:
             at=at,
             move=msgspec.Raw(encode(move)),
             chance=self._chance.take(),
-            events=msgspec.Raw(encode(told)),
+            events=msgspec.Raw(encode(events)),
         )
         self._sink(self._writer.line(entry))
-        return DecodedEntry(entry, move, told)
+        return DecodedEntry(entry, move, events)

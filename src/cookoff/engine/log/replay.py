@@ -1,4 +1,4 @@
-"""Replays: folding a log's events, and asking whether today's rules would have told the same."""
+"""Replays: fold a log's events into a state, or verify them against today's rules."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from cookoff.engine.core.moves import Move, Refusal, Seat
 from .format import Entry, Log
 
 _MADE_UP = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What comes of letting an event happen where it never could: a log whose hashes fit may still be made up."""
+"""What `evolve` raises for an event that does not fit the position: a log with valid hashes may still be forged."""
 
 
 class DecodedEntry(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class DecodedEntry(msgspec.Struct, frozen=True):
 
 
 class Mismatch(msgspec.Struct, frozen=True):
-    """The first thing in a log that does not fit."""
+    """The first entry of a log that does not match the rules."""
 
     n: int
     """The entry; 0 is the set-up."""
@@ -35,7 +35,7 @@ class Mismatch(msgspec.Struct, frozen=True):
 
 
 class RedactedEntry(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator, sees of one entry."""
+    """An entry as one seat, or a spectator, may see it."""
 
     n: int
     seat: Seat
@@ -52,7 +52,7 @@ def opening(game: AnyGame, log: Log) -> Any:
 
 
 def fold(game: AnyGame, log: Log, state: Any) -> Iterator[DecodedEntry]:
-    """Let the log's events happen to `state`, an entry at a time: no rules, no chance, only `evolve`."""
+    """Apply the log's events to `state`, an entry at a time, by `evolve` alone."""
     codec = Codec(game)
     for entry in log.entries:
         try:
@@ -68,7 +68,7 @@ def fold(game: AnyGame, log: Log, state: Any) -> Iterator[DecodedEntry]:
 
 
 def redact(step: DecodedEntry, seat: Seat | None) -> RedactedEntry:
-    """The entry as a seat may see it. Chance stays out: it holds what was drawn in secret."""
+    """The entry as a seat may see it, without chance, which holds secret draws."""
     entry = step.entry
     mine = seat == entry.seat
     seen = (seen_by(event, seat) for event in step.events)
@@ -82,9 +82,9 @@ def redact(step: DecodedEntry, seat: Seat | None) -> RedactedEntry:
 
 
 def verify(game: AnyGame, log: Log) -> Mismatch | None:
-    """Fold the events, run the rules again on the recorded chance, compare everything.
+    """Fold the events, rerun the rules on the recorded chance, and compare everything.
 
-    `None` when all of it fits; else the first entry that does not, and why.
+    Return the first entry that does not match, or `None`.
     """
     header = log.header
     codec = Codec(game)
@@ -119,17 +119,17 @@ def verify(game: AnyGame, log: Log) -> Mismatch | None:
 
 
 def state_hash(state: object) -> str:
-    """Stands for a position: equal positions have equal hashes in every process."""
+    """The hash of a position: equal positions have equal hashes in every process."""
     return digest(encode(state))
 
 
 def _rerun(game: AnyGame, state: Any, step: DecodedEntry) -> str | None:
-    """Play the step's move on the recorded chance; what does not fit, if anything."""
+    """Play the entry's move on the recorded chance; return what does not match, if anything."""
     chance = Recorded(step.entry.chance)
-    told = game.play(state, step.entry.seat, step.move, chance)
-    if isinstance(told, Refusal):
-        return f"the rules refuse the move: {told.rule} ({told.reason})"
-    if encode(told) != bytes(step.entry.events):
+    events = game.play(state, step.entry.seat, step.move, chance)
+    if isinstance(events, Refusal):
+        return f"the rules refuse the move: {events.rule} ({events.reason})"
+    if encode(events) != bytes(step.entry.events):
         return "the rules tell other events"
     if chance.left():
         return f"the rules leave {chance.left()} recorded outcomes unused"

@@ -1,6 +1,6 @@
-"""What a person at the table is told beside the bare structs: what is asked, the rules behind it, further facts.
+"""Guides: a room's questions, rules behind choices and extra facts for people at the table.
 
-Still no words: those are in the locales. A terminal, a browser and a help page all ask the same guide.
+They hold no text, which is in the locales. Terminal, browser and help pages use the same guide.
 """
 
 from collections.abc import Mapping
@@ -15,19 +15,19 @@ from cookoff.engine.core.moves import Move, Refusal
 
 
 class EnumValue(msgspec.Struct, frozen=True):
-    """A value with a name of its own, such as the colour red: what an enum is to those who know no types."""
+    """An enum's value, such as the colour red, without its type."""
 
     kind: str
     key: str
 
     @classmethod
     def of(cls, value: Enum) -> "EnumValue":
-        """An enum's value as a thing."""
+        """From an enum's member."""
         return cls(type(value).__name__, value.name.lower().replace("_", "-"))
 
 
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to be said: a message of the locales, and the facts that it needs."""
+    """A message of the locales and the facts it needs."""
 
     id: str
     facts: dict[str, "Fact"] = {}
@@ -35,7 +35,7 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 if TYPE_CHECKING:
     Fact = int | float | str | None | Enum | EnumValue | Phrase | tuple["Fact", ...]
-    """What a message may be told: numbers, text, a thing with a name of its own, or several of those."""
+    """A fact of a message: a number, text, an enum's value, another phrase, or several of these."""
 else:
     Fact = Any  # msgspec reads types as well, and takes no union that it could not decode
 
@@ -45,14 +45,14 @@ class Question(msgspec.Struct, frozen=True):
 
     phrase: Phrase
     rules: tuple[str, ...]
-    """The rules by which it is asked."""
+    """The rules behind it."""
 
 
 class Guide(Protocol):
-    """One game's guide. A view is that of the seat which is spoken to."""
+    """One game's guide. Views are those of the seat addressed."""
 
     def question(self, game: AnyGame, view: Any) -> Question | None:
-        """What is asked now, or `None` where nothing can be said."""
+        """The question to the seat now, if any."""
         ...
 
     def rules(self, game: AnyGame, view: Any, move: Move) -> tuple[str, ...]:
@@ -60,15 +60,15 @@ class Guide(Protocol):
         ...
 
     def facts(self, game: AnyGame, view: Any | None, thing: Move | Event | Refusal) -> Mapping[str, Fact]:
-        """Facts for the wording of a thing, over and above its own fields; they take the place of equal names."""
+        """Facts in addition to the struct's fields; they replace fields of the same name."""
         ...
 
     def tempting(self, game: AnyGame, view: Any) -> tuple[Move, ...]:
-        """Moves that a person may want to make now, legal or not: it is worth saying why they are not."""
+        """Moves that people may want to make now, legal or not: an illegal one is offered with its refusal."""
         ...
 
     def names(self, game: AnyGame) -> Mapping[str, Mapping[str, Fact]]:
-        """What is printed in this game, called by name: for each kind of thing its keys, and what each is called."""
+        """The names of printed things: for each kind its keys, and the name of each."""
         ...
 
 

@@ -1,7 +1,7 @@
-"""A view laid out as panels, for tables that nobody has drawn: terminal and browser show any game's view with it.
+"""A view laid out as panels: how terminal and browser show a game without a screen of its own.
 
-No words here either. A field is called by the message `view-<field>`, a value by `view-<field>-value` where there is
-one; an empty `view-<field>` leaves the field out.
+The message `view-<field>` names a field and `view-<field>-value`, if there is one, words its value. An empty
+`view-<field>` leaves the field out.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,32 +19,32 @@ _LISTS = (list, tuple)
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One field: a value, or several that lie together."""
+    """One field: a value or a list of values."""
 
     field: str
     values: tuple[Fact, ...]
     many: bool = False
     """Whether it is a list; then it may be empty."""
     place: int | None = None
-    """Which part of the field it is, where a list holds lists."""
+    """Its index, if the field is a list of lists."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A struct of the view."""
+    """A struct in the view."""
 
     field: str
     """Empty for the view itself."""
     rows: tuple[Row, ...]
     panels: tuple["Panel", ...] = ()
-    """What lies inside."""
+    """Inner structs."""
     place: int | None = None
-    """Which part of the field it is, where a list holds structs."""
+    """Its index, if the field is a list of structs."""
     seat: Seat | None = None
-    """Whose it is, where a list goes by seats."""
+    """Its seat, if the list is by seat."""
 
 
 def to_panels(view: Any) -> Panel:
-    """Everything that a view shows."""
+    """Lay out a view."""
     return _panel("", view.table if isinstance(view, PilesView) else view)
 
 

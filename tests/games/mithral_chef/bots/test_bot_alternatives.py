@@ -21,7 +21,7 @@ SOME = [(one, two, three) for one in range(1, 9) for two in range(1, 7, 2) for t
 def ways(state: State, now: int = THEN) -> list[Intent]:
     """What it would do first: as it decides without thinking."""
     context = BotContext(GAME, state, 0, now=now)
-    found = COOK.ways(context, random.Random(1))
+    found = COOK.candidates(context, random.Random(1))
     assert found[0] == COOK.decide(context, random.Random(1))
     return found
 
@@ -57,7 +57,7 @@ def test_dice_on_the_oven_may_stay_or_be_rolled_once_more() -> None:
 
 def test_a_small_hope_is_worth_a_thought() -> None:
     careful = Cook(STYLES["beginner"])
-    found = [careful.ways(BotContext(GAME, cooking(*faces), 0, now=THEN), random.Random(1)) for faces in SOME]
+    found = [careful.candidates(BotContext(GAME, cooking(*faces), 0, now=THEN), random.Random(1)) for faces in SOME]
     others = [two[1].move for two in found if len(two) == 2 and isinstance(two[0].move, m.Stop)]
     assert others
     assert all(isinstance(move, m.Roll) for move in others)

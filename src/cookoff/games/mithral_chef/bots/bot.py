@@ -74,7 +74,7 @@ class Cook:
             return Intent(m.WantShowdown(True), delay)
         return Intent(None, max(view.until - context.now, 0) + SIGNAL + delay // 4)
 
-    def ways(self, context: BotContext, rng: Rng) -> list[Intent]:
+    def candidates(self, context: BotContext, rng: Rng) -> list[Intent]:
         """See `Wavering`: the alternatives are taking an order now and rolling once more."""
         first = self.decide(context, rng)
         view: Any = context.view
