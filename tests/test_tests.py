@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import PATIENCE
+from tests.server.support.client import PATIENCE
 
 HERE = Path(__file__).parent
 SHIPPED = {

@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, WebSocketRoute
 from tests.e2e.support.browser import DESKTOP, PHONE, Visitor, chromium
 from tests.e2e.support.throwing import Flicker, Gesture, sit_down
-from tests.server.running import GENEROUS, QUICK, server
+from tests.server.support.server_process import GENEROUS, QUICK, server
 
 CHIPS = 16
 THROWS = 3

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from tests.e2e.support.browser import BUILT, DESKTOP, PHONE, TILE, Visitor, chromium
-from tests.server.running import GENEROUS, QUICK, server
+from tests.server.support.server_process import GENEROUS, QUICK, server
 
 GAMES = {
     "yatai": ("a game of Yatai", "[data-testid=board]"),

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from tests.e2e.support.browser import DESKTOP, PHONE, Visitor, chromium
-from tests.server.running import GENEROUS, QUICK, server
+from tests.server.support.server_process import GENEROUS, QUICK, server
 
 from cookoff.analysis.puzzles import book_of
 from cookoff.engine import room, rooms

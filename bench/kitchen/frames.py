@@ -17,7 +17,7 @@ from tests.e2e.screenshots import FINE
 from tests.e2e.support.browser import DESKTOP, PHONE, Visitor, chromium
 from tests.e2e.support.staged_table import StagedTable
 from tests.games.mithral_chef.positions import GAME, PLATTER, L, cooking_of, kitchen, on_the_oven, play
-from tests.server.running import GENEROUS, QUICK, server
+from tests.server.support.server_process import GENEROUS, QUICK, server
 
 from bench.client.frames import CHIPS, COUNT, busy, connection_limits, rate
 from bench.client.frames import measure as measure_throws

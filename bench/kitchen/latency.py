@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.e2e.support.browser import DESKTOP, Visitor, chromium
 from tests.e2e.support.kitchen_player import fast_components, seat_players, wait_for_signal
-from tests.server.running import GENEROUS, server
+from tests.server.support.server_process import GENEROUS, server
 
 PRESSES = 60
 BAR = 120.0

@@ -10,8 +10,8 @@ import random
 import re
 import sys
 
-from tests.server.client import Answer, HttpClient, Json
-from tests.server.talk import talk
+from tests.server.support.client import Answer, HttpClient, Json
+from tests.server.support.long_log import talk
 from websockets.asyncio.client import connect
 
 from cookoff import bots

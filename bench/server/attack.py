@@ -22,8 +22,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
-from tests.server.client import HttpClient, Socket
-from tests.server.running import Server, server
+from tests.server.support.client import HttpClient, Socket
+from tests.server.support.server_process import Server, server
 
 from bench.server.load import resident
 

@@ -11,9 +11,9 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from tests.server.client import HttpClient, Socket
-from tests.server.running import GENEROUS, Server, server
-from tests.server.talk import talk
+from tests.server.support.client import HttpClient, Socket
+from tests.server.support.long_log import talk
+from tests.server.support.server_process import GENEROUS, Server, server
 
 from cookoff.engine import Live, Match, room
 from cookoff.server.app.tables.moves import row

@@ -15,10 +15,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from time import perf_counter
 
-from tests.server.client import PATIENCE, HttpClient, Json, Socket
-from tests.server.running import GENEROUS, Server
-from tests.server.services import nats_service, postgres_service
-from tests.server.test_killed import compare, insist
+from tests.server.storage.test_crash_recovery import compare, insist
+from tests.server.support.client import PATIENCE, HttpClient, Json, Socket
+from tests.server.support.server_process import GENEROUS, Server
+from tests.server.support.services import nats_service, postgres_service
 from websockets.asyncio.client import connect
 
 from bench.server.attack import failed, told

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cookoff.engine import rooms
-from tests.server.short import short
+from tests.server.support.short_games import short
 
 PLAY = """
 import sys

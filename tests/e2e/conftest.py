@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.support.browser import DESKTOP, PHONE, Visitor, chromium
-from tests.server.running import GENEROUS, QUICK, Server, server
+from tests.server.support.server_process import GENEROUS, QUICK, Server, server
 
 Visit = Callable[..., Visitor]
 

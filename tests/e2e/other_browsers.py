@@ -21,7 +21,7 @@ from typing import Any, Protocol
 from websockets.sync.client import ClientConnection, connect
 
 from tests.e2e.support.throwing import Gesture
-from tests.server.running import GENEROUS, QUICK, server
+from tests.server.support.server_process import GENEROUS, QUICK, server
 
 GAMES: dict[str, dict[str, Any]] = {
     "yatai": {},

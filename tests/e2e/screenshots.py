@@ -22,7 +22,7 @@ from tests.e2e.support.kitchen_positions import staged
 from tests.e2e.support.layout import WINDOWS
 from tests.e2e.support.positions import GAMES, of_yatai, staged_positions
 from tests.e2e.support.staged_table import StagedTable
-from tests.server.running import GENEROUS, QUICK, server
+from tests.server.support.server_process import GENEROUS, QUICK, server
 
 FOLDER = HOME / "docs" / "screens"
 LARGEST = 200_000

@@ -6,7 +6,7 @@ import pytest
 
 from cookoff.engine import Live, Match, room
 from tests.i18n.test_complete import Lcg
-from tests.server.running import GENEROUS, QUICK, Server, server
+from tests.server.support.server_process import GENEROUS, QUICK, Server, server
 
 
 @pytest.fixture

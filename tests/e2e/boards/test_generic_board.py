@@ -10,7 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import CHOICES, DESKTOP, PHONE, Visitor, Watchdog
 from tests.e2e.support.checks import overflow, violations
 from tests.examples.installing import PINCH, install
-from tests.server.running import GENEROUS, QUICK, Server, server
+from tests.server.support.server_process import GENEROUS, QUICK, Server, server
 
 pytestmark = pytest.mark.slow
 

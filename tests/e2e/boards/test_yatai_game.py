@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import PHONE, TILE, Visitor, Watchdog
-from tests.server.short import short
+from tests.server.support.short_games import short
 
 pytestmark = pytest.mark.slow
 

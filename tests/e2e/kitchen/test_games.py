@@ -12,7 +12,7 @@ from tests.e2e.support.browser import COARSE, PHONE, Visitor, Watchdog
 from tests.e2e.support.kitchen_inputs import ByFingers, ByKeys, ByPad, ByStrokes
 from tests.e2e.support.kitchen_messages import entries, frames, sent_together
 from tests.e2e.support.kitchen_player import FIVE, STATIONS, Cook, fast_components, seat_players, wait_for_signal
-from tests.server.running import GENEROUS, QUICK, Server, server
+from tests.server.support.server_process import GENEROUS, QUICK, Server, server
 
 pytestmark = pytest.mark.slow
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.support.browser import COARSE, DESKTOP, PHONE
 from tests.e2e.support.checks import overflow, violations
-from tests.server.running import GENEROUS, QUICK, Server, server
+from tests.server.support.server_process import GENEROUS, QUICK, Server, server
 
 KEY = "salt and pepper"
 STATUS = "[data-testid=bench-status]"

@@ -1,0 +1,171 @@
+"""Bots that sit at a table: whose time they take, how long they wait, who takes over."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cookoff import bots
+from cookoff.engine import Search, encode, room
+from cookoff.server.app.node import Node
+from cookoff.server.app.tables.alarms import Alarms
+from cookoff.server.config.settings import Pace
+from cookoff.server.protocol.commands import Give
+from cookoff.server.protocol.messages import SetSpeed
+from cookoff.server.protocol.schemas import Status
+from cookoff.server.runtime import bot_workers
+from cookoff.server.runtime.bot_workers import BotDecision
+from cookoff.server.runtime.games.catalogue import Catalogue
+from cookoff.server.runtime.worker_pool import Failed
+from tests.server.support.fakes import FakeConnection, ManualEnvironment
+from tests.server.support.node import (
+    KNOCK,
+    MIA,
+    a_node,
+    a_table,
+    connect,
+    messages,
+    nothing,
+    order,
+    owner_of,
+    played,
+    with_a_bot,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def bot_at(node: Node, environment: ManualEnvironment, game: str = "whisper") -> FakeConnection:
+    table = await a_table(node, game)
+    await environment.pass_time(121_000)
+    await order(node, table, MIA, Give(1, "expert"))
+    return await connect(node, table, MIA, "mia")
+
+
+async def test_whose_share_a_bots_thought_is_and_whether_anybody_looks_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(tmp_path) as (node, environment):
+        ear = await bot_at(node, environment)
+        table = messages(ear, "welcome")[0]["table"]["id"]
+        thoughts: list[Any] = []
+
+        async def choose(_loaded: Any, bot: str, seat: int, *_: Any, share: Any, attended: bool) -> BotDecision:
+            thoughts.append((bot, seat, share, attended))
+            return BotDecision(msgspec.Raw(msgspec.json.encode(KNOCK)), 0)
+
+        monkeypatch.setattr(node.bot_workers, "choose", choose)
+        await played(node, ear, "one", KNOCK)
+        await ear.until(lambda: len(messages(ear, "entry")) == 2)
+        node.router.disconnect(ear)
+        actor = await owner_of(node, table)
+        await actor.ask(nothing)
+        assert isinstance(actor.alarms, Alarms)
+        assert actor.live_game is not None
+        actor.live_game.match.state.turn = 3
+        actor.alarms.set()
+        while len(thoughts) < 2:
+            await asyncio.sleep(0)
+        assert thoughts == [("expert", 1, ("mia", table), True), ("expert", 1, ("mia", table), False)]
+
+
+async def test_a_bot_that_is_hasty_takes_a_part_of_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_node(tmp_path, pace=Pace((0, 0), haste=4)) as (node, environment):
+        ear = await bot_at(node, environment)
+
+        async def choose(*_: Any, **__: Any) -> BotDecision:
+            return BotDecision(msgspec.Raw(msgspec.json.encode(KNOCK)), 400)
+
+        monkeypatch.setattr(node.bot_workers, "choose", choose)
+        begun = environment.time
+        await played(node, ear, "one", KNOCK)
+        while len(environment._alarms) != 1:
+            await asyncio.sleep(0)
+        assert environment._alarms[0][0] == begun + 100
+        await environment.pass_time(99)
+        assert len(messages(ear, "entry")) == 1
+        await environment.pass_time(1)
+        await ear.until(lambda: len(messages(ear, "entry")) == 2)
+
+
+async def test_a_bot_waits_exactly_as_long_as_it_is_told_to(tmp_path: Path) -> None:
+    async with a_node(tmp_path, pace=Pace((200, 200))) as (node, environment):
+        await with_a_bot(node, "yatai", first=1)
+        while not environment._alarms:
+            await asyncio.sleep(0)
+        assert [at - environment.time for at, _ in environment._alarms] == [200]
+
+
+async def test_a_bot_looks_only_while_it_is_to_decide(tmp_path: Path) -> None:
+    async with a_node(tmp_path) as (node, _):
+        actor = await owner_of(node, await a_table(node, "whisper"))
+        assert isinstance(actor.alarms, Alarms)
+        looked = [await actor.alarms._bots._look(seat) for seat in (0, 1)]
+        assert [one is None for one in looked] == [False, True]
+        actor.table.status = Status.FINISHED
+        assert await actor.alarms._bots._look(0) is None
+
+
+def test_a_bot_thinks_about_components_that_its_process_has_not_loaded() -> None:
+    catalogue = Catalogue()
+    toml = (room("yatai").home / "components.toml").read_text("utf-8").replace("rounds = 12", "rounds = 2")
+    loaded = catalogue.with_components("yatai", toml)
+    state = loaded.game.setup(2, loaded.game.types.options(), Search(random.Random(1)))
+    bot_workers._Process.catalogue = Catalogue()
+    view = encode(loaded.game.view(state, 0))
+    matter = bot_workers.DecisionRequest("yatai", loaded.hash, toml, "random", 0, view, 0.5, 0)
+    for _ in range(2):
+        assert b"move" in bot_workers.decide(matter)
+    assert bot_workers._Process.catalogue.loaded("yatai", loaded.hash) is not None
+
+
+async def test_even_the_usual_bot_may_fail_and_one_that_thinks_again_is_not_counted_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(tmp_path) as (node, environment):
+        ear = await bot_at(node, environment)
+        actor = await owner_of(node, messages(ear, "welcome")[0]["table"]["id"])
+        assert isinstance(actor.alarms, Alarms)
+        seated = actor.alarms._bots
+        waits = [seated._note_failure(1, "expert", Failed("no idea")) for _ in range(2)]
+        assert waits == [1000, 2000]
+
+        async def choose(*_: Any, **__: Any) -> BotDecision:
+            return BotDecision(msgspec.Raw(b"null"), 0)
+
+        monkeypatch.setattr(node.bot_workers, "choose", choose)
+        await seated._ask(1, "expert", None, 0)
+        assert seated._note_failure(1, "expert", Failed("no idea")) == 1000, "it had an idea meanwhile"
+        seated._failed[1] = 40
+        assert seated._note_failure(1, "expert", Failed("no idea")) == 60_000
+        await actor.ask(nothing)
+        assert actor.table.seats[1].bot == "expert"
+        for bot, simpler in (("expert", bots.EASY), (bots.EASY, "random"), ("random", "random")):
+            seated._failed[1] = 2
+            seated._note_failure(1, bot, Failed("no idea"))
+            await actor.ask(nothing)
+            assert (actor.table.seats[1].bot, actor.table.seats[1].name) == (simpler, simpler)
+        await seated._replace(1, "expert", bots.EASY)
+        assert actor.table.seats[1].bot == "random", "another sits there by now"
+
+
+async def test_a_thought_that_comes_while_the_clock_stands_is_not_carried_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(tmp_path) as (node, _):
+        table = await with_a_bot(node, "hurry")
+        ear, actor = await connect(node, table, MIA, "mia"), await owner_of(node, table)
+        node.router.forward(ear, SetSpeed(0))
+        await ear.until(lambda: bool(messages(ear, "speed")))
+        assert isinstance(actor.alarms, Alarms)
+        assert actor.live_game is not None
+        actor.live_game.match.state.turn = 1
+        thought = msgspec.json.encode(KNOCK)
+        await actor.alarms._bots._move(1, thought, actor.live_game.n)
+        assert not messages(ear, "entry")
+        actor.speed = 100
+        await actor.alarms._bots._move(1, thought, actor.live_game.n)
+        assert [one["seat"] for one in messages(ear, "entry")] == [1]

@@ -1,0 +1,50 @@
+"""The examples for those who run the house: what they name is there."""
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cookoff.server.config.settings import Settings
+from cookoff.server.config.sources import PREFIX, fields
+from cookoff.server.ops.metrics import REGISTRY
+from tests.server.support.server_process import ROOT
+
+DEPLOY = ROOT / "deploy"
+METRIC = re.compile(r"\b(?:cookoff|process|python)_\w+")
+
+
+def test_every_number_on_the_dashboard_is_measured() -> None:
+    known = {sample for metric in REGISTRY.collect() for sample in _samples(metric.name, metric.type)}
+    shown = set(METRIC.findall(json.dumps(json.loads((DEPLOY / "grafana.json").read_text())["panels"])))
+    assert len(shown) > 15
+    assert shown <= known, shown - known
+
+
+def _samples(name: str, kind: str) -> set[str]:
+    suffixes = {"counter": ["_total"], "histogram": ["_bucket", "_count", "_sum"]}.get(kind, [""])
+    return {name + suffix for suffix in suffixes}
+
+
+@pytest.mark.parametrize("file", ["Containerfile", "compose.yaml", "cookoff.service"])
+def test_every_setting_that_an_example_names_is_one(file: str) -> None:
+    settings = {PREFIX + "_".join(path).upper() for path, _ in fields(Settings)}
+    named = set(re.findall(r"\bCOOKOFF_[A-Z_]+", (DEPLOY / file).read_text()))
+    named -= {"COOKOFF_SITE", "COOKOFF_NODES"}  # the proxy's
+    assert named
+    assert {name.removesuffix("_FILE") for name in named} <= settings
+
+
+def test_the_handbook_names_every_setting() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text()
+    groups = {field.name for field in msgspec.structs.fields(Settings)}
+    assert not {name for name in groups if f"`{name}`" not in text}
+
+
+def test_the_examples_hold_no_secret_and_no_place_of_this_machine() -> None:
+    for path in DEPLOY.iterdir():
+        text = path.read_text()
+        assert not re.search(r"/home/|hush", text), path
+    assert Path(DEPLOY / "Caddyfile").is_file()

@@ -1,0 +1,43 @@
+"""The database goes away for a while, and comes back."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from cookoff.server.storage import database
+from tests.server.support.client import Answer, HttpClient, Socket
+from tests.server.support.server_process import GENEROUS, QUICK, server
+from tests.server.support.services import postgres_service
+
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
+
+
+async def test_while_the_database_is_away_nobody_is_told_lies_and_then_the_tables_go_on(tmp_path: Path) -> None:
+    with postgres_service() as (address, service):
+        await database.upgrade_at(address)
+        with server(tmp_path, database=address, **QUICK, **GENEROUS) as running:
+            mia = await HttpClient(running.address).enter()
+            table = (await mia.open("yatai", 2, public=True, seats=[{}, {"bot": "random"}]))["table"]["id"]
+            await mia.ask("POST", f"/api/tables/{table}/start")
+            async with Socket(mia, table) as socket:
+                await socket.until(lambda: socket.asked)
+                await asyncio.to_thread(service.stop)
+                with pytest.raises(Answer, match="unwell"):
+                    await mia.ask("GET", "/api/me")
+                with pytest.raises(Answer, match="database"):
+                    await mia.ask("GET", "/readyz")
+                assert (await mia.ask("GET", "/livez"))["status"] == "ok"
+                move = asyncio.create_task(socket.play(socket.moves[0]))
+                await socket.until(lambda: any('"bye"' in text for text in socket.heard))
+                await asyncio.to_thread(service.start)
+                back = asyncio.get_running_loop().time()
+                assert (await move)["type"] == "accepted"
+                print(f"the table went on {asyncio.get_running_loop().time() - back:.1f} s after it came back")
+                byes = [json.loads(text) for text in socket.heard if '"bye"' in text]
+                assert byes[0] == {"type": "bye", "reason": "restart"}, "sockets are told to come back"
+                assert [entry["n"] for entry in socket.entries] == list(range(1, len(socket.entries) + 1))
+        lines = running.log.read_text().splitlines()
+        errors = [line for line in lines if not line.startswith("{") or json.loads(line)["level"] == "error"]
+        assert errors == [], "that the database is away is no mistake of ours"

@@ -1,0 +1,155 @@
+"""Tables that another version of the house began, that cannot be loaded, and databases that cannot be used."""
+
+import json
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cookoff.cli import main
+from cookoff.engine import Room
+from cookoff.server.app.node import Node
+from cookoff.server.config.settings import Pace, Settings
+from cookoff.server.protocol.errors import ApiError
+from cookoff.server.protocol.schemas import Status
+from cookoff.server.storage import database
+from tests.engine.whisper import Whisper
+from tests.server.support.fakes import ManualEnvironment
+from tests.server.support.node import MIA, a_table, connect, messages, owner_of
+from tests.server.support.whisper_room import WHISPER
+
+pytestmark = pytest.mark.anyio
+
+
+class Newer(Whisper):
+    """The next version of the rules, whose structs are the same."""
+
+    rules_version = Whisper.rules_version + 1
+
+
+def finding(game: type[Whisper]) -> Any:
+    """A catalogue with that version of the game."""
+
+    def load(_components: object) -> Any:
+        return game()
+
+    def find() -> Mapping[str, Room]:
+        return {"whisper": replace(WHISPER, load=load), "other": replace(WHISPER, id="other")}
+
+    return find
+
+
+@asynccontextmanager
+async def running(folder: Path, game: type[Whisper]) -> AsyncIterator[Node]:
+    """A node of a version of the house."""
+    node = Node(Settings(data=folder, pace=Pace((0, 0)), thinkers=1), finding(game), ManualEnvironment())
+    await node.check()
+    await node.start()
+    try:
+        yield node
+    finally:
+        await node.stop()
+
+
+async def begin(folder: Path) -> str:
+    """A table at which the game was begun by the version before."""
+    async with running(folder, Whisper) as node:
+        return await a_table(node, "whisper")
+
+
+async def test_a_game_goes_on_under_the_next_version_and_says_so_once(tmp_path: Path) -> None:
+    table = await begin(tmp_path)
+    for _ in range(2):
+        async with running(tmp_path, Newer) as node:
+            ear = await connect(node, table, MIA, "mia")
+            welcome = messages(ear, "welcome")[0]
+            assert welcome["position"]["moves"] is not None
+            said = [(line["kind"], line["name"], line["text"]) for line in welcome["chat"]]
+            assert said == [("rules", str(Whisper.rules_version), str(Newer.rules_version))]
+
+
+async def test_a_game_that_can_no_longer_be_read_is_archived(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    table = await begin(tmp_path)
+    forget_structs(tmp_path, table)
+    async with running(tmp_path, Newer) as node:
+        for _ in range(2):
+            with pytest.raises(ApiError) as api_error:
+                await node.registry.find(table)
+            assert (api_error.value.status, api_error.value.code) == (410, "closed")
+        row = await node.repository.table(table)
+        assert row is not None
+        assert (row.status.value, row.closed, row.over) == ("closed", "rules", True)
+        assert (await node.repository.records(table))[0].kind == "header", "what was written is still there"
+    assert [one.table for one in caplog.records if "closed" in one.getMessage()] == [table]  # type: ignore[attr-defined]
+
+
+async def test_a_table_that_cannot_be_loaded_is_set_aside_and_the_others_do_not_wait(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(tmp_path, Whisper) as node:
+        ill, well = await a_table(node, "whisper"), await a_table(node, "whisper")
+    forget_structs(tmp_path, ill)
+    with sqlite3.connect(tmp_path / database.FILE) as connection:
+        connection.execute("UPDATE tables SET wake_at = 1")
+    connection.close()
+    async with running(tmp_path, Whisper) as node:
+        await node.sweep()
+        await owner_of(node, well)
+        assert len(node.registry) == 1
+        with pytest.raises(ApiError, match="cannot be opened now") as aside:
+            await node.registry.find(ill)
+        assert (aside.value.status, aside.value.code) == (503, "set-aside")
+        await node.sweep()
+    set_aside = [one for one in caplog.records if "set aside" in one.getMessage()]
+    assert [(one.table, one.levelno) for one in set_aside] == [(ill, logging.ERROR)]  # type: ignore[attr-defined]
+
+
+async def test_a_table_whose_game_is_gone_is_set_aside_and_not_closed(tmp_path: Path) -> None:
+    """The game may come back with the package that brought it."""
+    async with running(tmp_path, Whisper) as node:
+        table = await a_table(node, "other")
+    without = Node(Settings(data=tmp_path, thinkers=1), lambda: {"whisper": WHISPER}, ManualEnvironment())
+    await without.check()
+    await without.start()
+    with pytest.raises(ApiError) as aside:
+        await without.registry.find(table)
+    row = await without.repository.table(table)
+    await without.stop()
+    assert aside.value.code == "set-aside"
+    assert row is not None
+    assert row.status is Status.PLAYING
+
+
+def forget_structs(folder: Path, table: str) -> None:
+    """The opening of a game as no version can read it."""
+    with sqlite3.connect(folder / database.FILE) as connection:
+        (line,) = connection.execute("SELECT line FROM records WHERE table_id = ? AND n = 0", (table,)).fetchone()
+        header = json.loads(line)
+        header["opening"] = {"nonsense": True}
+        body = json.dumps(header).encode() + b"\n"
+        connection.execute("UPDATE records SET line = ? WHERE table_id = ? AND n = 0", (body, table))
+    connection.close()
+
+
+def test_a_damaged_database_is_named_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / database.FILE).write_bytes(b"no database at all" * 1000)
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert "cookoff.db cannot be opened: file is not a database" in said[0]
+
+
+def test_a_newer_database_is_named_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["db", "upgrade", "--data", str(tmp_path)]) == 0
+    with sqlite3.connect(tmp_path / database.FILE) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert "stands at 9999, newer than this version's" in said[0]

@@ -1,0 +1,131 @@
+"""Servers for the tests: real processes on free ports of this machine."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cookoff.engine import Room, rooms
+from tests.server.support.client import PATIENCE
+
+ROOT = Path(__file__).parents[3]
+
+
+def with_toys() -> Mapping[str, Room]:
+    """The catalogue, and rooms of the tests: with secrets, with marked cards, in real time, without a screen."""
+    from tests.server.support.whisper_room import BROKEN, HURRY, MARKED, WHISPER
+
+    known = rooms()
+    undrawn = replace(known["hibachi"], own_screen=False)
+    return {**known, "whisper": WHISPER, "broken": BROKEN, "hurry": HURRY, "marked": MARKED, "undrawn": undrawn}
+
+
+class Server:
+    """A server process."""
+
+    program = "tests.server.support.server_process"
+
+    def __init__(self, settings: dict[str, Any], log: Path, beside: Path | None = None) -> None:
+        """`beside` is a folder of packages that are installed for this server alone."""
+        self.settings = settings
+        self.path = os.pathsep.join(map(str, [ROOT / "src", ROOT, *([beside] if beside else [])]))
+        self.log = log
+        self.process: subprocess.Popen[str] | None = None
+        self.port: int = settings.get("port", 0)
+
+    def start(self) -> None:
+        """Start it, again on the same port, and wait until it is ready."""
+        settings = {**self.settings, "port": self.port}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", self.program, msgspec.json.encode(settings).decode()],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONPATH": self.path},
+            )
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline().strip()
+        assert address, f"the server does not start: {self.log.read_text()[-2000:]}"
+        self.port = int(address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """End it at once, as `kill -9` does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    @property
+    def address(self) -> str:
+        """Host and port."""
+        return f"127.0.0.1:{self.port}"
+
+
+@contextmanager
+def server(data: Path, **settings: Any) -> Iterator[Server]:
+    """A running server with its data in a folder; `beside` names one of packages that are installed for it alone."""
+    beside = settings.pop("beside", None)
+    running = Server({"data": str(data), **settings}, data / "server.log", beside)
+    running.start()
+    try:
+        yield running
+    finally:
+        if running.process is not None:
+            running.kill()
+
+
+QUICK = {"pace": {"turns": [0, 0], "haste": 30}, "thinkers": 1}
+"""Bots that do not wait for people to follow."""
+GENEROUS = {
+    "limits": {
+        "messages": [10_000, 10_000],
+        "requests": [10_000, 10_000],
+        "openings": [10_000, 10_000],
+        "looks": [10_000, 10_000],
+        "dials": [10_000, 10_000],
+        "think_seconds": PATIENCE,
+        "connections_per_address": 10_000,
+        "sockets_per_guest": 10_000,
+        "chat": [100, 100],
+        "tries": [10_000, 10_000],
+        "check_wait": 300.0,
+        "check_nice": 5,
+        "practice_seconds": 100.0,
+        "sockets_per_address": 10_000,
+    }
+}
+"""Limits that the load of a test does not reach."""
+
+
+def main(arguments: str) -> None:
+    """The server process."""
+    from cookoff.server.api.serve import serve
+    from cookoff.server.config.settings import Settings
+    from cookoff.server.ops.logs import write_logs
+
+    write_logs("info")
+    settings = msgspec.json.decode(arguments, type=Settings, dec_hook=lambda kind, value: kind(value))
+    serve(settings, with_toys, ready=lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
