@@ -39,7 +39,7 @@ def play(game: AnyGame, players: list[Bot], seed: str, sources: Sources | None =
     # A room with throws has bots of its own: greedy would try some thousand throws for each.
     [
         *((room, name) for room in ROOMS for name in ("random", "greedy", "beginner") if not room.physical),
-        *(pytest.param(room, "random", marks=pytest.mark.slow) for room in ROOMS if room.physical),
+        *(pytest.param(room, "random", marks=pytest.mark.long) for room in ROOMS if room.physical),
     ],
     ids=lambda value: value if isinstance(value, str) else value.id,
 )

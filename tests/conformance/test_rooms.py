@@ -15,10 +15,11 @@ from cookoff.engine.conformance.state_machine import machine
 from tests.conformance.rooms import ROOMS, TESTS, case, folder, golden_options
 
 each_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
-# Physics takes its time.
+PHYSICAL = {"hibachi": pytest.mark.slow, "safranito": pytest.mark.long, "fired-up": pytest.mark.long}
+"""Games with physics take longer; `make test` takes one of them."""
 each_room_played = pytest.mark.parametrize(
     "room",
-    [pytest.param(room, marks=pytest.mark.slow) if room.physical else room for room in ROOMS],
+    [pytest.param(room, marks=PHYSICAL[room.id]) if room.physical else room for room in ROOMS],
     ids=lambda room: room.id,
 )
 

@@ -12,27 +12,27 @@ def knocks(row: str, style: str, hand: str) -> float:
     return share((row, style, hand), THROWS)[2]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_lob_is_best_for_the_near_row() -> None:
     lob = hits("near", "lob", "casual", 3 * THROWS)
     assert lob > hits("near", "snap", "casual")
     assert lob >= hits("near", "slide", "casual", 3 * THROWS)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_snap_is_best_for_the_far_row() -> None:
     snap = hits("far", "snap", "average")
     assert snap > hits("far", "lob", "average")
     assert snap >= hits("far", "slide", "average")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_fast_slide_knocks_and_a_lob_does_not() -> None:
     assert knocks("middle", "slide", "steady") > 0.8
     assert knocks("middle", "lob", "steady") < 0.2
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_better_hands_hit_more() -> None:
     shares = [hits("far", "snap", hand) for hand in ("clumsy", "average", "steady")]
     assert shares == sorted(set(shares))

@@ -11,7 +11,7 @@ import pytest
 
 from tests.e2e.support.browser import HOME
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 def test_a_wheel_opens_the_lobby(tmp_path: Path) -> None:

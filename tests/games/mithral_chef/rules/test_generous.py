@@ -54,7 +54,7 @@ def test_the_kit(check: checks.Check) -> None:
     check(case())
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_kit_at_length(check: checks.Check) -> None:
     check(case(every=61, options=(MithralOptions(closing=5, orders=1),)))
