@@ -94,7 +94,7 @@ def test_the_larger_share_of_the_hole_decides_where_a_chip_lies() -> None:
     assert state.grill.chip(3).place == TIP
 
 
-@pytest.mark.rule("FUP-21")
+@pytest.mark.rule("THR-21", "FUP-21")
 @pytest.mark.parametrize(("doubt", "aside"), [(Doubt.LARGER, 0.0), (Doubt.CHEF, 0.0005)])
 def test_the_head_chef_decides_about_a_doubtful_chip_before_chips_are_turned_up(doubt: Doubt, aside: float) -> None:
     state = in_doubt(doubt, aside)

@@ -1,4 +1,4 @@
-"""SAF-21, SAF-37: the head chef's word about chips in doubt, before anything is revealed and after the extra throw."""
+"""THR-21, SAF-21, SAF-37: the head chef decides about chips in doubt before anything is revealed, and again later."""
 
 import pytest
 from tests.games.grill.grounds import LUCK, at, launch, motion
@@ -47,7 +47,7 @@ def test_the_larger_share_decides_where_the_table_did_not_choose_otherwise() -> 
     assert state.ask is Ask.USE
 
 
-@pytest.mark.rule("SAF-21")
+@pytest.mark.rule("THR-21", "SAF-21")
 @pytest.mark.parametrize(("doubt", "aside"), [(Doubt.LARGER, 0.0), (Doubt.CHEF, 0.0005)])
 def test_the_head_chef_decides_before_anything_is_revealed(doubt: Doubt, aside: float) -> None:
     state, told = _throws(_between(0, aside), doubt=doubt)
@@ -62,7 +62,7 @@ def test_the_head_chef_decides_before_anything_is_revealed(doubt: Doubt, aside: 
     assert [won.space for won in of(e.SpaceWon, told)] == [RESERVE - EXTRA_THROW]
 
 
-@pytest.mark.rule("SAF-37", "SAF-33")
+@pytest.mark.rule("THR-21", "SAF-37", "SAF-33")
 def test_after_the_extra_throw_the_head_chef_decides_again_about_chips_that_moved() -> None:
     state, _ = _throws(lands(EXTRA_THROW, 0), lands(0, 1))
     assert (state.ask, state.seat) == (Ask.BONUS_THROW, 1)

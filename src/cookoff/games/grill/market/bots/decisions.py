@@ -27,7 +27,7 @@ def _call(valuation: MarketValuation, moves: tuple[CallChip, ...]) -> Move:
     return max(moves, key=worth)
 
 
-def _use(_wishes: MarketValuation, moves: tuple[Move, ...]) -> Move:
+def _use(_valuation: MarketValuation, moves: tuple[Move, ...]) -> Move:
     return moves[0]
 
 
@@ -57,7 +57,7 @@ def _buy(valuation: MarketValuation, moves: tuple[Move, ...]) -> Move:
     return buy if valuation.card_values[valuation.seen.bowl] > sum(own) * valuation.coin else decline
 
 
-def _cook(_wishes: MarketValuation, moves: tuple[Move, ...]) -> Move:
+def _cook(_valuation: MarketValuation, moves: tuple[Move, ...]) -> Move:
     """Cook whatever is possible, preferably without chili."""
     cooking = [move for move in moves if not isinstance(move, m.StopCooking)]
     return min(cooking, key=lambda move: getattr(move, "chili_for", None) is not None)
