@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { coloursOf, unlike } from "../src/shared/seat-colours";
+import { seatColours, colourDistance } from "../src/shared/seat-colours";
 
 const NOBODY = { colour: null };
 const CHOSEN = ["#c0392b", "#2980b9", "#27ae60", "#8e44ad", "#d35400", "#16a085", "#000000", "#ffffff", "#808080"];
 const nearest = (colours: readonly string[]): number =>
-  Math.min(...colours.flatMap((one, n) => colours.slice(n + 1).map((other) => unlike(one, other))));
+  Math.min(...colours.flatMap((one, n) => colours.slice(n + 1).map((other) => colourDistance(one, other))));
 
 test("people keep the colours they chose", () => {
-  expect(coloursOf([{ colour: "#c0392b" }, { colour: "#2980b9" }])).toEqual(["#c0392b", "#2980b9"]);
+  expect(seatColours([{ colour: "#c0392b" }, { colour: "#2980b9" }])).toEqual(["#c0392b", "#2980b9"]);
 });
 
 test("a table of bots has a colour for every seat", () => {
-  expect(coloursOf([NOBODY, NOBODY, NOBODY, NOBODY])).toEqual(["#e4572e", "#4f8fe8", "#3fae78", "#d9ae1f"]);
+  expect(seatColours([NOBODY, NOBODY, NOBODY, NOBODY])).toEqual(["#e4572e", "#4f8fe8", "#3fae78", "#d9ae1f"]);
 });
 
 test("of two who chose the same, the first keeps it", () => {
-  const [first, second] = coloursOf([{ colour: "#27ae60" }, { colour: "#27ae60" }]);
+  const [first, second] = seatColours([{ colour: "#27ae60" }, { colour: "#27ae60" }]);
   expect(first).toBe("#27ae60");
-  expect(unlike("#27ae60", second ?? "")).toBeGreaterThan(130);
+  expect(colourDistance("#27ae60", second ?? "")).toBeGreaterThan(130);
 });
 
 test("a bot gives way to a person's colour, wherever the person sits", () => {
-  const colours = coloursOf([NOBODY, NOBODY, NOBODY, { colour: "#e4572e" }]);
+  const colours = seatColours([NOBODY, NOBODY, NOBODY, { colour: "#e4572e" }]);
   expect(colours[3]).toBe("#e4572e");
   expect(new Set(colours).size).toBe(4);
 });
@@ -33,7 +33,7 @@ test.each(CHOSEN.flatMap((one) => CHOSEN.map((other) => [one, other] as const)))
       [{ colour: one }, { colour: other }, NOBODY, NOBODY],
       [NOBODY, { colour: one }, { colour: one }, { colour: other }],
     ]) {
-      expect(nearest(coloursOf(seats))).toBeGreaterThanOrEqual(130);
+      expect(nearest(seatColours(seats))).toBeGreaterThanOrEqual(130);
     }
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { branching } from "../src/features/replay/replay-source";
-import { Reading } from "../src/features/replay/replay-reader.svelte";
+import { withBetterLine } from "../src/features/replay/replay-source";
+import { ReplayReader } from "../src/features/replay/replay-reader.svelte";
 import type { BetterLine, Happened, Position, Replay } from "../src/protocol/schemas";
 
 const stand = (n: number): Position => ({ n }) as Position;
@@ -8,9 +8,9 @@ const steps = (after: number, many: number): Happened[] =>
   Array.from({ length: many }, (_, k) => ({ entry: after + k + 1, position: stand(after + k + 1) }) as Happened);
 
 /** A game of so many entries, told in pages of at most so many; what was asked for is noted. */
-function game(count: number, most: number): { reading: Reading; asked: number[] } {
+function game(count: number, most: number): { reading: ReplayReader; asked: number[] } {
   const asked: number[] = [];
-  const reading = new Reading((after) => {
+  const reading = new ReplayReader((after) => {
     asked.push(after);
     const many = Math.min(most, count - after);
     return Promise.resolve({ count, after, position: stand(after), steps: steps(after, many) } as unknown as Replay);
@@ -50,24 +50,24 @@ test("pages may be shorter than what is wanted", async () => {
 
 test("what goes wrong is told, and may be tried again", async () => {
   let broken = true;
-  const reading = new Reading(() =>
+  const reading = new ReplayReader(() =>
     broken
       ? Promise.reject(new Error("gone"))
       : Promise.resolve({ count: 0, after: 0, position: stand(0), steps: [] } as never),
   );
   await reading.need(0);
-  expect(reading.trouble).toBeInstanceOf(Error);
+  expect(reading.errorText).toBeInstanceOf(Error);
   broken = false;
   await reading.need(0);
-  expect([reading.trouble, reading.shown(0)?.position.n]).toEqual([null, 0]);
+  expect([reading.errorText, reading.shown(0)?.position.n]).toEqual([null, 0]);
 });
 
 test("a better line takes the place of a move and of all that came after it, and is asked for once", async () => {
   const { reading: played } = game(30, 200);
   let lines = 0;
   const line = { position: stand(9), steps: steps(9, 3) } as unknown as BetterLine;
-  const reading = new Reading(
-    branching(played.page, 10, () => {
+  const reading = new ReplayReader(
+    withBetterLine(played.page, 10, () => {
       lines += 1;
       return Promise.resolve(line);
     }),

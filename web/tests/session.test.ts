@@ -24,26 +24,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a final reason is shown, and the line is closed with it", () => {
+test.each([
+  "seat-taken",
+  "flood",
+  "no-table",
+  "not-invited",
+  "closed",
+  "set-aside",
+  "barred",
+] satisfies Bye["reason"][])("the final reason %s is shown, and nothing comes after it", (reason) => {
   const table = session();
   hear(welcome);
-  for (const reason of ["flood", "closed", "set-aside", "barred"] satisfies Bye["reason"][]) {
-    hear({ type: "bye", reason });
-    expect([table.closed, table.line]).toEqual([reason, "closed"]);
-  }
+  hear({ type: "bye", reason });
+  hear(welcome);
+  expect([table.closed, table.connection]).toEqual([reason, "closed"]);
 });
 
-test("a restart is not shown as the end", () => {
+test.each(["restart", "too-slow"] satisfies Bye["reason"][])("%s is not shown as the end", (reason) => {
   const table = session();
   hear(welcome);
-  hear({ type: "bye", reason: "restart" });
+  hear({ type: "bye", reason });
   expect(table.closed).toBeNull();
-});
-
-test("a table that is live again shows no reason why it was closed", () => {
-  const table = session();
   hear(welcome);
-  hear({ type: "bye", reason: "flood" });
-  hear(welcome);
-  expect(table.closed).toBeNull();
+  expect(table.connection).toBe("live");
 });

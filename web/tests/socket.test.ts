@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Bye, ServerMessage } from "../src/protocol/schemas";
-import { TableSocket, wait, type Line } from "../src/protocol/socket";
+import { TableSocket, reconnectDelay, type ConnectionState } from "../src/protocol/socket";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -32,14 +32,14 @@ const welcome = (n: number): object => ({
   chat: [],
   here: {},
 });
-let lines: Line[] = [];
+let states: ConnectionState[] = [];
 let heard: ServerMessage[] = [];
 
 function table(): TableSocket {
   return new TableSocket(
     "ws://here",
     "code",
-    { line: (line) => lines.push(line), message: (message) => heard.push(message) },
+    { connection: (state) => states.push(state), message: (message) => heard.push(message) },
     () => new FakeSocket() as unknown as WebSocket,
   );
 }
@@ -48,7 +48,7 @@ const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
-  lines = [];
+  states = [];
   heard = [];
 });
 afterEach(() => {
@@ -65,7 +65,7 @@ test("it says hello first, and resumes from the last number it saw", () => {
   vi.advanceTimersByTime(1000);
   last().onopen?.();
   expect(last().sent).toEqual([{ type: "hello", seen: 9, invite: "code" }]);
-  expect(lines).toEqual(["connecting", "live", "lost", "lost"]);
+  expect(states).toEqual(["connecting", "live", "lost", "lost"]);
 });
 
 test("a move that was not acknowledged is sent again under its id", () => {
@@ -110,7 +110,7 @@ test.each([
   last().onclose?.();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all.length).toBe(1);
-  expect(lines.at(-1)).toBe("closed");
+  expect(states.at(-1)).toBe("closed");
 });
 
 test.each(["restart", "too-slow"] satisfies Bye["reason"][])("it reconnects after %s", (reason) => {
@@ -122,7 +122,7 @@ test.each(["restart", "too-slow"] satisfies Bye["reason"][])("it reconnects afte
   expect(FakeSocket.all.length).toBe(2);
 });
 
-test("attempts come further and further apart, up to a limit", () => {
+test("requests come further and further apart, up to a limit", () => {
   const even = (): number => 0.5;
-  expect([0, 1, 2, 10].map((attempt) => wait(attempt, even))).toEqual([250, 500, 1000, 5000]);
+  expect([0, 1, 2, 10].map((attempt) => reconnectDelay(attempt, even))).toEqual([250, 500, 1000, 5000]);
 });

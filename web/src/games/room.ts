@@ -27,11 +27,11 @@ interface Live {
   readonly lag: number | null;
   /** How fast that clock runs, in percent of true time, and whether this page may lead it. */
   readonly speed: number;
-  readonly leads: boolean;
+  readonly aloneWithBots: boolean;
   /** Let the clock run so fast from now on. */
-  lead(wish: { readonly speed: number }): void;
+  setClock(request: { readonly speed: number }): void;
   /** The last move that was refused, with a number that grows; it stays when others go on. */
-  readonly stopped: { readonly key: number; readonly why: Refused } | null;
+  readonly lastRefusal: { readonly key: number; readonly refusal: Refused } | null;
 }
 
 /** What whoever looks likes, as far as a board minds. */

@@ -29,7 +29,7 @@ import type {
 } from "./schemas";
 
 /** The server said no; `code` is for programs. */
-export class Complaint extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -44,11 +44,11 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Complaint(0, "offline", "the server cannot be reached");
+    throw new ApiError(0, "offline", "the server cannot be reached");
   }
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as ErrorBody | null;
-  throw new Complaint(response.status, said?.code ?? "failed", said?.detail ?? response.statusText);
+  throw new ApiError(response.status, said?.code ?? "failed", said?.detail ?? response.statusText);
 }
 
 async function get<T>(path: string, invite: string | null = null): Promise<T> {

@@ -1,16 +1,16 @@
-/** Whether there is anybody to talk to, as far as the browser knows. */
+/** Watches whether the browser is online. */
 
-/** Tell when the network is gone, and when it is back or the page is looked at again; answers how to stop. */
-export function watchNetwork(gone: () => void, back: () => void): () => void {
-  const looked = (): void => {
-    if (document.visibilityState === "visible") back();
+/** Calls `onBack` when the network is back, and also when the page becomes visible again. Returns a function that stops watching. */
+export function watchNetwork(onOffline: () => void, onBack: () => void): () => void {
+  const onVisible = (): void => {
+    if (document.visibilityState === "visible") onBack();
   };
-  addEventListener("offline", gone);
-  addEventListener("online", back);
-  document.addEventListener("visibilitychange", looked);
+  addEventListener("offline", onOffline);
+  addEventListener("online", onBack);
+  document.addEventListener("visibilitychange", onVisible);
   return () => {
-    removeEventListener("offline", gone);
-    removeEventListener("online", back);
-    document.removeEventListener("visibilitychange", looked);
+    removeEventListener("offline", onOffline);
+    removeEventListener("online", onBack);
+    document.removeEventListener("visibilitychange", onVisible);
   };
 }

@@ -1,37 +1,38 @@
-/** A table's socket: it connects again by itself, resumes where it was, and sends again what was not acknowledged. */
+/** A table's socket: reconnects automatically, resumes after the last entry and repeats unacknowledged moves. */
 import type { Bye, ClientMessage, Play, ServerMessage } from "./schemas";
 
-export type Line = "connecting" | "live" | "lost" | "closed";
+export type ConnectionState = "connecting" | "live" | "lost" | "closed";
 
 interface Listener {
   message(message: ServerMessage): void;
-  line(line: Line): void;
+  connection(state: ConnectionState): void;
 }
 
-/** Reasons after which the socket reconnects. Any other is final: the same answer would come again. */
+/** Reasons after which the socket reconnects. After any other the server would refuse again. */
 const TEMPORARY: ReadonlySet<Bye["reason"]> = new Set(["restart", "too-slow"]);
 export const isFinal = ({ reason }: Bye): boolean => !TEMPORARY.has(reason);
 
-const PATIENCE = 6000;
-const SHORTEST = 250;
-const LONGEST = 5000;
+/** Milliseconds without an answer to a move after which a connection counts as dead. */
+const ANSWER_TIMEOUT = 6000;
+/** The shortest and the longest delay before a new attempt, in milliseconds. */
+const [MIN_DELAY, MAX_DELAY] = [250, 5000];
 
-/** How long to wait before the next attempt: twice as long each time, a little uneven. */
-export function wait(attempt: number, random: () => number = Math.random): number {
-  return Math.min(LONGEST, SHORTEST * 2 ** attempt) * (0.75 + random() / 2);
+/** Exponential backoff with jitter. */
+export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
+  return Math.min(MAX_DELAY, MIN_DELAY * 2 ** attempt) * (0.75 + random() / 2);
 }
 
 export class TableSocket {
-  /** The last number seen; 0 asks for the whole game. */
+  /** The number of the last entry received; 0 requests the whole game. */
   seen = 0;
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
   #pending = new Map<string, Play>();
   #count = 0;
   #open = false;
-  #over = false;
+  #closed = false;
   readonly #prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join("");
 
   constructor(
@@ -43,7 +44,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Play a move; answers its id. */
+  /** Send a move and return its id. */
   play(move: unknown, on: number, remark = false): string {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
     const message: Play = { type: "play", id, move, on, remark };
@@ -55,47 +56,47 @@ export class TableSocket {
   send(message: ClientMessage): void {
     if (!this.#open) return;
     this.#socket?.send(JSON.stringify(message));
-    if (message.type === "play") this.#expect();
+    if (message.type === "play") this.#awaitAnswer();
   }
 
-  /** The network is back, or the page is looked at again: do not wait any longer. */
-  hurry(): void {
-    if (this.#over || this.#open) return;
+  /** The network is back or the page is visible again: reconnect without delay. */
+  reconnectNow(): void {
+    if (this.#closed || this.#open) return;
     this.#attempt = 0;
     this.#connect();
   }
 
-  /** The network is gone: what is sent now would be lost. */
+  /** The network is gone: anything sent now would be lost. */
   drop(): void {
-    if (!this.#over) this.#lost();
+    if (!this.#closed) this.#reconnectLater();
   }
 
   close(): void {
-    this.#over = true;
+    this.#closed = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#watch);
-    this.#forget();
+    clearTimeout(this.#timeout);
+    this.#detach();
   }
 
   #connect(): void {
     clearTimeout(this.#timer);
-    this.#forget();
-    this.listener.line(this.#attempt === 0 ? "connecting" : "lost");
+    this.#detach();
+    this.listener.connection(this.#attempt === 0 ? "connecting" : "lost");
     const socket = this.make(this.url);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", seen: this.seen, invite: this.invite }));
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.#lost();
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.#reconnectLater();
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.#open = true;
         this.#attempt = 0;
         this.seen = message.position?.n ?? this.seen;
         this.listener.message(message);
-        this.listener.line("live");
+        this.listener.connection("live");
         for (const play of this.#pending.values()) this.send(play);
         return;
       case "entry":
@@ -111,8 +112,8 @@ export class TableSocket {
         break;
       case "bye":
         if (isFinal(message)) {
-          this.#over = true;
-          this.listener.line("closed");
+          this.close();
+          this.listener.connection("closed");
         }
         break;
     }
@@ -121,27 +122,27 @@ export class TableSocket {
 
   #settle(id: string): void {
     this.#pending.delete(id);
-    clearTimeout(this.#watch);
-    if (this.#pending.size > 0) this.#expect();
+    clearTimeout(this.#timeout);
+    if (this.#pending.size > 0) this.#awaitAnswer();
   }
 
-  /** A move that nobody answers means that the line is dead, whatever the socket says. */
-  #expect(): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#lost(), PATIENCE);
+  /** Without an answer the connection is dead, even if the socket still counts as open. */
+  #awaitAnswer(): void {
+    clearTimeout(this.#timeout);
+    this.#timeout = setTimeout(() => this.#reconnectLater(), ANSWER_TIMEOUT);
   }
 
-  #lost(): void {
-    clearTimeout(this.#watch);
-    this.#forget();
-    if (this.#over) return;
-    this.listener.line("lost");
+  #reconnectLater(): void {
+    clearTimeout(this.#timeout);
+    this.#detach();
+    if (this.#closed) return;
+    this.listener.connection("lost");
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#connect(), wait(this.#attempt));
+    this.#timer = setTimeout(() => this.#connect(), reconnectDelay(this.#attempt));
     this.#attempt += 1;
   }
 
-  #forget(): void {
+  #detach(): void {
     const socket = this.#socket;
     this.#socket = null;
     this.#open = false;

@@ -11,7 +11,7 @@ export const botsFor = ({ bots, entrants }: GameCard, players: number): string[]
 ];
 
 /** A brain in words; bots from outside have a name alone. */
-export const brainName = (name: string): string => (page.translator?.has(`bot-${name}`) ? say(`bot-${name}`) : name);
+export const levelName = (name: string): string => (page.translator?.has(`bot-${name}`) ? say(`bot-${name}`) : name);
 
 /**
  * What everybody is told about a seat: how well its bot thinks, and what the table agreed on for it alone. Bots always aim,
@@ -22,7 +22,7 @@ export function handicap({ seat, bot }: SeatCard, { options }: TableCard): strin
   const hand = own(options.hands);
   const assist = bot === null ? own(options.assists) : null;
   return [
-    bot === null ? "" : `${say("wait-bot")}: ${brainName(bot)}`,
+    bot === null ? "" : `${say("wait-bot")}: ${levelName(bot)}`,
     typeof hand === "string" ? say("wait-hand", { hand }) : "",
     typeof assist === "string" ? say("wait-assist", { assist }) : "",
   ]

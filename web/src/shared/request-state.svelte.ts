@@ -1,16 +1,16 @@
-/** What is tried with the server, and why the last of it failed. */
-import { why } from "./errors";
+/** Runs requests to the server and keeps the error of the last one. */
+import { errorMessage } from "./errors";
 
-export class Attempts {
-  /** Why, in words; empty where nothing is wrong. */
-  trouble = $state("");
+export class RequestState {
+  /** Empty if the last request succeeded. */
+  error = $state("");
 
-  readonly make = async (what: () => Promise<unknown>): Promise<void> => {
-    this.trouble = "";
+  readonly run = async (request: () => Promise<unknown>): Promise<void> => {
+    this.error = "";
     try {
-      await what();
+      await request();
     } catch (error) {
-      this.trouble = why(error);
+      this.error = errorMessage(error);
     }
   };
 }

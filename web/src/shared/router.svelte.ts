@@ -2,7 +2,7 @@
 
 import { read } from "./routes";
 
-class Place {
+class Router {
   #path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
   readonly route = $derived(read(this.#path));
@@ -30,7 +30,7 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const router = new Router();
 
 /** For links inside the page: `<a href="/rules/yatai" onclick={follow}>`. */
 export function follow(event: MouseEvent): void {
@@ -38,5 +38,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.origin !== location.origin) return;
   event.preventDefault();
-  place.go(link.pathname + link.search + link.hash);
+  router.go(link.pathname + link.search + link.hash);
 }

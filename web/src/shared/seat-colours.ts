@@ -8,7 +8,7 @@ const parts = (colour: string): [number, number, number] =>
   [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
 
 /** How different two colours look, from 0 to 765: red and blue count the more the redder or bluer the two are. */
-export function unlike(one: string, other: string): number {
+export function colourDistance(one: string, other: string): number {
   const [a, b] = [parts(one), parts(other)];
   const [red, green, blue] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
   const redness = (a[0] + b[0]) / 512;
@@ -16,9 +16,9 @@ export function unlike(one: string, other: string): number {
 }
 
 /** One for each seat. Whoever sits first keeps the own colour; who chose nearly the same, and bots, get one to spare. */
-export function coloursOf(seats: readonly { readonly colour: string | null }[]): string[] {
+export function seatColours(seats: readonly { readonly colour: string | null }[]): string[] {
   const given: string[] = [];
-  const apart = (colour: string): number => Math.min(Infinity, ...given.map((other) => unlike(colour, other)));
+  const apart = (colour: string): number => Math.min(Infinity, ...given.map((other) => colourDistance(colour, other)));
   const own = seats.map(({ colour }) => {
     if (colour === null || apart(colour) < ALIKE) return null;
     given.push(colour);

@@ -1,26 +1,26 @@
-/** Play at my level: the brains of the bots go up after three wins in a row and down after three losses. */
+/** Adaptive bots: their level rises after three wins in a row and falls after three losses. */
 import type { Outcome } from "../../protocol/schemas";
 
 const KEY = "cookoff-levels";
 const IN_A_ROW = 3;
-/** So many tables are remembered whose games nobody has finished yet. */
-const MOST = 50;
+/** How many unfinished tables are remembered. */
+const MAX_TABLES = 50;
 
-export interface Level {
-  /** Which of the game's brains, counted from the weakest. */
-  readonly brain: number;
-  /** Wins in a row; losses count below nought. */
-  readonly run: number;
+export interface Progress {
+  /** An index into the game's bot levels, weakest first. */
+  readonly level: number;
+  /** Wins in a row; negative for losses. */
+  readonly streak: number;
 }
 
-/** The level after a game that was won or lost. */
-export function after({ brain, run }: Level, won: boolean, brains: number): Level {
-  const row = won ? Math.max(run, 0) + 1 : Math.min(run, 0) - 1;
-  if (Math.abs(row) < IN_A_ROW) return { brain, run: row };
-  return { brain: Math.max(0, Math.min(brains - 1, brain + Math.sign(row))), run: 0 };
+/** The progress after one more game. */
+export function after({ level, streak }: Progress, won: boolean, levelCount: number): Progress {
+  const now = won ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
+  if (Math.abs(now) < IN_A_ROW) return { level, streak: now };
+  return { level: Math.max(0, Math.min(levelCount - 1, level + Math.sign(now))), streak: 0 };
 }
 
-/** Whether a seat came out ahead of most others, or behind most of them; `null` for neither. */
+/** Whether a seat beat more players than it lost to; `null` if as many. */
 export function hasWon({ ranking }: Outcome, seat: number): boolean | null {
   const place = ranking.findIndex((seats) => seats.includes(seat));
   const beaten = ranking.slice(place + 1).flat().length;
@@ -28,49 +28,59 @@ export function hasWon({ ranking }: Outcome, seat: number): boolean | null {
   return beaten === better ? null : beaten > better;
 }
 
-interface Kept {
-  levels: Record<string, Level>;
-  /** Tables whose games are still to be counted: which game, at which of how many brains. */
-  tables: Record<string, { game: string; brain: number; brains: number }>;
+interface Stored {
+  games: Record<string, Progress>;
+  /** Tables whose results count: the game, and the index of the bots' level. */
+  tables: Record<string, { game: string; level: number; levelCount: number }>;
 }
 
-function load(): Kept {
+/** Earlier releases stored the same under other names. */
+const RENAMED = {
+  '"levels":': '"games":',
+  '"brain":': '"level":',
+  '"brains":': '"levelCount":',
+  '"run":': '"streak":',
+};
+
+function load(): Stored {
   try {
-    return { levels: {}, tables: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    let text = localStorage.getItem(KEY) ?? "{}";
+    for (const [before, now] of Object.entries(RENAMED)) text = text.replaceAll(before, now);
+    return { games: {}, tables: {}, ...(JSON.parse(text) as Partial<Stored>) };
   } catch {
-    return { levels: {}, tables: {} };
+    return { games: {}, tables: {} };
   }
 }
 
-function keep(levels: Kept["levels"], tables: [string, Kept["tables"][string]][]): void {
+function save(games: Stored["games"], tables: [string, Stored["tables"][string]][]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ levels, tables: Object.fromEntries(tables.slice(-MOST)) }));
+    localStorage.setItem(KEY, JSON.stringify({ games, tables: Object.fromEntries(tables.slice(-MAX_TABLES)) }));
   } catch {
-    // A browser that keeps nothing plays at the usual level.
+    // A browser without storage plays at the usual level.
   }
 }
 
-/** The brain that fits, of those there are. */
-export function fitting(game: string, brains: readonly string[], usual: string): string {
-  return brains[load().levels[game]?.brain ?? brains.indexOf(usual)] ?? usual;
+/** The level that fits the player, out of those the game has. */
+export function fittingLevel(game: string, levels: readonly string[], usual: string): string {
+  return levels[load().games[game]?.level ?? levels.indexOf(usual)] ?? usual;
 }
 
-/** The game at this table will count, played against one of these brains. */
-export function expectResult(table: string, game: string, brains: readonly string[], brain: string): void {
-  const { levels, tables } = load();
-  const at = { game, brain: brains.indexOf(brain), brains: brains.length };
-  keep(levels, [...Object.entries(tables), [table, at]]);
+/** Let the result at this table count. */
+export function expectResult(table: string, game: string, levels: readonly string[], level: string): void {
+  const { games, tables } = load();
+  const expected = { game, level: levels.indexOf(level), levelCount: levels.length };
+  save(games, [...Object.entries(tables), [table, expected]]);
 }
 
-/** A game is over: each table that is expected counts once. Whether it was. */
+/** Count a result, once, if it was expected at this table. Returns whether it was. */
 export function countResult(table: string, won: boolean | null): boolean {
-  const { levels, tables } = load();
-  const at = tables[table];
-  if (at === undefined) return false;
-  const now = levels[at.game] ?? { brain: at.brain, run: 0 };
-  const next = won === null ? now : after(now, won, at.brains);
-  keep(
-    { ...levels, [at.game]: next },
+  const { games, tables } = load();
+  const expected = tables[table];
+  if (expected === undefined) return false;
+  const now = games[expected.game] ?? { level: expected.level, streak: 0 };
+  const next = won === null ? now : after(now, won, expected.levelCount);
+  save(
+    { ...games, [expected.game]: next },
     Object.entries(tables).filter(([one]) => one !== table),
   );
   return true;

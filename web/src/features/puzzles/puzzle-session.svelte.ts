@@ -1,6 +1,6 @@
 /** A practice position: it speaks like the socket of a table, takes any answer, and says how good it is. */
 import type { PuzzleAnswer, PuzzleTold } from "../../protocol/schemas";
-import { plain, standIn, type Tell } from "../table/session/local-socket";
+import { canonicalJson, localSocket, type Reply } from "../table/session/local-socket";
 
 export class Puzzle {
   readonly best: PuzzleAnswer | undefined;
@@ -25,7 +25,7 @@ export class Puzzle {
 
   /** In place of a socket. */
   readonly connect = (): WebSocket =>
-    standIn((message, tell) => {
+    localSocket((message, tell) => {
       if (message.type === "hello") {
         tell(this.told.welcome);
         // Whoever is asked has all the time in the world.
@@ -33,9 +33,9 @@ export class Puzzle {
       } else if (message.type === "play") this.#answer(message.id, message.move, tell);
     });
 
-  #answer(id: string, move: unknown, tell: Tell): void {
-    const decided = plain(this.decides(move));
-    const answer = this.told.answers.find((one) => plain(this.decides(one.move)) === decided);
+  #answer(id: string, move: unknown, tell: Reply): void {
+    const decided = canonicalJson(this.decides(move));
+    const answer = this.told.answers.find((one) => canonicalJson(this.decides(one.move)) === decided);
     this.strayed = answer === undefined;
     if (answer !== undefined && !this.found) {
       this.tried = answer;

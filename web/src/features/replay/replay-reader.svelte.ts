@@ -14,8 +14,8 @@ export interface Shown {
   readonly entries: readonly Happened[];
 }
 
-export class Reading {
-  trouble: unknown = $state.raw(null);
+export class ReplayReader {
+  errorText: unknown = $state.raw(null);
   /** What holds for all of it; `null` until the first page is there. */
   #about: Shown["about"] | null = $state.raw(null);
   #steps: ReadonlyMap<number, Happened> = $state.raw(new Map());
@@ -45,11 +45,11 @@ export class Reading {
     this.#wanted = n;
     if (this.#asking) return;
     this.#asking = true;
-    this.trouble = null;
+    this.errorText = null;
     try {
       for (let after = this.#missing(); after !== null; after = this.#missing()) this.#keep(await this.page(after));
     } catch (error) {
-      this.trouble = error;
+      this.errorText = error;
     } finally {
       this.#asking = false;
     }

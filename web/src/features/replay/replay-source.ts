@@ -5,7 +5,7 @@ import { me } from "../../shared/current-guest.svelte";
 
 export type Page = (after: number) => Promise<Replay>;
 
-export interface Looked {
+export interface ReplaySource {
   /** The table. */
   readonly id: string | null;
   readonly file: File | null;
@@ -17,7 +17,7 @@ export interface Looked {
 }
 
 /** How its pages are asked for; `null` as long as nothing was chosen. */
-export function pagesOf({ id, file, model, seat, better }: Looked): Page | null {
+export function pageLoader({ id, file, model, seat, better }: ReplaySource): Page | null {
   const invite = id === null ? null : sessionStorage.getItem(`invite/${id}`);
   let page: Page;
   if (model) page = (after) => api.modelReplay(model.game, model.number, seat, after);
@@ -29,7 +29,7 @@ export function pagesOf({ id, file, model, seat, better }: Looked): Page | null 
   else if (id !== null) page = (after) => api.replay(id, seat, after, invite);
   else return null;
   if (better === null) return page;
-  return branching(page, better, async () => {
+  return withBetterLine(page, better, async () => {
     await me.ensure();
     return model
       ? api.modelLine(model.game, model.number, better, seat)
@@ -38,7 +38,7 @@ export function pagesOf({ id, file, model, seat, better }: Looked): Page | null 
 }
 
 /** The pages of a game in which entry `n` and all after it give way to a line, which is asked for once. */
-export function branching(page: Page, n: number, ask: () => Promise<BetterLine>): Page {
+export function withBetterLine(page: Page, n: number, ask: () => Promise<BetterLine>): Page {
   let asked: Promise<BetterLine> | undefined;
   return async (after) => {
     const { position, steps } = await (asked ??= ask());

@@ -1,109 +1,85 @@
-/** What this person likes, kept in this browser. */
+/** The player's settings, stored in this browser. */
 import { chooseLanguage, type Language } from "../../i18n/languages";
 
 const KEY = "cookoff";
 
-/** How fast the deeds of others are shown. */
-export const PACES = ["slow", "normal", "fast", "instant"] as const;
-export type Pace = (typeof PACES)[number];
-/** Day or night; by default what the system asks for. */
+/** How fast moves of others are shown. */
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
-/** How large cards and recipes are drawn, where there is room. */
+/** How large cards and recipes are drawn where there is room. */
 export const CARDS = ["normal", "large"] as const;
-export type Cards = (typeof CARDS)[number];
 
-interface Kept {
-  language?: Language;
-  sound?: boolean;
-  music?: boolean;
-  volume?: number;
-  buzz?: boolean;
-  motion?: boolean;
-  notify?: boolean;
-  text?: boolean;
-  tips?: boolean;
-  remarks?: boolean;
-  pace?: Pace;
-  asks?: boolean;
-  theme?: Theme;
-  cards?: Cards;
-  learnt?: string[];
-  keys?: Readonly<Record<string, string>>;
-}
+const DEFAULTS = {
+  language: "en" as Language,
+  sound: true,
+  /** In games that have music. */
+  music: false,
+  /** From 0 to 1. */
+  volume: 0.8,
+  /** Whether a phone vibrates when it is my turn. */
+  buzz: true,
+  /** Whether things move. */
+  motion: true,
+  notify: false,
+  /** Show games as text. */
+  text: false,
+  tips: true,
+  /** Comment on my turns when I play against bots. */
+  remarks: false,
+  playbackSpeed: "normal" as (typeof SPEEDS)[number],
+  /** Ask even if there is only one answer, which changes nothing. */
+  asks: false,
+  theme: "system" as (typeof THEMES)[number],
+  cards: "normal" as (typeof CARDS)[number],
+  /** The tips that were shown: `game/kind of decision`. */
+  seenTips: [] as string[],
+  /** Keys that the player chose, by what they do. */
+  keys: {} as Readonly<Record<string, string>>,
+};
+type Values = typeof DEFAULTS;
+/** Two names changed; older browsers' storage still has them. */
+type Stored = Partial<Values> & { pace?: Values["playbackSpeed"]; learnt?: string[] };
 
-function load(): Kept {
+function load(): Values {
+  let stored: Stored = {};
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
+    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (typeof parsed === "object" && parsed !== null) stored = parsed;
   } catch {
-    return {};
+    // Start with the defaults.
   }
+  const { pace, learnt, ...known } = stored;
+  const values: Values = {
+    ...DEFAULTS,
+    motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    ...(pace && { playbackSpeed: pace }),
+    ...(learnt && { seenTips: learnt }),
+    ...known,
+  };
+  const oneOf = <T>(all: readonly T[], value: T, fallback: T): T => (all.includes(value) ? value : fallback);
+  return {
+    ...values,
+    language: chooseLanguage([stored.language, ...navigator.languages]),
+    volume: typeof values.volume === "number" ? Math.min(1, Math.max(0, values.volume)) : DEFAULTS.volume,
+    playbackSpeed: oneOf(SPEEDS, values.playbackSpeed, DEFAULTS.playbackSpeed),
+    theme: oneOf(THEMES, values.theme, DEFAULTS.theme),
+    cards: oneOf(CARDS, values.cards, DEFAULTS.cards),
+    seenTips: Array.isArray(values.seenTips) ? values.seenTips : [],
+  };
 }
 
-class Settings {
-  language: Language = $state("en");
-  sound = $state(true);
-  /** Where a game has some. */
-  music = $state(false);
-  /** How loud, from 0 to 1. */
-  volume = $state(0.8);
-  /** Whether a phone shakes when the turn comes. */
-  buzz = $state(true);
-  /** Whether things move; by default what the system asks for. */
-  motion = $state(true);
-  notify = $state(false);
-  /** The game as text. */
-  text = $state(false);
-  /** The guided first round. */
-  tips = $state(true);
-  /** A word from the teacher after each of my turns, with bots. */
-  remarks = $state(false);
-  pace: Pace = $state("normal");
-  /** Ask also where the only answer changes nothing. */
-  asks = $state(false);
-  theme: Theme = $state("system");
-  cards: Cards = $state("normal");
-  learnt: string[] = $state([]);
-  /** Keys of the keyboard by what they do, where somebody chose others. */
-  keys: Readonly<Record<string, string>> = $state.raw({});
+const values = $state(load());
 
-  constructor() {
-    const kept = load();
-    this.language = chooseLanguage([kept.language, ...navigator.languages]);
-    this.sound = kept.sound ?? true;
-    this.music = kept.music ?? false;
-    this.volume = typeof kept.volume === "number" ? Math.min(1, Math.max(0, kept.volume)) : 0.8;
-    this.buzz = kept.buzz ?? true;
-    this.motion = kept.motion ?? !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.notify = kept.notify ?? false;
-    this.text = kept.text ?? false;
-    this.tips = kept.tips ?? true;
-    this.remarks = kept.remarks ?? false;
-    this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
-    this.asks = kept.asks ?? false;
-    this.theme = THEMES.find((theme) => theme === kept.theme) ?? "system";
-    this.cards = CARDS.find((cards) => cards === kept.cards) ?? "normal";
-    this.learnt = Array.isArray(kept.learnt) ? kept.learnt : [];
-    this.keys = kept.keys ?? {};
-  }
-
+export const settings = Object.assign(values, {
   bind(keys: Readonly<Record<string, string>>): void {
-    this.keys = keys;
-    this.keep();
-  }
-
-  keep(): void {
-    const { language, sound, music, volume, buzz, motion, notify, text, tips, pace } = this;
-    const { remarks, asks, theme, cards, learnt, keys } = this;
-    const spoken = { language, sound, music, volume, buzz, motion, notify, text, tips, pace };
-    const kept: Kept = { ...spoken, remarks, asks, theme, cards, learnt, keys };
+    values.keys = keys;
+    settings.save();
+  },
+  save(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(KEY, JSON.stringify(values));
     } catch {
-      // A browser that keeps nothing still plays.
+      // A browser without storage keeps the settings until the page closes.
     }
-  }
-}
-
-export const settings = new Settings();
+  },
+});

@@ -32,7 +32,7 @@ const WEIGHTS: readonly (readonly [string, number])[] = [
 ];
 
 /** How much of what lies there a box would hide. */
-export function hides(box: Box, lying: readonly Lying[]): number {
+export function hiddenWeight(box: Box, lying: readonly Lying[]): number {
   let sum = 0;
   for (const one of lying) {
     const wide = Math.min(box.right, one.right) - Math.max(box.left, one.left);
@@ -43,7 +43,7 @@ export function hides(box: Box, lying: readonly Lying[]): number {
 }
 
 /** Where in the room a note of one of these sizes hides least. */
-export function freest(room: Box, sizes: readonly Size[], lying: readonly Lying[]): Box | null {
+export function bestPlace(room: Box, sizes: readonly Size[], lying: readonly Lying[]): Box | null {
   let best: Box | null = null;
   let least = Infinity;
   for (const { width, height } of sizes) {
@@ -53,7 +53,7 @@ export function freest(room: Box, sizes: readonly Size[], lying: readonly Lying[
       for (const share of ACROSS) {
         const [left, top] = [room.left + wide * share, room.top + (high * step) / STEPS];
         const box = { left, top, right: left + width, bottom: top + height };
-        const hidden = hides(box, lying);
+        const hidden = hiddenWeight(box, lying);
         if (hidden < least) [best, least] = [box, hidden];
       }
     }
@@ -77,7 +77,7 @@ function found(stage: HTMLElement): Lying[] {
 }
 
 /** Lays a note over the stage. While nothing of what it hides may be pressed it stays there, unless the stage changes. */
-export function floats(stage: HTMLElement | undefined): Attachment<HTMLElement> {
+export function floatOver(stage: HTMLElement | undefined): Attachment<HTMLElement> {
   return (note) => {
     if (!stage) return;
     const lay = (): void => {
@@ -92,14 +92,14 @@ export function floats(stage: HTMLElement | undefined): Attachment<HTMLElement> 
       }
       const legal = lying.filter((one) => one.weight === LEGAL);
       const size = `${edge.width} ${edge.height}`;
-      if (note.dataset["laid"] === size && within(now, room) && hides(now, legal) === 0) return;
+      if (note.dataset["laid"] === size && within(now, room) && hiddenWeight(now, legal) === 0) return;
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const shapes = WIDTHS.map((wide) => {
         const width = Math.min(wide * rem, room.right - room.left);
         note.style.width = `${width}px`;
         return { width, height: note.offsetHeight };
       });
-      const box = freest(room, shapes, lying);
+      const box = bestPlace(room, shapes, lying);
       if (box === null) return;
       note.dataset["laid"] = size;
       note.style.width = `${box.right - box.left}px`;

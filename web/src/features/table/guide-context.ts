@@ -2,7 +2,7 @@
 import type { Choices } from "../../protocol/schemas";
 import type { Translator } from "../../i18n/translator";
 
-export interface Guided {
+export interface GuideContext {
   /** What kind of decision is asked; empty while others act. */
   readonly ask: string;
   readonly choices: Choices | null;

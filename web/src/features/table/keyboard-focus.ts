@@ -1,7 +1,7 @@
 /** Walking over what may be chosen with the keyboard. */
 
 /** Focus the next thing that may be chosen, or the one before. */
-export function walk(board: HTMLElement | undefined, step: 1 | -1): void {
+export function focusNext(board: HTMLElement | undefined, step: 1 | -1): void {
   const found = [...(board?.querySelectorAll<HTMLElement>("[data-legal]") ?? [])];
   if (found.length === 0) return;
   const here = found.findIndex((one) => one === document.activeElement);

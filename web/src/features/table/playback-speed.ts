@@ -1,14 +1,16 @@
-/** How fast this page shows what happens. */
+/** How fast this page shows moves. */
 import type { Happened } from "../../protocol/schemas";
 import type { Loaded } from "../../shared/load-room";
 import type { Session } from "./session/session.svelte";
 import { settings } from "../settings/settings.svelte";
 
-/** How many times as fast the deeds of others are shown, and how many milliseconds each stands at least. */
-const RATES = { slow: [0.6, 1800], normal: [1, 700], fast: [2.5, 200], instant: [10, 0] } as const;
+/** By setting: how many times as fast moves of others are shown, and the pause after each in milliseconds. */
+const SPEEDS = { slow: [0.6, 1800], normal: [1, 700], fast: [2.5, 200], instant: [10, 0] } as const;
 const AT_ONCE = 10_000;
+/** Milliseconds that a piece travels at normal speed. */
+const TRAVEL_MS = 520;
 
-export class Tempo {
+export class Playback {
   readonly #session: Session;
   readonly #loaded: Loaded;
 
@@ -17,31 +19,31 @@ export class Tempo {
     this.#loaded = loaded;
   }
 
-  /** How many times as fast as it happened the board shows the latest deed. */
+  /** How many times as fast as it happened the board shows the latest move. */
   get speed(): number {
-    return this.#session.teller.hurried ? AT_ONCE : this.#rateOf(this.#session.latest.entries.at(-1));
+    return this.#session.queue.skipped ? AT_ONCE : this.#speedOf(this.#session.latest.entries.at(-1));
   }
 
-  /** Milliseconds that a piece is seen on its way. */
-  get travels(): number {
-    const seen = settings.motion && !settings.text && !this.#loaded.room.realTime;
-    return seen && this.speed < RATES.instant[0] ? 520 / this.speed : 0;
+  /** Milliseconds that a piece takes from its old place to its new one; 0 without animation. */
+  get travelTime(): number {
+    const animated = settings.motion && !settings.text && !this.#loaded.room.realTime;
+    return animated && this.speed < SPEEDS.instant[0] ? TRAVEL_MS / this.speed : 0;
   }
 
-  /** What the board shows by moving is told in words when it has come to rest. */
-  lead(): void {
+  /** Let the session's queue wait for the board's animations. */
+  configureQueue(): void {
     const { room, components } = this.#loaded;
-    const { teller } = this.#session;
-    teller.showing = (happened) =>
+    const { queue } = this.#session;
+    queue.showTime = (happened) =>
       settings.motion && !settings.text && !document.hidden
-        ? (room.flightMillis?.(happened, components) ?? 0) / this.#rateOf(happened)
+        ? (room.flightMillis?.(happened, components) ?? 0) / this.#speedOf(happened)
         : 0;
-    teller.resting = (happened) =>
-      room.realTime || document.hidden || happened.told.length === 0 ? 0 : RATES[settings.pace][1];
+    queue.pauseAfter = (happened) =>
+      room.realTime || document.hidden || happened.told.length === 0 ? 0 : SPEEDS[settings.playbackSpeed][1];
   }
 
-  /** What I did myself is shown as fast as it was. */
-  #rateOf(happened: Happened | undefined): number {
-    return happened === undefined || happened.seat === this.#session.seat ? 1 : RATES[settings.pace][0];
+  /** My own moves are shown at normal speed. */
+  #speedOf(happened: Happened | undefined): number {
+    return happened === undefined || happened.seat === this.#session.seat ? 1 : SPEEDS[settings.playbackSpeed][0];
   }
 }

@@ -4,7 +4,7 @@ import { say } from "../../i18n/page.svelte";
 import { settings } from "../settings/settings.svelte";
 
 /** `body` says what is asked; a later notice of the same table takes the place of an earlier one. */
-export function callToTurn(body: string, table: string): void {
+export function notifyTurn(body: string, table: string): void {
   if (settings.sound) playTune("turn");
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari and Firefox cannot
   if (settings.buzz) navigator.vibrate?.([25, 50, 25]);

@@ -3,7 +3,7 @@
  * It speaks like the socket of a table, and takes no other move than the one that comes next.
  */
 import type { Accepted, Happened, Position, ServerMessage, Welcome } from "../../protocol/schemas";
-import { plain, standIn, type Tell } from "../table/session/local-socket";
+import { canonicalJson, localSocket, type Reply } from "../table/session/local-socket";
 
 type AnyMove = Readonly<Record<string, unknown>>;
 const THROWS: readonly unknown[] = ["AimChip", "ThrowChip"];
@@ -12,7 +12,7 @@ const THROWS: readonly unknown[] = ["AimChip", "ThrowChip"];
 export function fits(move: unknown, wanted: unknown): boolean {
   const [one, other] = [move as AnyMove, wanted as AnyMove];
   if (THROWS.includes(one["move"]) && THROWS.includes(other["move"])) return one["value"] === other["value"];
-  return plain(one) === plain(other);
+  return canonicalJson(one) === canonicalJson(other);
 }
 
 export class Lesson {
@@ -47,7 +47,7 @@ export class Lesson {
 
   /** In place of a socket. */
   readonly connect = (): WebSocket =>
-    standIn((message, tell) => {
+    localSocket((message, tell) => {
       if (message.type === "hello") {
         this.#told = 0;
         tell({ ...this.welcome, position: this.#narrowed(this.welcome.position) });
@@ -59,7 +59,7 @@ export class Lesson {
     return entry.seat === this.welcome.seat;
   }
 
-  #play(id: string, move: unknown, tell: Tell): void {
+  #play(id: string, move: unknown, tell: Reply): void {
     const next = this.#entries[this.#told];
     if (next === undefined || !fits(move, next.move)) {
       this.strayed = true;
@@ -73,12 +73,12 @@ export class Lesson {
   }
 
   /** What others do, up to the reader's next move. */
-  #goOn(tell: Tell): void {
+  #goOn(tell: Reply): void {
     for (let next = this.#entries[this.#told]; next && !this.#isOwn(next); next = this.#entries[this.#told])
       this.#tellNext(tell, null);
   }
 
-  #tellNext(tell: Tell, id: string | null): void {
+  #tellNext(tell: Reply, id: string | null): void {
     const next = this.#entries[this.#told];
     if (next === undefined) return;
     this.#told += 1;

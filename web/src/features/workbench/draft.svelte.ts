@@ -2,18 +2,18 @@
 import { api } from "../../protocol/http";
 import type { Draft, DraftBody, Drawn, Fault, Form } from "../../protocol/schemas";
 import { me } from "../../shared/current-guest.svelte";
-import { why } from "../../shared/errors";
+import { errorMessage } from "../../shared/errors";
 import { at, changed, changes, put, type Changes } from "./patch";
 
 /** Milliseconds without a change before the server is asked. */
 const PAUSE = 350;
 
-export class Sketch {
+export class VariantDraft {
   values: unknown = $state.raw({});
   players = $state(2);
   fault: Fault | null = $state.raw(null);
   /** What went wrong besides: no connection, too fast. */
-  trouble = $state("");
+  errorText = $state("");
   busy = $state(false);
   /** The last one without a fault; the board shows it. */
   drawn: Drawn | null = $state.raw(null);
@@ -85,7 +85,7 @@ export class Sketch {
       if (toml !== undefined && said.drawn !== null) this.values = said.drawn.values;
       this.#take(said);
     } catch (error) {
-      if (number === this.#asked) [this.trouble, this.busy] = [why(error), false];
+      if (number === this.#asked) [this.errorText, this.busy] = [errorMessage(error), false];
     }
   }
 
@@ -93,6 +93,6 @@ export class Sketch {
     this.fault = fault;
     this.toml = fault === null ? toml : null;
     this.drawn = drawn ?? this.drawn;
-    [this.trouble, this.busy] = ["", false];
+    [this.errorText, this.busy] = ["", false];
   }
 }

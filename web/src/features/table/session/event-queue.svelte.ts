@@ -1,43 +1,40 @@
-/** Tells what happened, one thing after another, each when the board has shown it. */
+/** Shows entries one after another: each waits until the board has shown the one before. */
 import type { Happened } from "../../../protocol/schemas";
 
-export class Teller {
-  /** Milliseconds that the board takes to show what happened. Nothing else may tell it before. */
-  showing: (happened: Happened) => number = () => 0;
-  /** Milliseconds for which what somebody else did stands before the next deed of others is shown. */
-  resting: (happened: Happened) => number = () => 0;
-  /** How much has happened that is not shown yet. */
-  behind = $state(0);
-  /** Nobody wants to see how it came about: what still moves is over at once. */
-  hurried = $state(false);
-  /** What is still to be shown, oldest first, and since when the next may be. */
-  #coming: Happened[] = [];
+export class EventQueue {
+  /** Milliseconds that the board takes to show an entry. The texts of the page follow after that. */
+  showTime: (happened: Happened) => number = () => 0;
+  /** Milliseconds that the board rests after an entry, before it shows the next one of another player. */
+  pauseAfter: (happened: Happened) => number = () => 0;
+  /** How many entries wait to be shown. */
+  waiting = $state(0);
+  /** The player skipped ahead: movements that still run end at once. */
+  skipped = $state(false);
+  #queue: Happened[] = [];
+  /** When the next entry of another player may be shown. */
   #next = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #isMine: (happened: Happened) => boolean;
-  readonly #begin: (happened: Happened) => void;
-  readonly #tell: () => void;
 
-  /** `begin` is called when the board is to show something, `tell` when it has. */
-  constructor(isMine: (happened: Happened) => boolean, begin: (happened: Happened) => void, tell: () => void) {
-    this.#isMine = isMine;
-    this.#begin = begin;
-    this.#tell = tell;
+  constructor(
+    readonly isMine: (happened: Happened) => boolean,
+    /** Called when the board begins to show an entry. */
+    readonly onStart: (happened: Happened) => void,
+    /** Called when the board has shown it. */
+    readonly onShown: () => void,
+  ) {}
+
+  push(happened: Happened): void {
+    this.#queue.push(happened);
+    this.#showNext();
   }
 
-  /** Show this after all that came before. */
-  hear(happened: Happened): void {
-    this.#coming.push(happened);
-    this.#show();
-  }
-
-  /** Show at once all that has happened. */
+  /** Show everything that waits at once. */
   skip(): void {
     this.close();
-    this.hurried = true;
-    for (const happened of this.#coming.splice(0)) this.#begin(happened);
-    this.behind = 0;
-    this.#tell();
+    this.skipped = true;
+    for (const happened of this.#queue.splice(0)) this.onStart(happened);
+    this.waiting = 0;
+    this.onShown();
   }
 
   close(): void {
@@ -45,35 +42,35 @@ export class Teller {
     this.#timer = undefined;
   }
 
-  /** Show what is to be shown next, as soon as it may be: others wait for one another, I wait for nobody. */
-  #show(): void {
-    while (this.#timer === undefined && this.#coming[0] !== undefined) {
-      const [happened] = this.#coming;
-      const wait = this.#isMine(happened) ? 0 : this.#next - performance.now();
+  /** Entries of others wait for the pause after the last one; my own do not. */
+  #showNext(): void {
+    while (this.#timer === undefined && this.#queue[0] !== undefined) {
+      const [happened] = this.#queue;
+      const wait = this.isMine(happened) ? 0 : this.#next - performance.now();
       if (wait > 0) {
         this.#after(wait, () => undefined);
         break;
       }
-      this.#coming.shift();
-      this.hurried = false;
-      this.#begin(happened);
-      const told = (): void => {
-        this.behind = this.#coming.length;
-        this.#tell();
-        this.#next = performance.now() + this.resting(happened);
+      this.#queue.shift();
+      this.skipped = false;
+      this.onStart(happened);
+      const finish = (): void => {
+        this.waiting = this.#queue.length;
+        this.onShown();
+        this.#next = performance.now() + this.pauseAfter(happened);
       };
-      const flight = this.showing(happened);
-      if (flight > 0) this.#after(flight, told);
-      else told();
+      const time = this.showTime(happened);
+      if (time > 0) this.#after(time, finish);
+      else finish();
     }
-    this.behind = this.#coming.length;
+    this.waiting = this.#queue.length;
   }
 
   #after(wait: number, act: () => void): void {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       act();
-      this.#show();
+      this.#showNext();
     }, wait);
   }
 }

@@ -1,23 +1,23 @@
-/** What is known of how a table came to where it is: the newest position, and the entries that led there. */
+/** What the page knows of a game: the newest position and the entries that led to it. */
 import type { Happened, Position, Undone } from "../../../protocol/schemas";
 
-export interface Course {
+export interface History {
   readonly position: Position | null;
   readonly entries: readonly Happened[];
 }
 
-export const UNKNOWN: Course = { position: null, entries: [] };
+export const EMPTY: History = { position: null, entries: [] };
 
-/** Of a long absence only the end is told; what was known before it does not go on there. */
-export function bridged(known: Course, first: Happened | Undone | undefined): Course {
+/** After a long absence the server sends only the last entries. Drop the older ones: there is a gap between. */
+export function afterGap(known: History, first: Happened | Undone | undefined): History {
   return first && first.n > (known.position?.n ?? 0) + 1 ? { ...known, entries: [] } : known;
 }
 
-/** What is known after an entry, or after entries have been taken back. */
-export function folded(known: Course, told: Happened | Undone): Course {
+/** The history with one more entry, or without the entries that were undone. */
+export function extended(known: History, message: Happened | Undone): History {
   const entries =
-    told.type === "entry"
-      ? [...known.entries.filter((one) => one.entry < told.entry), told]
-      : known.entries.filter((one) => one.entry <= told.entries);
+    message.type === "entry"
+      ? [...known.entries.filter((one) => one.entry < message.entry), message]
+      : known.entries.filter((one) => one.entry <= message.entries);
   return { ...known, entries };
 }

@@ -1,12 +1,11 @@
-/** The moves that were sent and not answered yet. */
+/** Moves that were sent and not answered yet. */
 
-export class Underway {
-  /** From the departure of the last answered move to its answer, in milliseconds. */
+export class PendingMoves {
+  /** Milliseconds from the last answered move to its answer. */
   lag: number | null = $state.raw(null);
-  /** By their ids: which lane they block, and since when. */
   readonly #sent = new Map<string, { readonly lane: string; readonly since: number }>();
 
-  /** Whether a move of this lane still waits for its answer. */
+  /** Whether a move of this lane waits for its answer. */
   blocks(lane: string): boolean {
     return [...this.#sent.values()].some((one) => one.lane === lane);
   }

@@ -1,4 +1,4 @@
-/** Signs that people give one another: each is seen for a moment. */
+/** Quick reactions of players; each is shown for a moment. */
 import type { React } from "../../../protocol/schemas";
 
 export type Sign = React["sign"];
@@ -9,8 +9,7 @@ interface Reaction {
   readonly sign: Sign;
 }
 
-/** Milliseconds. */
-const LASTING = 3500;
+const SHOWN_MS = 3500;
 
 export class Reactions {
   shown: readonly Reaction[] = $state.raw([]);
@@ -21,6 +20,6 @@ export class Reactions {
     this.shown = [...this.shown, { key, seat, sign }];
     setTimeout(() => {
       this.shown = this.shown.filter((one) => one.key !== key);
-    }, LASTING);
+    }, SHOWN_MS);
   }
 }

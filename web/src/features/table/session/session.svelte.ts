@@ -1,4 +1,4 @@
-/** One table as this browser knows it: what the socket told, folded into what the page shows. */
+/** One table as this browser knows it: the state that the page shows, built from the socket's messages. */
 import type {
   Choice,
   Happened,
@@ -17,117 +17,113 @@ import type {
   Verdict,
 } from "../../../protocol/schemas";
 import { watchNetwork } from "../../../protocol/network";
-import { isFinal, TableSocket, type Line } from "../../../protocol/socket";
+import { isFinal, TableSocket, type ConnectionState } from "../../../protocol/socket";
 import { Reactions, type Sign } from "./reactions.svelte";
-import { TableClock, type ClockWish } from "./clock.svelte";
-import { bridged, folded, UNKNOWN, type Course } from "./history";
-import { Teller } from "./event-queue.svelte";
-import { Underway } from "./pending-moves.svelte";
+import { TableClock, type ClockRequest } from "./clock.svelte";
+import { afterGap, extended, EMPTY, type History } from "./history";
+import { EventQueue } from "./event-queue.svelte";
+import { PendingMoves } from "./pending-moves.svelte";
 
 export class Session {
   table: TableCard | null = $state.raw(null);
   seat: number | null = $state.raw(null);
-  /** How it stands, and what has happened: as far as it is told. */
+  /** What the texts of the page show. */
   position: Position | null = $state.raw(null);
   entries: readonly Happened[] = $state.raw([]);
-  /** The newest of both: what the board is still showing, and what is told when it has. */
-  latest: Course = $state.raw(UNKNOWN);
-  /** Lets what others did be seen before it is told. */
-  readonly teller = new Teller(
+  /** What the board shows: ahead of `position` and `entries` while pieces move. */
+  latest: History = $state.raw(EMPTY);
+  readonly queue = new EventQueue(
     (happened) => happened.seat === this.seat,
-    (happened) => this.#begin(happened),
-    () => this.#tell(),
+    (happened) => this.#showOnBoard(happened),
+    () => this.#showTexts(),
   );
   readonly clock = new TableClock();
-  /** The moves of kinds that come in great numbers, as far as they were asked for at this position. */
+  /** Moves of kinds that a position only counts, once they were requested. */
   listed: Readonly<Record<string, readonly Choice[]>> = $state.raw({});
-  /** What a strong brain would do: asked for, or told; gone with the next position. */
+  /** A strong bot's move for this position. */
   hint: Hinted | "asked" | null = $state.raw(null);
-  /** Whether the teacher is asked for a word about my turns, and the last that was said; gone with my next move. */
+  /** Whether to request comments on my moves, and the comment on the last one. */
   remarks = false;
   remark: Verdict | null = $state.raw(null);
   chat: readonly Said[] = $state.raw([]);
   here: Here | null = $state.raw(null);
   undo: UndoAsked | null = $state.raw(null);
-  /** A seat that shall change hands, while everybody is asked. */
-  seatWish: SeatAsked | null = $state.raw(null);
+  /** Somebody wants to take a seat, and the others are asked. */
+  seatRequest: SeatAsked | null = $state.raw(null);
   readonly reactions = new Reactions();
-  line: Line = $state.raw("connecting");
-  /** Why the last thing tried was not done; gone with the next position. */
+  connection: ConnectionState = $state.raw("connecting");
+  /** Why the last request failed, until the next position. */
   refused: Refused | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
+  /** Why the server closed the connection for good. */
   closed: string | null = $state.raw(null);
-  /** The last refusal, for boards where others go on meanwhile. */
-  stopped: { readonly key: number; readonly why: Refused } | null = $state.raw(null);
+  /** The last refusal. It stays in games in real time, where positions follow each other quickly. */
+  lastRefusal: { readonly key: number; readonly refusal: Refused } | null = $state.raw(null);
   readonly outcome: Outcome | null = $derived(this.position?.outcome ?? null);
-  readonly mine = $derived(
+  readonly myTurn = $derived(
     this.seat !== null &&
       this.position !== null &&
       this.position === this.latest.position &&
-      this.teller.behind === 0 &&
+      this.queue.waiting === 0 &&
       this.position.to_act.includes(this.seat) &&
       this.outcome === null,
   );
 
-  /** The last entry that passed by itself. */
-  #passed: number | null = $state.raw(null);
-  /** Whether the last entry passed by itself. */
-  readonly passed = $derived(this.#passed !== null && this.entries.at(-1)?.entry === this.#passed);
-  /** The number of entries that an undo would go back to; `null` where nothing can be taken back. */
+  /** The last of my entries that the page made without asking. */
+  #forced: number | null = $state.raw(null);
+  readonly forced = $derived(this.#forced !== null && this.entries.at(-1)?.entry === this.#forced);
+  /** How many entries an undo would leave; `null` if nothing can be undone. */
   readonly undoable: number | null = $derived.by(() => {
     const furthest = this.position?.undo_to ?? null;
-    const last = this.entries.findLast((one) => one.seat === this.seat && one.entry !== this.#passed)?.entry ?? 0;
+    const last = this.entries.findLast((one) => one.seat === this.seat && one.entry !== this.#forced)?.entry ?? 0;
     return furthest === null || this.undo !== null || last - 1 < furthest ? null : last - 1;
   });
 
   readonly #socket: TableSocket;
-  /** Whoever took moves back to this position wants to be asked. */
+  /** An undo led back to this position: ask again there. */
   #returned: number | null = null;
-  readonly #underway = new Underway();
+  readonly #pending = new PendingMoves();
   readonly #unwatch: () => void;
 
-  /** `make` is for tables that are told by something else than a socket. */
+  /** `make` replaces the socket, for tutorials and puzzles. */
   constructor(id: string, invite: string | null, make?: (url: string) => WebSocket) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const listener = {
-      message: (message: ServerMessage) => this.#hear(message),
-      line: (line: Line) => {
-        this.line = line;
+      message: (message: ServerMessage) => this.#receive(message),
+      connection: (state: ConnectionState) => {
+        this.connection = state;
       },
     };
     this.#socket = new TableSocket(`${scheme}//${location.host}/api/tables/${id}/socket`, invite, listener, make);
     this.#unwatch = watchNetwork(
       () => this.#socket.drop(),
-      () => this.#socket.hurry(),
+      () => this.#socket.reconnectNow(),
     );
   }
 
   close(): void {
     this.#unwatch();
     this.#socket.close();
-    this.teller.close();
+    this.queue.close();
   }
 
-  /**
-   * Send a move; its id, or `null` if it was not sent: it waits for the answer to the last one of its lane, never for
-   * those of other lanes.
-   */
+  /** Send a move and return its id; `null` if the last move of the same lane was not answered yet. */
   play(move: unknown, lane = ""): string | null {
     const { position } = this.latest;
-    if (position === null || this.#underway.blocks(lane)) return null;
+    if (position === null || this.#pending.blocks(lane)) return null;
     this.refused = null;
     this.problem = null;
     this.remark = null;
     const id = this.#socket.play(move, position.n, this.remarks);
-    this.#underway.add(id, lane);
+    this.#pending.add(id, lane);
     return id;
   }
 
-  /** Make the only move there is, which changes nothing. It is told that it was not asked, and undo goes beyond it. */
-  pass(move: unknown): void {
+  /** Make the only move there is, which changes nothing. The page says so, and an undo goes beyond it. */
+  playForced(move: unknown): void {
     const { position } = this;
-    if (!this.mine || position === null || position.n === this.#returned || this.play(move) === null) return;
-    this.#passed = position.entries + 1;
+    if (!this.myTurn || position === null || position.n === this.#returned || this.play(move) === null) return;
+    this.#forced = position.entries + 1;
   }
 
   now(): number {
@@ -137,19 +133,18 @@ export class Session {
     return this.clock.speed;
   }
   get lag(): number | null {
-    return this.#underway.lag;
+    return this.#pending.lag;
   }
 
-  /** Whether this page may lead the clock: nobody else sits here but bots. */
-  get leads(): boolean {
+  /** Nobody else plays but bots: hints are allowed, and this page may set the clock. */
+  get aloneWithBots(): boolean {
     const { table, seat } = this;
     return table !== null && seat !== null && table.seats.every((one) => one.seat === seat || one.bot !== null);
   }
 
-  /** Let the clock run slower, let it stand, or let bots wait. */
-  lead(wish: ClockWish): void {
-    const told = this.clock.wish(wish);
-    if (told !== null && this.leads) this.#socket.send({ type: "set_speed", ...told });
+  setClock(request: ClockRequest): void {
+    const message = this.clock.request(request);
+    if (message !== null && this.aloneWithBots) this.#socket.send({ type: "set_speed", ...message });
   }
 
   say(text: string): void {
@@ -160,12 +155,11 @@ export class Session {
     this.#socket.send({ type: "react", sign });
   }
 
-  /** Ask for the moves of a kind that a position only counts. */
+  /** Request the moves of a kind that a position only counts. */
   list(kind: string): void {
     this.#socket.send({ type: "ask_choices", kind });
   }
 
-  /** Ask what a strong brain would do. */
   askHint(): void {
     this.problem = null;
     this.hint = "asked";
@@ -177,8 +171,8 @@ export class Session {
     this.#socket.send({ type: "ask_undo", to: this.undoable });
   }
 
-  /** Whoever was told why something was not done has read it. */
-  calm(): void {
+  /** Hide the refusal or problem. */
+  dismiss(): void {
     this.refused = null;
     this.problem = null;
   }
@@ -191,48 +185,47 @@ export class Session {
     this.#socket.send({ type: "answer_seat", agree });
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.closed = null;
         this.table = message.table;
         this.seat = message.seat;
-        // Who asks for something is told after the welcome.
-        this.seatWish = null;
+        // Open requests follow the welcome.
+        this.seatRequest = null;
         this.clock.forget();
-        this.teller.skip();
-        this.latest = bridged(this.latest, message.missed[0]);
-        for (const missed of message.missed) this.#fold(missed);
+        this.queue.skip();
+        this.latest = afterGap(this.latest, message.missed[0]);
+        for (const missed of message.missed) this.#extend(missed);
         this.clock.keep(message.position);
-        this.#stand(message.position);
-        this.#tell();
+        this.#setPosition(message.position);
+        this.#showTexts();
         this.chat = message.chat;
         this.here = message.here;
         return;
       case "entry":
         this.clock.keep(message.position);
-        this.teller.hear(message);
+        this.queue.push(message);
         return;
       case "undone":
-        this.teller.skip();
+        this.queue.skip();
         this.clock.keep(message.position);
-        this.#fold(message);
+        this.#extend(message);
         this.#returned = message.position?.n ?? null;
-        this.#stand(message.position);
-        this.#tell();
+        this.#setPosition(message.position);
+        this.#showTexts();
         return;
       case "accepted":
-        this.#underway.settle(message.id);
+        this.#pending.settle(message.id);
         return;
       case "refused":
-        this.#underway.settle(message.id);
+        this.#pending.settle(message.id);
         this.refused = message;
-        this.stopped = { key: (this.stopped?.key ?? 0) + 1, why: message };
+        this.lastRefusal = { key: (this.lastRefusal?.key ?? 0) + 1, refusal: message };
         return;
       case "problem":
-        if (message.id !== null) this.#underway.settle(message.id);
+        if (message.id !== null) this.#pending.settle(message.id);
         if (this.hint === "asked") this.hint = null;
-        // A position that is gone explains itself: the new one is on the screen. So does a game that is over.
+        // The screen shows already that the position is another or that the game is over.
         if (message.code !== "stale" && message.code !== "not-playing") this.problem = message;
         return;
       case "speed":
@@ -260,7 +253,7 @@ export class Session {
         this.undo = message.by === null ? null : message;
         return;
       case "seat_asked":
-        this.seatWish = message.seat === null ? null : message;
+        this.seatRequest = message.seat === null ? null : message;
         return;
       case "table":
         this.table = message.table;
@@ -271,22 +264,22 @@ export class Session {
     }
   }
 
-  #fold(message: Happened | Undone): void {
-    this.latest = folded(this.latest, message);
+  #extend(message: Happened | Undone): void {
+    this.latest = extended(this.latest, message);
     if (message.type === "undone") this.undo = null;
   }
 
-  #begin(happened: Happened): void {
-    this.#fold(happened);
-    this.#stand(happened.position);
+  #showOnBoard(happened: Happened): void {
+    this.#extend(happened);
+    this.#setPosition(happened.position);
   }
 
-  #tell(): void {
+  #showTexts(): void {
     this.position = this.latest.position;
     this.entries = this.latest.entries;
   }
 
-  #stand(position: Position | null): void {
+  #setPosition(position: Position | null): void {
     if (position === null) return;
     this.latest = { ...this.latest, position };
     this.listed = {};
