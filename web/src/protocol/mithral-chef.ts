@@ -173,6 +173,7 @@ export interface Entered {
   hand: Hand;
   station: Station;
   space: number;
+  must_release: boolean;
 }
 
 export type Station = 0 | 1 | 2 | 3 | 4;
@@ -257,6 +258,7 @@ export interface GameReleased {
   hand: Hand;
   card: string;
   slot: number;
+  must_release: boolean;
 }
 
 export interface DieDrawn {
@@ -511,6 +513,7 @@ export interface Hunting {
   type: "Hunting";
   slot: number | null;
   card: string | null;
+  must_release: boolean;
 }
 
 export interface Foraging {

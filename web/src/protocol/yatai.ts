@@ -359,6 +359,7 @@ export interface YataiView {
   guest: Guest | null;
   serving: Serving | null;
   scores: readonly Score[];
+  displaced_from: number | null;
 }
 
 export interface Stall {

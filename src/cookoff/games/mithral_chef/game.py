@@ -23,7 +23,7 @@ class MithralChef(RoomGame[Components, Lookup, State, MithralView]):
     """Mithral Chef, played with a set of components."""
 
     id = "mithral-chef"
-    rules_version = 3
+    rules_version = 4
     tempo = Tempo.REAL_TIME
     types = Types(move=MithralMove, event=MithralEvent, state=State, view=MithralView, options=MithralOptions)
 

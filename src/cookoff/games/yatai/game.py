@@ -21,7 +21,7 @@ class Yatai(RoomGame[Components, Lookup, State, YataiView]):
     """Yatai, played with a set of components."""
 
     id = "yatai"
-    rules_version = 3
+    rules_version = 4
     types = Types(move=YataiMove, event=YataiEvent, state=State, view=YataiView, options=YataiOptions)
 
     def __init__(self, components: Components) -> None:

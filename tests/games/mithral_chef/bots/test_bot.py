@@ -101,8 +101,8 @@ def test_of_two_hands_at_something_the_one_that_waited_longer_goes_on() -> None:
     assert getattr(doing(state, now=NOW + 4000), "hand", None) is L
 
 
-def hunting(card: str | None, *, recipes: list[str], game: list[str] | None = None) -> State:
-    state = kitchen(2, seats={0: {"recipes": recipes, "game": game or []}})
+def hunting(card: str | None, *, recipes: list[str], game: list[str] | None = None, caps: bool = False) -> State:
+    state = kitchen(2, seats={0: {"recipes": recipes, "game": game or []}}, caps=caps)
     busy_elsewhere(state, R)
     play(state, 0, m.EnterForest(L))
     if card is not None:
@@ -139,13 +139,17 @@ def test_two_hands_do_not_take_one_animal_twice() -> None:
     assert doing(state, now=NOW + 6000) == m.Leave(R)
 
 
-def test_game_that_nobody_asks_for_is_let_go() -> None:
-    state = hunting(None, recipes=[SKEWERS], game=["wolf-d8", "wolf-d6"])
-    assert doing(state, now=NOW + 6000) == m.ReleaseGame(L, "wolf-d6")
+def test_where_game_is_limited_it_releases_what_no_recipe_needs() -> None:
+    for caps in (True, False):
+        state = hunting(None, recipes=[SKEWERS], game=["wolf-d8", "wolf-d6"], caps=caps)
+        assert isinstance(doing(state, now=NOW + 6000), m.ReleaseGame if caps else m.Flip)
 
 
-def foraging(die: Vegetable | None, pantry: tuple[int, int, int], recipes: list[str] | None = None) -> State:
-    state = kitchen(2, seats={0: {"recipes": [SKEWERS] if recipes is None else recipes, "pantry": pantry}})
+def foraging(
+    die: Vegetable | None, pantry: tuple[int, int, int], recipes: list[str] | None = None, *, caps: bool = False
+) -> State:
+    things = {"recipes": [SKEWERS] if recipes is None else recipes, "pantry": pantry}
+    state = kitchen(2, seats={0: things}, caps=caps)
     play(state, 0, m.EnterPantry(L))
     if die is not None:
         play(state, 0, m.Draw(L), die, at=NOW + 3000)
@@ -159,16 +163,22 @@ def foraging(die: Vegetable | None, pantry: tuple[int, int, int], recipes: list[
         (Vegetable.ONION, (0, 0, 0), CASUAL, m.Keep(L)),
         (Vegetable.EGGPLANT, (0, 2, 1), CASUAL, m.PutBack(L)),
         (Vegetable.EGGPLANT, (0, 2, 1), MASTER, m.Keep(L)),
-        (Vegetable.ONION, (0, 6, 4), MASTER, m.PutBack(L)),
         (None, (0, 0, 0), MASTER, m.Draw(L)),
         (None, (1, 0, 1), MASTER, m.Leave(L)),
-        (None, (0, 8, 2), MASTER, m.ReturnDie(L, Vegetable.EGGPLANT)),
     ],
 )
 def test_it_keeps_what_is_missing_and_some_for_later(
     die: Vegetable | None, pantry: tuple[int, int, int], style: BotStyle, wanted: Move
 ) -> None:
     assert doing(foraging(die, pantry), style, now=NOW + 6000) == wanted
+
+
+@pytest.mark.parametrize("caps", [True, False])
+def test_it_heeds_the_limit_of_pantry_dice_where_there_is_one(caps: bool) -> None:
+    drawn = foraging(Vegetable.ONION, (0, 6, 4), caps=caps)
+    assert doing(drawn, MASTER, now=NOW + 6000) == (m.PutBack(L) if caps else m.Keep(L))
+    full = foraging(None, (0, 8, 2), caps=caps)
+    assert doing(full, MASTER, now=NOW + 6000) == (m.ReturnDie(L, Vegetable.EGGPLANT) if caps else m.Draw(L))
 
 
 def test_it_leaves_an_empty_bag() -> None:
@@ -189,7 +199,7 @@ def cooking(*faces: int, off: tuple[int, ...] = ()) -> State:
 
 def test_it_rolls_all_and_rolls_again_what_fell_off() -> None:
     assert doing(cooking()) == m.Roll(L, (0, 1, 2))
-    assert doing(cooking(8, 6, 6, off=(1,))) == m.Roll(L, (1,))
+    assert doing(cooking(6, 6, 6, off=(1,))) == m.Roll(L, (1,))
 
 
 def test_it_stops_or_rerolls_by_the_odds() -> None:
@@ -269,9 +279,21 @@ def test_no_orders_where_the_table_or_a_showdown_forbids_them() -> None:
     assert decide(limited).move is None
 
 
-def test_who_is_stuck_with_game_orders_something_else() -> None:
+def test_with_too_much_game_it_goes_to_the_forest_to_release_what_no_recipe_needs() -> None:
     things = {"recipes": ["wolf-ragout"], "game": ["hart-d8", "hart-d6", "ram-d6"], "pantry": (0, 1, 1)}
-    assert doing(kitchen(2, seats={0: things}), CASUAL) == m.TakeOrder(L)
+    state = kitchen(2, seats={0: things}, caps=True, orders=1)
+    play(state, 0, m.EnterForest(L))
+    busy_elsewhere(state, R)
+    assert doing(state, CASUAL, now=NOW + 6000) == m.ReleaseGame(L, "hart-d6")
+
+
+@pytest.mark.parametrize("caps", [True, False])
+def test_who_is_stuck_with_game_that_recipes_need_orders_something_else(caps: bool) -> None:
+    things = {"recipes": [SKEWERS, "twin-hart-roast", "wolf-ragout"], "game": ["hart-d8", "hart-d8", "hart-d6"]}
+    state = kitchen(4, seats={0: things}, caps=caps)
+    for chef in state.players[0].chefs:
+        chef.barred = (0, 10 * THEN, 0, 0, 0)  # not to the pantry
+    assert doing(state, CASUAL) == (m.TakeOrder(L) if caps else m.EnterForest(L))
 
 
 def test_it_watches_the_deck_for_the_dragon() -> None:

@@ -77,8 +77,10 @@ def test_it_accepts_what_it_misses_for_what_it_can_spare(
 
 
 def test_it_declines_what_it_has_no_room_for() -> None:
-    state = kitchen(2, seats={0: {"pantry": (1, 0, 0)}, 1: {"pantry": (0, 5, 5)}})
-    assert answer_offer(LOOKUP, GAME.view(state, 1), Offer(0, 0, 1, (1, 0, 0), (0, 0, 0))) == m.Decline(0)
+    for caps in (True, False):
+        state = kitchen(2, seats={0: {"pantry": (1, 0, 0)}, 1: {"pantry": (0, 5, 5)}}, caps=caps)
+        answer = answer_offer(LOOKUP, GAME.view(state, 1), Offer(0, 0, 1, (1, 0, 0), (0, 0, 0)))
+        assert answer == (m.Decline(0) if caps else m.Accept(0))
 
 
 @pytest.mark.rule("MIT-83")

@@ -91,6 +91,17 @@ def test_a_game_is_counted() -> None:
     )
 
 
+def test_a_first_roll_that_burns_with_dice_off_the_card_counts_as_one() -> None:
+    game = Watched()
+    game.play(TABLE, m.Begin(), 3000)
+    give(game.state, 0, recipes=[SKEWERS], game=["hart-d8"], pantry=(1, 0, 1))
+    game.play(0, m.EnterOven(L, SKEWERS, ("hart-d8",)), 10_000)
+    game.roll(12_000, {0: 8, 1: 5, 2: 3}, off=(2,))
+    game.play(TABLE, m.Close(), 3000 + 15 * 60_000)
+    figures: Any = MithralStatistics.report(game.statistics.tally(), 1)
+    assert (figures["burns"], figures["first_roll_burns"]) == (1, 1.0)
+
+
 def test_what_comes_after_the_end_is_not_counted() -> None:
     game = Watched()
     game.play(TABLE, m.Begin(), 3000)

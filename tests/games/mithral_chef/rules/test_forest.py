@@ -117,24 +117,49 @@ def test_mixing_makes_every_face_down_card_as_likely_as_any_other() -> None:
 
 
 @pytest.mark.rule("MIT-35")
-def test_who_owns_three_game_does_not_go_hunting() -> None:
-    state = kitchen(2, seats={0: {"game": ["hart-d8", "hart-d8"]}})
+def test_with_caps_a_hand_that_enters_with_three_game_may_only_release() -> None:
+    """Also game on the oven counts, but only what is off it can be released."""
+    state = kitchen(2, seats={0: {"game": ["hart-d8", "hart-d8", "ram-d6"]}}, caps=True)
     on_the_oven(state, 0, R, "hart-skewers", ["hart-d6"])
-    refused(state, 0, m.EnterForest(L), "MIT-35", "enough-game", most=3)
-    assert listed(state, 0, m.EnterForest) == []
+    in_the_forest(state=state)
+    refused(state, 0, m.Flip(L, 5), "MIT-35", "enough-game", at=THEN, most=3)
+    assert listed(state, 0, m.Flip) == []
+    assert listed(state, 0, m.ReleaseGame) == [m.ReleaseGame(L, "hart-d8"), m.ReleaseGame(L, "ram-d6")]
+    play(state, 0, m.ReleaseGame(L, "hart-d8"), at=THEN)
+    refused(state, 0, m.Flip(L, 5), "MIT-35", "enough-game", at=THEN + 3000, most=3)
+    play(state, 0, m.ReleaseGame(L, "hart-d8"), at=THEN + 3000)
+    flip(state, "wolf-d10", at=THEN + 6000)
+    play(state, 0, m.TakeGame(L), at=THEN + 9000)
+    assert state.players[0].game == ("ram-d6", "wolf-d10")
 
 
 @pytest.mark.rule("MIT-35")
-def test_a_table_without_caps_hunts_with_any_number_of_game() -> None:
-    state = kitchen(2, seats={0: {"game": ["hart-d8", "hart-d8", "hart-d6"]}}, caps=False)
+def test_a_hand_that_entered_with_fewer_goes_on_hunting_when_the_other_takes_the_third() -> None:
+    state = kitchen(2, seats={0: {"game": ["hart-d8", "hart-d6"]}}, caps=True)
+    in_the_forest(state=state)
+    in_the_forest(state=state, hand=R)
+    flip(state, "ram-d6")
+    play(state, 0, m.TakeGame(L), at=THEN + 3000)
+    flip(state, "wolf-d10", hand=R, slot=7)
+    play(state, 0, m.TakeGame(R), at=THEN + 3000)
+    assert len(state.players[0].game) == 4
+
+
+@pytest.mark.rule("MIT-35")
+@pytest.mark.parametrize("options", [{}, {"caps": False}])
+def test_without_caps_everybody_hunts_with_any_number_of_game(options: dict[str, bool]) -> None:
+    state = kitchen(2, seats={0: {"game": ["hart-d8", "hart-d8", "hart-d6"]}}, **options)
     in_the_forest(state=state)
     play(state, 0, m.ReleaseGame(L, "hart-d6"), at=THEN)
+    flip(state, "ram-d6", at=THEN + 3000)
 
 
 @pytest.mark.rule("MIT-35")
 def test_game_bound_to_a_plate_does_not_count() -> None:
-    state = kitchen(2, seats={0: {"game": ["hart-d8", "hart-d8"], "dishes": [("hart-skewers", ["hart-d6"], 6)]}})
-    play(state, 0, m.EnterForest(L))
+    things = {"game": ["hart-d8", "hart-d8"], "dishes": [("hart-skewers", ["hart-d6"], 6)]}
+    state = kitchen(2, seats={0: things}, caps=True)
+    in_the_forest(state=state)
+    flip(state, "ram-d6")
 
 
 @pytest.mark.rule("MIT-35")

@@ -123,10 +123,10 @@ def test_a_burn_cannot_be_waited_out() -> None:
     state = kitchen(2)
     on_the_oven(state, 0, L, SKEWERS, ["hart-d8"])
     meal = cooking_of(state).meal
-    play(state, 0, m.Roll(L, (0, 1, 2)), 7, rolled(meal, {0: 8, 1: 6, 2: 1}, off=(2,)))
+    play(state, 0, m.Roll(L, (0, 1, 2)), 7, rolled(meal, {0: 8, 1: 4, 2: 1}, off=(2,)))
     outcomes = (
         *(8, rolled(meal, {2: 5}, off=(2,))),
-        *(9, rolled(meal, {1: 6, 2: 2}, off=(1,))),
+        *(9, rolled(meal, {1: 4, 2: 2}, off=(1,))),
         *(10, rolled(meal, {1: 4})),
     )
     told = play(state, TABLE, m.SendHome(0, L), *outcomes, at=NOW + IDLE)
@@ -136,6 +136,17 @@ def test_a_burn_cannot_be_waited_out() -> None:
     assert of(e.Burned, told) == [e.Burned(0, L, 14, 13)]
     assert state.players[0].burns == 1
     assert state.players[0].recipes[-1] == SKEWERS
+
+
+@pytest.mark.rule("MIT-27", "MIT-58")
+def test_the_table_stops_rolling_as_soon_as_the_burn_is_certain() -> None:
+    state = kitchen(2)
+    on_the_oven(state, 0, L, SKEWERS, ["hart-d8"])
+    meal = cooking_of(state).meal
+    play(state, 0, m.Roll(L, (0, 1, 2)), 7, rolled(meal, {0: 8, 1: 2, 2: 2}, off=(1, 2)))
+    told = play(state, TABLE, m.SendHome(0, L), 8, rolled(meal, {1: 5, 2: 2}, off=(2,)), at=NOW + IDLE)
+    kinds = [type(event) for event in told]
+    assert kinds == [e.SentHome, e.Rolled, e.Burned, e.MealTakenBack, e.Worked, e.Left]
 
 
 @pytest.mark.rule("MIT-27", "MIT-56")

@@ -24,7 +24,7 @@ from cookoff.games.mithral_chef.rules.state import Cooking, Dish, Meal, State
 from cookoff.physics.port import Motion
 
 ALL = (0, 1, 2)
-MEAL_TIME = Meal(SKEWERS, ("hart-d8",), (1, 0, 1))
+MEAL = Meal(SKEWERS, ("hart-d8",), (1, 0, 1))
 """At most 13."""
 THEN = NOW + 5000
 
@@ -39,7 +39,7 @@ def cooking(*faces: int, off: tuple[int, ...] = ()) -> State:
 
 
 def roll(state: State, faces: dict[int, int], *, off: tuple[int, ...] = (), at: int = THEN) -> list[object]:
-    motion = rolled(MEAL_TIME, faces, off=off)
+    motion = rolled(MEAL, faces, off=off)
     return list(play(state, 0, m.Roll(L, tuple(faces)), 7, motion, at=at))
 
 
@@ -106,12 +106,12 @@ def test_a_throw_is_one_that_a_hand_can_make() -> None:
     state = cooking()
     for throw in ((9.0, 0.0, 1.0), (1.0, 2.0, 1.0), (1.0, 0.0, 0.1), (float("nan"), 0.0, 1.0)):
         refused(state, 0, m.Roll(L, ALL, *throw), "MIT-52", "no-such-throw")
-    play(state, 0, m.Roll(L, ALL, 2.0, -0.5, 1.5), 7, rolled(MEAL_TIME, {0: 1, 1: 1, 2: 1}))
+    play(state, 0, m.Roll(L, ALL, 2.0, -0.5, 1.5), 7, rolled(MEAL, {0: 1, 1: 1, 2: 1}))
 
 
 @pytest.mark.rule("MIT-52", "MIT-53", "MIT-58")
 def test_dice_off_the_card_are_rolled_again_until_they_lie_on_it() -> None:
-    state = cooking(8, 6, 6, off=(1, 2))
+    state = cooking(8, 3, 6, off=(1, 2))
     assert [die.counts for die in work(state).dice] == [True, False, False]
     assert state.players[0].burns == 0, "the sum is read when all lie on the card"
     assert listed(state, 0, m.Roll) == [m.Roll(L, (1, 2))]
@@ -123,20 +123,53 @@ def test_dice_off_the_card_are_rolled_again_until_they_lie_on_it() -> None:
     assert [die.face for die in work(state).dice] == [8, 1, 2]
 
 
+@pytest.mark.rule("MIT-58")
+@pytest.mark.parametrize(("faces", "off", "burned"), [((8, 5, 1), (2,), 14), ((8, 4, 6), (2,), None)])
+def test_a_certain_burn_burns_at_once(faces: tuple[int, ...], off: tuple[int, ...], burned: int | None) -> None:
+    """Each die off the card will show at least one."""
+    state = cooking(*faces, off=off)
+    player = state.players[0]
+    assert player.burns == (0 if burned is None else 1)
+    assert (player.chefs[L].station is None) == (burned is not None)
+
+
+@pytest.mark.rule("MIT-58", "MIT-55")
+def test_the_burn_tells_the_least_that_the_dice_can_show() -> None:
+    state = cooking()
+    told = roll(state, {0: 8, 1: 5, 2: 6}, off=(2,))
+    assert [event for event in told if isinstance(event, e.Burned)] == [e.Burned(0, L, 14, 13)]
+
+
+@pytest.mark.rule("MIT-58", "MIT-53")
+def test_a_cocked_die_counts_one_towards_a_certain_burn() -> None:
+    state = cooking()
+    play(state, 0, m.Roll(L, ALL), 7, rolled(MEAL, {0: 8, 1: 5, 2: 6}, cocked=(2,)))
+    assert state.players[0].burns == 1
+
+
+@pytest.mark.rule("MIT-58", "MIT-81")
+def test_no_dragon_saves_a_hand_from_a_certain_burn() -> None:
+    state = cooking(8, 5, 6, off=(2,))
+    state.deck = ()
+    state.above = 0
+    play(state, 0, m.TakeOrder(R), 0, at=THEN)
+    assert [score.points for score in state.scores if score.rule == "MIT-81"] == [-1]
+
+
 @pytest.mark.rule("MIT-53")
 def test_a_cocked_die_is_rolled_again() -> None:
     state = cooking()
-    play(state, 0, m.Roll(L, ALL), 7, rolled(MEAL_TIME, {0: 1, 1: 1, 2: 1}, cocked=(2,)))
+    play(state, 0, m.Roll(L, ALL), 7, rolled(MEAL, {0: 1, 1: 1, 2: 1}, cocked=(2,)))
     assert listed(state, 0, m.Roll) == [m.Roll(L, (2,))]
 
 
 @pytest.mark.rule("MIT-58")
 def test_struck_dice_count_as_they_then_lie() -> None:
     state = cooking(2, 2, 2)
-    struck = rolled(MEAL_TIME, {0: 5, 1: 6})
+    struck = rolled(MEAL, {0: 5, 1: 6})
     play(state, 0, m.Roll(L, (0,)), 7, struck, at=THEN)
     assert [die.face for die in work(state).dice] == [5, 6, 2]
-    play(state, 0, m.Roll(L, (0,)), 7, rolled(MEAL_TIME, {0: 5, 2: 6}, off=(2,)), at=THEN + 5000)
+    play(state, 0, m.Roll(L, (0,)), 7, rolled(MEAL, {0: 5, 2: 6}, off=(2,)), at=THEN + 5000)
     assert listed(state, 0, m.Roll) == [m.Roll(L, (2,))]
 
 
@@ -187,7 +220,7 @@ def test_stopping_takes_a_plate_not_above_the_sum() -> None:
     assert {move.plate for move in listed(state, 0, m.Stop)} == {plate for plate in state.plates if plate <= 12}
     play(state, 0, m.Stop(L, 10), at=THEN)
     player = state.players[0]
-    assert player.dishes == (Dish(MEAL_TIME, 10),)
+    assert player.dishes == (Dish(MEAL, 10),)
     assert player.chefs[L].station is None
     assert state.plates.count(10) == GAME.components.plates.count(10) - 1
 
@@ -235,7 +268,7 @@ def test_a_cooked_meal_belongs_to_its_plate() -> None:
 @pytest.mark.rule("MIT-52", "MIT-20")
 def test_a_roll_asks_the_world_and_tells_the_motion() -> None:
     state = cooking()
-    motion = rolled(MEAL_TIME, {0: 1, 1: 2, 2: 3})
+    motion = rolled(MEAL, {0: 1, 1: 2, 2: 3})
     told = of(e.Rolled, play(state, 0, m.Roll(L, ALL), 7, motion))
     assert [event.motion for event in told] == [motion]
     assert isinstance(told[0].motion, Motion)

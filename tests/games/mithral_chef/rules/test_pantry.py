@@ -13,8 +13,8 @@ ONION, EGGPLANT, PEPPER = Vegetable
 THEN = NOW + 3000
 
 
-def in_the_pantry(**things: object) -> State:
-    state = kitchen(2, seats={0: things})
+def in_the_pantry(*, caps: bool = False, **things: object) -> State:
+    state = kitchen(2, seats={0: things}, caps=caps)
     play(state, 0, m.EnterPantry(L))
     return state
 
@@ -63,9 +63,9 @@ def test_own_dice_may_be_put_back_and_count_as_no_draw() -> None:
 
 
 @pytest.mark.rule("MIT-42")
-def test_nobody_owns_more_than_ten_dice() -> None:
+def test_with_caps_nobody_owns_more_than_ten_dice() -> None:
     """Those on the oven count, those bound to a plate do not."""
-    state = in_the_pantry(pantry=(4, 4, 0), dishes=[("hart-skewers", ["hart-d8"], 6)])
+    state = in_the_pantry(caps=True, pantry=(4, 4, 0), dishes=[("hart-skewers", ["hart-d8"], 6)])
     on_the_oven(state, 0, R, "wolf-ragout", ["wolf-d6"])
     play(state, 0, m.Draw(L), ONION, at=THEN)
     refused(state, 0, m.Keep(L), "MIT-42", "too-many-dice", at=THEN + 3000, most=10)
@@ -74,8 +74,8 @@ def test_nobody_owns_more_than_ten_dice() -> None:
 
 @pytest.mark.rule("MIT-42")
 def test_the_tenth_die_may_be_kept_and_without_caps_the_eleventh() -> None:
-    for pantry, caps in (((5, 4, 0), True), ((5, 5, 0), False)):
-        state = kitchen(2, seats={0: {"pantry": pantry}}, caps=caps)
+    for pantry, options in (((5, 4, 0), {"caps": True}), ((5, 5, 0), {})):
+        state = kitchen(2, seats={0: {"pantry": pantry}}, **options)
         play(state, 0, m.EnterPantry(L))
         play(state, 0, m.Draw(L), ONION, at=THEN)
         play(state, 0, m.Keep(L), at=THEN + 3000)

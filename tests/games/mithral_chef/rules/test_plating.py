@@ -29,7 +29,7 @@ from cookoff.games.mithral_chef.rules.dice import vegetable
 from cookoff.games.mithral_chef.rules.state import Dish, Meal, Plating, State
 from cookoff.physics.port import Contact, Motion, Rest, Surface, Vec3
 
-MEAL_TIME = Meal(SKEWERS, ("hart-d8",), (1, 0, 1))
+MEAL = Meal(SKEWERS, ("hart-d8",), (1, 0, 1))
 
 
 def plating(*standing: int, served_at: int | None = None) -> State:
@@ -48,7 +48,7 @@ def test_entering_names_a_plate_that_is_not_served() -> None:
     state = kitchen(4, seats={0: {"dishes": [(SKEWERS, ["hart-d8"], 6)]}})
     refused(state, 0, m.EnterPlating(L, "wolf-ragout"), "MIT-60", "no-plate", recipe="wolf-ragout")
     play(state, 0, m.EnterPlating(L, SKEWERS))
-    assert state.players[0].chefs[L].work == Plating(Dish(MEAL_TIME, 6))
+    assert state.players[0].chefs[L].work == Plating(Dish(MEAL, 6))
     refused(state, 0, m.EnterPlating(R, SKEWERS), "MIT-60", "no-plate", recipe=SKEWERS)
 
 
@@ -95,7 +95,7 @@ def test_a_stack_that_falls_is_taken_back(motion: Motion) -> None:
     told = of(e.Fell, play(state, 0, place(1), 1, motion))
     assert [(event.dice, event.motion) for event in told] == [(3, motion)]
     player = state.players[0]
-    assert player.dishes == (Dish(MEAL_TIME, 6),)
+    assert player.dishes == (Dish(MEAL, 6),)
     assert player.chefs[L].station is None
     play(state, 0, m.EnterPlating(R, SKEWERS), at=NOW + 5000)
 
@@ -111,7 +111,7 @@ def test_a_tower_that_stands_for_a_second_is_served() -> None:
     refused(state, TABLE, m.Serve(0, L), "MIT-63", "not-due", at=served_at - 1)
     events = play(state, TABLE, m.Serve(0, L), still(), at=served_at)
     assert [type(event) for event in events] == [e.Served, e.Worked, e.Left]
-    assert events[0] == e.Served(0, L, Dish(MEAL_TIME, 6))
+    assert events[0] == e.Served(0, L, Dish(MEAL, 6))
     player = state.players[0]
     assert player.served == (6,)
     assert player.chefs[L].station is None
@@ -139,7 +139,7 @@ def test_a_tower_that_falls_within_its_second_has_fallen() -> None:
     state = plating(1, 2, 0, served_at=NOW)
     assert of(e.Fell, play(state, TABLE, m.Serve(0, L), falls(0), at=NOW))[0].dice == 3
     assert state.players[0].served == ()
-    assert state.players[0].dishes == (Dish(MEAL_TIME, 6),)
+    assert state.players[0].dishes == (Dish(MEAL, 6),)
 
 
 @pytest.mark.rule("MIT-63")
@@ -150,4 +150,4 @@ def test_nothing_is_served_that_is_not_finished() -> None:
 
 
 def test_the_dice_of_a_dish_are_game_first_then_vegetables() -> None:
-    assert [vegetable(MEAL_TIME, die) for die in range(3)] == [None, Vegetable.ONION, Vegetable.PEPPER]
+    assert [vegetable(MEAL, die) for die in range(3)] == [None, Vegetable.ONION, Vegetable.PEPPER]

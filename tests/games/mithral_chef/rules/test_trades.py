@@ -97,7 +97,7 @@ def test_trades_need_no_hand_and_no_time() -> None:
 @pytest.mark.rule("MIT-42", "MIT-23")
 @pytest.mark.parametrize(("mine", "theirs"), [((1, 0, 0), (0, 5, 5)), ((5, 5, 0), (0, 0, 2))])
 def test_a_trade_beyond_ten_dice_is_refused(mine: tuple[int, int, int], theirs: tuple[int, int, int]) -> None:
-    state = kitchen(2, seats={0: {"pantry": mine}, 1: {"pantry": theirs}})
+    state = kitchen(2, seats={0: {"pantry": mine}, 1: {"pantry": theirs}}, caps=True)
     give_, want = ((1, 0, 0), (0, 0, 0)) if sum(mine) == 1 else ((0, 0, 0), (0, 0, 1))
     play(state, 0, m.MakeOffer(1, give_, want))
     refused(state, 1, m.Accept(0), "MIT-42", "trade-too-many", seat=1 if sum(mine) == 1 else 0, most=10)

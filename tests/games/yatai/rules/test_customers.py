@@ -94,19 +94,44 @@ def test_a_tourist_may_take_the_place_of_any_customer_in_anothers_queue(place: i
 
 
 @pytest.mark.rule("YAT-30")
-@pytest.mark.parametrize("stall", [0, 1, 2])
-def test_the_customer_whose_place_was_taken_goes_where_the_swapping_player_chooses(stall: int) -> None:
-    """To the end of any queue with room: the own, a third player's, even the one the customer just stood in."""
+@pytest.mark.parametrize("stall", [0, 2])
+def test_a_replaced_customer_goes_to_any_queue_but_the_one_it_left(stall: int) -> None:
     state = _draw(TOURIST, players=4, seat0=(RED,), seat1=(BLUE, GREEN), seat3=FULL)
     play(state, m.SwapTourist(1, 0))
-    assert listed(state, m.Welcome, m.SwapTourist) == [m.Welcome(0), m.Welcome(1), m.Welcome(2)]
+    assert listed(state, m.Welcome, m.SwapTourist) == [m.Welcome(0), m.Welcome(2)]
+    refused(state, m.Welcome(1), "YAT-30", "not-back", stall=1)
     refused(state, m.Welcome(3), "YAT-30", "queue-full", stall=3)
     refused(state, m.SwapTourist(1, 1), "YAT-30", "asked-otherwise", ask="send-on")
     queues = [(RED,), (TOURIST, GREEN), (), FULL]
     queues[stall] = (*queues[stall], BLUE)
     assert play(state, m.Welcome(stall)) == [e.GuestWelcomed(0, stall, BLUE), e.Asked(0, Ask.ACT)]
     assert [each.queue for each in state.stalls] == queues
-    assert state.guest is None
+    assert (state.guest, state.displaced_from) == (None, None)
+
+
+@pytest.mark.rule("YAT-30")
+def test_the_queue_a_customer_left_is_open_to_the_next_guest() -> None:
+    state = _draw(TOURIST, "customers-2", seat1=(BLUE,))
+    play(state, m.SwapTourist(1, 0))
+    play(state, m.Welcome(0), RED)
+    assert listed(state, m.Welcome) == [m.Welcome(0), m.Welcome(1)]
+
+
+@pytest.mark.rule("YAT-30", "YAT-31")
+def test_no_swap_where_the_customer_would_find_room_only_in_the_queue_it_left() -> None:
+    state = _draw(TOURIST, players=3, seat0=FULL, seat1=(BLUE, GREEN), seat2=FULL)
+    refused(state, m.SwapTourist(1, 0), "YAT-30", "no-other-queue")
+    assert listed(state, m.Welcome, m.SwapTourist) == [m.SwapTourist(2, place) for place in range(4)]
+    play(state, m.SwapTourist(2, 0))
+    assert listed(state, m.Welcome) == [m.Welcome(1)]
+
+
+@pytest.mark.rule("YAT-31", "YAT-30")
+def test_a_tourist_goes_back_if_every_customer_could_only_return_to_its_own_queue() -> None:
+    state = table(line=("customers-1",), stalls={0: {"queue": FULL}, 1: {"queue": (RED, TOURIST)}})
+    events = play(state, m.Act("customers-1"), TOURIST)
+    assert of(e.TouristReturned, events) == [e.TouristReturned(0)]
+    assert state.ask is Ask.ACT
 
 
 @pytest.mark.rule("YAT-30", "YAT-27")
@@ -114,20 +139,20 @@ def test_the_customer_is_sent_on_before_the_next_guest_is_drawn() -> None:
     state = _draw(TOURIST, "customers-2", seat1=(BLUE,))
     play(state, m.SwapTourist(1, 0))
     assert (state.ask, state.owed) == (Ask.SEND_ON, 2)
-    events = play(state, m.Welcome(1), RED)
-    assert events == [e.GuestWelcomed(0, 1, BLUE), e.GuestDrawn(0, RED), e.Asked(0, Ask.WELCOME)]
-    assert state.stalls[1].queue == (TOURIST, BLUE)
+    events = play(state, m.Welcome(0), RED)
+    assert events == [e.GuestWelcomed(0, 0, BLUE), e.GuestDrawn(0, RED), e.Asked(0, Ask.WELCOME)]
+    assert [stall.queue for stall in state.stalls] == [(BLUE,), (TOURIST,)]
 
 
 @pytest.mark.rule("YAT-30", "YAT-31")
-def test_with_the_own_queue_full_a_tourist_takes_a_customers_place_who_goes_elsewhere() -> None:
-    state = _draw(TOURIST, seat0=FULL, seat1=(RED, TOURIST))
+def test_with_the_own_queue_full_a_tourist_must_replace_a_rivals_customer() -> None:
+    state = _draw(TOURIST, players=3, seat0=FULL, seat1=(RED, TOURIST))
     refused(state, m.Welcome(0), "YAT-30", "queue-full", stall=0)
     assert listed(state, m.Welcome, m.SwapTourist) == [m.SwapTourist(1, 0)]
     play(state, m.SwapTourist(1, 0))
-    assert listed(state, m.Welcome) == [m.Welcome(1)]
-    play(state, m.Welcome(1))
-    assert [stall.queue for stall in state.stalls] == [FULL, (TOURIST, TOURIST, RED)]
+    assert listed(state, m.Welcome) == [m.Welcome(2)]
+    play(state, m.Welcome(2))
+    assert [stall.queue for stall in state.stalls] == [FULL, (TOURIST, TOURIST), (RED,)]
 
 
 @pytest.mark.rule("YAT-30")

@@ -162,11 +162,15 @@ class _Decision:
         other = self.player.chefs[1 - hand].work
         if isinstance(other, Hunting) and other.card is not None and animal_of(other.card) in wanted:
             wanted.remove(animal_of(other.card))
-        if self.plan.spare_game and owned_game(self.player) >= self.lookup.limits.game - 1:
+        if self.plan.spare_game and (work.must_release or self._game_is_full(1)):
             return m.ReleaseGame(hand, self.plan.spare_game[0])
-        if not wanted or not self.view.spread:
+        if not wanted or not self.view.spread or (work.must_release and self._game_is_full()):
             return m.Leave(hand)
         return m.Flip(hand, self._any_card())
+
+    def _game_is_full(self, with_more: int = 0) -> bool:
+        """Whether the player may not hunt for more game, or would not with that much more of it (MIT-35)."""
+        return self.view.caps and owned_game(self.player) + with_more >= self.lookup.limits.game
 
     def _any_card(self) -> int:
         """A random face-down card."""
@@ -178,12 +182,13 @@ class _Decision:
     def _forage(self, hand: Hand, work: Foraging) -> Move:
         missing = self.plan.pantry()
         owned = owned_pantry(self.player)
+        full = self.view.caps and owned >= self.lookup.limits.pantry
         if work.die is not None:
             useful = missing[work.die] > 0 or owned < self.style.stock
-            return m.Keep(hand) if useful and owned < self.lookup.limits.pantry else m.PutBack(hand)
+            return m.Keep(hand) if useful and not full else m.PutBack(hand)
         if not any(missing) or not any(self.view.bag):
             return m.Leave(hand)
-        if owned >= self.lookup.limits.pantry:
+        if full:
             spare = self.plan.spare
             return m.ReturnDie(hand, VEGETABLES[max(range(3), key=lambda kind: spare[kind])])
         return m.Draw(hand)
@@ -233,7 +238,9 @@ class _Decision:
                 return m.EnterOven(hand, need.recipe, need.game)
         other = player.chefs[1 - hand].station
         animals = len(self.plan.animals()) - (other is FOREST)
-        if animals > 0 and owned_game(player) < self.lookup.limits.game and self._may_enter(hand, FOREST):
+        # With its game at the limit it can hunt only after releasing some that no recipe needs.
+        may_hunt = not self._game_is_full() or self.plan.spare_game
+        if animals > 0 and may_hunt and self._may_enter(hand, FOREST):
             return m.EnterForest(hand)
         if sum(self.plan.pantry()) > 3 * (other is PANTRY) and self._may_enter(hand, PANTRY):
             if self.rng.random() < self.style.trades and self.player.offering <= self.now + self.delay:
@@ -253,7 +260,7 @@ class _Decision:
         uncooked = len(player.recipes) + len(on_oven(player))
         if self.style.watchful:
             return is_worth_ordering(self.lookup, view, self.seat, uncooked, self.now)
-        stuck = bool(self.plan.animals()) and owned_game(player) >= self.lookup.limits.game
+        stuck = bool(self.plan.animals()) and self._game_is_full() and not self.plan.spare_game
         return not open_recipes(player) or stuck
 
     def _may_enter(self, hand: Hand, station: Station) -> bool:

@@ -42,5 +42,5 @@ def answer_offer(lookup: Lookup, view: MithralView, offer: Offer) -> Move:
     useful = any(offer.give[kind] and missing[kind] for kind in VEGETABLES) or not any(offer.want)
     gain = sum(offer.give) - sum(offer.want)
     most = lookup.limits.pantry
-    room = owned_pantry(mine) + gain <= most and owned_pantry(giver) - gain <= most
+    room = not view.caps or (owned_pantry(mine) + gain <= most and owned_pantry(giver) - gain <= most)
     return m.Accept(offer.id) if possible and spared and useful and room else m.Decline(offer.id)

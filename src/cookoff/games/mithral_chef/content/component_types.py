@@ -104,9 +104,9 @@ class Limits(Part, frozen=True):
     """Limits of what a player may do and own."""
 
     game: Positive
-    """Who owns so many does not enter the forest (MIT-35)."""
+    """With the option `caps`, a hand that enters the forest with that much may only release (MIT-35)."""
     pantry: Positive
-    """Nobody owns more pantry dice (MIT-42)."""
+    """With the option `caps`, nobody owns more pantry dice (MIT-42)."""
     draws: Positive
     """On one visit to the pantry (MIT-41)."""
 

@@ -42,6 +42,7 @@ def space_spec(game: MithralChef, players: int) -> SpaceSpec:
         {**_table(game, players), **_player(game, players), **_work(game, players), **_moves(game, players)},
         moves=_listed(game, players),
         apart=frozenset({m.Begin, m.SendHome, m.Serve, m.Close}),
+        version=2,
     )
 
 

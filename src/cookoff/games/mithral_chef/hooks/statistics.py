@@ -119,7 +119,12 @@ class MithralStatistics:
         self._read[whose] += 1
 
     def _burned(self, event: e.Burned, _at: int) -> None:
-        self._count["first_burns"] += self._read[event.seat, event.hand] == 1
+        whose = event.seat, event.hand
+        if not self._read[whose]:
+            # Dice off the card could not save the first roll any more (MIT-58), so it was not read before.
+            self._count["first_rolls"] += 1
+            self._read[whose] = 1
+        self._count["first_burns"] += self._read[whose] == 1
 
     def _served(self, event: e.Served, _at: int) -> None:
         self._count["points"] += event.dish.plate

@@ -15,13 +15,14 @@ section-scoring = Ende und Wertung
 
 MIT-1 = Du führst zwei Hilfsköche. Der eine trägt ein L und gehört zu deiner linken Hand, der andere ein R
     und gehört zur rechten.
-MIT-2 = Von links nach rechts hat die Küche einen Wald, eine Vorratskammer, einen Ofen, einen Anrichteplatz
-    und eine Bestelltheke. Jeder Platz einer Station trägt eine Zahl und gilt nur an Tischen mit mindestens
-    so vielen Personen. Beim Anrichten gibt es einen Platz je Zange: zu zweit einen, ab drei Personen
-    einen zweiten.
-MIT-3 = Es gibt 18 Rezepte und eine Karte, die das Spiel beendet: Der Drache entkommt. Ein Rezept nennt Wild
-    und Vorratswürfel, sagt, wie heiß es werden darf, und zeigt mit Kochmützen, ab wie vielen Personen
-    es mitspielt.
+MIT-2 = Von links nach rechts hat die Küche einen Wald, eine Vorratskammer, einen Ofen, einen
+    Anrichteplatz und eine Bestelltheke. Jeder Platz einer Station trägt eine Zahl und ist erst ab
+    so vielen Personen offen. Der Wald hat zwei Plätze, ab drei Personen einen dritten;
+    Vorratskammer, Ofen und Anrichteplatz haben einen, ab drei Personen einen zweiten; die
+    Bestelltheke hat einen. Zum Anrichten gibt es einen Platz je Zange.
+MIT-3 = Es gibt 18 Rezepte und eine Karte, die das Spiel beendet: Der Drache entkommt. Ein Rezept
+    nennt Wild, Vorratswürfel und Hitze und zeigt mit Kochmützen, ab wie vielen Personen es
+    mitspielt.
 MIT-4 = Eine Waldkarte zeigt Spuren oder ein Tier: Hirsch, Widder, Wolf oder das Fabeltier. Jedes Tier zeigt
     auch den Würfel, der zu ihm gehört.
 MIT-5 = Neun Würfel stehen für Wild: drei blaue mit zehn Seiten, drei gelbe mit acht und drei schwarze mit
@@ -29,11 +30,12 @@ MIT-5 = Neun Würfel stehen für Wild: drei blaue mit zehn Seiten, drei gelbe mi
 MIT-6 = Die Vorratswürfel haben je sechs Seiten und liegen in einem Beutel: weiße sind Zwiebeln, violette
     Auberginen, orange Paprika.
 MIT-7 = Die Teller liegen offen aus, jeder mit seinem Wert. Brandmarken gehen nie aus.
-MIT-8 = Wer Karten, Würfel oder Teller ändert, muss das Spiel spielbar lassen: zwölf oder mehr Rezepte für zwei
-    Personen und fünfzehn oder mehr für drei, an jeder Station ein offener Platz, kein Rezept mit mehr als
-    zwei Tieren, von jeder Tierart genug für alle Rezepte, keine Hitze, die schon der kleinste Wurf
-    übersteigt, ein Teller je Rezept und einer, der für jeden Wurf niedrig genug ist, und von jeder Farbe
-    viermal so viele Vorratswürfel, wie das hungrigste Rezept braucht.
+MIT-8 = Wer Karten, Würfel oder Teller ändert, muss das Spiel spielbar lassen: mindestens zwölf
+    Rezepte für zwei Personen und fünfzehn für drei oder vier, an jeder Station ein offener Platz,
+    kein Rezept mit mehr als zwei Tieren, von jeder Tierart genug für alle Rezepte, keine Hitze
+    unter der Zahl der Würfel eines Rezepts, mindestens ein Teller je Rezept, der niedrigste niedrig
+    genug für jeden Wurf, und von jeder Farbe viermal so viele Vorratswürfel, wie ein einzelnes
+    Rezept höchstens braucht.
 
 ## Aufbau
 
@@ -44,37 +46,40 @@ MIT-12 = Das Zeichen ist ein Countdown, den alle sehen. Solange er läuft, kann 
 
 ## An jeder Station
 
-MIT-20 = Es gibt keine Züge. Die Uhr des Tisches entscheidet, was zuerst kam, und das Protokoll behält jeden
-    Befehl mit seiner Zeit, alles Gezogene, jeden Wurf und alles, was die Uhr tat, sodass sich ein Spiel
-    genau wieder zeigen lässt.
-MIT-21 = Um eine Station zu nutzen, muss einer deiner Hilfsköche auf einem freien Platz dort stehen, und auf
-    keinem Platz stehen zwei.
-MIT-22 = Eine Hand kann nur, was ihre eigene Station bietet. Deine Hände hängen nicht voneinander ab; sie dürfen
-    sogar an derselben Station stehen, auf zwei Plätzen.
-MIT-23 = Vorratswürfel darfst du jederzeit tauschen oder verschenken, nie aber Rezepte, Wild oder Teller. Ein
-    Angebot nennt die Würfel beider Seiten. Es gilt, bis es angenommen oder abgelehnt wird oder du es
-    zurücknimmst; es zählt, wer beim Annehmen welche Würfel hat. Würfel, die zu einem gekochten Teller
-    gehören, kann man nicht anbieten. Zwischen zweien deiner Angebote vergehen zwei Sekunden.
-MIT-24 = Du kannst eine Hand jederzeit heimrufen, mit zwei Ausnahmen am Ofen und im Wald: Nach einem Wurf, der
-    nicht verbrannt ist, musst du aufhören oder neu würfeln, und ein Fabeltier muss genommen werden. Wer
-    aus dem Wald heimgeht, dreht die offene Karte zurück, aus der Vorratskammer kommt der Würfel in der Hand
-    in den Beutel, und beim Anrichten fällt der Turm.
-MIT-25 = Jeder Befehl beschäftigt seine Hand so lange, wie ein geschickter Mensch dafür braucht. Eine
-    beschäftigte Hand merkt sich keine weiteren Befehle: Sie werden abgelehnt.
+MIT-20 = Es gibt keine Züge. Die Uhr des Tisches entscheidet, was zuerst kam, und das Protokoll
+    behält jeden Befehl mit seiner Zeit, alles Gezogene, jeden Wurf und alles, was die Uhr tat,
+    sodass sich ein Spiel genau nachspielen lässt.
+MIT-21 = Um eine Station zu nutzen, muss einer deiner Hilfsköche auf einem ihrer offenen Plätze
+    stehen. Auf jedem Platz ist Raum für einen Hilfskoch.
+MIT-22 = Eine Hand kann nur, was ihre eigene Station bietet. Deine Hände arbeiten unabhängig
+    voneinander; sie dürfen sogar an derselben Station sein, auf zwei Plätzen.
+MIT-23 = Vorratswürfel darfst du jederzeit tauschen oder verschenken, nie aber Rezepte, Wild oder
+    Teller. Ein Angebot nennt die Würfel beider Seiten. Es gilt, bis es angenommen oder abgelehnt
+    wird oder du es zurücknimmst; ob beide die Würfel haben, wird beim Annehmen geprüft. Würfel, die
+    zu einem gekochten Teller gehören, kann man nicht anbieten. Mit jeder Person kannst du nur ein
+    Angebot offen haben, und zwischen zwei Angeboten musst du zwei Sekunden warten.
+MIT-24 = Du kannst eine Hand jederzeit heimrufen, mit drei Ausnahmen: Nach einem Wurf, der nicht
+    verbrannt ist, musst du aufhören oder neu würfeln; Würfel neben der Ofenkarte müssen neu
+    geworfen werden; ein Fabeltier muss genommen werden. Wer den Wald verlässt, dreht die offene
+    Karte zurück, beim Verlassen der Vorratskammer kommt ein unentschiedener Würfel in den Beutel
+    zurück, und beim Verlassen des Anrichteplatzes fällt der Turm.
+MIT-25 = Jeder Befehl beschäftigt seine Hand so lange, wie ein geschickter Mensch dafür braucht.
+    Befehle an eine beschäftigte Hand werden abgelehnt, nicht gemerkt.
 MIT-26 = Alle sehen alles, was auf dem Tisch liegt. Niemand kennt die Reihenfolge der Rezepte, weiß, welche
     Waldkarte wo liegt, oder was der Beutel hergibt.
-MIT-27 = Eine Hand, die an ihrer Station zehn Sekunden lang nichts tut (beim Anrichten zwanzig), wird
-    heimgeschickt. Eine offene Waldkarte wird zurückgemischt, ein Fabeltier aber genommen; ein gezogener
-    Würfel geht zurück; noch nicht geworfene Würfel gibt es ohne Marke zurück; ein unfertiger Turm
-    fällt. Würfel neben der Ofenkarte wirft der Tisch neu, bis sie darauf liegen; dann verbrennt das
-    Essen oder nimmt den besten möglichen Teller. Abwarten bewahrt niemanden vor dem Verbrennen.
+MIT-27 = Eine Hand, die an ihrer Station zehn Sekunden lang nichts tut (beim Anrichten zwanzig),
+    wird heimgeschickt. Eine offene Waldkarte wird zurückgemischt, ein Fabeltier aber genommen; ein
+    gezogener Würfel geht zurück; noch nicht geworfene Würfel gibt es ohne Marke zurück; ein
+    unfertiger Turm fällt. Nach einem Wurf wirft der Tisch Würfel neben der Ofenkarte neu, bis sie
+    darauf liegen oder das Essen verbrennt; sonst nimmt er den besten möglichen Teller. Abwarten
+    bewahrt niemanden vor dem Verbrennen.
 MIT-28 = Eine Hand, die eine Station verlässt, darf sie zwei Sekunden lang nicht wieder betreten; die
     andere Hand darf es sofort. Von einer Station kann eine Hand mit einem einzigen Befehl geradewegs zu
     einer anderen gehen: Sie muss die eine verlassen und die andere betreten dürfen.
-MIT-29 = Jeder Platz hat eine Hand: sicher, durchschnittlich, lässig oder ungeschickt, wie der Tisch es
-    vereinbart. Jeder Wurf und jeder über einem Teller losgelassene Würfel wird mit dem Zittern dieser
-    Hand ausgeführt; das Glück bestimmt es, und es wächst mit dem Tempo: gleich, ob du ziehst, tippst
-    oder Tasten drückst, und auch bei Bots und Programmen. Das Protokoll behält es.
+MIT-29 = Jeder Platz am Tisch hat eine Hand: sicher, durchschnittlich, lässig oder ungeschickt, wie
+    vereinbart. Jeder Wurf und jeder über einem Teller losgelassene Würfel wird mit dem Zittern
+    dieser Hand ausgeführt; es ist zufällig und wächst mit dem Tempo. Das gilt, ob du ziehst, tippst
+    oder Tasten drückst, und auch für Bots und Programme. Das Protokoll behält das Zittern.
 
 ## Wald
 
@@ -83,24 +88,25 @@ MIT-30 = Dreh eine der verdeckten Karten um. Zeigt sie Spuren, wird sie zurückg
 MIT-31 = Hirsch, Widder oder Wolf gehören dir, wenn du willst: Du bekommst Karte und Würfel, und dein Hilfskoch
     geht heim. Willst du das Tier nicht, dreh die Karte zurück und misch sie ein.
 MIT-32 = Ein Fabeltier kannst du nicht ablehnen. In einem Rezept ersetzt es ein Tier beliebiger Art.
-MIT-33 = Ist kein Würfel der gezeigten Art im Vorrat, entwischt das Tier, und seine Karte wird zurückgemischt.
-    Auch ein Fabeltier entkommt so.
-MIT-34 = Du wählst, welche Karte der Auslage du umdrehst. Eingemischt kann eine Karte überall hinkommen. Solange
-    eine Hand eine Karte ansieht, bekommt sie niemand sonst.
-MIT-35 = Mit drei eigenen Tieren, die zu keinem Teller gehören, darfst du niemanden in den Wald
-    schicken, außer der Tisch spielt ohne diese Grenze. Eine Hand im Wald kann, statt eine Karte
-    umzudrehen, eines deiner Tiere laufen lassen: Die Karte wird eingemischt, der Würfel geht
-    zurück.
+MIT-33 = Ist kein Würfel der gezeigten Art im Vorrat, entkommt das Tier, und seine Karte wird
+    zurückgemischt; auch ein Fabeltier entkommt so. Nimmt jemand anders den letzten solchen Würfel,
+    während deine Karte offen liegt, kannst du sie nur noch zurückdrehen.
+MIT-34 = Du wählst, welche Karte der Auslage du umdrehst. Eine eingemischte Karte kommt an einen
+    zufälligen Platz. Solange eine Hand eine Karte ansieht, bekommt sie niemand sonst.
+MIT-35 = Statt eine Karte umzudrehen, kann eine Hand im Wald eines deiner Tiere laufen lassen, das
+    zu keinem Teller gehört: Die Karte wird eingemischt, der Würfel geht in den Vorrat zurück.
+    Spielt der Tisch mit der Hausregel „Grenzen“, darf eine Hand, die den Wald betritt, während du
+    drei oder mehr solche Tiere hast, nur Tiere laufen lassen, bis du weniger als drei hast.
 
 ## Vorratskammer
 
 MIT-40 = Zieh blind einen Würfel aus dem Beutel und entscheide dann, ob du ihn behältst oder zurücklegst.
 MIT-41 = Ein Besuch erlaubt drei Griffe, ob du die Würfel behältst oder nicht; nach dem dritten geht dein
     Hilfskoch heim. Aus einem leeren Beutel lässt sich nichts ziehen.
-MIT-42 = Statt zu ziehen, darfst du eigene Würfel in den Beutel zurücklegen. Mehr als zehn
-    Vorratswürfel, die zu keinem Teller gehören, kannst du nicht besitzen: Darüber hinaus darfst du
-    keinen Würfel behalten und keinen Tausch annehmen. Ein Tisch, der ohne die Grenze von MIT-35
-    spielt, spielt auch ohne diese.
+MIT-42 = In der Vorratskammer darfst du auch, statt zu ziehen, eigene Würfel in den Beutel
+    zurücklegen. Spielt der Tisch mit der Hausregel „Grenzen“, kannst du höchstens zehn
+    Vorratswürfel besitzen, die zu keinem Teller gehören: Darüber hinaus musst du einen gezogenen
+    Würfel zurücklegen, und ein Tausch, der dir mehr gäbe, wird abgelehnt.
 
 ## Ofen
 
@@ -111,8 +117,8 @@ MIT-51 = Mit dem Befehl, der den Hilfskoch hinschickt, nennst du Rezept und Tier
     nicht tauschen, und deine andere Hand kann sie nicht nutzen. Was gebunden ist oder zu einem
     Teller gehört, zählt beim Hingehen nicht.
 MIT-52 = Wirf die Würfel auf die Ofenkarte. Was anderswo landet, wird neu geworfen, bis alle darauf liegen.
-MIT-53 = Ein Würfel liegt auf der Karte, wenn im Ruhen seine Mitte über ihr ist. Ist keine Fläche bis auf 15
-    Grad waagrecht, steht er schief und wird neu geworfen.
+MIT-53 = Ein Würfel liegt auf der Karte, wenn seine Mitte über ihr ist, sobald er ruht. Ist keine
+    Fläche bis auf 15 Grad waagrecht, steht er schief und wird neu geworfen.
 MIT-54 = Solange die Summe die Hitze des Rezepts nicht übersteigt, darfst du beliebige Würfel neu werfen, so oft
     du dich traust, oder aufhören.
 MIT-55 = Sobald die Summe die Hitze übersteigt, ist es verbrannt: Du bekommst eine Brandmarke, und dein Hilfskoch
@@ -122,35 +128,39 @@ MIT-56 = Zum Aufhören nimm einen Teller, der nicht mehr wert ist als deine Summ
     geht der Hilfskoch mit dem ungekochten Essen und ohne Marke heim.
 MIT-57 = Von nun an gehören Teller, Rezept und Würfel zusammen, bis das Gericht serviert ist. Die Würfel taugen zu
     nichts anderem, das Rezept wird nicht noch einmal gekocht, und der Teller kommt nie zurück.
-MIT-58 = Die Summe zählt, sobald alle Würfel auf der Karte liegen. Vorher müssen die anderen neu geworfen werden,
-    und die Hand muss bleiben. Trifft ein Wurf eigene Würfel, die dort lagen, zählen sie, wie sie danach
-    liegen, oder werden neu geworfen, wenn sie hinuntergestoßen wurden. Jeder Platz hat eine eigene
-    Ofenkarte. Die 0 eines zehnseitigen Würfels bedeutet zehn.
+MIT-58 = Die Summe zählt, sobald alle Würfel auf der Karte liegen. Vorher müssen die anderen neu
+    geworfen werden, und die Hand muss bleiben. Übersteigen aber die Würfel auf der Karte, plus eins
+    für jeden anderen, schon die Hitze, verbrennt das Essen sofort. Trifft ein Wurf eigene Würfel,
+    die dort lagen, zählen sie, wie sie danach liegen, oder werden neu geworfen, wenn sie
+    hinuntergestoßen wurden. Jeder Platz hat eine eigene Ofenkarte. Die 0 eines zehnseitigen Würfels
+    bedeutet zehn.
 
 ## Anrichten
 
-MIT-60 = Mit einem Teller, der noch nicht serviert ist, darf ein Hilfskoch anrichten; sag, mit welchem. Staple mit
-    der Zange die Würfel seines Rezepts darauf, in beliebiger Folge. Ein losgelassener Würfel bleibt, wo er
-    ist.
+MIT-60 = Ein Hilfskoch darf nur mit einem gekochten, noch nicht servierten Teller anrichten; der
+    Befehl nennt ihn. Staple mit der Zange die Würfel seines Rezepts darauf, in beliebiger
+    Reihenfolge. Ein losgelassener Würfel lässt sich nicht mehr bewegen.
 MIT-61 = Du lässt jeden Würfel irgendwo über dem Turm los, gedreht, wie du willst, vielleicht mit etwas Schwung;
     was dann geschieht, ist Physik. Es gibt nur eine Säule: Kein Würfel außer dem ersten berührt den Teller.
 MIT-62 = Der Turm ist gefallen, wenn ein Würfel etwas anderes berührt als die direkt unter und über ihm oder wenn
     er nicht zur Ruhe kommt. Du nimmst Teller und Würfel zurück, dein Hilfskoch geht heim, und du darfst es
     noch einmal versuchen.
-MIT-63 = Stehen alle Würfel, und auch noch eine Sekunde, nachdem die Hand, die den letzten absetzte,
-    wieder frei ist, dann ist das Gericht serviert: Auch ein ruhiger letzter Würfel braucht seine Zeit.
-    Die Würfel der Tiere gehen in den Vorrat, die übrigen in den Beutel, Waldkarten und Rezept verlassen
-    das Spiel, der Teller zählt für dich, und dein Hilfskoch geht heim.
+MIT-63 = Stehen alle Würfel, müssen sie noch eine Sekunde stehen bleiben. Sie beginnt, wenn die
+    Würfel ruhen und die Hand, die den letzten absetzte, wieder frei ist, je nachdem, was später
+    kommt. Dann ist das Gericht serviert: Die Würfel der Tiere gehen in den Vorrat, die übrigen in
+    den Beutel, Waldkarten und Rezept verlassen das Spiel, der Teller zählt für dich, und dein
+    Hilfskoch geht heim.
 
 ## Bestellung
 
-MIT-70 = Zieh die nächste Rezeptkarte; dein Hilfskoch geht sofort heim. Du darfst beliebig viele
+MIT-70 = Zieh die oberste Rezeptkarte; danach geht dein Hilfskoch heim. Du darfst beliebig viele
     offene Rezepte haben, außer der Tisch hat eine Grenze gesetzt.
 MIT-71 = Ist es die Karte Der Drache entkommt, endet das Spiel auf der Stelle, was auch immer die Hände tun.
-MIT-72 = Der Tisch schließt zu einer festen Zeit, nach fünfzehn Minuten, wenn nichts anderes vereinbart ist. Dann
-    entkommt der Drache, falls er es nicht schon ist.
-MIT-73 = Zur Bestelltheke gehen und ziehen sind ein und derselbe Befehl. Solange die Hand mit dem Ziehen
-    beschäftigt ist, belegt sie ihren Platz, und niemand sonst kann dort bestellen.
+MIT-72 = Der Tisch schließt zu einer festen Zeit, nach fünfzehn Minuten, wenn nichts anderes
+    vereinbart ist. Dann entkommt der Drache, falls er noch nicht entkommen ist.
+MIT-73 = Zur Bestelltheke gehen und ziehen sind ein und derselbe Befehl. Dein Hilfskoch behält
+    seinen Platz an der Theke, bis die Hand fertig gezogen hat; vorher kann ihn niemand sonst
+    nutzen.
 
 ## Ende und Wertung
 
@@ -158,12 +168,12 @@ MIT-80 = Jeder servierte Teller zählt seinen Wert. Nicht servierte Teller zähl
     als unvollendet.
 MIT-81 = Jede Brandmarke kostet 1 Punkt, alle zusammen aber nie mehr als 5.
 MIT-82 = Unvollendete Rezepte kosten Punkte: 1 für eines, 3 für zwei, 6 für drei oder mehr.
-MIT-83 = Bei Gleichstand gewinnt, wer weniger Brandmarken hat; hier zählen alle. Entscheidet das nicht,
-    werden die Besten nach einem Stechen gefragt und haben 30 Sekunden, um sich alle darauf zu einigen.
-    Dann wird die Küche wie zu Beginn eines Spiels für so viele Personen aufgebaut, wie gleichauf
-    liegen: Nach dieser Zahl richten sich die offenen Plätze und die Rezepte. Sie bekommen je ein
-    Rezept, bestellt wird nicht, und wer zuerst serviert, gewinnt. Einigen sie sich nicht oder serviert
-    bis zur Schließung niemand, teilen sie den Sieg.
+MIT-83 = Bei Gleichstand um den ersten Platz gewinnt, wer weniger Brandmarken hat; hier zählen alle.
+    Entscheidet das nicht, werden die Besten nach einem Stechen gefragt und haben 30 Sekunden, um
+    sich alle darauf zu einigen. Dann wird die Küche wie zu Beginn eines Spiels für so viele
+    Personen aufgebaut, wie gleichauf liegen: Nach dieser Zahl richten sich die offenen Plätze und
+    die Rezepte. Sie bekommen je ein Rezept, bestellt wird nicht, und wer zuerst serviert, gewinnt.
+    Einigen sie sich nicht oder serviert bis zur Schließung niemand, teilen sie sich den Sieg.
 
 ### Was am Tisch gesagt wird. SEAT() ist ein Name, ME() sagt, ob das der Leser ist, NTH() zählt ab 1.
 
@@ -343,7 +353,7 @@ refusal-busy = Diese Hand ist noch einen Augenblick beschäftigt.
 refusal-too-soon = Diese Hand kommt gerade erst von dort: { $station }. Sie muss noch einen Augenblick warten.
 refusal-no-space = Hier ist kein Platz frei: { $station }.
 refusal-desk-taken = An der Bestelltheke wird noch gezogen.
-refusal-enough-game = Mit { $most } Tieren darfst du nicht jagen.
+refusal-enough-game = Mit { $most } Tieren kann diese Hand nur Tiere laufen lassen.
 refusal-card-open = Entscheide erst über die offene Karte.
 refusal-no-card-there = An Stelle { NTH($slot) } liegt keine verdeckte Karte.
 refusal-no-card-open = Vor dieser Hand liegt keine Karte offen.
@@ -398,7 +408,7 @@ board-points = { $points } Punkte
 option-calm = Ruhige Küche: Ein Zeiger führt beide Hände abwechselnd
 option-orders = Höchstens offene Rezepte
 option-closing = Schließung in Minuten
-option-caps = Höchstens drei Tiere zum Jagen und zehn Vorratswürfel
+option-caps = Grenzen: mit drei Tieren im Wald nur laufen lassen, höchstens zehn Vorratswürfel
 option-hands = Hände
 option-hands-none = üblich
 option-hands-steady = sicher
@@ -419,7 +429,7 @@ choose-dish = Welcher Teller?
 choose-not = Jetzt nicht
 hand-late = Tu etwas, sonst wird diese Hand heimgeschickt!
 hand-drag = Zieh diese Hand zu einer Station
-hand-guard = Diese Hand ist gerade erst nach Hause gekommen: kurz durchatmen.
+hand-guard = Diese Hand ist gerade erst heimgekommen: kurz durchatmen.
 ticket-heat = Hitze höchstens { $heat }
 calm-lead = Weiter: { $hand }
 deed-home = Heim
@@ -540,11 +550,11 @@ score-mit-82 = Unvollendete Rezepte
 ## Das geführte erste Spiel
 
 tip-countdown = Das ist deine Küche: fünf Stationen auf einem Tisch und davor deine zwei Hände. Solange du so einen Hinweis liest, steht die Uhr. Schließ ihn, und nach 3 – 2 – 1 – Los kochst du ein erstes Gericht, ohne dass dir jemand im Weg ist; die anderen kommen, wenn es serviert ist.
-tip-vote = Ihr teilt den ersten Platz. Ein Stechen beginnt die Küche neu, mit je einem Rezept; sagt jemand Nein, teilt ihr den Sieg.
+tip-vote = Ihr teilt euch den ersten Platz. Ein Stechen beginnt die Küche neu, mit je einem Rezept; sagt jemand Nein, teilt ihr euch den Sieg.
 tip-home = Du hast zwei Hände, und beide arbeiten zugleich; die Tasten stehen überall, wo sie wirken, ein Klick oder Finger tut dasselbe. Schick eine Hand in den Wald und die andere in die Vorratskammer: Was fehlt, ist auf dem Rezept grau. Ist alles da, geh an den Ofen.
 tip-forest = Dreh eine Karte um. Spuren bringen nichts. Ein Tier, das du brauchst: nehmen. Ein anderes: zurückdrehen. Den Würfel auf der Karte wirst du werfen; kleine Würfel verbrennen seltener.
 tip-pantry = Greif in den Beutel. Behalte, was dein Rezept braucht, und leg den Rest zurück; nach drei Griffen geht die Hand heim. Du kannst auch tauschen: Tipp unten auf Würfel.
-tip-oven = Wirf! Die Summe darf die Hitze nicht übersteigen. Dann hör auf und nimm einen Teller, oder wähl Würfel und wirf sie neu für einen besseren. Darüber lacht der Drache, und du bekommst eine Brandmarke.
+tip-oven = Wirf! Die Summe darf die Hitze nicht übersteigen. Dann hör auf und nimm einen Teller, oder wähl Würfel und wirf sie neu für einen besseren. Über der Hitze lacht der Drache, und du bekommst eine Brandmarke.
 tip-plating = Bau einen einzigen Turm. Drück auf das Bild, halt den Würfel ruhig über den Stapel und lass los: Eine Hand, die zittert oder sich bewegt, wirft ihn um. Je ruhiger die Hand, desto länger braucht sie.
 tip-order = Ist der Stapel dünn, kann jede Karte der Drache sein.
 tip-go-plating = Dein Gericht ist gekocht. Es zählt erst, wenn seine Würfel auf dem Teller stehen: Schick eine Hand zum Anrichten.
@@ -558,15 +568,15 @@ board-plates = Teller
 board-larder = Vorrat
 help-kitchen = Hier arbeiten alle zugleich, jeder mit zwei Händen. Zieh eine Hand zu einer Station, drück auf ihren Namen oder nimm ihre Taste.
 help-hand = Eine deiner beiden Hände. Sie tut nur, was ihre Station bietet, und wird heimgeschickt, wenn sie nichts tut: Der Ring zeigt, wie lange noch.
-help-forest = Dreh Karten um, um die Tiere deiner Rezepte zu jagen. Fährten werden zurückgedreht.
+help-forest = Dreh Karten um, um die Tiere deiner Rezepte zu jagen. Spuren werden zurückgedreht.
 help-pantry = Zieh Würfel blind aus dem Beutel, drei je Besuch: Behalte, was deine Rezepte brauchen.
 help-oven = Wirf die Würfel eines ganzen Rezepts. Je höher die Summe, desto besser der Teller; über der Hitze verbrennt alles.
 help-plating = Stapel die Würfel eines gekochten Gerichts zu einem Turm. Erst dann zählt der Teller.
 help-order = Nimm ein neues Rezept. Die Zahl sagt, wie viele Karten übrig sind; ist der Stapel dünn, kann jede der Drache sein, und das Spiel ist aus.
 help-ticket = Ein Rezept mit seinen Tieren und seinem Gemüse. Was da ist, ist farbig; unfertige kosten am Ende Punkte.
-help-heat = Die Hitze, die dieses Rezept verträgt: Zeigen die Würfel mehr, verbrennt es.
+help-heat = Die Hitze, die dieses Rezept verträgt. Ist die Summe der Würfel höher, verbrennt das Essen.
 help-larder = Was du gesammelt hast: Tiere mit ihren Würfeln und Vorratswürfel nach Art. Vorratswürfel kann man jederzeit tauschen.
-help-plates = Die Teller, die übrig sind, mit ihren Punkten. Wer kocht, nimmt einen, der nicht mehr wert ist als die Würfel.
+help-plates = Die Teller, die übrig sind, mit ihren Punkten. Zum Aufhören nimmst du einen, der nicht mehr wert ist als deine Würfel.
 help-points = Punkte, wenn jetzt Schluss wäre: servierte Teller, abzüglich Brandmarken und unfertiger Rezepte.
 help-clock = Ist die Zeit um, entkommt der Drache, und das Spiel ist aus.
 
@@ -576,7 +586,7 @@ end-tie = Gleich viele Punkte: Weniger Brandmarken entschieden (MIT-83).
 
 page-goal = Koche und richte mehr an als die anderen, bevor der Drache entkommt.
 page-turn = Es gibt keine Züge: Deine beiden Hände jagen, sammeln, würfeln und stapeln zugleich, jede an einer Station.
-page-win = Servierte Teller sind Punkte; Brandmarken und unfertige Rezepte kosten welche. Die meisten Punkte gewinnen.
+page-win = Servierte Teller sind Punkte; Brandmarken und unfertige Rezepte kosten welche. Wer die meisten Punkte hat, gewinnt.
 page-wrong-1 = Ein gekochtes Gericht zählt erst, wenn seine Würfel auf dem Teller stehen.
 page-wrong-2 = Über der Hitze verbrennt es: Hör rechtzeitig auf.
 page-wrong-3 = Eine Hand, die nichts tut, wird heimgeschickt.
@@ -596,7 +606,7 @@ open-mit-26 = was alle ansehen dürfen.
 open-mit-27 = was geschieht, wenn ein Hilfskoch an einer Station steht und nichts tut.
 open-mit-28 = wie bald eine Hand an die Station zurückkehren darf, die sie verlassen hat.
 open-mit-29 = wie ruhig eine Hand ist, die durch einen Bildschirm arbeitet.
-open-mit-33 = was geschieht, wenn der Würfel eines Tiers nicht im Vorrat ist.
+open-mit-33 = was geschieht, wenn der Würfel eines Tiers nicht im Vorrat ist oder genommen wird, während die Karte offen liegt.
 open-mit-34 = wer die umzudrehende Karte wählt und ob zwei Hände dieselbe ansehen dürfen.
 open-mit-35 = wie viele Tiere jemand horten darf und ob man sie zurückgeben kann.
 open-mit-41 = was geschieht, wenn der Beutel leer ist.
@@ -606,11 +616,11 @@ open-mit-53 = wann genau ein Würfel auf der Karte liegt und was ein schräg lie
 open-mit-55 = ob ein verbranntes Gericht Rezept und Würfel kostet.
 open-mit-56 = was geschieht, wenn kein Teller niedrig genug ist oder ihn jemand anderes zuerst nimmt.
 open-mit-57 = ob die Würfel eines gekochten Gerichts für ein anderes dienen und ob man es noch einmal kochen darf.
-open-mit-58 = was zählt, solange Würfel neben der Karte liegen, und was mit getroffenen Würfeln geschieht.
+open-mit-58 = was zählt, solange Würfel neben der Karte liegen, wann das Verbrennen sicher ist und was mit getroffenen Würfeln geschieht.
 open-mit-60 = ob ein abgesetzter Würfel noch einmal berührt werden darf.
 open-mit-61 = wie sich Zange und Würfel bewegen, wenn niemand sie hält, und ob Würfel nebeneinanderstehen dürfen.
 open-mit-62 = was als gefallener Turm gilt.
-open-mit-63 = wie lange ein Turm stehen muss.
+open-mit-63 = wie lange ein Turm stehen muss und wann diese Zeit beginnt.
 open-mit-70 = wie viele offene Rezepte jemand haben darf.
 open-mit-72 = was geschieht, wenn niemand die letzten Karten zieht.
 open-mit-73 = wie lange ein bestellender Hilfskoch seinen Platz besetzt.

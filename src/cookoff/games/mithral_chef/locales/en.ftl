@@ -15,13 +15,14 @@ section-scoring = End and scoring
 
 MIT-1 = You lead two sous-chefs. One carries an L and belongs to your left hand, the other an R and
     belongs to your right.
-MIT-2 = From left to right the kitchen has a forest, a pantry, an oven, a plating station and an order
-    desk. Every space of a station bears a number, and it is in use only at tables with at least
-    that many players. Plating has one space for each pair of tongs: a single one when two of you
-    play, a second one from three players on.
+MIT-2 = From left to right the kitchen has a forest, a pantry, an oven, a plating station and an
+    order desk. Every space of a station bears a number and is open only if there are at least that
+    many players. The forest has two spaces, and a third from three players on; the pantry, the oven
+    and plating have one, and a second from three players on; the order desk has one. Plating has a
+    space for each pair of tongs.
 MIT-3 = There are 18 recipes and one card that ends the game, The Dragon Escapes. A recipe names its
-    game and its pantry dice, tells how hot it may get, and shows by its chef's hats how many
-    players it takes at least.
+    game and its pantry dice, its heat, and by its chef's hats the least number of players it is
+    used with.
 MIT-4 = A forest card shows either tracks or an animal: hart, ram, wolf or the questing beast. Every
     animal also shows the die that comes with it.
 MIT-5 = Nine dice stand for game: three blue ones with ten sides, three yellow ones with eight and
@@ -29,11 +30,11 @@ MIT-5 = Nine dice stand for game: three blue ones with ten sides, three yellow o
 MIT-6 = The pantry dice have six sides each and wait in a bag: white ones are onions, purple ones
     eggplants, orange ones peppers.
 MIT-7 = The plates lie in the open, each with its value. Burn tokens are never used up.
-MIT-8 = Whoever changes the cards, dice or plates must keep the game playable: twelve recipes or more
-    for two players and fifteen or more for three, an open space at each station, no recipe with
-    more than two animals, enough animals of every kind for all recipes, no heat that even the
-    lowest roll would exceed, a plate for each recipe and one low enough for any roll, and four
-    times as many pantry dice of a colour as the hungriest recipe takes.
+MIT-8 = If you change cards, dice or plates, the game must stay playable: at least twelve recipes
+    for two players and fifteen for three or four, an open space at each station, no recipe with
+    more than two animals, enough animals of every kind for all recipes, no heat below the number of
+    a recipe's dice, at least one plate for each recipe, the lowest of them low enough for any roll,
+    and of each colour four times as many pantry dice as any one recipe needs.
 
 ## Setup
 
@@ -48,35 +49,36 @@ MIT-12 = The signal is a countdown shown to every player. While it runs, no hand
 
 MIT-20 = Nobody takes turns. The clock of the table decides what came first, and the log keeps every
     command with its time, every draw, every roll and everything the clock did, so that a game can
-    be shown again exactly.
-MIT-21 = To use a station, one of your sous-chefs must stand on a free space of it, and no space holds
-    two of them.
-MIT-22 = With a hand you can do only what its own station offers. Your hands do not depend on each
-    other; they may even stand at the same station, on two spaces.
-MIT-23 = You may swap or give away pantry dice whenever you like, but never recipes, game or plates.
-    Make an offer that names the dice on both sides. It stands until the other player accepts or
-    declines it or you take it back, and what counts is who has which dice when it is accepted.
-    Dice that belong to a cooked plate cannot be offered. Between two of your offers two seconds pass.
-MIT-24 = You can call a hand home at any moment, with two exceptions at the oven and in the forest: a
-    roll that is not burned has to be stopped or rerolled, and a questing beast has to be taken.
-    Going home from the forest turns the open card back, from the pantry it returns the die you were
-    thinking about, and from plating it makes the stack fall.
-MIT-25 = Each command keeps its hand busy for the time a skilled human would need for it. A busy hand
-    does not remember further commands: they are refused.
+    be replayed exactly.
+MIT-21 = To use a station, one of your sous-chefs must stand on one of its open spaces. There is
+    room for one sous-chef on each space.
+MIT-22 = A hand can do only what its own station offers. Your hands work independently of each
+    other; they may even be at the same station, on two spaces.
+MIT-23 = You may swap or give away pantry dice at any time, but never recipes, game or plates. Make
+    an offer that names the dice on both sides. It stands until the other player accepts or declines
+    it or you withdraw it; whether both have the dice is checked when it is accepted. Dice that
+    belong to a cooked plate cannot be offered. You can have one offer open with each player, and
+    you must wait two seconds between two offers.
+MIT-24 = You can call a hand home at any time, with three exceptions: after a roll that did not burn
+    you must stop or reroll; dice that are off the oven card must be rolled again; and a questing
+    beast must be taken. Leaving the forest turns the open card back, leaving the pantry returns the
+    die you have not decided on, and leaving plating makes the stack fall.
+MIT-25 = Each command keeps its hand busy for the time a skilled human would need for it. Commands
+    to a busy hand are refused, not remembered.
 MIT-26 = Everybody sees everything on the table. Nobody knows the order of the recipe deck, which
     forest card lies where, or what the bag will give.
-MIT-27 = A hand that does nothing at its station for ten seconds (twenty at plating) is sent home. An
-    open forest card is mixed back in, but a questing beast is taken; a drawn die goes back; dice not
-    rolled yet are returned without a token; an unfinished stack falls. Dice beside the oven card the
-    table rolls again until they lie on it; then the meal burns, or takes the best plate it can. Waiting
-    saves nobody from a burn.
+MIT-27 = A hand that does nothing at its station for ten seconds (twenty at plating) is sent home.
+    An open forest card is mixed back in, but a questing beast is taken; a drawn die goes back; dice
+    not rolled yet are returned without a token; an unfinished stack falls. After a roll, the table
+    rolls dice that are off the oven card until they lie on it or the meal burns; then it takes the
+    best plate possible. You cannot escape a burn by waiting.
 MIT-28 = A hand that leaves a station may not enter the same one again for two seconds; your other hand
     may at once. From one station a hand can go straight to another, in one command: it must be free to
     leave the first and to enter the second.
-MIT-29 = Every seat has a hand: steady, average, casual or clumsy, as the table agrees. Every roll, and
-    every die let go over a plate, is carried out with that hand's tremor, which luck decides and which
-    grows with the pace: however you play, by dragging, by touch or by keys, and for bots and programs
-    alike. The log keeps it.
+MIT-29 = Every seat has a hand: steady, average, casual or clumsy, as the table agrees. Every roll,
+    and every die let go over a plate, is carried out with that hand's tremor, which is random and
+    grows with the pace. This holds however you play, by dragging, by touch or by keys, and for bots
+    and programs too. The log keeps the tremor.
 
 ## Forest
 
@@ -85,29 +87,32 @@ MIT-30 = Turn over one of the cards that lie face down. If it shows tracks, it i
 MIT-31 = A hart, a ram or a wolf is yours if you want it: you get the card and its die, and your
     sous-chef goes home. If you do not want it, turn it back and mix it in.
 MIT-32 = You cannot refuse a questing beast. In a recipe it may take the place of one animal of any kind.
-MIT-33 = If the supply has no die of the kind shown, the animal gets away and its card is mixed back
-    in. Even a questing beast escapes like this.
-MIT-34 = You choose which card of the spread to turn over. Mixing puts a card anywhere. While a hand
-    looks at a card, nobody else can have it.
-MIT-35 = With three animals of your own that belong to no plate you may not send anyone into the
-    forest, unless the table has agreed to play without this limit. A hand in the forest can let one
-    of your animals go instead of turning a card: its card is mixed in and its die goes back.
+MIT-33 = If the supply has no die of the kind shown, the animal escapes and its card is mixed back
+    in. Even a questing beast escapes like this. If somebody else takes the last such die while your
+    card lies open, you can only turn the card back.
+MIT-34 = You choose which card of the spread to turn over. Mixing moves a card to a random place.
+    While a hand looks at a card, nobody else can have it.
+MIT-35 = Instead of turning over a card, a hand in the forest can release one of your animals that
+    belongs to no plate: its card is mixed in and its die goes back to the supply. If the table
+    plays with the house rule “limits”, a hand that enters the forest while you own three or more
+    such animals may only release, until you own fewer than three.
 
 ## Pantry
 
 MIT-40 = Draw a die from the bag without looking, then decide whether to keep it or put it back.
-MIT-41 = A visit allows three draws, whether you keep the dice or not; after the third your sous-chef
-    goes home. From an empty bag nothing can be drawn.
-MIT-42 = Instead of drawing you may return dice of your own to the bag. Ten pantry dice that belong
-    to no plate are the most you can own: beyond that you cannot keep a die or accept a trade. A
-    table that plays without the limit of MIT-35 plays without this one, too.
+MIT-41 = A visit allows three draws, whether you keep the dice or not; after the third your
+    sous-chef goes home. Nothing can be drawn from an empty bag.
+MIT-42 = At the pantry you may also return dice of your own to the bag instead of drawing. If the
+    table plays with the house rule “limits”, you can own at most ten pantry dice that belong to no
+    plate: beyond that you must put a die you draw back, and a trade that would give you more is
+    refused.
 
 ## Oven
 
 MIT-50 = You need a recipe, its animals (a questing beast may replace one of them) and its pantry dice
     before a sous-chef may go to the oven.
-MIT-51 = With the same command that sends the sous-chef there you name the recipe and the animals;
-    the pantry dice are those the recipe asks for. These things are locked until the sous-chef comes
+MIT-51 = The command that sends the sous-chef to the oven names the recipe and the animals; the
+    pantry dice are those the recipe asks for. All of these are locked until the sous-chef comes
     home: you cannot trade them, and your other hand cannot use them. What is locked or belongs to a
     plate does not count when you enter.
 MIT-52 = Roll the dice onto the oven card. Those that end up elsewhere are rolled again until all of
@@ -121,38 +126,40 @@ MIT-55 = As soon as the sum exceeds the heat you are burned: you get a burn toke
 MIT-56 = To stop, take a plate that is not worth more than your sum; your sous-chef goes home. You say
     which plate you want; if somebody else was quicker, choose another one or reroll. If no plate is
     low enough, the sous-chef goes home with the uncooked meal and without a token.
-MIT-57 = From now on plate, recipe and dice belong together until the dish is served. The dice are good
-    for nothing else, the recipe is not cooked again, and the plate is never returned.
-MIT-58 = The sum counts once all dice lie on the card. Before that, the others must be rolled again and
-    the hand has to stay. If a roll hits dice of yours that lay there, they count as they lie
-    afterwards, or are rolled again if they were pushed off. Every space has an oven card to itself.
-    The 0 of a ten-sided die means ten.
+MIT-57 = From now on plate, recipe and dice belong together until the dish is served. The dice
+    cannot be used for anything else, the recipe is not cooked again, and the plate is never
+    returned.
+MIT-58 = The sum counts once all dice lie on the card. Until then the others must be rolled again
+    and the hand has to stay. But if the dice on the card, plus one for each die off it, already
+    exceed the heat, the meal burns at once. If a roll hits dice of yours that lay there, they count
+    as they lie afterwards, or are rolled again if they were pushed off. Every space has an oven
+    card of its own. The 0 of a ten-sided die means ten.
 
 ## Plating
 
-MIT-60 = With a plate that is not served yet a sous-chef may go plating; say which plate. Use the tongs
-    to pile the dice of its recipe on it, in the order you like. A die you have let go of stays
-    where it is.
+MIT-60 = A sous-chef may go plating only with a cooked plate that is not served yet; the command
+    names it. Use the tongs to stack the dice of its recipe on the plate, in any order you like. A
+    die you have let go of cannot be moved again.
 MIT-61 = You let go of each die somewhere above the stack, turned as you like and perhaps with a little
     speed; what happens then is physics. There is only one column: no die but the first touches the
     plate.
 MIT-62 = The stack has fallen when a die touches anything except the dice right below and above it, or
     when it does not come to rest. You take back plate and dice, your sous-chef goes home, and you
     may try again.
-MIT-63 = When all dice stand, and still stand one second after the hand that set the last of them is
-    free again, the dish is served: a calm last die takes its time too. The animals' dice return to the
-    supply and the pantry dice to the bag, the forest and recipe cards leave the game, you score the
-    plate, and your sous-chef goes home.
+MIT-63 = When all dice stand, they must keep standing for one second. That second begins when the
+    dice rest and the hand that set the last one is free again, whichever is later. Then the dish is
+    served: the animals' dice return to the supply and the pantry dice to the bag, the forest and
+    recipe cards leave the game, you score the plate, and your sous-chef goes home.
 
 ## Order
 
-MIT-70 = Draw the next card of the recipe deck; your sous-chef goes home at once. You may have any
+MIT-70 = Draw the top card of the recipe deck; then your sous-chef goes home. You may have any
     number of open recipes, unless the table has set a limit.
 MIT-71 = If that card is The Dragon Escapes, the game is over on the spot, whatever the hands are doing.
 MIT-72 = The table has a closing time, fifteen minutes unless it agrees on another. The dragon escapes
     then, if it has not before.
-MIT-73 = Going to the order desk and drawing are one and the same command. While the hand is busy
-    drawing it takes up its space, and nobody else can order there.
+MIT-73 = Going to the order desk and drawing are one command. Your sous-chef keeps its space at the
+    desk until the hand has finished drawing, and nobody else can use that space before.
 
 ## End and scoring
 
@@ -160,12 +167,12 @@ MIT-80 = Each plate you have served scores its value. Plates you have not served
     their recipes count as incomplete.
 MIT-81 = Every burn token costs you 1 point, but never more than 5 points in all.
 MIT-82 = Recipes you have not completed cost points: 1 for a single one, 3 for two, 6 for three or more.
-MIT-83 = If the best players are level, the one with fewer burn tokens wins; here all of them count. If
-    that does not decide, they are asked for a showdown and have 30 seconds to agree, all of them. Then
-    the kitchen is laid out as at the start of a game for as many players as are tied: that number says
-    which spaces are open and which recipes are in play. Each of them gets one recipe, nobody can order,
-    and the first to serve a plate wins. If they do not agree, or nobody serves before closing time,
-    they share the victory.
+MIT-83 = If players tie for first place, the one with fewer burn tokens wins; here all tokens count.
+    If that does not decide, the tied players are asked for a showdown and have 30 seconds, and all
+    of them must agree. Then the kitchen is laid out as at the start of a game for as many players
+    as are tied: that number says which spaces are open and which recipes are in play. Each of them
+    gets one recipe, nobody can order, and the first to serve a plate wins. If they do not agree, or
+    nobody serves before closing time, they share the victory.
 
 ### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader, NTH() counts from 1.
 
@@ -325,7 +332,7 @@ event-Answered = { SEAT($seat) } { $wanted ->
 }
 event-ShowdownBegun = A showdown! The first plate wins.
 event-ShowdownWon = { SEAT($seat) } won the showdown.
-event-GameOver = That was it.
+event-GameOver = The game is over.
 
 ## Why a move is refused
 
@@ -337,7 +344,7 @@ refusal-not-in-the-showdown = The showdown is between the tied players.
 refusal-no-such-seat = There is no such seat.
 refusal-countdown = Wait for the countdown.
 refusal-answer-first = The tied players are being asked for a showdown.
-refusal-elsewhere = This hand is at another station than the { $station }.
+refusal-elsewhere = This hand is at another station, not at the { $station }.
 refusal-not-there = This hand is not at the { $station }.
 refusal-there-already = This hand is at the { $station } already.
 refusal-at-home = This hand is at home.
@@ -345,11 +352,11 @@ refusal-busy = This hand is still busy for a moment.
 refusal-too-soon = This hand just left the { $station }; it must wait a moment longer.
 refusal-no-space = There is no free space at the { $station }.
 refusal-desk-taken = Somebody is still drawing at the order desk.
-refusal-enough-game = With { $most } animals you cannot go hunting.
+refusal-enough-game = With { $most } animals this hand can only release game.
 refusal-card-open = Decide on the open card first.
 refusal-no-card-there = No face-down card lies in place { NTH($slot) }.
 refusal-no-card-open = No card lies open before this hand.
-refusal-no-die = The supply has no die for the { $card }.
+refusal-no-die = The supply has no die for the { $card }: you can only turn the card back.
 refusal-beast = A questing beast must be taken.
 refusal-take-the-beast = Take the questing beast before you leave.
 refusal-no-such-game = You have no { $card } to let go.
@@ -400,7 +407,7 @@ board-points = { $points } points
 option-calm = Calm kitchen: one pointer leads both hands in turn
 option-orders = Open recipes at most
 option-closing = Closing time in minutes
-option-caps = At most three game for a hunter, and ten pantry dice
+option-caps = Limits: with three animals only release in the forest; ten pantry dice at most
 option-hands = Hands
 option-hands-none = usual
 option-hands-steady = steady
@@ -544,7 +551,7 @@ score-mit-82 = Incomplete recipes
 tip-countdown = This is your kitchen: five stations on one table, and two hands of your own in front. The clock stands while you read such a note. Close it, and at 3 – 2 – 1 – Go you cook a first dish with nobody in your way; the others come in when it is served.
 tip-vote = You share the first place. A showdown starts the kitchen again with one recipe each; if anybody says no, the victory is shared.
 tip-home = You have two hands, and both work at once; keys stand on everything they do, a click or a tap does the same. Send one hand into the forest and the other into the pantry: what your recipe still needs is grey on its ticket. Once all is there, go to the oven.
-tip-forest = Flip a card. Tracks show nothing. An animal you need: take it. Another one: turn it back. The die on the card is what you will roll, so small dice burn less.
+tip-forest = Flip a card. Tracks show nothing. An animal you need: take it. Another one: turn it back. The die on the card is what you will roll, and small dice burn less often.
 tip-pantry = Reach into the bag. Keep what your recipe needs and put the rest back; three draws, then the hand goes home. You can also trade: tap dice below.
 tip-oven = Roll! The sum must not exceed the heat. Then stop and take a plate, or pick dice and roll them again for a better one. Over the heat, the dragon laughs and you get a burn token.
 tip-plating = Build one tower. Press on the picture, hold the die still over the stack and let go: a hand that shakes or moves topples it. The calmer the hand, the longer it takes.
@@ -566,11 +573,11 @@ help-oven = Roll the dice of a whole recipe. The higher the sum the better the p
 help-plating = Stack the dice of a cooked dish into one tower. Only then the plate counts.
 help-order = Take a new recipe. The number is how many cards are left; once the deck is thin, each may be the dragon, and the game is over.
 help-ticket = A recipe with its animals and vegetables. What is there is coloured; unfinished ones cost points at the end.
-help-heat = The heat that this recipe stands: if the dice show more, it burns.
+help-heat = The heat that this recipe stands. If the sum of the dice exceeds it, the meal burns.
 help-larder = What you have gathered: animals with their dice, and pantry dice by kind. Pantry dice can be swapped with others at any time.
-help-plates = The plates that are left, by their points. Whoever cooks takes one that is not worth more than the dice.
+help-plates = The plates that are left, by their points. To stop, take one that is not worth more than your dice.
 help-points = Points if the game ended now: served plates, less burns and unfinished recipes.
-help-clock = When the time is up the dragon escapes, and the game is over.
+help-clock = When the time is up, the dragon escapes and the game is over.
 
 end-tie = Level on points: fewer burns decided (MIT-83).
 
@@ -583,7 +590,7 @@ page-wrong-1 = A cooked dish counts only once its dice stand on the plate.
 page-wrong-2 = More than the heat burns: stop in time.
 page-wrong-3 = A hand that stands idle is sent home.
 page-wrong-4 = Every order may be the last: the dragon is among the last cards.
-page-wrong-5 = Recipes you do not finish cost more the more there are.
+page-wrong-5 = Unfinished recipes cost more the more of them you have.
 
 ## What the book leaves open, where a rule is a ruling. Read after “Left open by the book:”.
 
@@ -598,7 +605,7 @@ open-mit-26 = what the players may look at.
 open-mit-27 = what happens when a sous-chef stands at a station and does nothing.
 open-mit-28 = how soon a hand may come back to the station it has left.
 open-mit-29 = how steady a hand is that works through a screen.
-open-mit-33 = what happens when the die of an animal is not in the supply.
+open-mit-33 = what happens when the die of an animal is not in the supply, or is taken while its card lies open.
 open-mit-34 = who chooses the card to flip, and whether two hands may look at the same one.
 open-mit-35 = how much game a player may hoard, and whether it can be given back.
 open-mit-41 = what happens when the bag is empty.
@@ -608,11 +615,11 @@ open-mit-53 = when exactly a die lies on the card, and what a cocked die counts.
 open-mit-55 = whether a burned meal costs its recipe and dice.
 open-mit-56 = what happens when no plate is low enough, or somebody else takes it first.
 open-mit-57 = whether the dice of a cooked meal may serve for another, and whether it may be cooked again.
-open-mit-58 = what counts while dice lie beside the card, and what becomes of dice that a roll strikes.
+open-mit-58 = what counts while dice lie off the card, when a burn is certain, and what becomes of dice that a roll strikes.
 open-mit-60 = whether a die that stands may be touched again.
 open-mit-61 = how tongs and dice move where there are none to hold, and whether dice may stand side by side.
 open-mit-62 = what counts as a fallen stack.
-open-mit-63 = how long a stack has to stand.
+open-mit-63 = how long a stack has to stand, and when that time begins.
 open-mit-70 = how many open recipes a player may have.
 open-mit-72 = what happens when nobody draws the last cards.
 open-mit-73 = how long a sous-chef who orders keeps the space taken.

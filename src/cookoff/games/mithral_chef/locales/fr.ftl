@@ -13,14 +13,15 @@ section-scoring = Fin et décompte
 
 ## Matériel
 
-MIT-1 = Tu diriges deux commis. L’un porte un L et appartient à ta main gauche, l’autre un R et
-    appartient à ta main droite.
-MIT-2 = De gauche à droite, la cuisine compte une forêt, un garde-manger, un four, un poste de dressage
-    et un comptoir de commandes. Chaque place d’un poste porte un nombre ; elle ne sert qu’aux
-    tables d’au moins autant de joueurs. Le dressage a une place par paire de pinces : une seule à
-    deux joueurs, une seconde dès trois joueurs.
-MIT-3 = Il y a 18 recettes et une carte qui termine la partie, le dragon s’échappe. Une recette indique
-    son gibier et ses dés du garde-manger, la chaleur qu’elle supporte et, par ses toques, à
+MIT-1 = Vous dirigez deux commis. L’un porte un L et appartient à votre main gauche, l’autre un R et
+    appartient à votre main droite.
+MIT-2 = De gauche à droite, la cuisine compte une forêt, un garde-manger, un four, un poste de
+    dressage et un comptoir de commandes. Chaque place d’un poste porte un nombre et n’est ouverte
+    qu’à partir d’autant de joueurs. La forêt a deux places, et une troisième dès trois joueurs ; le
+    garde-manger, le four et le dressage en ont une, et une seconde dès trois joueurs ; le comptoir
+    en a une. Le dressage a une place par paire de pinces.
+MIT-3 = Il y a 18 recettes et une carte qui termine la partie, Le dragon s’échappe. Une recette
+    indique son gibier, ses dés du garde-manger, la chaleur qu’elle supporte et, par ses toques, à
     partir de combien de joueurs elle sert.
 MIT-4 = Une carte forêt montre soit des traces, soit un animal : cerf, bélier, loup ou bête glatissante.
     Chaque animal montre aussi le dé qui l’accompagne.
@@ -30,139 +31,148 @@ MIT-6 = Les dés du garde-manger ont tous six faces et attendent dans un sac : l
     oignons, les violets des aubergines, les orange des poivrons.
 MIT-7 = Les assiettes sont visibles de tous, chacune avec sa valeur. Les jetons de brûlure ne manquent
     jamais.
-MIT-8 = Qui change les cartes, les dés ou les assiettes doit laisser le jeu jouable : au moins douze
-    recettes pour deux joueurs et quinze pour trois, une place ouverte à chaque poste, jamais plus
-    de deux animaux par recette, assez d’animaux de chaque espèce pour toutes les recettes, une
-    chaleur que le plus petit jet ne dépasse pas, une assiette par recette dont une assez basse
-    pour tout jet, et de chaque couleur quatre fois les dés de la recette la plus gourmande.
+MIT-8 = Si vous changez les cartes, les dés ou les assiettes, le jeu doit rester jouable : au moins
+    douze recettes pour deux joueurs et quinze pour trois ou quatre, une place ouverte à chaque
+    poste, jamais plus de deux animaux par recette, assez d’animaux de chaque espèce pour toutes les
+    recettes, une chaleur jamais inférieure au nombre de dés de la recette, au moins une assiette
+    par recette, la plus basse convenant à tout jet, et de chaque couleur quatre fois les dés
+    qu’exige la recette la plus gourmande.
 
 ## Mise en place
 
 MIT-10 = Les recettes qui ont plus de toques qu’il n’y a de joueurs restent dans la boîte. Des autres,
     mélangées, six sont mêlées à la carte du dragon : ces sept cartes forment le bas de la pioche.
     Toutes les autres recettes viennent avant elles.
-MIT-11 = Chacun reçoit une recette de la pioche et la pose devant soi, visible. Puis un seul signal donne
-    le départ à tout le monde.
+MIT-11 = Chacun reçoit une recette de la pioche et la pose devant soi, visible. Puis un seul signal
+    donne le départ à tout le monde.
 MIT-12 = Le signal est un compte à rebours que chaque joueur voit. Tant qu’il court, aucune main ne peut
     rien faire.
 
 ## À tous les postes
 
-MIT-20 = Personne ne joue à tour de rôle. L’horloge de la table dit ce qui est arrivé d’abord, et le
+MIT-20 = Il n’y a pas de tours. L’horloge de la table décide de ce qui est arrivé d’abord, et le
     journal garde chaque ordre avec son heure, chaque tirage, chaque jet et tout ce que l’horloge a
-    fait, pour qu’une partie puisse être remontrée à l’identique.
-MIT-21 = Pour utiliser un poste, l’un de tes commis doit occuper une de ses places libres ; une place
-    n’en reçoit jamais deux.
-MIT-22 = Une main ne fait que ce que propose son propre poste. Tes mains ne dépendent pas l’une de
-    l’autre ; elles peuvent même se trouver au même poste, sur deux places.
-MIT-23 = Tu peux échanger ou donner des dés du garde-manger quand tu veux, mais jamais de recettes, de
-    gibier ni d’assiettes. Fais une offre qui nomme les dés des deux côtés. Elle tient jusqu’à ce
-    que l’autre l’accepte ou la refuse, ou que tu la retires ; seuls comptent les dés présents au
-    moment où elle est acceptée. Les dés d’une assiette cuite ne peuvent être offerts.
-    Deux secondes séparent deux de tes offres.
-MIT-24 = Tu peux rappeler une main à tout moment, sauf au four après un jet qui n’a pas brûlé (il faut
-    s’arrêter ou relancer) et en forêt devant une bête glatissante (il faut la prendre). Quitter la
-    forêt retourne la carte ouverte, quitter le garde-manger remet le dé en suspens, quitter le
-    dressage fait tomber la pile.
-MIT-25 = Chaque ordre occupe sa main le temps qu’il faudrait à un humain habile. Une main occupée ne
-    retient pas d’autres ordres : ils sont refusés.
+    fait, pour que la partie puisse être rejouée à l’identique.
+MIT-21 = Pour utiliser un poste, un de vos commis doit occuper une de ses places ouvertes. Chaque
+    place accueille un seul commis.
+MIT-22 = Une main ne peut faire que ce que propose son propre poste. Vos mains travaillent
+    indépendamment ; elles peuvent même se trouver au même poste, sur deux places.
+MIT-23 = Vous pouvez échanger ou donner des dés du garde-manger à tout moment, mais jamais de
+    recettes, de gibier ni d’assiettes. Faites une offre qui nomme les dés des deux côtés. Elle
+    tient jusqu’à ce que l’autre l’accepte ou la refuse, ou que vous la retiriez ; c’est au moment
+    où elle est acceptée que l’on vérifie si chacun a les dés. Les dés d’une assiette cuite ne
+    peuvent pas être offerts. Vous ne pouvez avoir qu’une offre en cours avec chaque joueur, et deux
+    secondes doivent séparer deux offres.
+MIT-24 = Vous pouvez rappeler une main à tout moment, sauf dans trois cas : après un jet qui n’a pas
+    brûlé, il faut s’arrêter ou relancer ; les dés hors de la carte du four doivent être relancés ;
+    une bête glatissante doit être prise. Quitter la forêt retourne la carte ouverte, quitter le
+    garde-manger remet le dé en suspens, quitter le dressage fait tomber la pile.
+MIT-25 = Chaque ordre occupe sa main le temps qu’il faudrait à un humain habile. Les ordres donnés à
+    une main occupée sont refusés, pas retenus.
 MIT-26 = Tout ce qui est sur la table est vu de tous. Personne ne connaît l’ordre de la pioche, ni quelle
     carte forêt se trouve où, ni ce que le sac donnera.
-MIT-27 = Une main qui ne fait rien à son poste pendant dix secondes (vingt au dressage) est renvoyée. La
-    carte forêt ouverte est remêlée, mais une bête glatissante est prise ; le dé tiré retourne au sac ;
-    des dés pas encore lancés sont rendus sans jeton ; une pile inachevée tombe. Les dés à côté de la
-    carte du four, la table les relance jusqu’à ce qu’ils y reposent ; alors le plat brûle, ou prend la
-    meilleure assiette possible. Attendre ne sauve personne d’une brûlure.
+MIT-27 = Une main qui ne fait rien à son poste pendant dix secondes (vingt au dressage) est
+    renvoyée. La carte forêt ouverte est remêlée, mais une bête glatissante est prise ; le dé tiré
+    retourne au sac ; des dés pas encore lancés sont rendus sans jeton ; une pile inachevée tombe.
+    Après un jet, la table relance les dés hors de la carte du four jusqu’à ce qu’ils y reposent ou
+    que le plat brûle ; sinon elle prend la meilleure assiette possible. Attendre ne sauve pas d’une
+    brûlure.
 MIT-28 = Une main qui quitte un poste ne peut y rentrer pendant deux secondes ; l’autre main le peut
     aussitôt. D’un poste, une main peut aller droit à un autre, en un seul ordre : il faut qu’elle
     puisse quitter l’un et entrer dans l’autre.
-MIT-29 = Chaque place a une main : sûre, moyenne, décontractée ou maladroite, selon l’accord de la
+MIT-29 = Chaque siège a une main : sûre, moyenne, décontractée ou maladroite, selon l’accord de la
     table. Tout jet, et tout dé lâché au-dessus d’une assiette, se fait avec le tremblement de cette
-    main ; le hasard en décide et il croît avec l’allure : à la souris, au doigt ou au clavier, et de
-    même pour les robots et les programmes. Le journal le garde.
+    main, qui dépend du hasard et croît avec l’allure. Cela vaut à la souris, au doigt ou au
+    clavier, et aussi pour les bots et les programmes. Le journal garde le tremblement.
 
 ## Forêt
 
-MIT-30 = Retourne une des cartes face cachée. Si elle montre des traces, elle est retournée et remêlée, et
-    tu peux en essayer une autre.
-MIT-31 = Un cerf, un bélier ou un loup est à toi si tu le veux : tu reçois la carte et son dé, et ton
-    commis rentre. Sinon, retourne la carte et remêle-la.
+MIT-30 = Retournez une des cartes face cachée. Si elle montre des traces, elle est remise face
+    cachée et remêlée, et vous pouvez en essayer une autre.
+MIT-31 = Un cerf, un bélier ou un loup est à vous si vous le voulez : vous recevez la carte et son
+    dé, et votre commis rentre. Sinon, remettez la carte face cachée et remêlez-la.
 MIT-32 = Une bête glatissante ne se refuse pas. Dans une recette, elle remplace un animal de n’importe
     quelle espèce.
-MIT-33 = Si la réserve n’a plus de dé de la sorte montrée, l’animal s’enfuit et sa carte est remêlée. Même
-    une bête glatissante s’échappe ainsi.
-MIT-34 = Tu choisis quelle carte retourner. Remêler met une carte n’importe où. Tant qu’une main regarde
-    une carte, personne d’autre ne peut l’avoir.
-MIT-35 = Avec trois animaux à toi qui n’appartiennent à aucune assiette, tu ne peux envoyer personne
-    en forêt, sauf si la table a convenu de jouer sans cette limite. Une main en forêt peut, au lieu
-    de retourner une carte, relâcher un de tes animaux : sa carte est remêlée, son dé retourne à la
-    réserve.
+MIT-33 = Si la réserve n’a plus de dé de la sorte montrée, l’animal s’échappe et sa carte est
+    remêlée, même si c’est une bête glatissante. Si quelqu’un d’autre prend le dernier dé de cette
+    sorte pendant que votre carte est ouverte, vous pouvez seulement la remettre face cachée.
+MIT-34 = Vous choisissez quelle carte retourner. Une carte remêlée va à une place au hasard. Tant
+    qu’une main regarde une carte, personne d’autre ne peut l’avoir.
+MIT-35 = Au lieu de retourner une carte, une main en forêt peut relâcher un de vos animaux qui
+    n’appartiennent à aucune assiette : sa carte est remêlée et son dé retourne à la réserve. Si la
+    table joue avec la règle maison « limites », une main qui entre en forêt alors que vous avez au
+    moins trois de ces animaux ne peut que relâcher, jusqu’à ce que vous en ayez moins de trois.
 
 ## Garde-manger
 
-MIT-40 = Tire un dé du sac sans regarder, puis décide de le garder ou de le remettre.
-MIT-41 = Une visite permet trois tirages, que tu gardes les dés ou non ; après le troisième, ton commis
-    rentre. On ne tire rien d’un sac vide.
-MIT-42 = Au lieu de tirer, tu peux remettre tes propres dés dans le sac. Dix dés qui n’appartiennent
-    à aucune assiette sont le maximum : au-delà, tu ne peux ni garder un dé ni accepter un échange.
-    Une table qui joue sans la limite de MIT-35 joue aussi sans celle-ci.
+MIT-40 = Tirez un dé du sac sans regarder, puis décidez de le garder ou de le remettre.
+MIT-41 = Une visite permet trois tirages, que vous gardiez les dés ou non ; après le troisième,
+    votre commis rentre. On ne tire rien d’un sac vide.
+MIT-42 = Au garde-manger, vous pouvez aussi remettre vos propres dés dans le sac au lieu de tirer.
+    Si la table joue avec la règle maison « limites », vous pouvez avoir au plus dix dés du
+    garde-manger qui n’appartiennent à aucune assiette : au-delà, vous devez remettre le dé tiré, et
+    un échange qui vous en donnerait plus est refusé.
 
 ## Four
 
-MIT-50 = Il faut une recette, ses animaux (une bête glatissante peut en remplacer un) et ses dés du
-    garde-manger pour qu’un commis aille au four.
-MIT-51 = L’ordre qui envoie le commis au four nomme aussi la recette et les animaux ; les dés du
-    garde-manger sont ceux que la recette demande. Tout cela est bloqué jusqu’à son retour : tu ne
-    peux pas l’échanger et ton autre main ne peut pas s’en servir. Ce qui est bloqué ou appartient à
-    une assiette ne compte pas pour entrer.
-MIT-52 = Lance les dés sur la carte du four. Ceux qui finissent ailleurs sont relancés jusqu’à ce que tous
-    y soient.
+MIT-50 = Pour envoyer un commis au four, il vous faut une recette, ses animaux (une bête glatissante
+    peut en remplacer un) et ses dés du garde-manger.
+MIT-51 = L’ordre qui envoie le commis au four nomme la recette et les animaux ; les dés du
+    garde-manger sont ceux que la recette demande. Tout cela est bloqué jusqu’à son retour : vous ne
+    pouvez pas l’échanger et votre autre main ne peut pas s’en servir. Ce qui est bloqué ou
+    appartient à une assiette ne compte pas pour entrer.
+MIT-52 = Lancez les dés sur la carte du four. Ceux qui finissent ailleurs sont relancés jusqu’à ce
+    que tous y soient.
 MIT-53 = Un dé est sur la carte si, au repos, son centre est au-dessus d’elle. Si aucune de ses faces
     n’est à moins de 15 degrés de l’horizontale, il est cassé et relancé.
-MIT-54 = Tant que la somme ne dépasse pas la chaleur de la recette, tu peux relancer les dés que tu veux,
-    aussi souvent que tu l’oses, ou t’arrêter.
-MIT-55 = Dès que la somme dépasse la chaleur, c’est brûlé : tu reçois un jeton de brûlure et ton commis
-    rentre. Tu gardes la recette et les dés.
-MIT-56 = Pour t’arrêter, prends une assiette qui ne vaut pas plus que ta somme ; ton commis rentre. Tu dis
-    laquelle ; si un autre a été plus rapide, choisis-en une autre ou relance. Si aucune n’est assez
-    basse, le commis rentre avec le plat non cuit et sans jeton.
-MIT-57 = Désormais, assiette, recette et dés vont ensemble jusqu’au service. Les dés ne servent à rien
-    d’autre, la recette n’est plus cuite et l’assiette n’est jamais rendue.
+MIT-54 = Tant que la somme ne dépasse pas la chaleur de la recette, vous pouvez relancer les dés que
+    vous voulez, aussi souvent que vous l’osez, ou vous arrêter.
+MIT-55 = Dès que la somme dépasse la chaleur, c’est brûlé : vous recevez un jeton de brûlure et
+    votre commis rentre. Vous gardez la recette et les dés.
+MIT-56 = Pour vous arrêter, prenez une assiette qui ne vaut pas plus que votre somme ; votre commis
+    rentre. Vous dites laquelle ; si quelqu’un a été plus rapide, choisissez-en une autre ou
+    relancez. Si aucune n’est assez basse, le commis rentre avec le plat non cuit et sans jeton.
+MIT-57 = Désormais, assiette, recette et dés vont ensemble jusqu’au service. Les dés ne peuvent
+    servir à rien d’autre, la recette n’est plus cuite et l’assiette n’est jamais rendue.
 MIT-58 = La somme compte quand tous les dés sont sur la carte. Avant cela, les autres doivent être
-    relancés et la main doit rester. Si un jet heurte tes dés posés, ils comptent comme ils sont
-    ensuite, ou sont relancés s’ils ont été poussés dehors. Chaque place a sa propre carte de four.
-    Le 0 d’un dé à dix faces vaut dix.
+    relancés et la main doit rester. Mais si les dés sur la carte, plus un pour chaque dé en dehors,
+    dépassent déjà la chaleur, le plat brûle aussitôt. Si un jet heurte des dés à vous déjà posés,
+    ils comptent comme ils sont ensuite, ou sont relancés s’ils ont été poussés dehors. Chaque place
+    a sa propre carte de four. Le 0 d’un dé à dix faces vaut dix.
 
 ## Dressage
 
-MIT-60 = Avec une assiette pas encore servie, un commis peut aller dresser ; dis laquelle. Empile avec les
-    pinces les dés de sa recette, dans l’ordre que tu veux. Un dé lâché reste où il est.
-MIT-61 = Tu lâches chaque dé quelque part au-dessus de la pile, tourné à ton gré et peut-être avec un peu
-    d’élan ; le reste est affaire de physique. Il n’y a qu’une colonne : seul le premier dé touche
-    l’assiette.
-MIT-62 = La pile est tombée quand un dé touche autre chose que ses voisins du dessous et du dessus, ou
-    quand elle ne trouve pas le repos. Tu reprends l’assiette et les dés, ton commis rentre, et tu
-    peux réessayer.
-MIT-63 = Quand tous les dés tiennent, et tiennent encore une seconde après que la main qui a posé le
-    dernier est redevenue libre, le plat est servi : un dernier dé posé calmement prend donc son temps,
-    lui aussi. Les dés du gibier retournent à la réserve et ceux du garde-manger au sac, les cartes
-    forêt et la recette quittent la partie, tu marques l’assiette, et ton commis rentre.
+MIT-60 = Un commis ne peut aller dresser qu’avec une assiette cuite et pas encore servie ; l’ordre
+    dit laquelle. Empilez sur elle, avec les pinces, les dés de sa recette dans l’ordre de votre
+    choix. Un dé lâché ne peut plus être déplacé.
+MIT-61 = Vous lâchez chaque dé quelque part au-dessus de la pile, tourné à votre gré et peut-être
+    avec un peu d’élan ; le reste est affaire de physique. Il n’y a qu’une colonne : seul le premier
+    dé touche l’assiette.
+MIT-62 = La pile est tombée quand un dé touche autre chose que ses voisins du dessous et du dessus,
+    ou quand elle ne s’immobilise pas. Vous reprenez l’assiette et les dés, votre commis rentre, et
+    vous pouvez réessayer.
+MIT-63 = Quand tous les dés tiennent, ils doivent encore tenir une seconde. Elle commence quand les
+    dés sont au repos et que la main qui a posé le dernier est redevenue libre, selon ce qui vient
+    en dernier. Le plat est alors servi : les dés du gibier retournent à la réserve et ceux du
+    garde-manger au sac, les cartes forêt et la recette quittent la partie, vous marquez l’assiette,
+    et votre commis rentre.
 
 ## Commandes
 
-MIT-70 = Pioche la carte suivante ; ton commis rentre aussitôt. Tu peux avoir autant de recettes
-    ouvertes que tu veux, sauf si la table a fixé une limite.
+MIT-70 = Piochez la première carte recette ; ensuite, votre commis rentre. Vous pouvez avoir autant
+    de recettes ouvertes que vous voulez, sauf si la table a fixé une limite.
 MIT-71 = Si cette carte est celle du dragon, la partie s’arrête net, quoi que fassent les mains.
 MIT-72 = La table a une heure de fermeture, quinze minutes sauf accord contraire. Le dragon s’échappe
     alors, s’il ne l’a pas fait avant.
-MIT-73 = Aller au comptoir des commandes et piocher ne font qu’un ordre. Tant que la main est occupée à
-    piocher, elle garde sa place, et personne d’autre ne peut y commander.
+MIT-73 = Aller au comptoir des commandes et piocher ne font qu’un ordre. Votre commis garde sa place
+    au comptoir jusqu’à ce que la main ait fini de piocher ; personne d’autre ne peut l’occuper
+    avant.
 
 ## Fin et décompte
 
 MIT-80 = Chaque assiette servie rapporte sa valeur. Les assiettes non servies ne rapportent rien, et leurs
     recettes comptent comme inachevées.
-MIT-81 = Chaque jeton de brûlure te coûte 1 point, mais jamais plus de 5 points en tout.
+MIT-81 = Chaque jeton de brûlure vous coûte 1 point, mais jamais plus de 5 points en tout.
 MIT-82 = Les recettes inachevées coûtent des points : 1 pour une seule, 3 pour deux, 6 pour trois ou plus.
 MIT-83 = Si les meilleurs sont à égalité, celui qui a le moins de jetons de brûlure gagne ; ici ils
     comptent tous. Si cela ne suffit pas, on leur propose un duel, et ils ont 30 secondes pour
@@ -224,9 +234,9 @@ die-pepper = poivron
 
 ## Ce qui est demandé
 
-question-countdown = Tiens-toi prêt : le compte à rebours court.
+question-countdown = Préparez-vous : le compte à rebours court.
 question-play = Main gauche : { $left }. Main droite : { $right }.
-question-vote = Tu partages la première place. Veux-tu un duel ?
+question-vote = Vous partagez la première place. Voulez-vous un duel ?
 hand-home = au repos
 hand-forest = en forêt
 hand-forest-open = en forêt, devant : { $card }
@@ -319,7 +329,7 @@ event-Traded = { SEAT($to) } accepte l’offre de { SEAT($seat) } : { $give } co
 event-Declined = { SEAT($to) } refuse l’offre de { SEAT($seat) }.
 event-Withdrawn = { SEAT($seat) } retire son offre à { SEAT($to) }.
 event-Scored = { $rule } : { $points } pour { ME($seat) ->
-    [yes] toi.
+    [yes] vous.
    *[no] { SEAT($seat) }.
 }
 event-Ended = La partie est finie.
@@ -340,7 +350,7 @@ refusal-not-due = Ce n’est pas encore l’heure.
 refusal-game-over = La partie est finie.
 refusal-not-in-the-showdown = Le duel se joue entre les joueurs à égalité.
 refusal-no-such-seat = Il n’y a pas de tel siège.
-refusal-countdown = Attends la fin du compte à rebours.
+refusal-countdown = Attendez la fin du compte à rebours.
 refusal-answer-first = On demande aux joueurs à égalité s’ils veulent un duel.
 refusal-elsewhere = Cette main est à un autre poste ({ $station } attendu).
 refusal-not-there = Cette main n’est pas à ce poste : { $station }.
@@ -350,38 +360,38 @@ refusal-busy = Cette main est encore occupée un instant.
 refusal-too-soon = Cette main vient de quitter ce poste ({ $station }) ; elle doit attendre encore un instant.
 refusal-no-space = Il n’y a pas de place libre à ce poste : { $station }.
 refusal-desk-taken = Quelqu’un pioche encore au comptoir des commandes.
-refusal-enough-game = Avec { $most } animaux, on ne va pas à la chasse.
-refusal-card-open = Décide d’abord pour la carte ouverte.
+refusal-enough-game = Avec { $most } animaux, cette main peut seulement relâcher du gibier.
+refusal-card-open = Décidez d’abord pour la carte ouverte.
 refusal-no-card-there = Aucune carte face cachée à la place { NTH($slot) }.
 refusal-no-card-open = Aucune carte n’est ouverte devant cette main.
 refusal-no-die = La réserve n’a pas de dé pour : { $card }.
 refusal-beast = Une bête glatissante doit être prise.
-refusal-take-the-beast = Prends la bête glatissante avant de partir.
-refusal-no-such-game = Tu n’as rien de tel à relâcher : { $card }.
-refusal-die-drawn = Décide d’abord pour le dé en main.
+refusal-take-the-beast = Prenez la bête glatissante avant de partir.
+refusal-no-such-game = Vous n’avez rien de tel à relâcher : { $card }.
+refusal-die-drawn = Décidez d’abord pour le dé en main.
 refusal-no-die-drawn = Cette main ne tient pas de dé.
 refusal-bag-empty = Le sac est vide.
 refusal-too-many-dice = Personne ne peut avoir plus de { $most } dés du garde-manger.
-refusal-no-such-die = Tu n’as pas de tel dé à rendre : { $die }.
-refusal-no-recipe = Tu n’as pas cette recette ouverte : { $recipe }.
+refusal-no-such-die = Vous n’avez pas de tel dé à rendre : { $die }.
+refusal-no-recipe = Vous n’avez pas cette recette ouverte : { $recipe }.
 refusal-locked = { $recipe } est déjà au four.
 refusal-cooked-already = { $recipe } est déjà cuit.
-refusal-game-missing = Tu n’as pas ce gibier pour { $recipe }.
+refusal-game-missing = Vous n’avez pas ce gibier pour { $recipe }.
 refusal-wrong-game = Ce n’est pas le gibier que demande { $recipe }.
-refusal-pantry-missing = Tu n’as pas les dés du garde-manger pour { $recipe }.
+refusal-pantry-missing = Vous n’avez pas les dés du garde-manger pour { $recipe }.
 refusal-not-these-dice = Le plat a { $dice } dés ; nommes-en dans leur ordre.
 refusal-roll-all = Le premier jet prend les { $dice } dés.
-refusal-roll-these-again = Relance d’abord ce qui n’est pas sur la carte : { $dice ->
+refusal-roll-these-again = Relancez d’abord ce qui n’est pas sur la carte : { $dice ->
     [1] un dé.
    *[other] { $dice } dés.
 }
 refusal-no-such-throw = Aucune main ne lance ainsi.
-refusal-not-rolled = Lance avant de t’arrêter.
-refusal-stop-or-reroll = Arrête-toi ou relance : d’ici là, les dés restent au four.
+refusal-not-rolled = Lancez avant de vous arrêter.
+refusal-stop-or-reroll = Arrêtez-vous ou relancez : d’ici là, les dés restent au four.
 refusal-a-plate-fits = Il y a une assiette qui convient.
-refusal-plate-too-high = L’assiette { $plate } dépasse ta somme de { $sum }.
+refusal-plate-too-high = L’assiette { $plate } dépasse votre somme de { $sum }.
 refusal-plate-gone = L’assiette { $plate } n’est pas sur la table.
-refusal-no-plate = Tu n’as pas d’assiette à servir pour { $recipe }.
+refusal-no-plate = Vous n’avez pas d’assiette à servir pour { $recipe }.
 refusal-no-such-die-to-stack = Le dé { NTH($die) } n’est pas là pour être posé.
 refusal-no-such-release = Aucune main ne pose un dé ainsi.
 refusal-order-closed = On ne commande pas pendant un duel.
@@ -390,11 +400,11 @@ refusal-enough-orders = Cette table permet { $most ->
    *[other] { $most } recettes ouvertes.
 }
 refusal-no-vote = On ne demande pas de duel.
-refusal-answered = Tu as déjà répondu.
-refusal-no-partner = Tu ne peux pas échanger avec { SEAT($seat) }.
+refusal-answered = Vous avez déjà répondu.
+refusal-no-partner = Vous ne pouvez pas échanger avec { SEAT($seat) }.
 refusal-names-no-dice = Une offre nomme des dés du garde-manger.
-refusal-offer-stands = Ton offre à { SEAT($seat) } tient toujours.
-refusal-just-offered = Tu viens de faire une offre ; attends un instant avant la suivante.
+refusal-offer-stands = Votre offre à { SEAT($seat) } tient toujours.
+refusal-just-offered = Vous venez de faire une offre ; attendez un instant avant la suivante.
 refusal-dice-not-there = { SEAT($seat) } n’a pas ces dés.
 refusal-no-such-offer = Il n’y a pas de telle offre.
 refusal-trade-too-many = { SEAT($seat) } aurait plus de { $most } dés du garde-manger.
@@ -405,7 +415,7 @@ board-points = { $points } points
 option-calm = Cuisine calme : un seul pointeur mène les deux mains tour à tour
 option-orders = Recettes ouvertes au plus
 option-closing = Fermeture, en minutes
-option-caps = Au plus trois animaux pour chasser, et dix dés du garde-manger
+option-caps = Limites : avec trois animaux, seulement relâcher en forêt ; dix dés du garde-manger au plus
 option-hands = Mains
 option-hands-none = habituelle
 option-hands-steady = sûre
@@ -563,17 +573,17 @@ board-kitchen = La cuisine
 board-clock = Temps restant
 board-plates = Assiettes
 board-larder = Garde-manger
-help-kitchen = Tous travaillent ici en même temps, chacun à deux mains. Fais glisser une main vers un poste, appuie sur le nom du poste ou utilise sa touche.
-help-hand = Une de tes deux mains. Elle ne fait que ce que son poste permet et rentre si elle reste inactive : l'anneau montre le temps qui lui reste.
-help-forest = Retourne des cartes pour chasser les animaux de tes recettes. Les traces sont remises.
-help-pantry = Tire des dés du sac sans regarder, trois par visite : garde ce que demandent tes recettes.
-help-oven = Lance les dés d'une recette entière. Plus la somme est haute, meilleure est l'assiette ; au-delà de la chaleur, tout brûle.
-help-plating = Empile les dés d'un plat cuit en une seule tour. Alors seulement l'assiette compte.
-help-order = Prends une nouvelle recette. Le nombre dit combien de cartes restent ; quand la pile est mince, chacune peut être le dragon, et la partie est finie.
+help-kitchen = Tous travaillent ici en même temps, chacun à deux mains. Faites glisser une main vers un poste, appuyez sur le nom du poste ou utilisez sa touche.
+help-hand = Une de vos deux mains. Elle ne fait que ce que son poste permet et rentre si elle reste inactive : l'anneau montre le temps qui lui reste.
+help-forest = Retournez des cartes pour chasser les animaux de vos recettes. Les traces sont remises face cachée.
+help-pantry = Tirez des dés du sac sans regarder, trois par visite : gardez ce que demandent vos recettes.
+help-oven = Lancez les dés d'une recette entière. Plus la somme est haute, meilleure est l'assiette ; au-delà de la chaleur, tout brûle.
+help-plating = Empilez les dés d'un plat cuit en une seule tour. Alors seulement l'assiette compte.
+help-order = Prenez une nouvelle recette. Le nombre dit combien de cartes restent ; quand la pioche est mince, chacune peut être le dragon, et la partie est finie.
 help-ticket = Une recette avec ses animaux et ses légumes. Ce qui est là est en couleur ; les inachevées coûtent des points à la fin.
-help-heat = La chaleur que supporte cette recette : si les dés montrent plus, elle brûle.
-help-larder = Ce que tu as réuni : des animaux avec leurs dés et les dés du garde-manger par sorte. Ces derniers s'échangent à tout moment.
-help-plates = Les assiettes qui restent, avec leurs points. Qui cuisine en prend une qui ne vaut pas plus que les dés.
+help-heat = La chaleur que supporte cette recette. Si la somme des dés la dépasse, le plat brûle.
+help-larder = Ce que vous avez réuni : des animaux avec leurs dés et les dés du garde-manger par sorte. Ces derniers s'échangent à tout moment.
+help-plates = Les assiettes qui restent, avec leurs points. Pour vous arrêter, prenez-en une qui ne vaut pas plus que vos dés.
 help-points = Les points si la partie finissait maintenant : assiettes servies, moins brûlures et recettes inachevées.
 help-clock = Quand le temps est écoulé, le dragon s'échappe et la partie est finie.
 
@@ -581,11 +591,11 @@ end-tie = Égalité aux points : le moins de brûlures a décidé (MIT-83).
 
 ## Le jeu en une page
 
-page-goal = Cuisine et dresse plus que les autres avant que le dragon ne s'échappe.
-page-turn = Il n'y a pas de tours : tes deux mains chassent, cueillent, lancent et empilent à la fois, chacune à un poste.
-page-win = Les assiettes servies sont des points ; brûlures et recettes inachevées en coûtent. Le plus de points gagne.
+page-goal = Cuisinez et dressez plus que les autres avant que le dragon ne s'échappe.
+page-turn = Il n'y a pas de tours : vos deux mains chassent, cueillent, lancent et empilent à la fois, chacune à un poste.
+page-win = Les assiettes servies sont des points ; brûlures et recettes inachevées en coûtent. Le joueur qui a le plus de points gagne.
 page-wrong-1 = Un plat cuit ne compte qu'une fois ses dés debout sur l'assiette.
-page-wrong-2 = Au-delà de la chaleur, ça brûle : arrête-toi à temps.
+page-wrong-2 = Au-delà de la chaleur, ça brûle : arrêtez-vous à temps.
 page-wrong-3 = Une main qui ne fait rien est renvoyée.
 page-wrong-4 = Chaque commande peut être la dernière : le dragon est parmi les dernières cartes.
 page-wrong-5 = Les recettes inachevées coûtent d'autant plus qu'elles sont nombreuses.
@@ -603,7 +613,7 @@ open-mit-26 = ce que les joueurs ont le droit de regarder.
 open-mit-27 = ce qui se passe quand un commis reste à un poste sans rien faire.
 open-mit-28 = quand une main peut revenir au poste qu’elle a quitté.
 open-mit-29 = quelle est la sûreté d’une main qui travaille à travers un écran.
-open-mit-33 = ce qui se passe quand le dé d’un animal n’est plus dans la réserve.
+open-mit-33 = ce qui se passe quand le dé d’un animal n’est plus dans la réserve, ou est pris pendant que sa carte est ouverte.
 open-mit-34 = qui choisit la carte à retourner, et si deux mains peuvent regarder la même.
 open-mit-35 = combien de gibier un joueur peut amasser, et s’il peut le rendre.
 open-mit-41 = ce qui se passe quand le sac est vide.
@@ -613,11 +623,11 @@ open-mit-53 = quand un dé est au juste sur la carte, et ce que vaut un dé cass
 open-mit-55 = si un plat brûlé coûte sa recette et ses dés.
 open-mit-56 = ce qui se passe quand aucune assiette n’est assez basse, ou qu’un autre la prend avant.
 open-mit-57 = si les dés d’un plat cuit peuvent servir à un autre, et si l’on peut le recuire.
-open-mit-58 = ce qui compte tant que des dés sont à côté de la carte, et ce que deviennent les dés heurtés par un jet.
+open-mit-58 = ce qui compte tant que des dés sont hors de la carte, quand une brûlure est certaine, et ce que deviennent les dés heurtés par un jet.
 open-mit-60 = si l’on peut retoucher un dé déjà posé.
 open-mit-61 = comment bougent pinces et dés quand on n’en tient pas, et si des dés peuvent être côte à côte.
 open-mit-62 = ce qui compte comme une pile tombée.
-open-mit-63 = combien de temps une pile doit tenir.
+open-mit-63 = combien de temps une pile doit tenir, et quand ce temps commence.
 open-mit-70 = combien de recettes ouvertes un joueur peut avoir.
 open-mit-72 = ce qui se passe quand personne ne pioche les dernières cartes.
 open-mit-73 = combien de temps un commis qui commande occupe sa place.

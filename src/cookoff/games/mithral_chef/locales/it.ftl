@@ -15,12 +15,13 @@ section-scoring = Fine e punteggio
 
 MIT-1 = Guidi due aiuto cuochi. Uno porta una L e appartiene alla mano sinistra, l'altro una R e appartiene
     alla destra.
-MIT-2 = Da sinistra a destra la cucina ha un bosco, una dispensa, un forno, un banco per impiattare e uno per
-    le ordinazioni. Ogni spazio di una postazione porta un numero e vale solo ai tavoli con almeno quel
-    numero di giocatori. All'impiattamento c'è uno spazio per ogni pinza: uno solo in due, un secondo da
-    tre in su.
-MIT-3 = Ci sono 18 ricette e una carta che chiude la partita, Il drago fugge. Una ricetta nomina selvaggina e
-    dadi della dispensa, dice quanto calore sopporta e mostra con i cappelli da cuoco da quanti giocatori
+MIT-2 = Da sinistra a destra la cucina ha un bosco, una dispensa, un forno, un banco per impiattare
+    e uno per le ordinazioni. Ogni spazio di una postazione porta un numero ed è aperto solo da quel
+    numero di giocatori in su. Il bosco ha due spazi, da tre giocatori in su un terzo; dispensa,
+    forno e impiattamento ne hanno uno, da tre in su un secondo; il banco delle ordinazioni ne ha
+    uno. All'impiattamento c'è uno spazio per ogni pinza.
+MIT-3 = Ci sono 18 ricette e una carta che chiude la partita, Il drago fugge. Una ricetta nomina
+    selvaggina, dadi della dispensa e calore, e mostra con i cappelli da cuoco da quanti giocatori
     si usa.
 MIT-4 = Una carta del bosco mostra impronte o un animale: cervo, ariete, lupo o la bestia errante. Ogni
     animale mostra anche il dado che porta con sé.
@@ -28,11 +29,11 @@ MIT-5 = Nove dadi sono la selvaggina: tre blu a dieci facce, tre gialli a otto e
 MIT-6 = I dadi della dispensa hanno sei facce e stanno in un sacchetto: i bianchi sono cipolle, i viola
     melanzane, gli arancioni peperoni.
 MIT-7 = I piatti stanno scoperti sul tavolo, ognuno con il suo valore. I segnalini bruciatura non finiscono mai.
-MIT-8 = Chi cambia carte, dadi o piatti deve lasciare il gioco giocabile: almeno dodici ricette per due giocatori
-    e quindici per tre, uno spazio aperto a ogni postazione, nessuna ricetta con più di due animali, animali
-    di ogni specie per tutte le ricette, nessun calore che già il tiro più basso superi, un piatto per
-    ricetta e uno abbastanza basso per ogni tiro, e di ogni colore quattro volte i dadi che vuole la ricetta
-    più affamata.
+MIT-8 = Chi cambia carte, dadi o piatti deve lasciare il gioco giocabile: almeno dodici ricette per
+    due giocatori e quindici per tre o quattro, uno spazio aperto a ogni postazione, nessuna ricetta
+    con più di due animali, abbastanza animali di ogni specie per tutte le ricette, nessun calore
+    inferiore al numero di dadi di una ricetta, almeno un piatto per ricetta, il più basso adatto a
+    ogni tiro, e di ogni colore quattro volte i dadi che servono al massimo a una ricetta.
 
 ## Preparazione
 
@@ -43,36 +44,39 @@ MIT-12 = Il segnale è un conto alla rovescia che tutti vedono. Finché corre, n
 
 ## A ogni postazione
 
-MIT-20 = Non ci sono turni. L'orologio del tavolo decide che cosa è venuto prima, e il registro conserva ogni
-    comando con la sua ora, ogni pesca, ogni tiro e tutto ciò che ha fatto l'orologio, così che una partita
-    si può rivedere esattamente.
-MIT-21 = Per usare una postazione, un tuo aiuto cuoco deve stare su un suo spazio libero, e nessuno spazio ne
-    regge due.
-MIT-22 = Con una mano puoi fare solo quello che offre la sua postazione. Le mani non dipendono l'una dall'altra;
-    possono stare anche alla stessa postazione, su due spazi.
-MIT-23 = I dadi della dispensa si scambiano o si regalano quando si vuole, mai invece ricette, selvaggina o piatti.
-    Un'offerta nomina i dadi delle due parti. Vale finché l'altro la accetta o la rifiuta o tu la ritiri, e
-    conta chi ha quali dadi quando viene accettata. I dadi di un piatto cucinato non si possono offrire.
-    Tra due delle tue offerte passano due secondi.
-MIT-24 = Puoi richiamare una mano in ogni momento, con due eccezioni al forno e nel bosco: un tiro che non è
-    bruciato va fermato o ripetuto, e una bestia errante va presa. Tornando dal bosco la carta scoperta si
-    rigira, dalla dispensa il dado in mano torna nel sacchetto, e dall'impiattamento la torre cade.
-MIT-25 = Ogni comando occupa la mano per il tempo che serve a una persona abile. Una mano occupata non ricorda
-    altri comandi: sono rifiutati.
+MIT-20 = Non ci sono turni. L'orologio del tavolo decide che cosa è venuto prima, e il registro
+    conserva ogni comando con la sua ora, ogni pesca, ogni tiro e tutto ciò che ha fatto l'orologio,
+    così che una partita si possa rivedere esattamente.
+MIT-21 = Per usare una postazione, un tuo aiuto cuoco deve stare su uno dei suoi spazi aperti. Ogni
+    spazio ha posto per un solo aiuto cuoco.
+MIT-22 = Una mano può fare solo quello che offre la sua postazione. Le tue mani lavorano
+    indipendentemente; possono stare anche alla stessa postazione, su due spazi.
+MIT-23 = I dadi della dispensa si possono scambiare o regalare in ogni momento, ma mai ricette,
+    selvaggina o piatti. Un'offerta nomina i dadi delle due parti. Vale finché l'altro la accetta o
+    la rifiuta o tu la ritiri; se entrambi hanno i dadi si controlla quando viene accettata. I dadi
+    di un piatto cucinato non si possono offrire. Puoi avere una sola offerta aperta con ogni
+    giocatore, e fra due offerte devi aspettare due secondi.
+MIT-24 = Puoi richiamare una mano in ogni momento, con tre eccezioni: dopo un tiro che non è
+    bruciato devi fermarti o ritirare; i dadi fuori dalla carta del forno vanno ritirati; una bestia
+    errante va presa. Lasciando il bosco la carta scoperta si rigira, lasciando la dispensa il dado
+    su cui non hai deciso torna nel sacchetto, e lasciando l'impiattamento la torre cade.
+MIT-25 = Ogni comando occupa la mano per il tempo che serve a una persona abile. I comandi a una
+    mano occupata sono rifiutati, non ricordati.
 MIT-26 = Tutti vedono tutto ciò che sta sul tavolo. Nessuno conosce l'ordine delle ricette, sa quale carta del
     bosco sta dove, o che cosa darà il sacchetto.
 MIT-27 = Una mano che per dieci secondi non fa niente alla sua postazione (venti all'impiattamento)
     viene mandata a casa. Una carta scoperta si rimescola, ma una bestia errante si prende; un dado
-    pescato torna; i dadi non ancora tirati si riprendono senza segnalino; una torre non finita cade. I
-    dadi fuori dalla carta del forno li ritira il tavolo finché ci stanno sopra; poi il piatto brucia, o
-    prende il miglior piatto possibile. Aspettare non salva nessuno da una bruciatura.
+    pescato torna nel sacchetto; i dadi non ancora tirati si riprendono senza segnalino; una torre
+    non finita cade. Dopo un tiro, il tavolo ritira i dadi fuori dalla carta del forno finché ci
+    stanno sopra o il cibo brucia; altrimenti prende il miglior piatto possibile. Aspettare non
+    salva da una bruciatura.
 MIT-28 = Una mano che lascia una postazione non può rientrarci per due secondi; l'altra mano può subito.
     Da una postazione una mano può andare dritta a un'altra, con un solo comando: deve poter lasciare
     l'una ed entrare nell'altra.
-MIT-29 = Ogni posto ha una mano: ferma, media, disinvolta o maldestra, secondo l'accordo del tavolo.
-    Ogni tiro, e ogni dado lasciato sopra un piatto, si compie con il tremito di quella mano, che il
-    caso decide e che cresce con la fretta: trascinando, col dito o con i tasti, e lo stesso vale per
-    bot e programmi. Il registro lo conserva.
+MIT-29 = Ogni posto al tavolo ha una mano: ferma, media, disinvolta o maldestra, secondo l'accordo.
+    Ogni tiro, e ogni dado lasciato sopra un piatto, si compie con il tremito di quella mano, che è
+    casuale e cresce con la fretta. Vale trascinando, col dito o con i tasti, e anche per bot e
+    programmi. Il registro conserva il tremito.
 
 ## Bosco
 
@@ -80,22 +84,25 @@ MIT-30 = Gira una delle carte coperte. Se mostra impronte, si rigira e si mescol
 MIT-31 = Un cervo, un ariete o un lupo è tuo se lo vuoi: ricevi la carta e il suo dado, e l'aiuto cuoco torna a
     casa. Se non lo vuoi, rigira la carta e mescolala.
 MIT-32 = Una bestia errante non si può rifiutare. In una ricetta prende il posto di un animale qualsiasi.
-MIT-33 = Se nella riserva non c'è un dado del tipo mostrato, l'animale scappa e la sua carta si rimescola. Anche
-    una bestia errante fugge così.
-MIT-34 = Scegli tu quale carta girare. Mescolata, una carta può finire ovunque. Finché una mano guarda una carta,
-    nessun altro può averla.
-MIT-35 = Con tre animali tuoi che non appartengono a un piatto non puoi mandare nessuno nel bosco, a
-    meno che il tavolo giochi senza questo limite. Una mano nel bosco può, invece di girare una
-    carta, liberare un tuo animale: la carta si mescola e il dado torna.
+MIT-33 = Se nella riserva non c'è un dado del tipo mostrato, l'animale fugge e la sua carta si
+    rimescola, anche se è una bestia errante. Se qualcun altro prende l'ultimo dado di quel tipo
+    mentre la tua carta è scoperta, puoi solo rigirarla.
+MIT-34 = Scegli tu quale carta girare. Mescolata, una carta finisce in un posto a caso. Finché una
+    mano guarda una carta, nessun altro può averla.
+MIT-35 = Invece di girare una carta, una mano nel bosco può liberare un tuo animale che non
+    appartiene a un piatto: la carta si mescola e il dado torna nella riserva. Se il tavolo gioca
+    con la regola della casa «limiti», una mano che entra nel bosco mentre hai tre o più di questi
+    animali può solo liberarne, finché ne hai meno di tre.
 
 ## Dispensa
 
 MIT-40 = Pesca un dado dal sacchetto senza guardare, poi decidi se tenerlo o rimetterlo.
 MIT-41 = Una visita permette tre pesche, che tu tenga i dadi o no; dopo la terza l'aiuto cuoco torna a casa. Da un
     sacchetto vuoto non si pesca.
-MIT-42 = Invece di pescare puoi rimettere dadi tuoi nel sacchetto. Dieci dadi che non appartengono a
-    un piatto sono il massimo: oltre non puoi tenere un dado né accettare uno scambio. Un tavolo che
-    gioca senza il limite di MIT-35 gioca anche senza questo.
+MIT-42 = In dispensa puoi anche, invece di pescare, rimettere dadi tuoi nel sacchetto. Se il tavolo
+    gioca con la regola della casa «limiti», puoi avere al massimo dieci dadi della dispensa che non
+    appartengono a un piatto: oltre, devi rimettere il dado pescato, e uno scambio che te ne darebbe
+    di più è rifiutato.
 
 ## Forno
 
@@ -110,39 +117,43 @@ MIT-53 = Un dado sta sulla carta se, da fermo, il suo centro è sopra di essa. S
     15 gradi, è storto e si ritira.
 MIT-54 = Finché la somma non supera il calore della ricetta puoi ritirare i dadi che vuoi, quante volte osi, o
     fermarti.
-MIT-55 = Appena la somma supera il calore, è bruciato: ricevi un segnalino bruciatura e l'aiuto cuoco torna a casa.
-    Ricetta e dadi restano tuoi.
-MIT-56 = Per fermarti prendi un piatto che non valga più della tua somma; l'aiuto cuoco torna a casa. Dici quale; se
-    qualcuno è stato più svelto, scegline un altro o ritira. Se nessun piatto è abbastanza basso, l'aiuto
-    cuoco torna con il cibo crudo e senza segnalino.
-MIT-57 = Da ora piatto, ricetta e dadi stanno insieme finché il piatto è servito. I dadi non servono ad altro, la
-    ricetta non si cucina di nuovo e il piatto non si rende mai.
-MIT-58 = La somma conta quando tutti i dadi stanno sulla carta. Prima, gli altri vanno ritirati e la mano deve
-    restare. Se un tiro colpisce dadi tuoi che erano lì, contano come stanno dopo, o si ritirano se sono
-    stati spinti fuori. Ogni spazio ha una carta del forno propria. Lo 0 di un dado a dieci facce vale dieci.
+MIT-55 = Appena la somma supera il calore, il cibo è bruciato: ricevi un segnalino bruciatura e
+    l'aiuto cuoco torna a casa. Ricetta e dadi restano tuoi.
+MIT-56 = Per fermarti prendi un piatto che non valga più della tua somma; l'aiuto cuoco torna a
+    casa. Dici quale; se qualcuno è stato più svelto, scegline un altro o ritira. Se nessun piatto è
+    abbastanza basso, l'aiuto cuoco torna a casa con il cibo crudo e senza segnalino.
+MIT-57 = Da ora piatto, ricetta e dadi stanno insieme finché il piatto è servito. I dadi non servono
+    ad altro, la ricetta non si cucina di nuovo e il piatto non si restituisce mai.
+MIT-58 = La somma conta quando tutti i dadi stanno sulla carta. Prima, gli altri vanno ritirati e la
+    mano deve restare. Ma se i dadi sulla carta, più uno per ogni dado fuori, superano già il
+    calore, il cibo brucia subito. Se un tiro colpisce dadi tuoi che erano lì, contano come stanno
+    dopo, o si ritirano se sono stati spinti fuori. Ogni spazio ha una sua carta del forno. Lo 0 di
+    un dado a dieci facce vale dieci.
 
 ## Impiattamento
 
-MIT-60 = Con un piatto non ancora servito un aiuto cuoco può andare a impiattare; di' quale. Con la pinza impila i
-    dadi della sua ricetta, nell'ordine che vuoi. Un dado lasciato resta dov'è.
+MIT-60 = Un aiuto cuoco può andare a impiattare solo con un piatto cucinato e non ancora servito; il
+    comando dice quale. Con la pinza impila i dadi della sua ricetta, nell'ordine che vuoi. Un dado
+    lasciato non si può più spostare.
 MIT-61 = Lasci ogni dado da qualche parte sopra la torre, girato come vuoi e magari con un po' di velocità; il resto
     è fisica. C'è una sola colonna: nessun dado tranne il primo tocca il piatto.
 MIT-62 = La torre è caduta quando un dado tocca qualcosa che non sia il dado subito sotto o sopra, o quando non si
     ferma. Riprendi piatto e dadi, l'aiuto cuoco torna a casa, e puoi riprovare.
-MIT-63 = Quando tutti i dadi stanno in piedi, e ci stanno ancora un secondo dopo che la mano che ha
-    posato l'ultimo è di nuovo libera, il piatto è servito: anche un ultimo dado posato con calma vuole
-    il suo tempo. I dadi degli animali tornano nella riserva e quelli della dispensa nel sacchetto, le
-    carte del bosco e la ricetta escono dal gioco, segni il piatto, e l'aiuto cuoco torna a casa.
+MIT-63 = Quando tutti i dadi stanno in piedi, devono starci ancora un secondo. Comincia quando i
+    dadi sono fermi e la mano che ha posato l'ultimo è di nuovo libera, secondo ciò che viene più
+    tardi. Allora il piatto è servito: i dadi degli animali tornano nella riserva e quelli della
+    dispensa nel sacchetto, le carte del bosco e la ricetta escono dal gioco, segni i punti del
+    piatto, e l'aiuto cuoco torna a casa.
 
 ## Ordinazioni
 
-MIT-70 = Pesca la prossima ricetta; l'aiuto cuoco torna subito a casa. Puoi avere quante ricette
-    aperte vuoi, se il tavolo non ha posto un limite.
+MIT-70 = Pesca la prima carta del mazzo delle ricette; poi l'aiuto cuoco torna a casa. Puoi avere
+    quante ricette aperte vuoi, se il tavolo non ha posto un limite.
 MIT-71 = Se la carta è Il drago fugge, la partita finisce all'istante, qualunque cosa facciano le mani.
 MIT-72 = Il tavolo ha un'ora di chiusura, dopo quindici minuti se non ne concorda un'altra. Allora il drago fugge,
     se non l'ha già fatto.
-MIT-73 = Andare al banco delle ordinazioni e pescare sono un solo comando. Finché la mano è occupata a
-    pescare tiene il suo spazio, e nessun altro può ordinare lì.
+MIT-73 = Andare al banco delle ordinazioni e pescare sono un solo comando. L'aiuto cuoco tiene il
+    suo spazio al banco finché la mano ha finito di pescare; prima, nessun altro può usarlo.
 
 ## Fine e punteggio
 
@@ -335,7 +346,7 @@ refusal-busy = Questa mano è ancora occupata per un attimo.
 refusal-too-soon = Questa mano ha appena lasciato: { $station }. Deve aspettare ancora un attimo.
 refusal-no-space = Nessuno spazio libero: { $station }.
 refusal-desk-taken = Al banco delle ordinazioni qualcuno sta ancora pescando.
-refusal-enough-game = Con { $most } animali non puoi cacciare.
+refusal-enough-game = Con { $most } animali questa mano può solo liberarne.
 refusal-card-open = Decidi prima della carta scoperta.
 refusal-no-card-there = Al posto { NTH($slot) } non c'è una carta coperta.
 refusal-no-card-open = Nessuna carta è scoperta davanti a questa mano.
@@ -390,7 +401,7 @@ board-points = { $points } punti
 option-calm = Cucina calma: un solo puntatore guida le due mani a turno
 option-orders = Ricette aperte al massimo
 option-closing = Chiusura in minuti
-option-caps = Al massimo tre animali per cacciare e dieci dadi della dispensa
+option-caps = Limiti: con tre animali nel bosco solo liberare, al massimo dieci dadi della dispensa
 option-hands = Mani
 option-hands-none = consueta
 option-hands-steady = ferma
@@ -550,23 +561,23 @@ board-plates = Piatti
 board-larder = Dispensa
 help-kitchen = Qui lavorano tutti insieme, ciascuno con due mani. Trascina una mano a una postazione, premi il suo nome o usa il suo tasto.
 help-hand = Una delle tue due mani. Fa solo ciò che la postazione offre, e torna a casa se resta ferma: l'anello mostra quanto tempo ha.
-help-forest = Gira le carte per cacciare gli animali delle tue ricette. Le tracce si rigirano.
+help-forest = Gira le carte per cacciare gli animali delle tue ricette. Le impronte si rigirano.
 help-pantry = Pesca dadi dal sacchetto senza guardare, tre per visita: tieni ciò che serve alle tue ricette.
 help-oven = Tira i dadi di un'intera ricetta. Più alta è la somma, migliore il piatto; oltre il calore si brucia.
 help-plating = Impila i dadi di un piatto cotto in un'unica torre. Solo allora il piatto conta.
 help-order = Prendi una nuova ricetta. Il numero dice quante carte restano; quando il mazzo è sottile, ognuna può essere il drago, e la partita finisce.
 help-ticket = Una ricetta con i suoi animali e le sue verdure. Ciò che c'è è a colori; quelle incompiute costano punti alla fine.
-help-heat = Il calore che questa ricetta sopporta: se i dadi mostrano di più, si brucia.
+help-heat = Il calore che questa ricetta sopporta. Se la somma dei dadi lo supera, il cibo brucia.
 help-larder = Ciò che hai raccolto: animali con i loro dadi e dadi della dispensa per tipo. Questi si possono scambiare in ogni momento.
-help-plates = I piatti rimasti, con i loro punti. Chi cucina ne prende uno che non vale più dei dadi.
+help-plates = I piatti rimasti, con i loro punti. Per fermarti prendi un piatto che non vale più dei tuoi dadi.
 help-points = I punti se la partita finisse ora: piatti serviti, meno bruciature e ricette incompiute.
-help-clock = Quando il tempo è finito il drago scappa, e la partita è finita.
+help-clock = Quando il tempo è finito il drago fugge, e la partita è finita.
 
-end-tie = Pari punti: hanno deciso meno bruciature (MIT-83).
+end-tie = Pari punti: ha deciso il minor numero di bruciature (MIT-83).
 
 ## Il gioco in una pagina
 
-page-goal = Cucina e impiatta più degli altri prima che il drago scappi.
+page-goal = Cucina e impiatta più degli altri prima che il drago fugga.
 page-turn = Non ci sono turni: le tue due mani cacciano, raccolgono, tirano e impilano insieme, ciascuna a una postazione.
 page-win = I piatti serviti sono punti; bruciature e ricette incompiute ne costano. Vince chi ha più punti.
 page-wrong-1 = Un piatto cotto conta solo quando i dadi stanno in piedi sul piatto.
@@ -588,7 +599,7 @@ open-mit-26 = che cosa i giocatori possano guardare.
 open-mit-27 = che cosa succede quando un aiuto cuoco sta a una postazione senza fare nulla.
 open-mit-28 = quando una mano possa tornare alla postazione che ha lasciato.
 open-mit-29 = quanto sia ferma una mano che lavora attraverso uno schermo.
-open-mit-33 = che cosa succede quando il dado di un animale non è nella riserva.
+open-mit-33 = che cosa succede quando il dado di un animale non è nella riserva, o viene preso mentre la sua carta è scoperta.
 open-mit-34 = chi scelga la carta da girare, e se due mani possano guardare la stessa.
 open-mit-35 = quanti animali si possano accumulare, e se si possano restituire.
 open-mit-41 = che cosa succede quando il sacchetto è vuoto.
@@ -598,11 +609,11 @@ open-mit-53 = quando di preciso un dado sia sulla carta, e che cosa valga un dad
 open-mit-55 = se un piatto bruciato costi la ricetta e i dadi.
 open-mit-56 = che cosa succede quando nessun piatto è abbastanza basso, o qualcun altro lo prende prima.
 open-mit-57 = se i dadi di un piatto cotto possano servire per un altro, e se lo si possa cuocere di nuovo.
-open-mit-58 = che cosa conti finché ci sono dadi fuori dalla carta, e che cosa ne sia dei dadi colpiti da un tiro.
+open-mit-58 = che cosa conti finché ci sono dadi fuori dalla carta, quando una bruciatura è certa, e che cosa ne sia dei dadi colpiti da un tiro.
 open-mit-60 = se un dado già posato si possa toccare di nuovo.
 open-mit-61 = come si muovano pinze e dadi quando non li si tiene in mano, e se i dadi possano stare affiancati.
 open-mit-62 = che cosa conti come torre caduta.
-open-mit-63 = per quanto tempo una torre debba stare in piedi.
+open-mit-63 = per quanto tempo una torre debba stare in piedi, e quando quel tempo cominci.
 open-mit-70 = quante ricette aperte si possano avere.
 open-mit-72 = che cosa succede quando nessuno pesca le ultime carte.
 open-mit-73 = per quanto tempo un aiuto cuoco che ordina occupi il suo spazio.

@@ -28,6 +28,8 @@ class Entered(HandEvent, frozen=True):
 
     station: Station
     space: int
+    must_release: bool = False
+    """In the forest the hand may only release game for now (MIT-35)."""
 
 
 class OvenEntered(HandEvent, frozen=True):
@@ -89,6 +91,8 @@ class GameReleased(HandEvent, frozen=True):
 
     card: str
     slot: int
+    must_release: bool = False
+    """The hand may still only release game (MIT-35)."""
 
 
 class DieDrawn(HandEvent, frozen=True):

@@ -23,8 +23,9 @@ class MithralOptions(Options, frozen=True):
     """The most open recipes a player may have (MIT-70)."""
     closing: Annotated[int, Meta(ge=SHORTEST, le=LONGEST), HOUSE_RULE] = 15
     """Minutes after which the dragon escapes at the latest (MIT-72)."""
-    caps: Annotated[bool, HOUSE_RULE] = True
-    """Nobody hunts with three game, and nobody owns more than ten pantry dice (MIT-35, MIT-42)."""
+    caps: Annotated[bool, HOUSE_RULE] = False
+    """With three game a hand in the forest may only release, and nobody owns more than ten pantry dice (MIT-35,
+    MIT-42)."""
     hands: Hands = ()
     """How steady each seat's hands are; steady by default (MIT-29)."""
     calm: bool = False

@@ -58,6 +58,8 @@ class Hunting(msgspec.Struct, frozen=True, tag=True):
     slot: int | None = None
     """The place of the open card in the spread."""
     card: str | None = None
+    must_release: bool = False
+    """The hand came with too much game: it may only release while the player has that much (MIT-35)."""
 
 
 class Foraging(msgspec.Struct, frozen=True, tag=True):
@@ -183,7 +185,7 @@ class State(msgspec.Struct):
     hands: Hands = ()
     """How steady each seat's are (MIT-29)."""
     caps: bool = True
-    """The option of MIT-35 and MIT-42."""
+    """The option of MIT-35 and MIT-42; old logs without it were played with the limits."""
     calm: bool = False
     """Bots use one hand at a time."""
 

@@ -52,6 +52,7 @@ def space_spec(game: Yatai, players: int) -> SpaceSpec:
             (YataiView, "spent"): token_counts,
             (YataiView, "stalls"): PER_SEAT,
             (YataiView, "scores"): OMITTED,
+            (YataiView, "displaced_from"): SEAT,
             (Serving, "drinks"): Multiset(COLOURS, 2),
             (Stall, "menu"): Multiset(COLOURS),
             (Stall, "queue"): BoundedSequence(sizes.queue),
@@ -72,4 +73,5 @@ def space_spec(game: Yatai, players: int) -> SpaceSpec:
             (m.PlaceGuest, "space"): IntRange(0, len(lookup.board.bonuses) - 1),
         },
         moves={m.UrgentCall: [m.UrgentCall(one, two) for one, two in combinations(range(sizes.queue), 2)]},
+        version=2,
     )

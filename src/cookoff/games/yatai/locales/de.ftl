@@ -12,9 +12,9 @@ section-end = Ende des Spiels
 ## Spielmaterial
 
 YAT-1 = Es gibt vier Gerichte, jedes mit eigener Farbe: Ramen ist rot, Yakitori blau, Gyoza grün und
-    Ebi-Tempura gelb. Getränke und Kunden gibt es in denselben vier Farben. Senior, Angestellter,
-    Halbstarker und Studentin tragen je eine davon; wer welche trägt, steht in den Spieldaten.
-    Touristen sind grau und gehören zu keiner Farbe.
+    Ebi-Tempura gelb. Getränke und Kunden gibt es in denselben vier Farben. Die vier Arten von
+    Kunden (Senior, Angestellter, Halbstarker und Studentin) tragen je eine davon; nur auf die Farbe
+    kommt es an. Touristen sind grau und passen zu keiner Farbe.
 YAT-2 = Wie viel auf dem Tisch liegt, hängt davon ab, wie viele ihr seid. Zu viert: 10 Gerichte, 5
     Getränke und 10 Kunden jeder Farbe, 5 Touristen und 12 Marker. Zu dritt: 8 Gerichte, 4 Getränke
     und 8 Kunden jeder Farbe, 4 Touristen und 9 Marker. Zu zweit: 6 Gerichte, 3 Getränke und 6 Kunden
@@ -26,16 +26,16 @@ YAT-4 = Dein Stand hat Platz für 4 Gäste in der Schlange, 2 Gerichte in der Du
     Kühlschrank und 3 Flaschen in der Leergutkiste. Der Herdbonus vergrößert die Durchreiche auf 3, der
     Kühlschrankbonus den Kühlschrank auf 3. Schmutziges Geschirr stapelt sich in der Spüle, ein Stapel
     je Farbe, beliebig hoch.
-YAT-5 = Deine Ruftafel ist ein Raster aus 4 Zeilen und 5 Spalten, zusammen 20 Felder; die sechs Felder,
-    die den Rand nicht berühren, sind die mittleren. Sechs Felder zeigen Bewertungen, eines für jedes
-    Paar aus Sauberkeit, Service, Preis und Stimmung; das Paar Sauberkeit und Service liegt am Rand.
-    Die übrigen tragen vier Influencer-, vier Sonderaktions-, zwei Karten-, zwei Doppelkunden-, einen
-    Kühlschrank- und einen Herdbonus. Alle haben die gleiche Tafel; wo was liegt, steht in den
-    Spieldaten.
-YAT-6 = Jede deiner vier Bewertungen hat einen Marker auf der Bewertungsleiste, die von −3 bis +6
-    reicht. Von unten nach oben sind die Stufen −5, −3, −1, 0, 1, 2, 3, 5, 7 und 10 SP wert; die Marker
-    beginnen auf der Stufe mit 0. Die Influencerleiste hat vier Stufen mit 1, 2, 2 und 3 Sternen. Ein
-    nie benutzter Marker bringt 2 SP als Taiyaki, Doggybag oder Anruf, 3 SP als Müllsack.
+YAT-5 = Deine Ruftafel ist ein Raster aus 4 Zeilen und 5 Spalten, zusammen 20 Felder; die sechs
+    Felder, die den Rand nicht berühren, sind die mittleren. Sechs Felder zeigen Bewertungen, eines
+    für jedes Paar aus Sauberkeit, Service, Preis und Stimmung; das Paar Sauberkeit und Service
+    liegt am Rand. Die übrigen tragen vier Influencer-, vier Sonderaktions-, zwei Karten-, zwei
+    Doppelkunden-, einen Kühlschrank- und einen Herdbonus. Alle haben die gleiche Tafel.
+YAT-6 = Jede deiner vier Bewertungen hat einen Stein auf der Bewertungsleiste mit ihren zehn Stufen
+    von −3 bis +6. Von unten nach oben sind sie am Ende −5, −3, −1, 0, 1, 2, 3, 5, 7 und 10 SP wert;
+    die Steine beginnen auf Stufe 0, die 0 wert ist. Die Influencerleiste hat vier Stufen mit 1, 2,
+    2 und 3 Sternen. Ein nie benutzter Sonderaktionsmarker bringt 2 SP als Taiyaki, Doggybag oder
+    Anruf, 3 SP als Müllsack.
 YAT-7 = Siegpunkte (SP) gehen nie aus. Deine Summe kann auch unter null fallen.
 
 ## Aufbau
@@ -53,7 +53,7 @@ YAT-14 = In Spielreihenfolge nimmt sich jede Person ein Getränk vom Tisch. Es k
 YAT-15 = Die Startperson wird ausgelost, wenn der Tisch keinen Platz bestimmt hat. Geheim ist nichts außer
     der Reihenfolge, in der die Gäste aus dem Beutel kommen.
 YAT-16 = Die Reihenfolge bleibt immer gleich, in jeder Runde und beim letzten Bedienen danach. Schlange,
-    Durchreiche und Kühlschrank sind am Anfang leer, und der Influencermarker wartet unter der ersten
+    Durchreiche und Kühlschrank sind am Anfang leer, und der Influencerstein wartet unter der ersten
     Stufe.
 
 ## Ein Zug
@@ -64,9 +64,10 @@ YAT-20 = Schritt A, der Blick auf die Schlange: Steht auf ihrem vierten, rechten
 YAT-21 = Du kannst den Gast auf dem vierten Platz besänftigen und verlierst dann nichts. Gib ein Getränk
     beliebiger Farbe her, das vom Kühlschrank in die Leergutkiste wandert und dort Platz braucht, oder
     ein Taiyaki. Ein besänftigter Gast bleibt auf seinem Platz.
-YAT-22 = Ein Marker am unteren Ende seiner Leiste kann nicht tiefer fallen, einer am oberen nicht höher
-    steigen. Von den Schritten, die du verlierst oder gewinnst, musst du so viele wie möglich ausführen,
-    mit Markern, die sich noch bewegen können. Was niemand ausführen kann, verfällt.
+YAT-22 = Ein Bewertungsstein am unteren Ende seiner Leiste kann nicht tiefer fallen, einer am oberen
+    nicht höher steigen. Von den Schritten, die du verlierst oder gewinnst, musst du so viele wie
+    möglich ausführen, mit Steinen, die sich noch bewegen können. Was sich nicht ausführen lässt,
+    verfällt.
 YAT-23 = Schritt B: Nimm eines der vier Plättchen neben dem Raster und schiebe es in eine Reihe. Das ist
     eine Spalte (C1, C2 oder C3), von oben, oder eine Zeile (R1 oder R2), von links. Das Plättchen, das
     am anderen Ende herausfällt, kommt zu den drei übrigen, so dass die nächste Person wieder vier zur
@@ -82,39 +83,42 @@ YAT-26 = Waren alle dran, ist die Runde vorbei, und der Rundenzähler rückt vor
     Runden.
 YAT-27 = Führe deine Aktionen nacheinander aus, jede zu Ende, bevor die nächste beginnt. Das gilt auch für
     gezogene Gäste: erst den einen setzen, dann den nächsten ziehen.
-YAT-28 = Marker kannst du jederzeit in deinem Zug ausgeben: wann immer du etwas zu entscheiden hast, auch
-    mitten in einer Aktion, zwischen zwei Gästen, zwei Getränken oder zwei Bewertungsschritten. Danach
-    sind sie aus dem Spiel. Was ein Marker ändert, gilt für den Rest der Aktion. Ein Müllsack kann also
-    Platz für das Getränk schaffen, das einen Gast besänftigt, oder zwischen zwei Getränken beim Bedienen:
-    Vor jedem Getränk muss Platz in der Kiste sein. Nimmt er die Flaschen weg, die du gerade zurückbringen
-    wolltest, entfällt der Rest dieser Aktion. Wer gerade bedient wird, steht nicht mehr in der Schlange
-    und folgt keinem dringenden Anruf. Ein Taiyaki ersetzt das Gericht, und ein Doggybag wird benutzt, wenn der
-    bediente Gast gesetzt wird.
+YAT-28 = Marker kannst du jederzeit in deinem Zug ausgeben: wann immer du etwas zu entscheiden hast,
+    auch mitten in einer Aktion, zwischen zwei Gästen, zwei Getränken oder zwei Bewertungsschritten.
+    Was ein Marker ändert, gilt für den Rest der Aktion. Ein Müllsack kann zum Beispiel in der
+    Leergutkiste Platz für das Getränk schaffen, das einen Gast besänftigt, oder zwischen den beiden
+    Getränken beim Bedienen, denn der Platz wird vor jedem Getränk geprüft. Nimmt er die Flaschen
+    weg, die du gerade zurückbringen wolltest, entfällt der Rest dieser Aktion. Wer gerade bedient
+    wird, hat die Schlange schon verlassen und kann durch keinen dringenden Anruf mehr tauschen. Ein
+    Taiyaki gibst du als Gericht aus, einen Doggybag beim Setzen des bedienten Gastes. Ein
+    ausgegebener Marker ist aus dem Spiel.
 
 ## Aktionen
 
-YAT-30 = Kunden 1 oder 2: Ziehe so oft, wie das Plättchen sagt, einen Gast aus dem Beutel und setze ihn.
-    Ein Kunde stellt sich auf den ersten freien Platz von links in irgendeiner Schlange, auch deiner
-    eigenen. Ein Tourist stellt sich ebenso in deine eigene Schlange oder nimmt einem Kunden in einer
-    fremden den Platz weg. Diesen Kunden schickst du dann weiter wie einen gezogenen: auf den ersten
-    freien Platz irgendeiner Schlange, auch deiner eigenen. Nur wenn nirgends ein Platz frei wäre, ginge
-    der Tausch nicht.
-YAT-31 = Kunden ist nur möglich, wenn der Beutel so viele Gäste enthält, wie das Plättchen verlangt, und
-    alle Schlangen zusammen so viele freie Plätze haben; sind alle voll, geht es nicht. Ein gezogener
-    Kunde muss gesetzt werden. Ist deine eigene Schlange voll, muss ein Tourist einem Kunden in einer
-    fremden den Platz wegnehmen; steht auch dort kein Kunde, geht der Tourist in den Beutel zurück und
-    zählt trotzdem als gezogen.
+YAT-30 = Kunden 1 oder 2: Ziehe so viele Gäste aus dem Beutel, wie das Plättchen sagt, einen nach
+    dem anderen, und setze jeden. Ein Kunde stellt sich auf den ersten freien Platz von links in
+    irgendeiner Schlange, auch deiner eigenen. Ein Tourist stellt sich ebenso in deine eigene
+    Schlange oder nimmt einem Kunden in einer fremden Schlange den Platz weg. Dieser Kunde geht dann
+    auf den ersten freien Platz irgendeiner Schlange außer der, die er gerade verlassen hat; du
+    wählst, welcher. Hat keine andere Schlange einen freien Platz, ist der Tausch nicht möglich.
+YAT-31 = Kunden ist nur möglich, wenn der Beutel so viele Gäste enthält, wie das Plättchen verlangt,
+    und alle Schlangen zusammen so viele freie Plätze haben. Ein gezogener Kunde muss gesetzt
+    werden. Ist deine eigene Schlange voll, muss ein Tourist einem Kunden in einer fremden den Platz
+    wegnehmen; ist kein solcher Tausch möglich, geht der Tourist in den Beutel zurück und zählt
+    trotzdem als gezogen.
 YAT-32 = Kochen 1 oder 2: Wähle genau so viele Gerichte, wie das Plättchen sagt, nur von deiner Karte, und
     stelle sie von links in deine Durchreiche. Sie kommen vom Tisch. Bei Kochen 2 darf es zweimal
     dasselbe sein. Ohne Platz für alle oder ohne genug Vorrat kannst du nicht kochen.
 YAT-33 = Getränke 1 oder 2: Nimm so viele Getränke beliebiger Farben vom Tisch in deinen Kühlschrank. Ohne
     Platz für alle oder ohne genug Vorrat geht das nicht.
 YAT-34 = Leergut: Bring eine Flasche aus deiner Leergutkiste zum Tisch zurück und erhalte 1 SP.
-YAT-35 = Bedienen mit 1 oder 2 Getränken: Du brauchst einen Gast vorn in deiner Schlange, ein Gericht vorn
-    in deiner Durchreiche, so viele Getränke im Kühlschrank, wie das Plättchen sagt, und ebenso viel
-    Platz in der Leergutkiste. Erst kommt das Gericht in die Spüle, dann die Getränke in die Kiste. Dann
-    setzt du den Gast auf deine Ruftafel und erhältst den Bonus des Feldes. Danach gibt es die Punkte,
-    und zuletzt rücken beide Schlangen nach links auf.
+YAT-35 = Bedienen mit 1 oder 2 Getränken: Du brauchst einen Gast vorn in deiner Schlange, ein
+    Gericht vorn in deiner Durchreiche oder ein Taiyaki, so viele Getränke im Kühlschrank, wie das
+    Plättchen sagt, und Platz für ebenso viele Flaschen in der Leergutkiste. Bei zwei Flaschen
+    genügt ein Platz, wenn ein Müllsack den zweiten schaffen kann. Erst kommt das Gericht in die
+    Spüle, dann die Getränke in die Kiste. Dann setzt du den Gast auf deine Ruftafel und erhältst
+    den Bonus des Feldes. Danach gibt es die Punkte, und zuletzt rücken Schlange und Durchreiche
+    nach links auf.
 YAT-36 = Ein bedienter Gast bringt 1 SP, 1 SP mehr, wenn Gericht und Kunde dieselbe Farbe haben, und 1 SP
     mehr für jedes Getränk in der Farbe des Kunden. Zu einem Touristen passt nichts.
 YAT-37 = Ist auf deiner Ruftafel kein Feld mehr frei, kannst du nicht bedienen.
@@ -127,8 +131,9 @@ YAT-40 = Der erste Gast auf deiner Ruftafel kommt auf ein beliebiges Randfeld; d
 YAT-41 = Für jeden Gast, der auf deine Ruftafel kommt, erhältst du den Bonus seines Feldes.
 YAT-42 = Kartenbonus: Nimm eine deiner übrigen Speisenmarken auf die Karte und erhalte 2 SP. Ist keine
     übrig, geschieht nichts.
-YAT-43 = Influencerbonus: Dein Influencermarker steigt eine Stufe, und jeder Stern dort ist ein
-    Bewertungsschritt für dich, frei zu verteilen. Steht der Marker schon ganz oben, geschieht nichts.
+YAT-43 = Influencerbonus: Dein Influencerstein steigt eine Stufe, und jeder Stern dort ist ein
+    Bewertungsschritt für dich, frei zu verteilen. Steht der Stein schon ganz oben, geschieht
+    nichts.
 YAT-44 = Kühlschrank- und Herdbonus: Entferne den Marker vom dritten Platz deines Kühlschranks oder deiner
     Durchreiche. Von nun an passen 3 hinein, und du erhältst 2 SP.
 YAT-45 = Doppelkundenbonus: Such dir einen Gast aus dem Beutel aus und setze ihn nach den üblichen Regeln
@@ -144,8 +149,8 @@ YAT-50 = Taiyaki: Besänftige damit den Gast auf dem vierten Platz deiner Schlan
     eines Gerichts. Dann bleibt nichts in der Spüle, und die Durchreiche rückt nicht auf. Es passt zu
     keiner Farbe, bringt aber bei einem Touristen 1 SP extra. Eine Bedienen-Aktion und ihre Getränke
     brauchst du wie sonst auch. Danach ist es aus dem Spiel.
-YAT-51 = Doggybag: Gib ihn aus, wenn du den bedienten Gast setzt. Er darf dann auf jedes freie Feld deiner
-    Ruftafel, ohne Rücksicht auf die Nachbarn. Danach ist er aus dem Spiel.
+YAT-51 = Doggybag: Gib ihn aus, wenn du den bedienten Gast setzt. Er darf dann auf jedes freie Feld
+    deiner Ruftafel, was auch immer die Setzregeln sagen. Danach ist der Marker aus dem Spiel.
 YAT-52 = Dringender Anruf: Zwei Kunden oder ein Kunde und ein Tourist in deiner Schlange tauschen die
     Plätze. Wer, entscheidest du, nur nicht zwei Touristen. Danach ist er aus dem Spiel.
 YAT-53 = Müllsack: Alle Flaschen deiner Leergutkiste gehen zum Tisch zurück, ohne Punkte. Danach ist er
@@ -153,9 +158,10 @@ YAT-53 = Müllsack: Alle Flaschen deiner Leergutkiste gehen zum Tisch zurück, o
 
 ## Ende des Spiels
 
-YAT-60 = Nach Runde 12 ist jede Person in Spielreihenfolge noch einmal dran. Zuerst der Blick auf die
-    Schlange wie in Schritt A, mit denselben Mitteln. Dann darfst du Gäste deiner Schlange bedienen, so
-    viele du kannst und willst. Jedes Mal wählst du ein oder zwei Getränke; Marker sind erlaubt.
+YAT-60 = Nach Runde 12 ist jede Person in Spielreihenfolge noch einmal dran. Zuerst kommt der Blick
+    auf die Schlange wie in Schritt A; den Gast kannst du auf dieselbe Weise besänftigen. Dann
+    darfst du Gäste deiner Schlange bedienen, so viele du kannst und willst. Jedes Mal wählst du ein
+    oder zwei Getränke; Marker sind erlaubt.
 YAT-61 = Vergleicht für jede der vier Farben das schmutzige Geschirr in euren Spülen. Wer davon am meisten
     hat, erhält 1 SP für jedes Stück. Bei Gleichstand erhält für diese Farbe niemand etwas.
 YAT-62 = Vergleicht für jede der vier Farben die Kunden auf euren Ruftafeln. Wer davon am meisten hat,
@@ -167,7 +173,8 @@ YAT-64 = Wer die meisten SP hat, gewinnt. Bei Gleichstand entscheiden mehr Gäst
     gleichauf ist, teilt sich den Sieg.
 YAT-65 = Auch beim letzten Blick auf die Schlange kostet ein Gast, den du nicht besänftigst, zwei
     Bewertungsschritte und geht in den Beutel zurück; ein besänftigter bleibt und kann noch bedient
-    werden. Jedes letzte Bedienen braucht mindestens ein Getränk und Platz in der Leergutkiste.
+    werden. Jedes Bedienen im letzten Zug braucht mindestens ein Getränk und Platz in der
+    Leergutkiste.
 YAT-70 = Ein paar Beispiele. Du bedienst einen grünen Kunden mit Gyoza (grün) und einem grünen Getränk: 1
     für den Gast, 1 für das Gericht und 1 für das Getränk, also 3 SP. Am Ende stehen in deiner Spüle vier
     Ramenschalen, mehr als bei allen anderen: 4 SP. Deine Bewertungen sind 5, 2, −1 und 0 wert: zusammen
@@ -458,6 +465,8 @@ refusal-tile-not-in-line = Das Plättchen { $tile } gehört nicht zu den übrige
 refusal-action-left = { $tile } ist noch möglich und muss also geschehen.
 refusal-no-such-stall = Einen Stand { $stall } gibt es nicht.
 refusal-tourist-stays = Ein Tourist kommt in deine eigene Schlange oder nimmt den Platz eines Kunden ein.
+refusal-not-back = Der Kunde kann nicht in die Schlange zurück, die er gerade verlassen hat.
+refusal-no-other-queue = Keine andere Schlange hat Platz für diesen Kunden.
 refusal-queue-full = { ME($stall) ->
     [yes] Deine Schlange ist voll.
    *[no] Die Schlange von { SEAT($stall) } ist voll.
@@ -538,13 +547,13 @@ option-first-value = Platz { NTH($value) }
 
 tip-menu = Die Karte sagt, was dein Stand kochen kann. Tippe auf eines der vier Gerichte deiner Karte; ein zweites wird danach ausgelost.
 tip-bottle = Alle beginnen mit einer leeren Flasche in der Leergutkiste. Tippe auf ein Getränk auf dem Tisch; drei Flaschen füllen die Kiste, und mit voller Kiste kannst du nicht bedienen.
-tip-check = Jemand steht auf dem letzten Platz deiner Schlange. Besänftige mit einem Getränk aus dem Kühlschrank oder einem Taiyaki, oder tippe auf den Gast, um ihn gehen zu lassen: Das kostet Bewertungen.
+tip-check = Jemand steht auf dem letzten Platz deiner Schlange. Besänftige ihn mit einem Getränk aus dem Kühlschrank oder einem Taiyaki, oder tippe auf den Gast, um ihn gehen zu lassen: Das kostet Bewertungen.
 tip-lose = Tippe auf die Bewertungsleiste, die sinken soll.
 tip-push = Das Herz des Spiels. Ziehe eines der vier Plättchen neben dem Raster über einen Pfeil in die Reihe; oder tippe auf das Plättchen, dann auf den Pfeil. Du nutzt alle Plättchen dieser Reihe, das neue eingeschlossen: drei in einer Zeile, zwei in einer Spalte.
 tip-act = Die leuchtenden Plättchen sind deine Aktionen. Tippe sie in beliebiger Reihenfolge an; jede geschieht ganz oder gar nicht. Ist nichts mehr möglich, beende den Zug.
 tip-last-serving = Das letzte Bedienen: so oft du kannst und willst, mit einem oder zwei Getränken.
-tip-welcome = Ein Gast kommt aus dem Beutel. Tippe auf einen freien Platz deiner Schlange, oder schicke ihn zu jemandem, dessen Schlange lang wird.
-tip-send-on = Der Tourist hat einem Kunden den Platz genommen. Tippe auf einen freien Platz in einer Schlange: Dorthin geht der Kunde.
+tip-welcome = Ein Gast kommt aus dem Beutel. Tippe auf einen freien Platz deiner Schlange, oder schicke einen Kunden zu jemandem, dessen Schlange lang wird.
+tip-send-on = Der Tourist hat einem Kunden den Platz genommen. Tippe auf einen freien Platz in einer anderen Schlange: Dorthin geht der Kunde.
 tip-cook = Tippe auf ein Gericht deiner Karte, um es zu kochen. Ein Gericht in der Farbe des Kunden ist einen Punkt mehr wert.
 tip-drink = Tippe auf ein Getränk auf dem Tisch, um es in den Kühlschrank zu stellen. Ohne Getränke kein Bedienen, und die Farbe des Kunden bringt Punkte.
 tip-recycle = Tippe auf eine Flasche in deiner Leergutkiste: Sie geht zum Tisch zurück und bringt einen Punkt.
@@ -559,14 +568,14 @@ tip-invite = Tippe im Beutel auf den Gast, den du einladen willst.
 
 ## Was alles ist, wo man darauf zeigt
 
-help-line = Schiebe eines der vier Plättchen neben dem Raster in eine Spalte oder Zeile. Dann nutzt du alle Plättchen dieser Linie.
+help-line = Schiebe eines der vier Plättchen neben dem Raster in eine Spalte oder Zeile. Dann nutzt du alle Plättchen dieser Reihe.
 help-tile-customers = Ziehe so viele Gäste aus dem Beutel und stelle jeden in eine Schlange: deine oder die eines anderen.
 help-tile-cook = Koche so viele Gerichte deiner Karte; sie reihen sich in deine Durchreiche ein.
 help-tile-drinks = Nimm so viele Getränke vom Tisch in deinen Kühlschrank.
 help-tile-recycle = Bringe eine Flasche aus deiner Leergutkiste zum Tisch zurück, für einen Punkt.
 help-tile-serve = Serviere dem ersten Gast deiner Schlange das erste Gericht mit so vielen Getränken. Danach nimmt der Gast ein Feld deiner Ruftafel ein.
 help-guest = Ein bedienter Gast bringt einen Punkt, einen mehr für ein Gericht seiner Farbe und einen für jedes Getränk dieser Farbe.
-help-tourist = Ein Tourist passt zu keiner Farbe, kann in einer anderen Schlange den Platz eines Kunden einnehmen und bewegt Bewertungen um zwei Schritte.
+help-tourist = Ein Tourist passt zu keiner Farbe, kann in einer fremden Schlange den Platz eines Kunden einnehmen und bewegt Bewertungen um zwei Schritte.
 help-queue = Hier warten Gäste und werden von links bedient. Wer am letzten Platz steht, wenn dein Zug beginnt, verliert die Geduld: besänftige ihn oder verliere zwei Bewertungsschritte.
 help-dish = Die vier Gerichte, jedes in seiner Farbe. Einem Gast derselben Farbe serviert bringt es einen Punkt mehr.
 help-dish-queue = Was du gekocht hast, von links serviert. Sie fasst zwei Gerichte, mit dem besseren Herd drei.
@@ -575,9 +584,9 @@ help-drink = Ein Getränk in der Farbe des Gastes bringt einen Punkt mehr. Ausge
 help-fridge = Deine Getränke. Er fasst zwei, mit dem besseren Kühlschrank drei.
 help-box = Jedes ausgeschenkte Getränk braucht hier Platz für seine Flasche. Bringe sie rechtzeitig zurück oder wirf sie weg.
 help-sink = Schmutziges Geschirr nach Farben. Wer am Ende von einer Farbe am meisten hat, bekommt für jedes einen Punkt.
-help-taiyaki = Besänftigt den Gast am letzten Platz oder wird statt eines Gerichts serviert; ein Tourist zahlt dafür einen Punkt mehr.
+help-taiyaki = Besänftigt den Gast auf dem letzten Platz oder wird statt eines Gerichts serviert; bei einem Touristen bringt es einen Punkt mehr.
 help-doggy-bag = Der Gast, den du bedienst, darf jedes freie Feld deiner Ruftafel einnehmen.
-help-urgent-call = Zwei Gäste deiner Schlange tauschen die Plätze.
+help-urgent-call = Zwei Gäste deiner Schlange tauschen die Plätze, aber nicht zwei Touristen.
 help-garbage = Alle Flaschen deiner Leergutkiste gehen an den Tisch zurück, ohne Punkte.
 help-reputation = Hier stehen bediente Gäste. Der erste beginnt am Rand, jeder weitere neben einem, der schon da ist, und jeder bringt den Bonus des Feldes.
 help-bonus-menu = Setze ein weiteres Gericht auf deine Karte, für zwei Punkte.
@@ -587,11 +596,11 @@ help-bonus-stove = Deine Durchreiche fasst ab jetzt drei Gerichte, und du bekomm
 help-bonus-double = Suche einen Gast aus dem Beutel aus und stelle auch ihn auf deine Ruftafel, mit dem Bonus des Feldes.
 help-bonus-special = Nimm einen Marker deiner Wahl vom Tisch.
 help-bonus-reviews = Eine der beiden Bewertungen steigt einen Schritt; mit einem Touristen sind zwei Schritte zu verteilen.
-help-reviews = Was man über deinen Stand sagt. Am Ende zählt jede Bewertung die Zahl ihres Markers, auch unter null.
-help-influencer = Jeder Influencer-Bonus rückt den Marker eine Stufe weiter; deren Sterne sind Bewertungsschritte für dich.
+help-reviews = Was man über deinen Stand sagt. Am Ende zählt jede Bewertung den Wert ihrer Stufe, auch wenn er negativ ist.
+help-influencer = Jeder Influencer-Bonus rückt den Stein eine Stufe weiter; deren Sterne sind Bewertungsschritte für dich.
 help-bag = Wer noch im Beutel ist. Gezogen wird zufällig, mit den Kundenplättchen.
 help-points = Siegpunkte bis jetzt. Die meisten gewinnen; am Ende kommen noch welche dazu.
-help-rival = Ein anderer Stand im Kleinen: die Schlange, was zum Servieren bereit ist, wer schon auf der Ruftafel steht, und die Bewertungen. Der Knopf zeigt ihn ganz.
+help-rival = Ein anderer Stand auf einen Blick: die Schlange, was zum Servieren bereit ist, die Gäste auf der Ruftafel und die Bewertungen. Der Knopf zeigt ihn ganz.
 help-round = Das Spiel dauert zwölf Runden. Dann serviert jeder ein letztes Mal.
 
 end-tie = Gleich viele Punkte: Mehr Gäste auf der Ruftafel entschieden, dann weniger Flaschen, dann weniger Gerichte (YAT-64).
@@ -599,10 +608,10 @@ end-tie = Gleich viele Punkte: Mehr Gäste auf der Ruftafel entschieden, dann we
 ## Das Spiel auf einer Seite
 
 page-goal = Führe den besten Stand der Nacht: Bediene Gäste, sorge für gute Bewertungen und sammle zwölf Runden lang Punkte.
-page-turn = Schiebe ein Plättchen in eine Zeile oder Spalte und nutze alle der Linie: Gäste ziehen, kochen, Getränke nehmen, bedienen, Leergut abgeben.
-page-win = Die meisten Punkte gewinnen: passende Farben beim Bedienen, dann Bewertungen, übrige Marker und Mehrheiten bei Geschirr und Gästen.
-page-wrong-1 = Alle Plättchen der Linie, die möglich sind, müssen genutzt werden.
-page-wrong-2 = Ein Gast am vierten Platz geht zu Beginn deines Zuges und kostet zwei Bewertungsschritte.
+page-turn = Schiebe ein Plättchen in eine Zeile oder Spalte und nutze alle Plättchen der Reihe: Gäste ziehen, kochen, Getränke nehmen, bedienen, Leergut abgeben.
+page-win = Wer die meisten Punkte hat, gewinnt: passende Farben beim Bedienen, dann Bewertungen, übrige Marker und Mehrheiten bei Geschirr und Gästen.
+page-wrong-1 = Alle Plättchen der Reihe, die möglich sind, müssen genutzt werden.
+page-wrong-2 = Ein Gast auf dem vierten Platz geht zu Beginn deines Zuges und kostet zwei Bewertungsschritte.
 page-wrong-3 = Kein Getränk ohne Platz für die Flasche in der Leergutkiste.
 page-wrong-4 = Gäste und Gerichte kommen der Reihe nach dran, von links.
 page-wrong-5 = Auf der Ruftafel steht jeder Gast nach dem ersten neben einem anderen.
@@ -613,9 +622,10 @@ open-yat-7 = ob die Punkte in der Schachtel eine Grenze sind und ob eine Summe u
 open-yat-14 = in welcher Reihenfolge die erste Flasche gewählt wird.
 open-yat-15 = wie bestimmt wird, wer beginnt, und was geheim bleiben darf.
 open-yat-16 = ob die Person, die beginnt, von Runde zu Runde wechselt und was zu Beginn auf einem Stand steht.
-open-yat-21 = wo ein besänftigter Gast bleibt.
-open-yat-22 = was geschieht, wenn ein Bewertungsmarker am Ende seiner Leiste steht.
+open-yat-21 = wo ein besänftigter Gast danach steht.
+open-yat-22 = was geschieht, wenn ein Bewertungsstein am Ende seiner Leiste steht.
 open-yat-23 = ob die eben genutzte Reihe oder das eben hinausgeschobene Plättchen gleich wieder genutzt werden darf.
+open-yat-25 = ob man einen Marker ausgeben muss, um eine Aktion möglich zu machen.
 open-yat-27 = ob zwei Gäste zusammen oder nacheinander gezogen werden.
 open-yat-28 = was ein Marker mitten in einer Aktion für deren Rest bedeutet.
 open-yat-30 = wohin ein Kunde geht, dem ein Tourist den Platz nimmt.

@@ -11,10 +11,10 @@ section-end = End of the game
 
 ## Components
 
-YAT-1 = There are four dishes, and each has a colour of its own: ramen is red, yakitori blue, gyoza
-    green and ebi tempura yellow. Drinks and customers come in these same four colours. The senior,
-    the employee, the delinquent and the student each wear one of them; who wears which is part of
-    the game data. Tourists are grey and so belong to no colour.
+YAT-1 = There are four dishes, each in its own colour: ramen is red, yakitori blue, gyoza green and
+    ebi tempura yellow. Drinks and customers come in the same four colours. The four kinds of
+    customers (senior, employee, delinquent and student) wear one colour each; only the colour
+    matters. Tourists are grey and match no colour.
 YAT-2 = How much lies on the table depends on how many of you play. With four players there are 10
     dishes, 5 drinks and 10 customers of every colour, 5 tourists and 12 tokens. With three players:
     8 dishes, 4 drinks and 8 customers of every colour, 4 tourists and 9 tokens. With two players: 6
@@ -26,17 +26,17 @@ YAT-4 = Your stall has room for 4 guests in its queue, 2 dishes in its dish queu
     fridge and 3 bottles in its recycle box. The stove bonus raises the dish queue to 3, the fridge
     bonus the fridge to 3. Dirty dishes pile up in the sink, one pile for each colour, and a pile
     can grow as high as you like.
-YAT-5 = Your reputation board is a grid with 4 rows and 5 columns, 20 spaces in all; the six spaces
+YAT-5 = Your reputation board is a grid of 4 rows and 5 columns, 20 spaces in all; the six spaces
     that do not touch the edge are the central ones. Six spaces show reviews, one for every possible
-    pair out of cleanliness, service, value and atmosphere; the pair cleanliness and service lies on
-    the edge. The other spaces carry four influencer bonuses, four special action bonuses, two menu
-    bonuses, two double customer bonuses, one fridge bonus and one stove bonus. Every player has the
-    same board; where each bonus lies is part of the game data.
-YAT-6 = Each of your four reviews has a marker on the review track, which runs from −3 to +6. From
-    lowest to highest, the positions are worth −5, −3, −1, 0, 1, 2, 3, 5, 7 and 10 VP, and your
-    markers start on the one worth 0. The influencer track has four steps, showing 1, 2, 2 and 3
-    stars. A token you never use is worth 2 VP if it is a taiyaki, a doggy bag or an urgent call, and
-    3 VP if it is a garbage.
+    pair of cleanliness, service, value and atmosphere; the pair cleanliness and service lies on the
+    edge. The other spaces carry four influencer bonuses, four special action bonuses, two menu
+    bonuses, two double customer bonuses, one fridge bonus and one stove bonus. All players have the
+    same board.
+YAT-6 = Each of your four reviews has a marker on the review track, which has ten positions from −3
+    to +6. From lowest to highest they are worth −5, −3, −1, 0, 1, 2, 3, 5, 7 and 10 VP at the end
+    of the game; your markers start on position 0, which is worth 0. The influencer track has four
+    steps with 1, 2, 2 and 3 stars. A token you never use is worth 2 VP if it is a taiyaki, a doggy
+    bag or an urgent call, and 3 VP if it is a garbage.
 YAT-7 = The supply of victory points (VP) has no limit. Your total may also drop below zero.
 
 ## Setup
@@ -45,8 +45,8 @@ YAT-10 = Six action tiles, picked at random, make up the grid: 2 rows of 3 colum
     four tiles wait face up next to it. The round marker starts on 1.
 YAT-11 = All customers and tourists in play are mixed in the bag. Dishes, drinks and tokens lie on
     the table where everyone can see them.
-YAT-12 = You own four food tokens, one per dish. Beginning with the first player and going
-    clockwise, each of you puts one of them on your menu. You may not pick a dish that somebody
+YAT-12 = You own four food tokens, one for each dish. Beginning with the first player and going
+    clockwise, each of you puts one of them on the menu. You may not pick a dish that somebody
     before you has already picked.
 YAT-13 = Once everyone has picked, each player gets a second dish for the menu, drawn at random from
     the three food tokens they have left. Your stall can cook only the dishes on your menu.
@@ -76,36 +76,38 @@ YAT-23 = Step B: take one of the four tiles next to the grid and push it into a 
     has four to choose from. You may use any line, even the one used just before, and any tile, even
     the one just pushed out.
 YAT-24 = Step C: use the tiles of the line you chose, including the one you have just pushed in.
-    That makes two actions for a column and three for a row, in whatever order you like. An action
-    is either done in full or left out altogether.
-YAT-25 = Step C is a duty: as long as one of your actions is left that can be done, your turn is not over.
-    Only what is impossible is left out. You never have to spend a token in order to make an action
-    possible. If the table plays with the option “free”, you may leave out an action even though you
-    could do it.
-YAT-26 = The round is over as soon as every player has had a turn. The round marker then goes one
-    further. The game lasts twelve rounds.
+    That makes two actions for a column and three for a row, in any order you like. An action is
+    either done in full or not at all.
+YAT-25 = You must carry out step C: as long as one of your actions is still possible, you cannot end
+    your turn. Only impossible actions are skipped. You never have to spend a token to make an
+    action possible. If the table plays with the option “free”, you may skip an action even if it is
+    possible.
+YAT-26 = When every player has had a turn, the round is over and the round marker moves on. The game
+    lasts twelve rounds.
 YAT-27 = Do your actions one by one and finish each before you start another. The same goes for
     guests you draw: place the first before you draw the second.
-YAT-28 = You may spend tokens at any time in your own turn: whenever you have something to decide, also in
-    the middle of an action, between two guests, two pours or two review steps. A spent token leaves
-    the game. What it changes counts for the rest of the action. So a garbage may make room in your
-    recycle box for the drink that calms a guest, or between two drinks of a serving: there must be
-    room before every pour. If it takes away the bottles you were about to recycle, the rest of that
-    action is dropped. A guest who is being served has left the queue and answers no urgent call. A
-    taiyaki stands in for the dish, and a doggy bag is used when the served guest is placed.
+YAT-28 = You may spend tokens at any time in your own turn: whenever you have something to decide,
+    even in the middle of an action, between two guests, two drinks or two review steps. What a
+    token changes counts for the rest of the action. A garbage, for example, can make room in your
+    recycle box for the drink that calms a guest, or between the two drinks of a serving, because
+    room is checked before each drink. If it removes the bottles you were about to recycle, the rest
+    of that action is dropped. A guest being served has already left the queue, so an urgent call
+    cannot move it. A taiyaki is spent as the dish, and a doggy bag when the served guest is placed.
+    A spent token leaves the game.
 
 ## Actions
 
-YAT-30 = Customers 1 or 2: as often as the tile's number says, draw a guest from the bag and place
-    it. A customer joins the queue of any player, yours included, on the leftmost free space. A
-    tourist joins your own queue in the same way, or takes the place of a customer in another player's
-    queue. You then send that customer on, like one you have drawn: to the leftmost free space of any
-    player's queue, yours included. Only if no queue had a free space would such a swap be impossible.
+YAT-30 = Customers 1 or 2: draw as many guests from the bag as the tile says, one at a time, and
+    place each of them. A customer joins any player's queue, yours included, on the leftmost free
+    space. A tourist joins your own queue in the same way, or takes the place of a customer in
+    another player's queue. That customer then goes to the leftmost free space of any queue except
+    the one they have just left; you choose which. If no other queue has a free space, such a swap
+    is not possible.
 YAT-31 = You can use Customers only if the bag holds as many guests as the tile asks for and the
-    queues of all players together have that many free spaces; with every queue full it is
-    impossible. A customer you draw must be placed. If your own queue is full, a tourist must take the
-    place of a customer in another player's queue; if no customer stands there either, the tourist
-    returns to the bag and still counts as one of the guests drawn.
+    queues of all players together have that many free spaces. A customer you draw must be placed.
+    If your own queue is full, a tourist must take the place of a customer in another player's
+    queue; if no such swap is possible, the tourist returns to the bag and still counts as one of
+    the guests drawn.
 YAT-32 = Cook 1 or 2: choose exactly as many dishes as the tile says, only of kinds on your menu,
     and line them up from the left in your dish queue. They come from the table. With Cook 2 you may
     take the same dish twice. You cannot cook unless your dish queue has room for all of them and
@@ -115,19 +117,20 @@ YAT-33 = Drinks 1 or 2: take that many drinks from the table, in any colours, an
     drinks.
 YAT-34 = Recycle: return one bottle from your recycle box to the table and score 1 VP.
 YAT-35 = Serve with 1 or 2 drinks: you need a guest at the head of your queue, a dish at the head of
-    your dish queue, as many drinks in your fridge as the tile says, and room for just as many
-    bottles in your recycle box. First the dish goes to the sink, then the drinks go to the recycle
-    box. Next you put the guest on your reputation board and receive the bonus of that space. After
-    that you score the serving, and finally both queues close up to the left.
+    your dish queue or a taiyaki, as many drinks in your fridge as the tile says, and room for that
+    many bottles in your recycle box. Room for one of two bottles is enough if you have a garbage to
+    make room for the other. First the dish goes to the sink, then the drinks go to the recycle box.
+    Next you put the guest on your reputation board and receive the bonus of that space. Then you
+    score the serving, and finally both queues close up to the left.
 YAT-36 = A serving scores 1 VP for the guest, 1 VP more if dish and customer have the same colour,
     and 1 VP more for each drink in the customer's colour. No dish or drink ever matches a tourist.
 YAT-37 = If your reputation board has no free space left, you cannot serve.
 
 ## Reputation board and bonuses
 
-YAT-40 = On the reputation board, your first guest starts at the edge, on whichever space you like
-    there; the six central spaces are not allowed yet. Every later guest needs a free space that
-    shares a side with an occupied one; touching at a corner is not enough.
+YAT-40 = Your first guest goes on any edge space of your reputation board, not on one of the six
+    central spaces. Every later guest needs a free space that shares a side with an occupied one;
+    touching at a corner is not enough.
 YAT-41 = Whenever a guest is placed on your reputation board, you receive the bonus of that space.
 YAT-42 = Menu bonus: add one of your remaining food tokens to your menu and score 2 VP. If you have
     none left, the bonus does nothing.
@@ -161,9 +164,9 @@ YAT-53 = Garbage: return every bottle in your recycle box to the table. You scor
 
 ## End of the game
 
-YAT-60 = After round 12, each player in turn order has one last go. First comes the queue check as
+YAT-60 = After round 12, each player in turn order has one last turn. First comes the queue check as
     in step A, with the same ways to calm the guest. Then you may serve guests from your queue, as
-    many as you can and wish to. Each time you choose whether to serve one drink or two, and you may
+    many as you can and want to. Each time you choose whether to serve one drink or two, and you may
     use your tokens.
 YAT-61 = For each of the four dish colours, compare the dirty dishes in your sinks. Whoever has the
     most of a colour scores 1 VP for every one of them. If the lead is tied, nobody scores for that
@@ -173,9 +176,9 @@ YAT-62 = For each of the four customer colours, compare the customers on your re
     does. Tourists are left out of this count.
 YAT-63 = Each of your four reviews scores the value of its position on the review track, even if
     that is negative. Each token you have not used scores the victory points on its back.
-YAT-64 = The player with the most VP wins. If players are level, the one with more guests on the
-    reputation board wins; then the one with fewer bottles in the recycle box; then the one with
-    fewer dishes in the dish queue. Players who are still level share the victory.
+YAT-64 = The player with the most VP wins. Ties are broken by more guests on the reputation board,
+    then fewer bottles in the recycle box, then fewer dishes in the dish queue. Players who are
+    still tied share the victory.
 YAT-65 = In the last queue check, too, a guest you do not calm costs you two review steps and
     returns to the bag, while one you have calmed stays and may still be served. Every one of the
     final servings takes at least one drink and needs room in your recycle box.
@@ -188,7 +191,7 @@ YAT-70 = Some examples. You serve a green customer with gyoza (green) and one gr
 ### What is said at the table. SEAT() is a player's name, ME() tells whether that is the reader, NTH() counts from 1.
 
 title = Yatai
-about = Push action tiles, run a street-food stall, serve queues of customers.
+about = Push action tiles, run a street food stall and serve queues of customers.
 
 ## Names of things
 
@@ -431,7 +434,7 @@ what-tokens = Unused tokens
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is { SEAT($seat) }'s turn.
-refusal-asked-otherwise = Something else is asked now.
+refusal-asked-otherwise = You have something else to decide first.
 refusal-bag-too-small = Fewer than { $amount } guests are left in the bag.
 refusal-queues-full = The queues have no room for { $amount ->
     [1] a guest.
@@ -472,6 +475,8 @@ refusal-tile-not-in-line = The tile { $tile } is not one of the line's actions t
 refusal-action-left = { $tile } is still possible, and so it must be done.
 refusal-no-such-stall = There is no stall { $stall }.
 refusal-tourist-stays = A tourist joins your own queue, or takes a customer's place.
+refusal-not-back = The customer cannot go back to the queue they have just left.
+refusal-no-other-queue = No other queue has room for this customer.
 refusal-queue-full = { ME($stall) ->
     [yes] Your queue is full.
    *[no] { SEAT($stall) }'s queue is full.
@@ -479,11 +484,11 @@ refusal-queue-full = { ME($stall) ->
 refusal-only-tourists-swap = Only a tourist takes a customer's place.
 refusal-no-such-rival = There is no rival's stall { $stall }.
 refusal-no-customer-there = No customer stands in place { NTH($place) } of { SEAT($stall) }'s queue.
-refusal-not-on-menu = The menu does not have { $dish }.
+refusal-not-on-menu = { $dish } is not on the menu.
 refusal-dish-gone = No { $dish } is left on the table.
 refusal-not-in-box = There is no { $drink } bottle in the recycle box.
 refusal-no-such-space = The reputation board has no space { $space }.
-refusal-space-taken = Somebody already has the space { $space }.
+refusal-space-taken = The space { $space } is taken.
 refusal-no-doggy-bag-here = A doggy bag is of no use to an invited guest.
 refusal-not-beside-a-guest = The space { $space } shares no side with a guest.
 refusal-not-on-the-edge = The first guest starts on the edge, and { $space } is not there.
@@ -545,7 +550,7 @@ mode-urgent-call = Urgent call: choose the two guests who change places.
 text-choices = Your choices
 option-free = Free: possible actions may be skipped
 option-first = First player
-option-first-none = by lot
+option-first-none = random
 option-first-value = seat { NTH($value) }
 
 ## The guided first round: one for each kind of decision
@@ -553,12 +558,12 @@ option-first-value = seat { NTH($value) }
 tip-menu = Your menu says what your stall can cook. Tap one of the four dishes on your menu; a second one is drawn for you afterwards.
 tip-bottle = Everybody starts with one used bottle in the recycle box. Tap a drink on the table; three bottles fill the box, and a full box stops you from serving.
 tip-check = Somebody stands in the last space of your queue. Calm them with a drink from your fridge or a taiyaki, or tap the guest to let them go: that costs review steps.
-tip-lose = Tap the review track that shall go down.
+tip-lose = Tap the review track that goes down.
 tip-push = The heart of the game. Drag one of the four tiles beside the grid over an arrow and into the line; or tap the tile, then the arrow. You will use every tile of that line, the new one included: three in a row, two in a column.
 tip-act = The glowing tiles are your actions. Tap them in the order you like; each is done completely or not at all. When nothing is left that can be done, end the turn.
 tip-last-serving = The last servings: serve as often as you can and want, with one drink or two.
-tip-welcome = A guest comes out of the bag. Tap a free space in your own queue, or send the guest to a rival whose queue is getting long.
-tip-send-on = The tourist took a customer's place. Tap a free space in any queue: that is where the customer goes.
+tip-welcome = A guest comes out of the bag. Tap a free space in your own queue, or send a customer to a rival whose queue is getting long.
+tip-send-on = The tourist took a customer's place. Tap a free space in any other queue: that is where the customer goes.
 tip-cook = Tap a dish on your menu to cook it. A dish in the customer's colour is worth a point more.
 tip-drink = Tap a drink on the table to put it into your fridge. You need drinks to serve, and drinks in the customer's colour bring points.
 tip-recycle = Tap a bottle in your recycle box: it goes back to the table and brings a point.
@@ -566,7 +571,7 @@ tip-dish = Tap the dish at the head of your dish queue, or a taiyaki, to serve i
 tip-pour = Tap a drink in your fridge. The guest's own colour brings a point.
 tip-place = The served guest goes on your reputation board: the first one on the edge, every other beside somebody. The picture on the space is the bonus you get.
 tip-place-invited = The invited guest goes on your reputation board as well, and brings the bonus of the space.
-tip-review = Tap the review track that shall go up.
+tip-review = Tap the review track that goes up.
 tip-add-dish = Your menu grows: tap a dish to add it.
 tip-token = Tap one of the special action tokens on the table. Unused ones bring points at the end.
 tip-invite = Tap the guest in the bag whom you want to invite.
@@ -580,7 +585,7 @@ help-tile-drinks = Take that many drinks from the table into your fridge.
 help-tile-recycle = Bring a bottle back from your recycle box to the table, for one point.
 help-tile-serve = Serve the first guest of your queue the first dish, with that many drinks. The guest then takes a space of your reputation board.
 help-guest = A guest brings one point when served, one more for a dish of the same colour, and one for each drink of that colour.
-help-tourist = A tourist matches no colour, can take the place of a customer in another queue, and moves reviews by two steps.
+help-tourist = A tourist matches no colour, can take the place of a customer in another player's queue, and moves reviews by two steps.
 help-queue = Guests wait here and are served from the left. Whoever stands in the last place when your turn begins loses patience: calm them, or lose two review steps.
 help-dish = The four dishes, each of its own colour. Served to a guest of the same colour it brings one point more.
 help-dish-queue = What you have cooked, served from the left. It holds two dishes, with the better stove three.
@@ -591,7 +596,7 @@ help-box = Every drink that is poured needs room for its bottle here. Recycle or
 help-sink = Dirty dishes by colour. Whoever has most of a colour at the end scores one point for each of them.
 help-taiyaki = Calms the guest in the last place, or is served in place of a dish; a tourist pays one point more for it.
 help-doggy-bag = The guest you serve may take any free space of your reputation board.
-help-urgent-call = Two guests of your queue change places.
+help-urgent-call = Two guests of your queue change places, but not two tourists.
 help-garbage = All bottles of your recycle box go back to the table, for no points.
 help-reputation = Guests you have served stand here. The first one starts at the edge, every other beside one who is there, and each brings the bonus of the space.
 help-bonus-menu = Put another dish on your menu, for two points.
@@ -601,11 +606,11 @@ help-bonus-stove = Your dish queue holds three dishes from now on, and you score
 help-bonus-double = Pick any guest from the bag and place them on your reputation board too, with the bonus of that space.
 help-bonus-special = Take one token of your choice from the table.
 help-bonus-reviews = One of the two reviews rises by a step; with a tourist there are two steps to share out.
-help-reviews = What people say of your stall. At the end each review scores the number its marker stands on, also below nought.
+help-reviews = What people say about your stall. At the end each review scores the value of its position, even if that is negative.
 help-influencer = Each influencer bonus moves its marker one step on; the stars of the step are review steps for you.
 help-bag = Who is still in the bag. They are drawn at random, by the customers' tiles.
 help-points = Victory points so far. Most points win; more are counted at the end.
-help-rival = Another player's stall in small: the queue, what is ready to be served, who has come to the reputation board, and the reviews. The button shows it whole.
+help-rival = Another player's stall at a glance: the queue, what is ready to serve, the guests on the reputation board, and the reviews. The button shows all of it.
 help-round = The game lasts twelve rounds. Then everybody serves a last time.
 
 end-tie = Level on points: more guests on the reputation board decided, then fewer bottles, then fewer dishes (YAT-64).
@@ -627,12 +632,13 @@ open-yat-7 = whether the points in the box are a limit, and whether a total may 
 open-yat-14 = in which order the players choose their first bottle.
 open-yat-15 = how the first player is found, and what may be kept secret.
 open-yat-16 = whether the first player changes from round to round, and what stands on a stall at the start.
-open-yat-21 = where a guest stands who was calmed.
+open-yat-21 = where a guest stands after being calmed.
 open-yat-22 = what happens when a review marker has reached the end of its track.
 open-yat-23 = whether the line used just before, or the tile just pushed out, may be used again at once.
+open-yat-25 = whether a token must be spent to make an action possible.
 open-yat-27 = whether two guests are drawn together or one after the other.
 open-yat-28 = what a token used in the middle of an action means for the rest of that action.
-open-yat-30 = where the customer goes whose place a tourist takes.
+open-yat-30 = where a customer goes whose place a tourist takes.
 open-yat-31 = what happens when the bag or the queues are too short for the tile, or when a tourist finds no place.
 open-yat-32 = whether both dishes of one action may be the same.
 open-yat-37 = what happens when no space of the reputation board is free.

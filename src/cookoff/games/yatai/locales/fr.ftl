@@ -11,10 +11,11 @@ section-end = Fin de la partie
 
 ## Matériel
 
-YAT-1 = Il y a quatre plats, chacun de sa couleur : le ramen est rouge, le yakitori bleu, le gyoza vert
-    et l'ebi tempura jaune. Les boissons et les clients existent dans ces quatre mêmes couleurs. La
-    personne âgée, l'employé, le loubard et l'étudiant en portent chacun une ; qui porte laquelle
-    fait partie des données du jeu. Les touristes sont gris et n'ont donc aucune de ces couleurs.
+YAT-1 = Il y a quatre plats, chacun de sa couleur : le ramen est rouge, le yakitori bleu, le gyoza
+    vert et l'ebi tempura jaune. Les boissons et les clients existent dans ces quatre mêmes
+    couleurs. Les quatre sortes de clients (personne âgée, employé, loubard et étudiant) portent
+    chacune une couleur ; seule la couleur compte. Les touristes sont gris et ne correspondent à
+    aucune couleur.
 YAT-2 = Le matériel utilisé dépend du nombre de joueurs. À quatre : 10 plats, 5 boissons et 10 clients
     de chaque couleur, 5 touristes et 12 jetons. À trois : 8 plats, 4 boissons et 8 clients de
     chaque couleur, 4 touristes et 9 jetons. À deux : 6 plats, 3 boissons et 6 clients de chaque
@@ -27,18 +28,17 @@ YAT-4 = Votre échoppe peut accueillir 4 convives dans sa file, 2 plats dans sa 
     2 boissons dans son frigo et 3 bouteilles dans son bac de recyclage. Le bonus fourneau porte la
     file des plats à 3, le bonus frigo porte le frigo à 3. Les plats sales s'empilent dans l'évier,
     une pile par couleur, sans limite de hauteur.
-YAT-5 = Votre plateau de réputation est une grille de 4 lignes et 5 colonnes, soit 20 cases ; les six
-    cases qui ne touchent pas le bord sont les cases centrales. Six cases montrent des avis, une
-    pour chaque paire possible parmi propreté, service, rapport qualité-prix et ambiance ; la paire
+YAT-5 = Votre plateau de réputation est une grille de 4 lignes et 5 colonnes, soit 20 cases ; les
+    six cases qui ne touchent pas le bord sont les cases centrales. Six cases montrent des avis, une
+    pour chaque paire possible parmi propreté, service, rapport qualité-prix et ambiance ; la paire
     propreté et service se trouve au bord. Les autres cases portent quatre bonus influenceur, quatre
     bonus action spéciale, deux bonus carte, deux bonus double client, un bonus frigo et un bonus
-    fourneau. Tous les plateaux sont identiques ; l'emplacement de chaque bonus fait partie des
-    données du jeu.
-YAT-6 = Chacun de vos quatre avis a un marqueur sur la piste des avis, qui va de −3 à +6. De la plus
-    basse à la plus haute, les positions valent −5, −3, −1, 0, 1, 2, 3, 5, 7 et 10 PV ; vos
-    marqueurs commencent sur celle qui vaut 0. La piste d'influenceur compte quatre échelons, avec
-    1, 2, 2 et 3 étoiles. Un jeton jamais utilisé vaut 2 PV si c'est un taiyaki, un doggy bag ou un
-    appel urgent, et 3 PV si c'est une poubelle.
+    fourneau. Tous les joueurs ont le même plateau.
+YAT-6 = Chacun de vos quatre avis a un marqueur sur la piste des avis, qui compte dix positions de
+    −3 à +6. De la plus basse à la plus haute, elles valent −5, −3, −1, 0, 1, 2, 3, 5, 7 et 10 PV à
+    la fin de la partie ; vos marqueurs commencent sur la position 0, qui vaut 0. La piste
+    d'influenceur compte quatre échelons, avec 1, 2, 2 et 3 étoiles. Un jeton jamais utilisé vaut 2
+    PV si c'est un taiyaki, un doggy bag ou un appel urgent, et 3 PV si c'est une poubelle.
 YAT-7 = La réserve de points de victoire (PV) est illimitée. Votre total peut aussi devenir négatif.
 
 ## Mise en place
@@ -84,36 +84,37 @@ YAT-23 = Étape B : prenez une des quatre tuiles à côté de la grille et pous
 YAT-24 = Étape C : utilisez les tuiles du rang choisi, y compris celle que vous venez d'y pousser. Cela
     fait deux actions pour une colonne et trois pour une ligne, dans l'ordre de votre choix. Une
     action se fait en entier ou pas du tout.
-YAT-25 = L'étape C est un devoir : tant qu'il vous reste une action possible, votre tour n'est pas fini.
-    Seul ce qui est impossible est laissé de côté. Vous n'êtes jamais obligé de dépenser un jeton pour
-    rendre une action possible. Si la table joue avec l'option « libre », vous pouvez renoncer à une
-    action même si elle est possible.
+YAT-25 = L'étape C est obligatoire : tant qu'une de vos actions reste possible, vous ne pouvez pas
+    finir votre tour. Seules les actions impossibles sont ignorées. Vous n'êtes jamais obligé de
+    dépenser un jeton pour rendre une action possible. Si la table joue avec l'option « libre »,
+    vous pouvez renoncer à une action même si elle est possible.
 YAT-26 = La manche est finie dès que chaque joueur a joué son tour. Le marqueur de manche avance alors
     d'une case. La partie dure douze manches.
 YAT-27 = Faites vos actions l'une après l'autre et terminez chacune avant d'en commencer une autre. Cela
     vaut aussi pour les convives tirés : placez le premier avant de tirer le deuxième.
-YAT-28 = Vous pouvez dépenser des jetons à tout moment de votre propre tour : chaque fois que vous avez
-    quelque chose à décider, même au milieu d'une action, entre deux convives, deux boissons ou deux
-    crans d'avis. Un jeton dépensé quitte la partie. Ce qu'il change compte pour le reste de
-    l'action. Une poubelle peut donc faire de la place dans votre bac pour la boisson qui calme un
-    convive, ou entre les deux boissons d'un service : il faut de la place avant chaque boisson. Si elle
-    emporte les bouteilles que vous alliez rendre, le reste de cette action tombe. Un convive que l'on
-    sert a quitté la file et ne répond à aucun appel urgent. Un taiyaki remplace le plat, et un doggy
-    bag s'utilise au moment de placer le convive servi.
+YAT-28 = Vous pouvez dépenser des jetons à tout moment de votre tour : chaque fois que vous avez une
+    décision à prendre, même au milieu d'une action, entre deux convives, deux boissons ou deux
+    crans d'avis. Ce qu'un jeton change compte pour le reste de l'action. Une poubelle peut par
+    exemple faire de la place dans votre bac pour la boisson qui calme un convive, ou entre les deux
+    boissons d'un service, car la place est vérifiée avant chaque boisson. Si elle emporte les
+    bouteilles que vous alliez recycler, le reste de cette action est perdu. Un convive que l'on
+    sert a déjà quitté la file : un appel urgent ne peut plus le déplacer. Un taiyaki se dépense à
+    la place du plat, et un doggy bag au moment de placer le convive servi. Un jeton dépensé quitte
+    la partie.
 
 ## Actions
 
-YAT-30 = Clients 1 ou 2 : tirez du sac ce nombre de convives, un à la fois. Un client rejoint la file
-    d'un joueur de votre choix, vous compris, à la première place libre en partant de la gauche. Un
-    touriste rejoint de la même façon votre propre file, ou bien il prend la place d'un client dans la
-    file d'un autre joueur. Vous envoyez alors ce client ailleurs, comme un client tiré : à la première
-    place libre de la file de votre choix, la vôtre comprise. L'échange ne serait impossible que si
-    aucune file n'avait de place libre.
+YAT-30 = Clients 1 ou 2 : tirez du sac autant de convives que l'indique la tuile, un à la fois, et
+    placez chacun d'eux. Un client rejoint la file d'un joueur de votre choix, vous compris, à la
+    première place libre en partant de la gauche. Un touriste rejoint de la même façon votre propre
+    file, ou bien il prend la place d'un client dans la file d'un autre joueur. Ce client va alors à
+    la première place libre de n'importe quelle file sauf celle qu'il vient de quitter ; c'est vous
+    qui choisissez. Si aucune autre file n'a de place libre, un tel échange est impossible.
 YAT-31 = L'action Clients n'est possible que si le sac contient autant de convives que la tuile en
-    demande et si les files de tous les joueurs réunies ont autant de places libres ; quand toutes
-    les files sont pleines, elle est impossible. Un client tiré doit être placé. Si votre propre file
-    est pleine, un touriste doit prendre la place d'un client dans la file d'un autre joueur ; s'il n'y
-    a là aucun client, le touriste retourne dans le sac et compte quand même comme tiré.
+    demande et si les files de tous les joueurs réunies ont autant de places libres. Un client tiré
+    doit être placé. Si votre propre file est pleine, un touriste doit prendre la place d'un client
+    dans la file d'un autre joueur ; si aucun échange n'est possible, le touriste retourne dans le
+    sac et compte quand même comme tiré.
 YAT-32 = Cuisiner 1 ou 2 : prenez sur la table ce nombre de plats figurant sur votre carte et
     rangez-les dans votre file des plats en partant de la gauche. Avec Cuisiner 2, vous pouvez
     prendre deux fois le même plat. L'action est impossible si votre file des plats n'a pas de
@@ -122,11 +123,12 @@ YAT-33 = Boissons 1 ou 2 : prenez sur la table ce nombre de boissons, de n'impo
     mettez-les dans votre frigo. L'action est impossible si le frigo n'a pas de place pour toutes ou
     si la table n'a plus assez de boissons.
 YAT-34 = Recycler : rendez à la table une bouteille de votre bac de recyclage et marquez 1 PV.
-YAT-35 = Servir avec 1 ou 2 boissons : il vous faut un convive en tête de votre file, un plat en tête de
-    votre file des plats, autant de boissons dans votre frigo que l'indique la tuile et la place
-    pour autant de bouteilles dans votre bac de recyclage. D'abord le plat va dans l'évier, puis les
-    boissons vont dans le bac de recyclage. Ensuite vous posez le convive sur votre plateau de
-    réputation et recevez le bonus de sa case. Après cela vous marquez les points du service, et
+YAT-35 = Servir avec 1 ou 2 boissons : il vous faut un convive en tête de votre file, un plat en
+    tête de votre file des plats ou un taiyaki, autant de boissons dans votre frigo que l'indique la
+    tuile et la place pour autant de bouteilles dans votre bac de recyclage. Pour deux bouteilles,
+    une seule place suffit si une poubelle peut libérer l'autre. D'abord le plat va dans l'évier,
+    puis les boissons vont dans le bac de recyclage. Ensuite vous posez le convive sur votre plateau
+    de réputation et recevez le bonus de sa case. Après cela vous marquez les points du service, et
     enfin les deux files avancent vers la gauche.
 YAT-36 = Un service rapporte 1 PV pour le convive, 1 PV de plus si le plat est de la couleur du client,
     et 1 PV de plus pour chaque boisson de la couleur du client. Aucun plat et aucune boisson ne
@@ -174,16 +176,16 @@ YAT-53 = Poubelle : rendez à la table toutes les bouteilles de votre bac de re
 
 ## Fin de la partie
 
-YAT-60 = Après la manche 12, chaque joueur, dans l'ordre du tour, joue une dernière fois. D'abord vient
-    le contrôle de la file comme à l'étape A, avec les mêmes moyens de calmer le convive. Puis vous
-    pouvez servir les convives de votre file, autant que vous pouvez et voulez. À chaque fois, vous
-    choisissez de servir une ou deux boissons, et vous pouvez utiliser vos jetons.
-YAT-61 = Pour chacune des quatre couleurs de plat, comparez les plats sales dans vos éviers. Qui en a le
-    plus d'une couleur marque 1 PV pour chacun d'eux. En cas d'égalité en tête, personne ne marque
-    pour cette couleur.
+YAT-60 = Après la manche 12, chaque joueur, dans l'ordre du tour, joue un dernier tour. D'abord
+    vient le contrôle de la file comme à l'étape A, avec les mêmes moyens de calmer le convive. Puis
+    vous pouvez servir les convives de votre file, autant que vous le pouvez et le voulez. À chaque
+    fois, vous choisissez de servir une ou deux boissons, et vous pouvez utiliser vos jetons.
+YAT-61 = Pour chacune des quatre couleurs de plat, comparez les plats sales dans vos éviers. Le
+    joueur qui en a le plus d'une couleur marque 1 PV pour chacun d'eux. En cas d'égalité en tête,
+    personne ne marque pour cette couleur.
 YAT-62 = Pour chacune des quatre couleurs de client, comparez les clients sur vos plateaux de
-    réputation. Qui en a le plus d'une couleur marque 1 PV pour chacun d'eux ; en cas d'égalité en
-    tête, personne ne marque. Les touristes n'entrent pas dans ce compte.
+    réputation. Le joueur qui en a le plus d'une couleur marque 1 PV pour chacun d'eux ; en cas
+    d'égalité en tête, personne ne marque. Les touristes n'entrent pas dans ce compte.
 YAT-63 = Chacun de vos quatre avis rapporte la valeur de sa position sur la piste des avis, même
     négative. Chaque jeton non utilisé rapporte les points de victoire inscrits à son dos.
 YAT-64 = Le joueur qui a le plus de PV gagne. À égalité, l'emporte celui qui a le plus de convives sur
@@ -204,7 +206,7 @@ YAT-70 = Quelques exemples. Vous servez à un client vert des gyoza (verts) et u
 ### Ce qui se dit à la table. SEAT() est le nom d'un joueur, ME() dit si c'est la personne qui lit, NTH() compte à partir de 1.
 
 title = Yatai
-about = Poussez des tuiles d'action, tenez une échoppe de rue, servez des files de clients.
+about = Poussez des tuiles d'action, tenez une échoppe de rue et servez des files de clients.
 
 ## Noms des choses
 
@@ -482,6 +484,8 @@ refusal-tile-not-in-line = La tuile { $tile } n'est pas une des actions qui rest
 refusal-action-left = { $tile } est encore possible, il faut donc le faire.
 refusal-no-such-stall = Il n'y a pas d'échoppe { $stall }.
 refusal-tourist-stays = Un touriste rejoint votre propre file, ou prend la place d'un client.
+refusal-not-back = Le client ne peut pas retourner dans la file qu'il vient de quitter.
+refusal-no-other-queue = Aucune autre file n'a de place pour ce client.
 refusal-queue-full = { ME($stall) ->
     [yes] Votre file est pleine.
    *[no] La file de { SEAT($stall) } est pleine.
@@ -489,7 +493,7 @@ refusal-queue-full = { ME($stall) ->
 refusal-only-tourists-swap = Seul un touriste prend la place d'un client.
 refusal-no-such-rival = Il n'y a pas d'échoppe adverse { $stall }.
 refusal-no-customer-there = Il n'y a pas de client à la place { NTH($place) } de la file de { SEAT($stall) }.
-refusal-not-on-menu = La carte n'a pas { $dish }.
+refusal-not-on-menu = Ce plat n'est pas sur la carte : { $dish }.
 refusal-dish-gone = Il n'y a plus de { $dish } sur la table.
 refusal-not-in-box = Il n'y a pas de bouteille { $drink } dans le bac de recyclage.
 refusal-no-such-space = Le plateau de réputation n'a pas de case { $space }.
@@ -564,11 +568,11 @@ tip-menu = La carte dit ce que votre stand sait cuisiner. Touchez l'un des quatr
 tip-bottle = Chacun commence avec une bouteille vide dans son bac de recyclage. Touchez une boisson sur la table ; trois bouteilles remplissent le bac, et un bac plein empêche de servir.
 tip-check = Quelqu'un attend à la dernière place de votre file. Calmez-le avec une boisson de votre frigo ou un taiyaki, ou touchez-le pour le laisser partir : cela coûte des avis.
 tip-lose = Touchez la piste d'avis qui doit descendre.
-tip-push = Le cœur du jeu. Glissez l'une des quatre tuiles à côté de la grille par une flèche dans la ligne ; ou touchez la tuile, puis la flèche. Vous utiliserez toutes les tuiles de cette ligne, la nouvelle comprise : trois dans une rangée, deux dans une colonne.
+tip-push = Le cœur du jeu. Glissez l'une des quatre tuiles à côté de la grille par une flèche dans le rang ; ou touchez la tuile, puis la flèche. Vous utiliserez toutes les tuiles de ce rang, la nouvelle comprise : trois dans une ligne, deux dans une colonne.
 tip-act = Les tuiles qui brillent sont vos actions. Touchez-les dans l'ordre que vous voulez ; chacune se fait en entier ou pas du tout. Quand plus rien n'est possible, terminez le tour.
-tip-last-serving = Les derniers services : servez autant que vous pouvez et voulez, avec une boisson ou deux.
-tip-welcome = Un client sort du sac. Touchez une place libre de votre file, ou envoyez-le chez un rival dont la file s'allonge.
-tip-send-on = Le touriste a pris la place d'un client. Touchez une place libre dans une file : c'est là que va le client.
+tip-last-serving = Les derniers services : servez autant que vous le pouvez et le voulez, avec une boisson ou deux.
+tip-welcome = Un convive sort du sac. Touchez une place libre de votre file, ou envoyez un client chez un rival dont la file s'allonge.
+tip-send-on = Le touriste a pris la place d'un client. Touchez une place libre dans une autre file : c'est là que va le client.
 tip-cook = Touchez un plat de votre carte pour le cuisiner. Un plat de la couleur du client vaut un point de plus.
 tip-drink = Touchez une boisson sur la table pour la mettre au frigo. Il en faut pour servir, et la couleur du client rapporte des points.
 tip-recycle = Touchez une bouteille de votre bac : elle retourne sur la table et rapporte un point.
@@ -590,7 +594,7 @@ help-tile-drinks = Prenez autant de boissons de la table dans votre frigo.
 help-tile-recycle = Rapportez une bouteille de votre bac de recyclage sur la table, pour un point.
 help-tile-serve = Servez au premier convive de votre file le premier plat, avec autant de boissons. Il prend ensuite une case de votre plateau de réputation.
 help-guest = Un convive servi rapporte un point, un de plus pour un plat de sa couleur et un par boisson de cette couleur.
-help-tourist = Un touriste ne s'accorde à aucune couleur, peut prendre la place d'un client dans une autre file et fait avancer les avis de deux crans.
+help-tourist = Un touriste ne correspond à aucune couleur, peut prendre la place d'un client dans la file d'un autre joueur et fait avancer les avis de deux crans.
 help-queue = Les convives attendent ici et sont servis par la gauche. Celui qui est à la dernière place au début de votre tour perd patience : calmez-le, ou perdez deux crans d'avis.
 help-dish = Les quatre plats, chacun de sa couleur. Servi à un convive de la même couleur, il rapporte un point de plus.
 help-dish-queue = Ce que vous avez cuisiné, servi par la gauche. Deux plats y tiennent, trois avec le meilleur fourneau.
@@ -599,9 +603,9 @@ help-drink = Une boisson de la couleur du convive rapporte un point de plus. Ver
 help-fridge = Vos boissons. Il en tient deux, trois avec le meilleur frigo.
 help-box = Chaque boisson versée demande ici une place pour sa bouteille. Recyclez-les ou jetez-les à temps.
 help-sink = La vaisselle sale par couleur. Qui a le plus d'une couleur à la fin marque un point pour chacune.
-help-taiyaki = Calme le convive à la dernière place, ou se sert à la place d'un plat ; un touriste le paie un point de plus.
+help-taiyaki = Calme le convive à la dernière place, ou remplace un plat ; servi à un touriste, il rapporte un point de plus.
 help-doggy-bag = Le convive que vous servez peut prendre n'importe quelle case libre de votre plateau de réputation.
-help-urgent-call = Deux convives de votre file échangent leurs places.
+help-urgent-call = Deux convives de votre file échangent leurs places, mais pas deux touristes.
 help-garbage = Toutes les bouteilles de votre bac reviennent sur la table, sans point.
 help-reputation = Les convives servis se tiennent ici. Le premier part du bord, chaque autre à côté d'un convive présent, et chacun apporte le bonus de sa case.
 help-bonus-menu = Mettez un plat de plus à votre carte, pour deux points.
@@ -611,21 +615,21 @@ help-bonus-stove = Votre file des plats en tient désormais trois, et vous marqu
 help-bonus-double = Choisissez un convive dans le sac et placez-le aussi sur votre plateau de réputation, avec le bonus de sa case.
 help-bonus-special = Prenez sur la table un jeton de votre choix.
 help-bonus-reviews = Un des deux avis monte d'un cran ; avec un touriste, deux crans à répartir.
-help-reviews = Ce qu'on dit de votre stand. À la fin, chaque avis marque le nombre où se trouve son pion, même négatif.
+help-reviews = Ce qu'on dit de votre échoppe. À la fin, chaque avis rapporte la valeur de sa position, même négative.
 help-influencer = Chaque bonus influenceur avance son pion d'un cran ; les étoiles du cran sont des crans d'avis pour vous.
 help-bag = Qui est encore dans le sac. On pioche au hasard, avec les tuiles clients.
 help-points = Les points de victoire jusqu'ici. Qui en a le plus gagne ; d'autres s'ajoutent à la fin.
-help-rival = Le stand d'un rival en petit : la file, ce qui est prêt à servir, qui est venu au plateau de réputation, et les avis. Le bouton le montre en entier.
+help-rival = L'échoppe d'un rival en un coup d'œil : la file, ce qui est prêt à servir, les convives sur le plateau de réputation et les avis. Le bouton la montre en entier.
 help-round = La partie dure douze manches. Puis chacun sert une dernière fois.
 
 end-tie = Égalité aux points : le plus de convives sur le plateau de réputation a décidé, puis le moins de bouteilles, puis de plats (YAT-64).
 
 ## Le jeu en une page
 
-page-goal = Tenez le meilleur stand de la nuit : servez, soignez vos avis et marquez des points pendant douze manches.
-page-turn = Poussez une tuile dans une rangée ou une colonne et utilisez toutes celles de la ligne : clients, cuisine, boissons, service, recyclage.
-page-win = Le plus de points gagne : services aux couleurs assorties, puis avis, jetons restants et majorités de plats et de convives.
-page-wrong-1 = Il faut utiliser toutes les tuiles de la ligne qui peuvent l'être.
+page-goal = Tenez la meilleure échoppe de la nuit : servez, soignez vos avis et marquez des points pendant douze manches.
+page-turn = Poussez une tuile dans une ligne ou une colonne et utilisez toutes celles de ce rang : clients, cuisine, boissons, service, recyclage.
+page-win = Le joueur qui a le plus de points gagne : services aux couleurs assorties, puis avis, jetons restants et majorités de plats et de convives.
+page-wrong-1 = Il faut utiliser toutes les tuiles du rang qui peuvent l'être.
 page-wrong-2 = Un convive à la quatrième place part au début de votre tour et coûte deux crans d'avis.
 page-wrong-3 = Aucune boisson n'est servie sans place pour sa bouteille dans le bac.
 page-wrong-4 = Convives et plats se servent dans l'ordre, par la gauche.
@@ -640,6 +644,7 @@ open-yat-16 = si le premier joueur change d'une manche à l'autre, et ce qui se 
 open-yat-21 = où reste un convive que l'on a calmé.
 open-yat-22 = ce qui se passe quand un marqueur d'avis est au bout de sa piste.
 open-yat-23 = si le rang qui vient de servir, ou la tuile qui vient de sortir, peut resservir aussitôt.
+open-yat-25 = si l'on doit dépenser un jeton pour rendre une action possible.
 open-yat-27 = si deux convives sont tirés ensemble ou l'un après l'autre.
 open-yat-28 = ce qu'un jeton utilisé au milieu d'une action change pour la suite de cette action.
 open-yat-30 = où va le client dont un touriste prend la place.

@@ -11,10 +11,10 @@ section-end = Fine della partita
 
 ## Materiale
 
-YAT-1 = Ci sono quattro piatti, ognuno col suo colore: il ramen è rosso, lo yakitori blu, i gyoza verdi e
-    l'ebi tempura giallo. Anche bevande e clienti hanno questi quattro colori. L'anziano, l'impiegato,
-    il teppista e lo studente ne portano uno ciascuno; chi porta quale sta nei dati del gioco. I turisti
-    sono grigi e non appartengono a nessun colore.
+YAT-1 = Ci sono quattro piatti, ognuno col suo colore: il ramen è rosso, lo yakitori blu, i gyoza
+    verdi e l'ebi tempura giallo. Anche bevande e clienti hanno questi quattro colori. I quattro
+    tipi di clienti (anziano, impiegato, teppista e studente) hanno un colore ciascuno; conta solo
+    il colore. I turisti sono grigi e non si abbinano a nessun colore.
 YAT-2 = Quanto c'è sul tavolo dipende da quanti siete. In quattro: 10 piatti, 5 bevande e 10 clienti per
     colore, 5 turisti e 12 gettoni. In tre: 8 piatti, 4 bevande e 8 clienti per colore, 4 turisti e 9
     gettoni. In due: 6 piatti, 3 bevande e 6 clienti per colore, 3 turisti e 6 gettoni. I gettoni si
@@ -26,21 +26,22 @@ YAT-4 = La tua bancarella ha posto per 4 ospiti in fila, 2 piatti sul passavivan
     bottiglie nella cassetta dei vuoti. Il bonus fornello porta il passavivande a 3, il bonus frigo
     porta il frigo a 3. I piatti sporchi si impilano nel lavello, una pila per colore, alta quanto si
     vuole.
-YAT-5 = La tua plancia della reputazione è una griglia di 4 righe e 5 colonne, 20 caselle in tutto; le sei
-    che non toccano il bordo sono quelle centrali. Sei caselle mostrano recensioni, una per ogni coppia
-    fra pulizia, servizio, prezzo e atmosfera; la coppia pulizia e servizio sta sul bordo. Le altre
-    portano quattro bonus influencer, quattro azioni speciali, due menù, due doppio cliente, un frigo e
-    un fornello. Le plance sono tutte uguali; dove sta ogni bonus è nei dati del gioco.
-YAT-6 = Ognuna delle tue quattro recensioni ha un segnalino sulla sua scala, che va da −3 a +6. Dal basso
-    in alto i gradini valgono −5, −3, −1, 0, 1, 2, 3, 5, 7 e 10 PV, e i segnalini partono da quello che
-    vale 0. La scala dell'influencer ha quattro gradini con 1, 2, 2 e 3 stelle. Un gettone mai usato vale
-    2 PV se è un taiyaki, un doggy bag o una chiamata urgente, 3 PV se è una spazzatura.
+YAT-5 = La tua plancia della reputazione è una griglia di 4 righe e 5 colonne, 20 caselle in tutto;
+    le sei che non toccano il bordo sono quelle centrali. Sei caselle mostrano recensioni, una per
+    ogni coppia fra pulizia, servizio, prezzo e atmosfera; la coppia pulizia e servizio sta sul
+    bordo. Le altre portano quattro bonus influencer, quattro azioni speciali, due menù, due doppio
+    cliente, un frigo e un fornello. Le plance sono tutte uguali.
+YAT-6 = Ognuna delle tue quattro recensioni ha un segnalino sulla scala delle recensioni, che ha
+    dieci posizioni da −3 a +6. Dal basso in alto valgono, a fine partita, −5, −3, −1, 0, 1, 2, 3,
+    5, 7 e 10 PV; i segnalini partono dalla posizione 0, che vale 0. La scala dell'influencer ha
+    quattro gradini con 1, 2, 2 e 3 stelle. Un gettone mai usato vale 2 PV se è un taiyaki, un doggy
+    bag o una chiamata urgente, 3 PV se è una spazzatura.
 YAT-7 = I punti vittoria (PV) non finiscono mai. Il tuo totale può anche scendere sotto zero.
 
 ## Preparazione
 
 YAT-10 = Sei tessere azione scelte a caso formano la griglia: 2 righe di 3 colonne. Le altre quattro
-    restano scoperte accanto. Il segnalino del turno parte da 1.
+    restano scoperte accanto. Il segnalino dei round parte da 1.
 YAT-11 = Clienti e turisti in gioco si mescolano nel sacchetto. Piatti, bevande e gettoni stanno sul
     tavolo, visibili a tutti.
 YAT-12 = Hai quattro gettoni cibo, uno per piatto. Dal primo giocatore in senso orario, ognuno ne mette uno
@@ -56,47 +57,50 @@ YAT-16 = L'ordine di gioco non cambia mai: è lo stesso in ogni round e negli ul
 
 ## Un turno
 
-YAT-20 = Fase A, il controllo della fila: guarda il quarto posto, quello più a destra. Se c'è un ospite,
-    perde la pazienza e torna nel sacchetto, e tu perdi due gradini di recensioni. Scegli tu quali: due
-    su una recensione o uno su ciascuna di due.
-YAT-21 = Puoi calmare l'ospite del quarto posto e non perdere nulla. Dai via una bevanda di qualsiasi
-    colore, che passa dal frigo alla cassetta dei vuoti e lì ha bisogno di posto, oppure spendi un
-    taiyaki. L'ospite calmato resta dov'è.
-YAT-22 = Un segnalino in fondo alla sua scala non può scendere oltre, uno in cima non può salire oltre.
-    Dei gradini che perdi o guadagni devi farne quanti più possibile, con segnalini che possono ancora
-    muoversi. Quelli che nessun segnalino può fare cadono.
+YAT-20 = Fase A, il controllo della fila: guarda il quarto posto, quello più a destra. Se c'è un
+    ospite, perde la pazienza e torna nel sacchetto, e tu perdi due passi di recensione. Scegli tu
+    quali: due su una recensione o uno su ciascuna di due.
+YAT-21 = Puoi calmare l'ospite del quarto posto e non perdere nulla. Offrigli una bevanda di
+    qualsiasi colore, che passa dal frigo alla cassetta dei vuoti e lì ha bisogno di un posto,
+    oppure spendi un taiyaki. L'ospite calmato resta dov'è.
+YAT-22 = Un segnalino in fondo alla sua scala non può scendere oltre, uno in cima non può salire
+    oltre. Dei passi che perdi o guadagni devi farne quanti più possibile, con segnalini che possono
+    ancora muoversi. Quelli che nessun segnalino può fare vanno persi.
 YAT-23 = Fase B: prendi una delle quattro tessere accanto alla griglia e spingila in una linea. È una
     colonna (C1, C2 o C3), dall'alto, oppure una riga (R1 o R2), da sinistra. La tessera che esce
     dall'altra parte si unisce alle tre rimaste, così chi viene dopo ne ha di nuovo quattro. Vale
     qualsiasi linea, anche quella appena usata, e qualsiasi tessera, anche quella appena uscita.
 YAT-24 = Fase C: usa le tessere della linea scelta, compresa quella nuova. Sono due azioni in una colonna
     e tre in una riga, nell'ordine che vuoi. Ogni azione si fa per intero o non si fa.
-YAT-25 = La fase C è un dovere: finché ti resta un'azione possibile, il turno non è finito. Si salta solo
-    ciò che è impossibile. Non devi mai spendere un gettone per rendere possibile un'azione. Se il tavolo
-    gioca con l'opzione «libero», puoi saltare un'azione anche se è possibile.
+YAT-25 = La fase C è obbligatoria: finché ti resta un'azione possibile, non puoi finire il turno. Si
+    salta solo ciò che è impossibile. Non devi mai spendere un gettone per rendere possibile
+    un'azione. Se il tavolo gioca con l'opzione «libero», puoi saltare un'azione anche se è
+    possibile.
 YAT-26 = Quando tutti hanno giocato il round è finito e il segnalino avanza. La partita dura dodici round.
 YAT-27 = Fai le azioni una alla volta e finisci ciascuna prima di cominciarne un'altra. Vale anche per gli
     ospiti pescati: sistema il primo prima di pescare il secondo.
-YAT-28 = Puoi spendere gettoni in qualsiasi momento del tuo turno: ogni volta che hai qualcosa da decidere,
-    anche nel mezzo di un'azione, fra due ospiti, due bevande o due passi di recensione. Un gettone speso
-    esce dal gioco. Ciò che cambia vale per il resto dell'azione. Una spazzatura può quindi fare posto
-    nella cassetta per la bevanda che calma un ospite, o fra le due bevande di un servizio: prima di ogni
-    bevanda serve posto. Se porta via le bottiglie che stavi per riportare, il resto di quell'azione
-    cade. Un ospite che stai servendo ha lasciato la fila e non risponde a nessuna chiamata urgente. Un
-    taiyaki sostituisce il piatto, e un doggy bag si usa quando sistemi l'ospite servito.
+YAT-28 = Puoi spendere gettoni in qualsiasi momento del tuo turno: ogni volta che hai qualcosa da
+    decidere, anche nel mezzo di un'azione, fra due ospiti, due bevande o due passi di recensione.
+    Ciò che un gettone cambia vale per il resto dell'azione. Una spazzatura, per esempio, può fare
+    posto nella cassetta per la bevanda che calma un ospite, o fra le due bevande di un servizio,
+    perché il posto si controlla prima di ogni bevanda. Se porta via le bottiglie che stavi per
+    riciclare, il resto di quell'azione va perso. Un ospite che stai servendo ha già lasciato la
+    fila, e una chiamata urgente non può più spostarlo. Un taiyaki si spende al posto del piatto, e
+    un doggy bag quando sistemi l'ospite servito. Un gettone speso esce dal gioco.
 
 ## Azioni
 
-YAT-30 = Clienti 1 o 2: tante volte quante dice la tessera, pesca un ospite dal sacchetto e sistemalo. Un
-    cliente va nella fila di chiunque, anche la tua, al primo posto libero da sinistra. Un turista va
-    allo stesso modo nella tua fila, oppure prende il posto di un cliente nella fila di un altro. Quel
-    cliente lo mandi allora altrove, come se l'avessi pescato: al primo posto libero della fila di
-    chiunque, anche la tua. Lo scambio sarebbe impossibile solo se nessuna fila avesse un posto libero.
-YAT-31 = Puoi usare Clienti solo se nel sacchetto ci sono tanti ospiti quanti ne chiede la tessera e le
-    file di tutti hanno insieme altrettanti posti liberi; con tutte le file piene è impossibile. Un
-    cliente pescato va sistemato. Se la tua fila è piena, un turista deve prendere il posto di un cliente
-    nella fila di un altro; se nemmeno lì c'è un cliente, il turista torna nel sacchetto e conta comunque
-    come pescato.
+YAT-30 = Clienti 1 o 2: pesca dal sacchetto tanti ospiti quanti ne dice la tessera, uno alla volta,
+    e sistema ciascuno. Un cliente va nella fila di chiunque, anche la tua, al primo posto libero da
+    sinistra. Un turista va allo stesso modo nella tua fila, oppure prende il posto di un cliente
+    nella fila di un altro giocatore. Quel cliente va allora al primo posto libero di qualsiasi fila
+    tranne quella che ha appena lasciato; scegli tu quale. Se nessun'altra fila ha un posto libero,
+    lo scambio è impossibile.
+YAT-31 = Puoi usare Clienti solo se nel sacchetto ci sono tanti ospiti quanti ne chiede la tessera e
+    le file di tutti hanno insieme altrettanti posti liberi. Un cliente pescato va sistemato. Se la
+    tua fila è piena, un turista deve prendere il posto di un cliente nella fila di un altro
+    giocatore; se nessuno scambio è possibile, il turista torna nel sacchetto e conta comunque come
+    pescato.
 YAT-32 = Cucina 1 o 2: scegli esattamente tanti piatti quanti dice la tessera, solo dal tuo menù, e mettili
     da sinistra sul passavivande. Vengono dal tavolo. Con Cucina 2 puoi prendere due volte lo stesso. Non
     puoi cucinare senza posto per tutti o se sul tavolo non ce n'è abbastanza.
@@ -104,10 +108,11 @@ YAT-33 = Bevande 1 o 2: prendi dal tavolo altrettante bevande, di qualsiasi colo
     puoi farlo senza posto per tutte o se sul tavolo non ce ne sono abbastanza.
 YAT-34 = Vuoti: riporta al tavolo una bottiglia della tua cassetta e ottieni 1 PV.
 YAT-35 = Servi con 1 o 2 bevande: ti servono un ospite in testa alla fila, un piatto in testa al
-    passavivande, tante bevande in frigo quante dice la tessera e altrettanto posto nella cassetta dei
-    vuoti. Prima il piatto va nel lavello, poi le bevande vanno nella cassetta. Quindi metti l'ospite
-    sulla tua plancia della reputazione e ricevi il bonus della casella. Poi contano i punti, e infine
-    fila e passavivande scorrono a sinistra.
+    passavivande o un taiyaki, tante bevande in frigo quante dice la tessera e posto per altrettante
+    bottiglie nella cassetta dei vuoti. Per due bottiglie basta un posto, se una spazzatura può
+    liberare l'altro. Prima il piatto va nel lavello, poi le bevande vanno nella cassetta. Quindi
+    metti l'ospite sulla tua plancia della reputazione e ricevi il bonus della casella. Poi contano
+    i punti, e infine fila e passavivande scorrono a sinistra.
 YAT-36 = Un servizio vale 1 PV per l'ospite, 1 PV in più se piatto e cliente hanno lo stesso colore, e 1 PV
     in più per ogni bevanda del colore del cliente. A un turista non si abbina nulla.
 YAT-37 = Se la tua plancia della reputazione non ha più caselle libere, non puoi servire.
@@ -129,8 +134,8 @@ YAT-45 = Bonus doppio cliente: scegli un ospite qualsiasi dal sacchetto e mettil
     lui non vale il doggy bag. Se il sacchetto è vuoto o non ci sono caselle libere, non succede nulla.
 YAT-46 = Bonus azione speciale: prendi dal tavolo un gettone a scelta. Se non ce ne sono più, non succede
     nulla.
-YAT-47 = Bonus recensione: la casella mostra due recensioni. Un cliente ne fa salire una di un gradino. Un
-    turista porta due gradini, per una delle due o divisi fra entrambe.
+YAT-47 = Bonus recensione: la casella mostra due recensioni. Un cliente ne fa salire una di un
+    passo. Un turista porta due passi, per una delle due o divisi fra entrambe.
 
 ## Gettoni azione speciale
 
@@ -138,8 +143,9 @@ YAT-50 = Taiyaki: spendilo per calmare l'ospite del quarto posto, oppure servilo
     Allora non lascia nulla nel lavello e il passavivande non si muove. Non si abbina a nessun colore, ma
     con un turista vale 1 PV in più. Servono comunque un'azione Servi e le sue bevande. Poi esce dal
     gioco.
-YAT-51 = Doggy bag: spendilo quando sistemi l'ospite che stai servendo. Può andare su qualsiasi casella
-    libera della tua plancia, senza badare ai vicini. Poi il gettone esce dal gioco.
+YAT-51 = Doggy bag: spendilo quando sistemi l'ospite che stai servendo. Può andare su qualsiasi
+    casella libera della tua plancia, qualunque cosa dicano le regole di posizionamento. Poi il
+    gettone esce dal gioco.
 YAT-52 = Chiamata urgente: due clienti, o un cliente e un turista, della tua fila si scambiano di posto.
     Scegli tu quali, ma non due turisti. Poi il gettone esce dal gioco.
 YAT-53 = Spazzatura: tutte le bottiglie della tua cassetta tornano al tavolo, senza punti. Poi il gettone
@@ -147,21 +153,22 @@ YAT-53 = Spazzatura: tutte le bottiglie della tua cassetta tornano al tavolo, se
 
 ## Fine della partita
 
-YAT-60 = Dopo il round 12 ognuno, in ordine di gioco, ha un'ultima occasione. Prima il controllo della fila
-    come nella fase A, con gli stessi rimedi. Poi puoi servire ospiti della tua fila, quanti ne puoi e
-    vuoi. Ogni volta scegli una bevanda o due, e puoi usare i gettoni.
+YAT-60 = Dopo il round 12 ognuno, in ordine di gioco, ha un ultimo turno. Prima c'è il controllo
+    della fila come nella fase A, e puoi calmare l'ospite allo stesso modo. Poi puoi servire ospiti
+    della tua fila, quanti ne puoi e ne vuoi. Ogni volta scegli una bevanda o due, e puoi usare i
+    gettoni.
 YAT-61 = Per ognuno dei quattro colori confrontate i piatti sporchi nei lavelli. Chi ne ha di più ottiene 1
     PV per ciascuno. In caso di parità, per quel colore nessuno ottiene nulla.
 YAT-62 = Per ognuno dei quattro colori confrontate i clienti sulle plance. Chi ne ha di più ottiene 1 PV per
     ciascuno; in caso di parità, nessuno. I turisti non contano.
-YAT-63 = Ognuna delle tue quattro recensioni vale il suo gradino, anche se è negativo. Ogni gettone non usato
-    vale i punti sul retro.
-YAT-64 = Vince chi ha più PV. In caso di parità conta chi ha più ospiti sulla plancia, poi chi ha meno
-    bottiglie nella cassetta, poi chi ha meno piatti sul passavivande. Chi è ancora pari divide la
-    vittoria.
-YAT-65 = Anche nell'ultimo controllo un ospite non calmato costa due gradini di recensioni e torna nel
-    sacchetto, mentre uno calmato resta e può ancora essere servito. Ogni ultimo servizio richiede almeno
-    una bevanda e posto nella cassetta.
+YAT-63 = Ognuna delle tue quattro recensioni vale i punti della sua posizione, anche se negativi.
+    Ogni gettone non usato vale i punti sul retro.
+YAT-64 = Vince chi ha più PV. In caso di parità vince chi ha più ospiti sulla plancia, poi chi ha
+    meno bottiglie nella cassetta, poi chi ha meno piatti sul passavivande. Chi è ancora in parità
+    condivide la vittoria.
+YAT-65 = Anche nell'ultimo controllo un ospite non calmato costa due passi di recensione e torna nel
+    sacchetto, mentre uno calmato resta e può ancora essere servito. Ogni servizio dell'ultimo turno
+    richiede almeno una bevanda e posto nella cassetta.
 YAT-70 = Qualche esempio. Servi a un cliente verde dei gyoza (verdi) e una bevanda verde: 1 per l'ospite, 1
     per il piatto e 1 per la bevanda, quindi 3 PV. Alla fine nel tuo lavello ci sono quattro ramen, più
     di tutti gli altri: 4 PV. Le tue recensioni valgono 5, 2, −1 e 0: insieme 6 PV. Negli ultimi servizi
@@ -452,6 +459,8 @@ refusal-tile-not-in-line = La tessera { $tile } non è fra le azioni rimaste del
 refusal-action-left = { $tile } è ancora possibile, quindi va fatto.
 refusal-no-such-stall = Non c'è una bancarella { $stall }.
 refusal-tourist-stays = Un turista va nella tua fila, o prende il posto di un cliente.
+refusal-not-back = Il cliente non può tornare nella fila che ha appena lasciato.
+refusal-no-other-queue = Nessun'altra fila ha posto per questo cliente.
 refusal-queue-full = { ME($stall) ->
     [yes] La tua fila è piena.
    *[no] La fila di { SEAT($stall) } è piena.
@@ -536,9 +545,9 @@ tip-check = Qualcuno è all'ultimo posto della tua fila. Calmalo con una bevanda
 tip-lose = Tocca la scala della recensione che deve scendere.
 tip-push = Il cuore del gioco. Trascina una delle quattro tessere accanto alla griglia oltre una freccia nella linea; oppure tocca la tessera, poi la freccia. Userai tutte le tessere di quella linea, compresa la nuova: tre in una riga, due in una colonna.
 tip-act = Le tessere illuminate sono le tue azioni. Toccale nell'ordine che vuoi; ognuna si fa per intero o non si fa. Quando non resta niente di possibile, termina il turno.
-tip-last-serving = Gli ultimi servizi: servi quante volte puoi e vuoi, con una bevanda o due.
-tip-welcome = Un ospite esce dal sacchetto. Tocca un posto libero della tua fila, o mandalo da un rivale la cui fila si allunga.
-tip-send-on = Il turista ha preso il posto di un cliente. Tocca un posto libero in una fila: il cliente va lì.
+tip-last-serving = Gli ultimi servizi: servi quante volte puoi e vuoi, con una o due bevande.
+tip-welcome = Un ospite esce dal sacchetto. Tocca un posto libero della tua fila, o manda un cliente da un rivale la cui fila si allunga.
+tip-send-on = Il turista ha preso il posto di un cliente. Tocca un posto libero in un'altra fila: il cliente va lì.
 tip-cook = Tocca un piatto del tuo menù per cucinarlo. Un piatto del colore del cliente vale un punto in più.
 tip-drink = Tocca una bevanda sul tavolo per metterla in frigo. Senza bevande non si serve, e il colore del cliente porta punti.
 tip-recycle = Tocca una bottiglia della tua cassetta: torna al tavolo e porta un punto.
@@ -569,9 +578,9 @@ help-drink = Una bevanda del colore dell'ospite porta un punto in più. Versata 
 help-fridge = Le tue bevande. Ne contiene due, tre con il frigo migliore.
 help-box = Ogni bevanda versata ha bisogno qui di posto per la sua bottiglia. Riciclale o buttale in tempo.
 help-sink = I piatti sporchi per colore. Chi alla fine ne ha di più di un colore fa un punto per ciascuno.
-help-taiyaki = Calma l'ospite all'ultimo posto, o si serve al posto di un piatto; un turista lo paga un punto in più.
+help-taiyaki = Calma l'ospite all'ultimo posto, o si serve al posto di un piatto; con un turista vale un punto in più.
 help-doggy-bag = L'ospite che servi può prendere qualsiasi casella libera della tua plancia della reputazione.
-help-urgent-call = Due ospiti della tua fila si scambiano di posto.
+help-urgent-call = Due ospiti della tua fila si scambiano di posto, ma non due turisti.
 help-garbage = Tutte le bottiglie della tua cassetta tornano sul tavolo, senza punti.
 help-reputation = Qui stanno gli ospiti serviti. Il primo parte dal bordo, ogni altro accanto a uno già presente, e ciascuno porta il bonus della casella.
 help-bonus-menu = Metti un altro piatto nel menù, per due punti.
@@ -581,18 +590,18 @@ help-bonus-stove = Il tuo passavivande ne contiene ora tre, e fai due punti.
 help-bonus-double = Scegli un ospite dal sacchetto e metti anche lui sulla plancia della reputazione, con il bonus della casella.
 help-bonus-special = Prendi dal tavolo un gettone a scelta.
 help-bonus-reviews = Una delle due recensioni sale di un passo; con un turista ci sono due passi da dividere.
-help-reviews = Che cosa si dice del tuo banco. Alla fine ogni recensione vale il numero del suo segnalino, anche negativo.
+help-reviews = Che cosa si dice della tua bancarella. Alla fine ogni recensione vale i punti della sua posizione, anche negativi.
 help-influencer = Ogni bonus influencer fa avanzare il segnalino di un gradino; le stelle del gradino sono passi di recensione.
 help-bag = Chi è ancora nel sacchetto. Si pesca a caso, con le tessere clienti.
 help-points = I punti vittoria finora. Vince chi ne ha di più; altri si contano alla fine.
-help-rival = La bancarella di un rivale in piccolo: la coda, ciò che è pronto da servire, chi è arrivato sulla plancia della reputazione, e le recensioni. Il pulsante la mostra intera.
+help-rival = La bancarella di un rivale a colpo d'occhio: la fila, ciò che è pronto da servire, gli ospiti sulla plancia della reputazione e le recensioni. Il pulsante la mostra intera.
 help-round = La partita dura dodici round. Poi ognuno serve un'ultima volta.
 
 end-tie = Pari punti: hanno deciso più ospiti sulla plancia della reputazione, poi meno bottiglie, poi meno piatti (YAT-64).
 
 ## Il gioco in una pagina
 
-page-goal = Gestisci il miglior banco della notte: servi gli ospiti, cura le recensioni e raccogli punti in dodici round.
+page-goal = Gestisci la migliore bancarella della notte: servi gli ospiti, cura le recensioni e raccogli punti in dodici round.
 page-turn = Spingi una tessera in una riga o colonna e usa tutte quelle della linea: clienti, cucina, bevande, servizio, riciclo.
 page-win = Vince chi ha più punti: servizi con colori abbinati, poi recensioni, gettoni rimasti e maggioranze di piatti e ospiti.
 page-wrong-1 = Bisogna usare ogni tessera della linea che si può usare.
@@ -610,6 +619,7 @@ open-yat-16 = se il primo giocatore cambi da un round all'altro, e che cosa ci s
 open-yat-21 = dove rimane un ospite che è stato calmato.
 open-yat-22 = che cosa succede quando un segnalino è in fondo alla sua scala.
 open-yat-23 = se la linea appena usata, o la tessera appena uscita, si possa riusare subito.
+open-yat-25 = se si debba spendere un gettone per rendere possibile un'azione.
 open-yat-27 = se due ospiti si peschino insieme o uno dopo l'altro.
 open-yat-28 = che cosa comporti, per il resto dell'azione, un gettone usato nel suo mezzo.
 open-yat-30 = dove va il cliente a cui un turista prende il posto.

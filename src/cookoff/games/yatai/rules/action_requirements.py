@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from cookoff.engine import Refusal
-from cookoff.games.yatai.content.enums import GARBAGE, TAIYAKI, Action
+from cookoff.engine import Refusal, Seat
+from cookoff.games.yatai.content.enums import GARBAGE, TAIYAKI, TOURIST, Action
 
 from .lookup import Lookup
 from .state import Stall, State, occupied
@@ -14,6 +14,14 @@ SERVE = Action.SERVE  # a constant for the hot path, as in `enums`
 def needs_token(lookup: Lookup, stall: Stall, action: Action, amount: int) -> bool:
     """Whether an action is possible only by spending a token; nobody has to (YAT-25)."""
     return action is SERVE and (not stall.dishes or len(stall.box) + amount > lookup.box_size)
+
+
+def can_displace(lookup: Lookup, state: State, seat: Seat) -> bool:
+    """Whether a tourist can replace a customer in this queue: another queue needs room for that customer (YAT-30)."""
+    size = lookup.queue_size
+    if state.stalls[seat].queue.count(TOURIST) == len(state.stalls[seat].queue):
+        return False
+    return any(len(stall.queue) < size for other, stall in enumerate(state.stalls) if other != seat)
 
 
 # Bots check impossible actions all the time, so each refusal is built once, for every amount a tile may have.

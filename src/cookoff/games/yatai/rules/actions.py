@@ -4,6 +4,7 @@ from cookoff.games.yatai.content.enums import GUESTS, TOURIST, Action, Ask
 
 from . import events as e
 from . import moves as m
+from .action_requirements import can_displace
 from .move_context import Effects, MoveContext
 
 CUSTOMERS, WELCOME = Action.CUSTOMERS, Ask.WELCOME  # constants for the hot path, as in `enums`
@@ -40,7 +41,7 @@ def _draw_guests(context: MoveContext, owed: int) -> None:
     while owed:
         guest = GUESTS[context.chance.weighted(context.state.bag)]
         context.emit(e.GuestDrawn(context.seat, guest))
-        if guest is not TOURIST or len(context.stall.queue) < context.lookup.queue_size or _may_swap(context):
+        if guest is not TOURIST or _can_place_tourist(context):
             context.ask(WELCOME, owed)
             return
         context.emit(e.TouristReturned(context.seat))
@@ -48,11 +49,12 @@ def _draw_guests(context: MoveContext, owed: int) -> None:
     context.next_action()
 
 
-def _may_swap(context: MoveContext) -> bool:
-    """Whether a rival has a customer for the tourist to replace (YAT-31)."""
-    return any(
-        guest is not TOURIST for stall in context.state.stalls if stall is not context.stall for guest in stall.queue
-    )
+def _can_place_tourist(context: MoveContext) -> bool:
+    """Whether a tourist can join the seat's own queue, or replace a rival's customer (YAT-30, YAT-31)."""
+    lookup, state = context.lookup, context.state
+    if len(context.stall.queue) < lookup.queue_size:
+        return True
+    return any(can_displace(lookup, state, seat) for seat in range(len(state.stalls)) if seat != context.seat)
 
 
 def _welcome(context: MoveContext, move: m.Welcome) -> None:

@@ -89,6 +89,7 @@ def _guest_welcomed(state: State, event: e.GuestWelcomed) -> None:
     stall = state.stalls[event.stall]
     stall.queue = (*stall.queue, event.guest)
     state.guest = None
+    state.displaced_from = None
 
 
 def _tourist_swapped(state: State, event: e.TouristSwapped) -> None:
@@ -96,12 +97,14 @@ def _tourist_swapped(state: State, event: e.TouristSwapped) -> None:
     mine = state.stalls[event.seat]
     mine.queue = (*mine.queue, event.customer)
     state.guest = None
+    state.displaced_from = None
 
 
 def _customer_displaced(state: State, event: e.CustomerDisplaced | e.TouristSwapped) -> None:
     theirs = state.stalls[event.stall]
     theirs.queue = (*theirs.queue[: event.place], TOURIST, *theirs.queue[event.place + 1 :])
     state.guest = event.customer
+    state.displaced_from = event.stall
 
 
 def _tourist_returned(state: State, _event: e.TouristReturned) -> None:

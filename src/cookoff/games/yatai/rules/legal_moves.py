@@ -21,7 +21,7 @@ from cookoff.games.yatai.content.enums import (
 )
 
 from . import moves as m
-from .action_requirements import REQUIREMENTS, needs_token
+from .action_requirements import REQUIREMENTS, can_displace, needs_token
 from .lookup import Lookup
 from .move_checks import TOKENS_ALLOWED
 from .state import Counts, Stall, State, occupied
@@ -173,12 +173,12 @@ def _welcome(lookup: Lookup, state: State, stall: Stall) -> Moves:
     if state.guest is not TOURIST:
         everywhere = []
         for seat, other in enumerate(state.stalls):
-            if len(other.queue) < size:
+            if len(other.queue) < size and seat != state.displaced_from:
                 everywhere.append(WELCOME[seat])
         return Moves(tuple(everywhere))
     listed: list[Move] = [WELCOME[state.seat]] if len(stall.queue) < size else []
     for seat, other in enumerate(state.stalls):
-        if other is not stall:
+        if other is not stall and can_displace(lookup, state, seat):
             listed += [m.SwapTourist(seat, place) for place, guest in enumerate(other.queue) if guest is not TOURIST]
     return Moves(tuple(listed))
 

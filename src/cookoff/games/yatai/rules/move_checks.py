@@ -7,7 +7,7 @@ from cookoff.engine import Move, Refusal, Seat
 from cookoff.games.yatai.content.enums import DOGGY_BAG, GARBAGE, TAIYAKI, TOURIST, URGENT_CALL, Action, Ask
 
 from . import moves as m
-from .action_requirements import REQUIREMENTS, needs_token
+from .action_requirements import REQUIREMENTS, can_displace, needs_token
 from .lookup import Lookup
 from .state import Stall, State, occupied
 
@@ -107,10 +107,12 @@ def _welcome(lookup: Lookup, state: State, stall: Stall, move: m.Welcome) -> Ref
     chosen = state.stalls[move.stall]
     if state.guest is TOURIST and chosen is not stall:
         return Refusal("YAT-30", "tourist-stays")
+    if move.stall == state.displaced_from:
+        return Refusal("YAT-30", "not-back", {"stall": move.stall})
     return Refusal("YAT-30", "queue-full", {"stall": move.stall}) if len(chosen.queue) >= lookup.queue_size else None
 
 
-def _swap_tourist(_lookup: Lookup, state: State, stall: Stall, move: m.SwapTourist) -> Refusal | None:
+def _swap_tourist(lookup: Lookup, state: State, stall: Stall, move: m.SwapTourist) -> Refusal | None:
     if state.guest is not TOURIST:
         return Refusal("YAT-30", "only-tourists-swap")
     if not 0 <= move.stall < len(state.stalls) or state.stalls[move.stall] is stall:
@@ -118,7 +120,8 @@ def _swap_tourist(_lookup: Lookup, state: State, stall: Stall, move: m.SwapTouri
     queue = state.stalls[move.stall].queue
     if not 0 <= move.place < len(queue) or queue[move.place] is TOURIST:
         return Refusal("YAT-30", "no-customer-there", {"stall": move.stall, "place": move.place})
-    return None
+    # The customer must find room in another queue.
+    return None if can_displace(lookup, state, move.stall) else Refusal("YAT-30", "no-other-queue")
 
 
 def _cook_dish(_lookup: Lookup, state: State, stall: Stall, move: m.Cook) -> Refusal | None:

@@ -89,6 +89,8 @@ class State(msgspec.Struct, gc=False):
     serving: Serving | None
     scores: tuple[Score, ...]
     """The final scoring."""
+    displaced_from: Seat | None = None
+    """Whose queue the customer to send on has left; it may not go back there (YAT-30)."""
 
     def clone(self) -> "State":
         """An independent copy. Only the state itself and its stalls are ever changed in place."""

@@ -34,6 +34,7 @@ class YataiView(View, frozen=True, gc=False):
     guest: Guest | None
     serving: Serving | None
     scores: tuple[Score, ...]
+    displaced_from: Seat | None = None
 
 
 _FIELDS = attrgetter(*State.__struct_fields__)
@@ -63,6 +64,7 @@ def view(state: State, seat: Seat | None) -> YataiView:
         state.guest,
         state.serving,
         state.scores,
+        state.displaced_from,
     )
 
 

@@ -27,7 +27,7 @@ def _entered(state: State, event: e.Entered) -> None:
     chef = sous_chef(state, event.seat, event.hand)
     chef.station = event.station
     chef.space = event.space
-    chef.work = Hunting() if event.station is FOREST else Foraging()
+    chef.work = Hunting(must_release=event.must_release) if event.station is FOREST else Foraging()
 
 
 def _oven_entered(state: State, event: e.OvenEntered) -> None:
@@ -90,6 +90,7 @@ def _game_taken(state: State, event: e.GameTaken) -> None:
 def _game_released(state: State, event: e.GameReleased) -> None:
     player = state.players[event.seat]
     player.game = without(player.game, event.card)
+    player.chefs[event.hand].work = Hunting(must_release=event.must_release)
     state.supply = changed(state.supply, die_of(event.card), 1)
     state.forest = with_all(state.forest, (event.card,))
     state.spread |= 1 << event.slot

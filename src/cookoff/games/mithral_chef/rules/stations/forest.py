@@ -12,20 +12,23 @@ from .command import Command
 from .spaces import no_space, take_space
 
 
-def _check_enter_forest(lookup: Lookup, state: State, player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
-    if state.caps and owned_game(player) >= lookup.limits.game:
-        return Refusal("MIT-35", "enough-game", {"most": lookup.limits.game})
+def _check_enter_forest(lookup: Lookup, state: State, _player: Player, _chef: SousChef, _move: Move) -> Refusal | None:
     return no_space(lookup, state, FOREST)
 
 
 def _enter_forest(context: MoveContext, move: m.EnterForest) -> None:
-    context.emit(e.Entered(context.seat, move.hand, FOREST, take_space(context, FOREST)))
+    """With the option `caps` and too much game the hand comes only to release some (MIT-35)."""
+    full = context.state.caps and owned_game(context.player) >= context.lookup.limits.game
+    context.emit(e.Entered(context.seat, move.hand, FOREST, take_space(context, FOREST), full))
     context.worked(move.hand, FOREST, context.times.enter)
 
 
-def _check_flip(_lookup: Lookup, state: State, _player: Player, chef: SousChef, move: m.Flip) -> Refusal | None:
-    if _open_card(chef) is not None:
+def _check_flip(lookup: Lookup, state: State, player: Player, chef: SousChef, move: m.Flip) -> Refusal | None:
+    assert isinstance(chef.work, Hunting)
+    if chef.work.card is not None:
         return Refusal("MIT-31", "card-open")
+    if chef.work.must_release and owned_game(player) >= lookup.limits.game:
+        return Refusal("MIT-35", "enough-game", {"most": lookup.limits.game})
     if move.slot < 0 or not state.spread >> move.slot & 1:
         return Refusal("MIT-34", "no-card-there", {"slot": move.slot})
     return None
@@ -97,7 +100,8 @@ def _release_game(context: MoveContext, move: m.ReleaseGame) -> None:
     }
     places = range(context.lookup.cards)
     slot = next(place for place in places if not context.state.spread >> place & 1 and place not in looked_at)
-    context.emit(e.GameReleased(context.seat, move.hand, move.card, slot))
+    still = _hunting(context, move.hand).must_release and owned_game(context.player) > context.lookup.limits.game
+    context.emit(e.GameReleased(context.seat, move.hand, move.card, slot, still))
     context.worked(move.hand, FOREST, context.times.release)
 
 

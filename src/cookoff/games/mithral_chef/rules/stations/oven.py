@@ -84,7 +84,7 @@ def _check_roll(_lookup: Lookup, _state: State, _player: Player, chef: SousChef,
 
 def _roll(context: MoveContext, move: m.Roll) -> None:
     roll(context, move)
-    if burn(context, move.hand):
+    if burn_over_heat(context, move.hand):
         context.leave(move.hand, OVEN, context.times.roll)
     else:
         context.worked(move.hand, OVEN, context.times.roll)
@@ -102,34 +102,37 @@ def roll(context: MoveContext, meant: m.Roll) -> None:
     context.emit(e.Rolled(context.seat, meant.hand, meant.dice, dice.read(asked, motion), motion))
 
 
-def burn(context: MoveContext, hand: Hand) -> bool:
-    """Burned, if all dice lie on the card and their sum is over the heat (MIT-55); whether that is so."""
-    return not dice_off_card(cooking(context.chef(hand))) and _burn_over_heat(context, hand)
+def burn_over_heat(context: MoveContext, hand: Hand) -> bool:
+    """Burn the meal if it exceeds the heat (MIT-55), which may be certain before all dice lie on the card (MIT-58)."""
+    work = cooking(context.chef(hand))
+    return _burn(context, hand, least_sum(work))
 
 
-def _burn_over_heat(context: MoveContext, hand: Hand) -> bool:
+def _burn(context: MoveContext, hand: Hand, reached: int) -> bool:
     work = cooking(context.chef(hand))
     heat = context.lookup.heat[work.meal.recipe]
-    if dice_sum(work) <= heat:
+    if reached <= heat:
         return False
-    context.emit(e.Burned(context.seat, hand, dice_sum(work), heat))
+    context.emit(e.Burned(context.seat, hand, reached, heat))
     take_back(context, hand)
     return True
 
 
 def finish_cooking(context: MoveContext, hand: Hand) -> None:
-    """The clock ends a cooking that was begun: dice off the card are rolled until they lie, then it burns or stops.
+    """The clock ends a cooking (MIT-27): dice off the card are rolled until all lie on it, then it burns or stops.
 
-    Where they never would, they count as they lie in the end: nothing about a burn can be waited out (MIT-27).
+    If that never happens they count as they lie in the end.
     """
     for _ in range(MOST_TABLE_ROLLS):
         again = dice_off_card(cooking(context.chef(hand)))
         if not again:
             break
         roll(context, m.Roll(hand, again))
-    if not _burn_over_heat(context, hand):
-        sum_ = dice_sum(cooking(context.chef(hand)))
-        low = [plate for plate in context.state.plates if plate <= sum_]
+        if burn_over_heat(context, hand):
+            return
+    reached = dice_sum(cooking(context.chef(hand)))
+    if not _burn(context, hand, reached):
+        low = [plate for plate in context.state.plates if plate <= reached]
         stop(context, hand, low[-1] if low else None)
 
 
@@ -175,6 +178,11 @@ def dice_off_card(work: Cooking) -> tuple[int, ...]:
 def dice_sum(work: Cooking) -> int:
     """The sum of the dice (MIT-58)."""
     return sum(die.face for die in work.dice)
+
+
+def least_sum(work: Cooking) -> int:
+    """The least the dice can add up to: those on the card, and one for each that must be rolled again (MIT-58)."""
+    return sum(die.face if die.counts else 1 for die in work.dice)
 
 
 def cooking(chef: SousChef) -> Cooking:
