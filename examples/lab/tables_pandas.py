@@ -1,4 +1,4 @@
-"""The laboratory's tables in pandas: points by rule. `pip install pandas`, `python tables_pandas.py lab/yatai`."""
+"""A dataset of the laboratory in pandas: points by rule. `pip install pandas`, `python tables_pandas.py lab/yatai`."""
 
 import sys
 

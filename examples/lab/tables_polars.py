@@ -1,4 +1,4 @@
-"""The laboratory's tables in Polars: how often each thing is used in a game. `python tables_polars.py lab/yatai`."""
+"""A dataset of the laboratory in Polars: how often each thing is used in a game. `python tables_polars.py lab/yatai`."""
 
 import sys
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cookoff.cli import main
-from cookoff.cli.extras import advice
+from cookoff.cli.extras import missing_extra
 from tests.cli.conftest import Cookoff
 
 COMMAND = [sys.executable, "-m", "cookoff.cli"]
@@ -137,7 +137,7 @@ def test_a_missing_extra_is_named_in_one_line(
     ],
 )
 def test_each_library_is_brought_by_an_extra(module: str, extra: str) -> None:
-    assert f"cookoff[{extra}]" in (advice(module) or "")
+    assert f"cookoff[{extra}]" in (missing_extra(module) or "")
 
 
 def test_a_missing_module_of_our_own_is_a_bug(monkeypatch: pytest.MonkeyPatch) -> None:

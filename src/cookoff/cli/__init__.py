@@ -1,4 +1,4 @@
-"""The command `cookoff`. Each subcommand is a module; heavy imports stay inside their functions."""
+"""The command `cookoff`. Each group of commands is a folder; heavy imports stay inside functions."""
 
 import os
 import sys
@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-"""What a shell reports of a command ended by Ctrl-C."""
+"""The exit code of a command ended by Ctrl-C."""
 BROKEN_PIPE = 141
-"""What a shell reports of a command whose reader went away."""
+"""The exit code of a command whose output pipe was closed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and say its exit code: 0 fine, 1 a log does not fit, 2 bad input.
+    """Run the command and return its exit code: 0 success, 1 a log does not fit, 2 bad input.
 
-    Without arguments it opens the lobby.
+    Without arguments, open the lobby.
     """
     try:
         return _run(list(sys.argv[1:] if arguments is None else arguments) or ["lobby"])
     except ModuleNotFoundError as error:
-        from cookoff.cli.extras import advice
+        from cookoff.cli.extras import missing_extra
 
-        if (said := advice(error.name or "")) is None:
+        if (said := missing_extra(error.name or "")) is None:
             raise
         print(f"cookoff: {said}", file=sys.stderr)
         return BAD_INPUT
@@ -36,11 +36,11 @@ def _run(arguments: list[str]) -> int:
         result = app(arguments, print_error=False, exit_on_error=False, result_action="return_value")
         sys.stdout.flush()
     except CycloptsError as error:
-        return _complain(str(error))
+        return _print_error(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # What is still buffered has nowhere to go; without this Python complains about it when it ends.
+        # Python would otherwise complain on exit about buffered output that it cannot write.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except Exception as error:
@@ -49,11 +49,11 @@ def _run(arguments: list[str]) -> int:
 
         if not isinstance(error, BadInput | InvalidInput):
             raise
-        return _complain(str(error))
+        return _print_error(str(error))
     return result if isinstance(result, int) else 0
 
 
-def _complain(message: str) -> int:
+def _print_error(message: str) -> int:
     from cookoff.cli.terminal.console import printable
 
     print(f"cookoff: {printable(message)}", file=sys.stderr)

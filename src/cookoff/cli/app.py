@@ -1,4 +1,4 @@
-"""The subcommands of `cookoff`, and what they share."""
+"""The app with all subcommands."""
 
 from cyclopts import App
 
@@ -18,7 +18,7 @@ from cookoff.cli.serve.serve import serve
 
 app = App(
     name="cookoff",
-    help="Cooking-contest board games by their full rules: to play, to simulate, to study.",
+    help="Play, simulate and study five cooking-contest board games by their full rules.",
     help_format="plaintext",
     version=__version__,
     suppress_keyboard_interrupt=False,

@@ -1,4 +1,4 @@
-"""What to install when a part of the house is missing."""
+"""What to install when a dependency is missing."""
 
 import re
 from importlib.metadata import PackageNotFoundError, requires
@@ -6,8 +6,8 @@ from importlib.metadata import PackageNotFoundError, requires
 REQUIREMENT = re.compile(r"([A-Za-z0-9._-]+).*;.*extra == ['\"](\w+)['\"]")
 
 
-def advice(module: str) -> str | None:
-    """One line that says what to install for a module that is not there; `None` if no extra would bring it."""
+def missing_extra(module: str) -> str | None:
+    """A line that says what to install for a missing module; `None` if no extra has it."""
     wanted = _plain(module.partition(".")[0])
     try:
         known = [found.groups() for line in requires("cookoff") or () if (found := REQUIREMENT.match(line))]
@@ -17,7 +17,7 @@ def advice(module: str) -> str | None:
     extra = next((extra for name, extra in known if _plain(name).split("-")[0] == wanted.split("-")[0]), None)
     if extra is None:
         return None
-    # Whoever has no command line yet wants the whole evening: the lobby in the browser, every game.
+    # Without the command line nothing is installed yet: recommend all that playing needs.
     extras = "cli,server,physics" if extra == "cli" else extra
     return f'this needs {module.partition(".")[0]}, which is not installed; try: pip install "cookoff[{extras}]"'
 

@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from cookoff.cli.physics.board_argument import board_called
+from cookoff.cli.physics.board_argument import board_named
 from cookoff.cli.physics.commands import app
 
 
@@ -27,7 +27,7 @@ def test_a_tower_stands_or_falls(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_board_of_a_game_works_by_its_name(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("throw", "--board", game, "--target", "0,0.02", "--style", "lob") == 0
     assert "a lob at (0, 0.02)" in capsys.readouterr().out
-    assert board_called(game).name == game
+    assert board_named(game).name == game
 
 
 @pytest.mark.parametrize(

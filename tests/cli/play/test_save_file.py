@@ -1,4 +1,4 @@
-"""The file that a game is kept in."""
+"""The file of a game."""
 
 import os
 from datetime import datetime
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cookoff.cli.play.save_file import SaveFile, default_path
-from cookoff.cli.play.seeded_rng import Dice
+from cookoff.cli.play.seeded_rng import SeededRng
 from cookoff.engine import BadInput
 
 NOON = datetime(2030, 1, 2, 12, 0, 0)
@@ -40,31 +40,26 @@ def test_a_line_that_fails_leaves_no_half_behind(tmp_path: Path, monkeypatch: py
     assert path.read_bytes() == b"one\n"
 
 
-def test_new_games_have_files_of_their_own(tmp_path: Path) -> None:
-    environ = {"XDG_DATA_HOME": str(tmp_path)}
-    first = default_path("yatai", environ, NOON)
+def test_new_games_have_files_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cookoff.cli.play.save_file.data_folder", lambda: tmp_path / "cookoff")
+    first = default_path("yatai", NOON)
     assert first == tmp_path / "cookoff" / "games" / "yatai-2030-01-02-120000.jsonl"
     first.parent.mkdir(parents=True)
     first.touch()
-    second = default_path("yatai", environ, NOON)
+    second = default_path("yatai", NOON)
     assert second.name == "yatai-2030-01-02-120000-2.jsonl"
     second.touch()
-    assert default_path("yatai", environ, NOON).name == "yatai-2030-01-02-120000-3.jsonl"
+    assert default_path("yatai", NOON).name == "yatai-2030-01-02-120000-3.jsonl"
 
 
-def test_without_a_data_folder_it_is_in_the_users_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    assert default_path("yatai", {}, NOON).is_relative_to(tmp_path / ".local" / "share")
-
-
-def test_dice_can_be_taken_up_again() -> None:
-    dice, again = Dice("5", "table"), Dice("5", "table")
-    dice.turn_to(7)
-    numbers = [dice.random() for _ in range(3)]
-    again.turn_to(3)
+def test_random_numbers_can_be_resumed() -> None:
+    rng, again = SeededRng("5", "table"), SeededRng("5", "table")
+    rng.start_move(7)
+    numbers = [rng.random() for _ in range(3)]
+    again.start_move(3)
     again.random()
-    again.turn_to(7)
+    again.start_move(7)
     assert [again.random() for _ in range(3)] == numbers
-    other = Dice("5", "bots")
-    other.turn_to(7)
+    other = SeededRng("5", "bots")
+    other.start_move(7)
     assert other.random() != numbers[0]

@@ -9,13 +9,13 @@ import pytest
 from rich.console import Console, RenderableType
 
 from cookoff import bots
-from cookoff.cli.play.human_player import Person
-from cookoff.cli.play.seeded_rng import Dice
+from cookoff.cli.play.human_player import HumanPlayer
+from cookoff.cli.play.seeded_rng import SeededRng
 from cookoff.cli.terminal.boards import drawing
 from cookoff.cli.terminal.boards._grill import Sheet
 from cookoff.cli.terminal.boards.plain import PlainDrawing
 from cookoff.cli.terminal.boards.yatai import YataiDrawing
-from cookoff.cli.terminal.final_scores import last_page
+from cookoff.cli.terminal.final_scores import final_scores
 from cookoff.engine import BadInput, BotContext, BotHooks, Live, Match, Outcome, Refusal, Room, Score, room
 from cookoff.games.grill.rules.moves import AimChip
 from cookoff.i18n import Words
@@ -47,7 +47,7 @@ def test_a_strange_id_is_drawn_plainly(name: str) -> None:
 
 def test_the_plain_drawing_shows_what_the_view_shows() -> None:
     game = Whisper()
-    match = Match.start(game, 2, Live(Dice("1", "table")), sink=lambda _line: None)
+    match = Match.start(game, 2, Live(SeededRng("1", "table")), sink=lambda _line: None)
     mine = drawn(PlainDrawing().near(game, game.view(match.state, 0), Words(None, "en", ("Anna", "Ben"), 0)))
     assert "Seen by: You" in mine
     assert re.search("Hand +" + ", ".join(map(str, match.state.hands[0])), mine)
@@ -63,8 +63,8 @@ def test_every_position_fits_eighty_columns(players: int) -> None:
     """A game by all eyes and in all languages in turn: nothing is cut off, nothing is unworded."""
     home = room("yatai")
     game = home.load(None)
-    match = Match.start(game, players, Live(Dice("3", "table")), sink=lambda _line: None)
-    dice = Dice(f"{players}", "bots")
+    match = Match.start(game, players, Live(SeededRng("3", "table")), sink=lambda _line: None)
+    dice = SeededRng(f"{players}", "bots")
     names = [f"random-{seat}" for seat in range(players)]
     readers = [Words(home, language, names, eyes) for language in LANGUAGES for eyes in (None, *range(players))]
     art = drawing(home)
@@ -102,8 +102,8 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
     """The same, and every throw has its number."""
     home = room(name)
     game = home.load(None)
-    match = Match.start(game, 3, Live(Dice("3", "table"), handlers_of("quick")), sink=lambda _line: None)
-    dice, bot = Dice("1", "bots"), bots.make(home, "casual")
+    match = Match.start(game, 3, Live(SeededRng("3", "table"), handlers_of("quick")), sink=lambda _line: None)
+    dice, bot = SeededRng("1", "bots"), bots.make(home, "casual")
     names = [f"casual-{seat}" for seat in range(3)]
     readers = [Words(home, language, names, eyes) for language in LANGUAGES for eyes in (None, 0, 1)]
     art = drawing(home)
@@ -134,7 +134,7 @@ def test_every_position_of_a_throwing_game_fits_eighty_columns(name: str) -> Non
 def test_chips_are_drawn_where_they_lie_with_what_the_reader_knows(name: str) -> None:
     home = room(name)
     game: Any = home.load(None)
-    match = Match.start(game, 2, Live(Dice("3", "table"), handlers_of("quick")), sink=lambda _line: None)
+    match = Match.start(game, 2, Live(SeededRng("3", "table"), handlers_of("quick")), sink=lambda _line: None)
     (thrower,) = game.to_act(match.state)
     mark = "●■"[thrower]
     ground = game.lookup.ground
@@ -153,7 +153,7 @@ def test_chips_are_drawn_where_they_lie_with_what_the_reader_knows(name: str) ->
 def test_colours_have_letters() -> None:
     home = room("yatai")
     game = home.load(None)
-    match = Match.start(game, 2, Live(Dice("3", "table")), sink=lambda _line: None)
+    match = Match.start(game, 2, Live(SeededRng("3", "table")), sink=lambda _line: None)
     table = drawing(home).table(game, game.view(match.state, 0), Words(home, "en", ("Anna", "Ben"), 0))
     assert "R6 B6 G6 Y6 T3" in drawn(table)
     assert "R6 B6 V6 J6 T3" in drawn(
@@ -169,7 +169,7 @@ def test_the_end_names_winners_places_and_rules() -> None:
         Score(0, "XYZ-1", -1),
     )
     outcome = Outcome(((0, 2), (1,)), (9, 4, 9), scores, "YAT-60")
-    page = drawn(last_page(outcome, Words(room("yatai"), "en", ("Anna", "Ben", "Cleo"))))
+    page = drawn(final_scores(outcome, Words(room("yatai"), "en", ("Anna", "Ben", "Cleo"))))
     rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in page.splitlines() if line.startswith("│")]
     assert rows == [
         ["Place", "1", "1", "3"],
@@ -182,8 +182,8 @@ def test_the_end_names_winners_places_and_rules() -> None:
     ]
     assert page.startswith("Anna, Cleo shared the victory.")
     alone = Outcome(((1,), (0, 2)), (1, 4, 1), (), "YAT-60")
-    assert drawn(last_page(alone, Words(None, "en", ("Anna", "Ben", "Cleo"), 1))).startswith("You won.")
-    assert drawn(last_page(alone, Words(None, "fr", ("Anna", "Ben", "Cleo"), 0))).startswith("Victoire : Ben.")
+    assert drawn(final_scores(alone, Words(None, "en", ("Anna", "Ben", "Cleo"), 1))).startswith("You won.")
+    assert drawn(final_scores(alone, Words(None, "fr", ("Anna", "Ben", "Cleo"), 0))).startswith("Victoire : Ben.")
 
 
 def test_what_cannot_be_chosen_by_number_is_said(tmp_path: Path) -> None:
@@ -195,8 +195,8 @@ def test_what_cannot_be_chosen_by_number_is_said(tmp_path: Path) -> None:
             return Moves((), KnockBox())
 
     game = OnlyKnocks()
-    match = Match.start(game, 2, Live(Dice("1", "table")), sink=lambda _line: None)  # type: ignore[arg-type]
+    match = Match.start(game, 2, Live(SeededRng("1", "table")), sink=lambda _line: None)  # type: ignore[arg-type]
     out = Console(file=io.StringIO())
-    person = Person(WHISPER, match, 0, {}, Words(None, "en"), out, lambda: "1", {})
+    person = HumanPlayer(WHISPER, match, 0, {}, Words(None, "en"), out, lambda: "1", {})
     with pytest.raises(BadInput, match="whisper asks for something that cannot be chosen by a number"):
         person.play()

@@ -10,23 +10,23 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 Data = Annotated[
-    Path | None, Parameter(name="--data", help="The folder of the embedded database; else the user's data folder.")
+    Path | None, Parameter(name="--data", help="The folder of the embedded database; by default your data folder.")
 ]
 Database = Annotated[
     str | None,
     Parameter(
         name="--database",
-        help="Another database: postgresql://user@host/name, or sqlite:///file; with a password set COOKOFF_DATABASE "
-        "instead.",
+        help="Another database: postgresql://user@host/name, or sqlite:///file; if it has a password, set "
+        "COOKOFF_DATABASE instead.",
     ),
 ]
 
-db = App(name="db", help="The server's database: its state, bringing it up to date, copies of it.")
+db = App(name="db", help="The server's database: upgrade, status, backup, restore.")
 
 
 @db.command
 def upgrade(*, data: Data = None, database: Database = None) -> None:
-    """Bring the database up to the schema of this version."""
+    """Upgrade the database to the schema of this version."""
     import asyncio
 
     from cookoff.server.storage import database as storage
@@ -38,7 +38,7 @@ def upgrade(*, data: Data = None, database: Database = None) -> None:
 
 @db.command
 def status(*, data: Data = None, database: Database = None) -> int:
-    """Say which schema the database has; the exit code is 1 if it is not the one of this version."""
+    """Print the schema of the database; the exit code is 1 if it is not the one of this version."""
     import asyncio
 
     from cookoff.server.storage import database as storage
@@ -51,12 +51,12 @@ def status(*, data: Data = None, database: Database = None) -> int:
 
 @db.command
 def backup(file: Path, *, data: Data = None, database: Database = None) -> None:
-    """Copy the database into a file, also while servers run on it.
+    """Copy the database to a file, even while servers use it.
 
     Parameters
     ----------
     file
-        The file to be made; one that is there is not written over.
+        The file to write; an existing file is never overwritten.
     """
     from cookoff.server.storage.backup import back_up
 
@@ -66,7 +66,7 @@ def backup(file: Path, *, data: Data = None, database: Database = None) -> None:
 
 @db.command
 def restore(file: Path, *, data: Data = None, database: Database = None) -> None:
-    """Bring a copy back into a database that is empty. No server may run on it meanwhile.
+    """Restore a copy into an empty database. No server may use it meanwhile.
 
     Parameters
     ----------
@@ -95,10 +95,10 @@ def _with(address: str, work: "Callable[[AsyncEngine], Awaitable[None]]") -> Non
 
 
 def _address(data: Path | None, database: str | None) -> str:
-    from cookoff.cli.serve.settings import configured
+    from cookoff.cli.serve.settings import server_settings
     from cookoff.server.storage.database import address_in
 
-    settings = configured(None, {"data": data, "database": database})
+    settings = server_settings(None, {"data": data, "database": database})
     if settings.database is None:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     return address_in(settings)

@@ -1,14 +1,14 @@
-"""`cookoff admin`: what those who run a server may do. It speaks to the server's admin port."""
+"""`cookoff admin`: requests of operators to the admin port of a running server."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
-admin = App(name="admin", help="Run a server: tables, bars, reports, guests' data, maintenance, the audit log.")
+admin = App(name="admin", help="Operate a server: tables, bans, reports, guests' data, maintenance, the audit log.")
 
-Config = Annotated[Path | None, Parameter(help="The server's TOML file; else the one that COOKOFF_CONFIG names.")]
-Data = Annotated[Path | None, Parameter(help="The server's data folder, where its secret is if none was set.")]
+Config = Annotated[Path | None, Parameter(help="The server's TOML file; by default the one that COOKOFF_CONFIG names.")]
+Data = Annotated[Path | None, Parameter(help="The server's data folder, which has its secret if none was set.")]
 
 
 @admin.command
@@ -19,7 +19,7 @@ def tables(*, status: str | None = None, game: str | None = None, config: Config
 
 @admin.command
 def close(table: str, *, why: str = "", config: Config = None, data: Data = None) -> None:
-    """Close a table for good; its replay stays."""
+    """Close a table permanently; its replay stays."""
     _ask(config, data, act="close", table=table, why=why)
 
 
@@ -33,55 +33,55 @@ def bar(
     config: Config = None,
     data: Data = None,
 ) -> None:
-    """Ban a guest, or an address or network; or mute a guest (voice). For so many hours, or for good."""
+    """Ban a guest, an address or a network, or mute a guest (voice); for some hours, or permanently."""
     _ask(config, data, act="bar", kind=kind, who=who, why=why, hours=hours)
 
 
 @admin.command
 def unbar(kind: Literal["guest", "address", "voice"], who: str, *, config: Config = None, data: Data = None) -> None:
-    """Take a bar back."""
+    """Lift a ban or a mute."""
     _ask(config, data, act="unbar", kind=kind, who=who)
 
 
 @admin.command
 def bars(*, config: Config = None, data: Data = None) -> None:
-    """List who is barred or muted."""
+    """List bans and mutes."""
     _ask(config, data, act="bars")
 
 
 @admin.command
 def reports(*, config: Config = None, data: Data = None) -> None:
-    """List what players have reported and nobody has settled."""
+    """List open reports of players."""
     _ask(config, data, act="reports")
 
 
 @admin.command
 def settle(report: str, *, why: str = "", config: Config = None, data: Data = None) -> None:
-    """A report needs no more attention."""
+    """Close a report."""
     _ask(config, data, act="settle", report=report, why=why)
 
 
 @admin.command
 def export(guest: str, *, config: Config = None, data: Data = None) -> None:
-    """Print all that is kept about a guest."""
+    """Print all data about a guest."""
     _ask(config, data, act="export", guest=guest)
 
 
 @admin.command
 def forget(guest: str, *, config: Config = None, data: Data = None) -> None:
-    """Delete all that is kept about a guest; the games they played stay, without their name."""
+    """Delete all data about a guest; their games stay, without their name."""
     _ask(config, data, act="forget", guest=guest)
 
 
 @admin.command
 def maintenance(state: Literal["on", "off"], *, config: Config = None, data: Data = None) -> None:
-    """Let games end and none begin, or no longer."""
+    """Turn maintenance on or off: games in progress may end, new ones may not start."""
     _ask(config, data, act="maintenance", on=state == "on")
 
 
 @admin.command
 def audit(*, config: Config = None, data: Data = None) -> None:
-    """List what was done by these commands, newest first."""
+    """Print the audit log of these commands, newest first."""
     _ask(config, data, act="audit")
 
 
@@ -90,11 +90,11 @@ def _ask(config: Path | None, data: Path | None, **act: Any) -> None:
     import http.client
     import json
 
-    from cookoff.cli.serve.settings import configured
+    from cookoff.cli.serve.settings import server_settings
     from cookoff.engine import BadInput
     from cookoff.server.config.secrets import Signer
 
-    settings = configured(config, {"data": data})
+    settings = server_settings(config, {"data": data})
     if settings.admin_port is None:
         raise BadInput("there is no admin port; set COOKOFF_ADMIN_PORT for the server and for this command")
     said = {name: value for name, value in act.items() if value is not None}

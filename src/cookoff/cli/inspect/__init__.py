@@ -1,1 +1,1 @@
-"""Commands that look at games, rules and logs: `games`, `rules`, `replay`, `analyse`."""
+"""Commands that print games, rules and logs: `games`, `rules`, `replay`, `analyse`."""

@@ -24,36 +24,36 @@ def analyse(
     language: Language = None,
     components: Components = None,
 ) -> None:
-    """Tell what decided a finished game: chances to win, turning points, what was given away, luck and skill.
+    """Analyse a finished game: win chances, turning points, mistakes, luck and skill.
 
     Parameters
     ----------
     file
         The log.
     seat
-        Only by what this seat knew, counted from 0; if not said, everybody's decisions are judged, each by what the
-        one who decided knew.
+        Review only this seat's decisions and what it knew, counted from 0. By default every decision is reviewed by
+        what its player knew.
     depth
-        How much is tried: quick, standard or deep.
+        The depth of the search: quick, standard or deep.
     html
-        Write a page with a chart into this file.
+        Write an HTML page with a chart to this file.
     json
-        Print JSON instead of words.
+        Print JSON instead of text.
     """
     from cookoff.analysis import DEPTHS, Analyzer, Evaluator
     from cookoff.analysis.html_report import page
-    from cookoff.cli.terminal.arguments import folding, names_in, open_log, words_for
+    from cookoff.cli.terminal.arguments import fold_errors, names_in, open_log, words_for
     from cookoff.cli.terminal.warm_up import warm_up
     from cookoff.engine import BadInput, encode
     from cookoff.physics.sources import sources_of
 
     if depth not in DEPTHS:
-        raise BadInput(f"--depth {depth}: there are: {', '.join(DEPTHS)}")
+        raise BadInput(f"--depth {depth}: choose from: {', '.join(DEPTHS)}")
     if html is not None and not html.parent.is_dir():
         raise BadInput(f"--html {html}: there is no folder {html.parent}")
     home, game, log = open_log(file, components)
     warm_up(home)
-    with folding(file):
+    with fold_errors(file):
         analyzer = Analyzer(Evaluator(home, game, sources_of(home, game, "quick"), DEPTHS[depth]), log, seat)
         analysis = _watched(analyzer, depth)
     words = words_for(home, language, names_in(log))

@@ -14,7 +14,7 @@ def games(*, language: Language = None) -> None:
     from cookoff.engine import rooms
     from cookoff.i18n import Words, choose_language, languages
 
-    # A room that does not speak it is listed in English.
+    # A room without this language is listed in English.
     spoken = choose_language(language, os.environ)
     table: Table | None = None
     for home in rooms().values():

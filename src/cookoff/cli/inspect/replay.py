@@ -27,19 +27,19 @@ def replay(
     language: Language = None,
     components: Components = None,
 ) -> int:
-    """Show a game from its log, step by step at a terminal, else all of it in words.
+    """Replay a game from its log: step by step at a terminal, otherwise as text.
 
     Parameters
     ----------
     file
         The log.
     at
-        Show only the position after this entry; 0 is the opening.
+        Show the position after this entry only; 0 is the opening.
     seat
-        Whose eyes to look through, counted from 0; a spectator's if not said.
+        Show what this seat sees, counted from 0; by default what spectators see.
     verify
-        Fold the events, run the rules again on the recorded chance, check the hashes: says ok, or what does not fit, or
-        that the game is whole but was played by another version of the rules.
+        Check the log: its hashes, its events, and the rules on the recorded chance. Prints ok or the first problem; a
+        game by another version of the rules can be checked for completeness only.
     """
     from cookoff.cli.terminal.arguments import names_in, open_log, words_for
     from cookoff.cli.terminal.console import console
@@ -59,7 +59,7 @@ def replay(
     elif _at_terminal():
         reader.step()
     else:
-        reader.tell()
+        reader.print_all()
     return 0
 
 
@@ -68,12 +68,12 @@ def _at_terminal() -> bool:
 
 
 def _verify(file: Path, game: "AnyGame", log: "Log") -> int:
-    from cookoff.cli.terminal.arguments import folding
+    from cookoff.cli.terminal.arguments import fold_errors
     from cookoff.engine import fold, opening, verify
 
     header = log.header
     played = f"{header.game}, {header.players} players, {len(log.entries)} entries, hash {log.hash}"
-    with folding(file):
+    with fold_errors(file):
         if header.rules_version != game.rules_version:
             for _ in fold(game, log, opening(game, log)):
                 pass
@@ -90,7 +90,7 @@ def _verify(file: Path, game: "AnyGame", log: "Log") -> int:
 
 
 class LogReader:
-    """Plays a log back on the terminal."""
+    """Prints a log on the terminal."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class LogReader:
         self._drawing = drawing(home)
 
     def show(self, at: int) -> None:
-        """The position after an entry, and what the entry brought."""
+        """Print an entry and the position after it."""
         redacted, state = self._at(at)
         self._head(at, redacted)
         view = self._game.view(state, self._seat)
@@ -116,14 +116,14 @@ class LogReader:
         if at == len(self._log.entries):
             self._end(state)
 
-    def tell(self) -> None:
-        """Every entry in words, then the end."""
-        from cookoff.cli.terminal.arguments import folding
+    def print_all(self) -> None:
+        """Print every entry, then the result."""
+        from cookoff.cli.terminal.arguments import fold_errors
         from cookoff.engine import fold, opening, redact
 
-        with folding(self._file):
+        with fold_errors(self._file):
             state = opening(self._game, self._log)
-            # All of it first: a log that does not fit is not told halfway.
+            # All of it first, so that nothing is printed of a log that does not fit.
             seen = [redact(entry, self._seat) for entry in fold(self._game, self._log, state)]
         self._head(0, None)
         for one in seen:
@@ -156,10 +156,10 @@ class LogReader:
             self.show(at)
 
     def _at(self, at: int) -> "tuple[RedactedEntry | None, Any]":
-        from cookoff.cli.terminal.arguments import folding
+        from cookoff.cli.terminal.arguments import fold_errors
         from cookoff.engine import fold, opening, redact
 
-        with folding(self._file):
+        with fold_errors(self._file):
             state = opening(self._game, self._log)
             if at == 0:
                 return None, state
@@ -182,10 +182,10 @@ class LogReader:
             self._out.print(Padding(Text(line), (0, 0, 0, 4)))
 
     def _end(self, state: Any) -> None:
-        from cookoff.cli.terminal.final_scores import last_page
+        from cookoff.cli.terminal.final_scores import final_scores
 
         outcome = self._game.outcome(state)
         if outcome is None:
             self._out.print(self._words.say("replay-unfinished"))
         else:
-            self._out.print(last_page(outcome, self._words))
+            self._out.print(final_scores(outcome, self._words))

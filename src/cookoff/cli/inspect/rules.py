@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def rules(game: str, rule: str | None = None, /, *, language: Language = None) -> None:
-    """Show the rules of a game in our own words.
+    """Print the rules of a game in our own words.
 
     Parameters
     ----------
     game
         The game, such as yatai.
     rule
-        One rule by its number, such as YAT-35; else all of them.
+        A rule by its number, such as YAT-35; by default all rules.
     """
     from itertools import groupby
 
@@ -47,7 +47,7 @@ def rules(game: str, rule: str | None = None, /, *, language: Language = None) -
 
 
 def show_rule(out: "Console", words: "Words", rule: "Rule") -> None:
-    """Print a rule: its number, where it comes from, its text, and what the book leaves open there."""
+    """Print a rule: its number, its origin, its text, and what the rulebook leaves open."""
     from rich.padding import Padding
     from rich.text import Text
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-app = App(name="research", help="For programs that learn: fixed tasks to compare by, and what each number means.")
+app = App(name="research", help="Tasks for learning agents, and the numbers of their actions.")
 
 
 @app.command
@@ -16,20 +16,20 @@ def bench(
     seed: int = 2026,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
-    """Let bots do the fixed tasks, and print their scores.
+    """Run bots on the benchmark tasks, and print their scores.
 
     Parameters
     ----------
     tasks
-        Which of them, with commas between; all if none is named.
+        A comma-separated list of tasks; all by default.
     bots
-        Who does them, with commas between.
+        A comma-separated list of bots.
     games
-        How many games each bot plays in each task.
+        How many games each bot plays per task.
     seed
-        Equal seeds give equal scores; published ones are those of the default.
+        Equal seeds give equal scores; published scores use the default.
     json
-        Print JSON instead of a table: versions, seeds and hashes with every score.
+        Print JSON instead of a table, with versions, seeds and hashes.
     """
     from cookoff.cli.terminal.arguments import split_names
     from cookoff.cli.terminal.console import console
@@ -41,7 +41,7 @@ def bench(
     if unknown := [name for name in wanted if name not in known]:
         raise BadInput(f"no task is called {unknown[0]!r}; there are: {', '.join(known)}")
     if games < 1:
-        raise BadInput(f"games: {games}; it takes at least one")
+        raise BadInput(f"games: {games}; must be at least 1")
     report = run([known[name] for name in wanted], split_names(bots), games, seed)
     if json:
         print(encode(report).decode())
@@ -53,14 +53,14 @@ def bench(
 
 @app.command
 def actions(game: str, /, *, players: int = 2) -> None:
-    """Print the table of a game's actions: each number and the move it stands for.
+    """Print each action number of a game and the move it stands for.
 
     Parameters
     ----------
     game
         The game, such as yatai.
     players
-        How many seats there are.
+        The number of players.
     """
     from cookoff.research.spaces import spaces
 

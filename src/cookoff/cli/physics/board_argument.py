@@ -1,4 +1,4 @@
-"""Boards that the command is given: a file, or the name of a game in which chips are thrown."""
+"""Boards as arguments: a file, or the name of a game with throws."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from cookoff.physics.core.board import Board
 
 
-def board_called(name: str | None) -> "Board":
+def board_named(name: str | None) -> "Board":
     """The board of a file or of a game; the sample board without a name.
 
     Raises `InvalidInput` when there is none, or when its measures are impossible.

@@ -1,27 +1,27 @@
-"""`cookoff physics calibrate`: fit the quick table to the real one."""
+"""`cookoff physics calibrate`: fit the quick simulator to the real one."""
 
 from pathlib import Path
 
 
 def calibrate(*, board: tuple[str, ...] = (), out: Path | None = None, throws: int = 800, rounds: int = 80) -> int:
-    """Fit the quick table to the real one for a board, and write the fit to a file.
+    """Fit the quick simulator to the real one for a board, and write the fit to a file.
 
     Parameters
     ----------
     board
-        The board's TOML file, or a game in which chips are thrown; the sample board when left out. Given more than
-        once: several boards of the same measures and materials, for one fit.
+        The board's TOML file, or a game with throws; the sample board by default. Repeat it to fit several boards of
+        the same measures and materials at once.
     out
         Where to write the fit; by default beside the first board's file (a game's: here), with the ending `.fit.json`.
     throws
-        So many throws of each style on the real table.
+        The number of throws of each style in the real simulator.
     rounds
-        So many rounds of the search.
+        The number of rounds of the search.
     """
     from rich.console import Console
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    from cookoff.cli.physics.board_argument import board_called
+    from cookoff.cli.physics.board_argument import board_named
     from cookoff.physics.calibration.chips.calibrate import calibrate as fit
     from cookoff.physics.core.errors import InvalidInput
     from cookoff.physics.quick.chips.fit import save_fit
@@ -31,7 +31,7 @@ def calibrate(*, board: tuple[str, ...] = (), out: Path | None = None, throws: i
         console.print("[bold red]--throws must be at least 1 and --rounds at least 0[/]")
         return 2
     try:
-        measured = [board_called(name) for name in board or (None,)]
+        measured = [board_named(name) for name in board or (None,)]
     except InvalidInput as error:
         console.print(f"[bold red]the board is refused:[/] {error}", soft_wrap=True)
         return 2

@@ -1,25 +1,25 @@
-"""`cookoff physics ...`: try the physics out, and test it against the textbook."""
+"""`cookoff physics`: try out the physics, and test it against textbooks."""
 
 from cyclopts import App
 
 from cookoff.cli.physics import motions
 from cookoff.cli.physics.calibrate import calibrate
 
-app = App(name="physics", help="Throw chips and roll dice on the real table; test it against the textbook.")
+app = App(name="physics", help="Throw chips and roll dice in the real simulator; test it against textbooks.")
 motions.register(app)
 app.command(calibrate)
 
 
 @app.command
 def check() -> int:
-    """Compare the real table with the textbook; the exit code is 0 when everything agrees, else 1."""
+    """Compare the real simulator with textbooks; the exit code is 0 if everything agrees, else 1."""
     from rich.console import Console
     from rich.table import Table
 
     from cookoff.physics.calibration.checks import CHECKS
 
     console = Console()
-    table = Table(title="The real table against the textbook")
+    table = Table(title="The real simulator against textbooks")
     for title in ("what", "theory", "measured", "allowed", ""):
         table.add_column(title, justify="left" if title == "what" else "right")
     failed = 0
@@ -32,5 +32,5 @@ def check() -> int:
                 table.add_row(row.name, row.theory, row.measured, row.allowed, verdict)
     console.print(table)
     if failed:
-        console.print(f"[bold red]{failed} of {table.row_count} rows disagree with the textbook.[/]")
+        console.print(f"[bold red]{failed} of {table.row_count} rows disagree with textbooks.[/]")
     return min(failed, 1)

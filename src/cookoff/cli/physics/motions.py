@@ -34,7 +34,7 @@ def throw(
     """
     from random import Random
 
-    from cookoff.cli.physics.board_argument import board_called
+    from cookoff.cli.physics.board_argument import board_named
     from cookoff.physics.aim import Aimer, CannotReach
     from cookoff.physics.calibration.chips.samples import spread
     from cookoff.physics.core.errors import InvalidInput
@@ -43,7 +43,7 @@ def throw(
     from cookoff.physics.real.simulator import RealSimulator
 
     try:
-        found = board_called(board)
+        found = board_named(board)
         scene = spread(found, chips, Random(seed))
         x, y = _point(target)
     except (InvalidInput, ValueError) as error:

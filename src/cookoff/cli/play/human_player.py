@@ -1,4 +1,4 @@
-"""A person at the table: the loop of asking, telling and playing, with bots in the other seats."""
+"""A human player at the terminal: prints what happened, asks for moves, and lets bots play the other seats."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cookoff.cli.inspect.rules import show_rule
-from cookoff.cli.play.seeded_rng import Dice
+from cookoff.cli.play.seeded_rng import SeededRng
 from cookoff.cli.terminal.boards import Numbered, drawing
 from cookoff.engine import (
     BadInput,
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 Read = Callable[[], str]
-"""Gives the next line that was typed; raises `EOFError` when there are no more."""
+"""Returns the next line of input; raises `EOFError` at its end."""
 
 
 class Stopped(Exception):
-    """The person leaves the table, or there is nobody there to answer."""
+    """The player quits, or the input ends."""
 
 
-class Person:
-    """One person's game, from where it stands to its end."""
+class HumanPlayer:
+    """Plays one game to its end."""
 
     def __init__(
         self,
@@ -51,42 +51,42 @@ class Person:
         words: Words,
         out: "Console",
         read: Read,
-        dice: Mapping[str, Dice],
+        rngs: Mapping[str, SeededRng],
     ) -> None:
-        """`dice` are those of the `table` and of the `bots`."""
+        """`rngs` are those of the `table` and of the `bots`."""
         self._home, self._match, self._seat, self._bots = home, match, seat, bots
-        self._words, self._out, self._read, self._dice = words, out, read, dice
+        self._words, self._out, self._read, self._rngs = words, out, read, rngs
         self._game = match.game
         self._drawing = drawing(home)
         self._news: list[Event] = []
-        self._others_played = True
+        self._board_changed = True
 
     def play(self) -> None:
-        """Play to the end. Raises `Stopped` if the person goes before."""
+        """Play to the end. Raises `Stopped` if the player quits before."""
         while acting := self._game.to_act(self._match.state):
-            for dice in self._dice.values():
-                dice.turn_to(self._match.played + 1)
-            rivals = [seat for seat in acting if seat != self._seat]
-            if rivals:
-                self._let_play(rivals[0])
+            for rng in self._rngs.values():
+                rng.start_move(self._match.played + 1)
+            others = [seat for seat in acting if seat != self._seat]
+            if others:
+                self._play_bot(others[0])
             else:
                 self._decide()
-        self._tell()
+        self._print_news()
 
-    def _let_play(self, seat: Seat) -> None:
+    def _play_bot(self, seat: Seat) -> None:
         context = BotContext(self._game, self._match.state, seat, play_and_search_sources(self._home, self._game)[1])
         with self._out.status(self._words.name(seat)):
-            move = self._bots[seat].choose(context, self._dice["bots"])
-        self._others_played = True
-        self._make(seat, move)
+            move = self._bots[seat].choose(context, self._rngs["bots"])
+        self._board_changed = True
+        self._play_move(seat, move)
 
-    def _make(self, seat: Seat, move: Move) -> None:
-        told = self._match.play(seat, move)
-        if isinstance(told, Refusal):
-            raise RuntimeError(f"a listed move was refused: {told}")
-        self._news += [event for event in (seen_by(event, self._seat) for event in told.events) if event is not None]
+    def _play_move(self, seat: Seat, move: Move) -> None:
+        result = self._match.play(seat, move)
+        if isinstance(result, Refusal):
+            raise RuntimeError(f"a listed move was refused: {result}")
+        self._news += [event for event in (seen_by(event, self._seat) for event in result.events) if event is not None]
 
-    # The person's decision
+    # The decision
 
     def _decide(self) -> None:
         context = BotContext(self._game, self._match.state, self._seat)
@@ -94,17 +94,17 @@ class Person:
             raise BadInput(f"{self._game.id} asks for something that cannot be chosen by a number at a terminal")
         numbered = list(enumerate(context.moves.discrete, 1))
         question = self._home.guide.question(self._game, context.view)
-        self._tell()
-        draw = self._drawing.table if self._others_played else self._drawing.near
+        self._print_news()
+        draw = self._drawing.table if self._board_changed else self._drawing.near
         self._out.print(draw(self._game, context.view, self._words))
         self._ask(context, numbered, question)
         move = None
         while move is None:
             self._out.print(Text(self._words.say("play-choose"), style="bold"), end=" ")
-            move = self._answer(self._next_line(), context, numbered, question)
+            move = self._execute(self._next_line(), context, numbered, question)
         self._news.clear()
-        self._others_played = False
-        self._make(self._seat, move)
+        self._board_changed = False
+        self._play_move(self._seat, move)
 
     def _next_line(self) -> str:
         try:
@@ -113,8 +113,8 @@ class Person:
             self._out.print()
             raise Stopped from error
 
-    def _answer(self, given: str, context: BotContext, numbered: Numbered, question: Question | None) -> Move | None:
-        """The move that was chosen; `None` if the answer was something else, which is then dealt with."""
+    def _execute(self, given: str, context: BotContext, numbered: Numbered, question: Question | None) -> Move | None:
+        """The move that was chosen; `None` after any other command, which is carried out."""
         words, out = self._words, self._out
         command = given.lower()
         if given.isascii() and given.isdigit() and 1 <= int(given) <= len(numbered):
@@ -127,16 +127,16 @@ class Person:
             out.print(self._drawing.table(self._game, context.view, words))
             self._ask(context, numbered, question)
         elif command == "l":
-            self._tell()
+            self._print_news()
         elif command.startswith("?"):
             self._explain(given[1:].strip(), context, numbered, question)
         else:
             out.print(Text(words.say("play-not-a-choice", given=given, count=len(numbered)), style="yellow"))
         return None
 
-    # What is shown
+    # Output
 
-    def _tell(self) -> None:
+    def _print_news(self) -> None:
         lines = [line for line in (self._words.event(self._game, event) for event in self._news) if line]
         if lines:
             self._out.print(Text(self._words.say("play-since"), style="dim"))
@@ -165,19 +165,22 @@ class Person:
                 out.print(Padding(Text(line, style="dim"), (0, 0, 0, 5)))
 
     def _not_possible(self, context: BotContext) -> list[str]:
-        """Why moves that one would think of cannot be made."""
+        """Why tempting moves are illegal."""
         lines = []
         for move in self._home.guide.tempting(self._game, context.view):
             if move not in context.moves.discrete:
-                # On a copy: a refused move changes nothing, but this one might not be refused.
-                told = self._game.play(self._match.state.clone(), self._seat, move, Scripted())
-                if isinstance(told, Refusal):
-                    what, why = self._words.move(self._game, context.view, move), self._words.refusal(self._game, told)
-                    lines.append(self._words.say("play-refused", move=what, why=why, rule=told.rule))
+                # On a copy, because the move might be legal after all.
+                result = self._game.play(self._match.state.clone(), self._seat, move, Scripted())
+                if isinstance(result, Refusal):
+                    what, why = (
+                        self._words.move(self._game, context.view, move),
+                        self._words.refusal(self._game, result),
+                    )
+                    lines.append(self._words.say("play-refused", move=what, why=why, rule=result.rule))
         return lines
 
     def _explain(self, what: str, context: BotContext, numbered: Numbered, question: Question | None) -> None:
-        """The rules behind the question, behind a choice, or one by its number."""
+        """Print the rules behind the question or a choice, or the rule with this number."""
         guide, ledger = self._home.guide, self._home.ledger
         ids: tuple[str, ...] = ()
         if not what:

@@ -1,4 +1,4 @@
-"""Who sits where when a person plays at the terminal."""
+"""Who sits where in a game at the terminal."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +14,7 @@ PERSON = "player"
 
 
 class LineUp(msgspec.Struct, frozen=True):
-    """A person and bots around a table."""
+    """A person and bots at a table."""
 
     names: tuple[str, ...]
     me: Seat
@@ -24,9 +24,9 @@ class LineUp(msgspec.Struct, frozen=True):
     def new(
         cls, home: Room, game: AnyGame, players: int | None, named: Sequence[str] | None, seat: Seat | None
     ) -> "LineUp":
-        """A new table. Raises `BadInput` that names what does not fit."""
+        """The line-up of a new game. Raises `BadInput` if the arguments do not fit."""
         if game.tempo is not Tempo.TURNS:
-            raise BadInput(f"{home.id} is played in real time, which a terminal that asks and waits cannot do")
+            raise BadInput(f"{home.id} is played in real time, which the terminal does not support")
         players = game.seats.start if players is None else players
         if players not in game.seats:
             raise BadInput(
@@ -46,7 +46,7 @@ class LineUp(msgspec.Struct, frozen=True):
         named: Sequence[str] | None,
         seat: Seat | None,
     ) -> "tuple[Log, LineUp]":
-        """The table of a log. Who is no bot by name is the person, unless another seat or other bots are named."""
+        """The line-up of a log. The person is the player without a bot's name, unless you name another seat or bots."""
         log = _read(path)
         check_fit(path, log, game)
         header = log.header
@@ -57,14 +57,14 @@ class LineUp(msgspec.Struct, frozen=True):
         by_name = {at: name.rpartition("-")[0] for at, name in enumerate(header.seats)}
         people = [at for at, name in by_name.items() if name not in known]
         if seat is None and len(people) != 1:
-            raise BadInput(f"--seat: say where you sit; {path} does not tell: {', '.join(header.seats)}")
+            raise BadInput(f"--seat: name your seat; {path} has: {', '.join(header.seats)}")
         me = _checked(people[0] if seat is None else seat, count)
         if named is not None:
             return log, cls(header.seats, me, spread(named, me, count))
         robots = {at: name for at, name in by_name.items() if at != me}
         for at, name in robots.items():
             if name not in known:
-                raise BadInput(f"--bots: say who plays for {header.seats[at]!r} in seat {at}")
+                raise BadInput(f"--bots: name a bot for {header.seats[at]!r} in seat {at}")
         return log, cls(header.seats, me, robots)
 
 
@@ -75,17 +75,17 @@ def _checked(seat: Seat, players: int) -> Seat:
 
 
 def spread(named: Sequence[str], me: Seat, players: int, what: str = "bots") -> dict[Seat, str]:
-    """Bots, or their hands, on the seats that are not mine."""
+    """Assign bots, or their hands, to the other seats."""
     rivals = [seat for seat in range(players) if seat != me]
     if len(named) == 1:
         named = [*named] * len(rivals)
     if len(named) != len(rivals):
-        raise BadInput(f"--{what}: {len(named)} of them; name one for all, or {len(rivals)}, one for each other seat")
+        raise BadInput(f"--{what}: got {len(named)}; name one for all, or {len(rivals)}, one for each other seat")
     return dict(zip(rivals, named, strict=True))
 
 
 def _read(path: Path) -> Log:
-    """The log; where only its last line is unfinished, the error says what to do."""
+    """The log. If only its last line is incomplete, the error says what to do."""
     try:
         data = path.read_bytes()
     except OSError as error:

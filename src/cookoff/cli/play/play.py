@@ -20,27 +20,27 @@ def play(
     components: Components = None,
     option: TableOptions = None,
 ) -> None:
-    """Play at the terminal against bots. The game is kept in a file, move by move.
+    """Play against bots at the terminal. Every move is saved.
 
     Parameters
     ----------
     game
         The game, such as yatai.
     players
-        How many seats there are, yours included; the fewest the game allows if not said.
+        The number of players, you included; by default as few as the game allows.
     bots
-        One bot for all other seats, or one for each, with commas between; casual ones if not said.
+        One bot for all other seats, or a comma-separated list with one for each; casual by default.
     hands
-        How steady their hands are (clumsy, casual, average, steady), where the game asks for hands: one for all of
-        them, or one for each.
+        How steady the bots' hands are (clumsy, casual, average, steady), in games with throws or towers: one for all,
+        or a comma-separated list with one for each.
     seat
-        Where you sit, counted from 0; the first seat if not said.
+        Your seat, counted from 0; the first seat by default.
     seed
-        Equal seeds and equal choices give equal games, also when resumed.
+        Equal seeds and choices give equal games, resumed games included.
     save
-        The file to keep the game in; a new one among your data if not said.
+        The file to save the game in; by default a new one in your data folder.
     resume
-        The file of a game to go on with.
+        The file of a game to resume.
     """
     import os
     import shlex
@@ -48,7 +48,7 @@ def play(
 
     from cookoff.cli.play.human_player import Stopped
     from cookoff.cli.play.save_file import SaveFile, default_path
-    from cookoff.cli.play.terminal_game import resume_party, start_party
+    from cookoff.cli.play.terminal_game import resume_game, start_game
     from cookoff.cli.terminal.arguments import split_names
     from cookoff.cli.terminal.console import console
     from cookoff.cli.terminal.warm_up import warm_up
@@ -56,28 +56,28 @@ def play(
     from cookoff.i18n import choose_language
 
     if save and resume:
-        raise BadInput("--save and --resume: a resumed game goes on in its own file; name one of the two")
+        raise BadInput("--save and --resume: a resumed game is saved in its own file; use one of the two")
     if resume and (option or hands):
-        raise BadInput("--option and --hands: a resumed game keeps what it was begun with")
+        raise BadInput("--option and --hands: a resumed game keeps its options")
     home = room(game)
     rules = home.load(components)
-    tongue = choose_language(language, os.environ, home)
+    chosen_language = choose_language(language, os.environ, home)
     named = split_names(bots) or None
-    path = resume or save or default_path(home.id, os.environ, datetime.now())
+    path = resume or save or default_path(home.id, datetime.now())
     out = console()
     warm_up(home)
     with SaveFile(path, resume=resume is not None) as file:
         if resume:
-            party = resume_party(home, rules, file, players, named, seat, seed)
+            played = resume_game(home, rules, file, players, named, seat, seed)
         else:
-            party = start_party(home, rules, file, players, named, seat, seed, option or (), split_names(hands))
-        words = party.words(tongue)
+            played = start_game(home, rules, file, players, named, seat, seed, option or (), split_names(hands))
+        words = played.words(chosen_language)
         out.print(words.say("play-saved-in", file=str(path)), soft_wrap=True)
         if resume:
-            out.print(words.say("play-resumed", entries=party.match.played))
+            out.print(words.say("play-resumed", entries=played.match.played))
         out.print()
         try:
-            party.person(words, out, input).play()
+            played.person(words, out, input).play()
         except (Stopped, KeyboardInterrupt):
             again = ["cookoff", "play", home.id, "--resume", str(path)]
             for flag, value in (("--seed", seed), ("--components", components), ("--language", language)):
@@ -85,4 +85,4 @@ def play(
             out.print(words.say("play-stopped"))
             out.print(words.say("play-resume", command=shlex.join(again)), soft_wrap=True)
             return
-    party.show_end(words, out)
+    played.show_end(words, out)

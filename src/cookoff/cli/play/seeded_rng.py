@@ -1,17 +1,17 @@
-"""Luck that can be taken up again: the numbers of a move depend on the seed and the move's number alone."""
+"""Random numbers that can be resumed: those of a move depend on the seed and the move's number alone."""
 
 import random
 
 
-class Dice:
-    """An rng for one purpose. A game resumed with its seed goes on as if it had never stopped."""
+class SeededRng:
+    """An RNG for one purpose. A game resumed with its seed continues as if it had never stopped."""
 
     def __init__(self, seed: str, purpose: str) -> None:
         self._seed = f"{seed}/{purpose}"
         self._random = random.Random(self._seed)
 
-    def turn_to(self, number: int) -> None:
-        """Begin the numbers of a move."""
+    def start_move(self, number: int) -> None:
+        """Start the random numbers of a move."""
         self._random = random.Random(f"{self._seed}/{number}")
 
     def random(self) -> float:

@@ -1,4 +1,4 @@
-"""A table made ready for a person: a new game, or one taken up again."""
+"""A game at the terminal between a person and bots: a new one, or a resumed one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from cookoff import bots
-from cookoff.cli.play.human_player import Person, Read
+from cookoff.cli.play.human_player import HumanPlayer, Read
 from cookoff.cli.play.line_up import LineUp, spread
 from cookoff.cli.play.save_file import SaveFile
-from cookoff.cli.play.seeded_rng import Dice
-from cookoff.cli.terminal.arguments import folding, options_of
+from cookoff.cli.play.seeded_rng import SeededRng
+from cookoff.cli.terminal.arguments import fold_errors, options_of
 from cookoff.cli.terminal.boards import drawing
-from cookoff.cli.terminal.final_scores import last_page
+from cookoff.cli.terminal.final_scores import final_scores
 from cookoff.engine import AnyGame, Bot, Live, Match, Room, Seat
 from cookoff.games.hands import with_hands
 from cookoff.i18n import Words
@@ -23,33 +23,33 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Party:
-    """A match, and who sits around it."""
+class TerminalGame:
+    """A match and its players."""
 
     home: Room
     match: Match
     line_up: LineUp
-    rivals: dict[Seat, Bot]
-    dice: dict[str, Dice]
+    bots_by_seat: dict[Seat, Bot]
+    rngs: dict[str, SeededRng]
 
     def words(self, language: str) -> Words:
-        """The wording for the person."""
+        """The wording for the human player."""
         return Words(self.home, language, self.line_up.names, self.line_up.me)
 
-    def person(self, words: Words, out: "Console", read: Read) -> Person:
-        """The person takes their seat."""
-        return Person(self.home, self.match, self.line_up.me, self.rivals, words, out, read, self.dice)
+    def person(self, words: Words, out: "Console", read: Read) -> HumanPlayer:
+        """The human player, in their seat."""
+        return HumanPlayer(self.home, self.match, self.line_up.me, self.bots_by_seat, words, out, read, self.rngs)
 
     def show_end(self, words: Words, out: "Console") -> None:
-        """The last position, the ranking and the scores."""
+        """Print the last position, the ranking and the scores."""
         game, state = self.match.game, self.match.state
         out.print(drawing(self.home).table(game, game.view(state, self.line_up.me), words))
         outcome = game.outcome(state)
         if outcome is not None:
-            out.print(last_page(outcome, words))
+            out.print(final_scores(outcome, words))
 
 
-def start_party(
+def start_game(
     home: Room,
     game: AnyGame,
     file: SaveFile,
@@ -59,28 +59,28 @@ def start_party(
     seed: int | None,
     options: Sequence[str],
     hands: Sequence[str] = (),
-) -> Party:
-    """A new game; its file is made when everything is known to fit."""
+) -> TerminalGame:
+    """Start a new game. Its file is created after all arguments are checked."""
     line_up = LineUp.new(home, game, players, named, seat)
     agreed = options_of(game, options)
     if hands:
         seats = len(line_up.names)
         steady = spread(hands, line_up.me, seats, "hands")
         agreed = with_hands(agreed, [steady.get(at) for at in range(seats)])
-    rivals = _rivals(home, line_up)
-    dice = _dice(seed)
+    bots_by_seat = _bots_by_seat(home, line_up)
+    rngs = _seeded_rngs(seed)
     match = Match.start(
         game,
         len(line_up.names),
-        Live(dice["table"], play_and_search_sources(home, game)[0]),
+        Live(rngs["table"], play_and_search_sources(home, game)[0]),
         options=agreed,
         names=line_up.names,
         sink=file.write,
     )
-    return Party(home, match, line_up, rivals, dice)
+    return TerminalGame(home, match, line_up, bots_by_seat, rngs)
 
 
-def resume_party(
+def resume_game(
     home: Room,
     game: AnyGame,
     file: SaveFile,
@@ -88,19 +88,19 @@ def resume_party(
     named: Sequence[str] | None,
     seat: Seat | None,
     seed: int | None,
-) -> Party:
-    """A game taken up again where its file ends."""
+) -> TerminalGame:
+    """Resume a game where its file ends."""
     log, line_up = LineUp.resumed(game, file.path, players, named, seat)
-    dice = _dice(seed)
-    with folding(file.path):
-        match = Match.resume(game, log, Live(dice["table"], play_and_search_sources(home, game)[0]), sink=file.write)
-    return Party(home, match, line_up, _rivals(home, line_up), dice)
+    rngs = _seeded_rngs(seed)
+    with fold_errors(file.path):
+        match = Match.resume(game, log, Live(rngs["table"], play_and_search_sources(home, game)[0]), sink=file.write)
+    return TerminalGame(home, match, line_up, _bots_by_seat(home, line_up), rngs)
 
 
-def _rivals(home: Room, line_up: LineUp) -> dict[Seat, Bot]:
+def _bots_by_seat(home: Room, line_up: LineUp) -> dict[Seat, Bot]:
     return {seat: bots.make(home, name) for seat, name in line_up.bots.items()}
 
 
-def _dice(seed: int | None) -> dict[str, Dice]:
-    luck = token_hex(16) if seed is None else str(seed)
-    return {purpose: Dice(luck, purpose) for purpose in ("table", "bots")}
+def _seeded_rngs(seed: int | None) -> dict[str, SeededRng]:
+    text = token_hex(16) if seed is None else str(seed)
+    return {purpose: SeededRng(text, purpose) for purpose in ("table", "bots")}

@@ -1,4 +1,4 @@
-"""`cookoff lobby`, also `cookoff` alone: the server and the browser."""
+"""`cookoff lobby`, also plain `cookoff`: the server and the browser."""
 
 import os
 import sys
@@ -15,16 +15,16 @@ def lobby(
     data: Path | None = None,
     browser: bool = True,
 ) -> None:
-    """Play in the browser: starts the server on this machine and opens the lobby.
+    """Play in the browser: start a server on this machine and open the lobby.
 
     Parameters
     ----------
     port
-        The port; 8000, or any that is free if not said.
+        The port; by default 8000, or any free port.
     data
-        The folder of the database; else the user's data folder.
+        The folder of the database; by default your data folder.
     browser
-        Open the browser; the address is printed in any case.
+        Open the browser. The address is printed in any case.
     """
     import socket
 

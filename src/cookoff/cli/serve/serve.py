@@ -23,41 +23,42 @@ def serve(
     set_: Annotated[tuple[str, ...], Parameter(name="--set", negative=())] = (),
     example: bool = False,
 ) -> None:
-    """Serve tables for everybody who can reach this machine's address.
+    """Run a server for online tables.
 
-    Every setting can stand in a TOML file, in the environment (COOKOFF_PORT, COOKOFF_LIMITS_CHAT; COOKOFF_DATABASE_FILE
-    names a file that holds the value) or among the options; options overrule the environment, and that the file.
+    Set every setting in a TOML file, in the environment (COOKOFF_PORT, COOKOFF_LIMITS_CHAT; COOKOFF_DATABASE_FILE names
+    a file with the value) or as an option. Options override the environment, and the environment overrides the file.
 
     Parameters
     ----------
     config
-        A TOML file with settings; else the one that COOKOFF_CONFIG names.
+        A TOML file with settings; by default the one that COOKOFF_CONFIG names.
     host
-        The address to listen on, 127.0.0.1 if not said; 0.0.0.0 lets other machines in.
+        The address to listen on, 127.0.0.1 by default; use 0.0.0.0 to accept other machines.
     port
-        The port, 8000 if not said; 0 takes any that is free.
+        The port, 8000 by default; 0 takes any free port.
     data
-        The folder of the embedded database; else the user's data folder.
+        The folder of the embedded database; by default your data folder.
     database
-        Another database: postgresql://user@host/name, or sqlite:///file; with a password set COOKOFF_DATABASE instead.
+        Another database: postgresql://user@host/name, or sqlite:///file; if it has a password, set COOKOFF_DATABASE
+        instead.
     bus
-        Where several nodes meet: nats://host:4222.
+        The message bus between several nodes: nats://host:4222.
     node
-        This node's name when there are several; else the machine's name and the port.
+        This node's name, if there are several; by default the machine's name and the port.
     thinkers
-        How many processes bots think in; 2 if not said.
+        How many processes run bots; 2 by default.
     keep_tables
-        Days after which a table that was opened and never started is forgotten; 30 if not said, 0 keeps it.
+        Days after which a table that never started is deleted; 30 by default, 0 keeps it.
     keep_guests
-        Days after which a guest who sits nowhere is forgotten; 90 if not said, 0 keeps them.
+        Days after which a guest without a table is deleted; 90 by default, 0 keeps them.
     trusted_proxy
-        Address or network of a proxy that says truly where requests come from; may be given several times.
+        Address or network of a trusted proxy; may be repeated.
     log
-        How much is written to the standard error: debug, info (if not said), warning or error.
+        The log level on standard error: debug, info (the default), warning or error.
     set_
-        Any other setting: limits.chat='[5, 0.5]'; may be given several times.
+        Any other setting, such as limits.chat='[5, 0.5]'; may be repeated.
     example
-        Print a file with every setting, what it means and what it usually is, and end.
+        Print a file with every setting, its meaning and its default, and exit.
     """
     import gc
 
@@ -65,7 +66,7 @@ def serve(
     # it is ready, collects as it sees fit.
     gc.disable()
     try:
-        from cookoff.cli.serve.settings import configured
+        from cookoff.cli.serve.settings import server_settings
         from cookoff.server.api.serve import serve as run
         from cookoff.server.config import sources
         from cookoff.server.ops.logs import write_logs
@@ -86,7 +87,7 @@ def serve(
             "trusted_proxies": trusted_proxy or None,
             "log": log,
         }
-        settings = configured(config, given, set_)
+        settings = server_settings(config, given, set_)
         write_logs(settings.log)
         run(settings, ready=lambda address: print(f"cookoff serves at {address}", flush=True))
     finally:

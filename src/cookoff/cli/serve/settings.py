@@ -1,4 +1,4 @@
-"""The settings of the server, for every command that is about one."""
+"""The settings of the server, for all commands that need them."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from cookoff.server.config.settings import Settings
 
 
-def configured(config: Path | None, given: Mapping[str, Any], words: tuple[str, ...] = ()) -> "Settings":
+def server_settings(config: Path | None, given: Mapping[str, Any], words: tuple[str, ...] = ()) -> "Settings":
     """Settings from a file, the environment and options (`None`: not said); the rest depends on the machine."""
     import os
     import socket

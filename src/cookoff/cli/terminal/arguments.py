@@ -1,4 +1,4 @@
-"""What a command line and the files it names say, made into games, options and logs."""
+"""Turns arguments and the files they name into options and logs."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def options_of(game: AnyGame, given: Sequence[str]) -> Options:
-    """A table's options from texts such as `free=true`."""
+    """A game's options from texts such as `free=true`."""
     known = ", ".join(field.name for field in msgspec.structs.fields(game.types.options)) or "none"
     values: dict[str, object] = {}
     for text in given:
@@ -37,12 +37,12 @@ def options_of(game: AnyGame, given: Sequence[str]) -> Options:
 
 
 def split_names(text: str | None) -> tuple[str, ...]:
-    """The names of a text with commas between them."""
+    """The names of a comma-separated list."""
     return () if text is None else tuple(name.strip() for name in text.split(","))
 
 
 def open_log(path: Path, components: Path | None) -> tuple[Room, AnyGame, Log]:
-    """A log with the game that it is of."""
+    """A log with its game."""
     log = read(path)
     home = room_of(path, log)
     game = home.load(components)
@@ -51,10 +51,9 @@ def open_log(path: Path, components: Path | None) -> tuple[Room, AnyGame, Log]:
 
 
 def check_fit(path: Path, log: Log, game: AnyGame, *, looking: bool = False) -> None:
-    """Raises `BadInput` unless the log is one of this game, played with its components.
+    """Raises `BadInput` unless the log is of this game, with these components.
 
-    Where the rules have changed since, the box may have, too: events tell what happened whatever is printed today, and
-    who is only `looking` can do without the old one.
+    With `looking`, a log of older rules may have other components: replaying its events does not need them.
     """
     header = log.header
     old_box = looking and header.rules_version < game.rules_version
@@ -70,7 +69,7 @@ def check_fit(path: Path, log: Log, game: AnyGame, *, looking: bool = False) -> 
 
 
 def room_of(path: Path, log: Log) -> Room:
-    """The room where a log was played."""
+    """The room of a log's game."""
     try:
         return room(log.header.game)
     except BadInput as error:
@@ -78,13 +77,13 @@ def room_of(path: Path, log: Log) -> Room:
 
 
 def names_in(log: Log) -> tuple[str, ...]:
-    """The players' names, fit to be printed."""
+    """The players' names, without control characters."""
     return tuple(printable(name) for name in log.header.seats)
 
 
 @contextmanager
-def folding(path: Path) -> Iterator[None]:
-    """Where a log's events happen to its position: a log whose hashes fit may still be made up."""
+def fold_errors(path: Path) -> Iterator[None]:
+    """Turns errors of applying a log's events into `BadInput`: a log with valid hashes may still be forged."""
     try:
         yield
     except BadInput as error:
@@ -96,7 +95,7 @@ def folding(path: Path) -> Iterator[None]:
 
 
 def words_for(home: Room, language: str | None, names: Sequence[str] = (), me: int | None = None) -> "Words":
-    """The wording for the reader at this terminal."""
+    """The wording in the user's language."""
     from cookoff.i18n import Words, choose_language
 
     return Words(home, choose_language(language, os.environ, home), names, me)

@@ -1,4 +1,4 @@
-"""Where the command prints."""
+"""The terminal that commands print to."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -8,11 +8,11 @@ if TYPE_CHECKING:
 
 
 def console(*, errors: bool = False) -> "Console":
-    """The terminal. Text is printed as it is: what stands in brackets is no markup."""
+    """The terminal. It prints text unchanged, without markup in brackets."""
     from rich.console import Console
 
     class Terminal(Console):
-        """Leaves it to `main` how the command ends when nobody reads on."""
+        """Lets `main` handle a broken pipe."""
 
         def on_broken_pipe(self) -> None:
             raise BrokenPipeError
@@ -21,5 +21,5 @@ def console(*, errors: bool = False) -> "Console":
 
 
 def printable(text: str) -> str:
-    """Text from a file or a command line, without what would steer the terminal."""
+    """Text from a file or a command line, without control characters."""
     return "".join(sign if sign.isprintable() or sign == "\n" else "\N{REPLACEMENT CHARACTER}" for sign in text)

@@ -1,4 +1,4 @@
-"""The last page of a game: who won, and where the points came from."""
+"""The result of a game: who won, and where the points came from."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -8,8 +8,8 @@ from cookoff.engine import Outcome
 from cookoff.i18n import Words
 
 
-def last_page(outcome: Outcome, words: Words) -> RenderableType:
-    """Ranking and scores by rule, in words."""
+def final_scores(outcome: Outcome, words: Words) -> RenderableType:
+    """The ranking, and the scores by rule."""
     seats = [seat for group in outcome.ranking for seat in group]
     table = Table()
     table.add_column(words.say("end-player"))

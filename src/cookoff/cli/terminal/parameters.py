@@ -6,15 +6,15 @@ from typing import Annotated
 from cyclopts import Parameter
 
 Components = Annotated[
-    Path | None, Parameter(name="--components", help="A component file to play with instead of the game's own.")
+    Path | None, Parameter(name="--components", help="A component file to use instead of the game's own.")
 ]
 Language = Annotated[
     str | None,
-    Parameter(name="--language", help="Such as en or fr; else COOKOFF_LANGUAGE, else the system's language."),
+    Parameter(
+        name="--language", help="A language such as en or fr; by default COOKOFF_LANGUAGE or the system's language."
+    ),
 ]
 TableOptions = Annotated[
     list[str] | None,
-    Parameter(
-        name="--option", help="What the table agrees on, as name=value; may be given several times.", negative=""
-    ),
+    Parameter(name="--option", help="An option of the game, as name=value; may be repeated.", negative=""),
 ]

@@ -1,10 +1,10 @@
-"""Where things of the user are kept."""
+"""The user's folders."""
 
 from pathlib import Path
 
 
 def data_folder() -> Path:
-    """The user's data folder for cookoff, as the system has it."""
+    """The folder for the user's games and databases, where the operating system expects it."""
     from platformdirs import user_data_path
 
     return user_data_path("cookoff", appauthor=False)

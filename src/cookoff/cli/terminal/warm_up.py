@@ -1,4 +1,4 @@
-"""The quick table and the real dice are compiled on their first use: somebody who waits should know what for."""
+"""Compiles the physics before its first use, and says why that takes time."""
 
 import sys
 from collections.abc import Callable
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 def warm_up(home: "Room") -> None:
-    """Compile what this game's table needs and has not been compiled yet, and say so.
+    """Compile the physics of this game if that has not been done yet.
 
-    Done here once, before other processes that need it start.
+    Call this before starting worker processes, so that it is done once.
     """
     if not home.physical:
         return
@@ -19,12 +19,12 @@ def warm_up(home: "Room") -> None:
         from cookoff.cli.physics.board_argument import board_of
         from cookoff.physics import warmup
     except ModuleNotFoundError:
-        return  # whoever asks for a table is told what to install
+        return  # the simulator itself says what to install
     if board_of(home) is not None:
-        warmup.compile_throws(_saying("the quick table", "about a minute"))
+        warmup.compile_throws(_message("quick physics", "about a minute"))
     else:
-        warmup.compile_rolls(_saying("the dice", "some seconds"))
+        warmup.compile_rolls(_message("dice", "some seconds"))
 
 
-def _saying(what: str, time: str) -> Callable[[], None]:
+def _message(what: str, time: str) -> Callable[[], None]:
     return lambda: print(f"Preparing {what} (first time only, {time}) ...", file=sys.stderr, flush=True)
