@@ -1,4 +1,4 @@
-"""A dataset of the laboratory as a Hugging Face dataset. `pip install datasets`, `python tables_datasets.py lab/yatai`."""
+"""A lab dataset as a Hugging Face dataset. `pip install datasets`, `python tables_datasets.py lab/yatai`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A dataset of the laboratory in Polars: how often each thing is used in a game. `python tables_polars.py lab/yatai`."""
+"""A lab dataset in Polars: how often each thing is used in a game. `python tables_polars.py lab/yatai`."""
 
 import sys
 

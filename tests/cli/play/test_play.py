@@ -141,7 +141,7 @@ def test_a_log_of_bots_can_be_taken_over(cookoff: Cookoff, log: Path) -> None:
     log.write_bytes(b"".join(whole.splitlines(keepends=True)[:30]))
     asked = cookoff("play", "yatai", "--resume", log)
     assert asked.code == 2
-    assert "--seat: say where you sit" in asked.err
+    assert "--seat: name your seat" in asked.err
     done = cookoff("play", "yatai", "--resume", log, "--seat", 2, typed=ALWAYS_FIRST)
     assert done.code == 0
     assert "Total" in done.out
@@ -178,7 +178,7 @@ def test_a_file_that_is_there_is_not_written_over(cookoff: Cookoff, tmp_path: Pa
     file.write_text("mine")
     done = cookoff("play", "yatai", "--save", file)
     assert done.code == 2
-    assert "is there already; go on with it by --resume" in done.err
+    assert "already exists; resume it with --resume" in done.err
     assert file.read_text() == "mine"
 
 
@@ -186,7 +186,7 @@ def test_a_file_that_cannot_be_made_is_bad_input(cookoff: Cookoff, tmp_path: Pat
     (tmp_path / "file").write_text("")
     done = cookoff("play", "yatai", "--bots", "random", "--save", tmp_path / "file" / "game.jsonl")
     assert done.code == 2
-    assert "cannot be made" in done.err
+    assert "cannot be created" in done.err
 
 
 @pytest.fixture
@@ -202,7 +202,7 @@ def begun(cookoff: Cookoff, tmp_path: Path) -> Path:
     [
         (["--players", "3"], "--players: "),
         (["--seat", "7"], "--seat: there is no seat 7"),
-        (["--seat", "1"], "--bots: say who plays for 'player' in seat 0"),
+        (["--seat", "1"], "--bots: name a bot for 'player' in seat 0"),
         (["--option", "free=true"], "--option and --hands: a resumed game keeps"),
     ],
 )
@@ -282,7 +282,7 @@ def test_a_killed_game_is_kept_up_to_its_last_move(cookoff: Cookoff, tmp_path: P
         # Two terminals at one file would spoil it.
         second = cookoff("play", "yatai", "--resume", file)
         assert second.code == 2
-        assert "is being played at another terminal" in second.err
+        assert "is open at another terminal" in second.err
         os.kill(process.pid, signal.SIGKILL)
     done = cookoff("play", "yatai", "--resume", file, "--seed", 5, typed=ALWAYS_FIRST)
     assert done.code == 0

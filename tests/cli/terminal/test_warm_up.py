@@ -7,7 +7,7 @@ from cookoff.physics import warmup
 
 @pytest.mark.parametrize(
     ("game", "said"),
-    [("hibachi", "Preparing the quick table"), ("mithral-chef", "Preparing the dice"), ("yatai", "")],
+    [("hibachi", "Preparing the quick physics"), ("mithral-chef", "Preparing the dice"), ("yatai", "")],
 )
 def test_people_are_told_why_they_wait(
     game: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -21,9 +21,9 @@ def warm_up(home: "Room") -> None:
     except ModuleNotFoundError:
         return  # the simulator itself says what to install
     if board_of(home) is not None:
-        warmup.compile_throws(_message("quick physics", "about a minute"))
+        warmup.compile_throws(_message("the quick physics", "about a minute"))
     else:
-        warmup.compile_rolls(_message("dice", "some seconds"))
+        warmup.compile_rolls(_message("the dice", "some seconds"))
 
 
 def _message(what: str, time: str) -> Callable[[], None]:
