@@ -27,6 +27,7 @@ test.each([
   ["i18n/translator.js", "../games/rooms", "i18n may not import from games"],
   ["protocol/http.js", "../i18n/translator", "protocol may not import from i18n"],
   ["ui/Dialog.js", "../protocol/http", "ui may not import from protocol"],
+  ["ui/Dialog.js", "../features/settings/settings.svelte", "ui may not import from features/settings"],
   // A feature imports from another one that it does not declare.
   ["features/lobby/GameTile.js", "../table/GameScreen.svelte", "features/lobby may not import from features/table"],
   [
