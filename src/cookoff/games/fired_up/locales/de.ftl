@@ -249,7 +249,7 @@ help-reserve = Nutze einen Chip hier, um verdeckt das oberste Rezept des Stapels
 help-place-chip = Nutze einen Chip hier, um einen anderen deiner Chips offen an einen beliebigen Ort zu legen, auch einen, der draußen ist oder nicht geworfen wurde.
 help-tip = Nutze einen Chip hier, um das Dreifache seines Wertes zu bekommen.
 help-cooked = Rezepte, die dieser Spieler gekocht hat. Hat jemand drei, endet das Spiel nach dieser Runde, und von allen mit drei gewinnt der Reichste.
-help-round = In jeder Runde werfen alle ihre Chips. Dann nutzt reihum jeder einen seiner Chips für den Ort, an dem er liegt, oder zum Kochen, bis der Spielplan leer ist.
+help-round = In jeder Runde werfen alle ihre Chips. Dann nutzt reihum jeder einen seiner Chips für den Ort, an dem er liegt, oder zum Kochen, bis das Brett leer ist.
 
 end-tie = Gleich viele Rezepte: Mehr Geld entschied (FUP-81).
 

@@ -12,7 +12,7 @@ section-round = Nouvelle manche et fin
 ## Matériel
 
 FUP-1 = Vous avez quatre jetons : 100, 200, 400 et 600.
-FUP-2 = Il y a 72 cartes ingrédient, huit de chacun des neuf ingrédients, et 12 cartes piment.
+FUP-2 = Il y a 72 cartes ingrédient, huit de chacun des neuf ingrédients, et 12 cartes chili.
 FUP-3 = Il y a 18 recettes, chacune de trois ingrédients différents. Chaque ingrédient figure dans six recettes,
     et deux ingrédients figurent ensemble dans une ou deux. Ce que demande chaque recette est notre
     reconstitution.
@@ -24,11 +24,11 @@ FUP-5 = Les ingrédients et leurs bols sont ceux de Hibachi. Les quatre cases ac
 ## Mise en place
 
 FUP-10 = Vous commencez avec vos quatre jetons et 1200 yens. Toutes les cartes ingrédient sont autour du
-    plateau en piles ouvertes, une par sorte, et les cartes piment aussi.
+    plateau en piles ouvertes, une par sorte, et les cartes chili aussi.
 FUP-11 = Trois recettes sont visibles ; les autres forment une pioche cachée.
 FUP-12 = Le premier chef est celui qui a cuisiné en dernier, ou on le choisit au hasard. Ici il est tiré au
     sort, sauf si la table désigne une place.
-FUP-13 = Personne ne voit les cartes de votre main, piment compris, ni les recettes que vous avez
+FUP-13 = Personne ne voit les cartes de votre main, chili compris, ni les recettes que vous avez
     réservées. Le nombre de vos cartes, votre argent et vos plats cuisinés sont visibles de tous.
 
 ## Étape 1 : les lancers
@@ -58,7 +58,7 @@ FUP-40 = Bol, acheter : prenez une carte de cet ingrédient et payez la somme de
 FUP-41 = Bol, vendre : remettez une carte de cet ingrédient sur sa pile et recevez le double de cette somme.
 FUP-42 = Votre jeton ne quitte le bol qu'après l'affaire, et le prix baisse alors pour les suivants. Avec
     deux jetons dans un bol, on peut acheter avec l'un et vendre avec l'autre.
-FUP-43 = Quand une carte vous est due, piment ou ingrédient, et que sa pile est vide, chacun montre toute sa
+FUP-43 = Quand une carte vous est due, chili ou ingrédient, et que sa pile est vide, chacun montre toute sa
     main ; elle reste visible jusqu'à ce que le prochain jeton soit activé ou lancé. Celui ou ceux qui ont le
     plus de cartes de cette sorte remettent la moitié des leurs, arrondie vers le bas. Puis vous prenez la vôtre
     et payez. S'il n'y en a toujours pas, vous ne prenez et ne payez rien. Il faut avoir l'argent avant
@@ -68,11 +68,11 @@ FUP-50 = Placer un jeton : posez un de vos jetons à n'importe quel endroit, val
     un jeton qui a servi ni celui que vous activez. On ne touche à aucun autre.
 FUP-51 = Ingrédient bonus : prenez une carte ingrédient de votre choix sur le plateau. Vous pouvez aussi nommer
     une pile vide : tout le monde montre alors d'abord sa main, et celui ou ceux qui en ont le plus remettent la
-    moitié des leurs, comme pour un achat. Le piment ne compte pas ici comme ingrédient.
+    moitié des leurs, comme pour un achat. Le chili ne compte pas ici comme ingrédient.
 FUP-52 = Réserver une recette : regardez la première recette de la pioche et gardez-la cachée. Vous seul
     pouvez la cuisiner. On en réserve autant qu'on veut tant qu'il y en a.
 FUP-53 = Pourboire : recevez trois fois la valeur du jeton que vous activez.
-FUP-54 = Surface nue : prenez une carte piment, ou remettez-en deux et recevez le double de la valeur de ce
+FUP-54 = Surface nue : prenez une carte chili, ou remettez-en deux et recevez le double de la valeur de ce
     jeton. Les autres jetons posés là n'importent pas.
 FUP-55 = Une fois les jetons retournés, seul compte l'endroit d'un jeton (un bol, une case action ou la surface
     nue), non le point exact. On peut placer un jeton sur n'importe lequel, y compris sur la case où l'on place.
@@ -82,7 +82,7 @@ FUP-55 = Une fois les jetons retournés, seul compte l'endroit d'un jeton (un bo
 
 FUP-60 = Au lieu d'utiliser son endroit, chacun de vos jetons du plateau peut servir à cuisiner une
     recette, visible ou réservée par vous. Les trois ingrédients retournent aussitôt à leurs piles.
-FUP-61 = Une fois par recette, deux cartes piment peuvent remplacer un ingrédient. Elles retournent aussi à
+FUP-61 = Une fois par recette, deux cartes chili peuvent remplacer un ingrédient. Elles retournent aussi à
     leur pile.
 FUP-62 = Un vide parmi les recettes visibles n'est comblé qu'à la fin de la manche.
 FUP-63 = Avec trois recettes on peut cuisiner encore, mais plus de trois comptent pour trois.
@@ -101,7 +101,7 @@ FUP-83 = La table peut convenir d'une dernière manche, ou de n'en avoir aucune 
     trois de visibles.
 FUP-90 = Des exemples. Les jetons du bol d'œufs valent 600 ensemble : Rouge peut acheter un œuf à 600 ou en
     vendre un à 1200. Un jeton de 400 sur la case pourboire rapporte 1200, un de 100 rapporte 300. Le
-    jeton de 100 de Vert sur la surface nue rapporte une carte piment, ou 200 yens pour deux.
+    jeton de 100 de Vert sur la surface nue rapporte une carte chili, ou 200 yens pour deux.
 
 ### Ce qui se dit à la table. SEAT() est le nom d'un joueur, ME() dit si c'est la personne qui lit.
 
@@ -119,7 +119,7 @@ place-noodles = nouilles
 place-shrimp = crevette
 place-egg = œuf
 place-broccoli = brocoli
-place-chili = piment
+place-chili = chili
 chili_for-none = rien
 place-place-chip = placer un jeton
 place-bonus-ingredient = ingrédient bonus
@@ -156,9 +156,9 @@ move-PlaceChip = Avec le { $own } ({ $from }) : placer le { $value } ici : { $pl
 move-TakeIngredient = Avec le { $own } ({ $from }) : prendre { $ingredient }
 move-Reserve = Avec le { $own } ({ $from }) : réserver une recette
 move-TakeTip = Avec le { $own } ({ $from }) : recevoir { $tip } yens
-move-TakeChili = Avec le { $own } ({ $from }) : prendre une carte piment
-move-SellChili = Avec le { $own } ({ $from }) : vendre { $count } cartes piment à { $chili_paid } yens
-move-Cook = Avec le { $own } ({ $from }) : cuisiner { $recipe } (remplacé par du piment : { $chili_for })
+move-TakeChili = Avec le { $own } ({ $from }) : prendre une carte chili
+move-SellChili = Avec le { $own } ({ $from }) : vendre { $count } cartes chili à { $chili_paid } yens
+move-Cook = Avec le { $own } ({ $from }) : cuisiner { $recipe } (remplacé par du chili : { $chili_for })
 move-TakeOff = Enlever le { $own } ({ $from }) sans rien faire
 
 ## Ce qui arrive. Un message vide n'est pas dit : autre chose le dit.
@@ -206,19 +206,19 @@ event-TipTaken = { ME($seat) ->
    *[no] { SEAT($seat) } a reçu { $tip } yens de pourboire.
 }
 event-ChiliTaken = { ME($seat) ->
-    [yes] Vous avez pris une carte piment.
-   *[no] { SEAT($seat) } a pris une carte piment.
+    [yes] Vous avez pris une carte chili.
+   *[no] { SEAT($seat) } a pris une carte chili.
 }
 event-ChiliSold = { ME($seat) ->
-    [yes] Vous avez vendu { $count } cartes piment à { $price } yens.
-   *[no] { SEAT($seat) } a vendu { $count } cartes piment à { $price } yens.
+    [yes] Vous avez vendu { $count } cartes chili à { $price } yens.
+   *[no] { SEAT($seat) } a vendu { $count } cartes chili à { $price } yens.
 }
 event-RecipeCooked = { ME($seat) ->
     [yes] Vous avez cuisiné
    *[no] { SEAT($seat) } a cuisiné
 } { $recipe } : { $cards }{ $chili ->
     [0] .
-   *[other] {" "}et { $chili } piments.
+   *[other] {" "}et { $chili } chilis.
 }
 event-RoundBegun = Manche { $round }. Chef cuisinier : { SEAT($head) }.
 event-RecipesDealt = Nouvelles recettes : { $recipes }.
@@ -237,11 +237,11 @@ refusal-not-on-space = Le jeton n'est pas sur la case qu'il faut.
 refusal-no-such-chip = Vous n'avez pas de jeton de { $value }.
 refusal-chip-spent = Le { $value } a servi dans cette manche.
 refusal-no-such-place = On ne peut pas placer un jeton là.
-refusal-chili-not-offered = On ne prend pas de piment ici, seulement un ingrédient.
+refusal-chili-not-offered = On ne prend pas de chili ici, seulement un ingrédient.
 refusal-no-such-ingredient = Il n'y a pas de tel ingrédient.
 refusal-no-recipes-left = Il ne reste pas de recette à réserver.
 refusal-not-bare = Le jeton n'est pas sur la surface nue.
-refusal-too-little-chili = Il faut { $needed } cartes piment.
+refusal-too-little-chili = Il faut { $needed } cartes chili.
 refusal-recipe-not-there = { $recipe } n'est ni visible ni réservée par vous.
 refusal-not-in-recipe = { $recipe } ne demande pas : { $ingredient }.
 refusal-ingredients-missing = Vous n'avez pas ce qu'il faut pour { $recipe }.
@@ -266,7 +266,7 @@ tip-activate = Touchez un de vos jetons et voyez ce qu'il permet : dans un bol, 
 
 ## Ce qu'est chaque chose, là où on la montre
 
-help-bare = Utilisez un jeton posé sur la surface nue pour prendre une carte piment, ou pour en rendre deux contre le double de sa valeur.
+help-bare = Utilisez un jeton posé sur la surface nue pour prendre une carte chili, ou pour en rendre deux contre le double de sa valeur.
 help-rim = Un jeton dont le trou est au-dessus du bord relevé, ou plus loin, est hors jeu pour cette manche.
 help-bowl = Utilisez un jeton dans un bol pour acheter une carte au prix de tous les jetons qui s'y trouvent, ou pour en vendre une au double. La petite carte dit combien il en reste, l'étiquette ce que valent les jetons.
 help-bonus-ingredient = Utilisez un jeton ici pour prendre la carte d'ingrédient de votre choix.
@@ -287,7 +287,7 @@ page-wrong-1 = Acheter coûte la valeur de tous les jetons du bol, y compris ceu
 page-wrong-2 = Vendre rapporte le double : un bol plein est fait pour vendre.
 page-wrong-3 = Chaque jeton ne fait qu'une chose, et cuisiner coûte aussi un jeton.
 page-wrong-4 = Si une pile est vide, celui qui en a le plus remet la moitié des siennes.
-page-wrong-5 = La surface nue donne du piment, qui remplace ce qui manque.
+page-wrong-5 = La surface nue donne du chili, qui remplace ce qui manque.
 
 ## Ce que le livret laisse ouvert, là où une règle est notre décision. Se lit après « Ce que le livret laisse ouvert : ».
 
@@ -299,7 +299,7 @@ open-fup-33 = si un jeton activé peut être placé de nouveau dans la même man
 open-fup-34 = si l'on retourne les jetons sortis ou non lancés.
 open-fup-43 = ce qui se passe quand la pile est encore vide ensuite, et ce que l'on montre de sa main.
 open-fup-50 = si l'on peut placer un jeton qui a servi, ou celui que l'on active.
-open-fup-51 = si le piment fait partie des ingrédients bonus.
+open-fup-51 = si le chili fait partie des ingrédients bonus.
 open-fup-55 = si un jeton placé a un point précis ou seulement un endroit, et ce qui se passe si l'on n'en a aucun à placer.
 open-fup-60 = où vont les ingrédients d'une recette cuisinée.
 open-fup-63 = si un chef qui a trois recettes peut en cuisiner d'autres, et ce qu'elles valent.

@@ -221,7 +221,7 @@ grill-side = Wo du stehst
 grill-hint-take = Nimm einen Chip aus deinem Ständer.
 grill-hint-flick = Schnippe den Chip zum Ziel hin, oder zieh ihn zurück und lass los: je weiter, desto stärker. Tippe auf einen Ort, um ihn zum Ziel zu machen.
 grill-assist = Mit Ziel oder dreimal Tippen werfen
-grill-no-assist = Nach Absprache wirfst du mit einem Schwung von Maus oder Finger.
+grill-no-assist = Dein Tisch hat vereinbart, dass nur geschnippt wird, mit Maus oder Finger.
 grill-hand-spread = Dein Platz hat { $hand ->
         [steady] eine sichere Hand
         [average] eine durchschnittliche Hand
@@ -284,7 +284,7 @@ form-place = Ziel
 form-style = Wie
 form-throw = Werfen
 form-odds = Auf leerem Brett trifft das in { $percent } % der Fälle.
-form-odds-unknown = Wie oft das trifft, hat niemand gezählt.
+form-odds-unknown = Für diesen Wurf ist keine Trefferquote bekannt.
 
 range-free = Freie Würfe
 range-targets = Ziele, eins nach dem anderen
@@ -352,12 +352,12 @@ option-arc = Der Bogen eines Wurfs ist zu sehen, mit der Streuung der Hand
 ## Was alles ist, wo man darauf zeigt
 
 scene-chip-any = Ein Chip
-place-rim = Rand des Spielplans
+place-rim = Rand des Bretts
 help-bowl = Die Chips in einer Schale bestimmen den Preis der Zutat: Verkaufen darf sie jeder, kaufen nur, wer hier einen Chip hat. Das Kärtchen zeigt, wie viele Karten zu haben sind, das Schild die Summe der sichtbaren Chips; sein Rand hat die Farbe dessen, der führt.
 help-rim = Ein Chip, der auf dem erhöhten Rand oder jenseits davon endet, ist für diese Runde draußen.
 help-bonus-throw = Wessen Chips hier am meisten wert sind, darf einen weiteren werfen, einen in dieser Runde noch nicht geworfenen.
 help-bonus-ingredient = Wessen Chips hier am meisten wert sind, zieht so viele Karten, wie die erste Ziffer seines besten Chips sagt, und behält eine davon verdeckt.
-help-reserve = Wer hier die wertvollsten Chips hat, nimmt verdeckt das oberste Rezept des Stapels. Nur er darf es kochen.
+help-reserve = Wessen Chips hier am meisten wert sind, nimmt verdeckt das oberste Rezept des Stapels. Nur er darf es kochen.
 help-head-chef = Wessen Chips hier am meisten wert sind, wird sofort Küchenchef.
 help-chip = Farbe und Zeichen sagen, wem der Chip gehört. Liegt der Wert unten, kennt ihn nur der Besitzer. Er zählt für den Ort, den man durch sein Loch sieht.
 help-rack = Deine Chips. Nimm einen in die Hand, um ihn zu werfen; die blassen sind in dieser Runde schon geworfen.
@@ -372,7 +372,7 @@ help-hand = Deine Karten: Verkaufe sie an der Schale derselben Zutat oder behalt
 help-recipe = Ihre drei Zutaten ergeben ein Rezept. Was du davon hast, leuchtet.
 help-round = In jeder Runde werfen alle ihre Chips; dann werden die Aktionsfelder genutzt, die Schalen gehandelt, und es wird gekocht. Neue Karten kommen vom Stapel.
 help-height = Wie hoch der Chip fliegt: flach rutscht er weit, im Bogen landet er sanft, hoch geworfen fällt er fast senkrecht.
-help-view = Geh um den Tisch, komm näher oder sieh mehr von oben auf den Spielplan. Werfen darf man von jeder Seite.
+help-view = Geh um den Tisch, komm näher oder sieh mehr von oben auf das Brett. Werfen darf man von jeder Seite.
 
 ## Was die Spielregel offen lässt, wo eine Regel unsere Entscheidung ist. Zu lesen nach „Was die Spielregel offen lässt:“.
 

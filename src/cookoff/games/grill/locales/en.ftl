@@ -208,7 +208,7 @@ grill-side = Where you stand
 grill-hint-take = Take a chip from your rack.
 grill-hint-flick = Flick the chip towards its goal, or pull it back and let go: the further, the stronger. Tap a place to name your goal.
 grill-assist = Throw by target or by three taps
-grill-no-assist = By agreement you throw with a flick of mouse or finger.
+grill-no-assist = Your table agreed on throwing by flick only, with mouse or finger.
 grill-hand-spread = Your seat has { $hand ->
         [steady] a steady hand
         [average] an average hand
@@ -269,7 +269,7 @@ form-place = Target
 form-style = How
 form-throw = Throw
 form-odds = On an empty board it hits { $percent } % of the time.
-form-odds-unknown = Nobody has counted how often that hits.
+form-odds-unknown = No hit rate is known for this throw.
 
 range-free = Free throws
 range-targets = Targets, one after another

@@ -214,7 +214,7 @@ grill-side = Où vous vous tenez
 grill-hint-take = Prenez un jeton sur votre support.
 grill-hint-flick = Lancez le jeton d'un geste vers son but, ou tirez-le en arrière et lâchez : plus loin, plus fort. Touchez un emplacement pour en faire votre but.
 grill-assist = Lancer par cible ou en trois touches
-grill-no-assist = D'un commun accord, vous lancez d'un geste de la souris ou du doigt.
+grill-no-assist = Votre table est convenue de lancer seulement d'un geste, à la souris ou au doigt.
 grill-hand-spread = Votre place a { $hand ->
         [steady] une main sûre
         [average] une main moyenne
@@ -277,7 +277,7 @@ form-place = Cible
 form-style = Manière
 form-throw = Lancer
 form-odds = Sur un plateau vide, il touche { $percent } fois sur cent.
-form-odds-unknown = Personne n'a compté combien de fois cela touche.
+form-odds-unknown = On ne connaît pas le taux de réussite de ce lancer.
 
 range-free = Lancers libres
 range-targets = Des cibles, l'une après l'autre
@@ -350,7 +350,7 @@ help-bowl = Les jetons dans un bol fixent le prix de cet ingrédient : tout le m
 help-rim = Un jeton qui finit sur le bord relevé ou au-delà est hors jeu pour cette manche.
 help-bonus-throw = Celui dont les jetons valent ici le plus peut lancer un jeton de plus, un qu'il n'a pas lancé dans cette manche.
 help-bonus-ingredient = Celui dont les jetons valent ici le plus pioche autant de cartes que le premier chiffre de son meilleur jeton et en garde une en secret.
-help-reserve = Qui a ici les jetons de plus grande valeur prend en secret la première recette de la pile. Lui seul peut la cuisiner.
+help-reserve = Celui dont les jetons valent ici le plus prend en secret la première recette de la pile. Lui seul peut la cuisiner.
 help-head-chef = Celui dont les jetons valent ici le plus devient aussitôt chef.
 help-chip = La couleur et le signe disent à qui est le jeton. Valeur cachée, seul son propriétaire sait ce qu'il vaut. Il compte pour le lieu que l'on voit par son trou.
 help-rack = Vos jetons. Prenez-en un en main pour le lancer ; les pâles ont été lancés dans cette manche.

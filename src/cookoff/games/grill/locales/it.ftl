@@ -218,7 +218,7 @@ grill-side = Dove stai
 grill-hint-take = Prendi una fiche dal tuo supporto.
 grill-hint-flick = Lancia la fiche con un gesto verso la meta, oppure tirala indietro e lasciala: più lontano, più forte. Tocca un posto per farne la tua meta.
 grill-assist = Lancia per bersaglio o con tre tocchi
-grill-no-assist = Come convenuto, lanci con un gesto del mouse o del dito.
+grill-no-assist = Il tavolo ha convenuto di lanciare solo con un gesto, col mouse o col dito.
 grill-hand-spread = Il tuo posto ha { $hand ->
         [steady] una mano ferma
         [average] una mano media
@@ -284,7 +284,7 @@ form-place = Bersaglio
 form-style = Come
 form-throw = Lancia
 form-odds = Su una plancia vuota va a segno { $percent } volte su cento.
-form-odds-unknown = Nessuno ha contato quante volte va a segno.
+form-odds-unknown = Per questo lancio non si conosce la percentuale di successo.
 
 range-free = Lanci liberi
 range-targets = Bersagli, uno dopo l'altro
@@ -355,10 +355,10 @@ scene-chip-any = Una fiche
 place-rim = bordo della plancia
 help-bowl = Le fiche in una ciotola fissano il prezzo dell'ingrediente: venderlo può chiunque, comprarlo solo chi ha qui una fiche. La cartina dice quante carte sono in vendita, l'etichetta quanto fanno insieme le fiche in vista; il suo bordo ha il colore di chi è in testa.
 help-rim = Una fiche che finisce sul bordo rialzato o oltre è fuori per questo round.
-help-bonus-throw = Chi ha qui le fiche di maggior valore può lanciare un'altra fiche, una non lanciata in questo round.
-help-bonus-ingredient = Chi ha qui le fiche di maggior valore pesca tante carte quante ne dice la prima cifra della sua fiche migliore e ne tiene una in segreto.
-help-reserve = Chi ha qui le fiche di maggior valore prende in segreto la prima ricetta del mazzo. Solo lui può cucinarla.
-help-head-chef = Chi ha qui le fiche di maggior valore diventa subito capocuoco.
+help-bonus-throw = Chi ha qui la somma più alta può lanciare un'altra fiche, una non lanciata in questo round.
+help-bonus-ingredient = Chi ha qui la somma più alta pesca tante carte quante ne dice la prima cifra della sua fiche migliore e ne tiene una in segreto.
+help-reserve = Chi ha qui la somma più alta prende in segreto la prima ricetta del mazzo. Solo lui può cucinarla.
+help-head-chef = Chi ha qui la somma più alta diventa subito capocuoco.
 help-chip = Colore e segno dicono di chi è la fiche. A valore coperto solo chi la possiede sa quanto vale. Conta per il posto che si vede attraverso il foro.
 help-rack = Le tue fiche. Prendine una in mano per lanciarla; quelle pallide sono già state lanciate in questo round.
 help-head = Il capocuoco comincia ogni fase del round. Dopo il round lo diventa il suo vicino di sinistra.

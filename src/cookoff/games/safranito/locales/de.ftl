@@ -260,7 +260,7 @@ tip-cook = Drei Gewürze ergeben eine Mischung. Wer zuerst drei Mischungen hat, 
 ## Was alles ist, wo man darauf zeigt
 
 help-bare = Zwischen den Schalen und den Feldern. Ein Chip, der hier endet, bewirkt nichts und geht an den Besitzer zurück.
-help-reserve = Wer hier die wertvollsten Chips hat, nimmt verdeckt die oberste Mischung des Stapels. Nur er darf sie fertigstellen.
+help-reserve = Wessen Chips hier am meisten wert sind, nimmt verdeckt die oberste Mischung des Stapels. Nur er darf sie fertigstellen.
 help-reserved = Mischungen, die jemand verdeckt genommen hat. Nur er darf sie fertigstellen.
 help-cooked = Mischungen, die dieser Spieler fertiggestellt hat. Wer zuerst drei hat, gewinnt sofort.
 help-recipe = Ihre drei Gewürze ergeben eine Mischung. Was du davon hast, leuchtet.

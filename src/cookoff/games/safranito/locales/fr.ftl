@@ -287,7 +287,7 @@ tip-cook = Trois épices font un mélange. Le premier à en avoir trois gagne.
 ## Ce qu'est chaque chose, là où on la montre
 
 help-bare = Entre les bols et les cases. Un jeton qui finit ici ne fait rien et revient à son propriétaire.
-help-reserve = Qui a ici les jetons de plus grande valeur prend en secret le premier mélange de la pile. Lui seul peut le composer.
+help-reserve = Celui dont les jetons valent ici le plus prend en secret le premier mélange de la pile. Lui seul peut le composer.
 help-reserved = Des mélanges que quelqu'un a pris en secret. Lui seul peut les composer.
 help-cooked = Les mélanges que ce joueur a composés. Le premier à en avoir trois gagne aussitôt.
 help-recipe = Ses trois épices font un mélange. Celles que vous avez sont éclairées.

@@ -257,7 +257,7 @@ tip-cook = Tre spezie fanno una miscela. Vince chi ha per primo tre miscele.
 ## Che cos'è ogni cosa, quando la si indica
 
 help-bare = Tra le ciotole e le caselle. Una fiche che finisce qui non fa nulla e torna a chi la possiede.
-help-reserve = Chi ha qui le fiche di maggior valore prende in segreto la prima miscela del mazzo. Solo lui può comporla.
+help-reserve = Chi ha qui la somma più alta prende in segreto la prima miscela del mazzo. Solo lui può comporla.
 help-reserved = Miscele che qualcuno ha preso in segreto. Solo lui può comporle.
 help-cooked = Le miscele che questo giocatore ha composto. Vince subito il primo che ne ha tre.
 help-recipe = Le sue tre spezie fanno una miscela. Quelle che hai sono illuminate.
