@@ -15,7 +15,12 @@ from cookoff.engine.conformance.state_machine import machine
 from tests.conformance.rooms import ROOMS, TESTS, case, folder, golden_options
 
 each_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.id)
-PHYSICAL = {"hibachi": pytest.mark.slow, "safranito": pytest.mark.long, "fired-up": pytest.mark.long}
+PHYSICAL = {
+    "hibachi": pytest.mark.slow,
+    "safranito": pytest.mark.long,
+    "fired-up": pytest.mark.long,
+    "mithral-chef": pytest.mark.long,
+}
 """Games with physics take longer; `make test` takes one of them."""
 each_room_played = pytest.mark.parametrize(
     "room",
