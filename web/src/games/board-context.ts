@@ -1,4 +1,4 @@
-/** What the parts of every board share: its props, read anew whenever they change, and what may be done now. */
+/** Context shared by the parts of a board: its current props and the legal moves. */
 import type { Choices } from "../protocol/schemas";
 import type { Translator } from "../i18n/translator";
 import { LegalMoves } from "./legal-moves";
@@ -40,18 +40,18 @@ export class BoardContext<View, Components, Move extends object> {
     return this.#props().entries;
   }
 
-  /** What the picture shows, ahead of everything else while something moves. */
+  /** The newest position for the animated scene; the rest of the board follows when the animation ends. */
   get latest(): NonNullable<BoardProps<View>["latest"]> {
     const { latest, view, entries } = this.#props();
     return latest ?? { view, entries };
   }
 
-  /** Whose things lie in the middle. */
+  /** The seat whose pieces are shown in front. */
   get seat(): number {
     return this.#props().seat;
   }
 
-  /** The reader is asked to decide something now. */
+  /** The player has to decide something now. */
   get deciding(): boolean {
     return this.#props().choices !== null;
   }
@@ -71,7 +71,7 @@ export class BoardContext<View, Components, Move extends object> {
     return this.#props().play(move);
   }
 
-  /** The whole sentence about a move; empty about one that the server has not thought of. */
+  /** The full sentence for a move; empty if the server sent none for it. */
   label(move: Move): string {
     const phrase = this.legalMoves.phrase(move);
     return phrase === null ? "" : this.translator.phrase(phrase);

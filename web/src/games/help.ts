@@ -1,20 +1,20 @@
 /**
- * What everything on a board is called, what it does, and by which rule.
+ * Help topics: what each element of a board is called, what it does, and its rule.
  *
- * A board marks its elements with a topic (`data-help="queue"`); the frame shows it to whoever points at one, holds a
- * finger on it or comes to it by key. What a topic says is the room's message `help-…`, for a decision its tip.
+ * A board marks its elements with a topic (`data-help="queue"`). The frame explains a topic on hover, long press or
+ * focus, with the room's message `help-…`, or `tip-…` for a decision.
  */
 import type { Translator } from "../i18n/translator";
 
 interface Topic {
-  /** The message that names it. */
+  /** The message with its name. */
   readonly name: string;
   readonly rule: string;
 }
 /** In the order of the legend. */
 export type Help = Readonly<Record<string, Topic>>;
 
-/** For names that count something, where no thing in particular is meant. */
+/** Facts for names that count something, where no particular thing is meant. */
 const ANY = { amount: 1, round: 1, rounds: 12 };
 
 export const nameOf = (translator: Translator, { name }: Topic): string => translator.say(name, ANY);
@@ -22,7 +22,7 @@ export const nameOf = (translator: Translator, { name }: Topic): string => trans
 export const textOf = (translator: Translator, key: string): string =>
   translator.say(translator.has(`help-${key}`) ? `help-${key}` : `tip-${key}`);
 
-/** The element with a topic that an element belongs to: what it holds as one thing, else what it lies in. */
+/** The help element for an element: the topic inside its button or image, else the nearest one around it. */
 export function topical(element: Element): HTMLElement | SVGElement | null {
   const one = element.closest("button, [role=img]");
   return (

@@ -1,7 +1,7 @@
-/** What may be done now, found by the move. */
+/** The legal moves with their sentences, found by move. */
 import type { Choices, Phrase } from "../protocol/schemas";
 
-/** A plain text that is the same for equal moves, whatever the order of their fields. */
+/** A text that is equal for equal moves, whatever the order of their fields. */
 export function moveKey(move: object): string {
   return JSON.stringify(Object.entries(move).sort(([one], [two]) => (one < two ? -1 : 1)));
 }
@@ -22,7 +22,7 @@ export class LegalMoves<Move extends object> {
     return this.#legal.has(moveKey(move));
   }
 
-  /** What is to be said of a move; `null` of one that the server has not thought of. */
+  /** A move's sentence; `null` if the server sent none. */
   phrase(move: Move): Phrase | null {
     return this.#phrases.get(moveKey(move)) ?? null;
   }

@@ -1,134 +1,134 @@
 /**
- * What a game's screen is to the frame around it.
+ * The interface between a game's screen and the frame around it.
  *
- * A game is one window, and the page never scrolls. Above is the banner with what is asked and what was done; its height
- * never changes. Beside or over the rest is the drawer: players, log, talk, menu. All that is left is the stage, and the
- * whole of it belongs to the game's `Board`:
+ * A game is one window, and the page never scrolls. The banner at the top, of constant height, shows the question and
+ * the last move. The drawer beside or over the rest has players, log, chat and menu. The remaining area, the stage,
+ * belongs to the game's `Board`:
  *
- * - The stage is a container of both sizes (`container: stage / size`), `position: relative`. A board has `height: 100%`,
- *   lays itself out by container queries, and must fit in at 1360×850, 1920×1080, 820×1180, 390×844 and 844×390; only in
- *   windows smaller than those does the stage scroll.
- * - The board is the largest part. What belongs to me lies nearest to me: below it, on a wide stage at its right;
- *   rivals lie along the other edges. `ui/Tabletop.svelte` lays out a stage that way.
- * - Nothing that can be pressed moves while it can be pressed. Choices, tips and hints have a fixed place or float over a
- *   free part; the frame shows questions, refusals and deeds in its banner, no board has to.
- * - What lies on the board is shown on the board, once.
+ * - The stage is a size container (`container: stage / size`) with `position: relative`. A board has `height: 100%`,
+ *   uses container queries, and must fit at 1360×850, 1920×1080, 820×1180, 390×844 and 844×390; the stage scrolls only
+ *   in smaller windows.
+ * - The board is the largest part. Your own things are nearest to you: below the board, or on its right on a wide
+ *   stage; rivals are along the other edges. `ui/Tabletop.svelte` lays out a stage that way.
+ * - Nothing moves while it can be pressed. Choices, tips and hints have a fixed place or float over a free part. The
+ *   banner shows questions, refusals and moves, so a board need not.
+ * - What is on the board is shown once.
  */
 import type { Component } from "svelte";
 import type { Choice, Choices, Happened, Refused } from "../protocol/schemas";
 import type { Translator } from "../i18n/translator";
 import type { Help } from "./help";
 
-/** What a game in real time needs besides. */
+/** The clock and connection of a real-time game. */
 interface Live {
-  /** Milliseconds since the game began, by the server's clock as this browser knows it. */
+  /** Milliseconds since the game began, by the server's clock. */
   now(): number;
-  /** From a move's departure to its answer, in milliseconds; `null` before the first. */
+  /** Milliseconds from sending a move to its answer; `null` before the first. */
   readonly lag: number | null;
-  /** How fast that clock runs, in percent of true time, and whether this page may lead it. */
+  /** The speed of the clock in percent, and whether this page may set it. */
   readonly speed: number;
   readonly aloneWithBots: boolean;
-  /** Let the clock run so fast from now on. */
+  /** Set the speed of the clock. */
   setClock(request: { readonly speed: number }): void;
-  /** The last move that was refused, with a number that grows; it stays when others go on. */
+  /** The last refused move with a growing key; it stays when others go on. */
   readonly lastRefusal: { readonly key: number; readonly refusal: Refused } | null;
 }
 
-/** What whoever looks likes, as far as a board minds. */
+/** The viewer's preferences that concern a board. */
 export interface Preferences {
   readonly sound: boolean;
   readonly music: boolean;
   /** Whether things move. */
   readonly motion: boolean;
-  /** Keys of the keyboard by what they do, where somebody chose others. */
+  /** The key bindings that differ from the default, by action. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Choose these keys from now on. */
+  /** Store these key bindings. */
   bind(keys: Readonly<Record<string, string>>): void;
 }
 
-/** What every board is given; each knows its game's view and components. Without `choices` it is only looked at. */
+/** The props of every board; each game has its own view and components. Without `choices` it is read-only. */
 export interface BoardProps<View = unknown, Components = unknown> {
   game: string;
   view: View;
   components: Components;
   translator: Translator;
   choices: Choices | null;
-  /** The moves of the kinds that come in great numbers, as far as they were asked for. */
+  /** The moves of the kinds with many moves, as far as they were requested. */
   listed?: Readonly<Record<string, readonly Choice[]>>;
-  /** Ask for the moves of a kind. */
+  /** Request the moves of a kind. */
   list?: (kind: string) => void;
-  /** What has happened so far, oldest first. */
+  /** The log, oldest first. */
   entries: readonly Happened[];
-  /** The newest of `view` and `entries`, for what moves; all else follows when it has come to rest. */
+  /** The newest `view` and `entries`, for animated scenes; the rest follows when they have come to rest. */
   latest?: { readonly view: View; readonly entries: readonly Happened[] };
-  /** Whose stall stands in the middle. */
+  /** The seat shown in front. */
   seat: number;
   names: readonly string[];
   colours: readonly string[];
-  /** What this table agreed on. */
+  /** The options of the table. */
   options: Readonly<Record<string, unknown>>;
-  /** How many times as fast things move; replays may hurry. */
+  /** The speed of animations; replays may be faster. */
   speed: number;
-  /** `null` where the game is only looked at. */
+  /** `null` where the game is only watched. */
   live: Live | null;
   preferences: Preferences;
-  /** Show the whole text of some rules. */
+  /** Show the text of some rules. */
   explain?: (rules: readonly string[]) => void;
   /**
-   * Make a move, and learn the id under which it will be told. `null`: it was not sent, for moves of one lane wait for
-   * one another; those of different lanes, such as two hands, do not.
+   * Make a move; returns the id that its log entry will have, or `null` if it was not sent. Moves of one lane wait for
+   * one another; moves of different lanes, such as two hands, do not.
    */
   play: (move: unknown, lane?: string) => string | null;
 }
 
-/** What a practice range is given: nobody sits at it, and nothing of it is kept by the server. */
+/** The props of a practice range: no table, and nothing is stored on the server. */
 export interface PracticeProps<Components = unknown> {
   game: string;
   components: Components;
   translator: Translator;
   preferences: Preferences;
-  /** Try something, and learn what came of it, as events. */
+  /** Try something; returns the resulting events. */
   attempt: (what: unknown) => Promise<unknown>;
 }
 
-/** What a figure of the game's page is given. */
+/** The props of a figure on the game's page. */
 export interface FigureProps<Components = unknown> {
   game: string;
-  /** What it is about. */
+  /** Its subject. */
   part: "goal" | "turn" | "win";
   components: Components;
   translator: Translator;
 }
 
-/** A game's screen; loaded when somebody looks at it. */
+/** A game's screen, loaded on demand. */
 export interface Room {
   readonly Board: Component<BoardProps>;
-  /** The game in plain text, with every choice as a button; missing where the board is that already. */
+  /** The game as plain text with a button for every choice; missing where the board is that already. */
   readonly Text?: Component<BoardProps>;
-  /** Figures for the page about the game, drawn as its board is. */
+  /** The figures for the page about the game. */
   readonly Figure?: Component<FigureProps>;
-  /** A range to practise on, where the game has one. */
+  /** The practice range, if the game has one. */
   readonly Practice?: Component<PracticeProps>;
-  /** What its elements are, by the topics that they are marked with. */
+  /** The help topics of its elements. */
   readonly help?: Help;
-  /** Everybody acts at once: the board has the keys to itself, and nothing scrolls by itself. */
+  /** All players act at once: the board owns the keyboard, and nothing scrolls. */
   readonly realTime?: boolean;
-  /** What kinds of decisions are asked, for the guided first round. Where it is not said, what its question is called. */
+  /** The kinds of decisions that are open, for the guided first game; by default the kind of question. */
   decisions?(view: unknown): readonly string[];
-  /** In real time: whether a beginner is still on the way to a first success, and others had better wait for that. */
+  /** In real time: whether a beginner has not yet had a first success, so that bots should wait. */
   isLearning?(view: unknown): boolean;
-  /** Whether a move changes nothing but that the game goes on. Where it is the only one it is made without a question. */
+  /** Whether a move only passes. A single such move is made without asking. */
   isPass?(move: unknown): boolean;
-  /** What a puzzle asks whose answer is this move, as words of the room; where it is not said, for the best move. */
+  /** The room's message for a puzzle with this answer; by default it asks for the best move. */
   readonly puzzleQuestion?: (move: unknown) => string;
-  /** What of a move is a decision, for puzzles; where it is not said, all of it. */
+  /** The part of a move that is a decision, for puzzles; by default all of it. */
   readonly decisionKey?: (move: unknown) => unknown;
-  /** How many milliseconds a replay should give what happened; where it is not said, as long as it takes to read. */
+  /** Milliseconds that a replay shows an entry; by default as long as it takes to read. */
   replayMillis?(happened: Happened, components: unknown): number;
-  /** How many milliseconds something moves that nothing else may tell before it lies still. */
+  /** Milliseconds of motion during which nothing may reveal the result. */
   flightMillis?(happened: Happened, components: unknown): number;
-  /** How many milliseconds the end is worth looking at before the final screen covers it. */
+  /** Milliseconds to look at the end before the final dialog covers it. */
   readonly endingMillis?: number;
-  /** A player's points so far; `null` where they are not told. */
+  /** A player's points so far; `null` if they are hidden. */
   points(view: unknown, seat: number, components: unknown): number | null;
 }

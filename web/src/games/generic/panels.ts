@@ -1,8 +1,8 @@
-/** A view's panels in words, by the same scheme as `cookoff.i18n.panels`. */
+/** Turns a view's panels into text, by the same scheme as `cookoff.i18n.panels`. */
 import type { Fact, Panel, Row } from "../../protocol/schemas";
 import type { Facts, Translator } from "../../i18n/translator";
 
-/** Equal things, and how many of them there are. */
+/** Equal values and their number. */
 interface Item {
   readonly text: string;
   readonly count: number;
@@ -10,14 +10,14 @@ interface Item {
 
 export interface Line {
   readonly label: string;
-  /** Whether they lie beside one another; else it is one value. */
+  /** Whether the row has several items or a single value. */
   readonly many: boolean;
   readonly items: readonly Item[];
 }
 
 export interface Shown {
   readonly title: string;
-  /** Whose it is, if somebody's. */
+  /** The seat it belongs to, or `null`. */
   readonly seat: number | null;
   readonly lines: readonly Line[];
   readonly panels: readonly Shown[];
@@ -26,7 +26,7 @@ export interface Shown {
 const dashed = (field: string): string => field.replaceAll("_", "-");
 const spaced = (field: string): string => (field.charAt(0).toUpperCase() + field.slice(1)).replaceAll("_", " ");
 
-/** What a part is called; nothing if it is to be left out. */
+/** The title of a part; empty if it is left out. */
 function titleOf(part: Panel | Row, translator: Translator): string {
   if ("rows" in part && part.seat != null) return translator.name(part.seat);
   const message = `view-${dashed(part.field)}`;
@@ -42,7 +42,7 @@ function said(field: string, value: Fact, beside: Facts, translator: Translator)
   return translator.value(field, fact) || translator.say("view-nothing");
 }
 
-/** Equal things are counted; equal numbers may well mean different things. */
+/** Counts equal things. Equal numbers may mean different things and stay separate. */
 function itemsOf(row: Row, beside: Facts, translator: Translator): Item[] {
   const texts = row.values.map((value) => said(row.field, value, beside, translator));
   if (row.values.every((value) => typeof value !== "object" && typeof value !== "string"))
@@ -70,14 +70,14 @@ export function shown(panel: Panel, translator: Translator): Shown {
   };
 }
 
-/** The points in a seat's panel, where there are any. */
+/** The points in a seat's panel, or `null`. */
 export function pointsIn(panel: Panel, seat: number): number | null {
   const mine = (panel.panels ?? []).find((inner) => inner.seat === seat);
   const points = mine?.rows.find((row) => row.field === "points")?.values[0];
   return typeof points === "number" ? points : null;
 }
 
-/** Panels with the reader's own first, then the others in their order round the table. */
+/** The panels with the player's own first, the other seats in table order, then the rest. */
 export function fromSeat(panels: readonly Shown[], seat: number): Shown[] {
   const others = panels.filter((one) => one.seat === null);
   const seats = panels.filter((one) => one.seat !== null);

@@ -1,4 +1,4 @@
-/** The screen of games that have none of their own: their view comes laid out as panels. */
+/** The screen of games without one of their own: their view arrives as panels. */
 import type { Component } from "svelte";
 import type { Panel } from "../../protocol/schemas";
 import type { BoardProps, Room } from "../room";

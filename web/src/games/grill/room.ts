@@ -1,4 +1,4 @@
-/** What makes a throwing game's room. */
+/** Builds the `Room` of a throwing game. */
 import type { Component } from "svelte";
 import type { Happened } from "../../protocol/schemas";
 import type { Help } from "../help";
@@ -10,10 +10,10 @@ import type { AnyMove, GrillProps } from "./state/context";
 import { flightMillis } from "./scene/playback/close-calls";
 import type { GrillComponents, GrillEvent, GrillView } from "./state/types";
 
-/** Milliseconds to look at what lies there after a flight. */
+/** Milliseconds to look at the result after a flight. */
 const REST = 700;
 
-/** Milliseconds of each flight in it, with slow motion where it was close. */
+/** Milliseconds of each flight, with slow motion for close calls. */
 const flights = (happened: Happened, components: GrillComponents): number[] =>
   (happened.events as readonly GrillEvent[]).flatMap((event) =>
     event.event === "ChipFlew" || event.event === "ChipsSettled" ? [flightMillis(components, event.motion)] : [],
@@ -34,8 +34,8 @@ export const grillRoom = <View extends GrillView>(Board: Component<GrillProps<Vi
   flightMillis: (happened, components: GrillComponents) => sum(flights(happened, components)),
   replayMillis: (happened, components: GrillComponents) =>
     REST + sum(flights(happened, components).map((one) => one + REST)),
-  // To sell, buy, use or cook nothing.
+  // Selling, buying, using or cooking nothing.
   isPass: (move) => isNothing(move as AnyMove),
-  // Recipes beyond the goal are none (FUP-63).
+  // Recipes beyond the goal do not count (FUP-63).
   points: ({ chefs }: GrillView, seat, { goal }: GrillComponents) => Math.min(goal, chefs[seat]?.cooked.length ?? 0),
 });

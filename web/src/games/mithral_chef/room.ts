@@ -11,7 +11,7 @@ import { pointsOf } from "./state/points";
 const THROWING: readonly string[] = ["strength", "heading", "height", "x", "y", "turn", "velocity"];
 const AT = ["forest", "pantry", "oven", "plating", "order"] as const;
 
-/** What a beginner should hear about now: the stations where hands stand, else what to do next. */
+/** The topics for a beginner now: the stations of their hands, else the next step. */
 export function decisionsFor(view: MithralView): readonly string[] {
   if (view.phase !== "play") return view.phase === "over" || view.showdown ? [] : [view.phase];
   const player = view.me === null ? undefined : view.players[view.me];
@@ -35,7 +35,7 @@ export const room: Room = {
     return player?.served.length === 0 && !view.showdown && view.phase !== "over" && view.phase !== "vote";
   },
   puzzleQuestion: (move) => ((move as { hand?: number }).hand === 0 ? "riddle-left" : "riddle-right"),
-  // How a die is let go is the hand's art.
+  // How a die is released is skill, not a decision.
   decisionKey: (move) => Object.fromEntries(Object.entries(move as Move).filter(([name]) => !THROWING.includes(name))),
   points: (view: MithralView, seat, components) => pointsOf(view, components as Components, seat),
 };

@@ -13,7 +13,7 @@ export const room: Room = {
   help: HELP,
   Figure: Figure as Component<FigureProps>,
   decisions: ({ ask }: YataiView) => (ask === "nothing" ? [] : [ask]),
-  // Nothing of the line is left to be done.
+  // The line has no open actions.
   isPass: (move) => (move as Move).move === "EndTurn",
   points: ({ stalls }: YataiView, seat) => stalls[seat]?.points ?? 0,
 };

@@ -1,4 +1,4 @@
-/** What is painted under everything: the hot grill and the market's rug. */
+/** The painted backgrounds: the hot grill and the market's rug. */
 import { seededRandom, disc, type Pen } from "../../../ui/three/canvas";
 
 /** Iron bars over embers. */

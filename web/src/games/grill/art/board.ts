@@ -1,4 +1,4 @@
-/** The printed board: its ground, the bowls with their food, the action spaces. Painted once into one picture. */
+/** The printed board: background, bowls with their food, action spaces. Painted once into one canvas. */
 import type { Place } from "../scene/places";
 import type { BoardComponents, Theme, Vec2 } from "../scene/props";
 import { canvas, seededRandom, disc, withTransform, type Pen } from "../../../ui/three/canvas";
@@ -10,7 +10,7 @@ import { spaceSign } from "./symbols";
 /** Pixels across the board. */
 const SIZE = 2048;
 
-/** What stands beside a place, if it has words. */
+/** The text on a bowl's rim. */
 export type Label = (place: Place) => string;
 
 export function boardPicture(
@@ -52,7 +52,7 @@ function shadow(pen: Pen, trace: () => void): void {
   pen.restore();
 }
 
-/** The line around belongs to the bowl, and so does what hangs over the edge. */
+/** The outline and everything that hangs over the edge belong to the bowl. */
 function bowl(pen: Pen, place: Place, trace: () => void, cx: number, cy: number, r: number, theme: Theme): void {
   const dish = (theme === "grill" ? FOOD : SPICE)[place.name] ?? PLAIN;
   const random = seededRandom(place.number * 97 + 5);
@@ -92,7 +92,7 @@ function bowl(pen: Pen, place: Place, trace: () => void, cx: number, cy: number,
   pen.arc(cx, cy, r * 0.76, 0, 7);
   pen.clip();
   withTransform(pen, cx, cy, 0, (r * 0.78) / 100, () => dish.draw(pen, random));
-  // The bowl is deep: its wall throws a shadow from the upper left.
+  // The bowl's wall casts a shadow from the upper left.
   const deep = pen.createRadialGradient(cx + r * 0.1, cy + r * 0.12, r * 0.45, cx, cy, r * 0.8);
   deep.addColorStop(0, "rgba(0, 0, 0, 0)");
   deep.addColorStop(1, "rgba(0, 0, 0, 0.55)");
@@ -119,7 +119,7 @@ function space(pen: Pen, place: Place, cx: number, cy: number, r: number, theme:
   withTransform(pen, cx, cy, 0, (r * 0.98) / 100, () => spaceSign(pen, place.name));
 }
 
-/** The name along the rim of the bowl, once for each of the two sides that face each other. */
+/** The name along the rim, once for each of two facing sides. */
 function rimText(pen: Pen, text: string, cx: number, cy: number, r: number): void {
   pen.save();
   const size = r * 0.135;

@@ -34,7 +34,7 @@ function clay(pen: Pen, colour: string, seed: number): void {
   }
 }
 
-/** The owner's pattern in the clay, seen without colours. */
+/** The owner's pattern, readable without colours. */
 function pattern(pen: Pen, seat: number): void {
   pen.save();
   pen.strokeStyle = pen.fillStyle = "rgba(255, 250, 238, 0.42)";
@@ -69,7 +69,7 @@ function circle(pen: Pen, r: number, width: number, colour: string): void {
   pen.stroke();
 }
 
-/** The side with the value: pale, the number twice, so that it is read from both sides. */
+/** The front: the value, printed twice so that both sides can read it. */
 export function front(seat: number, colour: string, value: number): HTMLCanvasElement {
   const { sheet, pen } = canvas(SIZE, SIZE);
   clay(pen, colour, seat);
@@ -97,7 +97,7 @@ export function front(seat: number, colour: string, value: number): HTMLCanvasEl
   return sheet;
 }
 
-/** The side without: clay and signs. The owner sees the value pencilled on it; nobody else is given it. */
+/** The back: clay and signs. The owner sees the value in pencil; nobody else receives it. */
 export function back(seat: number, colour: string, pencilled: number | null): HTMLCanvasElement {
   const { sheet, pen } = canvas(SIZE, SIZE);
   clay(pen, colour, seat);
@@ -108,7 +108,7 @@ export function back(seat: number, colour: string, pencilled: number | null): HT
   circle(pen, HALF * 0.25, 6, "rgba(0, 0, 0, 0.35)");
   pen.fillStyle = "rgba(255, 250, 238, 0.92)";
   for (let sign = 0; sign < 4; sign += 1) {
-    // A pencilled value stands where two of the signs would.
+    // A pencilled value replaces two of the signs.
     if (pencilled !== null && sign % 2 === 0) continue;
     const turn = (Math.PI / 2) * sign;
     seatSign(
@@ -139,7 +139,7 @@ export function back(seat: number, colour: string, pencilled: number | null): HT
   return sheet;
 }
 
-/** Around the edge: the spots go on. */
+/** The edge continues the spots. */
 export function side(seat: number, colour: string): HTMLCanvasElement {
   const { sheet, pen } = canvas(512, 8);
   pen.fillStyle = shaded(colour, -0.12);

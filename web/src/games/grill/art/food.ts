@@ -1,4 +1,4 @@
-/** What lies in the bowls of the grill. Each is drawn into a disc of radius 100. */
+/** The food in the grill's bowls, each drawn into a disc of radius 100. */
 import {
   curve,
   withShadow,
@@ -218,7 +218,7 @@ export const FOOD: Readonly<Record<string, Dish>> = {
   broccoli: { garnish: ["#86c85e", "#2f6f2c"], glaze: LACQUER, draw: broccoli },
 };
 
-/** For the bowls of a designer's own board. */
+/** For bowls of a designer's own board. */
 export const PLAIN: Dish = {
   garnish: ["#c9c4b5", "#857d6a"],
   glaze: CREAM,

@@ -1,4 +1,4 @@
-/** The icons of the ingredients and action spaces of all throwing games, by their names. */
+/** Icons of the ingredients and action spaces of all throwing games, by name. */
 import beef from "virtual:icons/cut-of-meat";
 import broccoli from "virtual:icons/broccoli";
 import cardamom from "virtual:icons/pea-pod";

@@ -1,4 +1,4 @@
-/** What lies in the bowls of the spice market. Each is drawn into a disc of radius 100. */
+/** The spices in the market's bowls, each drawn into a disc of radius 100. */
 import {
   curve,
   withShadow,
@@ -27,7 +27,7 @@ function powder(pen: Pen, random: () => number, light: string, dark: string, gra
   }
 }
 
-/** Small things in a heap, each drawn at the middle of a frame of its own. */
+/** Small items in a heap, each drawn in its own frame. */
 function heap(
   pen: Pen,
   random: () => number,

@@ -1,4 +1,4 @@
-/** Signs that say things without words or colours: the action spaces, and one for each seat. */
+/** Signs that work without words or colours: the action spaces and one for each seat. */
 import { disc, line, type Pen } from "../../../ui/three/canvas";
 
 const INK = "#2a1608";
@@ -203,7 +203,7 @@ export function seatSign(pen: Pen, seat: number, x: number, y: number, turn: num
   pen.restore();
 }
 
-/** Spots along the edge of a chip, so many for each seat: a colour is never alone. */
+/** The number of spots on a chip's edge, by seat: nothing is told apart by colour alone. */
 export const SPOTS = [6, 4, 3, 8];
 
 /** A pattern as paths in a square of 40: filled, or drawn with a line of that width. */

@@ -1,4 +1,4 @@
-/** What lies at each place of the board, in a few signs: cards to be had, what chips come to, whose the place is. */
+/** The labels at the places of the board: cards in stock, the price of the chips, who leads or won. */
 import type { GrillContext } from "../state/context";
 import type { Reveal } from "../state/reveals";
 import type { PlaceLabel } from "../scene/props";
@@ -38,7 +38,7 @@ export function placeLabels(table: GrillContext, turned: readonly Reveal[]): Pla
   return [...bowls, ...spaces];
 }
 
-/** The colour of whoever has the most there, as far as values are in sight; of nobody where several have as much. */
+/** The colour of the seat with the highest visible total there; `null` for a tie. */
 function leader(table: GrillContext, place: number): string | null {
   const sums = table.view.chefs.map((_, seat) =>
     table.view.grill.lying

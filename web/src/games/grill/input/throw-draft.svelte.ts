@@ -1,28 +1,28 @@
-/** What belongs to a throw before it is one: the chip in the hand, where its thrower stands, what is aimed at. */
+/** The state of a throw before it is made: the chip in the hand, the side, the aim. */
 import type { Launch, Side } from "../scene/props";
 
 export class ThrowDraft {
   side: Side = $state("near");
   /** The value of the chip in the hand. */
   holding: number | null = $state(null);
-  /** What the assist would throw now. */
+  /** The launch that the timed throw would make now. */
   aim: Launch | null = $state.raw(null);
-  /** The place that I mean to hit; on my screen alone. */
+  /** The place you aim at; only shown on your own screen. */
   goal: number | null = $state(null);
-  /** Throwing by keys or by three taps is open. */
+  /** Whether the throw form is open. */
   assisted = $state(false);
 
   constructor(side: Side) {
     this.side = side;
   }
 
-  /** Whoever takes a chip with the keyboard will throw with it. */
+  /** A player who picks up a chip with the keyboard also throws with it. */
   take(value: number | null, byKey: boolean): void {
     this.holding = value;
     if (byKey) this.assisted = true;
   }
 
-  /** A chip is put down when it is gone, or when something else is asked. */
+  /** Puts the chip down when it is gone or another decision comes up. */
   update(throws: boolean, hand: readonly number[]): void {
     if (this.holding !== null && (!throws || !hand.includes(this.holding))) this.holding = null;
     if (this.holding === null) this.aim = null;

@@ -1,4 +1,4 @@
-/** A visit to the practice range of a game; what was counted is kept in this browser. */
+/** A session on a game's practice range; the results are stored in this browser. */
 import type { Height } from "../scene/throwing/launch";
 import { better, counted, hitsOf, shuffled, type Row, type Shot, type Tally } from "./tally";
 
@@ -9,11 +9,11 @@ interface Stored {
 
 export class PracticeSession {
   tally: Tally = $state.raw({});
-  /** The best run so far: the ghost. */
+  /** The best run so far, shown as a ghost. */
   best: readonly Shot[] = $state.raw([]);
-  /** The run under way; null: free throws. */
+  /** The current run; `null` for free throws. */
   run: readonly Shot[] | null = $state.raw(null);
-  /** The place to be hit, lit or chosen. */
+  /** The place to hit. */
   goal: number | null = $state(null);
   #targets: readonly number[] = [];
   readonly #key: string;
@@ -25,11 +25,11 @@ export class PracticeSession {
       this.tally = stored.tally ?? {};
       this.best = stored.best ?? [];
     } catch {
-      // What cannot be read is begun anew.
+      // Start over if the stored results cannot be read.
     }
   }
 
-  /** How many targets a run has. */
+  /** The number of targets in a run. */
   get length(): number {
     return this.#targets.length;
   }
@@ -38,12 +38,12 @@ export class PracticeSession {
     return this.run !== null && this.run.length >= this.#targets.length;
   }
 
-  /** The ghost's throw at the present target. */
+  /** The ghost's throw at the current target. */
   get ghost(): Shot | null {
     return this.run === null ? null : (this.best.find(({ target }) => target === this.goal) ?? null);
   }
 
-  /** What the ghost had hit of the targets that were lit so far. */
+  /** The ghost's hits among the targets so far. */
   get ghostHits(): number {
     const lit = new Set(this.run?.map(({ target }) => target));
     return hitsOf(this.best.filter(({ target }) => lit.has(target)));
@@ -54,14 +54,14 @@ export class PracticeSession {
     this.goal = null;
   }
 
-  /** Light these targets one after another. */
+  /** Start a run with these targets in random order. */
   start(targets: readonly number[]): void {
     this.#targets = shuffled(targets, Math.random);
     this.run = [];
     this.goal = this.#targets[0] ?? null;
   }
 
-  /** A throw at the goal has come to rest. */
+  /** Record a throw at the goal. */
   record(shot: Shot, row: Row, height: Height): void {
     this.tally = counted(this.tally, row, height, shot.hit);
     if (this.run !== null && !this.over) this.run = [...this.run, shot];
@@ -69,7 +69,7 @@ export class PracticeSession {
     this.#keep();
   }
 
-  /** The next target; none after the last. */
+  /** Go on to the next target. */
   next(): void {
     if (this.run !== null) this.goal = this.#targets[this.run.length] ?? null;
   }
@@ -78,7 +78,7 @@ export class PracticeSession {
     try {
       localStorage.setItem(this.#key, JSON.stringify({ tally: this.tally, best: this.best } satisfies Stored));
     } catch {
-      // A browser that keeps nothing still practises.
+      // Practice works without storage too.
     }
   }
 }

@@ -1,9 +1,9 @@
-/** What the practice range counts: hits by row and height, and the best run as a ghost to beat. Pure. */
+/** The statistics of the practice range: hits by row and height, and the best run. Pure. */
 import { LOFTS, axesOf, type Height } from "../scene/throwing/launch";
 import type { Place } from "../scene/places";
 import type { Launch, Side, Vec2 } from "../scene/props";
 
-/** How far away a bowl lies from where one stands, or a smaller space anywhere. */
+/** How far a bowl is from the player, or any smaller space. */
 export type Row = "near" | "middle" | "far" | "space";
 export const ROWS: readonly Row[] = ["near", "middle", "far", "space"];
 export const HEIGHTS = Object.keys(LOFTS) as readonly Height[];
@@ -28,7 +28,7 @@ export function rowOf(place: Place, side: Side, depth: number): Row {
   return away < -1 / 6 ? "near" : away > 1 / 6 ? "far" : "middle";
 }
 
-/** The height that a launch is nearest to. */
+/** The height closest to a launch. */
 export function heightOf({ velocity }: Launch): Height {
   const loft = Math.atan2(velocity.z, Math.hypot(velocity.x, velocity.y));
   const off = (height: Height): number => Math.abs(LOFTS[height] - loft);
@@ -46,11 +46,11 @@ export function counted(tally: Tally, row: Row, height: Height, hit: boolean): T
 
 export const hitsOf = (shots: readonly Shot[]): number => shots.filter(({ hit }) => hit).length;
 
-/** The better of two whole runs; the older one of equals. */
+/** The better of two complete runs; the older one on a tie. */
 export const better = (best: readonly Shot[], run: readonly Shot[]): readonly Shot[] =>
   hitsOf(run) > hitsOf(best) || best.length === 0 ? run : best;
 
-/** The targets in an order of their own; `random` gives numbers from 0 to 1. */
+/** The targets in random order; `random` gives numbers from 0 to 1. */
 export function shuffled(targets: readonly number[], random: () => number): readonly number[] {
   const found = [...targets];
   for (let last = found.length - 1; last > 0; last -= 1) {

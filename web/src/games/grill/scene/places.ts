@@ -1,4 +1,4 @@
-/** The places of a board, by the number the rules give them. Pure. */
+/** The places of a board by their rule numbers. Pure. */
 import type { BoardComponents, Outline, Vec2 } from "./props";
 
 export interface Place {
@@ -6,12 +6,12 @@ export interface Place {
   readonly name: string;
   readonly bowl: boolean;
   readonly points: readonly Vec2[];
-  /** The middle and radius of the largest circle inside: the bowl without what hangs over its edge. */
+  /** The centre and radius of the largest circle inside: the bowl without its garnish. */
   readonly centre: Vec2;
   readonly radius: number;
 }
 
-/** Half of what lies inside a board's rim, across and along. */
+/** Half the width and depth inside the rim. */
 export const withinRim = ({ width, depth, rim_width: rim }: BoardComponents["board"]): readonly [number, number] => [
   width / 2 - rim,
   depth / 2 - rim,
@@ -28,7 +28,7 @@ export function corners(outline: Outline): readonly Vec2[] {
   });
 }
 
-/** Whether a point lies inside. */
+/** Whether a point is inside a polygon. */
 export function inside(points: readonly Vec2[], { x, y }: Vec2): boolean {
   let odd = false;
   points.forEach((a, place) => {
@@ -38,7 +38,7 @@ export function inside(points: readonly Vec2[], { x, y }: Vec2): boolean {
   return odd;
 }
 
-/** How far inside the line around a point is; less than 0 outside. */
+/** The distance to the polygon's edge; negative outside. */
 export function clearance(points: readonly Vec2[], at: Vec2): number {
   let least = Infinity;
   points.forEach((a, place) => {
@@ -76,11 +76,11 @@ export function placesOf(components: BoardComponents): readonly Place[] {
   });
 }
 
-/** The place at a point of the board, if any. */
+/** The place at a point of the board, or `null`. */
 export const placeAt = (places: readonly Place[], point: Vec2): Place | null =>
   places.find((place) => inside(place.points, point)) ?? null;
 
-/** The place that shows through a hole of that radius there (THR-20), if any: the one that it is furthest inside of. */
+/** The place that shows through a hole of that radius (THR-20): the one it is furthest inside of. */
 export function placeThrough(places: readonly Place[], point: Vec2, hole: number): Place | null {
   const seen = places.map((place) => ({ place, depth: clearance(place.points, point) }));
   const best = seen.filter(({ depth }) => depth >= -hole).sort((one, other) => other.depth - one.depth)[0];

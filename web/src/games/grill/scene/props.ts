@@ -1,4 +1,4 @@
-/** What the picture of a throwing game is given. The wire types of all three games fit into these shapes. */
+/** The props of a throwing game's scene. The protocol types of all throwing games fit. */
 import type { Launch, SeenChip } from "../../../protocol/grill";
 import type { Happened } from "../../../protocol/schemas";
 import type { BoardMeasures, Circle, Face, Limits, Polygon, Quat, Side, Vec2, Vec3 } from "../../../protocol/physics";
@@ -9,7 +9,7 @@ export type { Face, Launch, Quat, SeenChip, Side, Vec2, Vec3 };
 
 export type Outline = Circle | Polygon;
 
-/** The printed and milled things, from a game's components. */
+/** The printed and milled parts, from a game's components. */
 export interface BoardComponents {
   readonly chip: { readonly diameter: number; readonly thickness: number; readonly hole: number };
   readonly board: BoardMeasures;
@@ -22,58 +22,58 @@ export interface BoardComponents {
 
 export type Theme = "grill" | "market";
 
-/** What is written at a place. */
+/** The label at a place. */
 export interface PlaceLabel {
   readonly place: number;
-  /** How many cards are to be had there; `null` where none ever are. */
+  /** Cards in stock there; `null` where there never are any. */
   readonly count: number | null;
-  /** What the chips come to, or whose the place is; empty where there is nothing to say. */
+  /** The price of the chips or the winner's name; may be empty. */
   readonly price: string;
-  /** The colour of whoever leads there. */
+  /** The colour of the leader there. */
   readonly colour: string | null;
-  /** The whole of it in words. */
+  /** The full text. */
   readonly title: string;
-  /** What it is about, for those who ask. */
+  /** The help topic. */
   readonly topic: string;
 }
 
-/** Places and chips to point at. */
+/** Highlighted places and chips. */
 export interface Marked {
   readonly places?: readonly number[];
   readonly chips?: readonly number[];
 }
 
 /**
- * A place is numbered as in the rules: the bowls in the order of `ground.ingredients`, then `ground.spaces`.
- * Everything after `words` may be left out.
+ * Places are numbered as in the rules: the bowls in the order of `components.ingredients`, then `components.spaces`.
+ * All props after `translator` are optional.
  */
 export interface SceneProps {
   components: BoardComponents;
   theme: Theme;
   colours: readonly string[];
   names: readonly string[];
-  /** What lies there now: `view.grill.lying`. */
+  /** The chips on the board: `view.grill.lying`. */
   chips: readonly SeenChip[];
-  /** What has happened, oldest first. New entries are played, then `chips` is shown. */
+  /** The log, oldest first. New entries are animated, then `chips` is shown. */
   entries: readonly Happened[];
   translator: Translator;
-  /** Whose chip is in the hand. */
+  /** The owner of the chip in the hand. */
   seat?: number;
-  /** The value of the chip in the hand; null: nothing to throw. */
+  /** The value of the chip in the hand; `null` if there is nothing to throw. */
   holding?: number | null;
   side?: Side;
   onside?: (side: Side) => void;
   onthrow?: (launch: Launch) => string | null;
-  /** Whether the whole arc of a pulled chip is shown with the spread of the hand, or merely where it points to. */
+  /** Whether a pull shows the whole arc with its spread, or only the direction. */
   arc?: boolean;
-  /** What `Assist` would throw now: drawn as an arc, or as a mere direction where `arc` is off. */
+  /** The launch of the timed throw, drawn as an arc or, without `arc`, as a direction. */
   aim?: Launch | null;
-  /** How far the hand errs that carries the throws out (THR-30). */
+  /** The accuracy of the hand that throws (THR-30). */
   aimError?: AimError | null;
-  /** The place that I mean to hit: what a throw is judged by. It is nobody else's business. */
+  /** The place you aim at, for feedback; private. */
   goal?: number | null;
   ongoal?: (goal: number | null) => void;
-  /** Where an earlier throw of mine came to lie, to be beaten. */
+  /** Where your throw of the best run landed. */
   ghost?: Vec2 | null;
   labels?: readonly PlaceLabel[];
   places?: readonly number[];
@@ -83,12 +83,12 @@ export interface SceneProps {
   marked?: Marked;
   /** A chip to look at from above, through its hole. */
   closeup?: number | null;
-  /** How many times as fast flights are shown, for replays. */
+  /** The speed of flights, for replays. */
   speed?: number;
-  /** Whether chips are heard. */
+  /** Whether sounds are played. */
   sound?: boolean;
-  /** Whether things move, or are at once where they will be. */
+  /** Whether chips move, or are at their end position at once. */
   motion?: boolean;
-  /** Told when the first of some flights begins and when all lies still. */
+  /** Called when flights begin and when everything is at rest. */
   onflight?: (active: boolean) => void;
 }

@@ -7,7 +7,7 @@ interface Voice {
   readonly pitch: number;
   /** Seconds. */
   readonly ring: number;
-  /** How much of it is noise. */
+  /** The share of noise. */
   readonly rough: number;
 }
 
@@ -19,7 +19,7 @@ const VOICES: Readonly<Record<string, Voice>> = {
 };
 const LOUDEST = 0.22;
 
-/** One knock, as loud as it was fast. Silent where the browser is. */
+/** One knock, louder for faster contacts. */
 export function knock(contact: Contact): void {
   const [voice, audio] = [VOICES[contact.surface], runningAudio()];
   if (voice === undefined || audio === null) return;
@@ -28,7 +28,7 @@ export function knock(contact: Contact): void {
   const [now, loud] = [audio.currentTime, LOUDEST * strength];
   const out = audio.createGain();
   out.connect(output(audio));
-  // A chip rings at tones that do not fit together, like any disc.
+  // A chip rings at inharmonic tones, like any disc.
   for (const [times, share] of [
     [1, 1],
     [1.59, 0.6],

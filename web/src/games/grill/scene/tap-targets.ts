@@ -1,4 +1,4 @@
-/** Where things to be tapped are on the picture: buttons lie over them for those who tap with keys. */
+/** Screen positions of tappable things, for the buttons over them. */
 import type { Translator } from "../../../i18n/translator";
 import { placeAt, type Place } from "./places";
 import type { BoardComponents, SeenChip, PlaceLabel, Vec2, Vec3 } from "./props";
@@ -42,7 +42,7 @@ export const chipTargets = (
     .filter((chip) => wanted.includes(chip.id))
     .map((chip) => ({ id: chip.id, name: chipName(chip, translator), ...project(chip.pose.position) }));
 
-/** Tags at the near edges of their places, as they are seen. */
+/** Labels at the near edges of their places on screen. */
 export const labelPositions = (
   all: readonly Place[],
   labels: readonly PlaceLabel[],
@@ -55,13 +55,13 @@ export const labelPositions = (
     return [{ ...tag, x, y: Math.max(...place.points.map((point) => project({ ...point, z: 0 }).y)) }];
   });
 
-/** Asks of a chip whether its middle lies within so many metres of a point of the board. */
+/** Whether a chip's centre is within `reach` metres of a point. */
 export const isWithin =
   (point: Vec2, reach: number) =>
   ({ pose: { position } }: SeenChip): boolean =>
     Math.hypot(position.x - point.x, position.y - point.y) < reach;
 
-/** What lies at a point of the board: a topic, and its name. */
+/** The help topic and name of what is at a point of the board. */
 export function topicAt(
   components: BoardComponents,
   all: readonly Place[],

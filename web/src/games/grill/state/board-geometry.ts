@@ -1,4 +1,4 @@
-/** Where things are drawn on the board. */
+/** The geometry of the board's outlines. */
 import type { GrillComponents } from "./types";
 import { placeNames } from "./types";
 
@@ -8,7 +8,7 @@ export interface Spot {
 }
 type Outline = GrillComponents["outline"][number];
 
-/** The middle of an outline, as aims take it. */
+/** The centre that aims refer to. */
 export function middle(outline: Outline): Spot {
   if (outline.shape === "circle") return outline.centre;
   const xs = outline.points.map((point) => point.x);
@@ -38,16 +38,16 @@ export function meets(outline: Outline, spot: Spot, hole: number): boolean {
   return inside;
 }
 
-/** The outlines in the order of the places' numbers. */
+/** The outlines in the order of the place numbers. */
 export function outlines(components: GrillComponents): readonly Outline[] {
   const named = new Map(components.outline.map((outline) => [outline.name, outline]));
   return placeNames(components).flatMap((name) => named.get(name) ?? []);
 }
 
-/** Points across a hole, along each way: enough to tell shares to the percent. */
+/** Sample points across a hole: enough for shares to the percent. */
 const GRAIN = 60;
 
-/** The places that a hole there meets, and how much of it each of them fills. */
+/** The places that a hole there meets, and each one's share of it. */
 export function throughHole(components: GrillComponents, spot: Spot): { place: number; share: number }[] {
   const hole = components.chip.hole / 2;
   const steps = Array.from({ length: GRAIN }, (_, step) => ((2 * step + 1) / GRAIN - 1) * hole);

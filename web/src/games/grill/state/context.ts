@@ -1,4 +1,4 @@
-/** What the panels of a throwing game share: the position, its words, and which moves may be made. */
+/** Context of a throwing game's board: position, texts, legal moves. */
 import { getContext, setContext } from "svelte";
 import type { Facts } from "../../../i18n/translator";
 import type { BoardProps } from "../../room";
@@ -8,21 +8,21 @@ import type { GrillComponents, GrillView, Side } from "./types";
 
 export type AnyMove = { readonly move: string } & Readonly<Record<string, unknown>>;
 
-/** What the board of a throwing game is given. */
+/** The props of a throwing game's board. */
 export type GrillProps<View = GrillView> = BoardProps<View, GrillComponents>;
 
 export class GrillContext<View = GrillView> extends BoardContext<View, GrillComponents, AnyMove> {
-  /** The drawing of an ingredient or an action space. */
+  /** The icon of an ingredient or action space. */
   icon(name: string): string {
     return ICONS[name] ?? "";
   }
 
-  /** Every move of these kinds that may be made. */
+  /** The legal moves of these kinds. */
   moves(...kinds: string[]): AnyMove[] {
     return this.legalMoves.moves.filter((one) => kinds.includes(one.move));
   }
 
-  /** What the sentence about a move is told: for other sentences about it. */
+  /** The facts of a move's sentence, for other sentences about it. */
   facts(move: AnyMove): Facts {
     return this.legalMoves.phrase(move)?.facts ?? {};
   }
@@ -44,7 +44,7 @@ export class GrillContext<View = GrillView> extends BoardContext<View, GrillComp
   }
 }
 
-/** Whether a seat may throw by keys and by form: what the table agreed on for it, else for all. */
+/** Whether a seat may use the throw form: its own setting, else the table's. */
 export function mayAim(options: BoardProps["options"], seat: number): boolean {
   const agreed: unknown = options["assists"];
   const own: unknown = Array.isArray(agreed) ? (agreed as unknown[])[seat] : null;
@@ -56,9 +56,9 @@ export const shareContext = <View extends GrillView>(play: GrillContext<View>): 
   setContext(KEY, play);
 export const useContext = <View extends GrillView>(): GrillContext<View> => getContext<GrillContext<View>>(KEY);
 
-/** Seats clockwise, seen from above (THR-11). */
+/** Sides clockwise from above (THR-11). */
 const SEATED: readonly Side[] = ["near", "left", "far", "right"];
-/** Where a seat sits: two players face each other, more sit around the table. */
+/** The side of a seat: two players face each other, more sit around the table. */
 export const sideOf = (seat: number, players: number): Side =>
   SEATED[Math.floor((seat * SEATED.length) / players)] ?? "near";
 

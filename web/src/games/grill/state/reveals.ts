@@ -1,4 +1,4 @@
-/** What was turned over in this round, told again from what happened: chips leave the board before anybody can look. */
+/** Finds what was revealed this round from the log: the chips leave the board at once. */
 import type { Happened } from "../../../protocol/schemas";
 import type { GrillEvent } from "./types";
 
@@ -12,7 +12,7 @@ export interface Reveal {
   readonly chips: readonly Turned[];
 }
 
-/** The action spaces of the round that were turned over so far, with their chips. */
+/** The action spaces revealed this round, with their chips. */
 export function reveals(entries: readonly Happened[], kinds: number): Reveal[] {
   const owner = new Map<number, number>();
   const place = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** What the throwing games have in common, as far as the page is concerned. */
+/** Types shared by the throwing games. */
 import type { Launch, Recipe, SeenChip, SeenGrill } from "../../../protocol/grill";
 import type { Theme } from "../scene/props";
 import type { Event } from "../../../protocol/hibachi";
@@ -16,10 +16,10 @@ import type {
 export type { Launch, Recipe, SeenChip, SeenGrill, Side, Style };
 export type GrillEvent = Event;
 
-/** Places that are no outlines: the bare area, out for this round, in doubt between two outlines. */
+/** Places without an outline: bare area, out of the round, in doubt between two outlines. */
 export { BARE, DOUBT, OUT } from "../../../protocol/grill";
 
-/** A chef as somebody sees them; chili where the game has it in sight, cards by kind where they may be seen. */
+/** A chef as seen by a player; chili and cards only where they are visible. */
 export interface Chef {
   readonly money: number;
   readonly in_hand: number;
@@ -27,9 +27,9 @@ export interface Chef {
   readonly reserves: number;
   readonly cooked: readonly number[];
   readonly chili?: number;
-  /** Safranito's and Hibachi's cards by ingredient. */
+  /** Cards by ingredient in Safranito and Hibachi. */
   readonly cards?: readonly number[] | null;
-  /** Fired Up's, chili last. */
+  /** Cards in Fired Up, chili last. */
   readonly hand?: readonly number[] | null;
 }
 
@@ -44,9 +44,9 @@ export interface GrillView {
   readonly deck: number;
   readonly chefs: readonly Chef[];
   readonly grill: SeenGrill;
-  /** How steady each seat's hand is; none, or `null`: the usual one. */
+  /** The hand of each seat; `null` or missing for the default. */
   readonly hands: readonly (string | null)[];
-  /** The cards to be bought at each bowl: Safranito's and Hibachi's display, Fired Up's piles with chili last. */
+  /** Cards in stock at each bowl: the display of Safranito and Hibachi, the piles of Fired Up with chili last. */
   readonly display?: readonly number[];
   readonly piles?: readonly number[];
   /** Chili cards in the pile. */
@@ -67,7 +67,7 @@ export interface GrillComponents {
   readonly cards?: { readonly chili_swap: number };
 }
 
-/** Safranito's and Hibachi's: the same but for chili. */
+/** Safranito and Hibachi; they differ in chili only. */
 export interface MarketView extends GrillView {
   readonly space: number;
   readonly winner: number;
@@ -80,35 +80,35 @@ export interface MarketView extends GrillView {
   readonly display: readonly number[];
 }
 
-/** The bowl being traded; -1 while the next one is chosen, and when there is none. */
+/** The bowl being traded; -1 if there is none. */
 export const tradedBowl = (view: MarketView): number => (view.ask === "sell" || view.ask === "buy" ? view.bowl : -1);
 
-/** Safranito is laid out on a market rug, the others on a hot grill. */
+/** Safranito is played on a market rug, the others on a hot grill. */
 export const themeOf = (game: string): Theme => (game === "safranito" ? "market" : "grill");
 
-/** Bowls first, then the action spaces: the names by the numbers of places. */
+/** The names by place number: bowls, then action spaces. */
 export const placeNames = (components: GrillComponents): readonly string[] => [
   ...components.ingredients,
   ...components.spaces,
 ];
 
-/** The cards that may be bought at each bowl. */
+/** Cards in stock at each bowl. */
 export const stockOf = (view: GrillView): readonly number[] => view.display ?? view.piles ?? [];
 
-/** A player's cards by ingredient, or `null` where they are hidden. */
+/** A player's cards by ingredient; `null` if they are hidden. */
 export function cardsOf(components: GrillComponents, view: GrillView, seat: number): readonly number[] | null {
   const chef = view.chefs[seat];
   const all = chef?.cards ?? chef?.hand ?? null;
   return all === null ? null : all.slice(0, components.ingredients.length);
 }
 
-/** A player's chili, or `null` where it is hidden or the game has none. */
+/** A player's chili; `null` if it is hidden or the game has none. */
 export function chiliOf(components: GrillComponents, view: GrillView, seat: number): number | null {
   const chef = view.chefs[seat];
   return chef?.chili ?? chef?.hand?.[components.ingredients.length] ?? null;
 }
 
-/** The total of the chips in a bowl, of everybody or of one seat. */
+/** The total of the chips in a bowl, of all seats or one. */
 export function totalIn(view: GrillView, place: number, seat: number | null = null): number {
   const there = view.grill.lying.filter((chip) => chip.place === place && (seat === null || chip.seat === seat));
   return there.reduce((sum, chip) => sum + (chip.value ?? 0), 0);

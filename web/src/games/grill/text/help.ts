@@ -1,4 +1,4 @@
-/** What everything on the tables of the throwing games is: the names that they share, each game's rules. */
+/** Help topics of the throwing games: shared names, and each game's rules. */
 import type { Help } from "../../help";
 
 const NAMES = {
@@ -35,10 +35,10 @@ const NAMES = {
   activate: "grill-rack",
 } as const;
 
-/** The rule of each topic that a game has. */
+/** The rule of each topic in a game. */
 export type Rules = Readonly<Partial<Record<keyof typeof NAMES, string>>>;
 
-/** About throws the rules are the same everywhere. */
+/** The rules about throws are the same in all games. */
 const SHARED: Rules = {
   chip: "THR-20",
   height: "THR-12",

@@ -1,4 +1,4 @@
-/** The colours of dice, and what a forest card is. */
+/** The dice colours, and the content of a forest card. */
 /** d6 black, d8 yellow, d10 blue. */
 export const GAME_COLOURS = [
   [58, 56, 72],
@@ -12,7 +12,7 @@ export const PANTRY_COLOURS = [
   [242, 128, 42],
 ] as const;
 export const css = (colour: readonly [number, number, number]): string => `rgb(${colour.join(" ")})`;
-/** The animal and the die of a forest card. */
+/** A forest card's animal and die. */
 export function ofCard(card: string): { animal: string; die: number | null } {
   const [animal = "", die] = card.split("-");
   return { animal, die: die === undefined ? null : ["d6", "d8", "d10"].indexOf(die) };

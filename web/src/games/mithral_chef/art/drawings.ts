@@ -1,4 +1,4 @@
-/** The drawings of the kitchen, made here: layers of paths in a square of 100, for the page and for painted sheets. */
+/** The kitchen's drawings: layers of paths in a 100×100 square, for the page and for canvases. */
 
 export interface Layer {
   readonly d: string;
@@ -8,7 +8,7 @@ export interface Layer {
 }
 export type Drawing = readonly Layer[];
 
-/** The same on the other side of the middle. */
+/** The layers and their mirror images. */
 function mirrored(layers: Drawing): Drawing {
   const flip = (d: string): string => {
     let across = true;
@@ -177,7 +177,7 @@ function mirroredOnly(layers: Drawing): Drawing {
   return mirrored(layers).filter((_, place) => place % 2 === 1);
 }
 
-/** Paint a drawing onto a sheet: its square from a corner, so large. */
+/** Paint a drawing onto a canvas. */
 export function sketch(pen: CanvasRenderingContext2D, drawing: Drawing, x: number, y: number, size: number): void {
   pen.save();
   pen.translate(x, y);

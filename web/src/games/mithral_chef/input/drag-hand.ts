@@ -1,4 +1,4 @@
-/** A hand led over the table by a pointer: each finger leads its own, and where it is let go the hand goes. */
+/** Dragging a hand over the table: every finger drags its own, and the hand goes where it is dropped. */
 import type { Hand } from "./hand.svelte";
 import type { SceneLink } from "../state/scene-link.svelte";
 
@@ -6,11 +6,11 @@ interface DragOptions {
   readonly hand: Hand;
   readonly board: HTMLElement | undefined;
   readonly scene: SceneLink;
-  /** Whether it may be led from here now. */
+  /** Whether it may be dragged now. */
   readonly on: boolean;
 }
 
-/** Lead a hand from a part of the page. */
+/** Lets a hand be dragged from an element. */
 export function dragHand(
   node: HTMLElement,
   options: DragOptions,

@@ -1,10 +1,10 @@
-/** A gamepad's two sticks, one for each hand; looked at only while there is one. */
+/** Gamepad input: one stick per hand; polled only while a gamepad is connected. */
 import type { HandAction } from "./key-bindings";
 
 const FAR = 0.6;
 const NEAR = 0.3;
 
-/** For each hand: its stick's axes, and its buttons for what a key does. */
+/** The axes and buttons of each hand. */
 const LAYOUT = [
   {
     across: 0,
@@ -26,7 +26,7 @@ const LAYOUT = [
   },
 ] as const;
 
-/** Tells deeds until it is stopped. A stick counts once until it comes back to the middle. */
+/** Reports actions until the returned function is called. A stick counts once until it returns to the middle. */
 export function watchPads(tell: (hand: 0 | 1, action: HandAction) => void): () => void {
   let frame = 0;
   const held = new Set<string>();

@@ -1,4 +1,4 @@
-/** What each key of a hand does where the hand stands. */
+/** What each action does at the hand's station. */
 import { ASIDE, type Pace, type Vegetable } from "../../../protocol/mithral-chef";
 import type { Hand } from "./hand.svelte";
 import { PICKS, type HandAction } from "./key-bindings";

@@ -1,4 +1,4 @@
-/** One hand: where it aims, what it has picked, and what it can do. */
+/** The state of one hand: its aim, its selection and its actions. */
 import type { Move, Pace, Player, Plating, SousChef } from "../../../protocol/mithral-chef";
 import type { HandAction } from "./key-bindings";
 import type { Kitchen } from "../state/kitchen";
@@ -7,39 +7,39 @@ import { runAction } from "./hand-actions";
 import type { Point } from "../scene/floor-plan";
 import { clampRelease, meterAt, releaseAt, type TongsRelease } from "./release-gestures";
 
-/** A command that comes so many milliseconds before the hand is free is sent: it needs longer to arrive. */
+/** Milliseconds before the hand is free from which a move is sent: it takes at least as long to arrive. */
 const EARLY = 60;
-/** So many milliseconds after it was sent away a hand heeds no command: that was meant for what it did before. */
+/** Milliseconds without input after a forced return, since the key was meant for the work before. */
 const BLOCKED = 700;
 
 export class Hand {
-  /** The door that is aimed at from home. */
+  /** The station aimed at from home. */
   door = $state(0);
-  /** The place in the forest's spread. */
+  /** The slot aimed at in the forest. */
   aim = $state(0);
-  /** Dice to be rolled again. */
+  /** Dice to reroll. */
   picked: ReadonlySet<number> = $state.raw(new Set());
-  /** Which of the plates that fit, counted from the best. */
+  /** The index of the chosen plate, from the best. */
   plate = $state(0);
   pace: Pace = $state("steady");
-  /** Where the tongs hold the die, from the middle of the one below. */
+  /** The tongs' offset from the die below. */
   tongs: { readonly x: number; readonly y: number } = $state.raw({ x: 0, y: 0 });
   turned = $state(0);
-  /** Since when the needle swings over the tower, by the page's clock, and the moment that is shown; `null`: it rests. */
+  /** When the meter started, by the page's clock, and the time shown; `null` while it is not running. */
   swingStart: number | null = $state(null);
   moment = $state(0);
-  /** Where a pointer leads the hand over the table. */
+  /** Where a pointer drags the hand over the table. */
   dragged: Point | null = $state.raw(null);
-  /** Dice are being shaken in it. */
+  /** The dice are being shaken. */
   shaking = $state(false);
-  /** The die that is wanted next; `null` leaves it to the cook's habit. */
+  /** The next die to place; `null` picks the default. */
   wanted: number | null = $state(null);
-  /** Which of several meals or dishes the hand is asked for before it goes, and which of them is aimed at. */
+  /** Which choice of meals or dishes is open, and the index aimed at. */
   choosing: "EnterOven" | "EnterPlating" | null = $state(null);
   choice = $state(0);
-  /** Counts commands that came while the hand was busy. */
+  /** Counts inputs that were rejected. */
   rejections = $state(0);
-  /** Until when the hand heeds nothing, by the page's clock, and whether it has just said so. */
+  /** Until when input is blocked, by the page's clock, and whether that was just shown. */
   #inputBlockedUntil = 0;
   #doorsBlockedUntil = 0;
   isBlocked = $state(false);
@@ -60,12 +60,12 @@ export class Hand {
     return (this.chef?.busy ?? 0) > this.kitchen().clock;
   }
 
-  /** Whether there is a move of this kind. */
+  /** Whether there is a legal move of this kind. */
   can(kind: Move["move"]): boolean {
     return this.kitchen().choices(this.hand, kind).length > 0;
   }
 
-  /** What the hand may choose from, the usual first; nothing where nothing is asked. */
+  /** The moves to choose from, the default first; empty if no choice is open. */
   get mealMoves(): readonly Move[] {
     const found = this.choosing === null ? [] : this.kitchen().choices(this.hand, this.choosing);
     return found.length > 1 ? found : [];
@@ -76,7 +76,7 @@ export class Hand {
     if (move !== undefined) this.play(move);
   }
 
-  /** The hand was sent away by the clock, by a burn, a fall or a plate served: what its keys do has changed. */
+  /** Block input after the hand was sent home by the clock, a burn, a fall or a served plate. */
   blockInput(): void {
     this.#inputBlockedUntil = performance.now() + BLOCKED;
     this.swingStart = null;
@@ -84,20 +84,20 @@ export class Hand {
     this.blockDoors();
   }
 
-  /** The hand has come home from its work: the key that it worked with opens no door yet. */
+  /** Block the stations for a moment after the hand came home, since the key was meant for its work. */
   blockDoors(): void {
     this.#doorsBlockedUntil = performance.now() + BLOCKED;
     setTimeout(() => (this.isBlocked = false), BLOCKED);
   }
 
-  /** Through the door that is aimed at, unless the key was meant for the work that is just over. */
+  /** Enter the station aimed at, unless stations are blocked. */
   enter(): void {
     if (performance.now() >= this.#doorsBlockedUntil) return this.go(this.door);
     this.isBlocked = true;
     this.rejections += 1;
   }
 
-  /** Send a move, unless the hand is plainly busy or was just sent away: such a command is not remembered. */
+  /** Send a move, unless the hand is busy or its input is blocked. Rejected input is not queued. */
   play(move: Move): void {
     const kitchen = this.kitchen();
     if (!kitchen.live) return;
@@ -117,8 +117,8 @@ export class Hand {
   }
 
   /**
-   * Go to a station. What cannot be done there is sent all the same: the refusal says why. Where there are several meals
-   * to cook or dishes to plate one is asked which; going there once more takes the one aimed at, at first the usual.
+   * Go to a station. Impossible visits are sent too: the refusal explains why. With several meals to cook or dishes to
+   * plate a choice opens; going there again takes the one aimed at.
    */
   go(station: number): void {
     const { hand, player } = this;
@@ -146,7 +146,7 @@ export class Hand {
     else this.play({ move: "EnterPlating", hand, recipe });
   }
 
-  /** The face-down card that is aimed at: the nearest one that is still there. */
+  /** The face-down card nearest to the aim. */
   get slot(): number {
     const { spread } = this.kitchen().view;
     return spread.reduce(
@@ -174,7 +174,7 @@ export class Hand {
     this.picked = next;
   }
 
-  /** Roll: all dice at first, then those beside the card and those picked. */
+  /** Roll all dice, or those off the card and those picked. */
   roll(throwing: { strength?: number; heading?: number } = {}): void {
     const work = this.chef?.work;
     if (work?.type !== "Cooking") return;
@@ -190,7 +190,7 @@ export class Hand {
     this.play({ move: "Stop", hand: this.hand, plate });
   }
 
-  /** The die in the tongs: the wanted one, else broad dice before pointed ones. */
+  /** The die in the tongs: the wanted one, else broad dice first. */
   die(work: Plating): number | null {
     const left = this.left(work);
     if (this.wanted !== null && left.includes(this.wanted)) return this.wanted;
@@ -201,24 +201,24 @@ export class Hand {
     );
   }
 
-  /** The dice that do not stand yet. */
+  /** The dice not yet placed. */
   left(work: Plating): number[] {
     const up = new Set(work.tower.map((one) => one.die));
     return Array.from({ length: diceOf(work.dish.meal) }, (_, die) => die).filter((die) => !up.has(die));
   }
 
-  /** Where the die is that the tongs hold: where the pointer leads it, or where the needle has swung it. */
+  /** The held die's offset from the tower: from the pointer or the running meter. */
   get over(): { readonly x: number; readonly y: number } {
     if (this.swingStart === null) return this.tongs;
     const { x, y } = releaseAt(this.moment - this.swingStart);
     return { x: x + this.tongs.x, y: y + this.tongs.y };
   }
-  /** From minus one to one: how far out the needle is; `null` where it rests. */
+  /** The meter from -1 to 1; `null` while it is not running. */
   get meter(): number | null {
     return this.swingStart === null ? null : meterAt(this.moment - this.swingStart);
   }
 
-  /** Without a pointer: the first command lets the needle swing, the next one stops it and opens the tongs. */
+  /** The first call starts the meter, the second stops it and opens the tongs. */
   stopMeter(now = performance.now()): void {
     if (this.swingStart === null) {
       if (this.busy) this.rejections += 1;
@@ -229,7 +229,7 @@ export class Hand {
     this.release({ x: x + this.tongs.x, y: y + this.tongs.y, vx, vy });
   }
 
-  /** Open the tongs: what the hand does at that moment counts. */
+  /** Open the tongs with this position and speed. */
   release(letGo: TongsRelease): void {
     const work = this.chef?.work;
     const die = work?.type === "Plating" ? this.die(work) : null;

@@ -1,11 +1,11 @@
-/** Keys by what they do: five on top for where to go or what to pick, five below for what to do. */
+/** Key bindings: five upper keys choose a station or die, five lower keys act. */
 
 export const HAND_ACTIONS = ["one", "two", "three", "four", "five", "less", "do", "more", "other", "home"] as const;
 export type HandAction = (typeof HAND_ACTIONS)[number];
-/** The first five of them, which name a station, a die or a part of the spread. */
+/** The first five: a station, a die or a part of the spread. */
 export const PICKS = HAND_ACTIONS.slice(0, 5);
 
-/** By the place of a key on the keyboard, whatever is printed on it. */
+/** By physical key, whatever is printed on it. */
 const USUAL: readonly (readonly string[])[] = [
   ["KeyQ", "KeyW", "KeyE", "KeyR", "KeyT", "KeyA", "KeyS", "KeyD", "KeyF", "KeyG"],
   ["KeyY", "KeyU", "KeyI", "KeyO", "KeyP", "KeyJ", "KeyK", "KeyL", "Semicolon", "KeyH"],
@@ -13,12 +13,12 @@ const USUAL: readonly (readonly string[])[] = [
 
 const named = (hand: number, action: HandAction): string => `${hand === 0 ? "left" : "right"}-${action}`;
 
-/** The key for a deed of a hand; chosen ones come before the usual. */
+/** The key of an action: the player's choice, else the default. */
 export function keyFor(hand: number, action: HandAction, chosen: Readonly<Record<string, string>>): string {
   return chosen[named(hand, action)] ?? USUAL[hand]?.[HAND_ACTIONS.indexOf(action)] ?? "";
 }
 
-/** What a key does. */
+/** The action of a key. */
 export function actionFor(
   code: string,
   chosen: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export function actionFor(
   return null;
 }
 
-/** Give a deed another key; whatever had that key gets the one that is freed. */
+/** Bind an action to another key; an action that had that key gets the freed one. */
 export function rebound(
   hand: number,
   action: HandAction,
@@ -43,7 +43,7 @@ export function rebound(
   return next;
 }
 
-/** What is printed on a key, as far as the browser tells; else its place on an English keyboard. */
+/** The label of a key as far as the browser knows it, else its label on an English keyboard. */
 export function keyName(code: string, layout: ReadonlyMap<string, string> | null): string {
   const printed = layout?.get(code);
   if (printed !== undefined) return printed.toUpperCase();
@@ -55,7 +55,7 @@ interface Keyboard {
   getLayoutMap?: () => Promise<ReadonlyMap<string, string>>;
 }
 
-/** The letters of this keyboard, where the browser tells. */
+/** The keyboard layout, if the browser reveals it. */
 export async function keyboardLayout(): Promise<ReadonlyMap<string, string> | null> {
   try {
     return (await (navigator as unknown as { keyboard?: Keyboard }).keyboard?.getLayoutMap?.()) ?? null;

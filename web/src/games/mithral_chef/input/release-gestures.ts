@@ -1,6 +1,6 @@
 /**
- * The ways in which a die leaves the tongs: a drag that is let go, or a needle that is stopped. Each tells where the die
- * was and how it moved; the tremor of the hand is the server's, and the same for all of them (MIT-29).
+ * How a die leaves the tongs: by a drag or by a stopped meter, with its position and velocity. The hand's tremor is
+ * added by the server, and is the same for both (MIT-29).
  */
 import { ASIDE, SPEED } from "../../../protocol/mithral-chef";
 
@@ -17,28 +17,28 @@ export interface TrailPoint {
   readonly at: number;
 }
 
-/** How long before it lets go a hand's movement counts, in milliseconds. */
+/** Milliseconds before release in which movement counts. */
 export const RECENT = 90;
-/** How far the needle swings, in metres, and how long it takes there and back, in milliseconds. */
+/** The meter's amplitude in metres and its period in milliseconds. */
 const SWING = 0.0075;
 const PERIOD = 1500;
-/** Across the tower, so that the needle leads the die past its middle from corner to corner. */
+/** The meter swings diagonally over the tower. */
 const SLANT = Math.SQRT1_2;
-/** So much of the needle's speed goes on with the die. */
+/** The share of the meter's speed that the die keeps. */
 const CARRIED = 0.22;
-/** A hair under what the rules allow: rounding may not lift a quick hand over it. */
+/** Slightly below the rules' limit, because of rounding. */
 const FASTEST = SPEED * 0.999;
 
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
-/** A release as the rules take it: near enough, and not too fast. */
+/** A release within the limits of the rules. */
 export function clampRelease({ x, y, vx, vy }: TongsRelease): TongsRelease {
   const speed = Math.hypot(vx, vy);
   const slow = speed > FASTEST ? FASTEST / speed : 1;
   return { x: clamp(x, ASIDE), y: clamp(y, ASIDE), vx: vx * slow, vy: vy * slow };
 }
 
-/** What a drag lets go: where it ended, and how it moved at last. */
+/** The release at the end of a drag. */
 export function dragRelease(trail: readonly TrailPoint[]): TongsRelease {
   const last = trail.at(-1);
   if (last === undefined) return { x: 0, y: 0, vx: 0, vy: 0 };
@@ -47,7 +47,7 @@ export function dragRelease(trail: readonly TrailPoint[]): TongsRelease {
   return clampRelease({ x: last.x, y: last.y, vx: (last.x - first.x) / seconds, vy: (last.y - first.y) / seconds });
 }
 
-/** Where the needle is so many milliseconds after it began to swing, and how the die would go on. */
+/** The release when the meter is stopped after that many milliseconds. */
 export function releaseAt(after: number): TongsRelease {
   const turn = (2 * Math.PI * after) / PERIOD;
   const far = SWING * Math.cos(turn);
@@ -55,13 +55,13 @@ export function releaseAt(after: number): TongsRelease {
   return clampRelease({ x: far * SLANT, y: far * SLANT, vx: speed * SLANT, vy: speed * SLANT });
 }
 
-/** From minus one to one: how far out the needle is. */
+/** The meter's position from -1 to 1. */
 export const meterAt = (after: number): number => Math.cos((2 * Math.PI * after) / PERIOD);
 
-/** When the needle is over the middle for the first time. */
+/** When the meter first crosses the middle. */
 export const MIDDLE = PERIOD / 4;
 
-/** A throw from the last steps of a stroke, in CSS pixels: how strong, and how far to the left. */
+/** The strength and heading of a roll from the end of a stroke, in CSS pixels. */
 export function rollFromStroke(trail: readonly TrailPoint[]): { strength: number; heading: number } | null {
   const last = trail.at(-1);
   const first = last && trail.find((step) => last.at - step.at <= RECENT);

@@ -1,11 +1,11 @@
-/** Presses of mouse, pen and several fingers at once: a browser makes clicks of one finger alone. */
+/** Taps by several fingers at once: browsers create clicks for one finger only. */
 
 const MOVED = 14;
 const SAME = 700;
-/** When anything was pressed last: the click that a finger makes afterwards may meet what has come up under it. */
+/** The time of the last tap: the click after it may hit another element. */
 let last = -SAME;
 
-/** Call when the thing is pressed, by any pointer, by the keyboard, or by a screen reader. */
+/** Calls back on a tap by any pointer, the keyboard or a screen reader. */
 export function tap(node: HTMLElement, call: () => void): { update(next: () => void): void; destroy(): void } {
   const down = new Map<number, { x: number; y: number }>();
   const press = (event: PointerEvent): void => {
@@ -20,7 +20,7 @@ export function tap(node: HTMLElement, call: () => void): { update(next: () => v
   };
   const drop = (event: PointerEvent): void => void down.delete(event.pointerId);
   const click = (event: MouseEvent): void => {
-    // The click that follows a press which was heard already.
+    // Ignore the click that follows a tap.
     if (event.timeStamp - last < SAME && event.detail > 0) return;
     call();
   };

@@ -1,4 +1,4 @@
-/** What each of my hands looks at, from how steeply, and how much of it should be in sight. */
+/** The camera target of each of your hands: point, tilt and extent. */
 import { BAG, homeOf, middleOf, type Point, type Workplace } from "./floor-plan";
 
 export interface CameraTarget {
@@ -8,7 +8,7 @@ export interface CameraTarget {
   readonly high: number;
 }
 
-/** What to look at with a hand there. `spot` is where its dice are, `dice` how many will be stacked. */
+/** The camera target of a hand at a station. `dice` is the number of dice to stack. */
 export function cameraTargetFor(
   station: number | null,
   hand: number,

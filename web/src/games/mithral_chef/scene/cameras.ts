@@ -1,9 +1,9 @@
-/** Cameras: one sees the whole kitchen, one follows each of my hands to where it works. */
+/** The cameras: one for the whole kitchen, one for each of your hands. */
 import { Frustum, Matrix4, PerspectiveCamera, Plane, Raycaster, Sphere, Vector2, Vector3 } from "three";
 import type { CameraTarget } from "./camera-targets";
 import { DEEP, HALF, LAIR, type Point } from "./floor-plan";
 
-/** A part of the canvas, in CSS pixels. */
+/** A rectangle of the canvas in CSS pixels. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Rect {
 
 const FIELD = 28;
 const HALF_LIFE = 0.09;
-/** CSS pixels that are whole pixels at every pace. */
+/** CSS pixels that are whole pixels at every frame quality. */
 const STEP = 40;
 
 export class KitchenCamera {
@@ -47,7 +47,7 @@ export class KitchenCamera {
     return turned;
   }
 
-  /** Look closely; whether that is something else than before. */
+  /** Aim at a target; returns whether it changed. */
   look({ at, tilt, wide, high }: CameraTarget, atOnce: boolean): boolean {
     const aspect = this.rect.wide / Math.max(1, this.rect.high);
     this.perspective.aspect = aspect;
@@ -58,7 +58,7 @@ export class KitchenCamera {
     return this.#go(to, to.clone().add(new Vector3(0, -Math.cos(tilt) * far, Math.sin(tilt) * far)), atOnce);
   }
 
-  /** The whole table in the pane; what the rest of the canvas shows is what lies around it. */
+  /** Show the whole table in the rectangle; the rest of the canvas shows its surroundings. */
   survey(canvas: { readonly wide: number; readonly high: number }): void {
     const aspect = this.rect.wide / Math.max(1, this.rect.high);
     this.perspective.aspect = aspect;
@@ -72,7 +72,7 @@ export class KitchenCamera {
       ]),
       new Vector3(LAIR.x, LAIR.y + 0.1, 0.25),
     ];
-    // Measured as if the pane were the whole picture.
+    // Measured as if the rectangle were the whole canvas.
     const probe = new PerspectiveCamera(FIELD, aspect, 0.02, 9);
     probe.up.set(0, 0, 1);
     const to = new Vector3(0, 0, 0.02);
@@ -93,7 +93,7 @@ export class KitchenCamera {
     this.#go(to, from, true);
   }
 
-  /** The canvas shows what lies around the pane too. */
+  /** Extend the view over the whole canvas. */
   fill(canvas: { readonly wide: number; readonly high: number }): void {
     const { x, y, wide, high } = this.rect;
     this.perspective.setViewOffset(wide, high, -x, -y, canvas.wide, canvas.high);
@@ -116,7 +116,7 @@ export class KitchenCamera {
     this.perspective.updateMatrixWorld();
   }
 
-  /** Whether something of that size around a point may be in sight. */
+  /** Whether a sphere is in view. */
   sees({ x, y, z }: Point, radius: number): boolean {
     const { projectionMatrix, matrixWorldInverse } = this.perspective;
     const seen = new Frustum().setFromProjectionMatrix(
@@ -125,10 +125,10 @@ export class KitchenCamera {
     return seen.intersectsSphere(new Sphere(new Vector3(x, y, z), radius));
   }
 
-  /** Look at nothing but the part of the canvas in which these points lie, until it fills it again; which part that is. */
+  /** Restrict the view to the part of the canvas with these points, until `fill`; returns that part. */
   part(points: readonly Point[], canvas: { readonly wide: number; readonly high: number }): Rect {
     const seen = points.map((point) => this.project(point, canvas));
-    // Counted from the lower left corner in whole steps, the edges are pixels however coarse the picture is.
+    // Counted from the lower left in whole steps, so edges are whole pixels at any quality.
     const from = (at: number): number => Math.max(0, Math.floor(at / STEP) * STEP);
     const [x, below] = [
       from(Math.min(...seen.map((at) => at.x))),
@@ -150,13 +150,13 @@ export class KitchenCamera {
     return { x, y, wide, high };
   }
 
-  /** Where a point of the room is, in CSS pixels from the corner of what the camera fills. */
+  /** A point's position in CSS pixels of the camera's rectangle. */
   project({ x, y, z }: Point, { wide, high }: Pick<Rect, "wide" | "high"> = this.rect): { x: number; y: number } {
     const at = new Vector3(x, y, z).project(this.perspective);
     return { x: ((at.x + 1) / 2) * wide, y: ((1 - at.y) / 2) * high };
   }
 
-  /** The point at that height which is seen at a point of what the camera fills, in CSS pixels from its corner. */
+  /** The point at that height under a position of the camera's rectangle. */
   under(x: number, y: number, height: number, { wide, high }: Pick<Rect, "wide" | "high"> = this.rect): Point | null {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2((x / wide) * 2 - 1, 1 - (y / high) * 2), this.perspective);

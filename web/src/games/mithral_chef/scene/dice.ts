@@ -1,4 +1,4 @@
-/** Dice as solids: one shape for each kind, one sheet of numbers for each colour of it. */
+/** Dice as meshes: one geometry per kind, one texture per colour. */
 import {
   BufferGeometry,
   Float32BufferAttribute,
@@ -21,7 +21,7 @@ const CELL = 128;
 const shapes = new Map<number, BufferGeometry>();
 const skins = new Map<string, MeshLambertMaterial>();
 
-/** A die of one metre, its faces on a sheet of cells in the order of their values. */
+/** A die of one metre; its faces map to texture cells by value. */
 function shape(kind: number): BufferGeometry {
   const known = shapes.get(kind);
   if (known) return known;
@@ -67,7 +67,7 @@ function skin(kind: number, colour: Colour): MeshLambertMaterial {
   pen.textBaseline = "middle";
   for (const { value, outline } of faces(kind)) {
     const [x, y] = [((value - 1) % CELLS) * CELL + CELL / 2, Math.floor((value - 1) / CELLS) * CELL + CELL / 2];
-    // Lighter towards the middle: a polished stone.
+    // Lighter in the middle, like polished stone.
     const glow = pen.createRadialGradient(x, y - 10, 4, x, y, CELL * 0.6);
     glow.addColorStop(0, `rgba(255, 255, 255, ${light ? 0.35 : 0.2})`);
     glow.addColorStop(0.7, "rgba(255, 255, 255, 0)");
@@ -80,7 +80,7 @@ function skin(kind: number, colour: Colour): MeshLambertMaterial {
     const text = String(value);
     pen.save();
     pen.translate(x, y);
-    // The head of a cube's number points to a side, not to a corner.
+    // A cube's number points to a side, not to a corner.
     if (kind === 0) pen.rotate(Math.PI / 4);
     pen.fillText(text, 0, 4);
     if ((value === 6 || value === 9) && kind !== 0) pen.fillRect(-high / 4, high * 0.42, high / 2, 5);
@@ -98,21 +98,21 @@ export function die(kind: number, size: number, colour: Colour): Mesh {
   return made;
 }
 
-/** A die among others: what it looks like, and where it is. */
+/** The look and transform of a die. */
 export interface PlacedDie {
   readonly kind: number;
   readonly colour: Colour;
   readonly at: Object3D;
 }
 
-/** Room for so many dice that look alike, at first. */
+/** Initial capacity. */
 const ALIKE = 8;
 
-/** Many dice: those that look alike are one thing to draw. */
+/** Many dice, drawn as one instanced mesh per look. */
 export class Dice extends Group {
   readonly #alike = new Map<string, InstancedMesh>();
 
-  /** Show these where they are now, and no others. */
+  /** Show exactly these dice. */
   show(dice: Iterable<PlacedDie>): void {
     const found = new Map<string, PlacedDie[]>();
     for (const one of dice) {
@@ -141,7 +141,7 @@ export class Dice extends Group {
     const { kind, colour } = some[0] ?? { kind: 0, colour: [0, 0, 0] as const };
     const made = new InstancedMesh(shape(kind), skin(kind, colour), Math.max(ALIKE, some.length));
     made.castShadow = made.receiveShadow = true;
-    // They are spread over an oven card: its eye sees all of them or none.
+    // The camera sees all dice of a card or none.
     made.frustumCulled = false;
     this.#alike.set(key, made);
     this.add(made);

@@ -1,4 +1,4 @@
-/** Where everything is on the kitchen's table: metres, x to the right, y away from whoever looks, z up. */
+/** The floor plan of the table in metres: x to the right, y away from the viewer, z up. */
 import { seededRandom } from "../../../ui/three/canvas";
 import type { Components } from "../../../protocol/mithral-chef";
 
@@ -7,26 +7,26 @@ export interface Point {
   readonly y: number;
   readonly z: number;
 }
-/** A place of work: the server's own metres begin here, turned so that a throw goes away from the eye. */
+/** A workplace: the origin and scale of the server's coordinates, turned so that throws go away from the viewer. */
 export interface Workplace extends Point {
   readonly scale: number;
 }
 
-/** How wide the stations are: forest, pantry, oven, plating, order. */
+/** The widths of the stations: forest, pantry, oven, plating, order. */
 export const WIDE = [0.27, 0.21, 0.34, 0.27, 0.21] as const;
 export const DEEP = 0.36;
 const GAP = 0.018;
 const WHOLE = WIDE.reduce((sum, wide) => sum + wide, 0) + 4 * GAP;
 export const HALF = WHOLE / 2;
 
-/** The middle of a station. */
+/** The centre of a station. */
 export const middleOf = (station: number): number =>
   -HALF + WIDE.slice(0, station).reduce((sum, wide) => sum + wide + GAP, 0) + (WIDE[station] ?? 0) / 2;
 
 export const CARD = { wide: 0.025, long: 0.034 };
 const COLUMNS = 8;
 
-/** Where a card of the spread lies, and how it is turned: a mess, but the same for everybody and always. */
+/** The position and rotation of a card in the spread: irregular, but always the same. */
 export function slotAt(slot: number, cards: number): Point & { readonly turn: number } {
   const random = seededRandom(slot * 7 + 3);
   const rows = Math.ceil(cards / COLUMNS);
@@ -63,10 +63,10 @@ export function plateAt(space: number, spaces: number, { plate }: Components): W
 
 /** The radius of a plate in the rack. */
 export const PLATE = 0.0182;
-/** So many shelves has the rack: few plates on each, so that they are large enough for their numbers. */
+/** The number of shelves: few plates on each, so that their numbers are readable. */
 export const TIERS = 4;
 
-/** Where a plate stands in the rack, counted from the smallest. */
+/** The position of a plate in the rack, from the smallest. */
 export function rackAt(place: number, plates: number): Point {
   const across = Math.ceil(plates / TIERS);
   const [column, tier] = [place % across, Math.floor(place / across)];
@@ -81,7 +81,7 @@ export const BAG: Point = { x: middleOf(1), y: 0.01, z: 0 };
 export const DECK: Point = { x: middleOf(4), y: -0.02, z: 0.012 };
 export const LAIR: Point = { x: middleOf(2), y: 0.12, z: 0 };
 
-/** Where a hand rests that stands nowhere: at its player's side of the table; one's own is near. */
+/** The resting position of a hand, at its player's side. */
 export function homeOf(place: number, players: number, hand: number): Point {
   const side = hand === 0 ? -1 : 1;
   if (place === 0) return { x: side * 0.2, y: -0.255, z: 0.02 };
@@ -90,7 +90,7 @@ export function homeOf(place: number, players: number, hand: number): Point {
   return { x: (left ? -1 : 1) * (HALF + 0.05), y: (left ? -1 : 1) * side * 0.1 + 0.03, z: 0.03 };
 }
 
-/** From where a player's arms reach in. */
+/** The point from which a player's arm reaches in. */
 export function shoulderOf(place: number, players: number, hand: number): Point {
   const home = homeOf(place, players, hand);
   if (place === 0) return { x: home.x * 1.5, y: -0.62, z: 0.09 };

@@ -1,4 +1,4 @@
-/** Hands with sleeves in their player's colour; they reach in from their side of the table. */
+/** Hands with sleeves in their player's colour, reaching in from their side of the table. */
 import {
   CapsuleGeometry,
   CylinderGeometry,
@@ -21,7 +21,7 @@ const palm = new SphereGeometry(0.0165, 14, 10);
 const cuff = new TorusGeometry(0.0145, 0.0048, 8, 18);
 const sleeve = new CylinderGeometry(0.016, 0.021, 1, 14, 1);
 const elbow = new SphereGeometry(0.021, 12, 8);
-/** So much of an arm is seen: a whole one would hide what others do. */
+/** The visible length of an arm; more would hide the table. */
 const SEEN = 0.12;
 const tip = new SphereGeometry(0.0045, 8, 6);
 const UP = new Vector3(0, 1, 0);
@@ -35,14 +35,14 @@ function cloth(colour: string): MeshLambertMaterial {
   return made;
 }
 
-/** What a hand looks like it does. */
+/** The pose of a hand. */
 export type Grip = "rest" | "flat" | "reach" | "shake" | "tongs";
 
 /** How far the fingers are bent. */
 const BENT: Readonly<Record<Grip, number>> = { rest: 0.35, flat: 0.12, reach: 0.5, shake: 1.25, tongs: 0.95 };
 
 export class HandMesh extends Group {
-  /** Where the fingers point to: at rest, and on the way. */
+  /** The position of the fingertips: now and where they are going. */
   readonly at = new Vector3();
   readonly goal = new Vector3();
   readonly #wrist = new Group();
@@ -99,13 +99,13 @@ export class HandMesh extends Group {
     mergeMeshes(this.#wrist, this.#tongs, this.#fingers);
   }
 
-  /** From where tongs come in, and hands that reach into the bag: from in front an arm would hide the tower or the bag. */
+  /** Tongs, and hands in the bag, come in from the side: an arm in front would hide the tower or the bag. */
   #beside(grip: Grip): Vector3 {
     const [back, up] = grip === "tongs" ? [0.09, 0.03] : [0.12, 0.22];
     return new Vector3(this.at.x + this.#side * 0.3, this.at.y - back, this.at.z + up);
   }
 
-  /** Where the hand's own middle is so that its fingers, or its tongs, are at the goal. */
+  /** Pose the hand so that its fingers or tongs reach the goal. */
   pose(grip: Grip, sway: number): void {
     this.#tongs.visible = grip === "tongs";
     const aside = (grip === "tongs" || grip === "reach") && this.#shoulder.y < this.at.y;
@@ -120,7 +120,7 @@ export class HandMesh extends Group {
     ahead.z = grip === "tongs" ? -0.35 : grip === "reach" ? -0.75 : -0.08;
     ahead.normalize();
     this.#wrist.quaternion.setFromUnitVectors(UP, ahead);
-    // Palms face the table, whichever way the arm comes.
+    // Palms face the table whichever way the arm comes.
     const turned = new Vector3(0, 0, 1).applyQuaternion(this.#wrist.quaternion);
     const wanted = new Vector3(0, 0, 1).addScaledVector(ahead, -ahead.z).normalize();
     this.#wrist.quaternion.premultiply(new Quaternion().setFromUnitVectors(turned, wanted));

@@ -1,4 +1,4 @@
-/** Everything of one hand that is drawn: the hand itself, its dice as they roll and lie, a card it has turned over. */
+/** Everything drawn for one hand: the hand, its dice and an open card. */
 import { Group, Mesh, MeshBasicMaterial, Object3D, TorusGeometry } from "three";
 import { MotionTrack, type Pose } from "../../../ui/three/motion-track";
 import { Dice, die, type PlacedDie } from "./dice";
@@ -11,11 +11,11 @@ import type { HandModel, DiceGroup } from "./model";
 const HALF_LIFE = 0.075;
 /** Milliseconds after which a motion is not shown any more. */
 const STALE = 4000;
-/** So many milliseconds after its last change a hand is taken to rest. */
+/** Milliseconds after the last change when a hand counts as resting. */
 const RESTED = 300;
-/** In metres: all of a hand and its arm, or of its dice, is within this. */
+/** Metres within which all of a hand, or all of its dice, lies. */
 const REACH = 0.17;
-/** The layer of what moves; all that stands still is on the first. */
+/** The layer of moving things; static ones are on layer 0. */
 export const MOVING = 1;
 
 interface PlayingMotion {
@@ -41,9 +41,9 @@ export class HandVisual extends Group {
   #held: Mesh | null = null;
   #heldColour = "";
   playing: PlayingMotion | null = null;
-  /** What it was told last, to be compared. */
+  /** The fingerprint of the last model. */
   modelKey = "";
-  /** How often that was something else. */
+  /** The number of changes. */
   changes = 0;
   #changed = 0;
 
@@ -55,7 +55,7 @@ export class HandVisual extends Group {
     this.add(this.figure, this.diceGroup);
   }
 
-  /** Take over what is told; motions begin. `motion`: whether things move. */
+  /** Take over a model and start its motion. `motion`: whether things move. */
   update(model: HandModel, now: number, motion: boolean): void {
     this.model = model;
     this.#changed = now;
@@ -84,12 +84,12 @@ export class HandVisual extends Group {
     );
   }
 
-  /** Whether it moves, or has just changed: then it is no part of a picture of what rests. */
+  /** Whether it moves or has just changed, and so is not part of the resting backdrop. */
   isLoose(now: number): boolean {
     return this.moving || now - this.#changed < RESTED;
   }
 
-  /** Whether an eye may see something of it. */
+  /** Whether a camera may see some of it. */
   isSeenBy(camera: KitchenCamera): boolean {
     const { at } = this.figure;
     const { diceGroup } = this.model;

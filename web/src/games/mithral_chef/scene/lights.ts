@@ -1,4 +1,4 @@
-/** The kitchen's light, and what keeps its pictures clear. */
+/** The kitchen's lights, and texture sharpness. */
 import { DirectionalLight, HemisphereLight, type Light, Mesh, type Scene, Texture } from "three";
 
 export function lights(slow: boolean): Light[] {
@@ -16,7 +16,7 @@ export function lights(slow: boolean): Light[] {
   return found;
 }
 
-/** Pictures seen at a slant stay clear. */
+/** Keep textures sharp at a slant. */
 export function sharpen(scene: Scene): void {
   scene.traverse((one) => {
     if (!(one instanceof Mesh)) return;

@@ -1,4 +1,4 @@
-/** What the picture of the kitchen is told: plain data, no position of the game. */
+/** The input of the kitchen's renderer: plain data, independent of the game's state. */
 import type { Motion } from "../../../protocol/physics";
 import type { Body } from "./flat/canvas-renderer";
 import type { Grip } from "./hand-mesh";
@@ -11,9 +11,9 @@ export interface DiceGroup {
   readonly workplace: Workplace;
   readonly dice: readonly DieModel[];
   readonly motion: Motion | null;
-  /** Unlike that of the last motion. */
+  /** Changes with every motion. */
   readonly motionId: number;
-  /** How long ago it began, in milliseconds. */
+  /** Milliseconds since it began. */
   readonly age: number;
 }
 
@@ -27,7 +27,7 @@ export interface HandModel {
   readonly grip: Grip;
   readonly busy: boolean;
   readonly diceGroup: DiceGroup | null;
-  /** A card turned over, and where. */
+  /** An open card and its position. */
   readonly card: { readonly name: string; readonly at: Point } | null;
   /** The colour of a die held up. */
   readonly held: readonly [number, number, number] | null;

@@ -1,4 +1,4 @@
-/** The kitchen drawn by three.js: one room, seen as a whole and through the eyes of my two hands. */
+/** The kitchen in three.js: the whole room, and the views of your two hands. */
 import { BasicShadowMap, PCFShadowMap, PointLight, Scene, WebGLRenderer } from "three";
 import { Backdrop } from "../../../ui/three/backdrop";
 import { FrameQuality, isSoftwareRendered } from "../../../ui/three/frame-quality";
@@ -16,16 +16,16 @@ import { Rack } from "./furniture/plates";
 import { buildRoom } from "./furniture/room";
 import { Viewports } from "./viewports";
 
-/** Milliseconds between frames in which only the dragon breathes. */
+/** Milliseconds between frames while only the dragon moves. */
 const IDLE = 50;
-/** Where drawing takes long all is drawn finely only when nothing has changed for so many milliseconds. */
+/** Milliseconds without changes before a slow machine draws at full quality. */
 const SETTLED = 1500;
 
-/** Milliseconds that the dragon may take to answer while hands move. */
+/** Milliseconds by which the dragon may react late while hands move. */
 const UNNOTICED = 700;
-/** How far the dragon and its light are seen, in metres. */
+/** The radius of the dragon's glow in metres. */
 const GLOW = 0.35;
-/** What is told, to be compared: of a motion it is enough to know which it is. */
+/** A model as text for comparison; motions are identified by their id. */
 const fingerprint = (modelKey: unknown): string =>
   JSON.stringify(modelKey, (key, value: unknown) => (key === "motion" || key === "age" ? undefined : value));
 
@@ -41,21 +41,21 @@ export class KitchenRenderer {
   readonly #glow = new PointLight("#ff6a20", 0, 0.7, 1.6);
   readonly #visuals = new Map<string, HandVisual>();
   readonly #quality: FrameQuality;
-  /** All that stands still; and the same with the hands that rest. */
+  /** Backdrops: everything static, and the same with the resting hands. */
   readonly #backdrop = new Backdrop();
   readonly #resting = new Backdrop();
-  /** The hands' eyes that look at something else than the backdrop shows; and whether the oven has become so. */
+  /** Hand cameras that have turned since the backdrop was drawn, and when the heat changed. */
   readonly #turnedCameras = new Set<KitchenCamera>();
   #flaredAt = 0;
-  /** Something of what stands still is not where the backdrop shows it. */
+  /** Something static has changed since the backdrop was drawn. */
   #isStale = false;
   #before = 0;
   #fled = false;
-  /** What was told last, and when it became different. */
+  /** The last model's fingerprint, and when it changed. */
   #modelKey = "";
   #changed = 0;
 
-  /** Throws where there is no WebGL. */
+  /** Throws if WebGL is missing. */
   constructor(canvas: HTMLCanvasElement, components: Components, spaces: readonly number[], recipes: number) {
     this.slow = isSoftwareRendered();
     this.#quality = new FrameQuality(this.slow);
@@ -90,7 +90,7 @@ export class KitchenRenderer {
     this.#backdrop.forget();
   }
 
-  /** The eyes of my two hands. */
+  /** The cameras of your two hands. */
   get handCameras(): readonly [KitchenCamera, KitchenCamera] {
     return this.#viewports.handCameras;
   }
@@ -102,7 +102,7 @@ export class KitchenRenderer {
     });
   }
 
-  /** Take over what is told; false if nothing is different. */
+  /** Take over a model; returns whether it differs from the last. */
   update(model: KitchenModel, now: number, motion: boolean): boolean {
     const modelKey = fingerprint(model);
     if (modelKey === this.#modelKey) return false;
@@ -145,14 +145,14 @@ export class KitchenRenderer {
     return true;
   }
 
-  /** Whether anything moves that has to be seen smoothly. */
+  /** Whether anything moves that needs smooth frames. */
   get moving(): boolean {
     return (
       [...this.#visuals.values()].some((visual) => visual.moving) || this.handCameras.some((camera) => camera.moving)
     );
   }
 
-  /** Draw a frame; how many milliseconds the next one can wait, `null` where none is needed. */
+  /** Draw a frame; returns the milliseconds until the next one, or `null` if none is needed. */
   draw(now: number, alive: boolean): number | null {
     const seconds = this.#before === 0 ? 0 : Math.min(0.1, (now - this.#before) / 1000);
     const moving = this.moving;
@@ -179,7 +179,7 @@ export class KitchenRenderer {
     return goes ? 0 : lively ? (this.#fled && this.#dragon.fled < 1 ? 0 : IDLE) : null;
   }
 
-  /** Draw what moves over a picture of all that stands still or rests. */
+  /** Draw moving things over a backdrop of everything else. */
   #drawMoving(now: number): void {
     const loose = new Set([...this.#visuals.values()].filter((visual) => visual.isLoose(now)));
     const resting = [...this.#visuals].flatMap(([key, visual]) =>
@@ -202,9 +202,8 @@ export class KitchenRenderer {
   }
 
   /**
-   * Have a picture of all that stands still; whether it is another one. Where only a hand has turned to something, or
-   * the oven flares up, that part of it is mended. While dice roll or fall the rest stays as it is: nobody targets
-   * elsewhere, and they would stop in the air for it.
+   * Refresh the backdrop of static things; returns whether it changed. If only a hand camera turned or the heat
+   * changed, just that part is redrawn. While dice move it stays as it is, so that they do not stutter.
    */
   #refreshBackdrop(size: string, now: number): boolean {
     const renderer = this.#renderer;
@@ -231,17 +230,17 @@ export class KitchenRenderer {
     return true;
   }
 
-  /** Where a point of the room is on the canvas, in CSS pixels. */
+  /** The position of a point in CSS pixels of the canvas. */
   project(point: Point): { x: number; y: number } {
     return this.#viewports.whole.project(point, this.#viewports.size);
   }
 
-  /** The point of the table that is seen at a point of the canvas. */
+  /** The point of the table under a position of the canvas. */
   tablePoint(x: number, y: number): Point | null {
     return this.#viewports.whole.under(x, y, 0, this.#viewports.size);
   }
 
-  /** The last motion of each hand that has come to rest. */
+  /** The last finished motion of each hand. */
   *restedMotions(): Iterable<readonly [string, number]> {
     for (const { model, playing } of this.#visuals.values()) if (playing?.done) yield [model.id, playing.motionId];
   }

@@ -1,9 +1,9 @@
-/** What the canvas shows: the whole kitchen, and over it what my two hands look at. */
+/** The viewports: the whole kitchen, and over it the views of your two hands. */
 import { Color, type Scene, type WebGLRenderer } from "three";
 import { KitchenCamera, type Rect } from "./cameras";
 import { DEEP, LAIR, type Point } from "./floor-plan";
 
-/** What the oven's glow reaches: the dragon with its wings, and the oven cards before it. */
+/** The area of the oven's glow: the dragon and the oven cards. */
 const GLOWING: readonly Point[] = [-1, 1].flatMap((side) => [
   { x: LAIR.x + side * 0.2, y: -DEEP / 2 - 0.02, z: 0 },
   { x: LAIR.x + side * 0.32, y: LAIR.y + 0.16, z: 0 },
@@ -19,7 +19,7 @@ export class Viewports {
   constructor(
     private readonly renderer: WebGLRenderer,
     private readonly scene: Scene,
-    /** Whether an eye sees anything of what moves. */
+    /** Whether a camera sees anything that moves. */
     private readonly isBusy: (camera: KitchenCamera) => boolean,
   ) {}
 
@@ -33,7 +33,7 @@ export class Viewports {
     });
   }
 
-  /** Draw these layers of the kitchen, and of what the hands see; `lay` lays down what stands still behind them. */
+  /** Draw these layers in all viewports; `layBackdrop` lays the backdrop first. */
   show(layers: readonly number[], layBackdrop?: () => void): void {
     const still = layers.includes(0);
     const { renderer } = this;
@@ -46,7 +46,7 @@ export class Viewports {
     this.renderHandViews(layers, this.handCameras, layBackdrop);
   }
 
-  /** The same, of what some of the hands see alone. */
+  /** Draw these layers in some hand viewports. */
   renderHandViews(layers: readonly number[], handCameras: readonly KitchenCamera[], layBackdrop?: () => void): void {
     const { renderer } = this;
     const { wide, high } = this.size;
@@ -68,7 +68,7 @@ export class Viewports {
     this.#resetViewport();
   }
 
-  /** Draw the part of the kitchen in which the dragon and its oven are seen, of what stands still. */
+  /** Redraw the part of the kitchen with the dragon and its oven. */
   hearth(): void {
     const { renderer } = this;
     const { x, y, wide, high } = this.whole.part(GLOWING, this.size);
@@ -91,7 +91,7 @@ export class Viewports {
     this.renderer.render(this.scene, camera.perspective);
   }
 
-  /** The whole canvas is drawn on again. */
+  /** Reset to the whole canvas. */
   #resetViewport(): void {
     this.renderer.setScissorTest(false);
     this.renderer.setViewport(0, 0, this.size.wide, this.size.high);

@@ -1,8 +1,8 @@
-/** What of a game is heard. */
+/** The sound of each event. */
 import type { Event } from "../../../protocol/mithral-chef";
 import { bag, bell, card, click, crash, fire, roar } from "./sounds";
 
-/** Contacts beyond this many of a motion are too many to tell apart. */
+/** Contacts beyond this many in a motion are not audible. */
 const MOST = 14;
 
 export function playEvent(event: Event): void {

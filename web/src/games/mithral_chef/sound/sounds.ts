@@ -1,14 +1,14 @@
-/** The sounds of the kitchen: fire, bag, dice, tongs and a bell; and taps that a phone makes felt. */
+/** The kitchen's sounds, and vibration. */
 import { whiteNoise, output, runningAudio } from "../../../ui/sound/speaker";
 import type { Contact } from "../../../protocol/physics";
 import type { Preferences } from "../../room";
 
-/** A phone trembles for so many milliseconds, where it can and things may move. */
+/** Vibrate, where the device can and motion is allowed. */
 export function vibrate(preferences: Preferences, pattern: number | number[]): void {
   if (preferences.motion && "vibrate" in navigator) navigator.vibrate(pattern);
 }
 
-/** Noise through a filter: from one pitch to another, in seconds. */
+/** Filtered noise from one pitch to another, in seconds. */
 function noise(
   from: number,
   to: number,

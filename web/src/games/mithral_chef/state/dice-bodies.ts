@@ -1,4 +1,4 @@
-/** A meal's dice as bodies for the picture. */
+/** A meal's dice as bodies to draw. */
 import type { Components, Meal } from "../../../protocol/mithral-chef";
 import type { Quat, Vec3 } from "../../../protocol/physics";
 import { vegetableOf } from "./kitchen";
@@ -25,7 +25,7 @@ export function body(components: Components, meal: Meal, id: number, pose: Posed
   return { id, kind, size, colour: colourOf(meal, id), position: pose.position, orientation: pose.orientation, ring };
 }
 
-/** A meal's dice before the first roll: in a row before the card. */
+/** A meal's dice before the first roll: in a row in front of the card. */
 export function waiting(components: Components, meal: Meal): Body[] {
   const kinds = kindsOf(meal);
   return kinds.map((kind, id) => {
@@ -38,10 +38,10 @@ export function waiting(components: Components, meal: Meal): Body[] {
   });
 }
 
-/** From the side where the dice are thrown: the throw goes away from the eye. */
+/** From the thrower's side: throws go away from the camera. */
 export const OVEN_EYE: CameraPosition = { at: vec(-0.24, 0, 0.22), to: vec(0.004, 0, 0), zoom: 1.95 };
 
-/** The higher the tower, the further away. */
+/** Taller towers are seen from further away. */
 export function towerEye(dice: number): CameraPosition {
   const top = 0.016 * Math.max(3, dice) + 0.012;
   return { at: vec(-0.17 - top * 0.9, 0, 0.075 + top * 0.9), to: vec(0, 0, top * 0.52), zoom: 1.95 };

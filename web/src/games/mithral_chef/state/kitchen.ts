@@ -1,4 +1,4 @@
-/** What the parts of the kitchen share: the position, its words, who may do what, and the time. */
+/** Context of the kitchen's components: position, texts, moves and time. */
 import { getContext, setContext } from "svelte";
 import {
   Hand as Hands,
@@ -18,9 +18,9 @@ import type { Preferences } from "../../room";
 import type { Hand } from "../input/hand.svelte";
 import type { SceneLink } from "./scene-link.svelte";
 
-/** What a hand did last that is worth looking at: dice that roll, a tower that falls, a card turned over. */
+/** The last visible action of a hand: a roll, a fallen tower, a flipped card. */
 export interface RecentAction {
-  /** Grows with every scene. */
+  /** Grows with every action. */
   readonly key: number;
   /** When it began, by the server's clock. */
   readonly at: number;
@@ -28,11 +28,11 @@ export interface RecentAction {
   readonly meal: Meal | null;
   readonly dish: Dish | null;
   readonly motion: Motion | null;
-  /** How the dice lie on the oven card in the end. */
+  /** The final poses of the dice on the oven card. */
   readonly lying: readonly Lying[];
   readonly card: string | null;
   readonly sum: number;
-  /** On which space of its station. */
+  /** The space of its station. */
   readonly space: number;
 }
 
@@ -44,18 +44,18 @@ export interface Kitchen {
   readonly colours: readonly string[];
   readonly seat: number;
   readonly preferences: Preferences;
-  /** The reader has two hands here, and the game is on. */
+  /** You play here, and the game is running. */
   readonly live: boolean;
   readonly calm: boolean;
-  /** In a calm kitchen the hand that the pointer leads. */
+  /** In a calm kitchen, the hand that the pointer controls. */
   readonly turn: number;
   readonly hands: readonly Hand[];
   readonly scene: SceneLink;
-  /** The server's clock, as of the last moment at which something changed by itself. */
+  /** The server's clock at the last tick. */
   readonly clock: number;
   now(): number;
   recent(seat: number, hand: number): RecentAction | null;
-  /** Every discrete move of a hand, of one kind. */
+  /** The discrete moves of a hand, of one kind. */
   choices(hand: number, kind: Move["move"]): readonly Move[];
   play(move: Move): void;
   label(move: Move): string;
@@ -70,13 +70,13 @@ export const handThing = (hand: number): EnumValue => enumValue("Hand", Hands, h
 export const stationThing = (station: number): EnumValue => enumValue("Station", Station, station);
 export const vegetableThing = (vegetable: number): EnumValue => enumValue("Vegetable", Vegetable, vegetable);
 
-/** Pantry dice by their number of each vegetable, for a sentence. */
+/** Pantry dice as a fact for a sentence. */
 export function diceFact(counts: readonly number[]): Fact {
   const some = counts.flatMap((count, die) => (count > 0 ? [{ count, vegetable: vegetableThing(die) }] : []));
   return some.length > 0 ? some.map((facts) => ({ id: "some-dice", facts })) : { id: "no-dice" };
 }
 
-/** Which vegetable a die of the meal is; `null` for game. */
+/** The vegetable of a meal's die; `null` for game. */
 export function vegetableOf(meal: Meal, die: number): number | null {
   if (die < meal.game.length) return null;
   const colours = meal.pantry.flatMap((count, colour) => Array.from({ length: count }, () => colour));
@@ -91,10 +91,10 @@ export const pantryOf = (recipe: Recipe): readonly [number, number, number] => [
   recipe.pepper,
 ];
 
-/** How many play: all of the table, or in a showdown those who are tied. */
+/** The number of players: all, or in a showdown those who are tied. */
 export const playerCount = (view: MithralView): number => view.chefs.length || view.players.length;
 
-/** How many spaces of a station are open at a table of so many. */
+/** The open spaces of a station with that many players. */
 export function spacesOf(components: Components, players: number, station: number): number[] {
   const { forest, pantry, oven, plating, order } = components.station;
   const card = [forest, pantry, oven, plating, order][station];
@@ -107,7 +107,7 @@ export interface StandingHand {
   readonly space: number;
 }
 
-/** Who stands at a station now; at the order desk that is whoever is still drawing. */
+/** The hands at a station now; at the order desk, those still drawing. */
 export function standing(view: MithralView, station: number, now: number): StandingHand[] {
   if (station === 4)
     return view.players

@@ -3,7 +3,7 @@ import type { Cooking, Meal } from "../../../protocol/mithral-chef";
 import { ofCard } from "../art/cards-and-colours";
 
 export const diceOf = (meal: Meal): number => meal.game.length + meal.pantry.reduce((sum, count) => sum + count, 0);
-/** The kinds of a meal's dice: game in the order of the cards, then vegetables. */
+/** The kinds of a meal's dice: game by card, then vegetables. */
 export const kindsOf = (meal: Meal): number[] => [
   ...meal.game.map((card) => ofCard(card).die ?? 0),
   ...meal.pantry.flatMap((count) => Array.from({ length: count }, () => 0)),

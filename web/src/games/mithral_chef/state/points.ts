@@ -1,16 +1,16 @@
-/** What a player has scored, at any moment: the players' list, the panels and the end all say the same. */
+/** A player's score at any moment, the same in all displays. */
 import type { Components, MithralView } from "../../../protocol/mithral-chef";
 
-/** A player's points if the dragon came now: plates, burns up to their cap, and recipes left incomplete. */
+/** The points if the dragon came now: plates, capped burns, and incomplete recipes. */
 export function pointsOf(view: MithralView, components: Components, seat: number): number {
   return partsOf(view, components, seat).reduce((sum, [, points]) => sum + points, 0);
 }
 
-/** The same part by part, by the rules that count them. */
+/** The points by rule. */
 export function partsOf(view: MithralView, components: Components, seat: number): [string, number][] {
   const player = view.players[seat];
   if (player === undefined) return [];
-  // Once it is counted, what was counted stands: a showdown begins with empty hands.
+  // Final scores stand: a showdown begins with empty hands.
   if (view.standings.length > 0)
     return view.scores.filter((score) => score.seat === seat).map(({ rule, points }) => [rule, points]);
   const { burn_points: burn, most_burns: most, incomplete } = components;

@@ -1,4 +1,4 @@
-/** Who was quicker, when a move was refused because somebody was. */
+/** Who was faster, when a move was refused because another player was. */
 import { Station, type Event } from "../../../protocol/mithral-chef";
 import type { Happened, Refused } from "../../../protocol/schemas";
 
@@ -15,7 +15,7 @@ function wanted({ reason, phrase: { facts = {} } }: Refused): Fits | null {
   return (event) => event.event === "Entered" && event.station === station;
 }
 
-/** The seat that got it, `null` if it was no race. */
+/** The seat that was faster; `null` if it was no race. */
 export function raceWinner(entries: readonly Happened[], refused: Refused): number | null {
   const fits = wanted(refused);
   if (fits === null) return null;

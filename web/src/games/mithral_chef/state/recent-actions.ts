@@ -1,12 +1,12 @@
-/** What each hand did last that is worth looking at, from what was told. */
+/** The last visible action of each hand, from the log. */
 import type { Event, Meal } from "../../../protocol/mithral-chef";
 import type { Happened } from "../../../protocol/schemas";
 import type { RecentAction } from "./kitchen";
 
-/** So many entries back nothing is on the screen any more. */
+/** Entries further back are no longer visible. */
 const BACK = 160;
 
-/** The last scene of every hand, by `seat/hand`. */
+/** The last action of every hand, by `seat/hand`. */
 export function recentActions(entries: readonly Happened[]): Map<string, RecentAction> {
   const found = new Map<string, RecentAction>();
   const meals = new Map<string, Meal>();
@@ -61,7 +61,7 @@ export function recentActions(entries: readonly Happened[]): Map<string, RecentA
           });
           break;
         case "Cooked":
-          // The dice came to rest before; only what became of them is new.
+          // The dice came to rest before; only the outcome is new.
           show({
             kind: "cook",
             dish: event.dish,

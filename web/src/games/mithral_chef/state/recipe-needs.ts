@@ -1,12 +1,12 @@
-/** What recipes ask for, what of it somebody has, and which way that is worth going next. */
+/** What recipes need, what a player has, and the stations to visit next. */
 import { Station, type Components, type Player, type Recipe } from "../../../protocol/mithral-chef";
 import { ofCard } from "../art/cards-and-colours";
 import { pantryOf, recipeOf } from "./kitchen";
 
-/** One thing on a ticket: an animal, or a vegetable by its number. */
+/** One ingredient on a ticket: an animal, or a vegetable by its number. */
 export type Need = { readonly there: boolean } & ({ readonly animal: string } | { readonly vegetable: number });
 
-/** What a recipe asks for, in the order of its ticket, and whether a player has it. */
+/** The ingredients of a recipe in ticket order, and whether a player has them. */
 export function needsOf(recipe: Recipe, player: Player | null): Need[] {
   const game = (player?.game ?? []).map((card) => ofCard(card).animal);
   const animals = recipe.game.map((animal) => {
@@ -14,7 +14,7 @@ export function needsOf(recipe: Recipe, player: Player | null): Need[] {
     if (place >= 0) game.splice(place, 1);
     return { animal, there: place >= 0 };
   });
-  // A questing beast stands in for one of those that are missing.
+  // A questing beast replaces one missing animal.
   const missing = animals.find((need) => !need.there);
   if (missing && game.includes("beast")) missing.there = true;
   const vegetables = pantryOf(recipe).flatMap((count, vegetable) =>
@@ -23,7 +23,7 @@ export function needsOf(recipe: Recipe, player: Player | null): Need[] {
   return [...animals, ...vegetables];
 }
 
-/** Whether a player still misses this for an open ticket. A questing beast is missed wherever an animal is. */
+/** Whether a player still needs this for an open ticket. A questing beast helps wherever an animal is missing. */
 export function isNeeded(
   components: Components,
   player: Player,
@@ -39,7 +39,7 @@ export function isNeeded(
   });
 }
 
-/** The stations that bring a player on now: what is cooked is plated, what is complete is cooked, the rest is fetched. */
+/** The stations to visit next: plate what is cooked, cook what is complete, fetch the rest. */
 export function suggestedStations(components: Components, player: Player): readonly number[] {
   if (player.dishes.length > 0) return [Station.PLATING];
   const open = player.recipes.flatMap((id) => {
@@ -47,7 +47,7 @@ export function suggestedStations(components: Components, player: Player): reado
     return recipe === undefined ? [] : [needsOf(recipe, player)];
   });
   if (open.length === 0)
-    // What is on the oven or on a plate is under way already.
+    // A dish in the oven or on a plate is already under way.
     return player.chefs.some((chef) => chef.work?.type === "Cooking" || chef.work?.type === "Plating")
       ? []
       : [Station.ORDER];

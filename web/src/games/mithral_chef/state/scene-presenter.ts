@@ -1,4 +1,4 @@
-/** What the picture is told: from a position, what hands did last, and where mine are led, to plain things in a room. */
+/** Builds the renderer's model from the position, the recent actions and the dragged hands. */
 import type { Components, Plating, SousChef } from "../../../protocol/mithral-chef";
 import { PANTRY_COLOURS } from "../art/cards-and-colours";
 import { body, waiting } from "./dice-bodies";
@@ -23,7 +23,7 @@ import {
 } from "../scene/floor-plan";
 
 const AFTER = ["burn", "cook", "fall", "serve"];
-/** So far above the tower tongs hold a die, in metres. */
+/** Metres above the tower at which tongs hold a die. */
 const ABOVE = 0.007;
 
 export const forestCards = (components: Components): number =>
@@ -32,7 +32,7 @@ export const forestCards = (components: Components): number =>
 const spacesAt = (kitchen: Kitchen, station: number): number =>
   spacesOf(kitchen.components, playerCount(kitchen.view), station).length;
 
-/** What a hand did last stays to be looked at while it is busy with going home. */
+/** A hand's last action stays visible while the hand goes home. */
 export function aftermathOf(kitchen: Kitchen, seat: number, hand: number): RecentAction | null {
   const chef = kitchen.view.players[seat]?.chefs[hand];
   const recent = kitchen.recent(seat, hand);
@@ -40,7 +40,7 @@ export function aftermathOf(kitchen: Kitchen, seat: number, hand: number): Recen
   return chef.station === null && chef.busy > kitchen.clock ? recent : null;
 }
 
-/** Where the dice of a hand are. */
+/** The workplace of a hand's dice. */
 export function workplaceOf(kitchen: Kitchen, seat: number, hand: number): Workplace | null {
   const chef = kitchen.view.players[seat]?.chefs[hand];
   const aftermath = aftermathOf(kitchen, seat, hand);
@@ -51,7 +51,7 @@ export function workplaceOf(kitchen: Kitchen, seat: number, hand: number): Workp
   return station === 3 ? plateAt(space, spacesAt(kitchen, 3), kitchen.components) : null;
 }
 
-/** How high a tower reaches, and where its last die is. */
+/** A tower's height and the position of its last die. */
 export function topOf(components: Components, work: Plating): { middle: Point; top: number } {
   const last = work.tower.at(-1);
   if (last === undefined) return { middle: vec(0, 0, 0), top: 0 };
@@ -59,7 +59,7 @@ export function topOf(components: Components, work: Plating): { middle: Point; t
   return { middle: last.position, top: last.position.z + size * 0.55 };
 }
 
-/** The die in my tongs, where they are held. */
+/** The die in your tongs. */
 function heldDie(components: Components, hand: Hand, work: Plating): DieModel[] {
   const held = work.served_at === null && !hand.busy ? hand.die(work) : null;
   if (held === null) return [];
@@ -114,7 +114,7 @@ function diceGroupOf(kitchen: Kitchen, seat: number, number: number, mine: Hand 
   return { workplace, dice, ...moved };
 }
 
-/** Where the fingers of a hand are to be, and how they are held. */
+/** The goal of a hand's fingers, and its pose. */
 function goalOf(
   kitchen: Kitchen,
   seat: number,
@@ -179,7 +179,7 @@ function handModel(kitchen: Kitchen, seat: number, number: 0 | 1, chef: SousChef
   const { work } = chef;
   const open = work?.type === "Hunting" && work.card !== null ? work : null;
   const recent = kitchen.recent(seat, number);
-  // Tracks are turned back at once; one still wants to see them.
+  // Tracks are turned back at once; show them for a moment.
   const seen =
     open?.card ?? (chef.station === 0 && chef.busy > kitchen.clock && recent?.kind === "flip" ? recent.card : null);
   const slot = open?.slot ?? mine?.slot ?? recent?.space ?? 0;
@@ -197,7 +197,7 @@ function handModel(kitchen: Kitchen, seat: number, number: 0 | 1, chef: SousChef
   };
 }
 
-/** How hot the oven is: the greatest part of a recipe's heat that lies on any card. */
+/** The oven's heat: the largest share of a recipe's limit on any card. */
 function heatOf(kitchen: Kitchen, rested: (id: string, motionId: number) => boolean): number {
   const { view, components } = kitchen;
   const heats = view.players.flatMap((player, seat) =>
@@ -229,7 +229,7 @@ export function modelOf(kitchen: Kitchen, rested: (id: string, motionId: number)
   };
 }
 
-/** What each of my hands looks at. */
+/** The camera targets of your hands. */
 export function cameraTargets(kitchen: Kitchen): CameraTarget[] {
   const player = kitchen.view.players[kitchen.seat];
   return (player?.chefs ?? []).map((chef, hand) => {

@@ -1,4 +1,4 @@
-/** What everything in the kitchen is. */
+/** Help topics of the kitchen. */
 import type { Help } from "../../help";
 
 export const HELP: Help = {
@@ -17,5 +17,5 @@ export const HELP: Help = {
   clock: { name: "board-clock", rule: "MIT-72" },
 };
 
-/** The topics of the stations, by their numbers. */
+/** The help topics of the stations, by station number. */
 export const STATIONS = ["forest", "pantry", "oven", "plating", "order"] as const;

@@ -1,4 +1,4 @@
-/** The drawings of Yatai, made here: the insides of pictures on a square of 32, plain shapes as if cut from paper. */
+/** Yatai's drawings: SVG content in a 32×32 square. */
 
 const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 const line = (stroke: string, width: number, d: string): string =>

@@ -1,4 +1,4 @@
-/** Which drawing stands for what. */
+/** The drawings by number or name. */
 import * as drawn from "./drawings";
 
 export const DISHES: readonly string[] = [drawn.ramen, drawn.yakitori, drawn.gyoza, drawn.tempura];

@@ -1,4 +1,4 @@
-/** A tile in the hand: it follows pointer or finger, and lies down in a line when let go there. */
+/** Dragging a tile: it follows the pointer and is pushed into the line where it is dropped. */
 import type { Line } from "../../../protocol/yatai";
 import { lineAt, entering, type AimedLine, type Lane } from "./tile-layout";
 
@@ -6,7 +6,7 @@ import { lineAt, entering, type AimedLine, type Lane } from "./tile-layout";
 const THRESHOLD = 7;
 
 export class Drag {
-  /** The tile's key while it is in the hand, and until it has been laid down. */
+  /** The dragged tile's key, also until the push is shown. */
   key: string | null = $state(null);
   aimed: AimedLine | null = $state.raw(null);
   /** How far its line is pushed, in pixels. */
@@ -15,7 +15,7 @@ export class Drag {
   #moves = $state.raw({ x: 0, y: 0 });
   #home = { x: 0, y: 0 };
   #lanes: readonly Lane[] = [];
-  /** The click that ends a drag means nothing. */
+  /** Ignore the click that ends a drag. */
   #moved = false;
 
   constructor(
@@ -24,7 +24,7 @@ export class Drag {
     readonly push: (key: string, line: Line) => void,
   ) {}
 
-  /** Pressed on a tile. */
+  /** A press on a tile. */
   down(event: PointerEvent, key: string): void {
     const tile = event.currentTarget;
     if (event.button !== 0 || !event.isPrimary || !(tile instanceof Element)) return;
@@ -33,7 +33,7 @@ export class Drag {
     this.#start = { x: event.clientX, y: event.clientY, key, pointer: event.pointerId, tile };
   }
 
-  /** Moved, wherever on the page that is: a quick hand has left the tile at once. */
+  /** Tracked on the window: a fast pointer leaves the tile at once. */
   move(event: PointerEvent): void {
     const start = this.#start;
     if (start === null || event.pointerId !== start.pointer) return;
@@ -64,7 +64,7 @@ export class Drag {
     this.push(this.key, this.aimed.line);
   }
 
-  /** Back to where it was. */
+  /** Return it to its place. */
   drop(): void {
     this.#start = null;
     this.key = null;
@@ -72,7 +72,7 @@ export class Drag {
     this.#moves = { x: 0, y: 0 };
   }
 
-  /** How far the tile is from its place: with the finger, or in the line it is pushed into. */
+  /** The tile's offset from its place. */
   get shift(): { x: number; y: number } {
     const lane = this.#lane();
     if (lane === undefined || this.aimed === null) return this.#moves;
@@ -80,7 +80,7 @@ export class Drag {
     return { x: x - this.#home.x, y: y - this.#home.y };
   }
 
-  /** Whether a click is only the end of a drag. */
+  /** Whether a click only ends a drag. */
   swallows(): boolean {
     const moved = this.#moved;
     this.#moved = false;

@@ -1,7 +1,7 @@
-/** How tiles slide: which tile is which from one position to the next, and what a finger aims at. */
+/** How tiles slide: their identity from one position to the next, and the line under a pointer. */
 import { CELLS, type Line } from "../../../protocol/yatai";
 
-/** A tile that stays itself while it moves; there are two of some kinds. */
+/** A tile that keeps its identity while it moves; some kinds exist twice. */
 export interface PlacedTile {
   readonly id: string;
   readonly key: string;
@@ -14,7 +14,7 @@ export interface TileLayout {
 const same = (tiles: readonly PlacedTile[], ids: readonly string[]): boolean =>
   tiles.every((tile, place) => tile.id === ids[place]);
 
-/** A grid after a push, and the tile that fell out. */
+/** The grid after a push, and the tile that was pushed out. */
 function pushLine(grid: readonly PlacedTile[], entering: PlacedTile, line: Line): [PlacedTile[], PlacedTile] {
   const after = [...grid];
   let carried = entering;
@@ -35,7 +35,7 @@ function takeTiles(ids: readonly string[], heap: PlacedTile[]): PlacedTile[] {
   });
 }
 
-/** The tiles as they lie now, each known from before: after a push every tile is the one that slid there. */
+/** The tiles in their current places, identified from the previous layout. */
 export function trackTiles(before: TileLayout | null, grid: readonly string[], beside: readonly string[]): TileLayout {
   const all = [...grid, ...beside];
   const heap = all.map((id, place) => ({ id, key: `${id}/${all.slice(0, place).filter((one) => one === id).length}` }));
@@ -58,33 +58,36 @@ interface Box {
   readonly right: number;
   readonly bottom: number;
 }
-/** A line of the grid as it lies on the screen. */
+/** A line of the grid on screen. */
 export interface Lane {
   readonly line: Line;
-  /** Where its arrow is. */
+  /** The box of its arrow. */
   readonly entry: Box;
-  /** Its first cell. */
+  /** The box of its first cell. */
   readonly first: Box;
-  /** From one of its cells to the next. */
+  /** The distance between cells. */
   readonly pitch: number;
 }
 export interface AimedLine {
   readonly line: Line;
-  /** How far the tile is in: 0 before the line, 1 in its first cell. */
+  /** How far the tile is in: 0 in front of the line, 1 in its first cell. */
   readonly depth: number;
 }
 
-/** Where the middle of a tile is that is so far in. */
+/** The centre of a tile at that depth. */
 export function entering({ line, first, pitch }: Lane, depth: number): { x: number; y: number } {
   const back = (1 - depth) * pitch;
   const [x, y] = [(first.left + first.right) / 2, (first.top + first.bottom) / 2];
   return line < 3 ? { x, y: y - back } : { x: x - back, y };
 }
 
-/** How far beside a line the finger may stray without losing it, in parts of its width. */
+/** How far the pointer may stray from the line, as a share of its width. */
 const SLACK = 0.4;
 
-/** The line a tile at this point is pushed into. A line is caught at its arrow, and then held until the finger leaves it. */
+/**
+ * The line that a tile at this point is pushed into. A line is caught at its arrow and held until the pointer leaves
+ * it.
+ */
 export function lineAt(x: number, y: number, lanes: readonly Lane[], held: Line | null): AimedLine | null {
   for (const { line, entry, first } of [...lanes].sort(
     (one, two) => Number(two.line === held) - Number(one.line === held),

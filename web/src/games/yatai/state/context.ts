@@ -1,10 +1,10 @@
-/** What the parts of Yatai's board share: the position, its words, and which moves may be made. */
+/** Context of Yatai's board: position, texts, legal moves. */
 import { getContext, setContext } from "svelte";
 import type { Components, Move, Stall, YataiView } from "../../../protocol/yatai";
 import type { BoardProps } from "../../room";
 import { BoardContext } from "../../board-context";
 
-/** Tokens that change what a tap means. */
+/** Tokens that change the meaning of a tap. */
 export type Mode = "" | "doggy-bag" | "urgent-call";
 
 export class YataiContext extends BoardContext<YataiView, Components, Move> {
@@ -24,7 +24,7 @@ const KEY = Symbol("yatai");
 export const shareContext = (play: YataiContext): YataiContext => setContext(KEY, play);
 export const useContext = (): YataiContext => getContext<YataiContext>(KEY);
 
-/** The kind of guest on each space of a stall's reputation board, `null` where nobody stands. */
+/** The guest on each space of a reputation board; `null` if it is empty. */
 export function guestsOn(stall: Stall, spaces: number): (number | null)[] {
   return Array.from({ length: spaces }, (_, space) => {
     const guest = stall.board.findIndex((set) => (set >> space) & 1);

@@ -1,4 +1,4 @@
-/** Yatai's things by their numbers, as they are called and as they lie. */
+/** Yatai's enum values and bonus spaces. */
 import { Colour, Guest, Review, Token, type Components } from "../../../protocol/yatai";
 import { enumValue, type EnumValue } from "../../../i18n/translator";
 
@@ -8,7 +8,7 @@ export const colourThing = (colour: number): EnumValue => enumValue("Colour", Co
 export const reviewThing = (review: number): EnumValue => enumValue("Review", Review, review);
 export const tokenThing = (token: number): EnumValue => enumValue("Token", Token, token);
 
-/** The reviews that a space shows, if it is a review space. */
+/** The reviews of a space, if it is a review space. */
 export const reviewsOf = (bonus: string): readonly Review[] =>
   bonus.includes("/") ? bonus.split("/").map((name) => Review[name.toUpperCase() as keyof typeof Review]) : [];
 

@@ -1,4 +1,4 @@
-/** What everything on Yatai's table is. */
+/** Help topics of Yatai's board. */
 import type { Help } from "../../help";
 
 export const HELP: Help = {
@@ -41,7 +41,7 @@ export const HELP: Help = {
 const TOKENS = ["taiyaki", "doggy-bag", "urgent-call", "garbage"] as const;
 const TOURIST = 4;
 
-/** The topic of a wooden piece. */
+/** The help topic of a piece. */
 export function topicOf(kind: "guest" | "dish" | "drink" | "bottle" | "token", value: number): string {
   if (kind === "token") return TOKENS[value] ?? "";
   if (kind === "guest") return value === TOURIST ? "tourist" : "guest";

@@ -1,4 +1,4 @@
-/** What has happened, as acts to be shown one after another. Pure. */
+/** Turns log entries into animations of the board. Pure. */
 import type {
   ChipFlew,
   ChipTaken,
@@ -18,16 +18,16 @@ export type BoardAnimation =
       readonly chip: number | null;
       readonly move: string | null;
       readonly motion: Motion;
-      /** Where the thrown chip counts now, by the number of the place. */
+      /** The number of the place where the thrown chip counts. */
       readonly place: number | null;
     }
   | { readonly kind: "show"; readonly chips: readonly { readonly chip: number; readonly value: number }[] }
   | { readonly kind: "back"; readonly chips: readonly number[] | null };
 
-/** Of what the games tell, what is to be seen on the board. */
+/** The events that are visible on the board. */
 type BoardEvent = ChipTaken | ChipTakenSeen | ChipFlew | ChipsSettled | ChipsShown | ChipsBack | ChipsGathered;
 
-/** `move` is what the reader called the move that it came of, if it is theirs. */
+/** `move` is the client's id of the move, if it was the player's own. */
 function animationOf(event: BoardEvent, move: string | null): BoardAnimation | null {
   switch (event.event) {
     case "ChipTaken":
@@ -55,17 +55,17 @@ function animationOf(event: BoardEvent, move: string | null): BoardAnimation | n
   }
 }
 
-/** The acts of an entry, in their order. */
+/** The animations of an entry, in order. */
 function animationsOf(entry: Happened): BoardAnimation[] {
   return (entry.events as readonly BoardEvent[])
     .map((event) => animationOf(event, entry.id))
     .filter((animation) => animation !== null);
 }
 
-/** So many entries at once are a jump, as in a replay's slider, and nothing is played. */
+/** More new entries than this are a jump, as with a replay's slider; nothing is animated. */
 const JUMP = 4;
 
-/** Follows the entries and tells which are new. */
+/** Follows the entries and finds the new ones. */
 export class EntryReader {
   #last: number;
 
@@ -73,7 +73,7 @@ export class EntryReader {
     this.#last = entries.at(-1)?.entry ?? -1;
   }
 
-  /** What is to be played; null when it is not simply the next: something was undone, or skipped. */
+  /** The animations to play; `null` after an undo or a jump. */
   read(entries: readonly Happened[]): BoardAnimation[] | null {
     const last = entries.at(-1)?.entry ?? -1;
     const fresh = entries.filter((entry) => entry.entry > this.#last);

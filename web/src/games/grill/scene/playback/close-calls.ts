@@ -1,23 +1,23 @@
-/** Close calls: what is worth slow motion, and how long it then lasts. Pure. */
+/** Close calls: which part of a flight is shown in slow motion. Pure. */
 import type { Motion } from "../../../../protocol/physics";
 import { clearance, corners, withinRim } from "../places";
 import type { BoardComponents } from "../props";
 
-/** From when to when, in seconds of the flight. */
+/** Seconds of the flight. */
 export interface TimeSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** How fast time goes in slow motion. */
+/** The speed of slow motion. */
 export const SLOW_MOTION = 0.35;
-/** Seconds before the end that are shown slowly, and around a knock. */
+/** Seconds in slow motion before the end and around a knock. */
 const TAIL = 0.45;
 const KNOCK = { before: 0.05, after: 0.3 };
-/** Metres a second: a softer touch is no knock. */
+/** Metres per second; softer contacts are not a knock. */
 const HARD = 0.15;
 
-/** The part of a flight to be shown slowly: a knock, else the end of a chip at an outline or on the rim; null: none. */
+/** The part in slow motion: a knock, else the end at an outline or on the rim; `null` if none. */
 export function closeCall(components: BoardComponents, motion: Motion): TimeSpan | null {
   const knock = motion.contacts.find(({ surface, speed }) => surface === "chip" && (speed ?? 0) > HARD);
   if (knock) return { from: Math.max(0, knock.time - KNOCK.before), to: knock.time + KNOCK.after };
@@ -27,14 +27,14 @@ export function closeCall(components: BoardComponents, motion: Motion): TimeSpan
   const close = motion.rest.some(({ position, gone }) => {
     if (gone === true) return false;
     const beyond = Math.max(Math.abs(position.x) - inner, Math.abs(position.y) - deep);
-    // Half up on the rim, or just over it.
+    // Half on the rim, or just over it.
     if (beyond > near - chip.diameter / 2) return beyond < near && position.z > chip.thickness;
     return components.outline.some((outline) => Math.abs(clearance(corners(outline), position)) < near);
   });
   return close ? { from: Math.max(0, motion.duration - TAIL), to: motion.duration } : null;
 }
 
-/** Milliseconds that a flight lasts on the screen. */
+/** Milliseconds that a flight takes on screen. */
 export function flightMillis(components: BoardComponents, motion: Motion): number {
   const slowPart = closeCall(components, motion);
   const extra =

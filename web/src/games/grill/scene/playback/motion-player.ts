@@ -1,4 +1,4 @@
-/** Plays acts in their order and knows where every chip is meanwhile. It draws nothing. */
+/** Plays board animations in order and knows where every chip is. Draws nothing. */
 import { MotionTrack, type Pose } from "../../../../ui/three/motion-track";
 import type { Contact, Motion } from "../../../../protocol/physics";
 import { SLOW_MOTION, type TimeSpan } from "./close-calls";
@@ -7,35 +7,35 @@ import type { Launch, SeenChip, Vec3 } from "../props";
 import { poseInFlight } from "./predicted-flight";
 import type { BoardAnimation } from "./board-animations";
 
-/** A chip as it is to be drawn. */
+/** A chip to draw. */
 export interface ChipFigure {
   readonly id: number;
   readonly seat: number;
   value: number | null;
   shown: boolean;
   pose: Pose;
-  /** How far it has been turned over to show its value: 0 to 1. */
+  /** How far it is turned over to show its value: 0 to 1. */
   turned: number;
-  /** 1 is there, 0 is gone. */
+  /** 1 is present, 0 is gone. */
   presence: number;
 }
 
 interface MotionListener {
-  /** A contact is due now. */
+  /** Called at each contact. */
   contact?: (contact: Contact) => void;
-  /** Flights begin, or all lies still. */
+  /** Called when flights begin and when everything is at rest. */
   active?: (active: boolean) => void;
-  /** The first moment of a flight that the server computed. */
+  /** Called at the first frame of a flight computed by the server. */
   flightStarted?: () => void;
-  /** A thrown chip has come to rest: it went this way, and lies there now. */
+  /** Called when a thrown chip has come to rest. */
   landed?: (landing: Landing) => void;
-  /** The part of a flight that is shown slowly. */
+  /** The part of a flight to show in slow motion. */
   slowPart?: (motion: Motion) => TimeSpan | null;
 }
 
 export interface Landing {
   readonly chip: number;
-  /** What the reader called the move, if it is theirs. */
+  /** The client's id of the move, if it was the player's own. */
   readonly move: string | null;
   readonly path: readonly Vec3[];
   /** The number of the place. */
@@ -45,11 +45,11 @@ export interface Landing {
 /** Seconds. */
 const TURNING = 0.45;
 const LEAVING = 0.3;
-/** Points of a chip's way, for each second. */
+/** Points per second of a chip's path. */
 const PATH_RATE = 30;
-/** So many flights may wait; older ones are not shown. */
+/** Flights that may wait; older ones are skipped. */
 const MOST_WAITING = 3;
-/** A thrown chip whose answer has not come waits in the air; its own number is not known yet. */
+/** The id of a thrown chip until the server answers. */
 const IN_AIR = -1;
 
 const faceDown = (figure: ChipFigure): boolean => {
@@ -67,7 +67,7 @@ export class MotionPlayer {
   #nextContact = 0;
   #active = false;
   #final: readonly SeenChip[] = [];
-  /** My own throw, seen before the server has told what becomes of it. */
+  /** The player's own throw, shown before the server answers. */
   #thrown: { readonly launch: Launch; readonly move: string | null; time: number } | null = null;
 
   constructor(private readonly listener: MotionListener) {}
@@ -76,18 +76,18 @@ export class MotionPlayer {
     return this.#active;
   }
 
-  /** Whether anything moves, so that another frame is worth drawing. */
+  /** Whether anything moves, so that another frame is needed. */
   get moving(): boolean {
     return this.#active || this.#thrown !== null;
   }
 
-  /** Where the thrown chip is, while it is on its way. */
+  /** The position of the thrown chip in flight. */
   get flying(): Vec3 | null {
     const chip = this.#animation?.kind === "fly" ? this.#animation.chip : this.#thrown === null ? null : IN_AIR;
     return chip === null ? null : (this.figures.get(chip)?.pose.position ?? null);
   }
 
-  /** Show what lies there, at once; of the acts that led there it is only told where a thrown chip came to lie. */
+  /** Show these chips at once; of the skipped animations only landings are reported. */
   jumpTo(chips: readonly SeenChip[], animations: readonly BoardAnimation[] = []): void {
     for (const animation of animations)
       if (animation.kind === "fly") this.#reportLanding(animation, new MotionTrack(animation.motion));
@@ -99,7 +99,7 @@ export class MotionPlayer {
     this.#update();
   }
 
-  /** Play these acts after those under way; then show `chips`. */
+  /** Play these animations after the current ones, then show `chips`. */
   play(animations: readonly BoardAnimation[], chips: readonly SeenChip[]): void {
     this.#final = chips;
     this.#queue.push(...animations);
@@ -108,7 +108,7 @@ export class MotionPlayer {
     if (this.#animation === null) this.#update();
   }
 
-  /** My chip leaves the hand. It flies as any chip does until the server tells the rest. */
+  /** The player's chip leaves the hand and flies freely until the server answers. */
   release(launch: Launch, move: string | null, seat: number, value: number): void {
     this.#thrown = { launch, move, time: 0 };
     this.figures.set(IN_AIR, {
@@ -122,13 +122,13 @@ export class MotionPlayer {
     });
   }
 
-  /** The throw was not made. */
+  /** The throw was not accepted. */
   takeBack(): void {
     this.#thrown = null;
     this.figures.delete(IN_AIR);
   }
 
-  /** Let so many seconds pass. */
+  /** Advance by that many seconds. */
   advance(seconds: number, height: number): void {
     if (this.#thrown !== null) {
       this.#thrown.time = Math.min(this.#thrown.time + seconds, airTimeOf(this.#thrown.launch, height));
@@ -158,12 +158,12 @@ export class MotionPlayer {
       for (const { chip } of animation.chips)
         this.#change(chip, (figure) => (figure.turned = faceDown(figure) ? smooth(share) : 0));
     if (animation.kind === "back") for (const figure of this.#named(animation.chips)) figure.presence = 1 - share;
-    // Divided by the pace and multiplied again, the end may be missed by a hair.
+    // Rounding may miss the end by a hair.
     if (share > 1 - 1e-9) this.#next();
     return Math.max(0, seconds - used);
   }
 
-  /** How fast time goes now. */
+  /** The playback speed now: slower in slow motion. */
   #scale(): number {
     return this.#slowPart !== null && this.#time >= this.#slowPart.from && this.#time < this.#slowPart.to
       ? SLOW_MOTION
@@ -183,7 +183,7 @@ export class MotionPlayer {
     }
   }
 
-  /** End the act under way and begin the next that takes time. */
+  /** End the current animation and start the next one that takes time. */
   #next(): void {
     if (this.#animation !== null) this.#finish(this.#animation);
     this.#animation = this.#queue.shift() ?? null;
@@ -202,7 +202,7 @@ export class MotionPlayer {
     } else if (animation.kind === "fly") {
       this.#track = new MotionTrack(animation.motion);
       this.#slowPart = this.listener.slowPart?.(animation.motion) ?? null;
-      // My own chip is on its way already.
+      // The player's own chip is already in the air.
       if (this.#thrown !== null && animation.move !== null && animation.move === this.#thrown.move)
         this.#time = this.#thrown.time;
       this.takeBack();
@@ -247,7 +247,7 @@ export class MotionPlayer {
     if (chip !== null) this.listener.landed?.({ chip, move, place, path: pathOf(track, chip) });
   }
 
-  /** When too much waits, what is oldest is over at once. */
+  /** Finish the oldest animations when too many flights wait. */
   #dropOldest(): void {
     const waiting = (): number => this.#queue.filter((animation) => animation.kind === "fly").length;
     while (waiting() > MOST_WAITING) {
@@ -294,7 +294,7 @@ export class MotionPlayer {
   }
 }
 
-/** The way of a chip, from the hand to where it lies. */
+/** A chip's path from the hand to its rest. */
 function pathOf(track: MotionTrack, chip: number): readonly Vec3[] {
   const moments = Array.from({ length: Math.ceil(track.duration * PATH_RATE) }, (_, step) => step / PATH_RATE);
   const path = moments.flatMap((time) => track.pose(chip, time)?.position ?? []);

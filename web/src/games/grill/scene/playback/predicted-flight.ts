@@ -1,9 +1,9 @@
-/** A chip in free flight, before the server has told what becomes of it: the same parabola, the same spin. Pure. */
+/** A chip in free flight before the server answers: the same parabola and spin as on the server. Pure. */
 import type { Pose } from "../../../../ui/three/motion-track";
 import { positionAt } from "../throwing/launch";
 import type { Launch } from "../props";
 
-/** The pose after so many seconds of a throw without tilt or tumble. */
+/** The pose after `time` seconds of a throw without tilt or tumble. */
 export function poseInFlight(launch: Launch, time: number): Pose {
   const half = (launch.spin * time) / 2;
   const [cos, sin] = [Math.cos(half), Math.sin(half)];

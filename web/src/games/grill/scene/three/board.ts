@@ -19,7 +19,7 @@ import { texture, wood } from "../../../../ui/three/textures";
 import { withinRim, type Place } from "../places";
 import type { BoardComponents, Theme } from "../props";
 
-/** The printed places stand out so far, in metres: enough to catch the light, too little to trip a chip. */
+/** The height of the raised places in metres: enough to catch the light, too little to trip a chip. */
 const RELIEF = 0.0005;
 const TABLE = 3;
 
@@ -84,7 +84,7 @@ export function buildBoard(components: BoardComponents, places: readonly Place[]
   return whole;
 }
 
-/** Pictures lie flat: a point's place on the picture is its place on the board. */
+/** Map the printed picture flat onto the geometry. */
 function planar(geometry: BufferGeometry, width: number, depth: number): void {
   const at = geometry.getAttribute("position");
   const found: number[] = [];

@@ -1,4 +1,4 @@
-/** The camera: behind one's side of the board, the whole of it in sight; tilts, zooms, and looks closely at a chip. */
+/** The camera: behind the player's side with the whole board in view; tilts, zooms, and closes up on a chip. */
 import { PerspectiveCamera, Vector3 } from "three";
 import type { BoardComponents, Side, Vec3 } from "../props";
 import { SIDES } from "../../../../protocol/physics";
@@ -9,12 +9,12 @@ export interface Viewpoint {
   readonly tilt: number;
   /** 1 shows the whole board. */
   readonly zoom: number;
-  /** Radians to walk around beyond one's side. */
+  /** Radians around the board from the player's side. */
   readonly turn: number;
   readonly closeup: Vec3 | null;
 }
 
-/** Where the camera stands: around, above, how far, and what it looks at. */
+/** The camera's angle, tilt, distance and target. */
 interface CameraPose {
   around: number;
   tilt: number;
@@ -28,27 +28,27 @@ export const USUAL_TILT = 0.95;
 export const LEAST_TILT = 0.45;
 export const MOST_TILT = 1.5;
 const PARTS = ["around", "tilt", "far", "x", "y", "z"] as const;
-/** Metres before the edge that are seen too: there the hand is. */
+/** Metres in front of the edge that stay in view for the hand. */
 const HAND = 0.085;
-/** How much of the picture the board fills. */
+/** The share of the picture that the board fills. */
 const FILLED = 0.97;
-/** Where the picture is taller than the board seen at a slant, it is seen from further above; so much at most. */
+/** Radians of extra tilt, at most, when the canvas is taller than the board seen at a slant. */
 const STEEPER = 0.32;
 const STEEPER_STEP = 0.04;
-/** How much of the picture's height is enough. */
+/** The share of the canvas height that is enough. */
 const TALL = 0.93;
 /** Seconds for the camera to go half of its way. */
 const HALF_LIFE = 0.09;
-/** How much of the way to a flying chip the camera turns, and how much nearer it comes. */
+/** How far the camera turns towards a flying chip, and how much closer it comes. */
 const LEAN = 0.3;
 const NEARER = 0.88;
 
 export class BoardCamera {
   readonly perspective = new PerspectiveCamera(30, 1, 0.05, 12);
   readonly #components: BoardComponents;
-  /** Radians by which one looks from further above, so that the board fills the picture. */
+  /** The extra tilt that makes the board fill the canvas. */
   #steeper = 0;
-  /** How much of the picture's height the board took when it was last fitted in. */
+  /** The share of the canvas height that the board took in the last fit. */
   #tall = 0;
   #home: CameraPose;
   #goal: CameraPose;
@@ -62,7 +62,7 @@ export class BoardCamera {
     this.#apply();
   }
 
-  /** Lean after something that flies; with `null` come back. */
+  /** Lean towards a flying chip; `null` returns. */
   follow(point: Vec3 | null): void {
     const { x, y, far, ...rest } = this.#home;
     this.#goal =
@@ -71,7 +71,7 @@ export class BoardCamera {
         : { ...rest, x: x + (point.x - x) * LEAN, y: y + (point.y - y) * LEAN, far: far * NEARER };
   }
 
-  /** Whether the camera is still on its way. */
+  /** Whether the camera is still moving. */
   get moving(): boolean {
     return PARTS.some((part) => Math.abs(this.#goal[part] - this.#pose[part]) > 0.001);
   }
@@ -83,7 +83,7 @@ export class BoardCamera {
 
   moveTo(viewpoint: Viewpoint, atOnce: boolean): void {
     const goal = this.#poseFor(viewpoint);
-    // The short way round.
+    // Turn the short way round.
     const turn = goal.around - this.#pose.around;
     goal.around = this.#pose.around + Math.atan2(Math.sin(turn), Math.cos(turn));
     this.#home = this.#goal = goal;
@@ -120,7 +120,7 @@ export class BoardCamera {
     );
   }
 
-  /** As near as the board and the hand before it are just in sight, with as much room above as below. */
+  /** As close as possible with the board and the hand in view, with equal margins. */
   #fit(pose: CameraPose, zoom: number): CameraPose {
     const { width, depth } = this.#components.board;
     const away = { x: Math.sin(pose.around), y: -Math.cos(pose.around) };
@@ -133,7 +133,7 @@ export class BoardCamera {
       const seen = [...corners, hand].map((point) => point.clone().project(this.perspective));
       const [top, bottom] = [Math.max(...seen.map(({ y }) => y)), Math.min(...seen.map(({ y }) => y))];
       const wide = Math.max(...seen.map(({ x }) => Math.abs(x)));
-      // Look a little nearer or further along, until the margins are alike.
+      // Shift the target until the margins are equal.
       const shift = -(top + bottom) * 0.12 * pose.far;
       pose.x += away.x * shift;
       pose.y += away.y * shift;

@@ -1,4 +1,4 @@
-/** What happens to a picture from outside: its size changes, nobody looks, the graphics are lost. */
+/** Watches a canvas: resizing, hidden page, lost WebGL context. */
 
 interface Watcher {
   resized(width: number, height: number): void;
@@ -6,7 +6,7 @@ interface Watcher {
   contextLost(): void;
 }
 
-/** Tell of it until the answer is called. */
+/** Returns a function that stops watching. */
 export function watchCanvas(canvas: HTMLCanvasElement, watcher: Watcher): () => void {
   const sizes = new ResizeObserver(([box]) => {
     if (box) watcher.resized(box.contentRect.width, box.contentRect.height);

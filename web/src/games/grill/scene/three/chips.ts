@@ -1,4 +1,4 @@
-/** Chips as solids: one shape for all, faces painted when they are first needed. */
+/** Chips as meshes: one geometry for all, faces painted on first use. */
 import {
   type BufferGeometry,
   type CanvasTexture,
@@ -21,11 +21,11 @@ import { texture } from "../../../../ui/three/textures";
 const ROUND = 48;
 const UP = new Vector3(0, 0, 1);
 
-/** Where the light comes from: so far aside for each metre of height. */
+/** The light's slope: metres aside per metre of height. */
 const SLANT = { x: 0.44, y: -0.48 };
 
 class ChipMesh extends Group {
-  /** What it was last drawn from. */
+  /** The state it was last drawn from. */
   key = "";
 
   constructor(
@@ -52,7 +52,7 @@ export class Chips extends Group {
   readonly #loose = new Set<number>();
   #colours: readonly string[] = [];
 
-  /** Chips that catch no shadows are cheaper to draw. */
+  /** Chips that receive no shadows are cheaper to draw. */
   constructor(
     { chip }: BoardComponents,
     private readonly catching: boolean,
@@ -65,7 +65,7 @@ export class Chips extends Group {
     this.#radius = r;
     this.#front = new RingGeometry(hole, r - soft, ROUND, 1).translate(0, 0, half);
     this.#back = new RingGeometry(hole, r - soft, ROUND, 1).rotateY(Math.PI).translate(0, 0, -half);
-    // On its way to the hole the wall stays below the front, so that it does not shine through it.
+    // The wall stays below the front near the hole so that it does not show through.
     const below = half - soft / 2;
     const outline = [
       [r - soft, -half],
@@ -88,27 +88,24 @@ export class Chips extends Group {
     this.#forget();
   }
 
-  /** Names the chips that have lain still since all were last drawn: another name, another picture of them. */
+  /** The ids of the chips that have not moved since the last full frame: a key for the backdrop. */
   get lying(): string {
     const still = [...this.#tokens.keys()].filter((id) => !this.#loose.has(id));
     return still.join();
   }
 
-  /** All have been drawn as they lie now. */
+  /** All chips have been drawn where they are now. */
   update(): void {
     this.#loose.clear();
   }
 
-  /**
-   * Draw those that lie still, those that have moved, or all. Moved ones alone have plain dark discs for shadows: the true
-   * ones are not drawn with them.
-   */
+  /** Draw the resting chips, the moved ones, or both. Moved chips drawn alone get plain dark discs as shadows. */
   draw(still: boolean, moved: boolean): void {
     this.#shades.visible = !still;
     for (const [id, token] of this.#tokens) token.visible = token.shade.visible = this.#loose.has(id) ? moved : still;
   }
 
-  /** Draw these and no others. `across` is the axis about which a chip is turned over. */
+  /** Show exactly these chips. `across` is the axis about which a chip turns over. */
   show(figures: Iterable<ChipFigure>, across: Vector3): void {
     const seen = new Set<number>();
     for (const figure of figures) {

@@ -1,4 +1,4 @@
-/** What points at places and chips, and the arc of a throw. Light without shadow, drawn over the board. */
+/** Highlights of places and chips, and the arc of a throw: unlit, drawn over the board. */
 import {
   BufferGeometry,
   CircleGeometry,
@@ -18,7 +18,7 @@ import type { BoardComponents, Vec2, Vec3 } from "../props";
 import type { ChipFigure } from "../playback/motion-player";
 
 const LIFT = 0.0012;
-/** How well past throws are seen, the last one first. */
+/** Opacities of past throws, newest first. */
 const TRAILS = [0.55, 0.25, 0.1] as const;
 
 export class Markers extends Group {
@@ -33,7 +33,7 @@ export class Markers extends Group {
   readonly #trails = TRAILS.map(
     (opacity) => new MeshBasicMaterial({ color: "#ffe9a8", transparent: true, opacity, depthWrite: false }),
   );
-  /** What points at things, the way of a throw, the ways of past ones: they come and go apart. */
+  /** Highlights, the arc, past trails and the ghost come and go separately. */
   readonly pointing = new Group();
   readonly way = new Group();
   readonly past = new Group();
@@ -46,7 +46,7 @@ export class Markers extends Group {
     this.add(this.pointing, this.way, this.past, this.ghosts);
   }
 
-  /** Marked things shine, things to be tapped have a light line around them. */
+  /** Marked things shine; tappable things get a light outline. */
   point(
     places: readonly Place[],
     marked: readonly number[],
@@ -79,7 +79,7 @@ export class Markers extends Group {
     }
   }
 
-  /** The ways of my last throws, the newest first: each is fainter than the one after it. */
+  /** The trails of the last throws, newest first. */
   trails(cookMoves: readonly (readonly Vec3[])[]): void {
     empty(this.past);
     cookMoves.slice(0, TRAILS.length).forEach((way, age) => {
@@ -89,7 +89,7 @@ export class Markers extends Group {
     });
   }
 
-  /** Where an earlier throw of mine came to lie: a ring to beat. */
+  /** A ring where the ghost's throw landed. */
   ghost(at: Vec2 | null): void {
     empty(this.ghosts);
     if (at === null) return;
@@ -98,7 +98,7 @@ export class Markers extends Group {
     this.ghosts.add(ring);
   }
 
-  /** A row of dots through the air, where the chip would come to rest, and how far the hand may err. */
+  /** A dotted arc, the predicted rest, and the spread of the hand. */
   arc(arc: Arc | null, spread: Spread | null): void {
     empty(this.way);
     if (arc === null) return;
@@ -151,7 +151,7 @@ function band(place: Place, material: MeshBasicMaterial, wide: number): Mesh {
   return mesh(points, faces, material);
 }
 
-/** Short strokes along a way, or with a step of 1 an unbroken band. */
+/** Dashes along a path, or an unbroken ribbon with a step of 1. */
 function ribbon(way: readonly Vec3[], wide: number, material: MeshBasicMaterial, step = 2): Mesh {
   const points: number[] = [];
   const faces: number[] = [];

@@ -1,4 +1,4 @@
-/** How somebody looks at the board: from how high, from how near, and how far they have walked around. */
+/** The player's view of the board: tilt, zoom and angle. */
 import { LEAST_TILT, MOST_TILT, USUAL_TILT } from "./camera";
 
 const NEAREST = 2.6;

@@ -1,10 +1,10 @@
-/** How the table is seen where the chip lies: what a stroke of the pointer is read through. */
+/** How a pointer's stroke maps to the table where the chip is. */
 import type { Vec2, Vec3 } from "../props";
 import { FULL_PULL, type PointerScale } from "../throwing/stroke";
 
-/** Pixels over which it is measured. */
+/** Pixels over which the scale is measured. */
 const STEP = 10;
-/** Pixels: a pull is never shorter, and it stays so far from the edge of the window. */
+/** Pixels: the shortest full pull, and its margin to the window's edge. */
 const SHORTEST = 70;
 const MARGIN = 8;
 
@@ -13,7 +13,7 @@ interface Seen {
   under(point: Vec2, height: number): Vec2 | null;
 }
 
-/** The lens at a point of the room; `below` is how many pixels there are to the lower edge of the window. */
+/** The scale at a point; `below` is the number of pixels to the window's lower edge. */
 export function pointerScaleAt(seen: Seen, point: Vec3, zoom: number, below: number): PointerScale {
   const here = seen.project(point);
   const from = seen.under(here, point.z) ?? point;

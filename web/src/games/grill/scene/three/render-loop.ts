@@ -1,4 +1,4 @@
-/** The board from frame to frame. Frames are drawn only while something changes. */
+/** Draws the board frame by frame, only while something changes. */
 import { arcOf, directionOf } from "../throwing/launch";
 import { isIntent, type ThrowingHand } from "../throwing/throwing-hand";
 import type { ChipFigure, MotionPlayer } from "../playback/motion-player";
@@ -6,26 +6,26 @@ import type { BoardComponents, Launch } from "../props";
 import { spreadOf, type AimError } from "../throwing/aim-error";
 import type { BoardRenderer } from "./renderer";
 
-/** What is to be seen besides what the player plays. */
+/** What a frame shows besides the player's chips. */
 export interface Seen {
   readonly seat: number;
-  /** The value of the chip in the hand; null: nothing is to be thrown. */
+  /** The value of the chip in the hand; `null` if there is nothing to throw. */
   readonly holding: number | null;
   readonly faceUp: boolean;
-  /** Whether the whole way of a throw is shown, or merely where it points to. */
+  /** Whether the whole arc of a throw is shown, or only its direction. */
   readonly arc: boolean;
-  /** What would be thrown without a pointer. */
+  /** The launch of the timed throw. */
   readonly aim: Launch | null;
   readonly aimError: AimError | null;
   readonly speed: number;
 }
 
 const IN_HAND = -2;
-/** Seconds that a frame may stand for at most. */
+/** The longest step in seconds. */
 const LONGEST = 0.1;
 
 export class RenderLoop {
-  /** The next frame is the first after my release; the first of a flight that the server computed. */
+  /** The next frame is the first after the player's release, or the first of a flight from the server. */
   released = false;
   begun = false;
   #requested = 0;
@@ -40,7 +40,7 @@ export class RenderLoop {
     private readonly drawn: () => void,
   ) {}
 
-  /** Ask for a frame; as long as something moves, each asks for the next. */
+  /** Request a frame; while something moves, each frame requests the next. */
   readonly request = (): void => {
     if (this.#requested === 0) this.#requested = requestAnimationFrame(this.#frame);
   };

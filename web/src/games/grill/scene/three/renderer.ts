@@ -1,4 +1,4 @@
-/** Everything drawn by three.js, behind a few plain words. Nothing is drawn unless asked. */
+/** The three.js scene of the board. It draws only on request. */
 import {
   BasicShadowMap,
   type BufferGeometry,
@@ -46,7 +46,7 @@ export class BoardRenderer {
   readonly #backdrop = new Backdrop();
   #size = { width: 1, height: 1 };
 
-  /** Throws where there is no WebGL. */
+  /** Throws if WebGL is missing. */
   constructor(
     canvas: HTMLCanvasElement,
     components: BoardComponents,
@@ -105,23 +105,23 @@ export class BoardRenderer {
     this.#marks.arc(arc, spread);
   }
 
-  /** The ways of my last throws, the newest first. */
+  /** The trails of the last throws, newest first. */
   trails(cookMoves: readonly (readonly Vec3[])[]): void {
     this.#marks.trails(cookMoves);
   }
 
-  /** Where an earlier throw of mine came to lie. */
+  /** Where the ghost's throw landed. */
   ghost(at: Vec2 | null): void {
     this.#backdrop.forget();
     this.#marks.ghost(at);
   }
 
-  /** Follow what flies with the camera; not on a machine that would draw fewer frames for it. */
+  /** Follow a flying chip with the camera, except on machines without a graphics card. */
   follow(point: Vec3 | null): void {
     if (!this.#slow) this.camera.follow(point);
   }
 
-  /** Draw a frame. On a slow machine it is coarser while things move, and what stands or lies still is drawn once. */
+  /** Draw a frame. On slow machines moving frames are coarser, and resting parts are drawn once. */
   draw(now: number, moving: boolean): void {
     const ratio = this.#quality.pixelRatio(now, moving);
     if (ratio !== this.#renderer.getPixelRatio()) this.#renderer.setPixelRatio(ratio);
@@ -148,13 +148,13 @@ export class BoardRenderer {
     this.#renderer.render(this.#scene, this.camera.perspective);
   }
 
-  /** Where a point of the room is on the canvas, in CSS pixels. */
+  /** The position of a point in CSS pixels of the canvas. */
   project({ x, y, z }: Vec3): Vec2 {
     const at = new Vector3(x, y, z).project(this.camera.perspective);
     return { x: ((at.x + 1) / 2) * this.#size.width, y: ((1 - at.y) / 2) * this.#size.height };
   }
 
-  /** The point of the level at that height that is seen at a point of the canvas. */
+  /** The point at that height under a point of the canvas. */
   under({ x, y }: Vec2, height: number): Vec2 | null {
     const ray = new Raycaster();
     ray.setFromCamera(
@@ -181,11 +181,11 @@ export class BoardRenderer {
 }
 
 const isMesh = (one: Object3D): one is Mesh<BufferGeometry, Material | Material[]> => one instanceof Mesh;
-/** What is painted on a material. */
+/** The texture of a material. */
 const mapOf = (material: Material): Texture | null =>
   "map" in material && material.map instanceof Texture ? material.map : null;
 
-/** Pictures seen at a slant stay clear. */
+/** Keep textures sharp at a slant. */
 function sharpen(board: Group): void {
   board.traverse((one) => {
     const map = isMesh(one) && !Array.isArray(one.material) ? mapOf(one.material) : null;

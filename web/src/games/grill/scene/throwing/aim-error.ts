@@ -1,16 +1,16 @@
-/** How far the hand of a seat goes astray: where its throws end that mean the same (THR-30). Pure. */
+/** The accuracy of a seat's hand and the spread of its throws (THR-30). Pure. */
 import { HANDS } from "../../../../protocol/grill";
 import { restOf } from "./launch";
 import type { BoardComponents, Launch, Vec2 } from "../props";
 
-/** A standard deviation for each part of a throw: radians, a share of the speed, radians. */
+/** Standard deviations: direction in radians, speed as a share, loft in radians. */
 export interface AimError {
   readonly direction: number;
   readonly speed: number;
   readonly loft: number;
 }
 
-/** How far the hand of that name errs. */
+/** The error of a named hand. */
 export function aimErrorOf(hand: string): AimError {
   const { direction = 0, speed = 0, loft = 0 } = HANDS[hand] ?? {};
   return { direction, speed, loft };
@@ -25,11 +25,11 @@ export interface Spread {
   readonly wide: number;
 }
 
-/** So many standard deviations around the middle hold half of the throws, and nine in ten: measured on the server's table. */
+/** Standard deviations that hold half and nine in ten of the throws: measured on the server's table. */
 export const HALF = 1.3;
 export const MOST = 2.35;
 
-/** The launch of a hand that errs by so many standard deviations. */
+/** A launch with errors, in standard deviations. */
 function erred({ velocity, ...launch }: Launch, aimError: AimError, [turn, faster, lift]: readonly number[]): Launch {
   const level = Math.hypot(velocity.x, velocity.y);
   const heading = Math.atan2(velocity.y, velocity.x) + (turn ?? 0) * aimError.direction;
@@ -39,7 +39,7 @@ function erred({ velocity, ...launch }: Launch, aimError: AimError, [turn, faste
   return { ...launch, velocity: { x, y, z: speed * Math.sin(loft) } };
 }
 
-/** Where the throws of this hand end that mean this launch, on an empty board by the textbook. */
+/** Where throws of this hand end on an empty board, by the textbook formula. */
 export function spreadOf(components: BoardComponents, launch: Launch, aimError: AimError): Spread {
   let [xx, xy, yy] = [0, 0, 0];
   for (const part of [0, 1, 2]) {
@@ -68,10 +68,10 @@ export function spreadOf(components: BoardComponents, launch: Launch, aimError: 
   };
 }
 
-/** The middles of so many equally likely parts of the normal distribution. */
+/** The means of seven equally likely parts of the normal distribution. */
 const SEVENTHS = [-1.465, -0.792, -0.366, 0, 0.366, 0.792, 1.465] as const;
 
-/** How likely the hand's throw ends where `hits` holds: a share of equally likely errors. */
+/** The probability that a throw ends where `hits` is true, from equally likely errors. */
 export function oddsOf(
   components: BoardComponents,
   launch: Launch,

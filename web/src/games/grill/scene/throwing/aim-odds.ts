@@ -1,4 +1,4 @@
-/** What an aim comes to by the textbook, and how likely it hits: the same grips as the server's. Pure. */
+/** The odds that an aim hits, by the textbook formula, with the server's grips. Pure. */
 import { GRIPS } from "../../../../protocol/grill";
 import type { Style } from "../../../../protocol/physics";
 import { carryDistance, axesOf } from "./launch";
@@ -6,17 +6,17 @@ import { placeThrough, type Place } from "../places";
 import type { BoardComponents, Launch, Side } from "../props";
 import { oddsOf, type AimError } from "./aim-error";
 
-/** How much of the way aside to its target somebody steps, and how far back they stand, in boards. */
+/** How far the thrower steps aside towards the target. */
 const ASIDE = 0.7;
 
-/** The launch of a style that ends in the middle of a place on the empty board; null where the textbook knows none. */
+/** The launch of a style that ends at a place's centre on an empty board; `null` if there is no formula for it. */
 function aimedAt(components: BoardComponents, place: Place, style: Style, side: Side): Launch | null {
   const { back, height, loft, spin, least } = { back: 0, height: 0, loft: 0, spin: 0, least: 0, ...GRIPS[style] };
   const { ahead, right } = axesOf(side);
   const { board } = components;
   const [deep, half] =
     side === "near" || side === "far" ? [board.depth, board.depth / 2] : [board.width, board.width / 2];
-  // As whoever throws sees it: from a point behind, over the edge, towards the target.
+  // Seen by the thrower: from a point behind, over the edge, towards the target.
   const aside = right.x * place.centre.x + right.y * place.centre.y;
   const away = ahead.x * place.centre.x + ahead.y * place.centre.y;
   const [dx, dy] = [aside * (1 - ASIDE), away + deep];
@@ -50,7 +50,7 @@ function aimedAt(components: BoardComponents, place: Place, style: Style, side: 
   return style === "bank" || slow < least ? null : launch(slow);
 }
 
-/** How likely the hand hits the place so, on an empty board; null where nobody knows. */
+/** The odds of hitting the place on an empty board; `null` if unknown. */
 export function aimOdds(
   components: BoardComponents,
   places: readonly Place[],

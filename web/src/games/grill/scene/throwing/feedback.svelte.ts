@@ -1,4 +1,4 @@
-/** What a throw of mine taught: its trail, and a word where it ended against where it pointed. */
+/** Feedback on the player's throws: trails, and how far each missed. */
 import { BARE, OUT } from "../../../../protocol/grill";
 import type { Translator } from "../../../../i18n/translator";
 import { restOf } from "./launch";
@@ -7,23 +7,23 @@ import type { Landing } from "../playback/motion-player";
 import type { BoardComponents, Launch, Vec2, Vec3 } from "../props";
 import { missOf } from "./miss";
 
-/** So many trails are kept. */
+/** Trails kept. */
 const KEPT = 3;
 
 export class Feedback {
-  /** What is said, and where in the room. */
+  /** The text and its position. */
   message: { readonly text: string; readonly at: Vec3 } | null = $state.raw(null);
-  /** The ways of my last throws, the newest first. */
+  /** The trails of the last throws, newest first. */
   trails: readonly (readonly Vec3[])[] = $state.raw([]);
   #sent: { readonly move: string | null; readonly launch: Launch } | null = null;
 
-  /** A chip of mine leaves the hand. */
+  /** The player has thrown a chip. */
   sent(move: string | null, launch: Launch): void {
     this.#sent = { move, launch };
     this.message = null;
   }
 
-  /** A chip lies. `goal` is what I said I would hit; `hand` is where I stand. */
+  /** A chip has landed. `goal` is the place aimed at; `hand` is where the thrower stands. */
   landed(
     landing: Landing,
     components: BoardComponents,
@@ -46,7 +46,7 @@ export class Feedback {
     this.message = { text: [where, ...parts].join(" · "), at: rest };
   }
 
-  /** The chip was let go, and that was no throw. */
+  /** The chip was released without a throw. */
   rejected(text: string, at: Vec3): void {
     this.message = { text, at };
   }

@@ -1,25 +1,25 @@
-/** From what a hand does to numbers the rules accept, and where a calm throw would go. Pure. */
+/** Turns a throw's settings into a launch that the rules accept, and predicts its path. Pure. */
 import { GRAVITY } from "../../../../protocol/physics";
 import type { Face, BoardComponents, Launch, Side, Vec2, Vec3 } from "../props";
 
-/** Metres between the board's edge and the chip when it is let go. */
+/** Metres between the board's edge and the chip at release. */
 const BACK = 0.025;
-/** Metres above the rim: a flat throw leaves the hand low, a lob high. */
+/** Metres above the rim at release, for flat throws and lobs. */
 const LOW = 0.05;
 const HIGH = 0.2;
-/** Small bounces carry a chip a little further than the textbook says: measured on the server's table. */
+/** Small bounces carry a chip further than the formula says: measured on the server's table. */
 const BOUNCES = 1.05;
 export const FLATTEST = 0.06;
 export const STEEPEST = 1.0;
-/** How high one throws: flat, in an arc, or a lob. */
+/** The height of a throw. */
 export type Height = "flat" | "arc" | "lob";
 /** Radians above the level. */
 export const LOFTS: Readonly<Record<Height, number>> = { flat: 0.12, arc: 0.45, lob: 0.85 };
 
-/** A throw as seen by whoever throws. */
+/** A throw as seen by the thrower. */
 interface ThrowSettings {
   readonly side: Side;
-  /** Metres to the right of the middle of one's side. */
+  /** Metres to the right of the middle of the thrower's side. */
   readonly along: number;
   /** Radians to the left of straight ahead. */
   readonly heading: number;
@@ -30,7 +30,7 @@ interface ThrowSettings {
   readonly down: Face;
 }
 
-/** Where one looks to from a side, and what is on the right hand there. */
+/** The directions ahead and to the right, seen from a side. */
 export function axesOf(side: Side): { readonly ahead: Vec2; readonly right: Vec2 } {
   switch (side) {
     case "near":
@@ -44,20 +44,20 @@ export function axesOf(side: Side): { readonly ahead: Vec2; readonly right: Vec2
   }
 }
 
-/** From the middle of the board to its edge on that side, and half the edge's length. */
+/** The distance from the board's centre to an edge, and half that edge's length. */
 export function edgeOf(components: BoardComponents, side: Side): { readonly far: number; readonly half: number } {
   const { width, depth } = components.board;
   return side === "near" || side === "far" ? { far: depth / 2, half: width / 2 } : { far: width / 2, half: depth / 2 };
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-/** Ten thousandths are enough, and the same everywhere. */
+/** Ten thousandths are precise enough. */
 const round = (value: number): number => Math.round(value * 1e4) / 1e4 + 0;
 
-/** Metres from the hand to where a chip lies flat just behind the rim: a throw that carries less is none. */
+/** Metres from the hand to a chip just inside the rim; a throw with less reach is none. */
 export const leastReach = ({ board, chip }: BoardComponents): number => BACK + board.rim_width + chip.diameter / 2;
 
-/** Where a chip leaves the hand: outside the board and clear of everything on it. */
+/** Where a chip leaves the hand: outside the board and above everything on it. */
 export function releasePoint(components: BoardComponents, side: Side, along: number, loft: number): Vec3 {
   const { ahead, right } = axesOf(side);
   const { far, half } = edgeOf(components, side);
@@ -69,7 +69,7 @@ export function releasePoint(components: BoardComponents, side: Side, along: num
   return { x: round(right.x * aside - ahead.x * away), y: round(right.y * aside - ahead.y * away), z: round(z) };
 }
 
-/** The launch of a swing: always within the board's limits. */
+/** The launch of a throw, within the board's limits. */
 export function launchOf(components: BoardComponents, swing: ThrowSettings): Launch {
   const { limits } = components;
   const { ahead, right } = axesOf(swing.side);
@@ -92,18 +92,18 @@ export function launchOf(components: BoardComponents, swing: ThrowSettings): Lau
   };
 }
 
-/** How long the chip stays above that height. */
+/** Seconds until the chip falls below a height. */
 export function airTimeOf(launch: Launch, height: number): number {
   const drop = Math.max(0, launch.release.z - height);
   const up = launch.velocity.z;
   return (up + Math.sqrt(up * up + 2 * GRAVITY * drop)) / GRAVITY;
 }
 
-/** How long the chip flies before it touches the board. */
+/** Seconds until the chip touches the board. */
 const airTime = (components: BoardComponents, launch: Launch): number =>
   airTimeOf(launch, components.chip.thickness / 2);
 
-/** Where the chip is so many seconds after it was let go, as long as nothing is in its way. */
+/** The position after `time` seconds of free flight. */
 export function positionAt(launch: Launch, time: number): Vec3 {
   const { release, velocity } = launch;
   return {
@@ -114,19 +114,19 @@ export function positionAt(launch: Launch, time: number): Vec3 {
 }
 
 export interface Arc {
-  /** The way through the air. */
+  /** The path through the air. */
   readonly points: readonly Vec3[];
-  /** Where it would stop sliding on an empty board, by the textbook; null where that is not to be told. */
+  /** Where it would stop on an empty board, by the textbook formula; `null` if it is not shown. */
   readonly rest: Vec2 | null;
 }
 
-/** The first part of the way alone: where the hand points to, not where the chip ends. */
+/** The first third of the arc, which shows the direction but not the end. */
 export const directionOf = (arc: Arc): Arc => ({
   points: arc.points.slice(0, Math.ceil(arc.points.length / 3)),
   rest: null,
 });
 
-/** Metres that a chip goes over the board until it rests, by the textbook: flight, a loss at landing, then sliding. */
+/** Metres that a chip travels until it rests, by the textbook: flight, loss at landing, sliding. */
 export function carryDistance(components: BoardComponents, launch: Launch): number {
   const { friction, restitution } = components.materials.chip_board;
   const air = airTime(components, launch);
@@ -135,7 +135,7 @@ export function carryDistance(components: BoardComponents, launch: Launch): numb
   return BOUNCES * (level * air + (after * after) / (2 * Math.max(friction, 0.01) * GRAVITY));
 }
 
-/** Where the chip would stop sliding on an empty board, by the textbook; the far rim stops what landed before it. */
+/** Where the chip would stop on an empty board, by the textbook; the far rim stops what landed before it. */
 export function restOf(components: BoardComponents, launch: Launch): Vec2 {
   const { release, velocity } = launch;
   const level = Math.hypot(velocity.x, velocity.y);
@@ -157,7 +157,7 @@ export function arcOf(components: BoardComponents, launch: Launch, count = 24): 
   return { points, rest: restOf(components, launch) };
 }
 
-/** How far a swing carries in all, by the textbook. */
+/** The total distance of a throw, by the textbook. */
 export function reachOf(components: BoardComponents, speed: number, loft: number): number {
   return carryDistance(
     components,
@@ -165,7 +165,7 @@ export function reachOf(components: BoardComponents, speed: number, loft: number
   );
 }
 
-/** The speed that carries so far. */
+/** The speed for a distance. */
 export function speedFor(components: BoardComponents, distance: number, loft: number): number {
   let [slow, fast] = [0, components.limits.speed];
   for (let turn = 0; turn < 30; turn += 1) {

@@ -1,16 +1,16 @@
-/** Where a throw ended against where it pointed, in a short word. Pure. */
+/** Names how a throw missed its target. Pure. */
 import type { Vec2 } from "../props";
 
 export type Way = "short" | "long" | "left" | "right";
 type Size = "hair" | "thumb" | "palm" | "hand" | "far";
 
-/** One word of a verdict: how, and by how much. */
+/** A direction and the size of the error. */
 interface Miss {
   readonly way: Way;
   readonly size: Size;
 }
 
-/** Metres below which a distance is called so. */
+/** Upper bounds of the sizes, in metres. */
 const SIZES: readonly (readonly [Size, number])[] = [
   ["hair", 0.012],
   ["thumb", 0.03],
@@ -18,12 +18,12 @@ const SIZES: readonly (readonly [Size, number])[] = [
   ["hand", 0.12],
   ["far", Infinity],
 ];
-/** Less than so much of the greater error is not worth a word. */
+/** Errors below this share of the larger one are not mentioned. */
 const SLIGHT = 0.4;
 
 const sizeOf = (metres: number): Size => SIZES.find(([, most]) => metres < most)?.[0] ?? "far";
 
-/** The greater error first; seen by whoever threw from `from` at `mark`. */
+/** The larger error first, seen from `from` towards `mark`. */
 export function missOf(from: Vec2, mark: Vec2, rest: Vec2): readonly Miss[] {
   const away = Math.hypot(mark.x - from.x, mark.y - from.y) || 1;
   const ahead = { x: (mark.x - from.x) / away, y: (mark.y - from.y) / away };

@@ -1,15 +1,15 @@
-/** Pointers over the picture: one takes the chip or walks around, two bring the board nearer, a short one taps. */
+/** Pointer input over the scene: one pointer takes the chip or turns the board, two zoom, a short press taps. */
 import type { ThrowingHand } from "./throwing-hand";
 import type { Launch, Vec2 } from "../props";
 import type { NoThrow, PointerScale } from "./stroke";
 
 interface PointerHandlers {
-  /** Where the chip to be taken is seen; null when there is none. */
+  /** The position of the chip to pick up; `null` if there is none. */
   chip(): Vec2 | null;
-  /** How the table is seen there. */
+  /** The scale at the chip. */
   scale(): PointerScale;
   thrown(launch: Launch): void;
-  /** The chip was let go, and that was no throw. */
+  /** The chip was released without a throw. */
   rejected(why: NoThrow): void;
   tapped(point: Vec2): void;
   /** Pixels to the right and down. */
@@ -17,13 +17,13 @@ interface PointerHandlers {
   pinched(times: number): void;
 }
 
-/** Pixels: nearer than this is on the chip. A finger is broader than a mouse. */
+/** Pixels within which a press picks up the chip. A finger is broader than a mouse. */
 const MOUSE = 60;
 const FINGER = 90;
-/** Pixels: a tap does not move more. */
+/** Pixels that a tap may move. */
 const STILL = 8;
 
-/** Where a pointer is on an element, in pixels. */
+/** A pointer's position on an element, in pixels. */
 export function pointOn(element: HTMLElement, event: PointerEvent): Vec2 {
   const box = element.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -38,7 +38,9 @@ export class PointerInput {
     private readonly handlers: PointerHandlers,
   ) {}
 
-  /** Follow the pointers over an element until the answer is called: `after` is told whenever something came of one. */
+  /**
+   * Listen to the pointers over an element; returns a function that stops. `after` is called when something changed.
+   */
   follow(element: HTMLElement, begun: (event: PointerEvent) => void, after: () => void): () => void {
     const at = (event: PointerEvent): Vec2 => pointOn(element, event);
     const listening = new AbortController();
@@ -80,14 +82,14 @@ export class PointerInput {
     } else this.#pressed = { id: event.pointerId, from: point };
   }
 
-  /** Whether anything came of it. `at` tells where an event is on the picture. */
+  /** Whether anything changed. `at` gives an event's position. */
   #move(event: PointerEvent, at: (event: PointerEvent) => Vec2): boolean {
     const [point, was] = [at(event), this.#down.get(event.pointerId)];
     if (was === undefined) return false;
     this.#down.set(event.pointerId, point);
     if (this.#down.size === 2) this.#pinch(event.pointerId, was, point);
     else if (this.hand.holds) {
-      // Between two frames a quick hand is seen several times.
+      // A fast hand moves several times between two frames.
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older Safaris cannot tell
       const all = event.getCoalescedEvents?.() ?? [];
       for (const one of all.length > 0 ? all : [event]) this.hand.move(at(one), one.timeStamp);

@@ -1,60 +1,60 @@
 /**
- * From the stroke of a pointer to what is meant by it. Pure: the same stroke always means the same.
+ * Reads a throw from a pointer's stroke. Pure: the same stroke always means the same throw.
  *
- * A flick: its direction is the direction of the stroke, its power the stroke's speed over the last moments. Or the chip is
- * pulled back and let go at rest: it goes the opposite way, the further back the further. Where the pointer began or ended
- * on the page counts for nothing, and neither does how long the stroke was.
+ * A flick goes in the direction of the stroke, with the speed of its last moments. A chip that is pulled back and
+ * released at rest goes the opposite way, further the further it was pulled. The position on the page and the length of
+ * the stroke do not matter.
  */
 import { edgeOf, leastReach, axesOf } from "./launch";
 import type { BoardComponents, Side, Vec2 } from "../props";
 
-/** Milliseconds, and pixels to the right and up of where the chip was taken. */
+/** Milliseconds, and pixels to the right and up from where the chip was picked up. */
 export interface Sample {
   readonly t: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** How the table is seen where the chip lies. */
+/** How pixels map to the table where the chip is. */
 export interface PointerScale {
-  /** Metres for a pixel across, as if the whole board were in sight: a stroke is as strong at every zoom. */
+  /** Metres per pixel across, as if the whole board were in view: strokes are equally strong at every zoom. */
   readonly unit: number;
-  /** Where a step to the right and a step up on the picture lead to on the table. */
+  /** The step on the table for a pixel to the right and a pixel up. */
   readonly right: Vec2;
   readonly up: Vec2;
   /** Pixels of a full pull. */
   readonly full: number;
 }
 
-/** What a stroke means. */
+/** The throw that a stroke means. */
 export interface ThrowIntent {
   readonly way: "flick" | "pull";
   /** Radians to the left of straight ahead. */
   readonly heading: number;
-  /** Metres that it is to carry on an empty board. */
+  /** Metres to travel on an empty board. */
   readonly reach: number;
-  /** How much the way of the hand turned to the left at the end, in radians. */
+  /** How far the stroke curved to the left at the end, in radians. */
   readonly curve: number;
 }
 
-/** Why a stroke is no throw: the hand did not move, was too slow, or went away from the board. */
+/** Why a stroke is no throw: it did not move, was too slow, or went away from the board. */
 export type NoThrow = "still" | "weak" | "away";
 
-/** Milliseconds: only the last moments of a flick count. */
+/** Milliseconds at the end of a flick that count. */
 const LAST = 80;
-/** Milliseconds over which a curve is read. */
+/** Milliseconds over which the curve is read. */
 const BEND = 160;
-/** Metres that a flick carries for each metre a second of the hand. */
+/** Metres of reach per metre per second of the hand. */
 export const CARRY = 0.4;
-/** Pixels: nearer to where it was taken the chip is not pulled. */
+/** Pixels of movement before a pull starts. */
 export const SLACK = 12;
-/** Metres on the picture of a full pull, where there is room for it. */
+/** Metres on screen of a full pull, where there is room. */
 export const FULL_PULL = 0.14;
-/** A full pull carries so many times the depth of the board. */
+/** The reach of a full pull, in depths of the board. */
 const FULL_REACH = 1.5;
-/** Metres a second: a hand that is slower rests. */
+/** Metres per second; a slower hand is at rest. */
 const RESTING = 0.12;
-/** Pixels: less is no motion. */
+/** Pixels; less is no movement. */
 const STILL = 8;
 /** Cosine of the widest angle from straight ahead. */
 const WIDEST = 0.3;
@@ -62,7 +62,7 @@ const WIDEST = 0.3;
 export const fullReach = (components: BoardComponents, side: Side): number =>
   FULL_REACH * 2 * edgeOf(components, side).far;
 
-/** The last moments: the samples of the window, and one before it where the hand was slow to be seen. */
+/** The samples of the last moments, with one before them if there are too few. */
 function lastMoments(samples: readonly Sample[], window: number): readonly Sample[] {
   const last = samples.at(-1);
   if (last === undefined) return [];
@@ -70,7 +70,7 @@ function lastMoments(samples: readonly Sample[], window: number): readonly Sampl
   return samples.slice(inside === samples.length - 1 ? Math.max(0, inside - 1) : inside);
 }
 
-/** How the hand moved at the end, in pixels a second to the right and up. */
+/** The hand's final velocity, in pixels per second to the right and up. */
 export function velocity(samples: readonly Sample[]): Vec2 {
   const recent = lastMoments(samples, LAST);
   const [first, last] = [recent[0], recent.at(-1)];
@@ -82,10 +82,10 @@ export function velocity(samples: readonly Sample[]): Vec2 {
 const angle = (from: Sample, to: Sample): number => Math.atan2(to.x - from.x, to.y - from.y);
 const wrapped = (turn: number): number => Math.atan2(Math.sin(turn), Math.cos(turn));
 
-/** How much the way of the hand turned to the left at the end, in radians. */
+/** How far the stroke curved to the left at the end, in radians. */
 function curve(samples: readonly Sample[]): number {
   const recent = lastMoments(samples, BEND);
-  // The flick begins where the hand was furthest back: the way back is no curve.
+  // A flick starts at its lowest point; pulling back is no curve.
   const lowest = recent.reduce((low, sample, place) => (sample.y < (recent[low]?.y ?? 0) ? place : low), 0);
   const way = recent.slice(lowest);
   const [first, middle, last] = [way[0], way[Math.floor(way.length / 2)], way.at(-1)];
@@ -93,7 +93,7 @@ function curve(samples: readonly Sample[]): number {
   return -wrapped(angle(middle, last) - angle(first, middle));
 }
 
-/** Where a direction on the picture leads to, as whoever throws sees it: metres to the right and ahead. */
+/** A direction on screen as the thrower sees it: metres to the right and ahead. */
 function onTable(scale: PointerScale, side: Side, { x, y }: Vec2): Vec2 {
   const { ahead, right } = axesOf(side);
   const [east, north] = [scale.right.x * x + scale.up.x * y, scale.right.y * x + scale.up.y * y];
@@ -110,11 +110,11 @@ function intentOf(
   const { x, y } = onTable(scale, side, towards);
   const long = Math.hypot(x, y);
   if (long === 0 || y < WIDEST * long) return "away";
-  // To a side the way over the rim is longer.
+  // The way over the rim is longer at an angle.
   return stroke.reach < (leastReach(components) * long) / y ? "weak" : { ...stroke, heading: Math.atan2(-x, y) };
 }
 
-/** What a pull means that is let go here; null: the chip is not pulled back. */
+/** The throw of a pull released here; `null` if the chip is not pulled back. */
 export function readPull(
   components: BoardComponents,
   scale: PointerScale,
@@ -133,7 +133,7 @@ export function readPull(
   );
 }
 
-/** What the whole stroke means. */
+/** The throw of a whole stroke. */
 export function readStroke(
   components: BoardComponents,
   scale: PointerScale,

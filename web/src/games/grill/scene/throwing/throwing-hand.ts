@@ -1,4 +1,4 @@
-/** The hand: follows a pointer from taking the chip to letting it go. It knows no picture but through its lens. */
+/** The throwing hand: follows a pointer from picking up the chip to releasing it. */
 import { FLATTEST, LOFTS, STEEPEST, edgeOf, launchOf, releasePoint, speedFor, axesOf, type Height } from "./launch";
 import type { Face, BoardComponents, Launch, Side, Vec2, Vec3 } from "../props";
 import {
@@ -11,12 +11,12 @@ import {
   type Sample,
 } from "./stroke";
 
-/** How far from its place the chip is seen to follow the pointer. */
+/** How far the chip follows the pointer, in metres. */
 const FURTHEST_BACK = 0.035;
 const FURTHEST_AHEAD = 0.02;
-/** A chip leaves the fingers with some spin of its own. */
+/** A chip leaves the fingers with some spin. */
 const OWN_SPIN = 6;
-/** Radians a second of spin for each radian of curve. */
+/** Spin in radians per second per radian of curve. */
 const SPIN_PER_TURN = 30;
 
 export const isIntent = (readStroke: ThrowIntent | NoThrow | null): readStroke is ThrowIntent =>
@@ -26,9 +26,9 @@ export class ThrowingHand {
   side: Side = "near";
   down: Face = "front";
   height: Height = "arc";
-  /** Added to what the height gives, in radians. */
+  /** Added to the loft of the height, in radians. */
   lift = 0;
-  /** Added to the spin that the curve gives, in rad/s. */
+  /** Added to the spin of the curve, in radians per second. */
   twist = 0;
   #samples: Sample[] = [];
   #from: Vec2 = { x: 0, y: 0 };
@@ -40,7 +40,7 @@ export class ThrowingHand {
     return this.#scale !== null;
   }
 
-  /** Take the chip: pixels and milliseconds as the pointer tells them. */
+  /** Pick up the chip; pixels and milliseconds of the pointer event. */
   take(at: Vec2, time: number, scale: PointerScale): void {
     this.#scale = scale;
     this.#from = at;
@@ -53,7 +53,7 @@ export class ThrowingHand {
     this.#samples.push({ t: time, x: at.x - this.#from.x, y: this.#from.y - at.y });
   }
 
-  /** Let go: the launch, or why it is no throw. */
+  /** Release the chip: the launch, or why it is no throw. */
   release(): Launch | NoThrow {
     const meant = this.#scale === null ? "still" : readStroke(this.components, this.#scale, this.side, this.#samples);
     const launch = isIntent(meant) ? this.launch(meant) : meant;
@@ -71,19 +71,19 @@ export class ThrowingHand {
     return Math.min(STEEPEST, Math.max(FLATTEST, LOFTS[this.height] + this.lift));
   }
 
-  /** What letting go at rest would mean now; null while the chip is not pulled back. */
+  /** The throw if the chip were released at rest now; `null` while it is not pulled back. */
   get pull(): ThrowIntent | NoThrow | null {
     const last = this.#samples.at(-1);
     return this.#scale === null || last === undefined ? null : readPull(this.components, this.#scale, this.side, last);
   }
 
-  /** How strong the pull is, 0 to 1. */
+  /** The strength of the pull, from 0 to 1. */
   get power(): number {
     const { pull } = this;
     return isIntent(pull) ? pull.reach / fullReach(this.components, this.side) : 0;
   }
 
-  /** The launch of what is meant. The chip leaves from its place, wherever the pointer was. */
+  /** The launch for an intent. The chip always starts from its own position. */
   launch({ heading, reach, curve }: ThrowIntent): Launch {
     return launchOf(this.components, {
       side: this.side,
@@ -96,7 +96,7 @@ export class ThrowingHand {
     });
   }
 
-  /** Where the chip is seen meanwhile: it follows the pointer a little. */
+  /** Where the chip is drawn: it follows the pointer a little. */
   get place(): Vec3 {
     const last = this.#samples.at(-1) ?? { x: 0, y: 0 };
     const unit = this.#scale?.unit ?? 0;

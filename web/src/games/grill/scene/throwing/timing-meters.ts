@@ -1,4 +1,4 @@
-/** Three needles that go to and fro until they are stopped: direction, power, height. Pure. */
+/** Three meters that swing until they are stopped: direction, power, loft. Pure. */
 import { FLATTEST, STEEPEST, launchOf, leastReach, speedFor } from "./launch";
 import type { Face, BoardComponents, Launch, Side } from "../props";
 import { fullReach } from "./stroke";
@@ -8,18 +8,18 @@ export type MeterValues = Readonly<Record<Meter, number>>;
 export const METERS: readonly Meter[] = ["aim", "power", "loft"];
 /** Degrees to each side. */
 export const WIDEST = 45;
-/** Before they swing. */
+/** The values before the meters run. */
 export const MIDDLE: MeterValues = { aim: 0, power: 50, loft: 50 };
-/** Milliseconds for a radian of the swing: about as hard to stop well as a flick is to make. */
+/** Milliseconds per radian of the swing: about as hard as a good flick. */
 const BEAT = 420;
 
-/** Where a needle is so many milliseconds after it began to swing: degrees to the right, or a share of 100. */
+/** A meter's value after that many milliseconds: degrees to the right, or 0 to 100. */
 export function meterValue(meter: Meter, milliseconds: number): number {
   const swing = Math.sin(milliseconds / BEAT);
   return meter === "aim" ? swing * WIDEST : 50 + swing * 50;
 }
 
-/** What is thrown with the needles there. */
+/** The launch for the meters' values. */
 export function meterLaunch(
   components: BoardComponents,
   side: Side,

@@ -1,4 +1,4 @@
-/** Dice in three dimensions on a plain canvas: a few convex bodies need no engine, and no graphics card. */
+/** Draws dice in 3D on a 2D canvas, without WebGL. */
 import type { Quat, Vec3 } from "../../../../protocol/physics";
 import { cross, dot, faces, minus, plus, times, turn, unit, vec } from "./polyhedra";
 
@@ -9,14 +9,14 @@ export interface Body {
   readonly colour: readonly [number, number, number];
   readonly position: Vec3;
   readonly orientation: Quat;
-  /** A ring around it: chosen, or to be rolled again. */
+  /** The colour of a ring around a die that is picked or must be rerolled. */
   readonly ring?: string | undefined;
 }
 
 export interface CameraPosition {
   readonly at: Vec3;
   readonly to: Vec3;
-  /** How much of the picture's height one metre at one metre's distance fills. */
+  /** The share of the picture's height that one metre at one metre's distance fills. */
   readonly zoom: number;
 }
 
@@ -40,7 +40,7 @@ export class CanvasCamera {
     this.#up = cross(this.#right, this.#ahead);
   }
 
-  /** Picture coordinates, and the distance. */
+  /** The position in the picture and the distance. */
   see(p: Vec3): { x: number; y: number; far: number } {
     const d = minus(p, this.from.at);
     const far = Math.max(1e-3, dot(d, this.#ahead));
@@ -48,7 +48,7 @@ export class CanvasCamera {
     return { x: this.width / 2 + dot(d, this.#right) * scale, y: this.height / 2 - dot(d, this.#up) * scale, far };
   }
 
-  /** The point of the level plane at that height which lies under a point of the picture. */
+  /** The point at height `z` under a position of the picture. */
   pointAt(x: number, y: number, z: number): Vec3 {
     const [a, b] = [
       (x - this.width / 2) / (this.from.zoom * this.height),
@@ -178,7 +178,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** What stands on a face, lying in its plane: pips on a cube, else the number. */
+/** The pips or number of a face, in its plane. */
 function paintValue(
   ctx: CanvasRenderingContext2D,
   camera: CanvasCamera,
@@ -189,7 +189,7 @@ function paintValue(
   normal: Vec3,
   ink: string,
 ): void {
-  // A cube's head points into a corner; its pips stand along the edges.
+  // A cube's head points into a corner; its pips follow the edges.
   const up = body.kind === 0 ? unit(plus(head, cross(normal, head))) : head;
   const right = cross(up, normal);
   const unitLength = body.size * 0.1;

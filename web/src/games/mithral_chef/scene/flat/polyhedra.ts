@@ -1,15 +1,15 @@
-/** The dice as solids: corners and numbered faces; the twin of the server's polyhedra. */
+/** The dice as polyhedra, equal to the server's. */
 import type { Quat, Vec3 } from "../../../../protocol/physics";
 
 export interface Face {
   readonly value: number;
   readonly normal: Vec3;
   readonly middle: Vec3;
-  /** Anticlockwise seen from outside; the first one is where the number's head points. */
+  /** Anticlockwise from outside; the first corner is at the head of the number. */
   readonly outline: readonly Vec3[];
 }
 
-/** The order in which game dice are counted. */
+/** The dice kinds in the order of the rules. */
 export const KINDS = ["d6", "d8", "d10"] as const;
 
 export const vec = (x: number, y: number, z: number): Vec3 => ({ x, y, z });
@@ -21,14 +21,14 @@ export const cross = (a: Vec3, b: Vec3): Vec3 =>
   vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
 export const unit = (a: Vec3): Vec3 => times(a, 1 / (Math.hypot(a.x, a.y, a.z) || 1));
 
-/** Turn a vector by a unit quaternion. */
+/** Rotate a vector by a unit quaternion. */
 export function turn(q: Quat, v: Vec3): Vec3 {
   const u = vec(q.x, q.y, q.z);
   const t = times(cross(u, v), 2);
   return plus(v, plus(times(t, q.w), cross(u, t)));
 }
 
-/** The orientation with face 1 on top, turned about the vertical: how tongs hold a die. */
+/** The orientation with face 1 on top, turned about the vertical. */
 export function upright(kind: number, heading: number): Quat {
   const normal = faces(kind)[0]?.normal ?? vec(0, 0, 1);
   const axis = unit(vec(normal.y, -normal.x, 0));
@@ -105,5 +105,5 @@ const dist = (a: Vec3, b: Vec3): number => Math.hypot(a.x - b.x, a.y - b.y, a.z 
 
 const SOLIDS = [cube, octahedron, trapezohedron].map((make) => solid(make()));
 
-/** The faces of a kind of die for a size of one metre, by value. */
+/** The faces of a die kind of size 1, by value. */
 export const faces = (kind: number): readonly Face[] => SOLIDS[kind] ?? [];

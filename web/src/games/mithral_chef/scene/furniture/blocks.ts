@@ -1,4 +1,4 @@
-/** What the kitchen's furniture is made of: boxes, tubes, plain colours, stones. */
+/** Building blocks of the furniture: boxes, tubes, plain colours, masonry. */
 import { BoxGeometry, CylinderGeometry, type Material, Mesh, MeshLambertMaterial } from "three";
 import { canvas, seededRandom, disc } from "../../../../ui/three/canvas";
 

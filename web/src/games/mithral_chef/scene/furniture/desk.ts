@@ -81,7 +81,7 @@ function blotter(): HTMLCanvasElement {
 
 const THICK = 0.0026;
 
-/** The pile of recipes: as thick as it is high, the last seven tinged with red. */
+/** The pile of recipes; the last seven are tinged with red. */
 export class Pile extends Group {
   readonly #cards: InstancedMesh;
   readonly #cover: Mesh;
@@ -110,7 +110,7 @@ export class Pile extends Group {
   }
 }
 
-/** How a card lies in the pile: not quite straight. */
+/** The position of a card in the pile, slightly crooked. */
 function lying(card: number): Object3D {
   const one = new Object3D();
   one.position.set(

@@ -1,4 +1,4 @@
-/** What the dragon is made of: its hide, its fire, wings and horns. */
+/** The dragon's parts: hide, fire, wings and horns. */
 import { type CatmullRomCurve3, Shape, TubeGeometry, Vector3 } from "three";
 import { canvas, seededRandom, oval } from "../../../../ui/three/canvas";
 
@@ -38,7 +38,7 @@ export function blaze(): HTMLCanvasElement {
   return sheet;
 }
 
-/** A wing in its own plane: bones reach up and out from the shoulder. */
+/** A wing in its own plane. */
 export function wing(side: number): Shape {
   const shape = new Shape();
   const at = (x: number, y: number): [number, number] => [side * x, y];
@@ -52,7 +52,7 @@ export function wing(side: number): Shape {
   return shape;
 }
 
-/** A horn along a curve, thick at its root and pointed at its end. */
+/** A horn along a curve, tapering to a point. */
 export function pointed(curve: CatmullRomCurve3, radius: number): TubeGeometry {
   const [along, around] = [14, 8];
   const horn = new TubeGeometry(curve, along, radius, around);

@@ -1,4 +1,4 @@
-/** The dragon behind the oven: it breathes, its eyes follow the heat, and its flame answers it. */
+/** The dragon behind the oven: it breathes, and its eyes and flame follow the heat. */
 import {
   AdditiveBlending,
   CatmullRomCurve3,
@@ -21,9 +21,9 @@ import { blaze, hide, pointed, wing } from "./dragon-materials";
 import { LAIR } from "../floor-plan";
 
 export class Dragon extends Group {
-  /** How hot it is below: 0 asleep, 1 at the recipe's limit, more when something burns. */
+  /** The heat: 0 asleep, 1 at the recipe's limit, more when something burns. */
   heat = 0;
-  /** How far it has got away: 1 is gone. */
+  /** How far it has escaped: 1 is gone. */
   fled = 0;
   readonly #head = new Group();
   readonly #jaw = new Group();
@@ -203,7 +203,7 @@ export class Dragon extends Group {
     this.add(this.#head);
   }
 
-  /** One moment of its life. */
+  /** Animate one moment. */
   breathe(seconds: number): void {
     this.#shown += (this.heat - this.#shown) * 0.12;
     const heat = seconds === 0 ? (this.#shown = this.heat) : this.#shown;
@@ -224,7 +224,7 @@ export class Dragon extends Group {
       flame.scale.set(0.35 + size * 0.9, Math.max(0.001, size * 0.92), 1);
       flame.visible = heat > 0.06;
     });
-    // On the way out it rises and comes nearer.
+    // On its escape it rises and comes closer.
     this.position.set(LAIR.x, LAIR.y - this.fled * 0.25, LAIR.z + this.fled ** 2 * 0.7);
     if (this.fled > 0)
       for (const [place, sail] of this.#wings.entries())

@@ -133,7 +133,7 @@ const sheetShape = new PlaneGeometry(CARD.wide, CARD.long);
 const back = { made: null as MeshLambertMaterial | null };
 const backMaterial = (): MeshLambertMaterial => (back.made ??= new MeshLambertMaterial({ map: texture(backside()) }));
 
-/** A card with both sides; turned over by half a turn about its long axis it shows its back. */
+/** A card with both sides. */
 export function openCard(card: string): Group {
   let face = fronts.get(card);
   if (!face) fronts.set(card, (face = new MeshLambertMaterial({ map: texture(front(card)) })));
@@ -172,7 +172,7 @@ export class Forest extends Group {
     this.add(mat, moss, this.#cards, trees());
   }
 
-  /** Which places hold a card; true if that changed. */
+  /** Show cards in these slots; returns whether that changed. */
   spread(slots: readonly number[]): boolean {
     const key = slots.join();
     if (key === this.#shown) return false;

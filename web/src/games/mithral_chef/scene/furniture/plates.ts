@@ -1,4 +1,4 @@
-/** The plating station: plates to stack on, and those in the rack with their numbers. */
+/** The plating station: plates to stack on, and the rack. */
 import {
   type BufferGeometry,
   CircleGeometry,
@@ -61,12 +61,12 @@ function tiled(): HTMLCanvasElement {
 }
 
 const THICK = 0.0026;
-/** Plates lean back, their numbers upright and towards whoever looks. */
+/** Plates lean back with their numbers towards the viewer. */
 const LEAN = Math.PI / 2 - 0.7;
-/** So many faces stand side by side on one sheet. */
+/** Faces per row of the texture. */
 const ACROSS = 6;
 
-/** The plates in the rack. */
+/** The rack of plates. */
 export class Rack extends Group {
   readonly #rims: InstancedMesh;
   readonly #faces: Mesh;
@@ -107,7 +107,7 @@ export class Rack extends Group {
     return one;
   }
 
-  /** A plate's face where it stands, with its part of the sheet. */
+  /** A plate's face in place, with its part of the texture. */
   #disc(place: number): BufferGeometry {
     const made = new CircleGeometry(PLATE, 28);
     const at = made.getAttribute("uv");
@@ -118,7 +118,7 @@ export class Rack extends Group {
     return made.translate(0, 0, THICK / 2).applyMatrix4(this.#standing(place).matrix);
   }
 
-  /** Which plates are still there, by value; true if that changed. */
+  /** Show these plates; returns whether that changed. */
   stand(plates: readonly number[]): boolean {
     const key = plates.join();
     if (key === this.#shown) return false;
@@ -142,7 +142,7 @@ export class Rack extends Group {
   }
 }
 
-/** All faces on one sheet, each with its number. */
+/** One texture with all faces. */
 function faces(all: readonly number[]): HTMLCanvasElement {
   const { sheet, pen } = canvas(128 * ACROSS, 128 * Math.ceil(all.length / ACROSS));
   pen.font = "900 66px system-ui, sans-serif";

@@ -1,4 +1,4 @@
-/** What stands in the kitchen for good: the table with its stations, the wall behind, torches. */
+/** The static kitchen: table, stations, wall and torches. */
 import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, PlaneGeometry, SphereGeometry } from "three";
 import { canvas } from "../../../../ui/three/canvas";
 import { mergeMeshes } from "../../../../ui/three/merge-meshes";
@@ -11,7 +11,7 @@ import { pantry } from "./pantry";
 import { DEEP, HALF } from "../floor-plan";
 import { platingStation } from "./plates";
 
-/** Everything that never changes. `spaces`: how many of each station are open. */
+/** Builds everything static. `spaces`: the open spaces of each station. */
 export function buildRoom(components: Components, spaces: readonly number[]): Group {
   const whole = new Group();
   const planks = texture(wood("#6a4a2c", "#5d3f25", 7, 9), 3);
@@ -30,7 +30,7 @@ export function buildRoom(components: Components, spaces: readonly number[]): Gr
   wall.rotation.x = Math.PI / 2;
   wall.position.set(0, 0.52, 0.2);
   wall.receiveShadow = true;
-  // Each of them is melted for itself: what a hand's eye does not see need not be drawn for it.
+  // Merged separately, so that a hand's camera can skip stations out of view.
   const stations = [pantry(), hearth(components, spaces[2] ?? 1), platingStation(components, spaces[3] ?? 1), desk()];
   for (const station of stations) mergeMeshes(station);
   whole.add(table, trim, floor, wall, ...stations);
