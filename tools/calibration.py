@@ -134,7 +134,7 @@ def fitted(samples: list[Sample]) -> WinCurve:
     spread = float(np.std([each - max(sample.advantages) for sample in samples for each in sample.advantages]))
     unit = spread / 10
     # A part is measured by how much it differs, so that yen bend the curve no more than recipes do. It counts for more
-    # than in the lead, never for less: the teacher should advise nobody against having more.
+    # than in the advantage, never for less: no hint should advise against having more.
     amounts = np.array([[term.amount for term in seat] for sample in samples for seat in sample.terms])
     units = spread / np.maximum(amounts.std(axis=0), 1e-9)
     start = [-float(np.log(spread)), *[0.0] * (4 + amounts.shape[1])]

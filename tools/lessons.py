@@ -88,8 +88,8 @@ def tried(game_id: str, plan: Plan, number: int, most: int) -> tuple[int, bytes]
         seat = acting[0]
         if not kinds and not asks and seat == LEARNER:
             return decisions, b"".join(lines)
-        brain, rng = seats[seat]
-        move: Move = brain.choose(BotContext(game, match.state, seat, trials), rng)
+        bot, rng = seats[seat]
+        move: Move = bot.choose(BotContext(game, match.state, seat, trials), rng)
         if seat == LEARNER:
             decisions += 1
             kinds.discard(type(move).__name__)

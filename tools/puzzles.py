@@ -48,7 +48,7 @@ CLOCKED = Depth(first=12, further=200, quick="expert")
 PLAYERS = (2, 2, 3)
 STRONG = "expert"
 ASKED = 8
-"""So often each weaker brain is asked."""
+"""How often each weaker level chooses."""
 POOL, EACH = 40, 8
 """So many are looked for; so many of each grade are kept."""
 ALIKE, CLOCKED_ALIKE = 20, 5
@@ -187,7 +187,7 @@ def _hand(move: Move) -> object:
 
 
 def right(home: Room, puzzle: Puzzle, context: BotContext) -> float:
-    """The share of the weaker brains' answers that are right; of equals, what is dearer to miss is easier."""
+    """The share of right answers by weaker levels; among equals, a costlier mistake makes it easier."""
     costs = {bytes(answer.move): answer.gives_away for answer in puzzle.answers}
     said = [
         costs.get(encode(bots.make(home, name).choose(context, Random(f"{puzzle.id}/{name}/{number}")))) == 0

@@ -261,13 +261,13 @@ def test_planted_mistakes_are_named_in_yatai() -> None:
     home = room("yatai")
     game = home.load(None)
     evaluator = Evaluator(home, game, {}, DEPTHS["quick"])
-    brains = bots.make(home, "expert"), bots.make(home, "casual")
+    players = bots.make(home, "expert"), bots.make(home, "casual")
     planted, rounds, made = [], {3, 5, 7}, 0
 
     def choose(context: BotContext, rng: Random) -> Move:
         nonlocal made
         view: Any = context.view
-        move = brains[context.seat].choose(context, rng)
+        move = players[context.seat].choose(context, rng)
         made += 1
         if context.seat == 0 and view.ask == "push" and view.round in rounds:
             rounds.remove(view.round)

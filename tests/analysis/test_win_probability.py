@@ -1,4 +1,4 @@
-"""The curves, as they stand in the house."""
+"""The committed win curves."""
 
 from random import Random
 from typing import Any

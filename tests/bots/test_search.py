@@ -22,9 +22,9 @@ def dealt(*cards: int) -> BotContext:
     return BotContext(game, state, 0, SOURCES)
 
 
-@pytest.mark.parametrize("brain", ["expert", "master"])
-def test_it_takes_what_brings_most(brain: str) -> None:
-    assert bots.make(TOY, brain).choose(dealt(8, 1), random.Random(1)) == Show(8)
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_it_takes_what_brings_most(level: str) -> None:
+    assert bots.make(TOY, level).choose(dealt(8, 1), random.Random(1)) == Show(8)
 
 
 def test_of_a_continuous_family_it_thinks_of_some() -> None:
@@ -77,9 +77,9 @@ def test_many_moves_are_tried_more_often_than_few() -> None:
 def test_a_room_may_give_one_level_a_better_advantage() -> None:
     ends: list[int] = []
     home = with_hooks(advantages={"expert": _noting(ends)})
-    for brain in ("skilled", "expert"):
+    for level in ("skilled", "expert"):
         assert not ends
-        bots.make(home, brain).choose(dealt(8, 1), random.Random(2))
+        bots.make(home, level).choose(dealt(8, 1), random.Random(2))
     assert ends
 
 
@@ -106,11 +106,11 @@ def test_without_any_thought_some_move_is_made_also_of_a_box() -> None:
 
 def test_equal_seeds_give_equal_games() -> None:
     yatai = room("yatai")
-    brains = [bots.make(yatai, name) for name in ("casual", "skilled")]
-    one, other = (play(yatai.load(None), brains, "again") for _ in range(2))
+    players = [bots.make(yatai, name) for name in ("casual", "skilled")]
+    one, other = (play(yatai.load(None), players, "again") for _ in range(2))
     assert one == other
 
 
 def test_every_level_searches_in_a_room_without_bot_hooks() -> None:
     home = Room(id="whisper", package="x", load=TOY.load, bots=TOY.bots)
-    assert {type(bots.make(home, brain)) for brain in BOT_LEVELS} == {bots.SearchBot}
+    assert {type(bots.make(home, level)) for level in BOT_LEVELS} == {bots.SearchBot}

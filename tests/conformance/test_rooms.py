@@ -110,7 +110,7 @@ def test_old_logs_still_replay(room: Room) -> None:
 
 
 @each_room
-def test_the_room_has_its_furniture(room: Room) -> None:
+def test_the_room_has_its_files(room: Room) -> None:
     for name in ("README.md", "components.toml", "rules.toml", "locales/en.ftl", "locales/fr.ftl"):
         assert (room.home / name).is_file(), f"{room.id} has no {name}"
 

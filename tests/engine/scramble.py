@@ -1,4 +1,4 @@
-"""A tiny game in real time, the engine's guinea pig with a clock: cookies on a plate, everybody grabs at once.
+"""A tiny real-time game for the engine's tests: cookies on a plate, everybody grabs at once.
 
 A hand that grabbed is busy for half a second. Every two seconds the hungriest dog takes a cookie. When the plate is
 empty, or after ten seconds, the most cookies win.

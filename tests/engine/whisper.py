@@ -1,4 +1,4 @@
-"""A tiny game with secrets, luck, a continuous move and a question to the world: the engine's guinea pig.
+"""A tiny game with secrets, luck, a continuous move and a question to the world, for the engine's tests.
 
 Everybody holds two secret cards of a shuffled deck. In turn one shows a card for its value, or secretly swaps one
 with the top of the deck, or knocks on the table and is paid for the ring. After three rounds the points decide.

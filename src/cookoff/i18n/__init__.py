@@ -1,4 +1,4 @@
-"""What people read: a room's wording and the house's own, in their language."""
+"""Text for people, in their language: the messages of rooms and of cookoff itself."""
 
 from .language import choose_language, languages
 from .wording import Words

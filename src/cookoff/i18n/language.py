@@ -1,4 +1,4 @@
-"""Which language to speak."""
+"""The choice of a language."""
 
 from collections.abc import Mapping
 from importlib.resources import files
@@ -7,18 +7,18 @@ from importlib.resources.abc import Traversable
 from cookoff.engine import BadInput, Room
 
 DEFAULT = "en"
-"""What everything is worded in; other languages fall back to it."""
+"""Every message exists in it; other languages fall back to it."""
 
 VARIABLE = "COOKOFF_LANGUAGE"
 
 
 def house() -> Traversable:
-    """The folder of the house's own wording."""
+    """The folder of cookoff's own messages."""
     return files("cookoff.i18n") / "locales"
 
 
 def languages(room: Room | None = None) -> list[str]:
-    """The languages that a room, or the house, is worded in."""
+    """The languages of a room's messages, or of cookoff's own."""
     folder = house() if room is None else room.home / "locales"
     if not folder.is_dir():
         return []
@@ -26,9 +26,9 @@ def languages(room: Room | None = None) -> list[str]:
 
 
 def choose_language(asked: str | None, environ: Mapping[str, str], room: Room | None = None) -> str:
-    """The language asked for, else that of `COOKOFF_LANGUAGE`, else that of the system, else English.
+    """The requested language, else that of `COOKOFF_LANGUAGE`, else the system's, else English.
 
-    One that was asked for by name and does not exist raises `BadInput`; a system's is only a wish.
+    Raises `BadInput` if the requested language or that of `COOKOFF_LANGUAGE` does not exist.
     """
     known = languages(room)
     for name, wanted in (("--language", asked), (VARIABLE, environ.get(VARIABLE))):

@@ -1,4 +1,4 @@
-"""Phrases into sentences. A struct is told as a message of the struct's name, with its fields as facts.
+"""`Words` turns phrases into sentences. A struct has a message of its name, with its fields as facts.
 
 `Push(tile, line)` is worded by the message `move-Push` with `$tile` and `$line`. An enum's value is given by its name,
 the message `<field>-<value>` or else `<enum>-<value>`: `dish-red`, else `colour-red`. In the messages `SEAT($stall)`
@@ -40,15 +40,15 @@ _BREAK = re.compile(r"\s*\n\s*")
 
 
 class Words:
-    """The wording for one reader: a room's messages before the house's, English where the language has none."""
+    """The messages for one reader: a room's first, then cookoff's own; English if the language has none."""
 
     def __init__(self, room: Room | None, language: str, names: Sequence[str] = (), me: Seat | None = None) -> None:
-        """`names` are the players', and `me` is the reader's seat, who is spoken to as such."""
+        """`names` are the players'; `me` is the reader's seat, addressed as "you"."""
         self.language = language
         self.names = tuple(names)
         self.me = me
         self.problems: list[str] = []
-        """What was wrong in the messages used so far; nothing, as the tests prove."""
+        """Errors in the messages used so far."""
         self._guide = PlainGuide() if room is None else room.guide
         folders = [house()] if room is None else [*(home / "locales" for home in room.homes), house()]
         self._bundles = [self._bundle(tongue, folders) for tongue in dict.fromkeys((language, DEFAULT))]
@@ -58,7 +58,7 @@ class Words:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, /, **facts: Fact) -> str:
-        """A message as one line of text; where there is none, its id."""
+        """A message as one line of text, or its id if there is no message."""
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
@@ -88,7 +88,7 @@ class Words:
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("seat-number", number=seat)
 
     def thing(self, value: Enum | EnumValue, field: str = "") -> str:
-        """The name of a thing, as a field of that name has it; its key where there is none."""
+        """The name of a value in a field of that name, or its key."""
         thing = EnumValue.of(value) if isinstance(value, Enum) else value
         for named in (f"{field}-{thing.key}", f"{thing.kind.lower()}-{thing.key}"):
             if self.has(named):
@@ -96,7 +96,7 @@ class Words:
         return thing.key
 
     def phrase(self, phrase: Phrase) -> str:
-        """What a guide wants to be said."""
+        """A phrase as text."""
         return self.say(phrase.id, **phrase.facts)
 
     def move(self, game: AnyGame, view: Any, move: Move) -> str:
@@ -104,7 +104,7 @@ class Words:
         return self._text(narrate_move(self._guide, game, view, move))
 
     def event(self, game: AnyGame, event: Event) -> str:
-        """What happened; empty if there is nothing to tell."""
+        """An event; empty if its message is."""
         return self._text(narrate_event(self._guide, game, event))
 
     def refusal(self, game: AnyGame, refusal: Refusal) -> str:
@@ -112,11 +112,11 @@ class Words:
         return self._text(narrate_refusal(self._guide, game, refusal))
 
     def value(self, field: str, fact: Fact) -> str:
-        """A fact as a field of that name has it."""
+        """A fact in a field of that name, as text."""
         return str(self._argument(field, fact))
 
     def _text(self, phrase: Phrase) -> str:
-        """In a room without wording what was told as it stands."""
+        """A phrase as text, or its raw fields if there is no message."""
         if self.has(phrase.id):
             return self.phrase(phrase)
         name = phrase.id.partition("-")[2]

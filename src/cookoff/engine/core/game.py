@@ -1,4 +1,4 @@
-"""The Game protocol: all that the rest of the house knows about a game."""
+"""The `Game` protocol: all that the rest of cookoff knows about a game."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -19,7 +19,7 @@ class Tempo(StrEnum):
 
 
 class State(Protocol):
-    """A position. It round-trips through JSON, and a clone shares nothing that can change with its origin."""
+    """A position. It round-trips through JSON, and a clone shares nothing mutable with the original."""
 
     def clone(self) -> Self:
         """An independent copy, in microseconds."""
@@ -27,7 +27,7 @@ class State(Protocol):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator, may know of a state. Never the state itself: bots are given this."""
+    """What one seat, or a spectator, may know of a state. Bots get this, never the state."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 HOUSE_RULE = msgspec.Meta(extra_json_schema={"house": True})
-"""Marks an option in its `Annotated` that departs from the book: whoever opens a table is told that it does."""
+"""Marks an option (in its `Annotated`) that departs from the rulebook, so that the lobby can say so."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -45,14 +45,14 @@ class Score(msgspec.Struct, frozen=True):
     rule: str
     points: int
     what: str = ""
-    """Which of the things that the rule scores, as a key for the wording; empty where it scores only one."""
+    """A key for the wording, if the rule scores several things."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     ranking: tuple[Seats, ...]
-    """Best first; seats that share a place stand together. The first group has won."""
+    """Best first; tied seats form a group. The first group has won."""
     points: tuple[int, ...]
     """Each seat's result in the game's own unit."""
     scores: tuple[Score, ...]
@@ -67,7 +67,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Types(msgspec.Struct, frozen=True):
-    """The types a game speaks in, so that logs and messages can be decoded and checked."""
+    """A game's types, for decoding logs and messages."""
 
     move: Any
     event: Any
@@ -80,7 +80,7 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[S]):
-    """A pure state machine: no clock, no socket, no file, no random module; all that comes through `Chance`."""
+    """A pure state machine: no clock, socket, file or random module; these come through `Chance`."""
 
     @property
     def id(self) -> str:
@@ -89,7 +89,7 @@ class Game(Protocol[S]):
 
     @property
     def rules_version(self) -> int:
-        """Goes up when the rules' behaviour changes, never for a change of the code alone."""
+        """Increases when the rules' behaviour changes, never for a refactoring."""
         ...
 
     @property
@@ -109,7 +109,7 @@ class Game(Protocol[S]):
 
     @property
     def components_hash(self) -> str:
-        """Tells which cards, boards and numbers this game is played with."""
+        """The hash of the cards, boards and numbers that this game is played with."""
         ...
 
     def setup(self, players: int, options: Any, chance: Chance) -> S:
@@ -121,15 +121,15 @@ class Game(Protocol[S]):
         ...
 
     def moves(self, state: S, seat: Seat) -> Moves:
-        """All that the seat may do; falsy for a seat that is not to act."""
+        """The seat's legal moves; falsy for a seat that is not to act."""
         ...
 
     def play(self, state: S, seat: Seat, move: Move, chance: Chance) -> list[Event] | Refusal:
-        """Make the move: change the state in place and tell what happened, or refuse and change nothing."""
+        """Make the move: change the state in place and return the events, or refuse and change nothing."""
         ...
 
     def evolve(self, state: S, event: Event) -> None:
-        """Let one event happen. Never draws, asks or fails on an event that `play` told."""
+        """Apply one event. Never draws, asks or fails on an event that `play` returned."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> View:
@@ -137,7 +137,7 @@ class Game(Protocol[S]):
         ...
 
     def determinise(self, view: Any, rng: Rng) -> S:
-        """Some state that looks like this view from its seat."""
+        """A random state that is consistent with this view."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:
@@ -145,9 +145,9 @@ class Game(Protocol[S]):
         ...
 
     def inventory(self, state: S) -> Sequence[tuple[str, int]]:
-        """How many of each component there are, wherever they lie: the same in every state of one game."""
+        """How many of each component there are, wherever they are: the same in every state of a game."""
         ...
 
 
 AnyGame = Game[Any]
-"""Some game of the catalogue, whichever it is."""
+"""Any game of the catalogue."""

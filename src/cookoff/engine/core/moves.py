@@ -1,4 +1,4 @@
-"""Moves: what a seat decides. Refusals: why it may not."""
+"""Moves and refusals."""
 
 from typing import Protocol
 
@@ -12,34 +12,34 @@ Seat = int
 Seats = tuple[Seat, ...]
 
 SINGLE_SEAT: tuple[Seats, ...] = tuple((seat,) for seat in range(100))
-"""Each seat by itself: who is to act in a game of turns, without a new tuple for each answer."""
+"""A ready tuple for each single seat to act."""
 
 TABLE: Seat = -1
-"""Who moves when something happens by itself, such as the closing time of a game in real time."""
+"""The seat of moves that no player makes, such as closing time in a real-time game."""
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="move", tag=True, forbid_unknown_fields=True, gc=False):
     """One decision of one seat. A game's moves are frozen structs of named fields."""
 
     def to_others(self) -> "Move | None":
-        """How the move looks to the other seats; a game with secret decisions says less here, or nothing."""
+        """The move as other seats see it: with less, or `None`, if the decision is secret."""
         return self
 
     def one_of_many(self) -> bool:
-        """Whether it is one of hundreds that are alike, such as aims at a board: people are told them when they ask."""
+        """Whether it is one of hundreds of similar moves, such as aims at a board, listed only on request."""
         return False
 
 
 class Box(Protocol):
-    """A family of moves with continuous parts, such as every throw a hand could make."""
+    """A family of moves with continuous fields, such as all possible throws."""
 
     def sample(self, rng: Rng) -> Move:
-        """Some legal move of the family."""
+        """A random legal move of the family."""
         ...
 
 
 class Moves(msgspec.Struct, frozen=True, gc=False):
-    """What a seat may do now: every discrete move, and the box of a continuous one. Falsy when there is nothing."""
+    """A seat's legal moves: every discrete move, and the box of continuous ones. Falsy if there are none."""
 
     discrete: tuple[Move, ...] = ()
     box: Box | None = None
@@ -52,10 +52,10 @@ NO_MOVES = Moves()
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """An illegal move's answer: the rule it breaks, the reason's key and the facts; the words are in the locales."""
+    """The answer to an illegal move: the rule it breaks, a key for the reason, and facts for its message."""
 
     rule: str
-    """The rule's number in the game's ledger, such as `YAT-35`."""
+    """The rule's id in the game's ledger, such as `YAT-35`."""
     reason: str
     """A key for the wording, such as `box-full`."""
     facts: dict[str, int | str] = {}

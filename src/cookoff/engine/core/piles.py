@@ -1,15 +1,15 @@
-"""Games of cards: a state says of each pile who sees its faces, and view, determinise, clone and inventory follow.
+"""Card games: piles say who sees their cards; view, determinise, clone and inventory follow from that.
 
     class Cook(Piles):
-        hand: Own[Card]
+        hand: InHand[Card]
         points: int
 
     class State(Piles):
         cooks: list[Cook]
-        deck: Closed[Card]
-        discard: Open[Card]
+        deck: FaceDown[Card]
+        discard: FaceUp[Card]
 
-What is no pile is open to everybody. A list of `Piles` goes by seats: what is `InHand` in its third part is seat 2's.
+Other fields are public. A list of `Piles` has one item for each seat: what is `InHand` in the third belongs to seat 2.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ from .moves import Seat
 
 
 class Visibility(Enum):
-    """Who sees the faces of a pile's cards. How many there are, everybody sees."""
+    """Who sees the cards of a pile. Everybody sees how many there are."""
 
     EVERYONE = "everyone"
     OWN = "own"
@@ -43,7 +43,7 @@ FaceDown = Annotated[tuple[C, ...], Visibility.NOBODY]
 
 
 class Piles(msgspec.Struct):
-    """A state, or one seat's part of it. Fields are piles, lists of `Piles`, and values that are replaced whole."""
+    """A state, or one seat's part of it. Its fields are piles, lists of `Piles` and immutable values."""
 
     def clone(self) -> Self:
         """See `State`."""
@@ -59,22 +59,22 @@ P = TypeVar("P", bound=Piles)
 
 
 class PilesView(View, Generic[P], frozen=True):
-    """The table through a seat's eyes."""
+    """The table as a seat sees it."""
 
     me: Seat | None
-    """Whose eyes these are; `None` are a spectator's."""
+    """The seat; `None` for a spectator."""
     table: P
     """The state with every hidden card face down."""
 
 
 @dataclass(frozen=True)
 class CardRules(Generic[L, P]):
-    """Three functions of a `Ruleset`, for a state that is made of piles."""
+    """View, determinise and inventory of a `Ruleset`, for a state made of piles."""
 
     back: Any
-    """A card that is face down: one more value of the cards' type, which no card has."""
+    """A face-down card: a value of the card type that no card has."""
     every: Callable[[L, P], Sequence[Any]]
-    """Every card that is somewhere on this table, in an order that is always the same."""
+    """Every card in this game, always in the same order."""
 
     def view(self, state: P, seat: Seat | None) -> PilesView[P]:
         """See `Game`."""
@@ -85,7 +85,7 @@ class CardRules(Generic[L, P]):
         return PilesView(seat, table)
 
     def determinise(self, lookup: L, view: PilesView[P], rng: Rng) -> P:
-        """See `Game`: the cards that are not seen are dealt anew to where some lie face down."""
+        """See `Game`: deal the unseen cards anew to the face-down places."""
         table = view.table.clone()
         unseen = list((Counter(self.every(lookup, table)) - Counter(_faces(table))).elements())
         dealt = iter([unseen[place] for place in Search(rng).order(len(unseen))])
@@ -102,7 +102,7 @@ class CardRules(Generic[L, P]):
 
 
 class _Shape(msgspec.Struct, frozen=True):
-    """Where the piles of a type are."""
+    """The piles of a type."""
 
     piles: tuple[tuple[str, Visibility], ...]
     parts: tuple[str, ...]
@@ -119,7 +119,7 @@ def _shape(kind: type[Piles]) -> _Shape:
 
 
 def _piles(table: Piles, owner: Seat | None = None) -> Iterator[tuple[Piles, str, Visibility, Seat | None]]:
-    """Every pile: the struct it is a field of, its name, who sees it, whose it is."""
+    """Every pile: its struct, its name, who sees it, and its seat."""
     shape = _shape(type(table))
     for name, faces in shape.piles:
         yield table, name, faces, owner

@@ -1,4 +1,4 @@
-"""A game put together from the functions of its room, so that a room's `game.py` says only what is its own."""
+"""`RoomGame`: a `Game` made of a room's functions."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,16 +14,16 @@ from .game import Outcome, State, Tempo, Types, View
 from .moves import Move, Moves, Refusal, Seat, Seats
 
 C = TypeVar("C", bound=msgspec.Struct)
-"""What is printed on the things of the game: its components."""
+"""The components."""
 L = TypeVar("L")
-"""What the rules look up: the components, made ready for play."""
+"""What the rules look up: the components, prepared for play."""
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset(Generic[L, S, V]):
-    """The functions of one game, each as `Game` describes it; most are given the lookup first."""
+    """The functions of one game, as in `Game`; most take the lookup first."""
 
     setup: Callable[[L, int, Any, Chance], S]
     to_act: Callable[[L, S], Seats]
@@ -37,11 +37,11 @@ class Ruleset(Generic[L, S, V]):
 
 
 EVERY_DECISION = ("to_act", "moves", "play")
-"""A game is asked these at every decision: they lead straight to the ruleset's functions, which saves a call each."""
+"""Called at every decision, so each is bound directly to the ruleset's function."""
 
 
 class RoomGame(Generic[C, L, S, V]):
-    """The `Game` of a ruleset. A room's own class names it, counts its rules' versions and hands its functions over."""
+    """The `Game` of a ruleset. A room's subclass sets its id, rules version and types."""
 
     id: str
     rules_version: int
