@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableClock } from "../src/features/table/session/clock.svelte";
 import { EventQueue } from "../src/features/table/session/event-queue.svelte";
-import type { Happened, Position } from "../src/protocol/schemas";
+import type { GameEntry, Position } from "../src/protocol/schemas";
 
 const ME = 0;
-const entry = (number: number, seat: number): Happened => ({ entry: number, seat }) as Happened;
+const entry = (number: number, seat: number): GameEntry => ({ entry: number, seat }) as GameEntry;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

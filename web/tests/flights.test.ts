@@ -6,7 +6,7 @@ import { MotionPlayer, type Landing } from "../src/games/grill/scene/playback/mo
 import { corners, inside, placesOf } from "../src/games/grill/scene/places";
 import type { BoardComponents, SeenChip } from "../src/games/grill/scene/props";
 import { EntryReader } from "../src/games/grill/scene/playback/board-animations";
-import type { Happened } from "../src/protocol/schemas";
+import type { GameEntry } from "../src/protocol/schemas";
 
 const FLAT = { w: 0, x: 1, y: 0, z: 0 };
 const UP = { w: 1, x: 0, y: 0, z: 0 };
@@ -42,7 +42,7 @@ const chip = (id: number, more: Partial<SeenChip> = {}): SeenChip => ({
   pose: { id, position: { x: 0.1001, y: 0, z: 0 }, orientation: FLAT },
   ...more,
 });
-const entry = (number: number, events: readonly unknown[], id: string | null = null): Happened => ({
+const entry = (number: number, events: readonly unknown[], id: string | null = null): GameEntry => ({
   type: "entry",
   n: number,
   entry: number,
@@ -50,11 +50,11 @@ const entry = (number: number, events: readonly unknown[], id: string | null = n
   at: 0,
   move: null,
   events,
-  told: [],
+  narration: [],
   position: null,
   id,
 });
-const flew = (number: number, id: number): Happened =>
+const flew = (number: number, id: number): GameEntry =>
   entry(number, [
     { event: "ChipTakenSeen", seat: 1, chip: id },
     { event: "ChipFlew", seat: 1, chip: id, launch: null, motion: motion(id), lies: [{ chip: id, place: 2 }] },
@@ -102,7 +102,7 @@ describe("the player", () => {
       active: (active) => listener.push(active ? "begins" : "rests"),
     });
   };
-  const animations = (...entries: Happened[]) => new EntryReader([]).read(entries) ?? [];
+  const animations = (...entries: GameEntry[]) => new EntryReader([]).read(entries) ?? [];
 
   it("shows at once what lies there when it is loaded in the middle of a flight", () => {
     const one = player();

@@ -4,7 +4,7 @@ import { meets, middle, throughHole } from "../src/games/grill/state/board-geome
 import { sideOf } from "../src/games/grill/state/context";
 import { reveals } from "../src/games/grill/state/reveals";
 import { tradedBowl, type GrillComponents, type MarketView } from "../src/games/grill/state/types";
-import type { Happened } from "../src/protocol/schemas";
+import type { GameEntry } from "../src/protocol/schemas";
 
 test("the middle of an outline lies in it, and what a hole shows is shared out", () => {
   const bowl = { shape: "circle" as const, name: "beef", centre: { x: 0.1, y: 0 }, radius: 0.03 };
@@ -24,8 +24,8 @@ test("the middle of an outline lies in it, and what a hole shows is shared out",
 });
 
 test("a space that was turned over is told with its chips, of this round alone", () => {
-  const entry = (...events: object[]): Happened => ({ events }) as unknown as Happened;
-  const thrown = (seat: number, chip: number, place: number): Happened =>
+  const entry = (...events: object[]): GameEntry => ({ events }) as unknown as GameEntry;
+  const thrown = (seat: number, chip: number, place: number): GameEntry =>
     entry({ event: "ChipTakenSeen", seat, chip }, { event: "ChipFlew", seat, chip, lies: [{ chip, place }] });
   const won = entry(
     {

@@ -11,7 +11,7 @@ import { recentActions } from "../src/games/mithral_chef/state/recent-actions";
 import { faces, turn, upright, vec } from "../src/games/mithral_chef/scene/flat/polyhedra";
 import { DEEP, WIDE, middleOf, slotAt } from "../src/games/mithral_chef/scene/floor-plan";
 import { MIDDLE, dragRelease, releaseAt, rollFromStroke } from "../src/games/mithral_chef/input/release-gestures";
-import type { Happened, Refused } from "../src/protocol/schemas";
+import type { GameEntry, Refused } from "../src/protocol/schemas";
 import { SPEED, type Components, type Move, type Player, type Recipe } from "../src/protocol/mithral-chef";
 
 test("music is the faster, the thinner the pile is", () => {
@@ -57,7 +57,7 @@ test("what the eye sees and where a pointer points are the same place", () => {
   expect([back.x, back.y]).toEqual([expect.closeTo(0.01), expect.closeTo(-0.02)]);
 });
 
-const entry = (n: number, ...events: unknown[]): Happened => ({
+const entry = (n: number, ...events: unknown[]): GameEntry => ({
   type: "entry",
   n,
   entry: n,
@@ -65,7 +65,7 @@ const entry = (n: number, ...events: unknown[]): Happened => ({
   at: n * 10,
   move: null,
   events,
-  told: [],
+  narration: [],
   position: null,
   id: null,
 });

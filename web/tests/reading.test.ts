@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { withBetterLine } from "../src/features/replay/replay-source";
 import { ReplayReader } from "../src/features/replay/replay-reader.svelte";
-import type { BetterLine, Happened, Position, Replay } from "../src/protocol/schemas";
+import type { BetterLine, GameEntry, Position, Replay } from "../src/protocol/schemas";
 
 const stand = (n: number): Position => ({ n }) as Position;
-const steps = (after: number, many: number): Happened[] =>
-  Array.from({ length: many }, (_, k) => ({ entry: after + k + 1, position: stand(after + k + 1) }) as Happened);
+const steps = (after: number, many: number): GameEntry[] =>
+  Array.from({ length: many }, (_, k) => ({ entry: after + k + 1, position: stand(after + k + 1) }) as GameEntry);
 
 /** A game of so many entries, told in pages of at most so many; what was asked for is noted. */
 function game(count: number, most: number): { reading: ReplayReader; asked: number[] } {

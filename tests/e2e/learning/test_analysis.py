@@ -12,7 +12,7 @@ from cookoff.analysis import Account, Analysis, Point, Turning, Verdict
 from cookoff.analysis.puzzles import book_of
 from cookoff.engine import Phrase, encode, room
 from cookoff.lab import Scenario, simulate
-from cookoff.server.api.schemas import Judgement
+from cookoff.server.api.schemas import AnalysisProgress
 from cookoff.server.app.replays.reader import ReplayReader, ReplayRequest
 from cookoff.server.runtime.games import model_games
 from cookoff.server.runtime.games.catalogue import Catalogue
@@ -72,7 +72,12 @@ def test_what_decided_a_game_stands_beside_its_board(visit: Visit, tmp_path: Pat
     log = (tmp_path / "yatai-0001.jsonl").read_bytes()
     count = log.count(b"\n")
     page = ReplayReader(Catalogue()).read(ReplayRequest(log, None, None, None, 0, count, len(log)))
-    answers = [Judgement(0, 0), Judgement(0, count), Judgement(40, count), Judgement(1, 1, judged(count - 1))]
+    answers = [
+        AnalysisProgress(0, 0),
+        AnalysisProgress(0, count),
+        AnalysisProgress(40, count),
+        AnalysisProgress(1, 1, judged(count - 1)),
+    ]
 
     def analysis(route: Route) -> None:
         told = answers.pop(0) if len(answers) > 1 else answers[0]

@@ -7,11 +7,11 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from cookoff.engine import AnyGame, Event, Seat, encode, rooms
-from cookoff.server.protocol.messages import Happened, Here, Welcome
+from cookoff.server.protocol.messages import GameEntry, Presence, Welcome
 from cookoff.server.protocol.positions import Position, Time
 from cookoff.server.protocol.schemas import NoClock, SeatCard, Status, TableCard
 from cookoff.server.runtime.games.catalogue import LoadedGame
-from cookoff.server.runtime.games.narration import choices, question, told
+from cookoff.server.runtime.games.narration import choices, narrate_events, question
 from tests.e2e.support.browser import Visitor
 
 NAMES = ("Aki", "Hana", "Kenji", "Yuna")
@@ -51,7 +51,7 @@ class StagedTable:
 
     def open(self, state: Any, times: tuple[Time, ...] = ()) -> None:
         """Open the table at this position."""
-        here = Here((self.seat,), 0)
+        here = Presence((self.seat,), 0)
         welcome = Welcome(self._card, self.seat, (), self._position(state, times), (), here)
 
         def connect(socket: WebSocketRoute) -> None:
@@ -70,12 +70,9 @@ class StagedTable:
     def tell(self, state: Any, *events: Event, times: tuple[Time, ...] = (), at: int = 0) -> None:
         """Send the next position, at this many milliseconds of the game, without waiting."""
         self._n += 1
-        happened = tuple(msgspec.Raw(encode(event)) for event in events)
-        self._say(
-            Happened(
-                self._n, self._n, -1, at, None, happened, told(self._loaded, events), self._position(state, times, at)
-            )
-        )
+        sent = tuple(msgspec.Raw(encode(event)) for event in events)
+        narration, position = narrate_events(self._loaded, events), self._position(state, times, at)
+        self._say(GameEntry(self._n, self._n, -1, at, None, sent, narration, position))
 
     def _position(self, state: Any, times: tuple[Time, ...], at: int = 0) -> Position:
         to_act = self.game.to_act(state)

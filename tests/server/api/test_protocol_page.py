@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from cookoff.server.protocol.messages import ByeReason, ProblemCode
+from cookoff.server.protocol.messages import ByeReason, SocketErrorCode
 from cookoff.server.runtime.tables.connections import CLOSE_CODES
 
 ROOT = Path(__file__).parents[3]
@@ -46,4 +46,4 @@ def test_every_reason_to_close_a_socket_is_on_the_page_with_its_close_code() -> 
 
 
 def test_every_code_of_a_socket_error_is_on_the_page() -> None:
-    assert set(get_args(ProblemCode)) <= set(rows("| problem | meaning |"))
+    assert set(get_args(SocketErrorCode)) <= set(rows("| problem | meaning |"))

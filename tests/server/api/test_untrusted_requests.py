@@ -31,13 +31,13 @@ async def test_what_is_learned_from_is_made_once_and_beside_the_event_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[threading.Thread] = []
-    told = puzzles.told
+    told = puzzles.puzzle_detail
 
     def noted(*given: Any) -> Any:
         threads.append(threading.current_thread())
         return told(*given)
 
-    monkeypatch.setattr(puzzles, "told", noted)
+    monkeypatch.setattr(puzzles, "puzzle_detail", noted)
     async with a_node(tmp_path) as (node, _):
         asker = AsgiClient(node)
         today = (await asker.ask("GET", "/api/games/yatai/puzzles")).json["today"]

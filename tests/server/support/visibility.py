@@ -21,7 +21,7 @@ FIELDS = {
     "here": {"type", "seats", "spectators"},
     "table": {"type", "table"},
     "welcome": {"type", "table", "seat", "missed", "position", "chat", "here"},
-    "entry": {"type", "n", "entry", "seat", "at", "move", "events", "told", "position", "id"},
+    "entry": {"type", "n", "entry", "seat", "at", "move", "events", "narration", "position", "id"},
     "choices": {"type", "n", "kind", "choices"},
 }
 POSITION = {"n", "entries", "now", "view", "question", "to_act", "moves", "outcome", "undo_to", "times", "panels"}
@@ -106,9 +106,9 @@ class Eyes:
         entry = step.entry
         move = step.move if viewer == entry.seat else step.move.to_others()
         events = [seen for event in step.events if (seen := seen_by(event, viewer)) is not None]
-        told = {key: message[key] for key in ("entry", "seat", "at", "move", "events", "told")}
+        told = {key: message[key] for key in ("entry", "seat", "at", "move", "events", "narration")}
         may = {"entry": entry.n, "seat": entry.seat, "at": entry.at, "move": move, "events": events}
-        may["told"] = narration.told(self._loaded, events)
+        may["narration"] = narration.narrate_events(self._loaded, events)
         assert message["id"] is None or viewer == entry.seat
         assert told == plain(may), f"entry {entry.n} tells {viewer} something else"
         if message["position"] is not None:

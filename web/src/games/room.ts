@@ -15,7 +15,7 @@
  * - What is on the board is shown once.
  */
 import type { Component } from "svelte";
-import type { Choice, Choices, Happened, Refused } from "../protocol/schemas";
+import type { Choice, Choices, GameEntry, Refused } from "../protocol/schemas";
 import type { Translator } from "../i18n/translator";
 import type { Help } from "./help";
 
@@ -58,9 +58,9 @@ export interface BoardProps<View = unknown, Components = unknown> {
   /** Request the moves of a kind. */
   list?: (kind: string) => void;
   /** The log, oldest first. */
-  entries: readonly Happened[];
+  entries: readonly GameEntry[];
   /** The newest `view` and `entries`, for animated scenes; the rest follows when they have come to rest. */
-  latest?: { readonly view: View; readonly entries: readonly Happened[] };
+  latest?: { readonly view: View; readonly entries: readonly GameEntry[] };
   /** The seat shown in front. */
   seat: number;
   names: readonly string[];
@@ -124,9 +124,9 @@ export interface Room {
   /** The part of a move that is a decision, for puzzles; by default all of it. */
   readonly decisionKey?: (move: unknown) => unknown;
   /** Milliseconds that a replay shows an entry; by default as long as it takes to read. */
-  replayMillis?(happened: Happened, components: unknown): number;
+  replayMillis?(happened: GameEntry, components: unknown): number;
   /** Milliseconds of motion during which nothing may reveal the result. */
-  flightMillis?(happened: Happened, components: unknown): number;
+  flightMillis?(happened: GameEntry, components: unknown): number;
   /** Milliseconds to look at the end before the final dialog covers it. */
   readonly endingMillis?: number;
   /** A player's points so far; `null` if they are hidden. */

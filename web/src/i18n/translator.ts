@@ -1,6 +1,6 @@
 /** Turns phrases into sentences, in the same way as `cookoff.i18n`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
-import type { Fact, Phrase, EnumValue, Told } from "../protocol/schemas";
+import type { Fact, Phrase, EnumValue, EventNarration } from "../protocol/schemas";
 
 export type { Fact, Phrase, EnumValue };
 export type Facts = Readonly<Record<string, Fact>>;
@@ -102,7 +102,7 @@ export class Translator {
   }
 
   /** The narration of an entry, a line for each event that has a text. */
-  lines(told: readonly Told[]): { readonly text: string; readonly heading: boolean }[] {
+  lines(told: readonly EventNarration[]): { readonly text: string; readonly heading: boolean }[] {
     return told
       .map(({ phrase, heading = false }) => ({ text: this.phrase(phrase), heading }))
       .filter(({ text }) => text !== "");

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Bench,
+  WorkbenchForm,
   BetterLine,
   Draft,
   DraftBody,
@@ -12,20 +12,20 @@ import type {
   GiveBody,
   Guest,
   JoinBody,
-  Judgement,
+  AnalysisProgress,
   Key,
   Ledger,
   Me,
   MeBody,
   OpenBody,
   PuzzleList,
-  PuzzleTold,
+  PuzzleDetail,
   Replay,
   ReportBody,
   Seating,
   ServerMessage,
   TableCard,
-  Trial,
+  ExperimentStatus,
 } from "./schemas";
 
 /** The server said no; `code` is for programs. */
@@ -92,7 +92,7 @@ export const api = {
     once(`names/${hash}`, () => get<Record<string, Record<string, Fact>>>(`/api/components/${hash}/names`)),
   lesson: (game: string) => get<ServerMessage[]>(`/api/games/${game}/lesson`),
   puzzles: (game: string) => once(`puzzles/${game}`, () => get<PuzzleList>(`/api/games/${game}/puzzles`)),
-  puzzle: (game: string, id: string) => get<PuzzleTold>(`/api/games/${game}/puzzles/${id}`),
+  puzzle: (game: string, id: string) => get<PuzzleDetail>(`/api/games/${game}/puzzles/${id}`),
   model: (game: string, number: number) => get<Analysis>(`/api/games/${game}/models/${number}`),
   modelReplay: (game: string, number: number, seat: number | null, after: number) =>
     get<Replay>(`/api/games/${game}/models/${number}/replay?${look(seat, after)}`),
@@ -116,21 +116,22 @@ export const api = {
   replay: (id: string, seat: number | null, after: number, invite: string | null) =>
     get<Replay>(`/api/tables/${id}/replay?${look(seat, after)}`, invite),
   analysis: (id: string, seat: number | null, invite: string | null) =>
-    get<Judgement>(`/api/tables/${id}/analysis${eyes(seat)}`, invite),
-  analyse: (id: string, seat: number | null) => send<Judgement>("POST", `/api/tables/${id}/analysis${eyes(seat)}`),
+    get<AnalysisProgress>(`/api/tables/${id}/analysis${eyes(seat)}`, invite),
+  analyse: (id: string, seat: number | null) =>
+    send<AnalysisProgress>("POST", `/api/tables/${id}/analysis${eyes(seat)}`),
   betterLine: (id: string, n: number, seat: number | null, invite: string | null) =>
     get<BetterLine>(`/api/tables/${id}/analysis/lines/${n}${eyes(seat)}`, invite),
   stopAnalysis: async (id: string, seat: number | null): Promise<void> => {
     await ask(`/api/tables/${id}/analysis${eyes(seat)}`, { method: "DELETE" });
   },
   /** Here and in the next two: with the key of the workbench, where it takes one. */
-  bench: async (game: string, key: string): Promise<Bench> =>
-    (await (await ask(`/api/games/${game}/workbench`, { headers: unlocked(key) })).json()) as Bench,
+  bench: async (game: string, key: string): Promise<WorkbenchForm> =>
+    (await (await ask(`/api/games/${game}/workbench`, { headers: unlocked(key) })).json()) as WorkbenchForm,
   draft: (game: string, body: DraftBody, key: string) =>
     send<Draft>("POST", `/api/games/${game}/workbench`, body, unlocked(key)),
   experiment: (game: string, body: ExperimentBody, key: string) =>
-    send<Trial>("POST", `/api/games/${game}/experiment`, body, unlocked(key)),
-  trial: () => get<Trial>("/api/experiment"),
+    send<ExperimentStatus>("POST", `/api/games/${game}/experiment`, body, unlocked(key)),
+  trial: () => get<ExperimentStatus>("/api/experiment"),
   stopTrial: async (): Promise<void> => {
     await ask("/api/experiment", { method: "DELETE" });
   },

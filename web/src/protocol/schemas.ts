@@ -8,7 +8,7 @@ export interface GameCard {
   rules_version: number;
   components: string;
   bots: readonly string[];
-  entrants: readonly EntrantCard[];
+  entrants: readonly ExternalBotCard[];
   usual_bot: string;
   easy_bot: string;
   minutes: readonly [number, number] | null;
@@ -20,7 +20,7 @@ export interface GameCard {
   models: number;
 }
 
-export interface EntrantCard {
+export interface ExternalBotCard {
   name: string;
   players: readonly number[];
 }
@@ -105,7 +105,7 @@ export interface Replay {
   count: number;
   after: number;
   position: Position;
-  steps: readonly Happened[];
+  steps: readonly GameEntry[];
 }
 
 export interface Position {
@@ -189,7 +189,7 @@ export interface Row {
   place?: number | null;
 }
 
-export interface Happened {
+export interface GameEntry {
   type: "entry";
   n: number;
   entry: number;
@@ -197,22 +197,22 @@ export interface Happened {
   at: number;
   move: unknown;
   events: readonly unknown[];
-  told: readonly Told[];
+  narration: readonly EventNarration[];
   position: Position | null;
   id: string | null;
 }
 
-export interface Told {
+export interface EventNarration {
   phrase: Phrase;
   heading?: boolean;
 }
 
 export interface BetterLine {
   position: Position;
-  steps: readonly Happened[];
+  steps: readonly GameEntry[];
 }
 
-export interface Judgement {
+export interface AnalysisProgress {
   done: number;
   count: number;
   analysis: Analysis | null;
@@ -263,7 +263,7 @@ export interface Account {
   hand: number | null;
 }
 
-export interface Bench {
+export interface WorkbenchForm {
   form: Form;
   most_games: number;
 }
@@ -321,7 +321,7 @@ export interface EitherField {
 export interface Draft {
   toml: string;
   fault: Fault | null;
-  drawn: Drawn | null;
+  drawn: PlayableVariant | null;
 }
 
 export interface Fault {
@@ -329,7 +329,7 @@ export interface Fault {
   problem: string;
 }
 
-export interface Drawn {
+export interface PlayableVariant {
   hash: string;
   values: Record<string, unknown>;
   components: unknown;
@@ -337,7 +337,7 @@ export interface Drawn {
   position: Position;
 }
 
-export interface Trial {
+export interface ExperimentStatus {
   stage: Stage;
   game: string;
   games: number;
@@ -358,22 +358,22 @@ export interface PuzzleCard {
   grade: number;
 }
 
-export interface PuzzleTold {
+export interface PuzzleDetail {
   card: PuzzleCard;
   welcome: Welcome;
   answers: readonly PuzzleAnswer[];
   line: readonly Phrase[];
-  made: Happened | null;
+  made: GameEntry | null;
 }
 
 export interface Welcome {
   type: "welcome";
   table: TableCard;
   seat: number | null;
-  missed: readonly (Happened | Undone)[];
+  missed: readonly (GameEntry | Undone)[];
   position: Position | null;
-  chat: readonly Said[];
-  here: Here;
+  chat: readonly ChatLine[];
+  here: Presence;
 }
 
 export interface Undone {
@@ -384,7 +384,7 @@ export interface Undone {
   position: Position | null;
 }
 
-export interface Said {
+export interface ChatLine {
   type: "chat";
   number: number;
   seat: number | null;
@@ -394,7 +394,7 @@ export interface Said {
   kind: "bot" | "device" | "left" | "rules" | "said" | "sat";
 }
 
-export interface Here {
+export interface Presence {
   type: "here";
   seats: readonly number[];
   spectators: number;
@@ -431,14 +431,14 @@ export interface Refused {
   phrase: Phrase;
 }
 
-export interface Listed {
+export interface ChoiceList {
   type: "choices";
   n: number;
   kind: string;
   choices: readonly Choice[];
 }
 
-export interface Hinted {
+export interface HintMessage {
   type: "hint";
   n: number;
   move: unknown;
@@ -446,12 +446,12 @@ export interface Hinted {
   reasons: readonly Phrase[];
 }
 
-export interface Remarked {
+export interface TurnRemark {
   type: "remark";
   verdict: unknown;
 }
 
-export interface Problem {
+export interface SocketError {
   type: "problem";
   code: "failed" | "hello-first" | "malformed" | "muted" | "no-hints" | "no-undo" | "not-playing" | "not-seated" | "not-the-time" | "stale" | "too-fast";
   text: string;
@@ -471,14 +471,14 @@ export interface Reacted {
   sign: "clap" | "heart" | "hurry" | "laugh" | "sad" | "thanks" | "think" | "wow";
 }
 
-export interface UndoAsked {
+export interface UndoStatus {
   type: "undo";
   by: number | null;
   to: number;
   waiting: readonly number[];
 }
 
-export interface SeatAsked {
+export interface SeatRequestStatus {
   type: "seat_asked";
   seat: number | null;
   by: number | null;
@@ -504,7 +504,7 @@ export interface Bye {
   reason: "barred" | "closed" | "flood" | "no-table" | "not-invited" | "restart" | "seat-taken" | "set-aside" | "too-slow";
 }
 
-export type ServerMessage = Welcome | Happened | Undone | Accepted | Refused | Listed | Hinted | Remarked | Problem | Speed | Said | Reacted | Here | UndoAsked | SeatAsked | TableChanged | Pong | Bye;
+export type ServerMessage = Welcome | GameEntry | Undone | Accepted | Refused | ChoiceList | HintMessage | TurnRemark | SocketError | Speed | ChatLine | Reacted | Presence | UndoStatus | SeatRequestStatus | TableChanged | Pong | Bye;
 
 export interface MeBody {
   name: string;

@@ -1,8 +1,8 @@
 /** Who this browser plays as. A name is made up until somebody gives one. */
 import { api } from "../protocol/http";
-import type { Guest, Me as Told, TableCard } from "../protocol/schemas";
+import type { Guest, Me as EventNarration, TableCard } from "../protocol/schemas";
 
-type Door = Told["workbench"];
+type Door = EventNarration["workbench"];
 
 const NAMES = ["Aki", "Haru", "Kaze", "Mio", "Nao", "Ren", "Sora", "Yuki"];
 const COLOURS = ["#c0392b", "#2980b9", "#27ae60", "#8e44ad", "#d35400", "#16a085"];

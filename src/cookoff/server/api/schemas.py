@@ -103,7 +103,7 @@ class ExperimentBody(_Body, frozen=True):
     """The text of a component file, to be compared with the game's own."""
 
 
-class Bench(msgspec.Struct, frozen=True):
+class WorkbenchForm(msgspec.Struct, frozen=True):
     """What the workbench has for a game."""
 
     form: Form
@@ -129,7 +129,7 @@ class Health(msgspec.Struct, frozen=True):
     """Awake on this node."""
 
 
-class Judgement(msgspec.Struct, frozen=True):
+class AnalysisProgress(msgspec.Struct, frozen=True):
     """How far the analysis of a game is, or all of it."""
 
     done: int

@@ -62,11 +62,11 @@ class Checker:
         """What came of an attempt, as JSON of events; complains if it cannot be tried."""
         return await self._ask(practise, tried, share, "the attempt", self._limits.practice_seconds)
 
-    async def _ask(self, work: Work, told: Any, share: str, what: str, cpu: float | None = None) -> bytes:
+    async def _ask(self, work: Work, argument: Any, share: str, what: str, cpu: float | None = None) -> bytes:
         limits = self._limits
         cpu = cpu or limits.check_seconds
         try:
-            answer = await self._workers.do(work, told, share=(share, ""), seconds=limits.check_wait, cpu=cpu)
+            answer = await self._workers.do(work, argument, share=(share, ""), seconds=limits.check_wait, cpu=cpu)
         except TooLong as error:
             raise ApiError(422, "too-dear", f"{what}: reading takes more than {cpu:g} s") from error
         except Failed as error:
@@ -94,9 +94,9 @@ def start_process(find: FindRooms) -> None:
     _Process.reader = ReplayReader(_Process.catalogue)
 
 
-def try_out(told: tuple[VariantRequest, float]) -> bytes:
+def try_out(argument: tuple[VariantRequest, float]) -> bytes:
     """Load the components, in no more than so many seconds, and set the game up once; runs in the checking process."""
-    return _verdict(lambda: _set_up(*told))
+    return _verdict(lambda: _set_up(*argument))
 
 
 def read(looking: ReplayRequest) -> bytes:
@@ -104,9 +104,9 @@ def read(looking: ReplayRequest) -> bytes:
     return _verdict(lambda: _Process.reader.read(looking))
 
 
-def sketch(told: tuple[DraftRequest, float]) -> bytes:
+def sketch(argument: tuple[DraftRequest, float]) -> bytes:
     """Make a draft; runs in the checking process."""
-    return _verdict(lambda: draft(_Process.catalogue, *told))
+    return _verdict(lambda: draft(_Process.catalogue, *argument))
 
 
 def practise(tried: PracticeAttempt) -> bytes:

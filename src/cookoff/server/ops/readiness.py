@@ -11,14 +11,14 @@ PATIENCE = 3.0
 LASTS = 1.0
 """Seconds for which an answer holds: whoever asks often shall not keep the database busy."""
 
-Trial = Callable[[], Awaitable[object]]
+ExperimentStatus = Callable[[], Awaitable[object]]
 """Raises, or takes too long, when its part is ill."""
 
 
 class Readiness:
     """Tries the parts, one after the other."""
 
-    def __init__(self, parts: Mapping[str, Trial]) -> None:
+    def __init__(self, parts: Mapping[str, ExperimentStatus]) -> None:
         self._parts = parts
         self._known: tuple[float, str | None] | None = None
         self._asking = asyncio.Lock()

@@ -7,8 +7,8 @@ from msgspec import Meta
 
 from cookoff.engine import Phrase, Seat, Seats
 
-from .positions import Choice, Position, RecordNumber, Told
-from .schemas import END, Code, Line, SaidKind, TableCard
+from .positions import Choice, EventNarration, Position, RecordNumber
+from .schemas import END, ChatKind, Code, Line, TableCard
 
 MoveId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+" + END)]
 """Chosen by the client, unlike all its others at this table; the same id is played once."""
@@ -104,7 +104,7 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
     """Something the server says."""
 
 
-class Happened(FromServer, frozen=True, tag="entry"):
+class GameEntry(FromServer, frozen=True, tag="entry"):
     """A move was made, as the receiver may see it."""
 
     n: RecordNumber
@@ -117,7 +117,7 @@ class Happened(FromServer, frozen=True, tag="entry"):
     move: Any
     """`None` if the receiver may not see it."""
     events: tuple[Any, ...]
-    told: tuple[Told, ...]
+    narration: tuple[EventNarration, ...]
     """One for each event."""
     position: Position | None
     """How it stands now; `None` in what was missed."""
@@ -155,7 +155,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
     """Why."""
 
 
-class Listed(FromServer, frozen=True, tag="choices"):
+class ChoiceList(FromServer, frozen=True, tag="choices"):
     """The moves of a kind that were asked for."""
 
     n: RecordNumber
@@ -164,14 +164,14 @@ class Listed(FromServer, frozen=True, tag="choices"):
     choices: tuple[Choice, ...]
 
 
-class Remarked(FromServer, frozen=True, tag="remark"):
+class TurnRemark(FromServer, frozen=True, tag="remark"):
     """What the teacher says of the receiver's turn that is over: of what gave most away in it, or of its beginning."""
 
     verdict: Any
     """As in an analysis."""
 
 
-class Hinted(FromServer, frozen=True, tag="hint"):
+class HintMessage(FromServer, frozen=True, tag="hint"):
     """What a strong brain would do, and why."""
 
     n: RecordNumber
@@ -183,7 +183,7 @@ class Hinted(FromServer, frozen=True, tag="hint"):
     """What it brings by the end of the turn or round, on the mean; what counts most first."""
 
 
-ProblemCode = Literal[
+SocketErrorCode = Literal[
     "malformed",
     "too-fast",
     "not-seated",
@@ -198,10 +198,10 @@ ProblemCode = Literal[
 ]
 
 
-class Problem(FromServer, frozen=True, tag="problem"):
+class SocketError(FromServer, frozen=True, tag="problem"):
     """A message could not be used. The socket stays open."""
 
-    code: ProblemCode
+    code: SocketErrorCode
     text: str
     """For developers; clients word the code themselves."""
     id: MoveId | None = None
@@ -219,7 +219,7 @@ class Speed(FromServer, frozen=True, tag="speed"):
     """Bots keep their hands off."""
 
 
-class Said(FromServer, frozen=True, tag="chat"):
+class ChatLine(FromServer, frozen=True, tag="chat"):
     """Somebody said something."""
 
     number: int
@@ -229,7 +229,7 @@ class Said(FromServer, frozen=True, tag="chat"):
     text: str
     at: int
     """Milliseconds since 1970."""
-    kind: SaidKind = "said"
+    kind: ChatKind = "said"
     """What is not `said` tells of the seat: who is named has it now, left it, or changed the device. `text` had it."""
 
 
@@ -240,14 +240,14 @@ class Reacted(FromServer, frozen=True, tag="reaction"):
     sign: Sign
 
 
-class Here(FromServer, frozen=True, tag="here"):
+class Presence(FromServer, frozen=True, tag="here"):
     """Who is connected."""
 
     seats: Seats
     spectators: int
 
 
-class UndoAsked(FromServer, frozen=True, tag="undo"):
+class UndoStatus(FromServer, frozen=True, tag="undo"):
     """Where an undo stands; `by` is `None` when none is asked for any more."""
 
     by: Seat | None
@@ -257,7 +257,7 @@ class UndoAsked(FromServer, frozen=True, tag="undo"):
     """Who has not answered yet."""
 
 
-class SeatAsked(FromServer, frozen=True, tag="seat_asked"):
+class SeatRequestStatus(FromServer, frozen=True, tag="seat_asked"):
     """Somebody asks that a seat changes hands in play; `seat` is `None` when nothing is asked any more."""
 
     seat: Seat | None
@@ -285,13 +285,13 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     table: TableCard
     seat: Seat | None
     """The receiver's seat; `None`: a spectator."""
-    missed: tuple[Happened | Undone, ...]
+    missed: tuple[GameEntry | Undone, ...]
     """In order. Where it begins later than was asked for, what came before is in the replay."""
     position: Position | None
     """`None` until the game starts."""
-    chat: tuple[Said, ...]
+    chat: tuple[ChatLine, ...]
     """The last things said."""
-    here: Here
+    here: Presence
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
@@ -315,20 +315,20 @@ class Bye(FromServer, frozen=True, tag="bye"):
 
 ServerMessage = (
     Welcome
-    | Happened
+    | GameEntry
     | Undone
     | Accepted
     | Refused
-    | Listed
-    | Hinted
-    | Remarked
-    | Problem
+    | ChoiceList
+    | HintMessage
+    | TurnRemark
+    | SocketError
     | Speed
-    | Said
+    | ChatLine
     | Reacted
-    | Here
-    | UndoAsked
-    | SeatAsked
+    | Presence
+    | UndoStatus
+    | SeatRequestStatus
     | TableChanged
     | Pong
     | Bye

@@ -65,7 +65,7 @@ class Position(msgspec.Struct, frozen=True):
     """The view laid out, where the page has no screen of its own for the game."""
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class EventNarration(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is to be said of an event; its message may be empty."""
 
     phrase: Phrase

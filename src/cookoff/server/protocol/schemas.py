@@ -23,7 +23,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=64, pattern=CODE)]
 """An id, an invitation, a key."""
 BotName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+" + END)]
 NoticeKind = Literal["sat", "bot", "left", "device", "rules"]
-SaidKind = Literal["said", "sat", "bot", "left", "device", "rules"]
+ChatKind = Literal["said", "sat", "bot", "left", "device", "rules"]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Milliseconds = int
 """Since 1970, by the server's clock."""
@@ -114,7 +114,7 @@ class Seating(msgspec.Struct, frozen=True):
     """What was wanted is not done yet: the others are asked first."""
 
 
-class EntrantCard(msgspec.Struct, frozen=True):
+class ExternalBotCard(msgspec.Struct, frozen=True):
     """A bot from outside the house."""
 
     name: BotName
@@ -135,7 +135,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """The hash of the game's own components."""
     bots: tuple[BotName, ...]
     """The weakest first."""
-    entrants: tuple[EntrantCard, ...]
+    entrants: tuple[ExternalBotCard, ...]
     usual_bot: BotName
     """Who sits down where people name none."""
     easy_bot: BotName

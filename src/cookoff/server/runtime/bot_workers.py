@@ -74,10 +74,10 @@ class BotWorkers:
         return msgspec.json.decode(answer, type=BotDecision)
 
     async def submit(
-        self, work: Work, told: Any, *, share: Share, seconds: float, attended: bool, cpu: float = 0
+        self, work: Work, argument: Any, *, share: Share, seconds: float, attended: bool, cpu: float = 0
     ) -> bytes:
         """Let the teacher, or an experiment, work in the bots' processes; see `WorkerPool.do`."""
-        return await self._workers.do(work, told, share=share, seconds=seconds, cpu=cpu, attended=attended)
+        return await self._workers.do(work, argument, share=share, seconds=seconds, cpu=cpu, attended=attended)
 
     def stop(self) -> None:
         """End the processes."""

@@ -37,7 +37,7 @@ class Failed(Exception):
 @dataclass(frozen=True)
 class _Job:
     work: Work
-    told: Any
+    argument: Any
     cpu: float
     deadline: float
     answer: "asyncio.Future[bytes]"
@@ -109,7 +109,7 @@ class WorkerPool:
         return len(self._attended) + len(self._others)
 
     async def do(
-        self, work: Work, told: Any, *, share: Share, seconds: float, cpu: float = 0, attended: bool = True
+        self, work: Work, argument: Any, *, share: Share, seconds: float, cpu: float = 0, attended: bool = True
     ) -> bytes:
         """The answer. Raises `Failed`, which says why, and `TooLong` so many seconds after it was asked.
 
@@ -118,7 +118,7 @@ class WorkerPool:
         if self._stopped:
             raise Failed("the workers have stopped")
         loop = asyncio.get_running_loop()
-        job = _Job(work, told, cpu, loop.time() + seconds, loop.create_future())
+        job = _Job(work, argument, cpu, loop.time() + seconds, loop.create_future())
         (self._attended if attended else self._others).add(share, job)
         self._hand_out()
         try:
@@ -163,7 +163,7 @@ class WorkerPool:
         worker = self._idle.pop() if self._idle else _Worker(*self._enter)
         self._busy[task] = worker
         loop = asyncio.get_running_loop()
-        answering = loop.run_in_executor(self._threads, worker.do, job.work, job.told, job.cpu)
+        answering = loop.run_in_executor(self._threads, worker.do, job.work, job.argument, job.cpu)
         answering.add_done_callback(_hear)
         try:
             async with asyncio.timeout_at(job.deadline + self._leave):
@@ -202,18 +202,18 @@ _Answer = bytes | Failed | TooLong
 class _Worker:
     """One process, and the line to it."""
 
-    def __init__(self, *told: Any) -> None:
-        """`told` is what `_serve` is told beside the line."""
+    def __init__(self, *argument: Any) -> None:
+        """`argument` is what `_serve` is told beside the line."""
         context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
         self._line, self._far = context.Pipe()
-        self._process = context.Process(target=_serve, args=(self._far, *told), daemon=True)
+        self._process = context.Process(target=_serve, args=(self._far, *argument), daemon=True)
 
-    def do(self, work: Work, told: Any, cpu: float) -> _Answer:
+    def do(self, work: Work, argument: Any, cpu: float) -> _Answer:
         """Ask, and wait for the answer, in a thread; raises `EOFError` or `OSError` when the process is gone."""
         if self._process.pid is None:
             self._process.start()
             self._far.close()
-        self._line.send((work, told, cpu))
+        self._line.send((work, argument, cpu))
         answer: _Answer = self._line.recv()
         return answer
 
@@ -238,11 +238,11 @@ def _serve(line: Connection, enter: Callable[..., None], given: tuple[Any, ...],
             line.send(_answer(*line.recv()))
 
 
-def _answer(work: Work, told: Any, cpu: float) -> _Answer:
+def _answer(work: Work, argument: Any, cpu: float) -> _Answer:
     """What comes of it, or what went wrong."""
     try:
         with _within(cpu):
-            return work(told)
+            return work(argument)
     except TooLong as late:
         return late
     except (Exception, MemoryError) as error:

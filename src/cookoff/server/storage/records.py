@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cookoff.server.protocol.schemas import Clock, SaidKind, SeatCard, Status, TableCard
+from cookoff.server.protocol.schemas import ChatKind, Clock, SeatCard, Status, TableCard
 
 
 class GuestRecord(msgspec.Struct, frozen=True):
@@ -114,4 +114,4 @@ class ChatRecord(msgspec.Struct, frozen=True):
     at: int
     guest_id: str | None = None
     """Whose line it is."""
-    kind: SaidKind = "said"
+    kind: ChatKind = "said"

@@ -174,7 +174,7 @@ async def test_what_is_offered_is_told_with_its_rules_and_aims_when_they_are_ask
         assert answer["type"] == "accepted"
         mine, theirs = mia.entries[0], await spectator.until_heard("entry")
         assert (mine["id"], theirs["id"]) == (answer["id"], None), "whoever moved knows the own move by its id"
-        assert [one["phrase"]["id"] for one in mine["told"]] == [f"event-{one['event']}" for one in mine["events"]]
+        assert [one["phrase"]["id"] for one in mine["narration"]] == [f"event-{one['event']}" for one in mine["events"]]
 
 
 async def test_a_move_on_a_position_that_is_gone_is_not_made(running: Server) -> None:

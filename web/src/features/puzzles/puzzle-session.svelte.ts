@@ -1,5 +1,5 @@
 /** A practice position: it speaks like the socket of a table, takes any answer, and says how good it is. */
-import type { PuzzleAnswer, PuzzleTold } from "../../protocol/schemas";
+import type { PuzzleAnswer, PuzzleDetail } from "../../protocol/schemas";
 import { canonicalJson, localSocket, type Reply } from "../table/session/local-socket";
 
 export class Puzzle {
@@ -15,7 +15,7 @@ export class Puzzle {
   found = $state(false);
   shown = $state(false);
 
-  constructor(readonly told: PuzzleTold) {
+  constructor(readonly told: PuzzleDetail) {
     this.best = told.answers[0];
   }
 

@@ -1,5 +1,5 @@
 /** A game that is looked at again, as far as it was read: the server tells it page by page. */
-import type { Happened, Position, Replay } from "../../protocol/schemas";
+import type { GameEntry, Position, Replay } from "../../protocol/schemas";
 
 /** So many entries before the one that is wanted are read with it: for the log, and for steps back. */
 const BACK = 50;
@@ -11,14 +11,14 @@ export interface Shown {
   readonly about: Pick<Replay, "table" | "names" | "count">;
   readonly position: Position;
   /** The entries up to there, as far back as they were read without a gap. */
-  readonly entries: readonly Happened[];
+  readonly entries: readonly GameEntry[];
 }
 
 export class ReplayReader {
   errorText: unknown = $state.raw(null);
   /** What holds for all of it; `null` until the first page is there. */
   #about: Shown["about"] | null = $state.raw(null);
-  #steps: ReadonlyMap<number, Happened> = $state.raw(new Map());
+  #steps: ReadonlyMap<number, GameEntry> = $state.raw(new Map());
   #positions: ReadonlyMap<number, Position> = $state.raw(new Map());
   #asking = false;
   #wanted = 0;
@@ -34,8 +34,8 @@ export class ReplayReader {
     return position ? { about, position, entries: this.#until(at) } : null;
   }
 
-  #until(n: number): readonly Happened[] {
-    const found: Happened[] = [];
+  #until(n: number): readonly GameEntry[] {
+    const found: GameEntry[] = [];
     for (let step = this.#steps.get(n); step !== undefined; step = this.#steps.get(step.entry - 1)) found.push(step);
     return found.reverse();
   }

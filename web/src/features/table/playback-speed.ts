@@ -1,5 +1,5 @@
 /** How fast this page shows moves. */
-import type { Happened } from "../../protocol/schemas";
+import type { GameEntry } from "../../protocol/schemas";
 import type { Loaded } from "../../shared/load-room";
 import type { Session } from "./session/session.svelte";
 import { settings } from "../settings/settings.svelte";
@@ -39,11 +39,11 @@ export class Playback {
         ? (room.flightMillis?.(happened, components) ?? 0) / this.#speedOf(happened)
         : 0;
     queue.pauseAfter = (happened) =>
-      room.realTime || document.hidden || happened.told.length === 0 ? 0 : SPEEDS[settings.playbackSpeed][1];
+      room.realTime || document.hidden || happened.narration.length === 0 ? 0 : SPEEDS[settings.playbackSpeed][1];
   }
 
   /** My own moves are shown at normal speed. */
-  #speedOf(happened: Happened | undefined): number {
+  #speedOf(happened: GameEntry | undefined): number {
     return happened === undefined || happened.seat === this.#session.seat ? 1 : SPEEDS[settings.playbackSpeed][0];
   }
 }

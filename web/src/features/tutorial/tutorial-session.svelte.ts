@@ -2,7 +2,7 @@
  * A guided first game: a short match that stands in its room, in which the reader makes the moves of one seat again.
  * It speaks like the socket of a table, and takes no other move than the one that comes next.
  */
-import type { Accepted, Happened, Position, ServerMessage, Welcome } from "../../protocol/schemas";
+import type { Accepted, GameEntry, Position, ServerMessage, Welcome } from "../../protocol/schemas";
 import { canonicalJson, localSocket, type Reply } from "../table/session/local-socket";
 
 type AnyMove = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export function fits(move: unknown, wanted: unknown): boolean {
 
 export class Lesson {
   readonly welcome: Welcome;
-  readonly #entries: readonly Happened[];
+  readonly #entries: readonly GameEntry[];
   /** How many entries have been told. */
   #told = $state(0);
   /** Something else was tried since. */
@@ -29,7 +29,7 @@ export class Lesson {
   readonly wanted: unknown = $derived.by(() => this.#entries[this.#told]?.move ?? null);
 
   constructor(messages: readonly ServerMessage[]) {
-    const [welcome, ...entries] = messages as readonly [Welcome, ...Happened[]];
+    const [welcome, ...entries] = messages as readonly [Welcome, ...GameEntry[]];
     this.welcome = welcome;
     this.#entries = entries;
     this.steps = entries.filter((one) => this.#isOwn(one)).length;
@@ -55,7 +55,7 @@ export class Lesson {
       } else if (message.type === "play") this.#play(message.id, message.move, tell);
     });
 
-  #isOwn(entry: Happened): boolean {
+  #isOwn(entry: GameEntry): boolean {
     return entry.seat === this.welcome.seat;
   }
 

@@ -1,6 +1,6 @@
 /** A variant while somebody works on it: what the fields say, what is wrong, and the last one that could be drawn. */
 import { api } from "../../protocol/http";
-import type { Draft, DraftBody, Drawn, Fault, Form } from "../../protocol/schemas";
+import type { Draft, DraftBody, PlayableVariant, Fault, Form } from "../../protocol/schemas";
 import { me } from "../../shared/current-guest.svelte";
 import { errorMessage } from "../../shared/errors";
 import { at, changed, changes, put, type Changes } from "./patch";
@@ -16,7 +16,7 @@ export class VariantDraft {
   errorText = $state("");
   busy = $state(false);
   /** The last one without a fault; the board shows it. */
-  drawn: Drawn | null = $state.raw(null);
+  drawn: PlayableVariant | null = $state.raw(null);
   /** The component file, as long as it is that of the values. */
   toml: string | null = $state.raw(null);
   readonly changes: Changes = $derived.by(() => changes(this.form.values, this.values));

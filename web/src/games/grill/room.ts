@@ -1,6 +1,6 @@
 /** Builds the `Room` of a throwing game. */
 import type { Component } from "svelte";
-import type { Happened } from "../../protocol/schemas";
+import type { GameEntry } from "../../protocol/schemas";
 import type { Help } from "../help";
 import type { BoardProps, FigureProps, PracticeProps, Room } from "../room";
 import Figure from "./text/Figure.svelte";
@@ -14,7 +14,7 @@ import type { GrillComponents, GrillEvent, GrillView } from "./state/types";
 const REST = 700;
 
 /** Milliseconds of each flight, with slow motion for close calls. */
-const flights = (happened: Happened, components: GrillComponents): number[] =>
+const flights = (happened: GameEntry, components: GrillComponents): number[] =>
   (happened.events as readonly GrillEvent[]).flatMap((event) =>
     event.event === "ChipFlew" || event.event === "ChipsSettled" ? [flightMillis(components, event.motion)] : [],
   );

@@ -12,7 +12,7 @@ from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import guest_of, known_guest
 from cookoff.server.api.middleware.limits import limit_looks
-from cookoff.server.api.schemas import Judgement
+from cookoff.server.api.schemas import AnalysisProgress
 from cookoff.server.app.learning.analysis_jobs import AnalysisStatus
 from cookoff.server.app.learning.analysis_tasks import BetterLine, LineRequest
 from cookoff.server.app.node import Node
@@ -24,7 +24,7 @@ from .tables import Invite, TableId, visible_table
 
 EntryNumber = Annotated[int, PathParameter(ge=1, le=2**31)]
 PATH = "/api/tables/{table_id:str}/analysis"
-_JUDGED = {200: ResponseSpec(Judgement, description="How far it is", generate_examples=False)}
+_JUDGED = {200: ResponseSpec(AnalysisProgress, description="How far it is", generate_examples=False)}
 LINE = {200: ResponseSpec(BetterLine, description="The line", generate_examples=False)}
 
 
@@ -35,7 +35,7 @@ async def read_analysis(
     """By what the seat knew; without one, everybody's decisions, each by what the one who decided knew."""
     table = await _finished(node, await guest_of(node, request), table_id, seat, invite)
     limit_looks(request)
-    return _told(await node.analyses.status(table, seat))
+    return _response(await node.analyses.status(table, seat))
 
 
 @post(PATH, status_code=200, responses={**ERRORS, **_JUDGED}, summary="Let a finished game be analysed")
@@ -47,7 +47,7 @@ async def begin_analysis(
     table = await _finished(node, guest, table_id, seat, invite)
     limit_looks(request)
     loaded = await node.registry.loaded(table)
-    return _told(await node.analyses.begin(table, loaded, await log_of(node, table), seat, guest.id))
+    return _response(await node.analyses.begin(table, loaded, await log_of(node, table), seat, guest.id))
 
 
 @delete(PATH, status_code=204, responses=ERRORS, summary="Stop the analysis of a game")
@@ -93,7 +93,7 @@ async def _finished(
     return table
 
 
-def _told(progress: AnalysisStatus) -> Response[bytes]:
+def _response(progress: AnalysisStatus) -> Response[bytes]:
     return Response(encode(progress), media_type=MediaType.JSON)
 
 

@@ -16,7 +16,7 @@ from cookoff.server.api.middleware.identity import address_of, known_guest
 from cookoff.server.api.middleware.limits import limit_looks
 from cookoff.server.app.learning.analysis_tasks import LineRequest
 from cookoff.server.app.learning.cached_pages import CachedPage
-from cookoff.server.app.learning.puzzles import PuzzleList, PuzzleTold
+from cookoff.server.app.learning.puzzles import PuzzleDetail, PuzzleList
 from cookoff.server.app.node import Node
 from cookoff.server.app.replays.reader import ReplayRequest
 from cookoff.server.protocol.errors import ApiError
@@ -30,7 +30,7 @@ from .replays import PLAIN, REPLAY, After, EyesOf, sent, takes_gzip
 AnyRequest = Request[Any, Any, Any]
 PuzzleId = Annotated[str, PathParameter(max_length=16, pattern=CODE)]
 Number = Annotated[int, PathParameter(ge=1, le=99)]
-_TOLD = {200: ResponseSpec(PuzzleTold, description="The position and its answers", generate_examples=False)}
+_TOLD = {200: ResponseSpec(PuzzleDetail, description="The position and its answers", generate_examples=False)}
 _ANALYSED = {200: ResponseSpec(Analysis, description="What decided it", generate_examples=False)}
 
 

@@ -16,11 +16,11 @@ from cookoff.server.api.dependencies import TheNode
 from cookoff.server.api.middleware.errors import ERRORS
 from cookoff.server.api.middleware.identity import known_guest
 from cookoff.server.api.middleware.limits import limit_looks, limit_openings
-from cookoff.server.api.schemas import Bench, DraftBody, ExperimentBody
+from cookoff.server.api.schemas import DraftBody, ExperimentBody, WorkbenchForm
 from cookoff.server.app.checker import VariantRequest
 from cookoff.server.app.node import Node
 from cookoff.server.app.workbench.drafts import Draft, DraftRequest, read_form
-from cookoff.server.app.workbench.experiments import ExperimentRequest, Trial
+from cookoff.server.app.workbench.experiments import ExperimentRequest, ExperimentStatus
 from cookoff.server.protocol.errors import ApiError
 from cookoff.server.protocol.schemas import CODE
 
@@ -37,7 +37,7 @@ _PAGE = {
     "cache-control": "private, max-age=3600",
 }
 _DRAWN = {200: ResponseSpec(Draft, description="The variant, or what is wrong with it", generate_examples=False)}
-_BENCH = {200: ResponseSpec(Bench, description="The form", generate_examples=False)}
+_BENCH = {200: ResponseSpec(WorkbenchForm, description="The form", generate_examples=False)}
 
 
 @get("/api/games/{game_id:str}/workbench", responses={**ERRORS, **_BENCH}, summary="A game's components as a form")
@@ -46,7 +46,9 @@ async def read_bench(node: TheNode, game_id: GameId, key: Key = None) -> Respons
     _let_in(node, key)
     form = await asyncio.to_thread(read_form, node.catalogue, game_id)
     # In the order of the file, which is the one that its readers know.
-    return Response(msgspec.json.encode(Bench(form, node.settings.limits.experiment_games)), media_type=MediaType.JSON)
+    return Response(
+        msgspec.json.encode(WorkbenchForm(form, node.settings.limits.experiment_games)), media_type=MediaType.JSON
+    )
 
 
 @post(
@@ -75,7 +77,7 @@ async def draw_draft(
 )
 async def begin_experiment(
     request: AnyRequest, node: TheNode, game_id: GameId, data: JSONBody[ExperimentBody], key: Key = None
-) -> Trial:
+) -> ExperimentStatus:
     """It is played in the background, one for each guest at a time; ask how far it is."""
     _let_in(node, key)
     guest = await known_guest(node, request)
@@ -87,7 +89,7 @@ async def begin_experiment(
 
 
 @get("/api/experiment", responses=ERRORS, summary="How far my experiment is")
-async def read_experiment(request: AnyRequest, node: TheNode) -> Trial:
+async def read_experiment(request: AnyRequest, node: TheNode) -> ExperimentStatus:
     """The last one that was asked for at this node."""
     return node.experiments.status((await known_guest(node, request)).id)
 

@@ -17,7 +17,7 @@ from cookoff.server.app.node import Node
 from cookoff.server.app.routing.router import TableRouter
 from cookoff.server.ops import metrics
 from cookoff.server.protocol.errors import ApiError
-from cookoff.server.protocol.messages import Bye, ByeReason, Chat, ClientMessage, Hello, MoveId, Problem, React
+from cookoff.server.protocol.messages import Bye, ByeReason, Chat, ClientMessage, Hello, MoveId, React, SocketError
 from cookoff.server.protocol.schemas import CODE
 from cookoff.server.runtime.tables.connections import send
 from cookoff.server.storage.records import GuestRecord
@@ -85,21 +85,21 @@ class InboundLimiter:
             connection.drop(Bye("flood"))
             return None
         if not connection_limits.messages.take(*who):
-            return _problem(connection, Problem("too-fast", "too many messages; wait a moment", _id_in(data)))
+            return _problem(connection, SocketError("too-fast", "too many messages; wait a moment", _id_in(data)))
         if len(data) > connection_limits.limits.message_bytes:
             return _problem(
-                connection, Problem("malformed", f"longer than {connection_limits.limits.message_bytes} bytes")
+                connection, SocketError("malformed", f"longer than {connection_limits.limits.message_bytes} bytes")
             )
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return _problem(connection, Problem("malformed", str(error)[:300], _id_in(data)))
+            return _problem(connection, SocketError("malformed", str(error)[:300], _id_in(data)))
         if isinstance(message, Chat | React) and not connection_limits.talk.take(*who):
-            return _problem(connection, Problem("too-fast", "too much talk; wait a moment"))
+            return _problem(connection, SocketError("too-fast", "too much talk; wait a moment"))
         return message
 
 
-def _problem(connection: SocketConnection, problem: Problem) -> ClientMessage | None:
+def _problem(connection: SocketConnection, problem: SocketError) -> ClientMessage | None:
     metrics.PROBLEMS.labels(problem.code).inc()
     send(connection, problem)
     return None
@@ -146,7 +146,7 @@ async def _first(connection: SocketConnection, receive: Receive, limiter: Inboun
         if isinstance(message, Hello):
             return message
         if message is not None:
-            send(connection, Problem("hello-first", "say hello first", getattr(message, "id", None)))
+            send(connection, SocketError("hello-first", "say hello first", getattr(message, "id", None)))
     return None
 
 

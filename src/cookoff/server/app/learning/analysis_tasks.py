@@ -12,8 +12,8 @@ from cookoff.analysis import DEPTHS, Analyzer, Evaluator, hint, review_move
 from cookoff.analysis.results import EntryReview
 from cookoff.engine import DecodedEntry, Entry, Seat, encode
 from cookoff.engine.log import parse
-from cookoff.server.app.replays.reader import position_of, step_told
-from cookoff.server.protocol.messages import Happened
+from cookoff.server.app.replays.reader import position_of, replayed_entry
+from cookoff.server.protocol.messages import GameEntry
 from cookoff.server.protocol.positions import Position
 from cookoff.server.runtime.bot_workers import worker_game
 
@@ -76,7 +76,7 @@ class BetterLine(msgspec.Struct, frozen=True):
 
     position: Position
     """How it stood before."""
-    steps: tuple[Happened, ...]
+    steps: tuple[GameEntry, ...]
     """Numbered on from there, each with the position after it."""
 
 
@@ -121,7 +121,9 @@ def walk_line(request: LineRequest) -> bytes:
     position = position_of(loaded, found.before, request.shown_to, made.n - 1, made.at)
     for n, stride in enumerate(found.line, made.n):
         entry = Entry(n, made.seat, made.at, msgspec.Raw(encode(stride.move)), [], msgspec.Raw(encode(stride.events)))
-        steps.append(step_told(loaded, stride.state, DecodedEntry(entry, stride.move, stride.events), request.shown_to))
+        steps.append(
+            replayed_entry(loaded, stride.state, DecodedEntry(entry, stride.move, stride.events), request.shown_to)
+        )
     return encode(BetterLine(position, tuple(steps)))
 
 

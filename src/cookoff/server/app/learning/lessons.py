@@ -9,7 +9,7 @@ import msgspec
 from cookoff.engine import BadInput, fold
 from cookoff.engine.log import parse
 from cookoff.server.protocol.errors import ApiError
-from cookoff.server.protocol.messages import Happened, Here, Welcome
+from cookoff.server.protocol.messages import GameEntry, Presence, Welcome
 from cookoff.server.protocol.schemas import NoClock
 from cookoff.server.runtime.environment import Environment
 from cookoff.server.runtime.games.catalogue import LESSON, Catalogue, LoadedGame
@@ -52,11 +52,11 @@ def lesson(loaded: LoadedGame, environment: Environment) -> bytes:
     card = staged_table_card(
         loaded, "lesson", log.header.seats, LEARNER, "beginner", msgspec.json.decode(log.header.options)
     )
-    told: list[Welcome | Happened] = [
-        Welcome(card, LEARNER, (), live_game.position(LEARNER, 0), (), Here((LEARNER,), 0)),
+    messages: list[Welcome | GameEntry] = [
+        Welcome(card, LEARNER, (), live_game.position(LEARNER, 0), (), Presence((LEARNER,), 0)),
     ]
     for step, line in zip(fold(loaded.game, log, live_game.match.state), lines, strict=True):
         live_game.n += 1
         made = PlayedMove(LogRecord(live_game.n, ENTRY, step.entry.seat, None, line), step)
-        told.append(live_game.telling(made, step.entry.at)(LEARNER))
-    return msgspec.json.encode(told)
+        messages.append(live_game.telling(made, step.entry.at)(LEARNER))
+    return msgspec.json.encode(messages)

@@ -30,7 +30,7 @@ def carry_out(catalogue: Catalogue, tried: PracticeAttempt) -> bytes:
         attempt: Any = msgspec.json.decode(tried.attempt, type=practice.attempt)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise ApiError(400, "bad-attempt", str(error)) from error
-    told = practice.carry_out(loaded.game, attempt, Search(random.Random(tried.seed), loaded.sources))
-    if isinstance(told, Refusal):
-        raise ApiError(422, "refused", f"{told.rule}: {told.reason}")
-    return encode(told)
+    outcome = practice.carry_out(loaded.game, attempt, Search(random.Random(tried.seed), loaded.sources))
+    if isinstance(outcome, Refusal):
+        raise ApiError(422, "refused", f"{outcome.rule}: {outcome.reason}")
+    return encode(outcome)

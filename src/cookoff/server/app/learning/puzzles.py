@@ -9,7 +9,7 @@ from cookoff.analysis.puzzles import Book, Puzzle, book_of
 from cookoff.engine import Live, Match, Move, Phrase, Refusal, Seat, encode, narrate_move
 from cookoff.engine.log import Writer
 from cookoff.server.protocol.errors import ApiError
-from cookoff.server.protocol.messages import Happened, Here, Welcome
+from cookoff.server.protocol.messages import GameEntry, Presence, Welcome
 from cookoff.server.protocol.schemas import NoClock
 from cookoff.server.runtime.environment import Environment
 from cookoff.server.runtime.games.catalogue import Catalogue, LoadedGame
@@ -50,7 +50,7 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
     """What it brings by the end of the turn or round, on the mean."""
 
 
-class PuzzleTold(msgspec.Struct, frozen=True):
+class PuzzleDetail(msgspec.Struct, frozen=True):
     """All that is needed to think about a position, and to be told how one did."""
 
     card: PuzzleCard
@@ -59,7 +59,7 @@ class PuzzleTold(msgspec.Struct, frozen=True):
     """Every move that is asked for, the best first: all that are legal, or where a clock stands, a hand's."""
     line: tuple[Phrase, ...]
     """How a strong brain goes on after the best."""
-    made: Happened | None
+    made: GameEntry | None
     """What the best move does; `None` where luck has a part in that."""
 
 
@@ -80,12 +80,12 @@ class Puzzles:
         return PuzzleList(tuple([PuzzleCard(puzzle.id, puzzle.grade) for puzzle in puzzles]), today)
 
     async def read(self, game_id: str, puzzle_id: str) -> CachedPage:
-        """One of them, a `PuzzleTold` as JSON. Complains if it does not exist."""
+        """One of them, a `PuzzleDetail` as JSON. Complains if it does not exist."""
         found = [puzzle for puzzle in self._book(game_id).puzzles if puzzle.id == puzzle_id]
         if not found:
             raise ApiError(404, "no-such-puzzle", f"{game_id} has no puzzle {puzzle_id!r}")
         loaded = self._catalogue.own(game_id)
-        return await self._pages.read(("puzzle", game_id, puzzle_id), lambda: encode(told(loaded, found[0])))
+        return await self._pages.read(("puzzle", game_id, puzzle_id), lambda: encode(puzzle_detail(loaded, found[0])))
 
     def _book(self, game_id: str) -> Book:
         if game_id not in self._books:
@@ -96,7 +96,7 @@ class Puzzles:
         return self._books[game_id]
 
 
-def told(loaded: LoadedGame, puzzle: Puzzle) -> PuzzleTold:
+def puzzle_detail(loaded: LoadedGame, puzzle: Puzzle) -> PuzzleDetail:
     """What whoever tries it is told. Nothing goes into it but the view of the seat that decides."""
     game, codec, seat = loaded.game, loaded.codec, puzzle.seat
     view, options = codec.view(puzzle.view), game.types.options()
@@ -107,17 +107,17 @@ def told(loaded: LoadedGame, puzzle: Puzzle) -> PuzzleTold:
     live_game = LiveGame(loaded, match, lines, 0, NoClock(), puzzle.players, options)
     names = ["" if each == seat else RIVAL for each in range(puzzle.players)]
     card = staged_table_card(loaded, "puzzle", names, seat, RIVAL, msgspec.to_builtins(options))
-    welcome = Welcome(card, seat, (), live_game.position(seat, puzzle.now), (), Here((seat,), 0))
+    welcome = Welcome(card, seat, (), live_game.position(seat, puzzle.now), (), Presence((seat,), 0))
     answers = []
     for answer in puzzle.answers:
         move = codec.move(answer.move)
         phrase = narrate_move(loaded.room.guide, game, view, move)
         answers.append(PuzzleAnswer(move, phrase, answer.gives_away, answer.reasons))
-    happened = _made(live_game, seat, answers[0].move, puzzle.now)
-    return PuzzleTold(PuzzleCard(puzzle.id, puzzle.grade), welcome, tuple(answers), puzzle.line, happened)
+    entry_for = _made(live_game, seat, answers[0].move, puzzle.now)
+    return PuzzleDetail(PuzzleCard(puzzle.id, puzzle.grade), welcome, tuple(answers), puzzle.line, entry_for)
 
 
-def _made(live_game: LiveGame, seat: Seat, move: Move, now: int) -> Happened | None:
+def _made(live_game: LiveGame, seat: Seat, move: Move, now: int) -> GameEntry | None:
     """What a move does, if luck and the world have no part in it."""
     try:
         made = live_game.play(seat, move, now, None)

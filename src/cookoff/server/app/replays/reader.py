@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from cookoff.engine import BadInput, DecodedEntry, Log, encode, fold, opening
 from cookoff.engine.log import parse
 from cookoff.server.protocol.errors import ApiError
-from cookoff.server.protocol.messages import Happened
+from cookoff.server.protocol.messages import GameEntry
 from cookoff.server.protocol.positions import Position
 from cookoff.server.protocol.schemas import NoClock, SeatCard, Status, TableCard
 from cookoff.server.runtime.games.catalogue import Catalogue, LoadedGame
-from cookoff.server.runtime.games.history import ENTRY, happened, hash_of
+from cookoff.server.runtime.games.history import ENTRY, entry_for, hash_of
 from cookoff.server.runtime.games.narration import panels, question
 from cookoff.server.storage.records import LogRecord
 
@@ -44,7 +44,7 @@ class Replay(msgspec.Struct, frozen=True):
     """The part begins behind so many."""
     position: Position
     """How it stood there: after 0 entries, the opening."""
-    steps: tuple[Happened, ...]
+    steps: tuple[GameEntry, ...]
     """The next entries, numbered as in the game's log, each with the position after it; not always all there are."""
 
 
@@ -110,7 +110,7 @@ class ReplayReader:
         steps: list[msgspec.Raw] = []
         size = 0
         for step in fold(loaded.game, _part(log, after, after + PAGE), state):
-            steps.append(msgspec.Raw(_encode(step_told(loaded, state, step, seat))))
+            steps.append(msgspec.Raw(_encode(replayed_entry(loaded, state, step, seat))))
             size += len(bytes(steps[-1]))
             if size > PAGE_BYTES:
                 break
@@ -154,10 +154,10 @@ def _part(log: Log, begin: int, end: int) -> Log:
     return Log(log.header, log.entries[begin:end], "")
 
 
-def step_told(loaded: LoadedGame, state: Any, step: DecodedEntry, seat: int | None) -> Happened:
+def replayed_entry(loaded: LoadedGame, state: Any, step: DecodedEntry, seat: int | None) -> GameEntry:
     """An entry that led to this state, with the position after it."""
     entry = step.entry
-    seen = happened(loaded, LogRecord(entry.n, ENTRY, entry.seat, None, b""), step, seat)
+    seen = entry_for(loaded, LogRecord(entry.n, ENTRY, entry.seat, None, b""), step, seat)
     return replace(seen, position=position_of(loaded, state, seat, entry.n, entry.at))
 
 

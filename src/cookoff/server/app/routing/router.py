@@ -13,7 +13,7 @@ from cookoff.server.app.tables.presence import connect, disconnect
 from cookoff.server.bus.port import Bus, Unreachable
 from cookoff.server.protocol.commands import AnyCommand, Key
 from cookoff.server.protocol.errors import ApiError
-from cookoff.server.protocol.messages import Bye, ClientMessage, Hello, Problem
+from cookoff.server.protocol.messages import Bye, ClientMessage, Hello, SocketError
 from cookoff.server.protocol.schemas import Seating
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
@@ -219,7 +219,7 @@ async def _welcome(actor: TableActor, connection: Connection, hello: Hello) -> N
 def _tell(actor: TableActor, connection: Connection, message: ClientMessage) -> None:
     """Let the owner hear a message; who cannot be heard is told."""
     if not actor.tell(delivery_job(actor, connection, message)):
-        send(connection, Problem("too-fast", "too much waits at this table", getattr(message, "id", None)))
+        send(connection, SocketError("too-fast", "too much waits at this table", getattr(message, "id", None)))
 
 
 def _tell_surely(actor: TableActor, connection_id: str) -> None:

@@ -3,8 +3,8 @@
 import logging
 
 from cookoff.engine import Seat
-from cookoff.server.protocol.messages import Chat, Problem, React, Reacted, Said
-from cookoff.server.protocol.schemas import SaidKind, Status
+from cookoff.server.protocol.messages import Chat, ChatLine, React, Reacted, SocketError
+from cookoff.server.protocol.schemas import ChatKind, Status
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
 from cookoff.server.storage.committer import Change
@@ -20,9 +20,9 @@ REMEMBERED = 50
 async def chat(actor: TableActor, connection: Connection, message: Chat) -> None:
     """Say something to everybody. Spectators may talk if the table knows their name."""
     if connection.guest is None:
-        return send(connection, Problem("not-seated", "say who you are first: PUT /api/me"))
+        return send(connection, SocketError("not-seated", "say who you are first: PUT /api/me"))
     if connection.guest.id in actor.services.bans.now.muted:
-        return send(connection, Problem("muted", "those who run the server have taken the voice away"))
+        return send(connection, SocketError("muted", "those who run the server have taken the voice away"))
     line = spoken(
         actor,
         "said",
@@ -52,17 +52,17 @@ async def react(actor: TableActor, connection: Connection, message: React) -> No
     """Show a sign to everybody; nothing is kept."""
     seat = actor.connections.seat_of(connection.id)
     if seat is None:
-        return send(connection, Problem("not-seated", "spectators do not react"))
+        return send(connection, SocketError("not-seated", "spectators do not react"))
     return actor.connections.broadcast(Reacted(seat, message.sign))
 
 
 def spoken(
-    actor: TableActor, kind: SaidKind, seat: Seat | None, guest_id: str | None, name: str, text: str
+    actor: TableActor, kind: ChatKind, seat: Seat | None, guest_id: str | None, name: str, text: str
 ) -> ChatRecord:
     """The next line of chat."""
     return ChatRecord(actor.said + 1, seat, name, text, actor.services.environment.now(), guest_id, kind)
 
 
-def said(line: ChatRecord) -> Said:
+def said(line: ChatRecord) -> ChatLine:
     """A line of chat as it is sent."""
-    return Said(line.number, line.seat, line.name, line.text, line.at, line.kind)
+    return ChatLine(line.number, line.seat, line.name, line.text, line.at, line.kind)

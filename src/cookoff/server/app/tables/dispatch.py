@@ -17,9 +17,9 @@ from cookoff.server.protocol.messages import (
     Ping,
     Play,
     Pong,
-    Problem,
     React,
     SetSpeed,
+    SocketError,
 )
 from cookoff.server.runtime.tables.actor import Job, TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
@@ -44,7 +44,7 @@ def delivery_job(actor: TableActor, connection: Connection, message: ClientMessa
         try:
             await deliver(actor, known, message)
         except StateLost:
-            send(known, Problem("failed", "it was not done; send it again", getattr(message, "id", None)))
+            send(known, SocketError("failed", "it was not done; send it again", getattr(message, "id", None)))
             raise
         finally:
             seconds = time.perf_counter() - begun
@@ -77,6 +77,6 @@ async def deliver(actor: TableActor, connection: Connection, message: ClientMess
         case Ping(ping_id):
             send(connection, Pong(ping_id, actor.now() if actor.live_game else 0))
         case Hello():
-            send(connection, Problem("not-the-time", "hello was said already"))
+            send(connection, SocketError("not-the-time", "hello was said already"))
         case _:
             assert_never(message)

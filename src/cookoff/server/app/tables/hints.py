@@ -7,7 +7,7 @@ import msgspec
 
 from cookoff.engine import Phrase, Seat, encode
 from cookoff.server.app.learning.analysis_tasks import HintRequest, RemarkRequest, give_hint, give_remark
-from cookoff.server.protocol.messages import Hinted, Problem, Remarked
+from cookoff.server.protocol.messages import HintMessage, SocketError, TurnRemark
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
@@ -29,13 +29,13 @@ def ask(actor: TableActor, connection: Connection) -> None:
     """Somebody wants a hint: it is thought of elsewhere, one at a time, and sent when it is there."""
     seat, live_game = actor.connections.seat_of(connection.id), actor.live_game
     if seat is None:
-        return send(connection, Problem("not-seated", "spectators decide nothing"))
+        return send(connection, SocketError("not-seated", "spectators decide nothing"))
     if live_game is None or actor.table.status is not Status.PLAYING:
-        return send(connection, Problem("not-playing", "nothing is to be decided"))
+        return send(connection, SocketError("not-playing", "nothing is to be decided"))
     if not _taught(actor, seat):
-        return send(connection, Problem("no-hints", "hints are for those who play with bots alone, in turns"))
+        return send(connection, SocketError("no-hints", "hints are for those who play with bots alone, in turns"))
     if seat not in live_game.to_act or actor.hinting:
-        return send(connection, Problem("not-the-time", "one hint at a time, and only for who is to decide"))
+        return send(connection, SocketError("not-the-time", "one hint at a time, and only for who is to decide"))
     loaded = actor.loaded
     request = HintRequest(
         loaded.room.id, loaded.hash, loaded.toml, actor.table.players, seat, encode(live_game.view(seat))
@@ -85,7 +85,7 @@ async def _remark(actor: TableActor, connection: Connection, request: RemarkRequ
     except (Failed, TooLong) as error:
         log.warning("nothing can be said of a turn: %s", error, extra=actor.where())
         return
-    send(connection, Remarked(msgspec.Raw(answer)))
+    send(connection, TurnRemark(msgspec.Raw(answer)))
 
 
 def _taught(actor: TableActor, seat: Seat) -> bool:
@@ -102,7 +102,7 @@ async def _think(actor: TableActor, connection: Connection, n: int, request: Hin
         answer = await services.bot_workers.submit(give_hint, request, share=share, seconds=seconds, attended=True)
     except (Failed, TooLong) as error:
         log.warning("no hint can be given: %s", error, extra=actor.where())
-        send(connection, Problem("failed", "no hint could be found in time; ask again"))
+        send(connection, SocketError("failed", "no hint could be found in time; ask again"))
         return
     found = msgspec.json.decode(answer, type=_Hint)
     live_game = actor.live_game
@@ -110,4 +110,4 @@ async def _think(actor: TableActor, connection: Connection, n: int, request: Hin
     by_hand = (
         live_game is not None and live_game.refusal_by_hand(request.seat, actor.loaded.codec.move(found.move)) is None
     )
-    send(connection, Hinted(n, found.move if by_hand else None, found.phrase, found.reasons))
+    send(connection, HintMessage(n, found.move if by_hand else None, found.phrase, found.reasons))

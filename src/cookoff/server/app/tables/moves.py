@@ -5,7 +5,7 @@ from typing import Any
 
 from cookoff.engine import TABLE, BadInput, Move, Refusal, Seat
 from cookoff.server.ops import metrics
-from cookoff.server.protocol.messages import Accepted, AskChoices, Listed, Play, Problem, Refused, TableChanged
+from cookoff.server.protocol.messages import Accepted, AskChoices, ChoiceList, Play, Refused, SocketError, TableChanged
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.games.live_game import PlayedMove
 from cookoff.server.runtime.games.narration import refused
@@ -36,30 +36,30 @@ async def play(actor: TableActor, connection: Connection, message: Play) -> None
     return None
 
 
-async def _answer(actor: TableActor, seat: Seat | None, message: Play) -> Accepted | Refused | Problem:
+async def _answer(actor: TableActor, seat: Seat | None, message: Play) -> Accepted | Refused | SocketError:
     live_game = actor.live_game
     if seat is None:
-        return Problem("not-seated", "spectators do not move", message.id)
+        return SocketError("not-seated", "spectators do not move", message.id)
     if live_game is None:
-        return Problem("not-playing", "the game has not started", message.id)
+        return SocketError("not-playing", "the game has not started", message.id)
     known = live_game.ids.get((seat, message.id))
     if known is not None:
         return Accepted(message.id, known)
     if actor.table.status is not Status.PLAYING:
-        return Problem("not-playing", "the game is over", message.id)
+        return SocketError("not-playing", "the game is over", message.id)
     if message.on is not None and message.on != live_game.n and not live_game.in_real_time:
-        return Problem("stale", f"the position is {live_game.n}, not {message.on}", message.id)
+        return SocketError("stale", f"the position is {live_game.n}, not {message.on}", message.id)
     try:
         move: Move = actor.loaded.codec.move(message.move)
     except BadInput as error:
-        return Problem("malformed", str(error), message.id)
+        return SocketError("malformed", str(error), message.id)
     await play_due_moves(actor)
     made = live_game.refusal_by_hand(seat, move) or await make(actor, seat, move, actor.now(), message.id)
     if isinstance(made, Refusal):
         metrics.REFUSED.labels(actor.table.game).inc()
         return refused(actor.loaded, message.id, made)
     if made is None:
-        return Problem("not-playing", "the game is over", message.id)
+        return SocketError("not-playing", "the game is over", message.id)
     return Accepted(message.id, made.record.n)
 
 
@@ -67,10 +67,10 @@ def list_choices(actor: TableActor, connection: Connection, message: AskChoices)
     """Tell somebody the moves of a kind that comes in great numbers."""
     seat, live_game = actor.connections.seat_of(connection.id), actor.live_game
     if seat is None:
-        return send(connection, Problem("not-seated", "spectators do not move"))
+        return send(connection, SocketError("not-seated", "spectators do not move"))
     if live_game is None:
-        return send(connection, Problem("not-playing", "the game has not started"))
-    return send(connection, Listed(live_game.n, message.kind, live_game.listed(seat, message.kind)))
+        return send(connection, SocketError("not-playing", "the game has not started"))
+    return send(connection, ChoiceList(live_game.n, message.kind, live_game.listed(seat, message.kind)))
 
 
 async def play_due_moves(actor: TableActor) -> None:
@@ -101,7 +101,7 @@ async def make(actor: TableActor, seat: Seat, move: Move, at: int, move_id: str 
     await _write(actor, made, over)
     metrics.MOVES.labels(actor.table.game).inc()
     actor.connections.broadcast_each(live_game.telling(made, actor.now()))
-    actor.told = live_game.n
+    actor.published = live_game.n
     if actor.undo is not None:
         actor.undo = None
         actor.connections.broadcast(NO_UNDO_REQUEST)

@@ -29,7 +29,7 @@ async def connect(actor: TableActor, connection: Connection, hello: Hello, invit
     if live_game is not None and hello.seen is not None and hello.seen < live_game.n:
         after = max(hello.seen, live_game.n - MISSED)
         records = lately(await actor.services.repository.records(table.id, after), MISSED_BYTES)
-    told = await beside(lambda: missed(actor.loaded, records, seat), len(records) > LONG)
+    missed_entries = await beside(lambda: missed(actor.loaded, records, seat), len(records) > LONG)
     chat = await actor.services.repository.chat(table.id, REMEMBERED)
     actor.connections.add(connection, seat)
     send(
@@ -37,7 +37,7 @@ async def connect(actor: TableActor, connection: Connection, hello: Hello, invit
         Welcome(
             table=table.card(),
             seat=seat,
-            missed=told,
+            missed=missed_entries,
             position=live_game.position(seat, actor.now()) if live_game else None,
             chat=tuple(said(line) for line in chat),
             here=actor.connections.here(),

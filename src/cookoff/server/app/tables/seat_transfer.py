@@ -4,7 +4,7 @@ from sqlalchemy import Executable
 
 from cookoff.engine import Seat
 from cookoff.server.protocol.errors import ApiError
-from cookoff.server.protocol.messages import AnswerSeat, Problem
+from cookoff.server.protocol.messages import AnswerSeat, SocketError
 from cookoff.server.protocol.schemas import NoticeKind, Status
 from cookoff.server.runtime.tables.actor import TableActor
 from cookoff.server.runtime.tables.connections import Connection, send
@@ -49,7 +49,7 @@ async def answer(actor: TableActor, connection: Connection, message: AnswerSeat)
     seat, request = actor.connections.seat_of(connection.id), actor.seat_request
     asked = connection.guest is not None and request is not None and connection.guest.id == request.guest.id
     if request is None or (seat not in request.waiting and (not asked or message.agree)):
-        return send(connection, Problem("not-the-time", "nothing is asked of this seat"))
+        return send(connection, SocketError("not-the-time", "nothing is asked of this seat"))
     if seat in request.waiting and message.agree:
         request.waiting.discard(seat)
         if request.waiting:

@@ -5,7 +5,7 @@ import logging
 import msgspec
 
 from cookoff.engine import Seat
-from cookoff.server.protocol.messages import AnswerUndo, AskUndo, Problem, Undone
+from cookoff.server.protocol.messages import AnswerUndo, AskUndo, SocketError, Undone
 from cookoff.server.protocol.schemas import Status
 from cookoff.server.runtime.games.history import UNDO
 from cookoff.server.runtime.games.live_game import LiveGame
@@ -24,14 +24,14 @@ async def ask(actor: TableActor, connection: Connection, message: AskUndo) -> No
     """Somebody wants to take moves back."""
     seat = actor.connections.seat_of(connection.id)
     if seat is None:
-        return send(connection, Problem("not-seated", "spectators do not undo"))
+        return send(connection, SocketError("not-seated", "spectators do not undo"))
     if actor.live_game is None or actor.table.status is not Status.PLAYING:
-        return send(connection, Problem("not-playing", "no game is being played"))
+        return send(connection, SocketError("not-playing", "no game is being played"))
     if actor.undo is not None:
-        return send(connection, Problem("not-the-time", "an undo is asked for already"))
+        return send(connection, SocketError("not-the-time", "an undo is asked for already"))
     request = _request(actor, actor.live_game, seat, message.to)
     if request is None:
-        return send(connection, Problem("no-undo", "the game cannot go back there"))
+        return send(connection, SocketError("no-undo", "the game cannot go back there"))
     actor.undo = request
     return await _go_on(actor, request)
 
@@ -40,9 +40,9 @@ async def answer(actor: TableActor, connection: Connection, message: AnswerUndo)
     """Somebody agrees or not; whoever asked may change their mind."""
     seat, request = actor.connections.seat_of(connection.id), actor.undo
     if seat is None:
-        return send(connection, Problem("not-seated", "spectators do not undo"))
+        return send(connection, SocketError("not-seated", "spectators do not undo"))
     if request is None or (seat not in request.waiting and (seat != request.by or message.agree)):
-        return send(connection, Problem("not-the-time", "nothing is asked of this seat"))
+        return send(connection, SocketError("not-the-time", "nothing is asked of this seat"))
     if not message.agree:
         actor.undo = None
         return actor.connections.broadcast(NO_UNDO_REQUEST)

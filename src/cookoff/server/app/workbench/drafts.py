@@ -34,7 +34,7 @@ class Fault(msgspec.Struct, frozen=True):
     problem: str
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class PlayableVariant(msgspec.Struct, frozen=True):
     """A variant that can be played."""
 
     hash: str
@@ -52,7 +52,7 @@ class Draft(msgspec.Struct, frozen=True):
     toml: str
     """The component file of the variant."""
     fault: Fault | None = None
-    drawn: Drawn | None = None
+    drawn: PlayableVariant | None = None
     """If there is no fault."""
 
 
@@ -84,12 +84,12 @@ def draft(catalogue: Catalogue, wanted: DraftRequest, seconds: float) -> bytes:
     return msgspec.json.encode(Draft(text, None, drawn))
 
 
-def _drawn(loaded: LoadedGame, players: int) -> Drawn:
+def _drawn(loaded: LoadedGame, players: int) -> PlayableVariant:
     game, components = loaded.game, loaded.components()
     if players not in game.seats:
         raise ApiError(400, "players", f"{game.id} is not for {players} players")
     state = game.setup(players, game.types.options(), Search(random.Random(0), loaded.trials))
-    return Drawn(
+    return PlayableVariant(
         loaded.hash,
         msgspec.to_builtins(components),
         components,

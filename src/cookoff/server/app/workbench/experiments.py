@@ -52,7 +52,7 @@ class Stage(StrEnum):
     FAILED = "failed"
 
 
-class Trial(msgspec.Struct):
+class ExperimentStatus(msgspec.Struct):
     """Somebody's experiment: the last one they asked for."""
 
     stage: Stage = Stage.NONE
@@ -91,14 +91,14 @@ class Experiments:
 
     def __init__(self, bot_workers: BotWorkers, limits: Limits) -> None:
         self._bot_workers, self._limits = bot_workers, limits
-        self._trials: OrderedDict[str, Trial] = OrderedDict()
+        self._trials: OrderedDict[str, ExperimentStatus] = OrderedDict()
         self._reports: OrderedDict[str, bytes] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
 
-    def status(self, guest: str) -> Trial:
+    def status(self, guest: str) -> ExperimentStatus:
         """A guest's experiment."""
-        return self._trials.get(guest, Trial())
+        return self._trials.get(guest, ExperimentStatus())
 
     def report(self, code: str) -> bytes:
         """A report as HTML; complains if it is not kept."""
@@ -106,7 +106,7 @@ class Experiments:
             raise ApiError(404, "no-such-report", "this report is no longer kept; run the experiment again")
         return self._reports[code]
 
-    def begin(self, guest: str, request: ExperimentRequest, code: str) -> Trial:
+    def begin(self, guest: str, request: ExperimentRequest, code: str) -> ExperimentStatus:
         """Begin; the report will be found under the code. Complains if one of theirs, or too many, are under way."""
         if guest in self._tasks:
             raise ApiError(409, "experiment-under-way", "one experiment at a time; wait for yours, or stop it")
@@ -114,7 +114,7 @@ class Experiments:
             raise ApiError(429, "too-fast", "other experiments are under way; try again in a few minutes")
         if request.games > self._limits.experiment_games:
             raise ApiError(400, "games", f"games: at most {self._limits.experiment_games} here")
-        trial = Trial(Stage.PLAYING, request.game, most=request.games * (1 if request.toml is None else 2))
+        trial = ExperimentStatus(Stage.PLAYING, request.game, most=request.games * (1 if request.toml is None else 2))
         self._trials[guest] = trial
         self._trials.move_to_end(guest)
         while len(self._trials) > KEPT:
@@ -135,7 +135,7 @@ class Experiments:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _run(self, guest: str, trial: Trial, request: ExperimentRequest, code: str) -> None:
+    async def _run(self, guest: str, trial: ExperimentStatus, request: ExperimentRequest, code: str) -> None:
         folder = await asyncio.to_thread(tempfile.mkdtemp, prefix="cookoff-workbench-")
         page = None
         try:
@@ -157,7 +157,7 @@ class Experiments:
                 self._reports.popitem(last=False)
             trial.stage, trial.report = Stage.DONE, code
 
-    async def _play(self, guest: str, trial: Trial, assignment: ExperimentTask) -> bytes | None:
+    async def _play(self, guest: str, trial: ExperimentStatus, assignment: ExperimentTask) -> bytes | None:
         """The report; `None` if somebody stopped it."""
         clock = asyncio.get_running_loop().time
         deadline = clock() + 60 * self._limits.experiment_minutes

@@ -16,7 +16,7 @@ from cookoff.engine import BOT_LEVELS, AnyGame, BadInput, Codec, RealTime, Room,
 from cookoff.engine.content.components import FILE, TomlSource
 from cookoff.physics.sources import preload_dice, sources_of
 from cookoff.server.protocol.errors import ApiError
-from cookoff.server.protocol.schemas import EntrantCard, GameCard
+from cookoff.server.protocol.schemas import ExternalBotCard, GameCard
 from cookoff.server.runtime.struct_types import read_types
 
 from . import model_games
@@ -170,7 +170,7 @@ class Catalogue:
             components=loaded.hash,
             bots=BOT_LEVELS,
             entrants=tuple(
-                EntrantCard(name, players)
+                ExternalBotCard(name, players)
                 for name, entrant in bots.entrants().items()
                 if (players := tuple(number for number in game.seats if entrant.fits(game, number)))
             ),

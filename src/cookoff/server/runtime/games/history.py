@@ -7,11 +7,11 @@ import msgspec
 
 from cookoff.engine import DecodedEntry, Entry, Log, redact
 from cookoff.engine.log import parse
-from cookoff.server.protocol.messages import Happened, Undone
+from cookoff.server.protocol.messages import GameEntry, Undone
 from cookoff.server.storage.records import LogRecord, UndoRecord
 
 from .catalogue import LoadedGame
-from .narration import told
+from .narration import narrate_events
 
 HEADER, ENTRY, UNDO = "header", "entry", "undo"
 
@@ -86,24 +86,26 @@ def lately(records: Sequence[LogRecord], most: int) -> Sequence[LogRecord]:
     return records
 
 
-def missed(loaded: LoadedGame, records: Sequence[LogRecord], seat: int | None) -> tuple[Happened | Undone, ...]:
+def missed(loaded: LoadedGame, records: Sequence[LogRecord], seat: int | None) -> tuple[GameEntry | Undone, ...]:
     """What those records say to a seat, or to a spectator."""
-    since: list[Happened | Undone] = []
+    since: list[GameEntry | Undone] = []
     for record in records:
         if record.kind == UNDO:
             facts = undo_facts(record.line)
             since.append(Undone(record.n, facts.to, facts.by, None))
         elif record.kind == ENTRY:
-            since.append(happened(loaded, record, step_of(loaded, record), seat))
+            since.append(entry_for(loaded, record, step_of(loaded, record), seat))
     return tuple(since)
 
 
-def happened(loaded: LoadedGame, record: LogRecord, step: DecodedEntry, seat: int | None) -> Happened:
+def entry_for(loaded: LoadedGame, record: LogRecord, step: DecodedEntry, seat: int | None) -> GameEntry:
     """One entry as a seat may see it; the mover finds in it the id that they gave the move."""
     seen = redact(step, seat)
     mine = record.move_id if seat == record.seat else None
     events = tuple(seen.events)
-    return Happened(record.n, seen.n, seen.seat, seen.at, seen.move, events, told(loaded, events), None, mine)
+    return GameEntry(
+        record.n, seen.n, seen.seat, seen.at, seen.move, events, narrate_events(loaded, events), None, mine
+    )
 
 
 def is_barrier(step: DecodedEntry) -> bool:

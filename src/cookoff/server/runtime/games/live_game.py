@@ -22,7 +22,7 @@ from cookoff.engine import (
     opening,
 )
 from cookoff.engine.log import Writer
-from cookoff.server.protocol.messages import Happened
+from cookoff.server.protocol.messages import GameEntry
 from cookoff.server.protocol.positions import Choice, Position
 from cookoff.server.protocol.schemas import Clock
 from cookoff.server.runtime.environment import Environment
@@ -30,7 +30,7 @@ from cookoff.server.storage.records import LogRecord
 
 from .catalogue import LoadedGame
 from .clocks import SeatClocks, SeatClocksState
-from .history import ENTRY, entry_of, happened, hash_of, is_barrier, log_of, standing
+from .history import ENTRY, entry_for, entry_of, hash_of, is_barrier, log_of, standing
 from .narration import choice, choices, panels, question
 
 
@@ -232,11 +232,11 @@ class LiveGame:
         """The fewest entries an undo may leave; `None` if nothing can be undone."""
         return self.barrier if self.barrier < self.entries and not self.in_real_time else None
 
-    def telling(self, made: PlayedMove, now: int) -> Callable[[Seat | None], Happened]:
+    def telling(self, made: PlayedMove, now: int) -> Callable[[Seat | None], GameEntry]:
         """How the move looks to each seat, with the position after it."""
 
-        def tell(seat: Seat | None) -> Happened:
-            seen = happened(self.loaded, made.record, made.step, seat)
+        def tell(seat: Seat | None) -> GameEntry:
+            seen = entry_for(self.loaded, made.record, made.step, seat)
             return msgspec.structs.replace(seen, position=self.position(seat, now))
 
         return tell

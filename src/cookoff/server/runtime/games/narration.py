@@ -20,7 +20,7 @@ from cookoff.engine import (
     to_panels,
 )
 from cookoff.server.protocol.messages import Refused
-from cookoff.server.protocol.positions import Choice, Choices, Told
+from cookoff.server.protocol.positions import Choice, Choices, EventNarration
 
 from .catalogue import LoadedGame
 
@@ -53,9 +53,11 @@ def choice(loaded: LoadedGame, view: Any, move: Move) -> Choice:
     return Choice(move, narrate_move(guide, loaded.game, view, move), guide.rules(loaded.game, view, move))
 
 
-def told(loaded: LoadedGame, events: Sequence[Event]) -> tuple[Told, ...]:
+def narrate_events(loaded: LoadedGame, events: Sequence[Event]) -> tuple[EventNarration, ...]:
     """What is to be said of events, to whoever may see these."""
-    return tuple([Told(narrate_event(loaded.room.guide, loaded.game, event), event.opens()) for event in events])
+    return tuple(
+        [EventNarration(narrate_event(loaded.room.guide, loaded.game, event), event.opens()) for event in events]
+    )
 
 
 def refused(loaded: LoadedGame, move_id: str, refusal: Refusal) -> Refused:

@@ -49,7 +49,7 @@ class TableActor:
         self.connections = Connections()
         self.live_game: LiveGame | None = None
         """The game, once it has started."""
-        self.told = 0
+        self.published = 0
         """The number of the last record that people here know of."""
         self.stood = 0
         """The number of the last record at which it was written down how the game stands."""
@@ -108,7 +108,7 @@ class TableActor:
     def take(self, live_game: LiveGame) -> None:
         """Go on with this game. While a game in real time slept, its time stood still."""
         self.live_game = live_game
-        self.told = live_game.n
+        self.published = live_game.n
         environment, started_at = self.services.environment, self.table.started_at
         awake = started_at is not None and not live_game.in_real_time
         at = max(live_game.at, environment.now() - (started_at or 0)) if awake else live_game.at
@@ -247,7 +247,7 @@ class TableActor:
 
     async def reload(self, error: Exception) -> None:
         """Forget what is in memory; if the table cannot be loaded here, this owner ends."""
-        told = self.told
+        published = self.published
         try:
             if isinstance(error, LeaseLost):
                 raise error
@@ -259,7 +259,7 @@ class TableActor:
             log.warning("the table is given up here", extra=self.where())
             self.gone = True
         else:
-            if self.told > told:
+            if self.published > published:
                 # More is written than people here have heard: they come again, and hear how it stands.
                 self.connections.drop_all(Bye("restart"))
             self.alarms.set()

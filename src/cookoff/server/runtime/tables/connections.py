@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from cookoff.engine import Seat
-from cookoff.server.protocol.messages import Bye, FromServer, Here
+from cookoff.server.protocol.messages import Bye, FromServer, Presence
 from cookoff.server.storage.records import GuestRecord
 
 _encode = msgspec.json.Encoder().encode
@@ -87,10 +87,10 @@ class Connections:
         """Everybody who looks from there."""
         return list(self._by_seat.get(seat, {}).values())
 
-    def here(self) -> Here:
+    def here(self) -> Presence:
         """Who is connected."""
         seats = tuple(sorted(seat for seat in self._by_seat if seat is not None))
-        return Here(seats, len(self._by_seat.get(None, {})))
+        return Presence(seats, len(self._by_seat.get(None, {})))
 
     def broadcast_each(self, tell: Callable[[Seat | None], FromServer]) -> None:
         """Tell everybody something that looks different from each seat."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from cookoff.engine import Seat
-from cookoff.server.protocol.messages import SeatAsked, UndoAsked
+from cookoff.server.protocol.messages import SeatRequestStatus, UndoStatus
 from cookoff.server.storage.records import GuestRecord, SeatRecord
 
 
@@ -17,12 +17,12 @@ class UndoRequest:
     waiting: set[Seat] = field(default_factory=set)
     """Who has not agreed yet."""
 
-    def message(self) -> UndoAsked:
+    def message(self) -> UndoStatus:
         """Where it stands."""
-        return UndoAsked(self.by, self.to, tuple(sorted(self.waiting)))
+        return UndoStatus(self.by, self.to, tuple(sorted(self.waiting)))
 
 
-NO_UNDO_REQUEST = UndoAsked(None, 0, ())
+NO_UNDO_REQUEST = UndoStatus(None, 0, ())
 
 
 @dataclass
@@ -37,11 +37,11 @@ class SeatRequest:
     waiting: set[Seat]
     """Who has not agreed yet."""
 
-    def message(self) -> SeatAsked:
+    def message(self) -> SeatRequestStatus:
         """Where it stands."""
         sits = None if self.after.free or self.after.bot else self.after.name
         waiting = tuple(sorted(self.waiting))
-        return SeatAsked(self.before.seat, self.by, self.guest.name, self.after.bot, sits, waiting)
+        return SeatRequestStatus(self.before.seat, self.by, self.guest.name, self.after.bot, sits, waiting)
 
 
-NO_SEAT_REQUEST = SeatAsked(None, None, "", None, None, ())
+NO_SEAT_REQUEST = SeatRequestStatus(None, None, "", None, None, ())

@@ -1,29 +1,29 @@
 /** Shows entries one after another: each waits until the board has shown the one before. */
-import type { Happened } from "../../../protocol/schemas";
+import type { GameEntry } from "../../../protocol/schemas";
 
 export class EventQueue {
   /** Milliseconds that the board takes to show an entry. The texts of the page follow after that. */
-  showTime: (happened: Happened) => number = () => 0;
+  showTime: (happened: GameEntry) => number = () => 0;
   /** Milliseconds that the board rests after an entry, before it shows the next one of another player. */
-  pauseAfter: (happened: Happened) => number = () => 0;
+  pauseAfter: (happened: GameEntry) => number = () => 0;
   /** How many entries wait to be shown. */
   waiting = $state(0);
   /** The player skipped ahead: movements that still run end at once. */
   skipped = $state(false);
-  #queue: Happened[] = [];
+  #queue: GameEntry[] = [];
   /** When the next entry of another player may be shown. */
   #next = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly isMine: (happened: Happened) => boolean,
+    readonly isMine: (happened: GameEntry) => boolean,
     /** Called when the board begins to show an entry. */
-    readonly onStart: (happened: Happened) => void,
+    readonly onStart: (happened: GameEntry) => void,
     /** Called when the board has shown it. */
     readonly onShown: () => void,
   ) {}
 
-  push(happened: Happened): void {
+  push(happened: GameEntry): void {
     this.#queue.push(happened);
     this.#showNext();
   }

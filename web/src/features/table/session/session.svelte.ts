@@ -1,18 +1,18 @@
 /** One table as this browser knows it: the state that the page shows, built from the socket's messages. */
 import type {
   Choice,
-  Happened,
-  Here,
-  Hinted,
+  GameEntry,
+  Presence,
+  HintMessage,
   Outcome,
   Position,
-  Problem,
+  SocketError,
   Refused,
-  Said,
-  SeatAsked,
+  ChatLine,
+  SeatRequestStatus,
   ServerMessage,
   TableCard,
-  UndoAsked,
+  UndoStatus,
   Undone,
   Verdict,
 } from "../../../protocol/schemas";
@@ -29,7 +29,7 @@ export class Session {
   seat: number | null = $state.raw(null);
   /** What the texts of the page show. */
   position: Position | null = $state.raw(null);
-  entries: readonly Happened[] = $state.raw([]);
+  entries: readonly GameEntry[] = $state.raw([]);
   /** What the board shows: ahead of `position` and `entries` while pieces move. */
   latest: History = $state.raw(EMPTY);
   readonly queue = new EventQueue(
@@ -41,20 +41,20 @@ export class Session {
   /** Moves of kinds that a position only counts, once they were requested. */
   listed: Readonly<Record<string, readonly Choice[]>> = $state.raw({});
   /** A strong bot's move for this position. */
-  hint: Hinted | "asked" | null = $state.raw(null);
+  hint: HintMessage | "asked" | null = $state.raw(null);
   /** Whether to request comments on my moves, and the comment on the last one. */
   remarks = false;
   remark: Verdict | null = $state.raw(null);
-  chat: readonly Said[] = $state.raw([]);
-  here: Here | null = $state.raw(null);
-  undo: UndoAsked | null = $state.raw(null);
+  chat: readonly ChatLine[] = $state.raw([]);
+  here: Presence | null = $state.raw(null);
+  undo: UndoStatus | null = $state.raw(null);
   /** Somebody wants to take a seat, and the others are asked. */
-  seatRequest: SeatAsked | null = $state.raw(null);
+  seatRequest: SeatRequestStatus | null = $state.raw(null);
   readonly reactions = new Reactions();
   connection: ConnectionState = $state.raw("connecting");
   /** Why the last request failed, until the next position. */
   refused: Refused | null = $state.raw(null);
-  problem: Problem | null = $state.raw(null);
+  problem: SocketError | null = $state.raw(null);
   /** Why the server closed the connection for good. */
   closed: string | null = $state.raw(null);
   /** The last refusal. It stays in games in real time, where positions follow each other quickly. */
@@ -264,12 +264,12 @@ export class Session {
     }
   }
 
-  #extend(message: Happened | Undone): void {
+  #extend(message: GameEntry | Undone): void {
     this.latest = extended(this.latest, message);
     if (message.type === "undone") this.undo = null;
   }
 
-  #showOnBoard(happened: Happened): void {
+  #showOnBoard(happened: GameEntry): void {
     this.#extend(happened);
     this.#setPosition(happened.position);
   }

@@ -1,6 +1,6 @@
 /** The props of a throwing game's scene. The protocol types of all throwing games fit. */
 import type { Launch, SeenChip } from "../../../protocol/grill";
-import type { Happened } from "../../../protocol/schemas";
+import type { GameEntry } from "../../../protocol/schemas";
 import type { BoardMeasures, Circle, Face, Limits, Polygon, Quat, Side, Vec2, Vec3 } from "../../../protocol/physics";
 import type { Translator } from "../../../i18n/translator";
 import type { AimError } from "./throwing/aim-error";
@@ -55,7 +55,7 @@ export interface SceneProps {
   /** The chips on the board: `view.grill.lying`. */
   chips: readonly SeenChip[];
   /** The log, oldest first. New entries are animated, then `chips` is shown. */
-  entries: readonly Happened[];
+  entries: readonly GameEntry[];
   translator: Translator;
   /** The owner of the chip in the hand. */
   seat?: number;

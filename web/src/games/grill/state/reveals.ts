@@ -1,5 +1,5 @@
 /** Finds what was revealed this round from the log: the chips leave the board at once. */
-import type { Happened } from "../../../protocol/schemas";
+import type { GameEntry } from "../../../protocol/schemas";
 import type { GrillEvent } from "./types";
 
 export interface Turned {
@@ -13,7 +13,7 @@ export interface Reveal {
 }
 
 /** The action spaces revealed this round, with their chips. */
-export function reveals(entries: readonly Happened[], kinds: number): Reveal[] {
+export function reveals(entries: readonly GameEntry[], kinds: number): Reveal[] {
   const owner = new Map<number, number>();
   const place = new Map<number, number>();
   const value = new Map<number, number>();

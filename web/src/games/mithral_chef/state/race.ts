@@ -1,6 +1,6 @@
 /** Who was faster, when a move was refused because another player was. */
 import { Station, type Event } from "../../../protocol/mithral-chef";
-import type { Happened, Refused } from "../../../protocol/schemas";
+import type { GameEntry, Refused } from "../../../protocol/schemas";
 
 type Fits = (event: Event) => boolean;
 
@@ -16,7 +16,7 @@ function wanted({ reason, phrase: { facts = {} } }: Refused): Fits | null {
 }
 
 /** The seat that was faster; `null` if it was no race. */
-export function raceWinner(entries: readonly Happened[], refused: Refused): number | null {
+export function raceWinner(entries: readonly GameEntry[], refused: Refused): number | null {
   const fits = wanted(refused);
   if (fits === null) return null;
   for (let place = entries.length - 1; place >= 0; place -= 1)

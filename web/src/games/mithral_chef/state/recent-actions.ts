@@ -1,13 +1,13 @@
 /** The last visible action of each hand, from the log. */
 import type { Event, Meal } from "../../../protocol/mithral-chef";
-import type { Happened } from "../../../protocol/schemas";
+import type { GameEntry } from "../../../protocol/schemas";
 import type { RecentAction } from "./kitchen";
 
 /** Entries further back are no longer visible. */
 const BACK = 160;
 
 /** The last action of every hand, by `seat/hand`. */
-export function recentActions(entries: readonly Happened[]): Map<string, RecentAction> {
+export function recentActions(entries: readonly GameEntry[]): Map<string, RecentAction> {
   const found = new Map<string, RecentAction>();
   const meals = new Map<string, Meal>();
   const spaces = new Map<string, number>();

@@ -8,7 +8,7 @@ import type {
   ChipsSettled,
   ChipsShown,
 } from "../../../../protocol/grill";
-import type { Happened } from "../../../../protocol/schemas";
+import type { GameEntry } from "../../../../protocol/schemas";
 import type { Motion } from "../../../../protocol/physics";
 
 export type BoardAnimation =
@@ -56,7 +56,7 @@ function animationOf(event: BoardEvent, move: string | null): BoardAnimation | n
 }
 
 /** The animations of an entry, in order. */
-function animationsOf(entry: Happened): BoardAnimation[] {
+function animationsOf(entry: GameEntry): BoardAnimation[] {
   return (entry.events as readonly BoardEvent[])
     .map((event) => animationOf(event, entry.id))
     .filter((animation) => animation !== null);
@@ -69,12 +69,12 @@ const JUMP = 4;
 export class EntryReader {
   #last: number;
 
-  constructor(entries: readonly Happened[]) {
+  constructor(entries: readonly GameEntry[]) {
     this.#last = entries.at(-1)?.entry ?? -1;
   }
 
   /** The animations to play; `null` after an undo or a jump. */
-  read(entries: readonly Happened[]): BoardAnimation[] | null {
+  read(entries: readonly GameEntry[]): BoardAnimation[] | null {
     const last = entries.at(-1)?.entry ?? -1;
     const fresh = entries.filter((entry) => entry.entry > this.#last);
     const back = last < this.#last;
