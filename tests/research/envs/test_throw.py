@@ -8,7 +8,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import cookoff.research.gymnasium  # noqa: F401 # registers the environments
-from cookoff.engine import BadInput
+from cookoff.engine import BadInput, room
+from cookoff.physics.port import Vec2
+from cookoff.physics.queries import Side, Style
+from cookoff.research.envs.exact_throws import ground_of, throw_at
 from cookoff.research.envs.throw import ThrowEnv
 
 
@@ -62,3 +65,15 @@ def test_a_hand_errs_and_equal_seeds_err_alike() -> None:
 def test_there_are_no_throws_in_yatai() -> None:
     with pytest.raises(BadInput, match="no chips are thrown in yatai"):
         ThrowEnv("yatai")
+
+
+@pytest.mark.rule("THR-11")
+def test_exact_throws_come_from_every_side() -> None:
+    board = ground_of(room("hibachi").load(None)).bare
+    releases = {side: throw_at(board, Style.SNAP, Vec2(0.0, 0.0), 0.0, 0.0, side).release for side in Side}
+    m = board.measures
+    assert releases[Side.NEAR].y < -m.outer_y
+    assert releases[Side.FAR].y > m.outer_y
+    assert releases[Side.LEFT].x < -m.outer_x
+    assert releases[Side.RIGHT].x > m.outer_x
+    assert ThrowEnv(side="left").side is Side.LEFT

@@ -17,7 +17,7 @@ from cookoff.games.grill.rules.landing import Doubt
 from cookoff.games.hands import SeatHand
 from cookoff.physics.aim import met_rim
 from cookoff.physics.port import Scene, Throw, Vec2
-from cookoff.physics.queries import Aim, Aiming, Style, Thrown
+from cookoff.physics.queries import Aim, Aiming, Side, Style, Thrown
 from cookoff.physics.sources import sources_of
 
 from .exact_throws import ground_of, throw_at
@@ -35,11 +35,12 @@ class ThrowEnv(gymnasium.Env[Any, Any]):
         hand: str = "average",
         physics: str = "quick",
         render_mode: None = None,
+        side: str = "near",
     ) -> None:
         home = room(game)
         rules: Any = home.load(None)
         self.ground = ground_of(rules)
-        self.style, self.hand = Style(style), SeatHand(hand)
+        self.style, self.hand, self.side = Style(style), SeatHand(hand), Side(side)
         self.render_mode = render_mode
         self._board = self.ground.bare
         self._sources = sources_of(home, rules, physics)
@@ -60,11 +61,11 @@ class ThrowEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Throw the chip."""
         strength, left = (float(part) for part in np.clip(action, -1.0, 1.0))
-        return self.thrown(throw_at(self._board, self.style, self._middle(), strength, left))
+        return self.thrown(throw_at(self._board, self.style, self._middle(), strength, left, self.side))
 
     def solved(self) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Throw with the aim solver instead, with the same hand."""
-        query = Aiming(Scene(self._board), 0, Aim(self._middle(), self.style))
+        query = Aiming(Scene(self._board), 0, Aim(self._middle(), self.style, self.side))
         return self.thrown(self._sources[Aiming](query))
 
     def thrown(self, meant: Throw) -> tuple[Any, float, bool, bool, dict[str, Any]]:
