@@ -15,7 +15,7 @@ from cookoff.games.grill.rules.options import SeatAssist
 from cookoff.games.grill.rules.throw_checks import check_aim, check_call, check_human_move, check_launch, check_throw
 from cookoff.physics.common.chips.validation import checked_scene, checked_throw
 from cookoff.physics.port import Face, InvalidInput, Scene, Vec2, Vec3
-from cookoff.physics.queries import Aim, Hand, Style
+from cookoff.physics.queries import Aim, Hand, Side, Style
 
 EMPTY = grill()
 AIM = Aim(Vec2(0.1, 0.1), Style.LOB)
@@ -186,10 +186,10 @@ def _side(made: Launch) -> str:
     return "left" if x < 0 else "right"
 
 
-def test_every_chip_may_be_aimed_at_every_outline_in_every_style() -> None:
+def test_every_chip_may_be_aimed_at_every_outline_from_every_side_in_every_style() -> None:
     throws = Throws(GROUND)
     moves = throws.moves((100, 300))
-    assert len(moves.discrete) == 2 * len(BOARD.outlines) * len(Style)
+    assert len(moves.discrete) == 2 * len(BOARD.outlines) * len(Side) * len(Style)
     assert moves is throws.moves((100, 300))
     assert moves.box is not None
 
