@@ -34,7 +34,7 @@ def test_a_rule_says_where_it_comes_from_and_what_the_book_leaves_open(cookoff: 
     mixed = " ".join(cookoff("rules", "yatai", "YAT-14").out.split())
     assert "(from the rulebook; our ruling where the book is silent or unclear)" in mixed
     assert "Left open by the book: in which order the players choose their first bottle." in mixed
-    plain = cookoff("rules", "yatai", "YAT-25").out
+    plain = cookoff("rules", "yatai", "YAT-26").out
     assert "(from the rulebook)" in plain
     assert "Left open" not in plain
     shared = " ".join(cookoff("rules", "hibachi", "THR-17", "--language", "de").out.split())
