@@ -1,1 +1,1 @@
-"""The machinery under the application: tables in memory, games, worker processes, environment."""
+"""Runtime beneath the application: live tables, games, worker processes and the environment."""

@@ -1,6 +1,6 @@
-"""Where bots think: a few processes of their own, so that no table waits for them.
+"""Worker processes for bots, so that no table blocks while a bot thinks.
 
-A bot's process gets a seat's view and nothing else; the state it plays with is one it imagines from that view.
+A bot's process receives only a seat's view. The state the bot plays with is sampled from that view.
 """
 
 import random
@@ -15,11 +15,11 @@ from cookoff.server.runtime.games.catalogue import Catalogue, FindRooms, LoadedG
 from .worker_pool import Share, Work, WorkerPool
 
 COMPILING = 120.0
-"""Seconds for a thought that nobody waits for any more: a bot's first throw compiles the quick simulator for all."""
+"""Seconds to let an abandoned decision finish: a bot's first throw compiles the quick simulator for later ones."""
 
 
 class DecisionRequest(msgspec.Struct, frozen=True):
-    """What a bot is to think about."""
+    """The input of a bot's decision."""
 
     game: str
     components: str
@@ -32,25 +32,25 @@ class DecisionRequest(msgspec.Struct, frozen=True):
 
 
 class BotDecision(msgspec.Struct, frozen=True):
-    """What a bot is about to do."""
+    """The outcome of a bot's decision."""
 
     move: msgspec.Raw
-    """As JSON; `null` to look again."""
+    """JSON; `null` means look again after the delay."""
     delay: int
-    """In so many milliseconds."""
+    """Milliseconds."""
 
 
 class BotWorkers:
-    """Processes for bots' thoughts: tables take turns at them, and a thought that takes too long is cut off."""
+    """A worker pool for bot decisions with fair sharing between tables and a time limit for each decision."""
 
     def __init__(self, find: FindRooms, size: int, seconds: float = 8.0, memory: int | None = None) -> None:
-        """`seconds` is how long a bot may wait and think in all, `memory` how many bytes each process may fill."""
+        """`seconds` limits queueing and thinking together, `memory` the bytes of data of each process."""
         self._workers = WorkerPool(size, start_process, find, memory=memory, leave=COMPILING)
         self._seconds = seconds
 
     @property
     def waiting(self) -> int:
-        """Thoughts whose turn has not come."""
+        """The number of queued decisions."""
         return self._workers.waiting
 
     async def choose(
@@ -65,9 +65,9 @@ class BotWorkers:
         share: Share = ("", ""),
         attended: bool = True,
     ) -> BotDecision:
-        """What the bot does, and in a game in real time how long it takes for it.
+        """Return the bot's move and, in a real-time game, the delay before it.
 
-        Raises `TooLong` or `Failed`. `share` tells whose turn it is; where nobody looks on, it comes last.
+        Raises `TooLong` or `Failed`. `share` determines the queue position; tables without viewers come last.
         """
         request = DecisionRequest(loaded.room.id, loaded.hash, loaded.toml, bot, seat, encode(view), seed, now)
         answer = await self._workers.do(decide, request, share=share, seconds=self._seconds, attended=attended)
@@ -76,7 +76,7 @@ class BotWorkers:
     async def submit(
         self, work: Work, argument: Any, *, share: Share, seconds: float, attended: bool, cpu: float = 0
     ) -> bytes:
-        """Let the teacher, or an experiment, work in the bots' processes; see `WorkerPool.do`."""
+        """Run analysis or lab work in the bots' processes; see `WorkerPool.do`."""
         return await self._workers.do(work, argument, share=share, seconds=seconds, cpu=cpu, attended=attended)
 
     def stop(self) -> None:
@@ -85,18 +85,18 @@ class BotWorkers:
 
 
 class _Process:
-    """What a thinking process keeps."""
+    """The state of a worker process."""
 
     catalogue: Catalogue
 
 
 def start_process(find: FindRooms) -> None:
-    """A process begins: it loads the catalogue."""
+    """Load the catalogue when a worker process starts."""
     _Process.catalogue = Catalogue(find)
 
 
 def worker_game(game: str, components: str, toml: str | None) -> LoadedGame:
-    """A game in a thinking process."""
+    """Return a game, loaded in this worker process."""
     loaded = _Process.catalogue.loaded(game, components)
     if loaded is None:
         assert toml is not None
@@ -105,7 +105,7 @@ def worker_game(game: str, components: str, toml: str | None) -> LoadedGame:
 
 
 def decide(request: DecisionRequest) -> bytes:
-    """Think about it; runs in a thinking process."""
+    """Choose a move; runs in a worker process."""
     loaded = worker_game(request.game, request.components, request.toml)
     rng = random.Random(request.seed)
     state = loaded.game.determinise(loaded.codec.view(request.view), rng)

@@ -1,4 +1,4 @@
-"""What the server takes from outside: the time, alarms, secrets and luck. Tests bring their own."""
+"""The server's outside dependencies: time, timers, secrets and randomness. Tests provide their own."""
 
 import asyncio
 import random
@@ -12,35 +12,35 @@ from cookoff.engine import Rng
 Cancel = Callable[[], None]
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are taken for one another when read aloud."""
+"""Without characters that sound alike or are easily confused."""
 
 
 class Environment(Protocol):
-    """Time, alarms, secrets, luck."""
+    """Time, timers, secrets and randomness."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return milliseconds since 1970."""
         ...
 
     def steady(self) -> int:
-        """Milliseconds that only go forward, whatever is done to the clock on the wall. Differences count."""
+        """Return monotonic milliseconds, unaffected by changes of the system clock; only differences matter."""
         ...
 
     def after(self, milliseconds: float, call: Callable[[], None]) -> Cancel:
-        """Call then; the answer cancels it."""
+        """Schedule a call; calling the result cancels it."""
         ...
 
     def code(self, length: int) -> str:
-        """A word nobody can guess if it is long enough."""
+        """Return a random code; unguessable if it is long enough."""
         ...
 
     def rng(self) -> Rng:
-        """A source of luck for one game."""
+        """Return a random number generator for one game."""
         ...
 
 
 class RealEnvironment:
-    """The world as it is."""
+    """The real clock, event loop and system randomness."""
 
     def now(self) -> int:
         """See `Environment`."""

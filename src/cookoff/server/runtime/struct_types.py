@@ -1,7 +1,7 @@
-"""Struct types, read before several threads need them.
+"""Prepares struct types for use in several threads.
 
-msgspec reads the fields of a type when it first decodes one, and a second thread that does so meanwhile finds half of
-them: that ends the process. Tables are loaded and throws are carried out in threads, so every type is read beforehand.
+msgspec reads a type's fields when it first decodes one. A second thread that decodes the same type meanwhile finds them
+incomplete and the process crashes. Tables are loaded and throws run in threads, so prepare every type beforehand.
 """
 
 import contextlib
@@ -15,7 +15,7 @@ _read: set[type[Any]] = set()
 
 
 def read_types(kind: type[Any] = msgspec.Struct) -> None:
-    """Read every struct type that is defined by now, this kind and all that derive from it."""
+    """Prepare every struct type defined so far that derives from `kind`."""
     with _lock:
         waiting = [kind]
         while waiting:
@@ -23,5 +23,5 @@ def read_types(kind: type[Any] = msgspec.Struct) -> None:
             waiting += kind.__subclasses__()
             if kind not in _read:
                 _read.add(kind)
-                with contextlib.suppress(TypeError, NameError):  # what cannot be decoded is not decoded
+                with contextlib.suppress(TypeError, NameError):  # types that cannot be decoded need no decoder
                     msgspec.json.Decoder(kind)

@@ -1,7 +1,7 @@
-"""Processes for work that may take long, or for ever: fair shares of them, a deadline, and an end when it has passed.
+"""Processes for slow or unbounded work, with fair sharing and deadlines.
 
-Nothing that a stranger sent may hold up the event loop. What is dear is done here: a worker that does not answer in
-time is killed, and another takes its place.
+Untrusted input must not block the event loop, so expensive work runs here: a worker that misses its deadline is killed
+and replaced.
 """
 
 import asyncio
@@ -18,20 +18,20 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 NICE = 5
-"""What is dear waits for the event loop where both want the same processor; also a process that gets ready."""
+"""The niceness of ordinary work and of process start-up, so that the event loop goes first."""
 
 Work = Callable[[Any], bytes]
-"""What a worker does: importable by name, told one value, and it answers with bytes."""
+"""A function a worker runs: importable by name, takes one value, returns bytes."""
 Share = tuple[str, str]
-"""Whose work it is, and for which of their tables."""
+"""The person the work is for, and their table."""
 
 
 class TooLong(Exception):
-    """It took more time than it was given."""
+    """The work exceeded its time limit."""
 
 
 class Failed(Exception):
-    """The work raised, or its process ended. It says why."""
+    """The work raised an exception or its process ended; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class _Job:
 
 
 class _Turns:
-    """Who waits, and in which order they are served: whoever was served last waits longest."""
+    """A round-robin queue of people, and of each person's tables: the last one served goes to the back."""
 
     def __init__(self) -> None:
         self._people: OrderedDict[str, OrderedDict[str, deque[_Job]]] = OrderedDict()
@@ -54,13 +54,13 @@ class _Turns:
         return self._many
 
     def add(self, share: Share, job: _Job) -> None:
-        """One more waits."""
+        """Queue a job."""
         person, table = share
         self._people.setdefault(person, OrderedDict()).setdefault(table, deque()).append(job)
         self._many += 1
 
     def take(self) -> _Job:
-        """Whoever's turn it is waits no longer."""
+        """Remove and return the next job."""
         person, tables = self._people.popitem(last=False)
         table, queue = tables.popitem(last=False)
         job = queue.popleft()
@@ -75,8 +75,7 @@ class _Turns:
 class WorkerPool:
     """A bounded set of processes, started when first needed.
 
-    Everybody who asks names whose share it is: while several wait, people take turns, and in the turns of one person
-    their tables do. Tables at which nobody looks on come last.
+    Queued jobs take turns by person, and a person's jobs take turns by table. Tables without viewers come last.
     """
 
     def __init__(
@@ -88,10 +87,10 @@ class WorkerPool:
         leave: float = 0,
         nice: int = NICE,
     ) -> None:
-        """`enter(*given)` is called once in each process; `memory` is how many bytes its data may take.
+        """Each process calls `enter(*given)` once; `memory` limits the bytes of its data.
 
-        Work whose answer nobody waits for any more is left alone for `leave` seconds before its process is killed.
-        The higher `nice`, the longer the work waits for others who want the same processor.
+        Abandoned work may run for `leave` more seconds before its process is killed. A higher `nice` gives way to other
+        processes that need the CPU.
         """
         self._size = size
         self._leave = leave
@@ -105,15 +104,15 @@ class WorkerPool:
 
     @property
     def waiting(self) -> int:
-        """How many have asked and wait for their turn."""
+        """The number of queued jobs."""
         return len(self._attended) + len(self._others)
 
     async def do(
         self, work: Work, argument: Any, *, share: Share, seconds: float, cpu: float = 0, attended: bool = True
     ) -> bytes:
-        """The answer. Raises `Failed`, which says why, and `TooLong` so many seconds after it was asked.
+        """Run the work and return its result. Raises `Failed`, or `TooLong` after `seconds`.
 
-        `cpu` bounds the work itself in seconds of processor time, so that a busy machine does not count against it.
+        `cpu` limits the work's processor time, so that other load on the machine does not count.
         """
         if self._stopped:
             raise Failed("the workers have stopped")
@@ -149,7 +148,7 @@ class WorkerPool:
         self._hand_out()
 
     def _next(self) -> _Job | None:
-        """Whose turn it is: attended tables first."""
+        """Return the next job, attended tables first."""
         for turns in (self._attended, self._others):
             while len(turns):
                 job = turns.take()
@@ -169,20 +168,20 @@ class WorkerPool:
             async with asyncio.timeout_at(job.deadline + self._leave):
                 answer = await asyncio.shield(answering)
         except (TimeoutError, OSError, EOFError):
-            # Late, or the process is gone: either way it is good for nothing any more.
+            # Late, or the process is gone: the worker is of no further use either way.
             self._busy[task] = None
             worker.kill()
             with contextlib.suppress(OSError, EOFError):
                 await answering
             _settle(job, Failed("the process ended before it had answered"))
-        except Exception as error:  # what it was to be told cannot be sent, and nothing of it was
+        except Exception as error:  # the argument cannot be pickled; nothing was sent
             _settle(job, Failed(f"{type(error).__name__}: {error}"[:500]))
         else:
             _settle(job, answer)
 
 
 def _hear(answering: "asyncio.Future[_Answer]") -> None:
-    """A process that ends together with the server is no error that anybody has to read of."""
+    """Ignore the error of a process that ends together with the server."""
     if not answering.cancelled():
         answering.exception()
 
@@ -200,16 +199,16 @@ _Answer = bytes | Failed | TooLong
 
 
 class _Worker:
-    """One process, and the line to it."""
+    """A process and the pipe to it."""
 
     def __init__(self, *argument: Any) -> None:
-        """`argument` is what `_serve` is told beside the line."""
-        context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+        """`argument` holds the arguments of `_serve` after the pipe."""
+        context = multiprocessing.get_context("spawn")  # forking a process with threads may deadlock
         self._line, self._far = context.Pipe()
         self._process = context.Process(target=_serve, args=(self._far, *argument), daemon=True)
 
     def do(self, work: Work, argument: Any, cpu: float) -> _Answer:
-        """Ask, and wait for the answer, in a thread; raises `EOFError` or `OSError` when the process is gone."""
+        """Send the work and block for the answer; raises `EOFError` or `OSError` when the process is gone."""
         if self._process.pid is None:
             self._process.start()
             self._far.close()
@@ -218,13 +217,13 @@ class _Worker:
         return answer
 
     def kill(self) -> None:
-        """End it, whatever it does."""
+        """Kill the process, whatever it is doing."""
         if self._process.pid is not None:
             self._process.kill()
 
 
 def _serve(line: Connection, enter: Callable[..., None], given: tuple[Any, ...], memory: int | None, nice: int) -> None:
-    """What a worker's process runs."""
+    """The main loop of a worker process."""
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -233,13 +232,13 @@ def _serve(line: Connection, enter: Callable[..., None], given: tuple[Any, ...],
         os.nice(nice - NICE)
     if memory is not None:
         _bound(memory)
-    with contextlib.suppress(EOFError, OSError):  # the server is gone, before it asked or before it was answered
+    with contextlib.suppress(EOFError, OSError):  # the server is gone
         while True:
             line.send(_answer(*line.recv()))
 
 
 def _answer(work: Work, argument: Any, cpu: float) -> _Answer:
-    """What comes of it, or what went wrong."""
+    """Return the result of the work, or the error."""
     try:
         with _within(cpu):
             return work(argument)
@@ -251,7 +250,7 @@ def _answer(work: Work, argument: Any, cpu: float) -> _Answer:
 
 @contextlib.contextmanager
 def _within(cpu: float) -> Iterator[None]:
-    """Raises `TooLong` in the middle of whatever takes more processor time."""
+    """Raise `TooLong` inside the block when it exceeds `cpu` seconds of processor time."""
 
     def stop(*_: object) -> None:
         raise TooLong(f"it took more than {cpu:g} s of processor time")
@@ -268,7 +267,7 @@ def _within(cpu: float) -> Iterator[None]:
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed cannot end its processes; they see to it themselves."""
+    """Exit with the server: a killed server cannot end its worker processes."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])

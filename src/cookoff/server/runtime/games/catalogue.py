@@ -1,4 +1,4 @@
-"""The games that are served, each loaded once for every set of components it is played with."""
+"""The served games, each loaded once per set of components."""
 
 import asyncio
 import re
@@ -22,39 +22,39 @@ from cookoff.server.runtime.struct_types import read_types
 from . import model_games
 
 FindRooms = Callable[[], Mapping[str, Room]]
-"""Must be importable by name: the processes in which bots think call it too."""
+"""Must be importable by name, because worker processes call it too."""
 
 LESSON = "lesson.jsonl"
-"""A guided first game, as the log of a short match; a room may have one."""
+"""A room's optional guided first game, as the log of a short match."""
 LOBBY_WORDS = re.compile(r"^(?:title|about|option-[\w-]+|-[\w-]+) =.*\n(?:[ \t].*\n|\n(?=[ \t]))*", re.MULTILINE)
-"""Messages of a Fluent file that are said in the lobby, and its terms, which they may use."""
+"""Fluent messages that the lobby shows, and the terms they may use."""
 KEPT = 64
-"""Games with designers' components that stay loaded."""
+"""The maximum number of loaded games with custom components."""
 
 
 @dataclass(frozen=True)
 class LoadedGame:
-    """A game with everything the server needs of it."""
+    """A game with everything the server needs from it."""
 
     room: Room
     game: AnyGame
     toml: str | None
-    """The text of the components if they are not the game's own."""
+    """The text of custom components; `None` for the game's own."""
 
     @cached_property
     def codec(self) -> Codec:
-        """Reads the game's structs."""
+        """Return the codec for the game's structs."""
         return Codec(self.game)
 
     @cached_property
     def sources(self) -> Sources:
-        """Who answers for the world: games between people are decided on the real table."""
+        """Return the chance sources; games between people use the real simulator."""
         return sources_of(self.room, self.game)
 
     async def prepare(self) -> None:
-        """Load whoever answers for the world beside the event loop: importing an engine takes its time.
+        """Load the chance sources in a thread, because importing a physics engine is slow.
 
-        Complains if the game needs an engine that is not installed.
+        Raises `ApiError` if the game needs an engine that is not installed.
         """
         if "sources" not in self.__dict__:
             try:
@@ -62,30 +62,30 @@ class LoadedGame:
             except BadInput as error:
                 raise ApiError(400, "no-physics", str(error)) from error
             if self.real_time is not None and self.room.physical:
-                # Nobody waits for this, but where the clock runs nobody's first roll shall wait for it either.
+                # In a real-time game the first roll must not wait, so load the dice now, in the background.
                 asyncio.get_running_loop().run_in_executor(None, preload_dice)
 
     def _load_sources(self) -> None:
         assert self.sources is not None
-        read_types()  # of the engine that was imported
+        read_types()  # includes the types of the engine just imported
 
     @cached_property
     def trials(self) -> Sources:
-        """What bots may try their moves out on."""
+        """Return the chance sources bots use to try out moves."""
         return sources_of(self.room, self.game, "quick")
 
     @cached_property
     def real_time(self) -> RealTime | None:
-        """The game, if things happen in it by themselves. Asked for at each move, and slow to find out."""
+        """Return the game if it runs in real time. Cached: each move needs it and the check is slow."""
         return self.game if isinstance(self.game, RealTime) else None
 
     @property
     def hash(self) -> str:
-        """Tells the components."""
+        """The hash of the components."""
         return self.game.components_hash
 
     def components(self) -> Any:
-        """The components, ready for JSON; a game may have none."""
+        """Return the components, ready for JSON; `None` if the game has none."""
         return getattr(self.game, "components", None)
 
 
@@ -100,7 +100,7 @@ class Catalogue:
         self._loading = asyncio.Lock()
 
     def own(self, game_id: str) -> LoadedGame:
-        """The game with its own components."""
+        """Return the game with its own components."""
         if game_id not in self._own:
             room = self.rooms.get(game_id)
             if room is None:
@@ -110,7 +110,7 @@ class Catalogue:
         return self._own[game_id]
 
     def with_components(self, game_id: str, toml: str) -> LoadedGame:
-        """The game with the components of a file's text; what is wrong in it is a complaint that names the line."""
+        """Return the game with components from TOML text; an error names the faulty line."""
         own = self.own(game_id)
         try:
             game = own.room.load(TomlSource(toml, FILE))
@@ -125,40 +125,40 @@ class Catalogue:
         return loaded
 
     async def load(self, game_id: str, toml: str) -> LoadedGame:
-        """As `with_components`, beside the event loop: one at a time, for all that many threads do is to wait."""
+        """Call `with_components` in a thread, one call at a time, because parallel threads would only wait."""
         async with self._loading:
             return await asyncio.to_thread(self.with_components, game_id, toml)
 
     def loaded(self, game_id: str, hash_: str) -> LoadedGame | None:
-        """The game with the components of that hash, if it is loaded."""
+        """Return the game with the given components hash, if it is loaded."""
         own = self.own(game_id)
         return own if own.hash == hash_ else self._variants.get((game_id, hash_))
 
     def own_toml(self, game_id: str) -> str | None:
-        """The text of the game's own components, kept with its tables so that they outlive a change of it."""
+        """Return the text of the game's own components; tables store it in case the file changes."""
         path = self.own(game_id).room.home / FILE
         return path.read_text("utf-8") if path.is_file() else None
 
     def languages(self, game_id: str) -> tuple[str, ...]:
-        """The languages a room has words in."""
+        """Return the languages a room has messages in."""
         folder = self.own(game_id).room.home / "locales"
         if not folder.is_dir():
             return ()
         return tuple(sorted(path.name[:-4] for path in folder.iterdir() if path.name.endswith(".ftl")))
 
     def words(self, game_id: str, language: str) -> str:
-        """The room's words in a language, with those that it shares with other rooms."""
+        """Return the room's messages in a language, including those shared with other rooms."""
         if language not in self.languages(game_id):
             raise ApiError(404, "no-such-language", f"{game_id} has no words in {language!r}")
         found = [home / "locales" / f"{language}.ftl" for home in self.own(game_id).room.homes]
         return "\n".join(path.read_text("utf-8") for path in found if path.is_file())
 
     def lobby_words(self, game_id: str, language: str) -> str:
-        """What the lobby says of a room: its title, what it is about, its options."""
+        """Return a room's messages for the lobby: title, description and options."""
         return "".join(LOBBY_WORDS.findall(self.words(game_id, language)))
 
     def card(self, game_id: str) -> GameCard:
-        """What the lobby tells about a game."""
+        """Return the lobby's description of a game."""
         loaded = self.own(game_id)
         game = loaded.game
         return GameCard(
@@ -187,7 +187,7 @@ class Catalogue:
 
 
 def _offered(loaded: LoadedGame) -> dict[str, Any]:
-    """The schema of the options that change something with the game's own components."""
+    """Return the schema of the options that have an effect with the game's own components."""
     schema = msgspec.json.schema(loaded.game.types.options)
     properties = schema["$defs"][loaded.game.types.options.__name__]["properties"]
     for name in loaded.room.idle_options(loaded.game):

@@ -1,4 +1,4 @@
-"""How long each seat has left, counted from the log alone."""
+"""The remaining time of each seat, derived from the log alone."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from cookoff.server.protocol.schemas import BankClock, Clock, MoveClock, NoClock
 
 
 class SeatClocksState(msgspec.Struct, frozen=True):
-    """What a watch has counted so far."""
+    """The stored state of the clocks."""
 
     used: list[int]
     moves: list[int]
@@ -16,7 +16,7 @@ class SeatClocksState(msgspec.Struct, frozen=True):
 
 
 class SeatClocks:
-    """Follows who is asked and who moved. All times are milliseconds since the game began."""
+    """Tracks whose turn it is and who moved. All times are milliseconds since the game began."""
 
     def __init__(self, clock: Clock, players: int) -> None:
         self._clock = clock
@@ -26,23 +26,23 @@ class SeatClocks:
 
     @property
     def counts(self) -> bool:
-        """Whether there is anything to count: who is asked may be dear to find out."""
+        """Whether time is limited; without a clock, callers can skip finding out who is to act."""
         return not isinstance(self._clock, NoClock)
 
     def kept(self) -> SeatClocksState:
-        """What it has counted so far."""
+        """Return the state to store."""
         return SeatClocksState(self._used, self._moves, self._since)
 
     def go_on(self, kept: SeatClocksState) -> None:
-        """Count on from there."""
+        """Resume from a stored state."""
         self._used, self._moves, self._since = kept.used, kept.moves, kept.since
 
     def begin(self, to_act: Seats, at: int) -> None:
-        """The game starts, or goes on after an undo: whoever is asked thinks from now on."""
+        """Start the clocks of the seats to act, at the start of the game or after an undo."""
         self._since = [at if seat in to_act else None for seat in range(len(self._since))]
 
     def moved(self, mover: Seat, to_act: Seats, at: int) -> None:
-        """A seat has moved; these are asked now."""
+        """Stop the mover's clock and start those of the seats to act."""
         if 0 <= mover < len(self._since):
             since = self._since[mover]
             self._used[mover] += 0 if since is None else at - since
@@ -55,13 +55,13 @@ class SeatClocks:
                 self._since[seat] = at
 
     def deadline(self, seat: Seat) -> int | None:
-        """When the seat's time is over; `None` if it is not running."""
+        """Return when the seat runs out of time; `None` if its clock is not running."""
         since = self._since[seat]
         left = self._allowed(seat)
         return None if since is None or left is None else since + left
 
     def times(self, at: int) -> tuple[Time, ...]:
-        """What everybody has left at that time."""
+        """Return the remaining time of each seat."""
         if isinstance(self._clock, NoClock):
             return ()
         times = []

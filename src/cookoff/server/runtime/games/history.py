@@ -1,4 +1,4 @@
-"""From what was written down at a table to the game as it stands, and to what a seat may see of it."""
+"""From a table's records to the current game, and to what each seat may see of it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ HEADER, ENTRY, UNDO = "header", "entry", "undo"
 
 
 class _Line(msgspec.Struct):
-    """An entry's line; the hash at its end is the log's business."""
+    """A log line of an entry, without the hash at its end."""
 
     n: int
     seat: int
@@ -36,7 +36,7 @@ class _Began(msgspec.Struct):
 
 
 def began_by(header: bytes) -> int | None:
-    """The version of the rules that a game began by; `None` if that cannot be read."""
+    """Return the rules version in a log's header; `None` if it is unreadable."""
     try:
         return msgspec.json.decode(header, type=_Began).rules_version
     except msgspec.DecodeError:
@@ -44,7 +44,7 @@ def began_by(header: bytes) -> int | None:
 
 
 def standing(records: Iterable[LogRecord], first: int = 0) -> list[LogRecord]:
-    """The records that count: the header and every entry that was not undone. They begin with entry `first`."""
+    """Return the records in effect: the header and every entry not undone. `first` is the number of the first entry."""
     lines: list[LogRecord] = []
     for record in records:
         if record.kind == UNDO:
@@ -55,29 +55,29 @@ def standing(records: Iterable[LogRecord], first: int = 0) -> list[LogRecord]:
 
 
 def log_of(records: Sequence[LogRecord], name: str) -> Log:
-    """The game's log as it stands."""
+    """Return the game's current log, without undone entries."""
     return parse(b"".join(record.line for record in standing(records)), name)
 
 
 def hash_of(line: bytes) -> str:
-    """The hash at the end of a log's line: it stands for the whole log so far."""
+    """Return the hash at the end of a log line; it covers the whole log so far."""
     return line.rstrip(b"\n")[-34:-2].decode()
 
 
 def entry_of(record: LogRecord) -> Entry:
-    """The entry of a record."""
+    """Return the log entry of a record."""
     line = _line(record.line)
     return Entry(line.n, line.seat, line.at, line.move, line.chance, line.events)
 
 
 def step_of(loaded: LoadedGame, record: LogRecord) -> DecodedEntry:
-    """An entry's record, decoded."""
+    """Decode an entry's record."""
     entry = entry_of(record)
     return DecodedEntry(entry, loaded.codec.move(entry.move), loaded.codec.events(entry.events))
 
 
 def lately(records: Sequence[LogRecord], most: int) -> Sequence[LogRecord]:
-    """The last of the records, as many as are together not longer than so many bytes."""
+    """Return the last records whose lines together have at most `most` bytes."""
     size = 0
     for place in range(len(records) - 1, -1, -1):
         size += len(records[place].line)
@@ -87,7 +87,7 @@ def lately(records: Sequence[LogRecord], most: int) -> Sequence[LogRecord]:
 
 
 def missed(loaded: LoadedGame, records: Sequence[LogRecord], seat: int | None) -> tuple[GameEntry | Undone, ...]:
-    """What those records say to a seat, or to a spectator."""
+    """Return what a seat, or a spectator, may see of the records."""
     since: list[GameEntry | Undone] = []
     for record in records:
         if record.kind == UNDO:
@@ -99,7 +99,7 @@ def missed(loaded: LoadedGame, records: Sequence[LogRecord], seat: int | None) -
 
 
 def entry_for(loaded: LoadedGame, record: LogRecord, step: DecodedEntry, seat: int | None) -> GameEntry:
-    """One entry as a seat may see it; the mover finds in it the id that they gave the move."""
+    """Return an entry as a seat may see it; for the mover it includes their move id."""
     seen = redact(step, seat)
     mine = record.move_id if seat == record.seat else None
     events = tuple(seen.events)
@@ -109,5 +109,5 @@ def entry_for(loaded: LoadedGame, record: LogRecord, step: DecodedEntry, seat: i
 
 
 def is_barrier(step: DecodedEntry) -> bool:
-    """Whether an undo must not go behind this entry: chance was asked, or something hidden was shown."""
+    """Whether an undo must not cross this entry: it used chance or revealed something hidden."""
     return bool(step.entry.chance) or any(event.reveals() for event in step.events)

@@ -35,14 +35,14 @@ from .narration import choice, choices, panels, question
 
 
 class PlayedMove(NamedTuple):
-    """A move that was made, as it is to be written down."""
+    """A move that was played, ready to be stored."""
 
     record: LogRecord
     step: DecodedEntry
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """How a game stood: a shortcut, so that a long game need not be read from its beginning."""
+    """A snapshot of a game, so that a long game need not be replayed from its beginning."""
 
     n: int
     entries: int
@@ -55,32 +55,32 @@ class Checkpoint(msgspec.Struct, frozen=True):
 
 
 class LiveGame:
-    """The state of one game in memory. It changes before the database does: if that fails, throw it away."""
+    """The state of one game in memory. It changes before the database does; discard it if the commit fails."""
 
     def __init__(
         self, loaded: LoadedGame, match: Match, lines: list[bytes], n: int, clock: Clock, players: int, options: Any
     ) -> None:
-        """Use `begin` or `open_again`."""
+        """Use `begin`, `open_again` or `open_at` instead."""
         self.loaded = loaded
         self.began_by: int = loaded.game.rules_version
-        """The version of the rules by which the game began."""
+        """The rules version the game began with."""
         self.options = options
         self.game = loaded.game
         self.match = match
         self.n = n
         """The number of the last record."""
         self.ids: dict[tuple[Seat, str], int] = {}
-        """The moves that were made, by the ids their clients gave them."""
+        """The numbers of the moves played, by seat and client-chosen id."""
         self.at = 0
-        """When the last entry was made, in milliseconds since the game began."""
+        """The time of the last entry, in milliseconds since the game began."""
         self.barrier = 0
-        """The last entry an undo must leave."""
+        """The number of the last entry that cannot be undone."""
         self.last_of: dict[Seat, int] = {}
         """Each seat's last entry."""
         self.watch = SeatClocks(clock, players)
         self._lines = lines
         self._listed: dict[tuple[Seat, str], tuple[Choice, ...]] = {}
-        """What was asked for since the last entry: hundreds of moves to be told of take milliseconds, each time."""
+        """Cached answers since the last entry: describing hundreds of moves takes milliseconds."""
 
     @classmethod
     def begin(
@@ -92,7 +92,7 @@ class LiveGame:
         clock: Clock,
         environment: Environment,
     ) -> tuple["LiveGame", LogRecord]:
-        """Set a new game up; its header is the first record."""
+        """Set up a new game; its header is the first record."""
         lines: list[bytes] = []
         chance = Live(environment.rng(), loaded.sources)
         match = Match.start(loaded.game, players, chance, options=options, names=names, sink=lines.append)
@@ -104,7 +104,7 @@ class LiveGame:
     def open_again(
         cls, loaded: LoadedGame, records: Sequence[LogRecord], clock: Clock, environment: Environment
     ) -> "LiveGame":
-        """Go on from all that was written down."""
+        """Resume a game from all its records."""
         log = log_of(records, "the table's records")
         live_game = cls._resume(loaded, log, opening(loaded.game, log), records[-1].n, clock, environment)
         live_game.watch.begin(live_game.to_act, 0)
@@ -120,7 +120,7 @@ class LiveGame:
         clock: Clock,
         environment: Environment,
     ) -> "LiveGame":
-        """Go on from how it stood once, and what was written down since then. Raises `BadInput` if that is no use."""
+        """Resume a game from a checkpoint and the records since. Raises `BadInput` if the checkpoint is unusable."""
         standing_ = standing(since, stood.entries + 1)
         log = log_of([header], "the table's header")
         log.entries = [entry_of(record) for record in standing_]
@@ -151,11 +151,11 @@ class LiveGame:
 
     @property
     def is_settled(self) -> bool:
-        """Whether no undo can lead behind this moment."""
+        """Whether nothing played so far can be undone."""
         return self.in_real_time or self.barrier == self.entries
 
     def checkpoint(self) -> bytes:
-        """How it stands, for `open_at`."""
+        """Return a checkpoint for `open_at`."""
         state = msgspec.Raw(encode(self.match.state))
         checkpoint = Checkpoint(
             self.n, self.entries, self.match.hash, self.at, self.barrier, self.last_of, self.watch.kept(), state
@@ -164,49 +164,49 @@ class LiveGame:
 
     @property
     def entries(self) -> int:
-        """How many entries the game has as it stands."""
+        """The number of log entries, without undone ones."""
         return self.match.played
 
     @property
     def to_act(self) -> Seats:
-        """Who has something to decide."""
+        """The seats that have a decision to make."""
         return self.game.to_act(self.match.state)
 
     @property
     def in_real_time(self) -> bool:
-        """Whether everybody acts at once."""
+        """Whether the game runs in real time."""
         return self.game.tempo is Tempo.REAL_TIME
 
     @property
     def needs_physics(self) -> bool:
-        """Whether a move may take long, because physics decides it."""
+        """Whether moves use physics and may therefore be slow."""
         return bool(self.loaded.sources)
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
+        """Return the result, if the game is over."""
         return self.game.outcome(self.match.state)
 
     def due(self) -> tuple[int, Move] | None:
-        """What happens next by itself, and when."""
+        """Return the time and move of the next scheduled event of a real-time game."""
         if self.loaded.real_time is None:
             return None
         due = self.loaded.real_time.due(self.match.state)
         return None if due is None else (due.at, due.move)
 
     def moves(self, seat: Seat) -> Moves:
-        """What the seat may do."""
+        """Return the seat's legal moves."""
         return self.game.moves(self.match.state, seat)
 
     def refusal_by_hand(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a person in the seat may not make the move, though a bot may."""
+        """Return why a person in the seat may not make the move, even if a bot may."""
         return self.loaded.room.check_human_move(self.options, seat, move)
 
     def view(self, seat: Seat | None) -> Any:
-        """What the seat may know."""
+        """Return the seat's view of the state."""
         return self.game.view(self.match.state, seat)
 
     def play(self, seat: Seat, move: Move, at: int, move_id: str | None) -> PlayedMove | Refusal:
-        """Make a move. If it cannot be written down afterwards, this sitting is no longer true."""
+        """Play a move. If the result cannot be stored afterwards, discard this object."""
         step = self.match.play(seat, move, at)
         if isinstance(step, Refusal):
             return step
@@ -233,7 +233,7 @@ class LiveGame:
         return self.barrier if self.barrier < self.entries and not self.in_real_time else None
 
     def telling(self, made: PlayedMove, now: int) -> Callable[[Seat | None], GameEntry]:
-        """How the move looks to each seat, with the position after it."""
+        """Return a function that renders the move, and the position after it, for a seat."""
 
         def tell(seat: Seat | None) -> GameEntry:
             seen = entry_for(self.loaded, made.record, made.step, seat)
@@ -242,7 +242,7 @@ class LiveGame:
         return tell
 
     def position(self, seat: Seat | None, now: int) -> Position:
-        """How it stands, through a seat's eyes."""
+        """Return the position as a seat sees it."""
         to_act, view = self.to_act, self.view(seat)
         may = None
         if seat is not None and seat in to_act:
@@ -263,7 +263,7 @@ class LiveGame:
         )
 
     def listed(self, seat: Seat, kind: str) -> tuple[Choice, ...]:
-        """Every move of a kind that a person in the seat may make now."""
+        """Return every move of a kind that a person in the seat may make now."""
         known = self._listed.get((seat, kind))
         if known is not None:
             return known
@@ -275,5 +275,5 @@ class LiveGame:
         return found
 
     def _open(self, seat: Seat, moves: Moves) -> list[Move]:
-        """What a person in the seat may do of what a bot may."""
+        """Return the legal moves that are also allowed for a person."""
         return [move for move in moves.discrete if self.refusal_by_hand(seat, move) is None]

@@ -1,4 +1,4 @@
-"""Model games: strong bots play, and a caption says of each decision what it brought or gave away."""
+"""Model games: games between strong bots, with a caption on what each decision gained or lost."""
 
 import gzip
 
@@ -8,16 +8,16 @@ FOLDER = "models"
 
 
 def count(room: Room) -> int:
-    """How many stand in the room, numbered from 1."""
+    """Return the number of model games in the room; they are numbered from 1."""
     folder = room.home / FOLDER
     return sum(file.name.endswith(".jsonl.gz") for file in folder.iterdir()) if folder.is_dir() else 0
 
 
 def log_of(room: Room, number: int) -> bytes:
-    """The log of one of them."""
+    """Return the log of a model game."""
     return gzip.decompress((room.home / FOLDER / f"{number}.jsonl.gz").read_bytes())
 
 
 def analysis_of(room: Room, number: int) -> bytes:
-    """Its analysis, as JSON."""
+    """Return the analysis of a model game, as JSON."""
     return gzip.decompress((room.home / FOLDER / f"{number}.json.gz").read_bytes())

@@ -1,6 +1,6 @@
-"""What people are told beside the bare structs, as the wire has it. The words are their client's.
+"""Protocol data from which clients describe the game in their own language.
 
-Everything here is made from a receiver's own view, or from an event as they may see it: it can tell no more than those.
+Everything is made from the receiver's view, or from an event as they may see it, so it reveals nothing else.
 """
 
 from collections import Counter
@@ -26,17 +26,17 @@ from .catalogue import LoadedGame
 
 
 def panels(loaded: LoadedGame, view: Any) -> Panel | None:
-    """The view laid out, for games that the page does not draw itself."""
+    """Return the view as panels, for games without their own screen in the client."""
     return None if loaded.room.own_screen else to_panels(view)
 
 
 def question(loaded: LoadedGame, view: Any) -> Question | None:
-    """What is asked now, for whoever has this view."""
+    """Return what a seat with this view has to decide now."""
     return narrate_question(loaded.room.guide, loaded.game, view)
 
 
 def choices(loaded: LoadedGame, view: Any, moves: Sequence[Move], continuous: bool) -> Choices:
-    """What the seat with this view may do, and what it might want to."""
+    """Return the legal moves of the seat with this view, and tempting illegal ones."""
     many = Counter(type(move).__name__ for move in moves if move.one_of_many())
     tempting = loaded.room.guide.tempting(loaded.game, view)
     return Choices(
@@ -48,18 +48,18 @@ def choices(loaded: LoadedGame, view: Any, moves: Sequence[Move], continuous: bo
 
 
 def choice(loaded: LoadedGame, view: Any, move: Move) -> Choice:
-    """A move as the seat with this view is offered it."""
+    """Return a move and its description for the seat with this view."""
     guide = loaded.room.guide
     return Choice(move, narrate_move(guide, loaded.game, view, move), guide.rules(loaded.game, view, move))
 
 
 def narrate_events(loaded: LoadedGame, events: Sequence[Event]) -> tuple[EventNarration, ...]:
-    """What is to be said of events, to whoever may see these."""
+    """Return the narration of events the receiver may see."""
     return tuple(
         [EventNarration(narrate_event(loaded.room.guide, loaded.game, event), event.opens()) for event in events]
     )
 
 
 def refused(loaded: LoadedGame, move_id: str, refusal: Refusal) -> Refused:
-    """Why a move is not made."""
+    """Return the message that a move is refused."""
     return Refused(move_id, refusal.rule, refusal.reason, narrate_refusal(loaded.room.guide, loaded.game, refusal))

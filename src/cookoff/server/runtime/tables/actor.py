@@ -1,4 +1,4 @@
-"""The owner of a live table: one task through which everything at that table goes, in order."""
+"""The actor of a live table: one task that runs all its jobs in order."""
 
 import asyncio
 import logging
@@ -27,13 +27,13 @@ log = logging.getLogger(__name__)
 Job = Callable[[], Awaitable[Any]]
 
 MAILBOX = 256
-"""Errands that may wait at one table."""
+"""The maximum number of jobs queued at one table."""
 FULL_SPEED = 100
-"""Of a table's clock, in percent of true time."""
+"""Percent of real time."""
 
 
 class TableActor:
-    """A live table. Only its own errands read and change it."""
+    """A live table. Only its own jobs read and change it."""
 
     def __init__(
         self,
@@ -50,47 +50,47 @@ class TableActor:
         self.live_game: LiveGame | None = None
         """The game, once it has started."""
         self.published = 0
-        """The number of the last record that people here know of."""
+        """The number of the last record published on this node."""
         self.stood = 0
-        """The number of the last record at which it was written down how the game stands."""
+        """The number of the record at the last stored checkpoint."""
         self.undo: UndoRequest | None = None
         self.seat_request: SeatRequest | None = None
         self.refused_at: dict[str, int] = {}
-        """When those who asked for a seat were told no, by the steady clock."""
+        """When each guest's seat request was last refused, on the monotonic clock."""
         self.sat: dict[str, set[Seat]] = {}
-        """For each guest who sat here in play, at which seats."""
+        """The seats each guest has played."""
         self.hinting: set[asyncio.Task[None]] = set()
-        """Hints that are being thought of."""
+        """Hints being computed."""
         self.remarking: set[asyncio.Task[None]] = set()
-        """Remarks that are."""
+        """Remarks being computed."""
         self.decided: list[tuple[int, bytes, bytes]] = []
-        """What the only person here has decided in this turn, and wants to hear a word about: see `RemarkRequest`."""
+        """This turn's decisions of a single human player who asked for remarks: see `RemarkRequest`."""
         self.said = 0
-        """The number of the last line of chat."""
+        """The number of the last chat line."""
         self.away_since: dict[Seat, int] = {seat.seat: services.environment.steady() for seat in table.seats}
-        """Since when nobody is connected at a seat."""
+        """Since when each seat has had no connection."""
         self.quiet_since = services.environment.steady()
-        """Since when nobody is connected at all."""
+        """Since when the table has had no connection."""
         self.alarms = alarms(self)
         self.gone = False
         self._stopped = stopped
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None]] = asyncio.Queue(MAILBOX)
         self._task: asyncio.Task[None] | None = None
         self.speed = FULL_SPEED
-        """How fast the game's clock runs, in percent of true time."""
+        """The speed of the game's clock, in percent of real time."""
         self.alone = False
-        """Bots keep their hands off."""
+        """Whether bots are paused."""
         self._reached, self._since = 0, 0
         """How far the game's clock was, and when, by the steady clock: the one on the wall may be set at any time."""
 
     async def start(self) -> None:
-        """Load the game if there is one, and begin to work."""
+        """Load the game, if there is one, and start the task."""
         await self.load()
         self._task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
         self.alarms.set()
 
     async def load(self) -> None:
-        """Bring what is in memory to what is in the database."""
+        """Reload the state from the database."""
         repository, table = self.services.repository, self.table
         said = await repository.chat(table.id, 1)
         self.said = said[-1].number if said else 0
@@ -106,7 +106,7 @@ class TableActor:
         self.take(live_game)
 
     def take(self, live_game: LiveGame) -> None:
-        """Go on with this game. While a game in real time slept, its time stood still."""
+        """Continue with this game. A real-time game's clock does not run while the table is unloaded."""
         self.live_game = live_game
         self.published = live_game.n
         environment, started_at = self.services.environment, self.table.started_at
@@ -116,12 +116,12 @@ class TableActor:
         self.alarms.woke()
 
     def now(self) -> int:
-        """Milliseconds since the game began, as its clock runs; it never runs backwards."""
+        """Return the game's time in milliseconds; it never runs backwards."""
         passed = (self.services.environment.steady() - self._since) * self.speed // FULL_SPEED
         return max(self.live_game.at if self.live_game else 0, self._reached + passed)
 
     def set_clock(self, speed: int = FULL_SPEED, alone: bool = False) -> None:
-        """Let the game's clock run so fast from now on, without bots if `alone`; everybody is told."""
+        """Set the speed of the game's clock, pause bots if `alone`, and notify everyone."""
         if (speed, alone) == (self.speed, self.alone):
             return
         self._reached, self._since = self.now(), self.services.environment.steady()
@@ -131,15 +131,15 @@ class TableActor:
 
     @property
     def bots_wait(self) -> bool:
-        """Whether bots keep their hands off."""
+        """Whether bots are paused."""
         return self.alone or self.speed == 0
 
     def wall(self, at: int) -> int:
-        """The same moment in milliseconds since 1970."""
+        """Convert a game time to milliseconds since 1970."""
         return self.services.environment.now() + at - self.now()
 
     def mark_seated(self, guest_id: str, seat: Seat) -> list[Executable]:
-        """Somebody sees from now on what the seat sees; what is to be written down about it."""
+        """Record that a guest has seen a seat's view, and return the statements to commit."""
         seen = self.sat.setdefault(guest_id, set())
         if seat in seen:
             return []
@@ -148,17 +148,17 @@ class TableActor:
 
     @property
     def human_seats(self) -> Seats:
-        """The seats where people sit."""
+        """The seats held by people."""
         return tuple(seat.seat for seat in self.table.seats if seat.guest_id is not None)
 
     def where(self) -> dict[str, Any]:
-        """What every line of the log about this table says."""
+        """Return the fields that every log line about this table includes."""
         return {"table": self.table.id, "entry": self.live_game.n if self.live_game else None}
 
-    # --- errands
+    # --- jobs
 
     def ask(self, job: Job) -> asyncio.Future[Any]:
-        """Let the owner do something; the answer comes with the future."""
+        """Queue a job; the future receives its result."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self.gone or self._jobs.full():
             future.set_exception(StateLost("this table takes no more errands"))
@@ -167,21 +167,21 @@ class TableActor:
         return future
 
     def tell(self, job: Job) -> bool:
-        """Let the owner do something; false if it takes no more errands."""
+        """Queue a job without a result; return false if the queue is full or closed."""
         if self.gone or self._jobs.full():
             return False
         self._jobs.put_nowait((job, None))
         return True
 
     async def stop(self) -> None:
-        """Finish what is under way, then send everybody away."""
+        """Finish the queued jobs, then disconnect everyone."""
         self.gone = True
         if self._task is not None:
             await self._jobs.put((_end, None))
             await asyncio.gather(self._task, return_exceptions=True)
 
     def end(self) -> None:
-        """Take no more errands, and end after the one that is under way."""
+        """Accept no more jobs, and stop after those already queued."""
         self.gone = True
         self._jobs.put_nowait((_end, None))
 
@@ -203,7 +203,7 @@ class TableActor:
         except Exception as error:
             if future is not None and not future.done():
                 future.set_exception(error)
-                future.exception()  # whoever asked may have gone; that is no reason to warn
+                future.exception()  # the caller may be gone, which is no reason to warn
             elif not isinstance(error, StateLost):
                 log.exception("an errand failed", extra=self.where())
             if self.gone:
@@ -225,10 +225,10 @@ class TableActor:
                 future.exception()
         self._stopped(self)
 
-    # --- writing
+    # --- commits
 
     async def commit(self, change: Change) -> None:
-        """Write to the database. If that fails, what is in memory is loaded anew, and `StateLost` is raised."""
+        """Commit a change. If that fails, reload the state and raise `StateLost`."""
         begun = asyncio.get_running_loop().time()
         try:
             await self.services.committer.commit(change)
@@ -240,13 +240,13 @@ class TableActor:
         metrics.COMMIT_SECONDS.observe(asyncio.get_running_loop().time() - begun)
 
     async def settle(self) -> None:
-        """Write down when the table must be woken, if the database does not know it yet."""
+        """Store the time at which the table must be loaded, unless the database already has it."""
         wake_at = self.alarms.wake_at()
         if wake_at is not False:
             await self.commit(Change(self.table.id, wake_at=wake_at))
 
     async def reload(self, error: Exception) -> None:
-        """Forget what is in memory; if the table cannot be loaded here, this owner ends."""
+        """Discard and reload the state; if the table cannot be loaded here, stop this actor."""
         published = self.published
         try:
             if isinstance(error, LeaseLost):
@@ -260,12 +260,12 @@ class TableActor:
             self.gone = True
         else:
             if self.published > published:
-                # More is written than people here have heard: they come again, and hear how it stands.
+                # The database has more than clients here have received: they reconnect and get the current state.
                 self.connections.drop_all(Bye("restart"))
             self.alarms.set()
 
     async def change(self, *statements: Executable, seats: tuple[SeatRecord, ...] = (), **values: Any) -> None:
-        """Store changed values of the table and changed seats, then tell everybody."""
+        """Store changes of the table and its seats, then notify everyone."""
         table_id = self.table.id
         stored = {key: getattr(value, "value", value) for key, value in values.items()}
         writes = [*statements, *(update_seat(table_id, seat) for seat in seats)]

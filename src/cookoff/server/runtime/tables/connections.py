@@ -1,4 +1,4 @@
-"""The people who are connected to a table."""
+"""The connections of a table."""
 
 from collections.abc import Callable, Iterator
 from typing import Protocol
@@ -25,16 +25,16 @@ CLOSE_CODES = {
 
 
 class Connection(Protocol):
-    """One socket, here or at another node. Sending never waits; a reader that is too slow is dropped."""
+    """A socket on this or another node. Sending never blocks; a reader that is too slow is dropped."""
 
     @property
     def id(self) -> str:
-        """Unlike all others."""
+        """A unique id."""
         ...
 
     @property
     def guest(self) -> GuestRecord | None:
-        """Who is at the other end; `None`: nobody knows."""
+        """The guest; `None` if anonymous."""
         ...
 
     def send(self, data: bytes) -> None:
@@ -47,7 +47,7 @@ class Connection(Protocol):
 
 
 class Connections:
-    """Everybody who looks at one table, by seat; `None` are the spectators."""
+    """A table's connections by seat; `None` stands for the spectators."""
 
     def __init__(self) -> None:
         self._by_seat: dict[Seat | None, dict[str, Connection]] = {}
@@ -60,13 +60,13 @@ class Connections:
         return iter([connection for connections in self._by_seat.values() for connection in connections.values()])
 
     def add(self, connection: Connection, seat: Seat | None) -> None:
-        """Somebody comes."""
+        """Add a connection."""
         self.remove(connection.id)
         self._by_seat.setdefault(seat, {})[connection.id] = connection
         self._seat_of[connection.id] = seat
 
     def remove(self, connection_id: str) -> bool:
-        """Somebody goes; false if they were not there."""
+        """Remove a connection; return false if there is none with this id."""
         if connection_id not in self._seat_of:
             return False
         seat = self._seat_of.pop(connection_id)
@@ -76,43 +76,43 @@ class Connections:
         return True
 
     def seat_of(self, connection_id: str) -> Seat | None:
-        """The seat somebody looks from."""
+        """Return the seat of a connection; `None` for spectators."""
         return self._seat_of.get(connection_id)
 
     def get(self, connection_id: str) -> Connection | None:
-        """The link of that id."""
+        """Return the connection with this id."""
         return self._by_seat[self._seat_of[connection_id]][connection_id] if connection_id in self._seat_of else None
 
     def at(self, seat: Seat | None) -> list[Connection]:
-        """Everybody who looks from there."""
+        """Return the connections of a seat, or of the spectators."""
         return list(self._by_seat.get(seat, {}).values())
 
     def here(self) -> Presence:
-        """Who is connected."""
+        """Return the connected seats and the number of spectators."""
         seats = tuple(sorted(seat for seat in self._by_seat if seat is not None))
         return Presence(seats, len(self._by_seat.get(None, {})))
 
     def broadcast_each(self, tell: Callable[[Seat | None], FromServer]) -> None:
-        """Tell everybody something that looks different from each seat."""
+        """Send everyone a message that depends on their seat."""
         for seat, connections in self._by_seat.items():
             data = _encode(tell(seat))
             for connection in connections.values():
                 connection.send(data)
 
     def broadcast(self, message: FromServer) -> None:
-        """Tell everybody the same."""
+        """Send everyone the same message."""
         data = _encode(message)
         for connections in self._by_seat.values():
             for connection in connections.values():
                 connection.send(data)
 
     def drop_all(self, bye: Bye) -> None:
-        """Send everybody away."""
+        """Disconnect everyone."""
         for connection in self:
             connection.drop(bye)
             self.remove(connection.id)
 
 
 def send(connection: Connection, message: FromServer) -> None:
-    """Tell one somebody something."""
+    """Encode and send a message to one connection."""
     connection.send(_encode(message))

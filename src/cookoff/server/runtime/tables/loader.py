@@ -1,4 +1,4 @@
-"""A game that slept, read from the database: from its beginning, or from how it stood once."""
+"""Loads an unloaded game from the database: from its beginning or from its checkpoint."""
 
 import asyncio
 import logging
@@ -20,24 +20,24 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LONG = 60
-"""With so many records a game is opened beside the event loop."""
+"""A game with more records than this is loaded in a thread."""
 EVERY = 500
-"""Records after which it is written down again how a game stands."""
+"""The number of records between checkpoints."""
 RECENT = 2000
-"""So many records back a move that is sent again is known by its id."""
+"""Ids of resent moves are remembered for this many records before the checkpoint."""
 
 
 async def load_live_game(
     repository: Repository, table: TableRecord, loaded: LoadedGame, environment: Environment
 ) -> tuple[LiveGame, int]:
-    """The game as it stands, and the number of the record at which that was last written down."""
+    """Return the current game and the number of the record at its last checkpoint."""
     data = await repository.checkpoint(table.id)
     if data is not None:
         try:
             stood = msgspec.json.decode(data, type=Checkpoint)
             return await _go_on(repository, table, loaded, environment, stood), stood.n
         except (BadInput, msgspec.DecodeError) as error:
-            # The records are the truth. A version with other structs reads them as far as it can.
+            # The records are authoritative. A version with other structs reads them as far as it can.
             log.warning("how the game stood cannot be read: %s", error, extra={"table": table.id})
     records = await repository.records(table.id)
     live_game = await beside(
@@ -63,5 +63,5 @@ async def _go_on(
 
 
 async def beside(work: Callable[[], T], long: bool) -> T:
-    """Do work that may take long in a thread; other tables go on meanwhile."""
+    """Run work in a thread if it may take long, so that other tables continue."""
     return await asyncio.to_thread(work) if long else work()

@@ -1,4 +1,4 @@
-"""The tables that are awake on this node: waking them, putting them to sleep, giving them back."""
+"""The tables loaded on this node: loads, unloads and releases them."""
 
 import asyncio
 import logging
@@ -24,11 +24,11 @@ log = logging.getLogger(__name__)
 
 CANNOT = "the table cannot be opened now; those who run the server know"
 QUARANTINE = 60_000
-"""Milliseconds after which it is tried again to load a table that was set aside."""
+"""Milliseconds until loading a quarantined table is tried again."""
 
 
 class TableRegistry:
-    """Finds the owner of a table, and makes one if the table sleeps."""
+    """Finds the actor of a table, and loads the table if necessary."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class TableRegistry:
         alarms: Callable[[TableActor], AlarmClock],
         loaded: Callable[[TableActor], Awaitable[None]],
     ) -> None:
-        """`alarms` makes those of a table; `loaded` runs as the first job of a table that was loaded."""
+        """`alarms` makes a table's alarm clock; `loaded` is the first job of each loaded table."""
         self._services = services
         self._catalogue = catalogue
         self._alarms = alarms
@@ -46,9 +46,9 @@ class TableRegistry:
         self._leases = leases
         self._actors: dict[str, TableActor] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Of tables that are being woken or put to sleep; each is kept alive by those who wait for it."""
+        """Locks of tables that are being loaded or unloaded; waiting tasks keep them alive."""
         self._quarantined: dict[str, int] = {}
-        """Tables that could not be loaded, and when."""
+        """Tables that could not be loaded, and when that was."""
         self._closed = False
 
     def __len__(self) -> int:
@@ -58,7 +58,7 @@ class TableRegistry:
         return iter(list(self._actors.values()))
 
     async def find(self, table_id: str) -> TableActor | str:
-        """The owner, if the table is or can be awake here; else the node that has it."""
+        """Return the actor if the table belongs to this node, otherwise the id of the node that owns it."""
         actor = self._actors.get(table_id)
         if actor is not None and not actor.gone:
             return actor
@@ -81,11 +81,11 @@ class TableRegistry:
             raise ApiError(404, "no-such-table", "there is no such table, or it needs an invitation")
         try:
             node = await self._leases.claim(table_id)
-        except IntegrityError as error:  # it was forgotten this very moment
+        except IntegrityError as error:  # deleted just now
             raise ApiError(404, "no-such-table", "there is no such table, or it needs an invitation") from error
         if node != self._leases.node:
             return node
-        # Read again: until the lease was ours, another node may have changed it.
+        # Read the table again: another node may have changed it before this one got the lease.
         table = await self._services.repository.table(table_id)
         assert table is not None, "a table with a lease is not forgotten"
         if table.status is Status.CLOSED:
@@ -98,7 +98,7 @@ class TableRegistry:
         return actor
 
     async def _load(self, table: TableRecord) -> TableActor:
-        """Bring a table to life; one that cannot be loaded is set aside, and nobody else waits for it."""
+        """Load a table; quarantine it if that fails."""
         try:
             loaded = await self.loaded(table)
             await loaded.prepare()
@@ -106,7 +106,7 @@ class TableRegistry:
             await actor.start()
             await actor.ask(lambda: self._loaded(actor))
         except (SQLAlchemyError, OSError):
-            raise  # the database is ill, not the table
+            raise  # the database has failed, not the table
         except Exception as error:
             why = error.detail if isinstance(error, ApiError) else f"{type(error).__name__}: {error}"
             old = await self._is_of_other_rules(table)
@@ -123,7 +123,7 @@ class TableRegistry:
         return actor
 
     async def _is_of_other_rules(self, table: TableRecord) -> bool:
-        """Whether a game was begun by another version of its rules than today's."""
+        """Whether a game began with another version of its rules."""
         if table.status is not Status.PLAYING or table.game not in self._catalogue.rooms:
             return False
         found = await self._services.repository.records(table.id, until=0)
@@ -131,12 +131,12 @@ class TableRegistry:
         return began is not None and began != self._catalogue.own(table.game).game.rules_version
 
     def is_quarantined(self, table_id: str) -> bool:
-        """Whether the table could not be loaded a short while ago."""
+        """Whether loading the table failed recently."""
         since = self._quarantined.get(table_id)
         return since is not None and self._services.environment.steady() - since < QUARANTINE
 
     async def loaded(self, table: TableRecord) -> LoadedGame:
-        """The game of a table, with the table's components."""
+        """Return the game of a table, with the table's components."""
         loaded = self._catalogue.loaded(table.game, table.components)
         if loaded is not None:
             return loaded
@@ -151,7 +151,7 @@ class TableRegistry:
             metrics.TABLES.labels(actor.table.game).dec()
 
     async def unload_idle(self) -> None:
-        """Tables where nobody looks and nothing happens sleep in the database."""
+        """Unload tables without connections or upcoming events."""
         idle, now = self._services.settings.idle, self._services.environment.steady()
         for actor in self:
             if len(actor.connections) or now - actor.quiet_since < idle or actor.alarms.is_busy(idle):
@@ -163,15 +163,15 @@ class TableRegistry:
             log.info("the table sleeps", extra=actor.where())
 
     async def drop_all(self) -> None:
-        """Everybody is sent away, to come back wherever the tables are then."""
+        """Disconnect everyone and stop all actors; clients reconnect to the tables' next nodes."""
         await asyncio.gather(*(self._stop(actor) for actor in self))
 
     async def _stop(self, actor: TableActor) -> None:
-        # Nobody may wake the table before the last of what is under way here is written.
+        # The lock keeps the table unloaded until its last job is committed.
         async with self._lock(actor.table.id):
             await actor.stop()
 
     async def close(self) -> None:
-        """Wake no more tables, and let go of all."""
+        """Load no more tables, and stop all."""
         self._closed = True
         await self.drop_all()

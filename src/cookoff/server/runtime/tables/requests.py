@@ -1,4 +1,4 @@
-"""What somebody has asked of a table while the others have not all answered: an undo, a seat that changes hands."""
+"""Requests that the other players have yet to answer: an undo or a change of seat."""
 
 from dataclasses import dataclass, field
 
@@ -9,16 +9,16 @@ from cookoff.server.storage.records import GuestRecord, SeatRecord
 
 @dataclass
 class UndoRequest:
-    """Void as soon as a move is made."""
+    """A request to undo moves. The next move cancels it."""
 
     by: Seat
     to: int
-    """How many entries would remain."""
+    """The number of entries to keep."""
     waiting: set[Seat] = field(default_factory=set)
-    """Who has not agreed yet."""
+    """Seats that have not agreed yet."""
 
     def message(self) -> UndoStatus:
-        """Where it stands."""
+        """Return the status for clients."""
         return UndoStatus(self.by, self.to, tuple(sorted(self.waiting)))
 
 
@@ -27,18 +27,18 @@ NO_UNDO_REQUEST = UndoStatus(None, 0, ())
 
 @dataclass
 class SeatRequest:
-    """Somebody wants a seat to change hands, while the others make up their minds. Void when any seat changes."""
+    """A request to change who holds a seat. Any change of seats cancels it."""
 
     before: SeatRecord
     after: SeatRecord
     by: Seat | None
-    """Who asks; `None`: somebody who does not sit at the table."""
+    """The requesting seat; `None` if the guest does not sit at the table."""
     guest: GuestRecord
     waiting: set[Seat]
-    """Who has not agreed yet."""
+    """Seats that have not agreed yet."""
 
     def message(self) -> SeatRequestStatus:
-        """Where it stands."""
+        """Return the status for clients."""
         sits = None if self.after.free or self.after.bot else self.after.name
         waiting = tuple(sorted(self.waiting))
         return SeatRequestStatus(self.before.seat, self.by, self.guest.name, self.after.bot, sits, waiting)

@@ -1,4 +1,4 @@
-"""What the owner of a table works with."""
+"""The dependencies of a table's actor."""
 
 from dataclasses import dataclass
 from typing import Literal, Protocol
@@ -13,12 +13,12 @@ from cookoff.server.storage.repository import Repository
 
 
 class StateLost(Exception):
-    """What was in memory did not reach the database, and was thrown away."""
+    """State in memory could not be committed and was discarded."""
 
 
 @dataclass(frozen=True)
 class TableServices:
-    """What every owner works with."""
+    """The dependencies that all table actors share."""
 
     settings: Settings
     environment: Environment
@@ -30,24 +30,24 @@ class TableServices:
 
 
 class AlarmClock(Protocol):
-    """What rings at a table by itself."""
+    """The timers of a table."""
 
     def set(self) -> None:
-        """Look at the position and set the next alarm."""
+        """Set the next timer from the current position."""
         ...
 
     def cancel(self) -> None:
-        """No more alarms."""
+        """Cancel all timers."""
         ...
 
     def woke(self) -> None:
-        """The game was loaded."""
+        """Start over after the game was loaded."""
         ...
 
     def wake_at(self) -> int | Literal[False] | None:
-        """When the table must be woken if the server ends now; `False` if the database knows already."""
+        """Return when the table must be loaded if the server stops now; `False` if the database is up to date."""
         ...
 
     def is_busy(self, soon: int) -> bool:
-        """Whether something happens by itself within so many milliseconds."""
+        """Whether something is scheduled within `soon` milliseconds."""
         ...
