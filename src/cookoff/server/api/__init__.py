@@ -1,1 +1,1 @@
-"""The outside of the server: HTTP, WebSocket, request bodies, middleware, the ASGI applications."""
+"""HTTP and WebSocket API: handlers, request bodies, middleware and ASGI applications."""

@@ -1,4 +1,4 @@
-"""The application of the admin port: health and numbers for machines, and acts for those who know the secret."""
+"""The application on the admin port: health checks, metrics and operator requests."""
 
 from hmac import compare_digest
 from typing import Any
@@ -21,7 +21,7 @@ from .middleware import errors
 
 
 async def operators_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
-    """Guard: of whoever does not know the token nothing is read."""
+    """Guard: reject callers without the operator token before reading the body."""
     node: Node = connection.app.state.node
     given = connection.headers.get("authorization", "")
     if not compare_digest(given.encode(), f"Bearer {node.signer.token}".encode()):
@@ -30,12 +30,12 @@ async def operators_only(connection: AnyConnection, _handler: BaseRouteHandler) 
 
 @post("/admin", status_code=200, guards=[operators_only])
 async def do(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[AnyOperatorRequest]) -> Any:
-    """Carry out an act; who does it is told by a header and written down."""
+    """Carry out an operator request. The audit log names the operator given in the `X-Operator` header."""
     return await carry_out(node, request.headers.get("x-operator", "?"), data)
 
 
 def make_admin_app(node: Node) -> Litestar:
-    """The application; it neither starts nor stops the node."""
+    """Return the admin application. It does not start or stop the node."""
     return Litestar(
         route_handlers=[health.alive, health.ready, health.metrics, do],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},

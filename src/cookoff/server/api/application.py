@@ -29,7 +29,7 @@ from .rate_limits import KeyedBuckets
 
 
 def make_app(node: Node) -> ASGIApp:
-    """The application that serves this node; it starts and stops the node with itself."""
+    """Return the application that serves this node. Its lifespan starts and stops the node."""
 
     @asynccontextmanager
     async def alive(_app: Litestar) -> AsyncGenerator[None, None]:

@@ -1,4 +1,4 @@
-"""What handlers are given by the application."""
+"""Dependencies that the application injects into handlers."""
 
 from litestar.di import NamedDependency
 

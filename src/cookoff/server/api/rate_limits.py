@@ -1,11 +1,11 @@
-"""How often somebody may do something."""
+"""Token buckets and slots for rate and connection limits."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 
 class Bucket:
-    """So many at once, then so many a second."""
+    """A token bucket: a burst of `size`, refilled at `rate` per second."""
 
     __slots__ = ("_level", "_rate", "_seen", "_size")
 
@@ -16,7 +16,7 @@ class Bucket:
         self._seen = now
 
     def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
+        """Take a token. Returns false if none is left."""
         self._level = min(self._size, self._level + (now - self._seen) * self._rate)
         self._seen = now
         if self._level < 1:
@@ -26,7 +26,7 @@ class Bucket:
 
 
 class KeyedBuckets:
-    """A bucket for everybody, as long as they are worth remembering."""
+    """A bucket per key. Forgets the least recently used keys."""
 
     def __init__(self, size: float, rate: float, clock: Callable[[], float], most: int = 50_000) -> None:
         self._size = size
@@ -36,7 +36,7 @@ class KeyedBuckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Whether they may do it once more."""
+        """Take a token of that key. Returns false if none is left."""
         now = self._clock()
         bucket = self._buckets.get(who)
         if bucket is None:
@@ -48,20 +48,20 @@ class KeyedBuckets:
 
 
 class SharedRate:
-    """How often each guest may do something, and all of an address together, over however many sockets."""
+    """Limits a rate per guest and per address, across all their sockets."""
 
     def __init__(self, size: float, rate: float, shared: float, clock: Callable[[], float]) -> None:
-        """An address may do it `shared` times as often as one guest: whole schools have only one."""
+        """An address gets `shared` times the rate of one guest, because a whole school may share one."""
         self._guests = KeyedBuckets(size, rate, clock)
         self._addresses = KeyedBuckets(size * shared, rate * shared, clock)
 
     def take(self, guest: str, address: str) -> bool:
-        """Whether they may do it once more."""
+        """Take a token of the guest and of the address. Returns false if either has none."""
         return self._guests.take(guest) and self._addresses.take(address)
 
 
 class Slots:
-    """How many have come and not gone yet: in all, and of each."""
+    """Counts the open connections, in total and by key."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -71,15 +71,15 @@ class Slots:
         return self._taken.total()
 
     def full(self, who: str, most: int) -> bool:
-        """Whether there is no place left for one more of them."""
+        """Whether no slot is left, in total or for that key."""
         return len(self) >= self._most or self._taken[who] >= most
 
     def acquire(self, who: str) -> None:
-        """One more of them is here."""
+        """Take a slot."""
         self._taken[who] += 1
 
     def release(self, who: str) -> None:
-        """One of them has gone."""
+        """Give a slot back."""
         self._taken[who] -= 1
         if not self._taken[who]:
             del self._taken[who]

@@ -1,4 +1,4 @@
-"""The bodies of requests."""
+"""Request and response bodies of the HTTP API."""
 
 from typing import Annotated, Any, Literal
 
@@ -22,26 +22,26 @@ from cookoff.server.protocol.schemas import (
 
 
 class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A field nobody knows is an error."""
+    """A request body. Unknown fields are errors."""
 
 
 class MeBody(_Body, frozen=True):
-    """How somebody wants to be called."""
+    """Your name and colour."""
 
     name: Name
     colour: Colour
 
 
 class SeatBody(_Body, frozen=True):
-    """What a seat shall be when the table opens."""
+    """A seat of the new table."""
 
     name: Name | None = None
-    """Shown until somebody sits there."""
+    """Shown until a player sits there."""
     bot: BotName | None = None
 
 
 class OpenBody(_Body, frozen=True):
-    """What somebody wants to play."""
+    """The table to open."""
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
     players: Annotated[int, Meta(ge=1, le=99)]
@@ -54,15 +54,15 @@ class OpenBody(_Body, frozen=True):
 
 
 class JoinBody(_Body, frozen=True):
-    """Where somebody wants to sit."""
+    """The seat to take."""
 
     seat: SeatNumber | None = None
-    """`None`: the first that is free."""
+    """`None`: the first free seat."""
     invite: Code | None = None
 
 
 class GiveBody(_Body, frozen=True):
-    """Who shall sit there: a bot, or whoever comes."""
+    """The bot for the seat; `None` frees it."""
 
     bot: BotName | None = None
 
@@ -74,11 +74,11 @@ class ReclaimBody(_Body, frozen=True):
 
 
 class ReportBody(_Body, frozen=True):
-    """What somebody tells those who run the house."""
+    """A report to the operators."""
 
     text: Line
     seat: SeatNumber | None = None
-    """Whom it is about; `None`: the table."""
+    """The seat it is about; `None`: the table."""
     invite: Code | None = None
 
 
@@ -93,46 +93,46 @@ class DraftBody(_Body, frozen=True):
 
 
 class ExperimentBody(_Body, frozen=True):
-    """What somebody wants to find out."""
+    """The experiment to run."""
 
     players: Annotated[int, Meta(ge=1, le=99)]
     bot: BotName
     games: Annotated[int, Meta(ge=1, le=10_000)]
-    """With each set of components."""
+    """Games for each set of components."""
     components: Annotated[str, Meta(max_length=200_000)] | None = None
-    """The text of a component file, to be compared with the game's own."""
+    """The text of a component file to compare with the game's own."""
 
 
 class WorkbenchForm(msgspec.Struct, frozen=True):
-    """What the workbench has for a game."""
+    """The component form of a game, and the limit of its experiments."""
 
     form: Form
     most_games: int
-    """Of an experiment, with each set of components."""
+    """Limit of games in an experiment, for each set of components."""
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The caller, and where they sit."""
+    """The current guest and their tables."""
 
     guest: Guest | None
     tables: tuple[TableCard, ...]
     workbench: Literal["off", "key", "open"] = "off"
-    """Whether there is a workbench here, and whether it takes a key."""
+    """Whether this server has a workbench, and whether it needs a key."""
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the server works."""
+    """Health of a node."""
 
     status: str
     node: str
     tables: int
-    """Awake on this node."""
+    """Tables loaded on this node."""
 
 
 class AnalysisProgress(msgspec.Struct, frozen=True):
-    """How far the analysis of a game is, or all of it."""
+    """Progress of a game's analysis, and the analysis once it is done."""
 
     done: int
     count: int
-    """So many entries are judged, of so many; both 0 if none is under way."""
+    """Entries judged out of all; both are 0 if no analysis is running."""
     analysis: Analysis | None = None

@@ -1,4 +1,4 @@
-"""Running a node until it is told to stop."""
+"""Runs a node until a signal stops it."""
 
 import asyncio
 import contextlib
@@ -28,25 +28,25 @@ from .application import make_app
 log = logging.getLogger(__name__)
 
 HARD_LIMIT = 262_144
-"""A socket message longer than this closes its socket; shorter ones that are too long are only refused."""
+"""Bytes. A longer socket message closes its socket; shorter messages over the limit only get an error."""
 SWITCH = 0.001
-"""Seconds that a thread may keep the others waiting: what is done beside the event loop holds it up by no more."""
+"""Seconds between thread switches, so that worker threads do not hold up the event loop for longer."""
 GRACE = 5
-"""Seconds for what is under way when the server is told to stop."""
+"""Seconds that running requests have to finish on shutdown."""
 
 
 def serve(settings: Settings, find: FindRooms = rooms, ready: Callable[[str], None] = print) -> None:
-    """Serve until a signal to stop. `ready` is told the address once clients may come."""
+    """Serve until a stop signal. Calls `ready` with the address once clients can connect."""
     check_proxies(settings.trusted_proxies)
     if settings.policies is not None:
-        os.environ["COOKOFF_POLICIES"] = str(settings.policies)  # for the processes in which bots think, too
-    bots.entrants()  # one that cannot be loaded is told now, not at a table
+        os.environ["COOKOFF_POLICIES"] = str(settings.policies)  # for the bots' processes, too
+    bots.entrants()  # report a bot that cannot be loaded now, not at a table
     sys.setswitchinterval(SWITCH)
     with _listen(settings.host, settings.port) as listener:
         node = Node(settings, find)
         config = _config(make_app(node), settings)
         for ending in (signal.SIGINT, signal.SIGTERM):
-            # uvicorn stops gracefully and then raises the signal again: who was told to stop has not failed.
+            # uvicorn stops gracefully and then raises the signal again, which must not count as a failure.
             signal.signal(ending, lambda _number, _frame: None)
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         server = _Server(config, lambda: ready(f"http://{host}:{listener.getsockname()[1]}"))
@@ -67,8 +67,8 @@ def _config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         ws_max_size=HARD_LIMIT,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        ws_per_message_deflate=True,  # a game is a quarter to a tenth as long; see `bench/server/message_sizes.py`
-        proxy_headers=bool(proxies),  # reads the chain of addresses from the right, as far as it is trusted
+        ws_per_message_deflate=True,  # shrinks a game's messages to 10-25%; see `bench/server/message_sizes.py`
+        proxy_headers=bool(proxies),  # reads the address chain from the right while proxies are trusted
         forwarded_allow_ips=list(proxies),
         log_config=None,
         access_log=False,
@@ -87,7 +87,7 @@ def _admin_config(app: ASGIApp) -> uvicorn.Config:
 async def _run(
     server: uvicorn.Server, node: Node, listener: socket.socket, admin: "tuple[_Beside, socket.socket] | None"
 ) -> None:
-    await node.check()  # so that what is wrong is said in one plain line
+    await node.check()  # so that a configuration error prints as one line
     beside = None
     if admin is not None:
         beside = asyncio.create_task(admin[0].serve(sockets=[admin[1]]), name="admin")
@@ -101,7 +101,7 @@ async def _run(
 
 
 class _Beside(uvicorn.Server):
-    """Runs beside another server, which listens to signals for both."""
+    """Runs beside another server, which handles the signals for both."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -110,7 +110,7 @@ class _Beside(uvicorn.Server):
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Calls `ready` once it has started."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -125,11 +125,11 @@ class _Server(uvicorn.Server):
 
 
 def _collect_rarely() -> None:
-    """Keep the garbage collector from looking again and again at everything that stays, while all tables wait."""
+    """Keep the garbage collector from scanning long-lived objects repeatedly, which would pause all tables."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    gc.enable()  # `cookoff serve` starts without it
+    gc.enable()  # `cookoff serve` starts with it disabled
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,1 +1,1 @@
-"""HTTP handlers, one module for each group of routes."""
+"""HTTP handlers, one module per group of routes."""

@@ -1,4 +1,4 @@
-"""What decided a finished game."""
+"""Analyses of finished games."""
 
 from typing import Annotated, Any
 
@@ -32,7 +32,7 @@ LINE = {200: ResponseSpec(BetterLine, description="The line", generate_examples=
 async def read_analysis(
     request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
 ) -> Response[bytes]:
-    """By what the seat knew; without one, everybody's decisions, each by what the one who decided knew."""
+    """Judged by what that seat knew. Without a seat: all players' decisions, each by what that player knew."""
     table = await _finished(node, await guest_of(node, request), table_id, seat, invite)
     limit_looks(request)
     return _response(await node.analyses.status(table, seat))
@@ -42,7 +42,7 @@ async def read_analysis(
 async def begin_analysis(
     request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
 ) -> Response[bytes]:
-    """It goes on in the background; ask again how far it is. It is made once and kept with the game."""
+    """The analysis runs in the background; poll `GET` for progress. It is made once and stored with the game."""
     guest = await known_guest(node, request)
     table = await _finished(node, guest, table_id, seat, invite)
     limit_looks(request)
@@ -54,7 +54,7 @@ async def begin_analysis(
 async def stop_analysis(
     request: Request[Any, Any, Any], node: TheNode, table_id: TableId, seat: EyesOf = None, invite: Invite = None
 ) -> None:
-    """What was found so far is forgotten; who wants it begins again."""
+    """Discards partial results. You can start the analysis again."""
     guest = await known_guest(node, request)
     node.analyses.cancel(await _finished(node, guest, table_id, seat, invite), seat, guest.id)
 
@@ -73,7 +73,7 @@ async def read_line(
     seat: EyesOf = None,
     invite: Invite = None,
 ) -> Response[bytes]:
-    """By what the one who decided knew; what they did not see is imagined."""
+    """Judged by what the player knew at that decision; hidden information is sampled."""
     guest = await known_guest(node, request)
     table = await _finished(node, guest, table_id, seat, invite)
     limit_looks(request)

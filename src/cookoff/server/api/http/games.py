@@ -1,4 +1,4 @@
-"""The catalogue, the rules and the words of its games, the components of its tables."""
+"""The game catalogue, its rules and translations, and the components of tables."""
 
 from typing import Annotated, Any
 
@@ -23,13 +23,13 @@ A_WHILE = "public, max-age=300"
 
 @get("/api/games", responses=ERRORS, summary="The games one can play here")
 async def list_games(node: TheNode) -> tuple[GameCard, ...]:
-    """Every game with its players, tempo, bots, languages and options."""
+    """Lists each game with its player counts, tempo, bots, languages and options."""
     return tuple(node.catalogue.card(game_id) for game_id in sorted(node.catalogue.rooms))
 
 
 @get("/api/games/{game_id:str}/rules", responses=ERRORS, summary="A game's rules")
 async def read_rules(node: TheNode, game_id: GameId) -> Ledger:
-    """The ledger: every rule's id, section and origin. The words are in the translations."""
+    """The ledger: the id, section and origin of each rule. The translations hold the text."""
     return node.catalogue.own(game_id).room.ledger
 
 
@@ -45,21 +45,21 @@ async def read_words(
     language: Annotated[str, PathParameter(max_length=16)],
     lobby: Annotated[bool, QueryParameter()] = False,
 ) -> Response[str]:
-    """The room's Fluent file as text, or what of it is said in the lobby."""
+    """The room's Fluent file as text, or only its lobby messages."""
     words = (node.catalogue.lobby_words if lobby else node.catalogue.words)(game_id, language)
     return Response(words, media_type=MediaType.TEXT, headers={"cache-control": A_WHILE})
 
 
 @get("/api/components/{hash_:str}", responses=ERRORS, summary="The components a table is played with")
 async def read_components(node: TheNode, hash_: Hash) -> Response[Any]:
-    """The components as JSON. What a hash stands for never changes."""
+    """The components as JSON. The content behind a hash never changes."""
     content = msgspec.json.encode((await _played_with(node, hash_)).components())
     return Response(content, media_type=MediaType.JSON, headers={"cache-control": _FOR_EVER})
 
 
 @get("/api/components/{hash_:str}/names", responses=ERRORS, summary="What is printed on them, by name")
 async def read_names(node: TheNode, hash_: Hash) -> Response[Any]:
-    """For each kind of printed thing its keys, and the phrase that each is called by."""
+    """For each kind of printed item, its keys and the phrase that names each."""
     loaded = await _played_with(node, hash_)
     content = msgspec.json.encode(narrate_names(loaded.room.guide, loaded.game))
     return Response(content, media_type=MediaType.JSON, headers={"cache-control": A_WHILE})

@@ -20,7 +20,7 @@ from cookoff.server.storage.repository import insert_guest, update_guest
 
 @get("/api/me", responses=ERRORS, summary="Who am I, and where do I sit?", opt={"plain": True})
 async def read_me(request: Request[Any, Any, Any], node: TheNode) -> Me:
-    """The guest of the cookie, if there is one, with their tables."""
+    """The guest identified by the cookie, if any, and their tables."""
     guest = await guest_of(node, request)
     if guest is None:
         return Me(None, (), node.workbench)
@@ -30,7 +30,7 @@ async def read_me(request: Request[Any, Any, Any], node: TheNode) -> Me:
 
 @put("/api/me", responses=ERRORS, summary="Set my name and colour")
 async def write_me(request: Request[Any, Any, Any], node: TheNode, data: JSONBody[MeBody]) -> Response[Guest]:
-    """Makes the guest on first use, and sets the cookie."""
+    """Creates the guest and sets the cookie on first use."""
     known = await guest_of(node, request)
     body = Guest(data.name, data.colour)
     if known is not None:

@@ -1,4 +1,4 @@
-"""What stands in the rooms for those who want to learn: guided first games, practice positions, model games."""
+"""Learning material of the rooms: guided first games, practice positions and model games."""
 
 import asyncio
 from typing import Annotated, Any
@@ -36,13 +36,13 @@ _ANALYSED = {200: ResponseSpec(Analysis, description="What decided it", generate
 
 @get("/api/games/{game_id:str}/lesson", responses=ERRORS, summary="A game's guided first game", opt=PLAIN)
 async def read_lesson(request: AnyRequest, node: TheNode, game_id: GameId) -> Response[Any]:
-    """All messages of a short match, as a table's socket would tell them to the first seat."""
+    """All messages of a short match, as a table's socket would send them to the first seat."""
     return _kept(request, await node.lessons.read(game_id))
 
 
 @get("/api/games/{game_id:str}/puzzles", responses=ERRORS, summary="A game's practice positions")
 async def list_puzzles(node: TheNode, game_id: GameId) -> PuzzleList:
-    """From easy to hard, and which of them is today's."""
+    """From easy to hard, with the id of today's position."""
     return node.puzzles.listed(game_id)
 
 
@@ -53,7 +53,7 @@ async def list_puzzles(node: TheNode, game_id: GameId) -> PuzzleList:
     opt=PLAIN,
 )
 async def read_puzzle(request: AnyRequest, node: TheNode, game_id: GameId, puzzle_id: PuzzleId) -> Response[Any]:
-    """As a table's socket would tell it to whoever decides."""
+    """The position as a table's socket would send it to the player to act."""
     return _kept(request, await node.puzzles.read(game_id, puzzle_id))
 
 
@@ -64,7 +64,7 @@ async def read_puzzle(request: AnyRequest, node: TheNode, game_id: GameId, puzzl
     opt=PLAIN,
 )
 async def read_model(request: AnyRequest, node: TheNode, game_id: GameId, number: Number) -> Response[Any]:
-    """Every decision judged, each by what the one who decided knew."""
+    """Judges each decision by what the player knew."""
     room = _room(node, game_id, number)
     name = ("model", game_id, str(number))
     return _kept(request, await node.pages.read(name, lambda: model_games.analysis_of(room, number)))
@@ -84,7 +84,7 @@ async def replay_model(
     seat: EyesOf = None,
     after: After = 0,
 ) -> Response[bytes]:
-    """Entries with the positions after them, a page at a time, through anybody's eyes."""
+    """A page of entries, each with the position after it, from any seat's view."""
     limit_looks(request)
     log = await asyncio.to_thread(model_games.log_of, _room(node, game_id, number), number)
     looking = ReplayRequest(log, None, None, seat, after, entries=len(log), opening=len(log))
@@ -100,7 +100,7 @@ async def replay_model(
 async def read_model_line(
     request: AnyRequest, node: TheNode, game_id: GameId, number: Number, n: EntryNumber, seat: EyesOf = None
 ) -> Response[bytes]:
-    """By what the one who decided knew, through anybody's eyes."""
+    """Judged by what the player knew at that decision, shown from any seat's view."""
     guest = await known_guest(node, request)
     limit_looks(request)
     log = await asyncio.to_thread(model_games.log_of, _room(node, game_id, number), number)

@@ -16,7 +16,7 @@ from .games import GameId
 
 @post("/api/games/{game_id:str}/practice", status_code=200, responses=ERRORS, summary="Try something outside any game")
 async def practise(request: Request[Any, Any, Any], node: TheNode, game_id: GameId) -> Response[bytes]:
-    """The body is what the game's practice takes; the answer is what came of it, as events. Nothing of it is kept."""
+    """The body is the attempt that the game's practice defines; the response lists its events. Nothing is stored."""
     limit_tries(request)
     tried = PracticeAttempt(game_id, await request.body(), node.environment.rng().random())
     return Response(await node.checker.practice(tried, address_of(request)), media_type=MediaType.JSON)

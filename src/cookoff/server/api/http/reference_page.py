@@ -1,4 +1,4 @@
-"""The description of the HTTP interface as a page: plain HTML, because nothing is loaded from elsewhere."""
+"""The HTTP API reference as one page of plain HTML that loads nothing from other sites."""
 
 from html import escape
 from typing import Any
@@ -13,7 +13,7 @@ _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</
 
 
 class ReferencePage(OpenAPIRenderPlugin):
-    """Lists every operation with its parameters, bodies and answers."""
+    """Lists every operation with its parameters, bodies and responses."""
 
     def __init__(self) -> None:
         super().__init__(path="/", media_type="text/html; charset=utf-8")  # type: ignore[arg-type] # a media type with its charset

@@ -1,4 +1,4 @@
-"""Games to look at again."""
+"""Replays and log files."""
 
 import asyncio
 import gzip
@@ -28,7 +28,7 @@ EyesOf = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99)]
 After = Annotated[int, QueryParameter(name="after", ge=0, le=2**31)]
 
 PLAIN = {"plain": True}
-"""Compressed here, and not again."""
+"""These handlers compress their own responses, so the middleware must not."""
 
 REPLAY = {200: ResponseSpec(Replay, description="A part of the game", generate_examples=False)}
 
@@ -42,7 +42,7 @@ async def read_replay(
     after: After = 0,
     invite: Invite = None,
 ) -> Response[bytes]:
-    """Entries with the positions after them, a page at a time: in play through the own eyes, then through any."""
+    """A page of entries, each with the position after it. In play only from your own view, later from any seat's."""
     guest = await guest_of(node, request)
     table = await visible_table(node, table_id, guest, invite)
     own = table.seat_of(guest.id if guest else None)
@@ -63,7 +63,7 @@ async def read_replay(
 async def download_log(
     request: Request[Any, Any, Any], node: TheNode, table_id: TableId, invite: Invite = None
 ) -> Response[bytes]:
-    """Once the game is over: one JSON line for the set-up and one for each entry."""
+    """Available once the game is over: one JSON line for the setup and one per entry."""
     table = await visible_table(node, table_id, await guest_of(node, request), invite)
     if not table.over:
         raise ApiError(409, "not-finished", "the log is open once the game is over")
@@ -83,7 +83,7 @@ async def download_log(
 async def open_log(
     request: Request[Any, Any, Any], node: TheNode, seat: EyesOf = None, after: After = 0
 ) -> Response[bytes]:
-    """The body is the file, sent by somebody with a name. Nothing of it is kept."""
+    """The body is the log file. Needs a guest session. Nothing is stored."""
     guest = await known_guest(node, request)
     limit_looks(request)
     log, limits = await request.body(), node.settings.limits
@@ -94,7 +94,7 @@ async def open_log(
 async def sent(
     request: Request[Any, Any, Any], content: bytes, kind: str = MediaType.JSON, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """An answer that may be long: it is compressed beside the event loop."""
+    """Return a response that may be long, compressed in a thread."""
     headers = {**(headers or {}), "vary": "accept-encoding"}
     if takes_gzip(request):
         content = await asyncio.to_thread(gzip.compress, content, 6)
@@ -103,7 +103,7 @@ async def sent(
 
 
 def takes_gzip(request: Request[Any, Any, Any]) -> bool:
-    """Whether the answer may be compressed."""
+    """Whether the client accepts gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
@@ -113,17 +113,17 @@ class _Named(msgspec.Struct):
 
 
 async def _toml(node: Node, log: bytes) -> str | None:
-    """The components that a log names, if somebody here plays with them."""
+    """The component file that a log names, if this server stores it."""
     try:
         named = msgspec.json.decode(log.partition(b"\n")[0], type=_Named)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
-        return None  # what is wrong with it is said by whoever reads it whole
+        return None  # the replay reader reports what is wrong
     stored = await node.repository.components(named.components)
     return stored[1] if stored is not None and stored[0] == named.game else None
 
 
 async def log_of(node: Node, table: TableRecord) -> bytes:
-    """The log of a table's game; complains if it has not started."""
+    """Return the log of a table's game. Raises `ApiError` if it has not started."""
     records = await node.repository.records(table.id)
     if not records:
         raise ApiError(409, "not-started", "the game has not started")

@@ -1,4 +1,4 @@
-"""Players tell those who run the house of somebody at their table."""
+"""Reports that players send to the operators."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from .tables import TableId, visible_table
 
 @post("/api/tables/{table_id:str}/reports", responses=ERRORS, status_code=204, summary="Report somebody at the table")
 async def report(request: Request[Any, Any, Any], node: TheNode, table_id: TableId, data: JSONBody[ReportBody]) -> None:
-    """What is wrong, and at which seat; those who run the house read it."""
+    """Says what is wrong and, optionally, at which seat. Operators read it."""
     guest = await known_guest(node, request)
     table = await visible_table(node, table_id, guest, data.invite)
     if data.seat is not None and data.seat >= table.players:

@@ -1,4 +1,4 @@
-"""The built client, if there is one: files from memory, small and cached for ever where their names allow it."""
+"""The built client, served from memory: compressed, and cached forever where file names contain a hash."""
 
 import gzip
 import mimetypes
@@ -19,19 +19,19 @@ _TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
 class File:
-    """One file of the client."""
+    """A file of the client."""
 
     def __init__(self, name: str, body: bytes) -> None:
         self.body = body
         self.type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.type = "text/javascript" if name.endswith((".js", ".mjs")) else self.type
         self.lasting = name.startswith("assets/")
-        """Its name changes with its content."""
+        """Whether the name changes with the content, so that it can be cached forever."""
         self.tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
 
     @cached_property
     def small(self) -> bytes | None:
-        """The body compressed, where that helps."""
+        """The compressed body; `None` for small or binary files."""
         if not self.type.startswith(_TEXT) or len(self.body) < 500:
             return None
         return gzip.compress(self.body, 9, mtime=0)
@@ -46,7 +46,7 @@ class Client:
         self.files.setdefault("index.html", File("index.html", _NO_CLIENT))
 
     def find(self, path: str) -> File:
-        """The file of that path; the page itself for every path the client knows how to show."""
+        """Return the file at that path, or the index page for paths that the client routes itself."""
         name = path.strip("/") or "index.html"
         if name in self.files:
             return self.files[name]
@@ -67,7 +67,7 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"plain": True})
 async def read_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client."""
+    """Serve a file of the client."""
     client: Client = request.app.state.client
     file = client.find(path)
     headers = {

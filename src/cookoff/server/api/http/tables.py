@@ -1,4 +1,4 @@
-"""Tables: open, find, join, leave, start."""
+"""Tables: list, open, join, leave, start and rematch."""
 
 from typing import Annotated, Any, TypeVar
 
@@ -23,7 +23,7 @@ TableId = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
 Invite = Annotated[str | None, HeaderParameter(name="x-invite", max_length=64, pattern=CODE)]
 
 PLAIN = {"plain": True}
-"""Not compressed: an answer that holds a secret beside what others wrote would talk by its length."""
+"""Not compressed: the compressed length of a secret beside text written by others would leak the secret."""
 
 T = TypeVar("T", Seating, Key)
 
@@ -32,13 +32,13 @@ T = TypeVar("T", Seating, Key)
 async def list_tables(
     node: TheNode, game: Annotated[str | None, QueryParameter(max_length=64, pattern=CODE)] = None
 ) -> tuple[TableCard, ...]:
-    """Tables of the lobby that are open or being played, newest first."""
+    """Public tables that are open or in play, newest first."""
     return tuple(table.card() for table in await node.repository.public_tables(game))
 
 
 @post("/api/tables", responses=ERRORS, summary="Open a table", opt=PLAIN)
 async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody]) -> Seating:
-    """A new table with the caller at its first seat that is not a bot's."""
+    """Opens a table and seats you at its first seat without a bot."""
     guest = await known_guest(node, request)
     limit_openings(request)
     seats = tuple((seat.name, seat.bot) for seat in data.seats)
@@ -49,26 +49,26 @@ async def open_table(request: AnyRequest, node: TheNode, data: JSONBody[OpenBody
 
 @get("/api/tables/{table_id:str}", responses=ERRORS, summary="A table", opt=PLAIN)
 async def read_table(request: AnyRequest, node: TheNode, table_id: TableId, invite: Invite = None) -> Seating:
-    """The table and the caller's seat; a private table shows itself to those who sit there or are invited."""
+    """The table and your seat. A private table is visible only to its players and with an invitation."""
     guest = await guest_of(node, request)
     return _seating(node, await visible_table(node, table_id, guest, invite), guest)
 
 
 @post("/api/tables/{table_id:str}/join", responses=ERRORS, status_code=200, summary="Sit down", opt=PLAIN)
 async def join_table(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[JoinBody]) -> Seating:
-    """Take a free seat, also one that somebody left in the middle of a game."""
+    """Takes a free seat, including one that a player left during the game."""
     return await _order(request, node, table_id, Join(data.seat, data.invite), Seating)
 
 
 @post("/api/tables/{table_id:str}/leave", responses=ERRORS, status_code=200, summary="Get up", opt=PLAIN)
 async def leave_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
-    """Leave the own seat to a bot or to somebody else."""
+    """Frees your seat for a bot or another player."""
     return await _order(request, node, table_id, Leave(), Seating)
 
 
 @post("/api/tables/{table_id:str}/start", responses=ERRORS, status_code=200, summary="Start the game", opt=PLAIN)
 async def start_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
-    """The host starts when every seat is taken."""
+    """Only the host can start, once every seat is taken."""
     return await _order(request, node, table_id, Start(), Seating)
 
 
@@ -86,7 +86,7 @@ async def give_seat(
     seat: Annotated[int, PathParameter(ge=0, le=99)],
     data: JSONBody[GiveBody],
 ) -> Seating:
-    """For free seats, bots' seats, and seats of people who are away for long."""
+    """Works for free seats, bots' seats, and seats of players who have been away for long."""
     return await _order(request, node, table_id, Give(seat, data.bot), Seating)
 
 
@@ -98,7 +98,7 @@ async def give_seat(
     opt=PLAIN,
 )
 async def make_link(request: AnyRequest, node: TheNode, table_id: TableId) -> Key:
-    """For another device of the same person; the key before stops working."""
+    """For another device of yours. The previous key stops working."""
     return await _order(request, node, table_id, MakeKey(), Key)
 
 
@@ -110,18 +110,18 @@ async def make_link(request: AnyRequest, node: TheNode, table_id: TableId) -> Ke
     opt=PLAIN,
 )
 async def reclaim_seat(request: AnyRequest, node: TheNode, table_id: TableId, data: JSONBody[ReclaimBody]) -> Seating:
-    """With the personal key."""
+    """Needs the personal key of the seat."""
     return await _order(request, node, table_id, Reclaim(data.key), Seating)
 
 
 @post("/api/tables/{table_id:str}/rematch", responses=ERRORS, status_code=200, summary="Play again", opt=PLAIN)
 async def rematch_table(request: AnyRequest, node: TheNode, table_id: TableId) -> Seating:
-    """A new table where the others' seats are free until they sit down; asked for again, the same new table."""
+    """Opens a table where the others' seats stay free until they sit down. A repeated request returns that table."""
     return await _order(request, node, table_id, Rematch(), Seating)
 
 
 async def visible_table(node: Node, table_id: str, guest: GuestRecord | None, invite: str | None) -> TableRecord:
-    """The table, if the guest may see it."""
+    """Return the table. Raises `ApiError` unless the guest may see it."""
     table = await node.repository.table(table_id)
     if table is None or not may_watch(node.signer, table, guest.id if guest else None, invite):
         raise ApiError(404, "no-such-table", "there is no such table, or it needs an invitation")
@@ -144,4 +144,4 @@ HANDLERS = [
     read_table, join_table, leave_table, start_table, give_seat, make_link, reclaim_seat, rematch_table,
 ]  # fmt: skip
 LARGE = [list_tables, open_table]
-"""Those of the path where bodies may be larger: a component file comes with a table."""
+"""Handlers of the path that accepts larger bodies: opening a table may include a component file."""

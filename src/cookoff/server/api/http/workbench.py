@@ -1,4 +1,4 @@
-"""The workbench: components in forms, variants drawn and tried out, for those who may use it."""
+"""The workbench: component forms, variant drafts and experiments."""
 
 import asyncio
 import hmac
@@ -30,9 +30,9 @@ AnyRequest = Request[Any, Any, Any]
 Key = Annotated[str | None, HeaderParameter(name="x-workbench-key", max_length=200)]
 Code = Annotated[str, PathParameter(max_length=64, pattern=CODE)]
 REPORT = 24
-"""Letters of the code of a report: whoever has its link may read it, and nobody guesses it."""
+"""Letters in a report's code. It is long enough not to be guessed, because anyone with the link can read the report."""
 _PAGE = {
-    # A page of our own making that holds all it needs: it may style itself, and nothing else.
+    # The report is self-contained: it may use inline styles and load nothing.
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     "cache-control": "private, max-age=3600",
 }
@@ -42,10 +42,10 @@ _BENCH = {200: ResponseSpec(WorkbenchForm, description="The form", generate_exam
 
 @get("/api/games/{game_id:str}/workbench", responses={**ERRORS, **_BENCH}, summary="A game's components as a form")
 async def read_bench(node: TheNode, game_id: GameId, key: Key = None) -> Response[bytes]:
-    """What may stand in which field, what the game's own file says, and what it says of it."""
+    """The fields with their allowed values, the values of the game's own file, and its comments."""
     _let_in(node, key)
     form = await asyncio.to_thread(read_form, node.catalogue, game_id)
-    # In the order of the file, which is the one that its readers know.
+    # Keep the field order of the component file.
     return Response(
         msgspec.json.encode(WorkbenchForm(form, node.settings.limits.experiment_games)), media_type=MediaType.JSON
     )
@@ -60,7 +60,7 @@ async def read_bench(node: TheNode, game_id: GameId, key: Key = None) -> Respons
 async def draw_draft(
     request: AnyRequest, node: TheNode, game_id: GameId, data: JSONBody[DraftBody], key: Key = None
 ) -> Response[bytes]:
-    """By what is different, or as a whole file. Nothing of it is kept."""
+    """The body has the changed fields or a whole file. Nothing is stored."""
     _let_in(node, key)
     guest = await known_guest(node, request)
     limit_looks(request)
@@ -78,7 +78,7 @@ async def draw_draft(
 async def begin_experiment(
     request: AnyRequest, node: TheNode, game_id: GameId, data: JSONBody[ExperimentBody], key: Key = None
 ) -> ExperimentStatus:
-    """It is played in the background, one for each guest at a time; ask how far it is."""
+    """Runs in the background, one per guest at a time. Poll `GET /api/experiment` for progress."""
     _let_in(node, key)
     guest = await known_guest(node, request)
     limit_openings(request)
@@ -90,24 +90,24 @@ async def begin_experiment(
 
 @get("/api/experiment", responses=ERRORS, summary="How far my experiment is")
 async def read_experiment(request: AnyRequest, node: TheNode) -> ExperimentStatus:
-    """The last one that was asked for at this node."""
+    """Your latest experiment on this node."""
     return node.experiments.status((await known_guest(node, request)).id)
 
 
 @delete("/api/experiment", status_code=204, responses=ERRORS, summary="Stop my experiment")
 async def stop_experiment(request: AnyRequest, node: TheNode) -> None:
-    """What was played is forgotten."""
+    """Discards the games played so far."""
     await node.experiments.cancel((await known_guest(node, request)).id)
 
 
 @get("/api/reports/{code:str}", responses=ERRORS, summary="The report on an experiment", media_type=MediaType.HTML)
 async def read_report(node: TheNode, code: Code) -> Response[bytes]:
-    """A page that holds all it needs, for whoever has its link; the last ones are kept until the server stops."""
+    """A self-contained page for anyone with the link. The server keeps the latest reports until it stops."""
     return Response(node.experiments.report(code), media_type="text/html; charset=utf-8", headers=_PAGE)
 
 
 async def _check(node: Node, guest_id: str, game_id: str, data: ExperimentBody) -> None:
-    """Complains about what cannot be played."""
+    """Raises `ApiError` if the experiment cannot be played."""
     game = node.catalogue.own(game_id).game
     if data.players not in game.seats:
         raise ApiError(400, "players", f"{game_id} is not for {data.players} players")
@@ -120,7 +120,7 @@ async def _check(node: Node, guest_id: str, game_id: str, data: ExperimentBody) 
 
 
 def _let_in(node: Node, key: str | None) -> None:
-    """Complains unless whoever asks may use the workbench."""
+    """Raises `ApiError` unless the caller may use the workbench."""
     settings = node.settings
     if node.workbench == "off":
         raise ApiError(404, "no-workbench", "this server has no workbench; those who run it may open it")
@@ -131,4 +131,4 @@ def _let_in(node: Node, key: str | None) -> None:
 
 HANDLERS = [read_experiment, stop_experiment, read_report]
 LARGE = [read_bench, draw_draft, begin_experiment]
-"""Those with bodies that may be larger: a component file comes with them."""
+"""Handlers of the paths that accept larger bodies: they may include a component file."""

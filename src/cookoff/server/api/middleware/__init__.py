@@ -1,1 +1,1 @@
-"""What every request passes: access log, rate limits, identity, error responses."""
+"""Access log, rate limits, identity and error responses for every request."""

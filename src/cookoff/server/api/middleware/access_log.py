@@ -1,4 +1,4 @@
-"""Sees every request come and go: an id, a line of the access log, the time it took; and keeps out who is barred."""
+"""Gives each request an id, logs it with its duration, and rejects banned addresses."""
 
 import logging
 import time
@@ -16,14 +16,14 @@ from cookoff.server.protocol.errors import ErrorBody
 log = logging.getLogger("cookoff.access")
 
 ID = 12
-"""Letters of a request's id."""
+"""Letters in a request's id."""
 QUIET = ("/livez", "/readyz", "/metrics", "/assets/")
-"""Answered again and again: not worth a line each."""
+"""Paths requested too often to log."""
 _BARRED = msgspec.json.encode(ErrorBody(403, "barred", "those who run the server let nobody in from here"))
 
 
 class AccessLog:
-    """The outermost layer of all."""
+    """The outermost middleware."""
 
     def __init__(self, app: ASGIApp, code: Callable[[int], str], is_banned: Callable[[str], bool]) -> None:
         self._app = app

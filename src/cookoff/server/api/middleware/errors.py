@@ -1,4 +1,4 @@
-"""Every error has the same body."""
+"""Exception handlers. Every error has the same body."""
 
 import logging
 from typing import Any
@@ -28,18 +28,18 @@ ERRORS = {
         503: "Ask again in a moment",
     }.items()
 }
-"""What every operation may answer instead of what was asked for."""
+"""Error responses that any operation may return."""
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def api_error(_request: AnyRequest, error: ApiError) -> Response[ErrorBody]:
-    """What the client asked for cannot be done."""
+    """Answer an `ApiError`."""
     return Response(ErrorBody(error.status, error.code, error.detail), status_code=error.status)
 
 
 def refused(_request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
-    """What the framework refuses: a body that does not fit, a path that leads nowhere."""
+    """Answer a rejection by the framework, such as an invalid body or an unknown path."""
     detail = error.detail
     if isinstance(error.extra, list) and error.extra:
         detail = "; ".join(_words(one) for one in error.extra)
@@ -50,12 +50,12 @@ def refused(_request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
 
 
 def too_deep(_request: AnyRequest, _error: RecursionError) -> Response[ErrorBody]:
-    """A body with more brackets in brackets than anybody needs."""
+    """Answer a body that is nested too deeply."""
     return Response(ErrorBody(400, "malformed", "body: it is nested too deeply"), status_code=400)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
-    """The database is away, or a mistake of ours."""
+    """Answer 503 if the database is unavailable, else 500 for a bug."""
     if isinstance(error, SQLAlchemyError | OSError):
         log.warning("%s %s could not be answered: %r", request.method, request.scope["path"], error)
         body = ErrorBody(503, "unwell", "the server cannot reach what it keeps; ask again in a moment")
@@ -66,7 +66,7 @@ def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
 
 def _words(problem: dict[str, Any]) -> str:
     key, message = problem.get("key", "body"), str(problem.get("message"))
-    if message == "'data'":  # what the framework says when there is no body at all
+    if message == "'data'":  # how the framework reports a missing body
         return "body: JSON is needed here"
     return f"{key}: {message}"
 
@@ -77,4 +77,4 @@ HANDLERS: "dict[int | type[Exception], ExceptionHandler[Any]]" = {
     RecursionError: too_deep,
     Exception: failed,
 }
-"""Who answers instead of whoever raised."""
+"""The handler for each exception type."""

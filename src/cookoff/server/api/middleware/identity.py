@@ -1,4 +1,4 @@
-"""Who is asking, and from where."""
+"""The guest and address behind a request."""
 
 from typing import Any
 
@@ -17,14 +17,14 @@ from cookoff.server.storage.records import GuestRecord
 
 COOKIE = "guest"
 TOKEN = 40
-"""Letters of a guest's token."""
+"""Letters in a guest's token."""
 _YEAR = 365 * 24 * 3600
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def guest_of(node: Node, connection: AnyConnection) -> GuestRecord | None:
-    """The guest whose token the request carries."""
+    """Return the guest whose token the request carries. Raises `ApiError` if the guest is banned."""
     token = connection.cookies.get(COOKIE)
     guest = await node.repository.guest(hash_secret(token)) if token and len(token) <= 2 * TOKEN else None
     if guest is not None:
@@ -35,7 +35,7 @@ async def guest_of(node: Node, connection: AnyConnection) -> GuestRecord | None:
 
 
 async def known_guest(node: Node, request: Request[Any, Any, Any]) -> GuestRecord:
-    """As `guest_of`, of somebody who must have a name."""
+    """As `guest_of`. Raises `ApiError` if there is no guest."""
     guest = await guest_of(node, request)
     if guest is None:
         raise ApiError(401, "no-guest", "say who you are first: PUT /api/me")
@@ -43,23 +43,23 @@ async def known_guest(node: Node, request: Request[Any, Any, Any]) -> GuestRecor
 
 
 def cookie(token: str, secure: bool) -> Cookie:
-    """What tells a guest apart; scripts cannot read it, other sites cannot use it."""
+    """Return the cookie that identifies a guest. Scripts cannot read it and other sites cannot use it."""
     return Cookie(key=COOKIE, value=token, httponly=True, samesite="lax", secure=secure, path="/", max_age=_YEAR)
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where a request comes from: what limits count by."""
+    """Return the address or network of a request, the key for rate limits."""
     return place_in(connection.scope)
 
 
 def place_in(scope: Scope) -> str:
-    """As `address_of`, before there is a connection."""
+    """As `address_of`, from an ASGI scope."""
     client = scope.get("client")
     return place(client[0]) if client else "nowhere"
 
 
 async def own_origin_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
-    """Guard: what changes something, and every socket, comes from our own pages or from no page at all."""
+    """Guard: accept writes and sockets only from our own pages or from clients outside a browser."""
     if connection.scope.get("method") in {"GET", "HEAD", "OPTIONS"}:
         return
     origin = connection.headers.get("origin")

@@ -1,4 +1,4 @@
-"""Rates by address, and the headers every answer carries."""
+"""Rate limits by address, and the security headers of every response."""
 
 import time
 from typing import Any
@@ -30,7 +30,7 @@ _TOO_FAST = msgspec.json.encode(ErrorBody(429, "too-fast", "too many requests; w
 
 
 class RequestGuard:
-    """The outermost layer: counts requests by address, and puts the security headers on every answer."""
+    """Limits the request rate by address and adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -64,7 +64,7 @@ class RequestGuard:
         if allowed:
             await self._app(scope, receive, guarded)
             return
-        # Who goes on needs a new connection for each refusal, and of those an address gets only so many.
+        # Closing the connection makes each further attempt count against the address's limit on new connections.
         headers = [(b"content-type", b"application/json"), (b"retry-after", b"1"), (b"connection", b"close")]
         start: Any = {"type": "http.response.start", "status": 429, "headers": headers}
         await guarded(start)
@@ -72,17 +72,17 @@ class RequestGuard:
 
 
 def limit_openings(request: Request[Any, Any, Any]) -> None:
-    """Complain if this address opens too many tables or makes too many guests."""
+    """Raises `ApiError` if this address opens too many tables or creates too many guests."""
     _limit(request, request.app.state.openings, "new tables or guests")
 
 
 def limit_looks(request: Request[Any, Any, Any]) -> None:
-    """Complain if this address reads too many pages of replays."""
+    """Raises `ApiError` if this address reads too many replay pages."""
     _limit(request, request.app.state.looks, "pages of replays")
 
 
 def limit_tries(request: Request[Any, Any, Any]) -> None:
-    """Complain if this address practises too fast."""
+    """Raises `ApiError` if this address practises too fast."""
     _limit(request, request.app.state.tries, "attempts")
 
 

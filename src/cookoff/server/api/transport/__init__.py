@@ -1,1 +1,1 @@
-"""uvicorn's protocols with limits on connections, headers and frames."""
+"""uvicorn's protocols, with limits on connections, headers and frames."""

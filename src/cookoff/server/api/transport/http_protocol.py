@@ -1,4 +1,4 @@
-"""Connections: how many there may be, and how long each may take to say what it wants."""
+"""Limits the number of HTTP connections and the time each may take."""
 
 import asyncio
 import time
@@ -11,28 +11,28 @@ from cookoff.server.config.settings import Settings
 
 
 def limited_http_protocol(settings: Settings) -> type[HttpToolsProtocol]:
-    """The HTTP protocol of uvicorn, for people who take no place without using it."""
+    """Return uvicorn's HTTP protocol with connection limits and timeouts."""
     limits = settings.limits
     places = Slots(limits.connections)
     dials = KeyedBuckets(*limits.dials, time.monotonic)
 
     class LimitedHttpProtocol(HttpToolsProtocol):
-        """Whoever does not send their header, then their body, then read the answer in time, is cut off.
+        """Closes connections that do not send the header and body, and read the response, in time.
 
-        What became a socket is no business of this any more: those are counted by their handler.
+        Stops counting a connection that becomes a WebSocket; the socket handler counts those.
         """
 
         _who: str | None = None
         _ringing: asyncio.TimerHandle | None = None
         _header: int | None = 0
-        """How much of a header has come; `None` once it is there."""
+        """Header bytes received so far; `None` once the header is complete."""
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
             super().connection_made(transport)
             address = self.client[0] if self.client else "nowhere"
             who, most = place(address), limits.connections_per_address
             if is_among(address, settings.trusted_proxies):
-                most = limits.connections  # everybody comes through it
+                most = limits.connections  # all clients share the proxy's address
             elif not dials.take(who):
                 transport.abort()
                 return

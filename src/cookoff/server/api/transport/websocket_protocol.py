@@ -1,4 +1,4 @@
-"""Frames of sockets: nobody keeps the event loop busy with them, and whoever does not read is cut off in the end."""
+"""Limits WebSocket frames, so that no client hogs the event loop, and cuts off clients that do not read."""
 
 import asyncio
 from typing import Any
@@ -10,16 +10,16 @@ from cookoff.server.api.rate_limits import Bucket
 from cookoff.server.config.settings import Limits
 
 SLICE = 2048
-"""Bytes that are read at once. A frame may have six: there are milliseconds' worth of work in these, no more."""
+"""Bytes to parse at once. A frame can be as short as six bytes, so this is a few milliseconds of work at most."""
 MOST = 65_536
-"""Bytes that may wait to be read; who sends more than that has to wait until they are."""
+"""Bytes that may be buffered; above this the socket stops reading until the buffer drains."""
 
 
 def limited_websocket_protocol(limits: Limits) -> type[WebSocketsSansIOProtocol]:
-    """The socket protocol of uvicorn, for people who do nothing but send frames.
+    """Return uvicorn's WebSocket protocol with limits on frames.
 
-    Messages are counted by whoever hears them. Pings, pongs and parts of messages are heard by nobody: each socket has
-    so many of them, and is cut off when it sends more.
+    The socket handler counts whole messages. Pings, pongs and continuation frames never reach it, so this protocol
+    limits their rate and cuts off sockets that exceed it.
     """
 
     class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
@@ -40,7 +40,7 @@ def limited_websocket_protocol(limits: Limits) -> type[WebSocketsSansIOProtocol]
                 self._read_on()
 
         def _read_on(self) -> None:
-            """Read a little; others have their turn before the rest."""
+            """Parse one slice, then let other tasks run before the rest."""
             self._later = None
             data = bytes(self._waiting[:SLICE])
             del self._waiting[:SLICE]
@@ -72,7 +72,7 @@ def limited_websocket_protocol(limits: Limits) -> type[WebSocketsSansIOProtocol]
                 super().handle_cont(event)
 
         def on_task_complete(self, task: asyncio.Task[None]) -> None:
-            """Nobody listens here any more: what the other side has not read by then it does not want."""
+            """The handler has ended: abort the connection if the client does not close it in time."""
             super().on_task_complete(task)
             if not self.disconnected:
                 self._ending = self.loop.call_later(self.close_timeout, self.transport.abort)

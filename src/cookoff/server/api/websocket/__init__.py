@@ -1,1 +1,1 @@
-"""The WebSocket of a table: its handler, its send queue, its limits."""
+"""The WebSocket of a table: handler, send queue and limits."""

@@ -1,6 +1,6 @@
-"""One open socket. What is sent waits in a queue; whoever reads too slowly is dropped.
+"""One open socket with its send queue. A client that reads too slowly is dropped.
 
-How slowly is a matter of what waits: one long message is nobody's fault, so its length alone drops nobody.
+The limit applies to the bytes already queued, so a single long message never drops a client.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 class SocketConnection:
-    """A socket of this node; a `Connection` for the owner of its table."""
+    """A socket of this node; implements `Connection` for the table's actor."""
 
     def __init__(self, connection_id: str, guest: GuestRecord | None, most: int) -> None:
         self.id = connection_id
         self.guest = guest
         self.closing: Bye | None = None
-        """Why the socket is being closed by us."""
+        """The reason this server closes the socket."""
         self._most = most
         self._queue: deque[bytes] = deque()
         self._bytes = 0
@@ -50,7 +50,7 @@ class SocketConnection:
             self._some.set()
 
     async def pump(self, send: Send) -> None:
-        """Write until the socket is to be closed; close it."""
+        """Send queued messages until the socket must close, then close it."""
         while True:
             while self._queue:
                 data = self._queue.popleft()

@@ -1,4 +1,4 @@
-"""The socket of a table."""
+"""The WebSocket handler of a table."""
 
 import asyncio
 import contextlib
@@ -30,16 +30,16 @@ log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 _BYES: dict[str, ByeReason] = {"no-such-table": "no-table", "closed": "closed", "set-aside": "set-aside"}
-"""Why somebody who comes is sent away for good; whoever complains otherwise may be asked again in a moment."""
+"""The `bye` for each API error on connecting; any other error sends `restart`."""
 HELLO_SECONDS = 20.0
-"""How long a socket may be silent before it says hello."""
+"""Seconds in which a socket must send `hello`."""
 CLOSE_SECONDS = 5.0
-"""How long the other side has to read our last words."""
+"""Seconds that the client has to read the last messages."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
-    """Everything that is said at a table; see the protocol."""
+    """Serve one socket of a table; see `docs/protocol.md`."""
     node: Node = socket.app.state.node
     connection_limits: ConnectionLimits = socket.app.state.connection_limits
     guest = await guest_of(node, socket)
@@ -64,21 +64,21 @@ async def _serve(
         node.router.disconnect(connection)
         for task in (reader, writer):
             task.cancel()
-        # Writing to somebody who has just gone is no failure; a reader that fails is one of ours.
+        # The writer may fail because the client has gone; an error in the reader is a bug.
         read, _ = await asyncio.gather(reader, writer, return_exceptions=True)
         if isinstance(read, Exception):
             raise read
 
 
 class InboundLimiter:
-    """Understands what a socket says, and how much of it is too much."""
+    """Decodes the messages of a socket and limits their size and rate."""
 
     def __init__(self, who: Caller, connection_limits: ConnectionLimits) -> None:
         self._who = who
         self._connection_limits = connection_limits
 
     def understand(self, connection: SocketConnection, data: str | bytes) -> ClientMessage | None:
-        """The message; `None` if it cannot be used, which its sender is told."""
+        """Return the message; `None` if it cannot be used, after sending an error or closing."""
         metrics.MESSAGES.inc()
         who, connection_limits = self._who, self._connection_limits
         if not connection_limits.flood.take(*who):
@@ -108,7 +108,7 @@ def _problem(connection: SocketConnection, problem: SocketError) -> ClientMessag
 async def _read(
     router: TableRouter, connection: SocketConnection, table_id: str, receive: Receive, limiter: InboundLimiter
 ) -> None:
-    """Read until the other side is gone or has to go."""
+    """Forward messages until the client leaves or is dropped."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await _first(connection, receive, limiter)
@@ -124,7 +124,7 @@ async def _read(
     except ApiError as api_error:
         connection.drop(Bye(_BYES.get(api_error.code, "restart")))
         return
-    except (SQLAlchemyError, OSError) as error:  # the database is away
+    except (SQLAlchemyError, OSError) as error:  # the database is unavailable
         log.warning("nobody can come to the table now: %r", error, extra={"table": table_id})
         connection.drop(Bye("restart"))
         return
@@ -151,7 +151,7 @@ async def _first(connection: SocketConnection, receive: Receive, limiter: Inboun
 
 
 async def _next(receive: Receive) -> str | bytes | None:
-    """The next message; `None` when the socket is closed."""
+    """Return the next message; `None` once the socket is closed."""
     event: Any = await receive()
     if event["type"] == "websocket.disconnect":
         return None
@@ -167,8 +167,8 @@ _named = msgspec.json.Decoder(_Named).decode
 
 
 def _id_in(data: str | bytes) -> str | None:
-    """The id of a message that cannot be used, so that its sender knows which it was."""
-    if len(data) > 4096:  # no move is as long; what is refused shall cost little
+    """Return the id of an unusable message, so that the error can name it."""
+    if len(data) > 4096:  # no move is that long; keep rejections cheap
         return None
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         return _named(data).id

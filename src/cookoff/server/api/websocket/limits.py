@@ -1,4 +1,4 @@
-"""Everybody with a socket: how many they may have, and how much they may say over all of them."""
+"""Limits on sockets and messages, by guest and by address."""
 
 import time
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ from cookoff.server.protocol.errors import ApiError
 
 
 class Caller(NamedTuple):
-    """Whose socket it is. Those without a name count together with the others of their address."""
+    """The guest and address behind a socket. Without a guest, the address stands in for the guest id."""
 
     guest: str
     address: str
 
 
 class ConnectionLimits:
-    """What the sockets of this node share."""
+    """Limits that all sockets of this node share."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -32,7 +32,7 @@ class ConnectionLimits:
 
     @contextmanager
     def place(self, who: Caller, known: bool) -> Iterator[None]:
-        """A place for one socket; a complaint if there is none left."""
+        """Hold a slot for one socket. Raises `ApiError` if none is left."""
         limits = self.limits
         most = limits.sockets_per_guest if known else limits.sockets_per_address
         if self._addresses.full(who.address, limits.sockets_per_address) or self._guests.full(who.guest, most):
