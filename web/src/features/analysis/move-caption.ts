@@ -1,19 +1,19 @@
-/** The teacher's judgement of one move, in a sentence or two. */
+/** Comments on moves, from an analysis. */
 import type { Analysis, Phrase, Verdict } from "../../protocol/schemas";
 import type { Translator } from "../../i18n/translator";
 import { say } from "../../i18n/page.svelte";
 
-/** A step that changed somebody's chance by less is not worth a word of its own. */
+/** Smaller changes of a win chance are not mentioned. */
 const SWING = 0.04;
 
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${percent(Math.abs(share))}`;
 
-/** Of these changes the one that is largest either way. */
+/** The index of the largest change in either direction. */
 export const most = (changes: readonly number[]): number =>
   changes.reduce((best, change, own) => (Math.abs(change) > Math.abs(changes[best] ?? 0) ? own : best), 0);
 
-/** How good a decision was, and why. */
+/** How good a decision was and why. */
 export function remark(verdict: Verdict, translator: Translator): string {
   const move = translator.phrase(verdict.move);
   const reasons = verdict.reasons.map((reason) => translator.phrase(reason)).join(" · ");
@@ -26,15 +26,17 @@ export function remark(verdict: Verdict, translator: Translator): string {
   return reasons === "" ? said : `${said} ${say("hint-brings", { reasons })}`;
 }
 
-/** What is to be said of a move of the better line. */
+/** The caption of a move in the better line. */
 function lineCaption(verdict: Verdict, at: number, translator: Translator): string {
   const line = [verdict.better, ...verdict.line].filter((phrase): phrase is Phrase => phrase !== null);
   const [number, move] = [at - verdict.n + 1, line[at - verdict.n]];
   return move ? say("line-caption", { number, count: line.length, move: translator.phrase(move) }) : "";
 }
 
-/** What is to be said of the move that the board has just shown: how good it was, what it changed, or how it stands.
- *  `better`: the decision whose better line the board goes on with. */
+/**
+ * The caption of the move shown: how good it was, how it changed the win chances, or the current chances.
+ * `better` is the decision whose better line is shown.
+ */
 export function caption(analysis: Analysis, at: number, translator: Translator, better: Verdict | null = null): string {
   if (better !== null && at >= better.n) return lineCaption(better, at, translator);
   const verdict = analysis.verdicts.find((one) => one.n === at);

@@ -3,7 +3,7 @@ import type { Outcome } from "../../protocol/schemas";
 
 const KEY = "cookoff-levels";
 const IN_A_ROW = 3;
-/** How many unfinished tables are remembered. */
+/** The number of unfinished tables to remember. */
 const MAX_TABLES = 50;
 
 export interface Progress {
@@ -20,7 +20,7 @@ export function after({ level, streak }: Progress, won: boolean, levelCount: num
   return { level: Math.max(0, Math.min(levelCount - 1, level + Math.sign(now))), streak: 0 };
 }
 
-/** Whether a seat beat more players than it lost to; `null` if as many. */
+/** Whether a seat beat more players than it lost to; `null` if the numbers are equal. */
 export function hasWon({ ranking }: Outcome, seat: number): boolean | null {
   const place = ranking.findIndex((seats) => seats.includes(seat));
   const beaten = ranking.slice(place + 1).flat().length;
@@ -34,7 +34,7 @@ interface Stored {
   tables: Record<string, { game: string; level: number; levelCount: number }>;
 }
 
-/** Earlier releases stored the same under other names. */
+/** Names in data stored by earlier releases. */
 const RENAMED = {
   '"levels":': '"games":',
   '"brain":': '"level":',
@@ -56,23 +56,23 @@ function save(games: Stored["games"], tables: [string, Stored["tables"][string]]
   try {
     localStorage.setItem(KEY, JSON.stringify({ games, tables: Object.fromEntries(tables.slice(-MAX_TABLES)) }));
   } catch {
-    // A browser without storage plays at the usual level.
+    // Without storage the default level applies.
   }
 }
 
-/** The level that fits the player, out of those the game has. */
+/** The game's bot level that fits the player. */
 export function fittingLevel(game: string, levels: readonly string[], usual: string): string {
   return levels[load().games[game]?.level ?? levels.indexOf(usual)] ?? usual;
 }
 
-/** Let the result at this table count. */
+/** Mark a table so that its result will count. */
 export function expectResult(table: string, game: string, levels: readonly string[], level: string): void {
   const { games, tables } = load();
   const expected = { game, level: levels.indexOf(level), levelCount: levels.length };
   save(games, [...Object.entries(tables), [table, expected]]);
 }
 
-/** Count a result, once, if it was expected at this table. Returns whether it was. */
+/** Count a table's result once, if it was expected; returns whether it was. */
 export function countResult(table: string, won: boolean | null): boolean {
   const { games, tables } = load();
   const expected = tables[table];

@@ -1,4 +1,4 @@
-/** The quickest way to a game: a table with bots that starts at once. */
+/** Starts a game against bots immediately. */
 import { api } from "../../protocol/http";
 import type { GameCard } from "../../protocol/schemas";
 import { BOT_NAMES } from "../../shared/bots";

@@ -1,4 +1,4 @@
-/** What a table may agree on, read from a game's own schema. */
+/** Reads a table's options from the game's schema. */
 interface Property {
   type?: string;
   default?: unknown;
@@ -23,20 +23,20 @@ type Kind =
       readonly usual: number;
       readonly least: number;
       readonly most: number;
-      /** Whether the table may do without. */
+      /** Whether the option may be empty. */
       readonly none: boolean;
     }
   | { readonly kind: "seats"; readonly name: string; readonly values: readonly string[] }
   | { readonly kind: "offer"; readonly name: string; readonly values: readonly number[] };
 
-/** `house`: it departs from the book, by the room's own word. */
+/** `house`: the game marks it as a departure from the rulebook. */
 export type Option = Kind & { readonly house: boolean };
 
 const last = (ref: string | undefined): string => ref?.split("/").at(-1) ?? "";
 
 /**
- * The options in the order of the schema; numbers that may be left open are shown where `offers` names some, and what each
- * seat may have by itself is a list of names, each of which may be left open.
+  * The options in schema order. Options that the schema does not describe appear only if `offers` lists numbers for
+  * them; options per seat hold one optional name for each seat.
  */
 export function readOptions(schema: unknown, offers: Readonly<Record<string, readonly number[]>> = {}): Option[] {
   const { $ref, $defs = {} } = schema as Schema;

@@ -1,17 +1,17 @@
-/** A practice position: it speaks like the socket of a table, takes any answer, and says how good it is. */
+/** A puzzle with a table's socket interface: accepts any answer and grades it. */
 import type { PuzzleAnswer, PuzzleDetail } from "../../protocol/schemas";
 import { canonicalJson, localSocket, type Reply } from "../table/session/local-socket";
 
 export class Puzzle {
   readonly best: PuzzleAnswer | undefined;
-  /** What of a move is the answer: how dice are thrown, say, is not. */
+  /** The part of a move that is the answer; how dice are thrown, for example, is not. */
   decides: (move: unknown) => unknown = (move) => move;
-  /** What was tried last. */
+  /** The last answer. */
   tried: PuzzleAnswer | null = $state.raw(null);
   tries = $state(0);
-  /** Something was tried that is not asked here. */
+  /** The last move was not among the answers. */
   strayed = $state(false);
-  /** The best move was found, or its reader wanted to be told. */
+  /** The best move was found. */
   found = $state(false);
   shown = $state(false);
 
@@ -23,12 +23,12 @@ export class Puzzle {
     this.shown = true;
   }
 
-  /** In place of a socket. */
+  /** Replaces the socket. */
   readonly connect = (): WebSocket =>
     localSocket((message, tell) => {
       if (message.type === "hello") {
         tell(this.told.welcome);
-        // Whoever is asked has all the time in the world.
+        // The clock stands still in puzzles.
         tell({ type: "speed", speed: 0, alone: false, now: this.told.welcome.position?.now ?? 0 });
       } else if (message.type === "play") this.#answer(message.id, message.move, tell);
     });
@@ -51,7 +51,7 @@ export class Puzzle {
         return;
       }
     }
-    // The board stays as it is: it can be tried again.
+    // Leave the board unchanged for another try.
     tell({ type: "problem", code: "stale", text: "", id });
   }
 }

@@ -2,7 +2,7 @@
 
 const KEY = "cookoff/puzzles";
 
-/** `first`: at the first try; `later`: after others; `shown`: the answer was looked at. */
+/** Solved at the `first` try, `later`, or the answer was `shown`. */
 export type Mark = "first" | "later" | "shown";
 
 function load(): Record<string, Mark> {
@@ -21,14 +21,14 @@ class Solved {
     return this.#marks[`${game}/${id}`] ?? null;
   }
 
-  /** What was said first stays: who has seen the answer has not found it. */
+  /** The first mark stays, so solving a puzzle after its answer was shown does not count. */
   mark(game: string, id: string, mark: Mark): void {
     if (this.of(game, id) !== null) return;
     this.#marks = { ...this.#marks, [`${game}/${id}`]: mark };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#marks));
     } catch {
-      // A browser that keeps nothing still asks.
+      // Puzzles work without storage too.
     }
   }
 }

@@ -1,22 +1,22 @@
-/** A game that is looked at again, as far as it was read: the server tells it page by page. */
+/** Loads a replay page by page and caches it. */
 import type { GameEntry, Position, Replay } from "../../protocol/schemas";
 
-/** So many entries before the one that is wanted are read with it: for the log, and for steps back. */
+/** Entries to load before the requested one, for the log and for steps back. */
 const BACK = 50;
-/** So many entries ahead are read before they are needed. */
+/** Entries to load ahead. */
 const AHEAD = 20;
 
-/** One moment of it. */
+/** One moment of the game. */
 export interface Shown {
   readonly about: Pick<Replay, "table" | "names" | "count">;
   readonly position: Position;
-  /** The entries up to there, as far back as they were read without a gap. */
+  /** The entries up to here, as far back as they were loaded without a gap. */
   readonly entries: readonly GameEntry[];
 }
 
 export class ReplayReader {
   errorText: unknown = $state.raw(null);
-  /** What holds for all of it; `null` until the first page is there. */
+  /** Facts about the whole game; `null` until the first page has loaded. */
   #about: Shown["about"] | null = $state.raw(null);
   #steps: ReadonlyMap<number, GameEntry> = $state.raw(new Map());
   #positions: ReadonlyMap<number, Position> = $state.raw(new Map());
@@ -25,7 +25,7 @@ export class ReplayReader {
 
   constructor(readonly page: (after: number) => Promise<Replay>) {}
 
-  /** The game after so many entries, or at its end; `null` where that was not read yet. */
+  /** The game after `n` entries or at its end; `null` if not loaded yet. */
   shown(n: number): Shown | null {
     const about = this.#about;
     if (about === null) return null;
@@ -40,7 +40,7 @@ export class ReplayReader {
     return found.reverse();
   }
 
-  /** Read what is needed to show this entry and those that come next. */
+  /** Load what is missing to show this entry and the next ones. */
   async need(n: number): Promise<void> {
     this.#wanted = n;
     if (this.#asking) return;
@@ -55,7 +55,7 @@ export class ReplayReader {
     }
   }
 
-  /** Behind which entry the next page has to begin; `null` if nothing is missing. */
+  /** The entry after which the next page starts; `null` if nothing is missing. */
   #missing(): number | null {
     const from = Math.max(0, this.#wanted - BACK);
     if (this.#about === null) return from;

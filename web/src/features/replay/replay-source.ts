@@ -1,4 +1,4 @@
-/** Where the pages of a game to look at come from: a table, a file, or the house's model games. */
+/** Fetches the pages of a replay from a table, a file or the model games. */
 import { api } from "../../protocol/http";
 import type { BetterLine, Replay } from "../../protocol/schemas";
 import { me } from "../../shared/current-guest.svelte";
@@ -6,17 +6,17 @@ import { me } from "../../shared/current-guest.svelte";
 export type Page = (after: number) => Promise<Replay>;
 
 export interface ReplaySource {
-  /** The table. */
+  /** The table's id. */
   readonly id: string | null;
   readonly file: File | null;
   readonly model?: { readonly game: string; readonly number: number };
-  /** Whose eyes; `null`: a spectator's. */
+  /** The seat whose view is shown; `null` for a spectator's. */
   readonly seat: number | null;
-  /** The entry that gives way to what would have been better; `null`: the game as it was played. */
+  /** The entry that is replaced by its better line; `null` for the game as played. */
   readonly better: number | null;
 }
 
-/** How its pages are asked for; `null` as long as nothing was chosen. */
+/** The function that fetches a page; `null` if no source is chosen. */
 export function pageLoader({ id, file, model, seat, better }: ReplaySource): Page | null {
   const invite = id === null ? null : sessionStorage.getItem(`invite/${id}`);
   let page: Page;
@@ -37,7 +37,7 @@ export function pageLoader({ id, file, model, seat, better }: ReplaySource): Pag
   });
 }
 
-/** The pages of a game in which entry `n` and all after it give way to a line, which is asked for once. */
+/** The pages of a game with entry `n` and later ones replaced by a line, which is fetched once. */
 export function withBetterLine(page: Page, n: number, ask: () => Promise<BetterLine>): Page {
   let asked: Promise<BetterLine> | undefined;
   return async (after) => {
