@@ -3,10 +3,10 @@ import { chooseLanguage, type Language } from "../../i18n/languages";
 
 const KEY = "cookoff";
 
-/** How fast moves of others are shown. */
+/** The speed at which other players' moves are shown. */
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
-/** How large cards and recipes are drawn where there is room. */
+/** The size of cards and recipes where there is room. */
 export const CARDS = ["normal", "large"] as const;
 
 const DEFAULTS = {
@@ -18,7 +18,7 @@ const DEFAULTS = {
   volume: 0.8,
   /** Whether a phone vibrates when it is my turn. */
   buzz: true,
-  /** Whether things move. */
+  /** Whether animations are played. */
   motion: true,
   notify: false,
   /** Show games as text. */
@@ -27,17 +27,17 @@ const DEFAULTS = {
   /** Comment on my turns when I play against bots. */
   remarks: false,
   playbackSpeed: "normal" as (typeof SPEEDS)[number],
-  /** Ask even if there is only one answer, which changes nothing. */
+  /** Ask even if passing is the only legal move. */
   asks: false,
   theme: "system" as (typeof THEMES)[number],
   cards: "normal" as (typeof CARDS)[number],
-  /** The tips that were shown: `game/kind of decision`. */
+  /** The tips already seen, as `game/kind of decision`. */
   seenTips: [] as string[],
-  /** Keys that the player chose, by what they do. */
+  /** The player's key bindings, by action. */
   keys: {} as Readonly<Record<string, string>>,
 };
 type Values = typeof DEFAULTS;
-/** Two names changed; older browsers' storage still has them. */
+/** Two fields were renamed; older stored settings still have the old names. */
 type Stored = Partial<Values> & { pace?: Values["playbackSpeed"]; learnt?: string[] };
 
 function load(): Values {

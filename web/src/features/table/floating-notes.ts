@@ -1,4 +1,4 @@
-/** Notes over the stage: each is laid where it hides least, and nothing that may be pressed now. */
+/** Places notes over the stage where they hide the least, and no legal choice. */
 import type { Attachment } from "svelte/attachments";
 
 export interface Box {
@@ -7,7 +7,7 @@ export interface Box {
   readonly right: number;
   readonly bottom: number;
 }
-/** What lies on the stage, and how bad it is to hide a pixel of it. */
+/** An element on the stage, with the cost of hiding a pixel of it. */
 export interface Lying extends Box {
   readonly weight: number;
 }
@@ -16,22 +16,22 @@ interface Size {
   readonly height: number;
 }
 
-/** The widths that a note may have, in rem; the widest first, for it is read most easily. */
+/** The possible widths of a note in rem; the widest first, since it is the most readable. */
 const WIDTHS = [44, 30, 21, 14];
-/** Where in the room it is tried, as shares of what is left beside it: in the middle first, and from above. */
+/** Horizontal positions to try, as shares of the free width; the middle first. */
 const ACROSS = [0.5, 0, 1, 0.25, 0.75];
 const STEPS = 16;
-/** Pixels to the edge, and to what may be pressed. */
+/** Pixels to the edge and to legal choices. */
 const GAP = 6;
 const LEGAL = 1000;
 const WEIGHTS: readonly (readonly [string, number])[] = [
   ["[data-legal]", LEGAL],
-  // The chip is taken and thrown there.
+  // Chips are picked up and thrown there.
   ["[data-testid=scene]", 3],
   ["[data-help]:not(:has([data-help])), button, li, b", 1],
 ];
 
-/** How much of what lies there a box would hide. */
+/** The cost of what a box would hide. */
 export function hiddenWeight(box: Box, lying: readonly Lying[]): number {
   let sum = 0;
   for (const one of lying) {
@@ -42,7 +42,7 @@ export function hiddenWeight(box: Box, lying: readonly Lying[]): number {
   return sum;
 }
 
-/** Where in the room a note of one of these sizes hides least. */
+/** The place in the room where a note of one of these sizes hides the least. */
 export function bestPlace(room: Box, sizes: readonly Size[], lying: readonly Lying[]): Box | null {
   let best: Box | null = null;
   let least = Infinity;
@@ -76,7 +76,7 @@ function found(stage: HTMLElement): Lying[] {
   return all.filter((one) => one.right - one.left > 2 * GAP);
 }
 
-/** Lays a note over the stage. While nothing of what it hides may be pressed it stays there, unless the stage changes. */
+/** Places a note over the stage. It stays there until it hides a legal choice or the stage is resized. */
 export function floatOver(stage: HTMLElement | undefined): Attachment<HTMLElement> {
   return (note) => {
     if (!stage) return;
@@ -86,7 +86,7 @@ export function floatOver(stage: HTMLElement | undefined): Attachment<HTMLElemen
       const lying = found(stage);
       const now = note.getBoundingClientRect();
       if (now.height === 0) {
-        // Nothing is said: what comes next finds its own place.
+        // The note is empty: the next one is placed afresh.
         delete note.dataset["laid"];
         return;
       }
@@ -110,7 +110,7 @@ export function floatOver(stage: HTMLElement | undefined): Attachment<HTMLElemen
     const sizes = new ResizeObserver(lay);
     sizes.observe(stage);
     sizes.observe(note);
-    // The first half of a move brings choices too.
+    // Choices also change within a move.
     const choices = new MutationObserver(lay);
     choices.observe(stage, { subtree: true, childList: true, attributeFilter: ["data-legal"] });
     return () => {

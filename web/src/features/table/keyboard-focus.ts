@@ -1,6 +1,6 @@
-/** Walking over what may be chosen with the keyboard. */
+/** Keyboard navigation between legal choices. */
 
-/** Focus the next thing that may be chosen, or the one before. */
+/** Focus the next or the previous legal choice. */
 export function focusNext(board: HTMLElement | undefined, step: 1 | -1): void {
   const found = [...(board?.querySelectorAll<HTMLElement>("[data-legal]") ?? [])];
   if (found.length === 0) return;

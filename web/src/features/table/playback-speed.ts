@@ -1,13 +1,13 @@
-/** How fast this page shows moves. */
+/** The speed at which this page shows moves. */
 import type { GameEntry } from "../../protocol/schemas";
 import type { Loaded } from "../../shared/load-room";
 import type { Session } from "./session/session.svelte";
 import { settings } from "../settings/settings.svelte";
 
-/** By setting: how many times as fast moves of others are shown, and the pause after each in milliseconds. */
+/** By setting: the speed factor for other players' moves, and the pause after each in milliseconds. */
 const SPEEDS = { slow: [0.6, 1800], normal: [1, 700], fast: [2.5, 200], instant: [10, 0] } as const;
 const AT_ONCE = 10_000;
-/** Milliseconds that a piece travels at normal speed. */
+/** Milliseconds that a piece takes to move at normal speed. */
 const TRAVEL_MS = 520;
 
 export class Playback {
@@ -19,18 +19,18 @@ export class Playback {
     this.#loaded = loaded;
   }
 
-  /** How many times as fast as it happened the board shows the latest move. */
+  /** The speed factor of the latest move. */
   get speed(): number {
     return this.#session.queue.skipped ? AT_ONCE : this.#speedOf(this.#session.latest.entries.at(-1));
   }
 
-  /** Milliseconds that a piece takes from its old place to its new one; 0 without animation. */
+  /** Milliseconds that a piece takes to its new place; 0 without animation. */
   get travelTime(): number {
     const animated = settings.motion && !settings.text && !this.#loaded.room.realTime;
     return animated && this.speed < SPEEDS.instant[0] ? TRAVEL_MS / this.speed : 0;
   }
 
-  /** Let the session's queue wait for the board's animations. */
+  /** Make the session's queue wait for the board's animations. */
   configureQueue(): void {
     const { room, components } = this.#loaded;
     const { queue } = this.#session;

@@ -1,4 +1,4 @@
-/** Quick reactions, and how each is drawn. */
+/** The quick reactions and their icons. */
 import clap from "virtual:icons/clapping-hands-light";
 import heart from "virtual:icons/red-heart";
 import hurry from "virtual:icons/hourglass-done";

@@ -1,12 +1,12 @@
-/** Calls whoever sits here to the table when the turn comes: by sound, by a shaking phone, by a notice. */
+/** Notifies the player of their turn: by sound, vibration and a system notification. */
 import { playTune } from "../../ui/sound/tunes";
 import { say } from "../../i18n/page.svelte";
 import { settings } from "../settings/settings.svelte";
 
-/** `body` says what is asked; a later notice of the same table takes the place of an earlier one. */
+/** `body` is the question; a new notification replaces the last one of the same table. */
 export function notifyTurn(body: string, table: string): void {
   if (settings.sound) playTune("turn");
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari and Firefox cannot
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in Safari and Firefox
   if (settings.buzz) navigator.vibrate?.([25, 50, 25]);
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
     new Notification(say("turn-yours"), { body, tag: table });

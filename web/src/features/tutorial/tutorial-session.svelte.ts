@@ -1,6 +1,6 @@
 /**
- * A guided first game: a short match that stands in its room, in which the reader makes the moves of one seat again.
- * It speaks like the socket of a table, and takes no other move than the one that comes next.
+  * A tutorial with a table's socket interface: a short recorded game in which the reader repeats the moves of one seat.
+  * Only the next move is accepted.
  */
 import type { Accepted, GameEntry, Position, ServerMessage, Welcome } from "../../protocol/schemas";
 import { canonicalJson, localSocket, type Reply } from "../table/session/local-socket";
@@ -8,7 +8,7 @@ import { canonicalJson, localSocket, type Reply } from "../table/session/local-s
 type AnyMove = Readonly<Record<string, unknown>>;
 const THROWS: readonly unknown[] = ["AimChip", "ThrowChip"];
 
-/** Whether a move is the one that is wanted. However a chip is thrown, it is thrown: where it ends stands in the lesson. */
+/** Whether a move is the expected one. Any throw of the right chip counts, since its landing is recorded. */
 export function fits(move: unknown, wanted: unknown): boolean {
   const [one, other] = [move as AnyMove, wanted as AnyMove];
   if (THROWS.includes(one["move"]) && THROWS.includes(other["move"])) return one["value"] === other["value"];
@@ -18,14 +18,14 @@ export function fits(move: unknown, wanted: unknown): boolean {
 export class Lesson {
   readonly welcome: Welcome;
   readonly #entries: readonly GameEntry[];
-  /** How many entries have been told. */
+  /** The number of entries sent. */
   #told = $state(0);
-  /** Something else was tried since. */
+  /** Another move was tried since. */
   strayed = $state(false);
   readonly steps: number;
-  /** How many of the moves have been made. */
+  /** The number of the reader's moves made so far. */
   readonly step = $derived.by(() => this.#entries.slice(0, this.#told).filter((one) => this.#isOwn(one)).length);
-  /** The move that comes next; `null` when all have been made. */
+  /** The next move; `null` at the end. */
   readonly wanted: unknown = $derived.by(() => this.#entries[this.#told]?.move ?? null);
 
   constructor(messages: readonly ServerMessage[]) {
@@ -39,13 +39,13 @@ export class Lesson {
     return this.#told === this.#entries.length;
   }
 
-  /** A chip is to be thrown: its value. */
+  /** The value of the chip to throw; `null` if the next move is no throw. */
   get chip(): number | null {
     const wanted = this.wanted as AnyMove | null;
     return wanted !== null && THROWS.includes(wanted["move"]) ? Number(wanted["value"]) : null;
   }
 
-  /** In place of a socket. */
+  /** Replaces the socket. */
   readonly connect = (): WebSocket =>
     localSocket((message, tell) => {
       if (message.type === "hello") {
@@ -72,7 +72,7 @@ export class Lesson {
     this.#goOn(tell);
   }
 
-  /** What others do, up to the reader's next move. */
+  /** Send the other players' moves, up to the reader's next one. */
   #goOn(tell: Reply): void {
     for (let next = this.#entries[this.#told]; next && !this.#isOwn(next); next = this.#entries[this.#told])
       this.#tellNext(tell, null);
@@ -86,7 +86,7 @@ export class Lesson {
     tell({ ...next, id, position: this.#narrowed(next.position) });
   }
 
-  /** A position in which nothing is offered but what comes next. */
+  /** A position that offers only the next move. */
   #narrowed(position: Position | null): Position | null {
     if (position?.moves == null) return position && { ...position, undo_to: null };
     const { wanted } = this;

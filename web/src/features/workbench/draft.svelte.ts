@@ -1,23 +1,23 @@
-/** A variant while somebody works on it: what the fields say, what is wrong, and the last one that could be drawn. */
+/** The draft of a variant: its values, the first error, and the last version that could be drawn. */
 import { api } from "../../protocol/http";
 import type { Draft, DraftBody, PlayableVariant, Fault, Form } from "../../protocol/schemas";
 import { me } from "../../shared/current-guest.svelte";
 import { errorMessage } from "../../shared/errors";
 import { at, changed, changes, put, type Changes } from "./patch";
 
-/** Milliseconds without a change before the server is asked. */
+/** Milliseconds without a change before the server checks the draft. */
 const PAUSE = 350;
 
 export class VariantDraft {
   values: unknown = $state.raw({});
   players = $state(2);
   fault: Fault | null = $state.raw(null);
-  /** What went wrong besides: no connection, too fast. */
+  /** Any other error, such as a lost connection or too many requests. */
   errorText = $state("");
   busy = $state(false);
-  /** The last one without a fault; the board shows it. */
+  /** The last valid version, shown on the board. */
   drawn: PlayableVariant | null = $state.raw(null);
-  /** The component file, as long as it is that of the values. */
+  /** The component file for the current values; `null` while it is out of date or the draft is invalid. */
   toml: string | null = $state.raw(null);
   readonly changes: Changes = $derived.by(() => changes(this.form.values, this.values));
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export class VariantDraft {
     this.check();
   }
 
-  /** As it is in the box. */
+  /** Reset a field to the original value. */
   undo(path: string): void {
     this.set(path, at(this.form.values, path));
   }
@@ -50,7 +50,7 @@ export class VariantDraft {
     this.check();
   }
 
-  /** Ask what the server says of it, once nothing has changed for a moment. */
+  /** Let the server check the draft after a short pause. */
   check(): void {
     clearTimeout(this.#timer);
     this.toml = null;
@@ -58,7 +58,7 @@ export class VariantDraft {
     this.#timer = setTimeout(() => void this.#ask({}), PAUSE);
   }
 
-  /** Go on from a component file. */
+  /** Load a component file. */
   async open(file: Blob): Promise<void> {
     clearTimeout(this.#timer);
     await this.#ask({ toml: await file.text() });

@@ -1,18 +1,18 @@
-/** What is different in a variant: new values by field, named as the laboratory and its errors name them. */
+/** The changes of a variant: new values by field path, written as in the lab and its errors. */
 
 export type Changes = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** `tile[3].amount` for the field `amount` of the path `tile[3]`. */
+/** The path of a field: `tile[3].amount` for `amount` below `tile[3]`. */
 export const below = (path: string, step: string | number): string =>
   typeof step === "number" ? `${path}[${step}]` : path === "" ? step : `${path}.${step}`;
 
 const steps = (path: string): (string | number)[] =>
   [...path.matchAll(/\[(\d+)\]|([\w-]+)/g)].map(([, index, name]) => (index === undefined ? (name ?? "") : +index));
 
-/** From one set of values to another. A list that is longer or shorter than it was is told as a whole. */
+/** The changes from one set of values to another. A list whose length changes is replaced as a whole. */
 export function changes(from: unknown, to: unknown, path = ""): Changes {
   if (isTree(from) && isTree(to))
     return Object.assign(
@@ -24,7 +24,7 @@ export function changes(from: unknown, to: unknown, path = ""): Changes {
   return JSON.stringify(from) === JSON.stringify(to) ? {} : { [path]: to };
 }
 
-/** The same values but for one field; the fields that are not touched stay the same objects. */
+/** A copy of the values with one field replaced; unchanged parts are shared. */
 export function put(values: unknown, path: string, value: unknown): unknown {
   const go = (at: unknown, [step, ...rest]: readonly (string | number)[]): unknown => {
     if (step === undefined) return value;
@@ -35,11 +35,11 @@ export function put(values: unknown, path: string, value: unknown): unknown {
   return go(values, steps(path));
 }
 
-/** The values with all of these changes. */
+/** The values with all changes applied. */
 export const changed = (values: unknown, by: Changes): unknown =>
   Object.entries(by).reduce((so, [path, value]) => put(so, path, value), values);
 
-/** What a field says; `undefined` where there is none. */
+/** The value at a path; `undefined` if there is none. */
 export const at = (values: unknown, path: string): unknown =>
   steps(path).reduce<unknown>(
     (place, step) =>
@@ -47,18 +47,18 @@ export const at = (values: unknown, path: string): unknown =>
     values,
   );
 
-/** Changes as the part of a link behind `#`, to be read by people too. */
+/** The changes as a readable hash of a link. */
 export const toLink = (by: Changes): string =>
   new URLSearchParams(Object.entries(by).map(([path, value]) => [path, JSON.stringify(value)])).toString();
 
-/** What a link says; what cannot be read of it is left out. */
+/** The changes in a link's hash; unreadable parts are ignored. */
 export function fromLink(hash: string): Changes {
   const found: Record<string, unknown> = {};
   for (const [path, text] of new URLSearchParams(hash)) {
     try {
       found[path] = JSON.parse(text) as unknown;
     } catch {
-      // Somebody cut the link short.
+      // The link may be cut off.
     }
   }
   return found;

@@ -1,3 +1,3 @@
-/** What stands in the drawer beside the stage. */
+/** The tabs of the drawer. */
 export const TABS = ["players", "log", "chat", "menu"] as const;
 export type Tab = (typeof TABS)[number];

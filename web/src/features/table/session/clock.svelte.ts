@@ -1,17 +1,17 @@
 /** The game clock of a table, as this page estimates it. */
 import type { Position } from "../../../protocol/schemas";
 
-/** How a player who is alone with bots wants the clock to run. */
+/** Clock settings requested by a player who is alone with bots. */
 export interface ClockRequest {
   readonly speed?: number;
   /** Stop the clock. */
   readonly hold?: boolean;
-  /** Let bots wait. */
+  /** Make the bots wait. */
   readonly alone?: boolean;
 }
 
 export class TableClock {
-  /** Clock speed in percent of true time. */
+  /** The clock speed in percent of real time. */
   speed = $state.raw(100);
   /** The server's clock minus ours. */
   #ahead = -Infinity;
@@ -33,7 +33,7 @@ export class TableClock {
     this.#ahead = now - this.#elapsed();
   }
 
-  /** The message with the least delay gives the best estimate. Decrease it slowly, so that one too high does not stay. */
+  /** The least delayed message gives the best estimate. Decrease it slowly, so that an estimate too high fades. */
   keep(position: Position | null): void {
     if (position !== null) this.#ahead = Math.max(this.#ahead - 1, position.now - this.#elapsed());
   }

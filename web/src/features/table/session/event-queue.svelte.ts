@@ -6,9 +6,9 @@ export class EventQueue {
   showTime: (happened: GameEntry) => number = () => 0;
   /** Milliseconds that the board rests after an entry, before it shows the next one of another player. */
   pauseAfter: (happened: GameEntry) => number = () => 0;
-  /** How many entries wait to be shown. */
+  /** The number of entries that wait to be shown. */
   waiting = $state(0);
-  /** The player skipped ahead: movements that still run end at once. */
+  /** The player skipped ahead: running animations end at once. */
   skipped = $state(false);
   #queue: GameEntry[] = [];
   /** When the next entry of another player may be shown. */

@@ -1,4 +1,4 @@
-/** A stand-in for a table's socket: tutorials and puzzles are played on the page, without a table on the server. */
+/** Stands in for a table's socket in tutorials and puzzles, which have no table on the server. */
 import type { ClientMessage, ServerMessage } from "../../../protocol/schemas";
 
 export type Reply = (message: ServerMessage) => void;

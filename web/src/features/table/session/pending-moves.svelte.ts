@@ -1,4 +1,4 @@
-/** Moves that were sent and not answered yet. */
+/** Moves sent and not yet answered. */
 
 export class PendingMoves {
   /** Milliseconds from the last answered move to its answer. */

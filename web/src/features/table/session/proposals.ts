@@ -1,13 +1,13 @@
-/** What all players have to agree to: an undo, or a seat that changes hands. */
+/** Proposals that all players must agree to: an undo or a seat request. */
 import { me } from "../../../shared/current-guest.svelte";
 import type { Session } from "./session.svelte";
 import { say } from "../../../i18n/page.svelte";
 
 interface Proposal {
   readonly text: string;
-  /** I made it and may withdraw it. */
+  /** The player made it and may withdraw it. */
   readonly own: boolean;
-  /** I have not answered yet. */
+  /** The player has not answered yet. */
   readonly asked: boolean;
   readonly answer: (agree: boolean) => void;
 }

@@ -27,10 +27,10 @@ import { PendingMoves } from "./pending-moves.svelte";
 export class Session {
   table: TableCard | null = $state.raw(null);
   seat: number | null = $state.raw(null);
-  /** What the texts of the page show. */
+  /** The position that the page's texts show. */
   position: Position | null = $state.raw(null);
   entries: readonly GameEntry[] = $state.raw([]);
-  /** What the board shows: ahead of `position` and `entries` while pieces move. */
+  /** The history that the board shows: ahead of `position` and `entries` during animations. */
   latest: History = $state.raw(EMPTY);
   readonly queue = new EventQueue(
     (happened) => happened.seat === this.seat,
@@ -38,7 +38,7 @@ export class Session {
     () => this.#showTexts(),
   );
   readonly clock = new TableClock();
-  /** Moves of kinds that a position only counts, once they were requested. */
+  /** The moves of kinds that a position only counts, once requested. */
   listed: Readonly<Record<string, readonly Choice[]>> = $state.raw({});
   /** A strong bot's move for this position. */
   hint: HintMessage | "asked" | null = $state.raw(null);
@@ -48,7 +48,7 @@ export class Session {
   chat: readonly ChatLine[] = $state.raw([]);
   here: Presence | null = $state.raw(null);
   undo: UndoStatus | null = $state.raw(null);
-  /** Somebody wants to take a seat, and the others are asked. */
+  /** An open request for a seat, which the others must answer. */
   seatRequest: SeatRequestStatus | null = $state.raw(null);
   readonly reactions = new Reactions();
   connection: ConnectionState = $state.raw("connecting");
@@ -69,7 +69,7 @@ export class Session {
       this.outcome === null,
   );
 
-  /** The last of my entries that the page made without asking. */
+  /** The player's last entry that the page made automatically. */
   #forced: number | null = $state.raw(null);
   readonly forced = $derived(this.#forced !== null && this.entries.at(-1)?.entry === this.#forced);
   /** How many entries an undo would leave; `null` if nothing can be undone. */
@@ -80,7 +80,7 @@ export class Session {
   });
 
   readonly #socket: TableSocket;
-  /** An undo led back to this position: ask again there. */
+  /** The position after an undo: ask again there. */
   #returned: number | null = null;
   readonly #pending = new PendingMoves();
   readonly #unwatch: () => void;
@@ -119,7 +119,7 @@ export class Session {
     return id;
   }
 
-  /** Make the only move there is, which changes nothing. The page says so, and an undo goes beyond it. */
+  /** Make the only legal move, a pass. The page announces it, and an undo goes back beyond it. */
   playForced(move: unknown): void {
     const { position } = this;
     if (!this.myTurn || position === null || position.n === this.#returned || this.play(move) === null) return;
@@ -136,7 +136,7 @@ export class Session {
     return this.#pending.lag;
   }
 
-  /** Nobody else plays but bots: hints are allowed, and this page may set the clock. */
+  /** All other players are bots: hints are allowed, and this page may set the clock. */
   get aloneWithBots(): boolean {
     const { table, seat } = this;
     return table !== null && seat !== null && table.seats.every((one) => one.seat === seat || one.bot !== null);
@@ -225,7 +225,7 @@ export class Session {
       case "problem":
         if (message.id !== null) this.#pending.settle(message.id);
         if (this.hint === "asked") this.hint = null;
-        // The screen shows already that the position is another or that the game is over.
+        // The screen already shows that the position changed or that the game is over.
         if (message.code !== "stale" && message.code !== "not-playing") this.problem = message;
         return;
       case "speed":
