@@ -1,4 +1,4 @@
-/** What needs types, what is Svelte's, and who may import whom; the rest is left to oxlint, which is quicker. */
+/** Rules that need types, rules for Svelte, and import boundaries; oxlint, which is faster, checks the rest. */
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
@@ -17,18 +17,18 @@ export default defineConfig(
       "@typescript-eslint/no-deprecated": "error",
       "@typescript-eslint/no-unnecessary-condition": "error",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // What is told in JSON is unknown until it is read.
+      // Parsed JSON is `unknown` until it is checked.
       "@typescript-eslint/no-base-to-string": "off",
-      // The compiler says so itself, and knows more of its warnings.
+      // The compiler reports this itself.
       "svelte/no-unused-svelte-ignore": "off",
-      // A space at the end of a block is kept only as an expression.
+      // A trailing space in a block survives only as an expression.
       "svelte/no-useless-mustaches": "off",
-      // Sets and maps are made anew, not changed.
+      // Sets and maps are replaced, not mutated.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
   {
-    // Here a component is any to whoever imports it; svelte-check knows better, and looks at its props.
+    // ESLint sees imported components as `any`; svelte-check checks their props.
     files: ["**/*.svelte"],
     rules: Object.fromEntries(
       ["argument", "assignment", "call", "member-access", "return"].map((what) => [

@@ -9,13 +9,13 @@ export default defineConfig({
     outDir: "../src/cookoff/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // Both themes are told by light-dark(), which is lost when styles are written for browsers before these.
+    // Older targets would drop light-dark(), which both themes need.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
-    // Everything comes as files of our own: the page's policy allows neither inline scripts nor data in styles.
+    // Keep assets as files: the content security policy forbids inline scripts and data URLs in styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // three.js is one piece, loaded only by the games with a 3D board; `make sizes` holds what counts, the gzipped sums.
+    // three.js is one chunk, loaded only by games with a 3D board; `make sizes` measures the gzipped totals.
     chunkSizeWarningLimit: 800,
     manifest: "assets/manifest.json",
   },

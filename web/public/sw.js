@@ -1,4 +1,4 @@
-/** Shows a page of its own where the server cannot be reached. Nothing else is kept: what is played is the server's. */
+/** Shows an offline page when the server cannot be reached. Nothing else is cached. */
 const KEPT = ["/offline.html", "/offline.css", "/lantern.svg"];
 
 self.addEventListener("install", (event) => {

@@ -4,5 +4,5 @@ import "./ui/styles.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-// What is shown where the server cannot be reached.
+// Shows the offline page when the server cannot be reached.
 if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);

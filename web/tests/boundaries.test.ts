@@ -1,4 +1,4 @@
-/** Which folder of the client may import from which. */
+/** Which folders of the client may import from which. */
 import { Linter } from "eslint";
 import { join } from "node:path";
 import { expect, test } from "vitest";

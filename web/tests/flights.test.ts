@@ -1,4 +1,4 @@
-/** Flights as the server tells them, and the order in which they are shown. */
+/** The server's flights, and the order in which they are shown. */
 import { describe, expect, it } from "vitest";
 import { MotionTrack, slerp } from "../src/ui/three/motion-track";
 import type { Motion } from "../src/protocol/physics";
@@ -11,7 +11,7 @@ import type { GameEntry } from "../src/protocol/schemas";
 const FLAT = { w: 0, x: 1, y: 0, z: 0 };
 const UP = { w: 1, x: 0, y: 0, z: 0 };
 
-/** Along x, a decimetre in ten frames, then at rest at 0.1001. */
+/** A motion along x: a decimetre in ten frames, then at rest at 0.1001. */
 const motion = (id: number): Motion => ({
   engine: "",
   version: "",

@@ -1,4 +1,4 @@
-/** What stands still is drawn in few strokes, and stays where it was. */
+/** Static meshes are merged, and stay in place. */
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, SphereGeometry, Box3 } from "three";
 import { expect, test } from "vitest";
 import { mergeMeshes } from "../src/ui/three/merge-meshes";

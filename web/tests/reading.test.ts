@@ -7,7 +7,7 @@ const stand = (n: number): Position => ({ n }) as Position;
 const steps = (after: number, many: number): GameEntry[] =>
   Array.from({ length: many }, (_, k) => ({ entry: after + k + 1, position: stand(after + k + 1) }) as GameEntry);
 
-/** A game of so many entries, told in pages of at most so many; what was asked for is noted. */
+/** A game of `count` entries in pages of at most `most`; `asked` records the requests. */
 function game(count: number, most: number): { reading: ReplayReader; asked: number[] } {
   const asked: number[] = [];
   const reading = new ReplayReader((after) => {

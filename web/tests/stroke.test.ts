@@ -7,17 +7,17 @@ import { SIDES } from "../src/protocol/physics";
 import { CARRY, SLACK, fullReach, type NoThrow, type PointerScale } from "../src/games/grill/scene/throwing/stroke";
 import { GROUND } from "./ground";
 
-/** Three quarters of a millimetre for a pixel; up the picture the table is seen at a slant. */
+/** A pixel is three quarters of a millimetre; upwards more, since the table is seen at a slant. */
 const LENS: PointerScale = { unit: 0.00075, right: { x: 0.00075, y: 0 }, up: { x: 0, y: 0.0009 }, full: 190 };
 
 interface Stroke {
-  /** Pixels a second. */
+  /** Pixels per second. */
   speed: number;
   /** Radians to the left of straight up. */
   aside?: number;
   /** Pixels. */
   long?: number;
-  /** Radians by which the way turns to the left. */
+  /** Radians by which the path curves to the left. */
   bend?: number;
   from?: Vec2;
   /** Pixels that the chip is pulled back first. */
@@ -83,7 +83,7 @@ describe("a flick", () => {
     for (const aside of [-0.6, -0.2, 0, 0.2, 0.6]) {
       const launch = thrown(flick({ speed: 900, aside }));
       expect(launch.release.x).toBe(0);
-      // On the table a step up the picture is longer than it looks.
+      // On the table an upward step is longer than on screen.
       expect(heading(launch)).toBeCloseTo(Math.atan2(Math.sin(aside) * 0.75, Math.cos(aside) * 0.9), 2);
     }
   });

@@ -1,4 +1,4 @@
-/** What a throw teaches: the spread of the hand, the odds, the word where it ended, slow motion for close calls. */
+/** Feedback on throws: the spread of the hand, the odds, the message at the landing, slow motion for close calls. */
 import { describe, expect, it } from "vitest";
 import { SLOW_MOTION, closeCall, flightMillis } from "../src/games/grill/scene/playback/close-calls";
 import { LOFTS, launchOf, restOf, speedFor } from "../src/games/grill/scene/throwing/launch";

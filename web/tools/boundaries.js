@@ -24,7 +24,7 @@ const ALLOWED = {
   shared: [...BASE, "games/."],
   "games/.": [...BASE, "games"],
   "games/grill": [...BASE, "games/."],
-  // A scene draws the data that it is given. It knows neither the page nor the state of a game.
+  // A scene draws the data it receives. It knows neither the page nor the state of a game.
   "games/grill/scene": ["protocol", "i18n", "ui/sound", "ui/three", "games/grill/art"],
   "games/mithral_chef/scene": ["protocol", "ui/three", "games/mithral_chef/art"],
   ui: ["i18n"],

@@ -8,7 +8,7 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-/** `import bell from "virtual:icons/bell"` gives the inside of one drawing; only those that are asked for are bundled. */
+/** `import bell from "virtual:icons/bell"` gives the SVG content of an icon; only imported icons are bundled. */
 export function iconPlugin(): Plugin {
   const set = icons as unknown as IconSet;
   return {

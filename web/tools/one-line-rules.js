@@ -1,11 +1,11 @@
-/** Prettier, but a short rule of a style sheet stays on one line, as an object does. It has no option for that. */
+/** A Prettier plugin that keeps short CSS rules on one line, like objects. Prettier has no option for that. */
 import { doc } from "prettier";
 import { parsers, printers } from "prettier/plugins/postcss";
 
 const { group, line } = doc.builders;
 const { postcss } = printers;
 
-/** Whether a rule holds nothing but declarations of one line each, without gaps. */
+/** Whether a rule has only one-line declarations, without blank lines. */
 const isPlain = (path, options, print) =>
   path.node.type === "css-rule" &&
   path.node.nodes.length > 0 &&
@@ -13,7 +13,7 @@ const isPlain = (path, options, print) =>
   !/\n\s*\n/.test(options.originalText.slice(options.locStart(path.node), options.locEnd(path.node))) &&
   !path.map(print, "nodes").some(doc.utils.willBreak);
 
-/** What is printed, broken only where it does not fit. */
+/** The printed rule, broken only if it does not fit on a line. */
 const loosen = (printed) =>
   group(
     doc.utils.mapDoc(printed, (part) => {

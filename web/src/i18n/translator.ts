@@ -1,4 +1,4 @@
-/** Turns phrases into sentences, in the same way as `cookoff.i18n`. */
+/** Turns phrases into sentences, as `cookoff.i18n` does. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Fact, Phrase, EnumValue, EventNarration } from "../protocol/schemas";
 
@@ -28,7 +28,7 @@ const isEnumValue = (fact: Fact): fact is EnumValue => typeof fact === "object" 
 const isPhrase = (fact: Fact): fact is Phrase => typeof fact === "object" && fact !== null && "id" in fact;
 const dashed = (text: string): string => text.toLowerCase().replaceAll("_", "-");
 
-/** The value of an enum, to be named in a text. */
+/** An enum value that a text can name. */
 export function enumValue(kind: string, values: Readonly<Record<string, number>>, value: number): EnumValue {
   const name = Object.keys(values).find((one) => values[one] === value);
   return { kind, key: dashed(name ?? String(value)) };
@@ -88,7 +88,7 @@ export class Translator {
     return value.key;
   }
 
-  /** A phrase of the server; a room without texts shows its id and facts. */
+  /** A phrase from the server; without a text for it, its id and facts. */
   phrase({ id, facts = {} }: Phrase): string {
     if (this.has(id)) return this.say(id, facts);
     const told = Object.entries(facts).map(([name, fact]) => `${name} ${this.#argument(name, fact)}`);
@@ -101,7 +101,7 @@ export class Translator {
     return name === undefined ? String(key) : String(this.#argument(kind, name));
   }
 
-  /** The narration of an entry, a line for each event that has a text. */
+  /** The narration of an entry: one line for each event that has a text. */
   lines(told: readonly EventNarration[]): { readonly text: string; readonly heading: boolean }[] {
     return told
       .map(({ phrase, heading = false }) => ({ text: this.phrase(phrase), heading }))

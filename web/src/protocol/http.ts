@@ -28,7 +28,7 @@ import type {
   ExperimentStatus,
 } from "./schemas";
 
-/** The server said no; `code` is for programs. */
+/** An error response of the server; `code` identifies the error. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -64,7 +64,7 @@ async function send<T>(method: string, path: string, body: unknown = {}, more: H
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** What never changes while the page is open is asked for once; a failure is not kept. */
+/** Fetch data that does not change while the page is open only once; failures are not cached. */
 function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   let found = kept.get(key) as Promise<T> | undefined;
   if (found === undefined) {
@@ -85,7 +85,7 @@ export const api = {
   games: () => once("games", () => get<GameCard[]>("/api/games")),
   rules: (game: string) => once(`rules/${game}`, () => get<Ledger>(`/api/games/${game}/rules`)),
   texts: (game: string, language: string) => getText(`/api/games/${game}/words/${language}`),
-  /** What of them is said in the lobby. */
+  /** The texts that the lobby needs. */
   lobbyTexts: (game: string, language: string) => getText(`/api/games/${game}/words/${language}?lobby=true`),
   components: <T>(hash: string) => once(`components/${hash}`, () => get<T>(`/api/components/${hash}`)),
   printed: (hash: string) =>
@@ -124,7 +124,7 @@ export const api = {
   stopAnalysis: async (id: string, seat: number | null): Promise<void> => {
     await ask(`/api/tables/${id}/analysis${eyes(seat)}`, { method: "DELETE" });
   },
-  /** Here and in the next two: with the key of the workbench, where it takes one. */
+  /** `key`, here and in the next two requests: the workbench's key, if it requires one. */
   bench: async (game: string, key: string): Promise<WorkbenchForm> =>
     (await (await ask(`/api/games/${game}/workbench`, { headers: unlocked(key) })).json()) as WorkbenchForm,
   draft: (game: string, body: DraftBody, key: string) =>

@@ -1,6 +1,6 @@
-/** Watches whether the browser is online. */
+/** Reports when the browser goes offline or comes back online. */
 
-/** Calls `onBack` when the network is back, and also when the page becomes visible again. Returns a function that stops watching. */
+/** Calls `onBack` when the network is back or the page becomes visible. Returns a function that stops watching. */
 export function watchNetwork(onOffline: () => void, onBack: () => void): () => void {
   const onVisible = (): void => {
     if (document.visibilityState === "visible") onBack();

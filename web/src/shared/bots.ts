@@ -1,21 +1,21 @@
-/** Bots as the page speaks of them. */
+/** The names and levels of bots. */
 import type { GameCard, SeatCard, TableCard } from "../protocol/schemas";
 import { page, say } from "../i18n/page.svelte";
 
 export const BOT_NAMES = ["Hana", "Kenji", "Yuna", "Goro"];
 
-/** Who can sit at a table of so many: the brains of the house, the weakest first, then bots from outside. */
+/** The bots for a table with that many players: the built-in levels, weakest first, then external bots. */
 export const botsFor = ({ bots, entrants }: GameCard, players: number): string[] => [
   ...bots,
   ...entrants.filter((one) => one.players.includes(players)).map((one) => one.name),
 ];
 
-/** A brain in words; bots from outside have a name alone. */
+/** The name of a bot level; external bots have only their own name. */
 export const levelName = (name: string): string => (page.translator?.has(`bot-${name}`) ? say(`bot-${name}`) : name);
 
 /**
- * What everybody is told about a seat: how well its bot thinks, and what the table agreed on for it alone. Bots always aim,
- * so how a seat may throw is told of people.
+  * A seat's handicap, shown to all players: the bot's level and the options of this seat. The throw assist is shown
+  * only for people, since bots always use it.
  */
 export function handicap({ seat, bot }: SeatCard, { options }: TableCard): string {
   const own = (agreed: unknown): unknown => (Array.isArray(agreed) ? (agreed as unknown[])[seat] : null);
@@ -30,7 +30,7 @@ export function handicap({ seat, bot }: SeatCard, { options }: TableCard): strin
     .join(", ");
 }
 
-/** What the players are called, by the names that were written down; a bot without one gets one. */
+/** The names of the players as recorded; a bot without a name of its own gets one. */
 export function namesOf(table: TableCard, written: readonly string[] = table.seats.map((seat) => seat.name)): string[] {
   return table.seats.map(({ seat, bot }) => {
     const name = written[seat] ?? "";

@@ -1,4 +1,4 @@
-/** Who this browser plays as. A name is made up until somebody gives one. */
+/** The guest that this browser plays as; without a chosen name it gets a generated one. */
 import { api } from "../protocol/http";
 import type { Guest, Me as EventNarration, TableCard } from "../protocol/schemas";
 
@@ -11,7 +11,7 @@ const pick = (from: readonly string[]): string => from[Math.floor(Math.random() 
 class Me {
   guest: Guest | null = $state.raw(null);
   tables: readonly TableCard[] = $state.raw([]);
-  /** Whether there is a workbench here, and whether it takes a key. */
+  /** Whether the server has a workbench, and whether it requires a key. */
   workbench: Door = $state("off");
 
   async load(): Promise<void> {
@@ -25,7 +25,7 @@ class Me {
     this.guest = await api.setMe({ name, colour });
   }
 
-  /** Be somebody, before sitting down. */
+  /** Create a guest if there is none yet. */
   async ensure(): Promise<void> {
     if (this.guest === null) await this.load();
     if (this.guest === null) await this.set(pick(NAMES), pick(COLOURS));

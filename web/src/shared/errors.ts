@@ -1,4 +1,4 @@
-/** Errors as people read them: translated if the server gave a code. */
+/** Error messages for people: translated if the server gave a code. */
 import { ApiError } from "../protocol/http";
 import { page, say } from "../i18n/page.svelte";
 

@@ -10,7 +10,7 @@ export class GameLoader {
   #loadedKey = "";
   #attempts = 0;
 
-  /** `hash` names the components; `null` means those in the game's box. */
+  /** `hash` identifies the components; `null` means the game's default ones. */
   async load(game: string, hash: string | null, language: Language): Promise<void> {
     const attempt = (this.#attempts += 1);
     const key = `${game}/${hash}/${language}`;

@@ -1,4 +1,4 @@
-/** Loads what it takes to show a game: its screen, its components, its texts. */
+/** Loads a game's screen, components and texts. */
 import type { Room } from "../games/room";
 import { loadRoomScreen } from "../games/rooms";
 import type { GameCard } from "../protocol/schemas";

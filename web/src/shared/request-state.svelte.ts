@@ -1,4 +1,4 @@
-/** Runs requests to the server and keeps the error of the last one. */
+/** Runs requests to the server and holds the error of the last one. */
 import { errorMessage } from "./errors";
 
 export class RequestState {

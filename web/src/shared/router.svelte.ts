@@ -1,4 +1,4 @@
-/** Where we are: the address decides what is shown, so that every screen can be linked to. */
+/** The current address. It decides which page is shown, so every page has a link. */
 
 import { read } from "./routes";
 
@@ -18,7 +18,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Change the address without a new step back. */
+  /** Change the address without a new history entry. */
   replace(to: string): void {
     history.replaceState(null, "", to);
     this.#look();

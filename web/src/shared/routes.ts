@@ -1,4 +1,4 @@
-/** What an address stands for. */
+/** Maps addresses to pages. */
 
 type Route =
   | { screen: "lobby" }

@@ -1,6 +1,6 @@
-/** Time that is left, as a clock shows it. */
+/** The remaining time as text. */
 
-/** Hours only where there are any; never below zero. */
+/** Hours are shown only if there are any; negative times count as zero. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -1,20 +1,20 @@
 /**
- * Pieces on their way. Whatever lies on a board says what it is (`data-piece`) and how many are there (`data-holds`, else
- * one); a spot that is not always at the same place of the screen has a name (`data-spot`). Where some have gone and as many
- * of the kind have come elsewhere, they are seen to go there. A kind that ends in `*` is not known: it fits any that
- * begins alike.
+  * Animates pieces that move. Elements of a board state their kind (`data-piece`) and number (`data-holds`, default
+  * one); a spot whose position on screen may change has a name (`data-spot`). When pieces vanish from one spot and
+  * pieces of the same kind appear at another, they are shown moving there. A kind that ends in `*` is hidden: it
+  * matches every kind with that prefix.
  */
 
-/** So many of a kind at a spot. */
+/** The pieces of one kind at a spot. */
 export interface Lying {
   readonly kind: string;
   readonly holds: number;
-  /** The middle of the spot, on the stage. */
+  /** The centre of the spot, on the stage. */
   readonly x: number;
   readonly y: number;
   readonly element: HTMLElement | null;
 }
-/** All that lies on a stage of that size, by spot. */
+/** A snapshot of a stage: its size, and its pieces by spot. */
 export interface Look {
   readonly width: number;
   readonly height: number;
@@ -25,10 +25,10 @@ export interface Way {
   readonly to: Lying;
 }
 
-/** More than these at once are not followed by any eye: then all of them are there at once. */
+/** With more moves at once nothing is animated. */
 const MOST = 8;
 
-/** What lies where. */
+/** Take a snapshot of a stage. */
 export function look(stage: HTMLElement): Look {
   const { left, top, width, height } = stage.getBoundingClientRect();
   const lying = new Map<string, Lying>();
@@ -47,7 +47,7 @@ const alike = (one: string, other: string): boolean =>
   (one.endsWith("*") && other.startsWith(one.slice(0, -1))) ||
   (other.endsWith("*") && one.startsWith(other.slice(0, -1)));
 
-/** What has gone from where to where between two looks. */
+/** The moves between two snapshots. */
 export function ways(before: Look, after: Look): readonly Way[] {
   if (before.width !== after.width || before.height !== after.height) return [];
   const [gone, come]: [Lying[], Lying[]] = [[], []];
@@ -58,7 +58,7 @@ export function ways(before: Look, after: Look): readonly Way[] {
     if (at) for (let one = 0; one < Math.min(Math.abs(more), MOST + 1); one += 1) (more > 0 ? come : gone).push(at);
   }
   const found: Way[] = [];
-  // What is known goes first: what is hidden takes what is left.
+  // Match known kinds first; hidden ones take the rest.
   for (const to of come.sort((one, other) => +one.kind.endsWith("*") - +other.kind.endsWith("*"))) {
     const exact = gone.findIndex((from) => from.kind === to.kind);
     const place = exact < 0 ? gone.findIndex((from) => alike(from.kind, to.kind)) : exact;
@@ -68,10 +68,10 @@ export function ways(before: Look, after: Look): readonly Way[] {
   return found.length > MOST ? [] : found;
 }
 
-/** Let them be seen on their way, in so many milliseconds. */
+/** Animate the moves, `duration` milliseconds each. */
 export function send(stage: HTMLElement, all: readonly Way[], duration: number): void {
   all.forEach(({ from, to }, number) => {
-    // A hidden card shows the face that was seen before it went.
+    // A card that becomes hidden still shows its face on the way.
     const face = to.kind.endsWith("*") ? (from.element ?? to.element) : (to.element ?? from.element);
     const ghost = face?.cloneNode(true);
     if (!face || !(ghost instanceof HTMLElement)) return;

@@ -1,8 +1,8 @@
-/** Keep the screen lit until the answer is called; where a browser cannot, it does what it always does. */
+/** Keeps the screen on until the returned function is called, if the browser supports that. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
-  // A lock is lost whenever the page is hidden.
+  // Browsers drop the lock when the page is hidden.
   const hold = (): void => {
     if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
     navigator.wakeLock.request("screen").then(

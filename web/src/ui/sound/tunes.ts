@@ -1,4 +1,4 @@
-/** A few soft tones of the page. */
+/** Short notification tunes. */
 import { output, runningAudio, unlockAudio } from "./speaker";
 
 const TUNES = { turn: [660, 880], push: [150, 110], end: [523, 659, 784] } as const;

@@ -1,4 +1,4 @@
-/** A picture of all that stands still, to be laid under what moves: for machines that draw slowly. */
+/** A picture of everything static, drawn below moving things: for machines that draw slowly. */
 import {
   FramebufferTexture,
   Mesh,
@@ -16,7 +16,7 @@ export class Backdrop {
   readonly #material = new ShaderMaterial({
     uniforms: { picture: { value: null as FramebufferTexture | null } },
     vertexShader: "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 1.0, 1.0); }",
-    // The picture was taken from the screen: its colours are the screen's.
+    // The picture comes from the screen, so its colours need no conversion.
     fragmentShader:
       "uniform sampler2D picture; varying vec2 at; void main() { gl_FragColor = texture2D(picture, at); }",
     depthTest: false,
@@ -31,17 +31,17 @@ export class Backdrop {
     this.#scene.add(sheet);
   }
 
-  /** What was taken is no longer true. */
+  /** The picture is out of date. */
   forget(): void {
     this.#key = "";
   }
 
-  /** Whether there is a picture of this. */
+  /** Whether the picture has this key. */
   fits(key: string): boolean {
     return key === this.#key;
   }
 
-  /** Lay the picture down; where there is none that fits, `draw` draws what is to be taken. */
+  /** Draw the picture; if its key does not fit, first call `draw` and take a new one. */
   lay(renderer: WebGLRenderer, key: string, draw: () => void): void {
     if (!this.fits(key)) {
       draw();
@@ -51,7 +51,7 @@ export class Backdrop {
     renderer.render(this.#scene, this.#camera);
   }
 
-  /** Take what is drawn now. */
+  /** Take a picture of the current frame. */
   take(renderer: WebGLRenderer): void {
     const { x: width, y: height } = renderer.getDrawingBufferSize(new Vector2());
     const kept = this.#picture?.image;

@@ -1,17 +1,17 @@
-/** Drawing in code: a pen over a canvas, and chance that is the same every time. */
+/** Helpers for drawing on a canvas, and seeded random numbers. */
 export type Pen = CanvasRenderingContext2D;
 
 export function canvas(width: number, height: number): { readonly sheet: HTMLCanvasElement; readonly pen: Pen } {
   const sheet = document.createElement("canvas");
   sheet.width = width;
   sheet.height = height;
-  // Painted once, by the processor: a graphics card would gain nothing, and software ones lose strokes.
+  // Painted once, on the CPU: a GPU would gain nothing, and software renderers lose strokes.
   const pen = sheet.getContext("2d", { willReadFrequently: true });
   if (pen === null) throw new Error("this browser cannot draw");
   return { sheet, pen };
 }
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** A generator of numbers from 0 to 1, the same for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -54,7 +54,7 @@ export function line(pen: Pen, points: readonly (readonly [number, number])[], w
   pen.stroke();
 }
 
-/** A bent line from one point to another. */
+/** A curved line between two points. */
 export function curve(
   pen: Pen,
   from: readonly [number, number],
@@ -86,7 +86,7 @@ export function radialGradient(
   return gradient;
 }
 
-/** Draw in a frame of its own: moved, turned, enlarged. */
+/** Draw with a transform: moved, rotated and scaled. */
 export function withTransform(pen: Pen, x: number, y: number, turn: number, scale: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);
@@ -96,7 +96,7 @@ export function withTransform(pen: Pen, x: number, y: number, turn: number, scal
   pen.restore();
 }
 
-/** A soft shadow under whatever is drawn inside. */
+/** Draw with a soft shadow. */
 export function withShadow(pen: Pen, blur: number, draw: () => void): void {
   pen.save();
   pen.shadowColor = "rgba(0, 0, 0, 0.45)";
@@ -107,7 +107,7 @@ export function withShadow(pen: Pen, blur: number, draw: () => void): void {
   pen.restore();
 }
 
-/** Points spread over a disc, evenly and yet by chance. */
+/** Random points, spread evenly over a disc. */
 export function scatter(count: number, radius: number, random: () => number): [number, number][] {
   return Array.from({ length: count }, (_, place) => {
     const r = radius * Math.sqrt((place + 0.5 * random()) / count);

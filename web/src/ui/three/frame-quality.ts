@@ -1,17 +1,17 @@
-/** How finely a machine can draw: what it draws with, and whether it keeps up while things move. */
+/** Chooses the resolution of frames by the machine's renderer and frame rate. */
 
-/** Renderers that draw with the processor. */
+/** Software renderers. */
 const SLOW = /swiftshader|llvmpipe|software|basic render/i;
-/** Milliseconds from frame to frame that still look smooth. */
+/** The longest smooth frame in milliseconds. */
 const SMOOTH = 34;
-/** Frames in a row that were too slow. */
+/** Slow frames in a row that are tolerated. */
 const TOLERATED = 2;
-/** Pixels for a CSS pixel, at most; more cost more than they show. */
+/** The maximum pixel ratio; more is not worth the cost. */
 const SHARPEST = 1.5;
-/** The same while things move on a machine that does not keep up. */
+/** Factors for the pixel ratio during animations on a slow machine. */
 const STEPS = [1, 0.75, 0.6] as const;
 
-/** Whether three dimensions are drawn without a graphics card here. */
+/** Whether the browser draws WebGL without a graphics card. */
 export function isSoftwareRendered(): boolean {
   const probe = document.createElement("canvas").getContext("webgl2");
   if (probe === null) return false;
@@ -21,7 +21,7 @@ export function isSoftwareRendered(): boolean {
   return SLOW.test(String(name));
 }
 
-/** Chooses the pixels for each frame. */
+/** Chooses the pixel ratio of each frame. */
 export class FrameQuality {
   #step: number;
   #slow = 0;
@@ -31,7 +31,7 @@ export class FrameQuality {
     this.#step = slow ? 1 : 0;
   }
 
-  /** Pixels for a CSS pixel in a frame at this time: fewer while things move if the last frames were late. */
+  /** The pixel ratio of a frame at this time: lower during animations if the last frames were late. */
   pixelRatio(now: number, moving: boolean): number {
     const fine = Math.min(devicePixelRatio, SHARPEST);
     if (!moving) {

@@ -1,9 +1,9 @@
-/** Melts what stands still into as few things to draw as can be: each of them costs time with every frame. */
+/** Merges static meshes, since every mesh costs time in every frame. */
 import { type BufferGeometry, Color, Float32BufferAttribute, InstancedMesh, Mesh, MeshLambertMaterial } from "three";
 import type { Material, Object3D } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
-/** Whatever has a plain colour carries it in its points. */
+/** The material of all plain-coloured parts; the colours are in the vertices. */
 const vertexColoured = new MeshLambertMaterial({ vertexColors: true });
 
 type Solid = Mesh<BufferGeometry, Material>;
@@ -19,7 +19,7 @@ const isPlain = (material: Material): material is MeshLambertMaterial =>
   material.emissive.equals(new Color(0)) &&
   material.side === vertexColoured.side;
 
-/** Whether something has one shape and one material, and nothing below it. */
+/** Whether an object is a single mesh with one material and no children. */
 const isWhole = (one: Object3D): one is Solid =>
   one instanceof Mesh &&
   !(one instanceof InstancedMesh) &&
@@ -43,8 +43,7 @@ function part(mesh: Solid, whole: Object3D): BufferGeometry {
   return made;
 }
 
-/** Everything below `whole` that has one material becomes one thing for each material; what is `moving`, or below it,
- * stays as it is. */
+/** Merge the meshes below `whole` into one per material; objects in `moving` and their children stay as they are. */
 export function mergeMeshes(whole: Object3D, ...moving: readonly Object3D[]): void {
   whole.updateMatrixWorld(true);
   const batches = new Map<string, Batch>();

@@ -1,4 +1,4 @@
-/** The server's motions, read for the eye: keyframes as whole numbers become poses at any time. Pure. */
+/** Interpolates the server's motions: turns integer keyframes into poses at any time. Pure. */
 import type { Contact, Motion, Quat, Track, Vec3 } from "../../protocol/physics";
 
 export interface Pose {
@@ -17,7 +17,7 @@ function sums(column: readonly number[], scale: number): Float64Array {
 
 const at = (column: Float64Array, place: number): number => column[place] ?? 0;
 
-/** One body on its way. */
+/** The motion of one body. */
 class BodyTrack {
   readonly #start: number;
   readonly #count: number;
@@ -52,7 +52,7 @@ class BodyTrack {
     return this.#frame(0);
   }
 
-  /** The pose at a frame's number, which need not be whole; null before the body moves. */
+  /** The pose at a frame number, which may be fractional; null before the body moves. */
   pose(frame: number): Pose | null {
     const place = frame - this.#start;
     if (place < 0) return null;
@@ -64,7 +64,7 @@ class BodyTrack {
   }
 }
 
-/** A pose a share of the way from one to another. */
+/** Interpolate between two poses. */
 export function between(from: Pose, to: Pose, share: number): Pose {
   const [a, b] = [from.position, to.position];
   const mix = (one: number, other: number): number => one + (other - one) * share;
@@ -76,7 +76,7 @@ export function between(from: Pose, to: Pose, share: number): Pose {
 
 export function slerp(a: Quat, b: Quat, share: number): Quat {
   let cos = a.w * b.w + a.x * b.x + a.y * b.y + a.z * b.z;
-  // The same orientation has two signs; take the short way.
+  // Both signs of a quaternion are the same orientation; take the shorter way.
   const sign = cos < 0 ? -1 : 1;
   cos = Math.min(1, cos * sign);
   const half = Math.acos(cos);
@@ -90,7 +90,7 @@ export function slerp(a: Quat, b: Quat, share: number): Quat {
   return { w: mixed.w / norm, x: mixed.x / norm, y: mixed.y / norm, z: mixed.z / norm };
 }
 
-/** A motion that can be asked where everything is. */
+/** Gives the pose of every body in a motion. */
 export class MotionTrack {
   readonly duration: number;
   readonly contacts: readonly Contact[];
@@ -113,12 +113,12 @@ export class MotionTrack {
     return this.#tracks.keys();
   }
 
-  /** Where a body begins to move; null if it does not. */
+  /** A body's first pose; null if it does not move. */
   start(body: number): Pose | null {
     return this.#tracks.get(body)?.start ?? null;
   }
 
-  /** Where a body is after so many seconds; null as long as it lies where it lay. */
+  /** A body's pose after `time` seconds; null before it moves. */
   pose(body: number, time: number): Pose | null {
     return this.#tracks.get(body)?.pose(time * this.#rate) ?? null;
   }

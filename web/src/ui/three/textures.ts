@@ -1,4 +1,4 @@
-/** Painted sheets for solids: wood, and any canvas as what a surface shows. */
+/** Textures: wood, and any canvas. */
 import { CanvasTexture, MirroredRepeatWrapping, SRGBColorSpace } from "three";
 import { canvas, seededRandom, line } from "./canvas";
 
@@ -12,7 +12,7 @@ export function texture(sheet: HTMLCanvasElement, repeat = 1): CanvasTexture {
   return made;
 }
 
-/** Planks: for the table and the rim. */
+/** Wooden planks for the table and the rim. */
 export function wood(light: string, dark: string, planks: number, seed: number, size = 1024): HTMLCanvasElement {
   const { sheet, pen } = canvas(size, size);
   const random = seededRandom(seed);
