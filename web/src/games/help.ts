@@ -14,7 +14,7 @@ interface Topic {
 /** In the order of the legend. */
 export type Help = Readonly<Record<string, Topic>>;
 
-/** Facts for names that count something, where no particular thing is meant. */
+/** Placeholder facts for names that contain a number. */
 const ANY = { amount: 1, round: 1, rounds: 12 };
 
 export const nameOf = (translator: Translator, { name }: Topic): string => translator.say(name, ANY);

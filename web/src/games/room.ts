@@ -12,7 +12,7 @@
  *   stage; rivals are along the other edges. `ui/Tabletop.svelte` lays out a stage that way.
  * - Nothing moves while it can be pressed. Choices, tips and hints have a fixed place or float over a free part. The
  *   banner shows questions, refusals and moves, so a board need not.
- * - What is on the board is shown once.
+  * - Every fact is shown only once.
  */
 import type { Component } from "svelte";
 import type { Choice, Choices, GameEntry, Refused } from "../protocol/schemas";
@@ -30,7 +30,7 @@ interface Live {
   readonly aloneWithBots: boolean;
   /** Set the speed of the clock. */
   setClock(request: { readonly speed: number }): void;
-  /** The last refused move with a growing key; it stays when others go on. */
+  /** The last refused move with a growing key; it stays while other players move. */
   readonly lastRefusal: { readonly key: number; readonly refusal: Refused } | null;
 }
 
@@ -38,7 +38,7 @@ interface Live {
 export interface Preferences {
   readonly sound: boolean;
   readonly music: boolean;
-  /** Whether things move. */
+  /** Whether animations are played. */
   readonly motion: boolean;
   /** The key bindings that differ from the default, by action. */
   readonly keys: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface BoardProps<View = unknown, Components = unknown> {
   components: Components;
   translator: Translator;
   choices: Choices | null;
-  /** The moves of the kinds with many moves, as far as they were requested. */
+  /** The moves of kinds that a position only counts, once requested. */
   listed?: Readonly<Record<string, readonly Choice[]>>;
   /** Request the moves of a kind. */
   list?: (kind: string) => void;
@@ -103,7 +103,7 @@ export interface FigureProps<Components = unknown> {
 /** A game's screen, loaded on demand. */
 export interface Room {
   readonly Board: Component<BoardProps>;
-  /** The game as plain text with a button for every choice; missing where the board is that already. */
+  /** The game as plain text with a button for every choice; missing if the board is text already. */
   readonly Text?: Component<BoardProps>;
   /** The figures for the page about the game. */
   readonly Figure?: Component<FigureProps>;

@@ -7,7 +7,7 @@ const ALIKE = 130;
 const parts = (colour: string): [number, number, number] =>
   [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
 
-/** How different two colours look, from 0 to about 765. The weights of red and blue depend on how red both are. */
+/** How different two colours look, from 0 to 765. The weights of red and blue depend on how red both are. */
 export function colourDistance(one: string, other: string): number {
   const [a, b] = [parts(one), parts(other)];
   const [red, green, blue] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

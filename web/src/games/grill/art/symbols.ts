@@ -203,7 +203,7 @@ export function seatSign(pen: Pen, seat: number, x: number, y: number, turn: num
   pen.restore();
 }
 
-/** The number of spots on a chip's edge, by seat: nothing is told apart by colour alone. */
+/** The number of spots on a chip's edge, by seat: colour is never the only distinction. */
 export const SPOTS = [6, 4, 3, 8];
 
 /** A pattern as paths in a square of 40: filled, or drawn with a line of that width. */

@@ -1,4 +1,4 @@
-/** Dragging a hand over the table: every finger drags its own, and the hand goes where it is dropped. */
+/** Dragging a hand over the table: each finger can drag one, and the hand goes to where it is dropped. */
 import type { Hand } from "./hand.svelte";
 import type { SceneLink } from "../state/scene-link.svelte";
 

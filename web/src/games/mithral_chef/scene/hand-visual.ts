@@ -9,7 +9,7 @@ import type { HandModel, DiceGroup } from "./model";
 
 /** Seconds for a hand to go half of its way. */
 const HALF_LIFE = 0.075;
-/** Milliseconds after which a motion is not shown any more. */
+/** Milliseconds after which a motion is no longer shown. */
 const STALE = 4000;
 /** Milliseconds after the last change when a hand counts as resting. */
 const RESTED = 300;
@@ -55,7 +55,7 @@ export class HandVisual extends Group {
     this.add(this.figure, this.diceGroup);
   }
 
-  /** Take over a model and start its motion. `motion`: whether things move. */
+  /** Apply a model and start its motion. `motion`: whether animations are played. */
   update(model: HandModel, now: number, motion: boolean): void {
     this.model = model;
     this.#changed = now;

@@ -102,7 +102,7 @@ export class KitchenRenderer {
     });
   }
 
-  /** Take over a model; returns whether it differs from the last. */
+  /** Apply a model; returns whether it differs from the last. */
   update(model: KitchenModel, now: number, motion: boolean): boolean {
     const modelKey = fingerprint(model);
     if (modelKey === this.#modelKey) return false;

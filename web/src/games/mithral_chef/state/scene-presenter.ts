@@ -179,7 +179,7 @@ function handModel(kitchen: Kitchen, seat: number, number: 0 | 1, chef: SousChef
   const { work } = chef;
   const open = work?.type === "Hunting" && work.card !== null ? work : null;
   const recent = kitchen.recent(seat, number);
-  // Tracks are turned back at once; show them for a moment.
+  // Track cards are turned back at once; show them for a moment.
   const seen =
     open?.card ?? (chef.station === 0 && chef.busy > kitchen.clock && recent?.kind === "flip" ? recent.card : null);
   const slot = open?.slot ?? mine?.slot ?? recent?.space ?? 0;

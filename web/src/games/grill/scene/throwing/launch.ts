@@ -54,7 +54,7 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 /** Ten thousandths are precise enough. */
 const round = (value: number): number => Math.round(value * 1e4) / 1e4 + 0;
 
-/** Metres from the hand to a chip just inside the rim; a throw with less reach is none. */
+/** Metres from the hand to a chip just inside the rim; a throw with less reach is not made. */
 export const leastReach = ({ board, chip }: BoardComponents): number => BACK + board.rim_width + chip.diameter / 2;
 
 /** Where a chip leaves the hand: outside the board and above everything on it. */

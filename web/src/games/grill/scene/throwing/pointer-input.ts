@@ -90,7 +90,7 @@ export class PointerInput {
     if (this.#down.size === 2) this.#pinch(event.pointerId, was, point);
     else if (this.hand.holds) {
       // A fast hand moves several times between two frames.
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- older Safaris cannot tell
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- missing in older Safari
       const all = event.getCoalescedEvents?.() ?? [];
       for (const one of all.length > 0 ? all : [event]) this.hand.move(at(one), one.timeStamp);
     } else if (this.#pressed?.id === event.pointerId) this.handlers.dragged(point.x - was.x, point.y - was.y);
